@@ -1,0 +1,178 @@
+"""Compile the rules with mypyc where that works; otherwise install them as plain Python.
+
+    PLAYMAT_COMPILE=0   never compile: a pure wheel for every machine
+    PLAYMAT_COMPILE=1   a failure is an error
+    not set             try, and go on by itself without the compiled rules where it does not work
+
+An editable install is left interpreted unless PLAYMAT_COMPILE=1, because compiled modules would hide
+later changes of the source.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+import time
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+HERE = Path(__file__).parent
+WISH = os.environ.get("PLAYMAT_COMPILE", "auto").strip() or "auto"
+
+# What is compiled: every module of these folders ...
+COMPILED = (
+    "kernel/*.py",
+    "cards/*.py",
+    "games/*/*.py",
+    "players/*.py",
+    "lab/loops.py",
+)
+# ... but for these. The border speaks text, files and msgspec and gains nothing. Patterns of fnmatch.
+INTERPRETED = (
+    "*/__init__.py",
+    "kernel/errors.py",
+    "kernel/phrase.py",
+    "kernel/record.py",
+    "kernel/registry.py",
+    "kernel/scenario*.py",
+    "games/*/scenario*.py",
+)
+
+
+def say(line: str) -> None:
+    """Print a line at once; pip shows it with -v."""
+    print(f"playmat: {line}", file=sys.stderr, flush=True)
+
+
+def modules() -> list[str]:
+    """The files to compile, relative to this one, in a fixed order."""
+    root = HERE / "src" / "playmat"
+    found = {path.relative_to(root).as_posix() for pattern in COMPILED for path in root.glob(pattern)}
+    kept = sorted(name for name in found if not any(fnmatch(name, pattern) for pattern in INTERPRETED))
+    return [f"src/playmat/{name}" for name in kept]
+
+
+def building() -> bool:
+    """Whether this run builds code; setuptools is also called only to learn names and versions."""
+    words = set(sys.argv[1:])
+    if WISH != "1" and "editable_wheel" in words:
+        say("an editable install stays interpreted; PLAYMAT_COMPILE=1 compiles it")
+        return False
+    return bool(words & {"bdist_wheel", "build", "build_ext", "install", "editable_wheel"})
+
+
+def missing_tool(scratch: Path) -> str:
+    """Why nothing can be compiled here, or the empty string: a tiny module is tried first."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+
+    probe = scratch / "probe.c"
+    probe.write_text("#include <Python.h>\nint playmat_probe(void) { return 0; }\n", encoding="ascii")
+    try:
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        compiler.compile([str(probe)], output_dir=str(scratch), include_dirs=[get_python_inc()])
+    except Exception as error:  # noqa: BLE001 - whatever it is, there is no working compiler
+        return f"no working C compiler ({type(error).__name__}: {error})"
+    return ""
+
+
+def extensions(scratch: Path) -> list[Extension]:
+    """The compiled modules, as C by now; none where that is not wanted or does not work."""
+    if WISH == "0" or not building():
+        return []
+    files = modules()
+    if not files:
+        return []
+    say("compiling the rules with mypyc, about a minute; PLAYMAT_COMPILE=0 skips this")
+    if reason := missing_tool(scratch):
+        return without_compiled_rules(reason)
+    started = time.monotonic()
+    try:
+        from mypyc.build import mypycify
+
+        made: list[Extension] = mypycify(
+            files, opt_level="3", group_name="playmat", target_dir=str(scratch), strip_asserts=False
+        )
+    except (Exception, SystemExit) as error:
+        return without_compiled_rules(f"mypyc gave up ({type(error).__name__}: {error})")
+    if sys.platform.startswith("linux"):
+        for extension in made:
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-g0"]
+    say(f"{len(files)} modules are C after {time.monotonic() - started:.0f} s; the C compiler is next")
+    return made
+
+
+def without_compiled_rules(reason: str) -> list[Extension]:
+    """Go on as plain Python, or stop where compiling was asked for."""
+    if WISH == "1":
+        say(reason)
+        raise SystemExit("playmat: PLAYMAT_COMPILE=1 asks for compiled rules, and they cannot be built here")
+    say(f"{reason}: going on without compiled rules, as plain Python")
+    return []
+
+
+class FreshBuild(build):
+    """Builds in a new folder each time: setuptools would take over old binaries from `build/`."""
+
+    def initialize_options(self) -> None:
+        """Set the folder."""
+        super().initialize_options()
+        self.build_base = str(SCRATCH / "build")
+
+
+class OptionalBuild(build_ext):
+    """Goes on without the extensions when the C compiler fails."""
+
+    def run(self) -> None:
+        """Compile; on failure take away what was half built."""
+        started = time.monotonic()
+        try:
+            super().run()
+        except Exception as error:
+            reason = f"the C compiler gave up ({type(error).__name__}: {error})"
+            without_compiled_rules(reason)
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+            self.distribution.ext_modules = []
+        else:
+            if self.extensions:
+                say(f"the compiled rules are ready after {time.monotonic() - started:.0f} s")
+
+
+class BuildWithRules(build_py):
+    """Puts the clauses of `docs/rules/` into the package, so that an installed playmat can show them."""
+
+    def clauses(self) -> dict[Path, Path]:
+        """Where each file of clauses comes from and goes to."""
+        target = Path(self.build_lib) / "playmat" / "rules"
+        return {path: target / path.name for path in sorted((HERE / "docs" / "rules").glob("*.md"))}
+
+    def run(self) -> None:
+        """Copy them after the modules; an editable install reads them where they are."""
+        super().run()
+        if not self.editable_mode:
+            for source, target in self.clauses().items():
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(source, target)
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        """Name them among what was built."""
+        outputs: list[str] = super().get_outputs(include_bytecode)
+        return outputs + ([] if self.editable_mode else [str(path) for path in self.clauses().values()])
+
+
+with tempfile.TemporaryDirectory(prefix="playmat-build-") as folder:
+    SCRATCH = Path(folder)
+    os.chdir(HERE)
+    commands: dict[str, Any] = {"build": FreshBuild, "build_ext": OptionalBuild, "build_py": BuildWithRules}
+    setup(ext_modules=extensions(SCRATCH), cmdclass=commands)
