@@ -1,0 +1,1 @@
+"""The kernel: states, choices, chance, events, views, records and scenarios. It knows no game."""

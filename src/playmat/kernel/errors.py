@@ -1,0 +1,99 @@
+"""Everything the kernel refuses, by type.
+
+An error carries a phrase; `str(error)` words it through `wording`, which `playmat` points at the
+English catalogue, so that a developer at the prompt and a player at the table read a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playmat.kernel.phrase import Filling, Phrase
+
+wording: Callable[[Phrase], str] = Phrase.plain
+"""How `str(error)` turns its phrase into words."""
+
+
+def word_errors_with(words: Callable[[Phrase], str]) -> None:
+    """Let `str(error)` use `words` from now on."""
+    global wording  # noqa: PLW0603 - the one place where the catalogues are plugged in
+    wording = words
+
+
+class PlaymatError(Exception):
+    """Something was refused. `phrase` says what, why (with its clause) and how to mend it."""
+
+    def __init__(self, key: str, clause: str = "", /, **args: Filling) -> None:
+        self.phrase = Phrase(key, args, clause)
+        super().__init__(key)
+
+    def __str__(self) -> str:
+        return wording(self.phrase)
+
+
+class RefusedAnswer(PlaymatError):
+    """An answer that cannot be taken. Nothing has changed and nothing is recorded."""
+
+
+class WrongSeat(RefusedAnswer):
+    """The seat that answered is not asked anything."""
+
+
+class StaleSerial(RefusedAnswer):
+    """The answer names a choice that is no longer open."""
+
+
+class OutOfRange(RefusedAnswer):
+    """The number is none of the choice's answers."""
+
+
+class IllegalAnswer(RefusedAnswer):
+    """Understood, but against the rules; the phrase carries the clause."""
+
+
+class UnreadableAnswer(RefusedAnswer):
+    """The text is no answer in the notation of the game."""
+
+
+class MatchOver(RefusedAnswer):
+    """The match has ended; no answer is taken any more."""
+
+
+class CannotUndo(RefusedAnswer):
+    """The last answer cannot be taken back: something has been seen since."""
+
+
+class BrokenRule(PlaymatError):
+    """A fault of the game's rules, not of a player. The state before the answer is kept."""
+
+
+class RunawayRule(BrokenRule):
+    """The rules went on for too many steps without asking anybody."""
+
+
+class NobodyAsked(BrokenRule):
+    """A step asked nobody and ended nothing: the stack ran empty in the middle of a match."""
+
+
+class DeadEnd(BrokenRule):
+    """A choice was opened that has no answer at all."""
+
+
+class BadSetup(PlaymatError):
+    """Seats, options or rulesets that the game does not know or does not allow together."""
+
+
+class UnknownGame(PlaymatError):
+    """No game of that name is installed."""
+
+
+class BadRecord(PlaymatError):
+    """A record that cannot be replayed: truncated, altered, foreign or hostile."""
+
+
+class BadScenario(PlaymatError):
+    """A scenario document with a wrong key, card, seat or value; the phrase names the line."""
+
+
+class BadEncoding(PlaymatError):
+    """Numbers that are no encoded state of this game and version."""

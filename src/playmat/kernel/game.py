@@ -1,0 +1,267 @@
+"""The static description of a game: what a third party implements to add one.
+
+A `Game` makes states, shows them to seats and words what can be done. It holds no match. Games are
+found through the entry-point group `playmat.games` (see `playmat.kernel.registry`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from playmat.kernel.choice import Choice
+from playmat.kernel.errors import BadSetup
+from playmat.kernel.event import Event
+from playmat.kernel.phrase import Phrase
+from playmat.kernel.state import State
+
+Value: TypeAlias = "str | int | bool"
+"""The value of an option."""
+
+Plain: TypeAlias = "dict[str, Any]"
+"""Data of TOML and JSON: strings, numbers, booleans, lists and dictionaries with string keys."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """An engine option of a game, such as `PP-OPT`'s `difficulty`.
+
+    Attributes:
+        name: what people write.
+        values: all allowed values, the default first.
+        clause: the clause that defines it.
+    """
+
+    name: str
+    values: tuple[Value, ...]
+    clause: str
+
+    @property
+    def default(self) -> Value:
+        """The value where nobody says anything."""
+        return self.values[0]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """One seat of a match.
+
+    Attributes:
+        role: what the seat plays, in the game's ids: a hero, or empty.
+        deck: the codes of the deck's cards, for card games.
+        name: how the person or program calls itself; no rule reads it.
+    """
+
+    role: str = ""
+    deck: tuple[str, ...] = ()
+    name: str = ""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """All that is fixed before the first answer: the header of a record.
+
+    The same setup and the same answers give the same match on every build and Python version.
+    """
+
+    game: str
+    seats: tuple[Seat, ...]
+    ruleset: str = ""
+    options: dict[str, Value] = msgspec.field(default_factory=dict)
+    seed: int = 0
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended.
+
+    Attributes:
+        winners: the seats that won; all seats when a team wins together, none in a draw or loss.
+        cause: the reason in the game's ids (`saved`, `overrun`, `health`, ...).
+        facts: whatever else the rules want stated, in plain values.
+        clause: the clause that ended the match.
+    """
+
+    winners: tuple[int, ...]
+    cause: str
+    facts: dict[str, Value]
+    clause: str
+
+
+class Game:
+    """A game on the kernel. Subclass it, give it the attributes and write the methods.
+
+    Attributes:
+        id: short name, used in files and commands.
+        version: changes when the rules change so that records of before replay differently.
+        min_seats, max_seats: how many seats a match can have.
+        rulesets: names of the rulesets, the default first.
+        roles: what seats can play, each at most once; empty if seats are alike.
+        team: all seats win and lose together.
+        longest: a bound on the number of answers and outcomes of a match.
+        package: the package that holds `texts/<lang>.ftl`, the game's words.
+    """
+
+    id: str
+    version: str
+    min_seats: int
+    max_seats: int
+    rulesets: tuple[str, ...] = ("",)
+    roles: tuple[str, ...] = ()
+    team: bool = False
+    longest: int = 20_000
+    package: str = ""
+
+    # ---- making states -------------------------------------------------------------------
+
+    def options(self) -> tuple[Option, ...]:
+        """The engine options."""
+        return ()
+
+    def data_hash(self) -> str:
+        """Hex digest over the card and component data; records name it."""
+        raise NotImplementedError
+
+    def begin(self, setup: Setup) -> State:
+        """A new match: the first rule is on the stack, nothing has run (`State.advance` starts it).
+
+        `setup` has passed `check_setup`. The state's `nature` is the match stream of the seed.
+        """
+        raise NotImplementedError
+
+    def decode(self, numbers: list[int]) -> State:
+        """The state that `State.encode` wrote, with its open choice written anew.
+
+        Raises:
+            BadEncoding: the numbers are no state of this game.
+        """
+        raise NotImplementedError
+
+    def place(self, position: Plain, setup: Setup) -> State:
+        """The state that a scenario's `[position]` table describes, before `advance`.
+
+        Raises:
+            BadScenario: an unknown key, card, seat or value; `args["path"]` names it, dotted.
+        """
+        raise NotImplementedError
+
+    def lay(self, state: State) -> Plain:
+        """The `[position]` table of a state; `place` is the inverse up to hidden order."""
+        raise NotImplementedError
+
+    # ---- what is known -------------------------------------------------------------------
+
+    def view(self, state: State, viewer: int) -> Plain:
+        """What a seat (or `SPECTATOR`) may know, built from nothing: plain data.
+
+        The viewer's own open choice is not part of it; `Match.window` adds it.
+        """
+        raise NotImplementedError
+
+    def result(self, state: State) -> Result | None:
+        """How the match ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def value(self, state: State, seat: int) -> float:
+        """How good a position is for a seat: 0 lost .. 1 won. Players call it on redealt states."""
+        raise NotImplementedError
+
+    # ---- words ---------------------------------------------------------------------------
+
+    def word(self, state: State, choice: Choice, item: int) -> str:
+        """The notation of one item of a choice: lower-case words, unique within the choice."""
+        raise NotImplementedError
+
+    def verb(self, state: State, choice: Choice) -> str:
+        """The leading word of a SUBSET, SPLIT or ORDER answer, such as `throw`."""
+        raise NotImplementedError
+
+    def nothing(self, state: State, choice: Choice) -> str:
+        """The notation of the empty SUBSET, such as `stop`."""
+        return f"{self.verb(state, choice)} nothing"
+
+    def outcome_word(self, state: State, outcome: int) -> str:
+        """The notation of an outcome of the chance that is asked now."""
+        return str(outcome)
+
+    def read_outcome(self, state: State, text: str) -> int:
+        """The inverse of `outcome_word`.
+
+        Raises:
+            UnreadableAnswer: the text is no outcome of the chance that is asked now.
+        """
+        raise NotImplementedError
+
+    def normal(self, state: State, choice: Choice, text: str) -> str:
+        """The choice's own spelling of a typed answer that means the same (see PP-SM-05)."""
+        return text
+
+    def why_not(self, state: State, seat: int, text: str) -> Phrase | None:
+        """Why a typed answer that is not offered is against the rules, with the clause.
+
+        None if the game has nothing to say about this text.
+        """
+        raise NotImplementedError
+
+    def prompt(self, state: State, choice: Choice) -> Phrase:
+        """What a choice asks, for people."""
+        raise NotImplementedError
+
+    def describe(self, state: State, choice: Choice, answer: int) -> Phrase:
+        """What an answer does, for people."""
+        raise NotImplementedError
+
+    def touches(self, state: State, choice: Choice, item: int) -> tuple[str, ...]:
+        """The things of the view that an item is about, as paths (`seats.1.actions.attack`)."""
+        return ()
+
+    def tell(self, state: State, event: Event) -> Phrase:
+        """The sentence of an event; kind `HIDDEN` never arrives here."""
+        raise NotImplementedError
+
+    def seat_name(self, state: State, seat: int) -> Phrase:
+        """What people call a seat."""
+        raise NotImplementedError
+
+
+def check_setup(game: Game, setup: Setup) -> Setup:
+    """Check a setup against its game and fill in the defaults.
+
+    Raises:
+        BadSetup: the first thing that does not fit, by name, with the fix.
+    """
+    if setup.game != game.id:
+        raise BadSetup("error-setup-game", "", wanted=game.id, got=setup.game)
+    ruleset = setup.ruleset or game.rulesets[0]
+    if ruleset not in game.rulesets:
+        raise BadSetup("error-setup-ruleset", "", got=ruleset, known=", ".join(game.rulesets))
+    if not game.min_seats <= len(setup.seats) <= game.max_seats:
+        raise BadSetup("error-setup-seats", "", got=len(setup.seats), low=game.min_seats, high=game.max_seats)
+    check_roles(game, setup)
+    if not 0 <= setup.seed < 1 << 62:
+        raise BadSetup("error-setup-seed", "", got=str(setup.seed))
+    return msgspec.structs.replace(setup, ruleset=ruleset, options=check_options(game, setup.options))
+
+
+def check_roles(game: Game, setup: Setup) -> None:
+    """Every seat plays a role of the game, and none is taken twice."""
+    if not game.roles:
+        return
+    taken: set[str] = set()
+    for seat in setup.seats:
+        if seat.role not in game.roles:
+            raise BadSetup("error-setup-role", "", got=seat.role, known=", ".join(game.roles))
+        if seat.role in taken:
+            raise BadSetup("error-setup-role-twice", "", got=seat.role)
+        taken.add(seat.role)
+
+
+def check_options(game: Game, given: dict[str, Value]) -> dict[str, Value]:
+    """All options of the game with their values, the given ones checked."""
+    known = {option.name: option for option in game.options()}
+    for name, value in given.items():
+        if name not in known:
+            raise BadSetup("error-setup-option", "", got=name, known=", ".join(known))
+        allowed = known[name].values
+        if not any(value == one and type(value) is type(one) for one in allowed):
+            raise BadSetup(
+                "error-setup-value", known[name].clause, name=name, got=str(value), known=", ".join(map(str, allowed))
+            )
+    return {name: given.get(name, option.default) for name, option in known.items()}

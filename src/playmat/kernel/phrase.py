@@ -1,0 +1,40 @@
+"""A thing to say, without a language: a key of the catalogues and what fills its gaps.
+
+The kernel, the games and the players never write sentences. They return phrases; `playmat.texts`
+renders them in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+Filling: TypeAlias = "str | int | Phrase"
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A sentence of the catalogues, not yet in a language.
+
+    Attributes:
+        key: the message of the catalogues, such as `event-dice-thrown`.
+        args: what fills the message's variables; a phrase inside a phrase is rendered first.
+        clause: the clause of the rules the sentence rests on, or the empty string.
+
+    >>> Phrase("event-drew", {"who": "Kairi", "n": 2}).args["n"]
+    2
+    """
+
+    key: str
+    args: dict[str, Filling] = msgspec.field(default_factory=dict)
+    clause: str = ""
+
+    def plain(self) -> str:
+        """The phrase for a developer's eyes: key, clause and fillings, in no language."""
+        parts = [self.key]
+        if self.clause:
+            parts.append(f"[{self.clause}]")
+        for name, value in self.args.items():
+            shown = value.plain() if isinstance(value, Phrase) else value
+            parts.append(f"{name}={shown}")
+        return " ".join(parts)
