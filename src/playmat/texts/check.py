@@ -1,0 +1,261 @@
+"""Do the catalogues fit each other and the code? `python -m playmat.texts.check` says, and exits 1 if not.
+
+What is looked for:
+
+- Fluent syntax that cannot be read, and keys given twice in one language;
+- keys of a game that do not begin with the game's id, and shared keys that do;
+- keys missing in a language, and keys whose variables differ between languages;
+- keys the code asks for that no catalogue has, and keys nothing in the code can ask for.
+
+What the code asks for is read from its syntax trees. The first string given to a call named in `CALLS`, or
+`key` by name, is a key that must exist; an f-string there, such as `f"event-{kind}"`, asks for every key with
+that beginning, of which there must be one. A key counts as used if it stands as a string anywhere in the
+code or in a data file (TOML) beside it, if it begins like an f-string of the code does up to a hyphen, if it
+begins with one of a module's `TEXT_PREFIXES`, or if another message refers to it.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from playmat.texts.sources import LANGUAGES, Source, game_packages, game_sources, shared_sources
+
+CALLS = frozenset({"Phrase", "phrase", "say", "tr"})
+"""Calls whose first argument is a key; so is that of every class of errors whose name is raised."""
+
+KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
+PREFIX = re.compile(r"[a-z][a-z0-9]*-(?:[a-z0-9]+-)*")
+
+
+@dataclass
+class Message:
+    """One message of one catalogue, as far as the checks need it."""
+
+    key: str
+    source: Source
+    variables: frozenset[str]
+    refers: frozenset[str]
+
+
+@dataclass
+class Catalogue:
+    """All messages of one language."""
+
+    language: str
+    messages: dict[str, Message] = field(default_factory=dict)
+
+
+@dataclass
+class Asked:
+    """What the code asks of the catalogues, each with the places where it does."""
+
+    keys: dict[str, str] = field(default_factory=dict)
+    prefixes: dict[str, str] = field(default_factory=dict)
+    mentioned: set[str] = field(default_factory=set)
+    mentioned_prefixes: set[str] = field(default_factory=set)
+
+
+class _Inside(Visitor):
+    """Collects the variables and references of a message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.refers: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        """Note a variable."""
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        """Note another message."""
+        self.refers.add(node.id.name)
+
+
+def read(sources: Iterable[Source], language: str) -> tuple[Catalogue, list[str]]:
+    """The messages of a language, and what is wrong within its files."""
+    catalogue, problems = Catalogue(language), []
+    for source in sources:
+        for entry in FluentParser().parse(source.text).body:
+            if isinstance(entry, ftl.Junk):
+                start = entry.span.start if entry.span else 0
+                line = source.text.count("\n", 0, start) + 1
+                reason = entry.annotations[0].message if entry.annotations else "unreadable"
+                problems.append(f"{source.name}:{line}: syntax: {reason}")
+            elif isinstance(entry, ftl.Message):
+                key = entry.id.name
+                if key in catalogue.messages:
+                    problems.append(f"{source.name}: {key} stands twice in {language}")
+                inside = _Inside()
+                inside.visit(entry)
+                catalogue.messages[key] = Message(
+                    key, source, frozenset(inside.variables), frozenset(inside.refers)
+                )
+    return catalogue, problems
+
+
+def compare(catalogues: list[Catalogue], games: Iterable[str]) -> list[str]:
+    """What does not fit between the languages; the first catalogue is the measure of variables."""
+    problems: list[str] = []
+    games = set(games)
+    everything = sorted({key for catalogue in catalogues for key in catalogue.messages})
+    for key in everything:
+        found = [catalogue.messages[key] for catalogue in catalogues if key in catalogue.messages]
+        problems += [
+            f"{key} is missing in {catalogue.language}"
+            for catalogue in catalogues
+            if key not in catalogue.messages
+        ]
+        head = key.split("-", 1)[0]
+        for message in found:
+            if message.variables != found[0].variables:
+                problems.append(
+                    f"{message.source.name}: {key} has the variables {_list(message.variables)}, "
+                    f"in {found[0].source.language} it has {_list(found[0].variables)}"
+                )
+            if message.source.game and head != message.source.game:
+                problems.append(f"{message.source.name}: {key} must begin with {message.source.game}-")
+            if not message.source.game and head in games:
+                problems.append(f"{message.source.name}: {key} belongs into the catalogue of {head}")
+    return problems
+
+
+def ask(files: Iterable[Path]) -> Asked:
+    """What the code in these files (Python and TOML) asks of the catalogues."""
+    asked = Asked()
+    for path in files:
+        text = path.read_text(encoding="utf-8")
+        if path.suffix == ".py":
+            _ask_code(ast.parse(text, str(path)), path.name, asked)
+        else:
+            asked.mentioned.update(KEY.findall(text))
+    return asked
+
+
+def match(asked: Asked, catalogue: Catalogue) -> list[str]:
+    """What does not fit between the code and the catalogue of the first language."""
+    known = catalogue.messages
+    problems = [f"{place}: {key} is in no catalogue" for key, place in asked.keys.items() if key not in known]
+    problems += [
+        f"{place}: no catalogue has a key that begins with {prefix}"
+        for prefix, place in asked.prefixes.items()
+        if not any(key.startswith(prefix) for key in known)
+    ]
+    used = asked.mentioned | asked.keys.keys()
+    used |= {key for message in known.values() for key in message.refers}
+    prefixes = tuple(asked.mentioned_prefixes | asked.prefixes.keys())
+    problems += [
+        f"{message.source.name}: {key} is used nowhere"
+        for key, message in known.items()
+        if key not in used and not key.startswith(prefixes)
+    ]
+    return problems
+
+
+def check(root: Path | None = None) -> list[str]:
+    """Everything wrong with the catalogues of this installation; an empty list if nothing is.
+
+    Args:
+        root: the folder with the code, by default the installed package.
+    """
+    root = root or Path(__file__).parent.parent
+    catalogues, problems = [], []
+    games = game_packages()
+    for language in LANGUAGES:
+        sources = shared_sources(language)
+        for game in games:
+            sources += game_sources(game, language)
+        catalogue, wrong = read(sources, language)
+        catalogues.append(catalogue)
+        problems += wrong
+    problems += compare(catalogues, games)
+    files = [path for path in sorted(root.rglob("*")) if path.suffix in {".py", ".toml"}]
+    return problems + match(ask(files), catalogues[0])
+
+
+def main() -> int:
+    """Print what is wrong; 1 if anything is."""
+    problems = check()
+    for problem in problems:
+        print(problem)
+    if problems:
+        print(f"{len(problems)} problems in the catalogues")
+        return 1
+    print(f"The catalogues fit: {', '.join(LANGUAGES)}")
+    return 0
+
+
+def _ask_code(tree: ast.Module, name: str, asked: Asked) -> None:
+    errors = _error_names(tree)
+    docstrings = set(_docstrings(tree))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if id(node) not in docstrings and KEY.fullmatch(node.value):
+                asked.mentioned.add(node.value)
+        elif isinstance(node, ast.JoinedStr):
+            if prefix := _prefix(node):
+                asked.mentioned_prefixes.add(prefix)
+        elif isinstance(node, ast.Call) and _called(node) in CALLS | errors:
+            for argument in node.args[:1] + [word.value for word in node.keywords if word.arg == "key"]:
+                _ask_argument(argument, f"{name}:{node.lineno}", asked)
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            if any(isinstance(target, ast.Name) and target.id == "TEXT_PREFIXES" for target in targets):
+                asked.mentioned_prefixes.update(ast.literal_eval(node.value))
+
+
+def _ask_argument(argument: ast.expr, place: str, asked: Asked) -> None:
+    if isinstance(argument, ast.IfExp):
+        _ask_argument(argument.body, place, asked)
+        _ask_argument(argument.orelse, place, asked)
+    elif isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+        if KEY.fullmatch(argument.value):
+            asked.keys.setdefault(argument.value, place)
+    elif isinstance(argument, ast.JoinedStr) and (prefix := _prefix(argument)):
+        asked.prefixes.setdefault(prefix, place)
+
+
+def _error_names(tree: ast.Module) -> set[str]:
+    """The names that are raised with a call: their first argument is a key, if it looks like one."""
+    return {
+        _called(node.exc)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)
+    }
+
+
+def _docstrings(tree: ast.Module) -> Iterator[int]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield id(node.value)
+
+
+def _called(node: ast.Call) -> str:
+    if isinstance(node.func, ast.Name):
+        return node.func.id
+    return node.func.attr if isinstance(node.func, ast.Attribute) else ""
+
+
+def _prefix(node: ast.JoinedStr) -> str:
+    """The beginning of an f-string up to its last hyphen, if keys can begin so."""
+    first = node.values[0] if node.values else None
+    if isinstance(first, ast.Constant) and isinstance(first.value, str) and len(node.values) > 1:
+        found = PREFIX.match(first.value)
+        return found[0] if found and PREFIX.match(first.value + "x") else ""
+    return ""
+
+
+def _list(names: frozenset[str]) -> str:
+    return ", ".join(sorted(names)) or "none"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,71 @@
+"""Where the catalogues lie: shared ones in this package, a game's own beside the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+
+LANGUAGES = ("en", "ja", "it")
+FALLBACK = "en"
+GROUP = "playmat.games"
+
+
+@dataclass(frozen=True)
+class Source:
+    """One catalogue file: its language, the game it belongs to (empty: shared), its name and text."""
+
+    language: str
+    game: str
+    name: str
+    text: str
+
+
+@cache
+def game_packages() -> dict[str, str]:
+    """The package of each installed game by its id; nothing of a game is imported for this."""
+    return {entry.name: entry.module for entry in entry_points(group=GROUP)}
+
+
+def game_of(key: str) -> str:
+    """The game whose catalogue holds a key, or the empty string: a key is `<game>-...` or shared.
+
+    >>> game_of("about-licence")
+    ''
+    """
+    head = key.split("-", 1)[0]
+    return head if head in game_packages() else ""
+
+
+def shared_sources(language: str) -> list[Source]:
+    """The shared catalogues of a language."""
+    folder = files("playmat.texts") / language
+    return [
+        Source(language, "", f"texts/{language}/{path.name}", path.read_text(encoding="utf-8"))
+        for path in sorted(_children(folder), key=lambda path: path.name)
+        if path.name.endswith(".ftl")
+    ]
+
+
+def game_sources(game: str, language: str) -> list[Source]:
+    """The catalogue of a game in a language; none if the game has none."""
+    package = game_packages()[game]
+    try:
+        spec = find_spec(package)
+    except ModuleNotFoundError:
+        return []
+    if spec is None:
+        return []
+    if spec.submodule_search_locations is None:  # the entry point names a module inside the package
+        package = package.rpartition(".")[0]
+    path = files(package) / "texts" / f"{language}.ftl"
+    if not path.is_file():
+        return []
+    return [Source(language, game, f"games/{game}/texts/{language}.ftl", path.read_text(encoding="utf-8"))]
+
+
+def _children(folder: Traversable) -> list[Traversable]:
+    return list(folder.iterdir()) if folder.is_dir() else []
