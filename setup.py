@@ -79,8 +79,9 @@ def missing_tool(scratch: Path) -> str:
     try:
         compiler = new_compiler()
         customize_compiler(compiler)
+        # Whatever goes wrong here, there is no working compiler.
         compiler.compile([str(probe)], output_dir=str(scratch), include_dirs=[get_python_inc()])
-    except Exception as error:  # noqa: BLE001 - whatever it is, there is no working compiler
+    except Exception as error:
         return f"no working C compiler ({type(error).__name__}: {error})"
     return ""
 

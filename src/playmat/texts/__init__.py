@@ -13,7 +13,8 @@ begin with its id and a hyphen (`perilous-world-saved`); that is how its catalog
 
 from __future__ import annotations
 
-from playmat.texts.catalogue import LANGUAGES, has, languages, render
+from playmat.texts.catalogue import has, languages, render
 from playmat.texts.choose import UnknownLanguage, detect
+from playmat.texts.sources import LANGUAGES
 
 __all__ = ["LANGUAGES", "UnknownLanguage", "detect", "has", "languages", "render"]

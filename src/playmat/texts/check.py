@@ -249,7 +249,7 @@ def _prefix(node: ast.JoinedStr) -> str:
     first = node.values[0] if node.values else None
     if isinstance(first, ast.Constant) and isinstance(first.value, str) and len(node.values) > 1:
         found = PREFIX.match(first.value)
-        return found[0] if found and PREFIX.match(first.value + "x") else ""
+        return found[0] if found else ""
     return ""
 
 

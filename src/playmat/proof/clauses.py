@@ -1,0 +1,168 @@
+"""The clauses of the rules, read from `docs/rules/*.md`.
+
+A clause is defined where its id stands in bold: `- **PP-ROLL-01** Each turn begins ...`. Every other
+mention of the id refers to it. A clause ends where the next one, a heading or an empty line begins.
+
+Two things a rules file may say about its own ids:
+
+- "A regular expression for the ids that need tests: `...`" names those that a test must hold; without such
+  a line that is all of them.
+- A bracket right after the bold id tells the rulesets it holds under: `[both]` (also `[both<...]`) means all
+  rulesets of the file, anything else is the name of one. Without a bracket there are no rulesets.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from playmat.kernel.errors import PlaymatError
+
+ID = re.compile(r"\b[A-Z]{2}-[A-Z]+(?:-[A-Z]+)*-\d+\b")
+BOLD = re.compile(
+    r"\*\*(?P<id>[A-Z]{2}-[A-Z]+(?:-[A-Z]+)*-\d+)\b[^*\n]*\*\*(?: \[(?P<tag>[a-z]+(?:<\w+)?)\])?"
+)
+NEEDED = re.compile(r"regular expression for the ids that need tests: `([^`]+)`")
+ALL_RULESETS = "both"
+
+
+class RulesError(PlaymatError):
+    """The rules or tests that were asked about are not there."""
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One clause.
+
+    Attributes:
+        id: its id.
+        text: its text without the id, on one line.
+        line: where it stands in the file.
+        rulesets: those it holds under; empty where the game has none.
+        needs_test: whether a test must hold it.
+    """
+
+    id: str
+    text: str
+    line: int
+    rulesets: tuple[str, ...] = ()
+    needs_test: bool = True
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules of one game.
+
+    Attributes:
+        game: the id of the game: the name of the file.
+        clauses: its clauses by id, in the order of the file.
+        mentioned: every id the file mentions anywhere, defined or not.
+    """
+
+    game: str
+    clauses: dict[str, Clause]
+    mentioned: frozenset[str]
+
+    @property
+    def needed(self) -> list[Clause]:
+        """The clauses that need a test."""
+        return [clause for clause in self.clauses.values() if clause.needs_test]
+
+
+def parse(game: str, text: str) -> Rules:
+    r"""The clauses in the text of a rules file.
+
+    >>> rules = parse(
+    ...     "nim", "- **NI-TAKE-01** Take one to three.\n  Never none.\n\n- **NI-END-01** The last one wins."
+    ... )
+    >>> [clause.text for clause in rules.clauses.values()]
+    ['Take one to three. Never none.', 'The last one wins.']
+    """
+    found = list(BOLD.finditer(text))
+    marked = NEEDED.search(text)
+    needed = re.compile(marked[1]) if marked else ID
+    names = tuple(
+        sorted({tag for match in found if (tag := _ruleset(match["tag"])) not in ("", ALL_RULESETS)})
+    )
+    clauses: dict[str, Clause] = {}
+    for match in found:
+        tag = _ruleset(match["tag"])
+        rulesets = names if tag == ALL_RULESETS else (tag,) if tag else ()
+        clauses.setdefault(
+            match["id"],
+            Clause(
+                match["id"],
+                _statement(text, match),
+                text.count("\n", 0, match.start()) + 1,
+                rulesets,
+                needed.fullmatch(match["id"]) is not None,
+            ),
+        )
+    return Rules(game, clauses, frozenset(ID.findall(text)))
+
+
+def load(folder: Path | None = None) -> dict[str, Rules]:
+    """The rules of all games, by game.
+
+    Args:
+        folder: where the `*.md` files are, by default those of this installation.
+
+    Raises:
+        RulesError: there are none.
+    """
+    folder = folder or rules_folder()
+    files = sorted(folder.glob("*.md")) if folder.is_dir() else []
+    if not files:
+        raise RulesError("proof-no-rules", folder=str(folder))
+    return {path.stem: parse(path.stem, path.read_text(encoding="utf-8")) for path in files}
+
+
+def rules_folder() -> Path:
+    """Where the rules files are: inside an installed package, or in the checkout the package runs from."""
+    package = Path(__file__).parent.parent
+    installed = package / "rules"
+    return installed if installed.is_dir() else package.parents[1] / "docs" / "rules"
+
+
+def find(rules: dict[str, Rules], clause_id: str) -> Clause:
+    """The clause with an id, in capitals or not.
+
+    Raises:
+        RulesError: there is none.
+    """
+    wanted = clause_id.strip().upper()
+    for of_game in rules.values():
+        if wanted in of_game.clauses:
+            return of_game.clauses[wanted]
+    raise RulesError("proof-unknown-clause", wanted if ID.fullmatch(wanted) else "", id=clause_id)
+
+
+def search(rules: dict[str, Rules], words: list[str]) -> Iterator[Clause]:
+    """The clauses whose text or id holds all the words, in any order and either case."""
+    wanted = [word.casefold() for word in words]
+    for of_game in rules.values():
+        for clause in of_game.clauses.values():
+            text = f"{clause.id} {clause.text}".casefold()
+            if all(word in text for word in wanted):
+                yield clause
+
+
+def _ruleset(tag: str | None) -> str:
+    return (tag or "").split("<")[0]
+
+
+def _statement(text: str, match: re.Match[str]) -> str:
+    """The text of a clause from behind its bold id to its end, on one line."""
+    title = re.sub(r"^\*\*[A-Z0-9-]+\s*|\*\*$", "", match[0].split(" [")[0])
+    lines = []
+    for number, line in enumerate(text[match.end() :].split("\n")):
+        if number and (not line.strip() or line.startswith("#") or BOLD.search(line)):
+            break
+        following = BOLD.search(line)  # several clauses in one paragraph
+        lines.append(line[: following.start()] if following else line)
+        if following:
+            break
+    body = " ".join(" ".join(lines).split())
+    return f"{title}. {body}" if title else body

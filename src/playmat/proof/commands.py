@@ -1,0 +1,84 @@
+"""`playmat rules ...`: the clauses to read, and which of them are held by a test."""
+
+from __future__ import annotations
+
+import json as json_text
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from playmat.proof.clauses import Clause, RulesError, find, load
+from playmat.proof.clauses import search as search_clauses
+from playmat.proof.coverage import GameCoverage
+from playmat.proof.coverage import coverage as measure
+
+app = App(name="rules", help="Read the clauses of the rules, and see which tests hold them.")
+
+Words = Annotated[str, Parameter(allow_leading_hyphen=False)]
+
+
+@app.command
+def coverage(
+    *, json: bool = False, rules: Path | None = None, tests: Path | None = None, game: str | None = None
+) -> int:
+    """Print which clauses are held by a test; exit with 1 if a clause of a game that exists is not.
+
+    Args:
+        json: Print one JSON object: {"games": {ID: {"clauses", "covered", "missing"}}}.
+        rules: The folder of the rules (*.md); those of this installation if not given.
+        tests: The folder of the tests; "tests" here if not given.
+        game: Look at this game only.
+    """
+    found = measure(rules, tests, game)
+    if json:
+        print(json_text.dumps({"games": {one.game: one.plain() for one in found}}))
+    else:
+        for one in found:
+            _print_matrix(one)
+    return int(any(one.failed for one in found))
+
+
+@app.command
+def show(clause: str, /, *, rules: Path | None = None) -> None:
+    """Print the text of a clause, such as PP-ROLL-08.
+
+    Args:
+        clause: The id of the clause.
+        rules: The folder of the rules (*.md); those of this installation if not given.
+    """
+    _print_clause(find(load(rules), clause))
+
+
+@app.command
+def search(*words: Words, rules: Path | None = None) -> None:
+    """Print the clauses that hold all these words.
+
+    Args:
+        words: Words, or parts of words, in any order.
+        rules: The folder of the rules (*.md); those of this installation if not given.
+    """
+    if not words:
+        raise RulesError("proof-no-words")
+    found = list(search_clauses(load(rules), list(words)))
+    if not found:
+        raise RulesError("proof-nothing-found", words=" ".join(words))
+    for clause in found:
+        _print_clause(clause)
+
+
+def _print_clause(clause: Clause) -> None:
+    under = f" [{', '.join(clause.rulesets)}]" if clause.rulesets else ""
+    print(f"{clause.id}{under} {clause.text}")
+
+
+def _print_matrix(one: GameCoverage) -> None:
+    total, missing = len(one.rows), len(one.missing)
+    note = "" if one.exists else " (the game is not built yet: gaps are not counted as failures)"
+    print(f"{one.game}: {total - missing} of {total} clauses are held by a test{note}")
+    if one.exists or missing < total:
+        for row in one.rows:
+            lacking = f"  not under {', '.join(row.lacking)}" if row.tests and row.lacking else ""
+            print(f"  {row.clause.id:<24}{', '.join(row.tests) or 'NO TEST'}{lacking}")
+    for citation in one.unknown:
+        print(f"  {citation.test} cites {citation.clause}, which the rules do not have")
