@@ -70,6 +70,10 @@ class Stream:
         self.counter += 1
         return number % size
 
+    def peek(self, size: i64) -> i64:
+        """The number that `below` would give, without taking it."""
+        return mix(self.key, self.counter) % size
+
     def clone(self) -> Stream:
         """A stream at the same place that goes on by itself."""
         return Stream(self.key, self.counter)

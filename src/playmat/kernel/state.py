@@ -67,10 +67,10 @@ class State:
         choice: the open choice of the first seat that must answer (`choice.seat`).
         chance: while status is CHANCE, how many outcomes there are; they are equally likely.
         answers: how many answers and outcomes the match has taken so far.
-        nature: the match's stream of chance.
+        nature: the match's stream of chance; its counter is the number of outcomes so far, wherever
+            they came from.
         live: chance answers by itself from `nature`; otherwise the match stops and waits for it.
         log: the events, or None where nobody watches.
-        drawn: outcomes of chance so far (undo asks for it).
         disclosed: how often a hidden thing was shown to somebody (undo asks for it).
     """
 
@@ -82,7 +82,6 @@ class State:
         self.choice: Choice = Choice()
         self.chance: i64 = 0
         self.answers: i64 = 0
-        self.drawn: i64 = 0
         self.disclosed: i64 = 0
         self.nature: Stream = Stream(0, 0)
         self.live: bool = True
@@ -177,7 +176,7 @@ class State:
         """
         self.answers += 1
         if seat == NATURE:
-            self.drawn += 1
+            self.nature.counter += 1
         self.status = Status.RUNNING
         self.resolve(seat, answer)
         self.advance()
@@ -193,7 +192,6 @@ class State:
             elif self.status == Status.CHANCE and self.live:
                 outcome = self.nature.below(self.chance)
                 self.answers += 1
-                self.drawn += 1
                 self.status = Status.RUNNING
                 self.resolve(NATURE, outcome)
             else:
@@ -229,7 +227,6 @@ class State:
         self.choice.copy_into(new.choice)
         new.chance = self.chance
         new.answers = self.answers
-        new.drawn = self.drawn
         new.disclosed = self.disclosed
         new.nature = self.nature.clone()
         new.live = self.live
@@ -241,7 +238,6 @@ class State:
         out.append(self.first)
         out.append(self.chance)
         out.append(self.answers)
-        out.append(self.drawn)
         out.append(self.disclosed)
         out.append(self.nature.key)
         out.append(self.nature.counter)
@@ -254,7 +250,6 @@ class State:
         self.first = numbers.next()
         self.chance = numbers.next()
         self.answers = numbers.next()
-        self.drawn = numbers.next()
         self.disclosed = numbers.next()
         self.nature = Stream(numbers.next(), numbers.next())
         self.stack = numbers.pile()
