@@ -1,0 +1,123 @@
+"""The command line: help, version, refusals and exit codes."""
+
+import os
+import platform
+import subprocess
+import sys
+
+import pytest
+
+import playmat
+from playmat import cli
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the installed command in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "playmat.cli", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONUTF8": "1", **environment},
+    )
+
+
+def test_version_tells_the_build(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["--version"]) == 0
+    said = capsys.readouterr().out
+    assert playmat.__version__ in said
+    assert platform.python_version() in said
+    assert ("compiled" in said) == playmat.is_compiled()
+    assert ("interpreted (pure Python)" in said) != playmat.is_compiled()
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["rules", "--help"]])
+def test_help_loads_no_room_it_does_not_need(arguments: list[str]) -> None:
+    code = (
+        "import sys; from playmat import cli; code = cli.main(sys.argv[1:]);"
+        "heavy = {'textual', 'polars', 'fluent', 'asyncio'} & set(sys.modules);"
+        "print(sorted(heavy), file=sys.stderr); sys.exit(code)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0
+    assert done.stderr.strip() == "[]"
+
+
+def test_every_command_is_listed_and_loads(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["--help"]) == 0
+    listed = capsys.readouterr().out
+    for name, _, _ in cli.COMMANDS:
+        assert name in listed
+        assert cli.main([name, "--help"]) == 0
+        assert name in capsys.readouterr().out
+
+
+def test_about_says_whose_names_these_are(capsys: pytest.CaptureFixture[str]) -> None:
+    for lang in ("en", "ja", "it"):
+        assert cli.main(["about", "--lang", lang]) == 0
+        said = capsys.readouterr().out
+        for owner in ("Disney", "Fantasy Flight Games", "USAopoly", "Pink Moon Studios", "MIT"):
+            assert owner in said
+        assert "[" not in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named", "fix"),
+    [
+        (["ruls"], '"ruls"', "playmat --help"),
+        (["rules", "coverag"], '"coverag"', "playmat rules --help"),
+        (["rules", "coverage", "--jsno"], "--jsno", "playmat rules coverage --help"),
+        (["rules", "show"], "CLAUSE", "playmat rules show --help"),
+        (["about", "--lang", "fr"], "fr", "en, ja, it"),
+        (["rules", "show", "PP-NONE-99"], "PP-NONE-99", "playmat rules search"),
+        (["rules", "coverage", "--tests", "nowhere"], "nowhere", "--tests"),
+        (["rules", "show", "PP-ROLL-01", "--rules", "nowhere"], "nowhere", "--rules"),
+        (["rules", "search"], "search", "WORDS"),
+    ],
+)
+def test_bad_use_names_the_thing_and_the_fix(
+    arguments: list[str], named: str, fix: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(arguments) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("playmat: ")
+    assert named in said.err
+    assert fix in said.err
+    assert "Traceback" not in said.err
+
+
+def test_errors_speak_the_language_of_the_user() -> None:
+    done = run("rules", "show", "PP-NONE-99", PLAYMAT_LANG="it")
+    assert done.returncode == 2
+    assert "non esiste" in done.stderr
+
+
+def test_a_bad_language_in_the_environment_is_refused_in_english() -> None:
+    done = run("about", PLAYMAT_LANG="klingon")
+    assert done.returncode == 2
+    assert "klingon" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_an_interrupt_ends_with_130(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "make_app", interrupted)
+    assert cli.main([]) == 130
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a POSIX shell")
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    done = subprocess.run(
+        f"{sys.executable} -m playmat.cli rules search the | head -1",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.count("\n") == 1
+    assert done.stderr == ""

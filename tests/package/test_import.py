@@ -1,0 +1,62 @@
+"""The package itself: what importing it costs and shows."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import playmat
+
+
+def python(code: str) -> str:
+    """What a fresh interpreter prints that runs this code."""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+THIRD_PARTY = """
+import sys, sysconfig
+before = set(sys.modules)
+import playmat
+libraries = tuple({sysconfig.get_path("purelib"), sysconfig.get_path("platlib")})
+tops = set()
+for name in set(sys.modules) - before:
+    place = getattr(sys.modules[name], "__file__", None) or ""
+    if place.startswith(libraries):
+        tops.add(name.partition(".")[0])
+print(sorted(top for top in tops if not top.startswith(("playmat", "_"))))
+"""
+
+
+def test_import_loads_no_third_party_module_but_msgspec() -> None:
+    assert python(THIRD_PARTY).strip() in ("['msgspec']", "[]")
+
+
+def test_import_is_quick() -> None:
+    """Processor time above a bare interpreter, the best of five, since the machine may be busy."""
+    code = "import time; start = time.process_time(); import playmat; print(time.process_time() - start)"
+    assert min(float(python(code)) for _ in range(5)) < 0.2
+
+
+def test_public_names_are_there() -> None:
+    for name in playmat.__all__:
+        assert getattr(playmat, name) is not None
+    assert set(playmat.__all__) <= set(dir(playmat))
+
+
+def test_an_unknown_name_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
+        _ = playmat.nonsense
+
+
+def test_an_unknown_game_is_refused_in_words() -> None:
+    with pytest.raises(playmat.PlaymatError) as caught:
+        playmat.game("no-such-game")
+    assert "no-such-game" in str(caught.value)
+
+
+def test_is_compiled_tells_what_runs() -> None:
+    code = "import playmat.kernel.state as s; print(s.__file__)"
+    suffix = Path(python(code).strip()).suffix
+    assert playmat.is_compiled() == (suffix != ".py")

@@ -1,0 +1,72 @@
+"""Phrases become sentences, whatever is wrong with them."""
+
+import pytest
+
+from playmat import texts
+from playmat.kernel.errors import PlaymatError
+from playmat.kernel.phrase import Phrase
+
+
+def test_a_phrase_is_said_in_each_language() -> None:
+    phrase = Phrase("about-licence")
+    said = [texts.render(phrase, language) for language in texts.languages()]
+    assert said == [
+        "The code is under the MIT licence.",
+        "ソースコードは MIT ライセンスです。",
+        "Il codice è distribuito con licenza MIT.",
+    ]
+
+
+def test_fillings_carry_no_invisible_marks() -> None:
+    said = texts.render(Phrase("proof-unknown-clause", {"id": "XX-1"}), "en")
+    assert "“XX-1”" in said
+    assert "\u2068" not in said
+
+
+def test_a_phrase_inside_a_phrase_is_rendered_first() -> None:
+    inner = Phrase("about-licence")
+    said = texts.render(Phrase("proof-nothing-found", {"words": inner}), "it")
+    assert said.endswith("Il codice è distribuito con licenza MIT.")
+
+
+def test_an_unknown_key_shows_itself() -> None:
+    assert texts.render(Phrase("no-such-key"), "ja") == "[no-such-key]"
+    assert texts.render(Phrase("no-such-key", {"n": 3}), "en") == "[no-such-key n=3]"
+    assert not texts.has("no-such-key")
+
+
+def test_a_missing_filling_shows_itself() -> None:
+    said = texts.render(Phrase("proof-unknown-clause"), "en")
+    assert said.endswith("]")
+    assert "id" in said
+
+
+def test_an_unknown_language_is_english() -> None:
+    assert texts.render(Phrase("about-licence"), "xx") == texts.render(Phrase("about-licence"), "en")
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "language"),
+    [
+        ("ja", {"PLAYMAT_LANG": "it"}, "ja"),
+        (None, {"PLAYMAT_LANG": "it", "LC_ALL": "ja_JP.UTF-8"}, "it"),
+        (None, {"LC_ALL": "ja_JP.UTF-8", "LC_MESSAGES": "it_IT", "LANG": "en_GB"}, "ja"),
+        (None, {"LC_MESSAGES": "it_CH.UTF-8@euro", "LANG": "ja_JP"}, "it"),
+        (None, {"LANG": "ja-JP"}, "ja"),
+        (None, {"LC_ALL": "C", "LANG": "it_IT"}, "en"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"),
+        (None, {}, "en"),
+        ("IT", {}, "it"),
+    ],
+)
+def test_the_language_is_found(asked: str | None, environment: dict[str, str], language: str) -> None:
+    assert texts.detect(asked, environment) == language
+
+
+@pytest.mark.parametrize(("asked", "environment"), [("fr", {}), (None, {"PLAYMAT_LANG": "fr"})])
+def test_an_unknown_language_asked_for_is_refused(asked: str | None, environment: dict[str, str]) -> None:
+    with pytest.raises(texts.UnknownLanguage) as caught:
+        texts.detect(asked, environment)
+    assert isinstance(caught.value, PlaymatError)
+    assert "fr" in str(caught.value)
+    assert "en, ja, it" in str(caught.value)
