@@ -305,6 +305,11 @@ class Match:
         self._take(NATURE, outcome, self.game.outcome_word(self.state, outcome))
         self._draw()
 
+    def resume(self, nature: Nature) -> None:
+        """From now on outcomes come from another source."""
+        self.nature = nature
+        self._draw()
+
     def _draw(self) -> None:
         """Let `nature` answer as long as chance is asked."""
         while self.state.status == Status.CHANCE:

@@ -1,0 +1,324 @@
+"""A played match as lines of text: header, answers and outcomes, state hashes, result.
+
+    playmat record 1
+    engine 0.1.0
+    game perilous 1
+    data 1f0c9a...
+    ruleset standard
+    option difficulty = "hard"
+    seat {"role": "sora", "name": "Ann"}
+    seed 42
+    begin
+    0 * 17 twilight_town
+    1 0 5 throw 1 3
+    = 3f2a90c17be4d811
+    end {"cause": "saved", ...}
+
+After `begin`, a line is an entry (number, seat or `*` for chance, answer, the same in notation), a
+hash of the state after the entries above it, or the end. A match in progress has no end line.
+Reading trusts nothing: whatever does not fit is a `BadRecord` that names the line.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+
+from playmat.kernel.choice import NATURE
+from playmat.kernel.errors import BadRecord, BadSetup, PlaymatError, UnknownGame
+from playmat.kernel.game import Game, Result, Seat, Setup, Value, check_setup
+from playmat.kernel.match import AwaitedNature, Entry, LiveNature, Match
+from playmat.kernel.registry import game as installed_game
+from playmat.kernel.state import Status
+
+MAGIC = "playmat record 1"
+HASH_EVERY = 25
+MAX_BYTES = 16 << 20
+MAX_LINE = 20_000
+
+T = TypeVar("T")
+
+_json = msgspec.json.Encoder(order="sorted")
+
+
+class Record(msgspec.Struct):
+    """A record as it was read.
+
+    Attributes:
+        setup: the header's setup.
+        engine: version of playmat that wrote it.
+        version: the game's rules version.
+        data: the game's data hash.
+        entries: answers and outcomes.
+        hashes: state digests by the number of entries before them.
+        end: the result, or None for a match in progress.
+        lines: the line of each entry, for error messages.
+    """
+
+    setup: Setup
+    engine: str
+    version: str
+    data: str
+    entries: list[Entry]
+    hashes: dict[int, str]
+    end: Result | None
+    lines: list[int]
+
+
+# ---- writing -------------------------------------------------------------------------------
+
+
+def header_lines(game: Game, setup: Setup, engine: str) -> list[str]:
+    """The lines up to `begin`."""
+    lines = [MAGIC, f"engine {engine}", f"game {game.id} {game.version}", f"data {game.data_hash()}"]
+    lines.append(f"ruleset {setup.ruleset or '-'}")
+    lines += [f"option {name} = {_json.encode(value).decode()}" for name, value in setup.options.items()]
+    lines += [f"seat {_json.encode(seat).decode()}" for seat in setup.seats]
+    return [*lines, f"seed {setup.seed}", "begin"]
+
+
+def entry_line(entry: Entry) -> str:
+    """The line of an answer or outcome."""
+    seat = "*" if entry.seat == NATURE else str(entry.seat)
+    return f"{entry.serial} {seat} {entry.answer} {entry.word}"
+
+
+def end_line(result: Result) -> str:
+    """The last line of a finished match."""
+    return f"end {_json.encode(result).decode()}"
+
+
+def write_record(match: Match, engine: str) -> str:
+    """The record of a match so far.
+
+    Args:
+        match: the match; its hashes are made by playing it again.
+        engine: the version of playmat, for the header.
+    """
+    lines = header_lines(match.game, match.setup, engine)
+    twin = Match(match.game, match.setup, AwaitedNature())
+    for entry in match.entries:
+        twin_take(twin, entry)
+        lines.append(entry_line(entry))
+        if len(twin.entries) % HASH_EVERY == 0:
+            lines.append(f"= {twin.digest()}")
+    if match.entries and len(match.entries) % HASH_EVERY:
+        lines.append(f"= {match.digest()}")
+    result = match.result
+    if result is not None:
+        lines.append(end_line(result))
+    return "\n".join(lines) + "\n"
+
+
+def twin_take(match: Match, entry: Entry) -> None:
+    """Give a match an entry of another one."""
+    if entry.seat == NATURE:
+        match.outcome(entry.answer)
+    else:
+        match.answer(entry.seat, entry.answer)
+
+
+# ---- reading -------------------------------------------------------------------------------
+
+
+def read_record(data: bytes | str, torn: bool = False) -> Record:
+    """Read a record; its entries are not played yet.
+
+    Args:
+        data: the file's content.
+        torn: forgive a last line without its line end, as a killed process leaves it.
+
+    Raises:
+        BadRecord: not a record, or a line that cannot be one; the phrase names the line.
+    """
+    text = _text(data)
+    lines = text.split("\n")
+    if torn or not lines[-1]:
+        lines.pop()
+    else:
+        raise BadRecord("error-record-torn", "", line=len(lines))
+    if not lines or lines[0] != MAGIC:
+        raise BadRecord("error-record-magic", "", wanted=MAGIC)
+    return _Reading(lines).read()
+
+
+def _text(data: bytes | str) -> str:
+    if len(data) > MAX_BYTES:
+        raise BadRecord("error-record-size", "", limit=MAX_BYTES)
+    if isinstance(data, str):
+        return data
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadRecord("error-record-text") from error
+
+
+class _Reading:
+    """Reads the lines of a record one by one."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.at = 1
+        self.entries: list[Entry] = []
+        self.places: list[int] = []
+        self.hashes: dict[int, str] = {}
+        self.end: Result | None = None
+
+    def bad(self, what: str) -> BadRecord:
+        """The error for the line that was read last."""
+        return BadRecord("error-record-line", "", line=self.at, what=what)
+
+    def next(self, word: str) -> str:
+        """The rest of the next line, which has to begin with `word`."""
+        if self.at >= len(self.lines):
+            raise BadRecord("error-record-short", "", wanted=word)
+        line = self.lines[self.at]
+        self.at += 1
+        head, _, rest = line.partition(" ")
+        if head != word or len(line) > MAX_LINE:
+            raise self.bad(word)
+        return rest
+
+    def peek(self) -> str:
+        """The first word of the next line."""
+        return self.lines[self.at].partition(" ")[0] if self.at < len(self.lines) else ""
+
+    def read(self) -> Record:
+        """The whole record."""
+        engine = self.next("engine")
+        game_id, _, version = self.next("game").partition(" ")
+        data = self.next("data")
+        ruleset = self.next("ruleset")
+        options: dict[str, Value] = {}
+        while self.peek() == "option":
+            name, _, value = self.next("option").partition(" = ")
+            options[name] = self.value(value)
+        seats: list[Seat] = []
+        while self.peek() == "seat":
+            seats.append(self.decode(self.next("seat"), Seat))
+        seed = self.number(self.next("seed"))
+        self.next("begin")
+        while self.at < len(self.lines):
+            self.body_line()
+        setup = Setup(game_id, tuple(seats), "" if ruleset == "-" else ruleset, options, seed)
+        return Record(setup, engine, version, data, self.entries, self.hashes, self.end, self.places)
+
+    def body_line(self) -> None:
+        """An entry, a hash or the end."""
+        line = self.lines[self.at]
+        self.at += 1
+        if self.end is not None or len(line) > MAX_LINE:
+            raise self.bad("end")
+        head, _, rest = line.partition(" ")
+        if head == "=":
+            self.hashes[len(self.entries)] = rest
+        elif head == "end":
+            self.end = self.decode(rest, Result)
+        else:
+            self.entries.append(self.entry(line))
+            self.places.append(self.at)
+
+    def entry(self, line: str) -> Entry:
+        """An answer or outcome."""
+        parts = line.split(" ", 3)
+        if len(parts) != 4 or self.number(parts[0]) != len(self.entries):
+            raise self.bad("entry")
+        seat = NATURE if parts[1] == "*" else self.number(parts[1])
+        return Entry(len(self.entries), seat, self.number(parts[2]), parts[3])
+
+    def number(self, text: str) -> int:
+        """A number as we write it."""
+        if not (text.isascii() and text.isdigit()) or len(text) > 19 or int(text) >= 1 << 62:
+            raise self.bad("number")
+        return int(text)
+
+    def value(self, text: str) -> Value:
+        """The value of an option."""
+        value = self.decode(text, object)
+        if not isinstance(value, str | int | bool):
+            raise self.bad("option")
+        return value
+
+    def decode(self, text: str, kind: type[T]) -> T:
+        """JSON of a known form."""
+        try:
+            return msgspec.json.decode(text, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise self.bad("json") from error
+
+
+# ---- playing again -------------------------------------------------------------------------
+
+
+def replay(record: Record, game: Game, at: int | None = None) -> Match:
+    """Play a record again, checking every answer, outcome, word and hash on the way.
+
+    Args:
+        record: what `read_record` gave.
+        game: the record's game.
+        at: how many entries to play; None for all.
+
+    Returns:
+        The match at that moment, waiting for chance where chance is asked; `Match.resume` with a
+        `LiveNature` lets it go on with the seed's own.
+
+    Raises:
+        BadRecord: made under other rules or data, or altered; the phrase names the line.
+    """
+    match = _begin(record, game)
+    wanted = len(record.entries) if at is None else at
+    if not 0 <= wanted <= len(record.entries):
+        raise BadRecord("error-record-at", "", got=wanted, last=len(record.entries))
+    for entry, line in zip(record.entries[:wanted], record.lines, strict=False):
+        _replay_entry(match, entry, line)
+        told = record.hashes.get(len(match.entries))
+        if told is not None and told != match.digest():
+            raise BadRecord("error-record-hash", "", line=line + 1)
+    if wanted == len(record.entries):
+        _check_end(record, match)
+    return match
+
+
+def _begin(record: Record, game: Game) -> Match:
+    if record.setup.game != game.id:
+        raise BadRecord("error-record-game", "", got=record.setup.game, wanted=game.id)
+    if record.version != game.version or record.data != game.data_hash():
+        raise BadRecord("error-record-version", "", got=record.version, wanted=game.version)
+    if len(record.entries) > game.longest:
+        raise BadRecord("error-record-long", "", limit=game.longest)
+    try:
+        return Match(game, check_setup(game, record.setup), AwaitedNature())
+    except BadSetup as error:
+        raise BadRecord("error-record-setup", "", why=error.phrase) from error
+
+
+def _replay_entry(match: Match, entry: Entry, line: int) -> None:
+    chance = entry.seat == NATURE and match.state.status == Status.CHANCE
+    seeded = LiveNature().outcome(match.state) if chance else entry.answer
+    try:
+        twin_take(match, entry)
+    except PlaymatError as error:
+        raise BadRecord("error-record-entry", "", line=line, why=error.phrase) from error
+    if match.entries[-1].word != entry.word or seeded != entry.answer:
+        raise BadRecord("error-record-altered", "", line=line)
+
+
+def _check_end(record: Record, match: Match) -> None:
+    if record.end is None:
+        return
+    result = match.result
+    if result is None or _json.encode(result) != _json.encode(record.end):
+        raise BadRecord("error-record-end")
+
+
+def record_game(record: Record) -> Game:
+    """The installed game of a record.
+
+    Raises:
+        BadRecord: the game is not installed here.
+    """
+    try:
+        return installed_game(record.setup.game)
+    except UnknownGame as error:
+        raise BadRecord("error-record-unknown-game", "", got=record.setup.game[:40]) from error

@@ -1,0 +1,79 @@
+"""What a computer player is, and what it is given."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from playmat.kernel.choice import PASS_OFFER, Choice
+from playmat.kernel.game import Game, Plain
+from playmat.kernel.phrase import Phrase
+from playmat.kernel.rng import Stream
+from playmat.kernel.state import State
+
+
+class Glimpse:
+    """What one seat may know at one of its decisions.
+
+    Attributes:
+        game: the game's static description.
+        seat: who decides.
+        choice: the open choice of the seat.
+    """
+
+    def __init__(self, game: Game, state: State, seat: int, choice: Choice) -> None:
+        self.game = game
+        self.seat = seat
+        self.choice = choice
+        self._state = state
+
+    def view(self) -> Plain:
+        """What the seat may know, as plain data."""
+        return self.game.view(self._state, self.seat)
+
+    def redeal(self, stream: Stream) -> State:
+        """A state in which all that the seat cannot know is dealt anew; it answers chance itself."""
+        state = self._state.redeal(self.seat, stream)
+        state.live = True
+        return state
+
+
+class Advice:
+    """An answer with its reasons.
+
+    Attributes:
+        answer: the answer, or `PASS_OFFER` to leave a standing offer alone.
+        reasons: why, most important first.
+        success: the probability that the plan behind it works this turn, or None.
+    """
+
+    def __init__(self, answer: int, reasons: list[Phrase], success: float | None = None) -> None:
+        self.answer = answer
+        self.reasons = reasons
+        self.success = success
+
+
+class Player(Protocol):
+    """A computer player: deterministic for its stream."""
+
+    def decide(self, glimpse: Glimpse) -> int:
+        """The answer to the glimpse's choice; `PASS_OFFER` leaves a standing offer alone."""
+
+    def advise(self, glimpse: Glimpse) -> Advice:
+        """The same with its reasons, for hints."""
+
+
+class RandomPlayer:
+    """Every answer equally likely; a standing offer is left alone as often as it is taken."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream = stream
+
+    def decide(self, glimpse: Glimpse) -> int:
+        """One of the answers."""
+        if glimpse.choice.optional and self.stream.below(2) == 0:
+            return PASS_OFFER
+        return int(glimpse.choice.sample(self.stream))
+
+    def advise(self, glimpse: Glimpse) -> Advice:
+        """One of the answers; there is no reason."""
+        return Advice(self.decide(glimpse), [Phrase("hint-random")])
