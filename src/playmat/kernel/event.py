@@ -86,7 +86,14 @@ class Log:
         return event
 
     def write_secret(
-        self, kind: i64, seat: i64, args: list[int], clause: str, seen_by: i64, face_kind: i64, face_args: list[int]
+        self,
+        kind: i64,
+        seat: i64,
+        args: list[int],
+        clause: str,
+        seen_by: i64,
+        face_kind: i64,
+        face_args: list[int],
     ) -> Event:
         """Add an event that only the seats in `seen_by` may see whole; the others see its face."""
         event = self.write(kind, seat, args, clause)

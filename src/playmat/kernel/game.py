@@ -262,6 +262,10 @@ def check_options(game: Game, given: dict[str, Value]) -> dict[str, Value]:
         allowed = known[name].values
         if not any(value == one and type(value) is type(one) for one in allowed):
             raise BadSetup(
-                "error-setup-value", known[name].clause, name=name, got=str(value), known=", ".join(map(str, allowed))
+                "error-setup-value",
+                known[name].clause,
+                name=name,
+                got=str(value),
+                known=", ".join(map(str, allowed)),
             )
     return {name: given.get(name, option.default) for name, option in known.items()}

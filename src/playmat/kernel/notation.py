@@ -67,7 +67,9 @@ def read_answer(game: Game, state: State, choice: Choice, text: str) -> int:
         error = IllegalAnswer(reason.key, reason.clause)
         error.phrase = reason
         raise error
-    raise UnreadableAnswer("error-answer-unreadable", "", got=said[:80], known=what_can_be_said(game, state, choice))
+    raise UnreadableAnswer(
+        "error-answer-unreadable", "", got=said[:80], known=what_can_be_said(game, state, choice)
+    )
 
 
 def tidy(text: str) -> str:

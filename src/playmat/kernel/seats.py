@@ -1,0 +1,36 @@
+"""How documents and people name a seat: by its number or by what it plays."""
+
+from __future__ import annotations
+
+from playmat.kernel.errors import WrongSeat
+from playmat.kernel.event import SPECTATOR
+from playmat.kernel.game import Game, Setup
+
+SPECTATOR_WORD = "spectator"
+
+
+def find_seat(game: Game, setup: Setup, named: str | int, spectator: bool = False) -> int:
+    """The number of a seat.
+
+    Args:
+        game: the game.
+        setup: who sits where.
+        named: a number, a numeral or a role.
+        spectator: whether `spectator` is a name, too.
+
+    Raises:
+        WrongSeat: no such seat; the phrase lists the seats.
+    """
+    words = seat_words(game, setup)
+    if spectator and named == SPECTATOR_WORD:
+        return SPECTATOR
+    if str(named) in words:
+        return words.index(str(named))
+    if str(named).isdecimal() and int(named) < len(words):
+        return int(named)
+    raise WrongSeat("error-no-such-seat", "", got=str(named)[:40], known=", ".join(words))
+
+
+def seat_words(game: Game, setup: Setup) -> list[str]:
+    """What documents call the seats: the role where the game has roles, else the number."""
+    return [seat.role if game.roles else str(number) for number, seat in enumerate(setup.seats)]
