@@ -39,6 +39,9 @@ COMPILED = (
 INTERPRETED = (
     "*/__init__.py",
     "kernel/errors.py",
+    "kernel/game.py",
+    "kernel/match.py",
+    "kernel/notation.py",
     "kernel/phrase.py",
     "kernel/record.py",
     "kernel/registry.py",
@@ -107,7 +110,8 @@ def extensions(scratch: Path) -> list[Extension]:
         return without_compiled_rules(f"mypyc gave up ({type(error).__name__}: {error})")
     if sys.platform.startswith("linux"):
         for extension in made:
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-g0"]
+            flags = extension.extra_compile_args or []  # one list, which all of them share
+            extension.extra_compile_args = [*flags, "-fno-semantic-interposition", "-g0"]
     say(f"{len(files)} modules are C after {time.monotonic() - started:.0f} s; the C compiler is next")
     return made
 
