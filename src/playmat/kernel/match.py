@@ -233,7 +233,7 @@ class Match:
         if choice.kind == Kind.PICK:
             text = self.game.describe(self.state, choice, i)
         else:
-            text = Phrase("item", {"word": self.game.word(self.state, choice, item)})
+            text = Phrase("answer-item", {"word": self.game.word(self.state, choice, item)})
         return Item(
             word=self.game.word(self.state, choice, item),
             text=text,

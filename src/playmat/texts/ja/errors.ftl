@@ -1,0 +1,55 @@
+### 受け付けられないことと、その直し方。
+
+answer-item = { $word }
+
+error-nobody-asked = このゲームのルール処理が止まりました。{ $answers } 回の回答のあと、誰にも質問がなく、終了もしていません。今の回答は取り消されました。記録を添えて報告してください。
+error-runaway = このゲームのルール処理が { $limit } 手順のあいだ空回りしました({ $stack })。今の回答は取り消されました。記録を添えて報告してください。
+error-dead-end = 席 { $seat } に、答えのない質問が出ました({ $stack })。直前の回答は取り消されました。記録を添えて報告してください。
+
+error-match-over = 対戦は終了しています。もう回答はできません。
+error-wrong-seat = { $seat } は今、何も聞かれていません。
+error-no-chance = 今はダイスもカードも待っていません。
+error-no-such-seat = 「{ $got }」という席はありません。席: { $known }
+error-stale-serial = その回答は質問 { $got } へのものです。今の質問は { $open } です。盤面を見直して、もう一度答えてください。
+error-answer-range = { $got } は選べません。答えは 0 から数えて { $count } 個です。
+error-answer-unreadable = 「{ $got }」はここでは使えません。使える言葉: { $known }
+error-undo-ask = そのあとに他の人が回答しています。取り消すには同意が必要です。
+error-undo-never = 取り消せません。そのあとにダイスやカード、隠された情報が公開されました。
+
+error-setup-game = この設定は「{ $got }」のもので、「{ $wanted }」のものではありません。
+error-setup-ruleset = 「{ $got }」というルールはありません。次から選んでください: { $known }
+error-setup-seats = 参加できるのは { $low } ~ { $high } 席です。指定されたのは { $got } 席です。
+error-setup-seed = シード { $got } は範囲外です。0 から 4611686018427387903 までの整数にしてください。
+error-setup-role = 「{ $got }」はいません。次から選んでください: { $known }
+error-setup-role-twice = 「{ $got }」が二度選ばれています。一度しか選べません。
+error-setup-option = 「{ $got }」というオプションはありません。オプション: { $known }
+error-setup-value = オプション { $name } に「{ $got }」は使えません。次から選んでください: { $known }
+error-unknown-game = 「{ $got }」というゲームはありません。インストール済み: { $known }
+error-not-a-game = ゲーム「{ $got }」を含むはずのパッケージ({ $where })の中身が違います。
+
+error-encoding-short = 保存された状態が { $place } 番目の数で途切れています。
+error-encoding-range = 保存された状態の { $place } 番目の数が範囲外です。
+error-encoding-long = 保存された状態が { $place } 番目の数で終わらず、続いています。
+
+error-record-size = ファイルが { $limit } バイトを超えています。記録ではありません。
+error-record-text = ファイルが UTF-8 のテキストではありません。
+error-record-torn = { $line } 行目が途切れています。記録が切れています。「playmat resume」で前の行から続けられます。
+error-record-magic = これは記録ではありません。最初の行は「{ $wanted }」のはずです。
+error-record-short = 記録が途中で終わっています。「{ $wanted }」の行がありません。
+error-record-line = 記録の { $line } 行目が読めません({ $what })。
+error-record-unknown-game = 「{ $got }」の記録ですが、このゲームはインストールされていません。
+error-record-game = この記録は「{ $got }」のもので、「{ $wanted }」のものではありません。
+error-record-version = この記録は別のルールまたはカードで作られました(ルール { $got }、ここでは { $wanted })。再生できません。
+error-record-long = 記録の回答が { $limit } 個を超えています。このゲームではありえません。
+error-record-setup = 記録の冒頭が正しくありません: { $why }
+error-record-entry = 記録の { $line } 行目は起こりえません: { $why }
+error-record-altered = 記録の { $line } 行目は書き換えられています。数と言葉、またはダイスとシードが合いません。
+error-record-hash = 記録の { $line } 行目のハッシュが、それまでの対戦と合いません。
+error-record-end = 記録の最後の行が、対戦の結果と合いません。
+error-record-at = 記録の回答は { $last } 個です。{ $got } の時点はありません。
+
+error-scenario-toml = TOML 文書として読めません: { $why }
+error-scenario-format = { $line } 行目: シナリオの形式は 1 です。{ $got } ではありません。
+error-scenario-at = { $line } 行目、{ $path }: { $why }
+error-scenario-form = { $what }
+error-scenario-step = 手順には「seat」と「answer」、または「chance」を書きます。
