@@ -19,6 +19,7 @@ from playmat import PlaymatError, __version__, is_compiled
 
 COMMANDS = (
     ("rules", "playmat.proof.commands:app", "Read the clauses of the rules, and see which tests hold them."),
+    ("scenario", "playmat.proof.scenarios:app", "Play, show and write scenario documents."),
 )
 """Name, where it is, and what it does; the last is said here so that help need not import the room."""
 
@@ -71,6 +72,7 @@ def about(*, lang: str | None = None) -> None:
         "platformdirs",
         "rich",
         "textual",
+        "tomli-w",
     ):
         found = distribution(name)
         print(f"  {name} {found.version} ({_licence(found.metadata)})")

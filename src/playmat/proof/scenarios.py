@@ -1,0 +1,123 @@
+"""`playmat scenario ...`: play scenario documents, look at them, write them from records."""
+
+from __future__ import annotations
+
+import json as json_text
+from pathlib import Path
+
+import tomli_w
+from cyclopts import App
+
+from playmat import texts
+from playmat.kernel.errors import BadRecord, BadScenario
+from playmat.kernel.match import Match
+from playmat.kernel.phrase import Phrase
+from playmat.kernel.record import read_record, record_game, replay
+from playmat.kernel.scenario import begin, dump, play, read_scenario, schema
+from playmat.kernel.seats import find_seat
+
+app = App(name="scenario", help="Play, show and write scenario documents.")
+
+
+@app.command
+def run(*files: Path, lang: str | None = None) -> int:
+    """Play scenario documents and compare their expectations; exit with 1 if one is not met.
+
+    Args:
+        files: Scenario documents (TOML).
+        lang: The language: en, ja or it; the system's if not given.
+    """
+    if not files:
+        raise BadScenario("scenario-no-files")
+    language = texts.detect(lang)
+    failed = 0
+    for file in files:
+        played = play(read_scenario(_text(file)))
+        for one in played.unmet:
+            said = {"file": str(file), "line": one.line, "path": ".".join(one.path)}
+            _say(Phrase("scenario-unmet", {**said, "wanted": one.wanted, "got": one.got}), language)
+        key = "scenario-failed" if played.unmet else "scenario-passed"
+        _say(Phrase(key, {"file": str(file), "n": len(played.unmet)}), language)
+        failed += bool(played.unmet)
+    return int(failed > 0)
+
+
+@app.command
+def show(file: Path, /, *, seat: str | None = None, lang: str | None = None) -> None:
+    """Print the position of a scenario, as a seat may know it, and what is asked.
+
+    Args:
+        file: A scenario document (TOML).
+        seat: Whose view: a role or a number, or "spectator"; the whole position if not given.
+        lang: The language: en, ja or it; the system's if not given.
+    """
+    language = texts.detect(lang)
+    scenario = read_scenario(_text(file))
+    match = begin(scenario)
+    if seat is None:
+        print(tomli_w.dumps(scenario.game.lay(match.state)), end="")
+        shown = match.asked
+    else:
+        viewer = find_seat(match.game, match.setup, seat, spectator=True)
+        print(tomli_w.dumps(_without_none(match.view(viewer))), end="")
+        shown = [viewer] if viewer in match.asked else []
+    for asked in shown:
+        _print_window(match, asked, language)
+
+
+@app.command(name="dump")
+def write(record: Path, /, *, at: int | None = None, title: str = "") -> None:
+    """Print a scenario document of a moment of a record.
+
+    Args:
+        record: The record of a match.
+        at: How many answers and outcomes have happened; all of them if not given.
+        title: What the scenario shows.
+    """
+    read = read_record(_bytes(record), torn=True)
+    print(dump(replay(read, record_game(read), at), title), end="")
+
+
+@app.command(name="schema")
+def print_schema() -> None:
+    """Print the JSON Schema of scenario documents."""
+    print(json_text.dumps(schema(), indent=2))
+
+
+def _print_window(match: Match, seat: int, language: str) -> None:
+    window = match.window(seat)
+    print(f"\n# {texts.render(window.prompt, language)}")
+    for item in window.items:
+        print(f"#   {item.word}")
+
+
+def _say(phrase: Phrase, language: str) -> None:
+    print(texts.render(phrase, language))
+
+
+def _without_none(data: object) -> dict[str, object]:
+    """The same data without what is None, which TOML cannot say."""
+    assert isinstance(data, dict)  # noqa: S101 - a view is a table
+    return {key: _plain(value) for key, value in data.items() if value is not None}
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, dict):
+        return _without_none(value)
+    if isinstance(value, list | tuple):
+        return [_plain(one) for one in value if one is not None]
+    return value
+
+
+def _bytes(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise BadRecord("scenario-unreadable", "", file=str(file), why=error.strerror or "?") from error
+
+
+def _text(file: Path) -> str:
+    try:
+        return _bytes(file).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadScenario("scenario-unreadable", "", file=str(file), why="UTF-8") from error

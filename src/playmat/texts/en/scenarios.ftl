@@ -1,0 +1,10 @@
+### Scenario documents on the command line.
+
+scenario-no-files = Name at least one scenario document: playmat scenario run FILE...
+scenario-unreadable = The file “{ $file }” cannot be read: { $why }.
+scenario-unmet = { $file }, line { $line }: { $path } should be { $wanted }, but is { $got }
+scenario-failed = { $n ->
+    [one] { $file }: one expectation is not met
+   *[other] { $file }: { $n } expectations are not met
+}
+scenario-passed = { $file }: everything as expected
