@@ -1,0 +1,112 @@
+"""The sessions of the project: `nox -l` lists them, `nox -s tests` runs one.
+
+`.ci/run` runs the same sessions, so that a contributor's machine and CI agree.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+import nox
+
+nox.options.default_venv_backend = "venv"
+nox.options.sessions = ["lint", "types", "contracts", "tests", "rules", "texts"]
+nox.options.reuse_existing_virtualenvs = True
+
+CODE = ("src", "tests", "tools", "setup.py", "noxfile.py")
+DIST = Path("dist")
+
+
+def install(session: nox.Session, extras: str, *, compiled: bool = False) -> None:
+    """Install the project itself, interpreted or compiled, as people install it."""
+    wish = {"PLAYMAT_COMPILE": "1" if compiled else "0"}
+    session.install(f".[{extras}]", env=wish)
+
+
+def build_of(session: nox.Session) -> str:
+    """What the installed package says it is."""
+    said = session.run("playmat", "--version", silent=True)
+    return "compiled" if "compiled" in str(said) else "interpreted"
+
+
+def expect_build(session: nox.Session, wanted: str) -> None:
+    """Stop if the wrong build would be tested."""
+    if build_of(session) != wanted:
+        session.error(f"the {wanted} build is wanted, and another one is installed")
+
+
+@nox.session
+def tests(session: nox.Session) -> None:
+    """Run the tests on plain Python."""
+    install(session, "test,stats")
+    expect_build(session, "interpreted")
+    session.run("python", "-m", "pytest", *session.posargs)
+
+
+@nox.session
+def tests_compiled(session: nox.Session) -> None:
+    """Run the same tests on the compiled rules."""
+    install(session, "test,stats", compiled=True)
+    expect_build(session, "compiled")
+    session.run("python", "-m", "pytest", *session.posargs)
+
+
+@nox.session
+def lint(session: nox.Session) -> None:
+    """Check style and form."""
+    session.install("ruff>=0.17")
+    paths = [path for path in CODE if Path(path).exists()]
+    session.run("ruff", "check", *paths)
+    session.run("ruff", "format", "--check", *paths)
+
+
+@nox.session
+def types(session: nox.Session) -> None:
+    """Check the types, strictly."""
+    install(session, "dev")
+    session.run("mypy", "--strict")
+
+
+@nox.session
+def contracts(session: nox.Session) -> None:
+    """Check which room may import which."""
+    install(session, "dev")
+    session.run("lint-imports", "--no-cache")
+
+
+@nox.session
+def rules(session: nox.Session) -> None:
+    """Check that a test holds every clause of every game there is."""
+    install(session, "test")
+    session.run("playmat", "rules", "coverage", *session.posargs)
+
+
+@nox.session
+def texts(session: nox.Session) -> None:
+    """Check that the catalogues fit each other and the code."""
+    install(session, "test")
+    session.run("python", "-m", "playmat.texts.check")
+
+
+@nox.session
+def wheels(session: nox.Session) -> None:
+    """Build the source archive and both wheels into `dist/`: pure Python, and compiled for this machine."""
+    session.install("build>=1.2")
+    shutil.rmtree(DIST, ignore_errors=True)
+    session.run("python", "-m", "build", "--sdist", "--outdir", str(DIST))
+    for wish in ("0", "1"):
+        session.run("python", "-m", "build", "--wheel", "--outdir", str(DIST), env={"PLAYMAT_COMPILE": wish})
+    names = sorted(path.name for path in DIST.glob("*.whl"))
+    if len(names) != 2 or not any(name.endswith("-py3-none-any.whl") for name in names):
+        session.error(f"a pure and a compiled wheel are wanted, and these were built: {', '.join(names)}")
+    session.log(f"Built with Python {sys.version.split()[0]}: {', '.join(names)}")
+
+
+@nox.session
+def bench(session: nox.Session) -> None:
+    """Measure the compiled rules."""
+    install(session, "test", compiled=True)
+    expect_build(session, "compiled")
+    session.run("playmat", "bench", *(session.posargs or ["perilous", "--json"]))
