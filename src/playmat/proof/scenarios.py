@@ -10,8 +10,9 @@ from cyclopts import App
 
 from playmat import texts
 from playmat.kernel.errors import BadRecord, BadScenario
+from playmat.kernel.expect import Unmet
 from playmat.kernel.match import Match
-from playmat.kernel.phrase import Phrase
+from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.record import read_record, record_game, replay
 from playmat.kernel.scenario import begin, dump, play, read_scenario, schema
 from playmat.kernel.seats import find_seat
@@ -34,8 +35,7 @@ def run(*files: Path, lang: str | None = None) -> int:
     for file in files:
         played = play(read_scenario(_text(file)))
         for one in played.unmet:
-            said = {"file": str(file), "line": one.line, "path": ".".join(one.path)}
-            _say(Phrase("scenario-unmet", {**said, "wanted": one.wanted, "got": one.got}), language)
+            _say(_unmet(file, one), language)
         key = "scenario-failed" if played.unmet else "scenario-passed"
         _say(Phrase(key, {"file": str(file), "n": len(played.unmet)}), language)
         failed += bool(played.unmet)
@@ -89,6 +89,12 @@ def _print_window(match: Match, seat: int, language: str) -> None:
     print(f"\n# {texts.render(window.prompt, language)}")
     for item in window.items:
         print(f"#   {item.word}")
+
+
+def _unmet(file: Path, one: Unmet) -> Phrase:
+    path = ".".join(one.path)
+    told: dict[str, Filling] = {"file": str(file), "line": one.line, "path": path}
+    return Phrase("scenario-unmet", told | {"wanted": one.wanted, "got": one.got})
 
 
 def _say(phrase: Phrase, language: str) -> None:

@@ -1,0 +1,427 @@
+"""The numbers behind the words of the rulebook, and how several of them share one integer.
+
+Sections 1 and 2 of the clauses: the symbols of the dice (PP-TERM-01), the faces a die on the table
+can have, the kinds of Item Cards (PP-COMP-11, PP-COMP-12), the operations of Abilities (PP-HERO-03)
+and World Effects (PP-WORLD-12), the states of section 17, and the events.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+ACTIONS: Final = 5
+"""How many actions every hero has (PP-TERM-02)."""
+
+DICE: Final = 6
+BLUE_DICE: Final = 31
+"""Dice 0 to 4 as a bit set (PP-COMP-04)."""
+
+BLACK_DIE: Final = 5
+BLACK_BIT: Final = 32
+ALL_DICE: Final = 63
+FIRST_CARD_DIE: Final = 6
+"""Dice that come from Item Cards are numbered from here on."""
+
+SIDES: Final = 6
+
+
+class Symbol:
+    """The five action symbols (PP-TERM-01). A face with an action symbol has the same number."""
+
+    ATTACK: Final = 0
+    PROTECT: Final = 1
+    DISTRACT: Final = 2
+    COLLECT: Final = 3
+    ABILITY: Final = 4
+
+
+class Face:
+    """What a die on the table shows. Below `WILD` it is an action symbol."""
+
+    WILD: Final = 5
+    HEARTLESS: Final = 6
+    BLANK: Final = 7
+    """A cancelled Heartless (PP-ROLL-17)."""
+    LOST: Final = 8
+    """Lost to a Heartless on the last roll (PP-ROLL-13)."""
+    NONE: Final = 15
+    """Not thrown, or no die in this place."""
+
+
+NO_FACES: Final = 0xFFFFFF
+"""Six dice that show nothing yet, four bits each."""
+
+FACE_WORDS: Final = ("attack", "protect", "distract", "collect", "ability", "wild", "heartless", "blank", "lost")
+ACTION_WORDS: Final = ("attack", "protect", "distract", "collect", "ability")
+
+
+class ItemOp:
+    """What an Item Card does (PP-COMP-11, PP-COMP-12)."""
+
+    DICE: Final = 0
+    REROLL: Final = 1
+    FEWER: Final = 2
+    IGNORE: Final = 3
+
+
+ITEM_OP_WORDS: Final = ("dice", "reroll", "fewer_blue", "ignore_heartless")
+
+
+class AbilityOp:
+    """PP-HERO-04 to PP-HERO-08."""
+
+    MARKER: Final = 0
+    DRAWS: Final = 1
+    SHIELDS: Final = 2
+    HEAL: Final = 3
+    MARKER_DISTRACT: Final = 4
+
+
+ABILITY_OP_WORDS: Final = ("marker", "draws", "shields", "heal", "marker_distract")
+
+
+class WorldOp:
+    """The operations of a World Effect (PP-WORLD-12)."""
+
+    UNSET: Final = 0
+    UNSET_ALL: Final = 1
+    UNREADY: Final = 2
+    DAMAGE: Final = 3
+    SPAWN: Final = 4
+    LOSE_SHIELD: Final = 5
+    DISCARD_ITEM: Final = 6
+
+
+WORLD_OP_WORDS: Final = ("unset", "unset_all", "unready", "damage", "spawn", "lose_shield", "discard_item")
+
+
+class Side:
+    """Which side of a World Card is used (PP-SETUP-11, option `world_side`)."""
+
+    RANDOM: Final = 0
+    FRONT: Final = 1
+    BACK: Final = 2
+
+
+class Cause:
+    """How the game ended (PP-END-09)."""
+
+    NONE: Final = 0
+    SAVED: Final = 1
+    OVERRUN: Final = 2
+    HEALTH: Final = 3
+
+
+CAUSE_WORDS: Final = ("", "saved", "overrun", "health")
+
+
+class Step:
+    """The states of section 17; a frame of the kernel's stack carries one of them.
+
+    A `..._WINDOW` asks the holders of cards that may be played now, one after the other. A
+    `..._THROW` waits for chance. The open question of a seat has the number of its step as prompt.
+    """
+
+    DRAW_WORLDS: Final = 1
+    TURN_SIDES: Final = 2
+    SHUFFLE_ITEMS: Final = 3
+    FIRST_HERO: Final = 4
+
+    BEGIN_TURN: Final = 5
+    THROW: Final = 6
+    HEART_WINDOW: Final = 7
+    HEART: Final = 8
+    KEEP: Final = 9
+    LAST_WINDOW: Final = 10
+
+    ASSIGN: Final = 11
+    CARD: Final = 12
+    """Not a state: the prompt of the standing offer to play a dice card in `ASSIGN`."""
+
+    ACTIVATE: Final = 13
+    OWNER: Final = 14
+    DRAWS: Final = 15
+    SHIELDS: Final = 16
+    HEAL: Final = 17
+    DRAW_EACH: Final = 18
+    DRAW_WINDOW: Final = 19
+    DRAW: Final = 20
+    REFILL: Final = 21
+    DISCARD: Final = 22
+
+    WORLD_PRE: Final = 23
+    WORLD_THROW: Final = 24
+    WORLD_WINDOW: Final = 25
+    WORLD_SPAWN: Final = 26
+    WORLD_ATTACK: Final = 27
+    WORLD_HEALTH: Final = 28
+    EFFECT: Final = 29
+    WORLD_END: Final = 30
+    DAMAGE: Final = 31
+    RETHROW: Final = 32
+    RETHROWN: Final = 33
+
+    SAVED_THROW: Final = 34
+    SAVED_WINDOW: Final = 35
+    SECOND_THROW: Final = 36
+    SECOND_WINDOW: Final = 37
+
+    REPLACE: Final = 38
+    REPLACE_SIDE: Final = 39
+    OVERRUN_THROW: Final = 40
+    OVERRUN_WINDOW: Final = 41
+
+    LAST: Final = 41
+
+
+class Verb:
+    """What an option of a PICK does."""
+
+    END: Final = 0
+    READY: Final = 1
+    SET: Final = 2
+    ACTIVATE: Final = 3
+    CARD: Final = 4
+    TAKE: Final = 5
+    DECLINE: Final = 6
+    NEXT: Final = 7
+    USE: Final = 8
+    PASS: Final = 9
+    SHIELD: Final = 10
+    DISCARD: Final = 11
+
+
+class EventKind:
+    """What happened: the kinds of events. The arguments stand behind each."""
+
+    DEALT: Final = 1  # item
+    CARD_DEALT: Final = 2  # nothing: what the others see of DEALT
+    FIRST_HERO: Final = 3
+    WORLD_ENTERED: Final = 4  # world, marker
+    TURN_BEGAN: Final = 5  # turn
+    THREW: Final = 6  # mask, faces
+    STOPPED: Final = 7
+    DICE_LOST: Final = 8  # mask
+    PLAYED: Final = 9  # item
+    READIED: Final = 10  # action, mask
+    SET: Final = 11  # action, mask
+    ASSIGNED: Final = 12  # owner, action, mask
+    TOOK: Final = 13  # action
+    DECLINED: Final = 14  # action
+    SHIELD_GAINED: Final = 15  # how many, now
+    MARKER_SAVED: Final = 16  # from, to: toward World Saved
+    MARKER_LOST: Final = 17  # from, to: toward World Lost
+    BLUE_OUT: Final = 18  # how many blue dice leave the World pool
+    BLACK_OUT: Final = 19
+    DREW: Final = 20  # item
+    CARD_DRAWN: Final = 21  # nothing: what the others see of DREW
+    NO_CARD: Final = 22
+    DISCARDED: Final = 23  # item
+    RESHUFFLED: Final = 24  # how many cards
+    HEALED: Final = 25  # how many, now
+    WORLD_ROLLED: Final = 26  # faces
+    NO_WORLD_ROLL: Final = 27
+    SHIELD_SPENT: Final = 28  # how many, now
+    HURT: Final = 29  # how many, now
+    EFFECT: Final = 30  # world
+    UNSET: Final = 31  # action
+    UNREADIED: Final = 32  # action
+    SHIELD_LOST: Final = 33  # how many, now
+    WORLD_SAVED: Final = 34  # world, saved so far
+    WORLD_OVERRUN: Final = 35  # world, overrun so far
+    REMOVAL_ROLLED: Final = 36  # faces
+    REPLACED: Final = 37  # world
+    WON: Final = 38
+    LOST_OVERRUN: Final = 39
+    LOST_HEALTH: Final = 40
+    RETHREW: Final = 41  # mask, faces
+
+
+# ---- one option in one integer ----------------------------------------------------------------
+
+
+def option(verb: i64, action: i64, hero: i64, rest: i64) -> i64:
+    """Pack an option: verb, action, hero, and a bit set of dice, an item or an amount.
+
+    >>> o = option(Verb.ACTIVATE, Symbol.COLLECT, 2, 0b101)
+    >>> verb_of(o), action_of(o), hero_of(o), rest_of(o)
+    (3, 3, 2, 5)
+    """
+    return verb | (action << 4) | (hero << 8) | (rest << 12)
+
+
+def verb_of(packed: i64) -> i64:
+    """The verb of an option."""
+    return packed & 15
+
+
+def action_of(packed: i64) -> i64:
+    """The action of an option."""
+    return (packed >> 4) & 15
+
+
+def hero_of(packed: i64) -> i64:
+    """The hero's seat of an option."""
+    return (packed >> 8) & 15
+
+
+def rest_of(packed: i64) -> i64:
+    """The dice, item or amount of an option."""
+    return packed >> 12
+
+
+# ---- six faces in one integer -----------------------------------------------------------------
+
+
+def face_at(faces: i64, die: i64) -> i64:
+    """The face of a die.
+
+    >>> face_at(with_face(NO_FACES, 2, Face.WILD), 2)
+    5
+    """
+    return (faces >> (4 * die)) & 15
+
+
+def with_face(faces: i64, die: i64, face: i64) -> i64:
+    """The faces with one of them changed."""
+    shift = 4 * die
+    return (faces & ~(i64(15) << shift)) | (face << shift)
+
+
+# ---- a pile of worlds in one integer ----------------------------------------------------------
+
+
+def top_of(pile: i64) -> i64:
+    """The top world of a pile.
+
+    >>> pile = under(under(0, 4), 7)
+    >>> top_of(pile), top_of(without_top(pile)), height(pile)
+    (4, 7, 2)
+    """
+    return (pile & 63) - 1
+
+
+def without_top(pile: i64) -> i64:
+    """The pile without its top world."""
+    return pile >> 6
+
+
+def on_top(pile: i64, world: i64) -> i64:
+    """The pile with a world on top."""
+    return (pile << 6) | (world + 1)
+
+
+def under(pile: i64, world: i64) -> i64:
+    """The pile with a world put under it."""
+    return pile | ((world + 1) << (6 * height(pile)))
+
+
+def height(pile: i64) -> i64:
+    """How many worlds a pile holds."""
+    count: i64 = 0
+    while pile != 0:
+        pile >>= 6
+        count += 1
+    return count
+
+
+def worlds_in(pile: i64) -> list[int]:
+    """The worlds of a pile, the top one first."""
+    found: list[int] = []
+    while pile != 0:
+        found.append((pile & 63) - 1)
+        pile >>= 6
+    return found
+
+
+# ---- Item Cards in one integer, three bits for the number of each kind -------------------------
+
+
+def copies(cards: i64, item: i64) -> i64:
+    """How many cards of a kind a hand or the discard pile holds.
+
+    >>> copies(one(3) + one(3) + one(12), 3)
+    2
+    """
+    return (cards >> (3 * item)) & 7
+
+
+def one(item: i64) -> i64:
+    """One card of a kind, to be added to or taken from a hand."""
+    return i64(1) << (3 * item)
+
+
+# ---- bit sets ---------------------------------------------------------------------------------
+
+
+def bit(n: i64) -> i64:
+    """The bit set that holds just `n`."""
+    return i64(1) << n
+
+
+def lowest(mask: i64) -> i64:
+    """The lowest bit of a bit set, as a bit set.
+
+    >>> lowest(0b10100)
+    4
+    """
+    return mask & -mask
+
+
+def lowest_of(mask: i64, count: i64) -> i64:
+    """The `count` lowest bits of a bit set.
+
+    >>> bin(lowest_of(0b110110, 3))
+    '0b10110'
+    """
+    taken: i64 = 0
+    while count > 0:
+        low = mask & -mask
+        taken |= low
+        mask ^= low
+        count -= 1
+    return taken
+
+
+def members(mask: i64) -> list[int]:
+    """The numbers in a bit set, ascending."""
+    found: list[int] = []
+    n = 0
+    while mask != 0:
+        if mask & 1 != 0:
+            found.append(n)
+        mask >>= 1
+        n += 1
+    return found
+
+
+def nth(mask: i64, n: i64) -> i64:
+    """The number of the `n`-th member (from 0) of a bit set.
+
+    >>> nth(0b10110, 1)
+    2
+    """
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    number: i64 = 0
+    low = mask & -mask
+    while low > 1:
+        low >>= 1
+        number += 1
+    return number
+
+
+def power_of_six(count: i64) -> i64:
+    """In how many ways `count` dice can fall.
+
+    >>> power_of_six(6)
+    46656
+    """
+    ways: i64 = 1
+    while count > 0:
+        ways *= SIDES
+        count -= 1
+    return ways

@@ -1,0 +1,13 @@
+"""The terminal room: playing full screen, and as plain lines for screen readers and pipes.
+
+No rule lives here. A client shows views, offers what the open choices list, and words phrases.
+
+| file          | what                                                                       |
+|---------------|----------------------------------------------------------------------------|
+| `session.py`  | a match played by people and computer players; every answer is kept at once |
+| `saves.py`    | the files behind it: appended, forced to disk, locked, rewritten atomically |
+| `draft.py`    | an answer while it is being put together                                   |
+| `plain.py`    | the game as lines of text                                                  |
+| `app.py`      | the full screen; `prompt.py`, `screens.py` and `tables/` are its parts      |
+| `commands.py` | `playmat play`, `resume`, `replay`, `hint`, `record`                        |
+"""

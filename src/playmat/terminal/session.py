@@ -1,0 +1,265 @@
+"""A match played at this terminal: people, computer players, and the file that loses nothing.
+
+The session asks for one thing at a time. `task` names the computer seat that has to think next;
+`think` only reads a copy, so it may run in a thread while people look around; `take` gives its
+answer to the match unless the match has gone on. People answer through `answer` and `say`.
+
+What a computer player does depends only on the seed, its seat and how many answers came before, so a
+match that is resumed or rewound goes on as it would have gone on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from playmat.kernel.choice import PASS_OFFER
+from playmat.kernel.errors import PlaymatError, UnreadableAnswer
+from playmat.kernel.event import HIDDEN, SPECTATOR
+from playmat.kernel.game import Game, Plain, Setup
+from playmat.kernel.match import Match, Window
+from playmat.kernel.notation import read_answer, write_answer
+from playmat.kernel.phrase import Phrase
+from playmat.kernel.rng import PLAYER_STREAMS, Stream, mix, stream_of
+from playmat.players import load
+from playmat.players.player import Advice, Glimpse, Player
+from playmat.terminal.saves import Journal
+
+HUMAN = "human"
+COMPUTERS = ("random", "greedy", "planner")
+KINDS = (HUMAN, *COMPUTERS)
+ADVISER = "planner"
+"""Who gives hints."""
+
+ADVICE_STREAM = 100
+ROOM_PER_DECISION = 20
+"""Bits of a player's stream that one decision can use up."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """A decision that a computer seat has to make.
+
+    Attributes:
+        seat: whose it is.
+        place: how many answers the match had taken.
+        serial: the serial of the seat's choice.
+        optional: a standing offer.
+        glimpse: what the seat knows, on a copy of the match.
+    """
+
+    seat: int
+    place: int
+    serial: int
+    optional: bool
+    glimpse: Glimpse
+
+
+class Session:
+    """People and computer players around one match.
+
+    Args:
+        match: what is played.
+        journal: where it is kept; None keeps nothing.
+    """
+
+    def __init__(self, match: Match, journal: Journal | None = None) -> None:
+        self.match = match
+        self.journal = journal
+        self.kinds = tuple(seat.name if seat.name in COMPUTERS else HUMAN for seat in match.setup.seats)
+        self.people = tuple(seat for seat, kind in enumerate(self.kinds) if kind == HUMAN)
+        self._players: dict[int, tuple[Player, Stream]] = {}
+        self._asked: set[tuple[int, int]] = set()
+
+    @classmethod
+    def begin(cls, game: Game, setup: Setup, kinds: tuple[str, ...], lang: str) -> Session:
+        """Begin a match and its file.
+
+        Args:
+            game: what is played.
+            setup: who plays it how.
+            kinds: who sits at each seat, of `KINDS`.
+            lang: the language it is played in.
+
+        Raises:
+            BadSetup: the game does not allow the setup.
+            SaveError: nothing can be kept on this machine.
+        """
+        seats = tuple(
+            msgspec.structs.replace(seat, name="" if kind == HUMAN else kind)
+            for seat, kind in zip(setup.seats, kinds, strict=True)
+        )
+        match = Match(game, msgspec.structs.replace(setup, seats=seats))
+        return cls(match, Journal.create(match, lang))
+
+    @classmethod
+    def resume(cls, path: Path) -> Session:
+        """Go on with a match where its file ends.
+
+        Raises:
+            SaveError: the file cannot be read, or is being played.
+            BadRecord: it is no record, or one that does not replay.
+        """
+        journal, match = Journal.open(path)
+        session = cls(match, journal)
+        session._kept()
+        return session
+
+    # ---- computer players ----------------------------------------------------------------
+
+    def task(self) -> Task | None:
+        """What a computer seat has to decide now: standing offers once per change, then the answers
+        that the match waits for. None if people are to answer, or the match is over."""
+        match = self.match
+        place = len(match.entries)
+        offers = [seat for seat in match.asked if seat not in match.needed]
+        for seat in [*offers, *match.needed]:
+            if self.kinds[seat] == HUMAN or (seat in offers and (seat, place) in self._asked):
+                continue
+            glimpse = Glimpse(match.game, match.state.clone(), seat, match.choice(seat))
+            return Task(seat, place, match.serial(seat), seat in offers, glimpse)
+        return None
+
+    def think(self, task: Task) -> int:
+        """The computer player's answer to a task."""
+        if task.seat not in self._players:
+            self._players[task.seat] = self._load(self.kinds[task.seat], PLAYER_STREAMS + task.seat)
+        player, stream = self._players[task.seat]
+        stream.counter = task.place << ROOM_PER_DECISION
+        return player.decide(task.glimpse)
+
+    def take(self, task: Task, answer: int) -> bool:
+        """Give a computer player's answer to the match; False if the match has gone on meanwhile."""
+        match = self.match
+        if task.place != len(match.entries) or task.seat not in match.asked:
+            return False
+        if task.optional:
+            self._asked.add((task.seat, task.place))
+            if answer == PASS_OFFER:
+                return True
+        match.answer(task.seat, answer, task.serial)
+        self._kept()
+        return True
+
+    def settle(self) -> None:
+        """Let all computer players answer until people have to, or the match is over."""
+        while (task := self.task()) is not None:
+            self.take(task, self.think(task))
+
+    def advise(self, seat: int) -> Advice:
+        """What the adviser would answer for a seat, and why."""
+        player, stream = self._load(ADVISER, ADVICE_STREAM + seat)
+        stream.counter = len(self.match.entries) << ROOM_PER_DECISION
+        match = self.match
+        return player.advise(Glimpse(match.game, match.state.clone(), seat, match.choice(seat)))
+
+    def _load(self, kind: str, number: int) -> tuple[Player, Stream]:
+        stream = stream_of(mix(self.match.setup.seed, number), number)
+        return load(kind, stream), stream
+
+    # ---- people --------------------------------------------------------------------------
+
+    @property
+    def windows(self) -> list[Window]:
+        """The open choices of people: those the match waits for, then standing offers."""
+        match = self.match
+        return [match.window(seat) for seat in match.asked if self.kinds[seat] == HUMAN]
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat the match waits for first."""
+        return self.match.needed[0] if self.match.needed else None
+
+    def answer(self, seat: int, answer: int, serial: int) -> None:
+        """A person's answer.
+
+        Raises:
+            RefusedAnswer: nothing has changed.
+        """
+        self.match.answer(seat, answer, serial)
+        self._kept()
+
+    def say(self, text: str) -> None:
+        """A person's answer in the game's notation, to whichever of the people's choices it fits.
+
+        Raises:
+            IllegalAnswer: against the rules; the phrase carries the clause.
+            RefusedAnswer: no answer to any of them.
+        """
+        seat, answer = self.understand(text)
+        self.answer(seat, answer, self.match.serial(seat))
+
+    def understand(self, text: str) -> tuple[int, int]:
+        """The seat and answer a person's text means.
+
+        Raises:
+            IllegalAnswer: against the rules; the phrase carries the clause.
+            RefusedAnswer: no answer to any of the open choices.
+        """
+        match = self.match
+        refused: PlaymatError | None = None
+        for seat in [seat for seat in match.asked if self.kinds[seat] == HUMAN]:
+            try:
+                return seat, read_answer(match.game, match.state, match.choice(seat), text)
+            except UnreadableAnswer as error:
+                refused = refused or error
+            except PlaymatError as error:
+                refused = error if refused is None or isinstance(refused, UnreadableAnswer) else refused
+        if refused is not None:
+            raise refused
+        raise UnreadableAnswer("terminal-nobody-asked")
+
+    def notation(self, seat: int, answer: int) -> str:
+        """An answer of a seat's open choice as text."""
+        return write_answer(self.match.game, self.match.state, self.match.choice(seat), answer)
+
+    def describe(self, seat: int, answer: int) -> Phrase:
+        """What an answer of a seat's open choice does."""
+        return self.match.game.describe(self.match.state, self.match.choice(seat), answer)
+
+    def undo(self) -> str:
+        """Take back the latest answer of the people here; gives it in notation. Computer players agree.
+
+        Raises:
+            CannotUndo: something was revealed since.
+        """
+        taken = self.match.undo(self.people, agreed=True)
+        place = len(self.match.entries)
+        self._asked = {asked for asked in self._asked if asked[1] <= place}
+        if self.journal is not None:
+            self.journal.rewrite(self.match)
+        return taken.word
+
+    # ---- knowing -------------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> int:
+        """Through whose eyes the table is shown: the person who has to answer, else one of them."""
+        if self.awaited in self.people and self.awaited is not None:
+            return self.awaited
+        return self.people[0] if self.people else SPECTATOR
+
+    def view(self) -> Plain:
+        """The table as `viewer` may know it."""
+        return self.match.view(self.viewer)
+
+    def sentences(self, since: int = 0) -> list[Phrase]:
+        """What has happened, as far as `viewer` may know it, from event number `since` on."""
+        match = self.match
+        events = match.events(self.viewer, since)
+        return [match.game.tell(match.state, event) for event in events if event.kind != HIDDEN]
+
+    def name(self, seat: int) -> Phrase:
+        """What people call a seat."""
+        return self.match.game.seat_name(self.match.state, seat)
+
+    def close(self) -> None:
+        """Let go of the file; everything is in it."""
+        if self.journal is not None:
+            self.journal.close()
+
+    def _kept(self) -> None:
+        if self.journal is not None:
+            self.journal.keep(self.match)

@@ -1,0 +1,42 @@
+"""The voice of the client: keys and phrases into the language of the person at the terminal."""
+
+from __future__ import annotations
+
+from playmat import texts
+from playmat.kernel.errors import PlaymatError
+from playmat.kernel.phrase import Filling, Phrase
+
+
+class Words:
+    """Says everything in one language.
+
+    Args:
+        lang: one of `texts.languages()`.
+    """
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def tr(self, key: str, /, **args: Filling) -> str:
+        """The sentence of a key of the catalogues."""
+        return texts.render(Phrase(key, args), self.lang)
+
+    def of(self, phrase: Phrase) -> str:
+        """The sentence of a phrase."""
+        return texts.render(phrase, self.lang)
+
+    def cited(self, phrase: Phrase) -> str:
+        """The sentence of a phrase with the clause it rests on."""
+        said = self.of(phrase)
+        return f"{said} [{phrase.clause}]" if phrase.clause else said
+
+    def error(self, error: PlaymatError) -> str:
+        """What was refused, why and by which clause."""
+        return self.cited(error.phrase)
+
+    def maybe(self, key: str, otherwise: str) -> str:
+        """The sentence of a key that a third party's game may lack."""
+        for language in (self.lang, "en"):
+            if texts.has(key, language):
+                return texts.render(Phrase(key), language)
+        return otherwise
