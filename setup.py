@@ -33,7 +33,9 @@ COMPILED = (
     "cards/*.py",
     "games/*/*.py",
     "players/*.py",
+    "lab/arena.py",
     "lab/loops.py",
+    "lab/playout.py",
 )
 # ... but for those that import msgspec, whose structs do not survive compiling, and for these, which speak
 # text and files and gain nothing. Patterns of fnmatch.

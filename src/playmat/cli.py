@@ -19,6 +19,8 @@ from playmat import PlaymatError, __version__, is_compiled
 
 COMMANDS = (
     ("rules", "playmat.proof.commands:app", "Read the clauses of the rules, and see which tests hold them."),
+    ("simulate", "playmat.lab.commands:simulate", "Let computer players play many games."),
+    ("bench", "playmat.lab.commands:bench", "Measure how fast the rules are on this machine."),
     ("scenario", "playmat.proof.scenarios:app", "Play, show and write scenario documents."),
 )
 """Name, where it is, and what it does; the last is said here so that help need not import the room."""
