@@ -19,23 +19,34 @@ def playout(state: State, stream: Stream) -> int:
     Returns:
         How many answers were given.
     """
-    scratch = Choice()
+    spare = Choice()
     answers: i64 = 0
     while state.status == Status.ASKING:
-        asked = state.asked
-        choice = state.choice
-        seat = choice.seat
-        if asked & (asked - 1) != 0:
-            nth = stream.below(bits_in(asked))
-            while nth > 0:
-                asked &= asked - 1
-                nth -= 1
-            seat = 0
-            while (asked >> seat) & 1 == 0:
-                seat += 1
-            if seat != choice.seat:
-                state.offer(seat, scratch)
-                choice = scratch
-        state.apply(seat, choice.sample(stream))
+        random_answer(state, stream, spare)
         answers += 1
     return answers
+
+
+def random_answer(state: State, stream: Stream, spare: Choice) -> None:
+    """Give one random answer of a random asked seat; a standing offer that is drawn is taken.
+
+    Args:
+        state: a match that asks somebody.
+        stream: where the answer comes from.
+        spare: room for the choice of another seat than the first.
+    """
+    asked = state.asked
+    choice = state.choice
+    seat = choice.seat
+    if asked & (asked - 1) != 0:
+        nth = stream.below(bits_in(asked))
+        while nth > 0:
+            asked &= asked - 1
+            nth -= 1
+        seat = 0
+        while (asked >> seat) & 1 == 0:
+            seat += 1
+        if seat != choice.seat:
+            state.offer(seat, spare)
+            choice = spare
+    state.apply(seat, choice.sample(stream))
