@@ -161,10 +161,10 @@ def test_a_mutated_record_is_refused_or_the_same_match(data: st.DataObject) -> N
     try:
         record = read_record(bytes(raw), torn=True)
         match = replay(record, DUEL)
-    except BadRecord as refused:
-        assert refused.phrase.key.startswith("error-record-")
-    else:
-        assert match.entries == record.entries
+    except BadRecord:
+        return
+    assert match.entries == record.entries
+    assert [entry.word for entry in record.entries] == [entry.word for entry in match.entries]
 
 
 @settings(max_examples=100, deadline=None)
