@@ -10,13 +10,12 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from playmat.kernel.choice import PASS_OFFER, Choice
 from playmat.kernel.errors import BrokenRule, NobodyAsked, OutOfRange
-from playmat.kernel.game import Game, Setup, Value
+from playmat.kernel.game import Game, Setup
 from playmat.kernel.rng import stream_of
 from playmat.kernel.state import State, Status
+from playmat.lab.rows import Played
 from playmat.players.player import Glimpse, Player
 
 LINEUP_STREAM: Final = 3000
@@ -29,26 +28,6 @@ class EndlessMatch(BrokenRule):
 
 class NoResult(BrokenRule):
     """A match is over and its game does not say how it ended."""
-
-
-class Played(msgspec.Struct, frozen=True):
-    """A match that was played to its end.
-
-    Attributes:
-        seed: the seed of the match.
-        winners: the seats that won; all seats of a winning team, none in a draw or when the team lost.
-        cause: why it ended, in the game's ids.
-        facts: what else the game states about the end.
-        decisions: how many answers the players gave.
-        seconds: how long it took; the only thing here that differs from run to run.
-    """
-
-    seed: int
-    winners: tuple[int, ...]
-    cause: str
-    facts: dict[str, Value]
-    decisions: int
-    seconds: float
 
 
 def lineup(game: Game, seats: int, seed: int) -> tuple[str, ...]:

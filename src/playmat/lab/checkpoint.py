@@ -20,7 +20,7 @@ from playmat import __version__
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Game
 from playmat.lab.plan import Plan
-from playmat.lab.tally import Row
+from playmat.lab.rows import Row
 
 SUFFIX = ".partial.jsonl"
 

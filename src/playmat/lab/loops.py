@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 from mypy_extensions import i64
 
 from playmat.kernel.game import Game, Setup
@@ -28,7 +27,7 @@ def random_games(game: Game, setup: Setup, first: int, count: int) -> int:
     """
     decisions: i64 = 0
     for seed in range(first, first + count):
-        state = game.begin(msgspec.structs.replace(setup, seed=seed))
+        state = game.begin(Setup(setup.game, setup.seats, setup.ruleset, setup.options, seed))
         state.live = True
         state.log = None
         state.advance()

@@ -27,7 +27,8 @@ from playmat.kernel.registry import game as installed_game
 from playmat.lab.arena import play
 from playmat.lab.checkpoint import Checkpoint
 from playmat.lab.plan import Plan
-from playmat.lab.tally import Row, Tally
+from playmat.lab.rows import Row
+from playmat.lab.tally import Tally
 
 CHUNK_SECONDS: Final = 0.25
 """Chunks grow until one takes about as long: short enough to lose little, long enough to cost little."""

@@ -6,40 +6,14 @@ import math
 from collections import Counter
 from typing import Any, Final
 
-import msgspec
-
-from playmat.kernel.game import Value
 from playmat.lab.plan import Plan
+from playmat.lab.rows import Row
 
 Z95: Final = 1.959963984540054
 """The standard normal deviate that leaves 2.5 % on either side."""
 
 LISTED: Final = 20
 """How many failed games a summary lists; all of them are in the results file."""
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One game of a simulation, as files keep it.
-
-    Attributes:
-        game: its number in the plan, from 0.
-        seed: the seed of its match.
-        roles: what each seat played, in the game's ids.
-        winners: the seats that won.
-        cause: why it ended, in the game's ids.
-        decisions: how many answers the players gave.
-        facts: what else the game states about the end.
-        error: what went wrong, or the empty string; a game with an error has no result.
-    """
-
-    game: int
-    seed: int
-    roles: tuple[str, ...]
-    winners: tuple[int, ...] = ()
-    cause: str = ""
-    decisions: int = 0
-    facts: dict[str, Value] = msgspec.field(default_factory=dict)
-    error: str = ""
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
