@@ -14,6 +14,9 @@ from mypy_extensions import i64
 ACTIONS: Final = 5
 """How many actions every hero has (PP-TERM-02)."""
 
+ALL_ACTIONS: Final = 31
+"""The five actions as a bit set."""
+
 DICE: Final = 6
 BLUE_DICE: Final = 31
 """Dice 0 to 4 as a bit set (PP-COMP-04)."""
