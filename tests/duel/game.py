@@ -1,8 +1,16 @@
 """The game: how a match begins, what seats see, and the words of everything."""
 
+# mypy: disable-error-code="override"
+# `Game` speaks of any `State`; the methods here are only ever given this game's own.
+
 from __future__ import annotations
 
 import hashlib
+
+from tests.duel.cards import CARDS, DECK, NAMES, kind_of, name_of
+from tests.duel.position import SEAT_NAMES, lay_position, place_position
+from tests.duel.rules import GUARD, HERO, PASS, REST, DuelState, Prompt, Step
+from tests.duel.state import OPEN, SEATS, Happened
 
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import BadEncoding, UnreadableAnswer
@@ -11,14 +19,9 @@ from playmat.kernel.game import Game, Option, Plain, Result, Setup
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import MATCH_STREAM, stream_of
 from playmat.kernel.state import Reader, Status
-from tests.duel.cards import CARDS, DECK, NAMES, kind_of, name_of
-from tests.duel.position import lay_position, place_position
-from tests.duel.rules import GUARD, HERO, PASS, REST, DuelState, Prompt, Step, opened
-from tests.duel.state import OPEN, SEATS, Happened
 
-SEAT_NAMES = ("ash", "birch")
+OTHER_WORDS = {REST: "rest", PASS: "pass", GUARD: "guard"}
 PROMPTS = ("return", "main", "guard", "react", "spread", "discard", "arrange", "show")
-STEPS = ("coin", "shuffle", "deal", "return", "redraw", "turn", "main", "window", "resolve", "effect")
 HAPPENED = {number: name.lower() for name, number in vars(Happened).items() if name.isupper()}
 
 
@@ -123,17 +126,27 @@ class Duel(Game):
 
     def word(self, state: DuelState, choice: Choice, item: int) -> str:
         """A card by name, the second of its kind with a number; a hidden one by handle."""
+        seat = int(choice.seat)
+        if choice.prompt in (Prompt.MAIN, Prompt.REACT, Prompt.GUARD):
+            return OTHER_WORDS.get(item) or f"play {NAMES[item]}"
         if choice.prompt == Prompt.SPREAD:
             return "hero" if item == HERO else "ward"
         if choice.prompt == Prompt.SHOW:
             return f"show {item}"
-        if item < 0:
-            return {REST: "rest", PASS: "pass", GUARD: "guard"}[item]
-        if choice.prompt in (Prompt.MAIN, Prompt.REACT):
-            return f"play {name_of(item)}"
-        items = [int(choice.items[i]) for i in range(choice.n)]
-        same = [card for card in items[: items.index(item)] if kind_of(card) == kind_of(item)]
-        return f"{name_of(item)}.{len(same) + 1}" if same else name_of(item)
+        cards = state.deck[seat][::-1] if choice.prompt == Prompt.ARRANGE else state.hand[seat]
+        same = [card for card in cards[:item] if kind_of(card) == kind_of(cards[item])]
+        return f"{name_of(cards[item])}.{len(same) + 1}" if same else name_of(cards[item])
+
+    def touches(self, state: DuelState, choice: Choice, item: int) -> tuple[str, ...]:
+        """The card of a hand that an item is."""
+        seat = int(choice.seat)
+        if choice.prompt == Prompt.SHOW:
+            return (f"seats.{1 - seat}.hand.{state.handles[1 - seat].index(item)}",)
+        if choice.prompt in (Prompt.RETURN, Prompt.DISCARD):
+            return (f"seats.{seat}.hand.{item}",)
+        if choice.prompt in (Prompt.MAIN, Prompt.REACT) and item >= 0:
+            return (f"seats.{seat}.hand.{state.place_of(seat, item)}",)
+        return ()
 
     def verb(self, state: DuelState, choice: Choice) -> str:
         """`return`, `spread`, `discard` or `arrange`."""

@@ -16,12 +16,13 @@ from __future__ import annotations
 
 from typing import Any, NoReturn
 
-from playmat.kernel.errors import BadScenario
-from playmat.kernel.game import Plain
-from playmat.kernel.state import arg_of, seat_of, step_of
 from tests.duel.cards import CARDS, DECK, NAMES, name_of
 from tests.duel.rules import DuelState, Step, effect, opened
 from tests.duel.state import SEATS
+
+from playmat.kernel.errors import BadScenario
+from playmat.kernel.game import Plain
+from playmat.kernel.state import arg_of, seat_of, step_of
 
 SEAT_NAMES = ("ash", "birch")
 STEPS = ("coin", "shuffle", "deal", "return", "redraw", "turn", "main", "window", "resolve", "effect")
@@ -75,7 +76,7 @@ def place_position(state: DuelState, position: Plain) -> None:
     state.pending = pending
     used = [handle for handles in state.handles for handle in handles]
     state.next_handle = position.get("next_handle", max(used, default=0) + 1)
-    for packed in list(state.stack):
+    for _frame in range(len(state.stack)):
         state.pop()
     for text in position.get("stack", ["main ash"]):
         state.push(*place_frame(text))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.kernel.choice import NATURE, Choice
-from playmat.kernel.state import arg_of, seat_of, step_of
 from tests.duel.cards import CARDS, Op, kind_of
 from tests.duel.state import MOST_ENERGY, OPEN, SEATS, UNASKED, Happened, Table
+
+from playmat.kernel.choice import NATURE, Choice
+from playmat.kernel.state import arg_of, seat_of, step_of
 
 REST: Final = -1
 PASS: Final = -2
@@ -111,6 +112,7 @@ class DuelState(Table):
         if self.wait_for_sealed():
             return
         self.goto(Step.TURN, first, 0)
+        self.disclosed += 1  # each now learns what the other has chosen
         for seat in SEATS:
             count = self.put_back(seat, self.sealed[seat])
             self.tell(Happened.RETURNED, seat, [count], "DU-SETUP-02")
@@ -177,7 +179,7 @@ class DuelState(Table):
         elif op == Op.COUNTER and self.pending:
             owner, card = divmod(self.pending.pop(), 64)
             self.discard[owner].append(card)
-            self.tell(Happened.COUNTERED, owner, [card], "DU-REACT-02")
+            self.tell(Happened.COUNTERED, owner, [kind_of(card)], "DU-REACT-02")
         elif op == Op.MIX:
             count = self.put_back(seat, (1 << len(self.hand[seat])) - 1)
             self.push(Step.REDRAW, seat, count)
@@ -199,7 +201,7 @@ class DuelState(Table):
                 card = self.take(seat, self.sealed[seat].bit_length() - 1)
                 self.discard[seat].append(card)
                 self.disclosed += 1
-                self.tell(Happened.DISCARDED, seat, [card], "")
+                self.tell(Happened.DISCARDED, seat, [kind_of(card)], "")
         self.sealed = [UNASKED, UNASKED]
 
     def may_guard(self, seat: int) -> bool:
@@ -239,8 +241,8 @@ class DuelState(Table):
             choice.offer_up_to(WARD, self.ward[other])
         elif op == Op.LOOK:
             choice.order(seat, Prompt.ARRANGE)
-            for card in reversed(self.deck[seat][-number:]):
-                choice.offer(card)
+            for place in range(min(number, len(self.deck[seat]))):
+                choice.offer(place)
         elif op == Op.DISCARD:
             choice.subset(seat, Prompt.DISCARD, 1, 1, 0)
             self.offer_hand(seat, choice)
@@ -250,20 +252,20 @@ class DuelState(Table):
                 if not seen:
                     choice.offer(handle)
 
+    def place_of(self, seat: int, kind: int) -> int:
+        """Where in the hand the first card of a kind is."""
+        return [kind_of(card) for card in self.hand[seat]].index(kind)
+
     def offer_hand(self, seat: int, choice: Choice) -> None:
-        """Offer all cards of a hand."""
-        for card in self.hand[seat]:
-            choice.offer(card)
+        """Offer all cards of a hand, by their places."""
+        for place in range(len(self.hand[seat])):
+            choice.offer(place)
 
     def offer_cards(self, seat: int, choice: Choice, reactions: bool) -> None:
-        """Offer the cards that can be played: of several of a kind the first."""
-        kinds: set[int] = set()
-        for card in self.hand[seat]:
-            kind = kind_of(card)
-            fits = CARDS[kind].reaction == reactions and CARDS[kind].cost <= self.energy[seat]
-            if fits and kind not in kinds:
-                kinds.add(kind)
-                choice.offer(card)
+        """Offer the cards that can be played, by kind: no answer tells copies of a card apart."""
+        for kind in sorted({kind_of(card) for card in self.hand[seat]}):
+            if CARDS[kind].reaction == reactions and CARDS[kind].cost <= self.energy[seat]:
+                choice.offer(kind)
 
     # ---- answers -------------------------------------------------------------------------------
 
@@ -303,15 +305,15 @@ class DuelState(Table):
             deck[arg - 1], deck[outcome] = deck[outcome], deck[arg - 1]
             self.goto(Step.SHUFFLE, seat, arg - 1)
 
-    def play(self, seat: int, card: int) -> None:
+    def play(self, seat: int, kind: int) -> None:
         """DU-COST-01: pay; then the other seat may react."""
-        place = self.hand[seat].index(card)
+        place = self.place_of(seat, kind)
         handle = self.handles[seat][place]
-        self.take(seat, place)
-        self.energy[seat] -= CARDS[kind_of(card)].cost
+        card = self.take(seat, place)
+        self.energy[seat] -= CARDS[kind].cost
         self.pending.append(seat * 64 + card)
         self.disclosed += 1
-        self.tell(Happened.PLAYED, seat, [handle, card], "DU-TURN-02")
+        self.tell(Happened.PLAYED, seat, [handle, kind], "DU-TURN-02")
         if self.frame()[0] == Step.WINDOW:
             self.goto(Step.WINDOW, 1 - seat, 0)
         else:
@@ -331,10 +333,11 @@ class DuelState(Table):
             self.ward[other] -= ward
             self.lose(other, hero, "")
         elif op == Op.LOOK:
-            cards = [int(choice.items[i]) for i in choice.arrangement(answer)]
-            self.deck[seat][-len(cards) :] = cards[::-1]
+            cards = self.deck[seat][: -choice.n - 1 : -1]
+            self.deck[seat][-choice.n :] = [cards[i] for i in reversed(choice.arrangement(answer))]
         else:
-            place_in_hand = self.handles[other].index(int(choice.items[answer]))
-            self.shown[other][place_in_hand] = 1
-            args = [self.handles[other][place_in_hand], self.hand[other][place_in_hand]]
-            self.whisper(Happened.SHOWED, other, args, "", [0, 1], args[:1])
+            handle = int(choice.items[answer])
+            in_hand = self.handles[other].index(handle)
+            self.shown[other][in_hand] = 1
+            kind = kind_of(self.hand[other][in_hand])
+            self.whisper(Happened.SHOWED, other, [handle, kind], "", [0, 1], [handle])

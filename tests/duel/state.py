@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tests.duel.cards import DECK, kind_of
+
 from playmat.kernel.errors import BadEncoding
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import Reader, State
-from tests.duel.cards import DECK
 
 SEATS: Final = (0, 1)
 MOST_ENERGY: Final = 3
@@ -18,7 +19,7 @@ UNASKED: Final = -2
 
 
 class Happened:
-    """The kinds of events."""
+    """The kinds of events. Their arguments name kinds of cards, never cards: copies cannot be told apart."""
 
     COIN: Final = 1
     SHUFFLED: Final = 2
@@ -163,14 +164,15 @@ class Table(State):
             self.hand[seat].append(card)
             self.handles[seat].append(self.next_handle)
             self.shown[seat].append(0)
-            self.whisper(Happened.DREW, seat, [self.next_handle, card], clause, [seat], [self.next_handle])
+            args = [self.next_handle, kind_of(card)]
+            self.whisper(Happened.DREW, seat, args, clause, [seat], args[:1])
             self.next_handle += 1
 
     def look(self, seat: int, count: int) -> None:
         """A seat looks at the top of its deck."""
         self.known[seat] = max(count, self.known[seat])
-        cards = self.deck[seat][-count:][::-1]
-        self.whisper(Happened.LOOKED, seat, [count, *cards], "", [seat], [count])
+        kinds = [kind_of(card) for card in self.deck[seat][-count:]]
+        self.whisper(Happened.LOOKED, seat, [count, *kinds], "", [seat], [count])
 
     def take(self, seat: int, place: int) -> int:
         """A card leaves the hand; gives the card."""
