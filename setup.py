@@ -33,6 +33,7 @@ COMPILED = (
     "cards/*.py",
     "games/*/*.py",
     "players/*.py",
+    "players/*/*.py",
     "lab/arena.py",
     "lab/loops.py",
     "lab/playout.py",
