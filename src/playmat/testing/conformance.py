@@ -281,8 +281,8 @@ def check_refusals(run: Run) -> None:
     asked = set(match.asked)
     error = MatchOver if match.over else WrongSeat
     for seat in {-1, -2, len(run.seats), 99, *run.seats} - asked:
-        expect_refusal(run, error, f"seat {seat} answers", partial(match.answer, seat, seat))
-        expect_refusal(run, error, f"seat {seat} speaks", lambda s=seat: match.say(s, "pass"))
+        expect_refusal(run, error, f"seat {seat} answers", partial(match.answer, seat, 0))
+        expect_refusal(run, error, f"seat {seat} speaks", partial(match.say, seat, "pass"))
     if state.status == Status.CHANCE:
         for outcome in (-1, int(state.chance), 1 << 70):
             expect_refusal(run, OutOfRange, f"outcome {outcome}", partial(match.outcome, outcome))
