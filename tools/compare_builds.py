@@ -13,8 +13,10 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from itertools import zip_longest
 from pathlib import Path
@@ -64,7 +66,7 @@ def record_of(game: Game, setup: Setup, answers: Stream) -> str:
 
 def lines(matches: int, records: int) -> Iterator[str]:
     """All that the matches of all games leave, line by line."""
-    for name in playmat.games():
+    for name in playmat.game_ids():
         game = playmat.game(name)
         setups = default_setups(game, matches + records, stream_of(SEED, 0))
         for number, wanted in enumerate(setups):
@@ -92,7 +94,7 @@ def difference(here: Path, there: Path) -> str:
     with here.open(encoding="utf-8") as one, there.open(encoding="utf-8") as other:
         match = ""
         for number, (mine, theirs) in enumerate(zip_longest(one, other, fillvalue="(the end)\n"), 1):
-            if mine.startswith(tuple(f"{name} " for name in playmat.games())):
+            if mine.startswith(tuple(f"{name} " for name in playmat.game_ids())):
                 match = " ".join(mine.split()[:2])
             if mine != theirs:
                 return f"line {number} (match {match}):\n  {here}: {mine}  {there}: {theirs}"
@@ -112,14 +114,14 @@ def main() -> int:
     what.add_argument("--other", metavar="PYTHON", help="play here and with this interpreter, and compare")
     parser.add_argument("--matches", type=int, default=1000, help="quick matches a game (%(default)s)")
     parser.add_argument("--records", type=int, default=30, help="matches with whole records (%(default)s)")
-    parser.add_argument("--keep", type=Path, default=Path(), help="where --other leaves files that differ")
     given = parser.parse_args()
     sizes = ["--matches", str(given.matches), "--records", str(given.records)]
     if given.write is not None:
         count = write(given.write, given.matches, given.records)
         print(f"{given.write}: {count} lines, {build()}, Python {sys.version.split()[0]}")
         return 0
-    here, there = given.keep / "matches-here.txt", given.keep / "matches-there.txt"
+    folder = Path(tempfile.mkdtemp(prefix="playmat-builds-"))
+    here, there = folder / "here.txt", folder / "there.txt"
     command = [given.other, str(Path(__file__)), "--write", str(there), *sizes]
     with subprocess.Popen(command) as other:
         count = write(here, given.matches, given.records)
@@ -131,8 +133,7 @@ def main() -> int:
     if found:
         print(f"The builds differ, first in {found}")
         return 1
-    here.unlink()
-    there.unlink()
+    shutil.rmtree(folder)
     print("The builds play the same matches.")
     return 0
 
