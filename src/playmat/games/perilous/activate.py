@@ -13,7 +13,6 @@ from playmat.games.perilous.symbols import (
     Symbol,
     Verb,
     action_of,
-    bit,
     height,
     hero_of,
     lowest,
@@ -21,7 +20,7 @@ from playmat.games.perilous.symbols import (
     verb_of,
 )
 from playmat.games.perilous.table import Cell, Table, number_of
-from playmat.kernel.choice import Choice
+from playmat.kernel.choice import Choice, bit
 
 
 def begin_activate(t: Table) -> None:

@@ -23,7 +23,6 @@ from playmat.games.perilous.symbols import (
     Step,
     Verb,
     action_of,
-    bit,
     copies,
     hero_of,
     lowest,
@@ -33,7 +32,7 @@ from playmat.games.perilous.symbols import (
     verb_of,
 )
 from playmat.games.perilous.table import Cell, Table
-from playmat.kernel.choice import Choice, bits_in
+from playmat.kernel.choice import Choice, bit, bits_in
 
 
 def begin_assign(t: Table) -> None:

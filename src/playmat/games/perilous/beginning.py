@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.games.perilous.data import LEVEL_COUNTS, level_mask
-from playmat.games.perilous.symbols import EventKind, Side, Step, bit, height, nth, under
+from playmat.games.perilous.symbols import EventKind, Side, Step, height, nth, under
 from playmat.games.perilous.table import Table
-from playmat.kernel.choice import NATURE, bits_in
+from playmat.kernel.choice import NATURE, bit, bits_in
 
 
 def level_to_draw(t: Table) -> i64:

@@ -27,6 +27,7 @@ FILES: Final = ("rules.toml", "heroes.toml", "worlds.toml", "items.toml")
 
 WHOLE_TEAM: Final = 1
 """The scope of an operation that concerns every hero (PP-WORLD-13)."""
+from playmat.kernel.choice import bit
 
 
 def read(name: str) -> bytes:
@@ -166,7 +167,7 @@ def cards_of_level(level: i64) -> i64:
     mask: i64 = 0
     for card in range(i64(len(CARD_IDS))):
         if CARD_LEVEL[card] == level:
-            mask |= i64(1) << card
+            mask |= bit(card)
     return mask
 
 

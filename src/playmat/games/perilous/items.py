@@ -25,14 +25,13 @@ from playmat.games.perilous.symbols import (
     Face,
     Step,
     Verb,
-    bit,
     copies,
     face_at,
     option,
     power_of_six,
 )
 from playmat.games.perilous.table import Cell, Table
-from playmat.kernel.choice import Choice, bits_in
+from playmat.kernel.choice import Choice, bit, bits_in
 
 
 def may_play(t: Table, seat: i64, cards: i64) -> bool:

@@ -17,13 +17,12 @@ from playmat.games.perilous.symbols import (
     ItemOp,
     Side,
     Step,
-    bit,
     face_at,
     height,
     nth,
 )
 from playmat.games.perilous.table import Cell, Table
-from playmat.kernel.choice import NATURE, bits_in
+from playmat.kernel.choice import NATURE, bit, bits_in
 
 BLUE_DIE = 0
 BLUE_AND_BLACK = 1 | BLACK_BIT

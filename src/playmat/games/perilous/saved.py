@@ -19,10 +19,10 @@ from playmat.games.perilous.symbols import (
     Face,
     ItemOp,
     Step,
-    bit,
     face_at,
 )
 from playmat.games.perilous.table import Table
+from playmat.kernel.choice import bit
 
 
 def begin_saved(t: Table) -> None:

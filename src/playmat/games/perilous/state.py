@@ -21,7 +21,6 @@ from playmat.games.perilous.symbols import (
     ItemOp,
     Step,
     Verb,
-    bit,
     copies,
     one,
     power_of_six,
@@ -29,10 +28,9 @@ from playmat.games.perilous.symbols import (
     verb_of,
 )
 from playmat.games.perilous.table import Cell, Table
-from playmat.kernel.choice import Choice, bits_in
+from playmat.kernel.choice import Choice, bit, bits_in
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import Reader, Status, arg_of, encode_pile, seat_of, step_of
-
 
 KEYS: Final = 2305843009213693952
 """How many keys a stream of chance can have: 2**61."""

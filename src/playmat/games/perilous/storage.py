@@ -22,17 +22,15 @@ from playmat.games.perilous.symbols import (
     NO_FACES,
     Face,
     Step,
-    bit,
     copies,
     face_at,
     one,
     worlds_in,
 )
 from playmat.games.perilous.table import Cell
-from playmat.kernel.choice import bits_in
+from playmat.kernel.choice import bit, bits_in
 from playmat.kernel.errors import BadEncoding
 from playmat.kernel.state import Reader, Status, seat_of, step_of
-
 
 
 def decode(numbers: list[int]) -> Pursuit:

@@ -32,7 +32,6 @@ from playmat.games.perilous.symbols import (
     EventKind,
     Face,
     Symbol,
-    bit,
     copies,
     face_at,
     height,
@@ -43,7 +42,7 @@ from playmat.games.perilous.symbols import (
     with_face,
     without_top,
 )
-from playmat.kernel.choice import NATURE
+from playmat.kernel.choice import NATURE, bit
 from playmat.kernel.state import State
 
 
@@ -321,12 +320,12 @@ class Table(State):
     def cancel_heartless(self, hero: i64, item: i64) -> None:
         """The black die of the Roll phase becomes blank (PP-ROLL-17, PP-ITEM-27)."""
         self.play(hero, item, "PP-ITEM-27")
-        self.dice ^= i64(Face.HEARTLESS ^ Face.BLANK) << (4 * (DICE - 1))
+        self.dice = with_face(self.dice, DICE - 1, Face.BLANK)
 
     def cancel_thrown_heartless(self, hero: i64, item: i64, clause: str) -> None:
         """The black die of a World Roll or removal roll becomes blank (PP-ITEM-26, PP-ITEM-28, PP-ITEM-29)."""
         self.play(hero, item, clause)
-        self.thrown ^= i64(Face.HEARTLESS ^ Face.BLANK) << (4 * (DICE - 1))
+        self.thrown = with_face(self.thrown, DICE - 1, Face.BLANK)
 
     def add_roll(self, hero: i64, item: i64) -> None:
         """One more roll this turn (PP-ITEM-21)."""
@@ -352,7 +351,7 @@ class Table(State):
         die = FIRST_CARD_DIE
         while cards != 0:
             item = (cards & 15) - 1
-            dice = ((i64(1) << ITEM_WORTH[item]) - 1) << die
+            dice = (bit(ITEM_WORTH[item]) - 1) << die
             self.cells[ITEM_SYMBOL[item]] |= dice & ~self.spent
             die += ITEM_WORTH[item]
             cards >>= 4

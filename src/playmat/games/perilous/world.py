@@ -20,13 +20,12 @@ from playmat.games.perilous.symbols import (
     Step,
     Verb,
     WorldOp,
-    bit,
     face_at,
     option,
     power_of_six,
 )
 from playmat.games.perilous.table import Cell, Table
-from playmat.kernel.choice import Choice, bits_in
+from playmat.kernel.choice import Choice, bit, bits_in
 
 
 def pool(t: Table) -> i64:
