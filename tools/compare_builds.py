@@ -64,9 +64,9 @@ def record_of(game: Game, setup: Setup, answers: Stream) -> str:
     return write_record(match, playmat.__version__)
 
 
-def lines(matches: int, records: int) -> Iterator[str]:
-    """All that the matches of all games leave, line by line."""
-    for name in playmat.game_ids():
+def lines(games: list[str], matches: int, records: int) -> Iterator[str]:
+    """All that the matches of these games leave, line by line."""
+    for name in games:
         game = playmat.game(name)
         setups = default_setups(game, matches + records, stream_of(SEED, 0))
         for number, wanted in enumerate(setups):
@@ -79,11 +79,11 @@ def lines(matches: int, records: int) -> Iterator[str]:
                 yield from record_of(game, setup, answers).splitlines()
 
 
-def write(path: Path, matches: int, records: int) -> int:
+def write(path: Path, games: list[str], matches: int, records: int) -> int:
     """Write what the matches leave; how many lines that is."""
     count = 0
     with path.open("w", encoding="utf-8", newline="\n") as file:
-        for line in lines(matches, records):
+        for line in lines(games, matches, records):
             file.write(line + "\n")
             count += 1
     return count
@@ -112,19 +112,22 @@ def main() -> int:
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--write", type=Path, metavar="FILE", help="play here and write what happened")
     what.add_argument("--other", metavar="PYTHON", help="play here and with this interpreter, and compare")
+    parser.add_argument("--game", action="append", metavar="ID", help="this game only; may be repeated")
     parser.add_argument("--matches", type=int, default=1000, help="quick matches a game (%(default)s)")
     parser.add_argument("--records", type=int, default=30, help="matches with whole records (%(default)s)")
     given = parser.parse_args()
-    sizes = ["--matches", str(given.matches), "--records", str(given.records)]
+    games = given.game or playmat.game_ids()
+    same = ["--matches", str(given.matches), "--records", str(given.records)]
+    same += [word for name in games for word in ("--game", name)]
     if given.write is not None:
-        count = write(given.write, given.matches, given.records)
+        count = write(given.write, games, given.matches, given.records)
         print(f"{given.write}: {count} lines, {build()}, Python {sys.version.split()[0]}")
         return 0
     folder = Path(tempfile.mkdtemp(prefix="playmat-builds-"))
     here, there = folder / "here.txt", folder / "there.txt"
-    command = [given.other, str(Path(__file__)), "--write", str(there), *sizes]
+    command = [given.other, str(Path(__file__)), "--write", str(there), *same]
     with subprocess.Popen(command) as other:
-        count = write(here, given.matches, given.records)
+        count = write(here, games, given.matches, given.records)
     print(f"{here}: {count} lines, {build()}, Python {sys.version.split()[0]}")
     if other.returncode != 0:
         print("the other interpreter failed")

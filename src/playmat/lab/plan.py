@@ -57,9 +57,9 @@ class Plan(msgspec.Struct, frozen=True):
 
     def seated(self, number: int) -> list[Player]:
         """The players of game number `number`, each with its own stream of the game's seed."""
-        seed = self.match_seed(number)
+        seed, game = self.match_seed(number), installed_game(self.game)
         return [
-            players.load(name, stream_of(seed, PLAYER_STREAMS + seat))
+            players.load(name, stream_of(seed, PLAYER_STREAMS + seat), game)
             for seat, name in enumerate(self.players)
         ]
 
@@ -102,7 +102,6 @@ def make_plan(
 
     Raises:
         BadPlan, BadSetup: something that cannot be, by name, with the fix.
-        PlaymatError: an unknown player.
     """
     at_least("games", games, 1)
     if heroes and seats is not None and seats != len(heroes):
@@ -115,7 +114,7 @@ def make_plan(
     if len(names) not in (1, seats):
         raise BadPlan("lab-players-seats", "", players=len(names), seats=seats)
     for name in names:
-        players.load(name, stream_of(0, PLAYER_STREAMS))
+        players.load(name, stream_of(0, PLAYER_STREAMS), game)
     every = tuple(names) if len(names) == seats else (names[0],) * seats
     roles = tuple(heroes)
     sample = roles or lineup(game, min(seats, game.max_seats), 0)
