@@ -89,7 +89,7 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 def test_errors_end_with_1_and_name_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["simulate", "brittle", "--games", "40", "--workers", "2"]) == 1
     said = capsys.readouterr().out
-    assert "ZeroDivisionError: the deck is cut in no parts" in said
+    assert "ZeroDivisionError: the deck is cut in no parts (brittle.py:" in said
     assert "playmat simulate brittle --players random,random --seed 1 --only " in said
 
 
@@ -98,6 +98,14 @@ def test_only_one_game(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     assert said.startswith("game: 7\n")
     assert 'cause: "health"' in said
+
+
+def test_an_error_of_the_only_game_comes_with_its_frames(capsys: pytest.CaptureFixture[str]) -> None:
+    codes = {cli.main(["simulate", "brittle", "--only", str(number)]) for number in range(12)}
+    assert codes == {0, 1}
+    said = capsys.readouterr().err
+    assert "Traceback" in said
+    assert "in begin" in said
 
 
 # ---- files ------------------------------------------------------------------------------------

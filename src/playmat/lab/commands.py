@@ -140,19 +140,26 @@ def _open(plan: Plan, game: Game, out: Path | None, fresh: bool, tally: Tally) -
 
 
 def _play_one(plan: Plan, number: int, json: bool) -> int:
-    """Play one game of a plan and print its row."""
+    """Play one game of a plan and print its row; an error that breaks it comes with all its frames."""
+    import traceback
+
     import msgspec
 
-    from playmat.lab.simulate import play_game
+    from playmat.lab.simulate import attempt, play_game
 
     at_least("only", number, 0)
-    row = play_game(plan, number)
     if json:
+        row = play_game(plan, number)
         print(msgspec.json.encode(row, order="sorted").decode())
-    else:
-        for name, value in msgspec.to_builtins(row).items():
-            print(f"{name}: {json_text.dumps(value, ensure_ascii=False)}")
-    return int(bool(row.error))
+        return int(bool(row.error))
+    try:
+        row = attempt(plan, number)
+    except Exception:
+        traceback.print_exc()
+        return 1
+    for name, value in msgspec.to_builtins(row).items():
+        print(f"{name}: {json_text.dumps(value, ensure_ascii=False)}")
+    return 0
 
 
 def bench(

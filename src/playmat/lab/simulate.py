@@ -12,12 +12,14 @@ import signal
 import sys
 import threading
 import time
+import traceback
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager, suppress
 from multiprocessing.connection import wait
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -202,14 +204,27 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
 
 def play_game(plan: Plan, number: int) -> Row:
     """Play one game; whatever goes wrong in it is part of its row."""
+    try:
+        return attempt(plan, number)
+    except Exception as error:
+        setup = plan.setup(installed_game(plan.game), number)
+        roles = tuple(seat.role for seat in setup.seats)
+        return Row(number, setup.seed, roles, error=f"{type(error).__name__}: {error} ({place_of(error)})")
+
+
+def attempt(plan: Plan, number: int) -> Row:
+    """Play one game, and let go whatever goes wrong in it."""
     game = installed_game(plan.game)
     setup = plan.setup(game, number)
+    played = play(game, setup, plan.seated(number))
     roles = tuple(seat.role for seat in setup.seats)
-    try:
-        played = play(game, setup, plan.seated(number))
-    except Exception as error:
-        return Row(number, setup.seed, roles, error=f"{type(error).__name__}: {error}")
     return Row(number, setup.seed, roles, played.winners, played.cause, played.decisions, played.facts)
+
+
+def place_of(error: Exception) -> str:
+    """Where an error came from: file, line and function."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{Path(last.filename).name}:{last.lineno}, {last.name}"
 
 
 # ---- processes -----------------------------------------------------------------------------
