@@ -203,6 +203,10 @@ class Table(State):
             self.deck = append(self.deck, item)
             count -= 1
 
+    def clear_deck(self) -> None:
+        """Take all cards out of the Item deck."""
+        self.deck = vec[i64]()
+
     def deal(self, hero: i64) -> None:
         """Deal a hero the top card of the deck (PP-SETUP-06)."""
         self.deck, item = pop(self.deck)
