@@ -29,7 +29,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from playmat.kernel.choice import NATURE, Choice, Kind
-from playmat.kernel.errors import RefusedAnswer
+from playmat.kernel.errors import DeadEnd, RefusedAnswer
 from playmat.kernel.event import HIDDEN, SPECTATOR, Event, Log
 from playmat.kernel.game import Plain
 from playmat.kernel.match import AwaitedNature, Match
@@ -112,12 +112,11 @@ def _same(run: Run, defect: type[Defect], what: str, seat: int, one: object, oth
 def _compare_windows(run: Run, seat: int, new: State) -> None:
     """What is asked: all of the seat's own choice, the outside of the others'."""
     for asked in asked_seats(new, run.seats):
-        choice = offered(new, asked)
-        if choice.count() < 1:
-            run.fail(RedealWrong, f"redealt for seat {seat}, seat {asked} has no answer to give")
-        mine, theirs = (
-            _window(run, state, offered(state, asked), asked == seat) for state in (run.state, new)
-        )
+        try:
+            choices = [(state, offered(state, asked)) for state in (run.state, new)]
+        except DeadEnd as error:
+            run.fail(RedealWrong, f"redealt for seat {seat}, seat {asked} has no answer to give: {error}")
+        mine, theirs = (_window(run, state, choice, asked == seat) for state, choice in choices)
         defect = ChoiceLeaks if asked == seat else WindowLeaks
         _same(run, defect, f"what seat {asked} is asked", seat, mine, theirs)
     if run.state.status == Status.CHANCE:
@@ -182,13 +181,14 @@ def _said(run: Run, state: State, seat: int, choice: Choice | None, text: str) -
 def check_playable(run: Run, seat: int, new: State) -> None:
     """A redealt match can be saved, and played to an end."""
     encoded = new.encode()
-    if run.game.decode(encoded[:]).encode() != encoded:
-        run.fail(RedealWrong, f"redealt for seat {seat}, it does not come back from its encoding")
     left = run.game.longest - len(run.match.entries)
     try:
+        loaded = run.game.decode(encoded[:])
         taken = play_out(new, run.seats, run.stream, left)
     except Exception as error:  # whatever it is, the redealt match cannot be played
         run.fail(RedealWrong, f"redealt for seat {seat}, it breaks: {type(error).__name__}: {error}")
+    if loaded.encode() != encoded:
+        run.fail(RedealWrong, f"redealt for seat {seat}, it does not come back from its encoding")
     if taken < 0 or run.game.result(new) is None:
         run.fail(RedealWrong, f"redealt for seat {seat}, it comes to no end")
     run.tried("redeal played")
