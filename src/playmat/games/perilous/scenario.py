@@ -349,7 +349,9 @@ class Reading:
         """The worlds still to come, where the document does not say: cards of the difficulty, fronts up."""
         t = self.t
         levels = [level for level in (1, 2, 3) for _ in range(LEVEL_COUNTS[3 * t.difficulty + level - 1])]
-        missing = max(0, len(levels) - height(t.saved) - (1 if t.marker > 0 else 0))
+        in_play = t.marker > 0 and t.world not in worlds_in(t.overrun)
+        to_be_replaced = self.phase in ("replace", "replace_side")
+        missing = max(0, len(levels) - height(t.saved) - (1 if in_play or to_be_replaced else 0))
         if self.phase == "over":
             missing = 0
         for level in levels[len(levels) - missing :]:
