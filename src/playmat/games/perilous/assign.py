@@ -44,9 +44,9 @@ def begin_assign(t: Table) -> None:
 def run_assign(t: Table) -> None:
     """Ask the active hero and all who may add dice; where nothing is left to decide the phase ends.
 
-    With hidden hands the active hero is asked as long as another hero has a card, whatever it is.
+    With hidden hands the active hero is asked as long as anybody has a card, whatever it is.
     """
-    waiting = can_assign(t)
+    waiting = can_assign(t) or (t.hidden and t.cell(t.active, Cell.CARDS) != 0)
     t.asked = 0
     seat = t.after(t.active)
     while seat != t.active:

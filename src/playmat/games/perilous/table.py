@@ -569,6 +569,8 @@ class Table(State):
         self.cause = cause
         self.fallen = fallen
         self.passed = 0
+        for hero in range(self.seats):
+            self.put(hero, Cell.DUE, 0)
         if self.log is not None:
             if cause == Cause.SAVED:
                 self.log.write(EventKind.WON, NATURE, [], "PP-END-01")

@@ -24,6 +24,18 @@ from playmat.kernel.state import arg_of, seat_of, step_of
 ROLL_STEPS = (Step.HEART_WINDOW, Step.HEART, Step.KEEP, Step.LAST_WINDOW)
 REMOVAL_STEPS = (Step.SAVED_WINDOW, Step.SECOND_WINDOW, Step.OVERRUN_WINDOW)
 
+OWN_QUESTIONS = {
+    Step.DRAWS: ("draw", "PP-ACT-03"),
+    Step.SHIELDS: ("give", "PP-ACT-03"),
+    Step.HEAL: ("heal", "PP-ACT-03"),
+    Step.DAMAGE: ("shield", "PP-DMG-03"),
+    Step.DISCARD: ("discard", "PP-ITEM-07"),
+}
+"""Questions to one hero that come before anything else: the verb of the answers, and the clause."""
+
+HELD_UP = ("take", "decline", "next", "draw", "give", "heal", "shield", "discard", "end", "pass")
+"""The verbs that have to wait for them."""
+
 
 def hero_phrase(t: Pursuit, seat: int) -> Phrase:
     """The name of a seat's hero."""
@@ -47,6 +59,9 @@ def why_not(t: Pursuit, seat: int, text: str) -> Phrase | None:
         return None
     step = int(step_of(t.top()))
     word = tokens[0]
+    if step in OWN_QUESTIONS and word in HELD_UP and (seat, word) != (seat_of(t.top()), OWN_QUESTIONS[step][0]):
+        asked = hero_phrase(t, int(seat_of(t.top())))
+        return Phrase("perilous-why-hero-first", {"hero": asked}, question_clause(t, step))
     if word in ("throw", "stop"):
         return why_no_throw(t, seat, step, tokens)
     if word in ("ready", "set", "activate"):
@@ -66,6 +81,13 @@ def why_not(t: Pursuit, seat: int, text: str) -> Phrase | None:
     if word in ("end", "pass", "shield"):
         return Phrase("perilous-why-not-now", {}, "PP-SM-04")
     return None
+
+
+def question_clause(t: Pursuit, step: int) -> str:
+    """The clause of a question to one hero; a discard is due for the hand (PP-ITEM-07) or the World Effect."""
+    if step == Step.DISCARD and arg_of(t.top()) != 0:
+        return "PP-WORLD-15"
+    return OWN_QUESTIONS[step][1]
 
 
 def not_active(t: Pursuit, clause: str) -> Phrase:
@@ -206,7 +228,8 @@ def why_no_card(t: Pursuit, seat: int, step: int, word: str, name: str) -> Phras
     item = ITEM_IDS.index(name)
     card: dict[str, Filling] = {"card": item_phrase(item)}
     if copies(t.cell(seat, Cell.HAND), item) == 0:
-        return Phrase("perilous-why-not-held", card, "PP-ITEM-12")
+        clause = question_clause(t, step) if word == "discard" and step == Step.DISCARD else "PP-ITEM-12"
+        return Phrase("perilous-why-not-held", card, clause)
     if step == Step.DISCARD:
         return Phrase("perilous-why-discard-first", card, "PP-ITEM-08")
     if word == "discard":
