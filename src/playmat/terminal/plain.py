@@ -15,7 +15,7 @@ from playmat.kernel.errors import PlaymatError, UnreadableAnswer
 from playmat.kernel.match import Window
 from playmat.terminal.session import Session
 from playmat.terminal.speech import clauses, grammar, hint_lines, kept_lines, result_lines, why_line
-from playmat.terminal.tables import look
+from playmat.terminal.tables import item_text, look
 from playmat.terminal.words import Words
 
 LOG_SHOWN = 20
@@ -115,7 +115,8 @@ class Plain:
                     self._say(f"  {number}. {item.word} – {self.words.of(item.text)}")
             else:
                 for item in window.items:
-                    self._say(f"  {item.word} – {self.words.of(item.text)}")
+                    text = item_text(self.session.match, self.session.viewer, item, self.words)
+                    self._say(f"  {item.word} – {text}")
                 self._say(self.words.tr("plain-type", form=grammar(self.session, window)))
 
     def _read(self) -> str | None:

@@ -120,8 +120,8 @@ class PlayScreen(Screen[None]):
     def _light(self) -> None:
         rows = self.query_one(Prompt).rows
         lights = Lights()
-        if rows is not None and rows.current is not None:
-            choosing = rows.current.window.kind != "pick"
+        if rows is not None:
+            choosing = rows.current is not None and rows.current.window.kind != "pick"
             lights = Lights(rows.offered(), rows.touched(), rows.chosen(), choosing)
         self.query_one(Table).light(lights)
 
@@ -214,8 +214,9 @@ class PlayScreen(Screen[None]):
     def action_hint(self) -> None:
         """What the adviser would do, and why."""
         rows = self.query_one(Prompt).rows
-        if rows is not None and rows.current is not None:
-            lines = hint_lines(self.session, rows.current.window.seat, self.words)
+        if rows is not None and len(rows):
+            seat = (rows.current or rows.rows[0]).window.seat
+            lines = hint_lines(self.session, seat, self.words)
             self.app.push_screen(
                 Page(self.words.tr("terminal-hint-title"), lines, self.words.tr("terminal-page-close"))
             )

@@ -12,11 +12,11 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from playmat.kernel.match import Window
 from playmat.terminal.rows import Row, Rows
 from playmat.terminal.session import Session
+from playmat.terminal.tables import item_text
 from playmat.terminal.words import Words
-
-NARROW = 60
 
 
 class Options(OptionList, inherit_bindings=False):
@@ -79,11 +79,8 @@ class Prompt(Vertical):
         self._session = session
         self.rows = Rows(session)
         windows = session.windows
-        first = windows[0]
-        who = session.name(first.seat)
-        key = "terminal-offer" if first.optional else "terminal-question"
         self.remove_class("waiting")
-        self.query_one("#question", Static).update(self.words.tr(key, who=who, what=first.prompt))
+        self.query_one("#question", Static).update(self._heading(windows[0]))
         self._fill()
         self._say()
 
@@ -146,7 +143,8 @@ class Prompt(Vertical):
         for index, place in enumerate(self._places):
             if place is not None:
                 options.replace_option_prompt_at_index(index, self._row(self.rows.rows[place]))
-        options.highlighted = self._places.index(self.rows.cursor)
+        if self.rows.cursor >= 0:
+            options.highlighted = self._places.index(self.rows.cursor)
         self._filling = False
         self._say()
 
@@ -160,22 +158,27 @@ class Prompt(Vertical):
         for place, row in enumerate(self.rows.rows):
             if row.window is not seen:
                 seen = row.window
-                assert self._session is not None  # noqa: S101 - rows come from a session
-                who = self._session.name(row.window.seat)
-                entries.append(
-                    Option(self.words.tr("terminal-offer", who=who, what=row.window.prompt), disabled=True)
-                )
+                entries.append(Option(self._heading(row.window), disabled=True))
                 self._places.append(None)
             entries.append(Option(self._row(row)))
             self._places.append(place)
         self._filling = True
         options.set_options(entries)
-        options.highlighted = 0 if entries else None
+        options.highlighted = None if self.rows.cursor < 0 else self.rows.cursor
         options.scroll_home(animate=False)
         self._filling = False
 
+    def _heading(self, window: Window) -> str:
+        """Who is asked what."""
+        assert self._session is not None  # noqa: S101 - windows come from a session
+        who = self._session.name(window.seat)
+        key = "terminal-offer" if window.optional else "terminal-question"
+        return self.words.tr(key, who=who, what=window.prompt)
+
     def _row(self, row: Row) -> Content:
         """One row: key, mark, sentence, notation."""
+        session = self._session
+        assert session is not None  # noqa: S101 - rows come from a session
         mark = ""
         amount = row.draft.amount(row.place)
         if row.window.kind == "subset":
@@ -184,9 +187,12 @@ class Prompt(Vertical):
             mark = f"{amount}/{row.item.cap} "
         elif row.window.kind == "order":
             mark = f"{amount}. " if amount else "–  "
-        said = self.words.of(row.item.text)
+        if row.window.kind == "pick":
+            said = self.words.of(row.item.text)
+        else:
+            said = item_text(session.match, session.viewer, row.item, self.words)
         parts = [Content.styled(f"{row.key or '·'} ", "bold $accent"), Content(f"{mark}{said}")]
-        if row.window.kind == "pick" and row.item.word != said:
+        if row.item.word not in (said, row.key):
             parts.append(Content.styled(f"  {row.item.word}", "$text-muted"))
         return Content("").join(parts)
 
@@ -196,7 +202,8 @@ class Prompt(Vertical):
         found = self.rows.answer()
         confirm = self.query_one("#confirm", Confirm)
         if found is None:
-            confirm.update(self.words.tr("terminal-not-yet"))
+            key = "terminal-choose" if self.rows.current is None else "terminal-not-yet"
+            confirm.update(self.words.tr(key))
         else:
             window, answer = found
             what = self._session.describe(window.seat, answer)

@@ -17,8 +17,7 @@ from textual.widgets.option_list import Option
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Value
 from playmat.terminal.prompt import Options
-from playmat.terminal.session import KINDS
-from playmat.terminal.start import AWAY, Start, role_name
+from playmat.terminal.start import AWAY, Start, kinds_for, role_name
 from playmat.terminal.words import Words
 from playmat.texts import LANGUAGES
 
@@ -104,7 +103,7 @@ class StartScreen(Screen[None]):
         options = start.game.options()
         if row < len(start.seats):
             role, kind = start.seats[row]
-            start.seats[row] = (role, _next((*KINDS, AWAY), kind, step))
+            start.seats[row] = (role, _next((*kinds_for(start.game), AWAY), kind, step))
         elif row < len(start.seats) + len(options):
             option = options[row - len(start.seats)]
             now: Value = start.options.get(option.name, option.default)

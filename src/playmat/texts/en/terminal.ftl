@@ -5,6 +5,7 @@
 terminal-question = { $who }: { $what }
 terminal-offer = { $who } may also, if you like: { $what }
 terminal-enter = Enter ▸ { $what }  ({ $answer })
+terminal-choose = Choose with ↑ ↓ or the digits, then Enter.
 terminal-not-yet = Not complete yet: mark with space or the digits.
 terminal-thinking = { $who } ({ $kind }) is deciding …
 terminal-nobody-asked = Nobody here is asked anything now.
@@ -103,6 +104,7 @@ save-unreadable = The file { $file } cannot be read: { $why }. See the matches i
 save-unwritable = Nothing can be kept in { $folder }: { $why }. Name another folder with the variable PLAYMAT_HOME.
 save-in-use = The match { $file } is being played by another process. Close that one first.
 save-none = There is no match to go on with in { $folder }. Begin one with: playmat play GAME
+save-passed-over = Passed over { $file }: { $why }
 save-no-text = The file { $file } is no text. Give a record or a scenario document.
 save-line = { $file }  { $game }: { $seats }; answers and outcomes so far: { $n }
 replay-head = After { $at } of { $last } answers and outcomes of { $file }:
@@ -111,3 +113,63 @@ record-finished = The match is finished.
 record-unfinished = The match is not finished.
 record-digest = Digest of its last position: { $digest }
 hint-nobody-asked = Nobody is asked anything in { $file }: there is nothing to advise.
+
+## The table of Perilous Pursuit
+
+table-turn = Turn { $turn }: { $who }
+table-roll = Roll { $roll } of { $of }
+table-saved = Saved { $n } of { $of }
+table-overrun = Overrun { $n } of 2
+table-world = { $name }, level { $level }
+table-next = Then: { $names }
+table-world-saved = Saved
+table-world-lost = Lost
+table-marker = the marker is { $saved ->
+    [one] 1 space
+   *[other] { $saved } spaces
+ } from World Saved and { $lost } from World Lost
+table-spawn = marker +{ $n }
+table-attack = { $n } damage
+table-pool = World Roll: { $blue } blue, { $black } black
+table-pool-less = ({ $n } taken out)
+table-empty = empty
+table-ready = ready
+table-set = set
+table-die-blue = + blue
+table-die-black = + black
+table-die-card = + card
+table-items = Items
+table-no-items = none
+table-health = Health { $n }
+table-shields = Shields { $n }
+table-dice = Dice
+table-cards = Cards:
+table-black = black
+table-throw = throw
+table-keep = keep
+table-used = used
+table-hidden-items = { $n } hidden
+table-world-dice = Dice of the roll for the World
+table-who-active = The active hero
+table-who-all = Every hero
+table-effect-unset = { $who } removes the Set Token of { $action }.
+table-effect-unset-all = { $who } removes all Set Tokens.
+table-effect-unready = { $who } removes both tokens of { $action }.
+table-effect-damage = { $who } takes { $n } damage.
+table-effect-spawn = The marker moves { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+ } toward World Lost.
+table-effect-lose-shield = { $who } loses { $n ->
+    [one] 1 Shield
+   *[other] { $n } Shields
+ }.
+table-effect-discard-item = { $who } discards { $n ->
+    [one] 1 Item Card
+   *[other] { $n } Item Cards
+ }.
+table-ability-marker = Ability: the marker moves { $n } toward World Saved
+table-ability-draws = Ability: up to { $n } heroes draw an Item Card each
+table-ability-shields = Ability: give out up to { $n } Shields
+table-ability-heal = Ability: give back up to { $n } Health
+table-ability-marker-distract = Ability: the marker moves { $n } toward World Saved, the World rolls { $n } blue less

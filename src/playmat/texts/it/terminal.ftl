@@ -5,6 +5,7 @@
 terminal-question = { $who }: { $what }
 terminal-offer = { $who }, se vuole, può anche: { $what }
 terminal-enter = Invio ▸ { $what }  ({ $answer })
+terminal-choose = Scegli con ↑ ↓ o con le cifre, poi Invio.
 terminal-not-yet = Non è ancora completa: scegli con lo spazio o con le cifre.
 terminal-thinking = { $who } ({ $kind }) sta decidendo …
 terminal-nobody-asked = Adesso a nessuno qui viene chiesto nulla.
@@ -103,6 +104,7 @@ save-unreadable = Il file { $file } non si può leggere: { $why }. Le partite in
 save-unwritable = In { $folder } non si può salvare nulla: { $why }. Indica un’altra cartella con la variabile PLAYMAT_HOME.
 save-in-use = La partita { $file } è aperta in un altro processo. Prima chiudi quello.
 save-none = In { $folder } non c’è nessuna partita da continuare. Per cominciarne una: playmat play GAME
+save-passed-over = Saltato { $file }: { $why }
 save-no-text = Il file { $file } non è un testo. Indica una registrazione o uno scenario.
 save-line = { $file }  { $game }: { $seats }; risposte ed esiti finora: { $n }
 replay-head = Dopo { $at } di { $last } risposte ed esiti di { $file }:
@@ -111,3 +113,69 @@ record-finished = La partita è finita.
 record-unfinished = La partita non è finita.
 record-digest = Impronta dell’ultima posizione: { $digest }
 hint-nobody-asked = In { $file } a nessuno viene chiesto nulla: non c’è niente da consigliare.
+
+## Il tavolo di Perilous Pursuit
+
+table-turn = Turno { $turn }: { $who }
+table-roll = Lancio { $roll } di { $of }
+table-saved = Salvati { $n } di { $of }
+table-overrun = Perduti { $n } di 2
+table-world = { $name }, livello { $level }
+table-next = Poi: { $names }
+table-world-saved = Salvo
+table-world-lost = Perduto
+table-marker = il segnalino è a { $saved ->
+    [one] 1 casella
+   *[other] { $saved } caselle
+ } da Mondo Salvo e a { $lost } da Mondo Perduto
+table-spawn = segnalino +{ $n }
+table-attack = { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+ }
+table-pool = Lancio del mondo: { $blue } blu, { $black } nero
+table-pool-less = ({ $n } in meno)
+table-empty = vuota
+table-ready = pronta
+table-set = attiva
+table-die-blue = + blu
+table-die-black = + nero
+table-die-card = + carta
+table-items = Oggetti
+table-no-items = nessuno
+table-health = Salute { $n }
+table-shields = Scudi { $n }
+table-dice = Dadi
+table-cards = Carte:
+table-black = nero
+table-throw = lancia
+table-keep = tieni
+table-used = usato
+table-hidden-items = { $n } coperte
+table-world-dice = Dadi lanciati per il mondo
+table-who-active = L’eroe di turno
+table-who-all = Ogni eroe
+table-effect-unset = { $who } toglie il segnalino Attivo di { $action }.
+table-effect-unset-all = { $who } toglie tutti i segnalini Attivo.
+table-effect-unready = { $who } toglie entrambi i segnalini di { $action }.
+table-effect-damage = { $who } subisce { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+ }.
+table-effect-spawn = Il segnalino avanza di { $n ->
+    [one] 1 casella
+   *[other] { $n } caselle
+ } verso Mondo Perduto.
+table-effect-lose-shield = { $who } perde { $n ->
+    [one] 1 Scudo
+   *[other] { $n } Scudi
+ }.
+table-effect-discard-item = { $who } scarta { $n ->
+    [one] 1 Carta Oggetto
+   *[other] { $n } Carte Oggetto
+ }.
+table-ability-marker = Abilità: il segnalino va di { $n } verso Mondo Salvo
+table-ability-draws = Abilità: fino a { $n } eroi pescano una Carta Oggetto ciascuno
+table-ability-shields = Abilità: distribuisci fino a { $n } Scudi
+table-ability-heal = Abilità: restituisci fino a { $n } punti Salute
+table-ability-marker-distract = Abilità: il segnalino va di { $n } verso Mondo Salvo, il mondo lancia { $n } dado blu in meno
