@@ -59,7 +59,11 @@ def why_not(t: Pursuit, seat: int, text: str) -> Phrase | None:
         return None
     step = int(step_of(t.top()))
     word = tokens[0]
-    if step in OWN_QUESTIONS and word in HELD_UP and (seat, word) != (seat_of(t.top()), OWN_QUESTIONS[step][0]):
+    if (
+        step in OWN_QUESTIONS
+        and word in HELD_UP
+        and (seat, word) != (seat_of(t.top()), OWN_QUESTIONS[step][0])
+    ):
         asked = hero_phrase(t, int(seat_of(t.top())))
         return Phrase("perilous-why-hero-first", {"hero": asked}, question_clause(t, step))
     if word in ("throw", "stop"):
