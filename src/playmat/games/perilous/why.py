@@ -88,7 +88,7 @@ def why_not(t: Pursuit, seat: int, text: str) -> Phrase | None:
 
 
 def question_clause(t: Pursuit, step: int) -> str:
-    """The clause of a question to one hero; a discard is due for the hand (PP-ITEM-07) or the World Effect."""
+    """The clause of a question to one hero; a discard is for the hand or the World Effect."""
     if step == Step.DISCARD and arg_of(t.top()) != 0:
         return "PP-WORLD-15"
     return OWN_QUESTIONS[step][1]
