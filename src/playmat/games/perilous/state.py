@@ -212,7 +212,7 @@ class Pursuit(Table):
                 if answer == 0:
                     return Verb.CARD | (item << 12)
                 answer -= 1
-        return Verb.END
+        return Verb.PASS
 
     def answer_window(self, hero: i64, step: i64, roller: i64, chosen: i64) -> None:
         """A hero passes, or plays a card, which reopens the window (section 17)."""

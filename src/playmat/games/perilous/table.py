@@ -416,6 +416,7 @@ class Table(State):
         """Dice of cards that were not assigned are lost with the card (PP-ITEM-17, PP-ASSIGN-21)."""
         for face in range(i64(Cell.POOL)):
             self.cells[face] = 0
+        self.passed = 0
         self.spent = 0
         self.played = 0
         self.firsts = 0
