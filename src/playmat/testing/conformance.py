@@ -260,20 +260,23 @@ def check_clone_alone(run: Run) -> None:
     run.tried("clone alone")
 
 
-def follow(run: Run, copies: list[tuple[type[Defect], State]], since: int) -> None:
-    """Give copies the entries of the match from `since` on; they must come to the same."""
-    if not copies:
-        return
-    encoded, seen, said = run.state.encode(), outlook(run, run.state), outlook(run, run.state, by_word=True)
+def follow(run: Run, copies: list[tuple[type[Defect], State]], since: int, look: bool) -> None:
+    """Give copies the entries of the match from `since` on; they must come to the same.
+
+    Their encodings are compared every time, with `look` also all that anybody sees of them.
+    """
+    encoded = run.state.encode()
     for defect, copy in copies:
-        placed = defect is ScenarioLoses
         for entry in run.match.entries[since:]:
             attempt(run, defect, "given the same answers, the copy breaks", give_to(run, copy, entry))
+        placed = defect is ScenarioLoses
         if not placed and copy.encode() != encoded:
             run.fail(defect, "given the same answers, the copy came to another encoding")
-        found = first_difference(said if placed else seen, outlook(run, copy, by_word=placed))
-        if found:
-            run.fail(defect, f"given the same answers, the copy came to look different: {found}")
+        if look:
+            seen = outlook(run, run.state, by_word=placed)
+            found = first_difference(seen, outlook(run, copy, by_word=placed))
+            if found:
+                run.fail(defect, f"given the same answers, the copy came to look different: {found}")
         run.tried("followed")
 
 

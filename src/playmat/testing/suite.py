@@ -134,8 +134,8 @@ def check_match(run: Run, every: int, shown_briefly: frozenset[int]) -> None:
     followed: list[tuple[list[tuple[type[Defect], State]], int, int]] = []
     resumed: tuple[Match, int] | None = None
     while not match.over:
-        for copies, since, _until in followed:
-            conformance.follow(run, copies, since)
+        for copies, since, until in followed:
+            conformance.follow(run, copies, since, look=until <= len(match.entries))
         followed = [
             (copies, len(match.entries), until)
             for copies, _since, until in followed
@@ -157,6 +157,8 @@ def check_match(run: Run, every: int, shown_briefly: frozenset[int]) -> None:
                 resumed = (save_and_load(run), len(match.entries))
         followed.append((copies, len(match.entries), len(match.entries) + FOLLOWED))
         run.step()
+    for copies, since, _until in followed:
+        conformance.follow(run, copies, since, look=True)
     conformance.check_plain(run, seen)
     conformance.check_refusals(run)
     check_held(run, held)
