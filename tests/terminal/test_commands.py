@@ -35,7 +35,7 @@ def run(
         (["play", "perilous", "--heroes", "sora,mickey"], "mickey", "goofy"),
         (["play", "perilous", "--heroes", "sora,sora"], "sora", ""),
         (["play", "perilous", "--heroes", "sora"], "1", "2"),
-        (["play", "perilous", "--heroes", ""], "", "sora"),
+        (["play", "perilous", "--heroes", ""], "1", "2 to 5"),
         (["play", "perilous", "--seat", "robot"], "robot", "planner"),
         (["play", "perilous", "--heroes", "sora,riku", "--seat", "human", "human", "human"], "3", "--heroes"),
         (["play", "perilous", *["--seat", "human"] * 6], "6", "5"),

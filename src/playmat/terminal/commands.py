@@ -145,7 +145,7 @@ def hint(file: Path, /, *, seat: str | None = None, lang: str | None = None) -> 
         raise BadRecord("hint-nobody-asked", "", file=str(file))
     asked = match.asked[0] if seat is None else find_seat(match.game, match.setup, seat)
     session = Session(match)
-    print(words.tr("terminal-question", who=session.name(asked), what=match.window(asked).prompt))
+    print(words.asked(session.name(asked), match.window(asked).prompt))
     for line in hint_lines(session, asked, words):
         print(line)
 
@@ -247,11 +247,10 @@ def _list_saves(words: Words) -> None:
 
 def _asked(match: Match, words: Words) -> list[str]:
     """The open questions of a match, for a replay."""
-    lines = []
-    for seat in match.asked:
-        who = match.game.seat_name(match.state, seat)
-        lines.append(words.tr("terminal-question", who=who, what=match.window(seat).prompt))
-    return lines
+    return [
+        words.asked(match.game.seat_name(match.state, seat), match.window(seat).prompt)
+        for seat in match.asked
+    ]
 
 
 def _text(file: Path) -> str:

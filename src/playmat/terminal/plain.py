@@ -60,7 +60,7 @@ class Plain:
             0, or 130 after an interrupt.
         """
         words = self.words
-        self._say(words.tr("plain-welcome", game=words.maybe(f"{self.session.match.game.id}-title", "")))
+        self._say(words.tr("plain-welcome", game=words.maybe(f"{self.session.match.game.id}-name", "")))
         try:
             self._look("")
             while self._go_on():
@@ -106,9 +106,8 @@ class Plain:
         """The open choices of the people here, with one numbering of all options."""
         number = 0
         for window in windows:
-            who = self.session.name(window.seat)
-            key = "plain-offer" if window.optional else "plain-question"
-            self._say("", self.words.tr(key, who=who, what=window.prompt))
+            said = self.words.asked(self.session.name(window.seat), window.prompt)
+            self._say("", self.words.tr("terminal-offer", what=said) if window.optional else said)
             if window.kind == "pick":
                 for item in window.items:
                     number += 1

@@ -20,7 +20,7 @@ from playmat.terminal.words import Words
 
 
 class Options(OptionList, inherit_bindings=False):
-    """The rows. Enter and digits belong to the screen; space and clicks mark a row."""
+    """The rows. Enter, space and digits belong to the screen; a click marks a row."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("down,j", "cursor_down", show=False),
@@ -29,7 +29,6 @@ class Options(OptionList, inherit_bindings=False):
         Binding("end", "last", show=False),
         Binding("pagedown", "page_down", show=False),
         Binding("pageup", "page_up", show=False),
-        Binding("space", "select", show=False),
     ]
 
 
@@ -116,11 +115,13 @@ class Prompt(Vertical):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The cursor moved."""
         event.stop()
+        if event.option_index != event.option_list.highlighted:  # told before the list was written anew
+            return
         place = self._places[event.option_index] if event.option_index < len(self._places) else None
         if self.rows is None or place is None or self._filling or place == self.rows.cursor:
             return
         self.rows.put(place)
-        self._say()
+        self._follow()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A row was clicked, or marked with space: an option that is clicked is the answer."""
@@ -171,9 +172,8 @@ class Prompt(Vertical):
     def _heading(self, window: Window) -> str:
         """Who is asked what."""
         assert self._session is not None  # noqa: S101 - windows come from a session
-        who = self._session.name(window.seat)
-        key = "terminal-offer" if window.optional else "terminal-question"
-        return self.words.tr(key, who=who, what=window.prompt)
+        said = self.words.asked(self._session.name(window.seat), window.prompt)
+        return self.words.tr("terminal-offer", what=said) if window.optional else said
 
     def _row(self, row: Row) -> Content:
         """One row: key, mark, sentence, notation."""
@@ -191,7 +191,8 @@ class Prompt(Vertical):
             said = self.words.of(row.item.text)
         else:
             said = item_text(session.match, session.viewer, row.item, self.words)
-        parts = [Content.styled(f"{row.key or '·'} ", "bold $accent"), Content(f"{mark}{said}")]
+        arrow = "▸" if self.rows is not None and self.rows.current is row else " "
+        parts = [Content.styled(f"{arrow}{row.key or '·'} ", "bold $accent"), Content(f"{mark}{said}")]
         if row.item.word not in (said, row.key):
             parts.append(Content.styled(f"  {row.item.word}", "$text-muted"))
         return Content("").join(parts)
@@ -203,10 +204,10 @@ class Prompt(Vertical):
         confirm = self.query_one("#confirm", Confirm)
         if found is None:
             key = "terminal-choose" if self.rows.current is None else "terminal-not-yet"
-            confirm.update(self.words.tr(key))
+            confirm.update(self.words.tr(key), layout=False)
         else:
             window, answer = found
             what = self._session.describe(window.seat, answer)
             notation = self._session.notation(window.seat, answer)
-            confirm.update(self.words.tr("terminal-enter", what=what, answer=notation))
+            confirm.update(self.words.tr("terminal-enter", what=what, answer=notation), layout=False)
         self.post_message(self.Moved())

@@ -128,6 +128,18 @@ def kinds_for(game: Game) -> tuple[str, ...]:
     return (HUMAN, *(name for name in names(game) if name in COMPUTERS))
 
 
+def option_name(name: str, words: Words) -> str:
+    """What people call an option."""
+    return words.maybe(f"start-option-{name.replace('_', '-')}", name.replace("_", " "))
+
+
+def value_name(game: Game, value: Value, words: Words) -> str:
+    """What people call the value of an option."""
+    if str(value) in game.roles:
+        return role_name(game, str(value), words)
+    return words.maybe(f"start-value-{str(value).replace('_', '-')}", str(value))
+
+
 def role_name(game: Game, role: str, words: Words) -> str:
     """What people call a role of a game; nothing for a seat without one."""
     return words.maybe(f"{game.id}-hero-{role}", role.capitalize())

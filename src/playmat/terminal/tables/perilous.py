@@ -21,10 +21,25 @@ FRAME = 0.06
 
 TUMBLING = ("attack", "protect", "distract", "collect", "ability", "wild")
 DICE = 6
+ROWS_WITHOUT_ABILITIES = 30
+"""On a higher screen the boards tell their Abilities, in more lines the more rows there are."""
 
 
 class Touchable(Static):
-    """A picture whose things carry their paths; a click on one of them is told to the screen."""
+    """A picture whose things carry their paths; a click on one of them is told to the screen.
+
+    It is drawn anew only where something has changed, and laid out anew only where its height has.
+    """
+
+    def put(self, content: Content) -> None:
+        """Show a picture."""
+        before = self.content
+        if isinstance(before, Content):
+            if before.plain == content.plain and before.spans == content.spans:
+                return
+            self.update(content, layout=before.plain.count("\n") != content.plain.count("\n"))
+        else:
+            self.update(content)
 
     def on_click(self, event: events.Click) -> None:
         """Tell which thing was clicked."""
@@ -36,16 +51,16 @@ class Touchable(Static):
 class BoardBox(Touchable):
     """One hero board."""
 
-    def draw(self, board: Board, words: Words, width: int, lights: Lights) -> None:
+    def draw(self, board: Board, lines: list[Content], lights: Lights) -> None:
         """Show a board."""
-        self.border_title = f"▶ {board.name}" if board.active else board.name
+        self.border_title = Content(f"▶ {board.name}" if board.active else board.name)
         self.set_class(board.active, "-active")
         self.set_class(board.path in lights.touched or board.path in lights.chosen, "-touched")
-        self.update(Content("\n").join(draw.board_lines(board, words, width, lights)))
+        self.put(Content("\n").join(lines))
         self.tooltip = board.ability
 
 
-class DieBox(Static):
+class DieBox(Touchable):
     """One die: its number on the border, its face within, what happens to it below."""
 
     def __init__(self) -> None:
@@ -63,9 +78,9 @@ class DieBox(Static):
         self.set_class(die.path in lights.touched, "-touched")
         self.set_class(die.spent, "-spent")
         text = draw.symbol(face, words)
-        self.update(text.truncate(max(3, self.size.width), ellipsis=True))
+        self.put(text.truncate(max(3, self.size.width), ellipsis=True))
 
-    def on_click(self) -> None:
+    def on_click(self, _event: events.Click) -> None:
         """Tell which die was clicked."""
         if self.path:
             self.post_message(Table.Touched(self.path))
@@ -116,8 +131,8 @@ class PerilousTable(Table):
 
     def compose(self) -> ComposeResult:
         """Everything but the boards, of which there are as many as heroes."""
-        yield Static("", id="headline", markup=False)
-        yield Static("", id="world", markup=False)
+        yield Touchable("", id="headline", markup=False)
+        yield Touchable("", id="world", markup=False)
         yield Horizontal(id="boards")
         yield Touchable("", id="compact", markup=False)
         with Horizontal(id="dice"):
@@ -134,6 +149,8 @@ class PerilousTable(Table):
 
     def show(self, view: Plain) -> None:
         """Show a position; dice that were thrown since the last one tumble."""
+        if view["world"] is None:
+            return
         before, self._at = self._at, read(view, self.words)
         boards = self.query_one("#boards", Horizontal)
         if not boards.children:
@@ -185,8 +202,8 @@ class PerilousTable(Table):
         if at is None or not self.size.width:
             return
         width = self.size.width
-        self.query_one("#headline", Static).update(draw.headline(at, words))
-        world = self.query_one("#world", Static)
+        self.query_one("#headline", Touchable).put(draw.headline(at, words))
+        world = self.query_one("#world", Touchable)
         inner = width - 4
         title = words.tr("table-world", name=at.world.name, level=at.world.level)
         ahead = words.tr("table-next", names=", ".join(at.ahead)) if at.ahead else ""
@@ -197,16 +214,20 @@ class PerilousTable(Table):
             lines = [draw.fit(Content("  ").join(head), width - 2), *lines, draw.fit(heart, width - 2)]
         else:
             lines.append(heart + Content("   ") + pool)
-        world.border_title, world.border_subtitle = title, ahead
-        world.update(Content("\n").join(lines))
+        world.border_title, world.border_subtitle = Content(title), Content(ahead)
+        world.put(Content("\n").join(lines))
         boards = list(self.query(BoardBox))
-        for box, board in zip(boards, at.boards, strict=False):
-            box.draw(board, words, width // len(at.boards) - 2, lights)
+        inner = width // len(at.boards) - 2
+        ability = max(0, min(6, (self.app.size.height - ROWS_WITHOUT_ABILITIES) // 2))
+        drawn = [draw.board_lines(board, words, inner, ability, lights) for board in at.boards]
+        most = max(len(lines) for lines in drawn)
+        for box, board, lines in zip(boards, at.boards, drawn, strict=False):
+            box.draw(board, [*lines, *[Content("")] * (most - len(lines))], lights)
         names = max(Content(board.name).cell_length for board in at.boards) + 1
         compact = [draw.fit(draw.board_line(board, words, names, lights), width - 2) for board in at.boards]
         if self.small and at.cards:
             compact.append(self._cards(at))
-        self.query_one("#compact", Static).update(Content("\n").join(compact))
+        self.query_one("#compact", Touchable).put(Content("\n").join(compact))
         self._draw_dice()
 
     def _draw_dice(self) -> None:
@@ -216,9 +237,9 @@ class PerilousTable(Table):
             moving = die.path in self._tumbling
             face = TUMBLING[(self._frame * 5 + place * 3) % len(TUMBLING)] if moving else die.face
             box.draw(die, self.words, self._lights, face)
-        cards = self.query_one("#cards", Static)
+        cards = self.query_one("#cards", Touchable)
         cards.display = bool(at.cards) and not self.small
-        cards.update(self._cards(at))
+        cards.put(self._cards(at))
 
     def _cards(self, at: Position) -> Content:
         """The dice that cards have added."""

@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.style import Style
 
 from playmat.terminal.tables.base import Lights
-from playmat.terminal.tables.perilous_view import Action, Board, Die, Position, World
+from playmat.terminal.tables.perilous_view import Action, Board, Die, Position, World, face_word
 from playmat.terminal.words import Words
 
 GLYPHS = {
@@ -39,14 +39,14 @@ DEEDS = {"attack": "♥-", "spawn": "▶+"}
 
 FULL, GONE = "▰", "▱"
 MARKER = "[{}]"
-WORDS_FROM = 22
-"""Inner width of a board from which the states of its actions are spelt out."""
+STATE_STYLES = {"empty": "$text-muted", "ready": "$warning", "set": "bold $success"}
 
 
-def symbol(face: str, words: Words, *, glyph: bool = True) -> Content:
-    """A face with its glyph and its word."""
-    said = words.tr(f"perilous-face-{face}")
-    return Content.styled(f"{GLYPHS[face]} {said}" if glyph else said, COLOURS.get(face, "$text-muted"))
+def symbol(face: str, words: Words) -> Content:
+    """A face with its glyph and its word; nothing for a die that is not there."""
+    if face == "none":
+        return Content.styled(GLYPHS[face], "$text-muted")
+    return Content.styled(f"{GLYPHS[face]} {face_word(face, words)}", COLOURS.get(face, "$text-muted"))
 
 
 def fit(text: Content, width: int) -> Content:
@@ -163,21 +163,27 @@ def shields(board: Board) -> Content:
     )
 
 
-def board_lines(board: Board, words: Words, width: int, lights: Lights) -> list[Content]:
-    """A hero board of an inner width."""
+def board_lines(board: Board, words: Words, width: int, ability_lines: int, lights: Lights) -> list[Content]:
+    """A hero board of an inner width, with so many lines for the Ability."""
     lines = [lit(fit(vitals(board), width), f"{board.path}.health", lights)]
     lines.append(lit(fit(shields(board), width), f"{board.path}.shields", lights))
-    for action in board.actions:
-        spelt = width >= WORDS_FROM
-        state = state_mark(action) + (f" {state_word(action, words)}" if spelt else "")
-        style = {"empty": "$text-muted", "ready": "$warning", "set": "bold $success"}[action.state]
-        right = Content.styled(state, style)
-        left = Content.styled(f"{action.need} ", "bold") + symbol(action.symbol, words)
+    left = [
+        Content.styled(f"{action.need} ", "bold") + symbol(action.symbol, words) for action in board.actions
+    ]
+    spelt = [f"{state_mark(action)} {state_word(action, words)}" for action in board.actions]
+    roomy = all(
+        name.cell_length + Content(state).cell_length < width for name, state in zip(left, spelt, strict=True)
+    )
+    for action, name, state in zip(board.actions, left, spelt, strict=True):
+        right = Content.styled(state if roomy else state_mark(action), STATE_STYLES[action.state])
         room = max(4, width - right.cell_length - 1)
-        lines.append(lit(fit(left, room) + Content(" ") + right, action.path, lights))
-    lines.append(Content.styled(f"{words.tr('table-items')}: ", "$text-muted") + _items(board, words, lights))
-    lines.append(Content.styled(f"{GLYPHS['ability']} {board.ability}", "$text-muted"))
-    return lines
+        lines.append(lit(fit(name, room) + Content(" ") + right, action.path, lights))
+    items = Content.styled(f"{words.tr('table-items')}: ", "$text-muted") + _items(board, words, lights)
+    ability = Content.styled(f"{GLYPHS['ability']} {board.ability}", "$text-muted").wrap(width)
+    shown = ability[:ability_lines]
+    if shown and len(shown) < len(ability):
+        shown[-1] = shown[-1].truncate(width - 2) + Content(" …")
+    return [*lines, *items.wrap(width), *shown]
 
 
 def hand(board: Board, words: Words) -> str:
@@ -202,7 +208,7 @@ def board_line(board: Board, words: Words, name_width: int, lights: Lights) -> C
     parts.append(lit(Content(f"♥{board.health:<2}"), f"{board.path}.health", lights))
     parts.append(lit(Content(f"◇{board.shields}"), f"{board.path}.shields", lights))
     for action in board.actions:
-        style = {"empty": "$text-muted", "ready": "$warning", "set": "bold $success"}[action.state]
+        style = STATE_STYLES[action.state]
         mark = f"{action.need}{GLYPHS[action.symbol]}{state_mark(action)}"
         parts.append(lit(Content.styled(mark, style), action.path, lights))
     parts.append(_items(board, words, lights))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from playmat.games.perilous.data import MAX_HEALTH, MAX_SHIELDS
+from playmat.games.perilous.symbols import ACTION_WORDS
 from playmat.kernel.game import Plain
 from playmat.terminal.words import Words
 
@@ -123,6 +124,12 @@ def read(view: Plain, words: Words) -> Position:
     )
 
 
+def face_word(face: str, words: Words) -> str:
+    """What people call a face: an action by its name."""
+    said = words.tr(f"perilous-action-{face}" if face in ACTION_WORDS else f"perilous-face-{face}")
+    return said[:1].upper() + said[1:]
+
+
 def _key(word: str) -> str:
     return word.replace("_", "-").replace(" ", "-")
 
@@ -148,12 +155,11 @@ def _face(does: dict[str, int]) -> tuple[str, int]:
 
 
 def _effect(one: Plain, words: Words) -> str:
-    who = "all" if one["all"] else "active"
     return words.tr(
-        f"table-effect-{_key(one['op'])}",
-        who=words.tr(f"table-who-{who}"),
+        f"perilous-effect-{_key(one['op'])}",
+        whole="yes" if one["all"] else "no",
         n=one["n"],
-        action=words.tr(f"perilous-face-{one['action']}"),
+        action=words.tr(f"perilous-action-{one['action']}"),
     )
 
 
@@ -176,7 +182,11 @@ def _board(view: Plain, seat: int, words: Words) -> Board:
             Held(words.tr(f"perilous-item-{_key(item)}"), f"{path}.items") for item in board["items"] or []
         ),
         cards=board["cards"],
-        ability=words.tr(f"table-ability-{_key(board['ability']['op'])}", n=board["ability"]["n"]),
+        ability=words.tr(
+            "table-ability",
+            name=words.tr(f"perilous-ability-{board['hero']}"),
+            text=words.tr(f"perilous-ability-text-{_key(board['ability']['op'])}", n=board["ability"]["n"]),
+        ),
         path=path,
     )
 

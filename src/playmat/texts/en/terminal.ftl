@@ -2,8 +2,7 @@
 
 ## Questions and answers
 
-terminal-question = { $who }: { $what }
-terminal-offer = { $who } may also, if you like: { $what }
+terminal-offer = If you like: { $what }
 terminal-enter = Enter ▸ { $what }  ({ $answer })
 terminal-choose = Choose with ↑ ↓ or the digits, then Enter.
 terminal-not-yet = Not complete yet: mark with space or the digits.
@@ -73,6 +72,31 @@ start-note = ↑ ↓ choose a row   ← → change it   Enter begins   q leaves
 start-seat = Seat { $number }
 start-language = Language
 
+start-option-difficulty = Difficulty
+start-option-hard-target = Worlds to save (hard)
+start-option-world-side = Sides of the worlds
+start-option-first-hero = Who begins
+start-option-hands = Item Cards
+start-option-reroll-scope = Reroll works on
+start-option-replacement-level = Replacement world
+start-option-overrun-at = World Lost
+start-option-damage-choice = Damage
+start-value-standard = standard
+start-value-easy = easier
+start-value-hard = harder
+start-value-random = random
+start-value-front = front
+start-value-back = back
+start-value-open = open to all
+start-value-hidden = hidden
+start-value-own = own rolls
+start-value-any = any
+start-value-same = of the same level
+start-value-reach = when it is reached
+start-value-pass = when it is passed
+start-value-ask = ask each time
+start-value-auto = Shields first
+
 terminal-bad-seat = “{ $got }” cannot sit at a seat. Choose one of: { $known }.
 terminal-no-heroes = The game { $game } has no heroes to choose. Leave out --heroes.
 terminal-many-seats = There are { $seats } --seat but only { $heroes } heroes. Leave some out, or name more heroes with --heroes.
@@ -81,8 +105,6 @@ terminal-bad-option = “{ $got }” is no option. Write --option NAME=VALUE.
 ## Plain lines
 
 plain-welcome = { $game } in plain lines. Answer with a number or in words; “help” lists the commands.
-plain-question = { $who }: { $what }
-plain-offer = { $who } may also, if you like: { $what }
 plain-type = Type: { $form }
 plain-try-help = “help” lists the commands, “why ANSWER” gives the reason against an answer.
 plain-why-what = Say which answer: why ANSWER
@@ -150,26 +172,9 @@ table-keep = keep
 table-used = used
 table-hidden-items = { $n } hidden
 table-world-dice = Dice of the roll for the World
-table-who-active = The active hero
-table-who-all = Every hero
-table-effect-unset = { $who } removes the Set Token of { $action }.
-table-effect-unset-all = { $who } removes all Set Tokens.
-table-effect-unready = { $who } removes both tokens of { $action }.
-table-effect-damage = { $who } takes { $n } damage.
-table-effect-spawn = The marker moves { $n ->
-    [one] 1 space
-   *[other] { $n } spaces
- } toward World Lost.
-table-effect-lose-shield = { $who } loses { $n ->
-    [one] 1 Shield
-   *[other] { $n } Shields
- }.
-table-effect-discard-item = { $who } discards { $n ->
-    [one] 1 Item Card
-   *[other] { $n } Item Cards
- }.
-table-ability-marker = Ability: the marker moves { $n } toward World Saved
-table-ability-draws = Ability: up to { $n } heroes draw an Item Card each
-table-ability-shields = Ability: give out up to { $n } Shields
-table-ability-heal = Ability: give back up to { $n } Health
-table-ability-marker-distract = Ability: the marker moves { $n } toward World Saved, the World rolls { $n } blue less
+table-ability = { $name }: { $text }
+table-then = { $first }. { $rest }
+table-pair = { $name }: { $what }
+table-action = { $name } needs { $need }: { $state }
+table-nothing = nothing
+table-not-begun = The first turn has not begun.

@@ -2,8 +2,7 @@
 
 ## Domande e risposte
 
-terminal-question = { $who }: { $what }
-terminal-offer = { $who }, se vuole, può anche: { $what }
+terminal-offer = Se vuoi: { $what }
 terminal-enter = Invio ▸ { $what }  ({ $answer })
 terminal-choose = Scegli con ↑ ↓ o con le cifre, poi Invio.
 terminal-not-yet = Non è ancora completa: scegli con lo spazio o con le cifre.
@@ -73,6 +72,31 @@ start-note = ↑ ↓ scegli una riga   ← → cambia   Invio comincia   q esce
 start-seat = Posto { $number }
 start-language = Lingua
 
+start-option-difficulty = Difficoltà
+start-option-hard-target = Mondi da salvare (difficile)
+start-option-world-side = Lati dei mondi
+start-option-first-hero = Chi comincia
+start-option-hands = Carte Oggetto
+start-option-reroll-scope = Rilancio vale per
+start-option-replacement-level = Mondo di riserva
+start-option-overrun-at = Mondo Perduto
+start-option-damage-choice = Danni
+start-value-standard = normale
+start-value-easy = più facile
+start-value-hard = più difficile
+start-value-random = a caso
+start-value-front = fronte
+start-value-back = retro
+start-value-open = scoperte
+start-value-hidden = coperte
+start-value-own = i propri lanci
+start-value-any = qualsiasi
+start-value-same = dello stesso livello
+start-value-reach = quando si raggiunge
+start-value-pass = quando si supera
+start-value-ask = chiedi ogni volta
+start-value-auto = prima gli Scudi
+
 terminal-bad-seat = «{ $got }» non può sedere a un posto. Scegli tra: { $known }.
 terminal-no-heroes = Nel gioco { $game } non ci sono eroi da scegliere. Togli --heroes.
 terminal-many-seats = Ci sono { $seats } --seat ma solo { $heroes } eroi. Togline qualcuno, o indica più eroi con --heroes.
@@ -81,8 +105,6 @@ terminal-bad-option = «{ $got }» non è un’opzione. Scrivi --option NOME=VAL
 ## Righe semplici
 
 plain-welcome = { $game } in righe semplici. Rispondi con un numero o a parole; «help» elenca i comandi.
-plain-question = { $who }: { $what }
-plain-offer = { $who }, se vuole, può anche: { $what }
 plain-type = Scrivi: { $form }
 plain-try-help = «help» elenca i comandi, «why RISPOSTA» dice perché una risposta non si può dare.
 plain-why-what = Di’ quale risposta: why RISPOSTA
@@ -153,29 +175,9 @@ table-keep = tieni
 table-used = usato
 table-hidden-items = { $n } coperte
 table-world-dice = Dadi lanciati per il mondo
-table-who-active = L’eroe di turno
-table-who-all = Ogni eroe
-table-effect-unset = { $who } toglie il segnalino Attivo di { $action }.
-table-effect-unset-all = { $who } toglie tutti i segnalini Attivo.
-table-effect-unready = { $who } toglie entrambi i segnalini di { $action }.
-table-effect-damage = { $who } subisce { $n ->
-    [one] 1 danno
-   *[other] { $n } danni
- }.
-table-effect-spawn = Il segnalino avanza di { $n ->
-    [one] 1 casella
-   *[other] { $n } caselle
- } verso Mondo Perduto.
-table-effect-lose-shield = { $who } perde { $n ->
-    [one] 1 Scudo
-   *[other] { $n } Scudi
- }.
-table-effect-discard-item = { $who } scarta { $n ->
-    [one] 1 Carta Oggetto
-   *[other] { $n } Carte Oggetto
- }.
-table-ability-marker = Abilità: il segnalino va di { $n } verso Mondo Salvo
-table-ability-draws = Abilità: fino a { $n } eroi pescano una Carta Oggetto ciascuno
-table-ability-shields = Abilità: distribuisci fino a { $n } Scudi
-table-ability-heal = Abilità: restituisci fino a { $n } punti Salute
-table-ability-marker-distract = Abilità: il segnalino va di { $n } verso Mondo Salvo, il mondo lancia { $n } dado blu in meno
+table-ability = { $name }: { $text }
+table-then = { $first }. { $rest }
+table-pair = { $name }: { $what }
+table-action = { $name } (ne servono { $need }): { $state }
+table-nothing = niente
+table-not-begun = Il primo turno non è ancora cominciato.

@@ -2,8 +2,7 @@
 
 ## 質問と答え
 
-terminal-question = { $who }：{ $what }
-terminal-offer = { $who }は、よければ今これもできます：{ $what }
+terminal-offer = よければ：{ $what }
 terminal-enter = Enter ▸ { $what }（{ $answer }）
 terminal-choose = ↑ ↓ か数字キーで選んで、Enter で決定。
 terminal-not-yet = まだ途中です。スペースか数字キーで選んでください。
@@ -73,6 +72,31 @@ start-note = ↑ ↓ 行を選ぶ　← → 変更　Enter 開始　q 終了
 start-seat = 席 { $number }
 start-language = 言語
 
+start-option-difficulty = 難易度
+start-option-hard-target = 救う世界の数（難しい）
+start-option-world-side = 世界カードの面
+start-option-first-hero = 最初のヒーロー
+start-option-hands = アイテムカード
+start-option-reroll-scope = リロールの対象
+start-option-replacement-level = 代わりの世界
+start-option-overrun-at = 陥落の条件
+start-option-damage-choice = ダメージ
+start-value-standard = ふつう
+start-value-easy = やさしい
+start-value-hard = 難しい
+start-value-random = ランダム
+start-value-front = 表
+start-value-back = 裏
+start-value-open = 公開
+start-value-hidden = 非公開
+start-value-own = 自分のロール
+start-value-any = すべて
+start-value-same = 同じレベル
+start-value-reach = 到達したとき
+start-value-pass = 越えたとき
+start-value-ask = 毎回たずねる
+start-value-auto = シールドから
+
 terminal-bad-seat = 席に「{ $got }」は指定できません。次から選んでください：{ $known }
 terminal-no-heroes = { $game } には選ぶヒーローがいません。--heroes を外してください。
 terminal-many-seats = --seat が { $seats } 個ありますが、ヒーローは { $heroes } 人です。--seat を減らすか、--heroes でヒーローを増やしてください。
@@ -81,8 +105,6 @@ terminal-bad-option = 「{ $got }」はオプションの形ではありませ�
 ## 文字だけの表示
 
 plain-welcome = { $game }（文字だけの表示）。番号か言葉で答えてください。「help」で命令の一覧を表示します。
-plain-question = { $who }：{ $what }
-plain-offer = { $who }は、よければ今これもできます：{ $what }
 plain-type = 入力の形：{ $form }
 plain-try-help = 「help」で命令の一覧、「why 答え」でその答えができない理由を表示します。
 plain-why-what = どの答えかを書いてください：why 答え
@@ -147,17 +169,9 @@ table-keep = 残す
 table-used = 使用済
 table-hidden-items = 伏せ札 { $n } 枚
 table-world-dice = ワールドのためのダイス
-table-who-active = 手番のヒーロー
-table-who-all = ヒーロー全員
-table-effect-unset = { $who }は{ $action }のセットトークンを取り除く。
-table-effect-unset-all = { $who }はセットトークンをすべて取り除く。
-table-effect-unready = { $who }は{ $action }のトークンを両方取り除く。
-table-effect-damage = { $who }は { $n } ダメージを受ける。
-table-effect-spawn = マーカーが「陥落」へ { $n } マス進む。
-table-effect-lose-shield = { $who }はシールドを { $n } 枚失う。
-table-effect-discard-item = { $who }はアイテムカードを { $n } 枚捨てる。
-table-ability-marker = アビリティ：マーカーを「救出」へ { $n } マス進める
-table-ability-draws = アビリティ：{ $n } 人まで、アイテムカードを 1 枚ずつ引く
-table-ability-shields = アビリティ：シールドを { $n } 枚まで配る
-table-ability-heal = アビリティ：体力を { $n } まで回復する
-table-ability-marker-distract = アビリティ：マーカーを「救出」へ { $n } マス進め、ワールドの青ダイスを { $n } 個減らす
+table-ability = { $name }：{ $text }
+table-then = { $first }。{ $rest }
+table-pair = { $name }：{ $what }
+table-action = { $name }（必要 { $need }）：{ $state }
+table-nothing = 何もなし
+table-not-begun = 最初の手番はまだ始まっていません。
