@@ -41,6 +41,7 @@ def begin_assign(t: Table) -> None:
     """The faces are final (PP-ROLL-15); the Assign phase begins."""
     t.gather()
     t.goto(Step.ASSIGN, t.active, 0)
+    run_assign(t)
 
 
 def run_assign(t: Table) -> None:

@@ -115,10 +115,6 @@ class Pursuit(Table):
             world.run_world_pre(self)
         elif step == Step.WORLD_WINDOW:
             world.run_world_window(self)
-        elif step == Step.WORLD_SPAWN:
-            world.run_world_spawn(self)
-        elif step == Step.WORLD_ATTACK:
-            world.run_world_attack(self)
         elif step == Step.WORLD_HEALTH:
             world.run_world_health(self)
         elif step == Step.EFFECT:
