@@ -7,7 +7,7 @@ from itertools import islice, product
 from typing import Any
 
 from playmat.games.perilous import GAME
-from playmat.kernel.choice import NATURE
+from playmat.kernel.choice import NATURE, Kind
 from playmat.kernel.game import Plain, Seat, Setup, Value, check_setup
 from playmat.kernel.match import AwaitedNature, Match
 from playmat.kernel.rng import Stream, stream_of
@@ -65,13 +65,37 @@ def event_keys(match: Match, since: int = 0) -> list[str]:
 
 
 def random_answer(match: Match, stream: Stream) -> tuple[int, int]:
-    """A seat and one of its answers, at random."""
+    """A seat and one of its answers, at random; nobody ends or declines before the third thought."""
     seat = match.asked[stream.below(len(match.asked))]
-    return seat, int(match.choice(seat).sample(stream))
+    choice = match.choice(seat)
+    answer = int(choice.sample(stream))
+    for _thought in range(2):
+        if choice.kind != Kind.PICK or GAME.word(match.state, choice, choice.items[answer]).split()[
+            0
+        ] not in ("end", "decline"):
+            break
+        answer = int(choice.sample(stream))
+    return seat, answer
 
 
-def play_randomly(setup: Setup, longest: int = 5000) -> Iterator[Match]:
-    """One match with random answers: the same match after each entry, chance answered one by one."""
+def lucky(match: Match) -> int:
+    """An outcome: dice that show Attack in the Roll phase and wilds for the World."""
+    dice = laid(match).get("throwing", []) if laid(match)["phase"] in ("throw", "world_throw") else []
+    if not dice:
+        return int(match.state.nature.peek(match.state.chance))
+    face = "attack" if laid(match)["phase"] == "throw" else "wild"
+    said = ["protect" if die == 6 else face for die in dice]
+    return int(GAME.read_outcome(match.state, " ".join(said)))
+
+
+def play_randomly(setup: Setup, luck: int = 0, longest: int = 5000) -> Iterator[Match]:
+    """One match with random answers: the same match after each entry, chance answered one by one.
+
+    Args:
+        setup: who plays how.
+        luck: how many of a hundred throws go well; random answers alone save no world.
+        longest: so many entries are enough.
+    """
     match = Match(GAME, setup, AwaitedNature())
     stream = stream_of(setup.seed, 4000)
     for _entry in range(longest):
@@ -81,6 +105,8 @@ def play_randomly(setup: Setup, longest: int = 5000) -> Iterator[Match]:
         if match.asked:
             seat, answer = random_answer(match, stream)
             match.answer(seat, answer)
+        elif stream.below(100) < luck:
+            match.outcome(lucky(match))
         else:
             match.outcome(int(match.state.nature.peek(match.state.chance)))
     raise AssertionError(f"seed {setup.seed}: no end after {longest} entries")

@@ -7,11 +7,11 @@ from functools import cache
 from itertools import product
 
 import pytest
+from tests.perilous.play import ACTIONS, BLACK, BLUE, GAME, at, laid, outcome
 
 from playmat.kernel.game import Plain
 from playmat.kernel.match import Match
 from playmat.kernel.state import Status
-from tests.perilous.play import ACTIONS, BLACK, BLUE, GAME, at, laid, outcome
 
 Throw = tuple[tuple[str, ...], str]
 """The faces of the blue dice in any order, and that of the black die or nothing."""
@@ -100,7 +100,9 @@ def test_an_outcome_is_what_the_dice_show(dice: list[int]) -> None:
 def test_heartless_comes_once_in_six() -> None:
     """PP-COMP-06: one face of the black die is Heartless."""
     state = at({"phase": "throw"}).state
-    heartless = sum(int(w) for number, w in state.outcomes() if faces_of(int(number), [6] * 6)[5] == "heartless")
+    heartless = sum(
+        int(w) for number, w in state.outcomes() if faces_of(int(number), [6] * 6)[5] == "heartless"
+    )
     assert heartless * 6 == 46656
 
 
@@ -110,12 +112,20 @@ POOLS = [(blue, black) for blue in range(6) for black in (True, False) if blue o
 @pytest.mark.parametrize(("blue", "black"), POOLS)
 def test_world_rolls(blue: int, black: bool) -> None:
     """PP-WORLD-02, PP-WORLD-03: the World Roll of every possible pool has its exact chances."""
-    position: Plain = {"phase": "world_pre", "world": "radiant_garden", "fewer": 5 - blue, "black_out": not black}
+    position: Plain = {
+        "phase": "world_pre",
+        "world": "radiant_garden",
+        "fewer": 5 - blue,
+        "black_out": not black,
+    }
     check_dice(at(position), [*range(1, blue + 1), *([6] if black else [])])
 
 
 def test_the_order_of_blue_dice_makes_no_difference() -> None:
-    """PP-WORLD-06: orders of one multiset of a World Roll lead to the same match, so that merging is exact."""
+    """Orders of one multiset of a World Roll lead to the same match, so that merging is exact.
+
+    PP-WORLD-06.
+    """
     position: Plain = {"phase": "world_pre", "world": "traverse_town", "heroes": {"sora": {"collect": "set"}}}
     ends: dict[Throw, list[int]] = {}
     for faces in product(BLUE, BLUE, BLUE, BLACK):
@@ -198,7 +208,11 @@ def test_a_whole_turn_of_forced_dice_adds_up_to_one() -> None:
     match = at({"phase": "begin_turn"})
     weight, total = 1, 1
     for _roll in range(3):
-        heartless = [(n, w) for n, w in match.state.outcomes() if faces_of(int(n), [1, 2, 3, 4, 5, 6])[5] == "heartless"]
+        heartless = [
+            (n, w)
+            for n, w in match.state.outcomes()
+            if faces_of(int(n), [1, 2, 3, 4, 5, 6])[5] == "heartless"
+        ]
         weight *= sum(int(w) for _n, w in heartless)
         total *= int(match.state.chance)
         match.outcome(int(heartless[0][0]))
@@ -210,6 +224,6 @@ def test_a_whole_turn_of_forced_dice_adds_up_to_one() -> None:
 def test_every_symbol_is_one_of_six() -> None:
     """PP-COMP-05: each action symbol and wild comes once in six on a blue die."""
     state = at({"phase": "throw", "throwing": [3]}).state
-    assert {faces_of(int(number), [3])[0]: int(weight) for number, weight in state.outcomes()} == dict.fromkeys(
-        (*ACTIONS, "wild"), 1
-    )
+    assert {
+        faces_of(int(number), [3])[0]: int(weight) for number, weight in state.outcomes()
+    } == dict.fromkeys((*ACTIONS, "wild"), 1)

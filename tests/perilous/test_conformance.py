@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from tests.perilous.play import HEROES, OPTIONS, option_combinations, setup_of
 
 from playmat.games.perilous import GAME
 from playmat.kernel.game import Setup, Value
 from playmat.kernel.match import Match
 from playmat.kernel.rng import stream_of
 from playmat.testing import check_game
-from tests.perilous.play import HEROES, OPTIONS, option_combinations, setup_of
 
 MATCHES = 2
 """For each number of heroes."""
@@ -21,7 +21,9 @@ def setups(heroes: int) -> list[Setup]:
     """Matches that together, over all numbers of heroes, give every option each of its values."""
     found = []
     for number in range(MATCHES * heroes - MATCHES * 2, MATCHES * heroes - MATCHES):
-        options = {name: values[(number + number // len(values)) % len(values)] for name, values in OPTIONS.items()}
+        options = {
+            name: values[(number + number // len(values)) % len(values)] for name, values in OPTIONS.items()
+        }
         first = str(options["first_hero"])
         others = [hero for hero in (*HEROES[number % 5 :], *HEROES[: number % 5]) if hero != first]
         seats = others[:heroes] if first == "random" else [*others[: heroes - 1], first]
@@ -40,14 +42,22 @@ def test_the_game_passes_the_conformance_suite(heroes: int) -> None:
 
 def test_the_suite_meets_every_option_value() -> None:
     """PP-OPT-01: every value of every option is in force in some match above."""
-    met = {(name, value) for heroes in (2, 3, 4, 5) for one in setups(heroes) for name, value in one.options.items()}
+    met = {
+        (name, value)
+        for heroes in (2, 3, 4, 5)
+        for one in setups(heroes)
+        for name, value in one.options.items()
+    }
     wanted = {(name, value) for name, values in OPTIONS.items() for value in values}
     assert met == wanted
 
 
 @pytest.mark.parametrize("quarter", range(4))
 def test_every_combination_of_options_is_played_to_its_end(quarter: int) -> None:
-    """PP-OPT-01, PP-SETUP-01: all 576 combinations, with 2 to 5 heroes and all choices of the first in turn."""
+    """All 576 combinations, with 2 to 5 heroes and all choices of the first in turn.
+
+    PP-OPT-01, PP-SETUP-01.
+    """
     ends: set[str] = set()
     for number, options in enumerate(option_combinations()):
         if number % 4 != quarter:

@@ -5,20 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.perilous.play import at
 
 from playmat.games.perilous import GAME
 from playmat.kernel.errors import RefusedAnswer
 from playmat.kernel.game import Plain
 from playmat.kernel.match import Match
-from tests.perilous.play import at
 
 DICE = ["attack", "attack", "protect", "wild", "collect", "distract"]
 SET = dict.fromkeys(("attack", "protect", "distract", "collect", "ability"), "set")
 CARDS = ["fewer", "reroll", "ignore"]
 
 STATES: dict[str, Plain] = {
-    "keep": {"phase": "keep", "dice": DICE, "heroes": {"sora": {"items": ["attack", "fewer"]}, "goofy": {"items": CARDS}}},
-    "last": {"phase": "last", "dice": DICE, "heroes": {"sora": {"items": ["attack"]}, "goofy": {"items": CARDS}}},
+    "keep": {
+        "phase": "keep",
+        "dice": DICE,
+        "heroes": {"sora": {"items": ["attack", "fewer"]}, "goofy": {"items": CARDS}},
+    },
+    "last": {
+        "phase": "last",
+        "dice": DICE,
+        "heroes": {"sora": {"items": ["attack"]}, "goofy": {"items": CARDS}},
+    },
     "heart": {
         "phase": "heart_throw",
         "dice": [*DICE[:5], "heartless"],
@@ -207,7 +215,17 @@ def test_nonsense_changes_nothing(state: str) -> None:
     match = match_in(state)
     before = match.state.encode()
     for seat in range(2):
-        for said in ("", "fly", "throw x", "set attack attack", "activate", "give sora=-1", "use", "shield x", "next"):
+        for said in (
+            "",
+            "fly",
+            "throw x",
+            "set attack attack",
+            "activate",
+            "give sora=-1",
+            "use",
+            "shield x",
+            "next",
+        ):
             with pytest.raises(RefusedAnswer):
                 match.say(seat, said)
     assert match.state.encode() == before

@@ -7,12 +7,14 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
+from tests.perilous.play import ACTIONS, at, laid, outcome
 
 from playmat.kernel.game import Plain
 from playmat.kernel.match import Match
-from tests.perilous.play import ACTIONS, at, laid, outcome
 
-DATA = tomllib.loads(files("playmat.games.perilous").joinpath("data", "worlds.toml").read_text(encoding="utf-8"))
+DATA = tomllib.loads(
+    files("playmat.games.perilous").joinpath("data", "worlds.toml").read_text(encoding="utf-8")
+)
 WORLDS: dict[str, dict[str, Any]] = {side["id"]: side for card in DATA["cards"] for side in card["sides"]}
 HEROES = ("sora", "goofy", "kairi")
 ACTIVE = "goofy"
@@ -50,7 +52,10 @@ def changes(match: Match) -> tuple[int, dict[str, int]]:
 
 @pytest.mark.parametrize("world", WORLDS)
 def test_blue_faces(world: str) -> None:
-    """PP-WORLD-06, PP-WORLD-07, PP-WORLD-09, PP-WORLD-10: one to all blue dice show a symbol, the rest wilds."""
+    """One to all blue dice show a symbol, the rest wilds.
+
+    PP-WORLD-06, PP-WORLD-07, PP-WORLD-09, PP-WORLD-10.
+    """
     side = WORLDS[world]
     blue = side["blue_dice"]
     for symbol in ACTIONS:
@@ -66,7 +71,10 @@ def test_blue_faces(world: str) -> None:
 
 @pytest.mark.parametrize("world", WORLDS)
 def test_black_faces(world: str) -> None:
-    """PP-WORLD-06, PP-WORLD-07: a symbol on the black die does what it does on a blue one; wilds do nothing."""
+    """A symbol on the black die does what it does on a blue one; wilds do nothing.
+
+    PP-WORLD-06, PP-WORLD-07.
+    """
     side = WORLDS[world]
     blue = side["blue_dice"]
     for symbol in ACTIONS:
@@ -169,7 +177,10 @@ def test_world_effects_on_empty_boards(world: str) -> None:
 
 @pytest.mark.parametrize("world", WORLDS)
 def test_the_pool_of_a_world(world: str) -> None:
-    """PP-WORLD-02, PP-WORLD-03, PP-WORLD-04: all numbers of blue dice taken out, with and without the black die."""
+    """All numbers of blue dice taken out, with and without the black die.
+
+    PP-WORLD-02, PP-WORLD-03, PP-WORLD-04.
+    """
     side = WORLDS[world]
     for fewer in range(8):
         for black_out in (False, True):
