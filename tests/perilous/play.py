@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from itertools import islice, product
 from typing import Any
 
-from playmat.games.perilous import GAME
+from playmat.games import perilous
 from playmat.kernel.choice import NATURE, Kind
-from playmat.kernel.game import Plain, Seat, Setup, Value, check_setup
+from playmat.kernel.game import Game, Plain, Seat, Setup, Value, check_setup
 from playmat.kernel.match import AwaitedNature, Match
 from playmat.kernel.rng import Stream, stream_of
+
+GAME: Game = perilous.GAME
+"""The game, seen as any game."""
 
 HEROES = ("sora", "donald", "goofy", "kairi", "riku")
 ACTIONS = ("attack", "protect", "distract", "collect", "ability")

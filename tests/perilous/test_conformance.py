@@ -5,9 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from tests.perilous.play import HEROES, OPTIONS, option_combinations, setup_of
+from tests.perilous.play import GAME, HEROES, OPTIONS, option_combinations, setup_of
 
-from playmat.games.perilous import GAME
 from playmat.kernel.game import Setup, Value
 from playmat.kernel.match import Match
 from playmat.kernel.rng import stream_of

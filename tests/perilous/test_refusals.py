@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.perilous.play import at
+from tests.perilous.play import GAME, at
 
-from playmat.games.perilous import GAME
 from playmat.kernel.errors import RefusedAnswer
 from playmat.kernel.game import Plain
 from playmat.kernel.match import Match

@@ -5,14 +5,13 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from tests.perilous.play import ACTIONS, GAME, HEROES, at, laid, outcome, play_randomly, random_setups
 
-from playmat.games.perilous import GAME
 from playmat.kernel.errors import CannotUndo, OutOfRange, RefusedAnswer, StaleSerial, WrongSeat
 from playmat.kernel.game import Plain
 from playmat.kernel.match import ASK, FREE, NEVER, AwaitedNature, Match
 from playmat.kernel.notation import write_answer
 from playmat.kernel.rng import Stream, stream_of
-from tests.perilous.play import ACTIONS, HEROES, at, laid, outcome, play_randomly, random_setups
 
 ASSIGNING: Plain = {
     "phase": "assign",
@@ -218,9 +217,10 @@ READY = {
 
 @pytest.mark.parametrize("group", range(8))
 def test_the_options_are_all_choices_of_dice_with_equal_ones_merged(group: int) -> None:
-    """PP-SM-05, PP-ASSIGN-02, PP-ASSIGN-04, PP-ASSIGN-06, PP-ASSIGN-08, PP-ASSIGN-14, PP-ASSIGN-15, PP-ASSIGN-16.
+    """Compared with all choices of dice gone through one by one.
 
-    Compared with all choices of dice gone through one by one.
+    PP-SM-05, PP-ASSIGN-02, PP-ASSIGN-04, PP-ASSIGN-06, PP-ASSIGN-08, PP-ASSIGN-14 to 16
+    (PP-ASSIGN-15, PP-ASSIGN-16).
     """
     stream = stream_of(group, 4003)
     options = 0
