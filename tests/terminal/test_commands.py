@@ -113,7 +113,7 @@ def test_the_end_of_the_answers_keeps_the_match(
         assert (code, err) == (0, ""), options
         assert "[perilous-" not in out
         assert "[table-" not in out
-    for options in (["--at", "9999"], ["--at", "-1"], ["--seat", "kairi"]):
+    for options in (["--at", "999"], ["--at", "-1"], ["--seat", "kairi"]):
         code, out, err = run(capsys, monkeypatch, "", "replay", str(save), *options)
         assert (code, out) == (2, ""), options
         assert options[1] in err

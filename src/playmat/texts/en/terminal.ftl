@@ -146,7 +146,7 @@ table-world = { $name }, level { $level }
 table-next = Then: { $names }
 table-world-saved = Saved
 table-world-lost = Lost
-table-marker = the marker is { $saved ->
+table-marker = The marker is { $saved ->
     [one] 1 space
    *[other] { $saved } spaces
  } from World Saved and { $lost } from World Lost

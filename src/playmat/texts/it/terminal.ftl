@@ -146,7 +146,7 @@ table-world = { $name }, livello { $level }
 table-next = Poi: { $names }
 table-world-saved = Salvo
 table-world-lost = Perduto
-table-marker = il segnalino è a { $saved ->
+table-marker = Il segnalino è a { $saved ->
     [one] 1 casella
    *[other] { $saved } caselle
  } da Mondo Salvo e a { $lost } da Mondo Perduto
