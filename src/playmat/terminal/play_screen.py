@@ -19,7 +19,7 @@ from playmat.terminal.prompt import Confirm, Options, Prompt
 from playmat.terminal.screens import Help, Page
 from playmat.terminal.session import Session, Task
 from playmat.terminal.speech import hint_lines, kept_lines, result_lines
-from playmat.terminal.tables import table
+from playmat.terminal.tables import legend, table
 from playmat.terminal.tables.base import Lights, Table
 from playmat.terminal.words import Words
 
@@ -257,7 +257,7 @@ class PlayScreen(Screen[None]):
 
     def action_help(self) -> None:
         """The keys and the rules."""
-        self.app.push_screen(Help(self.words))
+        self.app.push_screen(Help(self.words, legend(self.session.match, self.words)))
 
     def action_save(self) -> None:
         """Say where everything is kept: it always is."""
