@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import ClassVar
 
-from rich.cells import cell_len
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
+from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Footer, Input, Static
 
@@ -106,10 +106,10 @@ class PlayScreen(Screen[None]):
 
     def _latest(self, sentences: list[str]) -> str:
         """The last sentences that two lines hold, for screens that have no room for the log."""
-        room, told = LATEST_LINES * (self.app.size.width - 4), ""
+        told = ""
         for sentence in reversed(sentences):
             longer = f"• {sentence} {told}"
-            if cell_len(longer) > room:
+            if len(Content(longer).wrap(self.app.size.width - 2)) > LATEST_LINES:
                 break
             told = longer
         return told
