@@ -43,8 +43,19 @@ def may_play(t: Table, seat: i64, cards: i64) -> bool:
     return t.discard & cards != ALL_ITEMS & cards
 
 
+def anybody_holds(t: Table, cards: i64) -> bool:
+    """Whether there is a card of these kinds in any hand (PP-SM-02)."""
+    held: i64 = 0
+    for hero in range(t.seats):
+        held |= t.cell(hero, Cell.HAND)
+    return held & cards != 0
+
+
 def asks_window(t: Table, cards: i64) -> bool:
     """Ask the next hero of an open window; False, and the window is closed, when all have passed."""
+    if not t.hidden and not anybody_holds(t, cards):
+        t.passed = 0
+        return False
     seat = t.active
     for _place in range(t.seats):
         if t.passed & bit(seat) == 0 and may_play(t, seat, cards):
