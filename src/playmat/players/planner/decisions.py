@@ -219,7 +219,11 @@ def last_roll(t: Table, turn: Turn, choice: Choice) -> Decision:
 
 def assign(t: Table, turn: Turn, choice: Choice) -> Decision:
     """The next step of the best plan for the dice and the active hero's own cards."""
-    plan = turn.plan(t, turn.board.own, MOST_PLAYED)
+    plan = turn.plan(t, turn.board.all_heroes, MOST_PLAYED)
+    for owner in plan.play.owners:
+        if owner != turn.lens.me:  # who holds it has been asked and leaves it alone
+            plan = turn.plan(t, turn.board.own, MOST_PLAYED)
+            break
     made = Decision(next_step(t, turn, choice, plan))
     made.plan = plan
     made.value = plan.value

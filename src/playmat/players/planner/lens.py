@@ -86,7 +86,7 @@ UNHURRIED: Final = 60
 def impatience(turn: i64) -> float:
     """What another turn in the same world costs in L: a team that is safe where it is still has to move on."""
     late = turn - UNHURRIED
-    return 0.02 + (0.01 * float(late) if late > 0 else 0.0)
+    return 0.03 + (0.05 * float(late) if late > 0 else 0.0)
 
 
 @final

@@ -34,8 +34,6 @@ class Planner:
     def __init__(self, stream: Stream, weights: vec[float] | None = None) -> None:
         self.stream = stream
         self.weights: vec[float] = WEIGHTS if weights is None else weights
-        self.key: tuple[int, ...] = ()
-        self.turn: Turn | None = None
 
     def decide(self, glimpse: Glimpse) -> int:
         """The answer to the glimpse's choice."""
@@ -63,16 +61,30 @@ class Planner:
     def turn_of(self, t: Table, seat: int) -> Turn:
         """The numbers of the turn; computed anew when anything but the dice has changed."""
         key = key_of(t, seat)
-        if self.turn is None or key != self.key:
-            self.turn = Turn(t, self.weights, seat)
-            self.key = key
-        return self.turn
+        if LATEST.turn is None or LATEST.key != key or LATEST.weights is not self.weights:
+            LATEST.turn = Turn(t, self.weights, seat)
+            LATEST.weights = self.weights
+            LATEST.key = key
+        return LATEST.turn
+
+
+@final
+class Latest:
+    """The latest turn that was looked at: the heroes of a team ask for the same numbers one after the other."""
+
+    def __init__(self) -> None:
+        self.key: tuple[int, ...] = ()
+        self.weights: vec[float] | None = None
+        self.turn: Turn | None = None
+
+
+LATEST: Final = Latest()
 
 
 def key_of(t: Table, seat: int) -> tuple[int, ...]:
     """All that the numbers of a turn depend on."""
     step = int(step_now(t))
-    parts = [seat, step if step in APART else 0, int(t.active), int(t.world), int(t.marker), int(t.fewer), int(t.black_out)]
+    parts = [seat if t.hidden else 0, step if step in APART else 0, int(t.active), int(t.world), int(t.marker), int(t.fewer), int(t.black_out)]
     parts += [int(t.ahead), int(t.saved), int(t.overrun), int(t.reserve)]
     parts += [int(t.cells[place]) for place in range(Cell.POOL, len(t.cells))]
     return tuple(parts)
