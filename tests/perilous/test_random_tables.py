@@ -225,7 +225,7 @@ def test_cards_come_from_the_deck(games: list[Game]) -> None:
                 gained += Counter(board["items"]) - held
                 lost += held - Counter(board["items"])
             assert gained == drawn
-            if Counter(before.now["deck"]) - drawn == Counter(after.now["deck"]):
+            if counted(before.now["deck"]) - drawn == Counter(after.now["deck"]):
                 assert Counter(before.now["discard"]) + lost == Counter(after.now["discard"])
 
 
