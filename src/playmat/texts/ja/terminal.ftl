@@ -7,6 +7,7 @@ terminal-enter = Enter ▸ { $what }（{ $answer }）
 terminal-choose = ↑ ↓ か数字キーで選んで、Enter で決定。
 terminal-not-yet = まだ途中です。スペースか数字キーで選んでください。
 terminal-thinking = { $who }（{ $kind }）が考えています…
+terminal-go-on = Enter：{ $who }が続けます。使うなら先に ↑ ↓ か数字キーで選んでください。
 terminal-nobody-asked = 今ここで答える人はいません。
 terminal-undone = 取り消しました：{ $answer }
 terminal-why-allowed = 「{ $answer }」は今できます。
@@ -106,6 +107,7 @@ terminal-bad-option = 「{ $got }」はオプションの形ではありませ�
 
 plain-welcome = { $game }（文字だけの表示）。番号か言葉で答えてください。「help」で命令の一覧を表示します。
 plain-type = 入力の形：{ $form }
+plain-pass = 「go」か空の行を入力すると、使わずに先へ進みます。
 plain-try-help = 「help」で命令の一覧、「why 答え」でその答えができない理由を表示します。
 plain-why-what = どの答えかを書いてください：why 答え
 plain-help =
@@ -113,6 +115,7 @@ plain-help =
     look – 今の状況
     hint または ? – プランナーならどうするか、その理由
     why 答え – その答えが今できない理由
+    go – 使わずに先へ進む
     undo – 新しいことが分かるまでは取り消せる
     log [N] – 最近の出来事 N 件
     rules 言葉、rules PP-ROLL-08 – ルールの条文（英語）
