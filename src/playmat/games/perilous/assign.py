@@ -21,11 +21,13 @@ from playmat.games.perilous.symbols import (
     ACTIONS,
     BLACK_BIT,
     BLUE_DICE,
+    COUNTS,
     Face,
     Step,
     Verb,
     action_of,
     copies,
+    dice_in,
     hero_of,
     lowest,
     lowest_of,
@@ -34,7 +36,7 @@ from playmat.games.perilous.symbols import (
     verb_of,
 )
 from playmat.games.perilous.table import Cell, Table
-from playmat.kernel.choice import Choice, bit, bits_in
+from playmat.kernel.choice import Choice, bit
 
 
 def begin_assign(t: Table) -> None:
@@ -53,9 +55,10 @@ def run_assign(t: Table) -> None:
     offer_assign(t, t.choice, me)
     waiting = t.choice.n > 1 or (t.hidden and t.cell(me, Cell.CARDS) != 0)
     others: i64 = 0
-    for seat in range(t.seats):
-        if seat != me and t.passed & bit(seat) == 0 and may_play(t, seat, DICE_CARDS):
-            others |= bit(seat)
+    if t.held & DICE_CARDS != 0 or t.hidden:
+        for seat in range(t.seats):
+            if seat != me and t.passed & bit(seat) == 0 and may_play(t, seat, DICE_CARDS):
+                others |= bit(seat)
     if waiting or others != 0:
         t.ask_written(me)
         t.asked |= others
@@ -78,7 +81,7 @@ def offer_assign(t: Table, choice: Choice, seat: i64) -> None:
     ready = t.cell(seat, Cell.READY)
     is_set = t.cell(seat, Cell.SET)
     bound = t.elsewhere(seat)
-    for action in range(i64(ACTIONS)):
+    for action in range(ACTIONS):
         natural = t.cells[action]
         if natural | wilds == 0:
             continue
@@ -121,18 +124,18 @@ def offer_ready(t: Table, choice: Choice, action: i64, natural: i64) -> None:
     """Groups of exactly the ready number, wilds among them (PP-ASSIGN-02, PP-ASSIGN-15, PP-SM-05)."""
     need = t.need(t.active, action)
     wilds = t.cells[Face.WILD]
-    most_wilds = bits_in(wilds)
-    if bits_in(natural) + most_wilds < need:
+    if dice_in(natural | wilds) < need:
         return
+    most_wilds = dice_in(wilds)
     blue = natural & BLUE_DICE
     black = natural & BLACK_BIT
     cards = natural & ~(BLUE_DICE | BLACK_BIT)
     doubles = cards & (t.firsts | (t.firsts << 1))
     singles = cards ^ doubles
-    most_blue = bits_in(blue)
+    most_blue = COUNTS[blue]
     most_black: i64 = 1 if black != 0 else 0
-    most_singles = bits_in(singles)
-    most_doubles = bits_in(doubles)
+    most_singles = dice_in(singles)
+    most_doubles = dice_in(doubles)
     from_doubles: i64 = 0
     while from_doubles <= most_doubles and from_doubles <= need:
         from_singles: i64 = 0
