@@ -168,15 +168,16 @@ async def test_a_card_is_played_on_a_companions_turn(how: str, monkeypatch: pyte
             close(app)
             continue
         app.moving = how == "wait"
+        entries, word = len(session.match.entries), session.windows[0].items[0].word
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            entries = len(session.match.entries)
-            assert "goes on" in confirm(app)
-            word = session.windows[0].items[0].word
             if how != "wait":
+                assert "goes on" in confirm(app)
                 await pilot.press(*(["1", "enter"] if how == "choose" else ["enter"]))
-            await pilot.pause(0.6)
-            await settle(pilot, app)
+            for _try in range(100):
+                await pilot.pause(0.05)
+                if len(session.match.entries) > entries:
+                    break
             assert len(session.match.entries) > entries
             assert (session.match.entries[entries].word == word) == (how == "choose")
         close(app)
