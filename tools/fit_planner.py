@@ -39,8 +39,9 @@ def shaken(noise: float, seed: int) -> vec[float]:
     """The numbers, each changed by a random part of itself."""
     chance = random.Random(seed)  # noqa: S311 - for exploring, not for secrets
     table = vec[float]()
-    for number in WEIGHTS:
-        table = append(table, number * math.exp(noise * chance.gauss(0.0, 1.0)))
+    for place, number in enumerate(WEIGHTS):
+        shake = noise if place % At.SIZE < At.DANGER else 0.0  # not what makes a team move on
+        table = append(table, number * math.exp(shake * chance.gauss(0.0, 1.0)))
     return table
 
 
@@ -135,6 +136,7 @@ def tidy(numbers: list[float]) -> list[float]:
         n[start + 1 : start + 16] = [-x for x in rising([-x for x in n[start + 1 : start + 16]])]
         start = At.DANGER + 16 * level
         n[start + 1 : start + 16] = [-x for x in rising([-x for x in n[start + 1 : start + 16]])]
+    n[At.DELAY] = float(WEIGHTS[At.DELAY])  # no feature of a position: a matter of taste
     return n
 
 

@@ -8,9 +8,11 @@ from librt.vecs import vec
 
 from playmat.games.perilous.symbols import Step
 from playmat.games.perilous.table import Cell, Table
+from playmat.kernel.choice import PASS_OFFER
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.rng import Stream
-from playmat.players.planner.decisions import Decision, decide
+from playmat.players.planner.allot import Plan
+from playmat.players.planner.decisions import Decision, at_once, decide, follow
 from playmat.players.planner.turn import Turn, step_now
 from playmat.players.planner.weights import WEIGHTS
 from playmat.players.player import Advice, Glimpse
@@ -55,8 +57,26 @@ class Planner:
         return state
 
     def think(self, t: Table, glimpse: Glimpse) -> Decision:
-        """Decide with the turn's numbers."""
-        return decide(t, self.turn_of(t, glimpse.seat), glimpse.choice)
+        """Decide, with the turn's numbers where they are needed.
+
+        In the Assign phase a plan is made once and then followed, as long as the table is as it left it.
+        """
+        choice = glimpse.choice
+        made = at_once(t, choice)
+        if made is not None:
+            return made
+        if choice.prompt != Step.ASSIGN and choice.prompt != Step.CARD:
+            return decide(t, self.turn_of(t, glimpse.seat), choice)
+        if LATEST.plan is not None and LATEST.weights is self.weights and LATEST.expected == dice_key(t):
+            made = follow(t, LATEST.plan, choice)
+        else:
+            made = decide(t, self.turn_of(t, glimpse.seat), choice)
+            LATEST.plan = made.plan
+        if made.answer != PASS_OFFER:
+            t.live = False
+            t.apply(glimpse.seat, made.answer)
+        LATEST.expected = dice_key(t)
+        return made
 
     def turn_of(self, t: Table, seat: int) -> Turn:
         """The numbers of the turn; computed anew when anything but the dice has changed."""
@@ -76,6 +96,8 @@ class Latest:
         self.key: tuple[int, ...] = ()
         self.weights: vec[float] | None = None
         self.turn: Turn | None = None
+        self.plan: Plan | None = None
+        self.expected: tuple[int, ...] = ()
 
 
 LATEST: Final = Latest()
@@ -88,3 +110,9 @@ def key_of(t: Table, seat: int) -> tuple[int, ...]:
     parts += [int(t.ahead), int(t.saved), int(t.overrun), int(t.reserve)]
     parts += [int(t.cells[place]) for place in range(Cell.POOL, len(t.cells))]
     return tuple(parts)
+
+
+def dice_key(t: Table) -> tuple[int, ...]:
+    """All that the next step of a plan for the dice depends on."""
+    parts = [int(t.turn), int(t.spent), int(t.played), int(t.discard)]
+    return (*parts, *[int(cell) for cell in t.cells])

@@ -35,7 +35,7 @@ from playmat.players.planner.options import Board, Gift
 from playmat.players.planner.rolls import NO_SYMBOL, THROWN, Layer, Rolls
 from playmat.players.planner.world import WorldRoll
 
-MOST_CARDS: Final = 2
+MOST_CARDS: Final = 1
 """Reroll and Ignore cards beyond so many of a sort do not count on top."""
 
 PLAYED_TOGETHER: Final = 1
