@@ -46,8 +46,11 @@ class Planner:
         from playmat.players.planner.advice import explain  # noqa: PLC0415 - only hints need it
 
         t = self.table(glimpse)
-        decision = self.think(t, glimpse)
-        return explain(t, self.turn_of(t, glimpse.seat), glimpse, decision)
+        turn = self.turn_of(t, glimpse.seat)
+        decision = at_once(t, glimpse.choice)
+        if decision is None:
+            decision = decide(t, turn, glimpse.choice)
+        return explain(t, turn, int(glimpse.choice.prompt), decision)
 
     def table(self, glimpse: Glimpse) -> Table:
         """The table as the seat may know it."""

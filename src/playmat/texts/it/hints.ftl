@@ -1,0 +1,44 @@
+### Perché un giocatore automatico risponderebbe così.
+
+hint-random = Una risposta qualsiasi: questo giocatore tira a sorte.
+hint-greedy = La posizione subito dopo vale { $value } su 100.
+
+## I lanci
+
+hint-stop = Fermati: questi dadi valgono più di qualunque lancio.
+hint-throw-all = Rilancia tutti e sei i dadi.
+hint-keep = Tieni { $dice } e rilancia { $n ->
+    [one] un dado
+   *[other] { $n } dadi
+}.
+hint-goal = { $percent } % di probabilità di { $goal } in questo turno.
+hint-goal-save = salvare il mondo
+hint-goal-ready = preparare { $action }
+hint-goal-set = impostare { $action }
+hint-if-stopped = Fermandosi ora sarebbe il { $percent } %.
+hint-if-thrown = Il lancio migliore darebbe il { $percent } %.
+
+## La probabilità di vincere
+
+hint-win-chance = Probabilità di vittoria della squadra secondo questo giocatore: { $percent } %.
+hint-otherwise = Altrimenti { $percent } %.
+
+## Dadi definitivi
+
+hint-will-ready = { $action } è pronta.
+hint-will-set = { $action } è impostata.
+hint-will-activate = { $action } si esegue su { $n ->
+    [one] una plancia
+   *[other] { $n } plance
+}.
+hint-saves = Così il mondo è salvo.
+hint-play-card = La carta { $item } fa parte del piano migliore.
+hint-keep-cards = Le carte valgono di più in mano.
+
+## Tutto il resto
+
+hint-take-all = Ogni azione pagata aiuta; prima quelle sul segnalino degli Heartless e sul lancio del Mondo.
+hint-most-needed = Qui serve di più; la probabilità di vittoria della squadra diventa circa il { $percent } %.
+hint-least-useful = È la carta che mancherà meno alla squadra.
+hint-shields-first = Gli Scudi si recuperano più facilmente della Salute.
+hint-card-worth = Si confronta ciò che la carta impedisce con ciò che varrà in seguito.

@@ -1,0 +1,38 @@
+### コンピュータプレイヤーがそう答える理由。
+
+hint-random = どの答えでもかまいません。このプレイヤーはくじで選びます。
+hint-greedy = その直後の局面の評価は 100 点中 { $value } 点です。
+
+## ロール
+
+hint-stop = ここで止めます。どの振り直しよりも今の目のほうが価値があります。
+hint-throw-all = 6 個すべてを振り直します。
+hint-keep = { $dice } を残して、{ $n } 個を振り直します。
+hint-goal = このターンに{ $goal }確率は { $percent } % です。
+hint-goal-save = ワールドを救う
+hint-goal-ready = { $action }を準備する
+hint-goal-set = { $action }をセットする
+hint-if-stopped = 今止めると { $percent } % です。
+hint-if-thrown = いちばん良い振り直しでも { $percent } % です。
+
+## 勝つ確率
+
+hint-win-chance = このプレイヤーの見積もりでは、チームが勝つ確率は { $percent } % です。
+hint-otherwise = そうしなければ { $percent } % です。
+
+## 目が決まったあと
+
+hint-will-ready = { $action }が準備されます。
+hint-will-set = { $action }がセットされます。
+hint-will-activate = { $action }を { $n } 枚のボードで実行します。
+hint-saves = これでワールドが救われます。
+hint-play-card = カード「{ $item }」は最善の計画に含まれます。
+hint-keep-cards = カードは手札に残すほうが価値があります。
+
+## そのほか
+
+hint-take-all = ダイスを置いたアクションはどれも役に立ちます。マーカーとワールドロールに関わるものが先です。
+hint-most-needed = ここに使うのがいちばん役に立ちます。チームが勝つ確率は約 { $percent } % になります。
+hint-least-useful = なくなってもいちばん困らないカードです。
+hint-shields-first = シールドは体力よりも取り戻しやすいものです。
+hint-card-worth = カードで防げるものと、カードのこれからの価値を比べます。
