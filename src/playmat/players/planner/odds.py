@@ -8,7 +8,7 @@ it would play.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 
@@ -18,14 +18,14 @@ from playmat.players.planner.multisets import BLUE, BLUES, FACES, MEMBERS, SYMBO
 from playmat.players.planner.rolls import FINALS, NO_SYMBOL, STATES, THROWN, Rolls, numbers
 from playmat.players.planner.turn import Turn, best_keep
 
-WILD = 5
+WILD: Final = 5
 
 
 class Goal:
     """What the dice are thrown for: the first five are the next token of an action."""
 
-    SAVE = 5
-    COUNT = 6
+    SAVE: Final = 5
+    COUNT: Final = 6
 
 
 @final
