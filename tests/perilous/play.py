@@ -83,11 +83,11 @@ def random_answer(match: Match, stream: Stream) -> tuple[int, int]:
 
 def lucky(match: Match) -> int:
     """An outcome: dice that show Attack in the Roll phase and wilds for the World."""
-    dice = laid(match).get("throwing", []) if laid(match)["phase"] in ("throw", "world_throw") else []
-    if not dice:
+    page = laid(match)
+    if page["phase"] not in ("throw", "world_throw"):
         return int(match.state.nature.peek(match.state.chance))
-    face = "attack" if laid(match)["phase"] == "throw" else "wild"
-    said = ["protect" if die == 6 else face for die in dice]
+    face = "attack" if page["phase"] == "throw" else "wild"
+    said = ["protect" if die == 6 else face for die in page["throwing"]]
     return int(GAME.read_outcome(match.state, " ".join(said)))
 
 

@@ -12,7 +12,7 @@ from tests.perilous.test_world_rolls import WORLDS
 
 from playmat.kernel.game import Plain, Setup
 
-MATCHES = 32
+MATCHES = 24
 
 ITEMS = {
     **dict.fromkeys(ACTIONS, 3),
@@ -107,10 +107,13 @@ def turns(number: int) -> list[list[tuple[Plain, list[str], Plain | None]]]:
     return list(found.values())
 
 
-every_match = pytest.mark.parametrize("number", range(MATCHES))
+@pytest.fixture(scope="module", params=range(MATCHES))
+def number(request: pytest.FixtureRequest) -> int:
+    """Each match in turn; of this scope so that all its tests come one after the other."""
+    found: int = request.param
+    return found
 
 
-@every_match
 def test_limits(number: int) -> None:
     """Health 0 to 10, Shields 0 to 5, the marker on its track.
 
@@ -125,7 +128,6 @@ def test_limits(number: int) -> None:
             assert 0 <= page["marker"] <= WORLDS[page["world"]]["track_length"]
 
 
-@every_match
 def test_nothing_is_lost_or_made(number: int) -> None:
     """Thirty Item Cards and fourteen World Cards, each in one place.
 
@@ -164,7 +166,6 @@ CARDS = [
 ]
 
 
-@every_match
 def test_one_world_roll_a_turn_or_the_saved_procedure(number: int) -> None:
     """A turn ends in one World Roll or in none.
 
@@ -187,7 +188,6 @@ def test_one_world_roll_a_turn_or_the_saved_procedure(number: int) -> None:
             assert "perilous-event-rethrew" not in told
 
 
-@every_match
 def test_the_marker_stays_on_world_saved(number: int) -> None:
     """From the save until the next world enters the marker stands at 0, and no later world gains.
 
@@ -204,7 +204,6 @@ def test_the_marker_stays_on_world_saved(number: int) -> None:
             assert page["phase"] not in ("world_pre", "world_throw", "world_heart", "damage", "replace")
 
 
-@every_match
 def test_the_next_world_begins_on_its_start_space(number: int) -> None:
     """The top of the stack enters, on the space for the heroes.
 
@@ -223,7 +222,6 @@ def test_the_next_world_begins_on_its_start_space(number: int) -> None:
     assert entered == len({page["world"] for page, _told, _result in pages if "world" in page}) - 1
 
 
-@every_match
 def test_removals_leave_the_rest(number: int) -> None:
     """From turn to turn boards change only by the turn's own last steps.
 
@@ -237,7 +235,6 @@ def test_removals_leave_the_rest(number: int) -> None:
         assert not after[0][0]["black_out"]
 
 
-@every_match
 def test_the_state_machine(number: int) -> None:
     """Only the transitions of section 17 occur; a question has a seat, chance has none.
 
@@ -252,7 +249,6 @@ def test_the_state_machine(number: int) -> None:
             assert bool(after["asked"]) != thrown
 
 
-@every_match
 def test_the_end(number: int) -> None:
     """Exactly one end, and it fits the table.
 
@@ -292,7 +288,6 @@ def test_the_end(number: int) -> None:
     assert result == facts
 
 
-@every_match
 def test_overrun_leaves_no_set_token(number: int) -> None:
     """At the first removal roll no board has a Set Token; an untouched hero keeps all Ready Tokens.
 
