@@ -36,9 +36,6 @@ from playmat.players.planner.rolls import NO_SYMBOL, THROWN
 from playmat.players.planner.turn import Turn, best_keep, black_state, blue_dice, step_now
 from playmat.players.planner.weights import At
 
-MOST_PLAYED: Final = 2
-"""Dice cards considered together when the dice are final."""
-
 REMOVED: Final = 1 / 5
 """A Ready Token goes by the second roll of the Saved procedure (PP-SAVED-06)."""
 
@@ -226,17 +223,17 @@ def last_roll(t: Table, turn: Turn, choice: Choice) -> Decision:
 
 def assign(t: Table, turn: Turn, choice: Choice) -> Decision:
     """The first step of the best plan for the dice and the cards."""
-    plan = turn.plan(t, turn.board.all_heroes, MOST_PLAYED)
+    plan = turn.plan(t, turn.board.all_heroes)
     for owner in plan.play.owners:
         if owner != turn.lens.me:  # who holds it has been asked and leaves it alone
-            plan = turn.plan(t, turn.board.own, MOST_PLAYED)
+            plan = turn.plan(t, turn.board.own)
             break
     return follow(t, plan, choice)
 
 
 def offer_card(t: Table, turn: Turn, choice: Choice) -> Decision:
     """Whether the owner of dice cards plays one: if the best plan with everybody's cards counts on it."""
-    return follow(t, turn.plan(t, turn.board.all_heroes, MOST_PLAYED), choice)
+    return follow(t, turn.plan(t, turn.board.all_heroes), choice)
 
 
 def follow(t: Table, plan: Plan, choice: Choice) -> Decision:
@@ -329,7 +326,7 @@ def next_action(t: Table, choice: Choice) -> i64:
 
 def share_out(t: Table, turn: Turn, choice: Choice) -> Decision:
     """Shields, Health or cards of an Ability, as the best plan for the rest of the turn gives them out."""
-    plan = turn.plan(t, 0, 0)
+    plan = turn.plan(t, 0)
     made = Decision(0)
     made.plan = plan
     made.value = plan.value
@@ -350,7 +347,7 @@ def share_out(t: Table, turn: Turn, choice: Choice) -> Decision:
 
 def shrink_pool(t: Table, turn: Turn, choice: Choice) -> Decision:
     """Roll 2 Fewer Blue Dice: compare the exact World Rolls with and without."""
-    plan = turn.plan(t, 0, 0)
+    plan = turn.plan(t, 0)
     made = passing(choice)
     made.plan = plan
     made.value = plan.value

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from librt.vecs import vec
 
-from playmat.games.perilous.symbols import Step
+from playmat.games.perilous.symbols import Step, Verb, verb_of
 from playmat.games.perilous.table import Cell, Table
 from playmat.kernel.choice import PASS_OFFER
 from playmat.kernel.errors import BadSetup
@@ -79,6 +79,8 @@ class Planner:
             t.live = False
             t.apply(glimpse.seat, made.answer)
         LATEST.expected = dice_key(t)
+        if made.answer >= 0 and verb_of(choice.items[made.answer]) == Verb.CARD:
+            LATEST.plan = None  # the cards that are left are weighed anew
         return made
 
     def turn_of(self, t: Table, seat: int) -> Turn:

@@ -38,9 +38,6 @@ from playmat.players.planner.world import WorldRoll
 MOST_CARDS: Final = 1
 """Reroll and Ignore cards beyond so many of a sort do not count on top."""
 
-PLAYED_TOGETHER: Final = 1
-"""Dice cards considered together while the dice still roll."""
-
 
 def step_now(t: Table) -> i64:
     """The step of section 17 that is running."""
@@ -84,24 +81,25 @@ class Turn:
 
     # ---- cards -------------------------------------------------------------------------
 
-    def plays(self, heroes: i64, most: i64) -> list[Play]:
-        """Nothing, and the dice cards that some heroes can play together, at most so many.
+    def plays(self, heroes: i64) -> list[Play]:
+        """Nothing, and the dice cards that some heroes can play: one card, or two of one symbol.
 
-        A kind of card that several of them hold is played from the fullest hand.
+        Cards of different symbols hardly need each other; they are played one after the other, each
+        weighed anew. A kind of card that several heroes hold is played from the fullest hand.
         """
         found = [Play(self.board)]
-        first = 0
-        for _round in range(most):
-            last = len(found)
-            for place in range(first, last):
-                play = found[place]
-                item: i64 = play.items[len(play.items) - 1] if len(play.items) > 0 else 0
-                while item < ITEMS:
-                    owner = self.holder(play, item, heroes)
+        for item in range(ITEMS):
+            owner = self.holder(found[0], item, heroes)
+            if owner < 0:
+                continue
+            symbol = ITEM_SYMBOL[item]
+            play = found[0].add(self.board, owner, item, symbol, ITEM_WORTH[item])
+            found.append(play)
+            for other in range(item, ITEMS):
+                if ITEM_SYMBOL[other] == symbol:
+                    owner = self.holder(play, other, heroes)
                     if owner >= 0:
-                        found.append(play.add(self.board, owner, item, ITEM_SYMBOL[item], ITEM_WORTH[item]))
-                    item += 1
-            first = last
+                        found.append(play.add(self.board, owner, other, symbol, ITEM_WORTH[other]))
         return found
 
     def holder(self, play: Play, item: i64, heroes: i64) -> i64:
@@ -119,7 +117,7 @@ class Turn:
     def rolls(self) -> Rolls:
         """The remaining rolls; made when first asked for."""
         if self.made_rolls is None:
-            self.allot.plays = self.plays(self.board.all_heroes, PLAYED_TOGETHER)
+            self.allot.plays = self.plays(self.board.all_heroes)
             self.made_rolls = Rolls(
                 self.allot.finals(),
                 self.rerolls if self.rerolls < MOST_CARDS else MOST_CARDS,
@@ -140,11 +138,11 @@ class Turn:
 
     # ---- assigning ---------------------------------------------------------------------
 
-    def plan(self, t: Table, heroes: i64, most: i64) -> Plan:
+    def plan(self, t: Table, heroes: i64) -> Plan:
         """The best plan for the dice that are not assigned yet, with cards of some heroes."""
-        key = [heroes, most, t.firsts, *[t.cells[face] for face in range(i64(Cell.POOL))]]
+        key = [heroes, t.firsts, *[t.cells[face] for face in range(i64(Cell.POOL))]]
         if self.made_plan is None or key != self.plan_key:
-            self.allot.plays = self.plays(heroes, most)
+            self.allot.plays = self.plays(heroes)
             self.made_plan = self.allot.plan(pool_of(t))
             self.plan_key = key
         return self.made_plan

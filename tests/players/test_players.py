@@ -1,0 +1,168 @@
+"""The computer players as players: legal, deterministic, blind to what is hidden, and ever stronger."""
+
+from __future__ import annotations
+
+import pytest
+
+import playmat
+from playmat.games.perilous import GAME
+from playmat.games.perilous.state import Pursuit
+from playmat.games.perilous.symbols import Step, height
+from playmat.games.perilous.table import Cell
+from playmat.kernel.choice import PASS_OFFER, Choice
+from playmat.kernel.errors import BadSetup
+from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.rng import stream_of
+from playmat.kernel.state import Status
+from playmat.lab.arena import lineup, next_answer
+from playmat.players import load, names
+from playmat.players.player import Glimpse, Player
+from playmat.texts import languages, render
+
+
+def begin(heroes: int, seed: int, **options: str) -> Pursuit:
+    """A match with drawn heroes."""
+    seats = tuple(Seat(role=role) for role in lineup(GAME, heroes, seed))
+    t = GAME.begin(check_setup(GAME, Setup("perilous", seats, options=dict(options), seed=seed)))
+    t.live = True
+    t.log = None
+    t.advance()
+    return t
+
+
+def team(name: str, heroes: int, seed: int) -> list[Player]:
+    """The same player on every seat."""
+    return [load(name, stream_of(seed, 1 + seat), GAME) for seat in range(heroes)]
+
+
+def run(t: Pursuit, players: list[Player], turns: int) -> list[tuple[int, int]]:
+    """Play so many turns at most; the answers."""
+    spare = Choice()
+    answers: list[tuple[int, int]] = []
+    while t.status == Status.ASKING and t.turn <= turns:
+        seat, answer = next_answer(GAME, t, players, spare)
+        answers.append((seat, answer))
+        t.apply(seat, answer)
+    return answers
+
+
+def standing(t: Pursuit) -> float:
+    """How a match stands: worlds saved, and how far the marker is from World Lost; a lost match counts less."""
+    saved = height(t.saved)
+    if t.status == Status.OVER:
+        return 10.0 if saved >= t.to_save else -2.0
+    return saved - height(t.overrun)
+
+
+@pytest.mark.parametrize("heroes", [2, 3, 4, 5])
+def test_the_planner_answers_legally(heroes: int) -> None:
+    """`next_answer` refuses what the choice does not allow."""
+    t = begin(heroes, 40 + heroes, difficulty="hard")
+    answers = run(t, team("planner", heroes, 1), 25)
+    assert len(answers) > 60
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"hands": "hidden"},
+        {"reroll_scope": "any"},
+        {"damage_choice": "auto", "overrun_at": "pass"},
+        {"replacement_level": "same", "world_side": "back"},
+    ],
+    ids=lambda options: next(iter(options)),
+)
+def test_the_planner_plays_every_option(options: dict[str, str]) -> None:
+    t = begin(3, 77, **options)
+    assert len(run(t, team("planner", 3, 1), 20)) > 60
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "planner"])
+def test_a_player_is_deterministic_for_its_stream(name: str) -> None:
+    once = run(begin(3, 9), team(name, 3, 4), 6)
+    assert once == run(begin(3, 9), team(name, 3, 4), 6)
+
+
+def test_the_planner_looks_at_nothing_hidden() -> None:
+    """The order of the deck, dealt anew with another stream, changes no decision."""
+    t = begin(4, 15)
+    players = team("planner", 4, 1)
+    spare = Choice()
+    while t.status == Status.ASKING and t.turn <= 12:
+        seat, answer = next_answer(GAME, t, players, spare)
+        choice = Choice()
+        t.offer(seat, choice)
+        for stream in (1001, 1002):
+            other = t.redeal(seat, stream_of(7, stream))
+            stranger = load("planner", stream_of(8, stream), GAME)
+            assert stranger.decide(Glimpse(GAME, other, seat, choice)) == answer
+        t.apply(seat, answer)
+
+
+def test_advice_agrees_with_the_decision_and_can_be_read() -> None:
+    t = begin(3, 23)
+    players = team("planner", 3, 1)
+    spare = Choice()
+    seen: set[int] = set()
+    while t.status == Status.ASKING and t.turn <= 30:
+        seat, answer = next_answer(GAME, t, players, spare)
+        choice = Choice()
+        t.offer(seat, choice)
+        if choice.prompt not in seen or choice.prompt == Step.KEEP and t.turn % 5 == 0:
+            seen.add(int(choice.prompt))
+            advice = load("planner", stream_of(1, 9), GAME).advise(Glimpse(GAME, t, seat, choice))
+            assert advice.answer == PASS_OFFER or choice.allows(advice.answer)
+            if choice.prompt != Step.ASSIGN:
+                assert advice.answer == answer
+            assert advice.reasons
+            assert advice.success is None or 0.0 <= advice.success <= 1.0
+            for language in languages():
+                for reason in advice.reasons:
+                    assert "hint-" not in render(reason, language)
+        t.apply(seat, answer)
+    assert len(seen) > 5
+
+
+def test_the_chance_of_a_goal_is_that_of_the_dice() -> None:
+    """With one Attack die wanted, nothing set aside and one throw left: 1 - (4/6)^5 * ... by hand."""
+    t = begin(2, 3)
+    for hero in range(2):
+        for field in (Cell.READY, Cell.SET, Cell.HAND, Cell.CARDS):
+            t.put(hero, field, 0)
+    from playmat.games.perilous.symbols import Symbol  # noqa: PLC0415
+    from playmat.players.planner.odds import Odds, reached_by  # noqa: PLC0415
+    from playmat.players.planner.rolls import THROWN  # noqa: PLC0415
+    from playmat.players.planner.turn import Turn  # noqa: PLC0415
+    from playmat.players.planner.weights import WEIGHTS  # noqa: PLC0415
+
+    t.put(t.active, Cell.READY, 1 << Symbol.ATTACK)
+    turn = Turn(t, WEIGHTS, int(t.active))
+    after = Odds(turn.rolls(), reached_by(turn, Symbol.ATTACK)).after(0, 0, 0)
+    # All six dice thrown: not lost to Heartless (5/6), and Attack or wild on a blue die or Attack on the black one.
+    expected = 5 / 6 * (1 - (4 / 6) ** 5 * (4 / 5))
+    assert after[THROWN * 462] == pytest.approx(expected)
+
+
+def test_greedy_gets_further_than_chance() -> None:
+    greedy = sum(standing(after(begin(3, seed), "greedy", seed, 12)) for seed in range(50, 56))
+    lots = sum(standing(after(begin(3, seed), "random", seed, 12)) for seed in range(50, 56))
+    assert greedy > lots + 2
+
+
+def test_the_planner_gets_further_than_greedy() -> None:
+    planner = sum(standing(after(begin(3, seed), "planner", seed, 24)) for seed in range(60, 64))
+    greedy = sum(standing(after(begin(3, seed), "greedy", seed, 24)) for seed in range(60, 64))
+    assert planner > greedy + 3
+
+
+def after(t: Pursuit, name: str, seed: int, turns: int) -> Pursuit:
+    """The match after so many turns of a team."""
+    run(t, team(name, int(t.seats), seed), turns)
+    return t
+
+
+def test_players_are_found_by_name() -> None:
+    assert names() == ("random", "greedy", "planner")
+    assert names(playmat.game("perilous")) == ("random", "greedy", "planner")
+    with pytest.raises(BadSetup, match="random, greedy, planner"):
+        load("oracle", stream_of(1, 1))
