@@ -143,7 +143,7 @@ class State:
 
     def goto(self, step: i64, seat: i64, arg: i64) -> None:
         """The running rule goes on with another step."""
-        self.stack[len(self.stack) - 1] = frame(step, seat, arg)
+        self.stack[len(self.stack) - 1] = step | (seat << 8) | (arg << 12)
 
     # ---- asking --------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Sections 8 and 9, the Activate phase and the Abilities (PP-ACT-01 to PP-ACT-16, PP-HERO-04 to PP-HERO-09)."""
+"""Sections 8 and 9, the Activate phase and the Abilities (PP-ACT-01 to 16, PP-HERO-04 to 09)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from playmat.games.perilous.symbols import (
     height,
     hero_of,
     lowest,
+    number_of,
     option,
     verb_of,
 )
-from playmat.games.perilous.table import Cell, Table, number_of
+from playmat.games.perilous.table import Cell, Table
 from playmat.games.perilous.world import run_world_pre
 from playmat.kernel.choice import Choice, bit
 
@@ -27,7 +28,6 @@ from playmat.kernel.choice import Choice, bit
 def begin_activate(t: Table) -> None:
     """The Assign phase is over; every die in an action space gives its hero the action once (PP-ACT-01)."""
     t.end_assign()
-    t.goto(Step.ACTIVATE, t.active, 0)
     run_activate(t)
 
 
@@ -45,6 +45,7 @@ def run_activate(t: Table) -> None:
     elif dice == 1 and last != t.active:
         t.goto(Step.OWNER, last, number_of(t.cell(last, Cell.DUE)))
     else:
+        t.goto(Step.ACTIVATE, t.active, 0)
         t.ask(t.active)
 
 
@@ -53,7 +54,6 @@ def end_activate(t: Table) -> None:
     if t.marker == 0:
         begin_saved(t)
     else:
-        t.goto(Step.WORLD_PRE, t.active, 0)
         run_world_pre(t)
 
 
@@ -115,7 +115,7 @@ def carry_out(t: Table, owner: i64, action: i64, taken: bool) -> None:
 
 
 def move_marker(t: Table, owner: i64, spaces: i64, clause: str) -> None:
-    """Toward World Saved; the last world to save wins the game at once (PP-ACT-14, PP-END-05, PP-SAVED-02)."""
+    """Toward World Saved; the last world to save wins at once (PP-ACT-14, PP-END-05, PP-SAVED-02)."""
     if t.marker == 0:
         return
     t.toward_saved(owner, spaces, clause)

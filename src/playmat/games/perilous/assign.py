@@ -2,8 +2,10 @@
 
 The question is open to several seats at once: the active hero assigns, every other hero who holds
 dice cards may play one at any time (PP-ITEM-01, PP-ITEM-12). With hidden hands it is open to all who
-may hold one for all that the others know; they can also pass, which withdraws the offer. Taking back an assignment (PP-SM-03) is
-no option here: nothing random or hidden has happened, so the undo of the match gives it freely.
+may hold one for all that the others know; they can also pass, which withdraws the offer.
+
+Taking back an assignment (PP-SM-03) is no option here: nothing random or hidden has happened, so the
+undo of the match gives it freely.
 
 Equal choices of dice are merged (PP-SM-05). The dice of an option fall into classes: blue dice and
 the black die with the symbol, single card dice, dice of an x2 card, wilds. There is one option for
@@ -42,7 +44,6 @@ from playmat.kernel.choice import Choice, bit
 def begin_assign(t: Table) -> None:
     """The faces are final (PP-ROLL-15); the Assign phase begins."""
     t.gather()
-    t.goto(Step.ASSIGN, t.active, 0)
     run_assign(t)
 
 
@@ -60,6 +61,7 @@ def run_assign(t: Table) -> None:
             if seat != me and t.passed & bit(seat) == 0 and may_play(t, seat, DICE_CARDS):
                 others |= bit(seat)
     if waiting or others != 0:
+        t.goto(Step.ASSIGN, me, 0)
         t.ask_written(me)
         t.asked |= others
     else:
@@ -77,12 +79,13 @@ def offer_assign(t: Table, choice: Choice, seat: i64) -> None:
         return
     choice.pick(seat, Step.ASSIGN)
     choice.offer(option(Verb.END, 0, 0, 0))
-    wilds = t.cells[Face.WILD]
+    cells = t.cells
+    wilds = cells[Face.WILD]
     ready = t.cell(seat, Cell.READY)
     is_set = t.cell(seat, Cell.SET)
     bound = t.elsewhere(seat)
     for action in range(ACTIONS):
-        natural = t.cells[action]
+        natural = cells[action]
         if natural | wilds == 0:
             continue
         if (is_set >> action) & 1 != 0:

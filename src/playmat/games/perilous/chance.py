@@ -1,4 +1,4 @@
-"""Exact chances of throws: all outcomes of k dice, merged where blue dice are alike (PP-COMP-05, PP-COMP-06)."""
+"""Exact chances of throws: all outcomes, merged where blue dice are alike (PP-COMP-05, PP-COMP-06)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ def merged(blue: int, black: bool) -> list[tuple[int, int]]:
     return [(outcome * SIDES + face, weight) for outcome, weight in found for face in range(SIDES)]
 
 
-def add_throws(found: list[tuple[int, int]], left: int, face: int, outcome: int, weight: int, run: int) -> None:
+def add_throws(
+    found: list[tuple[int, int]], left: int, face: int, outcome: int, weight: int, run: int
+) -> None:
     """Add all ascending throws that begin with the digits of `outcome`; `run` of them show `face`."""
     if left == 0:
         found.append((outcome, weight))

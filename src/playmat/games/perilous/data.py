@@ -22,12 +22,12 @@ from playmat.games.perilous.symbols import (
     ItemOp,
     one,
 )
+from playmat.kernel.choice import bit
 
 FILES: Final = ("rules.toml", "heroes.toml", "worlds.toml", "items.toml")
 
 WHOLE_TEAM: Final = 1
 """The scope of an operation that concerns every hero (PP-WORLD-13)."""
-from playmat.kernel.choice import bit
 
 
 def read(name: str) -> bytes:
@@ -142,7 +142,9 @@ OVERRUN_LIMIT: Final[i64] = constant("worlds_overrun_to_lose")
 
 HERO_IDS: Final[tuple[str, ...]] = tuple([str(hero["id"]) for hero in _HEROES])
 
-NEED: Final[vec[i64]] = numbers([int(hero["ready"][word]["value"]) for hero in _HEROES for word in ACTION_WORDS])
+NEED: Final[vec[i64]] = numbers(
+    [int(hero["ready"][word]["value"]) for hero in _HEROES for word in ACTION_WORDS]
+)
 """Ready number (PP-TERM-03) of action `s` of hero `h` at `5 * h + s`."""
 
 ABILITY_OP: Final[vec[i64]] = numbers([ABILITY_OP_WORDS.index(hero["ability"]["op"]) for hero in _HEROES])
@@ -204,7 +206,7 @@ ITEM_COUNT: Final[vec[i64]] = numbers([int(item["count"]) for item in _ITEMS])
 
 
 def held_of(op: i64) -> i64:
-    """All places of a packed hand that count cards of one sort: `hand & held_of(op)` asks for them."""
+    """Mask of the places of a packed hand that count cards of one sort."""
     mask: i64 = 0
     for item in range(ITEMS):
         if ITEM_OP[item] == op:

@@ -1,4 +1,4 @@
-"""Section 6, Item Cards: the windows in which Action Cards are played, and drawing (PP-ITEM-01 to PP-ITEM-29).
+"""Section 6, Item Cards: windows for Action Cards, drawing, discarding (PP-ITEM-01 to PP-ITEM-29).
 
 A window is opened for the heroes in seat order from the active hero, only for those who hold a card
 that may be played now; each plays or passes; a play reopens the window; it closes when all have
@@ -82,7 +82,7 @@ def run_draw_window(t: Table, hero: i64) -> None:
 
 
 def run_draw(t: Table, hero: i64) -> None:
-    """Draw a card; an empty deck is made anew first (PP-ITEM-06). A fourth card asks for a discard (PP-ITEM-07)."""
+    """Draw a card; an empty deck is made anew first (PP-ITEM-06); a fourth card must go (PP-ITEM-07)."""
     if len(t.deck) == 0:
         if t.discard == 0:
             t.no_card(hero)

@@ -61,7 +61,11 @@ def table_for(setup: Setup) -> Pursuit:
         if options["first_hero"] not in roles:
             known = ", ".join(("random", *roles))
             raise BadSetup(
-                "error-setup-value", "PP-SETUP-17", name="first_hero", got=str(options["first_hero"]), known=known
+                "error-setup-value",
+                "PP-SETUP-17",
+                name="first_hero",
+                got=str(options["first_hero"]),
+                known=known,
             )
         t.first_hero = roles.index(str(options["first_hero"]))
     t.reserve = ALL_CARDS

@@ -30,7 +30,6 @@ def dice_thrown(t: Table, mask: i64, outcome: i64) -> None:
     if t.heartless_fresh():
         t.goto(Step.HEART_WINDOW, t.active, 0)
     else:
-        t.goto(Step.KEEP, t.active, 0)
         run_keep(t)
 
 
@@ -76,10 +75,13 @@ def offer_heart(t: Table, choice: Choice) -> None:
 def run_keep(t: Table) -> None:
     """With a roll left the active hero chooses (PP-ROLL-03, PP-ROLL-16); else the faces are final."""
     if t.rolls < t.limit:
+        t.goto(Step.KEEP, t.active, 0)
         t.ask(t.active)
-    else:
+    elif t.held & REROLL_CARDS != 0 or t.hidden:
         t.goto(Step.LAST_WINDOW, t.active, 0)
         run_last_window(t)
+    else:
+        begin_assign(t)
 
 
 def offer_keep(t: Table, choice: Choice) -> None:

@@ -69,7 +69,7 @@ def run_saved_window(t: Table, hero: i64) -> None:
 
 
 def run_second_window(t: Table, hero: i64) -> None:
-    """The second roll removes a Ready Token (PP-SAVED-06); a further Heartless is rolled again (PP-SAVED-07)."""
+    """The second roll removes a Ready Token (PP-SAVED-06); Heartless is rolled again (PP-SAVED-07)."""
     cards = second_cards(t)
     if cards != 0 and asks_window(t, cards):
         return
@@ -91,7 +91,7 @@ def saved_card_played(t: Table, hero: i64, roller: i64, item: i64) -> None:
 
 
 def removal_done(t: Table, hero: i64) -> None:
-    """The next hero in seat order rolls; after the last one the next world enters (PP-SAVED-08, PP-SAVED-09)."""
+    """The next hero rolls; after the last one the next world enters (PP-SAVED-08, PP-SAVED-09)."""
     following = t.after(hero)
     if following != t.active:
         roll_black_die(t, Step.SAVED_THROW, following)

@@ -5,7 +5,7 @@ This module reads a document onto a table; `scenario_lay.py` writes one.
 
 from __future__ import annotations
 
-from typing import Any, Final, NoReturn, TypeVar
+from typing import Final
 
 from playmat.games.perilous.data import (
     ALL_CARDS,
@@ -23,6 +23,7 @@ from playmat.games.perilous.data import (
     WORLDS,
 )
 from playmat.games.perilous.options import table_for
+from playmat.games.perilous.scenario_page import Page, refuse, refuse_unknown_keys
 from playmat.games.perilous.state import Pursuit
 from playmat.games.perilous.symbols import (
     ACTION_WORDS,
@@ -105,88 +106,6 @@ KEYS: Final = (
     "fewer", "black_out", "roll", "passed", "hero", "action", "points", "to_draw", "effect", "discards",
     "throwing", "window", "beyond", "card", "left", "cause",
 )  # fmt: skip
-
-T = TypeVar("T")
-
-
-def refuse(path: str, got: object, known: str) -> NoReturn:
-    """Refuse a value.
-
-    Raises:
-        BadScenario: always; it names the path, the value and what would fit.
-    """
-    raise BadScenario("error-scenario-value", "", path=f"position.{path}", got=str(got)[:80], known=known)
-
-
-def refuse_unknown_keys(table: Plain, known: tuple[str, ...], path: str) -> None:
-    """Refuse keys that mean nothing."""
-    for key in table:
-        if key not in known:
-            where = f"position.{path}{key}"
-            raise BadScenario("error-scenario-key", "", path=where, got=str(key)[:80], known=", ".join(known))
-
-
-class Page:
-    """A table of a document with its path; reads values and refuses what does not fit."""
-
-    def __init__(self, table: object, path: str) -> None:
-        if not isinstance(table, dict):
-            refuse(path.rstrip(".") or "position", table, "a table")
-        self.table: Plain = table
-        self.path = path
-
-    def has(self, key: str) -> bool:
-        """Whether a key stands in the table."""
-        return key in self.table
-
-    def number(self, key: str, default: int, lowest: int, highest: int) -> int:
-        """A whole number in a range."""
-        value = self.table.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
-            refuse(f"{self.path}{key}", value, f"{lowest}-{highest}")
-        return value
-
-    def flag(self, key: str) -> bool:
-        """True or false."""
-        value = self.table.get(key, False)
-        if not isinstance(value, bool):
-            refuse(f"{self.path}{key}", value, "true, false")
-        return value
-
-    def word(self, key: str, default: str, known: tuple[str, ...]) -> int:
-        """The number of a word."""
-        return self.place(self.table.get(key, default), known, key)
-
-    def words(self, key: str, known: tuple[str, ...]) -> list[int]:
-        """The numbers of a list of words."""
-        values = self.items(key)
-        return [self.place(value, known, f"{key}.{i}") for i, value in enumerate(values)]
-
-    def place(self, value: object, known: tuple[str, ...], key: str) -> int:
-        """The number of a word."""
-        if not isinstance(value, str) or value not in known:
-            refuse(f"{self.path}{key}", value, ", ".join(known))
-        return known.index(value)
-
-    def items(self, key: str) -> list[Any]:
-        """A list."""
-        values = self.table.get(key, [])
-        if not isinstance(values, list):
-            refuse(f"{self.path}{key}", values, "a list")
-        return values
-
-    def dice(self, key: str, highest: int) -> int:
-        """Numbers of dice as a bit set."""
-        mask = 0
-        for i, value in enumerate(self.items(key)):
-            if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= highest:
-                refuse(f"{self.path}{key}.{i}", value, f"1-{highest}")
-            mask |= 1 << (value - 1)
-        return mask
-
-    def page(self, key: str) -> Page:
-        """A table inside the table."""
-        return Page(self.table.get(key, {}), f"{self.path}{key}.")
 
 
 class Reading:
@@ -389,7 +308,11 @@ class Reading:
             needed += 1
         if coming < needed:
             raise BadScenario(
-                "error-scenario-value", "PP-END-08", path="position.stack", got=str(height(t.ahead)), known=f">= {needed - 1}"
+                "error-scenario-value",
+                "PP-END-08",
+                path="position.stack",
+                got=str(height(t.ahead)),
+                known=f">= {needed - 1}",
             )
 
     # ---- dice ----------------------------------------------------------------------------
@@ -439,7 +362,9 @@ class Reading:
         done = self.page.page("done")
         refuse_unknown_keys(spaces.table, self.roles, "spaces.")
         refuse_unknown_keys(done.table, self.roles, "done.")
-        activating = self.phase in ("assign", *ACTIVATE_PHASES) or (self.phase == "discard" and not self.page.has("effect"))
+        activating = self.phase in ("assign", *ACTIVATE_PHASES) or (
+            self.phase == "discard" and not self.page.has("effect")
+        )
         for seat, role in enumerate(self.roles):
             board = spaces.page(role)
             refuse_unknown_keys(board.table, ACTION_WORDS, board.path)

@@ -109,7 +109,9 @@ def lay_turn(t: Pursuit, page: Plain, roles: list[str]) -> None:
     for seat, role in enumerate(roles):
         held = t.cell(seat, Cell.SPACE)
         if held:
-            page["spaces"][role] = {ACTION_WORDS[action]: die_kind(t, seat, action) for action in members(held)}
+            page["spaces"][role] = {
+                ACTION_WORDS[action]: die_kind(t, seat, action) for action in members(held)
+            }
             if held & ~t.cell(seat, Cell.DUE) & 1 << Symbol.DISTRACT:
                 page["done"][role] = ["distract"]
 

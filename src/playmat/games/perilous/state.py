@@ -42,8 +42,8 @@ class Pursuit(Table):
 
     def run(self) -> None:
         """Carry out the running step (section 17)."""
-        top = self.top()
-        step = step_of(top)
+        top = self.stack[len(self.stack) - 1]
+        step = top & 255
         if step < Step.ACTIVATE:
             self.run_until_assign(step, top)
         elif step < Step.WORLD_PRE:
@@ -58,7 +58,7 @@ class Pursuit(Table):
             overrun.run_replace(self)
         elif step == Step.REPLACE_SIDE:
             overrun.run_replace_side(self, arg_of(top))
-        elif step == Step.SAVED_THROW or step == Step.SECOND_THROW:
+        elif step in (Step.SAVED_THROW, Step.SECOND_THROW):
             self.throw(SIDES)
         elif step == Step.OVERRUN_THROW:
             self.throw(SIDES * SIDES)
@@ -94,9 +94,9 @@ class Pursuit(Table):
         """The Activate phase, Abilities and drawing."""
         if step == Step.ACTIVATE:
             activate.run_activate(self)
-        elif step == Step.OWNER or step == Step.DRAWS:
+        elif step in (Step.OWNER, Step.DRAWS):
             self.ask(seat_of(top))
-        elif step == Step.SHIELDS or step == Step.HEAL:
+        elif step in (Step.SHIELDS, Step.HEAL):
             activate.run_give(self, seat_of(top), step)
         elif step == Step.DRAW_EACH:
             activate.run_draw_each(self, arg_of(top))
@@ -130,8 +130,8 @@ class Pursuit(Table):
 
     def offer(self, seat: i64, choice: Choice) -> None:
         """Write the open choice of an asked seat."""
-        top = self.top()
-        step = step_of(top)
+        top = self.stack[len(self.stack) - 1]
+        step = top & 255
         if step == Step.ASSIGN:
             assign.offer_assign(self, choice, seat)
         elif step == Step.KEEP:
@@ -146,7 +146,7 @@ class Pursuit(Table):
             world.offer_damage(self, choice, seat, arg_of(top))
         elif step == Step.DISCARD:
             items.offer_discard(self, choice, seat)
-        elif step == Step.SHIELDS or step == Step.HEAL:
+        elif step in (Step.SHIELDS, Step.HEAL):
             activate.offer_give(self, choice, seat, step)
         elif step == Step.DRAWS:
             activate.offer_draws(self, choice, seat)
@@ -161,18 +161,18 @@ class Pursuit(Table):
             return roll.heart_cards(self)
         if step == Step.LAST_WINDOW:
             return REROLL_CARDS
-        if step == Step.WORLD_PRE or step == Step.DRAW_WINDOW:
+        if step in (Step.WORLD_PRE, Step.DRAW_WINDOW):
             return FEWER_CARDS
         if step == Step.SECOND_WINDOW:
             return saved.second_cards(self)
-        if step == Step.WORLD_WINDOW or step == Step.SAVED_WINDOW or step == Step.OVERRUN_WINDOW:
+        if step in (Step.WORLD_WINDOW, Step.SAVED_WINDOW, Step.OVERRUN_WINDOW):
             return items.roll_cards(self)
         return 0
 
     def resolve(self, seat: i64, answer: i64) -> None:
         """Carry out an answer, or an outcome of chance."""
-        top = self.top()
-        step = step_of(top)
+        top = self.stack[len(self.stack) - 1]
+        step = top & 255
         if seat < 0:
             self.hear(step, top, answer)
         elif step == Step.ASSIGN:
@@ -189,7 +189,7 @@ class Pursuit(Table):
             world.damage_taken(self, seat, arg_of(top), answer)
         elif step == Step.DISCARD:
             items.discarded(self, seat, arg_of(top), rest_of(self.choice.items[answer]))
-        elif step == Step.SHIELDS or step == Step.HEAL:
+        elif step in (Step.SHIELDS, Step.HEAL):
             activate.given(self, step, answer)
         elif step == Step.DRAWS:
             self.goto(Step.DRAW_EACH, 0, answer)
@@ -220,9 +220,9 @@ class Pursuit(Table):
             return
         item = rest_of(chosen)
         self.passed = 0
-        if step == Step.HEART_WINDOW or step == Step.LAST_WINDOW:
+        if step in (Step.HEART_WINDOW, Step.LAST_WINDOW):
             roll.roll_card_played(self, hero, item)
-        elif step == Step.WORLD_PRE or step == Step.DRAW_WINDOW:
+        elif step in (Step.WORLD_PRE, Step.DRAW_WINDOW):
             self.take_out_by_card(hero, item)
         elif step == Step.WORLD_WINDOW:
             world.world_card_played(self, hero, item)
@@ -239,7 +239,7 @@ class Pursuit(Table):
             world.world_thrown(self, arg_of(top), outcome)
         elif step == Step.SHUFFLE_ITEMS:
             beginning.item_shuffled(self, arg_of(top), outcome)
-        elif step == Step.SAVED_THROW or step == Step.SECOND_THROW:
+        elif step in (Step.SAVED_THROW, Step.SECOND_THROW):
             saved.black_die_thrown(self, step, seat_of(top), outcome)
         elif step == Step.OVERRUN_THROW:
             overrun.two_dice_thrown(self, seat_of(top), outcome)
@@ -264,9 +264,9 @@ class Pursuit(Table):
         """While dice are thrown: which, as a bit set; 0 while chance is asked for something else."""
         top = self.top()
         step = step_of(top)
-        if step == Step.THROW or step == Step.WORLD_THROW or step == Step.RETHROWN:
+        if step in (Step.THROW, Step.WORLD_THROW, Step.RETHROWN):
             return arg_of(top)
-        if step == Step.SAVED_THROW or step == Step.SECOND_THROW:
+        if step in (Step.SAVED_THROW, Step.SECOND_THROW):
             return bit(5)
         if step == Step.OVERRUN_THROW:
             return bit(5) | 1

@@ -55,12 +55,17 @@ def decode(numbers: list[int]) -> Pursuit:
 def check(state: Pursuit) -> None:
     """Refuse numbers with which the rules could not go on."""
     seats = state.seats
-    fits = 2 <= seats and len(state.cells) == Cell.POOL + Cell.SIZE * seats and state.active < seats
+    fits = seats >= 2 and len(state.cells) == Cell.POOL + Cell.SIZE * seats and state.active < seats
     fits = fits and -1 <= state.fallen < seats and -1 <= state.first_hero < seats
     fits = fits and 0 <= state.world < len(WORLD_IDS) and 0 <= state.marker <= WORLDS[state.world].track
     for pile in (state.ahead, state.saved, state.overrun):
         fits = fits and pile >= 0 and all(0 <= number < len(WORLD_IDS) for number in worlds_in(pile))
-    fits = fits and 0 <= state.reserve <= ALL_CARDS and 0 <= state.first < seats and 0 <= state.asked < bit(seats)
+    fits = (
+        fits
+        and 0 <= state.reserve <= ALL_CARDS
+        and 0 <= state.first < seats
+        and 0 <= state.asked < bit(seats)
+    )
     if not fits:
         raise BadEncoding("error-encoding-range", "", place=0)
     roles: i64 = 0

@@ -59,7 +59,17 @@ class Face:
 NO_FACES: Final = 0xFFFFFF
 """Six dice that show nothing yet, four bits each."""
 
-FACE_WORDS: Final = ("attack", "protect", "distract", "collect", "ability", "wild", "heartless", "blank", "lost")
+FACE_WORDS: Final = (
+    "attack",
+    "protect",
+    "distract",
+    "collect",
+    "ability",
+    "wild",
+    "heartless",
+    "blank",
+    "lost",
+)
 ACTION_WORDS: Final = ("attack", "protect", "distract", "collect", "ability")
 
 
@@ -394,6 +404,19 @@ def members(mask: i64) -> list[int]:
         mask >>= 1
         n += 1
     return found
+
+
+def number_of(single: i64) -> i64:
+    """The number of the only member of a bit set.
+
+    >>> number_of(0b1000)
+    3
+    """
+    number: i64 = 0
+    while single > 1:
+        single >>= 1
+        number += 1
+    return number
 
 
 def nth(mask: i64, n: i64) -> i64:

@@ -1,12 +1,10 @@
-"""The things on the table, and the only methods that change them.
+"""The only methods that change the things on the table.
 
 Every method writes what happened to the log if somebody watches, with the clause that made it
 happen. The chapters of the rulebook (the other modules) decide; this one carries out.
 """
 
 from __future__ import annotations
-
-from typing import Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -18,12 +16,11 @@ from playmat.games.perilous.data import (
     ITEMS,
     MAX_HEALTH,
     MAX_SHIELDS,
-    NEED,
     ROLLS,
     WORLDS,
 )
+from playmat.games.perilous.faces import faces_after
 from playmat.games.perilous.symbols import (
-    ACTIONS,
     BLACK_BIT,
     DICE,
     FIRST_CARD_DIE,
@@ -33,166 +30,23 @@ from playmat.games.perilous.symbols import (
     Face,
     Symbol,
     copies,
-    face_at,
     height,
     lowest,
+    number_of,
     one,
     top_of,
     under,
     with_face,
     without_top,
 )
+from playmat.games.perilous.things import FACES, Cell, Things
 from playmat.kernel.choice import NATURE, bit
-from playmat.kernel.state import State
 
-FACES: Final[i64] = 6
-"""The faces that put a die into the pool: five action symbols and wild."""
+__all__ = ["Cell", "Table"]
 
 
-class Cell:
-    """Where a hero's things stand in the packed table `cells`, which begins with the pool of dice."""
-
-    POOL: Final = 6
-    """The first six cells: the unassigned dice by face, action symbols and wild, as bit sets."""
-    ROLE: Final = 0
-    HEALTH: Final = 1
-    SHIELDS: Final = 2
-    READY: Final = 3
-    """The actions with a Ready Token, as a bit set; likewise those below (PP-TERM-05)."""
-    SET: Final = 4
-    SPACE: Final = 5
-    """The action spaces that hold a die (PP-TERM-06)."""
-    BLACK: Final = 6
-    """Those of them that hold the black die."""
-    CARD: Final = 7
-    """Those of them that hold a die of a card."""
-    DUE: Final = 8
-    """Those of them whose action is still to be taken (PP-ACT-01)."""
-    HAND: Final = 9
-    """The Item Cards, three bits a kind."""
-    CARDS: Final = 10
-    """How many Item Cards."""
-    BOUND: Final = 11
-    """Dice of x2 cards that may go to no board but this one any more (PP-ITEM-14)."""
-    SIZE: Final = 12
-
-
-class Table(State):
-    """A match of Perilous Pursuit: what lies on the table.
-
-    Attributes:
-        seats: how many heroes take part.
-        cells: the pool of unassigned dice and the boards (see `Cell`).
-        deck: the Item deck, its top last.
-        discard: the discard pile, packed like a hand.
-        held: all hands together, packed like one.
-        active: the seat whose turn it is.
-        turn: the number of the turn, from 1.
-        world, marker: the world in play and how far the marker is from World Saved (PP-TERM-07).
-        ahead, saved, overrun: piles of worlds.
-        reserve: the World Cards apart, as a bit set (PP-SETUP-13).
-        dice: the faces of the six dice.
-        fresh: the dice of the latest roll (PP-TERM-10).
-        rolls, limit: rolls used and allowed this turn (PP-ROLL-02).
-        spent: the dice that have been assigned.
-        played: the dice cards played this turn in order, four bits each (number + 1).
-        firsts: the first die of each x2 card played this turn; the second one is the next number.
-        next_die: the number that the next die of a card gets.
-        fewer: blue dice taken out of this turn's World pool.
-        black_out: the black die is taken out of it.
-        thrown: the faces of a World Roll or removal roll that is not resolved yet.
-        passed: who has passed in the open window, as a bit set.
-        beyond: the marker was moved beyond World Lost (option `overrun_at`).
-        cause, fallen: how the game ended, and the hero concerned.
-        to_save: how many worlds the team must save.
-        difficulty, world_side, first_hero: options that only matter during setup.
-        hidden, any_reroll, same_level, pass_lost, ask_damage: options that are not at their default,
-            but for `ask_damage`, which is.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.cells: vec[i64] = vec[i64]()
-        self.deck: vec[i64] = vec[i64]()
-        self.seats: i64 = 0
-        self.discard: i64 = 0
-        self.held: i64 = 0
-        self.active: i64 = 0
-        self.turn: i64 = 0
-        self.world: i64 = 0
-        self.marker: i64 = 0
-        self.ahead: i64 = 0
-        self.saved: i64 = 0
-        self.overrun: i64 = 0
-        self.reserve: i64 = 0
-        self.dice: i64 = NO_FACES
-        self.fresh: i64 = 0
-        self.rolls: i64 = 0
-        self.limit: i64 = ROLLS
-        self.spent: i64 = 0
-        self.played: i64 = 0
-        self.firsts: i64 = 0
-        self.next_die: i64 = FIRST_CARD_DIE
-        self.fewer: i64 = 0
-        self.black_out: bool = False
-        self.thrown: i64 = NO_FACES
-        self.passed: i64 = 0
-        self.beyond: bool = False
-        self.cause: i64 = Cause.NONE
-        self.fallen: i64 = NATURE
-        self.to_save: i64 = 0
-        self.difficulty: i64 = 0
-        self.world_side: i64 = 0
-        self.first_hero: i64 = NATURE
-        self.hidden: bool = False
-        self.any_reroll: bool = False
-        self.same_level: bool = False
-        self.pass_lost: bool = False
-        self.ask_damage: bool = True
-
-    # ---- reading -----------------------------------------------------------------------
-
-    @final
-    def cell(self, hero: i64, field: i64) -> i64:
-        """A thing of a hero's board."""
-        return self.cells[Cell.POOL + hero * Cell.SIZE + field]
-
-    @final
-    def put(self, hero: i64, field: i64, value: i64) -> None:
-        """Change a thing of a hero's board; only this class does."""
-        self.cells[Cell.POOL + hero * Cell.SIZE + field] = value
-
-    @final
-    def after(self, seat: i64) -> i64:
-        """The next seat, clockwise."""
-        seat += 1
-        return 0 if seat == self.seats else seat
-
-    @final
-    def need(self, hero: i64, action: i64) -> i64:
-        """The ready number of an action (PP-TERM-03)."""
-        return NEED[ACTIONS * self.cell(hero, Cell.ROLE) + action]
-
-    def start_space(self, world: i64) -> i64:
-        """Where the marker begins (PP-SETUP-15, PP-SETUP-16)."""
-        card = WORLDS[world]
-        return card.start_few if self.seats <= 3 else card.start_many
-
-    @final
-    def elsewhere(self, hero: i64) -> i64:
-        """Dice of x2 cards that must go to another board than this hero's (PP-ITEM-14)."""
-        if self.firsts == 0:
-            return 0
-        others: i64 = 0
-        for seat in range(self.seats):
-            if seat != hero:
-                others |= self.cell(seat, Cell.BOUND)
-        return others
-
-    @final
-    def heartless_fresh(self) -> bool:
-        """Whether the black die was thrown in the latest roll and shows Heartless (PP-ROLL-08)."""
-        return self.fresh & BLACK_BIT != 0 and face_at(self.dice, DICE - 1) == Face.HEARTLESS
+class Table(Things):
+    """The table of a match: its things, and every way in which they change."""
 
     # ---- setup and turns ---------------------------------------------------------------
 
@@ -224,7 +78,9 @@ class Table(State):
         self.take_card(hero, item)
         if self.log is not None:
             seen = bit(hero) if self.hidden else -1
-            self.log.write_secret(EventKind.DEALT, hero, [item], "PP-SETUP-06", seen, EventKind.CARD_DEALT, [])
+            self.log.write_secret(
+                EventKind.DEALT, hero, [item], "PP-SETUP-06", seen, EventKind.CARD_DEALT, []
+            )
 
     def enter_world(self, clause: str) -> None:
         """The top world of the stack comes into play (PP-SETUP-14, PP-SAVED-08, PP-OVER-10)."""
@@ -340,7 +196,7 @@ class Table(State):
         self.dice = with_face(self.dice, DICE - 1, Face.BLANK)
 
     def cancel_thrown_heartless(self, hero: i64, item: i64, clause: str) -> None:
-        """The black die of a World Roll or removal roll becomes blank (PP-ITEM-26, PP-ITEM-28, PP-ITEM-29)."""
+        """The black die of a World Roll or removal roll becomes blank (PP-ITEM-26, 28, 29)."""
         self.play(hero, item, clause)
         self.thrown = with_face(self.thrown, DICE - 1, Face.BLANK)
 
@@ -599,75 +455,3 @@ class Table(State):
             else:
                 self.log.write(EventKind.LOST_HEALTH, fallen, [], "PP-END-03")
         self.finish()
-
-
-def number_of(single: i64) -> i64:
-    """The number of the only member of a bit set."""
-    number: i64 = 0
-    while single > 1:
-        single >>= 1
-        number += 1
-    return number
-
-
-def faces_after(faces: i64, mask: i64, outcome: i64) -> i64:
-    """The faces after the dice of a bit set have fallen.
-
-    An outcome of k dice is a number of k digits in base six; the die with the lowest index has the
-    most significant digit, the black die the least (PP-RNG-01). A digit is the face's number; 5 is
-    a wild on a blue die and a Heartless on the black one (PP-COMP-05, PP-COMP-06).
-
-    >>> hex(faces_after(0xFFFFFF, 0b100001, 2 * 6 + 5))
-    '0x6ffff2'
-    """
-    upper = mask >> 3
-    ways = HALF_WAYS[upper]
-    fallen = FIRST_DICE[(mask & 7) * HALF_THROWS + outcome // ways]
-    return (faces & KEEP_FACES[mask]) | fallen | LAST_DICE[upper * HALF_THROWS + outcome % ways]
-
-
-HALF_THROWS: Final[i64] = 216
-"""In how many ways three dice can fall."""
-
-
-def half_ways() -> vec[i64]:
-    """By bit set of up to three dice, in how many ways they can fall."""
-    table: vec[i64] = vec[i64]()
-    for dice in range(8):
-        table = append(table, 6 ** dice.bit_count())
-    return table
-
-
-def keep_faces() -> vec[i64]:
-    """By bit set of thrown dice, the bits of the faces that stay."""
-    table: vec[i64] = vec[i64]()
-    for dice in range(64):
-        kept = 0
-        for die in range(6):
-            if dice >> die & 1 == 0:
-                kept |= 15 << (4 * die)
-        table = append(table, kept)
-    return table
-
-
-def falls(first: int) -> vec[i64]:
-    """By bit set of three dice from `first` on and their outcome, the faces that they show."""
-    table: vec[i64] = vec[i64]()
-    for dice in range(8):
-        for outcome in range(216):
-            faces = 0
-            rest = outcome
-            for die in (2, 1, 0):
-                if dice >> die & 1:
-                    digit = rest % 6
-                    rest //= 6
-                    face = 6 if digit == 5 and first + die == 5 else digit
-                    faces |= face << (4 * (first + die))
-            table = append(table, faces)
-    return table
-
-
-HALF_WAYS: Final[vec[i64]] = half_ways()
-KEEP_FACES: Final[vec[i64]] = keep_faces()
-FIRST_DICE: Final[vec[i64]] = falls(0)
-LAST_DICE: Final[vec[i64]] = falls(3)

@@ -193,7 +193,9 @@ def describe(t: Pursuit, choice: Choice, answer: int) -> Phrase:
     ]
     if not shares:
         return Phrase("perilous-do-give-nobody", {}, clause)
-    return Phrase("perilous-do-shields" if shields else "perilous-do-heal", {"shares": listed(shares)}, clause)
+    return Phrase(
+        "perilous-do-shields" if shields else "perilous-do-heal", {"shares": listed(shares)}, clause
+    )
 
 
 def describe_option(t: Pursuit, item: int) -> Phrase:
@@ -285,7 +287,9 @@ def tell(t: Pursuit, event: Event) -> Phrase:
         return Phrase(OF_DICE[kind], {**args, **dice}, event.clause)
     if kind == EventKind.ASSIGNED:
         board: dict[str, Filling] = {"owner": hero_phrase(t, numbers[0]), "action": action_phrase(numbers[1])}
-        return Phrase("perilous-event-assigned", {**args, **board, "dice": dice_text(numbers[2])}, event.clause)
+        return Phrase(
+            "perilous-event-assigned", {**args, **board, "dice": dice_text(numbers[2])}, event.clause
+        )
     if kind in OF_ROLL:
         faces = faces_phrase(numbers[1], numbers[0])
         return Phrase(OF_ROLL[kind], {**args, "dice": dice_text(numbers[0]), "faces": faces}, event.clause)
@@ -293,7 +297,9 @@ def tell(t: Pursuit, event: Event) -> Phrase:
         number = numbers[1] if len(numbers) > 1 else 0
         return Phrase(OF_WORLD[kind], {**args, "world": world_phrase(numbers[0]), "n": number}, event.clause)
     if kind in (EventKind.MARKER_SAVED, EventKind.MARKER_LOST):
-        key = "perilous-event-marker-saved" if kind == EventKind.MARKER_SAVED else "perilous-event-marker-lost"
+        key = (
+            "perilous-event-marker-saved" if kind == EventKind.MARKER_SAVED else "perilous-event-marker-lost"
+        )
         return Phrase(key, {"n": abs(numbers[0] - numbers[1]), "now": numbers[1]}, event.clause)
     if kind == EventKind.DICE_LOST:
         return Phrase("perilous-event-dice-lost", {**args, "dice": dice_text(numbers[0])}, event.clause)

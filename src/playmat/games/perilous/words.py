@@ -6,6 +6,7 @@ from typing import Final
 
 from playmat.games.perilous.beginning import level_to_draw
 from playmat.games.perilous.data import CARD_IDS, HERO_IDS, ITEM_IDS, WORLD_IDS, level_mask
+from playmat.games.perilous.faces import faces_after
 from playmat.games.perilous.overrun import replacements
 from playmat.games.perilous.state import Pursuit
 from playmat.games.perilous.symbols import (
@@ -25,7 +26,7 @@ from playmat.games.perilous.symbols import (
     rest_of,
     verb_of,
 )
-from playmat.games.perilous.table import Cell, faces_after
+from playmat.games.perilous.table import Cell
 from playmat.kernel.choice import Choice, bits_in
 from playmat.kernel.errors import UnreadableAnswer
 from playmat.kernel.state import arg_of, step_of
@@ -193,7 +194,11 @@ def read_dice(dice: int, said: list[str], text: str) -> int:
     thrown = members(dice)
     if len(said) != len(thrown):
         raise UnreadableAnswer(
-            "perilous-error-dice", "PP-RNG-01", got=text[:80], count=int(bits_in(dice)), dice=", ".join(str(die + 1) for die in thrown)
+            "perilous-error-dice",
+            "PP-RNG-01",
+            got=text[:80],
+            count=int(bits_in(dice)),
+            dice=", ".join(str(die + 1) for die in thrown),
         )
     for die, token in zip(thrown, said, strict=True):
         sixth = "heartless" if die == DICE - 1 else "wild"

@@ -41,8 +41,9 @@ def pool(t: Table) -> i64:
 
 
 def run_world_pre(t: Table) -> None:
-    """Roll 2 Fewer Blue Dice may be played (PP-WORLD-20); then the pool is thrown, if there is one (PP-WORLD-04)."""
-    if asks_window(t, FEWER_CARDS):
+    """Roll 2 Fewer Blue Dice may be played (PP-WORLD-20); then the pool is thrown, if any (PP-WORLD-04)."""
+    if (t.held & FEWER_CARDS != 0 or t.hidden) and asks_window(t, FEWER_CARDS):
+        t.goto(Step.WORLD_PRE, t.active, 0)
         return
     dice = pool(t)
     if dice == 0:
@@ -57,15 +58,16 @@ def run_world_pre(t: Table) -> None:
 def world_thrown(t: Table, dice: i64, outcome: i64) -> None:
     """The one roll for the World (PP-WORLD-01)."""
     t.land_roll(t.active, dice, outcome, EventKind.WORLD_ROLLED, "PP-WORLD-01")
-    t.goto(Step.WORLD_WINDOW, t.active, 0)
+    run_world_window(t)
 
 
 def run_world_window(t: Table) -> None:
     """Before anything of the roll is resolved its window is open (PP-WORLD-21)."""
     cards = roll_cards(t)
-    if cards == 0 or not asks_window(t, cards):
+    if cards != 0 and asks_window(t, cards):
+        t.goto(Step.WORLD_WINDOW, t.active, 0)
+    else:
         resolve_roll(t)
-
 
 
 def world_card_played(t: Table, hero: i64, item: i64) -> None:
@@ -130,7 +132,7 @@ def lost_by_health(t: Table) -> bool:
 
 
 def run_effect(t: Table, done: i64, op: i64) -> None:
-    """The operations of the World Effect in order (PP-WORLD-12), each for its heroes in seat order (PP-WORLD-13).
+    """The operations of the World Effect in order (PP-WORLD-12), hero by hero in seat order (PP-WORLD-13).
 
     `done` heroes have undergone operation `op`; Health is looked at after each operation (PP-END-04).
     """
@@ -151,7 +153,10 @@ def run_effect(t: Table, done: i64, op: i64) -> None:
 
 
 def undergo(t: Table, hero: i64, kind: i64, action: i64, n: i64) -> None:
-    """One operation on one hero; what finds nothing does nothing (PP-WORLD-14). Shields stop only damage (PP-DMG-06)."""
+    """One operation on one hero; what finds nothing does nothing (PP-WORLD-14).
+
+    Shields stop damage only (PP-DMG-06).
+    """
     if kind == WorldOp.UNSET:
         t.unset(hero, action, "PP-WORLD-12")
     elif kind == WorldOp.UNSET_ALL:
@@ -213,8 +218,7 @@ def offer_damage(t: Table, choice: Choice, hero: i64, points: i64) -> None:
     """How many Shields to use (PP-DMG-03)."""
     choice.pick(hero, Step.DAMAGE)
     most = t.cell(hero, Cell.SHIELDS)
-    if most > points:
-        most = points
+    most = min(most, points)
     for shields in range(most + 1):
         choice.offer(option(Verb.SHIELD, 0, 0, shields))
 
