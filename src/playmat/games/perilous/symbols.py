@@ -322,11 +322,6 @@ def without_top(pile: i64) -> i64:
     return pile >> 6
 
 
-def on_top(pile: i64, world: i64) -> i64:
-    """The pile with a world on top."""
-    return (pile << 6) | (world + 1)
-
-
 def under(pile: i64, world: i64) -> i64:
     """The pile with a world put under it."""
     return pile | ((world + 1) << (6 * height(pile)))
