@@ -20,13 +20,13 @@ from pathlib import Path
 from librt.vecs import append, vec
 
 from playmat.games.perilous import GAME
+from playmat.games.perilous.symbols import height
 from playmat.games.perilous.table import Table
 from playmat.kernel.choice import Choice
 from playmat.kernel.game import Seat, Setup, check_setup
 from playmat.kernel.rng import stream_of
 from playmat.kernel.state import Status
 from playmat.lab.arena import lineup, next_answer
-from playmat.games.perilous.symbols import height
 from playmat.players.planner.features import features
 from playmat.players.planner.planner import Planner
 from playmat.players.planner.weights import WEIGHTS, At, dump, part_of_table
@@ -60,7 +60,7 @@ def play(heroes: int, seed: int, noise: float) -> list[str]:
     turn = 0
     lines: list[str] = []
     while state.status == Status.ASKING:
-        assert isinstance(state, Table)
+        assert isinstance(state, Table)  # noqa: S101 - only this game is played
         if state.turn != turn:
             turn = int(state.turn)
             left = int(state.to_save - height(state.saved))
@@ -80,7 +80,11 @@ def read(paths: list[Path]) -> dict[int, list[Row]]:
         for line in path.read_text().splitlines():
             heroes, left, won, *known = line.split()
             pairs = [pair.split(":") for pair in known]
-            row = ([int(place) for place, _amount in pairs], [float(amount) for _place, amount in pairs], float(won))
+            row = (
+                [int(place) for place, _amount in pairs],
+                [float(amount) for _place, amount in pairs],
+                float(won),
+            )
             found.setdefault(int(part_of_table(int(heroes), int(left))), []).append(row)
     return found
 
@@ -144,7 +148,9 @@ def fit(paths: list[Path], head: str) -> str:
     """The table fitted to all turns of the files."""
     games = read(paths)
     everything = [row for rows in games.values() for row in rows]
-    start = [sum(float(WEIGHTS[part * At.SIZE + place]) for part in range(12)) / 12 for place in range(At.SIZE)]
+    start = [
+        sum(float(WEIGHTS[part * At.SIZE + place]) for part in range(12)) / 12 for place in range(At.SIZE)
+    ]
     common = regress(everything, start, 3, 0.03, 1e-4)
     table = vec[float]()
     for part in range(12):
@@ -158,7 +164,9 @@ def fit(paths: list[Path], head: str) -> str:
 
 def main() -> None:
     """Play or fit."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     tasks = parser.add_subparsers(dest="task", required=True)
     playing = tasks.add_parser("play")
     playing.add_argument("--heroes", type=int, required=True)

@@ -1,0 +1,1 @@
+"""Computer players: what they work out, against slow oracles."""

@@ -85,7 +85,7 @@ class SlowRolls:
                 else:
                     value = self.choose(tuple(sorted((*kept, *fresh))), face, left)
                 total += value / (6 if black < 0 else 1)
-        return total / 6**count
+        return float(total / 6**count)
 
     @cache  # noqa: B019
     def choose(self, blue: tuple[int, ...], black: int, left: int) -> float:

@@ -47,11 +47,11 @@ def run(t: Pursuit, players: list[Player], turns: int) -> list[tuple[int, int]]:
 
 
 def standing(t: Pursuit) -> float:
-    """How a match stands: worlds saved, and how far the marker is from World Lost; a lost match counts less."""
-    saved = height(t.saved)
+    """How a match stands: worlds saved less worlds overrun; a lost match counts least."""
+    saved = int(height(t.saved))
     if t.status == Status.OVER:
         return 10.0 if saved >= t.to_save else -2.0
-    return saved - height(t.overrun)
+    return float(saved - int(height(t.overrun)))
 
 
 @pytest.mark.parametrize("heroes", [2, 3, 4, 5])
@@ -108,7 +108,7 @@ def test_advice_agrees_with_the_decision_and_can_be_read() -> None:
         seat, answer = next_answer(GAME, t, players, spare)
         choice = Choice()
         t.offer(seat, choice)
-        if choice.prompt not in seen or choice.prompt == Step.KEEP and t.turn % 5 == 0:
+        if choice.prompt not in seen or (choice.prompt == Step.KEEP and t.turn % 5 == 0):
             seen.add(int(choice.prompt))
             advice = load("planner", stream_of(1, 9), GAME).advise(Glimpse(GAME, t, seat, choice))
             assert advice.answer == PASS_OFFER or choice.allows(advice.answer)
@@ -129,16 +129,17 @@ def test_the_chance_of_a_goal_is_that_of_the_dice() -> None:
     for hero in range(2):
         for field in (Cell.READY, Cell.SET, Cell.HAND, Cell.CARDS):
             t.put(hero, field, 0)
-    from playmat.games.perilous.symbols import Symbol  # noqa: PLC0415
-    from playmat.players.planner.odds import Odds, reached_by  # noqa: PLC0415
-    from playmat.players.planner.rolls import THROWN  # noqa: PLC0415
-    from playmat.players.planner.turn import Turn  # noqa: PLC0415
-    from playmat.players.planner.weights import WEIGHTS  # noqa: PLC0415
+    from playmat.games.perilous.symbols import Symbol
+    from playmat.players.planner.odds import Odds, reached_by
+    from playmat.players.planner.rolls import THROWN
+    from playmat.players.planner.turn import Turn
+    from playmat.players.planner.weights import WEIGHTS
 
     t.put(t.active, Cell.READY, 1 << Symbol.ATTACK)
     turn = Turn(t, WEIGHTS, int(t.active))
     after = Odds(turn.rolls(), reached_by(turn, Symbol.ATTACK)).after(0, 0, 0)
-    # All six dice thrown: not lost to Heartless (5/6), and Attack or wild on a blue die or Attack on the black one.
+    # All six dice thrown: not lost to Heartless (5/6), and Attack or wild on a blue die or Attack on the
+    # black one.
     expected = 5 / 6 * (1 - (4 / 6) ** 5 * (4 / 5))
     assert after[THROWN * 462] == pytest.approx(expected)
 

@@ -36,7 +36,9 @@ def load(name: str, stream: Stream, game: Game | None = None) -> Player:
     if name not in PLAYERS:
         raise BadSetup("error-player", "", got=name, known=", ".join(names(game)))
     if name not in names(game):
-        raise BadSetup("error-player-game", "", player=name, game=game.id if game else "", known=", ".join(names(game)))
+        raise BadSetup(
+            "error-player-game", "", player=name, game=game.id if game else "", known=", ".join(names(game))
+        )
     if name == "greedy":
         from playmat.players.greedy import Greedy  # noqa: PLC0415 - only who is asked for is loaded
 

@@ -82,8 +82,10 @@ def explain_roll(t: Table, turn: Turn, decision: Decision) -> Advice:
 
 
 def main_goal(t: Table, turn: Turn, thrown: int) -> tuple[int | None, float]:
-    """The goal that the throw is for and its chance: saving the world if that is at all likely, else the token
-    for which the chance times its worth is greatest."""
+    """The goal that the throw is for, and its chance.
+
+    Saving the world if that is at all likely, else the token for which chance times worth is greatest.
+    """
     best: int | None = None
     best_worth = 0.0
     best_odds = 0.0
@@ -131,8 +133,7 @@ def explain_plan(turn: Turn, prompt: int, decision: Decision, plan: Plan) -> Adv
     if answer == PASS_OFFER:
         reasons.append(Phrase("hint-keep-cards"))
     if prompt == Step.CARD and answer != PASS_OFFER:
-        for item in plan.play.items:
-            reasons.append(Phrase("hint-play-card", {"item": item_phrase(int(item))}))
+        reasons += [Phrase("hint-play-card", {"item": item_phrase(int(item))}) for item in plan.play.items]
     moved = 0
     for action, option in enumerate(plan.options):
         before, after = int(turn.board.status[action]), int(plan.status[action])

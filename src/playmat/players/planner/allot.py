@@ -223,7 +223,7 @@ class Allot:
             self.fewer_cost = append(self.fewer_cost, board.lens.card(branch, FEWER))
 
     def begin(self, play: Play) -> None:
-        """Consider a play of cards: the hands are others, and what is remembered with other cards does not hold."""
+        """Consider a play of cards: the hands are others, and what is remembered does not hold."""
         self.play = play
         if len(play.items) == 0:
             self.memory = self.without_cards
@@ -236,7 +236,7 @@ class Allot:
     # ---- one set of codes --------------------------------------------------------------
 
     def worth(self, black_out: i64) -> float:
-        """The value of the best options for `self.codes`; with `black_out` the black die lies in a Distract space."""
+        """The value of the best options for `self.codes`; `black_out`: the black die lies on a Distract."""
         key = black_out
         for action in range(i64(ACTIONS)):
             key = key * 16 + self.codes[action]
@@ -364,7 +364,7 @@ class Allot:
             action += 1
 
     def limits(self, play: Play) -> vec[float]:
-        """For every count of dice what the cards could make of it if they cost nothing: no more than that is won.
+        """For every count of dice what the cards could make of it for nothing: no more than that is won.
 
         A full hand from which a card is played has room for a draw; then nothing is ruled out.
         """

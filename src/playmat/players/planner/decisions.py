@@ -50,8 +50,8 @@ class Decision:
     Attributes:
         answer: the answer, or `PASS_OFFER`.
         value: the chance to win with it; 0 where the choice is not weighed.
-        other: the chance to win with the best alternative of another kind: throwing against stopping, playing a
-            card against passing; 0 where there is none.
+        other: the chance to win with the best alternative of another kind: throwing against stopping,
+            playing a card against passing; 0 where there is none.
         plan: the plan for the dice, where there is one.
     """
 
@@ -335,9 +335,7 @@ def share_out(t: Table, turn: Turn, choice: Choice) -> Decision:
         return made
     body = plan.options[Symbol.PROTECT]
     shared = body.shared_shields if choice.prompt == Step.SHIELDS else body.shared_health
-    amounts: list[int] = []
-    for place in range(choice.n):
-        amounts.append((shared >> (4 * choice.items[place])) & 15)
+    amounts = [int((shared >> (4 * choice.items[place])) & 15) for place in range(choice.n)]
     made.answer = choice.splitting(amounts)
     return made
 
@@ -371,7 +369,9 @@ def world_effect(t: Table, turn: Turn, choice: Choice) -> Decision:
     health = lens.health[lens.me]
     shields = lens.shields[lens.me]
     struck = chance_of(turn.roll.log_odds(t.marker, health, shields, spawn, damage, True))
-    spared = chance_of(turn.roll.log_odds(t.marker, health, shields, spawn, damage, False) - turn.roll.ignore_cost)
+    spared = chance_of(
+        turn.roll.log_odds(t.marker, health, shields, spawn, damage, False) - turn.roll.ignore_cost
+    )
     return play_or_pass(choice, IGNORE if spared > struck else -1, spared, struck)
 
 

@@ -30,14 +30,14 @@ def features(t: Table) -> list[tuple[int, float]]:
         found.append((int(kind + (whole if whole < FULL_BODY else FULL_BODY)), 1.0))
         for item in range(ITEMS):
             cards[item] += int(copies(t.cell(hero, Cell.HAND), item))
-    for action in range(i64(ACTIONS)):
-        if partners[action] > 1:
-            found.append((int(At.PAIRS + action), partners[action] * (partners[action] - 1) / 2))
+    found += [
+        (At.PAIRS + action, partners[action] * (partners[action] - 1) / 2)
+        for action in range(ACTIONS)
+        if partners[action] > 1
+    ]
     if shields > 0:
         found.append((At.SHIELD, float(shields)))
-    for item in range(ITEMS):
-        if cards[item] > 0:
-            found.append((int(At.CARDS + item), float(cards[item])))
+    found += [(At.CARDS + item, float(cards[item])) for item in range(ITEMS) if cards[item] > 0]
     space = t.marker if t.marker < FURTHEST else i64(FURTHEST)
     place = (WORLDS[t.world].level - 1) * 16 + space
     found.append((int(At.MARKER + place), 1.0))

@@ -57,7 +57,7 @@ DEAD: Final = -6.0
 """L of a hero whom a World Effect kills: the game is lost but for what the turn still gives that hero."""
 
 KEPT_WHEN_SAVED: Final = 4 / 5
-"""A Ready Token survives the removal roll of the Saved procedure: 1 - 1/6 - 1/6 * 1/5 (PP-SAVED-04, PP-SAVED-06)."""
+"""A Ready Token survives the removal rolls: 1 - 1/6 - 1/6 * 1/5 (PP-SAVED-04, PP-SAVED-06)."""
 
 SET_WHEN_SAVED: Final = 2 / 3
 """A Set Token survives it: neither its own symbol nor Heartless (PP-SAVED-04, PP-SAVED-05)."""
@@ -275,7 +275,9 @@ class Lens:
             health = MAX_HEALTH
         if shields > MAX_SHIELDS:
             shields = MAX_SHIELDS
-        return self.other_body(branch, hero, health, shields) - self.other_body(branch, hero, now_health, now_shields)
+        return self.other_body(branch, hero, health, shields) - self.other_body(
+            branch, hero, now_health, now_shields
+        )
 
     def add_bodies(self, branch: i64) -> None:
         """The bodies of the other heroes."""
@@ -383,7 +385,7 @@ class Lens:
             total += self.replacement(branch, t.reserve, False)
         if branch == Branch.SAVED:
             left -= 1
-        if branch <= Branch.EFFECT:
+        if branch != Branch.SAVED:
             total -= self.delay(t.turn)
         total += self.weights[part + At.LEFT + (left if left < MOST_LEFT else MOST_LEFT)]
         if self.overrun > 0 or branch == Branch.OVERRUN:
@@ -391,7 +393,7 @@ class Lens:
         self.base[branch] += total
 
     def delay(self, turn: i64) -> float:
-        """What another turn in the same world costs.
+        """What a turn costs that does not save the world.
 
         A team that is safe where it is would build its boards for ever; what it can win by that is small
         beside the time it takes. In a long game waiting costs more and more, so that every game ends.
@@ -407,9 +409,11 @@ class Lens:
         while reserve != 0:
             if reserve & 1 != 0:
                 for world in range(2 * card, 2 * card + 2):
-                    total += self.entering(branch, world) if at_once else self.weights[
-                        self.part[branch] + At.COMING + world
-                    ]
+                    total += (
+                        self.entering(branch, world)
+                        if at_once
+                        else self.weights[self.part[branch] + At.COMING + world]
+                    )
                     count += 1.0
             reserve >>= 1
             card += 1

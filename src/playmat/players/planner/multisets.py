@@ -53,7 +53,7 @@ class Family:
                 self.size = append(self.size, size)
                 for kind in range(int(self.kinds)):
                     self.count = append(self.count, member.count(kind))
-            layer = [m + (k,) for m in layer for k in range(m[-1] if m else 0, int(self.kinds))]
+            layer = [(*m, k) for m in layer for k in range(m[-1] if m else 0, int(self.kinds))]
         self.first = append(self.first, len(place))
         for member in place:
             for kind in range(int(self.kinds)):

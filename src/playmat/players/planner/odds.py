@@ -1,8 +1,8 @@
 """How likely the planner's way through the rolls reaches a goal, exactly.
 
-A goal is something the final dice can do or not: Ready or Set an action, or save the world. `Odds` goes through
-the same layers as `rolls`, but where those maximise the value it follows the choice they made and
-takes the probability along. So the figure belongs to the very policy that is advised, with the cards
+A goal is something the final dice can do or not: Ready or Set an action, or save the world. `Odds` goes
+through the same layers as `rolls`, but where those maximise the value it follows the choice they made
+and takes the probability along. So the figure belongs to the very policy that is advised, with the cards
 it would play.
 """
 
@@ -156,4 +156,3 @@ def reachable(turn: Turn) -> list[int]:
     if 0 < marker <= max(moves(turn, attack, 6 - attack) for attack in range(7)):
         goals.append(Goal.SAVE)
     return goals
-

@@ -141,8 +141,8 @@ class Board:
         "all_heroes",
         "black_pending",
         "drawn",
-        "given",
         "gifts",
+        "given",
         "hands",
         "held",
         "lens",
@@ -372,14 +372,18 @@ class Board:
                     for got in range(SHIELDS_GIVEN + 2):
                         for healed in range(HEALTH_GIVEN + 1):
                             self.given = append(self.given, lens.strengthened(each, other, got, healed))
-        return self.given[((branch * lens.heroes + hero) * (SHIELDS_GIVEN + 2) + shields) * (HEALTH_GIVEN + 1) + health]
+        return self.given[
+            ((branch * lens.heroes + hero) * (SHIELDS_GIVEN + 2) + shields) * (HEALTH_GIVEN + 1) + health
+        ]
 
     def value_draws(self, hero: i64) -> None:
         """What drawing cards adds to L, with the hand that the hero holds now."""
         for branch in range(i64(Branch.COUNT)):
             for cards in range(i64(1), i64(MOST_DRAWN)):
                 place = (hero * Branch.COUNT + branch) * MOST_DRAWN + cards
-                self.drawn[place] = self.lens.draw_gain(branch, hero, self.hands[hero], self.held[hero], cards)
+                self.drawn[place] = self.lens.draw_gain(
+                    branch, hero, self.hands[hero], self.held[hero], cards
+                )
 
     def share_cards(self, found: list[Option], option: Option, gifts: i64) -> None:
         """Cards of Collect, and up to two heroes who draw by an Ability (PP-HERO-05)."""

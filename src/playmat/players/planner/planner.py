@@ -17,7 +17,6 @@ from playmat.players.planner.turn import Turn, step_now
 from playmat.players.planner.weights import WEIGHTS
 from playmat.players.player import Advice, Glimpse
 
-
 APART: Final = (Step.ASSIGN, Step.SHIELDS, Step.HEAL, Step.DRAWS)
 """Steps in which dice or an Ability are under way; the numbers of a turn are the same in all others."""
 
@@ -95,7 +94,7 @@ class Planner:
 
 @final
 class Latest:
-    """The latest turn that was looked at: the heroes of a team ask for the same numbers one after the other."""
+    """The latest turn that was looked at: the heroes of a team ask for the same numbers in a row."""
 
     def __init__(self) -> None:
         self.key: tuple[int, ...] = ()
@@ -111,7 +110,15 @@ LATEST: Final = Latest()
 def key_of(t: Table, seat: int) -> tuple[int, ...]:
     """All that the numbers of a turn depend on."""
     step = int(step_now(t))
-    parts = [seat if t.hidden else 0, step if step in APART else 0, int(t.active), int(t.world), int(t.marker), int(t.fewer), int(t.black_out)]
+    parts = [
+        seat if t.hidden else 0,
+        step if step in APART else 0,
+        int(t.active),
+        int(t.world),
+        int(t.marker),
+        int(t.fewer),
+        int(t.black_out),
+    ]
     parts += [int(t.ahead), int(t.saved), int(t.overrun), int(t.reserve)]
     parts += [int(t.cells[place]) for place in range(Cell.POOL, len(t.cells))]
     return tuple(parts)

@@ -16,8 +16,8 @@ symbols, kept without a symbol, or thrown), three functions are computed for eve
 `keep(S, b)`: the best of `after(T, b)` and `after(T, thrown)` for `T` within `S`: a maximum over
     subsets, spread upward one element at a time.
 
-`result(S, b)`, for five dice `S`, is then the larger of stopping and `keep` one layer below. Stopping is worth
-the best assignment (`allot`). When no roll is left, stopping competes with a Reroll card (PP-ITEM-20).
+`result(S, b)`, for five dice `S`, is then the larger of stopping and `keep` one layer below. Stopping is
+worth the best assignment (`allot`). When no roll is left, stopping competes with a Reroll card (PP-ITEM-20).
 """
 
 from __future__ import annotations

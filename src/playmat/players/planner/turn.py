@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from playmat.games.perilous.data import (
@@ -39,6 +39,10 @@ MOST_CARDS: Final = 1
 """Reroll and Ignore cards beyond so many of a sort do not count on top."""
 
 
+WITHIN_REACH: Final = 6
+"""From so far away a world may be saved in one turn with the help of a card."""
+
+
 def step_now(t: Table) -> i64:
     """The step of section 17 that is running."""
     return step_of(t.stack[len(t.stack) - 1])
@@ -54,7 +58,18 @@ class Turn:
         viewer: whose eyes see it.
     """
 
-    __slots__ = ("allot", "board", "ignores", "lens", "log_odds", "made_plan", "made_rolls", "plan_key", "rerolls", "roll")
+    __slots__ = (
+        "allot",
+        "board",
+        "ignores",
+        "lens",
+        "log_odds",
+        "made_plan",
+        "made_rolls",
+        "plan_key",
+        "rerolls",
+        "roll",
+    )
 
     def __init__(self, t: Table, weights: vec[float], viewer: i64) -> None:
         self.lens = Lens(t, weights, viewer)
@@ -102,6 +117,20 @@ class Turn:
                         found.append(play.add(self.board, owner, other, symbol, ITEM_WORTH[other]))
         return found
 
+    def steers(self, play: Play) -> bool:
+        """Whether cards can matter for which dice are kept.
+
+        They do for an action that is not Set yet, and when the marker is within reach. Other cards add an
+        activation to whatever the dice show and are weighed when the dice are final.
+        """
+        if len(play.items) == 0:
+            return True
+        symbol = ITEM_SYMBOL[play.items[0]]
+        if self.board.status[symbol] < 2:
+            return True
+        moving = symbol == Symbol.ATTACK or symbol == Symbol.ABILITY
+        return moving and self.roll.marker <= WITHIN_REACH
+
     def holder(self, play: Play, item: i64, heroes: i64) -> i64:
         """Who plays a dice card: of those who hold it, the one with the fullest hand; -1 for nobody."""
         found: i64 = -1
@@ -117,7 +146,7 @@ class Turn:
     def rolls(self) -> Rolls:
         """The remaining rolls; made when first asked for."""
         if self.made_rolls is None:
-            self.allot.plays = self.plays(self.board.all_heroes)
+            self.allot.plays = [play for play in self.plays(self.board.all_heroes) if self.steers(play)]
             self.made_rolls = Rolls(
                 self.allot.finals(),
                 self.rerolls if self.rerolls < MOST_CARDS else MOST_CARDS,

@@ -16,7 +16,7 @@ The chance to win is taken to be 1 / (1 + exp(-L)), and L the sum of
 | `coming` | the worlds still to come                                                                |
 | `left`   | how many worlds are still to be saved                                                   |
 | `overrun`| (a single number) added when a world has been overrun                                   |
-| `delay`  | (a single number) taken off when a turn ends in the same world; see `lens.delay`        |
+| `delay`  | (a single number) taken off when a turn does not save the world; see `lens.delay`       |
 
 There is a set of numbers for each number of heroes and each phase of the game: the last world, the
 two before it, and those before them. `weights.toml` holds them; its head says how they were made.
@@ -103,7 +103,9 @@ def load(text: str) -> vec[float]:
             for part, size in PARTS:
                 numbers = section[part]
                 if len(numbers) != size:
-                    raise ValueError(f"weights: heroes_{heroes}.{name}.{part} has {len(numbers)} numbers, not {size}")
+                    raise ValueError(
+                        f"weights: heroes_{heroes}.{name}.{part} has {len(numbers)} numbers, not {size}"
+                    )
                 for number in numbers:
                     table = append(table, float(number))
     return table

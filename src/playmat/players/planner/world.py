@@ -121,8 +121,11 @@ class WorldRoll:
         self.entries: vec[float] = vec[float]()
 
     def entry(self, moves: i64, out: i64, black: i64, shields: i64, health: i64) -> i64:
-        """Where the entry stands after `moves` toward World Saved, blue dice and the black die taken out of
-        the pool, and Shields and Health given to the active hero."""
+        """Where an entry stands.
+
+        After `moves` toward World Saved, blue dice and the black die taken out of the pool, and Shields and
+        Health given to the active hero.
+        """
         if moves > self.marker:
             moves = self.marker
         if moves == self.marker:
@@ -197,7 +200,9 @@ class WorldRoll:
             return Branch.OVERRUN
         return Branch.EFFECT if struck else Branch.PLAIN
 
-    def log_odds(self, marker: i64, health: i64, shields: i64, spawn: i64, damage: i64, struck: bool) -> float:
+    def log_odds(
+        self, marker: i64, health: i64, shields: i64, spawn: i64, damage: i64, struck: bool
+    ) -> float:
         """L after an outcome of the World Roll, in the order of PP-WORLD-11; Shields go first (PP-DMG-03)."""
         lens = self.lens
         card = WORLDS[lens.world]
@@ -246,4 +251,3 @@ def effect_spawn(world: i64) -> i64:
         if card.kinds[op] == WorldOp.SPAWN:
             spaces += card.amounts[op]
     return spaces
-
