@@ -19,20 +19,23 @@ from playmat.kernel.errors import PlaymatError, word_errors_with
 
 if TYPE_CHECKING:
     from playmat.kernel.phrase import Phrase
-    from playmat.kernel.registry import game, games
+    from playmat.kernel.registry import game
+    from playmat.kernel.registry import games as game_ids
 
 __version__ = "0.1.0"
 
-__all__ = ["PlaymatError", "__version__", "game", "games", "is_compiled"]
+__all__ = ["PlaymatError", "__version__", "game", "game_ids", "is_compiled"]
 
-_LAZY = {"game": "playmat.kernel.registry", "games": "playmat.kernel.registry"}
+# Public name: module, name there. The list of games is not called `games`: that is the room of the games.
+_LAZY = {"game": ("playmat.kernel.registry", "game"), "game_ids": ("playmat.kernel.registry", "games")}
 
 
 def __getattr__(name: str) -> object:
     """Import a public name when it is first used."""
     if name not in _LAZY:
         raise AttributeError(f"module 'playmat' has no attribute {name!r}")
-    value: object = getattr(import_module(_LAZY[name]), name)
+    module, there = _LAZY[name]
+    value: object = getattr(import_module(module), there)
     globals()[name] = value
     return value
 

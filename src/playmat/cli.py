@@ -19,6 +19,13 @@ from playmat import PlaymatError, __version__, is_compiled
 
 COMMANDS = (
     ("rules", "playmat.proof.commands:app", "Read the clauses of the rules, and see which tests hold them."),
+    ("simulate", "playmat.lab.commands:simulate", "Let computer players play many games."),
+    ("bench", "playmat.lab.commands:bench", "Measure how fast the rules are on this machine."),
+    ("play", "playmat.terminal.commands:play_app", "Play a game in the terminal."),
+    ("resume", "playmat.terminal.commands:resume_app", "Go on with a match that was interrupted."),
+    ("replay", "playmat.terminal.commands:replay_app", "Show a moment of a recorded match."),
+    ("hint", "playmat.terminal.commands:hint_app", "Say what the planner would do, and why."),
+    ("record", "playmat.terminal.commands:record_app", "Look after records."),
     ("scenario", "playmat.proof.scenarios:app", "Play, show and write scenario documents."),
 )
 """Name, where it is, and what it does; the last is said here so that help need not import the room."""

@@ -71,9 +71,9 @@ def test_about_says_whose_names_these_are(capsys: pytest.CaptureFixture[str]) ->
         (["rules", "coverage", "--jsno"], "--jsno", "playmat rules coverage --help"),
         (["rules", "show"], "CLAUSE", "playmat rules show --help"),
         (["about", "--lang", "fr"], "fr", "en, ja, it"),
-        (["rules", "show", "PP-NONE-99"], "PP-NONE-99", "playmat rules search"),
+        (["rules", "show", "pp-none-99"], "pp-none-99", "playmat rules search"),
         (["rules", "coverage", "--tests", "nowhere"], "nowhere", "--tests"),
-        (["rules", "show", "PP-ROLL-01", "--rules", "nowhere"], "nowhere", "--rules"),
+        (["rules", "show", "pp-roll-01", "--rules", "nowhere"], "nowhere", "--rules"),
         (["rules", "search"], "search", "WORDS"),
     ],
 )
@@ -90,7 +90,7 @@ def test_bad_use_names_the_thing_and_the_fix(
 
 
 def test_errors_speak_the_language_of_the_user() -> None:
-    done = run("rules", "show", "PP-NONE-99", PLAYMAT_LANG="it")
+    done = run("rules", "show", "pp-none-99", PLAYMAT_LANG="it")
     assert done.returncode == 2
     assert "non esiste" in done.stderr
 

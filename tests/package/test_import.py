@@ -51,6 +51,12 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
         _ = playmat.nonsense
 
 
+def test_the_list_of_games_is_no_room_of_the_house() -> None:
+    """Importing a game sets `playmat.games`, the package; the list must be called otherwise."""
+    code = "import playmat; playmat.game('perilous'); print('perilous' in playmat.game_ids())"
+    assert python(code).strip() == "True"
+
+
 def test_an_unknown_game_is_refused_in_words() -> None:
     with pytest.raises(playmat.PlaymatError) as caught:
         playmat.game("no-such-game")

@@ -71,7 +71,6 @@ def test_ranges_count_for_their_first_id_only() -> None:
         ("[expect]\nhealth = 3", True),
         ('[[expect]]\npath = "x"', True),
         ("[[step]]\nseat = 1\n[step.expect]\nhealth = 3", True),
-        ('[[step]]\nseat = 1\nrefused = "PP"', True),
         ("[expect]", False),
         ("[[step]]\nseat = 1", False),
         ("", False),

@@ -29,6 +29,13 @@ PASS_OFFER: Final = -1
 MAX_ITEMS: Final = 60
 """Subsets are bit masks below 2**62."""
 
+ANSWER_LIMIT: Final = 1 << 62
+"""All answers are below it."""
+
+HIGHEST_BIT: Final = 62
+HIGHEST: Final = 4611686018427387904
+"""2**62, written out so that C takes it as a number of 64 bits."""
+
 MAX_ENUMERATED: Final = 1 << 20
 
 
@@ -42,6 +49,17 @@ class Kind:
 
 
 KIND_NAMES: Final = ("pick", "subset", "split", "order")
+
+
+def bit(n: i64) -> i64:
+    """The bit set that holds just `n` (below 62).
+
+    A large number is shifted down: mypyc writes `i64(1) << n` as `1 << n`, which C computes in 32 bits.
+
+    >>> bit(40) == 2**40
+    True
+    """
+    return HIGHEST >> (HIGHEST_BIT - n)
 
 
 def bits_in(mask: i64) -> i64:
@@ -153,10 +171,11 @@ class Choice:
 
     # ---- reading -----------------------------------------------------------------------
 
-    def allows(self, answer: i64) -> bool:
-        """Whether `answer` is one of the answers."""
-        if answer < 0:
+    def allows(self, number: int) -> bool:
+        """Whether a number, however large, is one of the answers."""
+        if not 0 <= number < ANSWER_LIMIT:
             return False
+        answer: i64 = number
         if self.kind == Kind.PICK:
             return answer < self.n
         if self.kind == Kind.SUBSET:
@@ -200,7 +219,7 @@ class Choice:
         forced = bits_in(self.must)
         free = self.n - forced
         if self.lo <= forced and self.hi >= self.n:
-            mask = stream.below(i64(1) << self.n)
+            mask = stream.below(bit(self.n))
             if forced == 0:
                 return mask
             return mask | self.must
@@ -216,11 +235,11 @@ class Choice:
         answer = self.must
         i: i64 = 0
         while left > 0:
-            bit: i64 = i64(1) << i
-            if self.must & bit == 0:
+            one = bit(i)
+            if self.must & one == 0:
                 with_it = binomial(free - 1, left - 1)
                 if rank < with_it:
-                    answer |= bit
+                    answer |= one
                     left -= 1
                 else:
                     rank -= with_it
@@ -240,7 +259,7 @@ class Choice:
             return list(range(self.count()))
         if self.n - bits_in(self.must) > 20:
             raise OverflowError(f"the subsets of {self.n} things are too many to list")
-        free = ((i64(1) << self.n) - 1) & ~self.must
+        free = (bit(self.n) - 1) & ~self.must
         found: list[int] = []
         part: i64 = 0
         while True:

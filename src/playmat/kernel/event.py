@@ -110,6 +110,13 @@ class Log:
         """The consequences of the latest `begin` are over."""
         self.causes = self.causes[: len(self.causes) - 1]
 
+    def go_back(self, events: int, causes: list[int]) -> None:
+        """Forget all but the first events; `causes` were going on then."""
+        self.events = self.events[:events]
+        self.causes = vec[i64]()
+        for cause in causes:
+            self.causes = append(self.causes, cause)
+
     def seen(self, viewer: i64, since: i64) -> list[Event]:
         """What a viewer may know of the events from number `since` on."""
         return [event.for_viewer(viewer) for event in self.events[since:]]

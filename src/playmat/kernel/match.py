@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from playmat.kernel.choice import KIND_NAMES, NATURE, Choice, Kind
 from playmat.kernel.errors import (
     CannotUndo,
+    DeadEnd,
     MatchOver,
     OutOfRange,
-    PlaymatError,
     StaleSerial,
     WrongSeat,
 )
@@ -122,6 +122,14 @@ class _Opened(msgspec.Struct):
     choice: Choice
 
 
+class _Moment(msgspec.Struct):
+    """A match before an entry: its state, how many events there were, and which of them were going on."""
+
+    state: Any
+    events: int
+    causes: list[int]
+
+
 class Match:
     """A match between seats.
 
@@ -139,7 +147,7 @@ class Match:
         self.setup = check_setup(game, setup)
         self.nature: Nature = nature or LiveNature()
         self.entries: list[Entry] = []
-        self._before: list[tuple[State, int]] = []
+        self._before: list[_Moment] = []
         self._opened: dict[int, _Opened] = {}
         self.log = Log()
         self._adopt(game.begin(self.setup))
@@ -257,6 +265,8 @@ class Match:
             before = was.get(seat)
             kept = before is not None and seat != last and before.choice.content() == choice.content()
             serial = before.serial if before is not None and kept else len(self.entries)
+            if choice.count() < 1:
+                raise DeadEnd("error-dead-end", "", seat=seat, stack=self.state.stack_text())
             self._opened[seat] = _Opened(serial, choice)
 
     # ---- answering -----------------------------------------------------------------------
@@ -274,12 +284,10 @@ class Match:
             BrokenRule: the game's rules failed; the match is as it was before.
         """
         choice = self.choice(seat)
-        if serial is not None and serial != self._opened[seat].serial:
-            raise StaleSerial("error-stale-serial", "", got=serial, open=self._opened[seat].serial)
+        self._check_serial(seat, serial)
         if not choice.allows(answer):
             raise OutOfRange("error-answer-range", "", got=str(answer), count=int(choice.count()))
-        self._take(seat, answer, write_answer(self.game, self.state, choice, answer))
-        self._draw()
+        self._take_and_draw(seat, answer, write_answer(self.game, self.state, choice, answer))
 
     def say(self, seat: int, text: str, serial: int | None = None) -> None:
         """Take an answer of a seat in the game's notation.
@@ -289,7 +297,13 @@ class Match:
             UnreadableAnswer: no answer of this game.
             RefusedAnswer: as `answer`.
         """
-        self.answer(seat, read_answer(self.game, self.state, self.choice(seat), text), serial)
+        choice = self.choice(seat)
+        self._check_serial(seat, serial)
+        self.answer(seat, read_answer(self.game, self.state, choice, text), serial)
+
+    def _check_serial(self, seat: int, serial: int | None) -> None:
+        if serial is not None and serial != self._opened[seat].serial:
+            raise StaleSerial("error-stale-serial", "", got=serial, open=self._opened[seat].serial)
 
     def outcome(self, outcome: int) -> None:
         """Take an outcome of chance from outside, where `nature` waits for one.
@@ -302,8 +316,7 @@ class Match:
             raise WrongSeat("error-no-chance")
         if not 0 <= outcome < self.state.chance:
             raise OutOfRange("error-answer-range", "", got=str(outcome), count=int(self.state.chance))
-        self._take(NATURE, outcome, self.game.outcome_word(self.state, outcome))
-        self._draw()
+        self._take_and_draw(NATURE, outcome, self.game.outcome_word(self.state, outcome))
 
     def resume(self, nature: Nature) -> None:
         """From now on outcomes come from another source."""
@@ -320,22 +333,37 @@ class Match:
                 raise OutOfRange("error-answer-range", "", got=str(outcome), count=int(self.state.chance))
             self._take(NATURE, outcome, self.game.outcome_word(self.state, outcome))
 
+    def _take_and_draw(self, seat: int, answer: int, word: str) -> None:
+        """Take a checked answer and the outcomes that follow it: all of them, or nothing."""
+        place, opened = len(self.entries), self._opened
+        self._take(seat, answer, word)
+        try:
+            self._draw()
+        except BaseException:
+            self.rewind(place)
+            self._opened = opened
+            raise
+
     def _take(self, seat: int, answer: int, word: str) -> None:
-        """Apply a checked answer; if a rule breaks, go back to the state before it."""
-        before = self.state.clone()
-        events = len(self.log.events)
+        """Apply a checked answer; if anything breaks, or breaks in, go back to the state before it."""
+        before, opened = self._moment(), self._opened
         try:
             self.state.apply(seat, answer)
-        except PlaymatError:
-            self._go_back(before, events)
+            self.entries.append(Entry(len(self.entries), seat, answer, word))
+            self._open()
+        except BaseException:
+            self.entries = self.entries[: len(self._before)]
+            self._opened = opened
+            self._go_back(before)
             raise
-        self.entries.append(Entry(len(self.entries), seat, answer, word))
-        self._before.append((before, events))
-        self._open()
+        self._before.append(before)
 
-    def _go_back(self, state: State, events: int) -> None:
-        self.log.events = self.log.events[:events]
-        self._adopt(state)
+    def _moment(self) -> _Moment:
+        return _Moment(self.state.clone(), len(self.log.events), [int(cause) for cause in self.log.causes])
+
+    def _go_back(self, moment: _Moment) -> None:
+        self.log.go_back(moment.events, moment.causes)
+        self._adopt(moment.state)
 
     # ---- taking back ---------------------------------------------------------------------
 
@@ -350,7 +378,7 @@ class Match:
         place = self._latest(mine)
         if place < 0:
             return NEVER
-        before = self._before[place][0]
+        before: State = self._before[place].state
         if self.state.nature.counter != before.nature.counter or self.state.disclosed != before.disclosed:
             return NEVER
         others = any(entry.seat not in mine for entry in self.entries[place:])
@@ -374,12 +402,12 @@ class Match:
 
     def rewind(self, place: int) -> Entry:
         """Go back to the moment before entry number `place`; gives that entry."""
-        state, events = self._before[place]
+        moment = self._before[place]
         taken = self.entries[place]
         self.entries = self.entries[:place]
         self._before = self._before[:place]
         self._opened = {}
-        self._go_back(state.clone(), events)
+        self._go_back(_Moment(moment.state.clone(), moment.events, moment.causes))
         self._open()
         return taken
 

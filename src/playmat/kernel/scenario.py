@@ -186,12 +186,19 @@ def play(scenario: Scenario) -> Played:
         path = ("step", str(number))
         _play_step(scenario, match, step, path)
         if step.expect is not None:
-            found += unmet(match, step.expect, (*path, "expect"))
+            found += _compare(scenario, match, step.expect, (*path, "expect"))
     if scenario.document.expect is not None:
-        found += unmet(match, scenario.document.expect, ("expect",))
+        found += _compare(scenario, match, scenario.document.expect, ("expect",))
     return Played(
         match, [msgspec.structs.replace(one, line=line_of(scenario.lines, one.path)) for one in found]
     )
+
+
+def _compare(scenario: Scenario, match: Match, expect: Expect, path: Path) -> list[Unmet]:
+    try:
+        return unmet(match, expect, path)
+    except PlaymatError as error:
+        raise scenario.error(path, error.phrase) from error
 
 
 def _play_step(scenario: Scenario, match: Match, step: Step, path: Path) -> None:

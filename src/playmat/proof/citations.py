@@ -37,9 +37,6 @@ ASSERTING = frozenset({"run_scenario", "replay_scenario", "raises", "fail"})
 ASSERTING_PREFIXES = ("check_", "assert_", "expect_", "refuses_")
 """How other such functions are called: `check_game`, `assert_same`, `expect_refusal`."""
 
-EXPECTING = ("expect", "legal", "illegal", "refused")
-"""Tables of a scenario, or of one of its steps, that state what must hold."""
-
 ANY_RULESET = "*"
 
 
@@ -117,13 +114,9 @@ def of_scenario(text: str, name: str) -> list[Citation]:
 
 
 def _expects(document: dict[str, Any]) -> bool:
-    steps = document.get("step", document.get("steps", []))
-    tables = (
-        [document, *(step for step in steps if isinstance(step, dict))]
-        if isinstance(steps, list)
-        else [document]
-    )
-    return any(_filled(table.get(key)) for table in tables for key in EXPECTING)
+    steps = document.get("step", [])
+    tables = [document, *(step for step in steps if isinstance(step, dict))]
+    return any(_filled(table.get("expect")) for table in tables)
 
 
 def _filled(value: object) -> bool:

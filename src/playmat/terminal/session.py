@@ -23,8 +23,7 @@ from playmat.kernel.match import Match, Window
 from playmat.kernel.notation import read_answer, write_answer
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import PLAYER_STREAMS, Stream, mix, stream_of
-from playmat.players import load
-from playmat.players.player import Advice, Glimpse, Player
+from playmat.players.player import Advice, Glimpse, Player, RandomPlayer
 from playmat.terminal.saves import Journal
 
 HUMAN = "human"
@@ -110,8 +109,10 @@ class Session:
     # ---- computer players ----------------------------------------------------------------
 
     def task(self) -> Task | None:
-        """What a computer seat has to decide now: standing offers once per change, then the answers
-        that the match waits for. None if people are to answer, or the match is over."""
+        """What a computer seat has to decide now; None if people are to answer, or the match is over.
+
+        Standing offers come first, once per change, then the answers that the match waits for.
+        """
         match = self.match
         place = len(match.entries)
         offers = [seat for seat in match.asked if seat not in match.needed]
@@ -157,7 +158,7 @@ class Session:
 
     def _load(self, kind: str, number: int) -> tuple[Player, Stream]:
         stream = stream_of(mix(self.match.setup.seed, number), number)
-        return load(kind, stream), stream
+        return RandomPlayer(stream), stream  # SHIM
 
     # ---- people --------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ FILES: Final = ("rules.toml", "heroes.toml", "worlds.toml", "items.toml")
 
 WHOLE_TEAM: Final = 1
 """The scope of an operation that concerns every hero (PP-WORLD-13)."""
+from playmat.kernel.choice import bit
 
 
 def read(name: str) -> bytes:
@@ -166,7 +167,7 @@ def cards_of_level(level: i64) -> i64:
     mask: i64 = 0
     for card in range(i64(len(CARD_IDS))):
         if CARD_LEVEL[card] == level:
-            mask |= i64(1) << card
+            mask |= bit(card)
     return mask
 
 
@@ -184,13 +185,13 @@ def level_mask(level: i64) -> i64:
     return LEVEL_3
 
 
-DIFFICULTIES: Final[tuple[str, ...]] = tuple([str(one["id"]) for one in _RULES["difficulties"]])
+DIFFICULTIES: Final[tuple[str, ...]] = tuple([str(mix["id"]) for mix in _RULES["difficulties"]])
 LEVEL_COUNTS: Final[vec[i64]] = numbers(
-    [int(one["levels"][level]) for one in _RULES["difficulties"] for level in ("1", "2", "3")]
+    [int(mix["levels"][level]) for mix in _RULES["difficulties"] for level in ("1", "2", "3")]
 )
 """How many cards of level `k` difficulty `d` draws at `3 * d + k - 1` (PP-SETUP-08 to PP-SETUP-10)."""
 
-WORLDS_TO_WIN: Final[vec[i64]] = numbers([int(one["worlds_to_win"]) for one in _RULES["difficulties"]])
+WORLDS_TO_WIN: Final[vec[i64]] = numbers([int(mix["worlds_to_win"]) for mix in _RULES["difficulties"]])
 
 # ---- Item Cards ---------------------------------------------------------------------------------
 

@@ -11,8 +11,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from playmat.kernel.choice import bit
+
 ACTIONS: Final = 5
 """How many actions every hero has (PP-TERM-02)."""
+
+ALL_ACTIONS: Final = 31
+"""The five actions as a bit set."""
 
 DICE: Final = 6
 BLUE_DICE: Final = 31
@@ -287,7 +292,7 @@ def face_at(faces: i64, die: i64) -> i64:
 def with_face(faces: i64, die: i64, face: i64) -> i64:
     """The faces with one of them changed."""
     shift = 4 * die
-    return (faces & ~(i64(15) << shift)) | (face << shift)
+    return (faces & ~(15 * bit(shift))) | (face << shift)
 
 
 # ---- a pile of worlds in one integer ----------------------------------------------------------
@@ -350,15 +355,10 @@ def copies(cards: i64, item: i64) -> i64:
 
 def one(item: i64) -> i64:
     """One card of a kind, to be added to or taken from a hand."""
-    return i64(1) << (3 * item)
+    return bit(3 * item)
 
 
 # ---- bit sets ---------------------------------------------------------------------------------
-
-
-def bit(n: i64) -> i64:
-    """The bit set that holds just `n`."""
-    return i64(1) << n
 
 
 def lowest(mask: i64) -> i64:

@@ -1,0 +1,210 @@
+"""Sections 8 and 9, the Activate phase and the Abilities (PP-ACT-01 to PP-ACT-16, PP-HERO-04 to PP-HERO-09)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.games.perilous.data import ABILITY_N, ABILITY_OP, MAX_HEALTH, MAX_SHIELDS
+from playmat.games.perilous.saved import begin_saved
+from playmat.games.perilous.symbols import (
+    AbilityOp,
+    Cause,
+    Step,
+    Symbol,
+    Verb,
+    action_of,
+    height,
+    hero_of,
+    lowest,
+    option,
+    verb_of,
+)
+from playmat.games.perilous.table import Cell, Table, number_of
+from playmat.kernel.choice import Choice, bit
+
+
+def begin_activate(t: Table) -> None:
+    """The Assign phase is over; every die in an action space gives its hero the action once (PP-ACT-01)."""
+    t.end_assign()
+    t.goto(Step.ACTIVATE, t.active, 0)
+
+
+def run_activate(t: Table) -> None:
+    """The active hero chooses what comes next (PP-ACT-02); a last die of another hero leaves no choice.
+
+    When all is done a saved world replaces the World Roll by the Saved procedure (PP-TURN-04).
+    """
+    last: i64 = -1
+    dice: i64 = 0
+    for hero in range(t.seats):
+        due = t.cell(hero, Cell.DUE)
+        if due != 0:
+            last = hero
+            dice += 1 if due & (due - 1) == 0 else 2
+    if dice == 0:
+        if t.marker == 0:
+            begin_saved(t)
+        else:
+            t.goto(Step.WORLD_PRE, t.active, 0)
+    elif dice == 1 and last != t.active:
+        t.goto(Step.OWNER, last, number_of(t.cell(last, Cell.DUE)))
+    else:
+        t.ask(t.active)
+
+
+def offer_activate(t: Table, choice: Choice) -> None:
+    """Own dice are taken or declined at once; for another board's die its owner is asked (PP-ACT-03)."""
+    choice.pick(t.active, Step.ACTIVATE)
+    for hero in range(t.seats):
+        due = t.cell(hero, Cell.DUE)
+        while due != 0:
+            action = number_of(lowest(due))
+            if hero == t.active:
+                choice.offer(option(Verb.TAKE, action, hero, 0))
+                choice.offer(option(Verb.DECLINE, action, hero, 0))
+            else:
+                choice.offer(option(Verb.NEXT, action, hero, 0))
+            due &= due - 1
+
+
+def activated(t: Table, chosen: i64) -> None:
+    """The active hero has chosen what comes next."""
+    if verb_of(chosen) == Verb.NEXT:
+        t.goto(Step.OWNER, hero_of(chosen), action_of(chosen))
+    else:
+        carry_out(t, t.active, action_of(chosen), verb_of(chosen) == Verb.TAKE)
+
+
+def offer_owner(choice: Choice, owner: i64, action: i64) -> None:
+    """The owner of the board takes the action or declines it (PP-ACT-03, PP-ACT-04)."""
+    choice.pick(owner, Step.OWNER)
+    choice.offer(option(Verb.TAKE, action, owner, 0))
+    choice.offer(option(Verb.DECLINE, action, owner, 0))
+
+
+def owner_decided(t: Table, owner: i64, chosen: i64) -> None:
+    """The owner has taken or declined."""
+    t.goto(Step.ACTIVATE, t.active, 0)
+    carry_out(t, owner, action_of(chosen), verb_of(chosen) == Verb.TAKE)
+
+
+def carry_out(t: Table, owner: i64, action: i64, taken: bool) -> None:
+    """The action of a die (PP-ACT-05 to PP-ACT-09); a declined die is spent all the same (PP-ACT-04)."""
+    black = (t.cell(owner, Cell.BLACK) >> action) & 1 != 0
+    t.leave_space(owner, action, taken)
+    if not taken:
+        return
+    if action == Symbol.ATTACK:
+        move_marker(t, owner, 1, "PP-ACT-06")
+    elif action == Symbol.PROTECT:
+        t.gain_shields(owner, 1, "PP-ACT-05")
+    elif action == Symbol.DISTRACT:
+        if black:
+            t.take_out_black(owner)
+        else:
+            t.take_out_blue(owner, 1, "PP-ACT-11")
+    elif action == Symbol.COLLECT:
+        t.push(Step.DRAW_WINDOW, owner, 0)
+    else:
+        use_ability(t, owner)
+
+
+def move_marker(t: Table, owner: i64, spaces: i64, clause: str) -> None:
+    """Toward World Saved; the last world to save wins the game at once (PP-ACT-14, PP-END-05, PP-SAVED-02)."""
+    if t.marker == 0:
+        return
+    t.toward_saved(owner, spaces, clause)
+    if t.marker == 0 and height(t.saved) >= t.to_save:
+        t.end(Cause.SAVED, -1)
+
+
+def use_ability(t: Table, owner: i64) -> None:
+    """The owner's own Ability, whoever's die it was (PP-ACT-09, PP-HERO-09)."""
+    role = t.cell(owner, Cell.ROLE)
+    op = ABILITY_OP[role]
+    n = ABILITY_N[role]
+    if op == AbilityOp.MARKER:
+        move_marker(t, owner, n, "PP-HERO-04")
+    elif op == AbilityOp.MARKER_DISTRACT:
+        t.take_out_blue(owner, n, "PP-HERO-08")
+        move_marker(t, owner, n, "PP-HERO-08")
+    elif op == AbilityOp.DRAWS:
+        if len(t.deck) != 0 or t.discard != 0:
+            t.push(Step.DRAWS, owner, 0)
+    elif op == AbilityOp.SHIELDS:
+        t.push(Step.SHIELDS, owner, 0)
+    else:
+        t.push(Step.HEAL, owner, 0)
+
+
+# ---- Abilities that ask -------------------------------------------------------------------------
+
+
+def offer_draws(t: Table, choice: Choice, owner: i64) -> None:
+    """Up to n different heroes draw a card each (PP-HERO-05)."""
+    n = ABILITY_N[t.cell(owner, Cell.ROLE)]
+    choice.subset(owner, Step.DRAWS, 0, n if n < t.seats else t.seats, 0)
+    for hero in range(t.seats):
+        choice.offer(hero)
+
+
+def run_draw_each(t: Table, heroes: i64) -> None:
+    """The named heroes draw in seat order from the active hero (PP-HERO-05)."""
+    if heroes == 0:
+        t.pop()
+        return
+    hero = t.active
+    while heroes & bit(hero) == 0:
+        hero = t.after(hero)
+    t.goto(Step.DRAW_EACH, 0, heroes & ~bit(hero))
+    t.push(Step.DRAW_WINDOW, hero, 0)
+
+
+def room(t: Table, hero: i64, step: i64) -> i64:
+    """How many Shields or Health points a hero can still be given (PP-HERO-06, PP-HERO-07)."""
+    if step == Step.SHIELDS:
+        return MAX_SHIELDS - t.cell(hero, Cell.SHIELDS)
+    return MAX_HEALTH - t.cell(hero, Cell.HEALTH)
+
+
+def run_give(t: Table, owner: i64, step: i64) -> None:
+    """Ask the owner to share out, unless nobody can be given anything."""
+    for hero in range(t.seats):
+        if room(t, hero, step) > 0:
+            t.ask(owner)
+            return
+    t.pop()
+
+
+def offer_give(t: Table, choice: Choice, owner: i64, step: i64) -> None:
+    """Up to n points, each to any hero who has room: one answer is the whole sharing out."""
+    n = ABILITY_N[t.cell(owner, Cell.ROLE)]
+    choice.split(owner, step, 0, n)
+    for hero in range(t.seats):
+        space = room(t, hero, step)
+        if space > 0:
+            choice.offer_up_to(hero, space if space < n else n)
+
+
+def given(t: Table, step: i64, answer: i64) -> None:
+    """Share out Shields (PP-HERO-06) or Health (PP-HERO-07)."""
+    choice = t.choice
+    lo = choice.lo
+    hi = choice.hi
+    rank = answer
+    for place in range(choice.n):
+        amount: i64 = 0
+        while True:
+            ways = choice.ways(place + 1, lo - amount, hi - amount)
+            if rank < ways:
+                break
+            rank -= ways
+            amount += 1
+        lo -= amount
+        hi -= amount
+        if amount > 0:
+            if step == Step.SHIELDS:
+                t.gain_shields(choice.items[place], amount, "PP-HERO-06")
+            else:
+                t.heal(choice.items[place], amount)
+    t.pop()

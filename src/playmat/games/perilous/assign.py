@@ -1,0 +1,203 @@
+"""Section 7, the Assign phase: Ready, Set, activate, dice cards (PP-ASSIGN-01 to 21, PP-ITEM-10 to 18).
+
+The question is open to several seats at once: the active hero assigns, every other hero who holds
+dice cards may play one at any time (PP-ITEM-01, PP-ITEM-12). Taking back an assignment (PP-SM-03) is
+no option here: nothing random or hidden has happened, so the undo of the match gives it freely.
+
+Equal choices of dice are merged (PP-SM-05). The dice of an option fall into classes: blue dice and
+the black die with the symbol, single card dice, dice of an x2 card, wilds. There is one option for
+each number of dice of each class, and it takes the lowest-numbered dice of the class.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.games.perilous.activate import begin_activate
+from playmat.games.perilous.data import DICE_CARDS, ITEMS
+from playmat.games.perilous.symbols import (
+    ACTIONS,
+    BLACK_BIT,
+    BLUE_DICE,
+    Face,
+    Step,
+    Verb,
+    action_of,
+    copies,
+    hero_of,
+    lowest,
+    lowest_of,
+    option,
+    rest_of,
+    verb_of,
+)
+from playmat.games.perilous.table import Cell, Table
+from playmat.kernel.choice import Choice, bit, bits_in
+
+
+def begin_assign(t: Table) -> None:
+    """The faces are final (PP-ROLL-15); the Assign phase begins."""
+    t.gather()
+    t.goto(Step.ASSIGN, t.active, 0)
+
+
+def run_assign(t: Table) -> None:
+    """Ask the active hero and all who may add dice; where nothing is left to decide the phase ends.
+
+    With hidden hands the active hero is asked as long as another hero has a card, whatever it is.
+    """
+    waiting = can_assign(t)
+    t.asked = 0
+    seat = t.after(t.active)
+    while seat != t.active:
+        if t.cell(seat, Cell.HAND) & DICE_CARDS != 0:
+            t.ask_also(seat)
+            waiting = True
+        elif t.hidden and t.cell(seat, Cell.CARDS) != 0:
+            waiting = True
+        seat = t.after(seat)
+    if waiting:
+        others = t.asked
+        t.ask(t.active)
+        t.asked |= others
+    else:
+        t.asked = 0
+        begin_activate(t)
+
+
+def can_assign(t: Table) -> bool:
+    """Whether the active hero has anything to do but to end the phase."""
+    me = t.active
+    if t.cell(me, Cell.HAND) & DICE_CARDS != 0:
+        return True
+    wilds = t.cells[Face.WILD]
+    ready = t.cell(me, Cell.READY)
+    is_set = t.cell(me, Cell.SET)
+    for action in range(i64(ACTIONS)):
+        dice = t.cells[action] | wilds
+        if dice == 0:
+            continue
+        if is_set & bit(action) == 0:
+            own = dice & ~t.elsewhere(me)
+            if ready & bit(action) != 0:
+                if own != 0:
+                    return True
+            elif bits_in(own) >= t.need(me, action):
+                return True
+        else:
+            for hero in range(t.seats):
+                if open_space(t, hero, action) and dice & ~t.elsewhere(hero) != 0:
+                    return True
+    return False
+
+
+def open_space(t: Table, hero: i64, action: i64) -> bool:
+    """Whether a board's action is Set and its space free (PP-ASSIGN-06, PP-ASSIGN-08, PP-ASSIGN-11)."""
+    return ((t.cell(hero, Cell.SET) & ~t.cell(hero, Cell.SPACE)) >> action) & 1 != 0
+
+
+def offer_assign(t: Table, choice: Choice, seat: i64) -> None:
+    """What the active hero can do; the standing offer of the others is to play a dice card (PP-ITEM-12)."""
+    if seat != t.active:
+        choice.pick(seat, Step.CARD)
+        choice.optional = True
+        offer_dice_cards(t, choice, seat)
+        return
+    choice.pick(seat, Step.ASSIGN)
+    choice.offer(option(Verb.END, 0, 0, 0))
+    wilds = t.cells[Face.WILD]
+    ready = t.cell(seat, Cell.READY)
+    is_set = t.cell(seat, Cell.SET)
+    for action in range(i64(ACTIONS)):
+        natural = t.cells[action]
+        if natural | wilds == 0:
+            continue
+        if is_set & bit(action) != 0:
+            for hero in range(t.seats):
+                if open_space(t, hero, action):
+                    offer_single(t, choice, Verb.ACTIVATE, action, hero, natural & ~t.elsewhere(hero))
+        elif ready & bit(action) != 0:
+            offer_single(t, choice, Verb.SET, action, seat, natural & ~t.elsewhere(seat))
+        else:
+            offer_ready(t, choice, action, natural & ~t.elsewhere(seat))
+    offer_dice_cards(t, choice, seat)
+
+
+def offer_single(t: Table, choice: Choice, verb: i64, action: i64, hero: i64, natural: i64) -> None:
+    """One die to Set or to activate with: the lowest of each class (PP-ASSIGN-04, 06, 08, 14)."""
+    blue = natural & BLUE_DICE
+    if blue != 0:
+        choice.offer(option(verb, action, hero, lowest(blue)))
+    if natural & BLACK_BIT != 0:
+        choice.offer(option(verb, action, hero, BLACK_BIT))
+    if natural > BLACK_BIT:
+        cards = natural & ~(BLUE_DICE | BLACK_BIT)
+        doubles = cards & (t.firsts | (t.firsts << 1))
+        if cards != doubles:
+            choice.offer(option(verb, action, hero, lowest(cards & ~doubles)))
+        if doubles != 0:
+            choice.offer(option(verb, action, hero, lowest(doubles)))
+    wilds = t.cells[Face.WILD]
+    if wilds != 0:
+        choice.offer(option(verb, action, hero, lowest(wilds)))
+
+
+def offer_ready(t: Table, choice: Choice, action: i64, natural: i64) -> None:
+    """Groups of exactly the ready number, wilds among them (PP-ASSIGN-02, PP-ASSIGN-15, PP-SM-05)."""
+    need = t.need(t.active, action)
+    wilds = t.cells[Face.WILD]
+    most_wilds = bits_in(wilds)
+    if bits_in(natural) + most_wilds < need:
+        return
+    blue = natural & BLUE_DICE
+    black = natural & BLACK_BIT
+    cards = natural & ~(BLUE_DICE | BLACK_BIT)
+    doubles = cards & (t.firsts | (t.firsts << 1))
+    singles = cards ^ doubles
+    most_blue = bits_in(blue)
+    most_black: i64 = 1 if black != 0 else 0
+    most_singles = bits_in(singles)
+    most_doubles = bits_in(doubles)
+    from_doubles: i64 = 0
+    while from_doubles <= most_doubles and from_doubles <= need:
+        from_singles: i64 = 0
+        while from_singles <= most_singles and from_doubles + from_singles <= need:
+            dice_of_cards = lowest_of(doubles, from_doubles) | lowest_of(singles, from_singles)
+            from_black: i64 = 0
+            while from_black <= most_black:
+                left = need - from_doubles - from_singles - from_black
+                from_blue: i64 = left if left < most_blue else most_blue
+                while from_blue >= 0 and left - from_blue <= most_wilds and left >= 0:
+                    dice = lowest_of(blue, from_blue) | lowest_of(wilds, left - from_blue)
+                    if from_black != 0:
+                        dice |= BLACK_BIT
+                    choice.offer(option(Verb.READY, action, t.active, dice | dice_of_cards))
+                    from_blue -= 1
+                from_black += 1
+            from_singles += 1
+        from_doubles += 1
+
+
+def offer_dice_cards(t: Table, choice: Choice, seat: i64) -> None:
+    """The kinds of dice cards a hero holds (PP-ITEM-10, PP-ITEM-12)."""
+    held = t.cell(seat, Cell.HAND) & DICE_CARDS
+    if held == 0:
+        return
+    for item in range(ITEMS):
+        if copies(held, item) != 0:
+            choice.offer(option(Verb.CARD, 0, 0, item))
+
+
+def assigned(t: Table, seat: i64, chosen: i64) -> None:
+    """Carry out one option; it takes effect at once, so that the next die can use it."""
+    verb = verb_of(chosen)
+    if verb == Verb.READY:
+        t.ready(action_of(chosen), rest_of(chosen))
+    elif verb == Verb.SET:
+        t.set_action(action_of(chosen), rest_of(chosen))
+    elif verb == Verb.ACTIVATE:
+        t.fill_space(hero_of(chosen), action_of(chosen), rest_of(chosen))
+    elif verb == Verb.CARD:
+        t.play_dice_card(seat, rest_of(chosen))
+    else:
+        begin_activate(t)

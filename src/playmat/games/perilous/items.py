@@ -1,0 +1,219 @@
+"""Section 6, Item Cards: the windows in which Action Cards are played, and drawing (PP-ITEM-01 to PP-ITEM-29).
+
+A window is opened for the heroes in seat order from the active hero, only for those who hold a card
+that may be played now; each plays or passes; a play reopens the window; it closes when all have
+passed (section 17). With hidden hands it is opened for all who may hold such a card for all that
+the others know, or the question itself would tell what they hold.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.games.perilous.data import (
+    ALL_ITEMS,
+    FEWER_CARDS,
+    HAND_LIMIT,
+    IGNORE_CARDS,
+    ITEMS,
+    REROLL_CARDS,
+)
+from playmat.games.perilous.symbols import (
+    BLACK_DIE,
+    DICE,
+    EventKind,
+    Face,
+    Step,
+    Verb,
+    copies,
+    face_at,
+    option,
+    power_of_six,
+)
+from playmat.games.perilous.table import Cell, Table
+from playmat.kernel.choice import Choice, bit, bits_in
+
+
+def may_play(t: Table, seat: i64, cards: i64) -> bool:
+    """Whether a hero is asked about cards of these kinds (a mask of packed places; PP-SM-02)."""
+    if not t.hidden:
+        return t.cell(seat, Cell.HAND) & cards != 0
+    if t.cell(seat, Cell.CARDS) == 0:
+        return False
+    return t.discard & cards != ALL_ITEMS & cards
+
+
+def asks_window(t: Table, cards: i64) -> bool:
+    """Ask the next hero of an open window; False, and the window is closed, when all have passed."""
+    seat = t.active
+    for _place in range(t.seats):
+        if t.passed & bit(seat) == 0 and may_play(t, seat, cards):
+            t.ask(seat)
+            return True
+        seat = t.after(seat)
+    t.passed = 0
+    return False
+
+
+def offer_window(t: Table, choice: Choice, seat: i64, cards: i64) -> None:
+    """The cards that may be played now, and to pass."""
+    choice.pick(seat, t.top() & 255)
+    held = t.cell(seat, Cell.HAND) & cards
+    if held != 0:
+        for item in range(ITEMS):
+            if copies(held, item) != 0:
+                choice.offer(option(Verb.USE, 0, 0, item))
+    choice.offer(option(Verb.PASS, 0, 0, 0))
+
+
+# ---- drawing ------------------------------------------------------------------------------------
+
+
+def run_draw_window(t: Table, hero: i64) -> None:
+    """Before a draw that would fill the hand, Roll 2 Fewer Blue Dice may free it (PP-ITEM-22, PP-SM-01)."""
+    full = t.cell(hero, Cell.CARDS) >= HAND_LIMIT
+    if full and may_play(t, hero, FEWER_CARDS):
+        t.ask(hero)
+    else:
+        t.goto(Step.DRAW, hero, 0)
+
+
+def run_draw(t: Table, hero: i64) -> None:
+    """Draw a card; an empty deck is made anew first (PP-ITEM-06). A fourth card asks for a discard (PP-ITEM-07)."""
+    if len(t.deck) == 0:
+        if t.discard == 0:
+            t.no_card(hero)
+            t.pop()
+        else:
+            t.turn_discard_over()
+            t.goto(Step.REFILL, hero, len(t.deck) - 1)
+        return
+    t.draw(hero)
+    if t.cell(hero, Cell.CARDS) > HAND_LIMIT:
+        t.goto(Step.DISCARD, hero, 0)
+    else:
+        t.pop()
+
+
+def run_refill(t: Table, hero: i64, place: i64) -> None:
+    """Shuffle the new deck, one place at a time from the top (PP-ITEM-06)."""
+    if place > 0:
+        t.throw(place + 1)
+    else:
+        t.goto(Step.DRAW, hero, 0)
+
+
+def refill_shuffled(t: Table, hero: i64, place: i64, outcome: i64) -> None:
+    """The card for one place of the new deck is found."""
+    t.swap_in_deck(place, outcome)
+    t.goto(Step.REFILL, hero, place - 1)
+
+
+# ---- discarding ---------------------------------------------------------------------------------
+
+
+def run_discard(t: Table, hero: i64, world: i64) -> None:
+    """The hero chooses which card goes (PP-ITEM-07, PP-WORLD-15); like cards leave no choice."""
+    item = only_kind(t.cell(hero, Cell.HAND))
+    if item >= 0 and not t.hidden:
+        discarded(t, hero, world, item)
+    else:
+        t.ask(hero)
+
+
+def only_kind(hand: i64) -> i64:
+    """The kind of all cards of a hand, or -1 where there are several kinds."""
+    found: i64 = -1
+    for item in range(ITEMS):
+        if copies(hand, item) != 0:
+            if found >= 0:
+                return -1
+            found = item
+    return found
+
+
+def offer_discard(t: Table, choice: Choice, hero: i64) -> None:
+    """Each kind of card in the hand."""
+    choice.pick(hero, Step.DISCARD)
+    hand = t.cell(hero, Cell.HAND)
+    for item in range(ITEMS):
+        if copies(hand, item) != 0:
+            choice.offer(option(Verb.DISCARD, 0, 0, item))
+
+
+def discarded(t: Table, hero: i64, world: i64, item: i64) -> None:
+    """The chosen card goes to the discard pile (PP-ITEM-05)."""
+    t.throw_away(hero, item, "PP-ITEM-07" if world == 0 else "PP-WORLD-15")
+    t.pop()
+
+
+# ---- rolls outside the Roll phase ----------------------------------------------------------------
+
+
+def roll_cards(t: Table) -> i64:
+    """What may be played on a World Roll or removal roll.
+
+    Ignore on a Heartless (PP-ITEM-25, PP-WORLD-21); Reroll with the option `reroll_scope` only
+    (PP-WORLD-05).
+    """
+    cards = REROLL_CARDS if t.any_reroll else 0
+    if face_at(t.thrown, BLACK_DIE) == Face.HEARTLESS:
+        cards |= IGNORE_CARDS
+    return cards
+
+
+def dice_thrown_now(t: Table) -> i64:
+    """The dice that lie on the table for the World or for a removal, as a bit set."""
+    mask: i64 = 0
+    for die in range(i64(DICE)):
+        if face_at(t.thrown, die) != Face.NONE:
+            mask |= bit(die)
+    return mask
+
+
+def begin_rethrow(t: Table, roller: i64, hero: i64, item: i64) -> None:
+    """A Reroll card is played on a roll outside the Roll phase (PP-OPT-01, `reroll_scope`)."""
+    t.play(hero, item, "PP-OPT-01")
+    t.push(Step.RETHROW, roller, 0)
+
+
+def run_rethrow(t: Table, roller: i64) -> None:
+    """Who has rolled chooses the dice; a single die leaves no choice."""
+    dice = dice_thrown_now(t)
+    if dice & (dice - 1) == 0:
+        rethrow(t, roller, dice)
+    else:
+        t.ask(roller)
+
+
+def offer_rethrow(t: Table, choice: Choice, roller: i64) -> None:
+    """Any choice of the dice of the roll, at least one."""
+    dice = dice_thrown_now(t)
+    choice.subset(roller, Step.RETHROW, 1, bits_in(dice), 0)
+    for die in range(i64(DICE)):
+        if dice & bit(die) != 0:
+            choice.offer(die)
+
+
+def rethrow_chosen(t: Table, roller: i64, answer: i64) -> None:
+    """The dice to throw again are named by their places among the dice of the roll."""
+    dice: i64 = 0
+    place: i64 = 0
+    for die in range(i64(DICE)):
+        if face_at(t.thrown, die) != Face.NONE:
+            if (answer >> place) & 1 != 0:
+                dice |= bit(die)
+            place += 1
+    rethrow(t, roller, dice)
+
+
+def rethrow(t: Table, roller: i64, dice: i64) -> None:
+    """Throw some dice of the roll again."""
+    t.goto(Step.RETHROWN, roller, dice)
+    t.throw(power_of_six(bits_in(dice)))
+
+
+def rethrown(t: Table, roller: i64, dice: i64, outcome: i64) -> None:
+    """The roll has changed, and its window is open again."""
+    t.land_roll(roller, dice, outcome, EventKind.RETHREW, "PP-OPT-01")
+    t.pop()

@@ -1,0 +1,1 @@
+"""Many games at once: matches between computer players, simulations, benchmarks."""

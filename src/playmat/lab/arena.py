@@ -1,0 +1,123 @@
+"""One match between computer players, as fast as the rules go: no log, no undo, no words.
+
+A match is a pure function of the game, its setup and the players: all chance comes from streams of the
+setup's seed. `playmat.kernel.match.Match` is the careful way to play; this is the quick one.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from playmat.kernel.choice import PASS_OFFER, Choice
+from playmat.kernel.errors import BrokenRule, NobodyAsked, OutOfRange
+from playmat.kernel.game import Game, Setup
+from playmat.kernel.rng import stream_of
+from playmat.kernel.state import State, Status
+from playmat.lab.rows import Played
+from playmat.players.player import Glimpse, Player
+
+LINEUP_STREAM: Final = 3000
+"""The stream of a match's seed that draws who plays what."""
+
+
+class EndlessMatch(BrokenRule):
+    """A match took more answers than its game says any match can."""
+
+
+class NoResult(BrokenRule):
+    """A match is over and its game does not say how it ended."""
+
+
+def lineup(game: Game, seats: int, seed: int) -> tuple[str, ...]:
+    """Who plays what in the match of a seed: distinct roles, every line-up equally likely.
+
+    Args:
+        game: the game; where it has no roles, all are the empty string.
+        seats: how many seats there are.
+        seed: the seed of the match.
+    """
+    if not game.roles:
+        return ("",) * seats
+    stream = stream_of(seed, LINEUP_STREAM)
+    left = list(game.roles)
+    return tuple(left.pop(int(stream.below(len(left)))) for _seat in range(seats))
+
+
+def play(game: Game, setup: Setup, players: Sequence[Player]) -> Played:
+    """Play one match.
+
+    Args:
+        game: what is played.
+        setup: who plays it how; it has passed `check_setup`.
+        players: one for each seat.
+
+    Raises:
+        BrokenRule: the rules failed, or the match went on beyond `game.longest`.
+        OutOfRange: a player gave an answer that is none.
+    """
+    started = time.perf_counter()
+    state = game.begin(setup)
+    state.live = True
+    state.log = None
+    state.advance()
+    spare = Choice()
+    decisions = 0
+    while state.status == Status.ASKING:
+        if state.answers > game.longest:
+            raise EndlessMatch("lab-endless", "", limit=game.longest, stack=state.stack_text())
+        seat, answer = next_answer(game, state, players, spare)
+        state.apply(seat, answer)
+        decisions += 1
+    result = game.result(state)
+    if result is None:
+        raise NoResult("lab-no-result", "", game=game.id)
+    seconds = time.perf_counter() - started
+    return Played(setup.seed, result.winners, result.cause, result.facts, decisions, seconds)
+
+
+def next_answer(game: Game, state: State, players: Sequence[Player], spare: Choice) -> tuple[int, int]:
+    """The seat that goes on with the match, and its answer.
+
+    Standing offers are put first, in the order of the seats: a seat that takes one goes on. If all leave
+    them alone, the first seat that has to answer does; seats that answer at the same time follow in order.
+    The other seats are asked again after every change.
+
+    Args:
+        game: what is played.
+        state: a match that asks somebody.
+        players: one for each seat.
+        spare: room for the choice of another seat than the first.
+    """
+    waiting = -1
+    for seat in range(len(players)):
+        if not state.asks(seat):
+            continue
+        choice = choice_of(state, seat, spare)
+        if not choice.optional:
+            if waiting < 0:
+                waiting = seat
+            continue
+        answer = players[seat].decide(Glimpse(game, state, seat, choice))
+        if answer != PASS_OFFER:
+            return seat, checked(choice, answer)
+    if waiting < 0:
+        raise NobodyAsked("error-nobody-asked", "", answers=int(state.answers))
+    choice = choice_of(state, waiting, spare)
+    return waiting, checked(choice, players[waiting].decide(Glimpse(game, state, waiting, choice)))
+
+
+def choice_of(state: State, seat: int, spare: Choice) -> Choice:
+    """The open choice of an asked seat; written into `spare` unless the state holds it."""
+    if seat == state.first:
+        return state.choice
+    state.offer(seat, spare)
+    return spare
+
+
+def checked(choice: Choice, answer: int) -> int:
+    """The answer, if it is one of the choice's."""
+    if not choice.allows(answer):
+        raise OutOfRange("error-answer-range", "", got=str(answer), count=int(choice.count()))
+    return answer

@@ -1,0 +1,185 @@
+"""The file in which a simulation keeps its finished games, in their order, until all are played.
+
+The first line says which simulation it is, every other line is a game. A line that a killed process left
+half written is cut off; the games after it are played again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+from platformdirs import user_data_path
+
+from playmat import __version__
+from playmat.kernel.errors import PlaymatError
+from playmat.kernel.game import Game
+from playmat.lab.plan import Plan
+from playmat.lab.rows import Row
+
+SUFFIX = ".partial.jsonl"
+
+_json = msgspec.json.Encoder(order="sorted")
+
+
+class BadFile(PlaymatError):
+    """A file of a simulation that cannot be read, written or gone on with."""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line: what must be the same for a simulation to go on.
+
+    Attributes:
+        playmat: the version that plays.
+        rules: the version of the game's rules.
+        data: the hash of the game's cards or components.
+        plan: the plan.
+    """
+
+    playmat: str
+    rules: str
+    data: str
+    plan: Plan
+
+
+def header_of(plan: Plan, game: Game) -> Header:
+    """The header of a plan, here and now."""
+    return Header(__version__, game.version, game.data_hash(), plan)
+
+
+class Checkpoint:
+    """An open file of finished games.
+
+    Args:
+        path: where it is; it is made if it is not there.
+        header: what is simulated.
+        fresh: forget the games that are in it.
+        add: is given each game that is in it.
+
+    Raises:
+        BadFile: it cannot be written, is of another simulation, or is damaged.
+    """
+
+    def __init__(self, path: Path, header: Header, fresh: bool, add: Callable[[Row], None]) -> None:
+        self.path = path
+        self.count = 0
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.file: BinaryIO = path.open("w+b" if fresh else "a+b")
+        except OSError as error:
+            raise BadFile("lab-file-unwritable", "", file=str(path), why=_why(error)) from error
+        try:
+            self._read(header, add)
+        except BaseException:
+            self.file.close()
+            raise
+
+    def _read(self, header: Header, add: Callable[[Row], None]) -> None:
+        self.file.seek(0)
+        first = self.file.readline()
+        if not first.endswith(b"\n"):
+            line = _json.encode(header) + b"\n"
+            if not line.startswith(first):
+                raise BadFile("lab-file-foreign", "", file=str(self.path))
+            self.file.truncate(0)
+            self.file.write(line)
+            self.file.flush()
+            return
+        compare(self.path, first, header)
+        end = len(first)
+        for row, length in whole_rows(self.path, self.file):
+            if row.game != self.count:
+                raise BadFile("lab-file-damaged", "", file=str(self.path), line=self.count + 2)
+            add(row)
+            self.count += 1
+            end += length
+        self.file.truncate(end)
+
+    def write(self, rows: Iterable[Row]) -> None:
+        """Add games; they are with the operating system when this returns."""
+        lines = [_json.encode(row) for row in rows]
+        self.file.write(b"".join(line + b"\n" for line in lines))
+        self.file.flush()
+        self.count += len(lines)
+
+    def rows(self) -> Iterator[Row]:
+        """All games that are in it, in order."""
+        with self.path.open("rb") as file:
+            file.readline()
+            for row, _length in whole_rows(self.path, file):
+                yield row
+
+    def close(self) -> None:
+        """Keep it for the next time."""
+        self.file.close()
+
+    def remove(self) -> None:
+        """It is needed no longer."""
+        self.file.close()
+        with suppress(OSError):
+            self.path.unlink()
+
+
+def whole_rows(path: Path, file: BinaryIO) -> Iterator[tuple[Row, int]]:
+    """The rows of a file up to its end or a torn last line, each with the length of its line.
+
+    Raises:
+        BadFile: a whole line is no row.
+    """
+    for number, line in enumerate(file, 2):
+        if not line.endswith(b"\n"):
+            return
+        try:
+            yield msgspec.json.decode(line, type=Row), len(line)
+        except msgspec.DecodeError as error:
+            raise BadFile("lab-file-damaged", "", file=str(path), line=number) from error
+
+
+def compare(path: Path, line: bytes, header: Header) -> None:
+    """Refuse a file of another simulation.
+
+    Raises:
+        BadFile: the message names the first thing that differs.
+    """
+    try:
+        there = _flat(msgspec.to_builtins(msgspec.json.decode(line, type=Header)))
+    except msgspec.DecodeError as error:
+        raise BadFile("lab-file-foreign", "", file=str(path)) from error
+    here = _flat(msgspec.to_builtins(header))
+    for name in sorted(here.keys() | there.keys()):
+        if here.get(name) != there.get(name):
+            was, now = _shown(there.get(name)), _shown(here.get(name))
+            raise BadFile("lab-file-differs", "", file=str(path), name=name, was=was, now=now)
+
+
+def beside(out: Path) -> Path:
+    """Where the finished games of a results file are kept until all are played."""
+    return out.with_name(out.name + SUFFIX)
+
+
+def unnamed(header: Header) -> Path:
+    """Where the finished games of a simulation without a results file are kept: by what it is."""
+    own = os.environ.get("PLAYMAT_HOME")
+    home = Path(own).expanduser() if own else user_data_path("playmat", appauthor=False)
+    name = hashlib.sha256(_json.encode(header)).hexdigest()[:16]
+    return home / "simulations" / f"{header.plan.game}-{name}{SUFFIX}"
+
+
+def _flat(header: dict[str, Any]) -> dict[str, Any]:
+    """The header with the plan's and the options' names side by side."""
+    plan: dict[str, Any] = header.pop("plan")
+    options: dict[str, Any] = plan.pop("options")
+    return {**header, **plan, **{f"option {name}": value for name, value in options.items()}}
+
+
+def _shown(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def _why(error: OSError) -> str:
+    return error.strerror or type(error).__name__

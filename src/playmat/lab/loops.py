@@ -1,0 +1,71 @@
+"""The loops that `playmat bench` times, compiled so that nothing but the rules is timed."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.kernel.game import Game, Setup
+from playmat.kernel.rng import Stream, stream_of
+from playmat.kernel.state import State
+from playmat.lab.playout import playout
+
+ANSWERS_STREAM = 3001
+"""The stream of a match's seed that answers at random."""
+
+
+def random_games(game: Game, setup: Setup, first: int, count: int) -> int:
+    """Play `count` matches with uniformly random answers.
+
+    Args:
+        game: what is played.
+        setup: who plays it how; the seeds of the matches are `first` and those after it.
+        first: the first seed.
+        count: how many matches.
+
+    Returns:
+        How many decisions that were.
+    """
+    decisions: i64 = 0
+    for seed in range(first, first + count):
+        state = game.begin(Setup(setup.game, setup.seats, setup.ruleset, setup.options, seed))
+        state.live = True
+        state.log = None
+        state.advance()
+        decisions += playout(state, stream_of(seed, ANSWERS_STREAM))
+    return decisions
+
+
+def clones(states: list[State], rounds: int) -> None:
+    """Copy every state `rounds` times."""
+    left: i64 = rounds
+    while left > 0:
+        for state in states:
+            state.clone()
+        left -= 1
+
+
+def encodings(states: list[State], rounds: int) -> None:
+    """Encode every state `rounds` times."""
+    left: i64 = rounds
+    while left > 0:
+        for state in states:
+            state.encode()
+        left -= 1
+
+
+def views(game: Game, states: list[State], rounds: int) -> None:
+    """Show every state `rounds` times to the seat that is asked first."""
+    left: i64 = rounds
+    while left > 0:
+        for state in states:
+            game.view(state, int(state.first))
+        left -= 1
+
+
+def redeals(states: list[State], stream: Stream, rounds: int) -> None:
+    """Deal what the seat that is asked first cannot know anew, `rounds` times for every state."""
+    left: i64 = rounds
+    while left > 0:
+        for state in states:
+            state.redeal(state.first, stream)
+        left -= 1

@@ -1,0 +1,99 @@
+"""Summaries of simulations and benchmarks as tables of text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.console import Console
+from rich.table import Table
+
+from playmat.lab.bench import COSTS, RATES, Figures
+from playmat.lab.simulate import Run
+from playmat.lab.tally import Tally
+
+Tr = Callable[..., str]
+
+
+def print_summary(tally: Tally, run: Run, tr: Tr) -> None:
+    """Print what came out of a simulation, and how it went."""
+    plan = tally.plan
+    print_line(tr("lab-title", game=plan.game, games=tally.games, seed=str(plan.seed)))
+    heads = ["lab-player", "lab-wins", "lab-win-rate", "lab-interval"]
+    if not tally.team:
+        heads = ["lab-seat", *heads, "lab-draws"]
+    rows = []
+    for side in tally.sides():
+        low, high = side["ci95"]
+        interval = f"{_percent(low)} – {_percent(high)}"
+        row = [side["player"], f"{side['wins']:,}", _percent(side["win_rate"]), interval]
+        if not tally.team:
+            row = [str(side["seat"]), *row, f"{side['draws']:,}"]
+        rows.append(row)
+    print_table([tr(head) for head in heads], rows)
+    if tally.causes:
+        ends = ", ".join(f"{cause} {count:,}" for cause, count in tally.causes.most_common())
+        print_line(tr("lab-ends", ends=ends))
+    went = run.plain()
+    if went["played"]:
+        print_line(
+            tr(
+                "lab-pace",
+                played=went["played"],
+                seconds=f"{went['seconds']:.1f}",
+                rate=f"{went['games_per_s']:,.1f}",
+                ms=f"{went['game_ms']:,.2f}",
+                workers=went["workers"],
+            )
+        )
+    memory = went["memory_mib"]
+    if memory["end"] is not None:
+        print_line(tr("lab-memory", **{name: f"{size:.1f}" for name, size in memory.items()}))
+    if tally.errors:
+        print_line(tr("lab-errors", errors=tally.errors, shown=len(tally.failures)))
+        for failure in tally.failures:
+            print_line(f"  {failure['game']}  {failure['error']}")
+            print_line(f"    {failure['command']}")
+
+
+def print_figures(now: Figures, earlier: Figures | None, tr: Tr) -> None:
+    """Print the figures of a game, each with its ratio to the yardstick."""
+    print_line(tr("lab-bench-title", game=now.game, build=now.build))
+    heads = ["lab-figure", "lab-value", "lab-ratio"]
+    if earlier is not None:
+        heads += ["lab-earlier", "lab-change"]
+    rows = []
+    for name in (*RATES, *COSTS):
+        row = [tr(f"lab-{name.replace('_', '-')}"), _number(getattr(now, name)), _number(now.ratio(name))]
+        if earlier is not None:
+            row += [_number(earlier.ratio(name)), f"× {now.ratio(name) / earlier.ratio(name):.2f}"]
+        rows.append(row)
+    more = [""] * (len(heads) - 2)
+    rows.append([tr("lab-state-bytes"), f"{now.state_bytes:,}", *more])
+    rows.append([tr("lab-yardstick-per-s"), _number(now.yardstick_per_s), *more])
+    print_table([tr(head) for head in heads], rows)
+
+
+def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Print a table: the first column to the left, numbers to the right."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for place, head in enumerate(heads):
+        table.add_column(head, justify="left" if place == 0 else "right", no_wrap=True)
+    for row in rows:
+        table.add_row(*row)
+    Console(highlight=False, soft_wrap=True).print(table)
+
+
+def print_line(text: str) -> None:
+    """Print a line as it is, however long."""
+    Console(highlight=False, soft_wrap=True, markup=False).print(text)
+
+
+def _percent(rate: float | None) -> str:
+    return "–" if rate is None else f"{rate * 100:.1f} %"
+
+
+def _number(value: float) -> str:
+    """A figure with three digits that say something."""
+    if value >= 1000:
+        return f"{value:,.0f}"
+    return f"{value:.{2 if value >= 10 else 3 if value >= 1 else 5}f}"

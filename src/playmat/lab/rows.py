@@ -1,0 +1,51 @@
+"""What is kept of a match that was played."""
+
+from __future__ import annotations
+
+import msgspec
+
+from playmat.kernel.game import Value
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A match that was played to its end.
+
+    Attributes:
+        seed: the seed of the match.
+        winners: the seats that won; all seats of a winning team, none in a draw or when the team lost.
+        cause: why it ended, in the game's ids.
+        facts: what else the game states about the end.
+        decisions: how many answers the players gave.
+        seconds: how long it took; the only thing here that differs from run to run.
+    """
+
+    seed: int
+    winners: tuple[int, ...]
+    cause: str
+    facts: dict[str, Value]
+    decisions: int
+    seconds: float
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One game of a simulation, as files keep it.
+
+    Attributes:
+        game: its number in the plan, from 0.
+        seed: the seed of its match.
+        roles: what each seat played, in the game's ids.
+        winners: the seats that won.
+        cause: why it ended, in the game's ids.
+        decisions: how many answers the players gave.
+        facts: what else the game states about the end.
+        error: what went wrong, or the empty string; a game with an error has no result.
+    """
+
+    game: int
+    seed: int
+    roles: tuple[str, ...]
+    winners: tuple[int, ...] = ()
+    cause: str = ""
+    decisions: int = 0
+    facts: dict[str, Value] = msgspec.field(default_factory=dict)
+    error: str = ""

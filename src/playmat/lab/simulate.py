@@ -1,0 +1,274 @@
+"""Carry out a plan: games on several processors, kept as they finish, with the same results always.
+
+A game depends on the plan and its number only. Workers get runs of numbers; what they bring back is
+counted and kept in the order of the numbers, so that what has been kept is always the beginning.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import time
+import traceback
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, contextmanager, suppress
+from multiprocessing.connection import wait
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from playmat.kernel.errors import PlaymatError
+from playmat.kernel.registry import game as installed_game
+from playmat.lab.arena import play
+from playmat.lab.checkpoint import Checkpoint
+from playmat.lab.plan import Plan
+from playmat.lab.rows import Row
+from playmat.lab.tally import Tally
+
+CHUNK_SECONDS: Final = 0.25
+"""Chunks grow until one takes about as long: short enough to lose little, long enough to cost little."""
+
+MAX_CHUNK: Final = 4096
+AHEAD: Final = 3
+"""How many chunks are given out for each worker, so that none waits for the slowest."""
+
+MIB: Final = 1 << 20
+
+
+class LostWorker(PlaymatError):
+    """A worker process died: killed, out of memory, or a crash of compiled code."""
+
+
+class Chunk(msgspec.Struct):
+    """What a worker brings back.
+
+    Attributes:
+        rows: the games.
+        seconds: how long they took.
+        worker: the process.
+        before, after: the most memory the process has ever held, in bytes; None where it is not told.
+    """
+
+    rows: list[Row]
+    seconds: float
+    worker: int
+    before: int | None
+    after: int | None
+
+
+class Memory:
+    """The most memory any worker held: when the first games began, at half time, and at the end."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.start: int | None = None
+        self.half: int | None = None
+        self.end: int | None = None
+
+    def note(self, chunk: Chunk, done: int) -> None:
+        """Take in a chunk; `done` games have been played with it."""
+        if chunk.before is None or chunk.after is None:
+            return
+        if self.start is None:
+            self.start = chunk.before
+        if self.half is None or done * 2 <= self.games:
+            self.half = max(self.half or 0, chunk.after)
+        self.end = max(self.end or 0, chunk.after)
+
+    def plain(self) -> dict[str, float | None]:
+        """The figures in MiB."""
+        named = {"start": self.start, "half": self.half, "end": self.end}
+        return {name: None if size is None else round(size / MIB, 1) for name, size in named.items()}
+
+
+class Run:
+    """A plan being carried out.
+
+    Args:
+        plan: what to play.
+        workers: how many processes play; 1 plays in this one.
+        checkpoint: where games are kept and were kept before, or None.
+        tally: counts the games; those of the checkpoint have been counted.
+    """
+
+    def __init__(self, plan: Plan, workers: int, checkpoint: Checkpoint | None, tally: Tally) -> None:
+        self.plan = plan
+        self.workers = workers
+        self.checkpoint = checkpoint
+        self.tally = tally
+        self.before = tally.games
+        self.memory = Memory(plan.games - tally.games)
+        self.seconds = 0.0
+        self.playing = 0.0
+
+    def go(self, tell: Callable[[int], None] = lambda _games: None) -> None:
+        """Play all games that are left.
+
+        Args:
+            tell: is told how many games are done, whenever there are more.
+
+        Raises:
+            LostWorker: a process died; the games so far are kept.
+            KeyboardInterrupt: the user interrupted; the games so far are kept.
+        """
+        started = time.perf_counter()
+        try:
+            with closing(self._chunks()) as chunks:
+                for chunk in chunks:
+                    self._take(chunk)
+                    tell(self.tally.games)
+        finally:
+            self.seconds = time.perf_counter() - started
+
+    def plain(self) -> dict[str, Any]:
+        """How this run went; unlike the results it differs from run to run."""
+        played = self.tally.games - self.before
+        return {
+            "workers": self.workers,
+            "played": played,
+            "kept": self.before,
+            "seconds": round(self.seconds, 3),
+            "games_per_s": round(played / self.seconds, 2) if played else None,
+            "game_ms": round(self.playing * 1000 / played, 4) if played else None,
+            "memory_mib": self.memory.plain(),
+        }
+
+    def _take(self, chunk: Chunk) -> None:
+        """Keep and count what a worker brought."""
+        if self.checkpoint is not None:
+            self.checkpoint.write(chunk.rows)
+        for row in chunk.rows:
+            self.tally.add(row)
+        self.playing += chunk.seconds
+        self.memory.note(chunk, self.tally.games - self.before)
+
+    def _chunks(self) -> Generator[Chunk, None, None]:
+        first = self.tally.games
+        if first >= self.plan.games:
+            return
+        if self.workers > 1:
+            yield from self._from_workers(first)
+            return
+        size = 1
+        while first < self.plan.games:
+            chunk = play_chunk(self.plan, first, min(size, self.plan.games - first))
+            yield chunk
+            first += len(chunk.rows)
+            size = next_size(chunk)
+
+    def _from_workers(self, first: int) -> Iterator[Chunk]:
+        spawn = multiprocessing.get_context("spawn")
+        waiting: deque[Future[Chunk]] = deque()
+        size = 1
+        with ProcessPoolExecutor(self.workers, spawn, initializer=begin_worker) as pool:
+            try:
+                with interrupts_kept_away():
+                    while len(waiting) < self.workers * AHEAD and first < self.plan.games:
+                        waiting.append(pool.submit(play_chunk, self.plan, first, 1))
+                        first += 1
+                while waiting:
+                    chunk = waiting.popleft().result()
+                    size = next_size(chunk)
+                    if first < self.plan.games:
+                        count = min(size, self.plan.games - first)
+                        waiting.append(pool.submit(play_chunk, self.plan, first, count))
+                        first += count
+                    yield chunk
+            except BrokenProcessPool as error:
+                raise LostWorker("lab-lost-worker", "", done=self.tally.games) from error
+            finally:
+                pool.shutdown(wait=True, cancel_futures=True)
+
+
+def next_size(chunk: Chunk) -> int:
+    """How many games a chunk should have, after this one."""
+    games = len(chunk.rows)
+    wanted = games * CHUNK_SECONDS / max(chunk.seconds, 1e-6)
+    return max(1, min(int(wanted), games * 2, MAX_CHUNK))
+
+
+def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
+    """Play `count` games from number `first` on, in this process."""
+    started = time.perf_counter()
+    before = peak_memory()
+    rows = [play_game(plan, number) for number in range(first, first + count)]
+    return Chunk(rows, time.perf_counter() - started, os.getpid(), before, peak_memory())
+
+
+def play_game(plan: Plan, number: int) -> Row:
+    """Play one game; whatever goes wrong in it is part of its row."""
+    try:
+        return attempt(plan, number)
+    except Exception as error:
+        setup = plan.setup(installed_game(plan.game), number)
+        roles = tuple(seat.role for seat in setup.seats)
+        return Row(number, setup.seed, roles, error=f"{type(error).__name__}: {error} ({place_of(error)})")
+
+
+def attempt(plan: Plan, number: int) -> Row:
+    """Play one game, and let go whatever goes wrong in it."""
+    game = installed_game(plan.game)
+    setup = plan.setup(game, number)
+    played = play(game, setup, plan.seated(number))
+    roles = tuple(seat.role for seat in setup.seats)
+    return Row(number, setup.seed, roles, played.winners, played.cause, played.decisions, played.facts)
+
+
+def place_of(error: Exception) -> str:
+    """Where an error came from: file, line and function."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{Path(last.filename).name}:{last.lineno}, {last.name}"
+
+
+# ---- processes -----------------------------------------------------------------------------
+
+
+def begin_worker() -> None:
+    """Prepare a worker: Ctrl-C is the parent's business, and without a parent there is nothing to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+@contextmanager
+def interrupts_kept_away() -> Iterator[None]:
+    """Start processes that no Ctrl-C reaches, not even while they are starting."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
+def peak_memory() -> int | None:
+    """The most memory this process has held since it began, in bytes; None where the system does not tell.
+
+    On Linux `getrusage` of a new process starts at the size of its parent, so the kernel's own count is
+    read instead.
+    """
+    with suppress(OSError), open("/proc/self/status", encoding="ascii") as lines:  # noqa: PTH123 - no file
+        for line in lines:
+            if line.startswith("VmHWM:"):
+                return int(line.split()[1]) * 1024
+    try:
+        import resource  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return None
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most if sys.platform == "darwin" else most * 1024

@@ -1,0 +1,98 @@
+"""The full screen: one app that begins with the start dialog or with a match."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+
+from textual.app import App
+from textual.theme import Theme
+
+from playmat.terminal.play_screen import PlayScreen
+from playmat.terminal.session import Session
+from playmat.terminal.start import Start
+from playmat.terminal.start_screen import StartScreen
+from playmat.terminal.words import Words
+
+THEME = Theme(
+    name="playmat",
+    primary="#6ea8fe",
+    secondary="#b58cff",
+    accent="#ffcf5c",
+    warning="#ffb454",
+    error="#ff6b7a",
+    success="#7ddf9a",
+    foreground="#e8ecf6",
+    background="#0c1122",
+    surface="#131a31",
+    panel="#1b2442",
+    dark=True,
+    variables={
+        "footer-key-foreground": "#ffcf5c",
+        "block-cursor-background": "#2d4a86",
+        "block-cursor-foreground": "#ffffff",
+        "block-cursor-blurred-background": "#2d4a86",
+        "block-cursor-blurred-foreground": "#ffffff",
+        "border": "#6ea8fe",
+        "border-blurred": "#32406e",
+    },
+)
+
+
+def may_move() -> bool:
+    """Whether the person wants things to move: `PLAYMAT_REDUCED_MOTION` says no."""
+    return os.environ.get("PLAYMAT_REDUCED_MOTION", "") in ("", "0")
+
+
+class PlaymatApp(App[None]):
+    """Plays a match full screen.
+
+    Args:
+        words: the language.
+        session: the match; None asks with the start dialog first.
+        start: what the start dialog begins with.
+        moving: whether things may move.
+
+    Attributes:
+        session: the match, once there is one.
+    """
+
+    CSS_PATH = "playmat.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Playmat"
+
+    def __init__(
+        self, words: Words, session: Session | None = None, start: Start | None = None, *, moving: bool = True
+    ) -> None:
+        super().__init__()
+        self.words = words
+        self.session = session
+        self.start = start
+        self.moving = moving
+        if not moving:
+            self.animation_level = "none"
+
+    def on_mount(self) -> None:
+        """Show the match or the dialog; a signal ends the app as `q` does."""
+        self.register_theme(THEME)
+        self.theme = THEME.name
+        loop = asyncio.get_running_loop()
+        for name in ("SIGTERM", "SIGHUP", "SIGINT"):
+            with contextlib.suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
+                loop.add_signal_handler(getattr(signal, name), self.exit)
+        if self.session is not None:
+            self.play(self.session, self.words)
+        elif self.start is not None:
+            self.push_screen(StartScreen(self.start, self.words))
+
+    def play(self, session: Session, words: Words) -> None:
+        """Show the table of a match."""
+        self.session = session
+        self.words = words
+        screen = PlayScreen(session, words, moving=self.moving)
+        if len(self.screen_stack) > 1:
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)

@@ -1,0 +1,260 @@
+"""`playmat play`, `resume`, `replay`, `hint` and `record`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import App, Parameter
+
+from playmat import texts
+from playmat.kernel.errors import BadRecord, BadSetup
+from playmat.kernel.event import SPECTATOR
+from playmat.kernel.record import read_record, record_game, replay
+from playmat.kernel.registry import game as installed_game
+from playmat.kernel.scenario import begin as begin_scenario
+from playmat.kernel.scenario import read_scenario
+from playmat.kernel.seats import find_seat
+from playmat.terminal.saves import SaveError, language_of, read_file, read_save, restore, saves, saves_folder
+from playmat.terminal.session import Session
+from playmat.terminal.speech import hint_lines, kept_lines, result_lines
+from playmat.terminal.start import Start, arrange, read_options
+from playmat.terminal.tables import look
+from playmat.terminal.words import Words
+
+if TYPE_CHECKING:
+    from playmat.kernel.match import Match
+
+play_app = App(name="play", help="Play a game in the terminal.")
+resume_app = App(name="resume", help="Go on with a match that was interrupted.")
+replay_app = App(name="replay", help="Show a moment of a recorded match and how it came about.")
+hint_app = App(name="hint", help="Say what the planner would do in a match or scenario, and why.")
+record_app = App(name="record", help="Look after records.")
+
+Kinds = Annotated[list[str] | None, Parameter(name="--seat", consume_multiple=True)]
+Options = Annotated[list[str] | None, Parameter(name="--option", consume_multiple=True)]
+
+
+@play_app.default
+def play(
+    game: str,
+    /,
+    *,
+    heroes: str | None = None,
+    seat: Kinds = None,
+    difficulty: str | None = None,
+    option: Options = None,
+    seed: int | None = None,
+    lang: str | None = None,
+    plain: bool = False,
+    no_animation: bool = False,
+) -> int:
+    """Play a game. Without options, a dialog asks who plays; Enter begins at once.
+
+    Args:
+        game: The game, such as perilous.
+        heroes: The heroes in seat order, with commas between them: sora,goofy,kairi.
+        seat: Who sits at each seat in order: human, random, greedy or planner; people at the rest.
+        difficulty: How hard it is, where the game has such an option.
+        option: Options of the game, each as NAME=VALUE.
+        seed: What the dice come from; the same seed and answers give the same match.
+        lang: The language: en, ja or it; the system's if not given.
+        plain: Lines of text instead of the full screen, for screen readers and pipes.
+        no_animation: Nothing moves on the screen.
+    """
+    words = Words(texts.detect(lang))
+    chosen = installed_game(game)
+    start = arrange(chosen, heroes, seat or [], words.lang)
+    given = [*(option or []), *([f"difficulty={difficulty}"] if difficulty is not None else [])]
+    start.options = read_options(chosen, given)
+    if seed is not None:
+        start.seed = seed
+    start.setup()
+    lines = plain or not _full_screen()
+    if lines or any(one is not None for one in (heroes, seat, difficulty, option, seed)):
+        return _play(start.begin(), words, lines, no_animation)
+    return _ask_and_play(start, words, no_animation)
+
+
+@resume_app.default
+def resume(
+    file: Path | None = None,
+    /,
+    *,
+    list_all: Annotated[bool, Parameter(name="--list", negative="")] = False,
+    lang: str | None = None,
+    plain: bool = False,
+    no_animation: bool = False,
+) -> int:
+    """Go on with a match at its last answer: the one played last, or the one in FILE.
+
+    Args:
+        file: The file of the match.
+        list_all: Print the matches in progress, the one played last first.
+        lang: The language; the one the match was played in if not given.
+        plain: Lines of text instead of the full screen.
+        no_animation: Nothing moves on the screen.
+    """
+    if list_all:
+        _list_saves(Words(texts.detect(lang)))
+        return 0
+    session = _newest() if file is None else Session.resume(file)
+    path = file or (session.journal.path if session.journal is not None else None)
+    words = Words(texts.detect(lang or (language_of(path) if path is not None else None)))
+    return _play(session, words, plain or not _full_screen(), no_animation)
+
+
+@replay_app.default
+def show(file: Path, /, *, at: int | None = None, seat: str | None = None, lang: str | None = None) -> None:
+    """Print what happened up to a moment of a record, and the position there.
+
+    Args:
+        file: The record, finished or not.
+        at: How many answers and outcomes have happened; all of them if not given.
+        seat: Through whose eyes: a role or number, or "spectator"; a spectator's if not given.
+        lang: The language: en, ja or it; the system's if not given.
+    """
+    words = Words(texts.detect(lang))
+    record = read_save(file)
+    match = replay(record, record_game(record), at)
+    viewer = SPECTATOR if seat is None else find_seat(match.game, match.setup, seat, spectator=True)
+    print(words.tr("replay-head", at=len(match.entries), last=len(record.entries), file=str(file)))
+    for event in match.events(viewer):
+        if event.kind:
+            print(words.of(match.game.tell(match.state, event)))
+    print()
+    for line in [*look(match, viewer, words), *_asked(match, words), *result_lines(match, words)]:
+        print(line)
+
+
+@hint_app.default
+def hint(file: Path, /, *, seat: str | None = None, lang: str | None = None) -> None:
+    """Print what the planner would do for the seat that is asked, why, and the chance of success.
+
+    Args:
+        file: A match in progress, or a scenario document (.toml).
+        seat: Whose decision, where several are asked; the first one's if not given.
+        lang: The language: en, ja or it; the system's if not given.
+    """
+    words = Words(texts.detect(lang))
+    if file.suffix == ".toml":
+        match = begin_scenario(read_scenario(_text(file)))
+    else:
+        match = restore(read_save(file))
+    if not match.asked:
+        raise BadRecord("hint-nobody-asked", "", file=str(file))
+    asked = match.asked[0] if seat is None else find_seat(match.game, match.setup, seat)
+    session = Session(match)
+    print(words.tr("terminal-question", who=session.name(asked), what=match.window(asked).prompt))
+    for line in hint_lines(session, asked, words):
+        print(line)
+
+
+@record_app.command
+def check(file: Path, /, *, lang: str | None = None) -> None:
+    """Play a record again and compare every answer, outcome and hash.
+
+    Args:
+        file: The record.
+        lang: The language: en, ja or it; the system's if not given.
+    """
+    words = Words(texts.detect(lang))
+    record = read_record(read_file(file))
+    match = replay(record, record_game(record))
+    state = words.tr("record-finished" if record.end is not None else "record-unfinished")
+    print(words.tr("record-good", file=str(file), entries=len(record.entries), hashes=len(record.hashes)))
+    print(f"{state} {words.tr('record-digest', digest=match.digest())}")
+
+
+# ---- playing -------------------------------------------------------------------------------
+
+
+def _full_screen() -> bool:
+    """Whether a full screen can be shown: a terminal at both ends that can do more than lines."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
+
+
+def _play(session: Session, words: Words, lines: bool, still: bool) -> int:
+    """Play a match to its end or until the person leaves."""
+    try:
+        if lines:
+            from playmat.terminal.plain import Plain
+
+            return Plain(session, words, sys.stdin, sys.stdout).run()
+        from playmat.terminal.app import PlaymatApp, may_move
+
+        app = PlaymatApp(words, session, moving=may_move() and not still)
+        app.run()
+        return _leave(app.session, app.words, app.return_code)
+    finally:
+        session.close()
+
+
+def _ask_and_play(start: Start, words: Words, still: bool) -> int:
+    """The start dialog, and the match that comes of it."""
+    from playmat.terminal.app import PlaymatApp, may_move
+
+    app = PlaymatApp(words, start=start, moving=may_move() and not still)
+    try:
+        app.run()
+        return _leave(app.session, app.words, app.return_code)
+    finally:
+        if app.session is not None:
+            app.session.close()
+
+
+def _leave(session: Session | None, words: Words, code: int | None) -> int:
+    """After the full screen: where the match is kept."""
+    if session is not None:
+        for line in [*result_lines(session.match, words), *kept_lines(session, words)]:
+            print(line)
+    return code or 0
+
+
+def _newest() -> Session:
+    """The match played last that is not over and not being played."""
+    busy: SaveError | None = None
+    for path in saves():
+        try:
+            session = Session.resume(path)
+        except SaveError as error:
+            busy = busy or error
+            continue
+        if not session.match.over:
+            return session
+        session.close()
+    raise busy or SaveError("save-none", "", folder=str(saves_folder()))
+
+
+def _list_saves(words: Words) -> None:
+    found = saves()
+    if not found:
+        print(words.tr("save-none", folder=str(saves_folder())))
+    for path in found:
+        try:
+            record = read_save(path)
+        except (SaveError, BadRecord) as error:
+            print(f"{path}  {words.error(error)}")
+            continue
+        roles = ", ".join(seat.role or str(number) for number, seat in enumerate(record.setup.seats))
+        print(
+            words.tr("save-line", file=str(path), game=record.setup.game, seats=roles, n=len(record.entries))
+        )
+
+
+def _asked(match: Match, words: Words) -> list[str]:
+    """The open questions of a match, for a replay."""
+    lines = []
+    for seat in match.asked:
+        who = match.game.seat_name(match.state, seat)
+        lines.append(words.tr("terminal-question", who=who, what=match.window(seat).prompt))
+    return lines
+
+
+def _text(file: Path) -> str:
+    try:
+        return read_file(file).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadSetup("save-no-text", "", file=str(file)) from error

@@ -1,0 +1,217 @@
+"""The game as lines of text: for screen readers, pipes and small terminals.
+
+The match is told in sentences; a question lists its options with numbers; an answer is a number or
+the game's notation. Whatever is no answer is a command. Lines come from a person or a file; blank
+lines and lines that begin with `#` are passed over. At the end of the file the match is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TextIO
+
+from playmat.kernel.choice import Kind
+from playmat.kernel.errors import PlaymatError, UnreadableAnswer
+from playmat.kernel.match import Window
+from playmat.terminal.session import Session
+from playmat.terminal.speech import clauses, grammar, hint_lines, kept_lines, result_lines, why_line
+from playmat.terminal.tables import look
+from playmat.terminal.words import Words
+
+LOG_SHOWN = 20
+INTERRUPTED = 130
+
+
+class Plain:
+    """Plays a session over two streams of text.
+
+    Args:
+        session: the match.
+        words: the language.
+        source: where answers come from.
+        out: where the match is told.
+    """
+
+    def __init__(self, session: Session, words: Words, source: TextIO, out: TextIO) -> None:
+        self.session = session
+        self.words = words
+        self.source = source
+        self.out = out
+        self._told = 0
+        self._shown: tuple[int, ...] = ()
+        self._over = False
+        self._commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "look": self._look,
+            "hint": self._hint,
+            "?": self._hint,
+            "why": self._why,
+            "undo": self._undo,
+            "log": self._log,
+            "rules": self._rules,
+            "save": self._save,
+            "quit": self._quit,
+        }
+
+    def run(self) -> int:
+        """Play until the match is over, the person quits or the answers end.
+
+        Returns:
+            0, or 130 after an interrupt.
+        """
+        words = self.words
+        self._say(words.tr("plain-welcome", game=words.maybe(f"{self.session.match.game.id}-title", "")))
+        try:
+            self._look("")
+            while self._go_on():
+                line = self._read()
+                if line is None:
+                    self._quit("")
+                elif line and not line.startswith("#"):
+                    self._take(line)
+        except KeyboardInterrupt:
+            self._say("")
+            self._quit("")
+            return INTERRUPTED
+        return 0
+
+    # ---- telling -------------------------------------------------------------------------
+
+    def _say(self, *lines: str) -> None:
+        for line in lines:
+            self.out.write(f"{line}\n")
+        self.out.flush()
+
+    def _go_on(self) -> bool:
+        """Tell what is new and ask; False if there is nothing more to ask."""
+        if self._over:
+            return False
+        session = self.session
+        session.settle()
+        match = session.match
+        news = [self.words.of(phrase) for phrase in session.sentences(self._told)]
+        self._say(*(news if self._told else news[-LOG_SHOWN:]))  # of a resumed match only the end
+        self._told = match.version
+        if match.over:
+            self._say("", *result_lines(match, self.words), *kept_lines(session, self.words))
+            return False
+        windows = session.windows
+        asked = tuple(window.serial for window in windows)
+        if asked != self._shown:
+            self._shown = asked
+            self._ask(windows)
+        return True
+
+    def _ask(self, windows: list[Window]) -> None:
+        """The open choices of the people here, with one numbering of all options."""
+        number = 0
+        for window in windows:
+            who = self.session.name(window.seat)
+            key = "plain-offer" if window.optional else "plain-question"
+            self._say("", self.words.tr(key, who=who, what=window.prompt))
+            if window.kind == "pick":
+                for item in window.items:
+                    number += 1
+                    self._say(f"  {number}. {item.word} – {self.words.of(item.text)}")
+            else:
+                for item in window.items:
+                    self._say(f"  {item.word} – {self.words.of(item.text)}")
+                self._say(self.words.tr("plain-type", form=grammar(self.session, window)))
+
+    def _read(self) -> str | None:
+        """The next line without its end; None if there are no more."""
+        person = self.source.isatty()
+        if person:
+            self.out.write("> ")
+            self.out.flush()
+        line = self.source.readline()
+        if not line:
+            return None
+        if not person:
+            self._say(f"> {line.strip()}")
+        return line.strip()
+
+    # ---- taking --------------------------------------------------------------------------
+
+    def _take(self, line: str) -> None:
+        """An answer or a command."""
+        said = line.removeprefix(":").strip()
+        try:
+            if said == line and self._answered(line):
+                return
+            head, _, rest = said.partition(" ")
+            command = self._commands.get(head.lower())
+            if command is None:
+                self.session.say(said)
+            else:
+                command(rest.strip())
+        except PlaymatError as error:
+            self._say(self.words.error(error))
+            if isinstance(error, UnreadableAnswer):
+                self._say(self.words.tr("plain-try-help"))
+
+    def _answered(self, line: str) -> bool:
+        """Whether a line was an answer: an option's number, the notation, or the things of a subset."""
+        windows = self.session.windows
+        number = int(line) if line.isascii() and line.isdigit() and len(line) < 6 else 0
+        for window in windows:
+            if window.kind != "pick":
+                continue
+            if 1 <= number <= len(window.items):
+                self.session.answer(window.seat, number - 1, window.serial)
+                return True
+            number -= len(window.items)
+        for text in (line, *self._with_verb(windows, line)):
+            try:
+                seat, answer = self.session.understand(text)
+            except PlaymatError:
+                continue
+            self.session.answer(seat, answer, self.session.match.serial(seat))
+            return True
+        return False
+
+    def _with_verb(self, windows: list[Window], line: str) -> list[str]:
+        """The same things with the verb that a subset's answer begins with."""
+        match = self.session.match
+        return [
+            f"{match.game.verb(match.state, match.choice(window.seat))} {line}"
+            for window in windows
+            if match.choice(window.seat).kind == Kind.SUBSET
+        ]
+
+    # ---- commands ------------------------------------------------------------------------
+
+    def _help(self, _rest: str) -> None:
+        self._say(self.words.tr("plain-help"))
+
+    def _look(self, _rest: str) -> None:
+        self._say(*look(self.session.match, self.session.viewer, self.words))
+        self._shown = ()
+
+    def _hint(self, _rest: str) -> None:
+        windows = self.session.windows
+        if windows:
+            self._say(*hint_lines(self.session, windows[0].seat, self.words))
+
+    def _why(self, rest: str) -> None:
+        self._say(why_line(self.session, rest, self.words) if rest else self.words.tr("plain-why-what"))
+
+    def _undo(self, _rest: str) -> None:
+        taken = self.session.undo()
+        self._told = min(self._told, self.session.match.version)
+        self._shown = ()
+        self._say(self.words.tr("terminal-undone", answer=taken))
+
+    def _log(self, rest: str) -> None:
+        shown = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else LOG_SHOWN
+        self._say(*(self.words.of(phrase) for phrase in self.session.sentences()[-shown:]))
+
+    def _rules(self, rest: str) -> None:
+        self._say(*(f"{clause.id} {clause.text}" for clause in clauses(rest)))
+
+    def _save(self, _rest: str) -> None:
+        self._say(*kept_lines(self.session, self.words))
+
+    def _quit(self, _rest: str) -> None:
+        self._over = True
+        self._say(*kept_lines(self.session, self.words))

@@ -1,0 +1,264 @@
+"""The screen a match is played on: the table, the prompt, the log, and the keys that every game shares."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Footer, Input
+
+from playmat.kernel.errors import PlaymatError
+from playmat.terminal.log import Log
+from playmat.terminal.prompt import Confirm, Options, Prompt
+from playmat.terminal.screens import Help, Page
+from playmat.terminal.session import Session, Task
+from playmat.terminal.speech import hint_lines, kept_lines, result_lines
+from playmat.terminal.tables import table
+from playmat.terminal.tables.base import Lights, Table
+from playmat.terminal.words import Words
+
+PACE = 0.4
+"""Seconds between the answers of computer players where things may move."""
+
+
+class PlayScreen(Screen[None]):
+    """The table of a session.
+
+    Args:
+        session: the match.
+        words: the language.
+        moving: whether things may move.
+    """
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-normal"), (140, "-wide")]  # noqa: RUF012 - Textual's form
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-high")]  # noqa: RUF012
+    AUTO_FOCUS = "#options"
+
+    def __init__(self, session: Session, words: Words, *, moving: bool) -> None:
+        super().__init__()
+        self.session = session
+        self.words = words
+        self.moving = moving
+        self._since = 0
+        self._thinking: Task | None = None
+        tr = words.tr
+        for keys, action, what in (
+            ("enter", "answer", tr("key-answer")),
+            ("space", "mark", tr("key-mark")),
+            ("u", "undo", tr("key-undo")),
+            ("question_mark", "hint", tr("key-hint")),
+            ("colon", "type", tr("key-type")),
+            ("l", "log", tr("key-log")),
+            ("f1,h", "help", tr("key-help")),
+            ("s", "save", tr("key-save")),
+            ("q", "quit", tr("key-quit")),
+        ):
+            display = {"question_mark": "?", "colon": ":", "f1,h": "h"}.get(keys)
+            self._bindings.bind(keys, action, what, key_display=display)
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(digit, f"press('{digit}')", show=False) for digit in "123456789"),
+        Binding("minus", "less", show=False),
+        Binding("escape", "untype", show=False),
+        Binding("ctrl+c", "quit", show=False, priority=True),
+    ]
+
+    def compose(self) -> ComposeResult:
+        """The table above, prompt and log below, or the log beside all of it."""
+        with Horizontal(id="all"):
+            with Vertical(id="main"):
+                yield table(self.session.match.game.id)(self.words, moving=self.moving)
+                with Horizontal(id="below"):
+                    yield Prompt(self.words)
+                    yield Log(self.words.tr("terminal-log"), id="log-below")
+            yield Log(self.words.tr("terminal-log"), id="log-beside")
+        yield Input(placeholder=self.words.tr("terminal-type-here"), id="typed", compact=True)
+        yield Footer(compact=True, show_command_palette=False)
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.query_one("#typed", Input).display = False
+        self.refresh_match()
+
+    # ---- showing ---------------------------------------------------------------------------
+
+    def refresh_match(self) -> None:
+        """Show everything as it is now, and let the next one decide."""
+        session = self.session
+        self.query_one(Table).show(session.view())
+        sentences = [self.words.of(phrase) for phrase in session.sentences()]
+        new = len(session.sentences(self._since))
+        for log in self.query(Log):
+            log.show(sentences, new)
+        if session.journal is not None and session.journal.fault:
+            self.notify(kept_lines(session, self.words)[0], severity="error", timeout=20)
+        self._ask()
+
+    def _ask(self) -> None:
+        session, prompt = self.session, self.query_one(Prompt)
+        task = session.task()
+        if session.match.over:
+            lines = result_lines(session.match, self.words)
+            prompt.tell(" ".join(lines), self.words.tr("terminal-over-keys"))
+        elif session.windows and not (
+            task is not None and not task.optional and session.awaited not in session.people
+        ):
+            prompt.ask(session)
+        elif task is not None:
+            name, kind = session.name(task.seat), session.kinds[task.seat]
+            prompt.tell(self.words.tr("terminal-thinking", who=name, kind=self.words.tr(f"seat-{kind}")))
+        self._light()
+        if task is not None and self._thinking is None:
+            self._thinking = task
+            self.run_worker(partial(self._think, task), thread=True, group="think", exit_on_error=True)
+
+    def _light(self) -> None:
+        rows = self.query_one(Prompt).rows
+        lights = Lights()
+        if rows is not None and rows.current is not None:
+            choosing = rows.current.window.kind != "pick"
+            lights = Lights(rows.offered(), rows.touched(), rows.chosen(), choosing)
+        self.query_one(Table).light(lights)
+
+    # ---- computer players ------------------------------------------------------------------
+
+    def _think(self, task: Task) -> None:
+        """In a thread of its own: let a computer player decide."""
+        answer = self.session.think(task)
+        self.app.call_from_thread(self._thought, task, answer)
+
+    def _thought(self, task: Task, answer: int) -> None:
+        """A computer player has decided; give people time to see what the one before did."""
+        pace = PACE if self.moving and not task.optional else 0
+        if pace:
+            self.set_timer(pace, partial(self._take, task, answer))
+        else:
+            self._take(task, answer)
+
+    def _take(self, task: Task, answer: int) -> None:
+        self._thinking = None
+        before = self.session.match.version, len(self.session.match.entries)
+        self.session.take(task, answer)
+        if before != (self.session.match.version, len(self.session.match.entries)):
+            self.refresh_match()
+        else:  # an offer was left alone, or the match has gone on: the people's own draft stays
+            self._again()
+
+    def _again(self) -> None:
+        task = self.session.task()
+        if task is None and self.query_one(Prompt).rows is not None:
+            return
+        if task is not None and self._thinking is None and self.query_one(Prompt).rows is not None:
+            self._thinking = task
+            self.run_worker(partial(self._think, task), thread=True, group="think", exit_on_error=True)
+        else:
+            self._ask()
+
+    # ---- people ----------------------------------------------------------------------------
+
+    @on(Prompt.Moved)
+    def _moved(self) -> None:
+        self._light()
+
+    @on(Prompt.Chosen)
+    @on(Confirm.Pressed)
+    def _chosen(self) -> None:
+        self.action_answer()
+
+    @on(Table.Touched)
+    def _touched(self, event: Table.Touched) -> None:
+        self.query_one(Prompt).touch(event.path)
+
+    @on(Input.Submitted, "#typed")
+    def _typed(self, event: Input.Submitted) -> None:
+        text = event.value.strip()
+        self.action_untype()
+        if text:
+            self._try(partial(self.session.say, text))
+
+    def action_answer(self) -> None:
+        """Enter: give the answer that is put together."""
+        self.query_one(Table).skip()
+        rows = self.query_one(Prompt).rows
+        found = rows.answer() if rows is not None else None
+        if found is not None:
+            window, answer = found
+            self._try(partial(self.session.answer, window.seat, answer, window.serial))
+
+    def action_press(self, key: str) -> None:
+        """A digit: mark that row."""
+        self.query_one(Prompt).press(key)
+
+    def action_mark(self) -> None:
+        """Space where the list has not the focus: mark the row."""
+        self.query_one("#options", Options).action_select()
+
+    def action_less(self) -> None:
+        """Minus: one less for the target."""
+        self.query_one(Prompt).less()
+
+    def action_undo(self) -> None:
+        """Take back the latest answer of the people here."""
+        self._try(self._undo)
+
+    def _undo(self) -> None:
+        taken = self.session.undo()
+        self._since = min(self._since, self.session.match.version)
+        self.notify(self.words.tr("terminal-undone", answer=taken))
+
+    def action_hint(self) -> None:
+        """What the adviser would do, and why."""
+        rows = self.query_one(Prompt).rows
+        if rows is not None and rows.current is not None:
+            lines = hint_lines(self.session, rows.current.window.seat, self.words)
+            self.app.push_screen(
+                Page(self.words.tr("terminal-hint-title"), lines, self.words.tr("terminal-page-close"))
+            )
+
+    def action_type(self) -> None:
+        """Open the field for typed answers."""
+        field = self.query_one("#typed", Input)
+        field.display = True
+        field.focus()
+
+    def action_untype(self) -> None:
+        """Close the field for typed answers."""
+        field = self.query_one("#typed", Input)
+        field.value = ""
+        field.display = False
+        self.query_one("#options").focus()
+
+    def action_log(self) -> None:
+        """Show the log in place of the table, or the table again, where there is no room for both."""
+        self.toggle_class("-log")
+        for log in self.query(Log):
+            self.call_after_refresh(log.scroll_end, animate=False)
+
+    def action_help(self) -> None:
+        """The keys and the rules."""
+        self.app.push_screen(Help(self.words))
+
+    def action_save(self) -> None:
+        """Say where everything is kept: it always is."""
+        for line in kept_lines(self.session, self.words):
+            self.notify(line, timeout=8)
+
+    def action_quit(self) -> None:
+        """Leave; everything is kept."""
+        self.app.exit()
+
+    def _try(self, act: partial[None] | object) -> None:
+        """Do what a person asks; what is refused is said, and nothing has changed."""
+        seen = self.session.match.version
+        try:
+            act()  # type: ignore[operator]
+        except PlaymatError as error:
+            self.notify(self.words.error(error), severity="warning", timeout=8)
+            return
+        self._since = min(seen, self.session.match.version)
+        self.refresh_match()

@@ -1,0 +1,205 @@
+"""The one place where people are asked: who decides, the question, its options, and what Enter does."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from playmat.terminal.rows import Row, Rows
+from playmat.terminal.session import Session
+from playmat.terminal.words import Words
+
+NARROW = 60
+
+
+class Options(OptionList, inherit_bindings=False):
+    """The rows. Enter and digits belong to the screen; space and clicks mark a row."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down,j", "cursor_down", show=False),
+        Binding("up,k", "cursor_up", show=False),
+        Binding("home", "first", show=False),
+        Binding("end", "last", show=False),
+        Binding("pagedown", "page_down", show=False),
+        Binding("pageup", "page_up", show=False),
+        Binding("space", "select", show=False),
+    ]
+
+
+class Confirm(Static):
+    """Says what Enter does, and does it when clicked."""
+
+    class Pressed(Message):
+        """It was clicked."""
+
+    def on_click(self) -> None:
+        """Tell the screen."""
+        self.post_message(self.Pressed())
+
+
+class Prompt(Vertical):
+    """The question and its options.
+
+    Args:
+        words: the language.
+    """
+
+    class Moved(Message):
+        """The cursor is on another row, or another row is marked."""
+
+    class Chosen(Message):
+        """An option was clicked: it is the answer."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(id="prompt")
+        self.words = words
+        self.rows: Rows | None = None
+        self._places: list[int | None] = []
+        self._session: Session | None = None
+        self._filling = False
+
+    def compose(self) -> ComposeResult:
+        """Question, options, and what Enter does."""
+        yield Static("", id="question", markup=False)
+        options = Options(id="options", markup=False, compact=True)
+        yield options
+        yield Confirm("", id="confirm", markup=False)
+
+    # ---- what the screen says --------------------------------------------------------------
+
+    def ask(self, session: Session) -> None:
+        """Show the open choices of the people here."""
+        self._session = session
+        self.rows = Rows(session)
+        windows = session.windows
+        first = windows[0]
+        who = session.name(first.seat)
+        key = "terminal-offer" if first.optional else "terminal-question"
+        self.remove_class("waiting")
+        self.query_one("#question", Static).update(self.words.tr(key, who=who, what=first.prompt))
+        self._fill()
+        self._say()
+
+    def tell(self, text: str, below: str = "") -> None:
+        """Nobody here is asked: say why."""
+        self.rows = None
+        self._places = []
+        self.add_class("waiting")
+        self.query_one("#question", Static).update(text)
+        self.query_one("#options", Options).clear_options()
+        self.query_one("#confirm", Confirm).update(below)
+
+    def press(self, key: str) -> None:
+        """A digit key."""
+        if self.rows is not None and self.rows.press(key):
+            self._follow()
+
+    def touch(self, path: str) -> bool:
+        """A thing on the table was clicked."""
+        if self.rows is None or not self.rows.touch(path):
+            return False
+        self._follow()
+        return True
+
+    def less(self) -> None:
+        """One less for the row under the cursor."""
+        if self.rows is not None and self.rows.current is not None:
+            self.rows.current.draft.less(self.rows.current.place)
+            self._follow()
+
+    # ---- what the list says ----------------------------------------------------------------
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """The cursor moved."""
+        event.stop()
+        place = self._places[event.option_index] if event.option_index < len(self._places) else None
+        if self.rows is None or place is None or self._filling or place == self.rows.cursor:
+            return
+        self.rows.put(place)
+        self._say()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A row was clicked, or marked with space: an option that is clicked is the answer."""
+        event.stop()
+        place = self._places[event.option_index] if event.option_index < len(self._places) else None
+        if self.rows is None or place is None:
+            return
+        self.rows.mark(place)
+        self._follow()
+        if self.rows.rows[place].window.kind == "pick":
+            self.post_message(self.Chosen())
+
+    # ---- showing ---------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """Show marks and cursor as the rows have them."""
+        assert self.rows is not None  # noqa: S101 - the callers have looked
+        options = self.query_one("#options", Options)
+        self._filling = True
+        for index, place in enumerate(self._places):
+            if place is not None:
+                options.replace_option_prompt_at_index(index, self._row(self.rows.rows[place]))
+        options.highlighted = self._places.index(self.rows.cursor)
+        self._filling = False
+        self._say()
+
+    def _fill(self) -> None:
+        """Write the list anew; offers of other seats stand under a heading of their own."""
+        assert self.rows is not None  # noqa: S101 - the callers have looked
+        options = self.query_one("#options", Options)
+        entries: list[Option] = []
+        self._places = []
+        seen = self.rows.rows[0].window if len(self.rows) else None
+        for place, row in enumerate(self.rows.rows):
+            if row.window is not seen:
+                seen = row.window
+                assert self._session is not None  # noqa: S101 - rows come from a session
+                who = self._session.name(row.window.seat)
+                entries.append(
+                    Option(self.words.tr("terminal-offer", who=who, what=row.window.prompt), disabled=True)
+                )
+                self._places.append(None)
+            entries.append(Option(self._row(row)))
+            self._places.append(place)
+        self._filling = True
+        options.set_options(entries)
+        options.highlighted = 0 if entries else None
+        options.scroll_home(animate=False)
+        self._filling = False
+
+    def _row(self, row: Row) -> Content:
+        """One row: key, mark, sentence, notation."""
+        mark = ""
+        amount = row.draft.amount(row.place)
+        if row.window.kind == "subset":
+            mark = "[■] " if row.draft.forced(row.place) else "[x] " if amount else "[ ] "
+        elif row.window.kind == "split":
+            mark = f"{amount}/{row.item.cap} "
+        elif row.window.kind == "order":
+            mark = f"{amount}. " if amount else "–  "
+        said = self.words.of(row.item.text)
+        parts = [Content.styled(f"{row.key or '·'} ", "bold $accent"), Content(f"{mark}{said}")]
+        if row.window.kind == "pick" and row.item.word != said:
+            parts.append(Content.styled(f"  {row.item.word}", "$text-muted"))
+        return Content("").join(parts)
+
+    def _say(self) -> None:
+        """Say what Enter would do now."""
+        assert self.rows is not None and self._session is not None  # noqa: S101, PT018 - the callers have looked
+        found = self.rows.answer()
+        confirm = self.query_one("#confirm", Confirm)
+        if found is None:
+            confirm.update(self.words.tr("terminal-not-yet"))
+        else:
+            window, answer = found
+            what = self._session.describe(window.seat, answer)
+            notation = self._session.notation(window.seat, answer)
+            confirm.update(self.words.tr("terminal-enter", what=what, answer=notation))
+        self.post_message(self.Moved())

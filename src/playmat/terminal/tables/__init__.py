@@ -1,0 +1,45 @@
+"""How each game looks: a widget for the full screen and lines of text for the plain mode.
+
+A game without an entry in `TABLES` is shown as the tree of its view, so that every game can be
+played at once; a table of its own makes it a pleasure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from playmat.kernel.game import Plain
+from playmat.kernel.match import Match
+from playmat.terminal.words import Words
+
+if TYPE_CHECKING:
+    from playmat.terminal.tables.base import Table
+
+TABLES = {
+    "perilous": (
+        "playmat.terminal.tables.perilous:PerilousTable",
+        "playmat.terminal.tables.perilous_text:lines",
+    ),
+}
+"""By game: the widget, and the function that puts a view into sentences. Both are loaded when needed."""
+
+TREE = ("playmat.terminal.tables.tree:TreeTable", "playmat.terminal.tables.tree_text:lines")
+
+
+def look(match: Match, viewer: int, words: Words) -> list[str]:
+    """The position as lines of text, as a viewer may know it."""
+    lines: Callable[[Plain, Words], list[str]] = _load(TABLES.get(match.game.id, TREE)[1])
+    return lines(match.view(viewer), words)
+
+
+def table(game_id: str) -> type[Table]:
+    """The widget that shows a game."""
+    widget: type[Table] = _load(TABLES.get(game_id, TREE)[0])
+    return widget
+
+
+def _load(place: str) -> Any:  # noqa: ANN401 - what stands at the place is told by `TABLES`
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)

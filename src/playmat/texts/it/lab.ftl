@@ -1,0 +1,84 @@
+### Simulazioni e misure di velocità.
+
+## Una simulazione impossibile
+
+lab-too-few = --{ $name } è { $got }. Indica un numero intero, almeno { $low }.
+lab-empty-name = --{ $name } è «{ $got }». Indica i nomi separati da virgole, per esempio: --{ $name } { $name ->
+    [heroes] sora,goofy
+   *[other] planner,random
+}
+lab-players-seats = Ci sono { $players } giocatori per { $seats } posti. Indica un giocatore per tutti i posti, oppure uno per ciascuno.
+lab-seats-heroes = --seats è { $seats }, ma --heroes ne nomina { $heroes }. Togli --seats, oppure nomina altrettanti eroi.
+lab-option-form = In --option «{ $got }» manca «=». Scrivi --option NOME=VALORE.
+lab-bad-seconds = --seconds è { $got }. Indica un numero da 1 a 3600.
+
+## File
+
+lab-file-format = «{ $file }» non termina in nessuno dei formati che si possono scrivere: { $known }.
+lab-file-exists = «{ $file }» esiste già. Indica un altro file con --out, oppure aggiungi --overwrite per sostituirlo.
+lab-file-unwritable = Non si può scrivere «{ $file }»: { $why }. Indica un altro file con --out.
+lab-file-unreadable = Non si può leggere «{ $file }»: { $why }.
+lab-file-no-figures = «{ $file }» non contiene misure di «playmat bench --json».
+lab-file-differs = «{ $file }» contiene le partite di un’altra simulazione: lì { $name } è { $was }, ora è { $now }. Per proseguire ripeti il comando di prima; altrimenti indica un altro file con --out, oppure aggiungi --fresh per scartare quelle partite.
+lab-file-foreign = «{ $file }» non è ciò che lascia una simulazione interrotta. Spostalo, oppure indica un altro file con --out.
+lab-file-damaged = «{ $file }» è danneggiato alla riga { $line }. Aggiungi --fresh per scartarne le partite e ricominciare.
+lab-no-polars = Per i file Parquet serve una libreria che non è installata: { $install }. In alternativa scrivi .csv o .jsonl.
+
+## Quando qualcosa va storto
+
+lab-endless = La partita non è finita entro { $limit } risposte, il massimo per questo gioco ({ $stack }).
+lab-no-result = La partita è finita, ma il gioco «{ $game }» non dice come.
+lab-lost-worker = Un processo di lavoro è morto: terminato, o rimasto senza memoria. { $done } partite sono salve: lo stesso comando riprende da lì.
+
+## Durante l’esecuzione
+
+lab-progress = Partite
+lab-going-on = Si riprende dopo { $done } partite su { $games }, conservate in «{ $file }».
+lab-interrupted = Interrotto. { $done } partite su { $games } sono conservate in «{ $file }»: lo stesso comando riprende da lì.
+lab-written = { $games ->
+    [one] Una partita è in «{ $file }».
+   *[other] { $games } partite sono in «{ $file }».
+}
+
+## I risultati
+
+lab-title = { $game }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, seme { $seed }
+lab-seat = posto
+lab-player = giocatore
+lab-wins = vittorie
+lab-draws = pareggi
+lab-win-rate = % vittorie
+lab-interval = intervallo 95 %
+lab-ends = Esiti: { $ends }
+lab-pace = { $played } partite in { $seconds } s: { $rate } partite al secondo con { $workers ->
+    [one] un processo
+   *[other] { $workers } processi
+}, { $ms } ms a partita
+lab-memory = Memoria massima di un processo: { $start } MiB all’inizio, { $half } a metà, { $end } alla fine
+lab-errors = { $errors ->
+    [one] Una partita si è interrotta per un errore; il comando qui sotto la rigioca:
+   *[other] { $errors } partite si sono interrotte per un errore. Le prime { $shown }, ciascuna con il comando che la rigioca:
+}
+
+## Velocità
+
+lab-bench-title = { $game }, { $build ->
+    [compiled] compilato
+   *[interpreted] interpretato
+}
+lab-figure = misura
+lab-value = valore
+lab-ratio = per metro
+lab-earlier = prima
+lab-change = velocità
+lab-decisions-per-s = decisioni al secondo
+lab-games-per-s = partite al secondo
+lab-clone-us = copia, µs
+lab-encode-us = codifica, µs
+lab-view-us = vista, µs
+lab-redeal-us = ridistribuzione, µs
+lab-state-bytes = memoria di uno stato, byte
+lab-yardstick-per-s = metri al secondo (ordinamenti)

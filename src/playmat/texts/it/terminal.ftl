@@ -1,0 +1,113 @@
+### Giocare nel terminale.
+
+## Domande e risposte
+
+terminal-question = { $who }: { $what }
+terminal-offer = { $who }, se vuole, può anche: { $what }
+terminal-enter = Invio ▸ { $what }  ({ $answer })
+terminal-not-yet = Non è ancora completa: scegli con lo spazio o con le cifre.
+terminal-thinking = { $who } ({ $kind }) sta decidendo …
+terminal-nobody-asked = Adesso a nessuno qui viene chiesto nulla.
+terminal-undone = Annullato: { $answer }
+terminal-why-allowed = Adesso «{ $answer }» è permesso.
+terminal-hint-title = Suggerimento
+terminal-hint = Consiglio: { $answer } – { $what }
+terminal-hint-leave = Consiglio: lascia perdere l’offerta.
+terminal-hint-chance = Probabilità che il piano riesca in questo turno: { $percent } %
+terminal-log = Che cosa è successo
+terminal-type-here = Scrivi una risposta, come le parole accanto alle opzioni; Esc chiude
+terminal-page-close = Esc: indietro
+
+## La fine, e che cosa resta salvato
+
+terminal-team-won = Avete vinto, tutti insieme!
+terminal-team-lost = La partita è persa.
+terminal-draw = La partita è patta.
+terminal-winners = Ha vinto: { $names }
+terminal-over-keys = u annulla l’ultima risposta se è ancora possibile, q esce.
+terminal-kept = Tutto è salvato in { $file }. Per continuare: { $command }
+terminal-not-kept = Non è stato possibile scrivere le ultime risposte in { $file } ({ $why }). Libera spazio: alla prossima risposta si riprova.
+terminal-recorded = La registrazione è { $file }. Per rivederla: { $command }
+
+## Tasti
+
+key-answer = Conferma
+key-mark = Segna
+key-undo = Annulla
+key-hint = Aiutino
+key-type = Scrivi
+key-log = Diario
+key-help = Guida
+key-save = Salvato?
+key-quit = Esci
+
+terminal-help-title = Guida e regole
+terminal-help-search = Cerca nelle regole (in inglese): parole, o un codice come PP-ROLL-08
+terminal-help-close = Esc: indietro
+terminal-help-keys =
+    ↑ ↓       scorri le opzioni
+    1–9       vai a un’opzione; prendi o lascia un dado o altro
+    spazio    prendi o lascia, uno in più; meno: uno in meno
+    Invio     fa’ ciò che dice l’ultima riga della domanda
+    mouse     clic su un’opzione o su una cosa del tavolo
+    u         annulla, finché non si è visto nulla di nuovo
+    ?         suggerimento: che cosa farebbe il pianificatore, e perché
+    :         scrivi una risposta a parole
+    l         il diario, se lo schermo è piccolo
+    s         dove è salvata la partita; ogni risposta è salvata subito
+    h, F1     questa pagina
+    q         esci; «playmat resume» continua
+
+    Scrivi qui sopra per cercare nelle clausole delle regole (in inglese).
+
+## Chi siede dove
+
+seat-human = tu
+seat-random = computer: a caso
+seat-greedy = computer: avido
+seat-planner = computer: pianificatore
+seat-away = non gioca
+
+start-note = ↑ ↓ scegli una riga   ← → cambia   Invio comincia   q esce
+start-seat = Posto { $number }
+start-language = Lingua
+
+terminal-bad-seat = «{ $got }» non può sedere a un posto. Scegli tra: { $known }.
+terminal-no-heroes = Nel gioco { $game } non ci sono eroi da scegliere. Togli --heroes.
+terminal-many-seats = Ci sono { $seats } --seat ma solo { $heroes } eroi. Togline qualcuno, o indica più eroi con --heroes.
+terminal-bad-option = «{ $got }» non è un’opzione. Scrivi --option NOME=VALORE.
+
+## Righe semplici
+
+plain-welcome = { $game } in righe semplici. Rispondi con un numero o a parole; «help» elenca i comandi.
+plain-question = { $who }: { $what }
+plain-offer = { $who }, se vuole, può anche: { $what }
+plain-type = Scrivi: { $form }
+plain-try-help = «help» elenca i comandi, «why RISPOSTA» dice perché una risposta non si può dare.
+plain-why-what = Di’ quale risposta: why RISPOSTA
+plain-help =
+    Rispondi con il numero di un’opzione o con le sue parole. Comandi:
+    look – la situazione
+    hint oppure ? – che cosa farebbe il pianificatore, e perché
+    why RISPOSTA – perché una risposta adesso non si può dare
+    undo – annulla, finché non si è visto nulla di nuovo
+    log [N] – le ultime N frasi
+    rules PAROLE, rules PP-ROLL-08 – le clausole delle regole (in inglese)
+    save – dove è salvata la partita
+    quit – esci; «playmat resume» continua
+    Con i due punti davanti, una parola è un comando anche se il gioco ha una risposta con quel nome.
+
+## File
+
+save-unreadable = Il file { $file } non si può leggere: { $why }. Le partite in corso: playmat resume --list
+save-unwritable = In { $folder } non si può salvare nulla: { $why }. Indica un’altra cartella con la variabile PLAYMAT_HOME.
+save-in-use = La partita { $file } è aperta in un altro processo. Prima chiudi quello.
+save-none = In { $folder } non c’è nessuna partita da continuare. Per cominciarne una: playmat play GAME
+save-no-text = Il file { $file } non è un testo. Indica una registrazione o uno scenario.
+save-line = { $file }  { $game }: { $seats }; risposte ed esiti finora: { $n }
+replay-head = Dopo { $at } di { $last } risposte ed esiti di { $file }:
+record-good = { $file } è in ordine: { $entries } risposte ed esiti, { $hashes } hash confrontati.
+record-finished = La partita è finita.
+record-unfinished = La partita non è finita.
+record-digest = Impronta dell’ultima posizione: { $digest }
+hint-nobody-asked = In { $file } a nessuno viene chiesto nulla: non c’è niente da consigliare.

@@ -1,0 +1,72 @@
+### シミュレーションと速度の測定。
+
+## 実行できないシミュレーション
+
+lab-too-few = --{ $name } が { $got } になっています。{ $low } 以上の整数を指定してください。
+lab-empty-name = --{ $name } が「{ $got }」になっています。名前をコンマで区切って指定してください（例：--{ $name } { $name ->
+    [heroes] sora,goofy
+   *[other] planner,random
+}）
+lab-players-seats = 席は { $seats } つですが、プレイヤーは { $players } 人です。全席に共通の 1 人か、席ごとに 1 人ずつ指定してください。
+lab-seats-heroes = --seats は { $seats } ですが、--heroes には { $heroes } 人が挙げられています。--seats を省くか、ヒーローを同じ人数にしてください。
+lab-option-form = --option「{ $got }」に「=」がありません。--option 名前=値 の形で書いてください。
+lab-bad-seconds = --seconds が { $got } になっています。1 から 3600 までの数を指定してください。
+
+## ファイル
+
+lab-file-format = 「{ $file }」は書き出せる形式ではありません。拡張子は次のいずれかにしてください：{ $known }
+lab-file-exists = 「{ $file }」はすでにあります。--out で別のファイルを指定するか、--overwrite を付けて置き換えてください。
+lab-file-unwritable = 「{ $file }」に書き込めません（{ $why }）。--out で別のファイルを指定してください。
+lab-file-unreadable = 「{ $file }」を読めません（{ $why }）。
+lab-file-no-figures = 「{ $file }」に「playmat bench --json」の測定値がありません。
+lab-file-differs = 「{ $file }」には別のシミュレーションの対局が入っています（{ $name } は、ファイルでは { $was }、今回は { $now }）。続きを行うには前と同じコマンドを実行してください。そうでなければ --out で別のファイルを指定するか、--fresh を付けてその対局を捨ててください。
+lab-file-foreign = 「{ $file }」は中断したシミュレーションのファイルではありません。移動するか、--out で別のファイルを指定してください。
+lab-file-damaged = 「{ $file }」の { $line } 行目が壊れています。--fresh を付けると、中の対局を捨てて最初から始めます。
+lab-no-polars = Parquet ファイルに必要なライブラリーが入っていません：{ $install }（または .csv か .jsonl に書き出してください）
+
+## うまくいかなかったとき
+
+lab-endless = このゲームの上限である { $limit } 回の回答でも対局が終わりませんでした（{ $stack }）。
+lab-no-result = 対局は終わりましたが、ゲーム「{ $game }」が結果を示しません。
+lab-lost-worker = ワーカープロセスが停止しました（強制終了かメモリー不足）。{ $done } 局は保存されています。同じコマンドで続きから再開します。
+
+## 実行中
+
+lab-progress = 対局
+lab-going-on = { $games } 局のうち { $done } 局は「{ $file }」に保存済みです。続きから行います。
+lab-interrupted = 中断しました。{ $games } 局のうち { $done } 局を「{ $file }」に保存しました。同じコマンドで続きから再開します。
+lab-written = { $games } 局を「{ $file }」に書き出しました。
+
+## 結果
+
+lab-title = { $game }：{ $games } 局、シード { $seed }
+lab-seat = 席
+lab-player = プレイヤー
+lab-wins = 勝ち
+lab-draws = 引き分け
+lab-win-rate = 勝率
+lab-interval = 95 % 信頼区間
+lab-ends = 終わり方：{ $ends }
+lab-pace = { $played } 局を { $seconds } 秒で対局：毎秒 { $rate } 局（ワーカー { $workers }）、1 局 { $ms } ミリ秒
+lab-memory = ワーカーの最大メモリー：開始時 { $start } MiB、中間 { $half } MiB、終了時 { $end } MiB
+lab-errors = { $errors } 局がエラーで中断しました。最初の { $shown } 局と、それを再現するコマンド：
+
+## 速度
+
+lab-bench-title = { $game }（{ $build ->
+    [compiled] コンパイル版
+   *[interpreted] インタープリター版
+}）
+lab-figure = 項目
+lab-value = 値
+lab-ratio = 基準 1 回あたり
+lab-earlier = 以前
+lab-change = 速度
+lab-decisions-per-s = 毎秒の選択数
+lab-games-per-s = 毎秒の対局数
+lab-clone-us = 複製（マイクロ秒）
+lab-encode-us = 符号化（マイクロ秒）
+lab-view-us = ビュー（マイクロ秒）
+lab-redeal-us = 配り直し（マイクロ秒）
+lab-state-bytes = 状態のメモリー（バイト）
+lab-yardstick-per-s = 毎秒の基準処理数

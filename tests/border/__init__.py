@@ -1,0 +1,1 @@
+"""Records and scenario documents: what comes from outside."""

@@ -1,0 +1,174 @@
+"""Records: written, read, played again; and every way in which a file can be no record."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.duel import DUEL
+
+from playmat.kernel.choice import NATURE
+from playmat.kernel.errors import BadRecord
+from playmat.kernel.game import Seat, Setup
+from playmat.kernel.match import LiveNature, Match
+from playmat.kernel.record import HASH_EVERY, entry_line, read_record, record_game, replay, write_record
+from playmat.kernel.rng import stream_of
+
+
+def played(seed: int, entries: int = 10_000) -> Match:
+    """A duel played at random until it ends or has so many entries."""
+    match = Match(DUEL, Setup("embers", (Seat(name="Ann"), Seat(name="Bob")), seed=seed))
+    dice = stream_of(seed, 7)
+    while not match.over and len(match.entries) < entries:
+        seat = match.asked[dice.below(len(match.asked))]
+        match.answer(seat, int(match.choice(seat).sample(dice)))
+    return match
+
+
+FINISHED = write_record(played(3), "0.1.0")
+UNFINISHED = write_record(played(4, 60), "0.1.0")
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_record_replays_to_the_same_match(seed: int) -> None:
+    match = played(seed)
+    again = replay(read_record(write_record(match, "0.1.0")), DUEL)
+    assert again.entries == match.entries
+    assert again.digest() == match.digest()
+    assert again.result == match.result
+
+
+def test_any_moment_can_be_reached() -> None:
+    record = read_record(FINISHED)
+    for at in (0, 1, 17, len(record.entries)):
+        assert len(replay(record, DUEL, at).entries) == at
+
+
+def test_a_match_in_progress_goes_on_with_the_same_dice() -> None:
+    match = played(4, 60)
+    again = replay(read_record(UNFINISHED), DUEL)
+    again.resume(LiveNature())
+    dice = stream_of(1, 1)
+    while not match.over:
+        seat = match.asked[0]
+        answer = int(match.choice(seat).sample(dice))
+        match.answer(seat, answer)
+        again.answer(seat, answer)
+    assert again.digest() == match.digest()
+
+
+def test_the_names_of_the_seats_are_kept() -> None:
+    assert [seat.name for seat in read_record(FINISHED).setup.seats] == ["Ann", "Bob"]
+
+
+def test_a_torn_last_line_is_refused_unless_it_is_forgiven() -> None:
+    torn = UNFINISHED[: UNFINISHED.rindex("\n", 0, -1) + 3]
+    with pytest.raises(BadRecord) as refused:
+        read_record(torn)
+    assert refused.value.phrase.key == "error-record-torn"
+    kept = read_record(torn, torn=True)
+    assert replay(kept, DUEL).entries == kept.entries
+
+
+def lines_with(find: str, put: str) -> str:
+    """The finished record with its first line that begins with `find` replaced."""
+    lines = FINISHED.split("\n")
+    place = next(i for i, line in enumerate(lines) if line.startswith(find))
+    lines[place] = put
+    return "\n".join(line for line in lines if line != "(gone)")
+
+
+def altered_outcome() -> str:
+    """The finished record with another outcome for the first throw, with words that agree."""
+    return (
+        lines_with("0 * 0 ash", "0 * 1 birch begins")
+        if "0 * 0 ash" in FINISHED
+        else lines_with("0 * 1", "0 * 0 ash begins")
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "error-record-magic"),
+        ("hello\n", "error-record-magic"),
+        ("playmat record 1\n", "error-record-short"),
+        (lines_with("game", "game nobody-knows 1"), "error-record-game"),
+        (lines_with("game", "game embers 999"), "error-record-version"),
+        (lines_with("data", "data 00"), "error-record-version"),
+        (lines_with("seat", "(gone)"), "error-record-setup"),
+        (lines_with("seat", 'seat {"name": 3}'), "error-record-line"),
+        (lines_with("option", "option health = 77"), "error-record-setup"),
+        (lines_with("option", "option health = [1]"), "error-record-line"),
+        (lines_with("seed", "seed -3"), "error-record-line"),
+        (lines_with("seed", "seed 99999999999999999999"), "error-record-line"),
+        (lines_with("begin", "(gone)"), "error-record-line"),
+        (lines_with("3 ", "(gone)"), "error-record-line"),
+        (lines_with("3 ", "3 x 1 y"), "error-record-line"),
+        (lines_with("3 ", "3 1 1 spark"), "error-record-entry"),
+        (lines_with("= ", "= 0000000000000000"), "error-record-hash"),
+        (lines_with("end", 'end {"winners":[],"cause":"health","facts":{},"clause":""}'), "error-record-end"),
+        (lines_with("end", "end {}"), "error-record-line"),
+        (FINISHED + "99 0 0 rest\n", "error-record-line"),
+        (altered_outcome(), "error-record-altered"),
+    ],
+)
+def test_what_is_no_record_is_refused_by_name(text: str, key: str) -> None:
+    with pytest.raises(BadRecord) as refused:
+        replay(read_record(text), DUEL)
+    assert refused.value.phrase.key == key
+
+
+def test_an_answer_whose_words_were_altered_is_refused() -> None:
+    record = read_record(FINISHED)
+    entry = next(one for one in record.entries if one.seat != NATURE)
+    text = FINISHED.replace(entry_line(entry) + "\n", f"{entry.serial} {entry.seat} {entry.answer} resign\n")
+    with pytest.raises(BadRecord) as refused:
+        replay(read_record(text), DUEL)
+    assert refused.value.phrase.key == "error-record-altered"
+
+
+def test_hashes_stand_at_intervals_and_at_the_end() -> None:
+    record = read_record(FINISHED)
+    wanted = {n for n in range(1, len(record.entries) + 1) if n % HASH_EVERY == 0} | {len(record.entries)}
+    assert set(record.hashes) == wanted
+
+
+def test_binary_and_oversized_files_are_refused() -> None:
+    with pytest.raises(BadRecord) as refused:
+        read_record(b"\xff\xfe\x00")
+    assert refused.value.phrase.key == "error-record-text"
+    with pytest.raises(BadRecord) as refused:
+        read_record(b"x" * (17 << 20))
+    assert refused.value.phrase.key == "error-record-size"
+
+
+def test_a_record_of_a_game_that_is_not_installed_says_so() -> None:
+    with pytest.raises(BadRecord) as refused:
+        record_game(read_record(FINISHED))
+    assert refused.value.phrase.key == "error-record-unknown-game"
+    assert refused.value.phrase.args["got"] == "embers"
+
+
+@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+def test_a_mutated_record_is_refused_or_the_same_match(data: st.DataObject) -> None:
+    """Whatever bytes are changed, the answer is a typed refusal or a match with the same answers."""
+    raw = bytearray(UNFINISHED.encode())
+    for _change in range(data.draw(st.integers(1, 3))):
+        place = data.draw(st.integers(0, len(raw) - 1))
+        raw[place : place + data.draw(st.integers(0, 2))] = data.draw(st.binary(max_size=3))
+    try:
+        record = read_record(bytes(raw), torn=True)
+        match = replay(record, DUEL)
+    except BadRecord:
+        return
+    assert match.entries == record.entries
+    assert [entry.word for entry in record.entries] == [entry.word for entry in match.entries]
+
+
+@settings(max_examples=100, deadline=None)
+@given(raw=st.binary(max_size=400))
+def test_any_bytes_are_refused(raw: bytes) -> None:
+    with pytest.raises(BadRecord):
+        read_record(raw, torn=True)

@@ -1,0 +1,41 @@
+"""The terminal room is tested with its own folder for saves and with a card duel beside the real games."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from playmat.kernel import registry
+from playmat.kernel.game import Game
+from tests.duel import DUEL
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of its own for what the player keeps, also for the processes a test starts."""
+    monkeypatch.setenv("PLAYMAT_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("TERM", "xterm-256color")
+    for name in ("NO_COLOR", "PLAYMAT_REDUCED_MOTION", "COLORTERM"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def duel(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """The card duel, installed for this test."""
+    found = registry.game
+
+    def game(game_id: str) -> Game:
+        return DUEL if game_id == DUEL.id else found(game_id)
+
+    monkeypatch.setattr("playmat.kernel.record.installed_game", game)
+    monkeypatch.setattr("playmat.terminal.commands.installed_game", game)
+    return DUEL
+
+
+@pytest.fixture
+def environment() -> dict[str, str]:
+    """The environment of a process that a test starts."""
+    return {**os.environ, "PYTHONUTF8": "1"}

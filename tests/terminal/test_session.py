@@ -1,0 +1,256 @@
+"""A match at this terminal: computer players, offers, taking back, and the file that loses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from playmat.kernel.choice import PASS_OFFER
+from playmat.kernel.errors import BadRecord, CannotUndo, PlaymatError, UnreadableAnswer
+from playmat.kernel.game import Game, Seat, Setup
+from playmat.kernel.record import read_record, replay
+from playmat.terminal import saves
+from playmat.terminal.session import Session
+
+PEOPLE = ("human", "human")
+BESIDE = ("human", "random")
+
+
+@pytest.fixture(autouse=True)
+def closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let go of the files of all matches when a test ends."""
+    locks: list[saves.Lock] = []
+    make = saves.Lock.__init__
+
+    def noted(lock: saves.Lock, path: Path) -> None:
+        make(lock, path)
+        locks.append(lock)
+
+    monkeypatch.setattr(saves.Lock, "__init__", noted)
+    yield
+    for lock in locks:
+        lock.release()
+
+
+def begin(game: Game, kinds: tuple[str, ...], seed: int = 4) -> Session:
+    return Session.begin(game, Setup(game.id, (Seat(), Seat()), seed=seed), kinds, "it")
+
+
+def play_on(session: Session, answers: int) -> None:
+    """Answer for all people with their first legal answer, a number of times."""
+    for _answer in range(answers):
+        session.settle()
+        if session.match.over:
+            return
+        window = session.windows[0]
+        choice = session.match.choice(window.seat)
+        session.answer(window.seat, choice.answers()[-1], window.serial)
+
+
+def lines(path: Path) -> list[str]:
+    return [line for line in path.read_text().splitlines() if line[:1].isdigit()]
+
+
+def file_of(session: Session) -> Path:
+    assert session.journal is not None
+    return session.journal.path
+
+
+def test_every_answer_is_in_the_file_before_the_next(duel: Game) -> None:
+    session = begin(duel, PEOPLE)
+    for _answer in range(12):
+        play_on(session, 1)
+        assert len(lines(file_of(session))) == len(session.match.entries)
+    read = read_record(file_of(session).read_bytes())
+    assert replay(read, duel).digest() == session.match.digest()
+
+
+def test_a_resumed_match_goes_on_as_it_would_have(duel: Game) -> None:
+    whole = begin(duel, BESIDE)
+    play_on(whole, 10)
+    broken = begin(duel, BESIDE)
+    for _part in range(10):
+        play_on(broken, 1)
+        path = file_of(broken)
+        broken.close()
+        broken = Session.resume(path)
+    whole.settle()
+    broken.settle()
+    assert broken.kinds == BESIDE
+    assert [entry.word for entry in broken.match.entries] == [entry.word for entry in whole.match.entries]
+
+
+def test_the_torn_last_line_of_a_killed_process_is_forgiven(duel: Game) -> None:
+    session = begin(duel, PEOPLE)
+    play_on(session, 4)
+    entries = len(session.match.entries)
+    path = file_of(session)
+    session.close()
+    whole = path.read_bytes()
+    path.write_bytes(whole + "999 0 1 pl\u00e9".encode()[:-1])
+    resumed = Session.resume(path)
+    assert len(resumed.match.entries) == entries
+    assert replay(read_record(path.read_bytes()), duel).digest() == resumed.match.digest()
+    play_on(resumed, 1)
+    assert len(lines(path)) == len(resumed.match.entries)
+
+
+def test_cutting_the_file_anywhere_loses_at_most_that_line(duel: Game) -> None:
+    session = begin(duel, PEOPLE)
+    play_on(session, 3)
+    path = file_of(session)
+    session.close()
+    data = path.read_bytes()
+    header = data.index(b"begin\n") + 6
+    for cut in range(header, len(data), 37):
+        path.write_bytes(data[:cut])
+        resumed = Session.resume(path)
+        assert len(resumed.match.entries) >= data[:cut].count(b"\n", header) - data[:cut].count(b"\n=")
+        resumed.close()
+
+
+def test_a_finished_match_moves_to_the_records(duel: Game, home: Path) -> None:
+    session = begin(duel, PEOPLE)
+    save = file_of(session)
+    play_on(session, 1500)
+    assert session.match.over
+    assert not save.exists()
+    assert file_of(session).parent == home / "records"
+    read = read_record(file_of(session).read_bytes())
+    assert read.end is not None
+    assert replay(read, duel).over
+
+
+def test_a_process_killed_between_the_end_and_the_move_is_no_loss(duel: Game, home: Path) -> None:
+    session = begin(duel, PEOPLE)
+    play_on(session, 1500)
+    record = file_of(session)
+    session.close()
+    save = home / "saves" / record.name
+    record.rename(save)
+    resumed = Session.resume(save)
+    assert resumed.match.over
+    assert not save.exists()
+    assert read_record(record.read_bytes()).end is not None
+
+
+def test_taking_back_rewrites_the_file(duel: Game) -> None:
+    session = begin(duel, PEOPLE)
+    session.settle()
+    session.say("return nothing")
+    before = file_of(session).read_text()
+    entries = len(session.match.entries)
+    assert session.undo() == "return nothing"
+    assert len(session.match.entries) == entries - 1
+    assert len(lines(file_of(session))) == entries - 1
+    session.say("return nothing")
+    assert len(lines(file_of(session))) == entries
+    assert lines(file_of(session)) == [line for line in before.splitlines() if line[:1].isdigit()]
+    assert replay(read_record(file_of(session).read_bytes()), duel).digest() == session.match.digest()
+
+
+def test_what_was_seen_cannot_be_taken_back(duel: Game) -> None:
+    session = begin(duel, PEOPLE)
+    session.say("return nothing")
+    session.say("return nothing")
+    with pytest.raises(CannotUndo):
+        session.undo()
+    assert len(lines(file_of(session))) == len(session.match.entries)
+
+
+def test_refused_text_changes_nothing(duel: Game) -> None:
+    session = begin(duel, PEOPLE)
+    before = file_of(session).read_bytes()
+    for text in ("", "castle", "return return", "return spark=1", "\u0000", "9" * 50):
+        with pytest.raises(PlaymatError):
+            session.say(text)
+    assert file_of(session).read_bytes() == before
+
+
+def test_nobody_is_understood_where_nobody_is_asked(duel: Game) -> None:
+    session = begin(duel, ("random", "random"))
+    with pytest.raises(UnreadableAnswer):
+        session.say("rest")
+
+
+def test_offers_of_computer_players_are_polled_once_per_change(duel: Game) -> None:
+    session = begin(duel, ("human", "random"), seed=5)
+    polled: list[tuple[int, int]] = []
+    for _answer in range(25):
+        while (task := session.task()) is not None:
+            if task.optional:
+                polled.append((task.seat, task.place))
+                assert session.take(task, PASS_OFFER)
+            else:
+                session.take(task, session.think(task))
+        if session.match.over:
+            break
+        window = session.windows[0]
+        session.answer(window.seat, session.match.choice(window.seat).answers()[0], window.serial)
+    assert polled
+    assert len(polled) == len(set(polled))
+
+
+def test_a_decision_made_too_late_is_dropped(duel: Game) -> None:
+    session = begin(duel, BESIDE)
+    task = session.task()
+    assert task is not None
+    answer = session.think(task)
+    session.say("return nothing")
+    assert not session.take(task, answer)
+
+
+def test_two_processes_cannot_write_one_match(duel: Game) -> None:
+    session = begin(duel, PEOPLE)
+    play_on(session, 1)
+    with pytest.raises(saves.SaveError) as caught:
+        Session.resume(file_of(session))
+    assert caught.value.phrase.key == "save-in-use"
+    session.close()
+    Session.resume(file_of(session)).close()
+
+
+def test_a_full_disk_loses_nothing(duel: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = begin(duel, PEOPLE)
+    assert session.journal is not None
+
+    def full(_file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("playmat.terminal.saves.os.fsync", full)
+        session.say("return nothing")
+        assert session.journal.fault == "No space left on device"
+    session.say("return nothing")
+    assert session.journal.fault == ""
+    assert replay(read_record(file_of(session).read_bytes()), duel).digest() == session.match.digest()
+
+
+def test_the_newest_match_comes_first(duel: Game) -> None:
+    first, second = begin(duel, PEOPLE), begin(duel, PEOPLE)
+    play_on(first, 1)
+    paths = saves.saves()
+    assert paths == [file_of(first), file_of(second)]
+    assert [saves.language_of(path) for path in paths] == ["it", "it"]
+
+
+@pytest.mark.parametrize("content", [b"", b"hello\n", b"\xff\xfe\x00", b"playmat record 1\n", b"\n" * 50])
+def test_a_file_that_is_no_match_is_refused_and_left_alone(duel: Game, tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "some.playmat"
+    path.write_bytes(content)
+    with pytest.raises(BadRecord):
+        Session.resume(path)
+    assert path.read_bytes() == content
+    assert [one.name for one in tmp_path.iterdir()] == ["some.playmat"]
+
+
+def test_a_folder_that_cannot_be_written_is_said(
+    duel: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("PLAYMAT_HOME", str(tmp_path / "file"))
+    with pytest.raises(saves.SaveError) as caught:
+        begin(duel, PEOPLE)
+    assert "PLAYMAT_HOME" in str(caught.value)
