@@ -14,6 +14,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from playmat.kernel.choice import bit
+
 KEYS: Final = 8
 BITS: Final = 7
 HALF: Final = 64
@@ -23,7 +25,7 @@ BIAS: Final = sum([HALF << (BITS * key) for key in range(KEYS)])
 
 def shifted(key: i64, value: i64) -> i64:
     """A value of one standing number, to be added to a sum."""
-    return value * (i64(1) << (BITS * key))
+    return value * bit(BITS * key)
 
 
 def standing_number(total: i64, key: i64) -> i64:

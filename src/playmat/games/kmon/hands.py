@@ -19,7 +19,7 @@ from playmat.games.kmon.symbols import (
 )
 from playmat.games.kmon.table import Side, Table
 from playmat.games.kmon.turn import end_turn, offer_bench
-from playmat.kernel.choice import Choice
+from playmat.kernel.choice import Choice, bit
 
 PLACE_SHIFT = 12
 """A card of a SUBSET or ORDER is its number and, above it, its place."""
@@ -187,11 +187,11 @@ def offer_retrieve(table: Table, choice: Choice, seat: i64, arg: i64) -> None:
         if number < 62:
             if (low >> number) & 1 != 0:
                 continue
-            low |= i64(1) << number
+            low |= bit(number)
         elif number < 124:
             if (high >> (number - 62)) & 1 != 0:
                 continue
-            high |= i64(1) << (number - 62)
+            high |= bit(number - 62)
         elif offered(choice, number):
             continue
         choice.offer(number)

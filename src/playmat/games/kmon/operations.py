@@ -9,6 +9,7 @@ from playmat.games.kmon.damage import ability_damage
 from playmat.games.kmon.symbols import (
     ATTACHED,
     NOBODY,
+    REDUCE_MASK,
     REDUCE_MOST,
     REDUCE_SHIFT,
     TEAM,
@@ -149,7 +150,7 @@ def reduce(table: Table, amount: i64) -> None:
     total = reduced_of(link) + amount
     if total > REDUCE_MOST:
         total = REDUCE_MOST
-    table.links[place] = (link & ~(i64(REDUCE_MOST) << REDUCE_SHIFT)) | (total << REDUCE_SHIFT)
+    table.links[place] = (link & ~REDUCE_MASK) | (total << REDUCE_SHIFT)
     if table.log is not None:
         table.log.write(Happened.REDUCED, (link >> 3) & 1, [amount], "KM-DMG-02")
 
@@ -163,7 +164,7 @@ def attach(table: Table, side: Side, foe: Side, at: i64, context: i64) -> None:
     bearer = foe if to == ACTIVE_THEIRS else side
     place = chosen(table, side) if to == CHOSEN else bearer.active
     link = table.link()
-    if place < 0 or not bearer.team[place].fit() or link & (ATTACHED << (context & SECOND)) != 0:
+    if place < 0 or not bearer.team[place].fit() or link & attached_bit(context) != 0:
         return
     number = second_of(link) if context == SECOND else card_of(link)
     card = table.book.cards[number]
@@ -172,8 +173,13 @@ def attach(table: Table, side: Side, foe: Side, at: i64, context: i64) -> None:
         counters = 1
         if card.duration <= 1:
             return
-    table.links[len(table.links) - 1] = link | (i64(ATTACHED) << (context & SECOND))
+    table.links[len(table.links) - 1] = link | attached_bit(context)
     table.attach(card, side.seat, bearer, place, counters)
+
+
+def attached_bit(context: i64) -> i64:
+    """The mark of the card whose program runs: it lies on a K-Mon now."""
+    return ATTACHED << 1 if context == SECOND else ATTACHED
 
 
 def cleanse(table: Table, side: Side, foe: Side, at: i64) -> None:

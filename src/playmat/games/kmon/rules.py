@@ -61,7 +61,7 @@ from playmat.games.kmon.setup import (
     take_start,
     take_toss,
 )
-from playmat.games.kmon.symbols import CARD_MASK, KNOWN, NOBODY, TEAM, Cause, Prompt, Step, effect_card
+from playmat.games.kmon.symbols import CARD_MASK, MARKS, NOBODY, TEAM, Cause, Prompt, Step, effect_card
 from playmat.games.kmon.table import KMon, Side, Table
 from playmat.games.kmon.turn import (
     offer_item,
@@ -82,6 +82,7 @@ from playmat.kernel.state import Reader, Status, arg_of, encode_pile, seat_of, s
 
 MAX_CHARGES: Final = 1 << 20
 MAX_TURNS: Final = 1 << 20
+FRESH_KEYS: Final = 1 << 61
 
 
 @final
@@ -276,7 +277,7 @@ class Battle(Table):
         new = self.clone()
         for side in (new.sides[0], new.sides[1]):
             hide(new, side, side.seat == seat, stream)
-        new.nature = Stream(stream.below(i64(1) << 61), 0)
+        new.nature = Stream(stream.below(FRESH_KEYS), 0)
         if new.status == Status.ASKING:
             new.offer(new.first, new.choice)
         return new
@@ -361,7 +362,7 @@ def decode_side(book: Book, numbers: Reader, seat: i64) -> Side:
             if not 0 <= card < len(book.cards):
                 raise BadEncoding("error-encoding-range", "", place=numbers.place)
     for card in hand:
-        if not 0 <= card < 2 * KNOWN or card & CARD_MASK >= len(book.cards):
+        if not 0 <= card <= MARKS | CARD_MASK or card & CARD_MASK >= len(book.cards):
             raise BadEncoding("error-encoding-range", "", place=numbers.place)
     if not 0 <= seen <= len(deck) or (active != NOBODY and team[active].exhausted):
         raise BadEncoding("error-encoding-range", "", place=numbers.place)

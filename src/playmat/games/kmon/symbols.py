@@ -364,7 +364,12 @@ class Final_:
 
 CARD_MASK: Final = 0xFFF
 KNOWN: Final = 0x1000
-"""Set on a card in hand that the opponent has seen there (KM-INFO-04, `peek_hand`)."""
+"""Set on a card in hand that the opponent has seen there (`peek_hand`)."""
+
+OPEN: Final = 0x3000
+"""Set on a card in hand that everybody has seen there (KM-INFO-04)."""
+
+MARKS: Final = 0x3000
 
 # ---- a link of the chain, or an action that can be declared -----------------------------------------
 
@@ -402,6 +407,7 @@ ATTACHED: Final = 1 << 34
 FATE_SHIFT: Final = 32
 REDUCE_SHIFT: Final = 36
 REDUCE_MOST: Final = 255
+REDUCE_MASK: Final = REDUCE_MOST << REDUCE_SHIFT
 
 
 def link_of(kind: i64, seat: i64, card: i64, second: i64, mine: i64, target: i64) -> i64:

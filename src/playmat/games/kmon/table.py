@@ -21,6 +21,7 @@ from playmat.games.kmon.symbols import (
     HANDLED,
     KNOWN,
     NOBODY,
+    OPEN,
     TEAM,
     Ban,
     Cause,
@@ -311,14 +312,14 @@ class Table(CardState):
             )
 
     def take_from_hand(self, side: Side, card: i64) -> None:
-        """A card leaves the hand; of two copies the one the opponent has seen goes first."""
+        """A card leaves the hand; of two copies the one that others have seen goes first."""
         found: i64 = -1
+        best: i64 = -1
         for place in range(i64(len(side.hand))):
             held = side.hand[place]
-            if held & CARD_MASK == card and (found < 0 or held & KNOWN != 0):
+            if held & CARD_MASK == card and held > best:
                 found = place
-                if held & KNOWN != 0:
-                    break
+                best = held
         self.take_place(side, found)
 
     def take_place(self, side: Side, place: i64) -> None:
@@ -351,7 +352,7 @@ class Table(CardState):
     def retrieve(self, side: Side, card: i64, clause: str) -> None:
         """A card returns from the discard pile to the hand; everybody sees which (KM-INFO-04)."""
         side.discard = remove(side.discard, card)
-        side.hand = append(side.hand, card | KNOWN)
+        side.hand = append(side.hand, card | OPEN)
         if self.log is not None:
             self.log.write(Happened.RETRIEVED, side.seat, [card], clause)
 
