@@ -114,6 +114,13 @@ class Vocabulary(msgspec.Struct, frozen=True):
                 return one
         return None
 
+    def known(self, context: str, word: str) -> Operation:
+        """The operation of a context with this name, which has been checked."""
+        found = self.operation(context, word)
+        if found is None:
+            raise KeyError(word)
+        return found
+
     def fields(self, card_type: str) -> tuple[Field, ...]:
         """All fields of a card of a type."""
         return self.common + self.types[card_type]

@@ -27,7 +27,6 @@ from playmat.cards.operation import (
     NUMBER,
     PROGRAM,
     STANDING,
-    TABLE,
     TEXT,
     WORD,
     WORDS,
@@ -255,12 +254,10 @@ class _Checker:
             self.program(value, shape.context, path)
         elif shape.kind == STANDING:
             self.standing(value, path)
+        elif isinstance(value, dict):
+            self.table(value, shape.fields, path, ())
         else:
-            assert shape.kind == TABLE, shape.kind
-            if isinstance(value, dict):
-                self.table(value, shape.fields, path, ())
-            else:
-                self.wrong(path, "error-cards-table", got=str(value)[:60])
+            self.wrong(path, "error-cards-table", got=str(value)[:60])
 
     def number(self, value: object, shape: Shape, path: Path) -> None:
         """A number within its bounds, or one of its words."""

@@ -76,15 +76,13 @@ def offer_attacks(table: Table, choice: Choice, side: Side) -> None:
     choice.offer(plain)
     elements = side.fighter().species.elements
     assaults: i64 = 0
-    place: i64 = 0
-    for held in side.hand:
-        card = table.book.cards[held & CARD_MASK]
+    for place in range(i64(len(side.hand))):
+        card = table.book.cards[side.hand[place] & CARD_MASK]
         if card.type == Type.POWERUP and card.cost <= side.charges and card.element_bit & elements != 0:
             if not held_before(side, place, card.number):
                 choice.offer(plain + ((card.number + 1) << 4))
             if card.element != GENERIC:
                 assaults += 1
-        place += 1
     if assaults > 1 and side.has_trait(Trait.ECHO):
         offer_echo(table, choice, side, plain)
 
@@ -118,7 +116,11 @@ def assaults_with(side: Side, card: Card) -> bool:
 
 def order_matters(first: Card, second: Card) -> bool:
     """Whether two assaults both do something, so that the order of naming counts (KM-ATK-08)."""
-    return first.number != second.number and first.success + first.before != 0 and second.success + second.before != 0
+    return (
+        first.number != second.number
+        and first.success + first.before != 0
+        and second.success + second.before != 0
+    )
 
 
 def offered_since(choice: Choice, place: i64, item: i64) -> bool:
@@ -134,9 +136,8 @@ def offer_abilities(table: Table, choice: Choice, side: Side) -> None:
     """Each ability that fits and can be paid, with each legal target (KM-ABL-01, KM-ABL-02)."""
     elements = side.fighter().species.elements
     prodigy = side.has_trait(Trait.PRODIGY)
-    place: i64 = 0
-    for held in side.hand:
-        card = table.book.cards[held & CARD_MASK]
+    for place in range(i64(len(side.hand))):
+        card = table.book.cards[side.hand[place] & CARD_MASK]
         if (
             card.type == Type.ABILITY
             and card.element_bit & elements != 0
@@ -145,7 +146,6 @@ def offer_abilities(table: Table, choice: Choice, side: Side) -> None:
         ):
             link = link_of(Link.ABILITY, side.seat, card.number, -1, side.active, 3)
             offer_targets(choice, side, link, card.target)
-        place += 1
 
 
 def take_action(table: Table, seat: i64, action: i64) -> None:

@@ -44,7 +44,18 @@ NEVER: Final = 1 << 20
 class Species:
     """A K-Mon card (KM-FX-02)."""
 
-    __slots__ = ("code", "elements", "hp", "names", "number", "primary", "secondary", "slug", "trait", "value")
+    __slots__ = (
+        "code",
+        "elements",
+        "hp",
+        "names",
+        "number",
+        "primary",
+        "secondary",
+        "slug",
+        "trait",
+        "value",
+    )
 
     def __init__(self, number: i64, card: Plain) -> None:
         self.number = number
@@ -201,6 +212,7 @@ class Book:
             if card.type == Type.REACTION:
                 self.note_reaction(card)
         self.pools: dict[int, Pool] = {}
+        self.prepared: dict[tuple[str, ...], Prepared] = {}
 
     def add(self, one: CardSet, compiler: Compiler) -> None:
         """Take the cards and decks of a set."""
@@ -233,8 +245,11 @@ class Book:
                     self.cheapest[cell] = min(self.cheapest[cell], card.cost)
 
     def reaction_possible(self, kind: i64, aimed: bool, kmon: Species, charges: i64, others: i64) -> bool:
-        """Whether some card of the book could be played as a reaction by a player with these charges,
-        this K-Mon active and `others` more cards in hand (KM-SM-03): what everybody can work out."""
+        """Whether everybody must reckon with a reaction card (KM-SM-03).
+
+        Some card of the book answers this, may be played with this K-Mon active and these charges, and
+        wants no more than `others` other cards discarded.
+        """
         if others >= EXTRAS:
             others = EXTRAS - 1
         row = (kind * 2 + (1 if aimed else 0)) * (GENERIC + 1)
@@ -291,6 +306,26 @@ class Pool:
                 self.cards = append(self.cards, card.number)
 
 
+@final
+class Prepared:
+    """A deck that was read and checked, ready to be laid on the table again and again.
+
+    Attributes:
+        team: the numbers of its K-Mons.
+        deck: its cards, as they lie before the shuffle.
+        refused: in formats `rulebook` and `standard`, what is wrong with it.
+    """
+
+    __slots__ = ("deck", "refused", "team")
+
+    def __init__(self, team: list[int], cards: list[int], refused: tuple[list[Phrase], list[Phrase]]) -> None:
+        self.team = team
+        self.deck: vec[i64] = vec[i64]()
+        for card in cards:
+            self.deck = append(self.deck, card)
+        self.refused = refused
+
+
 def slug_of(name: str, code: str) -> str:
     """A name as one lower-case word.
 
@@ -308,7 +343,8 @@ def unique_slugs(slugs: list[str], codes: list[str]) -> dict[str, int]:
     {'x-1': 0, 'b': 1, 'x-3': 2}
     """
     return {
-        (slug if slugs.count(slug) == 1 else codes[number].lower()): number for number, slug in enumerate(slugs)
+        (slug if slugs.count(slug) == 1 else codes[number].lower()): number
+        for number, slug in enumerate(slugs)
     }
 
 

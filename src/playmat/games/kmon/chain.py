@@ -25,7 +25,7 @@ from playmat.games.kmon.symbols import (
     Answers,
     Ban,
     Fate,
-    Final_,
+    Finale,
     Happened,
     Link,
     Number,
@@ -106,7 +106,9 @@ def unevadable(table: Table, link: i64) -> bool:
 
 def can_black_out(side: Side, link: i64) -> bool:
     """KM-TRAIT-BLACKOUT-1."""
-    return kind_of(link) == Link.ABILITY and len(side.hand) >= BLACKOUT_PRICE and side.has_trait(Trait.BLACKOUT)
+    return (
+        kind_of(link) == Link.ABILITY and len(side.hand) >= BLACKOUT_PRICE and side.has_trait(Trait.BLACKOUT)
+    )
 
 
 def window_is_possible(table: Table, side: Side, link: i64) -> bool:
@@ -164,13 +166,10 @@ def offer_reactions(table: Table, choice: Choice, seat: i64) -> None:
         choice.offer(link_of(Link.EVASION, seat, -1, -1, side.active, 3))
     if can_black_out(side, link):
         choice.offer(link_of(Link.BLACKOUT, seat, -1, -1, side.active, 3))
-    place: i64 = 0
-    for held in side.hand:
-        card = table.book.cards[held & CARD_MASK]
-        if card.type == Type.REACTION and can_react_with(table, side, card, link):
-            if not held_before(side, place, card.number):
-                choice.offer(link_of(Link.REACTION, seat, card.number, -1, side.active, 3))
-        place += 1
+    for place in range(i64(len(side.hand))):
+        card = table.book.cards[side.hand[place] & CARD_MASK]
+        if can_react_with(table, side, card, link) and not held_before(side, place, card.number):
+            choice.offer(link_of(Link.REACTION, seat, card.number, -1, side.active, 3))
 
 
 def take_reaction(table: Table, seat: i64, link: i64) -> None:
@@ -330,7 +329,7 @@ def resolve_defence(table: Table, side: Side) -> None:
 
 
 def run_after(table: Table, seat: i64, base: i64) -> None:
-    """A link is over: its cards go to the discard pile (KM-ACT-05), fallen K-Mons are settled (KM-REACT-09)."""
+    """A link is over: its cards are discarded (KM-ACT-05), fallen K-Mons are settled (KM-REACT-09)."""
     table.goto(Step.RESOLVE, seat, base)
     table.links, link = pop(table.links)
     side = table.sides[side_of(link)]
@@ -342,7 +341,7 @@ def run_after(table: Table, seat: i64, base: i64) -> None:
         if second >= 0 and link & (ATTACHED << 1) == 0:
             side.discard = append(side.discard, second)
     if link & FINAL_ATTACK != 0:
-        side.team[mine_of(link)].final = Final_.NO
+        side.team[mine_of(link)].final = Finale.NO
     elif somebody_fell(table):
         table.push(Step.SETTLE, table.turn_player, 0)
 
@@ -353,6 +352,6 @@ def somebody_fell(table: Table) -> bool:
         team = table.sides[seat].team
         for place in range(i64(3)):
             kmon = team[place]
-            if kmon.damage >= kmon.species.hp and not kmon.exhausted and kmon.final != Final_.RUNNING:
+            if kmon.damage >= kmon.species.hp and not kmon.exhausted and kmon.final != Finale.RUNNING:
                 return True
     return False

@@ -32,9 +32,7 @@ def wheel(element: i64, primary: i64) -> i64:
     return 0
 
 
-def attack_damage(
-    side: Side, foe: Side, element: i64, bonus: i64, ignores_defence: bool, link: i64
-) -> i64:
+def attack_damage(side: Side, foe: Side, element: i64, bonus: i64, ignores_defence: bool, link: i64) -> i64:
     """The damage of a side's attack on the foe's active K-Mon (KM-DMG-02, KM-DMG-04)."""
     attacker = side.fighter()
     target = foe.fighter()
@@ -55,7 +53,9 @@ def attack_damage(
     return amount if amount > 0 else 0
 
 
-def ability_damage(side: Side, foe: Side, target: KMon, active: bool, element: i64, printed: i64, link: i64) -> i64:
+def ability_damage(
+    side: Side, foe: Side, target: KMon, active: bool, element: i64, printed: i64, link: i64
+) -> i64:
     """The damage of an ability or a reaction card to a K-Mon (KM-DMG-03, KM-DMG-06, KM-DMG-07)."""
     amount = printed + wheel(element, target.species.primary)
     if side.active >= 0:

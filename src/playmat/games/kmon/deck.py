@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from playmat.games.kmon.book import Book, team_elements
+from playmat.games.kmon.book import Book, Prepared, team_elements
 from playmat.games.kmon.symbols import TEAM, Type
 from playmat.kernel.phrase import Phrase
 
@@ -18,6 +18,7 @@ SMALLEST: Final = 24
 LARGEST: Final = 36
 MOST_ITEMS: Final = 5
 MOST_COPIES: Final = 3
+REMEMBERED: Final = 1000
 RULEBOOK: Final = "rulebook"
 STANDARD: Final = "standard"
 
@@ -34,6 +35,19 @@ class List(msgspec.Struct, frozen=True):
     team: list[int]
     cards: list[int]
     unknown: list[str]
+
+
+def prepare(book: Book, codes: tuple[str, ...]) -> Prepared:
+    """A deck read and checked; the book remembers the latest ones."""
+    found = book.prepared.get(codes)
+    if found is None:
+        deck = read_deck(book, codes)
+        refused = (violations(book, codes, False), violations(book, codes, True))
+        found = Prepared(deck.team, deck.cards, refused)
+        if len(book.prepared) >= REMEMBERED:
+            book.prepared.clear()
+        book.prepared[codes] = found
+    return found
 
 
 def read_deck(book: Book, codes: tuple[str, ...]) -> List:
@@ -76,9 +90,7 @@ def violations(book: Book, codes: tuple[str, ...], standard: bool) -> list[Phras
         )
     items = sum([book.cards[card].type == Type.ITEM for card in deck.cards])
     if items > MOST_ITEMS:
-        found.append(
-            Phrase("kmon-deck-items", {"got": items, "surplus": items - MOST_ITEMS}, "KM-DECK-03")
-        )
+        found.append(Phrase("kmon-deck-items", {"got": items, "surplus": items - MOST_ITEMS}, "KM-DECK-03"))
     found += mismatches(book, deck)
     if standard:
         found += standard_violations(book, deck)
@@ -98,9 +110,7 @@ def mismatches(book: Book, deck: List) -> list[Phrase]:
 def standard_violations(book: Book, deck: List) -> list[Phrase]:
     """What format `standard` adds (KM-DECK-08)."""
     found = [
-        Phrase(
-            "kmon-deck-copies", {"card": name_of(book, card), "got": deck.cards.count(card)}, "KM-DECK-08"
-        )
+        Phrase("kmon-deck-copies", {"card": name_of(book, card), "got": deck.cards.count(card)}, "KM-DECK-08")
         for card in dict.fromkeys(deck.cards)
         if deck.cards.count(card) > MOST_COPIES
     ]

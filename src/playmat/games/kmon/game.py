@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from playmat.cards.reading import CardSet, read_set
 from playmat.games.kmon import notation, position, tell, why, words
-from playmat.games.kmon.book import Book, own_sets
-from playmat.games.kmon.deck import RULEBOOK, STANDARD, read_deck, violations
+from playmat.games.kmon.book import Book, Prepared, own_sets
+from playmat.games.kmon.deck import RULEBOOK, STANDARD, prepare
 from playmat.games.kmon.heuristic import value
 from playmat.games.kmon.rules import Battle
 from playmat.games.kmon.setup import lay_setup
@@ -42,6 +44,7 @@ class KMonCards(Game):
 
     def __init__(self, book: Book | None = None) -> None:
         self.book: Book = book or Book(own_sets())
+        self.starters: list[tuple[str, ...]] = [(code,) for code in self.book.decks]
 
     def with_sets(self, *texts: tuple[str, str]) -> KMonCards:
         """The same game with more card sets, given as pairs of file name and text.
@@ -86,14 +89,14 @@ class KMonCards(Game):
         battle = self.empty(setup)
         sides: vec[Side] = vec[Side]()
         for seat in range(2):
-            codes = setup.seats[seat].deck or (list(self.book.decks)[seat],)
-            wrong = violations(self.book, codes, battle.standard)
+            codes = setup.seats[seat].deck or self.starters[seat]
+            deck = prepare(self.book, codes)
+            wrong = deck.refused[1 if battle.standard else 0]
             if wrong:
                 raise BadSetup(
                     "kmon-deck-refused", wrong[0].clause, seat=self.seat_name(battle, seat), why=joined(wrong)
                 )
-            deck = read_deck(self.book, codes)
-            sides = append(sides, new_side(self.book, seat, deck.team, deck.cards))
+            sides = append(sides, new_side(self.book, seat, deck))
         battle.sides = sides
         lay_setup(battle)
         return battle
@@ -193,19 +196,15 @@ class KMonCards(Game):
 
 def battle_of(state: State) -> Battle:
     """A state of this game."""
-    assert isinstance(state, Battle)
-    return state
+    return cast("Battle", state)
 
 
-def new_side(book: Book, seat: int, team: list[int], cards: list[int]) -> Side:
+def new_side(book: Book, seat: int, deck: Prepared) -> Side:
     """A side before the battle: its K-Mons on the bench, its cards in the deck (KM-SETUP-03)."""
     kmons: vec[KMon] = vec[KMon]()
-    for number in team:
+    for number in deck.team:
         kmons = append(kmons, KMon(book.kmons[number], 0, False, 0, 0, 0))
-    deck: vec[i64] = vec[i64]()
-    for card in cards:
-        deck = append(deck, card)
-    return Side(seat, kmons, NOBODY, False, 0, 0, deck, vec[i64](), vec[i64]())
+    return Side(seat, kmons, NOBODY, False, 0, 0, deck.deck[:], vec[i64](), vec[i64]())
 
 
 def joined(phrases: list[Phrase]) -> Phrase:

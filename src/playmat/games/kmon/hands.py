@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from playmat.games.kmon.action import offered_since
 from playmat.games.kmon.symbols import (
     CARD_MASK,
     HAND_LIMIT,
     SEER_CARDS,
     Happened,
+    Link,
     Pick,
     Prompt,
     Step,
     Trait,
+    kind_of,
 )
 from playmat.games.kmon.table import Side, Table
 from playmat.games.kmon.turn import end_turn, offer_bench
@@ -113,10 +116,8 @@ def offer_cards(table: Table, choice: Choice, seat: i64, prompt: i64, count: i64
     """D-PAY, D-DISCARD, D-HAND: each set of `count` cards of the hand."""
     side = table.sides[seat]
     choice.subset(seat, prompt, count, count, 0)
-    place: i64 = 0
-    for held in side.hand:
-        choice.offer((held & CARD_MASK) | (place << PLACE_SHIFT))
-        place += 1
+    for place in range(i64(len(side.hand))):
+        choice.offer((side.hand[place] & CARD_MASK) | (place << PLACE_SHIFT))
 
 
 def surplus(table: Table, seat: i64) -> i64:
@@ -192,17 +193,9 @@ def offer_retrieve(table: Table, choice: Choice, seat: i64, arg: i64) -> None:
             if (high >> (number - 62)) & 1 != 0:
                 continue
             high |= bit(number - 62)
-        elif offered(choice, number):
+        elif offered_since(choice, 0, number):
             continue
         choice.offer(number)
-
-
-def offered(choice: Choice, item: i64) -> bool:
-    """Whether an item is offered already."""
-    for i in range(choice.n):
-        if choice.items[i] == item:
-            return True
-    return False
 
 
 def take_retrieve(table: Table, seat: i64, arg: i64, card: i64) -> None:
@@ -210,7 +203,9 @@ def take_retrieve(table: Table, seat: i64, arg: i64, card: i64) -> None:
     if card == Pick.NONE:
         table.pop()
         return
-    table.retrieve(table.sides[seat], card, "KM-DEFN-02" if table.link() & 7 == 2 else "KM-FX-06")
+    table.retrieve(
+        table.sides[seat], card, "KM-DEFN-02" if kind_of(table.link()) == Link.DEFENCE else "KM-FX-06"
+    )
     table.goto(Step.RETRIEVE, seat, arg - 1)
 
 

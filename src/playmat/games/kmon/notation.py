@@ -1,4 +1,4 @@
-"""Answers as words: `attack with frost-claw`, `play hail-burst`, `react brace`, `evade x y`, `switch mosswald`.
+"""Answers as words: `attack with frost-claw`, `play hail-burst`, `react brace`, `evade x y`.
 
 Cards and K-Mons go by their English names in lower case, with hyphens; their codes are understood as
 well. The second of two that are the same has `.2` behind it.

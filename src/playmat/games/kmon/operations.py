@@ -148,8 +148,7 @@ def reduce(table: Table, amount: i64) -> None:
         return
     link = table.links[place]
     total = reduced_of(link) + amount
-    if total > REDUCE_MOST:
-        total = REDUCE_MOST
+    total = min(total, REDUCE_MOST)
     table.links[place] = (link & ~REDUCE_MASK) | (total << REDUCE_SHIFT)
     if table.log is not None:
         table.log.write(Happened.REDUCED, (link >> 3) & 1, [amount], "KM-DMG-02")

@@ -200,7 +200,7 @@ def refuse(path: str, key: str, **args: Filling) -> NoReturn:
 class _Reader:
     """Reads one table of a position; knows where it stands."""
 
-    def __init__(self, table: Any, keys: tuple[str, ...], path: str) -> None:
+    def __init__(self, table: object, keys: tuple[str, ...], path: str) -> None:
         if not isinstance(table, dict):
             refuse(path, "kmon-place-table", got=str(table)[:60])
         self.table: dict[str, Any] = table
@@ -247,7 +247,7 @@ class _Reader:
         return [find_card(battle, one, self.at(key)) for one in self.items(key)]
 
 
-def find_card(battle: Battle, given: Any, path: str) -> int:
+def find_card(battle: Battle, given: object, path: str) -> int:
     """A card by its code or name."""
     number = battle.book.card_code(str(given))
     if number < 0:
@@ -293,9 +293,7 @@ def first(pair: tuple[int, int]) -> int:
     return pair[0]
 
 
-def place_side(
-    battle: Battle, seat: int, table: Any, setup: Setup, ages: list[tuple[int, int]]
-) -> Side:
+def place_side(battle: Battle, seat: int, table: object, setup: Setup, ages: list[tuple[int, int]]) -> Side:
     """One seat; its effects go into `ages` with their age."""
     path = f"seats.{seat}"
     reader = _Reader(table, SEAT_KEYS, path)
@@ -309,7 +307,7 @@ def place_side(
     hand: vec[i64] = vec[i64]()
     cards = reader.cards(battle, "hand")
     shown = reader.items("shown") or [""] * len(cards)
-    if len(shown) != len(cards) or any([mark not in SHOWN for mark in shown]):
+    if len(shown) != len(cards) or not all(mark in SHOWN for mark in shown):
         refuse(f"{path}.shown", "kmon-place-shown", known=", ".join(SHOWN))
     for card, mark in zip(cards, shown, strict=True):
         hand = append(hand, card | SHOWN[mark])
@@ -368,7 +366,7 @@ def place_team(
 
 
 def place_effect(
-    battle: Battle, seat: int, bearer: int, table: Any, path: str, ages: list[tuple[int, int]]
+    battle: Battle, seat: int, bearer: int, table: object, path: str, ages: list[tuple[int, int]]
 ) -> None:
     """A persistent effect; without an owner it belongs to the opponent if it is a debuff."""
     inner = _Reader(table, EFFECT_KEYS, f"{path}.effects")
@@ -383,7 +381,7 @@ def place_effect(
     ages.append((inner.number("age", 0, 10_000, 1000 + len(ages)), effect))
 
 
-def place_link(battle: Battle, table: Any, path: str) -> int:
+def place_link(battle: Battle, table: object, path: str) -> int:
     """A link of the chain."""
     inner = _Reader(table, LINK_KEYS, path)
     kind = LINK_WORDS.index(inner.word("action", LINK_WORDS, "attack"))
@@ -415,7 +413,10 @@ def place_stack(battle: Battle, whole: _Reader) -> None:
         battle.push(PHASES[phase], battle.turn_player, 0)
         if phase == "setup":
             battle.turn = 0
-        elif battle.sides[battle.turn_player].active == NOBODY and phase not in ("substitution", "persistent"):
+        elif battle.sides[battle.turn_player].active == NOBODY and phase not in (
+            "substitution",
+            "persistent",
+        ):
             refuse("phase", "kmon-place-empty")
         return
     for number, frame in enumerate(whole.items("stack")):

@@ -18,7 +18,7 @@ from playmat.games.kmon.symbols import (
     TEAM,
     Ban,
     Cause,
-    Final_,
+    Finale,
     Happened,
     Pick,
     Prompt,
@@ -34,12 +34,12 @@ def run_settle(table: Table) -> None:
     turn_player = table.turn_player
     for seat in (turn_player, 1 - turn_player):
         side = table.sides[seat]
-        if side.active >= 0 and side.fighter().final == Final_.DUE:
+        if side.active >= 0 and side.fighter().final == Finale.DUE:
             if may_attack_finally(table, side):
                 table.goto(Step.SETTLE, seat, 0)
                 table.ask(seat)
                 return
-            side.fighter().final = Final_.NO
+            side.fighter().final = Finale.NO
     settle(table)
 
 
@@ -59,9 +59,9 @@ def take_final(table: Table, seat: i64, attack: i64) -> None:
     """A final attack opens a chain of its own; the settlement goes on after it."""
     kmon = table.sides[seat].fighter()
     if attack == Pick.NONE:
-        kmon.final = Final_.NO
+        kmon.final = Finale.NO
         return
-    kmon.final = Final_.RUNNING
+    kmon.final = Finale.RUNNING
     if table.log is not None:
         table.log.write(Happened.FINAL, seat, [int(table.sides[seat].active)], "KM-TRAIT-IRREDUCIBLE-1")
     declare(table, attack | FINAL_ATTACK)
@@ -97,7 +97,7 @@ def exhaust_fallen(table: Table, side: Side) -> i64:
     gone: i64 = 0
     for place in range(i64(TEAM)):
         kmon = side.team[place]
-        if kmon.fallen() and kmon.final != Final_.RUNNING:
+        if kmon.fallen() and kmon.final != Finale.RUNNING:
             table.exhaust(side, place)
             gone |= i64(1) << place
     return gone

@@ -352,7 +352,7 @@ CAUSE_CLAUSES: Final = (
 )
 
 
-class Final_:
+class Finale:
     """A K-Mon's final attack (KM-TRAIT-IRREDUCIBLE-1)."""
 
     NO: Final = 0

@@ -25,7 +25,7 @@ from playmat.games.kmon.symbols import (
     TEAM,
     Ban,
     Cause,
-    Final_,
+    Finale,
     Happened,
     Number,
     Trait,
@@ -101,7 +101,7 @@ class Side:
 
     __slots__ = ("active", "charges", "deck", "defending", "discard", "hand", "seat", "seen", "team")
 
-    def __init__(
+    def __init__(  # noqa: PLR0917 - `clone` calls it as fast as can be
         self,
         seat: i64,
         team: vec[KMon],
@@ -296,8 +296,7 @@ class Table(CardState):
     def look(self, side: Side, count: i64) -> None:
         """See the top cards of one's deck (KM-TRAIT-SEER-1, KM-INFO-03)."""
         self.disclosed += 1
-        if side.seen < count:
-            side.seen = count
+        side.seen = max(side.seen, count)
         if self.log is not None:
             top = len(side.deck) - 1
             cards = [int(side.deck[top - place]) for place in range(count)]
@@ -379,8 +378,7 @@ class Table(CardState):
 
     def lose(self, side: Side, amount: i64, clause: str) -> i64:
         """Charges leave a pool; more than there are empty it (KM-CHG-04). Gives how many left."""
-        if amount > side.charges:
-            amount = side.charges
+        amount = min(amount, side.charges)
         if amount <= 0:
             return 0
         side.charges -= amount
@@ -409,7 +407,7 @@ class Table(CardState):
             self.log.write(Happened.DAMAGED, side.seat, [place, amount, kmon.damage], clause)
         if stood and kmon.damage >= kmon.species.hp:
             if hostile and place == side.active and side.has_trait(Trait.IRREDUCIBLE):
-                kmon.final = Final_.DUE
+                kmon.final = Finale.DUE
             if self.log is not None:
                 self.log.write(Happened.FELL, side.seat, [place], "KM-EXH-01")
 
@@ -418,8 +416,7 @@ class Table(CardState):
         kmon = side.team[place]
         if not kmon.fit() or kmon.flags & Ban.HEAL != 0 or kmon.damage == 0:
             return
-        if amount > kmon.damage:
-            amount = kmon.damage
+        amount = min(amount, kmon.damage)
         kmon.damage -= amount
         if self.log is not None:
             self.log.write(Happened.HEALED, side.seat, [place, amount, kmon.damage], clause)
@@ -451,7 +448,7 @@ class Table(CardState):
         """A fallen K-Mon is removed and its effects with it (KM-EXH-03, KM-PERS-09)."""
         kmon = side.team[place]
         kmon.exhausted = True
-        kmon.final = Final_.NO
+        kmon.final = Finale.NO
         if place == side.active:
             side.active = NOBODY
             side.defending = False

@@ -10,8 +10,8 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from playmat.games.kmon.symbols import (
+    CARD_MASK,
     DRAWN,
-
     HAND_LIMIT,
     HANDLED,
     NOBODY,
@@ -26,11 +26,13 @@ from playmat.games.kmon.symbols import (
     Target,
     Trait,
     Type,
+    card_of,
     effect_bearer,
     effect_card,
     effect_counters,
     effect_seat,
     link_of,
+    target_of,
 )
 from playmat.games.kmon.table import Side, Table
 from playmat.kernel.choice import Choice
@@ -66,19 +68,19 @@ def offer_item(table: Table, choice: Choice, seat: i64) -> None:
     side = table.sides[seat]
     choice.pick(seat, Prompt.ITEM)
     choice.offer(Pick.NONE)
-    place: i64 = 0
-    for held in side.hand:
-        card = table.book.cards[held & 0xFFF]
+    for place in range(i64(len(side.hand))):
+        card = table.book.cards[side.hand[place] & CARD_MASK]
         if card.type == Type.ITEM and card.cost <= side.charges and not held_before(side, place, card.number):
-            offer_targets(choice, side, link_of(Link.ITEM, seat, card.number, -1, side.active, 3), card.target)
-        place += 1
+            offer_targets(
+                choice, side, link_of(Link.ITEM, seat, card.number, -1, side.active, 3), card.target
+            )
 
 
 def held_before(side: Side, place: i64, card: i64) -> bool:
     """Whether a hand holds the same card at an earlier place."""
     i: i64 = 0
     while i < place:
-        if side.hand[i] & 0xFFF == card:
+        if side.hand[i] & CARD_MASK == card:
             return True
         i += 1
     return False
@@ -100,9 +102,9 @@ def take_item(table: Table, seat: i64, item: i64) -> None:
     if item == Pick.NONE:
         return
     table.play_cards(item)
-    card = table.book.cards[((item >> 4) & 0xFFF) - 1]
+    card = table.book.cards[card_of(item)]
     if table.log is not None:
-        table.log.write(Happened.ITEM, seat, [card.number, (item >> 30) & 3], "KM-ITEM-01")
+        table.log.write(Happened.ITEM, seat, [card.number, target_of(item)], "KM-ITEM-01")
     table.pay(table.sides[seat], card.cost)
     table.push(Step.RESOLVE, seat, len(table.links))
     table.links = append(table.links, item)

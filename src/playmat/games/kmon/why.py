@@ -105,7 +105,7 @@ def why_not(table: Table, seat: int, text: str) -> Phrase | None:
 
 def in_hand(side: Side, card: Card) -> bool:
     """Whether a card is in the hand."""
-    return any([held & CARD_MASK == card.number for held in side.hand])
+    return any(held & CARD_MASK == card.number for held in side.hand)
 
 
 def why_no_card(table: Table, side: Side, card: Card, clause: str) -> Phrase | None:
