@@ -516,7 +516,7 @@ class Happened:
     GAINED: Final = 9
     LOST_CHARGES: Final = 10
     TURN: Final = 11
-    PHASE: Final = 12
+    NO_ACTION: Final = 12
     ITEM: Final = 13
     HEALED: Final = 14
     DAMAGED: Final = 15
@@ -554,8 +554,6 @@ class Happened:
     FINAL: Final = 47
     OVER: Final = 48
     REDUCED: Final = 49
-    TICKED: Final = 50
-    NO_ACTION: Final = 51
 
 
 HAPPENED_WORDS: Final = tuple(
