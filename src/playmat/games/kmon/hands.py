@@ -107,7 +107,8 @@ def run_discard(table: Table, seat: i64, count: i64) -> None:
 
 
 def discard_all(table: Table, side: Side, clause: str) -> None:
-    """Discard the whole hand."""
+    """Discard the whole hand; nobody named its cards, so it shows something hidden."""
+    table.disclosed += 1
     while len(side.hand) > 0:
         table.discard(side, side.hand[0] & CARD_MASK, clause)
 
