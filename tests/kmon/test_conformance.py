@@ -10,6 +10,8 @@ from playmat.testing import check_game
 
 DECKS = list(GAME.book.decks)
 MATCHES = 8
+UNCOPIED = ("book", "code", "tally")
+"""Shared by all matches, or no part of one."""
 
 
 def setups() -> Iterator[Setup]:
@@ -30,5 +32,5 @@ def setups() -> Iterator[Setup]:
 
 
 def test_the_kernel_keeps_its_promises() -> None:
-    report = check_game(GAME, setups=setups(), matches=MATCHES, every=12, uncopied=("book", "code"))
+    report = check_game(GAME, setups=setups(), matches=MATCHES, every=12, uncopied=UNCOPIED)
     assert report.matches == MATCHES

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.kmon.kit import KIT
 
 from playmat.kernel.scenario import play, read_scenario
-from tests.kmon.kit import KIT
 
 FOLDER = Path(__file__).parent / "scenarios"
 DOCUMENTS = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.toml"))

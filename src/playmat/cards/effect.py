@@ -27,11 +27,14 @@ class CardState(State):
 
     Attributes:
         code: all programs of all cards, one after the other; shared, never changed.
+        tally: how often each instruction was carried out, where somebody counts (`coverage`); no part
+            of the match.
     """
 
     def __init__(self, code: vec[i64]) -> None:
         super().__init__()
         self.code: vec[i64] = code
+        self.tally: vec[i64] = vec[i64]()
 
     def perform(self, operation: i64, at: i64, seat: i64, context: i64) -> None:
         """Carry out one operation; its parameters are `code[at + 1]` and those after it.
@@ -62,6 +65,8 @@ class CardState(State):
         code = self.code
         while True:
             instruction = code[at]
+            if len(self.tally) > 0:
+                self.tally[at] += 1
             after = at + (instruction >> 8)
             if code[after] == END:
                 self.pop()

@@ -197,6 +197,7 @@ class Book:
         self.cards: vec[Card] = vec[Card]()
         self.decks: dict[str, Deck] = {}
         self.numbers: dict[str, int] = {}
+        self.plain: dict[str, Plain] = {}
         for one in sets:
             self.add(one, compiler)
         self.code: vec[i64] = compiler.code
@@ -220,6 +221,7 @@ class Book:
             code: str = card["code"]
             if code in self.numbers:
                 raise BadCards([Phrase("error-cards-twice", {"got": code})])
+            self.plain[code] = card
             if card["type"] == KMON:
                 self.numbers[code] = len(self.kmons)
                 self.kmons = append(self.kmons, Species(len(self.kmons), card))

@@ -13,6 +13,7 @@ import msgspec
 from playmat.games.kmon.book import Book, Prepared, team_elements
 from playmat.games.kmon.symbols import TEAM, Type
 from playmat.kernel.phrase import Phrase
+from playmat.kernel.rng import Stream
 
 SMALLEST: Final = 24
 LARGEST: Final = 36
@@ -48,6 +49,27 @@ def prepare(book: Book, codes: tuple[str, ...]) -> Prepared:
             book.prepared.clear()
         book.prepared[codes] = found
     return found
+
+
+def random_deck(book: Book, stream: Stream) -> tuple[str, ...]:
+    """A deck that is legal in both formats, drawn at random: a team, and 24 to 36 cards that fit it."""
+    team: list[int] = []
+    while len(team) < TEAM:
+        kmon = int(stream.below(len(book.kmons)))
+        if kmon not in team:
+            team.append(kmon)
+    pool = book.pool(team_elements(book, team))
+    size = SMALLEST + int(stream.below(LARGEST - SMALLEST + 1))
+    cards: list[int] = []
+    items = 0
+    while len(cards) < size:
+        card = int(pool.cards[stream.below(len(pool.cards))])
+        item = book.cards[card].type == Type.ITEM
+        if cards.count(card) < MOST_COPIES and not (item and items == MOST_ITEMS):
+            cards.append(card)
+            items += item
+    codes = [book.kmons[kmon].code for kmon in team]
+    return (*codes, *[book.cards[card].code for card in cards])
 
 
 def read_deck(book: Book, codes: tuple[str, ...]) -> List:

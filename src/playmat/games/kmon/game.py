@@ -7,10 +7,11 @@ from typing import cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from playmat.cards.game import CardGame
 from playmat.cards.reading import CardSet, read_set
-from playmat.games.kmon import notation, position, tell, why, words
+from playmat.games.kmon import notation, position, tell, why, wording, words
 from playmat.games.kmon.book import Book, Prepared, own_sets
-from playmat.games.kmon.deck import RULEBOOK, STANDARD, prepare
+from playmat.games.kmon.deck import RULEBOOK, STANDARD, prepare, random_deck
 from playmat.games.kmon.heuristic import value
 from playmat.games.kmon.rules import Battle
 from playmat.games.kmon.setup import lay_setup
@@ -21,13 +22,13 @@ from playmat.games.kmon.vocabulary import VOCABULARY
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import BadEncoding, BadSetup
 from playmat.kernel.event import Event
-from playmat.kernel.game import Game, Option, Plain, Result, Setup
+from playmat.kernel.game import Option, Plain, Result, Setup
 from playmat.kernel.phrase import Phrase
-from playmat.kernel.rng import MATCH_STREAM, stream_of
+from playmat.kernel.rng import MATCH_STREAM, Stream, stream_of
 from playmat.kernel.state import Reader, State, Status
 
 
-class KMonCards(Game):
+class KMonCards(CardGame):
     """K-Mon Trading Cards.
 
     Args:
@@ -41,6 +42,7 @@ class KMonCards(Game):
     concedes = True
     longest = 5_000
     package = "playmat.games.kmon"
+    vocabulary = VOCABULARY
 
     def __init__(self, book: Book | None = None) -> None:
         self.book: Book = book or Book(own_sets())
@@ -67,6 +69,36 @@ class KMonCards(Game):
     def data_hash(self) -> str:
         """Hex digest over the card sets."""
         return self.book.data_hash()
+
+    # ---- cards -------------------------------------------------------------------------------------
+
+    def codes(self) -> list[str]:
+        """The codes of all K-Mons and cards."""
+        return [kmon.code for kmon in self.book.kmons] + [card.code for card in self.book.cards]
+
+    def card(self, code: str) -> dict[str, object]:
+        """A K-Mon or card as its set has it."""
+        return {**self.book.plain[code]}
+
+    def card_lines(self, code: str) -> list[Phrase]:
+        """What is printed on a K-Mon or card."""
+        return wording.lines(self.book, code)
+
+    def code(self) -> vec[i64]:
+        """The programs of all cards."""
+        return self.book.code
+
+    def programs(self, code: str) -> list[int]:
+        """Where the programs of a card begin."""
+        number = self.book.card_code(code)
+        if number < 0:
+            return []
+        card = self.book.cards[number]
+        return [int(at) for at in (card.effects, card.before, card.success, card.instead)]
+
+    def random_deck(self, stream: Stream) -> tuple[str, ...]:
+        """A deck that is legal in both formats, drawn at random."""
+        return random_deck(self.book, stream)
 
     # ---- making states -----------------------------------------------------------------------------
 

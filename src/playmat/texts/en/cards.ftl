@@ -12,6 +12,9 @@ cards-or = { $first } or { $rest }
 cards-clause = { $first }; { $rest }
 cards-then = { $first } { $rest }
 
+cards-good = { $file } is in order.
+cards-none = There is no card { $code }.
+
 error-cards-toml = { $file } is no TOML file: { $why }
 error-cards-size = { $file } has more than { $limit } characters; no card file needs so many.
 error-cards-at = { $file }, line { $line }, card { $card }, { $key }: { $why }

@@ -11,6 +11,9 @@ cards-or = { $first } o { $rest }
 cards-clause = { $first }; { $rest }
 cards-then = { $first } { $rest }
 
+cards-good = { $file } è in ordine.
+cards-none = Non c’è una carta { $code }.
+
 error-cards-toml = { $file } non è un file TOML: { $why }
 error-cards-size = { $file } ha più di { $limit } caratteri; nessun file di carte ne ha bisogno.
 error-cards-at = { $file }, riga { $line }, carta { $card }, { $key }: { $why }

@@ -11,6 +11,9 @@ cards-or = { $first }または{ $rest }
 cards-clause = { $first }、{ $rest }
 cards-then = { $first }{ $rest }
 
+cards-good = { $file } に誤りはありません。
+cards-none = カード{ $code }はありません。
+
 error-cards-toml = { $file } はTOMLファイルではありません：{ $why }
 error-cards-size = { $file } は{ $limit }文字を超えています。カードファイルがそこまで長くなることはありません。
 error-cards-at = { $file } { $line }行目、カード{ $card }、{ $key }：{ $why }
