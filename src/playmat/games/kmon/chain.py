@@ -212,14 +212,17 @@ def run_resolve(table: Table, seat: i64, base: i64) -> None:
     link = table.link()
     table.goto(Step.AFTER, seat, base)
     kind = kind_of(link)
-    if fate_of(link) != Fate.OPEN:
-        if kind == Link.ABILITY and fate_of(link) == Fate.EVADED:
-            table.start(side_of(link), table.book.cards[card_of(link)].effects, BENCH_ONLY)
+    fate = fate_of(link)
+    if fate == Fate.NEUTRALISED:
         return
     side = table.sides[side_of(link)]
     if kind <= Link.DEFENCE and side.active != mine_of(link):
         if table.log is not None:
             table.log.write(Happened.LOST, side.seat, [kind], "KM-REACT-10")
+        return
+    if fate == Fate.EVADED:
+        if kind == Link.ABILITY:
+            table.start(side.seat, table.book.cards[card_of(link)].effects, BENCH_ONLY)
         return
     if kind == Link.ATTACK:
         resolve_attack(table, side, link)
