@@ -93,54 +93,21 @@ class Battle(Table):
         """Carry out the top frame."""
         top = self.top()
         step = step_of(top)
-        seat = seat_of(top)
-        if step == Step.EFFECT:
-            self.run_effect()
-        elif step == Step.RESOLVE:
-            run_resolve(self, seat, arg_of(top))
-        elif step == Step.AFTER:
-            run_after(self, seat, arg_of(top))
-        elif step == Step.WINDOW:
-            run_window(self, seat)
-        elif step == Step.HIT:
-            run_hit(self, seat)
-        elif step == Step.ITEM:
-            run_item(self, seat)
-        elif step == Step.PERSISTENT:
-            run_persistent(self, seat, arg_of(top))
-        elif step == Step.SUBSTITUTION:
-            run_substitution(self, seat)
-        elif step == Step.ACTION:
-            run_action(self, seat)
-        elif step == Step.DRAW_STEP:
-            run_draw_step(self, seat)
-        elif step == Step.DRAW:
-            run_draw(self, seat, arg_of(top))
-        elif step == Step.EXPIRY:
-            run_expiry(self, seat)
-        elif step == Step.HAND:
-            run_hand(self, seat)
-        elif step == Step.SHUFFLE:
-            run_shuffle(self, seat, arg_of(top))
+        if step >= Step.DRAW:
+            self.run_effects(step, seat_of(top), arg_of(top))
+        elif step >= Step.SETTLE:
+            self.run_settlement(step, seat_of(top))
+        elif step >= Step.WINDOW:
+            self.run_chain(step, seat_of(top), arg_of(top))
+        elif step >= Step.ITEM:
+            self.run_turn(step, seat_of(top), arg_of(top))
         else:
-            self.run_rarely(step, seat, arg_of(top))
+            self.run_setup(step, seat_of(top), arg_of(top))
 
-    def run_rarely(self, step: i64, seat: i64, arg: i64) -> None:
-        """The steps that come up less often."""
-        if step == Step.RETRIEVE:
-            run_retrieve(self, seat, arg)
-        elif step == Step.PAY:
-            run_pay(self, seat, arg)
-        elif step == Step.SETTLE:
-            run_settle(self)
-        elif step == Step.REPLACE:
-            run_replace(self, seat)
-        elif step == Step.DISCARD:
-            run_discard(self, seat, arg)
-        elif step == Step.LOSE:
-            run_lose(self, seat, arg)
-        elif step == Step.SWITCH:
-            run_switch(self, seat, arg)
+    def run_setup(self, step: i64, seat: i64, arg: i64) -> None:
+        """The steps of the setup."""
+        if step == Step.SHUFFLE:
+            run_shuffle(self, seat, arg)
         elif step == Step.DEAL:
             run_deal(self, seat)
         elif step == Step.TOSS:
@@ -148,7 +115,61 @@ class Battle(Table):
         elif step == Step.OPENING:
             run_opening(self)
         else:
-            self.ask(seat)  # FIRST, MULLIGAN, START, BONUS
+            self.ask(seat)
+
+    def run_turn(self, step: i64, seat: i64, arg: i64) -> None:
+        """The steps of a turn."""
+        if step == Step.ITEM:
+            run_item(self, seat)
+        elif step == Step.PERSISTENT:
+            run_persistent(self, seat, arg)
+        elif step == Step.SUBSTITUTION:
+            run_substitution(self, seat)
+        elif step == Step.ACTION:
+            run_action(self, seat)
+        elif step == Step.DRAW_STEP:
+            run_draw_step(self, seat)
+        elif step == Step.EXPIRY:
+            run_expiry(self, seat)
+        else:
+            run_hand(self, seat)
+
+    def run_chain(self, step: i64, seat: i64, arg: i64) -> None:
+        """The steps of a chain."""
+        if step == Step.WINDOW:
+            run_window(self, seat)
+        elif step == Step.RESOLVE:
+            run_resolve(self, seat, arg)
+        elif step == Step.AFTER:
+            run_after(self, seat, arg)
+        elif step == Step.HIT:
+            run_hit(self, seat)
+        else:
+            run_pay(self, seat, arg)
+
+    def run_settlement(self, step: i64, seat: i64) -> None:
+        """The steps of a settlement."""
+        if step == Step.SETTLE:
+            run_settle(self)
+        elif step == Step.BONUS:
+            self.ask(seat)
+        else:
+            run_replace(self, seat)
+
+    def run_effects(self, step: i64, seat: i64, arg: i64) -> None:
+        """A card's program, and what it makes people do."""
+        if step == Step.EFFECT:
+            self.run_effect()
+        elif step == Step.DRAW:
+            run_draw(self, seat, arg)
+        elif step == Step.RETRIEVE:
+            run_retrieve(self, seat, arg)
+        elif step == Step.DISCARD:
+            run_discard(self, seat, arg)
+        elif step == Step.LOSE:
+            run_lose(self, seat, arg)
+        else:
+            run_switch(self, seat, arg)
 
     def perform(self, operation: i64, at: i64, seat: i64, context: i64) -> None:
         """Carry out one operation of a card (chapter 20)."""

@@ -217,7 +217,6 @@ class Step:
     DRAW_STEP: Final = 14
     EXPIRY: Final = 15
     HAND: Final = 16
-    NEXT: Final = 17
     # CHAIN_OPEN and CHAIN_RESOLVE
     WINDOW: Final = 20
     PAY: Final = 21
@@ -252,7 +251,6 @@ STEP_WORDS: Final[dict[int, str]] = {
     14: "draw-step",
     15: "expiry",
     16: "hand",
-    17: "next",
     20: "window",
     21: "pay",
     22: "resolve",
