@@ -23,6 +23,7 @@ from pathlib import Path
 
 import playmat
 from playmat.kernel.choice import Choice
+from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Game, Setup, check_setup
 from playmat.kernel.match import Match, digest_of
 from playmat.kernel.record import write_record
@@ -72,6 +73,11 @@ def lines(games: list[str], matches: int, records: int) -> Iterator[str]:
         for number, wanted in enumerate(setups):
             setup = check_setup(game, wanted)
             answers = stream_of(setup.seed, 1)
+            try:
+                game.begin(setup)
+            except BadSetup as error:  # what does not go together is refused alike, too
+                yield f"{name} {number} {error}"
+                continue
             if number < matches:
                 yield f"{name} {number} {quick_line(game, setup, answers)}"
             else:

@@ -16,6 +16,7 @@ from playmat.kernel.choice import Choice
 from playmat.kernel.errors import BadEncoding, UnreadableAnswer
 from playmat.kernel.event import Event
 from playmat.kernel.game import Game, Option, Plain, Result, Setup
+from playmat.kernel.notation import write_answer
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import MATCH_STREAM, stream_of
 from playmat.kernel.state import Reader, Status
@@ -185,8 +186,8 @@ class Duel(Game):
         return Phrase(f"embers-ask-{PROMPTS[choice.prompt]}")
 
     def describe(self, state: DuelState, choice: Choice, answer: int) -> Phrase:
-        """What an option does."""
-        return Phrase("embers-option", {"word": self.word(state, choice, int(choice.items[answer]))})
+        """What an answer does."""
+        return Phrase("embers-option", {"word": write_answer(self, state, choice, answer)})
 
     def tell(self, state: DuelState, event: Event) -> Phrase:
         """What happened."""

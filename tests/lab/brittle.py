@@ -2,7 +2,8 @@
 
 from tests.duel import Duel, DuelState
 
-from playmat.kernel.game import Result, Setup
+from playmat.kernel.errors import BadSetup
+from playmat.kernel.game import Option, Result, Setup
 from playmat.kernel.state import State
 
 
@@ -46,6 +47,17 @@ class Together(Duel):
     id = "together"
     team = True
     roles = ("ash", "birch", "cedar")
+
+    def options(self) -> tuple[Option, ...]:
+        """Who has to take part."""
+        return (*super().options(), Option("guest", ("anybody", "cedar"), ""))
+
+    def begin(self, setup: Setup) -> DuelState:
+        """A match, unless the guest is missing."""
+        guest = setup.options["guest"]
+        if guest != "anybody" and guest not in [seat.role for seat in setup.seats]:
+            raise BadSetup("error-setup-role", "", got=str(guest), known="ash")
+        return super().begin(setup)
 
     def result(self, state: State) -> Result | None:
         """The team wins if Ash does."""

@@ -284,6 +284,8 @@ def said_by_again(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[s
         (["embers", "--option", "health"], "health", "NAME=VALUE"),
         (["embers", "--difficulty", "hard"], "difficulty", "health"),
         (["embers", "--ruleset", "house"], "house", ""),
+        (["together", "--heroes", "ash,birch", "--option", "guest=cedar"], "cedar", "ash"),
+        (["together", "--option", "guest=cedar"], "cedar", "ash"),
         (["together", "--heroes", "ash,oak"], "oak", "ash, birch, cedar"),
         (["together", "--heroes", "ash,ash"], "ash", "once"),
         (["together", "--heroes", "ash,birch", "--seats", "3"], "--seats", "--heroes"),

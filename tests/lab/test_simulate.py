@@ -51,7 +51,7 @@ def stop_after(games: int) -> Callable[[int], None]:
 
 
 def test_results_do_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:
-    plan = plan_of(games=120)
+    plan = plan_of(games=90)
     results = []
     for workers in (1, 2, 3):
         path = tmp_path / f"{workers}.jsonl"
@@ -67,16 +67,16 @@ def test_results_depend_on_the_seed() -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_an_interrupted_run_goes_on_where_it_stopped(workers: int, tmp_path: Path) -> None:
-    plan = plan_of(games=150)
+    plan = plan_of(games=120)
     whole, _ = carry_out(plan, 1, tmp_path / "whole")
     torn = tmp_path / "torn"
-    for games in (20, 70):
+    for games in (20, 60):
         with pytest.raises(KeyboardInterrupt):
             carry_out(plan, workers, torn, stop_after(games))
     tally, run = carry_out(plan, workers, torn)
-    assert 70 <= run.before < 150
+    assert 60 <= run.before < 120
     assert run.plain()["kept"] == run.before
-    assert run.plain()["played"] == 150 - run.before
+    assert run.plain()["played"] == 120 - run.before
     assert tally.plain() == whole.plain()
     assert torn.read_bytes() == (tmp_path / "whole").read_bytes()
 
@@ -93,6 +93,7 @@ def test_a_line_torn_at_any_place_is_played_again(tmp_path: Path) -> None:
         assert path.read_bytes() == data
 
 
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX process groups")
 def test_a_killed_simulation_goes_on(tmp_path: Path) -> None:
     """Also its workers end when it is killed."""
     out = tmp_path / "all.jsonl"
@@ -100,12 +101,12 @@ def test_a_killed_simulation_goes_on(tmp_path: Path) -> None:
     command += ["--workers", "2", "--json", "--out", str(out)]
     killed = subprocess.Popen(command, stdout=subprocess.PIPE, start_new_session=True)
     partial = beside(out)
-    deadline = time.monotonic() + 30
-    while not (partial.exists() and partial.read_bytes().count(b"\n") > 40) and time.monotonic() < deadline:
-        time.sleep(0.02)
+    deadline = time.monotonic() + 120
+    while lines_of(partial) <= 40 and time.monotonic() < deadline:
+        time.sleep(0.005)
     killed.kill()
     killed.communicate()
-    kept = partial.read_bytes().count(b"\n") - 1
+    kept = lines_of(partial) - 1
     assert 40 <= kept < 1500
     assert not out.exists()
     while time.monotonic() < deadline and not group_is_empty(killed.pid):
@@ -120,6 +121,11 @@ def test_a_killed_simulation_goes_on(tmp_path: Path) -> None:
     assert [row.game for row in rows] == list(range(1500))
     plan = plan_of(games=1500, seed=4)
     assert all(rows[number] == play_game(plan, number) for number in range(0, 1500, 100))
+
+
+def lines_of(path: Path) -> int:
+    """How many whole lines a file has; none if it is not there."""
+    return path.read_bytes().count(b"\n") if path.exists() else 0
 
 
 def group_is_empty(group: int) -> bool:
@@ -140,11 +146,11 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     partial = beside(out)
-    deadline = time.monotonic() + 30
-    while not (partial.exists() and partial.read_bytes().count(b"\n") > 40) and time.monotonic() < deadline:
-        time.sleep(0.02)
+    deadline = time.monotonic() + 120
+    while lines_of(partial) <= 40 and time.monotonic() < deadline:
+        time.sleep(0.005)
     os.killpg(running.pid, signal.SIGINT)
-    said, complained = running.communicate(timeout=30)
+    said, complained = running.communicate(timeout=120)
     assert running.returncode == 130
     assert said == ""
     assert "Traceback" not in complained

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from playmat.games.perilous import GAME
 from playmat.kernel.scenario import play, read_scenario
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -14,7 +15,7 @@ DOCUMENTS = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob(
 
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_the_scenario_holds(name: str) -> None:
-    scenario = read_scenario((FOLDER / name).read_text(encoding="utf-8"))
+    scenario = read_scenario((FOLDER / name).read_text(encoding="utf-8"), GAME)
     document = scenario.document
     assert document.game == "perilous"
     assert document.title

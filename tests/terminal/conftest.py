@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.duel import DUEL
 
 from playmat.kernel import registry
 from playmat.kernel.game import Game
-from tests.duel import DUEL
+from playmat.terminal import saves
 
 
 @pytest.fixture(autouse=True)
@@ -39,3 +41,19 @@ def duel(monkeypatch: pytest.MonkeyPatch) -> Game:
 def environment() -> dict[str, str]:
     """The environment of a process that a test starts."""
     return {**os.environ, "PYTHONUTF8": "1"}
+
+
+@pytest.fixture(autouse=True)
+def closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let go of the files of all matches when a test ends."""
+    locks: list[saves.Lock] = []
+    make = saves.Lock.__init__
+
+    def noted(lock: saves.Lock, path: Path) -> None:
+        make(lock, path)
+        locks.append(lock)
+
+    monkeypatch.setattr(saves.Lock, "__init__", noted)
+    yield
+    for lock in locks:
+        lock.release()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,22 +15,6 @@ from playmat.terminal.session import Session
 
 PEOPLE = ("human", "human")
 BESIDE = ("human", "random")
-
-
-@pytest.fixture(autouse=True)
-def closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let go of the files of all matches when a test ends."""
-    locks: list[saves.Lock] = []
-    make = saves.Lock.__init__
-
-    def noted(lock: saves.Lock, path: Path) -> None:
-        make(lock, path)
-        locks.append(lock)
-
-    monkeypatch.setattr(saves.Lock, "__init__", noted)
-    yield
-    for lock in locks:
-        lock.release()
 
 
 def begin(game: Game, kinds: tuple[str, ...], seed: int = 4) -> Session:
@@ -237,7 +220,9 @@ def test_the_newest_match_comes_first(duel: Game) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"hello\n", b"\xff\xfe\x00", b"playmat record 1\n", b"\n" * 50])
-def test_a_file_that_is_no_match_is_refused_and_left_alone(duel: Game, tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_no_match_is_refused_and_left_alone(
+    duel: Game, tmp_path: Path, content: bytes
+) -> None:
     path = tmp_path / "some.playmat"
     path.write_bytes(content)
     with pytest.raises(BadRecord):

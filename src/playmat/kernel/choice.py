@@ -35,9 +35,9 @@ MAX_ITEMS: Final = 60
 ANSWER_LIMIT: Final = 1 << 62
 """All answers are below it."""
 
-HIGHEST_BIT: Final = 62
-HIGHEST: Final = 4611686018427387904
-"""2**62, written out so that C takes it as a number of 64 bits."""
+HIGHEST_BIT: Final = 61
+HIGHEST: Final = 2305843009213693952
+"""2**61, the highest bit of a number that mypyc does not box."""
 
 MAX_ENUMERATED: Final = 1 << 20
 

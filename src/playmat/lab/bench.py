@@ -41,7 +41,7 @@ ROUNDS: Final = 7
 MOMENTS: Final = 48
 """How many positions are copied, encoded, shown and dealt anew."""
 
-HELD: Final = 10_000
+HELD: Final = 4_000
 """How many copies are held at once to weigh them."""
 
 _SHUFFLED: Final = [int(mix(1, place)) >> 32 for place in range(2000)]

@@ -55,7 +55,7 @@ def simulate(
         players: One player for all seats, or one for each: planner or planner,greedy,random.
         seats: How many seats; if not given, as many as heroes or players are named, else two.
         heroes: What the seats play: sora,goofy. Drawn anew for every game if not given.
-        option: An option of the game, such as --option hard_target=5; may be given several times.
+        option: An option of the game, such as --option hard_target=6; may be given several times.
         difficulty: The same as --option difficulty=...
         ruleset: The ruleset; the game's first one if not given.
         games: How many games.

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from playmat import players
-from playmat.kernel.errors import PlaymatError
+from playmat.kernel.errors import BadSetup, PlaymatError
 from playmat.kernel.game import Game, Option, Seat, Setup, Value, check_setup
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.rng import PLAYER_STREAMS, mix, stream_of
@@ -16,7 +16,7 @@ from playmat.lab.arena import lineup
 from playmat.players.player import Player
 
 USUAL_SEATS = 2
-SEEDS = 1 << 62
+BEGINNINGS = 20
 
 
 class BadPlan(PlaymatError):
@@ -120,7 +120,24 @@ def make_plan(
     sample = roles or lineup(game, min(seats, game.max_seats), 0)
     sample += ("",) * (seats - len(sample))
     setup = check_setup(game, Setup(game.id, tuple(map(Seat, sample)), ruleset, options or {}, seed))
-    return Plan(game.id, every, roles, setup.ruleset, setup.options, games, seed)
+    plan = Plan(game.id, every, roles, setup.ruleset, setup.options, games, seed)
+    check_beginnings(game, plan)
+    return plan
+
+
+def check_beginnings(game: Game, plan: Plan) -> None:
+    """Refuse what only the game itself can tell to be impossible, such as a first hero who takes no part.
+
+    Raises:
+        BadSetup: one of the first games cannot begin.
+    """
+    for number in range(min(plan.games, BEGINNINGS)):
+        try:
+            game.begin(plan.setup(game, number))
+        except BadSetup:
+            raise
+        except Exception:  # noqa: S112 - a fault of the rules, which is counted when the game is played
+            continue
 
 
 def at_least(name: str, got: int, low: int) -> None:

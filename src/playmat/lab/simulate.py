@@ -51,7 +51,7 @@ class Chunk(msgspec.Struct):
 
     Attributes:
         rows: the games.
-        seconds: how long they took.
+        seconds: how much processor time they took.
         worker: the process.
         before, after: the most memory the process has ever held, in bytes; None where it is not told.
     """
@@ -196,10 +196,10 @@ def next_size(chunk: Chunk) -> int:
 
 def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     """Play `count` games from number `first` on, in this process."""
-    started = time.perf_counter()
+    started = time.process_time()
     before = peak_memory()
     rows = [play_game(plan, number) for number in range(first, first + count)]
-    return Chunk(rows, time.perf_counter() - started, os.getpid(), before, peak_memory())
+    return Chunk(rows, time.process_time() - started, os.getpid(), before, peak_memory())
 
 
 def play_game(plan: Plan, number: int) -> Row:

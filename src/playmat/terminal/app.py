@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import sys
 
 from textual.app import App
 from textual.theme import Theme
@@ -15,6 +16,9 @@ from playmat.terminal.session import Session
 from playmat.terminal.start import Start
 from playmat.terminal.start_screen import StartScreen
 from playmat.terminal.words import Words
+
+LOOK_EVERY = 1.0
+"""Seconds between two looks whether the terminal is still there."""
 
 THEME = Theme(
     name="playmat",
@@ -82,10 +86,17 @@ class PlaymatApp(App[None]):
         for name in ("SIGTERM", "SIGHUP", "SIGINT"):
             with contextlib.suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
                 loop.add_signal_handler(getattr(signal, name), self.exit)
+        if not self.is_headless:
+            self.set_interval(LOOK_EVERY, self._look_at_the_terminal)
         if self.session is not None:
             self.play(self.session, self.words)
         elif self.start is not None:
             self.push_screen(StartScreen(self.start, self.words))
+
+    def _look_at_the_terminal(self) -> None:
+        """End where the terminal was closed and the system has sent no signal."""
+        if sys.__stdin__ is None or not sys.__stdin__.isatty():
+            self.exit()
 
     def play(self, session: Session, words: Words) -> None:
         """Show the table of a match."""

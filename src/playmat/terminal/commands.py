@@ -100,7 +100,7 @@ def resume(
     if list_all:
         _list_saves(Words(texts.detect(lang)))
         return 0
-    session = _newest() if file is None else Session.resume(file)
+    session = _newest(Words(texts.detect(lang))) if file is None else Session.resume(file)
     path = file or (session.journal.path if session.journal is not None else None)
     words = Words(texts.detect(lang or (language_of(path) if path is not None else None)))
     return _play(session, words, plain or not _full_screen(), no_animation)
@@ -139,15 +139,13 @@ def hint(file: Path, /, *, seat: str | None = None, lang: str | None = None) -> 
         lang: The language: en, ja or it; the system's if not given.
     """
     words = Words(texts.detect(lang))
-    if file.suffix == ".toml":
-        match = begin_scenario(read_scenario(_text(file)))
-    else:
-        match = restore(read_save(file))
+    document = file.suffix == ".toml"
+    match = begin_scenario(read_scenario(_text(file))) if document else restore(read_save(file))
     if not match.asked:
         raise BadRecord("hint-nobody-asked", "", file=str(file))
     asked = match.asked[0] if seat is None else find_seat(match.game, match.setup, seat)
     session = Session(match)
-    print(words.tr("terminal-question", who=session.name(asked), what=match.window(asked).prompt))
+    print(words.asked(session.name(asked), match.window(asked).prompt))
     for line in hint_lines(session, asked, words):
         print(line)
 
@@ -213,7 +211,7 @@ def _leave(session: Session | None, words: Words, code: int | None) -> int:
     return code or 0
 
 
-def _newest() -> Session:
+def _newest(words: Words) -> Session:
     """The match played last that is not over and not being played."""
     busy: SaveError | None = None
     for path in saves():
@@ -221,6 +219,9 @@ def _newest() -> Session:
             session = Session.resume(path)
         except SaveError as error:
             busy = busy or error
+            continue
+        except BadRecord as error:
+            print(words.tr("save-passed-over", file=str(path), why=error.phrase), file=sys.stderr)
             continue
         if not session.match.over:
             return session
@@ -246,11 +247,10 @@ def _list_saves(words: Words) -> None:
 
 def _asked(match: Match, words: Words) -> list[str]:
     """The open questions of a match, for a replay."""
-    lines = []
-    for seat in match.asked:
-        who = match.game.seat_name(match.state, seat)
-        lines.append(words.tr("terminal-question", who=who, what=match.window(seat).prompt))
-    return lines
+    return [
+        words.asked(match.game.seat_name(match.state, seat), match.window(seat).prompt)
+        for seat in match.asked
+    ]
 
 
 def _text(file: Path) -> str:

@@ -15,7 +15,7 @@ from playmat.kernel.errors import PlaymatError, UnreadableAnswer
 from playmat.kernel.match import Window
 from playmat.terminal.session import Session
 from playmat.terminal.speech import clauses, grammar, hint_lines, kept_lines, result_lines, why_line
-from playmat.terminal.tables import look
+from playmat.terminal.tables import item_text, look
 from playmat.terminal.words import Words
 
 LOG_SHOWN = 20
@@ -60,7 +60,7 @@ class Plain:
             0, or 130 after an interrupt.
         """
         words = self.words
-        self._say(words.tr("plain-welcome", game=words.maybe(f"{self.session.match.game.id}-title", "")))
+        self._say(words.tr("plain-welcome", game=words.maybe(f"{self.session.match.game.id}-name", "")))
         try:
             self._look("")
             while self._go_on():
@@ -106,16 +106,16 @@ class Plain:
         """The open choices of the people here, with one numbering of all options."""
         number = 0
         for window in windows:
-            who = self.session.name(window.seat)
-            key = "plain-offer" if window.optional else "plain-question"
-            self._say("", self.words.tr(key, who=who, what=window.prompt))
+            said = self.words.asked(self.session.name(window.seat), window.prompt)
+            self._say("", self.words.tr("terminal-offer", what=said) if window.optional else said)
             if window.kind == "pick":
                 for item in window.items:
                     number += 1
                     self._say(f"  {number}. {item.word} – {self.words.of(item.text)}")
             else:
                 for item in window.items:
-                    self._say(f"  {item.word} – {self.words.of(item.text)}")
+                    text = item_text(self.session.match, self.session.viewer, item, self.words)
+                    self._say(f"  {item.word} – {text}")
                 self._say(self.words.tr("plain-type", form=grammar(self.session, window)))
 
     def _read(self) -> str | None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import ClassVar
 
+from rich.cells import cell_len
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
-from textual.widgets import Footer, Input
+from textual.widgets import Footer, Input, Static
 
 from playmat.kernel.errors import PlaymatError
 from playmat.terminal.log import Log
@@ -21,6 +22,8 @@ from playmat.terminal.speech import hint_lines, kept_lines, result_lines
 from playmat.terminal.tables import table
 from playmat.terminal.tables.base import Lights, Table
 from playmat.terminal.words import Words
+
+LATEST_LINES = 2
 
 PACE = 0.4
 """Seconds between the answers of computer players where things may move."""
@@ -58,7 +61,7 @@ class PlayScreen(Screen[None]):
             ("s", "save", tr("key-save")),
             ("q", "quit", tr("key-quit")),
         ):
-            display = {"question_mark": "?", "colon": ":", "f1,h": "h"}.get(keys)
+            display = {"space": "1-9", "question_mark": "?", "colon": ":", "f1,h": "h"}.get(keys)
             self._bindings.bind(keys, action, what, key_display=display)
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -73,6 +76,7 @@ class PlayScreen(Screen[None]):
         with Horizontal(id="all"):
             with Vertical(id="main"):
                 yield table(self.session.match.game.id)(self.words, moving=self.moving)
+                yield Static("", id="latest", markup=False)
                 with Horizontal(id="below"):
                     yield Prompt(self.words)
                     yield Log(self.words.tr("terminal-log"), id="log-below")
@@ -95,9 +99,20 @@ class PlayScreen(Screen[None]):
         new = len(session.sentences(self._since))
         for log in self.query(Log):
             log.show(sentences, new)
+        self.query_one("#latest", Static).update(self._latest(sentences))
         if session.journal is not None and session.journal.fault:
             self.notify(kept_lines(session, self.words)[0], severity="error", timeout=20)
         self._ask()
+
+    def _latest(self, sentences: list[str]) -> str:
+        """The last sentences that two lines hold, for screens that have no room for the log."""
+        room, told = LATEST_LINES * (self.app.size.width - 4), ""
+        for sentence in reversed(sentences):
+            longer = f"• {sentence} {told}"
+            if cell_len(longer) > room:
+                break
+            told = longer
+        return told
 
     def _ask(self) -> None:
         session, prompt = self.session, self.query_one(Prompt)
@@ -120,8 +135,8 @@ class PlayScreen(Screen[None]):
     def _light(self) -> None:
         rows = self.query_one(Prompt).rows
         lights = Lights()
-        if rows is not None and rows.current is not None:
-            choosing = rows.current.window.kind != "pick"
+        if rows is not None:
+            choosing = rows.current is not None and rows.current.window.kind != "pick"
             lights = Lights(rows.offered(), rows.touched(), rows.chosen(), choosing)
         self.query_one(Table).light(lights)
 
@@ -195,7 +210,7 @@ class PlayScreen(Screen[None]):
         self.query_one(Prompt).press(key)
 
     def action_mark(self) -> None:
-        """Space where the list has not the focus: mark the row."""
+        """Space: mark the row under the cursor."""
         self.query_one("#options", Options).action_select()
 
     def action_less(self) -> None:
@@ -214,8 +229,9 @@ class PlayScreen(Screen[None]):
     def action_hint(self) -> None:
         """What the adviser would do, and why."""
         rows = self.query_one(Prompt).rows
-        if rows is not None and rows.current is not None:
-            lines = hint_lines(self.session, rows.current.window.seat, self.words)
+        if rows is not None and len(rows):
+            seat = (rows.current or rows.rows[0]).window.seat
+            lines = hint_lines(self.session, seat, self.words)
             self.app.push_screen(
                 Page(self.words.tr("terminal-hint-title"), lines, self.words.tr("terminal-page-close"))
             )

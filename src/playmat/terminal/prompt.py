@@ -12,15 +12,15 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from playmat.kernel.match import Window
 from playmat.terminal.rows import Row, Rows
 from playmat.terminal.session import Session
+from playmat.terminal.tables import item_text
 from playmat.terminal.words import Words
-
-NARROW = 60
 
 
 class Options(OptionList, inherit_bindings=False):
-    """The rows. Enter and digits belong to the screen; space and clicks mark a row."""
+    """The rows. Enter, space and digits belong to the screen; a click marks a row."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("down,j", "cursor_down", show=False),
@@ -29,7 +29,6 @@ class Options(OptionList, inherit_bindings=False):
         Binding("end", "last", show=False),
         Binding("pagedown", "page_down", show=False),
         Binding("pageup", "page_up", show=False),
-        Binding("space", "select", show=False),
     ]
 
 
@@ -79,11 +78,8 @@ class Prompt(Vertical):
         self._session = session
         self.rows = Rows(session)
         windows = session.windows
-        first = windows[0]
-        who = session.name(first.seat)
-        key = "terminal-offer" if first.optional else "terminal-question"
         self.remove_class("waiting")
-        self.query_one("#question", Static).update(self.words.tr(key, who=who, what=first.prompt))
+        self.query_one("#question", Static).update(self._heading(windows[0]))
         self._fill()
         self._say()
 
@@ -119,11 +115,13 @@ class Prompt(Vertical):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The cursor moved."""
         event.stop()
+        if event.option_index != event.option_list.highlighted:  # told before the list was written anew
+            return
         place = self._places[event.option_index] if event.option_index < len(self._places) else None
         if self.rows is None or place is None or self._filling or place == self.rows.cursor:
             return
         self.rows.put(place)
-        self._say()
+        self._follow()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A row was clicked, or marked with space: an option that is clicked is the answer."""
@@ -146,7 +144,8 @@ class Prompt(Vertical):
         for index, place in enumerate(self._places):
             if place is not None:
                 options.replace_option_prompt_at_index(index, self._row(self.rows.rows[place]))
-        options.highlighted = self._places.index(self.rows.cursor)
+        if self.rows.cursor >= 0:
+            options.highlighted = self._places.index(self.rows.cursor)
         self._filling = False
         self._say()
 
@@ -160,22 +159,26 @@ class Prompt(Vertical):
         for place, row in enumerate(self.rows.rows):
             if row.window is not seen:
                 seen = row.window
-                assert self._session is not None  # noqa: S101 - rows come from a session
-                who = self._session.name(row.window.seat)
-                entries.append(
-                    Option(self.words.tr("terminal-offer", who=who, what=row.window.prompt), disabled=True)
-                )
+                entries.append(Option(self._heading(row.window), disabled=True))
                 self._places.append(None)
             entries.append(Option(self._row(row)))
             self._places.append(place)
         self._filling = True
         options.set_options(entries)
-        options.highlighted = 0 if entries else None
+        options.highlighted = None if self.rows.cursor < 0 else self.rows.cursor
         options.scroll_home(animate=False)
         self._filling = False
 
+    def _heading(self, window: Window) -> str:
+        """Who is asked what."""
+        assert self._session is not None  # noqa: S101 - windows come from a session
+        said = self.words.asked(self._session.name(window.seat), window.prompt)
+        return self.words.tr("terminal-offer", what=said) if window.optional else said
+
     def _row(self, row: Row) -> Content:
         """One row: key, mark, sentence, notation."""
+        session = self._session
+        assert session is not None  # noqa: S101 - rows come from a session
         mark = ""
         amount = row.draft.amount(row.place)
         if row.window.kind == "subset":
@@ -184,9 +187,13 @@ class Prompt(Vertical):
             mark = f"{amount}/{row.item.cap} "
         elif row.window.kind == "order":
             mark = f"{amount}. " if amount else "–  "
-        said = self.words.of(row.item.text)
-        parts = [Content.styled(f"{row.key or '·'} ", "bold $accent"), Content(f"{mark}{said}")]
-        if row.window.kind == "pick" and row.item.word != said:
+        if row.window.kind == "pick":
+            said = self.words.of(row.item.text)
+        else:
+            said = item_text(session.match, session.viewer, row.item, self.words)
+        arrow = "▸" if self.rows is not None and self.rows.current is row else " "
+        parts = [Content.styled(f"{arrow}{row.key or '·'} ", "bold $accent"), Content(f"{mark}{said}")]
+        if row.item.word not in (said, row.key):
             parts.append(Content.styled(f"  {row.item.word}", "$text-muted"))
         return Content("").join(parts)
 
@@ -196,10 +203,11 @@ class Prompt(Vertical):
         found = self.rows.answer()
         confirm = self.query_one("#confirm", Confirm)
         if found is None:
-            confirm.update(self.words.tr("terminal-not-yet"))
+            key = "terminal-choose" if self.rows.current is None else "terminal-not-yet"
+            confirm.update(self.words.tr(key), layout=False)
         else:
             window, answer = found
             what = self._session.describe(window.seat, answer)
             notation = self._session.notation(window.seat, answer)
-            confirm.update(self.words.tr("terminal-enter", what=what, answer=notation))
+            confirm.update(self.words.tr("terminal-enter", what=what, answer=notation), layout=False)
         self.post_message(self.Moved())

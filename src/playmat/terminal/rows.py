@@ -50,16 +50,18 @@ class Rows:
         session: what is asked.
 
     Attributes:
-        cursor: the row that the keys are on.
+        cursor: the row that the keys are on; -1 for none. Of several options none is chosen beforehand,
+            so that pressing Enter once too often does nothing.
     """
 
     def __init__(self, session: Session) -> None:
         self.rows: list[Row] = []
-        self.cursor = 0
         keys = _keys(session.windows)
         for window in session.windows:
             draft = Draft(session.match.choice(window.seat))
             self.rows += [Row(window, draft, place, next(keys)) for place in range(len(window.items))]
+        free = bool(self.rows) and self.rows[0].window.kind == "pick" and len(self.rows) > 1
+        self.cursor = -1 if free else 0
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -67,7 +69,7 @@ class Rows:
     @property
     def current(self) -> Row | None:
         """The row the cursor is on."""
-        return self.rows[self.cursor] if self.rows else None
+        return self.rows[self.cursor] if 0 <= self.cursor < len(self.rows) else None
 
     def put(self, cursor: int) -> None:
         """Put the cursor on a row."""

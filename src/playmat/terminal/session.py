@@ -23,14 +23,14 @@ from playmat.kernel.match import Match, Window
 from playmat.kernel.notation import read_answer, write_answer
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import PLAYER_STREAMS, Stream, mix, stream_of
-from playmat.players.player import Advice, Glimpse, Player, RandomPlayer
+from playmat.players import load, names
+from playmat.players.player import Advice, Glimpse, Player
 from playmat.terminal.saves import Journal
 
 HUMAN = "human"
 COMPUTERS = ("random", "greedy", "planner")
-KINDS = (HUMAN, *COMPUTERS)
-ADVISER = "planner"
-"""Who gives hints."""
+ADVISERS = ("planner", "greedy", "random")
+"""Who gives hints: the first that plays the game."""
 
 ADVICE_STREAM = 100
 ROOM_PER_DECISION = 20
@@ -79,7 +79,7 @@ class Session:
         Args:
             game: what is played.
             setup: who plays it how.
-            kinds: who sits at each seat, of `KINDS`.
+            kinds: who sits at each seat, `HUMAN` or one of `COMPUTERS`.
             lang: the language it is played in.
 
         Raises:
@@ -151,14 +151,16 @@ class Session:
 
     def advise(self, seat: int) -> Advice:
         """What the adviser would answer for a seat, and why."""
-        player, stream = self._load(ADVISER, ADVICE_STREAM + seat)
+        playing = names(self.match.game)
+        kind = next(kind for kind in ADVISERS if kind in playing)
+        player, stream = self._load(kind, ADVICE_STREAM + seat)
         stream.counter = len(self.match.entries) << ROOM_PER_DECISION
         match = self.match
         return player.advise(Glimpse(match.game, match.state.clone(), seat, match.choice(seat)))
 
     def _load(self, kind: str, number: int) -> tuple[Player, Stream]:
         stream = stream_of(mix(self.match.setup.seed, number), number)
-        return RandomPlayer(stream), stream  # SHIM
+        return load(kind, stream, self.match.game), stream
 
     # ---- people --------------------------------------------------------------------------
 

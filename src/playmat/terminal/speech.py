@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shlex
+from functools import cache
 from itertools import islice
 
 from playmat.kernel.choice import PASS_OFFER
 from playmat.kernel.errors import IllegalAnswer, PlaymatError
 from playmat.kernel.match import Match, Window
 from playmat.kernel.notation import what_can_be_said
-from playmat.proof.clauses import ID, Clause, RulesError, find, load, search
+from playmat.proof.clauses import ID, Clause, Rules, RulesError, find, load, search
 from playmat.terminal.saves import records_folder
 from playmat.terminal.session import Session
 from playmat.terminal.words import Words
@@ -48,7 +49,7 @@ def clauses(query: str) -> list[Clause]:
     Raises:
         RulesError: there is none.
     """
-    rules = load()
+    rules = _rules()
     if ID.fullmatch(query.strip().upper()):
         return [find(rules, query)]
     if not query.split():
@@ -57,6 +58,11 @@ def clauses(query: str) -> list[Clause]:
     if not found:
         raise RulesError("proof-nothing-found", words=query)
     return found
+
+
+@cache
+def _rules() -> dict[str, Rules]:
+    return load()
 
 
 def result_lines(match: Match, words: Words) -> list[str]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Game, Seat, Setup, Value, check_setup
-from playmat.terminal.session import HUMAN, KINDS, Session
+from playmat.players import names
+from playmat.terminal.session import COMPUTERS, HUMAN, Session
 from playmat.terminal.words import Words
 
 FRIENDLY = 3
@@ -81,9 +82,10 @@ def arrange(game: Game, heroes: str | None, kinds: list[str], lang: str) -> Star
     Raises:
         BadSetup: a kind or role that does not exist, or a number of seats the game does not have.
     """
+    known = kinds_for(game)
     for kind in kinds:
-        if kind not in KINDS:
-            raise BadSetup("terminal-bad-seat", "", got=kind, known=", ".join(KINDS))
+        if kind not in known:
+            raise BadSetup("terminal-bad-seat", "", got=kind, known=", ".join(known))
     roles = [role.strip().lower() for role in heroes.split(",")] if heroes is not None else []
     if roles and not game.roles:
         raise BadSetup("terminal-no-heroes", "", game=game.id)
@@ -119,6 +121,23 @@ def read_options(game: Game, given: list[str]) -> dict[str, Value]:
             raise BadSetup("error-setup-value", clause, name=name, got=value, known=", ".join(values))
         found[name] = values[value.strip().lower()]
     return found
+
+
+def kinds_for(game: Game) -> tuple[str, ...]:
+    """Who can sit at the seats of a game."""
+    return (HUMAN, *(name for name in names(game) if name in COMPUTERS))
+
+
+def option_name(name: str, words: Words) -> str:
+    """What people call an option."""
+    return words.maybe(f"start-option-{name.replace('_', '-')}", name.replace("_", " "))
+
+
+def value_name(game: Game, value: Value, words: Words) -> str:
+    """What people call the value of an option."""
+    if str(value) in game.roles:
+        return role_name(game, str(value), words)
+    return words.maybe(f"start-value-{str(value).replace('_', '-')}", str(value))
 
 
 def role_name(game: Game, role: str, words: Words) -> str:

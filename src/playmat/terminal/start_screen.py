@@ -17,8 +17,7 @@ from textual.widgets.option_list import Option
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Value
 from playmat.terminal.prompt import Options
-from playmat.terminal.session import KINDS
-from playmat.terminal.start import AWAY, Start, role_name
+from playmat.terminal.start import AWAY, Start, kinds_for, option_name, role_name, value_name
 from playmat.terminal.words import Words
 from playmat.texts import LANGUAGES
 
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from playmat.terminal.app import PlaymatApp
 
 LANGUAGE_NAMES = {"en": "English", "ja": "日本語", "it": "Italiano"}
-LABEL = 22
+LABEL = 30
 
 V = TypeVar("V")
 
@@ -43,7 +42,7 @@ class StartScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "begin", show=False),
         Binding("left,minus", "change(-1)", show=False),
-        Binding("right,plus", "change(1)", show=False),
+        Binding("right,plus,space", "change(1)", show=False),
         Binding("q,escape,ctrl+c", "quit", show=False, priority=True),
     ]
 
@@ -69,7 +68,7 @@ class StartScreen(Screen[None]):
     def _fill(self, cursor: int) -> None:
         tr = self.words.tr
         self.query_one("#start-title", Static).update(
-            self.words.maybe(f"{self.start.game.id}-title", self.start.game.id)
+            self.words.maybe(f"{self.start.game.id}-name", self.start.game.id)
         )
         self.query_one("#start-note", Static).update(tr("start-note"))
         options = self.query_one("#rows", Options)
@@ -91,8 +90,8 @@ class StartScreen(Screen[None]):
             value = self.start.options.get(option.name, option.default)
             rows.append(
                 (
-                    self.words.maybe(f"{game.id}-option-{option.name}", option.name.replace("_", " ")),
-                    self.words.maybe(f"{game.id}-value-{str(value).replace('_', '-')}", str(value)),
+                    option_name(option.name, self.words),
+                    value_name(game, value, self.words),
                 )
             )
         return [*rows, (tr("start-language"), LANGUAGE_NAMES[self.words.lang])]
@@ -104,7 +103,7 @@ class StartScreen(Screen[None]):
         options = start.game.options()
         if row < len(start.seats):
             role, kind = start.seats[row]
-            start.seats[row] = (role, _next((*KINDS, AWAY), kind, step))
+            start.seats[row] = (role, _next((*kinds_for(start.game), AWAY), kind, step))
         elif row < len(start.seats) + len(options):
             option = options[row - len(start.seats)]
             now: Value = start.options.get(option.name, option.default)

@@ -30,6 +30,11 @@ class Words:
         said = self.of(phrase)
         return f"{said} [{phrase.clause}]" if phrase.clause else said
 
+    def asked(self, who: Phrase, what: Phrase) -> str:
+        """A question to somebody, with the name before it where the question does not say it."""
+        name, said = self.of(who), self.of(what)
+        return said if name in said else f"{name}: {said}"
+
     def error(self, error: PlaymatError) -> str:
         """What was refused, why and by which clause."""
         return self.cited(error.phrase)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
 from playmat.kernel.choice import MAX_ITEMS, NATURE, Choice, Kind
 from playmat.kernel.errors import MatchOver, OutOfRange, RefusedAnswer, StaleSerial, WrongSeat
 from playmat.kernel.event import HIDDEN, SPECTATOR
 from playmat.kernel.game import Plain
-from playmat.kernel.match import AwaitedNature, Match
+from playmat.kernel.match import AwaitedNature, Entry, Match
 from playmat.kernel.notation import read_answer, tidy, write_answer
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.scenario import begin, dump, read_scenario
@@ -25,10 +26,13 @@ from playmat.testing.defects import (
     OutcomesWrong,
     RefusalLeavesTrace,
     ScenarioLoses,
+    TooLong,
     UndoLeavesTrace,
 )
 from playmat.testing.plain import first_difference, unplain
 from playmat.testing.random_play import Run, asked_seats, contents, offered, play_out
+
+T = TypeVar("T")
 
 LISTED = 256
 """Choices with at most so many answers are gone through whole; of larger ones `SAMPLES` are tried."""
@@ -246,7 +250,8 @@ def check_clone_alone(run: Run) -> None:
     clone.live = True
     if clone.status == Status.CHANCE:
         clone.advance()
-    play_out(clone, run.seats, run.stream, run.game.longest)
+    if play_out(clone, run.seats, run.stream, run.game.longest - len(run.match.entries)) < 0:
+        run.fail(TooLong, f"a clone was still going on after {run.game.longest} entries")
     if state.encode() != before:
         run.fail(CloneShares, "playing a clone changed the encoding of the match")
     found = first_difference(seen, outlook(run, state))
@@ -255,21 +260,47 @@ def check_clone_alone(run: Run) -> None:
     run.tried("clone alone")
 
 
-def follow(run: Run, copies: list[tuple[type[Defect], State]], since: int) -> None:
-    """Give copies the entries of the match from `since` on; they must come to the same."""
-    if not copies:
-        return
-    encoded, seen, said = run.state.encode(), outlook(run, run.state), outlook(run, run.state, by_word=True)
+def follow(run: Run, copies: list[tuple[type[Defect], State]], since: int, look: bool) -> None:
+    """Give copies the entries of the match from `since` on; they must come to the same.
+
+    Their encodings are compared every time, with `look` also all that anybody sees of them.
+    """
+    encoded = run.state.encode()
     for defect, copy in copies:
-        placed = defect is ScenarioLoses
         for entry in run.match.entries[since:]:
-            copy.apply(entry.seat, entry.answer)
+            attempt(run, defect, "given the same answers, the copy breaks", give_to(run, copy, entry))
+        placed = defect is ScenarioLoses
         if not placed and copy.encode() != encoded:
             run.fail(defect, "given the same answers, the copy came to another encoding")
-        found = first_difference(said if placed else seen, outlook(run, copy, by_word=placed))
-        if found:
-            run.fail(defect, f"given the same answers, the copy came to look different: {found}")
+        if look:
+            seen = outlook(run, run.state, by_word=placed)
+            found = first_difference(seen, outlook(run, copy, by_word=placed))
+            if found:
+                run.fail(defect, f"given the same answers, the copy came to look different: {found}")
         run.tried("followed")
+
+
+def give_to(run: Run, state: State, entry: Entry) -> Callable[[], None]:
+    """What gives a state an entry of the match; it raises what is wrong with that."""
+
+    def give() -> None:
+        if entry.seat == NATURE:
+            fits = state.status == Status.CHANCE and entry.answer < state.chance
+        else:
+            fits = state.asks(entry.seat) and offered(state, entry.seat).allows(entry.answer)
+        if not fits:
+            raise WrongSeat("error-wrong-seat", "", seat=entry.seat)
+        state.apply(entry.seat, entry.answer)
+
+    return give
+
+
+def attempt(run: Run, defect: type[Defect], what: str, act: Callable[[], T]) -> T:
+    """Do something that can only go wrong if the game has this defect."""
+    try:
+        return act()
+    except Exception as error:
+        run.fail(defect, f"{what}: {type(error).__name__}: {error}")
 
 
 # ---- refusals --------------------------------------------------------------------------------
@@ -316,7 +347,7 @@ def _refuse_answers(run: Run, seat: int) -> None:
 
 def _reads(run: Run, choice: Choice, text: str) -> bool:
     try:
-        read_answer(run.game, run.state, choice, text)
+        read_answer(run.game, run.state.clone(), choice, text)  # a copy: reading is under test, too
     except RefusedAnswer:
         return False
     return True

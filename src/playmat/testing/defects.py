@@ -49,7 +49,7 @@ class NotRepeatable(Defect):
 
 
 class ChanceDiffers(Defect):
-    """Chance answered inline (`State.live`) must give the same match as chance answered by `Match`."""
+    """The same outcomes must give the same match: inline (`State.live`), through `Match`, under any seed."""
 
 
 class OutcomesWrong(Defect):

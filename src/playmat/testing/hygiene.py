@@ -49,13 +49,25 @@ class _Source:
         self.lineage = [one for base in classes for one in base.__mro__ if not _of_kernel(one)]
         self.trees = {one.__module__: _tree(one.__module__) for one in self.lineage}
         self.classes = {one: self._class(one) for one in self.lineage}
-        self.functions = {
-            node.name: node
-            for tree in self.trees.values()
-            if tree is not None
-            for node in tree.body
-            if isinstance(node, ast.FunctionDef)
-        }
+        self.functions: dict[str, list[ast.FunctionDef]] = {}
+        for tree in self._with_neighbours():
+            for node in tree.body:
+                if isinstance(node, ast.FunctionDef):
+                    self.functions.setdefault(node.name, []).append(node)
+
+    def _with_neighbours(self) -> list[ast.Module]:
+        """The trees, and those of the modules of the same packages that they import from."""
+        packages = {module.rpartition(".")[0] for module in self.trees}
+        known = dict(self.trees)
+        waiting = list(known)
+        while waiting:
+            tree = known[waiting.pop()]
+            for node in ast.walk(tree) if tree is not None else ():
+                module = node.module if isinstance(node, ast.ImportFrom) else None
+                if module and module not in known and module.rpartition(".")[0] in packages:
+                    known[module] = _tree(module)
+                    waiting.append(module)
+        return [tree for tree in known.values() if tree is not None]
 
     def _class(self, wanted: type) -> ast.ClassDef | None:
         tree = self.trees[wanted.__module__]
@@ -112,15 +124,14 @@ class _Source:
 
     def _called(self, owner: type, caller: ast.FunctionDef, call: ast.Call) -> Iterator[ast.FunctionDef]:
         called = call.func
+        found: list[ast.FunctionDef | None] = []
         if isinstance(called, ast.Name):
-            found = [self.functions.get(called.id)]
+            found = [*self.functions.get(called.id, [])]
         elif isinstance(called, ast.Attribute) and _is_super(called.value):
             found = [self._method(owner, called.attr, after=caller)]
         elif isinstance(called, ast.Attribute):
             # Whose method it is cannot be seen, so all of that name count.
             found = [self._method(one, called.attr) for one in (owner, *self.lineage)]
-        else:
-            found = []
         yield from filter(None, found)
 
 

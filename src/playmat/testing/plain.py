@@ -39,6 +39,8 @@ def first_difference(one: object, other: object, path: str = "") -> str:
     >>> first_difference({"a": [1, 2]}, {"a": [1, 3]})
     'a.1: 2 and 3'
     """
+    if one == other:
+        return ""
     if type(one) is type(other):
         if isinstance(one, dict) and isinstance(other, dict) and list(one) == list(other):
             found = (first_difference(one[key], other[key], f"{path}.{key}") for key in one)
@@ -46,6 +48,4 @@ def first_difference(one: object, other: object, path: str = "") -> str:
         if isinstance(one, list | tuple) and isinstance(other, list | tuple) and len(one) == len(other):
             pairs = enumerate(zip(one, other, strict=True))
             return next(filter(None, (first_difference(a, b, f"{path}.{i}") for i, (a, b) in pairs)), "")
-        if one == other:
-            return ""
     return f"{path}: {one!r:.120} and {other!r:.120}".removeprefix(".")

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import NoReturn
 
 from playmat.kernel.choice import KIND_NAMES, NATURE, Choice
+from playmat.kernel.errors import DeadEnd
 from playmat.kernel.event import Event
 from playmat.kernel.game import Game, Setup
 from playmat.kernel.match import AwaitedNature, Match
@@ -120,9 +121,15 @@ def asked_seats(state: State, seats: range) -> list[int]:
 
 
 def offered(state: State, seat: int) -> Choice:
-    """The open choice of a seat."""
+    """The open choice of a seat.
+
+    Raises:
+        DeadEnd: it has no answers.
+    """
     choice = Choice()
     state.offer(seat, choice)
+    if choice.count() < 1:
+        raise DeadEnd("error-dead-end", "", seat=seat, stack=state.stack_text())
     return choice
 
 

@@ -6,7 +6,9 @@ questions are asked for every seat.
 *Now* (`check_redeal`): between the match and a redealt one, whatever that seat is shown is byte-equal: its
 view and the spectators', its own choice with all its words, who is asked, the prompt and kind of the other
 seats' windows, the sentences of the events so far, and the errors for what it may not answer. The content
-of another seat's choice may differ: it is as secret as the hand it is made from.
+of another seat's choice may differ: it is as secret as the hand it is made from. So is the whole of another
+seat's standing offer: the match does not wait for it, so nobody can tell whether it is open, unless somebody
+shows it. (Clients tell the others of `Match.needed`, never of `Match.asked`.)
 
 *From now on* (`check_twins`): match and redealt match go on side by side. The seat itself gives the same
 answers in both (it cannot tell them apart), chance falls the same, and the other seats give answers that
@@ -29,7 +31,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from playmat.kernel.choice import NATURE, Choice, Kind
-from playmat.kernel.errors import RefusedAnswer
+from playmat.kernel.errors import DeadEnd, RefusedAnswer
 from playmat.kernel.event import HIDDEN, SPECTATOR, Event, Log
 from playmat.kernel.game import Plain
 from playmat.kernel.match import AwaitedNature, Match
@@ -81,7 +83,7 @@ def check_redeal(run: Run, seat: int) -> State:
     rekeyed.nature = state.nature.clone()
     if rekeyed.encode() != before:
         run.report.redealt[seat] += 1
-    for field in ("status", "asked", "first", "answers", "disclosed"):
+    for field in ("status", "first", "answers", "disclosed"):
         if getattr(new, field) != getattr(state, field):
             what = f"`{field}` is {getattr(new, field)} and was {getattr(state, field)}"
             run.fail(WindowLeaks, f"redealt for seat {seat}, {what}")
@@ -110,18 +112,29 @@ def _same(run: Run, defect: type[Defect], what: str, seat: int, one: object, oth
 
 
 def _compare_windows(run: Run, seat: int, new: State) -> None:
-    """What is asked: all of the seat's own choice, the outside of the others'."""
-    for asked in asked_seats(new, run.seats):
-        choice = offered(new, asked)
-        if choice.count() < 1:
-            run.fail(RedealWrong, f"redealt for seat {seat}, seat {asked} has no answer to give")
-        mine, theirs = (
-            _window(run, state, offered(state, asked), asked == seat) for state in (run.state, new)
-        )
-        defect = ChoiceLeaks if asked == seat else WindowLeaks
-        _same(run, defect, f"what seat {asked} is asked", seat, mine, theirs)
-    if run.state.status == Status.CHANCE:
-        _same(run, WindowLeaks, "the number of outcomes", seat, int(run.state.chance), int(new.chance))
+    """What is asked, as the seat may know it."""
+    for state in (run.state, new):
+        for asked in asked_seats(state, run.seats):
+            try:
+                offered(state, asked)
+            except DeadEnd as error:
+                run.fail(RedealWrong, f"redealt for seat {seat}, seat {asked} has no answer to give: {error}")
+    mine, theirs = (_asked(run, state, seat) for state in (run.state, new))
+    own = [[window for window in windows if window.get("seat") == seat] for windows in (mine, theirs)]
+    _same(run, ChoiceLeaks, "its own choice", seat, *own)
+    _same(run, WindowLeaks, "who is asked", seat, mine, theirs)
+
+
+def _asked(run: Run, state: State, viewer: int) -> list[Plain]:
+    """What is asked now, as a viewer may know it: its own choice, and the windows the match waits for."""
+    if state.status == Status.CHANCE:
+        return [{"chance": int(state.chance)}]
+    asked: list[Plain] = []
+    for seat in asked_seats(state, run.seats):
+        choice = offered(state, seat)
+        if seat == viewer or not choice.optional:
+            asked.append({"seat": seat, **_window(run, state, choice, seat == viewer)})
+    return asked
 
 
 def _window(run: Run, state: State, choice: Choice, own: bool) -> Plain:
@@ -182,13 +195,14 @@ def _said(run: Run, state: State, seat: int, choice: Choice | None, text: str) -
 def check_playable(run: Run, seat: int, new: State) -> None:
     """A redealt match can be saved, and played to an end."""
     encoded = new.encode()
-    if run.game.decode(encoded[:]).encode() != encoded:
-        run.fail(RedealWrong, f"redealt for seat {seat}, it does not come back from its encoding")
     left = run.game.longest - len(run.match.entries)
     try:
+        loaded = run.game.decode(encoded[:])
         taken = play_out(new, run.seats, run.stream, left)
     except Exception as error:  # whatever it is, the redealt match cannot be played
         run.fail(RedealWrong, f"redealt for seat {seat}, it breaks: {type(error).__name__}: {error}")
+    if loaded.encode() != encoded:
+        run.fail(RedealWrong, f"redealt for seat {seat}, it does not come back from its encoding")
     if taken < 0 or run.game.result(new) is None:
         run.fail(RedealWrong, f"redealt for seat {seat}, it comes to no end")
     run.tried("redeal played")
@@ -237,8 +251,8 @@ def _go_on(run: Run, seat: int, twins: tuple[State, State]) -> str:
         for twin in twins:
             twin.apply(NATURE, outcome)
         return "chance"
-    asked = asked_seats(one, run.seats)
-    speaker = asked[run.stream.below(len(asked))]
+    both = [speaker for speaker in asked_seats(one, run.seats) if other.asks(speaker)]
+    speaker = both[run.stream.below(len(both))]
     choices = [offered(twin, speaker) for twin in twins]
     if choices[0].optional and run.stream.below(2):
         speaker = int(one.first)
@@ -266,14 +280,8 @@ def _alike(run: Run, twins: tuple[State, State], choices: list[Choice], answers:
 
 
 def _face(run: Run, state: State, viewer: int) -> Face:
-    asked = []
-    for asked_seat in asked_seats(state, run.seats):
-        choice = offered(state, asked_seat)
-        asked.append({"seat": asked_seat, **_window(run, state, choice, asked_seat == viewer)})
-    if state.status == Status.CHANCE:
-        asked.append({"chance": int(state.chance)})
     log = state.log or Log()
-    return Face(run.game.view(state, viewer), asked, log.seen(viewer, 0))
+    return Face(run.game.view(state, viewer), _asked(run, state, viewer), log.seen(viewer, 0))
 
 
 def _part(

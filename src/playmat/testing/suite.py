@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+import msgspec
+
 from playmat.kernel.choice import NATURE
 from playmat.kernel.errors import BadSetup, DeadEnd, NobodyAsked, RunawayRule
 from playmat.kernel.event import EVERYBODY
@@ -33,6 +35,9 @@ from playmat.testing.setups import default_setups
 
 TEST_STREAM = 3000
 """The test's own random numbers: streams from here on."""
+
+ENOUGH = 30
+"""After so many redeals one must have moved something, if anything is hidden at all."""
 
 FOLLOWED = 4
 """For so many entries copies are given the same answers and compared again."""
@@ -93,7 +98,7 @@ def check_game(
                 f"{type(error).__name__}: {error}", run.setup.seed, len(run.match.entries), where
             ) from error
         report.matches += 1
-    check_not_idle(report)
+        check_not_idle(report)
     return report
 
 
@@ -129,20 +134,20 @@ def check_match(run: Run, every: int, shown_briefly: frozenset[int]) -> None:
     followed: list[tuple[list[tuple[type[Defect], State]], int, int]] = []
     resumed: tuple[Match, int] | None = None
     while not match.over:
-        for copies, since, _until in followed:
-            conformance.follow(run, copies, since)
+        for copies, since, until in followed:
+            conformance.follow(run, copies, since, look=until <= len(match.entries))
         followed = [
             (copies, len(match.entries), until)
             for copies, _since, until in followed
             if until > len(match.entries)
         ]
-        conformance.check_plain(run, seen)
-        seen = match.version
-        copies = conformance.check_copies(run)
         if run.state.status == Status.CHANCE:
             conformance.check_outcomes(run)
         else:
             conformance.check_choices(run)
+        conformance.check_plain(run, seen)
+        seen = match.version
+        copies = conformance.check_copies(run)
         if run.chance(every if run.state.status == Status.ASKING else every * 4):
             copies += check_dearly(run, shown_briefly)
             if run.chance(4):
@@ -152,6 +157,8 @@ def check_match(run: Run, every: int, shown_briefly: frozenset[int]) -> None:
                 resumed = (save_and_load(run), len(match.entries))
         followed.append((copies, len(match.entries), len(match.entries) + FOLLOWED))
         run.step()
+    for copies, since, _until in followed:
+        conformance.follow(run, copies, since, look=True)
     conformance.check_plain(run, seen)
     conformance.check_refusals(run)
     check_held(run, held)
@@ -198,11 +205,15 @@ def check_held(run: Run, held: list[tuple[State, list[int], object]]) -> None:
 
 def check_resumed(run: Run, resumed: Match, since: int) -> None:
     """The saved match, given the rest of the entries."""
-    for entry in run.match.entries[since:]:
-        if entry.seat == NATURE:
-            resumed.outcome(entry.answer)
-        else:
-            resumed.say(entry.seat, entry.word)
+
+    def go_on() -> None:
+        for entry in run.match.entries[since:]:
+            if entry.seat == NATURE:
+                resumed.outcome(entry.answer)
+            else:
+                resumed.say(entry.seat, entry.word)
+
+    conformance.attempt(run, ResumeDiffers, f"saved and loaded at entry {since}, it breaks", go_on)
     if resumed.digest() != run.match.digest() or resumed.result != run.match.result:
         run.fail(ResumeDiffers, f"saved and loaded at entry {since}, it came to another end")
     then = contents(run.match.log.events[-len(resumed.log.events) :] if resumed.log.events else [])
@@ -212,33 +223,68 @@ def check_resumed(run: Run, resumed: Match, since: int) -> None:
 
 
 def check_again(run: Run) -> None:
-    """The same match by number, by word, from a record, and with chance answered inline."""
+    """The same match by number, by word and from its record; and with chance answered in other ways."""
     game, match = run.game, run.match
     answers = [entry for entry in match.entries if entry.seat != NATURE]
     outcomes = [entry.answer for entry in match.entries if entry.seat == NATURE]
-    by_seed = Match(game, run.setup)
-    for entry in answers:
-        by_seed.answer(entry.seat, entry.answer)
-    by_word = Match(game, run.setup, ScriptedNature(outcomes))
-    for entry in answers:
-        by_word.say(entry.seat, entry.word)
-    by_record = replay(read_record(write_record(match, "-")), game)
-    for how, again in (("by seed", by_seed), ("by word", by_word), ("from its record", by_record)):
+
+    def by_number() -> Match:
+        again = Match(game, run.setup)
+        for entry in answers:
+            again.answer(entry.seat, entry.answer)
+        return again
+
+    def by_word() -> Match:
+        again = Match(game, run.setup, ScriptedNature(outcomes))
+        for entry in answers:
+            again.say(entry.seat, entry.word)
+        return again
+
+    def from_record() -> Match:
+        return replay(read_record(write_record(match, "-")), game)
+
+    for way in (by_number, by_word, from_record):
+        how = f"played again {way.__name__.replace('_', ' ')}"
+        again = conformance.attempt(run, NotRepeatable, how, way)
         if again.digest() != match.digest() or again.result != match.result:
-            run.fail(NotRepeatable, f"played again {how}, the match came to another end")
+            run.fail(NotRepeatable, f"{how}, the match came to another end")
         if again.entries != match.entries:
-            run.fail(NotRepeatable, f"played again {how}, the match had other entries")
+            run.fail(NotRepeatable, f"{how}, the match had other entries")
         found = first_difference(contents(match.log.events), contents(again.log.events))
         if found:
-            run.fail(NotRepeatable, f"played again {how}, other things happened: {found}")
-    state = game.begin(run.setup)
+            run.fail(NotRepeatable, f"{how}, other things happened: {found}")
+    check_chance_inline(run)
+    check_chance_alone(run)
+    run.tried("again")
+
+
+def check_chance_inline(run: Run) -> None:
+    """`State.live` hears the same chance as `Match`."""
+    match = run.match
+    state = run.game.begin(run.setup)
     state.live = True
     state.advance()
-    for entry in answers:
-        state.apply(entry.seat, entry.answer)
+    for entry in match.entries:
+        if entry.seat != NATURE:
+            give = conformance.give_to(run, state, entry)
+            conformance.attempt(run, ChanceDiffers, "with chance inline", give)
     if state.encode() != match.state.encode():
-        run.fail(ChanceDiffers, "the match came to another end")
-    run.tried("again")
+        run.fail(ChanceDiffers, "with chance inline, the match came to another end")
+
+
+def check_chance_alone(run: Run) -> None:
+    """Under another seed, the same outcomes make the same match: no rule reads the stream itself."""
+    match = run.match
+    setup = msgspec.structs.replace(run.setup, seed=run.setup.seed ^ 1)
+    state = run.game.begin(setup)
+    state.live = False
+    state.advance()
+    for entry in match.entries:
+        give = conformance.give_to(run, state, entry)
+        conformance.attempt(run, ChanceDiffers, "with the same outcomes under another seed", give)
+    state.nature = match.state.nature.clone()
+    if state.encode() != match.state.encode():
+        run.fail(ChanceDiffers, "with the same outcomes under another seed, the match came to another end")
 
 
 def check_taken_back(run: Run, first: str) -> None:
@@ -264,6 +310,8 @@ def count(run: Run) -> None:
 
 def check_not_idle(report: Report) -> None:
     """A redeal that never moves anything, in a game with secrets, would pass every comparison."""
+    if report.checks["redeal"] < ENOUGH:
+        return
     for seat, hidden in sorted(report.hidden.items()):
         if hidden and not report.redealt[seat]:
             raise RedealWrong(f"{hidden} events were hidden from seat {seat}, and no redeal moved anything")

@@ -20,6 +20,7 @@ from playmat.games.perilous.symbols import (
     verb_of,
 )
 from playmat.games.perilous.table import Cell, Table, number_of
+from playmat.games.perilous.world import run_world_pre
 from playmat.kernel.choice import Choice, bit
 
 
@@ -27,6 +28,7 @@ def begin_activate(t: Table) -> None:
     """The Assign phase is over; every die in an action space gives its hero the action once (PP-ACT-01)."""
     t.end_assign()
     t.goto(Step.ACTIVATE, t.active, 0)
+    run_activate(t)
 
 
 def run_activate(t: Table) -> None:
@@ -46,6 +48,7 @@ def run_activate(t: Table) -> None:
             begin_saved(t)
         else:
             t.goto(Step.WORLD_PRE, t.active, 0)
+            run_world_pre(t)
     elif dice == 1 and last != t.active:
         t.goto(Step.OWNER, last, number_of(t.cell(last, Cell.DUE)))
     else:

@@ -1,7 +1,8 @@
 """Section 7, the Assign phase: Ready, Set, activate, dice cards (PP-ASSIGN-01 to 21, PP-ITEM-10 to 18).
 
 The question is open to several seats at once: the active hero assigns, every other hero who holds
-dice cards may play one at any time (PP-ITEM-01, PP-ITEM-12). Taking back an assignment (PP-SM-03) is
+dice cards may play one at any time (PP-ITEM-01, PP-ITEM-12). With hidden hands it is open to all who
+may hold one for all that the others know; they can also pass, which withdraws the offer. Taking back an assignment (PP-SM-03) is
 no option here: nothing random or hidden has happened, so the undo of the match gives it freely.
 
 Equal choices of dice are merged (PP-SM-05). The dice of an option fall into classes: blue dice and
@@ -15,6 +16,7 @@ from mypy_extensions import i64
 
 from playmat.games.perilous.activate import begin_activate
 from playmat.games.perilous.data import DICE_CARDS, ITEMS
+from playmat.games.perilous.items import may_play
 from playmat.games.perilous.symbols import (
     ACTIONS,
     BLACK_BIT,
@@ -39,21 +41,20 @@ def begin_assign(t: Table) -> None:
     """The faces are final (PP-ROLL-15); the Assign phase begins."""
     t.gather()
     t.goto(Step.ASSIGN, t.active, 0)
+    run_assign(t)
 
 
 def run_assign(t: Table) -> None:
     """Ask the active hero and all who may add dice; where nothing is left to decide the phase ends.
 
-    With hidden hands the active hero is asked as long as another hero has a card, whatever it is.
+    With hidden hands the active hero is asked with any card in hand, or it would tell what it is.
     """
-    waiting = can_assign(t)
+    waiting = can_assign(t) or (t.hidden and t.cell(t.active, Cell.CARDS) != 0)
     t.asked = 0
     seat = t.after(t.active)
     while seat != t.active:
-        if t.cell(seat, Cell.HAND) & DICE_CARDS != 0:
+        if t.passed & bit(seat) == 0 and may_play(t, seat, DICE_CARDS):
             t.ask_also(seat)
-            waiting = True
-        elif t.hidden and t.cell(seat, Cell.CARDS) != 0:
             waiting = True
         seat = t.after(seat)
     if waiting:
@@ -102,6 +103,8 @@ def offer_assign(t: Table, choice: Choice, seat: i64) -> None:
         choice.pick(seat, Step.CARD)
         choice.optional = True
         offer_dice_cards(t, choice, seat)
+        if t.hidden:
+            choice.offer(option(Verb.PASS, 0, 0, 0))
         return
     choice.pick(seat, Step.ASSIGN)
     choice.offer(option(Verb.END, 0, 0, 0))
@@ -199,5 +202,7 @@ def assigned(t: Table, seat: i64, chosen: i64) -> None:
         t.fill_space(hero_of(chosen), action_of(chosen), rest_of(chosen))
     elif verb == Verb.CARD:
         t.play_dice_card(seat, rest_of(chosen))
+    elif verb == Verb.PASS:
+        t.passed |= bit(seat)
     else:
         begin_activate(t)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.games.perilous.data import ITEM_OP, OVERRUN_LIMIT, SHORTEST, WORLDS, level_mask
 from playmat.games.perilous.items import asks_window, begin_rethrow, roll_cards
 from playmat.games.perilous.symbols import (
     ALL_ACTIONS,
-    BLACK_BIT,
     BLACK_DIE,
     SIDES,
     Cause,
@@ -24,8 +25,9 @@ from playmat.games.perilous.symbols import (
 from playmat.games.perilous.table import Cell, Table
 from playmat.kernel.choice import NATURE, bit, bits_in
 
-BLUE_DIE = 0
-BLUE_AND_BLACK = 1 | BLACK_BIT
+BLUE_DIE: Final = 0
+BLUE_AND_BLACK: Final = 33
+"""Die 0 and the black die as a bit set."""
 
 
 def begin_overrun(t: Table) -> None:

@@ -31,6 +31,7 @@ def dice_thrown(t: Table, mask: i64, outcome: i64) -> None:
         t.goto(Step.HEART_WINDOW, t.active, 0)
     else:
         t.goto(Step.KEEP, t.active, 0)
+        run_keep(t)
 
 
 def heart_cards(t: Table) -> i64:
@@ -79,6 +80,7 @@ def run_keep(t: Table) -> None:
         t.ask(t.active)
     else:
         t.goto(Step.LAST_WINDOW, t.active, 0)
+        run_last_window(t)
 
 
 def offer_keep(t: Table, choice: Choice) -> None:

@@ -115,10 +115,6 @@ class Pursuit(Table):
             world.run_world_pre(self)
         elif step == Step.WORLD_WINDOW:
             world.run_world_window(self)
-        elif step == Step.WORLD_SPAWN:
-            world.run_world_spawn(self)
-        elif step == Step.WORLD_ATTACK:
-            world.run_world_attack(self)
         elif step == Step.WORLD_HEALTH:
             world.run_world_health(self)
         elif step == Step.EFFECT:
@@ -212,7 +208,7 @@ class Pursuit(Table):
                 if answer == 0:
                     return Verb.CARD | (item << 12)
                 answer -= 1
-        return Verb.END
+        return Verb.PASS
 
     def answer_window(self, hero: i64, step: i64, roller: i64, chosen: i64) -> None:
         """A hero passes, or plays a card, which reopens the window (section 17)."""

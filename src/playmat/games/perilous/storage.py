@@ -9,6 +9,7 @@ from playmat.games.perilous.data import (
     ALL_ITEMS,
     HAND_LIMIT,
     HERO_IDS,
+    ITEM_COUNT,
     ITEMS,
     MAX_HEALTH,
     MAX_SHIELDS,
@@ -24,7 +25,6 @@ from playmat.games.perilous.symbols import (
     Step,
     copies,
     face_at,
-    one,
     worlds_in,
 )
 from playmat.games.perilous.table import Cell
@@ -55,7 +55,6 @@ def decode(numbers: list[int]) -> Pursuit:
 def check(state: Pursuit) -> None:
     """Refuse numbers with which the rules could not go on."""
     seats = state.seats
-    cards: i64 = state.discard
     fits = 2 <= seats and len(state.cells) == Cell.POOL + Cell.SIZE * seats and state.active < seats
     fits = fits and -1 <= state.fallen < seats and -1 <= state.first_hero < seats
     fits = fits and 0 <= state.world < len(WORLD_IDS) and 0 <= state.marker <= WORLDS[state.world].track
@@ -64,18 +63,30 @@ def check(state: Pursuit) -> None:
     fits = fits and 0 <= state.reserve <= ALL_CARDS and 0 <= state.first < seats and 0 <= state.asked < bit(seats)
     if not fits:
         raise BadEncoding("error-encoding-range", "", place=0)
-    for item in state.deck:
-        if not 0 <= item < ITEMS:
-            raise BadEncoding("error-encoding-range", "", place=0)
-        cards += one(item)
     roles: i64 = 0
     for hero in range(seats):
         if not board_fits(state, hero):
             raise BadEncoding("error-encoding-range", "", place=0)
-        cards += state.cell(hero, Cell.HAND)
         roles |= bit(state.cell(hero, Cell.ROLE))
-    if cards != ALL_ITEMS or bits_in(roles) != seats or not faces_fit(state) or not stack_fits(state):
+    if bits_in(roles) != seats or not cards_fit(state) or not faces_fit(state) or not stack_fits(state):
         raise BadEncoding("error-encoding-range", "", place=0)
+
+
+def cards_fit(state: Pursuit) -> bool:
+    """Whether no kind of card lies about more often than it exists; a position may leave cards out."""
+    for item in state.deck:
+        if not 0 <= item < ITEMS:
+            return False
+    for item in range(ITEMS):
+        lying = copies(state.discard, item)
+        for other in state.deck:
+            if other == item:
+                lying += 1
+        for hero in range(state.seats):
+            lying += copies(state.cell(hero, Cell.HAND), item)
+        if lying > ITEM_COUNT[item]:
+            return False
+    return 0 <= state.discard <= ALL_ITEMS
 
 
 def board_fits(state: Pursuit, hero: i64) -> bool:

@@ -159,26 +159,24 @@ class Step:
     WORLD_PRE: Final = 23
     WORLD_THROW: Final = 24
     WORLD_WINDOW: Final = 25
-    WORLD_SPAWN: Final = 26
-    WORLD_ATTACK: Final = 27
-    WORLD_HEALTH: Final = 28
-    EFFECT: Final = 29
-    WORLD_END: Final = 30
-    DAMAGE: Final = 31
-    RETHROW: Final = 32
-    RETHROWN: Final = 33
+    WORLD_HEALTH: Final = 26
+    EFFECT: Final = 27
+    WORLD_END: Final = 28
+    DAMAGE: Final = 29
+    RETHROW: Final = 30
+    RETHROWN: Final = 31
 
-    SAVED_THROW: Final = 34
-    SAVED_WINDOW: Final = 35
-    SECOND_THROW: Final = 36
-    SECOND_WINDOW: Final = 37
+    SAVED_THROW: Final = 32
+    SAVED_WINDOW: Final = 33
+    SECOND_THROW: Final = 34
+    SECOND_WINDOW: Final = 35
 
-    REPLACE: Final = 38
-    REPLACE_SIDE: Final = 39
-    OVERRUN_THROW: Final = 40
-    OVERRUN_WINDOW: Final = 41
+    REPLACE: Final = 36
+    REPLACE_SIDE: Final = 37
+    OVERRUN_THROW: Final = 38
+    OVERRUN_WINDOW: Final = 39
 
-    LAST: Final = 41
+    LAST: Final = 39
 
 
 class Verb:

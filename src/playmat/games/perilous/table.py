@@ -6,7 +6,7 @@ happen. The chapters of the rulebook (the other modules) decide; this one carrie
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -147,19 +147,23 @@ class Table(State):
 
     # ---- reading -----------------------------------------------------------------------
 
+    @final
     def cell(self, hero: i64, field: i64) -> i64:
         """A thing of a hero's board."""
         return self.cells[Cell.POOL + hero * Cell.SIZE + field]
 
+    @final
     def put(self, hero: i64, field: i64, value: i64) -> None:
         """Change a thing of a hero's board; only this class does."""
         self.cells[Cell.POOL + hero * Cell.SIZE + field] = value
 
+    @final
     def after(self, seat: i64) -> i64:
         """The next seat, clockwise."""
         seat += 1
         return 0 if seat == self.seats else seat
 
+    @final
     def need(self, hero: i64, action: i64) -> i64:
         """The ready number of an action (PP-TERM-03)."""
         return NEED[ACTIONS * self.cell(hero, Cell.ROLE) + action]
@@ -169,6 +173,7 @@ class Table(State):
         card = WORLDS[world]
         return card.start_few if self.seats <= 3 else card.start_many
 
+    @final
     def elsewhere(self, hero: i64) -> i64:
         """Dice of x2 cards that must go to another board than this hero's (PP-ITEM-14)."""
         if self.firsts == 0:
@@ -179,6 +184,7 @@ class Table(State):
                 others |= self.cell(seat, Cell.BOUND)
         return others
 
+    @final
     def heartless_fresh(self) -> bool:
         """Whether the black die was thrown in the latest roll and shows Heartless (PP-ROLL-08)."""
         return self.fresh & BLACK_BIT != 0 and face_at(self.dice, DICE - 1) == Face.HEARTLESS
@@ -202,6 +208,10 @@ class Table(State):
         while count > 0:
             self.deck = append(self.deck, item)
             count -= 1
+
+    def clear_deck(self) -> None:
+        """Take all cards out of the Item deck."""
+        self.deck = vec[i64]()
 
     def deal(self, hero: i64) -> None:
         """Deal a hero the top card of the deck (PP-SETUP-06)."""
@@ -412,6 +422,7 @@ class Table(State):
         """Dice of cards that were not assigned are lost with the card (PP-ITEM-17, PP-ASSIGN-21)."""
         for face in range(i64(Cell.POOL)):
             self.cells[face] = 0
+        self.passed = 0
         self.spent = 0
         self.played = 0
         self.firsts = 0
@@ -565,6 +576,8 @@ class Table(State):
         self.cause = cause
         self.fallen = fallen
         self.passed = 0
+        for hero in range(self.seats):
+            self.put(hero, Cell.DUE, 0)
         if self.log is not None:
             if cause == Cause.SAVED:
                 self.log.write(EventKind.WON, NATURE, [], "PP-END-01")

@@ -64,7 +64,7 @@ def run_world_window(t: Table) -> None:
     """Before anything of the roll is resolved its window is open (PP-WORLD-21)."""
     cards = roll_cards(t)
     if cards == 0 or not asks_window(t, cards):
-        t.goto(Step.WORLD_SPAWN, t.active, 0)
+        resolve_roll(t)
 
 
 
@@ -79,26 +79,23 @@ def world_card_played(t: Table, hero: i64, item: i64) -> None:
 # ---- resolving ----------------------------------------------------------------------------------
 
 
-def run_world_spawn(t: Table) -> None:
-    """First all spawn (PP-WORLD-09, PP-WORLD-11). The colour of a die does not matter (PP-WORLD-06)."""
+def resolve_roll(t: Table) -> None:
+    """First all spawn (PP-WORLD-09), then all attack, on the active hero (PP-WORLD-10, PP-WORLD-11).
+
+    The colour of a die does not matter (PP-WORLD-06), and a wild does nothing (PP-WORLD-07).
+    """
     card = WORLDS[t.world]
     spaces: i64 = 0
-    for die in range(i64(DICE)):
-        spaces += card.spawn[face_at(t.thrown, die)]
-    if spaces > 0:
-        t.toward_lost(spaces, "PP-WORLD-09")
-    t.goto(Step.WORLD_ATTACK, t.active, 0)
-
-
-def run_world_attack(t: Table) -> None:
-    """Then all attack, on the active hero (PP-WORLD-10, PP-WORLD-11)."""
-    card = WORLDS[t.world]
     points: i64 = 0
     for die in range(i64(DICE)):
-        points += card.attack[face_at(t.thrown, die)]
+        face = face_at(t.thrown, die)
+        spaces += card.spawn[face]
+        points += card.attack[face]
+    if spaces > 0:
+        t.toward_lost(spaces, "PP-WORLD-09")
     t.goto(Step.WORLD_HEALTH, t.active, 0)
-    if points > 0:
-        take_damage(t, t.active, points)
+    if points == 0 or not take_damage(t, t.active, points):
+        run_world_health(t)
 
 
 def run_world_health(t: Table) -> None:
@@ -110,7 +107,7 @@ def run_world_health(t: Table) -> None:
             t.log.write(EventKind.EFFECT, t.active, [t.world], "PP-WORLD-08")
         t.goto(Step.EFFECT, 0, 0)
     else:
-        t.goto(Step.WORLD_END, t.active, 0)
+        run_world_end(t)
 
 
 def lost_by_health(t: Table) -> bool:
@@ -181,17 +178,21 @@ def run_world_end(t: Table) -> None:
 # ---- damage -------------------------------------------------------------------------------------
 
 
-def take_damage(t: Table, hero: i64, points: i64) -> None:
+def take_damage(t: Table, hero: i64, points: i64) -> bool:
     """Damage point by point: a Shield or a Health each (PP-DMG-01, PP-DMG-02, PP-DMG-05).
 
     The points of one step come together, so that the hero's choice is how many of them Shields take;
     with the option `damage_choice = auto` it is as many as there are (PP-DMG-03).
+
+    Returns:
+        Whether the hero has to be asked first.
     """
     shields = t.cell(hero, Cell.SHIELDS)
     if shields > 0 and t.ask_damage:
         t.push(Step.DAMAGE, hero, points)
-    else:
-        shield_off(t, hero, points, shields if shields < points else points)
+        return True
+    shield_off(t, hero, points, shields if shields < points else points)
+    return False
 
 
 def shield_off(t: Table, hero: i64, points: i64, shields: i64) -> None:

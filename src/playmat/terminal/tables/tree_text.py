@@ -11,6 +11,18 @@ def lines(view: Plain, _words: Words) -> list[str]:
     return list(_lines(view, 0))
 
 
+def thing(view: Plain, path: str, _words: Words) -> str:
+    """What stands at a path of the view, if it is a word or a number."""
+    value: object = view
+    for part in path.split("."):
+        if isinstance(value, dict):
+            value = value.get(part)
+        else:
+            listed = _listed(value)
+            value = listed[int(part)] if part.isdecimal() and int(part) < len(listed) else None
+    return str(value) if isinstance(value, str | int) else ""
+
+
 def _lines(value: object, depth: int) -> list[str]:
     pad = "  " * depth
     found: list[str] = []

@@ -56,7 +56,7 @@ lab-ends = Ends: { $ends }
 lab-pace = { $played } games in { $seconds } s: { $rate } games a second with { $workers ->
     [one] one worker
    *[other] { $workers } workers
-}, { $ms } ms a game
+}, { $ms } ms of processor time a game
 lab-memory = Most memory of a worker: { $start } MiB at the start, { $half } at half time, { $end } at the end
 lab-errors = { $errors ->
     [one] One game broke off with an error; play it again with the command below it:

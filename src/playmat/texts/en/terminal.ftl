@@ -2,9 +2,9 @@
 
 ## Questions and answers
 
-terminal-question = { $who }: { $what }
-terminal-offer = { $who } may also, if you like: { $what }
+terminal-offer = If you like: { $what }
 terminal-enter = Enter ▸ { $what }  ({ $answer })
+terminal-choose = Choose with ↑ ↓ or the digits, then Enter.
 terminal-not-yet = Not complete yet: mark with space or the digits.
 terminal-thinking = { $who } ({ $kind }) is deciding …
 terminal-nobody-asked = Nobody here is asked anything now.
@@ -72,6 +72,31 @@ start-note = ↑ ↓ choose a row   ← → change it   Enter begins   q leaves
 start-seat = Seat { $number }
 start-language = Language
 
+start-option-difficulty = Difficulty
+start-option-hard-target = Worlds to save (hard)
+start-option-world-side = Sides of the worlds
+start-option-first-hero = Who begins
+start-option-hands = Item Cards
+start-option-reroll-scope = Reroll works on
+start-option-replacement-level = Replacement world
+start-option-overrun-at = World Lost
+start-option-damage-choice = Damage
+start-value-standard = standard
+start-value-easy = easier
+start-value-hard = harder
+start-value-random = random
+start-value-front = front
+start-value-back = back
+start-value-open = open to all
+start-value-hidden = hidden
+start-value-own = own rolls
+start-value-any = any
+start-value-same = of the same level
+start-value-reach = when it is reached
+start-value-pass = when it is passed
+start-value-ask = ask each time
+start-value-auto = Shields first
+
 terminal-bad-seat = “{ $got }” cannot sit at a seat. Choose one of: { $known }.
 terminal-no-heroes = The game { $game } has no heroes to choose. Leave out --heroes.
 terminal-many-seats = There are { $seats } --seat but only { $heroes } heroes. Leave some out, or name more heroes with --heroes.
@@ -80,8 +105,6 @@ terminal-bad-option = “{ $got }” is no option. Write --option NAME=VALUE.
 ## Plain lines
 
 plain-welcome = { $game } in plain lines. Answer with a number or in words; “help” lists the commands.
-plain-question = { $who }: { $what }
-plain-offer = { $who } may also, if you like: { $what }
 plain-type = Type: { $form }
 plain-try-help = “help” lists the commands, “why ANSWER” gives the reason against an answer.
 plain-why-what = Say which answer: why ANSWER
@@ -103,6 +126,7 @@ save-unreadable = The file { $file } cannot be read: { $why }. See the matches i
 save-unwritable = Nothing can be kept in { $folder }: { $why }. Name another folder with the variable PLAYMAT_HOME.
 save-in-use = The match { $file } is being played by another process. Close that one first.
 save-none = There is no match to go on with in { $folder }. Begin one with: playmat play GAME
+save-passed-over = Passed over { $file }: { $why }
 save-no-text = The file { $file } is no text. Give a record or a scenario document.
 save-line = { $file }  { $game }: { $seats }; answers and outcomes so far: { $n }
 replay-head = After { $at } of { $last } answers and outcomes of { $file }:
@@ -111,3 +135,46 @@ record-finished = The match is finished.
 record-unfinished = The match is not finished.
 record-digest = Digest of its last position: { $digest }
 hint-nobody-asked = Nobody is asked anything in { $file }: there is nothing to advise.
+
+## The table of Perilous Pursuit
+
+table-turn = Turn { $turn }: { $who }
+table-roll = Roll { $roll } of { $of }
+table-saved = Saved { $n } of { $of }
+table-overrun = Overrun { $n } of 2
+table-world = { $name }, level { $level }
+table-next = Then: { $names }
+table-world-saved = Saved
+table-world-lost = Lost
+table-marker = The marker is { $saved ->
+    [one] 1 space
+   *[other] { $saved } spaces
+ } from World Saved and { $lost } from World Lost
+table-spawn = marker +{ $n }
+table-attack = { $n } damage
+table-pool = World Roll: { $blue } blue, { $black } black
+table-pool-less = ({ $n } taken out)
+table-empty = empty
+table-ready = ready
+table-set = set
+table-die-blue = + blue
+table-die-black = + black
+table-die-card = + card
+table-items = Items
+table-no-items = none
+table-health = Health { $n }
+table-shields = Shields { $n }
+table-dice = Dice
+table-cards = Cards:
+table-black = black
+table-throw = throw
+table-keep = keep
+table-used = used
+table-hidden-items = { $n } hidden
+table-world-dice = Dice of the roll for the World
+table-ability = { $name }: { $text }
+table-then = { $first }. { $rest }
+table-pair = { $name }: { $what }
+table-action = { $name } needs { $need }: { $state }
+table-nothing = nothing
+table-not-begun = The first turn has not begun.

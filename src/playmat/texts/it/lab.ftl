@@ -56,7 +56,7 @@ lab-ends = Esiti: { $ends }
 lab-pace = { $played } partite in { $seconds } s: { $rate } partite al secondo con { $workers ->
     [one] un processo
    *[other] { $workers } processi
-}, { $ms } ms a partita
+}, { $ms } ms di processore a partita
 lab-memory = Memoria massima di un processo: { $start } MiB all’inizio, { $half } a metà, { $end } alla fine
 lab-errors = { $errors ->
     [one] Una partita si è interrotta per un errore; il comando qui sotto la rigioca:

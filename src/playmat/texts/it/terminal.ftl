@@ -2,9 +2,9 @@
 
 ## Domande e risposte
 
-terminal-question = { $who }: { $what }
-terminal-offer = { $who }, se vuole, può anche: { $what }
+terminal-offer = Se vuoi: { $what }
 terminal-enter = Invio ▸ { $what }  ({ $answer })
+terminal-choose = Scegli con ↑ ↓ o con le cifre, poi Invio.
 terminal-not-yet = Non è ancora completa: scegli con lo spazio o con le cifre.
 terminal-thinking = { $who } ({ $kind }) sta decidendo …
 terminal-nobody-asked = Adesso a nessuno qui viene chiesto nulla.
@@ -72,6 +72,31 @@ start-note = ↑ ↓ scegli una riga   ← → cambia   Invio comincia   q esce
 start-seat = Posto { $number }
 start-language = Lingua
 
+start-option-difficulty = Difficoltà
+start-option-hard-target = Mondi da salvare (difficile)
+start-option-world-side = Lati dei mondi
+start-option-first-hero = Chi comincia
+start-option-hands = Carte Oggetto
+start-option-reroll-scope = Rilancio vale per
+start-option-replacement-level = Mondo di riserva
+start-option-overrun-at = Mondo Perduto
+start-option-damage-choice = Danni
+start-value-standard = normale
+start-value-easy = più facile
+start-value-hard = più difficile
+start-value-random = a caso
+start-value-front = fronte
+start-value-back = retro
+start-value-open = scoperte
+start-value-hidden = coperte
+start-value-own = i propri lanci
+start-value-any = qualsiasi
+start-value-same = dello stesso livello
+start-value-reach = quando si raggiunge
+start-value-pass = quando si supera
+start-value-ask = chiedi ogni volta
+start-value-auto = prima gli Scudi
+
 terminal-bad-seat = «{ $got }» non può sedere a un posto. Scegli tra: { $known }.
 terminal-no-heroes = Nel gioco { $game } non ci sono eroi da scegliere. Togli --heroes.
 terminal-many-seats = Ci sono { $seats } --seat ma solo { $heroes } eroi. Togline qualcuno, o indica più eroi con --heroes.
@@ -80,8 +105,6 @@ terminal-bad-option = «{ $got }» non è un’opzione. Scrivi --option NOME=VAL
 ## Righe semplici
 
 plain-welcome = { $game } in righe semplici. Rispondi con un numero o a parole; «help» elenca i comandi.
-plain-question = { $who }: { $what }
-plain-offer = { $who }, se vuole, può anche: { $what }
 plain-type = Scrivi: { $form }
 plain-try-help = «help» elenca i comandi, «why RISPOSTA» dice perché una risposta non si può dare.
 plain-why-what = Di’ quale risposta: why RISPOSTA
@@ -103,6 +126,7 @@ save-unreadable = Il file { $file } non si può leggere: { $why }. Le partite in
 save-unwritable = In { $folder } non si può salvare nulla: { $why }. Indica un’altra cartella con la variabile PLAYMAT_HOME.
 save-in-use = La partita { $file } è aperta in un altro processo. Prima chiudi quello.
 save-none = In { $folder } non c’è nessuna partita da continuare. Per cominciarne una: playmat play GAME
+save-passed-over = Saltato { $file }: { $why }
 save-no-text = Il file { $file } non è un testo. Indica una registrazione o uno scenario.
 save-line = { $file }  { $game }: { $seats }; risposte ed esiti finora: { $n }
 replay-head = Dopo { $at } di { $last } risposte ed esiti di { $file }:
@@ -111,3 +135,49 @@ record-finished = La partita è finita.
 record-unfinished = La partita non è finita.
 record-digest = Impronta dell’ultima posizione: { $digest }
 hint-nobody-asked = In { $file } a nessuno viene chiesto nulla: non c’è niente da consigliare.
+
+## Il tavolo di Perilous Pursuit
+
+table-turn = Turno { $turn }: { $who }
+table-roll = Lancio { $roll } di { $of }
+table-saved = Salvati { $n } di { $of }
+table-overrun = Perduti { $n } di 2
+table-world = { $name }, livello { $level }
+table-next = Poi: { $names }
+table-world-saved = Salvo
+table-world-lost = Perduto
+table-marker = Il segnalino è a { $saved ->
+    [one] 1 casella
+   *[other] { $saved } caselle
+ } da Mondo Salvo e a { $lost } da Mondo Perduto
+table-spawn = segnalino +{ $n }
+table-attack = { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+ }
+table-pool = Lancio del mondo: { $blue } blu, { $black } nero
+table-pool-less = ({ $n } in meno)
+table-empty = vuota
+table-ready = pronta
+table-set = attiva
+table-die-blue = + blu
+table-die-black = + nero
+table-die-card = + carta
+table-items = Oggetti
+table-no-items = nessuno
+table-health = Salute { $n }
+table-shields = Scudi { $n }
+table-dice = Dadi
+table-cards = Carte:
+table-black = nero
+table-throw = lancia
+table-keep = tieni
+table-used = usato
+table-hidden-items = { $n } coperte
+table-world-dice = Dadi lanciati per il mondo
+table-ability = { $name }: { $text }
+table-then = { $first }. { $rest }
+table-pair = { $name }: { $what }
+table-action = { $name } (ne servono { $need }): { $state }
+table-nothing = niente
+table-not-begun = Il primo turno non è ancora cominciato.

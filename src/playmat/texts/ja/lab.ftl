@@ -47,7 +47,7 @@ lab-draws = 引き分け
 lab-win-rate = 勝率
 lab-interval = 95 % 信頼区間
 lab-ends = 終わり方：{ $ends }
-lab-pace = { $played } 局を { $seconds } 秒で対局：毎秒 { $rate } 局（ワーカー { $workers }）、1 局 { $ms } ミリ秒
+lab-pace = { $played } 局を { $seconds } 秒で対局：毎秒 { $rate } 局（ワーカー { $workers }）、1 局あたりの CPU 時間 { $ms } ミリ秒
 lab-memory = ワーカーの最大メモリー：開始時 { $start } MiB、中間 { $half } MiB、終了時 { $end } MiB
 lab-errors = { $errors } 局がエラーで中断しました。最初の { $shown } 局と、それを再現するコマンド：
 

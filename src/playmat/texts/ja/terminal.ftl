@@ -2,9 +2,9 @@
 
 ## 質問と答え
 
-terminal-question = { $who }：{ $what }
-terminal-offer = { $who }は、よければ今これもできます：{ $what }
+terminal-offer = よければ：{ $what }
 terminal-enter = Enter ▸ { $what }（{ $answer }）
+terminal-choose = ↑ ↓ か数字キーで選んで、Enter で決定。
 terminal-not-yet = まだ途中です。スペースか数字キーで選んでください。
 terminal-thinking = { $who }（{ $kind }）が考えています…
 terminal-nobody-asked = 今ここで答える人はいません。
@@ -72,6 +72,31 @@ start-note = ↑ ↓ 行を選ぶ　← → 変更　Enter 開始　q 終了
 start-seat = 席 { $number }
 start-language = 言語
 
+start-option-difficulty = 難易度
+start-option-hard-target = 救う世界の数（難しい）
+start-option-world-side = 世界カードの面
+start-option-first-hero = 最初のヒーロー
+start-option-hands = アイテムカード
+start-option-reroll-scope = リロールの対象
+start-option-replacement-level = 代わりの世界
+start-option-overrun-at = 陥落の条件
+start-option-damage-choice = ダメージ
+start-value-standard = ふつう
+start-value-easy = やさしい
+start-value-hard = 難しい
+start-value-random = ランダム
+start-value-front = 表
+start-value-back = 裏
+start-value-open = 公開
+start-value-hidden = 非公開
+start-value-own = 自分のロール
+start-value-any = すべて
+start-value-same = 同じレベル
+start-value-reach = 到達したとき
+start-value-pass = 越えたとき
+start-value-ask = 毎回たずねる
+start-value-auto = シールドから
+
 terminal-bad-seat = 席に「{ $got }」は指定できません。次から選んでください：{ $known }
 terminal-no-heroes = { $game } には選ぶヒーローがいません。--heroes を外してください。
 terminal-many-seats = --seat が { $seats } 個ありますが、ヒーローは { $heroes } 人です。--seat を減らすか、--heroes でヒーローを増やしてください。
@@ -80,8 +105,6 @@ terminal-bad-option = 「{ $got }」はオプションの形ではありませ�
 ## 文字だけの表示
 
 plain-welcome = { $game }（文字だけの表示）。番号か言葉で答えてください。「help」で命令の一覧を表示します。
-plain-question = { $who }：{ $what }
-plain-offer = { $who }は、よければ今これもできます：{ $what }
 plain-type = 入力の形：{ $form }
 plain-try-help = 「help」で命令の一覧、「why 答え」でその答えができない理由を表示します。
 plain-why-what = どの答えかを書いてください：why 答え
@@ -103,6 +126,7 @@ save-unreadable = ファイル { $file } を読めません：{ $why }。途中�
 save-unwritable = { $folder } に保存できません：{ $why }。環境変数 PLAYMAT_HOME で別のフォルダーを指定してください。
 save-in-use = { $file } は別のプロセスが使っています。先にそちらを閉じてください。
 save-none = { $folder } に続きから遊べる対戦はありません。始めるには：playmat play GAME
+save-passed-over = { $file } は飛ばしました：{ $why }
 save-no-text = ファイル { $file } はテキストではありません。記録かシナリオ文書を指定してください。
 save-line = { $file }  { $game }：{ $seats }、これまでの答えと結果：{ $n } 件
 replay-head = { $file } の答えと結果 { $last } 件のうち { $at } 件の後：
@@ -111,3 +135,43 @@ record-finished = 対戦は終わっています。
 record-unfinished = 対戦はまだ終わっていません。
 record-digest = 最後の局面のダイジェスト：{ $digest }
 hint-nobody-asked = { $file } では誰も答えを求められていないので、助言することがありません。
+
+## ペリラス・パースートのテーブル
+
+table-turn = 第 { $turn } 手番：{ $who }
+table-roll = ロール { $roll }／{ $of }
+table-saved = 救った世界 { $n }／{ $of }
+table-overrun = 陥落 { $n }／2
+table-world = { $name }（レベル { $level }）
+table-next = 次：{ $names }
+table-world-saved = 救出
+table-world-lost = 陥落
+table-marker = マーカーは「救出」まで { $saved } マス、「陥落」まで { $lost } マス
+table-spawn = マーカー +{ $n }
+table-attack = ダメージ { $n }
+table-pool = ワールドロール：青 { $blue }、黒 { $black }
+table-pool-less = （{ $n } 個除外）
+table-empty = なし
+table-ready = 準備
+table-set = セット
+table-die-blue = ＋青
+table-die-black = ＋黒
+table-die-card = ＋カード
+table-items = アイテム
+table-no-items = なし
+table-health = 体力 { $n }
+table-shields = シールド { $n }
+table-dice = ダイス
+table-cards = カード：
+table-black = 黒
+table-throw = 振る
+table-keep = 残す
+table-used = 使用済
+table-hidden-items = 伏せ札 { $n } 枚
+table-world-dice = ワールドのためのダイス
+table-ability = { $name }：{ $text }
+table-then = { $first }。{ $rest }
+table-pair = { $name }：{ $what }
+table-action = { $name }（必要 { $need }）：{ $state }
+table-nothing = 何もなし
+table-not-begun = 最初の手番はまだ始まっていません。

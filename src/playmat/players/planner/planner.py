@@ -1,0 +1,78 @@
+"""The planner as a player."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+
+from playmat.games.perilous.symbols import Step
+from playmat.games.perilous.table import Cell, Table
+from playmat.kernel.errors import BadSetup
+from playmat.kernel.rng import Stream
+from playmat.players.planner.decisions import Decision, decide
+from playmat.players.planner.turn import Turn, step_now
+from playmat.players.planner.weights import WEIGHTS
+from playmat.players.player import Advice, Glimpse
+
+
+APART: Final = (Step.ASSIGN, Step.SHIELDS, Step.HEAL, Step.DRAWS)
+"""Steps in which dice or an Ability are under way; the numbers of a turn are the same in all others."""
+
+
+@final
+class Planner:
+    """Exact over the remaining rolls of the turn and the World Roll; see the package.
+
+    Its stream only deals anew what it cannot see, and it looks at none of that.
+
+    Args:
+        stream: for redeals.
+        weights: the numbers of the evaluation, by default those of the package.
+    """
+
+    def __init__(self, stream: Stream, weights: vec[float] | None = None) -> None:
+        self.stream = stream
+        self.weights: vec[float] = WEIGHTS if weights is None else weights
+        self.key: tuple[int, ...] = ()
+        self.turn: Turn | None = None
+
+    def decide(self, glimpse: Glimpse) -> int:
+        """The answer to the glimpse's choice."""
+        return int(self.think(self.table(glimpse), glimpse).answer)
+
+    def advise(self, glimpse: Glimpse) -> Advice:
+        """The answer and its reasons."""
+        from playmat.players.planner.advice import explain  # noqa: PLC0415 - only hints need it
+
+        t = self.table(glimpse)
+        decision = self.think(t, glimpse)
+        return explain(t, self.turn_of(t, glimpse.seat), glimpse, decision)
+
+    def table(self, glimpse: Glimpse) -> Table:
+        """The table as the seat may know it."""
+        state = glimpse.redeal(self.stream)
+        if not isinstance(state, Table):
+            raise BadSetup("error-player-game", "", player="planner", game=glimpse.game.id, known="perilous")
+        return state
+
+    def think(self, t: Table, glimpse: Glimpse) -> Decision:
+        """Decide with the turn's numbers."""
+        return decide(t, self.turn_of(t, glimpse.seat), glimpse.choice)
+
+    def turn_of(self, t: Table, seat: int) -> Turn:
+        """The numbers of the turn; computed anew when anything but the dice has changed."""
+        key = key_of(t, seat)
+        if self.turn is None or key != self.key:
+            self.turn = Turn(t, self.weights, seat)
+            self.key = key
+        return self.turn
+
+
+def key_of(t: Table, seat: int) -> tuple[int, ...]:
+    """All that the numbers of a turn depend on."""
+    step = int(step_now(t))
+    parts = [seat, step if step in APART else 0, int(t.active), int(t.world), int(t.marker), int(t.fewer), int(t.black_out)]
+    parts += [int(t.ahead), int(t.saved), int(t.overrun), int(t.reserve)]
+    parts += [int(t.cells[place]) for place in range(Cell.POOL, len(t.cells))]
+    return tuple(parts)

@@ -1,0 +1,114 @@
+"""A position of Perilous Pursuit in sentences: nothing in it needs to be seen."""
+
+from __future__ import annotations
+
+from playmat.kernel.game import Plain
+from playmat.terminal.tables.perilous_draw import hand, state_word
+from playmat.terminal.tables.perilous_view import Board, Die, Position, World, face_word, read
+from playmat.terminal.words import Words
+
+
+def lines(view: Plain, words: Words) -> list[str]:
+    """The position in sentences."""
+    if view["world"] is None:
+        return [words.tr("table-not-begun")]
+    at = read(view, words)
+    return [
+        _standing(at, words),
+        *_world(at.world, words),
+        *([words.tr("table-next", names=", ".join(at.ahead))] if at.ahead else []),
+        *(_board(board, words) for board in at.boards),
+        *_dice(at, words),
+    ]
+
+
+def thing(view: Plain, path: str, words: Words) -> str:
+    """What people call a die or a hero."""
+    kind, _, place = path.partition(".")
+    if view["world"] is None:
+        return ""
+    at = read(view, words)
+    if kind == "seats" and place.isdecimal():
+        return at.boards[int(place)].name
+    dice = {die.path: die for die in at.dice}
+    if path not in dice:
+        return ""
+    face = face_word(dice[path].face, words)
+    return f"{face} ({words.tr('table-black')})" if dice[path].black else face
+
+
+def _standing(at: Position, words: Words) -> str:
+    return _joined(
+        [
+            words.tr("table-turn", turn=at.turn, who=at.name(at.active)),
+            words.tr("table-roll", roll=at.rolls, of=at.limit),
+            words.tr("table-saved", n=at.saved, of=at.to_save),
+            words.tr("table-overrun", n=at.overrun),
+        ],
+        words,
+    )
+
+
+def _world(world: World, words: Words) -> list[str]:
+    does = [
+        words.tr(
+            "table-pair",
+            name=face_word(face, words),
+            what=words.tr(f"table-{kind}", n=amount) if amount else words.tr("table-nothing"),
+        )
+        for face, (kind, amount) in world.faces.items()
+    ]
+    return [
+        _joined(
+            [
+                words.tr("table-world", name=world.name, level=world.level),
+                words.tr("table-marker", saved=world.marker, lost=world.track - world.marker),
+            ],
+            words,
+        ),
+        _joined([words.tr("table-pool", blue=world.pool_blue, black=world.pool_black), *does], words),
+        words.tr("table-pair", name=face_word("heartless", words), what=world.effect),
+    ]
+
+
+def _board(board: Board, words: Words) -> str:
+    actions = [
+        words.tr(
+            "table-action",
+            name=face_word(action.symbol, words),
+            need=action.need,
+            state=state_word(action, words),
+        )
+        for action in board.actions
+    ]
+    parts = [
+        board.name,
+        words.tr("table-health", n=board.health),
+        words.tr("table-shields", n=board.shields),
+        *actions,
+        words.tr("table-pair", name=words.tr("table-items"), what=hand(board, words)),
+    ]
+    return _joined([*parts, board.ability], words)
+
+
+def _dice(at: Position, words: Words) -> list[str]:
+    said = [_die(die, words) for die in [*at.dice, *at.cards] if die.face != "none"]
+    head = words.tr("table-world-dice" if at.rolling else "table-dice")
+    return [words.tr("table-pair", name=head, what=", ".join(said))] if said else []
+
+
+def _die(die: Die, words: Words) -> str:
+    parts = [die.number, face_word(die.face, words)]
+    if die.black:
+        parts.append(f"({words.tr('table-black')})")
+    if die.spent:
+        parts.append(f"({words.tr('table-used')})")
+    return " ".join(parts)
+
+
+def _joined(parts: list[str], words: Words) -> str:
+    """Several statements as sentences, one after the other."""
+    whole = parts[0]
+    for part in parts[1:]:
+        whole = words.tr("table-then", first=whole, rest=part)
+    return whole

@@ -1,0 +1,24 @@
+"""The duel keeps all promises of the kernel."""
+
+from __future__ import annotations
+
+from tests.duel import DUEL
+
+from playmat.kernel.game import Seat, Setup
+from playmat.testing import check_game
+
+
+def test_duel_conforms() -> None:
+    report = check_game(DUEL, matches=8, seed=11)
+    assert report.matches == 8
+    assert min(report.kinds[kind] for kind in ("pick", "subset", "split", "order", "offer")) > 0, str(report)
+    assert min(report.redealt[seat] for seat in (0, 1)) > 100, "the redeals were not idle"
+    assert report.checks["fields"] == 13
+    assert report.checks["twins"] > 1000, "matches and redealt matches went side by side"
+
+
+def test_setups_of_ones_own() -> None:
+    short = Setup("embers", (Seat(name="Ann"), Seat(name="Ben")), options={"health": 2}, seed=5)
+    report = check_game(DUEL, setups=[short], matches=2, seed=12, every=3)
+    assert report.matches == 2
+    assert report.results == {"health": 2}

@@ -1,0 +1,103 @@
+"""Setups are checked, and games are found."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint
+
+import msgspec
+import pytest
+from tests.kernel.tiny import SETUP, Tiny
+
+from playmat.kernel import registry
+from playmat.kernel.errors import BadSetup, UnknownGame
+from playmat.kernel.game import Seat, Setup, check_setup
+
+
+class Cast(Tiny):
+    """A game with roles and rulesets."""
+
+    roles = ("king", "fool", "cook")
+    rulesets = ("new", "old")
+    max_seats = 3
+
+
+def cast(*roles: str, **more: object) -> Setup:
+    """A setup with these roles."""
+    return msgspec.structs.replace(Setup("tiny", tuple(Seat(role) for role in roles)), **more)
+
+
+def test_defaults_are_filled_in() -> None:
+    checked = check_setup(Cast(), cast("king", "fool", options={"fast": True}))
+    assert (checked.ruleset, checked.options) == ("new", {"size": 3, "fast": True})
+    assert check_setup(Cast(), checked) == checked
+
+
+@pytest.mark.parametrize(
+    ("setup", "key", "named"),
+    [
+        (cast("king", "fool", game="chess"), "error-setup-game", {"got": "chess", "wanted": "tiny"}),
+        (cast("king", "fool", ruleset="older"), "error-setup-ruleset", {"got": "older", "known": "new, old"}),
+        (cast("king"), "error-setup-seats", {"got": 1, "low": 2, "high": 3}),
+        (cast(*"abcd"), "error-setup-seats", {"got": 4, "low": 2, "high": 3}),
+        (cast("king", "queen"), "error-setup-role", {"got": "queen", "known": "king, fool, cook"}),
+        (cast("king", ""), "error-setup-role", {"got": "", "known": "king, fool, cook"}),
+        (cast("king", "king"), "error-setup-role-twice", {"got": "king"}),
+        (cast("king", "fool", seed=-1), "error-setup-seed", {"got": "-1"}),
+        (cast("king", "fool", seed=1 << 62), "error-setup-seed", {"got": str(1 << 62)}),
+        (
+            cast("king", "fool", options={"siz": 3}),
+            "error-setup-option",
+            {"got": "siz", "known": "size, fast"},
+        ),
+        (
+            cast("king", "fool", options={"size": 5}),
+            "error-setup-value",
+            {"name": "size", "got": "5", "known": "3, 4"},
+        ),
+        (
+            cast("king", "fool", options={"fast": 1}),
+            "error-setup-value",
+            {"name": "fast", "got": "1", "known": "False, True"},
+        ),
+        (
+            cast("king", "fool", options={"size": True}),
+            "error-setup-value",
+            {"name": "size", "got": "True", "known": "3, 4"},
+        ),
+    ],
+)
+def test_bad_setups_name_the_thing_and_the_fix(setup: Setup, key: str, named: dict[str, object]) -> None:
+    with pytest.raises(BadSetup) as refused:
+        check_setup(Cast(), setup)
+    assert (refused.value.phrase.key, refused.value.phrase.args) == (key, named)
+    assert all(str(value) in str(refused.value) for value in (named["got"],))
+
+
+def test_option_errors_carry_the_clause() -> None:
+    with pytest.raises(BadSetup) as refused:
+        check_setup(Tiny(), msgspec.structs.replace(SETUP, options={"size": 5}))
+    assert refused.value.phrase.clause == "TI-OPT-01"
+
+
+def test_unknown_game_lists_the_known() -> None:
+    with pytest.raises(UnknownGame) as refused:
+        registry.game("chess960")
+    assert refused.value.phrase.args == {"got": "chess960", "known": ", ".join(registry.games())}
+    assert registry.games() == sorted(registry.games())
+
+
+def test_entry_point_has_to_hold_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    points = {
+        "tiny": EntryPoint("tiny", "tests.kernel.test_game:TINY", registry.GROUP),
+        "list": EntryPoint("list", "builtins:list", registry.GROUP),
+    }
+    registry.game.cache_clear()
+    monkeypatch.setattr(registry, "_found", lambda: points)
+    assert registry.game("tiny") is TINY
+    with pytest.raises(UnknownGame) as refused:
+        registry.game("list")
+    assert refused.value.phrase.args["where"] == "builtins:list"
+    registry.game.cache_clear()
+
+
+TINY = Tiny()

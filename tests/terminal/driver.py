@@ -1,0 +1,66 @@
+"""Drives the app by keys alone, as a person with a seeded mind of its own would."""
+
+from __future__ import annotations
+
+import random
+
+from textual.pilot import Pilot
+
+from playmat.terminal.app import PlaymatApp
+from playmat.terminal.play_screen import PlayScreen
+from playmat.terminal.prompt import Prompt
+
+
+def prompt_of(app: PlaymatApp) -> Prompt:
+    """The prompt on the screen."""
+    return app.screen.query_one(Prompt)
+
+
+def question(app: PlaymatApp) -> str:
+    """What the prompt says."""
+    return str(app.screen.query_one("#question").render())
+
+
+def confirm(app: PlaymatApp) -> str:
+    """What Enter would do, as the prompt says it."""
+    return str(app.screen.query_one("#confirm").render())
+
+
+async def settle(pilot: Pilot[None], app: PlaymatApp) -> None:
+    """Wait until no computer player thinks."""
+    for _try in range(200):
+        await pilot.pause()
+        screen = app.screen
+        if not isinstance(screen, PlayScreen) or screen._thinking is None:
+            return
+    raise AssertionError("a computer player thinks for ever")
+
+
+async def press(pilot: Pilot[None], app: PlaymatApp, *keys: str) -> None:
+    """Press keys one after the other, much faster than `Pilot.press`, which waits after each."""
+    for key in keys:
+        app.simulate_key(key)
+    await pilot.pause()
+
+
+async def play_by_keys(pilot: Pilot[None], app: PlaymatApp, seed: int, most: int) -> int:
+    """Press digits, arrows, space and Enter until the match is over; gives how many Enters it took."""
+    keys = random.Random(seed)
+    assert app.session is not None
+    for answers in range(most):
+        await settle(pilot, app)
+        if app.session.match.over:
+            return answers
+        rows = prompt_of(app).rows
+        assert rows is not None, question(app)
+        before = len(app.session.match.entries)
+        digits = [row.key for row in rows.rows if row.key]
+        for _try in range(20):
+            marks = keys.sample(digits, keys.randint(1, len(digits))) if digits else []
+            await press(pilot, app, *marks, keys.choice(["up", "down", "space"]))
+            if rows.answer() is not None:
+                break
+        await press(pilot, app, "enter")
+        await settle(pilot, app)
+        assert len(app.session.match.entries) != before, question(app)
+    return most

@@ -1,0 +1,174 @@
+"""Lines of text: a whole match from a file of answers, every command, every kind of nonsense."""
+
+from __future__ import annotations
+
+import io
+import os
+from pathlib import Path
+
+import pytest
+
+import playmat
+from playmat.kernel.game import Game
+from playmat.kernel.rng import stream_of
+from playmat.players.player import Glimpse, RandomPlayer
+from playmat.terminal.plain import Plain
+from playmat.terminal.session import Session
+from playmat.terminal.start import arrange
+from playmat.terminal.words import Words
+
+GOLDEN = Path(__file__).parent / "golden"
+KEYS = ("[terminal-", "[plain-", "[table-", "[perilous-", "[error-", "[hint-", "[seat-", "[save-")
+"""How a key that no catalogue knows would begin."""
+
+
+def begin(game: Game, heroes: str | None, kinds: list[str], lang: str = "en", seed: int = 7) -> Session:
+    start = arrange(game, heroes, kinds, lang)
+    start.seed = seed
+    return start.begin()
+
+
+def play(session: Session, answers: str, lang: str = "en") -> tuple[int, str]:
+    out = io.StringIO()
+    code = Plain(session, Words(lang), io.StringIO(answers), out).run()
+    session.close()
+    return code, out.getvalue()
+
+
+def answers_of(session: Session) -> list[str]:
+    """Play at random; gives what the people said."""
+    player = RandomPlayer(stream_of(5, 5))
+    said = []
+    session.settle()
+    while session.windows:
+        window = session.windows[0]
+        match = session.match
+        answer = player.decide(Glimpse(match.game, match.state, window.seat, match.choice(window.seat)))
+        said.append(session.notation(window.seat, answer))
+        session.answer(window.seat, answer, window.serial)
+        session.settle()
+    session.close()
+    return said
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "it"])
+def test_a_whole_match_is_driven_by_a_file_of_answers(lang: str) -> None:
+    game = playmat.game("perilous")
+    kinds = ["human", "random", "greedy"]
+    model = begin(game, "sora,goofy,kairi", kinds)
+    said = answers_of(model)
+    session = begin(game, "sora,goofy,kairi", kinds, lang)
+    code, told = play(session, "# a comment\n\n" + "".join(f"{answer}\n" for answer in said), lang)
+    assert code == 0
+    assert session.match.over
+    assert session.match.digest() == model.match.digest()
+    assert not [key for key in KEYS if key in told]
+    assert told.count("> ") >= len(said)
+    again = begin(game, "sora,goofy,kairi", kinds, lang)
+    _, retold = play(again, "".join(f"{answer}\n" for answer in said), lang)
+    assert told.splitlines()[:-1][-20:] == retold.splitlines()[:-1][-20:]
+
+
+def test_a_whole_duel_by_numbers_and_words(duel: Game) -> None:
+    model = begin(duel, None, ["human", "human"])
+    said = answers_of(model)
+    session = begin(duel, None, ["human", "human"])
+    code, _ = play(session, "\n".join(answer.upper() for answer in said) + "\n")
+    assert code == 0
+    assert session.match.digest() == model.match.digest()
+
+
+SCRIPT = """help
+look
+hint
+why ready attack 1
+why stop
+1 2
+castle
+undo
+:undo
+throw 1 7
+log 3
+rules PP-ROLL-08
+rules fresh heartless
+rules
+rules xyzzy
+save
+why
+stop
+end
+99
+quit
+"""
+
+
+def test_the_transcript_is_the_golden_one() -> None:
+    """To write it anew after a deliberate change, run this test with PLAYMAT_WRITE_GOLDEN=1 and read it."""
+    session = begin(playmat.game("perilous"), "sora,goofy,kairi", ["human", "human", "random"])
+    assert session.journal is not None
+    path = str(session.journal.path)
+    code, told = play(session, SCRIPT)
+    told = told.replace(path, "FILE")
+    assert code == 0
+    assert not [key for key in KEYS if key in told]
+    golden = GOLDEN / "plain.txt"
+    if os.environ.get("PLAYMAT_WRITE_GOLDEN"):
+        golden.parent.mkdir(exist_ok=True)
+        golden.write_text(told, encoding="utf-8")
+    assert told == golden.read_text(encoding="utf-8")
+
+
+def test_nonsense_is_refused_and_asked_again() -> None:
+    session = begin(playmat.game("perilous"), "sora,goofy", ["human", "human"])
+    entries = len(session.match.entries)
+    nonsense = [
+        "throw",
+        "throw 7",
+        "throw 1 1",
+        "0",
+        "-1",
+        "1" * 400,
+        "ready",
+        "\x00\x1b[2J",
+        "??",
+        "undo",
+        "::",
+        ":",
+    ]
+    code, told = play(session, "\n".join(nonsense) + "\n")
+    assert code == 0
+    assert len(session.match.entries) == entries
+    assert "playmat resume" in told
+    assert "Traceback" not in told
+
+
+def test_offers_have_numbers_too() -> None:
+    game = playmat.game("perilous")
+    for seed in range(40):
+        session = begin(game, "sora,goofy,kairi", ["human", "human", "human"], seed=seed)
+        session.say("stop") if session.windows[0].kind == "subset" else None
+        windows = session.windows
+        if len(windows) < 2 or windows[0].kind != "pick":
+            session.close()
+            continue
+        offer = windows[1]
+        number = len(windows[0].items) + 1
+        code, _ = play(session, f"{number}\n")
+        assert code == 0
+        assert any(
+            entry.seat == offer.seat and entry.word == offer.items[0].word for entry in session.match.entries
+        )
+        return
+    raise AssertionError("no offer in forty matches")
+
+
+def test_an_interrupt_keeps_the_match(duel: Game) -> None:
+    class Interrupted(io.StringIO):
+        def readline(self, _size: int | None = -1) -> str:  # type: ignore[override]
+            raise KeyboardInterrupt
+
+    session = begin(duel, None, ["human", "human"])
+    out = io.StringIO()
+    assert Plain(session, Words("en"), Interrupted(), out).run() == 130
+    assert "playmat resume" in out.getvalue()
+    session.close()

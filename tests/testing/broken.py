@@ -1,0 +1,450 @@
+"""The duel with one defect each, for `test_check_game_catches`."""
+
+# mypy: disable-error-code="override"
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.duel.cards import CARDS, NAMES, kind_of, name_of
+from tests.duel.game import Duel
+from tests.duel.rules import DuelState, Prompt, Step
+from tests.duel.state import SEATS, Happened, shuffled
+
+from playmat.kernel.choice import Choice
+from playmat.kernel.event import Event
+from playmat.kernel.game import Plain, Setup
+from playmat.kernel.phrase import Phrase
+from playmat.kernel.rng import Stream, mix, stream_of
+from playmat.kernel.state import State
+
+# ---- copies ----------------------------------------------------------------------------------------
+
+
+class SharesAPile(DuelState):
+    """The clone has the same discard piles."""
+
+    def clone(self) -> SharesAPile:
+        new = super().clone()
+        new.discard = self.discard
+        assert isinstance(new, SharesAPile)
+        return new
+
+
+class SharesInside(DuelState):
+    """The clone has a new list of the same hands."""
+
+    def clone(self) -> SharesInside:
+        new = super().clone()
+        new.hand = self.hand[:]
+        assert isinstance(new, SharesInside)
+        return new
+
+
+class ForgetsInClone(DuelState):
+    """The clone has no guard."""
+
+    def clone(self) -> ForgetsInClone:
+        new = super().clone()
+        new.guard = [0, 0]
+        assert isinstance(new, ForgetsInClone)
+        return new
+
+
+class ForgetsInEncode(DuelState):
+    """The wards are not saved."""
+
+    def encode(self) -> list[int]:
+        ward, self.ward = self.ward, [2, 2]
+        out = super().encode()
+        self.ward = ward
+        return out
+
+
+class HasANewField(DuelState):
+    """A field that nothing copies; no rule reads it yet, so that no match can show it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.streak: int = 0
+
+
+class KeepsAside(DuelState):
+    """What was played lies in the class: neither clones nor saved matches have their own."""
+
+    aside: list[int] = []  # noqa: RUF012 - that is the defect
+
+    def play(self, seat: int, kind: int) -> None:
+        super().play(seat, kind)
+        self.aside.append(kind)
+        if len(self.aside) % 7 == 0:
+            self.tell(Happened.HURT, seat, [0], "")
+
+
+# ---- choices and notation --------------------------------------------------------------------------
+
+
+class CallsCopiesTheSame(Duel):
+    """The second card of a kind has the name of the first."""
+
+    def word(self, state: DuelState, choice: Choice, item: int) -> str:
+        return super().word(state, choice, item).partition(".")[0]
+
+
+class WritesWhatItCannotRead(Duel):
+    """The verb has a blank in it."""
+
+    def verb(self, state: DuelState, choice: Choice) -> str:
+        return f"please {super().verb(state, choice)}"
+
+
+class ReadsAnotherOutcome(Duel):
+    """Outcomes are read from their first digit."""
+
+    def read_outcome(self, state: DuelState, text: str) -> int:
+        return super().read_outcome(state, text[: len("card 1")] if text.startswith("card") else text)
+
+
+class RefusesItsOwnWord(Duel):
+    """`normal` spoils a spelling that should have been left alone: it says too much."""
+
+    def word(self, state: DuelState, choice: Choice, item: int) -> str:
+        return super().word(state, choice, item).capitalize()
+
+
+class CallsNothingSomething(Duel):
+    """Taking nothing is spelt like taking the first card."""
+
+    def nothing(self, state: DuelState, choice: Choice) -> str:
+        return f"{self.verb(state, choice)} {self.word(state, choice, int(choice.items[0]))}"
+
+
+class BearsAGrudge(Duel):
+    """A refusal costs energy."""
+
+    def why_not(self, state: DuelState, seat: int, text: str) -> Phrase | None:
+        state.energy[seat] = max(0, state.energy[seat] - 1)
+        return super().why_not(state, seat, text)
+
+
+class WeighsWrong(DuelState):
+    """The first outcome stands for two."""
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return [(outcome, 2 if outcome == 0 else 1) for outcome in range(self.chance)]
+
+
+class LeavesNoAnswer(DuelState):
+    """A discard of two cards from a hand of one."""
+
+    def offer_effect(self, seat: int, choice: Choice, op: int, number: int) -> None:
+        super().offer_effect(seat, choice, op, number)
+        if choice.prompt == Prompt.DISCARD:
+            choice.lo = choice.hi = 3
+
+
+class WaitsForNobody(DuelState):
+    """Reacting is offered like a guard: the match waits for nobody."""
+
+    def offer(self, seat: int, choice: Choice) -> None:
+        super().offer(seat, choice)
+        if choice.prompt == Prompt.REACT:
+            choice.optional = True
+
+
+class AsksTwice(DuelState):
+    """Asking costs energy."""
+
+    def offer(self, seat: int, choice: Choice) -> None:
+        super().offer(seat, choice)
+        self.energy[seat] = max(0, self.energy[seat] - 1)
+
+
+# ---- the course of a match -------------------------------------------------------------------------
+
+
+class RunsAway(DuelState):
+    """A spark is carried out for ever."""
+
+    def run_effect(self, seat: int, kind: int, place: int, begun: int) -> None:
+        if kind == NAMES.index("spark"):
+            self.goto(Step.EFFECT, seat, kind)
+            return
+        super().run_effect(seat, kind, place, begun)
+
+
+class NeverEnds(DuelState):
+    """Nobody can be hurt."""
+
+    def lose(self, seat: int, amount: int, clause: str) -> None:
+        self.tell(Happened.HURT, seat, [amount], clause)
+
+
+class RunsDry(DuelState):
+    """A turn's frame ends with nothing after it."""
+
+    def resolve_effect(self, seat: int, answer: int, kind: int, place: int, begun: int) -> None:
+        super().resolve_effect(seat, answer, kind, place, begun)
+        for _frame in range(len(self.stack)):
+            self.pop()
+
+
+class Breaks(DuelState):
+    """An error of Python's own in a rule."""
+
+    def look(self, seat: int, count: int) -> None:
+        super().look(seat, count)
+        self.health[2] += 1
+
+
+COUNT = [0]
+
+
+class RemembersElsewhere(DuelState):
+    """The energy of a turn depends on what else the program has done."""
+
+    def run_turn(self, seat: int) -> None:
+        super().run_turn(seat)
+        COUNT[0] += 1
+        self.energy[seat] = 1 + COUNT[0] % 3
+
+
+class BeginsDifferently(Duel):
+    """A match begins as no other did before."""
+
+    def begin(self, setup: Setup) -> DuelState:
+        state = super().begin(setup)
+        COUNT[0] += 1
+        state.deck[0] = state.deck[0][COUNT[0] % 9 :] + state.deck[0][: COUNT[0] % 9]
+        return state
+
+
+class HearsTheStream(DuelState):
+    """A rule reads the stream instead of the outcome."""
+
+    def resolve_chance(self, step: int, seat: int, arg: int, outcome: int) -> None:
+        heard = int(mix(self.nature.key, self.nature.counter))
+        super().resolve_chance(step, seat, arg, heard % arg if arg else outcome)
+
+
+class BeginsFromTheSeed(Duel):
+    """The deck is shuffled by the seed, not by recorded outcomes."""
+
+    def begin(self, setup: Setup) -> DuelState:
+        state = super().begin(setup)
+        state.deck[0] = shuffled(state.deck[0], stream_of(setup.seed, 17))
+        return state
+
+
+class LiveDiffers(DuelState):
+    """A rule that knows how chance is answered."""
+
+    def run_turn(self, seat: int) -> None:
+        super().run_turn(seat)
+        self.energy[seat] = 1 if self.live else self.energy[seat]
+
+
+# ---- documents -------------------------------------------------------------------------------------
+
+
+class LaysTooLittle(Duel):
+    """The guard is missing in the document."""
+
+    def lay(self, state: DuelState) -> Plain:
+        laid = super().lay(state)
+        for side in laid["seats"]:
+            del side["guard"]
+        return laid
+
+
+class LaysTuples(Duel):
+    """The pending cards are no list."""
+
+    def lay(self, state: DuelState) -> Plain:
+        laid = super().lay(state)
+        return {**laid, "pending": tuple(laid["pending"])}
+
+
+class ViewsSets(Duel):
+    """The pending cards are no list."""
+
+    def view(self, state: DuelState, viewer: int) -> Plain:
+        return {**super().view(state, viewer), "asked": {seat for seat in SEATS if state.asks(seat)}}
+
+
+# ---- secrets ---------------------------------------------------------------------------------------
+
+
+class ShowsTheHand(Duel):
+    """The view names the other seat's cards."""
+
+    def view(self, state: DuelState, viewer: int) -> Plain:
+        return {**super().view(state, viewer), "hands": [[name_of(c) for c in h] for h in state.hand]}
+
+
+class ShowsSpectatorsTheHand(Duel):
+    """Only spectators see too much."""
+
+    def view(self, state: DuelState, viewer: int) -> Plain:
+        seen = super().view(state, viewer)
+        return {**seen, "first": name_of(state.hand[0][0])} if viewer < 0 and state.hand[0] else seen
+
+
+class ShowsTheDeck(Duel):
+    """The view holds a sum over the order of the own deck."""
+
+    def view(self, state: DuelState, viewer: int) -> Plain:
+        seen = super().view(state, viewer)
+        if viewer in SEATS:
+            seen["sum"] = sum(place * kind_of(card) for place, card in enumerate(state.deck[viewer]))
+        return seen
+
+
+class ShowsWhatWasChosen(Duel):
+    """A sealed answer can be seen before the other seat has answered."""
+
+    def view(self, state: DuelState, viewer: int) -> Plain:
+        seen = super().view(state, viewer)
+        ready = [max(0, mask) for mask in state.sealed]
+        names = [[name_of(c) for i, c in enumerate(state.hand[s]) if ready[s] >> i & 1] for s in SEATS]
+        return {**seen, "sealed": names}
+
+
+class AsksOnlyHolders(DuelState):
+    """A window that opens only if the hand holds a reaction."""
+
+    def run_window(self, seat: int) -> None:
+        if any(CARDS[kind_of(card)].reaction for card in self.hand[seat]):
+            super().run_window(seat)
+        else:
+            self.goto(Step.RESOLVE, 0, 0)
+
+
+class PassesQuietly(DuelState):
+    """A window that passes by itself where nothing fits, so that the answer comes at once."""
+
+    def advance(self) -> None:
+        super().advance()
+        while self.asked and self.choice.prompt == Prompt.REACT and self.choice.n == 1:
+            self.apply(self.first, 0)
+
+
+class AsksDifferently(DuelState):
+    """The prompt of a window tells whether there is anything to react with."""
+
+    def offer(self, seat: int, choice: Choice) -> None:
+        super().offer(seat, choice)
+        if choice.prompt == Prompt.REACT and choice.n == 1:
+            choice.prompt = Prompt.MAIN
+            choice.items[0] = -2
+
+
+class TellsWhatWasDrawn(DuelState):
+    """Everybody sees what is drawn."""
+
+    def whisper(self, kind: int, seat: int, args: list[int], *rest: Any) -> None:
+        super().whisper(kind, seat, args, *rest)
+        if self.log is not None and kind == Happened.DREW:
+            self.log.events[-1].face_args = args
+
+
+class TellsSpectators(DuelState):
+    """What a seat is shown, spectators see as well."""
+
+    def tell(self, kind: int, seat: int, args: list[int], clause: str) -> None:
+        hidden = [kind_of(card) for card in self.hand[seat][:1]] if kind == Happened.TURN else []
+        super().tell(kind, seat, args + hidden, clause)
+
+
+class TellsFromTheState(Duel):
+    """The sentence of a draw looks up the card."""
+
+    def tell(self, state: DuelState, event: Event) -> Phrase:
+        told = super().tell(state, event)
+        if event.kind == Happened.DREW and event.args[0] in state.handles[event.seat]:
+            card = state.hand[event.seat][state.handles[event.seat].index(event.args[0])]
+            return Phrase("embers-drew-it", {"card": name_of(card)})
+        return told
+
+
+class RefusesWithAHint(Duel):
+    """The refusal says what the other seat holds."""
+
+    def why_not(self, state: DuelState, seat: int, text: str) -> Phrase | None:
+        reason = super().why_not(state, seat, text)
+        if reason is not None and reason.clause == "DU-HAND-01":
+            return Phrase("embers-they-have-it", {"card": name_of((state.hand[1 - seat] or [0])[0])})
+        return reason
+
+
+class OffersByTheDeck(DuelState):
+    """The options come in an order that depends on the deck."""
+
+    def offer(self, seat: int, choice: Choice) -> None:
+        super().offer(seat, choice)
+        if choice.prompt == Prompt.MAIN and choice.n > 2 and self.deck[seat] and self.deck[seat][0] % 2:
+            first, second = choice.items[0], choice.items[1]
+            choice.items[0], choice.items[1] = second, first
+
+
+# ---- redeals ---------------------------------------------------------------------------------------
+
+
+class RedealsTheOwnHand(DuelState):
+    """The own hand is dealt anew."""
+
+    def redeal(self, seat: int, stream: Stream) -> State:
+        new = super().redeal(seat, stream)
+        mine = shuffled(new.deck[seat] + new.hand[seat], stream)
+        count = len(new.hand[seat])
+        new.hand[seat], new.deck[seat] = mine[:count], mine[count:]
+        return new
+
+
+class RedealsWhatWasShown(DuelState):
+    """A card that was shown is dealt anew."""
+
+    def redeal(self, seat: int, stream: Stream) -> State:
+        other = 1 - seat
+        shown, self.shown[other] = self.shown[other], [0] * len(self.shown[other])
+        new = super().redeal(seat, stream)
+        self.shown[other], new.shown[other] = shown, shown[:]
+        return new
+
+
+class RedealsNothing(DuelState):
+    """A redeal is a clone."""
+
+    def redeal(self, seat: int, stream: Stream) -> State:
+        new = self.clone()
+        new.nature = Stream(stream.below(1 << 62), 0)
+        return new
+
+
+class ForeseesTheDice(DuelState):
+    """A redeal keeps the chance of the match."""
+
+    def redeal(self, seat: int, stream: Stream) -> State:
+        new = super().redeal(seat, stream)
+        new.nature = self.nature.clone()
+        return new
+
+
+class LosesACard(DuelState):
+    """A redeal leaves a card out, and breaks when the decks are next looked through."""
+
+    def redeal(self, seat: int, stream: Stream) -> State:
+        new = super().redeal(seat, stream)
+        if new.deck[1 - seat]:
+            new.deck[1 - seat][0] = 99
+        return new
+
+
+class MovesTheStep(DuelState):
+    """A redeal goes back to an earlier question."""
+
+    def redeal(self, seat: int, stream: Stream) -> State:
+        new = super().redeal(seat, stream)
+        if self.frame()[0] == Step.WINDOW:
+            new.answers += 1
+        return new

@@ -1,0 +1,81 @@
+"""The checks must be able to fail: each defect here is put into the duel, and must be found as what it is."""
+
+from __future__ import annotations
+
+import pytest
+from tests.duel.game import Duel
+from tests.duel.rules import DuelState
+from tests.testing import broken
+
+from playmat import testing
+
+
+def duel_of(state: type[DuelState]) -> Duel:
+    """The duel with other states."""
+    game = Duel()
+    game.state_class = state
+    return game
+
+
+CASES: list[tuple[Duel, type[testing.Defect]]] = [
+    (duel_of(broken.SharesAPile), testing.CloneShares),
+    (duel_of(broken.SharesInside), testing.CloneShares),
+    (duel_of(broken.ForgetsInClone), testing.CloneShares),
+    (duel_of(broken.ForgetsInEncode), testing.EncodingLoses),
+    (duel_of(broken.HasANewField), testing.FieldForgotten),
+    (duel_of(broken.KeepsAside), testing.UndoLeavesTrace),
+    (broken.CallsCopiesTheSame(), testing.NotationUnclear),
+    (broken.WritesWhatItCannotRead(), testing.NotationUnclear),
+    (broken.ReadsAnotherOutcome(), testing.NotationUnclear),
+    (broken.RefusesItsOwnWord(), testing.NotationUnclear),
+    (broken.CallsNothingSomething(), testing.NotationUnclear),
+    (broken.BearsAGrudge(), testing.RefusalLeavesTrace),
+    (duel_of(broken.WeighsWrong), testing.OutcomesWrong),
+    (duel_of(broken.LeavesNoAnswer), testing.NoWayOn),
+    (duel_of(broken.WaitsForNobody), testing.NoWayOn),
+    (duel_of(broken.AsksTwice), testing.CountWrong),
+    (duel_of(broken.RunsAway), testing.TooLong),
+    (duel_of(broken.NeverEnds), testing.TooLong),
+    (duel_of(broken.RunsDry), testing.NoWayOn),
+    (duel_of(broken.Breaks), testing.RuleFails),
+    (duel_of(broken.RemembersElsewhere), testing.CloneShares),
+    (broken.BeginsDifferently(), testing.NotRepeatable),
+    (duel_of(broken.HearsTheStream), testing.ChanceDiffers),
+    (broken.BeginsFromTheSeed(), testing.ChanceDiffers),
+    (duel_of(broken.LiveDiffers), testing.ChanceDiffers),
+    (broken.LaysTooLittle(), testing.ScenarioLoses),
+    (broken.LaysTuples(), testing.NotPlain),
+    (broken.ViewsSets(), testing.NotPlain),
+    (broken.ShowsTheHand(), testing.ViewLeaks),
+    (broken.ShowsSpectatorsTheHand(), testing.ViewLeaks),
+    (broken.ShowsTheDeck(), testing.ViewLeaks),
+    (broken.ShowsWhatWasChosen(), testing.ViewLeaks),
+    (duel_of(broken.AsksOnlyHolders), testing.WindowLeaks),
+    (duel_of(broken.PassesQuietly), testing.WindowLeaks),
+    (duel_of(broken.AsksDifferently), testing.WindowLeaks),
+    (duel_of(broken.TellsWhatWasDrawn), testing.EventLeaks),
+    (duel_of(broken.TellsSpectators), testing.EventLeaks),
+    (broken.TellsFromTheState(), testing.EventLeaks),
+    (broken.RefusesWithAHint(), testing.RefusalLeaks),
+    (duel_of(broken.OffersByTheDeck), testing.ChoiceLeaks),
+    (duel_of(broken.RedealsTheOwnHand), testing.ViewLeaks),
+    (duel_of(broken.RedealsWhatWasShown), testing.ViewLeaks),
+    (duel_of(broken.RedealsNothing), testing.RedealWrong),
+    (duel_of(broken.ForeseesTheDice), testing.RedealWrong),
+    (duel_of(broken.LosesACard), testing.RedealWrong),
+    (duel_of(broken.MovesTheStep), testing.WindowLeaks),
+]
+
+
+def name_of_case(case: object) -> str:
+    """The class that holds the defect."""
+    if isinstance(case, Duel):
+        return (case.state_class if type(case) is Duel else type(case)).__name__
+    return getattr(case, "__name__", "")
+
+
+@pytest.mark.parametrize(("game", "defect"), CASES, ids=name_of_case)
+def test_defect_is_found(game: Duel, defect: type[testing.Defect]) -> None:
+    with pytest.raises(defect) as caught:
+        testing.check_game(game, matches=12, seed=3, every=2)
+    assert type(caught.value) is defect, caught.value

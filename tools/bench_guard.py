@@ -1,0 +1,100 @@
+"""Are the rules still fast? `benchmarks/best.json` holds the best that was measured; half of it is the floor.
+
+    python tools/bench_guard.py            measure this build, exit with 1 if it is below the floor
+    python tools/bench_guard.py --update   measure, and keep the figure if it is the best so far
+
+What is kept and compared is a ratio: random decisions in the time of one yardstick (`playmat.lab.bench`), so
+that a slow machine is not taken for slow rules. The command that is measured is the one people use, and it
+must print the keys it promises within 20 seconds of processor time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+BEST = Path(__file__).parents[1] / "benchmarks" / "best.json"
+FLOOR = 0.5
+MOST_SECONDS = 20
+KEYS = (
+    "game",
+    "build",
+    "decisions_per_s",
+    "games_per_s",
+    "clone_us",
+    "encode_us",
+    "view_us",
+    "redeal_us",
+    "state_bytes",
+    "yardstick_per_s",
+)
+
+
+def measure(game: str, seconds: float) -> dict[str, Any]:
+    """What `playmat bench GAME --json` prints, looked over.
+
+    Raises:
+        SystemExit: it fails, takes too long, or prints something else than it promises.
+    """
+    command = [sys.executable, "-m", "playmat.cli", "bench", game, "--json", "--seconds", str(seconds)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    took = os.times().children_user + os.times().children_system
+    if done.returncode != 0:
+        raise SystemExit(f"{' '.join(command)} failed:\n{done.stderr}")
+    figures: dict[str, Any] = json.loads(done.stdout)
+    if tuple(figures) != KEYS:
+        raise SystemExit(f"the keys are {', '.join(figures)}; they should be {', '.join(KEYS)}")
+    if took > MOST_SECONDS:
+        raise SystemExit(f"the benchmark took {took:.0f} s of processor time; {MOST_SECONDS} is too much")
+    print(done.stdout.strip())
+    return figures
+
+
+def verdict(figures: dict[str, Any], best: dict[str, Any]) -> tuple[bool, str]:
+    """Whether figures are above the floor, and the sentence that says so."""
+    ratio = figures["decisions_per_s"] / figures["yardstick_per_s"]
+    name = f"{figures['game']}, {figures['build']}: {ratio:.2f} decisions a yardstick"
+    known = best.get(figures["game"], {}).get(figures["build"])
+    if known is None:
+        return True, f"{name}; nothing is known to compare with"
+    share = ratio / known
+    return share >= FLOOR, f"{name}, {share:.0%} of the best ({known:.2f}); the floor is {FLOOR:.0%}"
+
+
+def better(figures: dict[str, Any], best: dict[str, Any]) -> bool:
+    """Put figures among the best if they belong there."""
+    ratio = round(figures["decisions_per_s"] / figures["yardstick_per_s"], 3)
+    builds = best.setdefault(figures["game"], {})
+    if ratio <= builds.get(figures["build"], 0):
+        return False
+    builds[figures["build"]] = ratio
+    return True
+
+
+def main() -> int:
+    """Measure and judge, or measure and keep."""
+    parser = argparse.ArgumentParser(description="Are the rules still fast?")
+    parser.add_argument("game", nargs="?", default="perilous")
+    parser.add_argument("--seconds", type=float, default=5.0, help="how long to measure (%(default)s)")
+    parser.add_argument("--update", action="store_true", help="keep the figure if it is the best so far")
+    parser.add_argument("--best", type=Path, default=BEST, help="the file of the best figures")
+    given = parser.parse_args()
+    best = json.loads(given.best.read_text(encoding="utf-8")) if given.best.exists() else {}
+    figures = measure(given.game, given.seconds)
+    fast, sentence = verdict(figures, best)
+    print(sentence)
+    if given.update:
+        if better(figures, best):
+            given.best.write_text(json.dumps(best, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+            print(f"kept in {given.best}")
+        return 0
+    return int(not fast)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
