@@ -22,6 +22,8 @@ from playmat.games.kmon.symbols import (
     FATE_SHIFT,
     FINAL_ATTACK,
     GENERIC,
+    SEATS,
+    TEAM,
     Answers,
     Ban,
     Fate,
@@ -113,7 +115,7 @@ def can_black_out(side: Side, link: i64) -> bool:
 
 def window_is_possible(table: Table, side: Side, link: i64) -> bool:
     """Whether everybody must reckon with a reaction (KM-SM-03, KM-REACT-14)."""
-    cards = i64(len(side.hand))
+    cards: i64 = len(side.hand)
     if cards == 0 or side.active < 0:
         return False
     if evade_price(table, side, link) > 0 or can_black_out(side, link):
@@ -166,7 +168,8 @@ def offer_reactions(table: Table, choice: Choice, seat: i64) -> None:
         choice.offer(link_of(Link.EVASION, seat, -1, -1, side.active, 3))
     if can_black_out(side, link):
         choice.offer(link_of(Link.BLACKOUT, seat, -1, -1, side.active, 3))
-    for place in range(i64(len(side.hand))):
+    count: i64 = len(side.hand)
+    for place in range(count):
         card = table.book.cards[side.hand[place] & CARD_MASK]
         if can_react_with(table, side, card, link) and not held_before(side, place, card.number):
             choice.offer(link_of(Link.REACTION, seat, card.number, -1, side.active, 3))
@@ -240,7 +243,7 @@ def run_resolve(table: Table, seat: i64, base: i64) -> None:
 
 def cancel(table: Table, seat: i64, fate: i64, clause: str) -> None:
     """The answered link is neutralised or evaded (KM-REACT-08); what is cancelled already stays so."""
-    place = i64(len(table.links)) - 2
+    place: i64 = len(table.links) - 2
     if place < 0 or fate_of(table.links[place]) != Fate.OPEN:
         return
     table.links[place] |= fate << FATE_SHIFT
@@ -261,7 +264,7 @@ def resolve_attack(table: Table, side: Side, link: i64) -> None:
     reward_defender(table, foe, 2, "KM-DEFN-06")
     card = card_of(link)
     if card < 0:
-        table.push(Step.HIT, side.seat, 0)
+        hit(table, side, foe, link)
         return
     first = table.book.cards[card]
     if first.replaces:
@@ -269,19 +272,24 @@ def resolve_attack(table: Table, side: Side, link: i64) -> None:
             table.log.write(Happened.REPLACED, side.seat, [card], "KM-PWR-06")
         table.start(side.seat, first.instead, 0)
         return
-    table.push(Step.HIT, side.seat, 0)
     second = second_of(link)
+    if first.before == 0 and second < 0:
+        hit(table, side, foe, link)
+        return
+    table.push(Step.HIT, side.seat, 0)
     if second >= 0:
         table.start(side.seat, table.book.cards[second].before, SECOND)
     table.start(side.seat, first.before, 0)
 
 
 def run_hit(table: Table, seat: i64) -> None:
-    """KM-ATK-08, parts 4 to 8."""
+    """What comes before the damage is over."""
     table.pop()
-    side = table.sides[seat]
-    foe = table.sides[1 - seat]
-    link = table.link()
+    hit(table, table.sides[seat], table.sides[1 - seat], table.link())
+
+
+def hit(table: Table, side: Side, foe: Side, link: i64) -> None:
+    """KM-ATK-08, parts 4 to 8."""
     element: i64 = GENERIC
     bonus: i64 = 0
     ignores = False
@@ -295,8 +303,8 @@ def run_hit(table: Table, seat: i64) -> None:
         if second >= 0:
             bonus += table.book.cards[second].bonus
             ignores = ignores or table.book.cards[second].ignores_defence
-            table.start(seat, table.book.cards[second].success, SECOND)
-        table.start(seat, first.success, 0)
+            table.start(side.seat, table.book.cards[second].success, SECOND)
+        table.start(side.seat, first.success, 0)
     strike(table, side, foe, attack_damage(side, foe, element, bonus, ignores, link))
 
 
@@ -351,9 +359,9 @@ def run_after(table: Table, seat: i64, base: i64) -> None:
 
 def somebody_fell(table: Table) -> bool:
     """Whether a K-Mon of either team has fallen, but for one whose final attack is under way."""
-    for seat in range(i64(2)):
+    for seat in range(SEATS):
         team = table.sides[seat].team
-        for place in range(i64(3)):
+        for place in range(TEAM):
             kmon = team[place]
             if kmon.damage >= kmon.species.hp and not kmon.exhausted and kmon.final != Finale.RUNNING:
                 return True

@@ -35,7 +35,7 @@ def run_draw(table: Table, seat: i64, left: i64) -> None:
     """Draw cards one at a time (KM-DRAW-01); Seer looks before each (KM-TRAIT-SEER-1)."""
     side = table.sides[seat]
     while left > 0:
-        deck = i64(len(side.deck))
+        deck: i64 = len(side.deck)
         if deck == 0:
             table.no_card(side)
             break
@@ -53,7 +53,7 @@ def offer_seer(table: Table, choice: Choice, seat: i64) -> None:
     """D-SEER: the first card named is taken, the others go back on top in this order."""
     side = table.sides[seat]
     choice.order(seat, Prompt.SEER)
-    top = i64(len(side.deck)) - 1
+    top: i64 = len(side.deck) - 1
     for place in range(i64(SEER_CARDS)):
         if place <= top:
             choice.offer(side.deck[top - place] | (place << PLACE_SHIFT))
@@ -63,7 +63,7 @@ def take_seer(table: Table, seat: i64, left: i64, answer: i64) -> None:
     """One of the cards that were looked at is taken (KM-TRAIT-SEER-1)."""
     side = table.sides[seat]
     count = table.choice.n
-    top = i64(len(side.deck)) - 1
+    top: i64 = len(side.deck) - 1
     first = answer
     rest: i64 = 0
     if count == SEER_CARDS:
@@ -117,7 +117,8 @@ def offer_cards(table: Table, choice: Choice, seat: i64, prompt: i64, count: i64
     """D-PAY, D-DISCARD, D-HAND: each set of `count` cards of the hand."""
     side = table.sides[seat]
     choice.subset(seat, prompt, count, count, 0)
-    for place in range(i64(len(side.hand))):
+    cards: i64 = len(side.hand)
+    for place in range(cards):
         choice.offer((side.hand[place] & CARD_MASK) | (place << PLACE_SHIFT))
 
 
@@ -142,7 +143,7 @@ def take_hand(table: Table, seat: i64, mask: i64) -> None:
 
 def run_lose(table: Table, seat: i64, left: i64) -> None:
     """Discards at random (KM-DISC-01)."""
-    cards = i64(len(table.sides[seat].hand))
+    cards: i64 = len(table.sides[seat].hand)
     if left == 0 or cards == 0:
         table.pop()
     elif cards == 1:

@@ -115,7 +115,7 @@ def damage_bench(table: Table, side: Side, foe: Side, printed: i64) -> None:
     """Damage to each opposing benched K-Mon (KM-DMG-07)."""
     link = table.link()
     element = table.book.cards[card_of(link)].element
-    for place in range(i64(TEAM)):
+    for place in range(TEAM):
         if place != foe.active and foe.team[place].fit():
             amount = ability_damage(side, foe, foe.team[place], False, element, printed, link)
             table.damage(foe, place, amount, True, "KM-DMG-07")
@@ -131,7 +131,7 @@ def heal(table: Table, side: Side, amount: i64, to: i64) -> None:
         if place >= 0:
             table.heal(side, place, amount, "KM-DMG-09")
     else:
-        for place in range(i64(TEAM)):
+        for place in range(TEAM):
             table.heal(side, place, amount, "KM-DMG-09")
 
 
@@ -143,7 +143,7 @@ def chosen(table: Table, side: Side) -> i64:
 
 def reduce(table: Table, amount: i64) -> None:
     """The answered action deals less damage to the active K-Mon (KM-REACT-07)."""
-    place = i64(len(table.links)) - 2
+    place: i64 = len(table.links) - 2
     if place < 0:
         return
     link = table.links[place]

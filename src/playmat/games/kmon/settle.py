@@ -95,7 +95,7 @@ def settle(table: Table) -> None:
 def exhaust_fallen(table: Table, side: Side) -> i64:
     """Exhaust a side's fallen K-Mons; which they were, as a bit set."""
     gone: i64 = 0
-    for place in range(i64(TEAM)):
+    for place in range(TEAM):
         kmon = side.team[place]
         if kmon.fallen() and kmon.final != Finale.RUNNING:
             table.exhaust(side, place)
@@ -118,7 +118,7 @@ def offer_bonus(table: Table, choice: Choice, seat: i64) -> None:
     choice.pick(seat, Prompt.BONUS)
     choice.offer(Pick.DRAW)
     choice.offer(Pick.CHARGES)
-    for place in range(i64(TEAM)):
+    for place in range(TEAM):
         kmon = side.team[place]
         if kmon.fit() and kmon.damage > 0 and kmon.flags & Ban.HEAL == 0:
             choice.offer(place)

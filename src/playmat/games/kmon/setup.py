@@ -105,7 +105,7 @@ def take_mulligan(table: Table, seat: i64, again: i64) -> None:
 def offer_start(table: Table, choice: Choice, seat: i64) -> None:
     """D-START: each of the three K-Mons."""
     choice.pick(seat, Prompt.START)
-    for place in range(i64(TEAM)):
+    for place in range(TEAM):
         choice.offer(place)
 
 

@@ -13,8 +13,10 @@ from mypy_extensions import i64
 
 from playmat.cards.effect import EFFECT
 
-TEAM: Final = 3
+TEAM: Final[i64] = 3
 """K-Mons in a team (KM-DECK-01)."""
+
+SEATS: Final[i64] = 2
 
 NOBODY: Final = -1
 DRAWN: Final = 2

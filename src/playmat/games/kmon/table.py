@@ -156,7 +156,7 @@ class Side:
     def fit_on_bench(self) -> i64:
         """How many fit K-Mons are on the bench."""
         count: i64 = 0
-        for place in range(i64(TEAM)):
+        for place in range(TEAM):
             if place != self.active and self.team[place].fit():
                 count += 1
         return count
@@ -171,7 +171,7 @@ class Side:
     def left(self) -> i64:
         """How many K-Mons are not exhausted."""
         count: i64 = 0
-        for place in range(i64(TEAM)):
+        for place in range(TEAM):
             if not self.team[place].exhausted:
                 count += 1
         return count
@@ -179,7 +179,7 @@ class Side:
     def wounds(self) -> i64:
         """The damage on those that are not exhausted (KM-WIN-06)."""
         total: i64 = 0
-        for place in range(i64(TEAM)):
+        for place in range(TEAM):
             if not self.team[place].exhausted:
                 total += self.team[place].damage
         return total
@@ -314,7 +314,8 @@ class Table(CardState):
         """A card leaves the hand; of two copies the one that others have seen goes first."""
         found: i64 = -1
         best: i64 = -1
-        for place in range(i64(len(side.hand))):
+        count: i64 = len(side.hand)
+        for place in range(count):
             held = side.hand[place]
             if held & CARD_MASK == card and held > best:
                 found = place
@@ -323,7 +324,7 @@ class Table(CardState):
 
     def take_place(self, side: Side, place: i64) -> None:
         """The card at a place of the hand leaves it, the others keep their order."""
-        last = i64(len(side.hand)) - 1
+        last: i64 = len(side.hand) - 1
         while place < last:
             side.hand[place] = side.hand[place + 1]
             place += 1
@@ -357,7 +358,8 @@ class Table(CardState):
 
     def peek(self, side: Side, by: i64) -> None:
         """The opponent sees a hand."""
-        for place in range(i64(len(side.hand))):
+        count: i64 = len(side.hand)
+        for place in range(count):
             side.hand[place] |= KNOWN
         self.disclosed += 1
         if self.log is not None:
@@ -484,7 +486,7 @@ class Table(CardState):
         effect = self.effects[place]
         kmon = self.bearer(effect)
         card = self.book.cards[effect_card(effect)]
-        last = i64(len(self.effects)) - 1
+        last: i64 = len(self.effects) - 1
         i = place
         while i < last:
             self.effects[i] = self.effects[i + 1]

@@ -68,7 +68,8 @@ def offer_item(table: Table, choice: Choice, seat: i64) -> None:
     side = table.sides[seat]
     choice.pick(seat, Prompt.ITEM)
     choice.offer(Pick.NONE)
-    for place in range(i64(len(side.hand))):
+    count: i64 = len(side.hand)
+    for place in range(count):
         card = table.book.cards[side.hand[place] & CARD_MASK]
         if card.type == Type.ITEM and card.cost <= side.charges and not held_before(side, place, card.number):
             offer_targets(
@@ -91,7 +92,7 @@ def offer_targets(choice: Choice, side: Side, link: i64, target: i64) -> None:
     if target != Target.OWN_ONE:
         choice.offer(link)
         return
-    for place in range(i64(TEAM)):
+    for place in range(TEAM):
         if side.team[place].fit():
             choice.offer(link ^ ((place ^ 3) << 30))
 
@@ -136,7 +137,8 @@ def run_persistent(table: Table, seat: i64, part: i64) -> None:
             table.start(seat, card.tick, 0)
             return
         table.count_effect(place)
-    for i in range(i64(len(table.effects))):
+    count: i64 = len(table.effects)
+    for i in range(count):
         table.effects[i] &= ~HANDLED
     table.goto(Step.SUBSTITUTION, seat, 0)
 
@@ -156,7 +158,8 @@ def next_effect(table: Table, side: Side) -> i64:
     """The effect that is handled next, or -1: the active K-Mon's first, then the bench in team order."""
     best: i64 = -1
     rank: i64 = 9
-    for i in range(i64(len(table.effects))):
+    count: i64 = len(table.effects)
+    for i in range(count):
         effect = table.effects[i]
         if effect_seat(effect) == side.seat and effect & HANDLED == 0:
             bearer = effect_bearer(effect)
@@ -197,7 +200,7 @@ def offer_substitution(table: Table, choice: Choice, seat: i64) -> None:
 
 def offer_bench(choice: Choice, side: Side) -> None:
     """Each fit K-Mon on the bench."""
-    for place in range(i64(TEAM)):
+    for place in range(TEAM):
         if place != side.active and side.team[place].fit():
             choice.offer(place)
 
@@ -219,8 +222,12 @@ def run_draw_step(table: Table, seat: i64) -> None:
     if len(table.sides[seat].deck) == 0:
         deck_out(table)
         return
-    table.goto(Step.EXPIRY, seat, 0)
-    table.push(Step.DRAW, seat, 1)
+    if table.sides[seat].has_trait(Trait.SEER):
+        table.goto(Step.EXPIRY, seat, 0)
+        table.push(Step.DRAW, seat, 1)
+    else:
+        table.draw(table.sides[seat], "KM-END-02")
+        run_expiry(table, seat)
 
 
 def deck_out(table: Table) -> None:
@@ -254,6 +261,7 @@ def run_expiry(table: Table, seat: i64) -> None:
         else:
             i += 1
     table.goto(Step.HAND, seat, 0)
+    run_hand(table, seat)
 
 
 def run_hand(table: Table, seat: i64) -> None:
