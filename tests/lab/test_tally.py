@@ -3,6 +3,7 @@
 import pytest
 
 from playmat.lab.plan import Plan
+from playmat.lab.report import _number
 from playmat.lab.rows import Row
 from playmat.lab.tally import LISTED, Tally, wilson
 
@@ -73,3 +74,18 @@ def test_a_tally_does_not_grow_with_its_failures() -> None:
         tally.add(Row(number, 8, ("", ""), error="Boom: it broke"))
     assert tally.errors == LISTED + 5
     assert len(tally.plain()["failures"]) == LISTED
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (0, "0"),
+        (1234567, "1 234 567"),
+        (1234.5, "1 234"),
+        (123.45, "123.5"),
+        (1.23456, "1.235"),
+        (0.0123, "0.01230"),
+    ],
+)
+def test_numbers_are_read_alike_in_all_languages(value: float, text: str) -> None:
+    assert _number(value) == text

@@ -25,13 +25,13 @@ def print_summary(tally: Tally, run: Run, tr: Tr) -> None:
     for side in tally.sides():
         low, high = side["ci95"]
         interval = f"{_percent(low)} – {_percent(high)}"
-        row = [side["player"], f"{side['wins']:,}", _percent(side["win_rate"]), interval]
+        row = [side["player"], _number(side["wins"]), _percent(side["win_rate"]), interval]
         if not tally.team:
-            row = [str(side["seat"]), *row, f"{side['draws']:,}"]
+            row = [str(side["seat"]), *row, _number(side["draws"])]
         rows.append(row)
     print_table([tr(head) for head in heads], rows)
     if tally.causes:
-        ends = ", ".join(f"{cause} {count:,}" for cause, count in tally.causes.most_common())
+        ends = ", ".join(f"{cause} {_number(count)}" for cause, count in tally.causes.most_common())
         print_line(tr("lab-ends", ends=ends))
     went = run.plain()
     if went["played"]:
@@ -40,8 +40,8 @@ def print_summary(tally: Tally, run: Run, tr: Tr) -> None:
                 "lab-pace",
                 played=went["played"],
                 seconds=f"{went['seconds']:.1f}",
-                rate=f"{went['games_per_s']:,.1f}",
-                ms=f"{went['game_ms']:,.2f}",
+                rate=_number(went["games_per_s"]),
+                ms=_number(went["game_ms"]),
                 workers=went["workers"],
             )
         )
@@ -68,7 +68,7 @@ def print_figures(now: Figures, earlier: Figures | None, tr: Tr) -> None:
             row += [_number(earlier.ratio(name)), f"× {now.ratio(name) / earlier.ratio(name):.2f}"]
         rows.append(row)
     more = [""] * (len(heads) - 2)
-    rows.append([tr("lab-state-bytes"), f"{now.state_bytes:,}", *more])
+    rows.append([tr("lab-state-bytes"), _number(now.state_bytes), *more])
     rows.append([tr("lab-yardstick-per-s"), _number(now.yardstick_per_s), *more])
     print_table([tr(head) for head in heads], rows)
 
@@ -93,7 +93,7 @@ def _percent(rate: float | None) -> str:
 
 
 def _number(value: float) -> str:
-    """A figure with three digits that say something."""
-    if value >= 1000:
-        return f"{value:,.0f}"
-    return f"{value:.{2 if value >= 10 else 3 if value >= 1 else 5}f}"
+    """Whole numbers in groups of three digits, which all languages read; others with three that matter."""
+    if isinstance(value, int) or value >= 1000:
+        return f"{value:,.0f}".replace(",", " ")
+    return f"{value:.{1 if value >= 100 else 2 if value >= 10 else 3 if value >= 1 else 5}f}"

@@ -14,7 +14,15 @@ from playmat.kernel.choice import Kind
 from playmat.kernel.errors import PlaymatError, UnreadableAnswer
 from playmat.kernel.match import Window
 from playmat.terminal.session import Session
-from playmat.terminal.speech import clauses, grammar, hint_lines, kept_lines, result_lines, why_line
+from playmat.terminal.speech import (
+    clauses,
+    game_name,
+    grammar,
+    hint_lines,
+    kept_lines,
+    result_lines,
+    why_line,
+)
 from playmat.terminal.tables import item_text, look
 from playmat.terminal.words import Words
 
@@ -60,7 +68,7 @@ class Plain:
             0, or 130 after an interrupt.
         """
         words = self.words
-        self._say(words.tr("plain-welcome", game=words.maybe(f"{self.session.match.game.id}-name", "")))
+        self._say(words.tr("plain-welcome", game=game_name(self.session.match.game, words)))
         try:
             self._look("")
             while self._go_on():

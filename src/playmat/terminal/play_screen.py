@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import ClassVar
 
-from rich.cells import cell_len
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
+from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Footer, Input, Static
 
@@ -19,7 +19,7 @@ from playmat.terminal.prompt import Confirm, Options, Prompt
 from playmat.terminal.screens import Help, Page
 from playmat.terminal.session import Session, Task
 from playmat.terminal.speech import hint_lines, kept_lines, result_lines
-from playmat.terminal.tables import table
+from playmat.terminal.tables import legend, table
 from playmat.terminal.tables.base import Lights, Table
 from playmat.terminal.words import Words
 
@@ -106,10 +106,10 @@ class PlayScreen(Screen[None]):
 
     def _latest(self, sentences: list[str]) -> str:
         """The last sentences that two lines hold, for screens that have no room for the log."""
-        room, told = LATEST_LINES * (self.app.size.width - 4), ""
+        told = ""
         for sentence in reversed(sentences):
             longer = f"• {sentence} {told}"
-            if cell_len(longer) > room:
+            if len(Content(longer).wrap(self.app.size.width - 2)) > LATEST_LINES:
                 break
             told = longer
         return told
@@ -257,7 +257,7 @@ class PlayScreen(Screen[None]):
 
     def action_help(self) -> None:
         """The keys and the rules."""
-        self.app.push_screen(Help(self.words))
+        self.app.push_screen(Help(self.words, legend(self.session.match, self.words)))
 
     def action_save(self) -> None:
         """Say where everything is kept: it always is."""

@@ -58,31 +58,28 @@ class Help(ModalScreen[None]):
 
     Args:
         words: the language.
-        game: whose clauses to show first.
-        query: what to search for at once.
+        marks: what the marks on the table mean.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f1", "dismiss_help", show=False)]
 
-    def __init__(self, words: Words, query: str = "") -> None:
+    def __init__(self, words: Words, marks: str) -> None:
         super().__init__()
         self.words = words
-        self._query = query
+        self._marks = marks
 
     def compose(self) -> ComposeResult:
         """Keys above, a search field, clauses below."""
         with Vertical(classes="page") as box:
             box.border_title = self.words.tr("terminal-help-title")
             box.border_subtitle = self.words.tr("terminal-help-close")
-            yield Input(
-                self._query, placeholder=self.words.tr("terminal-help-search"), id="search", compact=True
-            )
+            yield Input(placeholder=self.words.tr("terminal-help-search"), id="search", compact=True)
             with VerticalScroll():
                 yield Static("", id="found", markup=False)
 
     def on_mount(self) -> None:
-        """Begin with the keys, or with what was asked for."""
-        self._find(self._query)
+        """Begin with the keys."""
+        self._find("")
         self.query_one("#search", Input).focus()
 
     def on_input_changed(self, event: Input.Changed) -> None:
@@ -93,7 +90,7 @@ class Help(ModalScreen[None]):
     def _find(self, query: str) -> None:
         found = self.query_one("#found", Static)
         if not query.strip():
-            found.update(self.words.tr("terminal-help-keys"))
+            found.update("\n\n".join([self.words.tr("terminal-help-keys"), self._marks]))
             return
         try:
             found.update(Content("\n\n").join(_clause(clause) for clause in clauses(query)))

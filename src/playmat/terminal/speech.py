@@ -8,6 +8,7 @@ from itertools import islice
 
 from playmat.kernel.choice import PASS_OFFER
 from playmat.kernel.errors import IllegalAnswer, PlaymatError
+from playmat.kernel.game import Game
 from playmat.kernel.match import Match, Window
 from playmat.kernel.notation import what_can_be_said
 from playmat.proof.clauses import ID, Clause, Rules, RulesError, find, load, search
@@ -16,6 +17,9 @@ from playmat.terminal.session import Session
 from playmat.terminal.words import Words
 
 CLAUSES_SHOWN = 12
+
+TEXT_PREFIXES = ("perilous-name", "perilous-cause-")
+"""Keys that a game's catalogue may have for every client: `<id>-name` and `<id>-cause-<cause>`."""
 
 
 def hint_lines(session: Session, seat: int, words: Words) -> list[str]:
@@ -65,17 +69,25 @@ def _rules() -> dict[str, Rules]:
     return load()
 
 
+def game_name(game: Game, words: Words) -> str:
+    """What people call a game: the key `<id>-name` of its catalogue."""
+    return words.maybe(f"{game.id}-name", game.id)
+
+
 def result_lines(match: Match, words: Words) -> list[str]:
-    """How a match ended."""
+    """How a match ended, and why: the key `<id>-cause-<cause>` of the game's catalogue."""
     result = match.result
     if result is None:
         return []
     if match.game.team:
-        return [words.tr("terminal-team-won" if result.winners else "terminal-team-lost")]
-    if not result.winners:
-        return [words.tr("terminal-draw")]
-    names = ", ".join(words.of(match.game.seat_name(match.state, seat)) for seat in result.winners)
-    return [words.tr("terminal-winners", names=names)]
+        line = words.tr("terminal-team-won" if result.winners else "terminal-team-lost")
+    elif not result.winners:
+        line = words.tr("terminal-draw")
+    else:
+        names = ", ".join(words.of(match.game.seat_name(match.state, seat)) for seat in result.winners)
+        line = words.tr("terminal-winners", names=names)
+    cause = words.maybe(f"{match.game.id}-cause-{result.cause}", "")
+    return [line, cause] if cause else [line]
 
 
 def kept_lines(session: Session, words: Words) -> list[str]:

@@ -17,6 +17,7 @@ from textual.widgets.option_list import Option
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Value
 from playmat.terminal.prompt import Options
+from playmat.terminal.speech import game_name
 from playmat.terminal.start import AWAY, Start, kinds_for, option_name, role_name, value_name
 from playmat.terminal.words import Words
 from playmat.texts import LANGUAGES
@@ -67,9 +68,7 @@ class StartScreen(Screen[None]):
 
     def _fill(self, cursor: int) -> None:
         tr = self.words.tr
-        self.query_one("#start-title", Static).update(
-            self.words.maybe(f"{self.start.game.id}-name", self.start.game.id)
-        )
+        self.query_one("#start-title", Static).update(game_name(self.start.game, self.words))
         self.query_one("#start-note", Static).update(tr("start-note"))
         options = self.query_one("#rows", Options)
         options.set_options([Option(self._row(label, value)) for label, value in self._rows()])

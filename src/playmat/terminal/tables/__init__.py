@@ -23,8 +23,8 @@ TABLES = {
         "playmat.terminal.tables.perilous_text",
     ),
 }
-"""By game: the widget, and a module with `lines`, which puts a view into sentences, and `thing`, which
-names a thing of the view by its path. Both are loaded when needed."""
+"""By game: the widget, and a module with `lines`, which puts a view into sentences, `thing`, which names
+a thing of the view by its path, and `legend`, which explains marks. Both are loaded when needed."""
 
 TREE = ("playmat.terminal.tables.tree:TreeTable", "playmat.terminal.tables.tree_text")
 
@@ -40,6 +40,12 @@ def item_text(match: Match, viewer: int, item: Item, words: Words) -> str:
     thing: Callable[[Plain, str, Words], str] = _text(match).thing
     named = thing(match.view(viewer), item.touches[0], words) if item.touches else ""
     return named or words.of(item.text)
+
+
+def legend(match: Match, words: Words) -> str:
+    """What the marks of a game's table mean; nothing where there are none."""
+    told: str = _text(match).legend(words)
+    return told
 
 
 def table(game_id: str) -> type[Table]:

@@ -202,7 +202,7 @@ class PerilousTable(Table):
         if at is None or not self.size.width:
             return
         width = self.size.width
-        self.query_one("#headline", Touchable).put(draw.headline(at, words))
+        self.query_one("#headline", Touchable).put(draw.headline(at, words, width - 2))
         world = self.query_one("#world", Touchable)
         inner = width - 4
         title = words.tr("table-world", name=at.world.name, level=at.world.level)

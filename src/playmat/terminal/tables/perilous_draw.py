@@ -59,18 +59,24 @@ def fit(text: Content, width: int) -> Content:
 # ---- the world ---------------------------------------------------------------------------------
 
 
-def headline(at: Position, words: Words) -> Content:
-    """Turn, rolls, and how the match stands."""
+def headline(at: Position, words: Words, width: int) -> Content:
+    """Turn, rolls, and how the match stands; without pictures where there is no room for them."""
     tr = words.tr
     saved = "◆" * at.saved + "◇" * (at.to_save - at.saved)
     overrun = "✗" * at.overrun + "·" * (2 - at.overrun)
     parts = [
         Content.styled(tr("table-turn", turn=at.turn, who=at.name(at.active)), "bold"),
         Content(tr("table-roll", roll=at.rolls, of=at.limit)),
-        Content.styled(f"{tr('table-saved', n=at.saved, of=at.to_save)} {saved}", "$success"),
-        Content.styled(f"{tr('table-overrun', n=at.overrun)} {overrun}", "$error"),
+        Content.styled(tr("table-saved", n=at.saved, of=at.to_save), "$success"),
+        Content.styled(tr("table-overrun", n=at.overrun), "$error"),
     ]
-    return Content("  ·  ").join(parts)
+    pictures = [Content(""), Content(""), Content(f" {saved}"), Content(f" {overrun}")]
+    full = [part + picture for part, picture in zip(parts, pictures, strict=True)]
+    for between, row in (("  ·  ", full), ("  ", full), ("  ·  ", parts)):
+        whole = Content(between).join(row)
+        if whole.cell_length <= width:
+            return whole
+    return Content("  ").join(parts)
 
 
 def track(world: World, words: Words, width: int) -> Content:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from playmat.kernel.game import Plain
-from playmat.terminal.tables.perilous_draw import hand, state_word
+from playmat.terminal.tables.perilous_draw import GLYPHS, hand, state_word
 from playmat.terminal.tables.perilous_view import Board, Die, Position, World, face_word, read
 from playmat.terminal.words import Words
+
+SHOWN = ("attack", "protect", "distract", "collect", "ability", "wild", "heartless")
 
 
 def lines(view: Plain, words: Words) -> list[str]:
@@ -20,6 +22,12 @@ def lines(view: Plain, words: Words) -> list[str]:
         *(_board(board, words) for board in at.boards),
         *_dice(at, words),
     ]
+
+
+def legend(words: Words) -> str:
+    """What the marks mean: those of the faces, then those of the boards."""
+    faces = [f"{GLYPHS[face]} {face_word(face, words)}" for face in SHOWN]
+    return f"{'  '.join(faces)}\n{words.tr('table-legend')}"
 
 
 def thing(view: Plain, path: str, words: Words) -> str:

@@ -11,6 +11,11 @@ def lines(view: Plain, _words: Words) -> list[str]:
     return list(_lines(view, 0))
 
 
+def legend(_words: Words) -> str:
+    """A tree has no marks."""
+    return ""
+
+
 def thing(view: Plain, path: str, _words: Words) -> str:
     """What stands at a path of the view, if it is a word or a number."""
     value: object = view

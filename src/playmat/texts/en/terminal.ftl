@@ -178,3 +178,7 @@ table-pair = { $name }: { $what }
 table-action = { $name } needs { $need }: { $state }
 table-nothing = nothing
 table-not-begun = The first turn has not begun.
+table-legend =
+    ♥ Health   ◇ Shields   ▶ whose turn it is, or spaces toward World Lost
+    before an action: how many dice it needs; behind it:
+    · empty   ◐ ready   ● set   ◉ a die in its space   ◈ the black die in its space

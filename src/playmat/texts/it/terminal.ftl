@@ -31,14 +31,14 @@ terminal-recorded = La registrazione è { $file }. Per rivederla: { $command }
 
 ## Tasti
 
-key-answer = Conferma
+key-answer = Ok
 key-mark = Segna
 key-undo = Annulla
-key-hint = Aiutino
+key-hint = Idea
 key-type = Scrivi
 key-log = Diario
 key-help = Guida
-key-save = Salvato?
+key-save = Salvato
 key-quit = Esci
 
 terminal-help-title = Guida e regole
@@ -159,7 +159,7 @@ table-pool = Lancio del mondo: { $blue } blu, { $black } nero
 table-pool-less = ({ $n } in meno)
 table-empty = vuota
 table-ready = pronta
-table-set = attiva
+table-set = impostata
 table-die-blue = + blu
 table-die-black = + nero
 table-die-card = + carta
@@ -181,3 +181,7 @@ table-pair = { $name }: { $what }
 table-action = { $name } (ne servono { $need }): { $state }
 table-nothing = niente
 table-not-begun = Il primo turno non è ancora cominciato.
+table-legend =
+    ♥ Salute   ◇ Scudi   ▶ di chi è il turno, o caselle verso Mondo Perduto
+    prima di un’azione: quanti dadi servono; dopo:
+    · vuota   ◐ pronta   ● impostata   ◉ un dado nel suo spazio   ◈ il dado nero nel suo spazio

@@ -175,3 +175,7 @@ table-pair = { $name }：{ $what }
 table-action = { $name }（必要 { $need }）：{ $state }
 table-nothing = 何もなし
 table-not-begun = 最初の手番はまだ始まっていません。
+table-legend =
+    ♥ 体力   ◇ シールド   ▶ 手番のヒーロー、または「陥落」へのマス数
+    アクションの前の数字：必要なダイスの数　後ろの印：
+    · なし   ◐ 準備   ● セット   ◉ アクション枠にダイスあり   ◈ 黒ダイスあり
