@@ -27,8 +27,10 @@ def test_a_text_says_what_the_program_does() -> None:
     assert said == [
         "KM1-GHO-2 Haunting: Ghost ability, cost 2",
         "Deal 5 damage to the opposing active K-Mon.",
-        "Debuff (3) on the opposing active K-Mon: "
-        "each Phase II, it takes 1 damage and its player loses 1 charge.",
+        (
+            "Debuff (3) on the opposing active K-Mon: "
+            "each Phase II, it takes 1 damage and its player loses 1 charge."
+        ),
     ]
 
 

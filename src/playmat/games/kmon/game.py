@@ -10,13 +10,13 @@ from mypy_extensions import i64
 from playmat.cards.game import CardGame
 from playmat.cards.reading import CardSet, read_set
 from playmat.games.kmon import notation, position, tell, why, wording, words
-from playmat.games.kmon.book import Book, Prepared, own_sets
+from playmat.games.kmon.book import Book, own_sets
 from playmat.games.kmon.deck import RULEBOOK, STANDARD, prepare, random_deck
 from playmat.games.kmon.heuristic import value
 from playmat.games.kmon.rules import Battle
-from playmat.games.kmon.setup import lay_setup
+from playmat.games.kmon.setup import lay_setup, new_side
 from playmat.games.kmon.symbols import CAUSE_CLAUSES, CAUSE_WORDS, DRAWN, NOBODY, Cause
-from playmat.games.kmon.table import KMon, Side
+from playmat.games.kmon.table import Side
 from playmat.games.kmon.view import view
 from playmat.games.kmon.vocabulary import VOCABULARY
 from playmat.kernel.choice import Choice
@@ -229,14 +229,6 @@ class KMonCards(CardGame):
 def battle_of(state: State) -> Battle:
     """A state of this game."""
     return cast("Battle", state)
-
-
-def new_side(book: Book, seat: int, deck: Prepared) -> Side:
-    """A side before the battle: its K-Mons on the bench, its cards in the deck (KM-SETUP-03)."""
-    kmons: vec[KMon] = vec[KMon]()
-    for number in deck.team:
-        kmons = append(kmons, KMon(book.kmons[number], 0, False, 0, 0, 0))
-    return Side(seat, kmons, NOBODY, False, 0, 0, deck.deck[:], vec[i64](), vec[i64]())
 
 
 def joined(phrases: list[Phrase]) -> Phrase:

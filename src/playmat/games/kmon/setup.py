@@ -5,9 +5,12 @@ Carries out KM-SETUP-02 to KM-SETUP-12, KM-OPT-02 and KM-OPT-03.
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from playmat.games.kmon.book import Book, Prepared
 from playmat.games.kmon.symbols import (
+    NOBODY,
     OPENING_HAND,
     START_CHARGES,
     TEAM,
@@ -16,9 +19,17 @@ from playmat.games.kmon.symbols import (
     Step,
     Trait,
 )
-from playmat.games.kmon.table import Side, Table
+from playmat.games.kmon.table import KMon, Side, Table
 from playmat.games.kmon.turn import begin_turn
 from playmat.kernel.choice import Choice
+
+
+def new_side(book: Book, seat: i64, deck: Prepared) -> Side:
+    """A side before the battle: its K-Mons on the bench, its cards in the deck (KM-SETUP-03)."""
+    kmons: vec[KMon] = vec[KMon]()
+    for number in deck.team:
+        kmons = append(kmons, KMon(book.kmons[number], 0, False, 0, 0, 0))
+    return Side(seat, kmons, NOBODY, False, 0, 0, deck.deck[:], vec[i64](), vec[i64]())
 
 
 def lay_setup(table: Table) -> None:
