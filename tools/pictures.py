@@ -23,9 +23,6 @@ SEED = 5
 TURN = 14
 """The turn that is shown, from its first throw on."""
 
-MARKED = ("2", "3")
-"""Keys pressed before the picture is taken: dice that are about to be thrown again."""
-
 
 def play_to(session: Session, turn: int) -> None:
     """Let the adviser answer for everybody until a person has to decide after the first throw of a turn."""
@@ -40,11 +37,14 @@ def play_to(session: Session, turn: int) -> None:
 
 
 async def draw(session: Session, words: Words) -> str:
-    """The screen as an SVG document."""
+    """The screen as an SVG document, with the dice marked that the adviser would throw again."""
     app = PlaymatApp(words, session, moving=False)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press(*MARKED)
+        seat = session.windows[0].seat
+        _verb, *dice = session.notation(seat, session.advise(seat).answer).split()
+        await pilot.press(*dice)
+        await pilot.pause()
         return app.export_screenshot(title="playmat play perilous")
 
 

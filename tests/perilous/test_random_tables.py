@@ -110,6 +110,11 @@ def games() -> list[Game]:
     return [played(setup) for setup in random_setups(20, first_seed=SEED)]
 
 
+def counted(cards: list[str]) -> Counter[str]:
+    """How often each card occurs."""
+    return Counter(cards)
+
+
 def in_play(moment: Moment) -> bool:
     """Whether setup is over."""
     return moment.now["phase"] not in SETUP
@@ -212,7 +217,7 @@ def test_cards_come_from_the_deck(games: list[Game]) -> None:
         for before, after in game.pairs():
             if not in_play(after) or "refill" in (before.now["phase"], after.now["phase"]):
                 continue
-            drawn: Counter[str] = Counter(before.now["deck"]) - Counter(after.now["deck"])
+            drawn = counted(before.now["deck"]) - counted(after.now["deck"])
             gained: Counter[str] = Counter()
             lost: Counter[str] = Counter()
             for hero, board in after.now["heroes"].items():
@@ -220,7 +225,7 @@ def test_cards_come_from_the_deck(games: list[Game]) -> None:
                 gained += Counter(board["items"]) - held
                 lost += held - Counter(board["items"])
             assert gained == drawn
-            if Counter(before.now["deck"]) - drawn == Counter(after.now["deck"]):
+            if counted(before.now["deck"]) - drawn == Counter(after.now["deck"]):
                 assert Counter(before.now["discard"]) + lost == Counter(after.now["discard"])
 
 

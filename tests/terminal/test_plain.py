@@ -11,7 +11,6 @@ import pytest
 import playmat
 from playmat.kernel.game import Game
 from playmat.kernel.rng import stream_of
-from playmat.players.player import Glimpse, RandomPlayer
 from playmat.terminal.plain import Plain
 from playmat.terminal.session import Session
 from playmat.terminal.start import arrange
@@ -36,17 +35,26 @@ def play(session: Session, answers: str, lang: str = "en") -> tuple[int, str]:
 
 
 def answers_of(session: Session) -> list[str]:
-    """Play at random; gives what the people said."""
-    player = RandomPlayer(stream_of(5, 5))
-    said = []
-    session.settle()
-    while session.windows:
+    """Play at random; gives what the people said, `go` where they passed offers."""
+    stream = stream_of(5, 5)
+    said: list[str] = []
+    passed: set[tuple[int, int]] = set()
+    match = session.match
+    while not match.over:
+        task = session.task()
+        unheeded = session.unheeded(passed)
+        if task is not None and not unheeded:
+            session.take(task, session.think(task))
+            continue
+        if unheeded and stream.below(3) > 0:
+            passed |= unheeded
+            said.append("go")
+            continue
         window = session.windows[0]
-        match = session.match
-        answer = player.decide(Glimpse(match.game, match.state, window.seat, match.choice(window.seat)))
+        choice = match.choice(window.seat)
+        answer = int(choice.sample(stream))
         said.append(session.notation(window.seat, answer))
         session.answer(window.seat, answer, window.serial)
-        session.settle()
     session.close()
     return said
 
@@ -64,6 +72,7 @@ def test_a_whole_match_is_driven_by_a_file_of_answers(lang: str) -> None:
     assert session.match.digest() == model.match.digest()
     assert not [key for key in KEYS if key in told]
     assert told.count("> ") >= len(said)
+    assert "go" in said
     again = begin(game, "sora,goofy,kairi", kinds, lang)
     _, retold = play(again, "".join(f"{answer}\n" for answer in said), lang)
     assert told.splitlines()[:-1][-20:] == retold.splitlines()[:-1][-20:]
@@ -160,6 +169,25 @@ def test_offers_have_numbers_too() -> None:
         )
         return
     raise AssertionError("no offer in forty matches")
+
+
+def test_offers_on_a_companions_turn_are_passed_by_any_other_answer() -> None:
+    game = playmat.game("perilous")
+    for seed in range(60):
+        session = begin(game, "sora,goofy,kairi", ["human", "random", "random"], seed=seed)
+        while (task := session.task()) is not None and not session.unheeded(set()):
+            session.take(task, session.think(task))
+        offer = next((window for window in session.windows if window.optional), None)
+        if task is None or offer is None:
+            session.close()
+            continue
+        entries = len(session.match.entries)
+        code, told = play(session, "look\nthrow 1\n")
+        assert code == 0
+        assert "empty line passes" in told
+        assert session.match.entries[entries].seat != offer.seat
+        return
+    raise AssertionError("no offer in sixty matches")
 
 
 def test_an_interrupt_keeps_the_match(duel: Game) -> None:

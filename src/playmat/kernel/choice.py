@@ -162,6 +162,11 @@ class Choice:
             self.items = append(self.items, item)
         self.n += 1
 
+    def offer_all(self, items: vec[i64]) -> None:
+        """Make these the only items: a constant table, which is copied."""
+        self.items = items[:]
+        self.n = len(items)
+
     def offer_up_to(self, item: i64, cap: i64) -> None:
         """Add a target of a SPLIT that can be given at most `cap`."""
         if self.n < len(self.caps):

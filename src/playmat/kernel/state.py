@@ -70,6 +70,7 @@ class State:
         nature: the match's stream of chance; its counter is the number of outcomes so far, wherever
             they came from.
         live: chance answers by itself from `nature`; otherwise the match stops and waits for it.
+        written: `choice` holds the question that is being asked; only true while rules run.
         log: the events, or None where nobody watches.
         disclosed: how often a hidden thing was shown to somebody (undo asks for it).
     """
@@ -85,6 +86,7 @@ class State:
         self.disclosed: i64 = 0
         self.nature: Stream = Stream(0, 0)
         self.live: bool = True
+        self.written: bool = False
         self.log: Log | None = None
 
     # ---- what a game writes --------------------------------------------------------------
@@ -155,6 +157,11 @@ class State:
         self.first = seat
         self.asked = i64(1) << seat
 
+    def ask_written(self, seat: i64) -> None:
+        """Like `ask`, where the rule has written the open choice already to see whether there is one."""
+        self.ask(seat)
+        self.written = True
+
     def ask_also(self, seat: i64) -> None:
         """Open a choice to another seat at the same time."""
         self.asked |= i64(1) << seat
@@ -207,7 +214,10 @@ class State:
             if guard > STEP_LIMIT:
                 raise RunawayRule("error-runaway", "", limit=STEP_LIMIT, stack=self.stack_text())
         if self.status == Status.ASKING:
-            self.offer(self.first, self.choice)
+            if self.written:
+                self.written = False
+            else:
+                self.offer(self.first, self.choice)
             if self.choice.n == 0 and self.choice.kind == 0:
                 raise DeadEnd("error-dead-end", "", seat=int(self.first), stack=self.stack_text())
 

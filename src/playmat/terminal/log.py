@@ -37,4 +37,4 @@ class Log(VerticalScroll, can_focus=False):
             for place, text in enumerate(kept)
         ]
         self._text.update(Content("\n").join(lines))
-        self.scroll_end(animate=False)
+        self.call_after_refresh(self.scroll_end, animate=False)

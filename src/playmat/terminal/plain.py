@@ -27,6 +27,8 @@ from playmat.terminal.tables import item_text, look
 from playmat.terminal.words import Words
 
 LOG_SHOWN = 20
+GO = "go"
+"""The command that passes offers; a person's empty line says the same, in files they are only for the eye."""
 INTERRUPTED = 130
 
 
@@ -48,12 +50,14 @@ class Plain:
         self._told = 0
         self._shown: tuple[int, ...] = ()
         self._over = False
+        self._passed: set[tuple[int, int]] = set()
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "look": self._look,
             "hint": self._hint,
             "?": self._hint,
             "why": self._why,
+            GO: self._go,
             "undo": self._undo,
             "log": self._log,
             "rules": self._rules,
@@ -95,7 +99,7 @@ class Plain:
         if self._over:
             return False
         session = self.session
-        session.settle()
+        paused = self._settle()
         match = session.match
         news = [self.words.of(phrase) for phrase in session.sentences(self._told)]
         self._say(*(news if self._told else news[-LOG_SHOWN:]))  # of a resumed match only the end
@@ -108,7 +112,18 @@ class Plain:
         if asked != self._shown:
             self._shown = asked
             self._ask(windows)
+            if paused:
+                self._say(self.words.tr("plain-pass"))
         return True
+
+    def _settle(self) -> bool:
+        """Let the computer players answer; True at offers to people that they would run over."""
+        session = self.session
+        while (task := session.task()) is not None:
+            if session.unheeded(self._passed):
+                return True
+            session.take(task, session.think(task))
+        return False
 
     def _ask(self, windows: list[Window]) -> None:
         """The open choices of the people here, with one numbering of all options."""
@@ -137,22 +152,28 @@ class Plain:
             return None
         if not person:
             self._say(f"> {line.strip()}")
-        return line.strip()
+            return line.strip()
+        return line.strip() or GO
 
     # ---- taking --------------------------------------------------------------------------
 
     def _take(self, line: str) -> None:
-        """An answer or a command."""
+        """An answer or a command. Any other answer passes the offers for which the others have paused."""
         said = line.removeprefix(":").strip()
+        unheeded = self.session.unheeded(self._passed)
         try:
             if said == line and self._answered(line):
                 return
             head, _, rest = said.partition(" ")
             command = self._commands.get(head.lower())
-            if command is None:
-                self.session.say(said)
-            else:
+            if command is not None:
                 command(rest.strip())
+            elif unheeded:
+                self._go("")
+                if self._go_on():
+                    self._take(line)
+            else:
+                self.session.say(said)
         except PlaymatError as error:
             self._say(self.words.error(error))
             if isinstance(error, UnreadableAnswer):
@@ -203,6 +224,9 @@ class Plain:
 
     def _why(self, rest: str) -> None:
         self._say(why_line(self.session, rest, self.words) if rest else self.words.tr("plain-why-what"))
+
+    def _go(self, _rest: str) -> None:
+        self._passed |= self.session.unheeded(self._passed)
 
     def _undo(self, _rest: str) -> None:
         taken = self.session.undo()

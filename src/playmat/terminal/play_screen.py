@@ -28,6 +28,10 @@ LATEST_LINES = 2
 PACE = 0.4
 """Seconds between the answers of computer players where things may move."""
 
+GRACE = 5.0
+"""Seconds that people have to use an offer before a computer player goes on, where things may move. Where
+nothing may move, nothing goes on by itself either: Enter does."""
+
 
 class PlayScreen(Screen[None]):
     """The table of a session.
@@ -49,6 +53,8 @@ class PlayScreen(Screen[None]):
         self.moving = moving
         self._since = 0
         self._thinking: Task | None = None
+        self._passed: set[tuple[int, int]] = set()
+        self._pauses = 0
         tr = words.tr
         for keys, action, what in (
             ("enter", "answer", tr("key-answer")),
@@ -117,20 +123,36 @@ class PlayScreen(Screen[None]):
     def _ask(self) -> None:
         session, prompt = self.session, self.query_one(Prompt)
         task = session.task()
+        unheeded = session.unheeded(self._passed)
         if session.match.over:
             lines = result_lines(session.match, self.words)
             prompt.tell(" ".join(lines), self.words.tr("terminal-over-keys"))
-        elif session.windows and not (
-            task is not None and not task.optional and session.awaited not in session.people
-        ):
+        elif unheeded and task is not None:
+            self._pauses += 1
+            prompt.ask(session, self.words.tr("terminal-go-on", who=session.name(task.seat)))
+            if self.moving:
+                self.set_timer(GRACE, partial(self._go_on, self._pauses))
+        elif session.awaited in session.people:
             prompt.ask(session)
         elif task is not None:
             name, kind = session.name(task.seat), session.kinds[task.seat]
             prompt.tell(self.words.tr("terminal-thinking", who=name, kind=self.words.tr(f"seat-{kind}")))
         self._light()
-        if task is not None and self._thinking is None:
+        if task is not None and not unheeded:
+            self._begin(task)
+
+    def _begin(self, task: Task) -> None:
+        """Let a computer player decide, one at a time."""
+        if self._thinking is None:
             self._thinking = task
             self.run_worker(partial(self._think, task), thread=True, group="think", exit_on_error=True)
+
+    def _go_on(self, pause: int) -> None:
+        """Nobody wants to use the offers: the computer players go on."""
+        rows = self.query_one(Prompt).rows
+        if pause == self._pauses and rows is not None and rows.current is None:
+            self._passed |= self.session.unheeded(self._passed)
+            self._ask()
 
     def _light(self) -> None:
         rows = self.query_one(Prompt).rows
@@ -166,12 +188,10 @@ class PlayScreen(Screen[None]):
 
     def _again(self) -> None:
         task = self.session.task()
-        if task is None and self.query_one(Prompt).rows is not None:
-            return
-        if task is not None and self._thinking is None and self.query_one(Prompt).rows is not None:
-            self._thinking = task
-            self.run_worker(partial(self._think, task), thread=True, group="think", exit_on_error=True)
-        else:
+        people_choose = self.query_one(Prompt).rows is not None
+        if task is not None and people_choose and not self.session.unheeded(self._passed):
+            self._begin(task)
+        elif task is not None or not people_choose:
             self._ask()
 
     # ---- people ----------------------------------------------------------------------------
@@ -204,6 +224,8 @@ class PlayScreen(Screen[None]):
         if found is not None:
             window, answer = found
             self._try(partial(self.session.answer, window.seat, answer, window.serial))
+        elif self.session.unheeded(self._passed):
+            self._go_on(self._pauses)
 
     def action_press(self, key: str) -> None:
         """A digit: mark that row."""

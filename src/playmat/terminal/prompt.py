@@ -63,6 +63,7 @@ class Prompt(Vertical):
         self._places: list[int | None] = []
         self._session: Session | None = None
         self._filling = False
+        self._otherwise = ""
 
     def compose(self) -> ComposeResult:
         """Question, options, and what Enter does."""
@@ -73,9 +74,15 @@ class Prompt(Vertical):
 
     # ---- what the screen says --------------------------------------------------------------
 
-    def ask(self, session: Session) -> None:
-        """Show the open choices of the people here."""
+    def ask(self, session: Session, otherwise: str = "") -> None:
+        """Show the open choices of the people here.
+
+        Args:
+            session: the match.
+            otherwise: what Enter does as long as nothing is chosen.
+        """
         self._session = session
+        self._otherwise = otherwise or self.words.tr("terminal-choose")
         self.rows = Rows(session)
         windows = session.windows
         self.remove_class("waiting")
@@ -203,8 +210,8 @@ class Prompt(Vertical):
         found = self.rows.answer()
         confirm = self.query_one("#confirm", Confirm)
         if found is None:
-            key = "terminal-choose" if self.rows.current is None else "terminal-not-yet"
-            confirm.update(self.words.tr(key), layout=False)
+            said = self._otherwise if self.rows.current is None else self.words.tr("terminal-not-yet")
+            confirm.update(said, layout=False)
         else:
             window, answer = found
             what = self._session.describe(window.seat, answer)

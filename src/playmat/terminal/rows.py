@@ -60,7 +60,8 @@ class Rows:
         for window in session.windows:
             draft = Draft(session.match.choice(window.seat))
             self.rows += [Row(window, draft, place, next(keys)) for place in range(len(window.items))]
-        free = bool(self.rows) and self.rows[0].window.kind == "pick" and len(self.rows) > 1
+        first = self.rows[0].window if self.rows else None
+        free = first is not None and first.kind == "pick" and (first.optional or len(self.rows) > 1)
         self.cursor = -1 if free else 0
 
     def __len__(self) -> int:

@@ -162,6 +162,16 @@ class Session:
         stream = stream_of(mix(self.match.setup.seed, number), number)
         return load(kind, stream, self.match.game), stream
 
+    def unheeded(self, passed: set[tuple[int, int]]) -> set[tuple[int, int]]:
+        """Offers to people, as seat and serial, that nobody has passed and a computer player would run over.
+
+        A client pauses for them once: who holds a card wants to play it on a companion's turn, too.
+        """
+        task = self.task()
+        if task is None or task.optional:
+            return set()
+        return {(window.seat, window.serial) for window in self.windows} - passed
+
     # ---- people --------------------------------------------------------------------------
 
     @property

@@ -32,10 +32,7 @@ def begin_activate(t: Table) -> None:
 
 
 def run_activate(t: Table) -> None:
-    """The active hero chooses what comes next (PP-ACT-02); a last die of another hero leaves no choice.
-
-    When all is done a saved world replaces the World Roll by the Saved procedure (PP-TURN-04).
-    """
+    """The active hero chooses what comes next (PP-ACT-02); a last die of another hero leaves no choice."""
     last: i64 = -1
     dice: i64 = 0
     for hero in range(t.seats):
@@ -44,15 +41,20 @@ def run_activate(t: Table) -> None:
             last = hero
             dice += 1 if due & (due - 1) == 0 else 2
     if dice == 0:
-        if t.marker == 0:
-            begin_saved(t)
-        else:
-            t.goto(Step.WORLD_PRE, t.active, 0)
-            run_world_pre(t)
+        end_activate(t)
     elif dice == 1 and last != t.active:
         t.goto(Step.OWNER, last, number_of(t.cell(last, Cell.DUE)))
     else:
         t.ask(t.active)
+
+
+def end_activate(t: Table) -> None:
+    """When all is done a saved world replaces the World Roll by the Saved procedure (PP-TURN-04)."""
+    if t.marker == 0:
+        begin_saved(t)
+    else:
+        t.goto(Step.WORLD_PRE, t.active, 0)
+        run_world_pre(t)
 
 
 def offer_activate(t: Table, choice: Choice) -> None:

@@ -21,11 +21,13 @@ from playmat.games.perilous.symbols import (
     ACTIONS,
     BLACK_BIT,
     BLUE_DICE,
+    COUNTS,
     Face,
     Step,
     Verb,
     action_of,
     copies,
+    dice_in,
     hero_of,
     lowest,
     lowest_of,
@@ -34,7 +36,7 @@ from playmat.games.perilous.symbols import (
     verb_of,
 )
 from playmat.games.perilous.table import Cell, Table
-from playmat.kernel.choice import Choice, bit, bits_in
+from playmat.kernel.choice import Choice, bit
 
 
 def begin_assign(t: Table) -> None:
@@ -49,52 +51,19 @@ def run_assign(t: Table) -> None:
 
     With hidden hands the active hero is asked with any card in hand, or it would tell what it is.
     """
-    waiting = can_assign(t) or (t.hidden and t.cell(t.active, Cell.CARDS) != 0)
-    t.asked = 0
-    seat = t.after(t.active)
-    while seat != t.active:
-        if t.passed & bit(seat) == 0 and may_play(t, seat, DICE_CARDS):
-            t.ask_also(seat)
-            waiting = True
-        seat = t.after(seat)
-    if waiting:
-        others = t.asked
-        t.ask(t.active)
+    me = t.active
+    offer_assign(t, t.choice, me)
+    waiting = t.choice.n > 1 or (t.hidden and t.cell(me, Cell.CARDS) != 0)
+    others: i64 = 0
+    if t.held & DICE_CARDS != 0 or t.hidden:
+        for seat in range(t.seats):
+            if seat != me and t.passed & bit(seat) == 0 and may_play(t, seat, DICE_CARDS):
+                others |= bit(seat)
+    if waiting or others != 0:
+        t.ask_written(me)
         t.asked |= others
     else:
-        t.asked = 0
         begin_activate(t)
-
-
-def can_assign(t: Table) -> bool:
-    """Whether the active hero has anything to do but to end the phase."""
-    me = t.active
-    if t.cell(me, Cell.HAND) & DICE_CARDS != 0:
-        return True
-    wilds = t.cells[Face.WILD]
-    ready = t.cell(me, Cell.READY)
-    is_set = t.cell(me, Cell.SET)
-    for action in range(i64(ACTIONS)):
-        dice = t.cells[action] | wilds
-        if dice == 0:
-            continue
-        if is_set & bit(action) == 0:
-            own = dice & ~t.elsewhere(me)
-            if ready & bit(action) != 0:
-                if own != 0:
-                    return True
-            elif bits_in(own) >= t.need(me, action):
-                return True
-        else:
-            for hero in range(t.seats):
-                if open_space(t, hero, action) and dice & ~t.elsewhere(hero) != 0:
-                    return True
-    return False
-
-
-def open_space(t: Table, hero: i64, action: i64) -> bool:
-    """Whether a board's action is Set and its space free (PP-ASSIGN-06, PP-ASSIGN-08, PP-ASSIGN-11)."""
-    return ((t.cell(hero, Cell.SET) & ~t.cell(hero, Cell.SPACE)) >> action) & 1 != 0
 
 
 def offer_assign(t: Table, choice: Choice, seat: i64) -> None:
@@ -111,19 +80,25 @@ def offer_assign(t: Table, choice: Choice, seat: i64) -> None:
     wilds = t.cells[Face.WILD]
     ready = t.cell(seat, Cell.READY)
     is_set = t.cell(seat, Cell.SET)
-    for action in range(i64(ACTIONS)):
+    bound = t.elsewhere(seat)
+    for action in range(ACTIONS):
         natural = t.cells[action]
         if natural | wilds == 0:
             continue
-        if is_set & bit(action) != 0:
-            for hero in range(t.seats):
-                if open_space(t, hero, action):
-                    offer_single(t, choice, Verb.ACTIVATE, action, hero, natural & ~t.elsewhere(hero))
-        elif ready & bit(action) != 0:
-            offer_single(t, choice, Verb.SET, action, seat, natural & ~t.elsewhere(seat))
+        if (is_set >> action) & 1 != 0:
+            offer_spaces(t, choice, action, natural)
+        elif (ready >> action) & 1 != 0:
+            offer_single(t, choice, Verb.SET, action, seat, natural & ~bound)
         else:
-            offer_ready(t, choice, action, natural & ~t.elsewhere(seat))
+            offer_ready(t, choice, action, natural & ~bound)
     offer_dice_cards(t, choice, seat)
+
+
+def offer_spaces(t: Table, choice: Choice, action: i64, natural: i64) -> None:
+    """The boards on which the action is Set and its space free (PP-ASSIGN-06, PP-ASSIGN-08, PP-ASSIGN-11)."""
+    for hero in range(t.seats):
+        if ((t.cell(hero, Cell.SET) & ~t.cell(hero, Cell.SPACE)) >> action) & 1 != 0:
+            offer_single(t, choice, Verb.ACTIVATE, action, hero, natural & ~t.elsewhere(hero))
 
 
 def offer_single(t: Table, choice: Choice, verb: i64, action: i64, hero: i64, natural: i64) -> None:
@@ -149,18 +124,18 @@ def offer_ready(t: Table, choice: Choice, action: i64, natural: i64) -> None:
     """Groups of exactly the ready number, wilds among them (PP-ASSIGN-02, PP-ASSIGN-15, PP-SM-05)."""
     need = t.need(t.active, action)
     wilds = t.cells[Face.WILD]
-    most_wilds = bits_in(wilds)
-    if bits_in(natural) + most_wilds < need:
+    if dice_in(natural | wilds) < need:
         return
+    most_wilds = dice_in(wilds)
     blue = natural & BLUE_DICE
     black = natural & BLACK_BIT
     cards = natural & ~(BLUE_DICE | BLACK_BIT)
     doubles = cards & (t.firsts | (t.firsts << 1))
     singles = cards ^ doubles
-    most_blue = bits_in(blue)
+    most_blue = COUNTS[blue]
     most_black: i64 = 1 if black != 0 else 0
-    most_singles = bits_in(singles)
-    most_doubles = bits_in(doubles)
+    most_singles = dice_in(singles)
+    most_doubles = dice_in(doubles)
     from_doubles: i64 = 0
     while from_doubles <= most_doubles and from_doubles <= need:
         from_singles: i64 = 0

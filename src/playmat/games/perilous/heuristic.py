@@ -50,7 +50,7 @@ def board_value(t: Table, hero: i64) -> float:
     score = SHIELD_WEIGHT * int(t.cell(hero, Cell.SHIELDS)) + ITEM_WEIGHT * int(t.cell(hero, Cell.CARDS))
     ready = t.cell(hero, Cell.READY)
     is_set = t.cell(hero, Cell.SET)
-    for action in range(i64(ACTIONS)):
+    for action in range(ACTIONS):
         if (ready >> action) & 1 != 0:
             score += READY_WEIGHT * int(t.need(hero, action))
         if (is_set >> action) & 1 != 0:

@@ -21,6 +21,7 @@ from playmat.games.perilous.data import (
 from playmat.games.perilous.symbols import (
     BLACK_DIE,
     DICE,
+    WAYS,
     EventKind,
     Face,
     Step,
@@ -28,7 +29,6 @@ from playmat.games.perilous.symbols import (
     copies,
     face_at,
     option,
-    power_of_six,
 )
 from playmat.games.perilous.table import Cell, Table
 from playmat.kernel.choice import Choice, bit, bits_in
@@ -45,6 +45,9 @@ def may_play(t: Table, seat: i64, cards: i64) -> bool:
 
 def asks_window(t: Table, cards: i64) -> bool:
     """Ask the next hero of an open window; False, and the window is closed, when all have passed."""
+    if t.held & cards == 0 and not t.hidden:
+        t.passed = 0
+        return False
     seat = t.active
     for _place in range(t.seats):
         if t.passed & bit(seat) == 0 and may_play(t, seat, cards):
@@ -165,7 +168,7 @@ def roll_cards(t: Table) -> i64:
 def dice_thrown_now(t: Table) -> i64:
     """The dice that lie on the table for the World or for a removal, as a bit set."""
     mask: i64 = 0
-    for die in range(i64(DICE)):
+    for die in range(DICE):
         if face_at(t.thrown, die) != Face.NONE:
             mask |= bit(die)
     return mask
@@ -190,7 +193,7 @@ def offer_rethrow(t: Table, choice: Choice, roller: i64) -> None:
     """Any choice of the dice of the roll, at least one."""
     dice = dice_thrown_now(t)
     choice.subset(roller, Step.RETHROW, 1, bits_in(dice), 0)
-    for die in range(i64(DICE)):
+    for die in range(DICE):
         if dice & bit(die) != 0:
             choice.offer(die)
 
@@ -199,7 +202,7 @@ def rethrow_chosen(t: Table, roller: i64, answer: i64) -> None:
     """The dice to throw again are named by their places among the dice of the roll."""
     dice: i64 = 0
     place: i64 = 0
-    for die in range(i64(DICE)):
+    for die in range(DICE):
         if face_at(t.thrown, die) != Face.NONE:
             if (answer >> place) & 1 != 0:
                 dice |= bit(die)
@@ -210,7 +213,7 @@ def rethrow_chosen(t: Table, roller: i64, answer: i64) -> None:
 def rethrow(t: Table, roller: i64, dice: i64) -> None:
     """Throw some dice of the roll again."""
     t.goto(Step.RETHROWN, roller, dice)
-    t.throw(power_of_six(bits_in(dice)))
+    t.throw(WAYS[dice])
 
 
 def rethrown(t: Table, roller: i64, dice: i64, outcome: i64) -> None:

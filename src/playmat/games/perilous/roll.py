@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from playmat.games.perilous.assign import begin_assign
 from playmat.games.perilous.data import IGNORE_CARDS, ITEM_OP, REROLL_CARDS
 from playmat.games.perilous.items import asks_window
-from playmat.games.perilous.symbols import ALL_DICE, DICE, EventKind, ItemOp, Step, power_of_six
+from playmat.games.perilous.symbols import ALL_DICE, DICE, SIX_DICE, WAYS, EventKind, ItemOp, Step
 from playmat.games.perilous.table import Table
 from playmat.kernel.choice import Choice, bits_in
 
@@ -15,7 +15,7 @@ from playmat.kernel.choice import Choice, bits_in
 def throw_dice(t: Table, mask: i64) -> None:
     """Throw some of the six dice; the others are set aside (PP-ROLL-04, PP-ROLL-05)."""
     t.goto(Step.THROW, t.active, mask)
-    t.throw(power_of_six(bits_in(mask)))
+    t.throw(WAYS[mask])
 
 
 def run_begin_turn(t: Table) -> None:
@@ -70,8 +70,7 @@ def roll_card_played(t: Table, hero: i64, item: i64) -> None:
 def offer_heart(t: Table, choice: Choice) -> None:
     """Every fresh die must be thrown again, others may be (PP-ROLL-08 to PP-ROLL-11)."""
     choice.subset(t.active, Step.HEART, bits_in(t.fresh), DICE, t.fresh)
-    for die in range(i64(DICE)):
-        choice.offer(die)
+    choice.offer_all(SIX_DICE)
 
 
 def run_keep(t: Table) -> None:
@@ -86,8 +85,7 @@ def run_keep(t: Table) -> None:
 def offer_keep(t: Table, choice: Choice) -> None:
     """Any dice may be thrown again; none means to stop (PP-ROLL-03)."""
     choice.subset(t.active, Step.KEEP, 0, DICE, 0)
-    for die in range(i64(DICE)):
-        choice.offer(die)
+    choice.offer_all(SIX_DICE)
 
 
 def kept(t: Table, mask: i64) -> None:

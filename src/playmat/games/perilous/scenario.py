@@ -12,11 +12,9 @@ from playmat.games.perilous.data import (
     CARD_IDS,
     CARD_LEVEL,
     HAND_LIMIT,
-    HERO_IDS,
     ITEM_COUNT,
     ITEM_IDS,
     ITEM_OP,
-    ITEM_WORTH,
     LEVEL_COUNTS,
     MAX_HEALTH,
     MAX_SHIELDS,
@@ -33,7 +31,6 @@ from playmat.games.perilous.symbols import (
     CAUSE_WORDS,
     DICE,
     FACE_WORDS,
-    FIRST_CARD_DIE,
     NO_FACES,
     Cause,
     Face,
@@ -442,7 +439,7 @@ class Reading:
         done = self.page.page("done")
         refuse_unknown_keys(spaces.table, self.roles, "spaces.")
         refuse_unknown_keys(done.table, self.roles, "done.")
-        activating = self.phase in ACTIVATE_PHASES or (self.phase == "discard" and not self.page.has("effect"))
+        activating = self.phase in ("assign", *ACTIVATE_PHASES) or (self.phase == "discard" and not self.page.has("effect"))
         for seat, role in enumerate(self.roles):
             board = spaces.page(role)
             refuse_unknown_keys(board.table, ACTION_WORDS, board.path)

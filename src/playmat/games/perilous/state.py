@@ -18,12 +18,12 @@ from playmat.games.perilous.data import FEWER_CARDS, ITEM_OP, ITEMS, REROLL_CARD
 from playmat.games.perilous.symbols import (
     BLUE_DICE,
     SIDES,
+    WAYS,
     ItemOp,
     Step,
     Verb,
     copies,
     one,
-    power_of_six,
     rest_of,
     verb_of,
 )
@@ -80,7 +80,7 @@ class Pursuit(Table):
         elif step == Step.LAST_WINDOW:
             roll.run_last_window(self)
         elif step == Step.THROW:
-            self.throw(power_of_six(bits_in(arg_of(top))))
+            self.throw(WAYS[arg_of(top)])
         elif step == Step.SHUFFLE_ITEMS:
             beginning.run_shuffle_items(self, arg_of(top))
         elif step == Step.DRAW_WORLDS:
@@ -126,7 +126,7 @@ class Pursuit(Table):
         elif step == Step.RETHROW:
             items.run_rethrow(self, seat_of(top))
         else:  # WORLD_THROW, RETHROWN
-            self.throw(power_of_six(bits_in(arg_of(top))))
+            self.throw(WAYS[arg_of(top)])
 
     def offer(self, seat: i64, choice: Choice) -> None:
         """Write the open choice of an asked seat."""
@@ -292,6 +292,7 @@ class Pursuit(Table):
         new.deck = self.deck[:]
         new.seats = self.seats
         new.discard = self.discard
+        new.held = self.held
         new.active = self.active
         new.turn = self.turn
         new.world = self.world
@@ -334,6 +335,7 @@ class Pursuit(Table):
         encode_pile(self.cells, out)
         encode_pile(self.deck, out)
         out.append(self.discard)
+        out.append(self.held)
         out.append(self.active)
         out.append(self.turn)
         out.append(self.world)
@@ -374,6 +376,7 @@ class Pursuit(Table):
         self.cells = numbers.pile()
         self.deck = numbers.pile()
         self.discard = numbers.next()
+        self.held = numbers.next()
         self.active = numbers.below(6)
         self.turn = numbers.next()
         self.world = numbers.next()
@@ -438,6 +441,7 @@ class Pursuit(Table):
         hand = self.cell(hero, Cell.HAND)
         for item in range(ITEMS):
             self.add_to_deck(item, copies(hand, item))
+        self.held -= hand
         self.put(hero, Cell.HAND, 0)
 
     def mix_deck(self, stream: Stream) -> None:
@@ -456,4 +460,5 @@ class Pursuit(Table):
         while left > 0:
             self.deck, item = pop(self.deck)
             self.put(hero, Cell.HAND, self.cell(hero, Cell.HAND) + one(item))
+            self.held += one(item)
             left -= 1

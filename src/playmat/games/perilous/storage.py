@@ -77,6 +77,9 @@ def cards_fit(state: Pursuit) -> bool:
     for item in state.deck:
         if not 0 <= item < ITEMS:
             return False
+    held: i64 = 0
+    for hero in range(state.seats):
+        held += state.cell(hero, Cell.HAND)
     for item in range(ITEMS):
         lying = copies(state.discard, item)
         for other in state.deck:
@@ -86,7 +89,7 @@ def cards_fit(state: Pursuit) -> bool:
             lying += copies(state.cell(hero, Cell.HAND), item)
         if lying > ITEM_COUNT[item]:
             return False
-    return 0 <= state.discard <= ALL_ITEMS
+    return 0 <= state.discard <= ALL_ITEMS and state.held == held
 
 
 def board_fits(state: Pursuit, hero: i64) -> bool:
@@ -110,7 +113,7 @@ def board_fits(state: Pursuit, hero: i64) -> bool:
 
 def faces_fit(state: Pursuit) -> bool:
     """Whether the numbers of the dice are possible."""
-    for die in range(i64(DICE)):
+    for die in range(DICE):
         for faces in (state.dice, state.thrown):
             face = face_at(faces, die)
             if Face.LOST < face < Face.NONE:

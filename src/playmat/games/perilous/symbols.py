@@ -9,17 +9,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from playmat.kernel.choice import bit
+from playmat.kernel.choice import bit, bits_in
 
-ACTIONS: Final = 5
+ACTIONS: Final[i64] = 5
 """How many actions every hero has (PP-TERM-02)."""
 
 ALL_ACTIONS: Final = 31
 """The five actions as a bit set."""
 
-DICE: Final = 6
+DICE: Final[i64] = 6
 BLUE_DICE: Final = 31
 """Dice 0 to 4 as a bit set (PP-COMP-04)."""
 
@@ -412,14 +413,47 @@ def nth(mask: i64, n: i64) -> i64:
     return number
 
 
-def power_of_six(count: i64) -> i64:
-    """In how many ways `count` dice can fall.
+def six_dice() -> vec[i64]:
+    """The numbers of the six dice."""
+    table: vec[i64] = vec[i64]()
+    for die in range(DICE):
+        table = append(table, die)
+    return table
 
-    >>> power_of_six(6)
-    46656
+
+SIX_DICE: Final[vec[i64]] = six_dice()
+
+
+def count_table() -> vec[i64]:
+    """By bit set of the six dice, how many they are."""
+    table: vec[i64] = vec[i64]()
+    for dice in range(64):
+        table = append(table, dice.bit_count())
+    return table
+
+
+COUNTS: Final[vec[i64]] = count_table()
+
+
+def dice_in(mask: i64) -> i64:
+    """How many dice are in a bit set; mostly they are of the six.
+
+    >>> dice_in(0b1_000_101)
+    3
     """
-    ways: i64 = 1
-    while count > 0:
-        ways *= SIDES
-        count -= 1
-    return ways
+    count = COUNTS[mask & ALL_DICE]
+    if mask > ALL_DICE:
+        count += bits_in(mask >> DICE)
+    return count
+
+
+def ways_of_dice() -> vec[i64]:
+    """By bit set of dice, in how many ways they can fall."""
+    table: vec[i64] = vec[i64]()
+    for dice in range(64):
+        table = append(table, 6 ** dice.bit_count())
+    return table
+
+
+WAYS: Final[vec[i64]] = ways_of_dice()
+"""In how many ways the dice of a bit set can fall."""

@@ -45,6 +45,9 @@ from playmat.games.perilous.symbols import (
 from playmat.kernel.choice import NATURE, bit
 from playmat.kernel.state import State
 
+FACES: Final[i64] = 6
+"""The faces that put a die into the pool: five action symbols and wild."""
+
 
 class Cell:
     """Where a hero's things stand in the packed table `cells`, which begins with the pool of dice."""
@@ -64,7 +67,7 @@ class Cell:
     CARD: Final = 7
     """Those of them that hold a die of a card."""
     DUE: Final = 8
-    """Those of them whose action is still to be taken in the Activate phase."""
+    """Those of them whose action is still to be taken (PP-ACT-01)."""
     HAND: Final = 9
     """The Item Cards, three bits a kind."""
     CARDS: Final = 10
@@ -82,6 +85,7 @@ class Table(State):
         cells: the pool of unassigned dice and the boards (see `Cell`).
         deck: the Item deck, its top last.
         discard: the discard pile, packed like a hand.
+        held: all hands together, packed like one.
         active: the seat whose turn it is.
         turn: the number of the turn, from 1.
         world, marker: the world in play and how far the marker is from World Saved (PP-TERM-07).
@@ -112,6 +116,7 @@ class Table(State):
         self.deck: vec[i64] = vec[i64]()
         self.seats: i64 = 0
         self.discard: i64 = 0
+        self.held: i64 = 0
         self.active: i64 = 0
         self.turn: i64 = 0
         self.world: i64 = 0
@@ -258,7 +263,7 @@ class Table(State):
 
     def lose_fresh_dice(self) -> None:
         """The fresh dice are lost for the turn (PP-ROLL-13)."""
-        for die in range(i64(DICE)):
+        for die in range(DICE):
             if (self.fresh >> die) & 1 != 0:
                 self.dice = with_face(self.dice, die, Face.LOST)
         if self.log is not None:
@@ -280,12 +285,14 @@ class Table(State):
         """Put a card into a hand."""
         self.put(hero, Cell.HAND, self.cell(hero, Cell.HAND) + one(item))
         self.put(hero, Cell.CARDS, self.cell(hero, Cell.CARDS) + 1)
+        self.held += one(item)
         self.disclosed += 1
 
     def give_up(self, hero: i64, item: i64) -> None:
         """Put a card of a hand on the discard pile (PP-ITEM-05)."""
         self.put(hero, Cell.HAND, self.cell(hero, Cell.HAND) - one(item))
         self.put(hero, Cell.CARDS, self.cell(hero, Cell.CARDS) - 1)
+        self.held -= one(item)
         self.discard += one(item)
 
     def play(self, hero: i64, item: i64, clause: str) -> None:
@@ -351,12 +358,17 @@ class Table(State):
 
     def gather(self) -> None:
         """Sort the unassigned dice by face: the pool of the Assign phase (PP-ROLL-15, PP-ITEM-11)."""
-        for face in range(i64(Cell.POOL)):
-            self.cells[face] = 0
-        for die in range(i64(DICE)):
-            face = face_at(self.dice, die)
+        cells = self.cells
+        for face in range(FACES):
+            cells[face] = 0
+        faces = self.dice
+        single: i64 = 1
+        for _die in range(DICE):
+            face = faces & 15
             if face <= Face.WILD:
-                self.cells[face] |= bit(die) & ~self.spent
+                cells[face] |= single & ~self.spent
+            faces >>= 4
+            single <<= 1
         cards = self.played
         die = FIRST_CARD_DIE
         while cards != 0:
@@ -386,7 +398,7 @@ class Table(State):
     def spend(self, dice: i64, board: i64) -> None:
         """Assign dice to a board (PP-ASSIGN-01); the other die of an x2 card is bound to it (PP-ITEM-14)."""
         self.spent |= dice
-        for face in range(i64(Cell.POOL)):
+        for face in range(FACES):
             self.cells[face] &= ~dice
         if self.firsts != 0:
             twins = ((dice & self.firsts) << 1) | ((dice >> 1) & self.firsts)
@@ -410,6 +422,7 @@ class Table(State):
         """Put a die into an action space (PP-ASSIGN-06, PP-ASSIGN-08)."""
         self.spend(dice, hero)
         self.put(hero, Cell.SPACE, self.cell(hero, Cell.SPACE) | bit(action))
+        self.put(hero, Cell.DUE, self.cell(hero, Cell.DUE) | bit(action))
         if dice & BLACK_BIT != 0:
             self.put(hero, Cell.BLACK, self.cell(hero, Cell.BLACK) | bit(action))
         elif dice > BLACK_BIT:
@@ -420,16 +433,16 @@ class Table(State):
 
     def end_assign(self) -> None:
         """Dice of cards that were not assigned are lost with the card (PP-ITEM-17, PP-ASSIGN-21)."""
-        for face in range(i64(Cell.POOL)):
+        for face in range(FACES):
             self.cells[face] = 0
         self.passed = 0
         self.spent = 0
-        self.played = 0
-        self.firsts = 0
-        self.next_die = FIRST_CARD_DIE
-        for hero in range(self.seats):
-            self.put(hero, Cell.DUE, self.cell(hero, Cell.SPACE))
-            self.put(hero, Cell.BOUND, 0)
+        if self.played != 0:
+            self.played = 0
+            self.firsts = 0
+            self.next_die = FIRST_CARD_DIE
+            for hero in range(self.seats):
+                self.put(hero, Cell.BOUND, 0)
 
     # ---- activating --------------------------------------------------------------------
 
@@ -607,13 +620,54 @@ def faces_after(faces: i64, mask: i64, outcome: i64) -> i64:
     >>> hex(faces_after(0xFFFFFF, 0b100001, 2 * 6 + 5))
     '0x6ffff2'
     """
-    die: i64 = DICE - 1
-    while die >= 0:
-        if (mask >> die) & 1 != 0:
-            digit = outcome % 6
-            outcome //= 6
-            if digit == Face.WILD and die == DICE - 1:
-                digit = Face.HEARTLESS
-            faces = with_face(faces, die, digit)
-        die -= 1
-    return faces
+    upper = mask >> 3
+    ways = HALF_WAYS[upper]
+    fallen = FIRST_DICE[(mask & 7) * HALF_THROWS + outcome // ways]
+    return (faces & KEEP_FACES[mask]) | fallen | LAST_DICE[upper * HALF_THROWS + outcome % ways]
+
+
+HALF_THROWS: Final[i64] = 216
+"""In how many ways three dice can fall."""
+
+
+def half_ways() -> vec[i64]:
+    """By bit set of up to three dice, in how many ways they can fall."""
+    table: vec[i64] = vec[i64]()
+    for dice in range(8):
+        table = append(table, 6 ** dice.bit_count())
+    return table
+
+
+def keep_faces() -> vec[i64]:
+    """By bit set of thrown dice, the bits of the faces that stay."""
+    table: vec[i64] = vec[i64]()
+    for dice in range(64):
+        kept = 0
+        for die in range(6):
+            if dice >> die & 1 == 0:
+                kept |= 15 << (4 * die)
+        table = append(table, kept)
+    return table
+
+
+def falls(first: int) -> vec[i64]:
+    """By bit set of three dice from `first` on and their outcome, the faces that they show."""
+    table: vec[i64] = vec[i64]()
+    for dice in range(8):
+        for outcome in range(216):
+            faces = 0
+            rest = outcome
+            for die in (2, 1, 0):
+                if dice >> die & 1:
+                    digit = rest % 6
+                    rest //= 6
+                    face = 6 if digit == 5 and first + die == 5 else digit
+                    faces |= face << (4 * (first + die))
+            table = append(table, faces)
+    return table
+
+
+HALF_WAYS: Final[vec[i64]] = half_ways()
+KEEP_FACES: Final[vec[i64]] = keep_faces()
+FIRST_DICE: Final[vec[i64]] = falls(0)
+LAST_DICE: Final[vec[i64]] = falls(3)

@@ -13,6 +13,7 @@ from playmat.games.perilous.symbols import (
     BLACK_DIE,
     BLUE_DICE,
     DICE,
+    WAYS,
     Cause,
     EventKind,
     Face,
@@ -22,10 +23,9 @@ from playmat.games.perilous.symbols import (
     WorldOp,
     face_at,
     option,
-    power_of_six,
 )
 from playmat.games.perilous.table import Cell, Table
-from playmat.kernel.choice import Choice, bit, bits_in
+from playmat.kernel.choice import Choice, bit
 
 
 def pool(t: Table) -> i64:
@@ -51,7 +51,7 @@ def run_world_pre(t: Table) -> None:
         t.goto(Step.WORLD_END, t.active, 0)
     else:
         t.goto(Step.WORLD_THROW, t.active, dice)
-        t.throw(power_of_six(bits_in(dice)))
+        t.throw(WAYS[dice])
 
 
 def world_thrown(t: Table, dice: i64, outcome: i64) -> None:
@@ -87,21 +87,29 @@ def resolve_roll(t: Table) -> None:
     card = WORLDS[t.world]
     spaces: i64 = 0
     points: i64 = 0
-    for die in range(i64(DICE)):
-        face = face_at(t.thrown, die)
-        spaces += card.spawn[face]
-        points += card.attack[face]
+    faces = t.thrown
+    for _die in range(DICE):
+        spaces += card.spawn[faces & 15]
+        points += card.attack[faces & 15]
+        faces >>= 4
     if spaces > 0:
         t.toward_lost(spaces, "PP-WORLD-09")
-    t.goto(Step.WORLD_HEALTH, t.active, 0)
-    if points == 0 or not take_damage(t, t.active, points):
-        run_world_health(t)
+    if points > 0:
+        t.goto(Step.WORLD_HEALTH, t.active, 0)
+        if not take_damage(t, t.active, points):
+            run_world_health(t)
+    else:
+        heartless_or_end(t)
 
 
 def run_world_health(t: Table) -> None:
-    """Then the World Effect, if Heartless shows (PP-WORLD-08) and no hero is at zero Health (PP-END-04)."""
-    if lost_by_health(t):
-        return
+    """The attack is resolved: a hero may be at zero Health (PP-END-04)."""
+    if not lost_by_health(t):
+        heartless_or_end(t)
+
+
+def heartless_or_end(t: Table) -> None:
+    """Then the World Effect, if Heartless shows (PP-WORLD-08, PP-WORLD-11)."""
     if face_at(t.thrown, BLACK_DIE) == Face.HEARTLESS:
         if t.log is not None:
             t.log.write(EventKind.EFFECT, t.active, [t.world], "PP-WORLD-08")

@@ -21,17 +21,17 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from playmat.games.perilous.data import FEWER, FEWER_N
+from playmat.games.perilous.data import FEWER, FEWER_N, HAND_LIMIT
 from playmat.games.perilous.symbols import ACTIONS, Symbol, copies, one
 from playmat.players.planner.lens import Branch
 from playmat.players.planner.multisets import BLUES, COUNTS, FACES, MEMBERS, NONE, SYMBOLS
 from playmat.players.planner.options import Board, Option
-from playmat.players.planner.rolls import FINALS, NO_SYMBOL, WORST, floats
+from playmat.players.planner.rolls import FINALS, NO_SYMBOL, UNKNOWN, WORST, numbers
 from playmat.players.planner.world import WorldRoll
 
 WILD: Final = 5
-SLOTS: Final = 2048
-"""Places of the table that remembers `worth`; at most 714 are used."""
+SLOTS: Final = 4096
+"""Places of a `Memory`; 714 throws and what cards add to them fit well."""
 
 
 def without_wild() -> vec[i64]:
@@ -125,20 +125,58 @@ class Plan:
         dice: by symbol, how many dice to use, those of the play left out.
         codes: by symbol, the code they reach.
         black_out: the black die goes into a Distract space.
+        status: by symbol, the status that the action is to reach.
         options: by symbol, the option to take; empty for a plan of which only the value is known.
         fewer: how many cards that take blue dice out of the World pool to play.
     """
 
-    __slots__ = ("black_out", "codes", "dice", "fewer", "options", "play", "value")
+    __slots__ = ("black_out", "codes", "dice", "fewer", "options", "play", "status", "value")
 
     def __init__(self, play: Play) -> None:
         self.value = WORST
         self.play = play
         self.dice: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
         self.codes: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
+        self.status: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
         self.black_out: bool = False
         self.options: list[Option] = []
         self.fewer: i64 = 0
+
+
+def no_keys() -> vec[i64]:
+    """The keys of an empty table."""
+    table = vec[i64]()
+    for _slot in range(i64(SLOTS)):
+        table = append(table, 0)
+    return table
+
+
+NO_KEYS: Final[vec[i64]] = no_keys()
+NO_VALUES: Final[vec[float]] = numbers(SLOTS)
+
+
+@final
+class Memory:
+    """Values by key: a small open hash table that is emptied at once."""
+
+    __slots__ = ("keys", "stamp", "stamps", "values")
+
+    def __init__(self) -> None:
+        self.stamp: i64 = 1
+        self.keys: vec[i64] = NO_KEYS[:]
+        self.stamps: vec[i64] = NO_KEYS[:]
+        self.values: vec[float] = NO_VALUES[:]
+
+    def forget(self) -> None:
+        """Empty it."""
+        self.stamp += 1
+
+    def slot(self, key: i64) -> i64:
+        """Where the key stands, or would."""
+        place: i64 = ((key * 2654435761) >> 12) & (SLOTS - 1)
+        while self.stamps[place] == self.stamp and self.keys[place] != key:
+            place = (place + 1) & (SLOTS - 1)
+        return place
 
 
 @final
@@ -157,14 +195,13 @@ class Allot:
         "codes",
         "fewer",
         "fewer_cost",
-        "keys",
+        "memory",
         "play",
         "plays",
         "roll",
-        "stamp",
-        "stamps",
         "trying",
-        "values",
+        "with_cards",
+        "without_cards",
     )
 
     def __init__(self, board: Board, roll: WorldRoll, plays: list[Play]) -> None:
@@ -175,15 +212,9 @@ class Allot:
         self.codes: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
         self.trying: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
         self.best: Plan = Plan(plays[0])
-        self.stamp: i64 = 0
-        self.keys: vec[i64] = vec[i64]()
-        self.stamps: vec[i64] = vec[i64]()
-        self.values: vec[float] = floats(SLOTS, 0.0)
-        place: i64 = 0
-        while place < SLOTS:
-            self.keys = append(self.keys, 0)
-            self.stamps = append(self.stamps, 0)
-            place += 1
+        self.without_cards = Memory()
+        self.with_cards = Memory()
+        self.memory = self.without_cards
         self.fewer: i64 = 0
         for hero in range(board.lens.heroes):
             self.fewer += copies(board.lens.hands[hero], FEWER)
@@ -192,9 +223,13 @@ class Allot:
             self.fewer_cost = append(self.fewer_cost, board.lens.card(branch, FEWER))
 
     def begin(self, play: Play) -> None:
-        """Consider a play of cards: nothing remembered holds any more."""
+        """Consider a play of cards: the hands are others, and what is remembered with other cards does not hold."""
         self.play = play
-        self.stamp += 1
+        if len(play.items) == 0:
+            self.memory = self.without_cards
+        else:
+            self.memory = self.with_cards
+            self.memory.forget()
         for hero in range(self.board.lens.heroes):
             self.board.hold(hero, play.hands[hero], play.held[hero])
 
@@ -205,15 +240,14 @@ class Allot:
         key = black_out
         for action in range(i64(ACTIONS)):
             key = key * 16 + self.codes[action]
-        place = (key * 2654435761 >> 12) & (SLOTS - 1)
-        while self.stamps[place] == self.stamp:
-            if self.keys[place] == key:
-                return self.values[place]
-            place = (place + 1) & (SLOTS - 1)
+        memory = self.memory
+        place = memory.slot(key)
+        if memory.stamps[place] == memory.stamp:
+            return memory.values[place]
         value = self.search(black_out, False)
-        self.keys[place] = key
-        self.stamps[place] = self.stamp
-        self.values[place] = value
+        memory.keys[place] = key
+        memory.stamps[place] = memory.stamp
+        memory.values[place] = value
         return value
 
     def search(self, black_out: i64, write: bool) -> float:
@@ -284,11 +318,13 @@ class Allot:
 
     def finals(self) -> vec[float]:
         """The value of the best assignment by `black * MEMBERS + blue` (see `rolls`)."""
-        plain = floats(MEMBERS, WORST)
-        black = floats(MEMBERS, WORST)
+        plain = UNKNOWN[:MEMBERS]
+        black = UNKNOWN[:MEMBERS]
         for play in self.plays:
+            self.begin(self.plays[0])
+            limits = self.limits(play)
             self.begin(play)
-            self.add_play(play, plain, black)
+            self.add_play(play, limits, plain, black)
         distract: i64 = Symbol.DISTRACT
         grouped = self.board.status[distract] < 2
         member: i64 = 0
@@ -310,26 +346,61 @@ class Allot:
             member += 1
         return spread_wilds(plain, black)
 
-    def add_play(self, play: Play, plain: vec[float], black: vec[float]) -> None:
-        """Raise both tables to what a play of cards makes of every count of dice."""
+    def codes_of(self, play: Play) -> vec[i64]:
+        """The code of 0 to 6 dice of each symbol together with the cards."""
         codes = vec[i64]()
         for action in range(i64(ACTIONS)):
             for dice in range(i64(7)):
-                code = self.board.code(action, dice + play.singles[action], play.pairs[action], 0)
-                codes = append(codes, code)
-        member: i64 = 0
+                codes = append(
+                    codes, self.board.code(action, dice + play.singles[action], play.pairs[action], 0)
+                )
+        return codes
+
+    def look_up(self, codes: vec[i64], member: i64) -> None:
+        """Set the codes of a count of dice."""
+        action: i64 = 0
+        while action < SYMBOLS:
+            self.codes[action] = codes[action * 7 + COUNTS.count[member * SYMBOLS + action]]
+            action += 1
+
+    def limits(self, play: Play) -> vec[float]:
+        """For every count of dice what the cards could make of it if they cost nothing: no more than that is won.
+
+        A full hand from which a card is played has room for a draw; then nothing is ruled out.
+        """
+        found = UNKNOWN[:MEMBERS]
+        for owner in play.owners:
+            if self.board.lens.cards[owner] >= HAND_LIMIT:
+                for member in range(i64(MEMBERS)):
+                    found[member] = 1.0
+                return found
+        codes = self.codes_of(play)
+        member = 0
         while member < MEMBERS:
-            action = 0
-            while action < SYMBOLS:
-                self.codes[action] = codes[action * 7 + COUNTS.count[member * SYMBOLS + action]]
-                action += 1
-            value = self.worth(0)
-            if value > plain[member]:
-                plain[member] = value
+            self.look_up(codes, member)
+            found[member] = self.worth(0)
             if COUNTS.count[member * SYMBOLS + Symbol.DISTRACT] > 0 and self.fills_distract():
                 value = self.worth(1)
-                if value > black[member]:
-                    black[member] = value
+                if value > found[member]:
+                    found[member] = value
+            member += 1
+        return found
+
+    def add_play(self, play: Play, limits: vec[float], plain: vec[float], black: vec[float]) -> None:
+        """Raise both tables to what a play of cards makes of every count of dice."""
+        codes = self.codes_of(play)
+        member: i64 = 0
+        while member < MEMBERS:
+            distracting = COUNTS.count[member * SYMBOLS + Symbol.DISTRACT] > 0
+            if limits[member] > plain[member] or (distracting and limits[member] > black[member]):
+                self.look_up(codes, member)
+                value = self.worth(0)
+                if value > plain[member]:
+                    plain[member] = value
+                if distracting and self.fills_distract():
+                    value = self.worth(1)
+                    if value > black[member]:
+                        black[member] = value
             member += 1
 
     def fills_distract(self) -> bool:
@@ -342,6 +413,8 @@ class Allot:
         """The best plan for the dice of the Assign phase."""
         best = Plan(self.plays[0])
         for play in self.plays:
+            if len(play.items) > 0 and not self.promises(pool, play, best.value):
+                continue
             self.begin(play)
             plan = Plan(play)
             self.try_dice(pool, plan, 0, pool.wilds)
@@ -351,8 +424,20 @@ class Allot:
         self.best = best
         self.codes = best.codes[:]
         self.search(1 if best.black_out else 0, True)
+        for action in range(i64(ACTIONS)):
+            best.status[action] = self.board.reached(action, best.codes[action] >> 1)
         best.fewer = self.fewer_cards(best)
         return best
+
+    def promises(self, pool: Pool, play: Play, best: float) -> bool:
+        """Whether the cards could win more than `best` if they cost nothing (see `limits`)."""
+        for owner in play.owners:
+            if self.board.lens.cards[owner] >= HAND_LIMIT:
+                return True
+        self.begin(self.plays[0])
+        free = Plan(play)
+        self.try_dice(pool, free, 0, pool.wilds)
+        return free.value > best
 
     def try_dice(self, pool: Pool, plan: Plan, action: i64, wilds: i64) -> None:
         """Try every number of dice for each symbol, with wilds where its own dice do not suffice."""
@@ -409,7 +494,7 @@ class Allot:
 
 def spread_wilds(plain: vec[float], black: vec[float]) -> vec[float]:
     """F from H: wilds become symbols one by one; the black die counts as its symbol."""
-    finals = floats(FINALS, WORST)
+    finals = UNKNOWN[:FINALS]
     wilds: i64 = 0
     while wilds < FACES:
         blue: i64 = 0

@@ -20,12 +20,13 @@ from playmat.games.perilous.symbols import (
     Symbol,
     Verb,
     action_of,
+    copies,
     face_at,
     hero_of,
     rest_of,
     verb_of,
 )
-from playmat.games.perilous.table import Table
+from playmat.games.perilous.table import Cell, Table
 from playmat.kernel.choice import PASS_OFFER, Choice, bit
 from playmat.kernel.state import seat_of
 from playmat.players.planner.allot import Plan
@@ -66,8 +67,20 @@ class Decision:
         self.plan: Plan | None = None
 
 
+def at_once(t: Table, choice: Choice) -> Decision | None:
+    """The answer where it needs no numbers, or None."""
+    prompt = choice.prompt
+    if prompt == Step.ACTIVATE:
+        return Decision(next_action(t, choice))
+    if prompt == Step.OWNER:
+        return Decision(0)  # take the action
+    if prompt == Step.DAMAGE:
+        return Decision(choice.n - 1)  # as many Shields as there are
+    return None
+
+
 def decide(t: Table, turn: Turn, choice: Choice) -> Decision:
-    """What the planner answers."""
+    """What the planner answers where it has to weigh."""
     prompt = choice.prompt
     if prompt == Step.KEEP:
         return keep(t, turn)
@@ -81,8 +94,6 @@ def decide(t: Table, turn: Turn, choice: Choice) -> Decision:
         return assign(t, turn, choice)
     if prompt == Step.CARD:
         return offer_card(t, turn, choice)
-    if prompt == Step.ACTIVATE:
-        return Decision(next_action(t, choice))
     if prompt == Step.DRAWS or prompt == Step.SHIELDS or prompt == Step.HEAL:
         return share_out(t, turn, choice)
     if prompt == Step.DRAW_WINDOW or prompt == Step.WORLD_PRE:
@@ -93,10 +104,6 @@ def decide(t: Table, turn: Turn, choice: Choice) -> Decision:
         return removal(t, turn, choice)
     if prompt == Step.DISCARD:
         return Decision(discard(turn, choice))
-    if prompt == Step.DAMAGE:
-        return Decision(choice.n - 1)  # as many Shields as there are
-    if prompt == Step.OWNER:
-        return Decision(0)  # take the action
     return passing(choice)
 
 
@@ -218,64 +225,68 @@ def last_roll(t: Table, turn: Turn, choice: Choice) -> Decision:
 
 
 def assign(t: Table, turn: Turn, choice: Choice) -> Decision:
-    """The next step of the best plan for the dice and the active hero's own cards."""
-    plan = turn.plan(t, turn.board.own, MOST_PLAYED)
-    made = Decision(next_step(t, turn, choice, plan))
-    made.plan = plan
-    made.value = plan.value
-    return made
+    """The first step of the best plan for the dice and the cards."""
+    plan = turn.plan(t, turn.board.all_heroes, MOST_PLAYED)
+    for owner in plan.play.owners:
+        if owner != turn.lens.me:  # who holds it has been asked and leaves it alone
+            plan = turn.plan(t, turn.board.own, MOST_PLAYED)
+            break
+    return follow(t, plan, choice)
 
 
 def offer_card(t: Table, turn: Turn, choice: Choice) -> Decision:
     """Whether the owner of dice cards plays one: if the best plan with everybody's cards counts on it."""
-    plan = turn.plan(t, turn.board.all_heroes, MOST_PLAYED)
-    made = Decision(PASS_OFFER)
+    return follow(t, turn.plan(t, turn.board.all_heroes, MOST_PLAYED), choice)
+
+
+def follow(t: Table, plan: Plan, choice: Choice) -> Decision:
+    """The option that carries a plan a step further: a card, a token, a space, or the end of the phase."""
+    made = Decision(PASS_OFFER if choice.prompt == Step.CARD else next_step(t, plan, choice))
     made.plan = plan
     made.value = plan.value
+    seat = choice.seat
     for place in range(i64(len(plan.play.items))):
-        if plan.play.owners[place] == choice.seat:
+        item = plan.play.items[place]
+        unplayed = copies(t.cell(seat, Cell.HAND), item) > copies(plan.play.hands[seat], item)
+        if plan.play.owners[place] == seat and unplayed:
             for answer in range(choice.n):
-                if rest_of(choice.items[answer]) == plan.play.items[place]:
+                if verb_of(choice.items[answer]) == Verb.CARD and rest_of(choice.items[answer]) == item:
                     made.answer = answer
     return made
 
 
-def next_step(t: Table, turn: Turn, choice: Choice, plan: Plan) -> i64:
-    """The option that carries the plan a step further: a card, a token, a space, or the end."""
-    if len(plan.play.items) > 0:
-        for answer in range(choice.n):
-            item = choice.items[answer]
-            if verb_of(item) == Verb.CARD and rest_of(item) == plan.play.items[0]:
-                return answer
-    board = turn.board
+def next_step(t: Table, plan: Plan, choice: Choice) -> i64:
+    """The next token or space of the plan that is not there yet; the end when all are."""
     for action in range(i64(ACTIONS)):
-        if plan.codes[action] >> 1 == 0:
-            continue
+        status = ((t.cell(t.active, Cell.READY) >> action) & 1) + ((t.cell(t.active, Cell.SET) >> action) & 1)
         verb: i64 = Verb.ACTIVATE
-        spaces = plan.options[action].spaces
-        if board.status[action] == 0:
-            verb = Verb.READY
-            spaces = board.own
-        elif board.status[action] == 1:
-            verb = Verb.SET
-            spaces = board.own
-        hero: i64 = turn.lens.me
-        if spaces & board.own == 0:
-            hero = 0
-            while (spaces >> hero) & 1 == 0:
-                hero += 1
+        hero = t.active
+        if status < plan.status[action]:
+            verb = Verb.READY if status == 0 else Verb.SET
+        else:
+            hero = next_space(t, action, plan.options[action].spaces)
         best: i64 = -1
         least: i64 = 0
         for answer in range(choice.n):
             item = choice.items[answer]
             if verb_of(item) == verb and action_of(item) == action and hero_of(item) == hero:
-                cost = reluctance(t, plan, verb, action, hero == turn.lens.me, rest_of(item))
+                cost = reluctance(t, plan, verb, action, hero == t.active, rest_of(item))
                 if best < 0 or cost < least:
                     best = answer
                     least = cost
         if best >= 0:
             return best
     return 0
+
+
+def next_space(t: Table, action: i64, spaces: i64) -> i64:
+    """The hero whose space is filled next, the active one first; -1 if all of these spaces are filled."""
+    hero = t.active
+    for _seat in range(t.seats):
+        if (spaces >> hero) & 1 != 0 and (t.cell(hero, Cell.SPACE) >> action) & 1 == 0:
+            return hero
+        hero = t.after(hero)
+    return -1
 
 
 def reluctance(t: Table, plan: Plan, verb: i64, action: i64, own: bool, dice: i64) -> i64:

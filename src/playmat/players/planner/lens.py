@@ -82,11 +82,8 @@ def chance(log_odds: float) -> float:
 UNHURRIED: Final = 60
 """Turns after which waiting costs more and more."""
 
-
-def impatience(turn: i64) -> float:
-    """What another turn in the same world costs in L: a team that is safe where it is still has to move on."""
-    late = turn - UNHURRIED
-    return 0.02 + (0.01 * float(late) if late > 0 else 0.0)
+HURRY: Final = 0.03
+"""By how much more with each turn."""
 
 
 @final
@@ -387,11 +384,20 @@ class Lens:
         if branch == Branch.SAVED:
             left -= 1
         if branch <= Branch.EFFECT:
-            total -= impatience(t.turn)
+            total -= self.delay(t.turn)
         total += self.weights[part + At.LEFT + (left if left < MOST_LEFT else MOST_LEFT)]
         if self.overrun > 0 or branch == Branch.OVERRUN:
             total += self.weights[part + At.OVERRUN]
         self.base[branch] += total
+
+    def delay(self, turn: i64) -> float:
+        """What another turn in the same world costs.
+
+        A team that is safe where it is would build its boards for ever; what it can win by that is small
+        beside the time it takes. In a long game waiting costs more and more, so that every game ends.
+        """
+        late = turn - UNHURRIED
+        return self.weights[self.part[Branch.PLAIN] + At.DELAY] + (HURRY * float(late) if late > 0 else 0.0)
 
     def replacement(self, branch: i64, reserve: i64, at_once: bool) -> float:
         """The mean over the worlds that may replace one that is overrun (PP-OVER-03)."""

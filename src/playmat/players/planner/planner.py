@@ -8,9 +8,11 @@ from librt.vecs import vec
 
 from playmat.games.perilous.symbols import Step
 from playmat.games.perilous.table import Cell, Table
+from playmat.kernel.choice import PASS_OFFER
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.rng import Stream
-from playmat.players.planner.decisions import Decision, decide
+from playmat.players.planner.allot import Plan
+from playmat.players.planner.decisions import Decision, at_once, decide, follow
 from playmat.players.planner.turn import Turn, step_now
 from playmat.players.planner.weights import WEIGHTS
 from playmat.players.player import Advice, Glimpse
@@ -34,8 +36,6 @@ class Planner:
     def __init__(self, stream: Stream, weights: vec[float] | None = None) -> None:
         self.stream = stream
         self.weights: vec[float] = WEIGHTS if weights is None else weights
-        self.key: tuple[int, ...] = ()
-        self.turn: Turn | None = None
 
     def decide(self, glimpse: Glimpse) -> int:
         """The answer to the glimpse's choice."""
@@ -57,22 +57,62 @@ class Planner:
         return state
 
     def think(self, t: Table, glimpse: Glimpse) -> Decision:
-        """Decide with the turn's numbers."""
-        return decide(t, self.turn_of(t, glimpse.seat), glimpse.choice)
+        """Decide, with the turn's numbers where they are needed.
+
+        In the Assign phase a plan is made once and then followed, as long as the table is as it left it.
+        """
+        choice = glimpse.choice
+        made = at_once(t, choice)
+        if made is not None:
+            return made
+        if choice.prompt != Step.ASSIGN and choice.prompt != Step.CARD:
+            return decide(t, self.turn_of(t, glimpse.seat), choice)
+        if LATEST.plan is not None and LATEST.weights is self.weights and LATEST.expected == dice_key(t):
+            made = follow(t, LATEST.plan, choice)
+        else:
+            made = decide(t, self.turn_of(t, glimpse.seat), choice)
+            LATEST.plan = made.plan
+        if made.answer != PASS_OFFER:
+            t.live = False
+            t.apply(glimpse.seat, made.answer)
+        LATEST.expected = dice_key(t)
+        return made
 
     def turn_of(self, t: Table, seat: int) -> Turn:
         """The numbers of the turn; computed anew when anything but the dice has changed."""
         key = key_of(t, seat)
-        if self.turn is None or key != self.key:
-            self.turn = Turn(t, self.weights, seat)
-            self.key = key
-        return self.turn
+        if LATEST.turn is None or LATEST.key != key or LATEST.weights is not self.weights:
+            LATEST.turn = Turn(t, self.weights, seat)
+            LATEST.weights = self.weights
+            LATEST.key = key
+        return LATEST.turn
+
+
+@final
+class Latest:
+    """The latest turn that was looked at: the heroes of a team ask for the same numbers one after the other."""
+
+    def __init__(self) -> None:
+        self.key: tuple[int, ...] = ()
+        self.weights: vec[float] | None = None
+        self.turn: Turn | None = None
+        self.plan: Plan | None = None
+        self.expected: tuple[int, ...] = ()
+
+
+LATEST: Final = Latest()
 
 
 def key_of(t: Table, seat: int) -> tuple[int, ...]:
     """All that the numbers of a turn depend on."""
     step = int(step_now(t))
-    parts = [seat, step if step in APART else 0, int(t.active), int(t.world), int(t.marker), int(t.fewer), int(t.black_out)]
+    parts = [seat if t.hidden else 0, step if step in APART else 0, int(t.active), int(t.world), int(t.marker), int(t.fewer), int(t.black_out)]
     parts += [int(t.ahead), int(t.saved), int(t.overrun), int(t.reserve)]
     parts += [int(t.cells[place]) for place in range(Cell.POOL, len(t.cells))]
     return tuple(parts)
+
+
+def dice_key(t: Table) -> tuple[int, ...]:
+    """All that the next step of a plan for the dice depends on."""
+    parts = [int(t.turn), int(t.spent), int(t.played), int(t.discard)]
+    return (*parts, *[int(cell) for cell in t.cells])

@@ -40,13 +40,17 @@ FINALS: Final = 6 * MEMBERS
 WORST: Final = -1e9
 
 
-def floats(count: i64, value: float) -> vec[float]:
-    """A packed table of equal numbers."""
+def numbers(count: i64) -> vec[float]:
+    """A packed table that holds the worst value everywhere."""
     table = vec[float]()
     while count > 0:
-        table = append(table, value)
+        table = append(table, WORST)
         count -= 1
     return table
+
+
+UNKNOWN: Final[vec[float]] = numbers(STATES * MEMBERS)
+"""Tables begin as copies of a part of this one."""
 
 
 @final
@@ -56,10 +60,10 @@ class Layer:
     __slots__ = ("after", "heart", "keep", "result")
 
     def __init__(self) -> None:
-        self.after: vec[float] = floats(STATES * MEMBERS, WORST)
-        self.keep: vec[float] = floats(STATES * MEMBERS, WORST)
-        self.result: vec[float] = floats(FINALS, WORST)
-        self.heart: vec[float] = floats(MEMBERS, WORST)
+        self.after: vec[float] = UNKNOWN[:]
+        self.keep: vec[float] = UNKNOWN[:]
+        self.result: vec[float] = UNKNOWN[:FINALS]
+        self.heart: vec[float] = UNKNOWN[:MEMBERS]
 
 
 @final

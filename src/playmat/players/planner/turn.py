@@ -35,10 +35,10 @@ from playmat.players.planner.options import Board, Gift
 from playmat.players.planner.rolls import NO_SYMBOL, THROWN, Layer, Rolls
 from playmat.players.planner.world import WorldRoll
 
-MOST_CARDS: Final = 2
+MOST_CARDS: Final = 1
 """Reroll and Ignore cards beyond so many of a sort do not count on top."""
 
-PLAYED_TOGETHER: Final = 2
+PLAYED_TOGETHER: Final = 1
 """Dice cards considered together while the dice still roll."""
 
 
@@ -57,7 +57,7 @@ class Turn:
         viewer: whose eyes see it.
     """
 
-    __slots__ = ("allot", "board", "ignores", "lens", "log_odds", "made_rolls", "rerolls", "roll")
+    __slots__ = ("allot", "board", "ignores", "lens", "log_odds", "made_plan", "made_rolls", "plan_key", "rerolls", "roll")
 
     def __init__(self, t: Table, weights: vec[float], viewer: i64) -> None:
         self.lens = Lens(t, weights, viewer)
@@ -74,6 +74,8 @@ class Turn:
         self.board = Board(lens, pending(t), black_pending(t), gifts_now(t))
         self.allot = Allot(self.board, self.roll, [Play(self.board)])
         self.made_rolls: Rolls | None = None
+        self.made_plan: Plan | None = None
+        self.plan_key: list[i64] = []
 
     def price(self, item: i64) -> float:
         """What playing a card costs, as a chance to win."""
@@ -140,8 +142,12 @@ class Turn:
 
     def plan(self, t: Table, heroes: i64, most: i64) -> Plan:
         """The best plan for the dice that are not assigned yet, with cards of some heroes."""
-        self.allot.plays = self.plays(heroes, most)
-        return self.allot.plan(pool_of(t))
+        key = [heroes, most, t.firsts, *[t.cells[face] for face in range(i64(Cell.POOL))]]
+        if self.made_plan is None or key != self.plan_key:
+            self.allot.plays = self.plays(heroes, most)
+            self.made_plan = self.allot.plan(pool_of(t))
+            self.plan_key = key
+        return self.made_plan
 
 
 # ---- reading the table ----------------------------------------------------------------------------

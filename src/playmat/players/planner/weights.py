@@ -16,6 +16,7 @@ The chance to win is taken to be 1 / (1 + exp(-L)), and L the sum of
 | `coming` | the worlds still to come                                                                |
 | `left`   | how many worlds are still to be saved                                                   |
 | `overrun`| (a single number) added when a world has been overrun                                   |
+| `delay`  | (a single number) taken off when a turn ends in the same world; see `lens.delay`        |
 
 There is a set of numbers for each number of heroes and each phase of the game: the last world, the
 two before it, and those before them. `weights.toml` holds them; its head says how they were made.
@@ -43,6 +44,7 @@ PARTS: Final[tuple[tuple[str, int], ...]] = (
     ("coming", 28),
     ("left", 8),
     ("overrun", 1),
+    ("delay", 1),
 )
 """The parts of L in the order of the table, and how many numbers each has."""
 
@@ -64,7 +66,8 @@ class At:
     COMING: Final = 225
     LEFT: Final = 253
     OVERRUN: Final = 261
-    SIZE: Final = 262
+    DELAY: Final = 262
+    SIZE: Final = 263
 
 
 PHASES: Final = ("last", "late", "early")

@@ -69,6 +69,17 @@ def outcomes(world: i64, blue: i64, black: i64) -> Outcomes:
     return found
 
 
+def not_made() -> vec[i64]:
+    """A place for each entry, none of them made."""
+    table = vec[i64]()
+    for _entry in range(i64(MOST_MOVES * MOST_OUT * 2 * MOST_SHIELDS * MOST_HEALTH)):
+        table = append(table, -1)
+    return table
+
+
+NOT_MADE: Final[vec[i64]] = not_made()
+
+
 @final
 class WorldRoll:
     """The end of the turn of one lens.
@@ -106,12 +117,8 @@ class WorldRoll:
         self.ignore_cost = ignore_cost
         self.ended_health: i64 = 0
         self.ended_shields: i64 = 0
-        self.known: vec[i64] = vec[i64]()
+        self.known: vec[i64] = NOT_MADE[:]
         self.entries: vec[float] = vec[float]()
-        place: i64 = 0
-        while place < MOST_MOVES * MOST_OUT * 2 * MOST_SHIELDS * MOST_HEALTH:
-            self.known = append(self.known, -1)
-            place += 1
 
     def entry(self, moves: i64, out: i64, black: i64, shields: i64, health: i64) -> i64:
         """Where the entry stands after `moves` toward World Saved, blue dice and the black die taken out of

@@ -53,3 +53,10 @@ error-scenario-format = Line { $line }: scenario documents have format 1, not { 
 error-scenario-at = Line { $line }, { $path }: { $why }
 error-scenario-form = { $what }
 error-scenario-step = A step has either “seat” and “answer”, or “chance”.
+
+error-scenario-key = There is no key “{ $got }”. Known here: { $known }.
+error-scenario-value = “{ $got }” does not fit at { $path }. Possible: { $known }.
+error-outcome-unreadable = “{ $got }” is no outcome of the chance that is asked now.
+
+error-player = There is no computer player “{ $got }”. Choose one of: { $known }.
+error-player-game = The computer player “{ $player }” does not know the game “{ $game }”. Choose one of: { $known }.

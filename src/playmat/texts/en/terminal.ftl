@@ -7,6 +7,7 @@ terminal-enter = Enter ▸ { $what }  ({ $answer })
 terminal-choose = Choose with ↑ ↓ or the digits, then Enter.
 terminal-not-yet = Not complete yet: mark with space or the digits.
 terminal-thinking = { $who } ({ $kind }) is deciding …
+terminal-go-on = Enter: { $who } goes on. Or choose with ↑ ↓ or the digits first.
 terminal-nobody-asked = Nobody here is asked anything now.
 terminal-undone = Taken back: { $answer }
 terminal-why-allowed = “{ $answer }” is allowed now.
@@ -106,6 +107,7 @@ terminal-bad-option = “{ $got }” is no option. Write --option NAME=VALUE.
 
 plain-welcome = { $game } in plain lines. Answer with a number or in words; “help” lists the commands.
 plain-type = Type: { $form }
+plain-pass = “go” or an empty line passes, and the others go on.
 plain-try-help = “help” lists the commands, “why ANSWER” gives the reason against an answer.
 plain-why-what = Say which answer: why ANSWER
 plain-help =
@@ -113,6 +115,7 @@ plain-help =
     look – the position
     hint or ? – what the planner would do, and why
     why ANSWER – why an answer cannot be given now
+    go – pass offers, and let the others go on
     undo – take back, as long as nothing new was seen
     log [N] – the last N sentences
     rules WORDS, rules PP-ROLL-08 – the clauses of the rules

@@ -53,3 +53,10 @@ error-scenario-format = Riga { $line }: gli scenari hanno il formato 1, non { $g
 error-scenario-at = Riga { $line }, { $path }: { $why }
 error-scenario-form = { $what }
 error-scenario-step = Un passo ha o “seat” e “answer”, oppure “chance”.
+
+error-scenario-key = La chiave “{ $got }” non esiste. Qui si conoscono: { $known }.
+error-scenario-value = “{ $got }” non va bene in { $path }. Possibili: { $known }.
+error-outcome-unreadable = “{ $got }” non è un esito del caso che si attende adesso.
+
+error-player = Il giocatore automatico “{ $got }” non esiste. Scegli tra: { $known }.
+error-player-game = Il giocatore automatico “{ $player }” non conosce il gioco “{ $game }”. Scegli tra: { $known }.

@@ -7,6 +7,7 @@ terminal-enter = Invio ▸ { $what }  ({ $answer })
 terminal-choose = Scegli con ↑ ↓ o con le cifre, poi Invio.
 terminal-not-yet = Non è ancora completa: scegli con lo spazio o con le cifre.
 terminal-thinking = { $who } ({ $kind }) sta decidendo …
+terminal-go-on = Invio: { $who } continua. Oppure prima scegli con ↑ ↓ o con le cifre.
 terminal-nobody-asked = Adesso a nessuno qui viene chiesto nulla.
 terminal-undone = Annullato: { $answer }
 terminal-why-allowed = Adesso «{ $answer }» è permesso.
@@ -106,6 +107,7 @@ terminal-bad-option = «{ $got }» non è un’opzione. Scrivi --option NOME=VAL
 
 plain-welcome = { $game } in righe semplici. Rispondi con un numero o a parole; «help» elenca i comandi.
 plain-type = Scrivi: { $form }
+plain-pass = «go» o una riga vuota passa, e gli altri continuano.
 plain-try-help = «help» elenca i comandi, «why RISPOSTA» dice perché una risposta non si può dare.
 plain-why-what = Di’ quale risposta: why RISPOSTA
 plain-help =
@@ -113,6 +115,7 @@ plain-help =
     look – la situazione
     hint oppure ? – che cosa farebbe il pianificatore, e perché
     why RISPOSTA – perché una risposta adesso non si può dare
+    go – passa, e gli altri continuano
     undo – annulla, finché non si è visto nulla di nuovo
     log [N] – le ultime N frasi
     rules PAROLE, rules PP-ROLL-08 – le clausole delle regole (in inglese)

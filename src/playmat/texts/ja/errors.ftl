@@ -53,3 +53,10 @@ error-scenario-format = { $line } 行目: シナリオの形式は 1 です。{ 
 error-scenario-at = { $line } 行目、{ $path }: { $why }
 error-scenario-form = { $what }
 error-scenario-step = 手順には「seat」と「answer」、または「chance」を書きます。
+
+error-scenario-key = 「{ $got }」というキーはありません。使えるキー: { $known }
+error-scenario-value = { $path } に「{ $got }」は使えません。使える値: { $known }
+error-outcome-unreadable = 「{ $got }」は今の偶然の結果ではありません。
+
+error-player = 「{ $got }」というコンピュータプレイヤーはいません。次から選んでください: { $known }
+error-player-game = コンピュータプレイヤー「{ $player }」はゲーム「{ $game }」を知りません。次から選んでください: { $known }

@@ -7,6 +7,7 @@ terminal-enter = Enter ▸ { $what }（{ $answer }）
 terminal-choose = ↑ ↓ か数字キーで選んで、Enter で決定。
 terminal-not-yet = まだ途中です。スペースか数字キーで選んでください。
 terminal-thinking = { $who }（{ $kind }）が考えています…
+terminal-go-on = Enter：{ $who }が続けます。使うなら先に ↑ ↓ か数字キーで選んでください。
 terminal-nobody-asked = 今ここで答える人はいません。
 terminal-undone = 取り消しました：{ $answer }
 terminal-why-allowed = 「{ $answer }」は今できます。
@@ -73,12 +74,12 @@ start-seat = 席 { $number }
 start-language = 言語
 
 start-option-difficulty = 難易度
-start-option-hard-target = 救う世界の数（難しい）
-start-option-world-side = 世界カードの面
+start-option-hard-target = 救うワールドの数（難しい）
+start-option-world-side = ワールドカードの面
 start-option-first-hero = 最初のヒーロー
 start-option-hands = アイテムカード
 start-option-reroll-scope = リロールの対象
-start-option-replacement-level = 代わりの世界
+start-option-replacement-level = 代わりのワールド
 start-option-overrun-at = 陥落の条件
 start-option-damage-choice = ダメージ
 start-value-standard = ふつう
@@ -106,6 +107,7 @@ terminal-bad-option = 「{ $got }」はオプションの形ではありませ�
 
 plain-welcome = { $game }（文字だけの表示）。番号か言葉で答えてください。「help」で命令の一覧を表示します。
 plain-type = 入力の形：{ $form }
+plain-pass = 「go」か空の行を入力すると、使わずに先へ進みます。
 plain-try-help = 「help」で命令の一覧、「why 答え」でその答えができない理由を表示します。
 plain-why-what = どの答えかを書いてください：why 答え
 plain-help =
@@ -113,6 +115,7 @@ plain-help =
     look – 今の状況
     hint または ? – プランナーならどうするか、その理由
     why 答え – その答えが今できない理由
+    go – 使わずに先へ進む
     undo – 新しいことが分かるまでは取り消せる
     log [N] – 最近の出来事 N 件
     rules 言葉、rules PP-ROLL-08 – ルールの条文（英語）
@@ -138,19 +141,19 @@ hint-nobody-asked = { $file } では誰も答えを求められていないの�
 
 ## ペリラス・パースートのテーブル
 
-table-turn = 第 { $turn } 手番：{ $who }
+table-turn = 第{ $turn }手番：{ $who }
 table-roll = ロール { $roll }／{ $of }
-table-saved = 救った世界 { $n }／{ $of }
+table-saved = 救出 { $n }／{ $of }
 table-overrun = 陥落 { $n }／2
 table-world = { $name }（レベル { $level }）
 table-next = 次：{ $names }
 table-world-saved = 救出
 table-world-lost = 陥落
-table-marker = マーカーは「救出」まで { $saved } マス、「陥落」まで { $lost } マス
+table-marker = マーカーは「救出」まで{ $saved }マス、「陥落」まで{ $lost }マス
 table-spawn = マーカー +{ $n }
 table-attack = ダメージ { $n }
 table-pool = ワールドロール：青 { $blue }、黒 { $black }
-table-pool-less = （{ $n } 個除外）
+table-pool-less = （{ $n }個除外）
 table-empty = なし
 table-ready = 準備
 table-set = セット
@@ -167,7 +170,7 @@ table-black = 黒
 table-throw = 振る
 table-keep = 残す
 table-used = 使用済
-table-hidden-items = 伏せ札 { $n } 枚
+table-hidden-items = 伏せ札{ $n }枚
 table-world-dice = ワールドのためのダイス
 table-ability = { $name }：{ $text }
 table-then = { $first }。{ $rest }

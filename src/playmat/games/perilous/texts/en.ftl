@@ -281,6 +281,7 @@ perilous-event-lost-health = { $hero } has no Health left: the team loses.
 ## Why not
 
 perilous-why-not-now = That cannot be done now.
+perilous-why-hero-first = First { $hero } has a question to answer.
 perilous-why-not-active = Only { $hero }, whose turn it is, decides that.
 perilous-why-heartless = Heartless shows: dice { $dice } must all be thrown again. Other dice may be thrown with them.
 perilous-why-no-roll = All { $n } rolls of this turn are used.
@@ -296,7 +297,7 @@ perilous-why-set-needs-ready = { $action } must be Readied before it can be Set.
 perilous-why-not-set = { $action } is not Set on your board, so it has no action space.
 perilous-why-not-both-set = { $action } must be Set on both boards; { $hero } has not Set it.
 perilous-why-space-taken = The space of { $hero }’s { $action } has taken its die this turn.
-perilous-why-both-in-space = The other die of this card lies in the space of { $hero }’s { $action }; both cannot.
+perilous-why-both-in-space = The other die of this card lies in the space of { $hero }’s { $action }; a space holds only one.
 perilous-why-no-such-die = There is no die { $die }.
 perilous-why-die-spent = Die { $die } is assigned already.
 perilous-why-die-lost = Die { $die } is lost to the Heartless this turn.
@@ -306,10 +307,13 @@ perilous-why-which-dice = Say which dice you mean; { $need ->
     [one] one is needed.
    *[other] { $need } are needed.
 }
-perilous-why-too-few-dice = { $action } needs { $need } dice at once; { $n ->
+perilous-why-too-few-dice = { $action } needs { $need ->
+    [one] one die
+   *[other] { $need } dice at once
+}; { $n ->
     [0] there is none.
-    [one] this is one.
-   *[other] these are { $n }.
+    [one] there is only one.
+   *[other] there are only { $n }.
 }
 perilous-why-too-many-dice = { $action } takes { $need ->
     [one] one die
@@ -329,7 +333,7 @@ perilous-why-ignore-second = { $card } works on a hero’s first removal roll on
 perilous-why-activate-phase = Actions are taken in the Activate phase only.
 perilous-why-owner-first = First { $hero } decides about { $action }.
 perilous-why-no-die-due = No die waits on { $hero }’s { $action }.
-perilous-why-owner-decides = { $hero } decides about a die on the own board. Say “next” to let { $hero } choose.
+perilous-why-owner-decides = { $hero } decides about the dice on that board. Say “next” to let { $hero } choose.
 perilous-why-own-die = It is your own die: take { $action } or decline it.
 perilous-why-draws = Name up to { $n ->
     [one] one hero.
@@ -345,9 +349,10 @@ perilous-why-heal = There { $n ->
 } of Health to give, up to ten each.
 perilous-why-shields-full = { $hero } has five Shields already.
 perilous-why-health-full = { $hero } has ten Health already.
-perilous-why-shields = You have only { $n ->
-    [one] one Shield.
-   *[other] { $n } Shields.
+perilous-why-shields = { $n ->
+    [0] You have no Shield.
+    [one] You have only one Shield.
+   *[other] You have only { $n } Shields.
 }
 perilous-why-points = Shields are used one for each point of damage; there { $n ->
     [one] is one point.
