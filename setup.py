@@ -48,6 +48,7 @@ INTERPRETED = (
     "kernel/registry.py",
     "cards/game.py",
     "cards/reference.py",
+    "cards/share.py",
     "cards/text.py",
     "games/*/game.py",
     "games/*/options.py",

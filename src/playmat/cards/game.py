@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.operation import PROGRAM, STANDING, Operation, Vocabulary
 from playmat.cards.reading import check_set
 from playmat.kernel.game import Game
@@ -19,9 +20,11 @@ class CardGame(Game):
 
     Attributes:
         vocabulary: the words of its card files.
+        deck_formats: the sets of rules for decks, the usual one first.
     """
 
     vocabulary: Vocabulary
+    deck_formats: tuple[str, ...]
 
     def codes(self) -> list[str]:
         """The codes of all cards."""
@@ -45,6 +48,18 @@ class CardGame(Game):
 
     def random_deck(self, stream: Stream) -> tuple[str, ...]:
         """The codes of a legal deck, drawn at random."""
+        raise NotImplementedError
+
+    def deck_book(self) -> DeckBook:
+        """What decks can be made of."""
+        raise NotImplementedError
+
+    def starter_decks(self) -> list[tuple[str, dict[str, str], Deck]]:
+        """The published decks: code, name by language, and the deck under its English name."""
+        raise NotImplementedError
+
+    def deck_mistakes(self, deck: Deck, format_name: str) -> list[Phrase]:
+        """Every rule that a deck breaks in a format, with its clause and the fix."""
         raise NotImplementedError
 
     def check_cards(self, text: str, file: str) -> list[Phrase]:

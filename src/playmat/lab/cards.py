@@ -29,7 +29,8 @@ def card_game(game_id: str) -> CardGame:
     """An installed game with cards."""
     found = installed_game(game_id)
     if not isinstance(found, CardGame):
-        raise UnknownGame("error-unknown-game", "", got=game_id, known=", ".join(games()))
+        known = [one for one in games() if isinstance(installed_game(one), CardGame)]
+        raise UnknownGame("error-cards-game", "", got=game_id, known=", ".join(known))
     return found
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from playmat.cards.decks import Deck, DeckBook, DeckCard, Section, deck_of_codes
 from playmat.games.kmon.book import Book, Prepared, team_elements
 from playmat.games.kmon.symbols import TEAM, Type
 from playmat.kernel.phrase import Phrase
@@ -22,6 +23,14 @@ MOST_COPIES: Final = 3
 REMEMBERED: Final = 1000
 RULEBOOK: Final = "rulebook"
 STANDARD: Final = "standard"
+SECTIONS: Final = (
+    Section("team", {"en": ("Team",), "ja": ("チーム",), "it": ("Squadra",)}, ordered=True),
+    Section(
+        "cards",
+        {"en": ("Cards", "Deck"), "ja": ("カード", "デッキ"), "it": ("Carte", "Mazzo")},
+        ordered=False,
+    ),
+)
 
 
 class List(msgspec.Struct, frozen=True):
@@ -36,6 +45,22 @@ class List(msgspec.Struct, frozen=True):
     team: list[int]
     cards: list[int]
     unknown: list[str]
+
+
+def deck_book(book: Book) -> DeckBook:
+    """What decks are made of: K-Mons in the order of the team, and cards."""
+    kmons = [DeckCard(kmon.code, kmon.names, ("team",)) for kmon in book.kmons]
+    cards = [DeckCard(card.code, card.names, ("cards",)) for card in book.cards]
+    return DeckBook("kmon", SECTIONS, [*kmons, *cards], "KM-DECK-09")
+
+
+def starter_decks(book: Book) -> list[tuple[str, dict[str, str], Deck]]:
+    """The published decks."""
+    known = deck_book(book)
+    return [
+        (code, deck.names, deck_of_codes(known, deck.entries, deck.names["en"]))
+        for code, deck in book.decks.items()
+    ]
 
 
 def prepare(book: Book, codes: tuple[str, ...]) -> Prepared:
@@ -99,7 +124,17 @@ def violations(book: Book, codes: tuple[str, ...], standard: bool) -> list[Phras
         for code in dict.fromkeys(deck.unknown)
     ]
     if len(deck.team) != TEAM:
-        found.append(Phrase("kmon-deck-team-size", {"got": len(deck.team)}, "KM-DECK-01"))
+        found.append(
+            Phrase(
+                "kmon-deck-team-size",
+                {
+                    "got": len(deck.team),
+                    "missing": max(0, TEAM - len(deck.team)),
+                    "surplus": max(0, len(deck.team) - TEAM),
+                },
+                "KM-DECK-01",
+            )
+        )
     size = len(deck.cards)
     if not SMALLEST <= size <= LARGEST:
         missing = SMALLEST - size if size < SMALLEST else 0
@@ -132,7 +167,15 @@ def mismatches(book: Book, deck: List) -> list[Phrase]:
 def standard_violations(book: Book, deck: List) -> list[Phrase]:
     """What format `standard` adds (KM-DECK-08)."""
     found = [
-        Phrase("kmon-deck-copies", {"card": name_of(book, card), "got": deck.cards.count(card)}, "KM-DECK-08")
+        Phrase(
+            "kmon-deck-copies",
+            {
+                "card": name_of(book, card),
+                "got": deck.cards.count(card),
+                "surplus": deck.cards.count(card) - MOST_COPIES,
+            },
+            "KM-DECK-08",
+        )
         for card in dict.fromkeys(deck.cards)
         if deck.cards.count(card) > MOST_COPIES
     ]

@@ -7,11 +7,20 @@ from typing import cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.game import CardGame
 from playmat.cards.reading import CardSet, read_set
 from playmat.games.kmon import notation, position, tell, why, wording, words
 from playmat.games.kmon.book import Book, own_sets
-from playmat.games.kmon.deck import RULEBOOK, STANDARD, prepare, random_deck
+from playmat.games.kmon.deck import (
+    RULEBOOK,
+    STANDARD,
+    deck_book,
+    prepare,
+    random_deck,
+    starter_decks,
+    violations,
+)
 from playmat.games.kmon.heuristic import value
 from playmat.games.kmon.rules import Battle
 from playmat.games.kmon.setup import lay_setup, new_side
@@ -43,6 +52,7 @@ class KMonCards(CardGame):
     longest = 5_000
     package = "playmat.games.kmon"
     vocabulary = VOCABULARY
+    deck_formats = (RULEBOOK, STANDARD)
 
     def __init__(self, book: Book | None = None) -> None:
         self.book: Book = book or Book(own_sets())
@@ -60,7 +70,7 @@ class KMonCards(CardGame):
     def options(self) -> tuple[Option, ...]:
         """KM-OPT-01 to KM-OPT-04, all off by default."""
         return (
-            Option("format", (RULEBOOK, STANDARD), "KM-OPT-01"),
+            Option("format", self.deck_formats, "KM-OPT-01"),
             Option("extra_charge", (False, True), "KM-OPT-02"),
             Option("mulligan", (False, True), "KM-OPT-03"),
             Option("deckout_hand", (False, True), "KM-OPT-04"),
@@ -99,6 +109,18 @@ class KMonCards(CardGame):
     def random_deck(self, stream: Stream) -> tuple[str, ...]:
         """A deck that is legal in both formats, drawn at random."""
         return random_deck(self.book, stream)
+
+    def deck_book(self) -> DeckBook:
+        """What decks can be made of: a team and cards."""
+        return deck_book(self.book)
+
+    def starter_decks(self) -> list[tuple[str, dict[str, str], Deck]]:
+        """The published decks."""
+        return starter_decks(self.book)
+
+    def deck_mistakes(self, deck: Deck, format_name: str) -> list[Phrase]:
+        """Every rule that a deck breaks in a format (KM-DECK-09)."""
+        return violations(self.book, deck.codes(), format_name == STANDARD)
 
     # ---- making states -----------------------------------------------------------------------------
 

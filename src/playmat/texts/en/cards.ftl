@@ -15,6 +15,7 @@ cards-then = { $first } { $rest }
 cards-good = { $file } is in order.
 cards-none = There is no card { $code }.
 
+error-cards-game = The game “{ $got }” has no cards of this kind. Games that have: { $known }.
 error-cards-toml = { $file } is no TOML file: { $why }
 error-cards-size = { $file } has more than { $limit } characters; no card file needs so many.
 error-cards-at = { $file }, line { $line }, card { $card }, { $key }: { $why }

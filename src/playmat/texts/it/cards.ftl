@@ -14,6 +14,7 @@ cards-then = { $first } { $rest }
 cards-good = { $file } è in ordine.
 cards-none = Non c’è una carta { $code }.
 
+error-cards-game = Il gioco “{ $got }” non ha carte di questo tipo. Giochi che ne hanno: { $known }.
 error-cards-toml = { $file } non è un file TOML: { $why }
 error-cards-size = { $file } ha più di { $limit } caratteri; nessun file di carte ne ha bisogno.
 error-cards-at = { $file }, riga { $line }, carta { $card }, { $key }: { $why }

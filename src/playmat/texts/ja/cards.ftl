@@ -14,6 +14,7 @@ cards-then = { $first }{ $rest }
 cards-good = { $file } に誤りはありません。
 cards-none = カード{ $code }はありません。
 
+error-cards-game = ゲーム「{ $got }」にはこの種のカードがありません。カードのあるゲーム：{ $known }
 error-cards-toml = { $file } はTOMLファイルではありません：{ $why }
 error-cards-size = { $file } は{ $limit }文字を超えています。カードファイルがそこまで長くなることはありません。
 error-cards-at = { $file } { $line }行目、カード{ $card }、{ $key }：{ $why }

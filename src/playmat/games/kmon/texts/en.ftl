@@ -390,15 +390,18 @@ kmon-why-not-now = “{ $what }” is not possible now.
 
 kmon-deck-refused = The deck of { $seat } is not legal. { $why }
 kmon-deck-unknown-card = There is no card { $code }: take it out or correct the code.
-kmon-deck-team-size = A team has exactly three K-Mons, not { $got }.
+kmon-deck-team-size = A team has exactly three K-Mons, not { $got }: { $missing ->
+        [0] take out { $surplus }
+       *[other] add { $missing }
+    }.
 kmon-deck-size = A deck has 24 to 36 cards, not { $got }: { $missing ->
         [0] take out { $surplus }
        *[other] add { $missing }
     }.
 kmon-deck-items = A deck has at most five items, not { $got }: take out { $surplus }.
 kmon-deck-element = No K-Mon of the team has the element of { $card }: take the card out or change the team.
-kmon-deck-copies = { $card } is there { $got } times; format standard allows three copies.
-kmon-deck-team-twice = { $kmon } is in the team twice; format standard wants three different K-Mons.
+kmon-deck-copies = { $card } is there { $got } times; format standard allows three copies, so take out { $surplus }.
+kmon-deck-team-twice = { $kmon } is in the team twice; format standard wants three different K-Mons, so choose another in its place.
 
 ## Positions
 

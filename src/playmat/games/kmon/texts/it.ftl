@@ -414,15 +414,18 @@ kmon-why-not-now = “{ $what }” ora non è possibile.
 
 kmon-deck-refused = Il mazzo di { $seat } non è valido. { $why }
 kmon-deck-unknown-card = Non c’è una carta { $code }: toglila o correggi il codice.
-kmon-deck-team-size = Una squadra ha esattamente tre K-Mon, non { $got }.
+kmon-deck-team-size = Una squadra ha esattamente tre K-Mon, non { $got }: { $missing ->
+        [0] togline { $surplus }
+       *[other] aggiungine { $missing }
+    }.
 kmon-deck-size = Un mazzo ha da 24 a 36 carte, non { $got }: { $missing ->
         [0] togline { $surplus }
        *[other] aggiungine { $missing }
     }.
 kmon-deck-items = Un mazzo ha al massimo cinque oggetti, non { $got }: togline { $surplus }.
 kmon-deck-element = Nessun K-Mon della squadra ha l’elemento di { $card }: togli la carta o cambia squadra.
-kmon-deck-copies = { $card } è presente { $got } volte; il formato standard ne permette tre.
-kmon-deck-team-twice = { $kmon } è due volte nella squadra; il formato standard vuole tre K-Mon diversi.
+kmon-deck-copies = { $card } è presente { $got } volte; il formato standard ne permette tre, quindi togline { $surplus }.
+kmon-deck-team-twice = { $kmon } è due volte nella squadra; il formato standard vuole tre K-Mon diversi, quindi scegline un altro al suo posto.
 
 ## Posizioni
 

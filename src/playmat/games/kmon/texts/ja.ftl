@@ -321,15 +321,18 @@ kmon-why-not-now = 今は「{ $what }」できません。
 
 kmon-deck-refused = { $seat }のデッキは規則に合いません。{ $why }
 kmon-deck-unknown-card = カード{ $code }はありません。外すか、コードを直してください。
-kmon-deck-team-size = チームはK-Mon3体です（現在{ $got }）。
+kmon-deck-team-size = チームはK-Mon3体です（現在{ $got }体）。{ $missing ->
+        [0] { $surplus }体減らしてください
+       *[other] { $missing }体加えてください
+    }。
 kmon-deck-size = デッキは24〜36枚です（現在{ $got }枚）。{ $missing ->
         [0] { $surplus }枚減らしてください
        *[other] { $missing }枚加えてください
     }。
 kmon-deck-items = アイテムは5枚までです（現在{ $got }枚）。{ $surplus }枚減らしてください。
 kmon-deck-element = { $card }の属性をもつK-Monがチームにいません。外すかチームを変えてください。
-kmon-deck-copies = { $card }が{ $got }枚あります。スタンダードでは3枚までです。
-kmon-deck-team-twice = { $kmon }がチームに2体います。スタンダードでは3体とも別のK-Monです。
+kmon-deck-copies = { $card }が{ $got }枚あります。スタンダードでは3枚までです。{ $surplus }枚減らしてください。
+kmon-deck-team-twice = { $kmon }がチームに2体います。スタンダードでは3体とも別のK-Monです。一体を別のK-Monに替えてください。
 
 ## 局面
 
