@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Annotated, TypeAlias
 
 import msgspec
-from cyclopts import App
+from cyclopts import App, Parameter
 
 from playmat import texts
 from playmat.cards.decks import (
@@ -31,6 +32,9 @@ from playmat.lab.cards import card_game
 app = App(name="decks", help="Show, check and draw decks; as text, share code or JSON.")
 DECK_STREAM = 3002
 LARGEST_SEED = (1 << 62) - 1
+Given: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True)]
+"""A deck on the command line; pasted lines may begin with a hyphen."""
+PIPED = ""
 
 
 @app.command(name="list")
@@ -56,12 +60,14 @@ def list_decks(game: str, /, *, json: bool = False, code: bool = False, lang: st
 
 
 @app.command
-def show(game: str, deck: str, /, *, json: bool = False, code: bool = False, lang: str | None = None) -> None:
+def show(
+    game: str, deck: Given = PIPED, /, *, json: bool = False, code: bool = False, lang: str | None = None
+) -> None:
     """Print a deck as text, share code or JSON, whichever of them it is given in.
 
     Args:
         game: The game, such as kmon.
-        deck: A starter deck (code or name), a share code, a file, or - for what is piped in.
+        deck: A starter deck (code or name), a share code, a file, or lines of text; else what is piped in.
         json: Print it as JSON.
         code: Print its share code.
         lang: The language of the names: en, ja or it; the system's if not given.
@@ -74,7 +80,7 @@ def show(game: str, deck: str, /, *, json: bool = False, code: bool = False, lan
 @app.command
 def check(
     game: str,
-    deck: str,
+    deck: Given = PIPED,
     /,
     *,
     format: str | None = None,  # noqa: A002 - the name of the option
@@ -85,7 +91,7 @@ def check(
 
     Args:
         game: The game, such as kmon.
-        deck: A starter deck (code or name), a share code, a file, or - for what is piped in.
+        deck: A starter deck (code or name), a share code, a file, or lines of text; else what is piped in.
         format: The rules for decks: rulebook or standard; the game's usual ones if not given.
         json: Print one JSON object.
         lang: The language: en, ja or it; the system's if not given.
@@ -180,7 +186,9 @@ def find_deck(game: CardGame, given: str) -> Deck:
         BadDeck: nothing of these, or it cannot be read.
     """
     book = game.deck_book()
-    if given == "-":
+    if given == PIPED:
+        if sys.stdin.isatty():
+            raise BadDeck([Phrase("error-deck-empty", {"game": game.id})])
         return read_deck(book, decoded(sys.stdin.buffer.read(4 * MAX_TEXT + 1)))
     starters = game.starter_decks()
     for code, names, deck in starters:
