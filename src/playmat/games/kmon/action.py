@@ -10,18 +10,10 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from playmat.games.kmon.book import Card
-from playmat.games.kmon.symbols import (
+from playmat.games.kmon.packing import (
     CARD_MASK,
     FINAL_ATTACK,
-    GENERIC,
-    Ban,
-    Happened,
     Link,
-    Pick,
-    Prompt,
-    Step,
-    Trait,
-    Type,
     card_of,
     kind_of,
     link_of,
@@ -29,7 +21,9 @@ from playmat.games.kmon.symbols import (
     side_of,
     target_of,
 )
-from playmat.games.kmon.table import Side, Table
+from playmat.games.kmon.side import Side
+from playmat.games.kmon.symbols import GENERIC, Ban, Happened, Pick, Prompt, Step, Trait, Type
+from playmat.games.kmon.table import Table
 from playmat.games.kmon.turn import held_before, offer_targets
 from playmat.kernel.choice import Choice
 

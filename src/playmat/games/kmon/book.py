@@ -18,9 +18,9 @@ from mypy_extensions import i64
 from playmat.cards.operation import Card as Plain
 from playmat.cards.program import NOTHING, Compiler, word_mask
 from playmat.cards.reading import BadCards, CardSet, read_set
+from playmat.games.kmon.packing import CARD_MASK
 from playmat.games.kmon.symbols import (
     ANSWER_WORDS,
-    CARD_MASK,
     ELEMENT_WORDS,
     GENERIC,
     TARGET_WORDS,

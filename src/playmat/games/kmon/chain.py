@@ -13,30 +13,13 @@ from mypy_extensions import i64
 
 from playmat.games.kmon.book import Card
 from playmat.games.kmon.damage import attack_damage
-from playmat.games.kmon.symbols import (
+from playmat.games.kmon.packing import (
     ATTACHED,
-    ATTACK_CHARGES,
-    BLACKOUT_PRICE,
     CARD_MASK,
-    EVADE_PRICE,
     FATE_SHIFT,
     FINAL_ATTACK,
-    GENERIC,
-    SEATS,
-    TEAM,
-    Answers,
-    Ban,
     Fate,
-    Finale,
-    Happened,
     Link,
-    Number,
-    Pick,
-    Prompt,
-    Step,
-    Target,
-    Trait,
-    Type,
     card_of,
     fate_of,
     kind_of,
@@ -45,7 +28,27 @@ from playmat.games.kmon.symbols import (
     second_of,
     side_of,
 )
-from playmat.games.kmon.table import Side, Table
+from playmat.games.kmon.side import Side
+from playmat.games.kmon.symbols import (
+    ATTACK_CHARGES,
+    BLACKOUT_PRICE,
+    EVADE_PRICE,
+    GENERIC,
+    SEATS,
+    TEAM,
+    Answers,
+    Ban,
+    Finale,
+    Happened,
+    Number,
+    Pick,
+    Prompt,
+    Step,
+    Target,
+    Trait,
+    Type,
+)
+from playmat.games.kmon.table import Table
 from playmat.games.kmon.turn import held_before
 from playmat.kernel.choice import Choice
 

@@ -7,14 +7,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.games.kmon.symbols import (
-    BASE_DAMAGE,
-    GENERIC,
-    Number,
-    Trait,
-    reduced_of,
-)
-from playmat.games.kmon.table import KMon, Side
+from playmat.games.kmon.packing import reduced_of
+from playmat.games.kmon.side import KMon, Side
+from playmat.games.kmon.symbols import BASE_DAMAGE, GENERIC, Number, Trait
 
 
 def wheel(element: i64, primary: i64) -> i64:

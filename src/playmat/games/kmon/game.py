@@ -24,8 +24,8 @@ from playmat.games.kmon.deck import (
 from playmat.games.kmon.heuristic import value
 from playmat.games.kmon.rules import Battle
 from playmat.games.kmon.setup import lay_setup, new_side
+from playmat.games.kmon.side import Side
 from playmat.games.kmon.symbols import CAUSE_CLAUSES, CAUSE_WORDS, DRAWN, NOBODY, Cause
-from playmat.games.kmon.table import Side
 from playmat.games.kmon.view import view
 from playmat.games.kmon.vocabulary import VOCABULARY
 from playmat.kernel.choice import Choice

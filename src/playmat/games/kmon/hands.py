@@ -8,19 +8,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.games.kmon.action import offered_since
-from playmat.games.kmon.symbols import (
-    CARD_MASK,
-    HAND_LIMIT,
-    SEER_CARDS,
-    Happened,
-    Link,
-    Pick,
-    Prompt,
-    Step,
-    Trait,
-    kind_of,
-)
-from playmat.games.kmon.table import Side, Table
+from playmat.games.kmon.packing import CARD_MASK, Link, kind_of
+from playmat.games.kmon.side import Side
+from playmat.games.kmon.symbols import HAND_LIMIT, SEER_CARDS, Happened, Pick, Prompt, Step, Trait
+from playmat.games.kmon.table import Table
 from playmat.games.kmon.turn import end_turn, offer_bench
 from playmat.kernel.choice import Choice, bit
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from playmat.games.kmon.symbols import DRAWN, NOBODY, effect_card, effect_seat
-from playmat.games.kmon.table import Side, Table
+from playmat.games.kmon.packing import effect_card, effect_seat
+from playmat.games.kmon.side import Side
+from playmat.games.kmon.symbols import DRAWN, NOBODY
+from playmat.games.kmon.table import Table
 
 ALIVE: Final = 4.0
 HEALTH: Final = 0.55

@@ -8,18 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.games.kmon.symbols import (
-    CARD_MASK,
-    Link,
-    Pick,
-    Prompt,
-    Step,
-    card_of,
-    kind_of,
-    second_of,
-    target_of,
-)
-from playmat.games.kmon.table import Side, Table
+from playmat.games.kmon.packing import CARD_MASK, Link, card_of, kind_of, second_of, target_of
+from playmat.games.kmon.side import Side
+from playmat.games.kmon.symbols import Pick, Prompt, Step
+from playmat.games.kmon.table import Table
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import UnreadableAnswer
 from playmat.kernel.state import arg_of, step_of

@@ -6,19 +6,13 @@ from mypy_extensions import i64
 
 from playmat.games.kmon.chain import BENCH_ONLY, SECOND, cancel
 from playmat.games.kmon.damage import ability_damage
-from playmat.games.kmon.symbols import (
+from playmat.games.kmon.packing import (
     ATTACHED,
-    NOBODY,
     REDUCE_MASK,
     REDUCE_MOST,
     REDUCE_SHIFT,
-    TEAM,
     Fate,
-    Happened,
     Link,
-    Op,
-    Step,
-    Trait,
     card_of,
     effect_bearer,
     effect_card,
@@ -29,7 +23,9 @@ from playmat.games.kmon.symbols import (
     second_of,
     target_of,
 )
-from playmat.games.kmon.table import Side, Table
+from playmat.games.kmon.side import Side
+from playmat.games.kmon.symbols import NOBODY, TEAM, Happened, Op, Step, Trait
+from playmat.games.kmon.table import Table
 
 ACTIVE_THEIRS = 0
 ACTIVE_MINE = 1

@@ -24,24 +24,18 @@ from mypy_extensions import i64
 
 from playmat.cards.reading import nearest
 from playmat.games.kmon.deck import read_deck
-from playmat.games.kmon.rules import MAX_CHARGES, Battle, add_standing
-from playmat.games.kmon.symbols import (
+from playmat.games.kmon.packing import (
     ATTACHED,
     CARD_MASK,
-    CAUSE_WORDS,
     FATE_SHIFT,
     FATE_WORDS,
     FINAL_ATTACK,
     HANDLED,
     KNOWN,
     LINK_WORDS,
-    NOBODY,
     OPEN,
     REDUCE_MOST,
     REDUCE_SHIFT,
-    STEP_WORDS,
-    TEAM,
-    Step,
     card_of,
     effect_bearer,
     effect_card,
@@ -58,7 +52,9 @@ from playmat.games.kmon.symbols import (
     side_of,
     target_of,
 )
-from playmat.games.kmon.table import KMon, Side
+from playmat.games.kmon.rules import MAX_CHARGES, Battle, add_standing
+from playmat.games.kmon.side import KMon, Side
+from playmat.games.kmon.symbols import CAUSE_WORDS, NOBODY, STEP_WORDS, TEAM, Step
 from playmat.kernel.errors import BadScenario
 from playmat.kernel.game import Plain, Setup
 from playmat.kernel.phrase import Filling

@@ -12,12 +12,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from playmat.games.kmon.symbols import (
+from playmat.games.kmon.packing import (
     CARD_MASK,
-    GENERIC,
     KNOWN,
     Link,
-    Type,
     card_of,
     effect_card,
     effect_owner,
@@ -25,7 +23,9 @@ from playmat.games.kmon.symbols import (
     second_of,
     side_of,
 )
-from playmat.games.kmon.table import Side, Table
+from playmat.games.kmon.side import Side
+from playmat.games.kmon.symbols import GENERIC, Type
+from playmat.games.kmon.table import Table
 from playmat.kernel.rng import Stream
 
 MOST_ITEMS: Final = 5

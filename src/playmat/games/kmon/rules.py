@@ -37,6 +37,7 @@ from playmat.games.kmon.hands import (
     take_switch,
 )
 from playmat.games.kmon.operations import perform
+from playmat.games.kmon.packing import CARD_MASK, MARKS, effect_card
 from playmat.games.kmon.redeal import hide
 from playmat.games.kmon.settle import (
     offer_bonus,
@@ -61,8 +62,9 @@ from playmat.games.kmon.setup import (
     take_start,
     take_toss,
 )
-from playmat.games.kmon.symbols import CARD_MASK, MARKS, NOBODY, TEAM, Cause, Prompt, Step, effect_card
-from playmat.games.kmon.table import KMon, Side, Table
+from playmat.games.kmon.side import KMon, Side
+from playmat.games.kmon.symbols import NOBODY, TEAM, Cause, Prompt, Step
+from playmat.games.kmon.table import Table
 from playmat.games.kmon.turn import (
     offer_item,
     offer_substitution,

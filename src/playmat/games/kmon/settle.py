@@ -8,12 +8,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.games.kmon.action import declare, offer_attacks
+from playmat.games.kmon.packing import FINAL_ATTACK
+from playmat.games.kmon.side import Side
 from playmat.games.kmon.symbols import (
     BONUS_CARDS,
     BONUS_CHARGES,
     BONUS_HEAL,
     DRAWN,
-    FINAL_ATTACK,
     NOBODY,
     TEAM,
     Ban,
@@ -24,7 +25,7 @@ from playmat.games.kmon.symbols import (
     Prompt,
     Step,
 )
-from playmat.games.kmon.table import Side, Table
+from playmat.games.kmon.table import Table
 from playmat.games.kmon.turn import offer_bench
 from playmat.kernel.choice import Choice
 

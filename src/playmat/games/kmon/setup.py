@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from playmat.games.kmon.book import Book, Prepared
+from playmat.games.kmon.side import KMon, Side
 from playmat.games.kmon.symbols import (
     NOBODY,
     OPENING_HAND,
@@ -19,7 +20,7 @@ from playmat.games.kmon.symbols import (
     Step,
     Trait,
 )
-from playmat.games.kmon.table import KMon, Side, Table
+from playmat.games.kmon.table import Table
 from playmat.games.kmon.turn import begin_turn
 from playmat.kernel.choice import Choice
 

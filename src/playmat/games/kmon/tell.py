@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.games.kmon.deck import name_of, named
-from playmat.games.kmon.symbols import (
-    CAUSE_WORDS,
-    DRAWN,
-    HAPPENED_WORDS,
-    LINK_WORDS,
-    Happened,
-    Pick,
-)
+from playmat.games.kmon.packing import LINK_WORDS
+from playmat.games.kmon.symbols import CAUSE_WORDS, DRAWN, HAPPENED_WORDS, Happened, Pick
 from playmat.games.kmon.table import Table
 from playmat.kernel.event import Event
 from playmat.kernel.phrase import Filling, Phrase

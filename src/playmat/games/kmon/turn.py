@@ -9,23 +9,10 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
-from playmat.games.kmon.symbols import (
+from playmat.games.kmon.packing import (
     CARD_MASK,
-    DRAWN,
-    HAND_LIMIT,
     HANDLED,
-    NOBODY,
-    TEAM,
-    Ban,
-    Cause,
-    Happened,
     Link,
-    Pick,
-    Prompt,
-    Step,
-    Target,
-    Trait,
-    Type,
     card_of,
     effect_bearer,
     effect_card,
@@ -34,7 +21,23 @@ from playmat.games.kmon.symbols import (
     link_of,
     target_of,
 )
-from playmat.games.kmon.table import Side, Table
+from playmat.games.kmon.side import Side
+from playmat.games.kmon.symbols import (
+    DRAWN,
+    HAND_LIMIT,
+    NOBODY,
+    TEAM,
+    Ban,
+    Cause,
+    Happened,
+    Pick,
+    Prompt,
+    Step,
+    Target,
+    Trait,
+    Type,
+)
+from playmat.games.kmon.table import Table
 from playmat.kernel.choice import Choice
 
 HEALING_FIRST = 0

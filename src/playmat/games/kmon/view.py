@@ -6,17 +6,13 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from playmat.games.kmon.symbols import (
+from playmat.games.kmon.packing import (
     CARD_MASK,
-    ELEMENT_WORDS,
     FATE_WORDS,
     FINAL_ATTACK,
     KNOWN,
     LINK_WORDS,
-    NOBODY,
     OPEN,
-    STEP_WORDS,
-    TRAIT_WORDS,
     Link,
     card_of,
     effect_bearer,
@@ -31,7 +27,9 @@ from playmat.games.kmon.symbols import (
     side_of,
     target_of,
 )
-from playmat.games.kmon.table import KMon, Side, Table
+from playmat.games.kmon.side import KMon, Side
+from playmat.games.kmon.symbols import ELEMENT_WORDS, NOBODY, STEP_WORDS, TRAIT_WORDS
+from playmat.games.kmon.table import Table
 from playmat.kernel.state import Status
 
 

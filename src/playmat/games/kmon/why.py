@@ -13,20 +13,10 @@ from playmat.games.kmon.chain import aimed, answered_as, is_ultimate, unevadable
 from playmat.games.kmon.deck import name_of, named
 from playmat.games.kmon.notation import kmon_word
 from playmat.games.kmon.notation import named as spelt
-from playmat.games.kmon.symbols import (
-    BLACKOUT_PRICE,
-    CARD_MASK,
-    EVADE_PRICE,
-    TEAM,
-    Ban,
-    Link,
-    Step,
-    Target,
-    Trait,
-    Type,
-    kind_of,
-)
-from playmat.games.kmon.table import Side, Table
+from playmat.games.kmon.packing import CARD_MASK, Link, kind_of
+from playmat.games.kmon.side import Side
+from playmat.games.kmon.symbols import BLACKOUT_PRICE, EVADE_PRICE, TEAM, Ban, Step, Target, Trait, Type
+from playmat.games.kmon.table import Table
 from playmat.kernel.choice import Choice
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.state import arg_of, step_of

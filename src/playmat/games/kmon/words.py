@@ -6,20 +6,10 @@ from typing import Final
 
 from playmat.games.kmon.deck import name_of, named
 from playmat.games.kmon.notation import switched_side
-from playmat.games.kmon.symbols import (
-    CARD_MASK,
-    PROMPT_WORDS,
-    Link,
-    Pick,
-    Prompt,
-    Type,
-    card_of,
-    kind_of,
-    second_of,
-    side_of,
-    target_of,
-)
-from playmat.games.kmon.table import Side, Table
+from playmat.games.kmon.packing import CARD_MASK, Link, card_of, kind_of, second_of, side_of, target_of
+from playmat.games.kmon.side import Side
+from playmat.games.kmon.symbols import PROMPT_WORDS, Pick, Prompt, Type
+from playmat.games.kmon.table import Table
 from playmat.kernel.choice import Choice
 from playmat.kernel.phrase import Phrase
 
