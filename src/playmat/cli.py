@@ -26,6 +26,8 @@ COMMANDS = (
     ("replay", "playmat.terminal.commands:replay_app", "Show a moment of a recorded match."),
     ("hint", "playmat.terminal.commands:hint_app", "Say what the planner would do, and why."),
     ("record", "playmat.terminal.commands:record_app", "Look after records."),
+    ("cards", "playmat.lab.cards:app", "Look up cards, check card files, read the card language."),
+    ("decks", "playmat.lab.decks:app", "Show, check and draw decks; as text, share code or JSON."),
     ("scenario", "playmat.proof.scenarios:app", "Play, show and write scenario documents."),
 )
 """Name, where it is, and what it does; the last is said here so that help need not import the room."""

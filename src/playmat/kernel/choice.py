@@ -26,6 +26,9 @@ NATURE: Final = -1
 PASS_OFFER: Final = -1
 """What a player returns to leave a standing offer alone. It is no answer: nothing is recorded."""
 
+CONCEDE: Final = 1 << 61
+"""The answer that gives the match up, beside those of any open choice, where the game allows it."""
+
 MAX_ITEMS: Final = 60
 """Subsets are bit masks below 2**62."""
 

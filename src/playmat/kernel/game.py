@@ -95,6 +95,7 @@ class Game:
         rulesets: names of the rulesets, the default first.
         roles: what seats can play, each at most once; empty if seats are alike.
         team: all seats win and lose together.
+        concedes: a seat that is asked may answer `concede` instead; see `State.concede`.
         longest: a bound on the number of answers and outcomes of a match.
         package: the package that holds `texts/<lang>.ftl`, the game's words.
     """
@@ -106,6 +107,7 @@ class Game:
     rulesets: tuple[str, ...] = ("",)
     roles: tuple[str, ...] = ()
     team: bool = False
+    concedes: bool = False
     longest: int = 20_000
     package: str = ""
 

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from playmat.kernel.choice import KIND_NAMES, NATURE, Choice, Kind
+from playmat.kernel.choice import CONCEDE, KIND_NAMES, NATURE, Choice, Kind
 from playmat.kernel.errors import (
     CannotUndo,
     DeadEnd,
@@ -285,7 +285,7 @@ class Match:
         """
         choice = self.choice(seat)
         self._check_serial(seat, serial)
-        if not choice.allows(answer):
+        if not choice.allows(answer) and not (answer == CONCEDE and self.game.concedes):
             raise OutOfRange("error-answer-range", "", got=str(answer), count=int(choice.count()))
         self._take_and_draw(seat, answer, write_answer(self.game, self.state, choice, answer))
 

@@ -13,10 +13,13 @@ words without blanks. Reading ignores case and extra blanks.
 
 from __future__ import annotations
 
-from playmat.kernel.choice import Choice, Kind
+from playmat.kernel.choice import CONCEDE, Choice, Kind
 from playmat.kernel.errors import IllegalAnswer, OutOfRange, UnreadableAnswer
 from playmat.kernel.game import Game
 from playmat.kernel.state import State
+
+CONCEDE_WORD = "concede"
+"""Gives the match up, in every game in which that can be done."""
 
 SHOWN = 12
 """How many legal answers an error lists."""
@@ -28,6 +31,8 @@ def write_answer(game: Game, state: State, choice: Choice, answer: int) -> str:
     Raises:
         OutOfRange: the number is none of the choice's answers.
     """
+    if answer == CONCEDE and game.concedes:
+        return CONCEDE_WORD
     if not choice.allows(answer):
         raise OutOfRange("error-answer-range", "", got=str(answer), count=int(choice.count()))
     if choice.kind == Kind.PICK:
@@ -57,6 +62,8 @@ def read_answer(game: Game, state: State, choice: Choice, text: str) -> int:
         UnreadableAnswer: it is no answer of this game; the phrase lists what can be said.
     """
     said = tidy(text)
+    if said == CONCEDE_WORD and game.concedes:
+        return CONCEDE
     answer = match_answer(game, state, choice, said)
     if answer < 0:
         answer = match_answer(game, state, choice, tidy(game.normal(state, choice, said)))

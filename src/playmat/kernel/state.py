@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from playmat.kernel.choice import NATURE, Choice
+from playmat.kernel.choice import CONCEDE, NATURE, Choice
 from playmat.kernel.errors import BadEncoding, DeadEnd, NobodyAsked, RunawayRule
 from playmat.kernel.event import Log
 from playmat.kernel.rng import Stream
@@ -103,6 +103,10 @@ class State:
         """Carry out an answer of the open choice, or an outcome of chance (seat `NATURE`)."""
         raise NotImplementedError
 
+    def concede(self, seat: i64) -> None:
+        """A seat that is asked gives the match up; only games that say `concedes` write this."""
+        raise NotImplementedError
+
     def clone(self) -> State:
         """An independent copy; the log is not copied."""
         raise NotImplementedError
@@ -185,7 +189,10 @@ class State:
         if seat == NATURE:
             self.nature.counter += 1
         self.status = Status.RUNNING
-        self.resolve(seat, answer)
+        if answer == CONCEDE and seat != NATURE:
+            self.concede(seat)
+        else:
+            self.resolve(seat, answer)
         self.advance()
 
     def advance(self) -> None:

@@ -1,0 +1,189 @@
+"""The words of a card language: operations, their parameters, and the fields a card can have.
+
+One definition says what may be written in a card file, how it becomes numbers, what its sentence is
+called in the catalogues and whether carrying it out shows somebody something hidden.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+Card: TypeAlias = "dict[str, Any]"
+"""A card as it stands in a file: plain data, checked."""
+
+END: Final = 0
+"""Ends a program. Operations of a game are numbered from 1."""
+
+NUMBER: Final = "number"
+WORD: Final = "word"
+WORDS: Final = "words"
+FLAG: Final = "flag"
+TEXT: Final = "text"
+NAMES: Final = "names"
+PROGRAM: Final = "program"
+STANDING: Final = "standing"
+TABLE: Final = "table"
+
+
+class Shape(msgspec.Struct, frozen=True):
+    """What a value can be.
+
+    Attributes:
+        kind: `number`, one `word` of a set, several `words`, `flag`, free `text`, `names` by language,
+            a `program`, a table of `standing` keys, or a `table` with fields of its own.
+        low, high: bounds of a number.
+        words: the set of words; for a number, words that stand for something (`all`).
+        context: which operations a program may hold.
+        fields: the fields of a table.
+    """
+
+    kind: str
+    low: int = 0
+    high: int = 0
+    words: tuple[str, ...] = ()
+    context: str = ""
+    fields: tuple[Field, ...] = ()
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A named value of a card or an operation.
+
+    Attributes:
+        name: the key in the file.
+        shape: what it can be.
+        default: what is meant where it is left out; None if it must be written.
+    """
+
+    name: str
+    shape: Shape
+    default: Any = None
+
+
+class Operation(msgspec.Struct, frozen=True):
+    """Something a program can do.
+
+    Attributes:
+        word: its name in card files.
+        code: its number in programs, from 1, unique in the vocabulary.
+        fields: its parameters, in the order in which they are compiled.
+        discloses: carrying it out shows somebody something hidden, so that it cannot be undone.
+        once: a card can have it only once.
+    """
+
+    word: str
+    code: int
+    fields: tuple[Field, ...] = ()
+    discloses: bool = False
+    once: bool = False
+
+    def field(self, name: str) -> Field | None:
+        """The parameter with this name."""
+        return named(self.fields, name)
+
+
+class Vocabulary(msgspec.Struct, frozen=True):
+    """The card language of one game.
+
+    Attributes:
+        game: its id; the keys of its sentences begin with it.
+        contexts: by the name of a context, the operations that programs in it may hold.
+        numbers, flags: the standing keys: values that add up, and what is so or not.
+        types: by card type, its fields.
+        common: the fields every card has.
+        sections: by the name of an array in a file (`card`), the types it may hold.
+    """
+
+    game: str
+    contexts: dict[str, tuple[Operation, ...]]
+    numbers: tuple[str, ...]
+    flags: tuple[str, ...]
+    types: dict[str, tuple[Field, ...]]
+    common: tuple[Field, ...]
+
+    def operations(self) -> list[Operation]:
+        """All operations in the order of their numbers."""
+        found = {one.code: one for context in self.contexts.values() for one in context}
+        return [found[code] for code in sorted(found)]
+
+    def operation(self, context: str, word: str) -> Operation | None:
+        """The operation of a context with this name."""
+        for one in self.contexts[context]:
+            if one.word == word:
+                return one
+        return None
+
+    def known(self, context: str, word: str) -> Operation:
+        """The operation of a context with this name, which has been checked."""
+        found = self.operation(context, word)
+        if found is None:
+            raise KeyError(word)
+        return found
+
+    def fields(self, card_type: str) -> tuple[Field, ...]:
+        """All fields of a card of a type."""
+        return self.common + self.types[card_type]
+
+    def context_of(self, operation: Operation) -> str:
+        """The first context that has an operation."""
+        for context, held in self.contexts.items():
+            if operation in held:
+                return context
+        return ""
+
+
+def named(fields: tuple[Field, ...], name: str) -> Field | None:
+    """The field with this name."""
+    for one in fields:
+        if one.name == name:
+            return one
+    return None
+
+
+# ---- short ways to write them ----------------------------------------------------------------------
+
+
+def number(low: int, high: int, *words: str) -> Shape:
+    """A whole number between two bounds, or one of some words."""
+    return Shape(NUMBER, low=low, high=high, words=words)
+
+
+def word(*words: str) -> Shape:
+    """One word of a set."""
+    return Shape(WORD, words=words)
+
+
+def words(*of: str) -> Shape:
+    """Several words of a set."""
+    return Shape(WORDS, words=of)
+
+
+def flag() -> Shape:
+    """True or false."""
+    return Shape(FLAG)
+
+
+def text() -> Shape:
+    """Any text."""
+    return Shape(TEXT)
+
+
+def names() -> Shape:
+    """A name by language; English must be among them."""
+    return Shape(NAMES)
+
+
+def program(context: str) -> Shape:
+    """A list of operations of a context."""
+    return Shape(PROGRAM, context=context)
+
+
+def standing() -> Shape:
+    """A table of standing keys."""
+    return Shape(STANDING)
+
+
+def table(*fields: Field) -> Shape:
+    """A table with fields of its own."""
+    return Shape(TABLE, fields=fields)

@@ -1,0 +1,313 @@
+"""Card sets as TOML files, checked before anything is done with them.
+
+    set = "MY1"
+    name = { en = "My first set" }
+
+    [[card]]
+    code = "MY1-01"
+    type = "item"
+    ...
+
+Every mistake is named with file, line, card, key and the nearest valid word. A set with a broken card
+loads nothing. No code runs from a card file.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+from typing import Any, Final
+
+import msgspec
+
+from playmat.cards.operation import (
+    FLAG,
+    NAMES,
+    NUMBER,
+    PROGRAM,
+    STANDING,
+    TEXT,
+    WORD,
+    WORDS,
+    Card,
+    Field,
+    Shape,
+    Vocabulary,
+    named,
+)
+from playmat.cards.program import uses
+from playmat.kernel.errors import PlaymatError
+from playmat.kernel.lines import Path, key_lines, line_of
+from playmat.kernel.phrase import Filling, Phrase
+
+CODE: Final = re.compile(r"[A-Z0-9]+(?:-[A-Z0-9]+)*")
+LANGUAGES: Final = ("en", "ja", "it")
+HEAD: Final = ("set", "name", "note", "provenance", "card", "deck")
+STANDING_LIMIT: Final = 20
+MAX_BYTES: Final = 4 << 20
+MAX_PROGRAM: Final = 20
+
+
+class BadCards(PlaymatError):
+    """A card file that cannot be used; `mistakes` names all that is wrong with it."""
+
+    def __init__(self, mistakes: list[Phrase]) -> None:
+        super().__init__(mistakes[0].key, mistakes[0].clause, **mistakes[0].args)
+        self.mistakes = mistakes
+
+
+class CardSet(msgspec.Struct, frozen=True):
+    """A checked set.
+
+    Attributes:
+        code: the set's code; those of its cards usually begin with it.
+        file: the file it was read from.
+        names: its name by language.
+        cards: its cards, in the file's order, what was left out filled in.
+        decks: tables of decks, for the game to check.
+        text: the file's text, of which the data hash is made.
+    """
+
+    code: str
+    file: str
+    names: dict[str, str]
+    cards: list[Card]
+    decks: list[Card]
+    text: str
+
+
+def read_set(vocabulary: Vocabulary, text: str, file: str) -> CardSet:
+    """Read and check a card file.
+
+    Raises:
+        BadCards: anything is wrong with it.
+    """
+    found, mistakes = check_set(vocabulary, text, file)
+    if found is None:
+        raise BadCards(mistakes)
+    return found
+
+
+def check_set(vocabulary: Vocabulary, text: str, file: str) -> tuple[CardSet | None, list[Phrase]]:
+    """The set in a file's text, or all that is wrong with it."""
+    if len(text) > MAX_BYTES:
+        return None, [Phrase("error-cards-size", {"file": file, "limit": MAX_BYTES})]
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        return None, [Phrase("error-cards-toml", {"file": file, "why": str(error)[:200]})]
+    checker = _Checker(vocabulary, file, key_lines(text))
+    checker.head(data)
+    cards = data.get("card", [])
+    if isinstance(cards, list):
+        for number, card in enumerate(cards):
+            checker.card(card, ("card", str(number)))
+    if checker.mistakes:
+        return None, checker.mistakes
+    names = all_names(data.get("name", {"en": data["set"]}))
+    filled = [fill(vocabulary, card) for card in cards]
+    return CardSet(data["set"], file, names, filled, data.get("deck", []), text), []
+
+
+def all_names(given: dict[str, str]) -> dict[str, str]:
+    """A name in every language; the English one stands in for those that are missing.
+
+    >>> all_names({"en": "Brace"})["ja"]
+    'Brace'
+    """
+    return {language: given.get(language, given["en"]) for language in LANGUAGES}
+
+
+def fill(vocabulary: Vocabulary, card: Card) -> Card:
+    """A checked card with everything that was left out."""
+    filled: Card = {"type": card["type"]}
+    for field in vocabulary.fields(card["type"]):
+        filled[field.name] = card.get(field.name, field.default)
+    filled["name"] = all_names(card["name"])
+    return filled
+
+
+def nearest(wrong: str, known: list[str]) -> str:
+    """The known word that looks most like a wrong one, or the empty string.
+
+    >>> nearest("dammage", ["heal", "damage"])
+    'damage'
+    """
+    close = difflib.get_close_matches(wrong, known, 1, 0.5)
+    return close[0] if close else ""
+
+
+class _Checker:
+    """Collects what is wrong with a file."""
+
+    def __init__(self, vocabulary: Vocabulary, file: str, lines: dict[Path, int]) -> None:
+        self.vocabulary = vocabulary
+        self.file = file
+        self.lines = lines
+        self.mistakes: list[Phrase] = []
+        self.code = "-"
+        self.seen: set[str] = set()
+
+    def wrong(self, path: Path, key: str, **args: Filling) -> None:
+        """Note a mistake at a path."""
+        why = Phrase(key, dict(args))
+        self.mistakes.append(
+            Phrase(
+                "error-cards-at",
+                {
+                    "file": self.file,
+                    "line": line_of(self.lines, path),
+                    "card": self.code,
+                    "key": ".".join(part for part in path[2:] if not part.isdigit()) or path[-1],
+                    "why": why,
+                },
+            )
+        )
+
+    def unknown(self, path: Path, got: str, known: list[str]) -> None:
+        """Note a word that nobody knows, and the nearest one that is known."""
+        near = nearest(got, known)
+        if near:
+            self.wrong(path, "error-cards-unknown-near", got=got[:60], near=near)
+        else:
+            self.wrong(path, "error-cards-unknown", got=got[:60], known=", ".join(known))
+
+    def head(self, data: dict[str, Any]) -> None:
+        """The keys of the file itself."""
+        for key in data:
+            if key not in HEAD:
+                self.unknown((key,), key, list(HEAD))
+        if not isinstance(data.get("set"), str) or not CODE.fullmatch(data["set"]):
+            self.wrong(("set",), "error-cards-code", got=str(data.get("set"))[:60])
+        if "name" in data:
+            self.names(data["name"], ("name",))
+        for key in ("card", "deck"):
+            held = data.get(key, [])
+            if not isinstance(held, list) or not all(isinstance(one, dict) for one in held):
+                self.wrong((key,), "error-cards-array", name=key)
+        if not data.get("card") and not data.get("deck"):
+            self.wrong(("card",), "error-cards-empty")
+
+    def card(self, card: object, path: Path) -> None:
+        """One card."""
+        if not isinstance(card, dict):
+            return
+        self.code = str(card.get("code", f"#{int(path[1]) + 1}"))[:40]
+        kinds = list(self.vocabulary.types)
+        card_type = card.get("type")
+        if not isinstance(card_type, str) or card_type not in kinds:
+            self.unknown((*path, "type"), str(card_type), kinds)
+            return
+        before = len(self.mistakes)
+        self.table(card, self.vocabulary.fields(card_type), path, ("type",))
+        if len(self.mistakes) > before:
+            return
+        if not CODE.fullmatch(card["code"]):
+            self.wrong((*path, "code"), "error-cards-code", got=card["code"][:60])
+        if card["code"] in self.seen:
+            self.wrong((*path, "code"), "error-cards-twice", got=card["code"])
+        self.seen.add(card["code"])
+        self.once(card_type, card, path)
+
+    def once(self, card_type: str, card: Card, path: Path) -> None:
+        """Operations a card can have only once."""
+        used = uses(self.vocabulary, card_type, card)
+        for operation in self.vocabulary.operations():
+            name = f"{self.vocabulary.context_of(operation)}.{operation.word}"
+            if operation.once and used.count(name) > 1:
+                self.wrong(path, "error-cards-once", got=operation.word)
+
+    def table(self, holder: dict[str, Any], fields: tuple[Field, ...], path: Path, more: Path) -> None:
+        """The keys of a table: none unknown, none missing, all of the right shape."""
+        for key, value in holder.items():
+            field = named(fields, key)
+            if field is not None:
+                self.value(value, field.shape, (*path, key))
+            elif key not in more:
+                self.unknown((*path, key), key, [one.name for one in fields])
+        for field in fields:
+            if field.default is None and field.name not in holder:
+                self.wrong(path, "error-cards-missing", name=field.name)
+
+    def value(self, value: object, shape: Shape, path: Path) -> None:
+        """One value."""
+        if shape.kind == NUMBER:
+            self.number(value, shape, path)
+        elif shape.kind == WORD:
+            self.word(value, shape, path)
+        elif shape.kind == WORDS:
+            if not isinstance(value, list) or not value:
+                self.wrong(path, "error-cards-words", known=", ".join(shape.words))
+                return
+            for one in value:
+                self.word(one, shape, path)
+        elif shape.kind == FLAG:
+            if not isinstance(value, bool):
+                self.wrong(path, "error-cards-flag", got=str(value)[:60])
+        elif shape.kind == TEXT:
+            if not isinstance(value, str):
+                self.wrong(path, "error-cards-text", got=str(value)[:60])
+        elif shape.kind == NAMES:
+            self.names(value, path)
+        elif shape.kind == PROGRAM:
+            self.program(value, shape.context, path)
+        elif shape.kind == STANDING:
+            self.standing(value, path)
+        elif isinstance(value, dict):
+            self.table(value, shape.fields, path, ())
+        else:
+            self.wrong(path, "error-cards-table", got=str(value)[:60])
+
+    def number(self, value: object, shape: Shape, path: Path) -> None:
+        """A number within its bounds, or one of its words."""
+        if isinstance(value, str) and shape.words:
+            self.word(value, shape, path)
+        elif isinstance(value, bool) or not isinstance(value, int) or not shape.low <= value <= shape.high:
+            self.wrong(path, "error-cards-number", got=str(value)[:60], low=shape.low, high=shape.high)
+
+    def word(self, value: object, shape: Shape, path: Path) -> None:
+        """One word of a set."""
+        if not isinstance(value, str) or value not in shape.words:
+            self.unknown(path, str(value), list(shape.words))
+
+    def names(self, value: object, path: Path) -> None:
+        """A name by language."""
+        if not isinstance(value, dict) or not isinstance(value.get("en"), str):
+            self.wrong(path, "error-cards-names")
+            return
+        for language, name in value.items():
+            if language not in LANGUAGES:
+                self.unknown((*path, language), language, list(LANGUAGES))
+            elif not isinstance(name, str) or not name.strip() or len(name) > 60:
+                self.wrong((*path, language), "error-cards-names")
+
+    def program(self, value: object, context: str, path: Path) -> None:
+        """A list of operations."""
+        if not isinstance(value, list) or len(value) > MAX_PROGRAM:
+            self.wrong(path, "error-cards-program", limit=MAX_PROGRAM)
+            return
+        known = [one.word for one in self.vocabulary.contexts[context]]
+        for number, one in enumerate(value):
+            here = (*path, str(number))
+            if not isinstance(one, dict) or not isinstance(one.get("op"), str):
+                self.wrong(here, "error-cards-operation", known=", ".join(known))
+                continue
+            operation = self.vocabulary.operation(context, one["op"])
+            if operation is None:
+                self.unknown((*here, "op"), one["op"], known)
+            else:
+                self.table(one, operation.fields, here, ("op",))
+
+    def standing(self, value: object, path: Path) -> None:
+        """A table of standing keys."""
+        if not isinstance(value, dict):
+            self.wrong(path, "error-cards-table", got=str(value)[:60])
+            return
+        for key, one in value.items():
+            if key in self.vocabulary.numbers:
+                self.number(one, Shape(NUMBER, -STANDING_LIMIT, STANDING_LIMIT), (*path, key))
+            elif key in self.vocabulary.flags:
+                self.value(one, Shape(FLAG), (*path, key))
+            else:
+                self.unknown((*path, key), key, [*self.vocabulary.numbers, *self.vocabulary.flags])

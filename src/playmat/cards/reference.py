@@ -1,0 +1,111 @@
+"""The reference page of a card language, made from its vocabulary."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playmat.cards.operation import (
+    FLAG,
+    NUMBER,
+    PROGRAM,
+    STANDING,
+    TABLE,
+    WORD,
+    WORDS,
+    Field,
+    Operation,
+    Shape,
+    Vocabulary,
+)
+from playmat.cards.text import key, sample, sentence
+from playmat.kernel.phrase import Phrase
+
+Render = Callable[[Phrase, str], str]
+LANGUAGES = ("en", "it", "ja")
+
+
+def reference(vocabulary: Vocabulary, render: Render) -> str:
+    """The whole page in Markdown; `render` words a phrase in a language."""
+    lines = [
+        f"# The card language of `{vocabulary.game}`",
+        "",
+        "This page is made from the operations themselves (`playmat cards reference`); do not edit it.",
+        "The sentences are those that cards print, with sample values.",
+        "",
+    ]
+    for context, operations in vocabulary.contexts.items():
+        lines += [f"## Operations of `{context}`", ""]
+        for operation in operations:
+            lines += operation_lines(vocabulary, context, operation, render)
+    lines += standing_lines(vocabulary, render)
+    lines += ["## Fields of every card", "", *field_table(vocabulary.common)]
+    for card_type, fields in vocabulary.types.items():
+        lines += [f'## Fields of `type = "{card_type}"`', "", *field_table(fields)]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def operation_lines(vocabulary: Vocabulary, context: str, operation: Operation, render: Render) -> list[str]:
+    """One operation: its sentences, its parameters, and what it means for undo."""
+    phrase = sentence(vocabulary, context, sample(operation))
+    lines = [f"### `{operation.word}`", ""]
+    lines += [f"- {language}: {render(phrase, language)}" for language in LANGUAGES]
+    if operation.once:
+        lines.append("- A card can have it only once.")
+    if operation.discloses:
+        lines.append("- It shows somebody something hidden: what was done before it cannot be undone.")
+    lines.append("")
+    if operation.fields:
+        lines += field_table(operation.fields)
+    return lines
+
+
+def standing_lines(vocabulary: Vocabulary, render: Render) -> list[str]:
+    """The standing keys."""
+    lines = ["## Standing keys", "", "| key | value | sentence |", "|---|---|---|"]
+    for name in vocabulary.numbers:
+        phrase = Phrase(key(vocabulary.game, "static", name), {"amount": "+1", "count": 1})
+        lines.append(f"| `{name}` | number | {render(phrase, 'en')} |")
+    for name in vocabulary.flags:
+        phrase = Phrase(key(vocabulary.game, "static", name))
+        lines.append(f"| `{name}` | `true` | {render(phrase, 'en')} |")
+    return [*lines, ""]
+
+
+def field_table(fields: tuple[Field, ...]) -> list[str]:
+    """Names, values and defaults."""
+    if not fields:
+        return ["Nothing more.", ""]
+    lines = ["| key | value | if left out |", "|---|---|---|"]
+    for field in fields:
+        left_out = "must be written" if field.default is None else f"`{plain(field.default)}`"
+        lines.append(f"| `{field.name}` | {shape_text(field.shape)} | {left_out} |")
+    return [*lines, ""]
+
+
+def plain(value: object) -> str:
+    """A default as it would be written."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, tuple):
+        return "[]"
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def shape_text(shape: Shape) -> str:
+    """What a value can be."""
+    if shape.kind == NUMBER:
+        more = "".join(f' or `"{word}"`' for word in shape.words)
+        return f"{shape.low} to {shape.high}{more}"
+    if shape.kind == WORD:
+        return ", ".join(f"`{word}`" for word in shape.words)
+    if shape.kind == WORDS:
+        return "a list of " + ", ".join(f"`{word}`" for word in shape.words)
+    if shape.kind == FLAG:
+        return "`true` or `false`"
+    if shape.kind == PROGRAM:
+        return f"a list of operations of `{shape.context}`"
+    if shape.kind == STANDING:
+        return "a table of standing keys"
+    if shape.kind == TABLE:
+        return "a table: " + "; ".join(f"`{one.name}` {shape_text(one.shape)}" for one in shape.fields)
+    return "a text" if shape.kind == "text" else "a table of names by language (`en` is needed)"

@@ -1,0 +1,261 @@
+"""K-Mon Trading Cards as a game of the kernel."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from playmat.cards.decks import Deck, DeckBook
+from playmat.cards.game import CardGame
+from playmat.cards.reading import CardSet, read_set
+from playmat.games.kmon import notation, position, tell, why, wording, words
+from playmat.games.kmon.book import Book, own_sets
+from playmat.games.kmon.deck import (
+    RULEBOOK,
+    STANDARD,
+    deck_book,
+    prepare,
+    random_deck,
+    starter_decks,
+    violations,
+)
+from playmat.games.kmon.heuristic import value
+from playmat.games.kmon.rules import Battle
+from playmat.games.kmon.setup import lay_setup, new_side
+from playmat.games.kmon.side import Side
+from playmat.games.kmon.symbols import CAUSE_CLAUSES, CAUSE_WORDS, DRAWN, NOBODY, Cause
+from playmat.games.kmon.view import view
+from playmat.games.kmon.vocabulary import VOCABULARY
+from playmat.kernel.choice import Choice
+from playmat.kernel.errors import BadEncoding, BadSetup
+from playmat.kernel.event import Event
+from playmat.kernel.game import Option, Plain, Result, Setup
+from playmat.kernel.phrase import Phrase
+from playmat.kernel.rng import MATCH_STREAM, Stream, stream_of
+from playmat.kernel.state import Reader, State, Status
+
+
+class KMonCards(CardGame):
+    """K-Mon Trading Cards.
+
+    Args:
+        book: the cards that can be played; by default those that come with the game.
+    """
+
+    id = "kmon"
+    version = "1"
+    min_seats = 2
+    max_seats = 2
+    concedes = True
+    longest = 5_000
+    package = "playmat.games.kmon"
+    vocabulary = VOCABULARY
+    deck_formats = (RULEBOOK, STANDARD)
+
+    def __init__(self, book: Book | None = None) -> None:
+        self.book: Book = book or Book(own_sets())
+        self.starters: list[tuple[str, ...]] = [(code,) for code in self.book.decks]
+
+    def with_sets(self, *texts: tuple[str, str]) -> KMonCards:
+        """The same game with more card sets, given as pairs of file name and text.
+
+        Raises:
+            BadCards: a set that cannot be used.
+        """
+        more: list[CardSet] = [read_set(VOCABULARY, text, file) for file, text in texts]
+        return KMonCards(Book([*self.book.sets, *more]))
+
+    def options(self) -> tuple[Option, ...]:
+        """KM-OPT-01 to KM-OPT-04, all off by default."""
+        return (
+            Option("format", self.deck_formats, "KM-OPT-01"),
+            Option("extra_charge", (False, True), "KM-OPT-02"),
+            Option("mulligan", (False, True), "KM-OPT-03"),
+            Option("deckout_hand", (False, True), "KM-OPT-04"),
+        )
+
+    def data_hash(self) -> str:
+        """Hex digest over the card sets."""
+        return self.book.data_hash()
+
+    # ---- cards -------------------------------------------------------------------------------------
+
+    def codes(self) -> list[str]:
+        """The codes of all K-Mons and cards."""
+        return [kmon.code for kmon in self.book.kmons] + [card.code for card in self.book.cards]
+
+    def card(self, code: str) -> dict[str, object]:
+        """A K-Mon or card as its set has it."""
+        return {**self.book.plain[code]}
+
+    def card_lines(self, code: str) -> list[Phrase]:
+        """What is printed on a K-Mon or card."""
+        return wording.lines(self.book, code)
+
+    def code(self) -> vec[i64]:
+        """The programs of all cards."""
+        return self.book.code
+
+    def programs(self, code: str) -> list[int]:
+        """Where the programs of a card begin."""
+        number = self.book.card_code(code)
+        if number < 0:
+            return []
+        card = self.book.cards[number]
+        return [int(at) for at in (card.effects, card.before, card.success, card.instead)]
+
+    def random_deck(self, stream: Stream) -> tuple[str, ...]:
+        """A deck that is legal in both formats, drawn at random."""
+        return random_deck(self.book, stream)
+
+    def deck_book(self) -> DeckBook:
+        """What decks can be made of: a team and cards."""
+        return deck_book(self.book)
+
+    def starter_decks(self) -> list[tuple[str, dict[str, str], Deck]]:
+        """The published decks."""
+        return starter_decks(self.book)
+
+    def deck_mistakes(self, deck: Deck, format_name: str) -> list[Phrase]:
+        """Every rule that a deck breaks in a format (KM-DECK-09)."""
+        return violations(self.book, deck.codes(), format_name == STANDARD)
+
+    # ---- making states -----------------------------------------------------------------------------
+
+    def empty(self, setup: Setup) -> Battle:
+        """A match with its options, and nothing on the table."""
+        battle = Battle(self.book)
+        battle.nature = stream_of(setup.seed, MATCH_STREAM)
+        battle.standard = setup.options["format"] == STANDARD
+        battle.extra_charge = setup.options["extra_charge"] is True
+        battle.mulligan = setup.options["mulligan"] is True
+        battle.deckout_hand = setup.options["deckout_hand"] is True
+        return battle
+
+    def begin(self, setup: Setup) -> Battle:
+        """A new match. A seat without a deck plays the starter deck of its number.
+
+        Raises:
+            BadSetup: a deck is not legal; the phrase names everything that is wrong (KM-DECK-09).
+        """
+        battle = self.empty(setup)
+        sides: vec[Side] = vec[Side]()
+        for seat in range(2):
+            codes = setup.seats[seat].deck or self.starters[seat]
+            deck = prepare(self.book, codes)
+            wrong = deck.refused[1 if battle.standard else 0]
+            if wrong:
+                raise BadSetup(
+                    "kmon-deck-refused", wrong[0].clause, seat=self.seat_name(battle, seat), why=joined(wrong)
+                )
+            sides = append(sides, new_side(self.book, seat, deck))
+        battle.sides = sides
+        lay_setup(battle)
+        return battle
+
+    def decode(self, numbers: list[int]) -> Battle:
+        """The match that `encode` wrote."""
+        battle = Battle(self.book)
+        battle.decode(Reader(numbers))
+        if battle.status == Status.ASKING:
+            if battle.first not in (0, 1) or len(battle.stack) == 0:
+                raise BadEncoding("error-encoding-range", "", place=2)
+            battle.offer(battle.first, battle.choice)
+        return battle
+
+    def place(self, position_table: Plain, setup: Setup) -> Battle:
+        """The match that a scenario's position describes."""
+        battle = self.empty(setup)
+        position.place(battle, position_table, setup)
+        return battle
+
+    def lay(self, state: State) -> Plain:
+        """The position of a match."""
+        return position.lay(battle_of(state))
+
+    # ---- what is known -----------------------------------------------------------------------------
+
+    def view(self, state: State, viewer: int) -> Plain:
+        """What a seat or a spectator may know (KM-INFO)."""
+        return view(battle_of(state), viewer)
+
+    def result(self, state: State) -> Result | None:
+        """How the battle ended (chapter 16)."""
+        battle = battle_of(state)
+        if battle.winner == NOBODY:
+            return None
+        winners = () if battle.winner == DRAWN else (int(battle.winner),)
+        clause = CAUSE_CLAUSES[battle.cause]
+        if battle.winner == DRAWN and battle.cause == Cause.EXHAUSTED:
+            clause = "KM-WIN-04"
+        facts: dict[str, str | int | bool] = {"draw": battle.winner == DRAWN, "turns": int(battle.turn)}
+        for side in battle.sides:
+            facts[f"left_{side.seat}"] = int(side.left())
+            facts[f"damage_{side.seat}"] = int(side.wounds())
+            facts[f"deck_{side.seat}"] = len(side.deck)
+        return Result(winners, CAUSE_WORDS[battle.cause], facts, clause)
+
+    def value(self, state: State, seat: int) -> float:
+        """How good a position is for a seat."""
+        return value(battle_of(state), seat)
+
+    # ---- words -------------------------------------------------------------------------------------
+
+    def word(self, state: State, choice: Choice, item: int) -> str:
+        """The notation of an item."""
+        return notation.word(battle_of(state), choice, item)
+
+    def verb(self, state: State, choice: Choice) -> str:
+        """The leading word of a set or an order of cards."""
+        return notation.verb(battle_of(state), choice)
+
+    def outcome_word(self, state: State, outcome: int) -> str:
+        """The notation of an outcome of chance."""
+        return notation.outcome_word(battle_of(state), outcome)
+
+    def read_outcome(self, state: State, text: str) -> int:
+        """The inverse."""
+        return notation.read_outcome(battle_of(state), text)
+
+    def normal(self, state: State, choice: Choice, text: str) -> str:
+        """Codes of cards and other spellings as the words that are offered."""
+        return notation.normal(battle_of(state), choice, text)
+
+    def why_not(self, state: State, seat: int, text: str) -> Phrase | None:
+        """Why something cannot be done, with the clause."""
+        return why.why_not(battle_of(state), seat, text)
+
+    def prompt(self, state: State, choice: Choice) -> Phrase:
+        """What a choice asks."""
+        return words.prompt(battle_of(state), choice)
+
+    def describe(self, state: State, choice: Choice, answer: int) -> Phrase:
+        """What an answer does."""
+        return words.describe(battle_of(state), choice, answer)
+
+    def touches(self, state: State, choice: Choice, item: int) -> tuple[str, ...]:
+        """The things of the view that an item is about."""
+        return words.touches(battle_of(state), choice, item)
+
+    def tell(self, state: State, event: Event) -> Phrase:
+        """The sentence of an event."""
+        return tell.tell(battle_of(state), event)
+
+    def seat_name(self, state: State, seat: int) -> Phrase:
+        """What people call a seat."""
+        return Phrase("kmon-seat", {"number": seat + 1})
+
+
+def battle_of(state: State) -> Battle:
+    """A state of this game."""
+    return cast("Battle", state)
+
+
+def joined(phrases: list[Phrase]) -> Phrase:
+    """Sentences one after the other."""
+    whole = phrases[0]
+    for one in phrases[1:]:
+        whole = Phrase("cards-then", {"first": whole, "rest": one})
+    return whole

@@ -1,0 +1,213 @@
+"""Chapter 20: what each operation of a card does (KM-FX-06 to KM-FX-13)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.games.kmon.chain import BENCH_ONLY, SECOND, cancel
+from playmat.games.kmon.damage import ability_damage
+from playmat.games.kmon.packing import (
+    ATTACHED,
+    REDUCE_MASK,
+    REDUCE_MOST,
+    REDUCE_SHIFT,
+    Fate,
+    Link,
+    card_of,
+    effect_bearer,
+    effect_card,
+    effect_seat,
+    kind_of,
+    mine_of,
+    reduced_of,
+    second_of,
+    target_of,
+)
+from playmat.games.kmon.side import Side
+from playmat.games.kmon.symbols import NOBODY, TEAM, Happened, Op, Step, Trait
+from playmat.games.kmon.table import Table
+
+ACTIVE_THEIRS = 0
+ACTIVE_MINE = 1
+CHOSEN = 2
+"""Where `attach` and `cleanse` go; `heal` has the last two and `own_all`."""
+
+OWNER_CHOICE = 0
+ALL = -1
+
+
+def perform(table: Table, operation: i64, at: i64, seat: i64, context: i64) -> None:
+    """Carry out one operation; what cannot be done is skipped (KM-FX-11)."""
+    code = table.code
+    side = table.sides[seat]
+    foe = table.sides[1 - seat]
+    if operation == Op.DAMAGE:
+        if code[at + 2] == 0:
+            if context != BENCH_ONLY:
+                damage_active(table, side, foe, code[at + 1])
+        else:
+            damage_bench(table, side, foe, code[at + 1])
+        return
+    if context == BENCH_ONLY:
+        return
+    if operation == Op.ATTACH:
+        attach(table, side, foe, at, context)
+    elif operation == Op.HEAL:
+        heal(table, side, code[at + 1], code[at + 2])
+    elif operation == Op.GAIN_CHARGES:
+        table.gain(side, code[at + 1], "KM-FX-06")
+    elif operation == Op.DRAW:
+        table.push(Step.DRAW, seat, code[at + 1])
+    elif operation == Op.NEUTRALISE:
+        cancel(table, seat, Fate.NEUTRALISED, "KM-NEU-01")
+    elif operation == Op.REDUCE:
+        reduce(table, code[at + 1])
+    elif operation == Op.COUNTER:
+        damage_active(table, side, foe, code[at + 1])
+    elif operation == Op.DRAIN_CHARGES:
+        table.lose(foe, code[at + 1], "KM-FX-06")
+    elif operation == Op.RECOIL:
+        if side.active >= 0:
+            table.damage(side, side.active, code[at + 1], False, "KM-DMG-08")
+    elif operation == Op.EVADE:
+        cancel(table, seat, Fate.EVADED, "KM-EVA-04")
+    elif operation == Op.OPP_DISCARD:
+        step = Step.DISCARD if code[at + 2] == OWNER_CHOICE else Step.LOSE
+        table.push(step, foe.seat, code[at + 1])
+    elif operation == Op.RETRIEVE:
+        table.push(Step.RETRIEVE, seat, code[at + 1] | (code[at + 2] << 8))
+    elif operation == Op.STEAL_CHARGES:
+        table.gain(side, table.lose(foe, code[at + 1], "KM-FX-06"), "KM-FX-06")
+    elif operation == Op.MILL:
+        for _card in range(code[at + 1]):
+            table.mill(foe, "KM-FX-06")
+    elif operation == Op.SWITCH_SELF:
+        table.push(Step.SWITCH, seat, seat | (code[at + 1] << 1))
+    elif operation == Op.FORCE_SWITCH:
+        table.push(Step.SWITCH, foe.seat if code[at + 1] == 0 else seat, foe.seat)
+    elif operation == Op.CLEANSE:
+        cleanse(table, side, foe, at)
+    elif operation == Op.TAKE_DEFENCE:
+        table.take_defence(side, "KM-DEFN-11")
+    elif operation == Op.BREAK_DEFENCE:
+        table.leave_defence(foe, "KM-DEFN-10")
+    elif operation == Op.PEEK_HAND:
+        table.peek(foe, seat)
+    else:
+        tick(table, side, operation, code[at + 1])
+
+
+def damage_active(table: Table, side: Side, foe: Side, printed: i64) -> None:
+    """Damage to the opposing active K-Mon (KM-DMG-03, KM-DMG-06)."""
+    if foe.active == NOBODY:
+        return
+    link = table.link()
+    element = table.book.cards[card_of(link)].element
+    amount = ability_damage(side, foe, foe.fighter(), True, element, printed, link)
+    table.damage(foe, foe.active, amount, kind_of(link) <= Link.REACTION, "KM-DMG-03")
+
+
+def damage_bench(table: Table, side: Side, foe: Side, printed: i64) -> None:
+    """Damage to each opposing benched K-Mon (KM-DMG-07)."""
+    link = table.link()
+    element = table.book.cards[card_of(link)].element
+    for place in range(TEAM):
+        if place != foe.active and foe.team[place].fit():
+            amount = ability_damage(side, foe, foe.team[place], False, element, printed, link)
+            table.damage(foe, place, amount, True, "KM-DMG-07")
+
+
+def heal(table: Table, side: Side, amount: i64, to: i64) -> None:
+    """Remove damage from the active K-Mon, the chosen one, or all."""
+    if to == 0:
+        if side.active >= 0:
+            table.heal(side, side.active, amount, "KM-DMG-09")
+    elif to == 1:
+        place = chosen(table, side)
+        if place >= 0:
+            table.heal(side, place, amount, "KM-DMG-09")
+    else:
+        for place in range(TEAM):
+            table.heal(side, place, amount, "KM-DMG-09")
+
+
+def chosen(table: Table, side: Side) -> i64:
+    """The K-Mon that was chosen on declaration; the active one where none was."""
+    place = target_of(table.link())
+    return side.active if place == 3 else place
+
+
+def reduce(table: Table, amount: i64) -> None:
+    """The answered action deals less damage to the active K-Mon (KM-REACT-07)."""
+    place: i64 = len(table.links) - 2
+    if place < 0:
+        return
+    link = table.links[place]
+    total = reduced_of(link) + amount
+    total = min(total, REDUCE_MOST)
+    table.links[place] = (link & ~REDUCE_MASK) | (total << REDUCE_SHIFT)
+    if table.log is not None:
+        table.log.write(Happened.REDUCED, (link >> 3) & 1, [amount], "KM-DMG-02")
+
+
+def attach(table: Table, side: Side, foe: Side, at: i64, context: i64) -> None:
+    """The card becomes a persistent effect (KM-PERS-06), unless its K-Mon has fallen (KM-FX-12).
+
+    Embankment counts a debuff once at once, and one whose duration is reached never acts.
+    """
+    to = table.code[at + 3]
+    bearer = foe if to == ACTIVE_THEIRS else side
+    place = chosen(table, side) if to == CHOSEN else bearer.active
+    link = table.link()
+    if place < 0 or not bearer.team[place].fit() or link & attached_bit(context) != 0:
+        return
+    number = second_of(link) if context == SECOND else card_of(link)
+    card = table.book.cards[number]
+    counters: i64 = 0
+    if card.debuff and place == bearer.active and bearer.has_trait(Trait.EMBANKMENT):
+        counters = 1
+        if card.duration <= 1:
+            return
+    table.links[len(table.links) - 1] = link | attached_bit(context)
+    table.attach(card, side.seat, bearer, place, counters)
+
+
+def attached_bit(context: i64) -> i64:
+    """The mark of the card whose program runs: it lies on a K-Mon now."""
+    return ATTACHED << 1 if context == SECOND else ATTACHED
+
+
+def cleanse(table: Table, side: Side, foe: Side, at: i64) -> None:
+    """Remove effects of a kind from a K-Mon, the oldest first."""
+    debuffs = table.code[at + 1] == 1
+    to = table.code[at + 2]
+    left = table.code[at + 3]
+    bearer = foe if to == ACTIVE_THEIRS else side
+    place = chosen(table, side) if to == CHOSEN else bearer.active
+    if place < 0 or bearer.team[place].fallen():
+        return
+    i: i64 = 0
+    while i < len(table.effects) and left != 0:
+        effect = table.effects[i]
+        if (
+            effect_seat(effect) == bearer.seat
+            and effect_bearer(effect) == place
+            and table.book.cards[effect_card(effect)].debuff == debuffs
+        ):
+            table.take_effect(i, "KM-FX-06")
+            left -= 1
+        else:
+            i += 1
+
+
+def tick(table: Table, side: Side, operation: i64, amount: i64) -> None:
+    """What an effect does in Phase II to the K-Mon that carries it or its player (KM-FX-07, KM-PERS-07)."""
+    place = mine_of(table.link())
+    if operation == Op.TICK_DAMAGE:
+        table.damage(side, place, amount, False, "KM-PERS-07")
+    elif operation == Op.TICK_HEAL:
+        table.heal(side, place, amount, "KM-PERS-07")
+    elif operation == Op.TICK_LOSE:
+        table.lose(side, amount, "KM-FX-07")
+    else:
+        table.gain(side, amount, "KM-FX-07")

@@ -1,0 +1,426 @@
+"""Positions as documents: the `[position]` table of a scenario.
+
+    phase = "action"                 # or stack = ["action 0"], the rules in progress
+    turn_player = 0
+    [[position.seats]]
+    charges = 2
+    active = 0
+    hand = ["KM1-ICE-7"]
+    deck = ["KM1-GEN-01"]            # the top card first
+    [[position.seats.team]]
+    kmon = "KM1-K01"
+    damage = 3
+    effects = [{ card = "KM1-GRS-2", owner = 1, counters = 1 }]
+
+`docs/scenarios-kmon.md` describes all keys. What is left out is empty, 0 or false.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NoReturn
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from playmat.cards.reading import nearest
+from playmat.games.kmon.deck import read_deck
+from playmat.games.kmon.packing import (
+    ATTACHED,
+    CARD_MASK,
+    FATE_SHIFT,
+    FATE_WORDS,
+    FINAL_ATTACK,
+    HANDLED,
+    KNOWN,
+    LINK_WORDS,
+    OPEN,
+    REDUCE_MOST,
+    REDUCE_SHIFT,
+    card_of,
+    effect_bearer,
+    effect_card,
+    effect_counters,
+    effect_of,
+    effect_owner,
+    effect_seat,
+    fate_of,
+    kind_of,
+    link_of,
+    mine_of,
+    reduced_of,
+    second_of,
+    side_of,
+    target_of,
+)
+from playmat.games.kmon.rules import MAX_CHARGES, Battle, add_standing
+from playmat.games.kmon.side import KMon, Side
+from playmat.games.kmon.symbols import CAUSE_WORDS, NOBODY, STEP_WORDS, TEAM, Step
+from playmat.kernel.errors import BadScenario
+from playmat.kernel.game import Plain, Setup
+from playmat.kernel.phrase import Filling
+from playmat.kernel.state import arg_of, seat_of, step_of
+
+KEYS: Final = (
+    "phase",
+    "stack",
+    "turn",
+    "turn_player",
+    "first_player",
+    "seats",
+    "chain",
+    "effects",
+    "winner",
+    "cause",
+)
+SEAT_KEYS: Final = ("active", "defending", "charges", "seen", "hand", "shown", "deck", "discard", "team")
+KMON_KEYS: Final = ("kmon", "damage", "exhausted", "final", "effects")
+EFFECT_KEYS: Final = ("card", "owner", "counters", "handled", "age")
+LINK_KEYS: Final = (
+    "seat",
+    "action",
+    "cards",
+    "kmon",
+    "target",
+    "fate",
+    "reduced",
+    "attached",
+    "final",
+)
+PHASES: Final = {
+    "setup": Step.TOSS,
+    "item": Step.ITEM,
+    "persistent": Step.PERSISTENT,
+    "substitution": Step.SUBSTITUTION,
+    "action": Step.ACTION,
+    "end": Step.DRAW_STEP,
+}
+SHOWN: Final = {"": 0, "opponent": KNOWN, "all": OPEN}
+STEPS: Final = {word: step for step, word in STEP_WORDS.items()}
+
+
+# ---- writing ----------------------------------------------------------------------------------------
+
+
+def lay(battle: Battle) -> Plain:
+    """The document of a match."""
+    document: Plain = {
+        "stack": [lay_frame(int(packed)) for packed in battle.stack],
+        "turn": int(battle.turn),
+        "turn_player": int(battle.turn_player),
+        "first_player": int(battle.first_player),
+        "seats": [lay_side(battle, side) for side in battle.sides],
+    }
+    if len(battle.links) > 0:
+        document["chain"] = [lay_link(battle, int(link)) for link in battle.links]
+    if battle.winner != NOBODY:
+        document["winner"] = int(battle.winner)
+        document["cause"] = CAUSE_WORDS[battle.cause]
+    return document
+
+
+def lay_frame(packed: int) -> str:
+    """A frame in words: step, seat, and its argument if that is not 0."""
+    head = f"{STEP_WORDS[int(step_of(packed))]} {int(seat_of(packed))}"
+    return f"{head} {int(arg_of(packed))}" if arg_of(packed) else head
+
+
+def lay_side(battle: Battle, side: Side) -> Plain:
+    """A seat."""
+    codes = [card.code for card in battle.book.cards]
+    marks = {mark: word for word, mark in SHOWN.items()}
+    document: Plain = {
+        "charges": int(side.charges),
+        "defending": side.defending,
+        "hand": [codes[held & CARD_MASK] for held in side.hand],
+        "deck": [codes[card] for card in side.deck][::-1],
+        "discard": [codes[card] for card in side.discard],
+        "team": [lay_kmon(battle, side, place) for place in range(TEAM)],
+    }
+    if side.active != NOBODY:
+        document["active"] = int(side.active)
+    if side.seen:
+        document["seen"] = int(side.seen)
+    shown = [marks[int(held & OPEN)] for held in side.hand]
+    if any(shown):
+        document["shown"] = shown
+    return document
+
+
+def lay_kmon(battle: Battle, side: Side, place: int) -> Plain:
+    """A K-Mon; effects keep their age, which orders those of all K-Mons."""
+    kmon = side.team[place]
+    document: Plain = {"kmon": kmon.species.code, "damage": int(kmon.damage), "exhausted": kmon.exhausted}
+    if kmon.final:
+        document["final"] = int(kmon.final)
+    effects: list[Plain] = []
+    for age, effect in enumerate(battle.effects):
+        if effect_seat(effect) == side.seat and effect_bearer(effect) == place:
+            one: Plain = {
+                "card": battle.book.cards[effect_card(effect)].code,
+                "owner": int(effect_owner(effect)),
+                "counters": int(effect_counters(effect)),
+                "age": age,
+            }
+            if effect & HANDLED:
+                one["handled"] = True
+            effects.append(one)
+    document["effects"] = effects
+    return document
+
+
+def lay_link(battle: Battle, link: int) -> Plain:
+    """A link of the chain."""
+    cards = [battle.book.cards[card].code for card in (card_of(link), second_of(link)) if card >= 0]
+    document: Plain = {
+        "seat": int(side_of(link)),
+        "action": LINK_WORDS[kind_of(link)],
+        "cards": cards,
+        "kmon": int(mine_of(link)),
+        "target": int(target_of(link)),
+        "fate": FATE_WORDS[fate_of(link)],
+        "reduced": int(reduced_of(link)),
+        "attached": [bool(link & ATTACHED), bool(link & ATTACHED << 1)],
+        "final": bool(link & FINAL_ATTACK),
+    }
+    return document
+
+
+# ---- reading ----------------------------------------------------------------------------------------
+
+
+def refuse(path: str, key: str, **args: Filling) -> NoReturn:
+    """What is wrong with a position, and where."""
+    raise BadScenario(key, "", path=f"position.{path}" if path else "position", **args)
+
+
+class _Reader:
+    """Reads one table of a position; knows where it stands."""
+
+    def __init__(self, table: object, keys: tuple[str, ...], path: str) -> None:
+        if not isinstance(table, dict):
+            refuse(path, "kmon-place-table", got=str(table)[:60])
+        self.table: dict[str, Any] = table
+        self.path = path
+        for key in table:
+            if key not in keys:
+                near = nearest(str(key), list(keys))
+                refuse(self.at(str(key)), "kmon-place-key", got=str(key)[:60], near=near or keys[0])
+
+    def at(self, key: str) -> str:
+        """The path of a key."""
+        return f"{self.path}.{key}" if self.path else key
+
+    def number(self, key: str, low: int, high: int, default: int) -> int:
+        """A number."""
+        value = self.table.get(key, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            refuse(self.at(key), "kmon-place-number", got=str(value)[:60], low=low, high=high)
+        return value
+
+    def flag(self, key: str) -> bool:
+        """A flag."""
+        value = self.table.get(key, False)
+        if not isinstance(value, bool):
+            refuse(self.at(key), "kmon-place-flag", got=str(value)[:60])
+        return value
+
+    def word(self, key: str, known: tuple[str, ...], default: str) -> str:
+        """One word of a set."""
+        value = self.table.get(key, default)
+        if value not in known:
+            refuse(self.at(key), "kmon-place-word", got=str(value)[:60], known=", ".join(known))
+        return str(value)
+
+    def items(self, key: str) -> list[Any]:
+        """A list."""
+        value = self.table.get(key, [])
+        if not isinstance(value, list) or len(value) > 500:
+            refuse(self.at(key), "kmon-place-list", got=str(value)[:60])
+        return value
+
+    def cards(self, battle: Battle, key: str) -> list[int]:
+        """A list of cards by code or name."""
+        return [find_card(battle, one, self.at(key)) for one in self.items(key)]
+
+
+def find_card(battle: Battle, given: object, path: str) -> int:
+    """A card by its code or name."""
+    number = battle.book.card_code(str(given))
+    if number < 0:
+        number = battle.book.by_slug.get(str(given), -1)
+    if number < 0:
+        codes = [card.code for card in battle.book.cards]
+        refuse(path, "kmon-place-card", got=str(given)[:60], near=nearest(str(given), codes) or codes[0])
+    return number
+
+
+def place(battle: Battle, document: Plain, setup: Setup) -> None:
+    """Make an empty match the one that a document describes.
+
+    Raises:
+        BadScenario: what is unknown or does not fit, and where.
+    """
+    whole = _Reader(document, KEYS, "")
+    battle.turn = whole.number("turn", 0, 1 << 20, 1)
+    battle.turn_player = whole.number("turn_player", 0, 1, 0)
+    battle.first_player = whole.number("first_player", 0, 1, 0)
+    seats = whole.items("seats")
+    if len(seats) != 2:
+        refuse("seats", "kmon-place-seats", got=len(seats))
+    ages: list[tuple[int, int]] = []
+    sides: vec[Side] = vec[Side]()
+    for seat in range(2):
+        sides = append(sides, place_side(battle, seat, seats[seat], setup, ages))
+    battle.sides = sides
+    for _age, effect in sorted(ages, key=first):
+        battle.effects = append(battle.effects, effect)
+    add_standing(battle)
+    for number, link in enumerate(whole.items("chain")):
+        battle.links = append(battle.links, place_link(battle, link, f"chain.{number}"))
+    place_stack(battle, whole)
+    if "winner" in whole.table:
+        battle.winner = whole.number("winner", 0, 2, 0)
+        battle.cause = CAUSE_WORDS.index(whole.word("cause", CAUSE_WORDS, "exhausted"))
+        battle.finish()
+
+
+def first(pair: tuple[int, int]) -> int:
+    """The first of two."""
+    return pair[0]
+
+
+def place_side(battle: Battle, seat: int, table: object, setup: Setup, ages: list[tuple[int, int]]) -> Side:
+    """One seat; its effects go into `ages` with their age."""
+    path = f"seats.{seat}"
+    reader = _Reader(table, SEAT_KEYS, path)
+    team = place_team(battle, seat, reader, setup, ages)
+    active = reader.number("active", 0, TEAM - 1, 0) if "active" in reader.table else NOBODY
+    if active != NOBODY and team[active].exhausted:
+        refuse(f"{path}.active", "kmon-place-exhausted")
+    deck: vec[i64] = vec[i64]()
+    for card in reader.cards(battle, "deck")[::-1]:
+        deck = append(deck, card)
+    hand: vec[i64] = vec[i64]()
+    cards = reader.cards(battle, "hand")
+    shown = reader.items("shown") or [""] * len(cards)
+    if len(shown) != len(cards) or not all(mark in SHOWN for mark in shown):
+        refuse(f"{path}.shown", "kmon-place-shown", known=", ".join(SHOWN))
+    for card, mark in zip(cards, shown, strict=True):
+        hand = append(hand, card | SHOWN[mark])
+    discard: vec[i64] = vec[i64]()
+    for card in reader.cards(battle, "discard"):
+        discard = append(discard, card)
+    return Side(
+        seat,
+        team,
+        active,
+        reader.flag("defending"),
+        reader.number("charges", 0, MAX_CHARGES - 1, 0),
+        reader.number("seen", 0, len(deck), 0),
+        deck,
+        hand,
+        discard,
+    )
+
+
+def place_team(
+    battle: Battle, seat: int, reader: _Reader, setup: Setup, ages: list[tuple[int, int]]
+) -> vec[KMon]:
+    """The K-Mons of a seat; where the document names none, those of the seat's deck."""
+    given = reader.items("team")
+    if not given:
+        codes = setup.seats[seat].deck or (list(battle.book.decks)[seat],)
+        given = [{"kmon": battle.book.kmons[kmon].code} for kmon in read_deck(battle.book, codes).team]
+    if len(given) != TEAM:
+        refuse(f"seats.{seat}.team", "kmon-place-team", got=len(given))
+    team: vec[KMon] = vec[KMon]()
+    for number, one in enumerate(given):
+        path = f"seats.{seat}.team.{number}"
+        inner = _Reader(one, KMON_KEYS, path)
+        species = battle.book.kmon_code(str(inner.table.get("kmon")))
+        if species < 0:
+            codes_known = [kmon.code for kmon in battle.book.kmons]
+            wrong = str(inner.table.get("kmon"))[:60]
+            refuse(
+                f"{path}.kmon",
+                "kmon-place-card",
+                got=wrong,
+                near=nearest(wrong, codes_known) or codes_known[0],
+            )
+        kmon = KMon(
+            battle.book.kmons[species],
+            inner.number("damage", 0, 999, 0),
+            inner.flag("exhausted"),
+            inner.number("final", 0, 2, 0),
+            0,
+            0,
+        )
+        team = append(team, kmon)
+        for effect in inner.items("effects"):
+            place_effect(battle, seat, number, effect, path, ages)
+    return team
+
+
+def place_effect(
+    battle: Battle, seat: int, bearer: int, table: object, path: str, ages: list[tuple[int, int]]
+) -> None:
+    """A persistent effect; without an owner it belongs to the opponent if it is a debuff."""
+    inner = _Reader(table, EFFECT_KEYS, f"{path}.effects")
+    card = find_card(battle, inner.table.get("card"), inner.at("card"))
+    if battle.book.cards[card].duration == 0:
+        refuse(inner.at("card"), "kmon-place-effect", got=battle.book.cards[card].code)
+    default = 1 - seat if battle.book.cards[card].debuff else seat
+    owner = inner.number("owner", 0, 1, default)
+    effect = int(effect_of(card, owner, seat, bearer, inner.number("counters", 0, 255, 0)))
+    if inner.flag("handled"):
+        effect |= HANDLED
+    ages.append((inner.number("age", 0, 10_000, 1000 + len(ages)), effect))
+
+
+def place_link(battle: Battle, table: object, path: str) -> int:
+    """A link of the chain."""
+    inner = _Reader(table, LINK_KEYS, path)
+    kind = LINK_WORDS.index(inner.word("action", LINK_WORDS, "attack"))
+    cards = [*inner.cards(battle, "cards"), -1, -1]
+    link = int(
+        link_of(
+            kind,
+            inner.number("seat", 0, 1, 0),
+            cards[0],
+            cards[1],
+            inner.number("kmon", 0, 2, 0),
+            inner.number("target", 0, 3, 3),
+        )
+    )
+    link |= FATE_WORDS.index(inner.word("fate", FATE_WORDS, "open")) << FATE_SHIFT
+    link |= inner.number("reduced", 0, REDUCE_MOST, 0) << REDUCE_SHIFT
+    attached = inner.items("attached")
+    if attached[:1] == [True]:
+        link |= ATTACHED
+    if attached[1:2] == [True]:
+        link |= ATTACHED << 1
+    return link | (FINAL_ATTACK if inner.flag("final") else 0)
+
+
+def place_stack(battle: Battle, whole: _Reader) -> None:
+    """The rules in progress: frame by frame, or just the phase."""
+    if "stack" not in whole.table:
+        phase = whole.word("phase", tuple(PHASES), "item")
+        battle.push(PHASES[phase], battle.turn_player, 0)
+        if phase == "setup":
+            battle.turn = 0
+        elif battle.sides[battle.turn_player].active == NOBODY and phase not in (
+            "substitution",
+            "persistent",
+        ):
+            refuse("phase", "kmon-place-empty")
+        return
+    for number, frame in enumerate(whole.items("stack")):
+        words = str(frame).split()
+        numbers = [int(word) for word in words[1:] if word.isascii() and word.isdigit() and len(word) < 13]
+        known = words and words[0] in STEPS and len(numbers) == len(words) - 1 and 1 <= len(numbers) <= 2
+        if not known or numbers[0] > 1:
+            refuse(f"stack.{number}", "kmon-place-frame", got=str(frame)[:60])
+        battle.push(STEPS[words[0]], numbers[0], numbers[1] if len(numbers) > 1 else 0)
+    if len(battle.stack) == 0:
+        battle.finish()

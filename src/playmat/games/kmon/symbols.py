@@ -1,0 +1,425 @@
+"""The numbers behind the words of the rulebook.
+
+Elements, traits and kinds of card (KM-DEF-02 to KM-DEF-12), the states and decisions of chapter 19,
+the operations of chapter 20, the events.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.cards.effect import EFFECT
+
+TEAM: Final[i64] = 3
+"""K-Mons in a team (KM-DECK-01)."""
+
+SEATS: Final[i64] = 2
+
+NOBODY: Final = -1
+DRAWN: Final = 2
+"""The winner of a draw."""
+
+OPENING_HAND: Final = 5
+HAND_LIMIT: Final = 5
+START_CHARGES: Final = 2
+BASE_DAMAGE: Final = 2
+ATTACK_CHARGES: Final = 2
+EVADE_PRICE: Final = 2
+BLACKOUT_PRICE: Final = 3
+BONUS_CARDS: Final = 2
+BONUS_CHARGES: Final = 2
+BONUS_HEAL: Final = 2
+SEER_CARDS: Final = 3
+
+ELEMENT_WORDS: Final = ("ice", "grass", "earth", "electric", "ghost", "air", "water", "fire", "generic")
+"""In the order of the wheel: each is strong against the next one (KM-ELEM-02)."""
+
+GENERIC: Final = 8
+
+
+class Trait:
+    """KM-DEF-12; `NONE` stands for a K-Mon whose trait says nothing."""
+
+    NONE: Final = 0
+    RAPIDITY: Final = 1
+    SEER: Final = 2
+    ECHO: Final = 3
+    IRREDUCIBLE: Final = 4
+    ELUSIVE: Final = 5
+    ARMOR: Final = 6
+    BLACKOUT: Final = 7
+    INCANDESCENT: Final = 8
+    HEALING: Final = 9
+    EMBANKMENT: Final = 10
+    FEROCITY: Final = 11
+    PRODIGY: Final = 12
+    BARRIER: Final = 13
+    RAIDER: Final = 14
+    IMPLACABLE: Final = 15
+    POINTED: Final = 16
+
+
+TRAIT_WORDS: Final = (
+    "none",
+    "rapidity",
+    "seer",
+    "echo",
+    "irreducible",
+    "elusive",
+    "armor",
+    "blackout",
+    "incandescent",
+    "healing",
+    "embankment",
+    "ferocity",
+    "prodigy",
+    "barrier",
+    "raider",
+    "implacable",
+    "pointed",
+)
+
+
+class Type:
+    """The types of cards (KM-DEF-03)."""
+
+    ABILITY: Final = 0
+    REACTION: Final = 1
+    POWERUP: Final = 2
+    ITEM: Final = 3
+
+
+TYPE_WORDS: Final = ("ability", "reaction", "powerup", "item")
+
+
+class Target:
+    """Whom a card or an operation is aimed at (KM-FX-03)."""
+
+    OPP_ACTIVE: Final = 0
+    OWN_ACTIVE: Final = 1
+    OWN_ONE: Final = 2
+    NONE: Final = 3
+    OPP_BENCH: Final = 4
+    OWN_ALL: Final = 5
+
+
+TARGET_WORDS: Final = ("opp_active", "own_active", "own_one", "none")
+
+
+class Op:
+    """The operations of chapter 20 (KM-FX-06, KM-FX-07). Those of ticks come last."""
+
+    DAMAGE: Final = 1
+    COUNTER: Final = 2
+    RECOIL: Final = 3
+    HEAL: Final = 4
+    GAIN_CHARGES: Final = 5
+    DRAIN_CHARGES: Final = 6
+    STEAL_CHARGES: Final = 7
+    DRAW: Final = 8
+    OPP_DISCARD: Final = 9
+    MILL: Final = 10
+    RETRIEVE: Final = 11
+    SWITCH_SELF: Final = 12
+    FORCE_SWITCH: Final = 13
+    ATTACH: Final = 14
+    CLEANSE: Final = 15
+    TAKE_DEFENCE: Final = 16
+    BREAK_DEFENCE: Final = 17
+    NEUTRALISE: Final = 18
+    EVADE: Final = 19
+    REDUCE: Final = 20
+    PEEK_HAND: Final = 21
+    TICK_DAMAGE: Final = 22
+    TICK_HEAL: Final = 23
+    TICK_LOSE: Final = 24
+    TICK_GAIN: Final = 25
+
+
+class Number:
+    """The standing numbers (KM-FX-08)."""
+
+    ATTACK_DAMAGE: Final = 0
+    ABILITY_DAMAGE: Final = 1
+    ATTACK_TAKEN: Final = 2
+    ABILITY_TAKEN: Final = 3
+    DAMAGE_TAKEN: Final = 4
+    ABILITY_COST: Final = 5
+    THORNS: Final = 6
+    ATTACK_CHARGES: Final = 7
+
+
+NUMBER_WORDS: Final = (
+    "attack_damage",
+    "ability_damage",
+    "attack_taken",
+    "ability_taken",
+    "damage_taken",
+    "ability_cost",
+    "thorns",
+    "attack_charges",
+)
+
+
+class Ban:
+    """The standing flags (KM-FX-08), as bits."""
+
+    ATTACK: Final = 1
+    ABILITY: Final = 2
+    DEFENCE: Final = 4
+    SWITCH: Final = 8
+    EVADE: Final = 16
+    HEAL: Final = 32
+    TRAIT: Final = 64
+
+
+FLAG_WORDS: Final = (
+    "no_attack",
+    "no_ability",
+    "no_defence",
+    "no_switch",
+    "no_evade",
+    "no_heal",
+    "trait_off",
+)
+
+
+class Answers:
+    """What a reaction can answer, as bits (KM-FX-04)."""
+
+    ATTACK: Final = 1
+    ABILITY: Final = 2
+    DEFENCE: Final = 4
+    REACTION: Final = 8
+    EVASION: Final = 16
+
+
+ANSWER_WORDS: Final = ("attack", "ability", "defence", "reaction", "evasion")
+
+
+class Step:
+    """What a frame does: the states of chapter 19 and their parts."""
+
+    # SETUP_*
+    SHUFFLE: Final = 0
+    DEAL: Final = 1
+    TOSS: Final = 2
+    FIRST: Final = 3
+    MULLIGAN: Final = 4
+    START: Final = 5
+    OPENING: Final = 6
+    # the turn
+    ITEM: Final = 10
+    PERSISTENT: Final = 11
+    SUBSTITUTION: Final = 12
+    ACTION: Final = 13
+    DRAW_STEP: Final = 14
+    EXPIRY: Final = 15
+    HAND: Final = 16
+    # CHAIN_OPEN and CHAIN_RESOLVE
+    WINDOW: Final = 20
+    PAY: Final = 21
+    RESOLVE: Final = 22
+    HIT: Final = 23
+    AFTER: Final = 24
+    # SETTLEMENT
+    SETTLE: Final = 30
+    BONUS: Final = 31
+    REPLACE: Final = 32
+    # what cards and rules make people do
+    DRAW: Final = 40
+    DISCARD: Final = 41
+    LOSE: Final = 42
+    RETRIEVE: Final = 43
+    SWITCH: Final = 44
+    EFFECT: Final = EFFECT
+
+
+STEP_WORDS: Final[dict[int, str]] = {
+    0: "shuffle",
+    1: "deal",
+    2: "toss",
+    3: "first",
+    4: "mulligan",
+    5: "start",
+    6: "opening",
+    10: "item",
+    11: "persistent",
+    12: "substitution",
+    13: "action",
+    14: "draw-step",
+    15: "expiry",
+    16: "hand",
+    20: "window",
+    21: "pay",
+    22: "resolve",
+    23: "hit",
+    24: "after",
+    30: "settle",
+    31: "bonus",
+    32: "replace",
+    40: "draw",
+    41: "discard",
+    42: "lose",
+    43: "retrieve",
+    44: "switch",
+    255: "effect",
+}
+
+
+class Prompt:
+    """The decisions of chapter 19."""
+
+    FIRST: Final = 0
+    MULLIGAN: Final = 1
+    START: Final = 2
+    ITEM: Final = 3
+    SUB: Final = 4
+    ACT: Final = 5
+    REACT: Final = 6
+    PAY: Final = 7
+    RETRIEVE: Final = 8
+    SEER: Final = 9
+    FINAL: Final = 10
+    BONUS: Final = 11
+    REPLACE: Final = 12
+    SWITCH: Final = 13
+    DISCARD: Final = 14
+    HAND: Final = 15
+
+
+PROMPT_WORDS: Final = (
+    "first",
+    "mulligan",
+    "start",
+    "item",
+    "sub",
+    "act",
+    "react",
+    "pay",
+    "retrieve",
+    "seer",
+    "final",
+    "bonus",
+    "replace",
+    "switch",
+    "discard",
+    "hand",
+)
+
+
+class Pick:
+    """Items of a choice that are no card, K-Mon or action."""
+
+    NONE: Final = -1
+    """Pass, keep, nothing."""
+    DRAW: Final = 10
+    CHARGES: Final = 11
+
+
+class Cause:
+    """How the battle ended (chapter 16)."""
+
+    NONE: Final = 0
+    EXHAUSTED: Final = 1
+    KMONS: Final = 2
+    DAMAGE: Final = 3
+    HAND: Final = 4
+    DECK_OUT: Final = 5
+    CONCEDED: Final = 6
+
+
+CAUSE_WORDS: Final = (
+    "",
+    "exhausted",
+    "deck-out-kmons",
+    "deck-out-damage",
+    "deck-out-hand",
+    "deck-out",
+    "conceded",
+)
+CAUSE_CLAUSES: Final = (
+    "",
+    "KM-WIN-01",
+    "KM-WIN-06",
+    "KM-WIN-06",
+    "KM-OPT-04",
+    "KM-WIN-06",
+    "KM-WIN-08",
+)
+
+
+class Finale:
+    """A K-Mon's final attack (KM-TRAIT-IRREDUCIBLE-1)."""
+
+    NO: Final = 0
+    DUE: Final = 1
+    RUNNING: Final = 2
+
+
+class Happened:
+    """The kinds of events."""
+
+    SHUFFLED: Final = 1
+    DEALT: Final = 2
+    CARDS_DEALT: Final = 3
+    TOSSED: Final = 4
+    FIRST: Final = 5
+    KEPT_HAND: Final = 6
+    MULLIGAN: Final = 7
+    STARTED: Final = 8
+    GAINED: Final = 9
+    LOST_CHARGES: Final = 10
+    TURN: Final = 11
+    NO_ACTION: Final = 12
+    ITEM: Final = 13
+    HEALED: Final = 14
+    DAMAGED: Final = 15
+    COUNTED: Final = 16
+    SWITCHED: Final = 17
+    ATTACK: Final = 18
+    ABILITY: Final = 19
+    DEFENCE: Final = 20
+    REACTION: Final = 21
+    EVASION: Final = 22
+    BLACKOUT: Final = 23
+    PASSED: Final = 24
+    NEUTRALISED: Final = 25
+    EVADED: Final = 26
+    LOST: Final = 27
+    REPLACED: Final = 28
+    TOOK_DEFENCE: Final = 29
+    LEFT_DEFENCE: Final = 30
+    DREW: Final = 31
+    CARD_DRAWN: Final = 32
+    LOOKED: Final = 33
+    CARDS_LOOKED: Final = 34
+    NO_CARD: Final = 35
+    DISCARDED: Final = 36
+    MILLED: Final = 37
+    RETRIEVED: Final = 38
+    PEEKED: Final = 39
+    HAND_PEEKED: Final = 40
+    ATTACHED: Final = 41
+    REMOVED: Final = 42
+    FELL: Final = 43
+    EXHAUSTED: Final = 44
+    BONUS: Final = 45
+    ENTERED: Final = 46
+    FINAL: Final = 47
+    OVER: Final = 48
+    REDUCED: Final = 49
+
+
+HAPPENED_WORDS: Final = tuple(
+    [
+        name.lower().replace("_", "-")
+        for name, number in sorted(
+            [(name, number) for name, number in vars(Happened).items() if name.isupper()],
+            key=lambda pair: pair[1],
+        )
+    ]
+)
+"""The words of the events; event `k` is number `k - 1`."""

@@ -1,0 +1,137 @@
+"""The sentences of the events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.games.kmon.deck import name_of, named
+from playmat.games.kmon.packing import LINK_WORDS
+from playmat.games.kmon.symbols import CAUSE_WORDS, DRAWN, HAPPENED_WORDS, Happened, Pick
+from playmat.games.kmon.table import Table
+from playmat.kernel.event import Event
+from playmat.kernel.phrase import Filling, Phrase
+
+KMON_FIRST: Final = (
+    Happened.STARTED,
+    Happened.HEALED,
+    Happened.DAMAGED,
+    Happened.SWITCHED,
+    Happened.TOOK_DEFENCE,
+    Happened.LEFT_DEFENCE,
+    Happened.FELL,
+    Happened.EXHAUSTED,
+    Happened.ENTERED,
+    Happened.FINAL,
+    Happened.ATTACHED,
+    Happened.REMOVED,
+    Happened.COUNTED,
+)
+"""Events whose first number is a K-Mon of the seat's team."""
+
+COUNT_FIRST: Final = (
+    Happened.CARDS_DEALT,
+    Happened.CARDS_LOOKED,
+    Happened.HAND_PEEKED,
+    Happened.SHUFFLED,
+    Happened.GAINED,
+    Happened.LOST_CHARGES,
+    Happened.TURN,
+    Happened.REDUCED,
+)
+"""Events whose first number is a number."""
+
+CARD_FIRST: Final = (
+    Happened.ITEM,
+    Happened.ABILITY,
+    Happened.REACTION,
+    Happened.REPLACED,
+    Happened.DREW,
+    Happened.DISCARDED,
+    Happened.MILLED,
+    Happened.RETRIEVED,
+)
+"""Events whose first number is a card."""
+
+LINK_FIRST: Final = (Happened.NEUTRALISED, Happened.EVADED, Happened.LOST)
+LISTS: Final = (Happened.DEALT, Happened.LOOKED, Happened.PEEKED)
+
+
+def tell(table: Table, event: Event) -> Phrase:
+    """The sentence of an event."""
+    kind = int(event.kind)
+    seat = int(event.seat)
+    args: dict[str, Filling] = {}
+    numbers = [int(number) for number in event.args]
+    if kind == Happened.OVER:
+        return over(seat, numbers[0], event.clause)
+    if kind == Happened.ATTACK:
+        return attack(table, seat, numbers, event.clause)
+    args["who"] = who(seat)
+    if kind in KMON_FIRST:
+        args["kmon"] = named(table.sides[seat].team[numbers[0]].species.names)
+    if kind in COUNT_FIRST:
+        args["count"] = numbers[0]
+    elif kind in CARD_FIRST:
+        args["card"] = name_of(table.book, numbers[0])
+    elif kind in LINK_FIRST:
+        args["action"] = Phrase(f"kmon-link-{LINK_WORDS[numbers[0]]}")
+    elif kind in LISTS:
+        args["cards"] = cards(table, numbers)
+    elif kind == Happened.BONUS:
+        args["bonus"] = bonus(numbers[0])
+    more(table, kind, numbers, args)
+    return Phrase(f"kmon-event-{HAPPENED_WORDS[kind - 1]}", args, event.clause)
+
+
+def more(table: Table, kind: int, numbers: list[int], args: dict[str, Filling]) -> None:
+    """What else some events say."""
+    if kind in (Happened.HEALED, Happened.DAMAGED):
+        args["count"] = numbers[1]
+        args["total"] = numbers[2]
+    elif kind in (Happened.GAINED, Happened.LOST_CHARGES):
+        args["total"] = numbers[1]
+    elif kind in (Happened.ATTACHED, Happened.REMOVED, Happened.COUNTED):
+        args["card"] = name_of(table.book, numbers[1])
+        if kind == Happened.ATTACHED:
+            args["duration"] = numbers[2]
+        elif kind == Happened.COUNTED:
+            args["count"] = numbers[2]
+
+
+def who(seat: int) -> Phrase:
+    """A player."""
+    return Phrase("kmon-seat", {"number": seat + 1})
+
+
+def cards(table: Table, numbers: list[int]) -> Phrase:
+    """Some cards, one after the other."""
+    if not numbers:
+        return Phrase("kmon-no-cards")
+    whole = name_of(table.book, numbers[0])
+    for number in numbers[1:]:
+        whole = Phrase("cards-and", {"first": whole, "rest": name_of(table.book, number)})
+    return whole
+
+
+def bonus(item: int) -> Phrase:
+    """What was chosen for an exhausted K-Mon."""
+    if item == Pick.DRAW:
+        return Phrase("kmon-bonus-draw")
+    return Phrase("kmon-bonus-charges") if item == Pick.CHARGES else Phrase("kmon-bonus-heal")
+
+
+def attack(table: Table, seat: int, numbers: list[int], clause: str) -> Phrase:
+    """An attack with its power-ups."""
+    args: dict[str, Filling] = {"who": who(seat), "final": "yes" if numbers[2] else "no"}
+    if numbers[0] < 0:
+        return Phrase("kmon-event-attack", args, clause)
+    args["cards"] = cards(table, [number for number in numbers[:2] if number >= 0])
+    return Phrase("kmon-event-attack-with", args, clause)
+
+
+def over(winner: int, cause: int, clause: str) -> Phrase:
+    """The end of the battle."""
+    why = Phrase(f"kmon-cause-{CAUSE_WORDS[cause]}")
+    if winner == DRAWN:
+        return Phrase("kmon-event-over-draw", {"why": why}, clause)
+    return Phrase("kmon-event-over", {"who": who(winner), "why": why}, clause)

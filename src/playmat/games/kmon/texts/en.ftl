@@ -1,0 +1,422 @@
+### K-Mon Trading Cards
+
+kmon-seat = Player { $number }
+
+## Elements, types, traits
+
+kmon-element-ice = Ice
+kmon-element-grass = Grass
+kmon-element-earth = Earth
+kmon-element-electric = Electric
+kmon-element-ghost = Ghost
+kmon-element-air = Air
+kmon-element-water = Water
+kmon-element-fire = Fire
+kmon-element-generic = Generic
+kmon-type-ability = ability
+kmon-type-reaction = reaction
+kmon-type-powerup = power-up
+kmon-type-item = item
+kmon-types-ability = ability
+kmon-types-reaction = reaction
+kmon-types-powerup = power-up
+kmon-answers-attack = attack
+kmon-link-attack = attack
+kmon-answers-ability = ability
+kmon-link-ability = ability
+kmon-answers-defence = defence
+kmon-link-defence = defence
+kmon-answers-reaction = reaction
+kmon-link-reaction = reaction
+kmon-answers-evasion = evasion
+kmon-link-evasion = evasion
+kmon-link-blackout = Blackout
+kmon-trait-none = no trait
+kmon-trait-text-none = This K-Mon has no trait.
+kmon-trait-rapidity = Rapidity
+kmon-trait-text-rapidity = If only your starting K-Mon has Rapidity, you take the first turn.
+kmon-trait-seer = Seer
+kmon-trait-text-seer = For each card you draw, look at the top three cards of your deck, take one, and put the others back on top in any order.
+kmon-trait-echo = Echo
+kmon-trait-text-echo = Its attack can carry two elemental assaults of the same element.
+kmon-trait-irreducible = Irreducible
+kmon-trait-text-irreducible = When it falls to an opposing action while active, it may make one final attack.
+kmon-trait-elusive = Elusive
+kmon-trait-text-elusive = You evade with it by discarding one card instead of two.
+kmon-trait-armor = Armor
+kmon-trait-text-armor = In the defensive position attacks deal it 1 less damage still.
+kmon-trait-blackout = Blackout
+kmon-trait-text-blackout = Discard three cards as a reaction to neutralise an ability of the opponent.
+kmon-trait-incandescent = Incandescent { $value }
+kmon-trait-text-incandescent = You begin with { $value } more { $value ->
+        [one] charge
+       *[other] charges
+    } if it is your starting K-Mon.
+kmon-trait-healing = Healing
+kmon-trait-text-healing = At the start of your Phase II, remove 1 damage from it.
+kmon-trait-embankment = Embankment
+kmon-trait-text-embankment = A debuff attached to it while it is active gets 1 duration counter at once.
+kmon-trait-ferocity = Ferocity
+kmon-trait-text-ferocity = Its attacks deal 1 more damage.
+kmon-trait-prodigy = Prodigy
+kmon-trait-text-prodigy = Your elemental abilities cost 1 charge less.
+kmon-trait-barrier = Barrier
+kmon-trait-text-barrier = It takes 1 less damage from elemental abilities and assaults.
+kmon-trait-raider = Raider
+kmon-trait-text-raider = When its attack succeeds, the opponent loses 1 charge.
+kmon-trait-implacable = Implacable
+kmon-trait-text-implacable = When its attack succeeds, the top card of the opponent’s deck is discarded.
+kmon-trait-pointed = Pointed
+kmon-trait-text-pointed = In the defensive position, a successful attack on it deals the attacker 1 damage.
+
+## What is asked
+
+kmon-ask-first = You won the toss. Who is the first player?
+kmon-ask-mulligan = Keep this hand, or shuffle it back and draw five new cards?
+kmon-ask-start = Choose your starting K-Mon.
+kmon-ask-item = Phase I: use an item?
+kmon-ask-sub = Phase III: substitute your active K-Mon?
+kmon-ask-act = Phase IV: choose your action.
+kmon-ask-react = { $action }: do you react?
+kmon-ask-pay = Discard { $count } { $count ->
+        [one] card
+       *[other] cards
+    } as the price.
+kmon-ask-retrieve = Return a card from your discard pile to your hand?
+kmon-ask-seer = Seer: the card named first is yours, the others go back on top in this order ({ $count } cards).
+kmon-ask-final = Your K-Mon has fallen. Make its final attack?
+kmon-ask-bonus = Your K-Mon is exhausted. Choose your bonus.
+kmon-ask-replace = Choose the K-Mon that comes in.
+kmon-ask-switch = Choose a K-Mon to come in.
+kmon-ask-discard = Discard { $count } { $count ->
+        [one] card
+       *[other] cards
+    }.
+kmon-ask-hand = Hand limit: discard { $count } { $count ->
+        [one] card
+       *[other] cards
+    }.
+
+## What can be done
+
+kmon-action-attack = Attack
+kmon-action-attack-with = Attack with { $card }
+kmon-action-attack-echo = Attack with { $card } and { $second }
+kmon-action-defend = Defence
+kmon-action-evade = Evasion
+kmon-action-blackout = Blackout
+kmon-action-play = { $card }
+kmon-action-play-on = { $card } on { $kmon }
+kmon-do-first = You are the first player
+kmon-do-second = The opponent is the first player
+kmon-do-mulligan = Draw five new cards
+kmon-do-keep-hand = Keep the hand
+kmon-do-send = { $kmon } comes in
+kmon-do-retrieve = Take back { $card }
+kmon-do-draw = Draw 2 cards
+kmon-do-charges = Gain 2 charges
+kmon-do-heal = Remove up to 2 damage from { $kmon }
+kmon-nothing-item = No item
+kmon-nothing-sub = Keep the active K-Mon
+kmon-nothing-act = No action is possible
+kmon-nothing-react = Pass
+kmon-nothing-retrieve = Take nothing back
+kmon-nothing-final = No final attack
+kmon-nothing-switch = Do not substitute
+
+## What happened
+
+kmon-event-shuffled = { $who } shuffles the deck ({ $count } { $count ->
+        [one] card
+       *[other] cards
+    }).
+kmon-event-dealt = { $who } draws the opening hand: { $cards }.
+kmon-event-cards-dealt = { $who } draws { $count } { $count ->
+        [one] card
+       *[other] cards
+    } as the opening hand.
+kmon-event-tossed = { $who } wins the toss.
+kmon-event-first = { $who } is the first player.
+kmon-event-kept-hand = { $who } keeps the hand.
+kmon-event-mulligan = { $who } shuffles the hand back into the deck.
+kmon-event-started = { $who } starts with { $kmon }.
+kmon-event-gained = { $who } gains { $count } { $count ->
+        [one] charge
+       *[other] charges
+    } and has { $total }.
+kmon-event-lost-charges = { $who } loses { $count } { $count ->
+        [one] charge
+       *[other] charges
+    } and has { $total }.
+kmon-event-turn = Turn { $count }: { $who }.
+kmon-event-no-action = { $who } can take no action.
+kmon-event-item = { $who } uses { $card }.
+kmon-event-healed = { $kmon } of { $who } recovers { $count } damage and has { $total } left.
+kmon-event-damaged = { $kmon } of { $who } takes { $count } damage and has { $total }.
+kmon-event-counted = { $card } on { $kmon } of { $who }: counter { $count }.
+kmon-event-switched = { $who } brings in { $kmon }.
+kmon-event-attack = { $final ->
+        [yes] { $who } makes a final attack.
+       *[no] { $who } attacks.
+    }
+kmon-event-attack-with = { $final ->
+        [yes] { $who } makes a final attack with { $cards }.
+       *[no] { $who } attacks with { $cards }.
+    }
+kmon-event-ability = { $who } plays { $card }.
+kmon-event-defence = { $who } declares a defence.
+kmon-event-reaction = { $who } reacts with { $card }.
+kmon-event-evasion = { $who } evades.
+kmon-event-blackout = { $who } uses Blackout.
+kmon-event-passed = { $who } passes.
+kmon-event-neutralised = { $who } neutralises the { $action }.
+kmon-event-evaded = { $who } evades the { $action }.
+kmon-event-lost = The { $action } of { $who } is lost: its K-Mon is no longer active.
+kmon-event-replaced = { $card } of { $who } replaces the attack.
+kmon-event-took-defence = { $kmon } of { $who } takes the defensive position.
+kmon-event-left-defence = { $kmon } of { $who } leaves the defensive position.
+kmon-event-drew = { $who } draws { $card }.
+kmon-event-card-drawn = { $who } draws a card.
+kmon-event-looked = { $who } looks at { $cards }.
+kmon-event-cards-looked = { $who } looks at the top { $count } { $count ->
+        [one] card
+       *[other] cards
+    } of the deck.
+kmon-event-no-card = { $who } has no card left to draw.
+kmon-event-discarded = { $who } discards { $card }.
+kmon-event-milled = { $card } goes from { $who }’s deck to the discard pile.
+kmon-event-retrieved = { $who } takes back { $card }.
+kmon-event-peeked = { $who } sees the opponent’s hand: { $cards }.
+kmon-event-hand-peeked = { $who } sees the opponent’s hand ({ $count } { $count ->
+        [one] card
+       *[other] cards
+    }).
+kmon-event-attached = { $card } now acts on { $kmon } of { $who } (duration { $duration }).
+kmon-event-removed = { $card } leaves { $kmon } of { $who }.
+kmon-event-fell = { $kmon } of { $who } falls.
+kmon-event-exhausted = { $kmon } of { $who } is exhausted.
+kmon-event-bonus = { $who } chooses the bonus: { $bonus }.
+kmon-event-entered = { $kmon } of { $who } comes in.
+kmon-event-final = { $kmon } of { $who } strikes once more before it goes.
+kmon-event-over = { $who } wins: { $why }.
+kmon-event-over-draw = The battle is a draw: { $why }.
+kmon-event-reduced = The damage of { $who }’s action is reduced by { $count }.
+kmon-no-cards = no cards
+kmon-bonus-draw = 2 cards
+kmon-bonus-charges = 2 charges
+kmon-bonus-heal = 2 damage less
+kmon-cause-exhausted = a team is exhausted
+kmon-cause-deck-out-kmons = a deck ran out; more K-Mons are left
+kmon-cause-deck-out-damage = a deck ran out; less damage
+kmon-cause-deck-out-hand = a deck ran out; more cards in hand
+kmon-cause-deck-out = a deck ran out and everything is equal
+kmon-cause-conceded = the opponent concedes
+
+## The text of the cards
+
+kmon-text-line = { $code } { $name }: { $element } { $type }, cost { $cost }
+kmon-text-kmon = { $code } { $name }: { $primary }/{ $secondary }, { $hp } HP, { $trait }
+kmon-text-ultimate = ULTIMATE (cannot be evaded).
+kmon-text-extra = Extra cost: discard { $count } other { $count ->
+        [one] card
+       *[other] cards
+    }.
+kmon-text-answer-any = Answer any action of the opponent.
+kmon-text-answer = Answer an opposing { $actions }{ $mine ->
+        [yes] { " " }that targets your active K-Mon
+       *[no] { "" }
+    }{ $spares ->
+        [yes] { " " }(not an Ultimate)
+       *[no] { "" }
+    }.
+kmon-text-instead = Instead of the attack: { $what }
+kmon-text-assault = Elemental assault: the attack becomes { $element } and deals +{ $bonus } damage.
+kmon-text-bonus = The attack deals +{ $bonus } damage.
+kmon-text-unevadable = It cannot be evaded.
+kmon-text-ignores-defence = It ignores the reduction of the defensive position.
+kmon-text-success = If the attack succeeds: { $what }
+kmon-effects-damage = { $to ->
+        [opp_bench_all] Deal { $amount } damage to each opposing benched K-Mon.
+       *[opp_active] Deal { $amount } damage to the opposing active K-Mon.
+    }
+kmon-effects-counter = Deal { $amount } damage to the opposing active K-Mon.
+kmon-effects-recoil = Your active K-Mon takes { $amount } damage.
+kmon-effects-heal = Remove up to { $amount } damage from { $to ->
+        [own_one] one of your K-Mons
+        [own_all] each of your K-Mons
+       *[own_active] your active K-Mon
+    }.
+kmon-effects-gain-charges = Gain { $amount } { $amount ->
+        [one] charge
+       *[other] charges
+    }.
+kmon-effects-drain-charges = The opponent loses { $amount } { $amount ->
+        [one] charge
+       *[other] charges
+    }.
+kmon-effects-steal-charges = Take up to { $amount } { $amount ->
+        [one] charge
+       *[other] charges
+    } from the opponent.
+kmon-effects-draw = Draw { $amount } { $amount ->
+        [one] card
+       *[other] cards
+    }.
+kmon-effects-opp-discard = The opponent discards { $amount } { $amount ->
+        [one] card
+       *[other] cards
+    } { $mode ->
+        [random] at random
+       *[owner_choice] of their choice
+    }.
+kmon-effects-mill = The opponent discards the top { $amount } { $amount ->
+        [one] card
+       *[other] cards
+    } of the deck.
+kmon-effects-retrieve = Return up to { $amount } { $types } { $amount ->
+        [one] card
+       *[other] cards
+    } from your discard pile to your hand.
+kmon-effects-switch-self = { $optional ->
+        [yes] You may substitute your active K-Mon.
+       *[no] Substitute your active K-Mon.
+    }
+kmon-effects-force-switch = The opposing active K-Mon is substituted; { $chooser ->
+        [actor] you choose
+       *[owner] its owner chooses
+    } who comes in.
+kmon-effects-attach = { $kind ->
+        [debuff] Debuff
+       *[buff] Buff
+    } ({ $duration }) on { $to ->
+        [opp_active] the opposing active K-Mon
+        [own_one] one of your K-Mons
+       *[own_active] your active K-Mon
+    }: { $parts }.
+kmon-effects-cleanse = Remove { $amount ->
+        [all] all
+       *[other] up to { $amount }
+    } { $what ->
+        [debuff] debuffs
+       *[buff] buffs
+    } from { $to ->
+        [opp_active] the opposing active K-Mon
+        [own_one] one of your K-Mons
+       *[own_active] your active K-Mon
+    }.
+kmon-effects-take-defence = Your active K-Mon takes the defensive position.
+kmon-effects-break-defence = The opposing active K-Mon leaves the defensive position.
+kmon-effects-neutralise = Neutralise that action.
+kmon-effects-evade = Evade that action.
+kmon-effects-reduce = Reduce the damage of that action to your active K-Mon by { $amount }.
+kmon-effects-peek-hand = Look at the opponent’s hand.
+kmon-when-tick = each Phase II, { $what }
+kmon-tick-damage = it takes { $amount } damage
+kmon-tick-heal = remove { $amount } damage from it
+kmon-tick-lose-charges = its player loses { $amount } { $amount ->
+        [one] charge
+       *[other] charges
+    }
+kmon-tick-gain-charges = its player gains { $amount } { $amount ->
+        [one] charge
+       *[other] charges
+    }
+kmon-static-attack-damage = its attacks deal { $amount } damage
+kmon-static-ability-damage = damage from its abilities is { $amount }
+kmon-static-attack-taken = it takes { $amount } damage from attacks
+kmon-static-ability-taken = it takes { $amount } damage from abilities
+kmon-static-damage-taken = it takes { $amount } damage from attacks and abilities
+kmon-static-ability-cost = its abilities cost { $amount }
+kmon-static-thorns = a successful attack on it deals { $count } damage to the attacker
+kmon-static-attack-charges = its successful attacks give { $amount } charges
+kmon-static-no-attack = it cannot attack
+kmon-static-no-ability = it cannot use abilities
+kmon-static-no-defence = it cannot defend
+kmon-static-no-switch = it cannot be substituted in Phase III
+kmon-static-no-evade = it cannot evade
+kmon-static-no-heal = it cannot be healed
+kmon-static-trait-off = its trait does not act
+
+## Why something cannot be done
+
+kmon-why-not-in-hand = { $card } is not in your hand.
+kmon-why-element = { $card } needs an active K-Mon of its element; { $kmon } does not have it.
+kmon-why-cost = { $card } costs { $cost }, and you have { $charges } { $charges ->
+        [one] charge
+       *[other] charges
+    }.
+kmon-why-powerup-alone = { $card } is a power-up: it is played with an attack.
+kmon-why-reaction-alone = { $card } is a reaction: it answers an action of the opponent.
+kmon-why-item-time = { $card } is an item: items are used in Phase I only.
+kmon-why-ability-time = { $card } is an ability: abilities are played in your Phase IV.
+kmon-why-banned-ability = An effect keeps your active K-Mon from using abilities.
+kmon-why-banned-attack = An effect keeps your active K-Mon from attacking.
+kmon-why-banned-defence = An effect keeps your active K-Mon from defending.
+kmon-why-banned-evasion = An effect keeps your active K-Mon from evading.
+kmon-why-banned-switch = An effect keeps your active K-Mon from being substituted.
+kmon-why-needs-target = Say on which of your fit K-Mons you play { $card }: “on” and its name.
+kmon-why-no-target = { $card } does not choose a K-Mon.
+kmon-why-no-reaction = { $card } is no reaction.
+kmon-why-other-action = { $card } does not answer this kind of action.
+kmon-why-not-at-you = { $card } answers only what targets your active K-Mon.
+kmon-why-not-ultimate = { $card } does not answer an Ultimate.
+kmon-why-few-cards = That costs { $count } { $count ->
+        [one] card
+       *[other] cards
+    } from your hand, and you do not have so many.
+kmon-why-no-powerup = { $card } is no power-up.
+kmon-why-one-powerup = An attack carries one power-up at most; only Echo allows two assaults.
+kmon-why-echo-elements = Echo allows two elemental assaults of one and the same element.
+kmon-why-evade-what = Only an attack or an ability can be evaded.
+kmon-why-evade-not-aimed = This ability is not aimed at your active K-Mon.
+kmon-why-evade-ultimate = An Ultimate cannot be evaded.
+kmon-why-evade-never = This attack says that it cannot be evaded.
+kmon-why-no-blackout = Your active K-Mon does not have Blackout.
+kmon-why-blackout-what = Blackout answers abilities only.
+kmon-why-active-already = { $kmon } is active already.
+kmon-why-not-fit = { $kmon } is exhausted and never returns.
+kmon-why-must-enter = The active position is empty: a K-Mon has to come in.
+kmon-why-nothing-to-heal = Only another of your K-Mons that has damage can be healed.
+kmon-why-not-discarded = { $card } is not in your discard pile.
+kmon-why-item-returns = { $card } is an item: a used item never returns.
+kmon-why-type-returns = { $card } is not of a type that can return now.
+kmon-why-count = Name exactly { $count } { $count ->
+        [one] card
+       *[other] cards
+    } of your hand.
+kmon-why-not-now = “{ $what }” is not possible now.
+
+## Decks
+
+kmon-deck-refused = The deck of { $seat } is not legal. { $why }
+kmon-deck-unknown-card = There is no card { $code }: take it out or correct the code.
+kmon-deck-team-size = A team has exactly three K-Mons, not { $got }: { $missing ->
+        [0] take out { $surplus }
+       *[other] add { $missing }
+    }.
+kmon-deck-size = A deck has 24 to 36 cards, not { $got }: { $missing ->
+        [0] take out { $surplus }
+       *[other] add { $missing }
+    }.
+kmon-deck-items = A deck has at most five items, not { $got }: take out { $surplus }.
+kmon-deck-element = No K-Mon of the team has the element of { $card }: take the card out or change the team.
+kmon-deck-copies = { $card } is there { $got } times; format standard allows three copies, so take out { $surplus }.
+kmon-deck-team-twice = { $kmon } is in the team twice; format standard wants three different K-Mons, so choose another in its place.
+
+## Positions
+
+kmon-place-table = “{ $got }” must be a table.
+kmon-place-key = There is no key “{ $got }” here. Did you mean “{ $near }”?
+kmon-place-number = “{ $got }” must be a whole number from { $low } to { $high }.
+kmon-place-flag = “{ $got }” must be true or false.
+kmon-place-word = “{ $got }” is not known here. Choose from: { $known }.
+kmon-place-list = “{ $got }” must be a list.
+kmon-place-card = There is no card “{ $got }”. Did you mean “{ $near }”?
+kmon-place-seats = A position has two seats, not { $got }.
+kmon-place-team = A team has three K-Mons, not { $got }.
+kmon-place-exhausted = An exhausted K-Mon cannot be active.
+kmon-place-shown = “shown” has one word for each card in hand, of: "" , { $known }.
+kmon-place-effect = { $got } never becomes a persistent effect.
+kmon-place-empty = The turn player has no active K-Mon: set “active”.
+kmon-place-frame = “{ $got }” is no rule in progress: step, seat and a number.
+kmon-outcome-unreadable = “{ $got }” is no outcome; { $count } are possible, such as “card 1” or “seat 0”.

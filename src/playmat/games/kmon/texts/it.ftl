@@ -1,0 +1,446 @@
+### K-Mon Trading Cards
+
+kmon-seat = Giocatore { $number }
+
+## Elementi, tipi, caratteristiche
+
+kmon-element-ice = Ghiaccio
+kmon-element-grass = Erba
+kmon-element-earth = Terra
+kmon-element-electric = Elettro
+kmon-element-ghost = Spettro
+kmon-element-air = Aria
+kmon-element-water = Acqua
+kmon-element-fire = Fuoco
+kmon-element-generic = Generico
+kmon-type-ability = abilità
+kmon-type-reaction = reazione
+kmon-type-powerup = potenziamento
+kmon-type-item = oggetto
+kmon-types-ability = abilità
+kmon-types-reaction = reazione
+kmon-types-powerup = potenziamento
+kmon-answers-attack = attacco
+kmon-link-attack = attacco
+kmon-answers-ability = abilità
+kmon-link-ability = abilità
+kmon-answers-defence = difesa
+kmon-link-defence = difesa
+kmon-answers-reaction = reazione
+kmon-link-reaction = reazione
+kmon-answers-evasion = evasione
+kmon-link-evasion = evasione
+kmon-link-blackout = Blackout
+kmon-trait-none = nessuna caratteristica
+kmon-trait-text-none = Questo K-Mon non ha caratteristiche.
+kmon-trait-rapidity = Rapidità
+kmon-trait-text-rapidity = Se solo il tuo K-Mon iniziale ha Rapidità, il primo turno è tuo.
+kmon-trait-seer = Veggente
+kmon-trait-text-seer = Per ogni carta che peschi, guarda le prime tre carte del tuo mazzo, prendine una e rimetti le altre in cima in qualsiasi ordine.
+kmon-trait-echo = Eco
+kmon-trait-text-echo = Il suo attacco può portare due assalti dello stesso elemento.
+kmon-trait-irreducible = Irriducibile
+kmon-trait-text-irreducible = Quando cade da attivo per un’azione avversaria, può fare un ultimo attacco.
+kmon-trait-elusive = Elusivo
+kmon-trait-text-elusive = Con lui eviti scartando una carta invece di due.
+kmon-trait-armor = Armatura
+kmon-trait-text-armor = In posizione difensiva gli attacchi gli infliggono ancora 1 danno in meno.
+kmon-trait-blackout = Blackout
+kmon-trait-text-blackout = Scarta tre carte come reazione per neutralizzare un’abilità dell’avversario.
+kmon-trait-incandescent = Incandescente { $value }
+kmon-trait-text-incandescent = Se è il tuo K-Mon iniziale, cominci con { $value } { $value ->
+        [one] carica
+       *[other] cariche
+    } in più.
+kmon-trait-healing = Guarigione
+kmon-trait-text-healing = All’inizio della tua Fase II togli 1 danno da lui.
+kmon-trait-embankment = Argine
+kmon-trait-text-embankment = Un depotenziamento che riceve da attivo prende subito 1 segnalino durata.
+kmon-trait-ferocity = Ferocia
+kmon-trait-text-ferocity = I suoi attacchi infliggono 1 danno in più.
+kmon-trait-prodigy = Prodigio
+kmon-trait-text-prodigy = Le tue abilità elementali costano 1 carica in meno.
+kmon-trait-barrier = Barriera
+kmon-trait-text-barrier = Subisce 1 danno in meno da abilità elementali e assalti.
+kmon-trait-raider = Predatore
+kmon-trait-text-raider = Quando il suo attacco riesce, l’avversario perde 1 carica.
+kmon-trait-implacable = Implacabile
+kmon-trait-text-implacable = Quando il suo attacco riesce, la prima carta del mazzo avversario viene scartata.
+kmon-trait-pointed = Puntuto
+kmon-trait-text-pointed = In posizione difensiva, un attacco riuscito contro di lui infligge 1 danno a chi attacca.
+
+## Le domande
+
+kmon-ask-first = Hai vinto il sorteggio. Chi è il primo giocatore?
+kmon-ask-mulligan = Tieni questa mano, o la rimescoli e peschi cinque carte nuove?
+kmon-ask-start = Scegli il tuo K-Mon iniziale.
+kmon-ask-item = Fase I: usi un oggetto?
+kmon-ask-sub = Fase III: sostituisci il tuo K-Mon attivo?
+kmon-ask-act = Fase IV: scegli la tua azione.
+kmon-ask-react = { $action }: reagisci?
+kmon-ask-pay = Scarta { $count } { $count ->
+        [one] carta
+       *[other] carte
+    } come prezzo.
+kmon-ask-retrieve = Riprendi in mano una carta dagli scarti?
+kmon-ask-seer = Veggente: la prima carta è tua, le altre tornano in cima in quest’ordine ({ $count } carte).
+kmon-ask-final = Il tuo K-Mon è caduto. Fa il suo ultimo attacco?
+kmon-ask-bonus = Il tuo K-Mon è esausto. Scegli il bonus.
+kmon-ask-replace = Scegli il K-Mon che entra.
+kmon-ask-switch = Scegli un K-Mon che entri.
+kmon-ask-discard = Scarta { $count } { $count ->
+        [one] carta
+       *[other] carte
+    }.
+kmon-ask-hand = Limite di mano: scarta { $count } { $count ->
+        [one] carta
+       *[other] carte
+    }.
+
+## Cosa si può fare
+
+kmon-action-attack = Attacco
+kmon-action-attack-with = Attacco con { $card }
+kmon-action-attack-echo = Attacco con { $card } e { $second }
+kmon-action-defend = Difesa
+kmon-action-evade = Evasione
+kmon-action-blackout = Blackout
+kmon-action-play = { $card }
+kmon-action-play-on = { $card } su { $kmon }
+kmon-do-first = Sei tu il primo giocatore
+kmon-do-second = Il primo giocatore è l’avversario
+kmon-do-mulligan = Pesca cinque carte nuove
+kmon-do-keep-hand = Tieni la mano
+kmon-do-send = Entra { $kmon }
+kmon-do-retrieve = Riprendi { $card }
+kmon-do-draw = Pesca 2 carte
+kmon-do-charges = Ottieni 2 cariche
+kmon-do-heal = Togli fino a 2 danni da { $kmon }
+kmon-nothing-item = Nessun oggetto
+kmon-nothing-sub = Tieni il K-Mon attivo
+kmon-nothing-act = Nessuna azione possibile
+kmon-nothing-react = Passa
+kmon-nothing-retrieve = Non riprendere nulla
+kmon-nothing-final = Nessun ultimo attacco
+kmon-nothing-switch = Non sostituire
+
+## Cosa è successo
+
+kmon-event-shuffled = { $who } mescola il mazzo ({ $count } { $count ->
+        [one] carta
+       *[other] carte
+    }).
+kmon-event-dealt = { $who } pesca la mano iniziale: { $cards }.
+kmon-event-cards-dealt = { $who } pesca { $count } { $count ->
+        [one] carta
+       *[other] carte
+    } come mano iniziale.
+kmon-event-tossed = { $who } vince il sorteggio.
+kmon-event-first = { $who } è il primo giocatore.
+kmon-event-kept-hand = { $who } tiene la mano.
+kmon-event-mulligan = { $who } rimescola la mano nel mazzo.
+kmon-event-started = { $who } comincia con { $kmon }.
+kmon-event-gained = { $who } ottiene { $count } { $count ->
+        [one] carica
+       *[other] cariche
+    } e ne ha { $total }.
+kmon-event-lost-charges = { $who } perde { $count } { $count ->
+        [one] carica
+       *[other] cariche
+    } e ne ha { $total }.
+kmon-event-turn = Turno { $count }: { $who }.
+kmon-event-no-action = { $who } non può fare alcuna azione.
+kmon-event-item = { $who } usa { $card }.
+kmon-event-healed = { $kmon } di { $who } recupera { $count } danni e gliene restano { $total }.
+kmon-event-damaged = { $kmon } di { $who } subisce { $count } danni e ne ha { $total }.
+kmon-event-counted = { $card } su { $kmon } di { $who }: segnalino { $count }.
+kmon-event-switched = { $who } fa entrare { $kmon }.
+kmon-event-attack = { $final ->
+        [yes] { $who } fa un ultimo attacco.
+       *[no] { $who } attacca.
+    }
+kmon-event-attack-with = { $final ->
+        [yes] { $who } fa un ultimo attacco con { $cards }.
+       *[no] { $who } attacca con { $cards }.
+    }
+kmon-event-ability = { $who } gioca { $card }.
+kmon-event-defence = { $who } dichiara una difesa.
+kmon-event-reaction = { $who } reagisce con { $card }.
+kmon-event-evasion = { $who } evita.
+kmon-event-blackout = { $who } usa Blackout.
+kmon-event-passed = { $who } passa.
+kmon-event-neutralised = { $who } neutralizza: { $action }.
+kmon-event-evaded = { $who } evita: { $action }.
+kmon-event-lost = Azione di { $who } perduta ({ $action }): il suo K-Mon non è più attivo.
+kmon-event-replaced = { $card } di { $who } sostituisce l’attacco.
+kmon-event-took-defence = { $kmon } di { $who } prende la posizione difensiva.
+kmon-event-left-defence = { $kmon } di { $who } lascia la posizione difensiva.
+kmon-event-drew = { $who } pesca { $card }.
+kmon-event-card-drawn = { $who } pesca una carta.
+kmon-event-looked = { $who } guarda { $cards }.
+kmon-event-cards-looked = { $who } guarda { $count } { $count ->
+        [one] carta
+       *[other] carte
+    } in cima al mazzo.
+kmon-event-no-card = { $who } non ha più carte da pescare.
+kmon-event-discarded = { $who } scarta { $card }.
+kmon-event-milled = { $card } va dal mazzo di { $who } agli scarti.
+kmon-event-retrieved = { $who } riprende { $card }.
+kmon-event-peeked = { $who } vede la mano avversaria: { $cards }.
+kmon-event-hand-peeked = { $who } vede la mano avversaria ({ $count } { $count ->
+        [one] carta
+       *[other] carte
+    }).
+kmon-event-attached = { $card } ora agisce su { $kmon } di { $who } (durata { $duration }).
+kmon-event-removed = { $card } lascia { $kmon } di { $who }.
+kmon-event-fell = { $kmon } di { $who } cade.
+kmon-event-exhausted = { $kmon } di { $who } è esausto.
+kmon-event-bonus = { $who } sceglie il bonus: { $bonus }.
+kmon-event-entered = Entra { $kmon } di { $who }.
+kmon-event-final = { $kmon } di { $who } colpisce ancora una volta prima di cedere.
+kmon-event-over = { $who } vince: { $why }.
+kmon-event-over-draw = La battaglia è pari: { $why }.
+kmon-event-reduced = Il danno dell’azione di { $who } è ridotto di { $count }.
+kmon-no-cards = nessuna carta
+kmon-bonus-draw = 2 carte
+kmon-bonus-charges = 2 cariche
+kmon-bonus-heal = 2 danni in meno
+kmon-cause-exhausted = una squadra è esausta
+kmon-cause-deck-out-kmons = un mazzo è finito; restano più K-Mon
+kmon-cause-deck-out-damage = un mazzo è finito; meno danni
+kmon-cause-deck-out-hand = un mazzo è finito; più carte in mano
+kmon-cause-deck-out = un mazzo è finito e tutto è pari
+kmon-cause-conceded = l’avversario si arrende
+
+## Il testo delle carte
+
+kmon-text-line = { $code } { $name }: { $type }, { $element }, costo { $cost }
+kmon-text-kmon = { $code } { $name }: { $primary }/{ $secondary }, { $hp } PS, { $trait }
+kmon-text-ultimate = ULTIMATE (non può essere evitata).
+kmon-text-extra = Costo aggiuntivo: scarta { $count ->
+        [one] un’altra carta
+       *[other] altre { $count } carte
+    }.
+kmon-text-answer-any = Rispondi a una qualsiasi azione dell’avversario.
+kmon-text-answer = Rispondi a: { $actions } dell’avversario{ $mine ->
+        [yes] { " " }contro il tuo K-Mon attivo
+       *[no] { "" }
+    }{ $spares ->
+        [yes] { " " }(non un’Ultimate)
+       *[no] { "" }
+    }.
+kmon-text-instead = Invece dell’attacco: { $what }
+kmon-text-assault = Assalto elementale: l’attacco diventa { $element } e infligge +{ $bonus } danni.
+kmon-text-bonus = L’attacco infligge +{ $bonus } danni.
+kmon-text-unevadable = Non può essere evitato.
+kmon-text-ignores-defence = Ignora la riduzione della posizione difensiva.
+kmon-text-success = Se l’attacco riesce: { $what }
+kmon-effects-damage = { $to ->
+        [opp_bench_all] Infliggi { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    } a ogni K-Mon avversario in panchina.
+       *[opp_active] Infliggi { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    } al K-Mon attivo avversario.
+    }
+kmon-effects-counter = Infliggi { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    } al K-Mon attivo avversario.
+kmon-effects-recoil = Il tuo K-Mon attivo subisce { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    }.
+kmon-effects-heal = Togli fino a { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    } { $to ->
+        [own_one] da uno dei tuoi K-Mon
+        [own_all] da ciascuno dei tuoi K-Mon
+       *[own_active] dal tuo K-Mon attivo
+    }.
+kmon-effects-gain-charges = Ottieni { $amount } { $amount ->
+        [one] carica
+       *[other] cariche
+    }.
+kmon-effects-drain-charges = L’avversario perde { $amount } { $amount ->
+        [one] carica
+       *[other] cariche
+    }.
+kmon-effects-steal-charges = Prendi fino a { $amount } { $amount ->
+        [one] carica
+       *[other] cariche
+    } all’avversario.
+kmon-effects-draw = Pesca { $amount } { $amount ->
+        [one] carta
+       *[other] carte
+    }.
+kmon-effects-opp-discard = L’avversario scarta { $amount } { $amount ->
+        [one] carta
+       *[other] carte
+    } { $mode ->
+        [random] a caso
+       *[owner_choice] a sua scelta
+    }.
+kmon-effects-mill = L’avversario scarta { $amount } { $amount ->
+        [one] carta
+       *[other] carte
+    } dalla cima del mazzo.
+kmon-effects-retrieve = Riprendi in mano dagli scarti fino a { $amount } { $amount ->
+        [one] carta
+       *[other] carte
+    } ({ $types }).
+kmon-effects-switch-self = { $optional ->
+        [yes] Puoi sostituire il tuo K-Mon attivo.
+       *[no] Sostituisci il tuo K-Mon attivo.
+    }
+kmon-effects-force-switch = Il K-Mon attivo avversario viene sostituito; { $chooser ->
+        [actor] scegli tu
+       *[owner] sceglie il proprietario
+    } chi entra.
+kmon-effects-attach = { $kind ->
+        [debuff] Depotenziamento
+       *[buff] Potenziamento
+    } ({ $duration }) { $to ->
+        [opp_active] sul K-Mon attivo avversario
+        [own_one] su uno dei tuoi K-Mon
+       *[own_active] sul tuo K-Mon attivo
+    }: { $parts }.
+kmon-effects-cleanse = Togli { $amount ->
+        [all] tutti i
+       *[other] fino a { $amount }
+    } { $what ->
+        [debuff] depotenziamenti
+       *[buff] potenziamenti
+    } { $to ->
+        [opp_active] dal K-Mon attivo avversario
+        [own_one] da uno dei tuoi K-Mon
+       *[own_active] dal tuo K-Mon attivo
+    }.
+kmon-effects-take-defence = Il tuo K-Mon attivo prende la posizione difensiva.
+kmon-effects-break-defence = Il K-Mon attivo avversario lascia la posizione difensiva.
+kmon-effects-neutralise = Neutralizza quell’azione.
+kmon-effects-evade = Evita quell’azione.
+kmon-effects-reduce = Riduci di { $amount } il danno di quell’azione al tuo K-Mon attivo.
+kmon-effects-peek-hand = Guarda la mano dell’avversario.
+kmon-when-tick = in ogni Fase II { $what }
+kmon-tick-damage = subisce { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    }
+kmon-tick-heal = togli { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    } da lui
+kmon-tick-lose-charges = il suo giocatore perde { $amount } { $amount ->
+        [one] carica
+       *[other] cariche
+    }
+kmon-tick-gain-charges = il suo giocatore ottiene { $amount } { $amount ->
+        [one] carica
+       *[other] cariche
+    }
+kmon-static-attack-damage = i suoi attacchi infliggono { $amount } danni
+kmon-static-ability-damage = il danno delle sue abilità è { $amount }
+kmon-static-attack-taken = subisce { $amount } danni dagli attacchi
+kmon-static-ability-taken = subisce { $amount } danni dalle abilità
+kmon-static-damage-taken = subisce { $amount } danni da attacchi e abilità
+kmon-static-ability-cost = le sue abilità costano { $amount }
+kmon-static-thorns = un attacco riuscito contro di lui infligge { $count } { $count ->
+        [one] danno
+       *[other] danni
+    } a chi attacca
+kmon-static-attack-charges = i suoi attacchi riusciti danno { $amount } cariche
+kmon-static-no-attack = non può attaccare
+kmon-static-no-ability = non può usare abilità
+kmon-static-no-defence = non può difendersi
+kmon-static-no-switch = non può essere sostituito nella Fase III
+kmon-static-no-evade = non può evitare
+kmon-static-no-heal = non può essere curato
+kmon-static-trait-off = la sua caratteristica non agisce
+
+## Perché non si può
+
+kmon-why-not-in-hand = { $card } non è nella tua mano.
+kmon-why-element = { $card } vuole un K-Mon attivo del suo elemento; { $kmon } non lo ha.
+kmon-why-cost = { $card } costa { $cost } e tu hai { $charges } { $charges ->
+        [one] carica
+       *[other] cariche
+    }.
+kmon-why-powerup-alone = { $card } è un potenziamento: si gioca con un attacco.
+kmon-why-reaction-alone = { $card } è una reazione: risponde a un’azione dell’avversario.
+kmon-why-item-time = { $card } è un oggetto: gli oggetti si usano solo nella Fase I.
+kmon-why-ability-time = { $card } è un’abilità: le abilità si giocano nella tua Fase IV.
+kmon-why-banned-ability = Un effetto impedisce al tuo K-Mon attivo di usare abilità.
+kmon-why-banned-attack = Un effetto impedisce al tuo K-Mon attivo di attaccare.
+kmon-why-banned-defence = Un effetto impedisce al tuo K-Mon attivo di difendersi.
+kmon-why-banned-evasion = Un effetto impedisce al tuo K-Mon attivo di evitare.
+kmon-why-banned-switch = Un effetto impedisce di sostituire il tuo K-Mon attivo.
+kmon-why-needs-target = Di’ su quale tuo K-Mon in forze giochi { $card }: “on” e il suo nome.
+kmon-why-no-target = { $card } non sceglie un K-Mon.
+kmon-why-no-reaction = { $card } non è una reazione.
+kmon-why-other-action = { $card } non risponde a questo tipo di azione.
+kmon-why-not-at-you = { $card } risponde solo a ciò che prende di mira il tuo K-Mon attivo.
+kmon-why-not-ultimate = { $card } non risponde a un’Ultimate.
+kmon-why-few-cards = Costa { $count } { $count ->
+        [one] carta
+       *[other] carte
+    } della tua mano, e non ne hai abbastanza.
+kmon-why-no-powerup = { $card } non è un potenziamento.
+kmon-why-one-powerup = Un attacco porta al massimo un potenziamento; solo Eco permette due assalti.
+kmon-why-echo-elements = Eco permette due assalti dello stesso elemento.
+kmon-why-evade-what = Si può evitare solo un attacco o un’abilità.
+kmon-why-evade-not-aimed = Questa abilità non prende di mira il tuo K-Mon attivo.
+kmon-why-evade-ultimate = Un’Ultimate non può essere evitata.
+kmon-why-evade-never = Questo attacco dice di non poter essere evitato.
+kmon-why-no-blackout = Il tuo K-Mon attivo non ha Blackout.
+kmon-why-blackout-what = Blackout risponde solo alle abilità.
+kmon-why-active-already = { $kmon } è già attivo.
+kmon-why-not-fit = { $kmon } è esausto e non torna più.
+kmon-why-must-enter = La posizione attiva è vuota: deve entrare un K-Mon.
+kmon-why-nothing-to-heal = Si può curare solo un altro tuo K-Mon che abbia danni.
+kmon-why-not-discarded = { $card } non è tra i tuoi scarti.
+kmon-why-item-returns = { $card } è un oggetto: un oggetto usato non torna mai.
+kmon-why-type-returns = { $card } non è di un tipo che può tornare adesso.
+kmon-why-count = Nomina esattamente { $count } { $count ->
+        [one] carta
+       *[other] carte
+    } della tua mano.
+kmon-why-not-now = “{ $what }” ora non è possibile.
+
+## Mazzi
+
+kmon-deck-refused = Il mazzo di { $seat } non è valido. { $why }
+kmon-deck-unknown-card = Non c’è una carta { $code }: toglila o correggi il codice.
+kmon-deck-team-size = Una squadra ha esattamente tre K-Mon, non { $got }: { $missing ->
+        [0] togline { $surplus }
+       *[other] aggiungine { $missing }
+    }.
+kmon-deck-size = Un mazzo ha da 24 a 36 carte, non { $got }: { $missing ->
+        [0] togline { $surplus }
+       *[other] aggiungine { $missing }
+    }.
+kmon-deck-items = Un mazzo ha al massimo cinque oggetti, non { $got }: togline { $surplus }.
+kmon-deck-element = Nessun K-Mon della squadra ha l’elemento di { $card }: togli la carta o cambia squadra.
+kmon-deck-copies = { $card } è presente { $got } volte; il formato standard ne permette tre, quindi togline { $surplus }.
+kmon-deck-team-twice = { $kmon } è due volte nella squadra; il formato standard vuole tre K-Mon diversi, quindi scegline un altro al suo posto.
+
+## Posizioni
+
+kmon-place-table = “{ $got }” deve essere una tabella.
+kmon-place-key = Qui non c’è la chiave “{ $got }”. Intendevi “{ $near }”?
+kmon-place-number = “{ $got }” deve essere un numero intero da { $low } a { $high }.
+kmon-place-flag = “{ $got }” deve essere true o false.
+kmon-place-word = “{ $got }” qui non esiste. Scegli tra: { $known }.
+kmon-place-list = “{ $got }” deve essere una lista.
+kmon-place-card = Non c’è una carta “{ $got }”. Intendevi “{ $near }”?
+kmon-place-seats = Una posizione ha due posti, non { $got }.
+kmon-place-team = Una squadra ha tre K-Mon, non { $got }.
+kmon-place-exhausted = Un K-Mon esausto non può essere attivo.
+kmon-place-shown = “shown” ha una parola per ogni carta in mano, tra: "" , { $known }.
+kmon-place-effect = { $got } non diventa mai un effetto persistente.
+kmon-place-empty = Il giocatore di turno non ha un K-Mon attivo: indica “active”.
+kmon-place-frame = “{ $got }” non è una regola in corso: passo, posto e un numero.
+kmon-outcome-unreadable = “{ $got }” non è un esito; ne sono possibili { $count }, come “card 1” o “seat 0”.

@@ -1,0 +1,353 @@
+### K-Mon トレーディングカード
+
+kmon-seat = プレイヤー{ $number }
+
+## 属性・種類・特性
+
+kmon-element-ice = 氷
+kmon-element-grass = 草
+kmon-element-earth = 地
+kmon-element-electric = 雷
+kmon-element-ghost = 霊
+kmon-element-air = 風
+kmon-element-water = 水
+kmon-element-fire = 火
+kmon-element-generic = 無属性
+kmon-type-ability = アビリティ
+kmon-type-reaction = リアクション
+kmon-type-powerup = パワーアップ
+kmon-type-item = アイテム
+kmon-types-ability = アビリティ
+kmon-types-reaction = リアクション
+kmon-types-powerup = パワーアップ
+kmon-answers-attack = 攻撃
+kmon-link-attack = 攻撃
+kmon-answers-ability = アビリティ
+kmon-link-ability = アビリティ
+kmon-answers-defence = 防御
+kmon-link-defence = 防御
+kmon-answers-reaction = リアクション
+kmon-link-reaction = リアクション
+kmon-answers-evasion = 回避
+kmon-link-evasion = 回避
+kmon-link-blackout = ブラックアウト
+kmon-trait-none = 特性なし
+kmon-trait-text-none = このK-Monに特性はない。
+kmon-trait-rapidity = 俊敏
+kmon-trait-text-rapidity = 最初のK-Monのうち自分のものだけが俊敏をもつなら、自分が先攻になる。
+kmon-trait-seer = 予見
+kmon-trait-text-seer = カードを引くたびに山札の上から3枚を見て1枚を取り、残りを好きな順で山札の上に戻す。
+kmon-trait-echo = 反響
+kmon-trait-text-echo = この攻撃には同じ属性の属性強襲を2枚まで使える。
+kmon-trait-irreducible = 不屈
+kmon-trait-text-irreducible = 前衛で相手の行動により倒れたとき、最後の攻撃を一度行える。
+kmon-trait-elusive = 神出鬼没
+kmon-trait-text-elusive = 回避のために捨てるカードが2枚ではなく1枚になる。
+kmon-trait-armor = 装甲
+kmon-trait-text-armor = 防御態勢のとき、攻撃から受けるダメージがさらに1減る。
+kmon-trait-blackout = ブラックアウト
+kmon-trait-text-blackout = リアクションとして手札を3枚捨てると、相手のアビリティを無効にする。
+kmon-trait-incandescent = 白熱 { $value }
+kmon-trait-text-incandescent = 最初のK-Monなら、チャージ{ $value }個を追加して始める。
+kmon-trait-healing = 治癒
+kmon-trait-text-healing = 自分の第IIフェイズの始めに、ダメージを1取り除く。
+kmon-trait-embankment = 堤防
+kmon-trait-text-embankment = 前衛のときに付いたデバフには、すぐに持続カウンターを1個置く。
+kmon-trait-ferocity = 獰猛
+kmon-trait-text-ferocity = 攻撃のダメージが1増える。
+kmon-trait-prodigy = 天才
+kmon-trait-text-prodigy = 属性をもつアビリティのコストが1減る。
+kmon-trait-barrier = 障壁
+kmon-trait-text-barrier = 属性をもつアビリティと属性強襲から受けるダメージが1減る。
+kmon-trait-raider = 略奪者
+kmon-trait-text-raider = 攻撃が成功すると、相手はチャージを1失う。
+kmon-trait-implacable = 執念
+kmon-trait-text-implacable = 攻撃が成功すると、相手の山札の一番上のカードを捨て札にする。
+kmon-trait-pointed = 棘
+kmon-trait-text-pointed = 防御態勢で攻撃を受けると、攻撃側に1ダメージを与える。
+
+## 選択
+
+kmon-ask-first = コイントスに勝ちました。先手はどちらですか？
+kmon-ask-mulligan = この手札を残しますか、山札に戻して5枚引き直しますか？
+kmon-ask-start = 最初のK-Monを選んでください。
+kmon-ask-item = 第Iフェイズ：アイテムを使いますか？
+kmon-ask-sub = 第IIIフェイズ：前衛を交代しますか？
+kmon-ask-act = 第IVフェイズ：行動を選んでください。
+kmon-ask-react = { $action }：リアクションしますか？
+kmon-ask-pay = コストとして手札を{ $count }枚捨ててください。
+kmon-ask-retrieve = 捨て札からカードを手札に戻しますか？
+kmon-ask-seer = 予見：最初のカードを取り、残りはこの順で山札の上に戻します（{ $count }枚）。
+kmon-ask-final = K-Monが倒れました。最後の攻撃をしますか？
+kmon-ask-bonus = K-Monが力尽きました。ボーナスを選んでください。
+kmon-ask-replace = 前衛に出すK-Monを選んでください。
+kmon-ask-switch = 交代して前衛に出るK-Monを選んでください。
+kmon-ask-discard = 手札を{ $count }枚捨ててください。
+kmon-ask-hand = 手札の上限です。{ $count }枚捨ててください。
+
+## できること
+
+kmon-action-attack = 攻撃
+kmon-action-attack-with = { $card }で攻撃
+kmon-action-attack-echo = { $card }と{ $second }で攻撃
+kmon-action-defend = 防御
+kmon-action-evade = 回避
+kmon-action-blackout = ブラックアウト
+kmon-action-play = { $card }
+kmon-action-play-on = { $card }（{ $kmon }に）
+kmon-do-first = 自分が先手になる
+kmon-do-second = 相手が先手になる
+kmon-do-mulligan = 5枚引き直す
+kmon-do-keep-hand = 手札を残す
+kmon-do-send = { $kmon }を前衛に出す
+kmon-do-retrieve = { $card }を手札に戻す
+kmon-do-draw = カードを2枚引く
+kmon-do-charges = チャージを2得る
+kmon-do-heal = { $kmon }のダメージを2まで取り除く
+kmon-nothing-item = アイテムを使わない
+kmon-nothing-sub = 交代しない
+kmon-nothing-act = 行動できない
+kmon-nothing-react = パス
+kmon-nothing-retrieve = 何も戻さない
+kmon-nothing-final = 最後の攻撃をしない
+kmon-nothing-switch = 交代しない
+
+## 出来事
+
+kmon-event-shuffled = { $who }が山札を切った（{ $count }枚）。
+kmon-event-dealt = { $who }の最初の手札：{ $cards }。
+kmon-event-cards-dealt = { $who }が最初の手札を{ $count }枚引いた。
+kmon-event-tossed = { $who }がコイントスに勝った。
+kmon-event-first = { $who }が先手になった。
+kmon-event-kept-hand = { $who }は手札を残した。
+kmon-event-mulligan = { $who }は手札を山札に戻した。
+kmon-event-started = { $who }は{ $kmon }で始める。
+kmon-event-gained = { $who }がチャージを{ $count }得た（計{ $total }）。
+kmon-event-lost-charges = { $who }がチャージを{ $count }失った（残り{ $total }）。
+kmon-event-turn = ターン{ $count }：{ $who }。
+kmon-event-no-action = { $who }は行動できない。
+kmon-event-item = { $who }が{ $card }を使った。
+kmon-event-healed = { $who }の{ $kmon }のダメージが{ $count }取り除かれた（残り{ $total }）。
+kmon-event-damaged = { $who }の{ $kmon }が{ $count }ダメージを受けた（計{ $total }）。
+kmon-event-counted = { $who }の{ $kmon }の{ $card }：カウンター{ $count }。
+kmon-event-switched = { $who }が{ $kmon }に交代した。
+kmon-event-attack = { $final ->
+        [yes] { $who }の最後の攻撃。
+       *[no] { $who }の攻撃。
+    }
+kmon-event-attack-with = { $final ->
+        [yes] { $who }の最後の攻撃：{ $cards }。
+       *[no] { $who }の攻撃：{ $cards }。
+    }
+kmon-event-ability = { $who }が{ $card }を使った。
+kmon-event-defence = { $who }が防御を宣言した。
+kmon-event-reaction = { $who }が{ $card }でリアクションした。
+kmon-event-evasion = { $who }が回避する。
+kmon-event-blackout = { $who }がブラックアウトを使った。
+kmon-event-passed = { $who }はパスした。
+kmon-event-neutralised = { $who }が{ $action }を無効にした。
+kmon-event-evaded = { $who }が{ $action }を回避した。
+kmon-event-lost = { $who }の{ $action }は失われた。K-Monが前衛にいない。
+kmon-event-replaced = { $who }の{ $card }が攻撃に置き換わった。
+kmon-event-took-defence = { $who }の{ $kmon }が防御態勢に入った。
+kmon-event-left-defence = { $who }の{ $kmon }の防御態勢が終わった。
+kmon-event-drew = { $who }が{ $card }を引いた。
+kmon-event-card-drawn = { $who }がカードを1枚引いた。
+kmon-event-looked = { $who }が山札の上を見た：{ $cards }。
+kmon-event-cards-looked = { $who }が山札の上の{ $count }枚を見た。
+kmon-event-no-card = { $who }は引くカードがない。
+kmon-event-discarded = { $who }が{ $card }を捨てた。
+kmon-event-milled = { $who }の山札から{ $card }が捨て札になった。
+kmon-event-retrieved = { $who }が{ $card }を手札に戻した。
+kmon-event-peeked = { $who }が相手の手札を見た：{ $cards }。
+kmon-event-hand-peeked = { $who }が相手の手札（{ $count }枚）を見た。
+kmon-event-attached = { $who }の{ $kmon }に{ $card }が付いた（持続{ $duration }）。
+kmon-event-removed = { $who }の{ $kmon }から{ $card }が外れた。
+kmon-event-fell = { $who }の{ $kmon }が倒れた。
+kmon-event-exhausted = { $who }の{ $kmon }が力尽きた。
+kmon-event-bonus = { $who }のボーナス：{ $bonus }。
+kmon-event-entered = { $who }の{ $kmon }が前衛に出た。
+kmon-event-final = { $who }の{ $kmon }が最後の力をふりしぼる。
+kmon-event-over = { $who }の勝ち：{ $why }。
+kmon-event-over-draw = 引き分け：{ $why }。
+kmon-event-reduced = { $who }の行動のダメージが{ $count }減る。
+kmon-no-cards = なし
+kmon-bonus-draw = カード2枚
+kmon-bonus-charges = チャージ2
+kmon-bonus-heal = ダメージ2回復
+kmon-cause-exhausted = チームがすべて力尽きた
+kmon-cause-deck-out-kmons = 山札が尽き、残りのK-Monが多い
+kmon-cause-deck-out-damage = 山札が尽き、ダメージが少ない
+kmon-cause-deck-out-hand = 山札が尽き、手札が多い
+kmon-cause-deck-out = 山札が尽き、すべて等しい
+kmon-cause-conceded = 相手が投了した
+
+## カードのテキスト
+
+kmon-text-line = { $code } { $name }：{ $element }・{ $type }、コスト{ $cost }
+kmon-text-kmon = { $code } { $name }：{ $primary }／{ $secondary }、HP{ $hp }、{ $trait }
+kmon-text-ultimate = アルティメット（回避できない）。
+kmon-text-extra = 追加コスト：他の手札を{ $count }枚捨てる。
+kmon-text-answer-any = 相手のあらゆる行動に対して使う。
+kmon-text-answer = { $mine ->
+        [yes] 自分の前衛を狙う
+       *[no] { "" }
+    }相手の{ $actions }に対して使う{ $spares ->
+        [yes] （アルティメットを除く）
+       *[no] { "" }
+    }。
+kmon-text-instead = 攻撃の代わりに：{ $what }
+kmon-text-assault = 属性強襲：攻撃が{ $element }属性になり、ダメージ+{ $bonus }。
+kmon-text-bonus = 攻撃のダメージ+{ $bonus }。
+kmon-text-unevadable = この攻撃は回避できない。
+kmon-text-ignores-defence = 防御態勢による軽減を無視する。
+kmon-text-success = 攻撃が成功したら：{ $what }
+kmon-effects-damage = { $to ->
+        [opp_bench_all] 相手のベンチのK-Monそれぞれに{ $amount }ダメージを与える。
+       *[opp_active] 相手の前衛に{ $amount }ダメージを与える。
+    }
+kmon-effects-counter = 相手の前衛に{ $amount }ダメージを与える。
+kmon-effects-recoil = 自分の前衛が{ $amount }ダメージを受ける。
+kmon-effects-heal = { $to ->
+        [own_one] 自分のK-Mon1体
+        [own_all] 自分のK-Monすべて
+       *[own_active] 自分の前衛
+    }のダメージを{ $amount }まで取り除く。
+kmon-effects-gain-charges = チャージを{ $amount }得る。
+kmon-effects-drain-charges = 相手はチャージを{ $amount }失う。
+kmon-effects-steal-charges = 相手からチャージを{ $amount }まで奪う。
+kmon-effects-draw = カードを{ $amount }枚引く。
+kmon-effects-opp-discard = 相手は手札を{ $mode ->
+        [random] 無作為に
+       *[owner_choice] 選んで
+    }{ $amount }枚捨てる。
+kmon-effects-mill = 相手は山札の上から{ $amount }枚を捨て札にする。
+kmon-effects-retrieve = 捨て札から{ $types }を{ $amount }枚まで手札に戻す。
+kmon-effects-switch-self = { $optional ->
+        [yes] 自分の前衛を交代してもよい。
+       *[no] 自分の前衛を交代する。
+    }
+kmon-effects-force-switch = 相手の前衛を交代させる。{ $chooser ->
+        [actor] 自分
+       *[owner] 相手
+    }が前衛に出るK-Monを選ぶ。
+kmon-effects-attach = { $to ->
+        [opp_active] 相手の前衛
+        [own_one] 自分のK-Mon1体
+       *[own_active] 自分の前衛
+    }に{ $kind ->
+        [debuff] デバフ
+       *[buff] バフ
+    }（{ $duration }）：{ $parts }。
+kmon-effects-cleanse = { $to ->
+        [opp_active] 相手の前衛
+        [own_one] 自分のK-Mon1体
+       *[own_active] 自分の前衛
+    }の{ $what ->
+        [debuff] デバフ
+       *[buff] バフ
+    }を{ $amount ->
+        [all] すべて
+       *[other] { $amount }つまで
+    }取り除く。
+kmon-effects-take-defence = 自分の前衛が防御態勢に入る。
+kmon-effects-break-defence = 相手の前衛の防御態勢を終わらせる。
+kmon-effects-neutralise = その行動を無効にする。
+kmon-effects-evade = その行動を回避する。
+kmon-effects-reduce = その行動が自分の前衛に与えるダメージを{ $amount }減らす。
+kmon-effects-peek-hand = 相手の手札を見る。
+kmon-when-tick = 第IIフェイズごとに{ $what }
+kmon-tick-damage = { $amount }ダメージを受ける
+kmon-tick-heal = ダメージを{ $amount }取り除く
+kmon-tick-lose-charges = そのプレイヤーはチャージを{ $amount }失う
+kmon-tick-gain-charges = そのプレイヤーはチャージを{ $amount }得る
+kmon-static-attack-damage = 攻撃のダメージ{ $amount }
+kmon-static-ability-damage = アビリティのダメージ{ $amount }
+kmon-static-attack-taken = 攻撃から受けるダメージ{ $amount }
+kmon-static-ability-taken = アビリティから受けるダメージ{ $amount }
+kmon-static-damage-taken = 攻撃とアビリティから受けるダメージ{ $amount }
+kmon-static-ability-cost = アビリティのコスト{ $amount }
+kmon-static-thorns = 攻撃を受けると攻撃側に{ $count }ダメージ
+kmon-static-attack-charges = 攻撃が成功したときのチャージ{ $amount }
+kmon-static-no-attack = 攻撃できない
+kmon-static-no-ability = アビリティを使えない
+kmon-static-no-defence = 防御できない
+kmon-static-no-switch = 第IIIフェイズに交代できない
+kmon-static-no-evade = 回避できない
+kmon-static-no-heal = 回復できない
+kmon-static-trait-off = 特性が働かない
+
+## できない理由
+
+kmon-why-not-in-hand = { $card }は手札にありません。
+kmon-why-element = { $card }を使うには前衛に同じ属性が必要です。{ $kmon }にはありません。
+kmon-why-cost = { $card }のコストは{ $cost }ですが、チャージは{ $charges }しかありません。
+kmon-why-powerup-alone = { $card }はパワーアップです。攻撃と一緒に使います。
+kmon-why-reaction-alone = { $card }はリアクションです。相手の行動に対して使います。
+kmon-why-item-time = { $card }はアイテムです。第Iフェイズにだけ使えます。
+kmon-why-ability-time = { $card }はアビリティです。自分の第IVフェイズに使います。
+kmon-why-banned-ability = 効果により前衛はアビリティを使えません。
+kmon-why-banned-attack = 効果により前衛は攻撃できません。
+kmon-why-banned-defence = 効果により前衛は防御できません。
+kmon-why-banned-evasion = 効果により前衛は回避できません。
+kmon-why-banned-switch = 効果により前衛は交代できません。
+kmon-why-needs-target = { $card }をどのK-Monに使うか、「on」と名前で指定してください。
+kmon-why-no-target = { $card }はK-Monを選びません。
+kmon-why-no-reaction = { $card }はリアクションではありません。
+kmon-why-other-action = { $card }はこの種類の行動には使えません。
+kmon-why-not-at-you = { $card }は自分の前衛を狙う行動にだけ使えます。
+kmon-why-not-ultimate = { $card }はアルティメットには使えません。
+kmon-why-few-cards = 手札を{ $count }枚捨てる必要がありますが、足りません。
+kmon-why-no-powerup = { $card }はパワーアップではありません。
+kmon-why-one-powerup = 攻撃に使えるパワーアップは1枚です。反響だけが強襲2枚を許します。
+kmon-why-echo-elements = 反響で使えるのは同じ属性の属性強襲2枚です。
+kmon-why-evade-what = 回避できるのは攻撃とアビリティだけです。
+kmon-why-evade-not-aimed = このアビリティは前衛を狙っていません。
+kmon-why-evade-ultimate = アルティメットは回避できません。
+kmon-why-evade-never = この攻撃は回避できないと書かれています。
+kmon-why-no-blackout = 前衛はブラックアウトをもっていません。
+kmon-why-blackout-what = ブラックアウトはアビリティにだけ使えます。
+kmon-why-active-already = { $kmon }はすでに前衛です。
+kmon-why-not-fit = { $kmon }は力尽きていて、もう戻れません。
+kmon-why-must-enter = 前衛が空です。K-Monを出さなければなりません。
+kmon-why-nothing-to-heal = 回復できるのは、ダメージのある自分の別のK-Monだけです。
+kmon-why-not-discarded = { $card }は捨て札にありません。
+kmon-why-item-returns = { $card }はアイテムです。使ったアイテムは戻りません。
+kmon-why-type-returns = { $card }は今戻せる種類ではありません。
+kmon-why-count = 手札からちょうど{ $count }枚を指定してください。
+kmon-why-not-now = 今は「{ $what }」できません。
+
+## デッキ
+
+kmon-deck-refused = { $seat }のデッキは規則に合いません。{ $why }
+kmon-deck-unknown-card = カード{ $code }はありません。外すか、コードを直してください。
+kmon-deck-team-size = チームはK-Mon3体です（現在{ $got }体）。{ $missing ->
+        [0] { $surplus }体減らしてください
+       *[other] { $missing }体加えてください
+    }。
+kmon-deck-size = デッキは24〜36枚です（現在{ $got }枚）。{ $missing ->
+        [0] { $surplus }枚減らしてください
+       *[other] { $missing }枚加えてください
+    }。
+kmon-deck-items = アイテムは5枚までです（現在{ $got }枚）。{ $surplus }枚減らしてください。
+kmon-deck-element = { $card }の属性をもつK-Monがチームにいません。外すかチームを変えてください。
+kmon-deck-copies = { $card }が{ $got }枚あります。スタンダードでは3枚までです。{ $surplus }枚減らしてください。
+kmon-deck-team-twice = { $kmon }がチームに2体います。スタンダードでは3体とも別のK-Monです。一体を別のK-Monに替えてください。
+
+## 局面
+
+kmon-place-table = 「{ $got }」は表でなければなりません。
+kmon-place-key = ここに「{ $got }」というキーはありません。「{ $near }」のことですか？
+kmon-place-number = 「{ $got }」は{ $low }から{ $high }までの整数でなければなりません。
+kmon-place-flag = 「{ $got }」は true か false でなければなりません。
+kmon-place-word = 「{ $got }」は使えません。次から選んでください：{ $known }
+kmon-place-list = 「{ $got }」はリストでなければなりません。
+kmon-place-card = カード「{ $got }」はありません。「{ $near }」のことですか？
+kmon-place-seats = 局面には席が2つ必要です（現在{ $got }）。
+kmon-place-team = チームはK-Mon3体です（現在{ $got }）。
+kmon-place-exhausted = 力尽きたK-Monは前衛になれません。
+kmon-place-shown = 「shown」には手札1枚ごとに次の語を書きます："" , { $known }
+kmon-place-effect = { $got }は持続効果になりません。
+kmon-place-empty = 手番のプレイヤーに前衛がいません。「active」を書いてください。
+kmon-place-frame = 「{ $got }」は進行中の規則ではありません（段階・席・数）。
+kmon-outcome-unreadable = 「{ $got }」という結果はありません。「card 1」や「seat 0」のように、{ $count }通りあります。

@@ -1,0 +1,281 @@
+"""Chapter 4: the five phases of a turn.
+
+A turn is one frame at the bottom of the stack that goes from step to step. Carries out KM-TURN,
+KM-ITEM, KM-PERS, KM-SUB, KM-ACT-01 and KM-ACT-02, KM-END, and the deck-out of chapter 16.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from playmat.games.kmon.packing import (
+    CARD_MASK,
+    HANDLED,
+    Link,
+    card_of,
+    effect_bearer,
+    effect_card,
+    effect_counters,
+    effect_seat,
+    link_of,
+    target_of,
+)
+from playmat.games.kmon.side import Side
+from playmat.games.kmon.symbols import (
+    DRAWN,
+    HAND_LIMIT,
+    NOBODY,
+    TEAM,
+    Ban,
+    Cause,
+    Happened,
+    Pick,
+    Prompt,
+    Step,
+    Target,
+    Trait,
+    Type,
+)
+from playmat.games.kmon.table import Table
+from playmat.kernel.choice import Choice
+
+HEALING_FIRST = 0
+NEXT_EFFECT = 1
+TICKED = 2
+"""Parts of Phase II; `TICKED + k`: the tick of effect number `k` has been carried out."""
+
+
+def begin_turn(table: Table, seat: i64) -> None:
+    """A turn begins with Phase I (KM-TURN-01)."""
+    table.turn += 1
+    table.turn_player = seat
+    table.push(Step.ITEM, seat, 0)
+    if table.log is not None:
+        table.log.write(Happened.TURN, seat, [table.turn], "KM-TURN-01")
+
+
+# ---- Phase I ----------------------------------------------------------------------------------------
+
+
+def run_item(table: Table, seat: i64) -> None:
+    """Phase I. Whoever holds a card may hold an item, so it is asked whatever the hand holds (KM-SM-03)."""
+    if len(table.sides[seat].hand) > 0:
+        table.ask(seat)
+    else:
+        table.goto(Step.PERSISTENT, seat, HEALING_FIRST)
+
+
+def offer_item(table: Table, choice: Choice, seat: i64) -> None:
+    """D-ITEM: none, or each usable item with each legal target (KM-ITEM-01, KM-ITEM-02, KM-ITEM-07)."""
+    side = table.sides[seat]
+    choice.pick(seat, Prompt.ITEM)
+    choice.offer(Pick.NONE)
+    count: i64 = len(side.hand)
+    for place in range(count):
+        card = table.book.cards[side.hand[place] & CARD_MASK]
+        if card.type == Type.ITEM and card.cost <= side.charges and not held_before(side, place, card.number):
+            offer_targets(
+                choice, side, link_of(Link.ITEM, seat, card.number, -1, side.active, 3), card.target
+            )
+
+
+def held_before(side: Side, place: i64, card: i64) -> bool:
+    """Whether a hand holds the same card at an earlier place."""
+    i: i64 = 0
+    while i < place:
+        if side.hand[i] & CARD_MASK == card:
+            return True
+        i += 1
+    return False
+
+
+def offer_targets(choice: Choice, side: Side, link: i64, target: i64) -> None:
+    """Offer a card once, or once for each fit K-Mon of the player if it chooses one (KM-FX-03)."""
+    if target != Target.OWN_ONE:
+        choice.offer(link)
+        return
+    for place in range(TEAM):
+        if side.team[place].fit():
+            choice.offer(link ^ ((place ^ 3) << 30))
+
+
+def take_item(table: Table, seat: i64, item: i64) -> None:
+    """KM-ITEM-01 to KM-ITEM-05: an item runs at once; it is no action and nobody can answer it."""
+    table.goto(Step.PERSISTENT, seat, HEALING_FIRST)
+    if item == Pick.NONE:
+        return
+    table.play_cards(item)
+    card = table.book.cards[card_of(item)]
+    if table.log is not None:
+        table.log.write(Happened.ITEM, seat, [card.number, target_of(item)], "KM-ITEM-01")
+    table.pay(table.sides[seat], card.cost)
+    table.push(Step.RESOLVE, seat, len(table.links))
+    table.links = append(table.links, item)
+
+
+# ---- Phase II ---------------------------------------------------------------------------------------
+
+
+def run_persistent(table: Table, seat: i64, part: i64) -> None:
+    """Phase II: Healing, then every effect on the turn player's K-Mons (KM-PERS-01 to KM-PERS-03)."""
+    side = table.sides[seat]
+    if part == HEALING_FIRST:
+        if side.has_trait(Trait.HEALING):
+            table.heal(side, side.active, 1, "KM-TRAIT-HEALING-1")
+    elif part >= TICKED:
+        table.links = table.links[: len(table.links) - 1]
+        if count_and_settle(table, seat, part - TICKED):
+            return
+    while True:
+        place = next_effect(table, side)
+        if place < 0:
+            break
+        effect = table.effects[place]
+        card = table.book.cards[effect_card(effect)]
+        if card.tick != 0:
+            tick = link_of(Link.TICK, seat, card.number, -1, effect_bearer(effect), effect_bearer(effect))
+            table.links = append(table.links, tick)
+            table.goto(Step.PERSISTENT, seat, TICKED + place)
+            table.start(seat, card.tick, 0)
+            return
+        table.count_effect(place)
+    count: i64 = len(table.effects)
+    for i in range(count):
+        table.effects[i] &= ~HANDLED
+    table.goto(Step.SUBSTITUTION, seat, 0)
+
+
+def count_and_settle(table: Table, seat: i64, place: i64) -> bool:
+    """Put the counter on an effect whose tick is over; whether its K-Mon fell and is settled first."""
+    effect = table.effects[place]
+    table.count_effect(place)
+    table.goto(Step.PERSISTENT, seat, NEXT_EFFECT)
+    if table.bearer(effect).fallen():
+        table.push(Step.SETTLE, seat, 0)
+        return True
+    return False
+
+
+def next_effect(table: Table, side: Side) -> i64:
+    """The effect that is handled next, or -1: the active K-Mon's first, then the bench in team order."""
+    best: i64 = -1
+    rank: i64 = 9
+    count: i64 = len(table.effects)
+    for i in range(count):
+        effect = table.effects[i]
+        if effect_seat(effect) == side.seat and effect & HANDLED == 0:
+            bearer = effect_bearer(effect)
+            order = 0 if bearer == side.active else bearer + 1
+            if order < rank:
+                rank = order
+                best = i
+    return best
+
+
+# ---- Phase III --------------------------------------------------------------------------------------
+
+
+def run_substitution(table: Table, seat: i64) -> None:
+    """Phase III (KM-SUB-01 to KM-SUB-04)."""
+    side = table.sides[seat]
+    table.leave_defence(side, "KM-SUB-01")
+    bench = side.fit_on_bench()
+    if side.active == NOBODY:
+        if bench > 1:
+            table.ask(seat)
+        else:
+            take_substitution(table, seat, side.first_fit_on_bench())
+    elif bench > 0 and side.fighter().flags & Ban.SWITCH == 0:
+        table.ask(seat)
+    else:
+        table.goto(Step.ACTION, seat, 0)
+
+
+def offer_substitution(table: Table, choice: Choice, seat: i64) -> None:
+    """D-SUB: keep, unless the position is empty, and each fit benched K-Mon."""
+    side = table.sides[seat]
+    choice.pick(seat, Prompt.SUB)
+    if side.active >= 0:
+        choice.offer(Pick.NONE)
+    offer_bench(choice, side)
+
+
+def offer_bench(choice: Choice, side: Side) -> None:
+    """Each fit K-Mon on the bench."""
+    for place in range(TEAM):
+        if place != side.active and side.team[place].fit():
+            choice.offer(place)
+
+
+def take_substitution(table: Table, seat: i64, place: i64) -> None:
+    """KM-SUB-02, KM-SUB-03."""
+    table.goto(Step.ACTION, seat, 0)
+    if place != Pick.NONE:
+        side = table.sides[seat]
+        clause = "KM-SUB-03" if side.active == NOBODY else "KM-SUB-02"
+        table.enter(side, place, Happened.SWITCHED, clause)
+
+
+# ---- Phase V ----------------------------------------------------------------------------------------
+
+
+def run_draw_step(table: Table, seat: i64) -> None:
+    """Draw, the first step of Phase V (KM-END-02); without a card the battle ends (KM-WIN-05)."""
+    if len(table.sides[seat].deck) == 0:
+        deck_out(table)
+        return
+    if table.sides[seat].has_trait(Trait.SEER):
+        table.goto(Step.EXPIRY, seat, 0)
+        table.push(Step.DRAW, seat, 1)
+    else:
+        table.draw(table.sides[seat], "KM-END-02")
+        run_expiry(table, seat)
+
+
+def deck_out(table: Table) -> None:
+    """KM-WIN-05, KM-WIN-06, KM-OPT-04: who is ahead wins."""
+    ash = table.sides[0]
+    birch = table.sides[1]
+    cause: i64 = Cause.KMONS
+    balance = ash.left() - birch.left()
+    if balance == 0:
+        cause = Cause.DAMAGE
+        balance = birch.wounds() - ash.wounds()
+    if balance == 0 and table.deckout_hand:
+        cause = Cause.HAND
+        balance = len(ash.hand) - len(birch.hand)
+    if balance == 0:
+        table.end_battle(DRAWN, Cause.DECK_OUT, "KM-WIN-06")
+    else:
+        table.end_battle(0 if balance > 0 else 1, cause, "KM-WIN-06")
+
+
+def run_expiry(table: Table, seat: i64) -> None:
+    """Expiry, the second step of Phase V (KM-END-03)."""
+    i: i64 = 0
+    while i < len(table.effects):
+        effect = table.effects[i]
+        if (
+            effect_seat(effect) == seat
+            and effect_counters(effect) >= table.book.cards[effect_card(effect)].duration
+        ):
+            table.take_effect(i, "KM-END-03")
+        else:
+            i += 1
+    table.goto(Step.HAND, seat, 0)
+    run_hand(table, seat)
+
+
+def run_hand(table: Table, seat: i64) -> None:
+    """Hand limit, the third step of Phase V (KM-END-05)."""
+    if len(table.sides[seat].hand) > HAND_LIMIT:
+        table.ask(seat)
+    else:
+        end_turn(table, seat)
+
+
+def end_turn(table: Table, seat: i64) -> None:
+    """The opponent becomes the turn player (KM-TURN-03)."""
+    table.pop()
+    begin_turn(table, 1 - seat)

@@ -1,0 +1,236 @@
+"""`playmat decks ...`: starter decks, checking and showing decks, and random ones, in three forms."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import msgspec
+from cyclopts import App, Parameter
+
+from playmat import texts
+from playmat.cards.decks import (
+    MAX_TEXT,
+    BadDeck,
+    Deck,
+    deck_of_codes,
+    fold,
+    name_of,
+    shown,
+    write_json,
+    write_text,
+)
+from playmat.cards.game import CardGame
+from playmat.cards.reading import nearest
+from playmat.cards.share import is_code, read_code, read_deck, write_code
+from playmat.kernel.errors import BadSetup
+from playmat.kernel.phrase import Phrase
+from playmat.kernel.rng import stream_of
+from playmat.lab.cards import card_game
+
+app = App(name="decks", help="Show, check and draw decks; as text, share code or JSON.")
+DECK_STREAM = 3002
+LARGEST_SEED = (1 << 62) - 1
+Given: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True)]
+"""A deck on the command line; pasted lines may begin with a hyphen."""
+PIPED = ""
+
+
+@app.command(name="list")
+def list_decks(game: str, /, *, json: bool = False, code: bool = False, lang: str | None = None) -> None:
+    """Print the starter decks of a game.
+
+    Args:
+        game: The game, such as kmon.
+        json: Print one JSON object a line.
+        code: Print the share codes.
+        lang: The language: en, ja or it; the system's if not given.
+    """
+    language = texts.detect(lang)
+    found = card_game(game)
+    book = found.deck_book()
+    for deck_code, names, deck in found.starter_decks():
+        if json or code:
+            print(write_json(book, deck) if json else f"{deck_code} {write_code(deck)}")
+            continue
+        first = [texts.render(name_of(book.cards[entry.code]), language) for entry in deck.parts[0]]
+        filling = {"code": deck_code, "name": names[language], "first": ", ".join(first)}
+        print(texts.render(Phrase("decks-line", {**filling, "count": len(deck.codes())}), language))
+
+
+@app.command
+def show(
+    game: str, deck: Given = PIPED, /, *, json: bool = False, code: bool = False, lang: str | None = None
+) -> None:
+    """Print a deck as text, share code or JSON, whichever of them it is given in.
+
+    Args:
+        game: The game, such as kmon.
+        deck: A starter deck (code or name), a share code, a file, or lines of text; else what is piped in.
+        json: Print it as JSON.
+        code: Print its share code.
+        lang: The language of the names: en, ja or it; the system's if not given.
+    """
+    language = texts.detect(lang)
+    found = card_game(game)
+    print_deck(found, find_deck(found, deck), language, json, code)
+
+
+@app.command
+def check(
+    game: str,
+    deck: Given = PIPED,
+    /,
+    *,
+    format: str | None = None,  # noqa: A002 - the name of the option
+    json: bool = False,
+    lang: str | None = None,
+) -> int:
+    """Check a deck and name every rule it breaks, with clause and fix; exit with 1 if there is one.
+
+    Args:
+        game: The game, such as kmon.
+        deck: A starter deck (code or name), a share code, a file, or lines of text; else what is piped in.
+        format: The rules for decks: rulebook or standard; the game's usual ones if not given.
+        json: Print one JSON object.
+        lang: The language: en, ja or it; the system's if not given.
+    """
+    language = texts.detect(lang)
+    found = card_game(game)
+    rules = deck_format(found, format)
+    read = find_deck(found, deck)
+    mistakes = found.deck_mistakes(read, rules)
+    if json:
+        rows = [
+            {"key": one.key, "clause": one.clause, "text": texts.render(one, language)} for one in mistakes
+        ]
+        answer = {
+            "game": game,
+            "format": rules,
+            "legal": not rows,
+            "mistakes": rows,
+            "code": write_code(read),
+        }
+        print(msgspec.json.encode(answer).decode())
+        return int(bool(mistakes))
+    for one in mistakes:
+        print(texts.render(Phrase("decks-clause", {"what": one, "clause": one.clause}), language))
+    if not mistakes:
+        print(texts.render(Phrase("decks-legal", {"format": rules, "code": write_code(read)}), language))
+    return int(bool(mistakes))
+
+
+@app.command
+def random(
+    game: str,
+    /,
+    *,
+    seed: int = 1,
+    format: str | None = None,  # noqa: A002 - the name of the option
+    json: bool = False,
+    code: bool = False,
+    lang: str | None = None,
+) -> None:
+    """Draw a legal deck at random; the same seed gives the same deck.
+
+    Args:
+        game: The game, such as kmon.
+        seed: The seed.
+        format: The rules for decks that it must be legal in; random decks are in all of them.
+        json: Print it as JSON.
+        code: Print its share code.
+        lang: The language of the names: en, ja or it; the system's if not given.
+    """
+    language = texts.detect(lang)
+    found = card_game(game)
+    deck_format(found, format)
+    print_deck(found, random_deck(found, seed), language, json, code)
+
+
+def random_deck(game: CardGame, seed: int) -> Deck:
+    """The random deck of a seed.
+
+    Raises:
+        BadSetup: the seed is out of range.
+    """
+    if not 0 <= seed <= LARGEST_SEED:
+        raise BadSetup("error-setup-seed", "", got=str(seed)[:40])
+    return deck_of_codes(game.deck_book(), game.random_deck(stream_of(seed, DECK_STREAM)))
+
+
+def deck_format(game: CardGame, wanted: str | None) -> str:
+    """The format that is asked for, by default the game's usual one."""
+    if wanted is None:
+        return game.deck_formats[0]
+    if wanted not in game.deck_formats:
+        known = ", ".join(game.deck_formats)
+        raise BadSetup("error-setup-value", "", name="format", got=shown(wanted), known=known)
+    return wanted
+
+
+def print_deck(game: CardGame, deck: Deck, language: str, json: bool, code: bool) -> None:
+    """Print a deck in one of its forms."""
+    if code:
+        print(write_code(deck))
+    elif json:
+        print(write_json(game.deck_book(), deck))
+    else:
+        print(write_text(game.deck_book(), deck, language), end="")
+
+
+def find_deck(game: CardGame, given: str) -> Deck:
+    """The deck that an argument stands for: starter, share code, JSON, file, or what is piped in.
+
+    Raises:
+        BadDeck: nothing of these, or it cannot be read.
+    """
+    book = game.deck_book()
+    if given == PIPED:
+        if sys.stdin.isatty():
+            raise BadDeck([Phrase("error-deck-empty", {"game": game.id})])
+        return read_deck(book, decoded(sys.stdin.buffer.read(4 * MAX_TEXT + 1)))
+    starters = game.starter_decks()
+    for code, names, deck in starters:
+        if fold(given) in {fold(one) for one in (code, *names.values())}:
+            return deck
+    text = file_text(given)
+    if text is not None:
+        return read_deck(book, text)
+    if is_code(given.strip()):
+        return read_code(book, given)
+    if "\n" in given or given.lstrip().startswith("{"):
+        return read_deck(book, given)
+    known = [one for code, names, _deck in starters for one in (code, *names.values())]
+    spelled = {fold(one): one for one in known}
+    near = nearest(fold(given[:200]), list(spelled))
+    if near:
+        raise BadDeck([Phrase("error-deck-none-near", {"got": shown(given), "near": spelled[near]})])
+    raise BadDeck([Phrase("error-deck-none", {"got": shown(given), "game": game.id})])
+
+
+def file_text(given: str) -> str | None:
+    """The text of a file, no more of it than a deck can have; None if there is no such file."""
+    try:
+        path = Path(given)
+        if not path.is_file():
+            return None
+        with path.open("rb") as file:
+            data = file.read(4 * MAX_TEXT + 1)
+    except (OSError, ValueError):
+        return None
+    return decoded(data)
+
+
+def decoded(data: bytes) -> str:
+    """Bytes as text.
+
+    Raises:
+        BadDeck: they are not UTF-8, or more than any deck has.
+    """
+    if len(data) > 4 * MAX_TEXT:
+        raise BadDeck([Phrase("error-deck-size", {"limit": MAX_TEXT})])
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadDeck([Phrase("error-deck-utf8")]) from error

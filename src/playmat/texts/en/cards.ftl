@@ -1,0 +1,38 @@
+### The language of the cards: how sentences are joined, and what can be wrong with a card file.
+
+# A name of the card data. Every language uses its own variable; the others stand there unused.
+cards-name = { $it ->
+   *[any] { $ja ->
+       *[any] { $en }
+    }
+}
+cards-nothing = { "" }
+cards-and = { $first } and { $rest }
+cards-or = { $first } or { $rest }
+cards-clause = { $first }; { $rest }
+cards-then = { $first } { $rest }
+
+cards-good = { $file } is in order.
+cards-none = There is no card { $code }.
+
+error-cards-game = The game “{ $got }” has no cards of this kind. Games that have: { $known }.
+error-cards-toml = { $file } is no TOML file: { $why }
+error-cards-size = { $file } has more than { $limit } characters; no card file needs so many.
+error-cards-at = { $file }, line { $line }, card { $card }, { $key }: { $why }
+error-cards-unknown-near = “{ $got }” is not known. Did you mean “{ $near }”?
+error-cards-unknown = “{ $got }” is not known. Choose from: { $known }.
+error-cards-code = “{ $got }” is no code. Codes are capital letters and digits with hyphens, such as MY1-01.
+error-cards-twice = The code { $got } is used twice; every card needs its own.
+error-cards-many = The sets together have too many cards: { $limit } is the most.
+error-cards-array = “{ $name }” must be written as [[{ $name }]], once for each.
+error-cards-empty = The file has no card: write at least one [[card]].
+error-cards-once = A card can have “{ $got }” only once.
+error-cards-missing = “{ $name }” is missing.
+error-cards-words = A list of words is needed here, of: { $known }.
+error-cards-flag = “{ $got }” must be true or false.
+error-cards-text = “{ $got }” must be a text in quotation marks.
+error-cards-table = “{ $got }” must be a table, such as {"{"} key = 1 {"}"}.
+error-cards-number = “{ $got }” must be a whole number from { $low } to { $high }.
+error-cards-names = A name is a table by language with at most 60 characters each, such as {"{"} en = "Brace", it = "Tenuta" {"}"}; en is needed.
+error-cards-program = A program is a list of at most { $limit } operations, such as [{"{"} op = "draw", amount = 1 {"}"}].
+error-cards-operation = An operation is a table with the key “op”, which is one of: { $known }.

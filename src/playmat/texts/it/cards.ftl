@@ -1,0 +1,37 @@
+### Il linguaggio delle carte: come si uniscono le frasi, e cosa può non andare in un file di carte.
+
+cards-name = { $en ->
+   *[any] { $ja ->
+       *[any] { $it }
+    }
+}
+cards-nothing = { "" }
+cards-and = { $first } e { $rest }
+cards-or = { $first } o { $rest }
+cards-clause = { $first }; { $rest }
+cards-then = { $first } { $rest }
+
+cards-good = { $file } è in ordine.
+cards-none = Non c’è una carta { $code }.
+
+error-cards-game = Il gioco “{ $got }” non ha carte di questo tipo. Giochi che ne hanno: { $known }.
+error-cards-toml = { $file } non è un file TOML: { $why }
+error-cards-size = { $file } ha più di { $limit } caratteri; nessun file di carte ne ha bisogno.
+error-cards-at = { $file }, riga { $line }, carta { $card }, { $key }: { $why }
+error-cards-unknown-near = “{ $got }” non esiste. Intendevi “{ $near }”?
+error-cards-unknown = “{ $got }” non esiste. Scegli tra: { $known }.
+error-cards-code = “{ $got }” non è un codice. I codici sono lettere maiuscole e cifre con trattini, come MY1-01.
+error-cards-twice = Il codice { $got } è usato due volte; ogni carta ha il suo.
+error-cards-many = I set insieme hanno troppe carte: al massimo { $limit }.
+error-cards-array = “{ $name }” va scritto come [[{ $name }]], una volta per ciascuno.
+error-cards-empty = Il file non contiene carte: scrivi almeno un [[card]].
+error-cards-once = Una carta può avere “{ $got }” una volta sola.
+error-cards-missing = Manca “{ $name }”.
+error-cards-words = Qui serve una lista di parole tra: { $known }.
+error-cards-flag = “{ $got }” deve essere true o false.
+error-cards-text = “{ $got }” deve essere un testo tra virgolette.
+error-cards-table = “{ $got }” deve essere una tabella, come {"{"} chiave = 1 {"}"}.
+error-cards-number = “{ $got }” deve essere un numero intero da { $low } a { $high }.
+error-cards-names = Un nome è una tabella per lingua con al massimo 60 caratteri ciascuna, come {"{"} en = "Brace", it = "Tenuta" {"}"}; en è necessario.
+error-cards-program = Un programma è una lista di al massimo { $limit } operazioni, come [{"{"} op = "draw", amount = 1 {"}"}].
+error-cards-operation = Un’operazione è una tabella con la chiave “op”, una tra: { $known }.

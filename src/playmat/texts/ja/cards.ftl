@@ -1,0 +1,37 @@
+### カードの言語：文のつなぎ方と、カードファイルの誤り。
+
+cards-name = { $en ->
+   *[any] { $it ->
+       *[any] { $ja }
+    }
+}
+cards-nothing = { "" }
+cards-and = { $first }、{ $rest }
+cards-or = { $first }または{ $rest }
+cards-clause = { $first }、{ $rest }
+cards-then = { $first }{ $rest }
+
+cards-good = { $file } に誤りはありません。
+cards-none = カード{ $code }はありません。
+
+error-cards-game = ゲーム「{ $got }」にはこの種のカードがありません。カードのあるゲーム：{ $known }
+error-cards-toml = { $file } はTOMLファイルではありません：{ $why }
+error-cards-size = { $file } は{ $limit }文字を超えています。カードファイルがそこまで長くなることはありません。
+error-cards-at = { $file } { $line }行目、カード{ $card }、{ $key }：{ $why }
+error-cards-unknown-near = 「{ $got }」という語はありません。「{ $near }」のことですか？
+error-cards-unknown = 「{ $got }」という語はありません。次から選んでください：{ $known }
+error-cards-code = 「{ $got }」はコードではありません。コードは MY1-01 のように、大文字・数字・ハイフンで書きます。
+error-cards-twice = コード{ $got }が二度使われています。カードごとに別のコードが必要です。
+error-cards-many = セット全体のカードが多すぎます。上限は{ $limit }枚です。
+error-cards-array = 「{ $name }」は一つごとに [[{ $name }]] と書いてください。
+error-cards-empty = カードがありません。[[card]] を一つ以上書いてください。
+error-cards-once = 「{ $got }」は一枚のカードに一度しか書けません。
+error-cards-missing = 「{ $name }」がありません。
+error-cards-words = ここには次の語のリストが必要です：{ $known }
+error-cards-flag = 「{ $got }」は true か false でなければなりません。
+error-cards-text = 「{ $got }」は引用符で囲んだ文字列でなければなりません。
+error-cards-table = 「{ $got }」は {"{"} key = 1 {"}"} のような表でなければなりません。
+error-cards-number = 「{ $got }」は{ $low }から{ $high }までの整数でなければなりません。
+error-cards-names = 名前は {"{"} en = "Brace", ja = "踏ん張り" {"}"} のような言語ごとの表で、各60文字までです。en は必須です。
+error-cards-program = プログラムは [{"{"} op = "draw", amount = 1 {"}"}] のような、{ $limit }個までの操作のリストです。
+error-cards-operation = 操作は「op」というキーをもつ表で、その値は次のいずれかです：{ $known }

@@ -1,0 +1,56 @@
+"""Texts, reference page and coverage, all made from the vocabulary."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from playmat.cards.game import instructions
+from playmat.cards.reference import reference
+from playmat.games.kmon import GAME
+from playmat.lab.cards import random_coverage
+from playmat.texts import languages, render
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_has_a_text_in_every_language(language: str) -> None:
+    """A missing key or variable would stand there in square brackets."""
+    for code in GAME.codes():
+        lines = [render(one, language) for one in GAME.card_lines(code)]
+        assert len(lines) > 1, code
+        assert not [line for line in lines if "[" in line], (code, lines)
+
+
+def test_a_text_says_what_the_program_does() -> None:
+    said = [render(one, "en") for one in GAME.card_lines("KM1-GHO-2")]
+    assert said == [
+        "KM1-GHO-2 Haunting: Ghost ability, cost 2",
+        "Deal 5 damage to the opposing active K-Mon.",
+        (
+            "Debuff (3) on the opposing active K-Mon: "
+            "each Phase II, it takes 1 damage and its player loses 1 charge."
+        ),
+    ]
+
+
+def test_the_reference_page_is_up_to_date() -> None:
+    page = Path(__file__).parents[2] / "docs" / "cards-kmon.md"
+    assert page.read_text(encoding="utf-8") == reference(GAME.vocabulary, render)
+
+
+def test_the_instructions_of_a_card_include_its_ticks() -> None:
+    assert [one.word for _at, one in instructions(GAME, "KM1-GHO-2")] == [
+        "damage",
+        "attach",
+        "damage",
+        "lose_charges",
+    ]
+
+
+@pytest.mark.slow
+def test_random_play_carries_out_every_operation_of_every_card() -> None:
+    found = random_coverage(GAME, 400, 1)
+    assert found.missing == []
+    unused = {name for name, count in found.operations.items() if count == 0}
+    assert unused == {"effects.mill", "tick.gain_charges"}  # no card of the set has them

@@ -1,0 +1,1 @@
+"""Tests of K-Mon: one module a chapter, scenario documents under `scenarios`."""

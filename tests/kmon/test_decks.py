@@ -1,0 +1,76 @@
+"""Chapter 2: legal teams and decks, and conceding."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.games.kmon import GAME
+from playmat.games.kmon.deck import violations
+from playmat.kernel.errors import BadSetup
+from playmat.kernel.game import Seat, Setup
+from playmat.kernel.match import Match
+from playmat.kernel.record import read_record, replay, write_record
+
+BOOK = GAME.book
+GLACIER = BOOK.decks["KM1-SD1"].entries
+TEAM, CARDS = GLACIER[:3], GLACIER[3:]
+
+
+def keys(codes: tuple[str, ...], standard: bool = False) -> list[tuple[str, str]]:
+    """What is wrong with a deck: key and clause."""
+    return [(one.key.removeprefix("kmon-deck-"), one.clause) for one in violations(BOOK, codes, standard)]
+
+
+@pytest.mark.parametrize("code", list(BOOK.decks))
+def test_starter_decks_are_legal_in_both_formats(code: str) -> None:
+    """KM-DECK-08."""
+    assert keys((code,)) == []
+    assert keys((code,), standard=True) == []
+
+
+CASES = [
+    ((*TEAM[:2], *CARDS), [("team-size", "KM-DECK-01")]),
+    ((*TEAM, *CARDS[:23]), [("size", "KM-DECK-02")]),
+    ((*TEAM, *CARDS, *(["KM1-GEN-11"] * 13)), [("size", "KM-DECK-02")]),
+    ((*TEAM, *CARDS[:20], *(["KM1-ITM-02"] * 6)), [("items", "KM-DECK-03")]),
+    ((*TEAM, *CARDS, "KM1-GHO-1"), [("element", "KM-DECK-04")]),
+    ((*TEAM, *CARDS, "NOPE"), [("unknown-card", "KM-DECK-09")]),
+    ((*TEAM, *CARDS, *(["KM1-GEN-11"] * 4)), []),
+    ((TEAM[0], TEAM[0], TEAM[1], *CARDS), []),
+]
+
+
+@pytest.mark.parametrize(("codes", "wanted"), CASES)
+def test_the_rulebook_format_names_every_violation(
+    codes: tuple[str, ...], wanted: list[tuple[str, str]]
+) -> None:
+    """KM-DECK-01 to KM-DECK-07, KM-DECK-09."""
+    found = keys(codes)
+    assert [one for one in found if one[0] != "element" or one in wanted] == wanted
+
+
+def test_the_standard_format_adds_two_limits() -> None:
+    """KM-DECK-08."""
+    assert keys((*TEAM, *CARDS, *(["KM1-GEN-11"] * 4)), standard=True) == [("copies", "KM-DECK-08")]
+    assert ("team-twice", "KM-DECK-08") in keys((TEAM[0], TEAM[0], TEAM[1], *CARDS), standard=True)
+
+
+def test_an_illegal_deck_cannot_enter_a_battle() -> None:
+    """KM-DECK-09."""
+    with pytest.raises(BadSetup) as caught:
+        Match(GAME, Setup("kmon", (Seat(deck=CARDS), Seat())))
+    assert caught.value.phrase.clause == "KM-DECK-01"
+
+
+def test_a_player_may_concede_whenever_asked() -> None:
+    """KM-WIN-08."""
+    match = Match(GAME, Setup("kmon", (Seat(), Seat()), seed=3))
+    seat = match.asked[0]
+    match.say(seat, "Concede")
+    result = match.result
+    assert result is not None
+    assert result.winners == (1 - seat,)
+    assert result.clause == "KM-WIN-08"
+    assert replay(read_record(write_record(match, "test")), GAME).result == result
+    match.rewind(len(match.entries) - 1)
+    assert not match.over
