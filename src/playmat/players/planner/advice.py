@@ -8,10 +8,10 @@ from playmat.games.perilous.tell import faces_phrase
 from playmat.games.perilous.why import action_phrase, item_phrase
 from playmat.kernel.choice import PASS_OFFER, bits_in
 from playmat.kernel.phrase import Phrase
-from playmat.players.planner.allot import Plan
 from playmat.players.planner.decisions import Decision
 from playmat.players.planner.multisets import MEMBERS
 from playmat.players.planner.odds import Goal, Odds, can_reach, reachable, reached_by
+from playmat.players.planner.plans import Plan
 from playmat.players.planner.rolls import THROWN
 from playmat.players.planner.turn import Turn, black_state, blue_dice
 from playmat.players.player import Advice

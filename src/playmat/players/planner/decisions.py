@@ -29,9 +29,9 @@ from playmat.games.perilous.symbols import (
 from playmat.games.perilous.table import Cell, Table
 from playmat.kernel.choice import PASS_OFFER, Choice, bit
 from playmat.kernel.state import seat_of
-from playmat.players.planner.allot import Plan
 from playmat.players.planner.lens import Branch, chance
 from playmat.players.planner.multisets import BLUE, BLUES, FACES, MEMBERS
+from playmat.players.planner.plans import Plan
 from playmat.players.planner.rolls import NO_SYMBOL, THROWN
 from playmat.players.planner.turn import Turn, best_keep, black_state, blue_dice, step_now
 from playmat.players.planner.weights import At

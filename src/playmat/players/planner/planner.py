@@ -11,8 +11,8 @@ from playmat.games.perilous.table import Cell, Table
 from playmat.kernel.choice import PASS_OFFER
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.rng import Stream
-from playmat.players.planner.allot import Plan
 from playmat.players.planner.decisions import Decision, at_once, decide, follow
+from playmat.players.planner.plans import Plan
 from playmat.players.planner.turn import Turn, step_now
 from playmat.players.planner.weights import WEIGHTS
 from playmat.players.player import Advice, Glimpse

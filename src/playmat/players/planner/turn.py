@@ -28,10 +28,11 @@ from playmat.games.perilous.symbols import (
 from playmat.games.perilous.table import Cell, Table
 from playmat.kernel.choice import bit, bits_in
 from playmat.kernel.state import step_of
-from playmat.players.planner.allot import Allot, Plan, Play, Pool
+from playmat.players.planner.allot import Allot
 from playmat.players.planner.lens import Branch, Lens, chance
 from playmat.players.planner.multisets import BLUE, BLUES, FACES, MEMBERS
 from playmat.players.planner.options import Board, Gift
+from playmat.players.planner.plans import Plan, Play, Pool
 from playmat.players.planner.rolls import NO_SYMBOL, THROWN, Layer, Rolls
 from playmat.players.planner.world import WorldRoll
 
