@@ -6,6 +6,7 @@ import random
 
 import pytest
 from librt.vecs import append, vec
+from tests.players.features import features
 from tests.players.positions import SlowRolls, random_faces, statuses, table, with_dice
 
 from playmat.games.perilous.data import ABILITY_N, ABILITY_OP, MAX_HEALTH, WORLDS
@@ -14,7 +15,6 @@ from playmat.games.perilous.symbols import AbilityOp, Step, Symbol, Verb, height
 from playmat.games.perilous.table import Cell
 from playmat.kernel.choice import NATURE, Choice
 from playmat.kernel.state import Status
-from playmat.players.planner.features import features
 from playmat.players.planner.lens import Branch, Lens, chance
 from playmat.players.planner.multisets import BLUES, FACES, MEMBERS, THROWS
 from playmat.players.planner.rolls import FINALS, THROWN, Rolls, numbers

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
 import playmat
@@ -167,3 +172,11 @@ def test_players_are_found_by_name() -> None:
     assert names(playmat.game("perilous")) == ("random", "greedy", "planner")
     with pytest.raises(BadSetup, match="random, greedy, planner"):
         load("oracle", stream_of(1, 1))
+
+
+def test_the_weights_are_those_of_their_tool(tmp_path: Path) -> None:
+    root = Path(__file__).parents[2]
+    made = tmp_path / "weights.toml"
+    subprocess.run([sys.executable, root / "tools" / "planner_weights.py", made], check=True)
+    kept = files("playmat.players.planner").joinpath("weights.toml")
+    assert made.read_text(encoding="utf-8") == kept.read_text(encoding="utf-8")

@@ -15,5 +15,4 @@
 | `planner`   | the player                                                              |
 | `odds`      | the exact chance that the advised way through the rolls reaches a goal  |
 | `advice`    | why, in phrases                                                         |
-| `features`  | the evaluation as features, for fitting it                              |
 """
