@@ -137,13 +137,23 @@ def group_is_empty(group: int) -> bool:
     return False
 
 
+def hear_ctrl_c() -> None:
+    """A shell that started the tests in the background made them deaf to it, and their children too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
     out = tmp_path / "all.csv"
     command = [sys.executable, "-m", "playmat.cli", "simulate", "embers", "--games", "20000"]
     command += ["--workers", "2", "--out", str(out)]
     running = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - the tests have no threads here
     )
     partial = beside(out)
     deadline = time.monotonic() + 120

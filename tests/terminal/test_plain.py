@@ -89,7 +89,6 @@ def test_a_whole_duel_by_numbers_and_words(duel: Game) -> None:
 
 SCRIPT = """help
 look
-hint
 why ready attack 1
 why stop
 1 2
@@ -200,3 +199,14 @@ def test_an_interrupt_keeps_the_match(duel: Game) -> None:
     assert Plain(session, Words("en"), Interrupted(), out).run() == 130
     assert "playmat resume" in out.getvalue()
     session.close()
+
+
+def test_a_hint_is_one_of_the_answers() -> None:
+    session = begin(playmat.game("perilous"), "sora,goofy", ["human", "human"])
+    window = session.windows[0]
+    code, told = play(session, "hint\n?\nquit\n")
+    suggested = [line for line in told.splitlines() if line.startswith("Suggested: ")]
+    assert code == 0
+    assert len(suggested) == 2
+    word = suggested[0].removeprefix("Suggested: ").split(" – ")[0]
+    assert word == "stop" or set(word.split()[1:]) <= {item.word for item in window.items}
