@@ -115,7 +115,7 @@ def chance_of_goal(t: Table, turn: Turn, goal: int, thrown: int) -> float:
     after = odds.after(int(t.limit - t.rolls) - 1, int(rolls.rerolls), int(rolls.ignores))
     kept = BLUE_DICE & ~thrown
     state = THROWN if thrown & ~BLUE_DICE else black
-    return float(after[state * MEMBERS + blue_dice(t.dice, kept)])
+    return min(1.0, float(after[state * MEMBERS + blue_dice(t.dice, kept)]))
 
 
 def goal_phrase(turn: Turn, goal: int) -> Phrase:

@@ -35,6 +35,9 @@ class Planner:
     def __init__(self, stream: Stream, weights: vec[float] | None = None) -> None:
         self.stream = stream
         self.weights: vec[float] = WEIGHTS if weights is None else weights
+        self.plan: Plan | None = None
+        self.expected: tuple[int, ...] = ()
+        self.declined: tuple[int, ...] = ()
 
     def decide(self, glimpse: Glimpse) -> int:
         """The answer to the glimpse's choice."""
@@ -61,25 +64,37 @@ class Planner:
     def think(self, t: Table, glimpse: Glimpse) -> Decision:
         """Decide, with the turn's numbers where they are needed.
 
-        In the Assign phase a plan is made once and then followed, as long as the table is as it left it.
+        In the Assign phase a plan is made once and then followed, as long as the table is as it left it;
+        an offer to play cards is weighed once, and again when cards have changed.
         """
         choice = glimpse.choice
         made = at_once(t, choice)
         if made is not None:
             return made
-        if choice.prompt != Step.ASSIGN and choice.prompt != Step.CARD:
+        if choice.prompt == Step.CARD:
+            return self.offer(t, glimpse)
+        if choice.prompt != Step.ASSIGN:
             return decide(t, self.turn_of(t, glimpse.seat), choice)
-        if LATEST.plan is not None and LATEST.weights is self.weights and LATEST.expected == dice_key(t):
-            made = follow(t, LATEST.plan, choice)
+        if self.plan is not None and self.expected == dice_key(t):
+            made = follow(t, self.plan, choice)
         else:
             made = decide(t, self.turn_of(t, glimpse.seat), choice)
-            LATEST.plan = made.plan
-        if made.answer != PASS_OFFER:
-            t.live = False
-            t.apply(glimpse.seat, made.answer)
-        LATEST.expected = dice_key(t)
-        if made.answer >= 0 and verb_of(choice.items[made.answer]) == Verb.CARD:
-            LATEST.plan = None  # the cards that are left are weighed anew
+        self.plan = made.plan
+        if verb_of(choice.items[made.answer]) == Verb.CARD:
+            self.plan = None  # the cards that are left are weighed anew
+        t.live = False
+        t.apply(glimpse.seat, made.answer)
+        self.expected = dice_key(t)
+        return made
+
+    def offer(self, t: Table, glimpse: Glimpse) -> Decision:
+        """Whether to play a dice card on another hero's turn."""
+        key = (int(t.turn), int(t.played), int(t.discard))
+        if key == self.declined:
+            return Decision(PASS_OFFER)
+        made = decide(t, self.turn_of(t, glimpse.seat), glimpse.choice)
+        if made.answer == PASS_OFFER:
+            self.declined = key
         return made
 
     def turn_of(self, t: Table, seat: int) -> Turn:
@@ -100,8 +115,6 @@ class Latest:
         self.key: tuple[int, ...] = ()
         self.weights: vec[float] | None = None
         self.turn: Turn | None = None
-        self.plan: Plan | None = None
-        self.expected: tuple[int, ...] = ()
 
 
 LATEST: Final = Latest()
