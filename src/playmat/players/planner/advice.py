@@ -12,7 +12,7 @@ from playmat.players.planner.decisions import Decision
 from playmat.players.planner.multisets import MEMBERS
 from playmat.players.planner.odds import Goal, Odds, can_reach, reachable, reached_by
 from playmat.players.planner.plans import Plan
-from playmat.players.planner.rolls import THROWN
+from playmat.players.planner.rolls import NO_SYMBOL, THROWN
 from playmat.players.planner.turn import Turn, black_state, blue_dice
 from playmat.players.player import Advice
 
@@ -38,7 +38,7 @@ def explain(t: Table, turn: Turn, prompt: int, decision: Decision) -> Advice:
     if prompt in (Step.ASSIGN, Step.CARD) and decision.plan is not None:
         return explain_plan(turn, prompt, decision, decision.plan)
     if prompt in WINDOWS and decision.value > 0.0:
-        reasons.append(Phrase("hint-win-chance", {"percent": percent(decision.value)}))
+        reasons.append(Phrase("hint-worth", {"percent": percent(decision.value)}))
         if 0.0 < decision.other < decision.value:
             reasons.append(Phrase("hint-otherwise", {"percent": percent(decision.other)}))
     elif prompt in (Step.SHIELDS, Step.HEAL, Step.DRAWS):
@@ -55,7 +55,7 @@ def explain(t: Table, turn: Turn, prompt: int, decision: Decision) -> Advice:
 
 
 def percent(chance: float) -> str:
-    """A chance in per cent with one digit behind the point."""
+    """A chance or value in per cent with one digit behind the point."""
     return f"{100.0 * max(0.0, min(1.0, chance)):.1f}"
 
 
@@ -74,7 +74,7 @@ def explain_roll(t: Table, turn: Turn, decision: Decision) -> Advice:
     goal, odds = main_goal(t, turn, answer)
     if goal is not None:
         reasons.append(Phrase("hint-goal", {"percent": percent(odds), "goal": goal_phrase(turn, goal)}))
-    reasons.append(Phrase("hint-win-chance", {"percent": percent(decision.value)}))
+    reasons.append(Phrase("hint-worth", {"percent": percent(decision.value)}))
     if decision.other > 0.0:
         key = "hint-if-thrown" if answer == 0 else "hint-if-stopped"
         reasons.append(Phrase(key, {"percent": percent(decision.other)}))
@@ -89,7 +89,12 @@ def main_goal(t: Table, turn: Turn, thrown: int) -> tuple[int | None, float]:
     best: int | None = None
     best_worth = 0.0
     best_odds = 0.0
+    kept = ALL_DICE & ~thrown
+    black = int(black_state(t.dice)) if kept & ~BLUE_DICE else NO_SYMBOL
+    safe = int(blue_dice(t.dice, kept))
     for goal in reachable(turn):
+        if thrown != 0 and can_reach(turn, goal, black, safe):
+            continue  # the dice that are kept do it already
         odds = chance_of_goal(t, turn, goal, thrown)
         worth = odds * worth_of(turn, goal)
         if worth > best_worth:
@@ -149,5 +154,5 @@ def explain_plan(turn: Turn, prompt: int, decision: Decision, plan: Plan) -> Adv
     if 0 < turn.roll.marker <= moved:
         reasons.append(Phrase("hint-saves"))
         success = 1.0
-    reasons.append(Phrase("hint-win-chance", {"percent": percent(decision.value)}))
+    reasons.append(Phrase("hint-worth", {"percent": percent(decision.value)}))
     return Advice(answer, reasons, success)

@@ -15,13 +15,13 @@ hint-goal = { $percent } % to { $goal } this turn.
 hint-goal-save = save the world
 hint-goal-ready = ready { $action }
 hint-goal-set = set { $action }
-hint-if-stopped = Stopping now would give { $percent } %.
-hint-if-thrown = The best throw would give { $percent } %.
+hint-if-stopped = Stopping now would be worth { $percent }.
+hint-if-thrown = The best throw would be worth { $percent }.
 
-## The chance to win
+## What it is worth
 
-hint-win-chance = The team’s chance to win, as this player estimates it: { $percent } %.
-hint-otherwise = Otherwise { $percent } %.
+hint-worth = By this player’s evaluation the position is then worth { $percent } of 100.
+hint-otherwise = Otherwise it would be worth { $percent }.
 
 ## Dice that are final
 
@@ -38,7 +38,7 @@ hint-keep-cards = The cards are worth more in the hand.
 ## Everything else
 
 hint-take-all = Every action that is paid for helps; those on the marker and the World Roll come first.
-hint-most-needed = This is where it helps most; the team’s chance to win is then about { $percent } %.
+hint-most-needed = This is where it helps most; the position is then worth { $percent } of 100.
 hint-least-useful = This is the card the team will miss least.
 hint-shields-first = Shields come back more easily than Health.
 hint-card-worth = What the card prevents is weighed against what it is worth later.

@@ -15,13 +15,13 @@ hint-goal = { $percent } % di probabilità di { $goal } in questo turno.
 hint-goal-save = salvare il mondo
 hint-goal-ready = preparare { $action }
 hint-goal-set = impostare { $action }
-hint-if-stopped = Fermandosi ora sarebbe il { $percent } %.
-hint-if-thrown = Il lancio migliore darebbe il { $percent } %.
+hint-if-stopped = Fermarsi ora varrebbe { $percent }.
+hint-if-thrown = Il lancio migliore varrebbe { $percent }.
 
-## La probabilità di vincere
+## Quanto vale
 
-hint-win-chance = Probabilità di vittoria della squadra secondo questo giocatore: { $percent } %.
-hint-otherwise = Altrimenti { $percent } %.
+hint-worth = Secondo la valutazione di questo giocatore la posizione vale allora { $percent } su 100.
+hint-otherwise = Altrimenti varrebbe { $percent }.
 
 ## Dadi definitivi
 
@@ -38,7 +38,7 @@ hint-keep-cards = Le carte valgono di più in mano.
 ## Tutto il resto
 
 hint-take-all = Ogni azione pagata aiuta; prima quelle sul segnalino degli Heartless e sul lancio del Mondo.
-hint-most-needed = Qui serve di più; la probabilità di vittoria della squadra diventa circa il { $percent } %.
+hint-most-needed = Qui serve di più; la posizione vale allora { $percent } su 100.
 hint-least-useful = È la carta che mancherà meno alla squadra.
 hint-shields-first = Gli Scudi si recuperano più facilmente della Salute.
 hint-card-worth = Si confronta ciò che la carta impedisce con ciò che varrà in seguito.

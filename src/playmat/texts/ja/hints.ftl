@@ -12,13 +12,13 @@ hint-goal = このターンに{ $goal }確率は { $percent } % です。
 hint-goal-save = ワールドを救う
 hint-goal-ready = { $action }を準備する
 hint-goal-set = { $action }をセットする
-hint-if-stopped = 今止めると { $percent } % です。
-hint-if-thrown = いちばん良い振り直しでも { $percent } % です。
+hint-if-stopped = 今止めると { $percent } 点です。
+hint-if-thrown = いちばん良い振り直しは { $percent } 点です。
 
-## 勝つ確率
+## 評価
 
-hint-win-chance = このプレイヤーの見積もりでは、チームが勝つ確率は { $percent } % です。
-hint-otherwise = そうしなければ { $percent } % です。
+hint-worth = このプレイヤーの評価では、そのあとの局面は 100 点中 { $percent } 点です。
+hint-otherwise = そうしなければ { $percent } 点です。
 
 ## 目が決まったあと
 
@@ -32,7 +32,7 @@ hint-keep-cards = カードは手札に残すほうが価値があります。
 ## そのほか
 
 hint-take-all = ダイスを置いたアクションはどれも役に立ちます。マーカーとワールドロールに関わるものが先です。
-hint-most-needed = ここに使うのがいちばん役に立ちます。チームが勝つ確率は約 { $percent } % になります。
+hint-most-needed = ここに使うのがいちばん役に立ちます。そのあとの局面は 100 点中 { $percent } 点です。
 hint-least-useful = なくなってもいちばん困らないカードです。
 hint-shields-first = シールドは体力よりも取り戻しやすいものです。
 hint-card-worth = カードで防げるものと、カードのこれからの価値を比べます。
