@@ -222,13 +222,13 @@ class Board:
     # ---- options -----------------------------------------------------------------------
 
     def hold(self, hero: i64, hand: i64, held: i64) -> None:
-        """A hero's hand while a play of cards is considered; the options of Collect depend on it."""
+        """A hero's hand while a play of cards is considered; Collect depends on what a draw adds to it."""
         if self.hands[hero] == hand:
             return
         self.hands[hero] = hand
         self.held[hero] = held
-        if len(self.drawn) > 0:
-            self.value_draws(hero)
+        if len(self.drawn) == 0 or not self.value_draws(hero):
+            return
         for place in range(Symbol.COLLECT * CODES * Gift.ALL, (Symbol.COLLECT + 1) * CODES * Gift.ALL):
             self.lists[place] = None
 
@@ -376,14 +376,17 @@ class Board:
             ((branch * lens.heroes + hero) * (SHIELDS_GIVEN + 2) + shields) * (HEALTH_GIVEN + 1) + health
         ]
 
-    def value_draws(self, hero: i64) -> None:
-        """What drawing cards adds to L, with the hand that the hero holds now."""
+    def value_draws(self, hero: i64) -> bool:
+        """What drawing cards adds to L with the hand that the hero holds now; whether that has changed."""
+        changed = False
         for branch in range(i64(Branch.COUNT)):
             for cards in range(i64(1), i64(MOST_DRAWN)):
                 place = (hero * Branch.COUNT + branch) * MOST_DRAWN + cards
-                self.drawn[place] = self.lens.draw_gain(
-                    branch, hero, self.hands[hero], self.held[hero], cards
-                )
+                gain = self.lens.draw_gain(branch, hero, self.hands[hero], self.held[hero], cards)
+                if gain != self.drawn[place]:
+                    self.drawn[place] = gain
+                    changed = True
+        return changed
 
     def share_cards(self, found: list[Option], option: Option, gifts: i64) -> None:
         """Cards of Collect, and up to two heroes who draw by an Ability (PP-HERO-05)."""
