@@ -34,7 +34,7 @@ PATIENCE = 0.4
 
 def by_hand(heroes: int, at: int) -> list[float]:
     """The numbers for so many heroes in a phase of the game."""
-    scale = TOKENS_BY_PHASE[at] * 2.0 / heroes
+    scale = TOKENS_BY_PHASE[at] * 2.5 / heroes
     n = [0.0] * At.SIZE
     for role in range(5):
         for action in range(5):
