@@ -17,6 +17,15 @@ nox.options.reuse_existing_virtualenvs = True
 
 CODE = ("src", "tests", "tools", "setup.py", "noxfile.py")
 DIST = Path("dist")
+NODE = (
+    "axe-core@4.14.1",
+    "typescript@7.0.2",
+    "preact@11.2.0",
+    "@preact/signals@2.11.4",
+    "@fluent/bundle@0.19.1",
+    "qr@0.7.0",
+)
+"""What the checks of the browser client need of npm. Nothing of it is shipped."""
 
 
 def install(session: nox.Session, extras: str, *, compiled: bool = False) -> None:
@@ -51,6 +60,14 @@ def tests_compiled(session: nox.Session) -> None:
     install(session, "test,stats", compiled=True)
     expect_build(session, "compiled")
     session.run("python", "-m", "pytest", *session.posargs)
+
+
+@nox.session
+def oracle(session: nox.Session) -> None:
+    """Compare the Kingdom Hearts rules with the literal oracle on a million positions, half an hour or so."""
+    install(session, "test", compiled=True)
+    env = {"PLAYMAT_ORACLE_POSITIONS": session.posargs[0] if session.posargs else "1000000"}
+    session.run("python", "-m", "pytest", "-n", "0", "-s", "tests/khtcg/test_against_oracle.py", env=env)
 
 
 @nox.session
@@ -90,6 +107,29 @@ def texts(session: nox.Session) -> None:
 
 
 @nox.session
+def web(session: nox.Session) -> None:
+    """Test the browser client in a Chromium (apt-get install chromium), and check its modules with tsc."""
+    install(session, "test,browser")
+    folder = Path(session.create_tmp())
+    session.run(
+        "npm",
+        "install",
+        "--no-save",
+        "--no-audit",
+        "--no-fund",
+        "--prefix",
+        str(folder),
+        *NODE,
+        external=True,
+    )
+    modules = folder / "node_modules"
+    session.run("python", "tools/vendor.py", "--check")
+    session.run("python", "tools/client_types.py", "--check")
+    session.run("python", "tools/check_modules.py", str(modules))
+    session.run("python", "-m", "pytest", "-n", "0", "tests/web", env={"PLAYMAT_NODE_MODULES": str(modules)})
+
+
+@nox.session
 def wheels(session: nox.Session) -> None:
     """Build the source archive and both wheels into `dist/`: pure Python, and compiled for this machine."""
     session.install("build>=1.2")
@@ -109,3 +149,10 @@ def bench(session: nox.Session) -> None:
     install(session, "test", compiled=True)
     expect_build(session, "compiled")
     session.run("python", "tools/bench_guard.py", *session.posargs)
+
+
+@nox.session
+def soak(session: nox.Session) -> None:
+    """Let servers die, suffer load and meet hostile clients, longer than the tests do; prints figures."""
+    install(session, "test", compiled=True)
+    session.run("python", "-m", "tests.table.soak", *session.posargs)

@@ -1,6 +1,10 @@
-"""What all tests share: they speak English, whatever the machine speaks."""
+"""What all tests share: they speak English, whatever the machine speaks, and take the time they need."""
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("playmat", deadline=None)  # a busy machine is slow, not wrong
+settings.load_profile("playmat")
 
 
 @pytest.fixture(autouse=True)

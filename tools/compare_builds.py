@@ -29,7 +29,7 @@ from playmat.kernel.match import Match, digest_of
 from playmat.kernel.record import write_record
 from playmat.kernel.rng import Stream, stream_of
 from playmat.kernel.state import Status
-from playmat.lab.playout import random_answer
+from playmat.players.playout import random_answer
 from playmat.testing import default_setups
 
 SEED = 20240229

@@ -6,18 +6,31 @@ returns nothing or an exit code, and raises a `PlaymatError` for whatever the us
 
 from __future__ import annotations
 
+import io
 import os
 import platform
 import sys
 from collections.abc import Sequence
 from importlib.metadata import PackageMetadata, distribution
+from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 from cyclopts.exceptions import UnknownCommandError
 
 from playmat import PlaymatError, __version__, is_compiled
 
+if TYPE_CHECKING:
+    from playmat.kernel.phrase import Phrase
+
+HOME = "home"
+"""The command that runs when none is named."""
+
 COMMANDS = (
+    (HOME, "playmat.table.commands:home", "Open Playmat in the browser; so does playmat without a command."),
+    ("serve", "playmat.table.commands:serve", "Serve tables to friends in the browser."),
+    ("join", "playmat.table.commands:join", "Let a computer player take a seat at a table of a server."),
+    ("db", "playmat.table.commands:db_app", "Look after the database of a server."),
     ("rules", "playmat.proof.commands:app", "Read the clauses of the rules, and see which tests hold them."),
     ("simulate", "playmat.lab.commands:simulate", "Let computer players play many games."),
     ("bench", "playmat.lab.commands:bench", "Measure how fast the rules are on this machine."),
@@ -26,7 +39,7 @@ COMMANDS = (
     ("replay", "playmat.terminal.commands:replay_app", "Show a moment of a recorded match."),
     ("hint", "playmat.terminal.commands:hint_app", "Say what the planner would do, and why."),
     ("record", "playmat.terminal.commands:record_app", "Look after records."),
-    ("cards", "playmat.lab.cards:app", "Look up cards, check card files, read the card language."),
+    ("cards", "playmat.lab.card_entry:app", "Look up cards, check card files, enter cards of your own."),
     ("decks", "playmat.lab.decks:app", "Show, check and draw decks; as text, share code or JSON."),
     ("scenario", "playmat.proof.scenarios:app", "Play, show and write scenario documents."),
 )
@@ -48,6 +61,7 @@ def make_app() -> App:
         name="playmat",
         help="A table for card and dice games: play, look up the rules, simulate.",
         version=version,
+        default_parameter=Parameter(negative=()),
         help_format="plaintext",
         result_action="return_value",
         suppress_keyboard_interrupt=False,
@@ -73,15 +87,25 @@ def about(*, lang: str | None = None) -> None:
         print(f"\n{texts.render(Phrase(key), language)}")
     print(f"\n{texts.render(Phrase('about-libraries'), language)}")
     for name in (
+        "aiosqlite",
+        "alembic",
+        "argon2-cffi",
         "cyclopts",
         "fluent.runtime",
         "librt",
+        "limits",
         "msgspec",
         "mypy_extensions",
         "platformdirs",
+        "prometheus-client",
         "rich",
+        "SQLAlchemy",
+        "starlette",
+        "structlog",
         "textual",
         "tomli-w",
+        "uvicorn",
+        "websockets",
     ):
         found = distribution(name)
         print(f"  {name} {found.version} ({_licence(found.metadata)})")
@@ -93,21 +117,39 @@ def main(arguments: Sequence[str] | None = None) -> int:
     0: done; 1: done, and the answer is no (a gap, a broken expectation); 2: the user can mend something, the
     message says what; 130: interrupted.
     """
-    tokens = list(sys.argv[1:] if arguments is None else arguments)
+    tokens = list(sys.argv[1:] if arguments is None else arguments) or [HOME]
+    _speak_anyway()
     try:
         result = make_app()(tokens, exit_on_error=False, print_error=False)
         sys.stdout.flush()
     except CycloptsError as error:
         return _refuse(_explain(error))
     except PlaymatError as error:
-        return _refuse(_word(error))
+        return _refuse(_word(error, tokens))
     except BrokenPipeError:
         # The reader went away (`playmat ... | head`): nothing is left to say, also not at shutdown.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 0
+    except OSError as error:
+        # What no room has put into words of its own: a full disk behind `>`, a folder that went away.
+        if error.filename is None:
+            _drop_output()
+        return _refuse(_explain_system(error, tokens))
     except KeyboardInterrupt:
         return INTERRUPTED
     return result if isinstance(result, int) else 0
+
+
+def _speak_anyway() -> None:
+    """Let a terminal or a pipe that lacks a letter show a question mark in its place."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    """Let what cannot be written any more go nowhere, also at shutdown."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _refuse(message: str) -> int:
@@ -125,16 +167,32 @@ def _explain(error: CycloptsError) -> str:
     return f"{message} See: {command} --help"
 
 
-def _word(error: PlaymatError) -> str:
-    """The message of an error in the user's language."""
+def _explain_system(error: OSError, tokens: Sequence[str]) -> str:
+    """What the system refused, and for which file."""
+    from playmat.kernel.phrase import Phrase
+
+    why = error.strerror or str(error)
+    key = "error-system-file" if error.filename is not None else "error-system"
+    return _say(Phrase(key, {"file": str(error.filename), "why": why}), tokens)
+
+
+def _word(error: PlaymatError, tokens: Sequence[str]) -> str:
+    """The message of an error, and the clause it rests on."""
+    clause = f" [{error.phrase.clause}]" if error.phrase.clause else ""
+    return _say(error.phrase, tokens) + clause
+
+
+def _say(phrase: Phrase, tokens: Sequence[str]) -> str:
+    """A phrase in the language that the command line names, else in the user's."""
     from playmat import texts
 
+    named = [after for option, after in pairwise(tokens) if option == "--lang"]
+    named += [token.removeprefix("--lang=") for token in tokens if token.startswith("--lang=")]
     try:
-        language = texts.detect()
+        language = texts.detect(named[-1] if named else None)
     except texts.UnknownLanguage:
         language = "en"
-    clause = f" [{error.phrase.clause}]" if error.phrase.clause else ""
-    return texts.render(error.phrase, language) + clause
+    return texts.render(phrase, language)
 
 
 def _licence(metadata: PackageMetadata) -> str:

@@ -92,7 +92,8 @@ def altered_outcome() -> str:
     [
         ("", "error-record-magic"),
         ("hello\n", "error-record-magic"),
-        ("playmat record 1\n", "error-record-short"),
+        (FINISHED.replace("playmat record 2", "playmat record 1"), "error-record-format"),
+        ("playmat record 2\n", "error-record-short"),
         (lines_with("game", "game nobody-knows 1"), "error-record-game"),
         (lines_with("game", "game embers 999"), "error-record-version"),
         (lines_with("data", "data 00"), "error-record-version"),
@@ -150,7 +151,7 @@ def test_a_record_of_a_game_that_is_not_installed_says_so() -> None:
     assert refused.value.phrase.args["got"] == "embers"
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_a_mutated_record_is_refused_or_the_same_match(data: st.DataObject) -> None:
     """Whatever bytes are changed, the answer is a typed refusal or a match with the same answers."""
@@ -167,7 +168,7 @@ def test_a_mutated_record_is_refused_or_the_same_match(data: st.DataObject) -> N
     assert [entry.word for entry in record.entries] == [entry.word for entry in match.entries]
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(raw=st.binary(max_size=400))
 def test_any_bytes_are_refused(raw: bytes) -> None:
     with pytest.raises(BadRecord):

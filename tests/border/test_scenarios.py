@@ -195,7 +195,7 @@ o = 3
     assert lines[("h", "l", "1", "n", "o")] == 16
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(place=st.integers(0, len(SPARK) - 1), put=st.text(max_size=3), gone=st.integers(0, 3))
 def test_a_mutated_document_is_refused_or_played(place: int, put: str, gone: int) -> None:
     """Whatever characters are changed, there is a typed refusal or an ordinary comparison."""

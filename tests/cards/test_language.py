@@ -6,18 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from playmat.cards.game import instructions
+from playmat.cards.game import CardGame, instructions
 from playmat.cards.reference import reference
+from playmat.games.khtcg import GAME as KINGDOM
 from playmat.games.kmon import GAME
-from playmat.lab.cards import random_coverage
 from playmat.texts import languages, render
 
 
+@pytest.mark.parametrize("game", [GAME, KINGDOM], ids=["kmon", "khtcg"])
 @pytest.mark.parametrize("language", languages())
-def test_every_card_has_a_text_in_every_language(language: str) -> None:
+def test_every_card_has_a_text_in_every_language(game: CardGame, language: str) -> None:
     """A missing key or variable would stand there in square brackets."""
-    for code in GAME.codes():
-        lines = [render(one, language) for one in GAME.card_lines(code)]
+    for code in game.codes():
+        lines = [render(one, language) for one in (*game.card_lines(code), *game.card_notes(code))]
         assert len(lines) > 1, code
         assert not [line for line in lines if "[" in line], (code, lines)
 
@@ -34,9 +35,10 @@ def test_a_text_says_what_the_program_does() -> None:
     ]
 
 
-def test_the_reference_page_is_up_to_date() -> None:
-    page = Path(__file__).parents[2] / "docs" / "cards-kmon.md"
-    assert page.read_text(encoding="utf-8") == reference(GAME.vocabulary, render)
+@pytest.mark.parametrize("game", [GAME, KINGDOM], ids=["kmon", "khtcg"])
+def test_the_reference_page_is_up_to_date(game: CardGame) -> None:
+    page = Path(__file__).parents[2] / "docs" / f"cards-{game.id}.md"
+    assert page.read_text(encoding="utf-8") == reference(game.vocabulary, render)
 
 
 def test_the_instructions_of_a_card_include_its_ticks() -> None:
@@ -46,11 +48,3 @@ def test_the_instructions_of_a_card_include_its_ticks() -> None:
         "damage",
         "lose_charges",
     ]
-
-
-@pytest.mark.slow
-def test_random_play_carries_out_every_operation_of_every_card() -> None:
-    found = random_coverage(GAME, 400, 1)
-    assert found.missing == []
-    unused = {name for name, count in found.operations.items() if count == 0}
-    assert unused == {"effects.mill", "tick.gain_charges"}  # no card of the set has them

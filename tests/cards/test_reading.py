@@ -26,17 +26,19 @@ effects = [
 """
 
 MISTAKES = [
-    ('op = "damage"', 'op = "dammage"', 10, "“dammage” is not known. Did you mean “damage”?"),
-    ("amount = 4", "ammount = 4", 10, "“ammount” is not known. Did you mean “amount”?"),
-    ("amount = 4", "amount = 99", 10, "“99” must be a whole number from 1 to 30."),
-    ("amount = 4", "amount = true", 10, "“True” must be a whole number from 1 to 30."),
-    ("no_evade = true", "no_evdae = true", 10, "“no_evdae” is not known. Did you mean “no_evade”?"),
-    ("no_evade = true", "no_evade = 1", 10, "“1” must be true or false."),
+    ('op = "damage"', 'op = "dammage"', 11, "“dammage” is not known. Did you mean “damage”?"),
+    ("amount = 4", "ammount = 4", 11, "“ammount” is not known. Did you mean “amount”?"),
+    ("amount = 4", "amount = 99", 11, "“99” must be a whole number from 1 to 30."),
+    ("amount = 4", "amount = true", 11, "“True” must be a whole number from 1 to 30."),
+    ("no_evade = true", "no_evdae = true", 12, "“no_evdae” is not known. Did you mean “no_evade”?"),
+    ("no_evade = true", "no_evade = 1", 12, "“1” must be true or false."),
     ('type = "ability"', 'type = "abilty"', 5, "“abilty” is not known. Did you mean “ability”?"),
     ('element = "fire"', 'element = "fyre"', 7, "“fyre” is not known. Did you mean “fire”?"),
     ('code = "MY1-01"', 'code = "my 1"', 4, "“my 1” is no code."),
     ('name = { en = "Ember Rain" }', 'name = { it = "Brace" }', 6, "en is needed"),
     ("cost = 2", "costs = 2", 8, "“costs” is not known. Did you mean “cost”?"),
+    ('type = "ability"', 'typ = "ability"', 5, "“typ” is not known. Did you mean “type”?"),
+    ('type = "ability"', "", 3, "MY1-01, card: “type” is missing."),
     ('set = "MY1"', 'sett = "MY1"', 1, "“sett” is not known. Did you mean “set”?"),
 ]
 

@@ -8,7 +8,7 @@ from tests.duel.cards import DECK, kind_of
 
 from playmat.kernel.errors import BadEncoding
 from playmat.kernel.rng import Stream
-from playmat.kernel.state import Reader, State
+from playmat.kernel.state import Reader, State, Status
 
 SEATS: Final = (0, 1)
 MOST_ENERGY: Final = 3
@@ -131,13 +131,15 @@ class Table(State):
         new = self.clone()
         new.nature = Stream(stream.below(1 << 62), int(self.nature.counter))
         known = len(new.deck[seat]) - new.known[seat]
-        new.deck[seat][:known] = shuffled(new.deck[seat][:known], stream)
+        new.deck[seat][:known] = shuffled(sorted(new.deck[seat][:known]), stream)
         other = 1 - seat
         hidden = [place for place, seen in enumerate(new.shown[other]) if not seen]
-        unknown = shuffled(new.deck[other] + [new.hand[other][place] for place in hidden], stream)
+        unknown = shuffled(sorted(new.deck[other] + [new.hand[other][place] for place in hidden]), stream)
         for place in hidden:
             new.hand[other][place] = unknown.pop()
         new.deck[other] = unknown
+        if new.status == Status.ASKING:
+            new.offer(new.first, new.choice)
         return new
 
     # ---- what can change ---------------------------------------------------------------------

@@ -12,7 +12,6 @@ from tests.kernel.tiny import (
     BREAK,
     DIE,
     EMPTY,
-    NESTED,
     NOBODY,
     OFFER,
     ROUND,
@@ -307,7 +306,7 @@ def test_one_person_at_both_seats_undoes_freely() -> None:
 
 def test_rewind_and_again() -> None:
     """Back to any entry; the digests on the way are the same the second time."""
-    match = match_of(ASK, DIE, NESTED, ASK, DIE, ASK)
+    match = match_of(ASK, DIE, ASK, ASK, DIE, ASK)
     digests, traces = [], []
     for answer in (1, 2, 0, 1):
         digests.append((len(match.entries), match.digest()))
@@ -319,18 +318,7 @@ def test_rewind_and_again() -> None:
         assert len(match.entries) == place
     for answer, expected in zip((1, 2, 0, 1), traces, strict=True):
         match.answer(0, answer)
-        assert trace(match) == expected, "events know the same causes, too"
-
-
-def test_rewind_into_a_consequence() -> None:
-    """What was going on when an entry was given goes on again after a rewind."""
-    match = match_of(NESTED, ASK, ASK)
-    match.answer(0, 0)
-    match.answer(0, 0)
-    first = [event.cause for event in match.log.events]
-    match.rewind(1)
-    match.answer(0, 0)
-    assert [event.cause for event in match.log.events] == first == [-1, 0]
+        assert trace(match) == expected
 
 
 # ---- knowing --------------------------------------------------------------------------------------------

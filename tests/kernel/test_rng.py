@@ -2,34 +2,50 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 
 import pytest
 
-from playmat.kernel.rng import MASK, MATCH_STREAM, PLAYER_STREAMS, mix, stream_of
+from playmat.kernel.rng import GAMMA, MASK, MATCH_STREAM, PLAYER_STREAMS, Stream, mix, stream_of
 
 LIMIT = 1 << 62
 
 VECTORS = [
     # key, counter, number: a change of any of these makes every record of the past unplayable
-    (0, 0, 3_558_579_329_210_018_803),
-    (0, 1, 2_448_101_883_639_998_602),
-    (1, 0, 1_475_653_413_592_610_063),
-    (123456789, 987654321, 3_586_372_388_426_560_885),
-    (LIMIT - 1, LIMIT - 1, 3_632_425_170_658_624_246),
-    (MASK, MASK << 31, 3_226_275_643_026_150_310),
+    (0, 0, 0),
+    (0, 1, 1_517_046_713_075_839_355),
+    (1, 0, 2_558_316_640_067_307_269),
+    (123456789, 987654321, 628_279_374_973_214_078),
+    (LIMIT - 1, LIMIT - 1, 4_465_034_216_143_245_138),
+    (MASK >> 31, MASK >> 31 << 31, 3_954_636_981_684_933_578),
 ]
 
 STREAMS = [
-    (0, MATCH_STREAM, [4, 4, 0, 1, 4, 0, 4, 5, 2, 5, 2, 0, 5, 1, 1, 5]),
-    (42, MATCH_STREAM, [5, 0, 0, 3, 5, 4, 3, 1, 0, 5, 3, 4, 4, 1, 0, 0]),
-    (42, PLAYER_STREAMS, [5, 4, 3, 5, 1, 5, 3, 1, 2, 1, 0, 4, 0, 5, 0, 4]),
+    (0, MATCH_STREAM, [0, 5, 1, 4, 2, 5, 1, 0, 0, 2, 1, 1, 2, 3, 3, 3]),
+    (42, MATCH_STREAM, [0, 4, 4, 2, 5, 4, 3, 0, 3, 2, 2, 0, 0, 3, 3, 0]),
+    (42, PLAYER_STREAMS, [1, 0, 5, 4, 0, 1, 0, 2, 3, 3, 4, 0, 2, 3, 2, 2]),
 ]
 
 
 @pytest.mark.parametrize(("key", "counter", "number"), VECTORS)
 def test_vectors(key: int, counter: int, number: int) -> None:
     assert mix(key, counter) == number
+
+
+def literal(key: int, counter: int) -> int:
+    """The function as the docstring of the module tells it, in Python's long numbers and nothing else."""
+    number = (key + counter * 0x1E3779B97F4A7C15) % LIMIT
+    number = (number ^ number // 2**30) * 0x3F58476D1CE4E5B9 % LIMIT
+    number = (number ^ number // 2**27) * 0x14D049BB133111EB % LIMIT
+    return number ^ number // 2**31
+
+
+def test_products_wrap_where_long_numbers_are_cut() -> None:
+    """In the compiled build the products overflow an `i64`; the numbers must be those of plain arithmetic."""
+    for trial in range(5_000):
+        key, counter = literal(1, trial), literal(2, trial) >> trial % 62
+        assert mix(key, counter) == literal(key, counter), (key, counter)
 
 
 @pytest.mark.parametrize(("seed", "stream", "dice"), STREAMS)
@@ -76,11 +92,9 @@ def test_pairs_are_uniform() -> None:
 
 
 def test_no_serial_correlation() -> None:
-    numbers = [int(mix(11, counter)) / LIMIT - 0.5 for counter in range(30_000)]
-    scale = sum(number * number for number in numbers)
+    numbers = [int(mix(11, counter)) for counter in range(30_000)]
     for lag in (1, 2, 5, 64):
-        correlation = sum(a * b for a, b in zip(numbers, numbers[lag:], strict=False)) / scale
-        assert abs(correlation) < 4 / len(numbers) ** 0.5, f"lag {lag}"
+        assert abs(correlation(numbers, numbers[lag:])) < 4, f"lag {lag}"
 
 
 @pytest.mark.parametrize("which", ["counter", "key"])
@@ -103,17 +117,63 @@ def test_one_bit_changes_half_of_them(which: str) -> None:
     assert max(shares) < 0.5 + 5.5 * 0.5 / trials**0.5
 
 
-def test_streams_do_not_shift_each_other() -> None:
-    """A player who thinks, or a seed next door, tells nothing about the dice."""
-    for one, other in (
-        (stream_of(3, MATCH_STREAM), stream_of(3, PLAYER_STREAMS)),
-        (stream_of(3, MATCH_STREAM), stream_of(4, MATCH_STREAM)),
-        (stream_of(3, 17), stream_of(17, 3)),
-    ):
-        pairs = Counter(int(one.below(6)) * 6 + int(other.below(6)) for _throw in range(20_000))
-        assert abs(chi_square(pairs, 36)) < 4
-    streams = {(seed, number): int(stream_of(seed, number).key) for seed in range(60) for number in range(60)}
-    assert len(set(streams.values())) == len(streams), "all streams are different ones"
+NEIGHBOURS = [
+    # two streams that have much in common: seed and stream of the one, seed and stream of the other
+    ((3, MATCH_STREAM), (3, PLAYER_STREAMS)),
+    ((3, PLAYER_STREAMS), (3, PLAYER_STREAMS + 1)),
+    ((3, MATCH_STREAM), (4, MATCH_STREAM)),
+    ((3, MATCH_STREAM), (3 + LIMIT // 2, MATCH_STREAM)),
+    ((3, 17), (17, 3)),
+    ((3, 4), (4, 3)),
+    ((3, 1), (3 + GAMMA, 0)),
+]
+
+
+@pytest.mark.parametrize(("one", "other"), NEIGHBOURS)
+def test_streams_do_not_shift_each_other(one: tuple[int, int], other: tuple[int, int]) -> None:
+    """A player who thinks, or a seed next door, tells nothing about the dice, at no distance of places."""
+    one_stream, other_stream = stream_of(*one), stream_of(*other)
+    throws = [int(one_stream.below(6)) for _throw in range(20_000)]
+    others = [int(other_stream.below(6)) for _throw in range(20_000)]
+    for lag in (0, 1, 2, 3):
+        for first, second in ((throws, others[lag:]), (others, throws[lag:])):
+            pairs = Counter(a * 6 + b for a, b in zip(first, second, strict=False))
+            assert abs(chi_square(pairs, 36)) < 4, f"lag {lag}"
+
+
+def test_all_streams_are_different_ones() -> None:
+    """Also those of seeds that are a step of the Weyl sequence apart, which one scrambling would not part."""
+    seeds = [*range(60), *(int((seed + GAMMA) & MASK) for seed in range(60))]
+    keys = {int(stream_of(seed, number).key) for seed in seeds for number in range(60)}
+    assert len(keys) == len(seeds) * 60
+
+
+@pytest.mark.parametrize("place", [0, 1, 5])
+@pytest.mark.parametrize("stream", [MATCH_STREAM, PLAYER_STREAMS])
+def test_matches_of_neighbouring_seeds_have_nothing_in_common(stream: int, place: int) -> None:
+    """The same throw of the matches 0, 1, 2, ...: uniform, and none tells anything about the next."""
+    numbers = [int(mix(stream_of(seed, stream).key, place)) for seed in range(30_000)]
+    assert abs(chi_square(Counter(number % 6 for number in numbers), 6)) < 4
+    assert abs(chi_square(Counter(number >> 56 for number in numbers), 64)) < 4
+    for lag in (1, 2):
+        pairs = Counter(a % 6 * 6 + b % 6 for a, b in zip(numbers, numbers[lag:], strict=False))
+        assert abs(chi_square(pairs, 36)) < 4, f"lag {lag}"
+    assert abs(correlation(numbers, numbers[1:])) < 4
+
+
+def correlation(numbers: list[int], others: list[int]) -> float:
+    """How far two lists of numbers are from having nothing to do with each other, in standard deviations."""
+    pairs = [(a / LIMIT - 0.5, b / LIMIT - 0.5) for a, b in zip(numbers, others, strict=False)]
+    return sum(a * b for a, b in pairs) * 12 / math.sqrt(len(pairs))
+
+
+@pytest.mark.parametrize("size", [6, 52, LIMIT // 3 + 1])
+def test_below_is_the_remainder_of_a_number_below_2_to_the_62(size: int) -> None:
+    """So no value has more than `LIMIT // size + 1` of the numbers: the bias is below `size / 2**62`."""
+    source = Stream(99, 0)
+    assert [int(source.below(size)) for _number in range(50)] == [
+        int(mix(99, counter)) % size for counter in range(50)
+    ]
 
 
 def test_place_in_the_stream() -> None:

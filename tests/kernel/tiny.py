@@ -29,8 +29,7 @@ ROUND: Final = 7  # goes round in circles
 BREAK: Final = 8  # an error of Python's own
 BARE: Final = 9  # a SUBSET without answers, to the second seat
 THROW_AND_BREAK: Final = 10  # a die, and then an error
-NESTED: Final = 11  # an event whose consequences are still to come when seat 0 is asked
-END: Final = 12
+END: Final = 11
 
 
 class TinyState(State):
@@ -44,7 +43,7 @@ class TinyState(State):
     def run(self) -> None:
         """Carry out the next move."""
         step, seat = self.top() & 255, int(self.top() >> 8) & 15
-        if step in (ASK, EMPTY, NESTED):
+        if step in (ASK, EMPTY):
             self.ask(seat)
         elif step in (BOTH, BARE):
             waiting = [one for one in (0, 1) if self.held[one] < 0]
@@ -107,11 +106,6 @@ class TinyState(State):
             self.sums[1] += 1
         else:
             self.note(3)
-            if self.log is not None:
-                if step == NESTED:
-                    self.log.begin()
-                elif len(self.log.causes):
-                    self.log.end()
             self.sums[seat] += answer
             self.pop()
 

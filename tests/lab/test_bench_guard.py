@@ -45,6 +45,24 @@ def test_the_tool_measures_and_keeps(tmp_path: Path) -> None:
     assert json.loads(done.stdout.splitlines()[0])["game"] == "embers"
 
 
+@pytest.mark.parametrize(("known", "code"), [(0.001, 0), (1e9, 1)])
+def test_without_a_name_all_known_games_are_measured(tmp_path: Path, known: float, code: int) -> None:
+    best = tmp_path / "best.json"
+    floor = {"compiled": known, "interpreted": known}
+    best.write_text(json.dumps({"embers": {}, "perilous": floor}), encoding="utf-8")
+    command = [sys.executable, str(TOOL), "--seconds", "1", "--best", str(best)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == code
+    assert [line.split(",")[0] for line in done.stdout.splitlines()[1::2]] == ["embers", "perilous"]
+
+
+def test_with_nothing_to_measure_the_tool_fails(tmp_path: Path) -> None:
+    command = [sys.executable, str(TOOL), "--best", str(tmp_path / "none.json")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "name one" in done.stderr
+
+
 @pytest.mark.parametrize(("best", "fast"), [(10.0, True), (19.9, True), (20.1, False), (2.0, True)])
 def test_the_floor_is_half_of_the_best(best: float, fast: bool, guard: ModuleType) -> None:
     verdict, sentence = guard.verdict(FIGURES, {"embers": {"interpreted": best, "compiled": 1000.0}})

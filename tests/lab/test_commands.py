@@ -12,7 +12,7 @@ import pytest
 from playmat import cli
 from playmat.lab import commands, tables
 from playmat.lab.checkpoint import beside
-from playmat.lab.tally import wilson
+from playmat.lab.wilson import wilson
 
 SMALL = ["simulate", "embers", "--games", "12", "--workers", "1"]
 
@@ -84,6 +84,15 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         assert word in found.out
         assert "[lab-" not in found.out
         assert found.err == ""
+
+
+def test_the_table_says_how_often_each_end_came(capsys: pytest.CaptureFixture[str]) -> None:
+    said = said_by(capsys, *SMALL)
+    assert cli.main([*SMALL, "--lang", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    for count in said["causes"].values():
+        head = f"  {count}  {count / said['games'] * 100:.1f} %  "
+        assert sum(line.startswith(head) for line in lines) >= 1
 
 
 def test_errors_end_with_1_and_name_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
@@ -346,3 +355,15 @@ def test_a_bar_is_drawn_only_where_somebody_looks(
 
 def test_all_processors_are_used_if_nothing_is_said() -> None:
     assert 1 <= commands._processors() <= (os.cpu_count() or 1)
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "a team is exhausted"), ("it", "una squadra è esausta")])
+def test_the_ways_in_which_games_end_are_told_in_words(
+    lang: str, word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert (
+        cli.main(["simulate", "kmon", "--games", "8", "--workers", "1", "--seed", "1", "--lang", lang]) == 0
+    )
+    ends = [line for line in capsys.readouterr().out.splitlines() if line.endswith(word)]
+    assert len(ends) == 1
+    assert ends[0].split()[0].isdigit()

@@ -24,7 +24,7 @@ def test_a_build_plays_the_same_matches_as_itself(tmp_path: Path) -> None:
         texts.append((tmp_path / name).read_bytes())
     assert texts[0] == texts[1]
     assert texts[0].count(b"\nembers ") >= 5
-    assert b"playmat record 1\n" in texts[0]
+    assert b"playmat record 2\n" in texts[0]
 
 
 def test_another_match_is_found_and_named(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Simulations: the same results always, nothing lost, and broken games that break nothing else."""
 
+import importlib
 import json
 import os
 import signal
@@ -13,7 +14,7 @@ import msgspec
 import pytest
 
 import playmat
-from playmat.lab.checkpoint import BadFile, Checkpoint, Header, beside, header_of, unnamed
+from playmat.lab.checkpoint import BadFile, Checkpoint, beside, header_of, source_hash, unnamed
 from playmat.lab.plan import Plan, make_plan
 from playmat.lab.rows import Row
 from playmat.lab.simulate import MAX_CHUNK, Chunk, Memory, Run, next_size, play_game
@@ -268,9 +269,30 @@ def test_a_file_of_other_rules_is_refused(tmp_path: Path) -> None:
     plan = plan_of(games=5)
     carry_out(plan, path=path)
     now = header_of(plan, playmat.game("embers"))
-    newer = Header(now.playmat, "2", now.data, plan)
+    newer = msgspec.structs.replace(now, rules="2")
     with pytest.raises(BadFile, match="rules is 1, now it is 2"):
         Checkpoint(path, newer, False, lambda _row: None)
+
+
+def test_games_of_other_code_are_not_mixed_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One changed line of a game's package, and its games are another simulation."""
+    package = tmp_path / "coins"
+    package.mkdir()
+    (package / "__init__.py").write_text("from playmat.kernel.game import Game\nclass Coins(Game): ...\n")
+    rule = package / "rules.py"
+    rule.write_text("SIDES = 2\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    game = importlib.import_module("coins").Coins()
+    before = source_hash(game)
+    assert source_hash(game) == before
+    rule.write_text("SIDES = 3\n")
+    assert source_hash(game) != before
+
+    path = tmp_path / "kept"
+    carry_out(plan_of(games=5), path=path)
+    now = header_of(plan_of(games=5), playmat.game("embers"))
+    with pytest.raises(BadFile, match=f"source is {now.source}, now it is {before}"):
+        Checkpoint(path, msgspec.structs.replace(now, source=before), False, lambda _row: None)
 
 
 @pytest.mark.parametrize("text", ["my diary\n", "my diary", '{"a": 1}\n', "\n"])

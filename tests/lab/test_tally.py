@@ -5,7 +5,8 @@ import pytest
 from playmat.lab.plan import Plan
 from playmat.lab.report import _number
 from playmat.lab.rows import Row
-from playmat.lab.tally import LISTED, Tally, wilson
+from playmat.lab.tally import LISTED, Tally
+from playmat.lab.wilson import wilson
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import os
 import platform
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -93,6 +94,39 @@ def test_errors_speak_the_language_of_the_user() -> None:
     done = run("rules", "show", "pp-none-99", PLAYMAT_LANG="it")
     assert done.returncode == 2
     assert "non esiste" in done.stderr
+
+
+@pytest.mark.parametrize("words", [["--lang", "it"], ["--lang=it"]])
+def test_errors_speak_the_language_of_the_command_line(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["cards", "list", "nosuch", *words]) == 2
+    assert "nosuch" in (said := capsys.readouterr().err)
+    assert "Non c’è" in said or "Qui non" in said
+
+
+def test_a_letter_that_the_terminal_lacks_is_a_question_mark() -> None:
+    done = run("about", "--lang", "ja", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "?" in done.stdout
+    assert "Pink Moon Studios" in done.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+@pytest.mark.parametrize("command", ["about", "rules search fresh"])
+def test_a_full_disk_is_named(command: str) -> None:
+    done = subprocess.run(
+        f"{sys.executable} -m playmat.cli {command} > /dev/full",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PLAYMAT_LANG": "en"},
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("playmat: ")
+    assert "space" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_a_bad_language_in_the_environment_is_refused_in_english() -> None:

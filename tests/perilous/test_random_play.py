@@ -85,7 +85,7 @@ CHANCE = ("throw", "thrown", "refill", "replace", "replace_side")
 @cache
 def story(number: int) -> tuple[Setup, list[tuple[Plain, list[str], Plain | None]]]:
     """A random match: its positions, what was told on the way to each, and the result once there is one."""
-    setup = list(random_setups(MATCHES, first_seed=900))[number]
+    setup = list(random_setups(MATCHES, first_seed=906))[number]
     pages: list[tuple[Plain, list[str], Plain | None]] = []
     told = 0
     for match in play_randomly(setup, luck=(0, 40, 80, 95)[number // 4 % 4]):

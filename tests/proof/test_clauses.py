@@ -15,7 +15,7 @@ def test_all_clauses_of_the_three_games_are_found() -> None:
         "kmon": 284,
         "perilous": 248,
     }
-    assert len(rules["khtcg"].clauses) == 535 + 81 + 2
+    assert len(rules["khtcg"].clauses) == 535 + 93 + 2
 
 
 def test_explaining_areas_need_no_test() -> None:

@@ -98,7 +98,7 @@ def test_a_clause_is_held_under_each_of_its_rulesets() -> None:
     assert lacking("left", "right") == {}
     assert lacking("*") == {}
     assert lacking("left") == {"NI-A-01": ("right",), "NI-A-03": ("right",), "NI-A-04": ("right",)}
-    assert lacking() == {"NI-A-01": ("left", "right"), "NI-A-03": ("left", "right")}
+    assert lacking() == {clause.id: clause.rulesets for clause in RULES.clauses.values()}
 
 
 @pytest.mark.parametrize(
@@ -106,12 +106,20 @@ def test_a_clause_is_held_under_each_of_its_rulesets() -> None:
     [
         ('@pytest.mark.rulesets("ffg", "tomy")\ndef test_a():', {"ffg", "tomy"}),
         ('@pytest.mark.parametrize("ruleset", ["ffg"])\ndef test_a(ruleset):', {"ffg"}),
+        ('@pytest.mark.parametrize(("ruleset", "n"), [("ffg", 1)])\ndef test_a(ruleset, n):', {"ffg"}),
         ("def test_a(ruleset):", {"*"}),
         ("def test_a():", set()),
     ],
 )
 def test_tests_say_their_rulesets(head: str, rulesets: set[str]) -> None:
     (citation,) = of_python(f'{head}\n    "{ONE}"\n    assert f()', "test_x.py")
+    assert citation.rulesets == rulesets
+
+
+@pytest.mark.parametrize(("arguments", "rulesets"), [("", {"tomy"}), ("ruleset", {"*"})])
+def test_a_ruleset_that_is_handed_to_a_function_is_said(arguments: str, rulesets: set[str]) -> None:
+    text = f'def test_a({arguments}):\n    "{ONE}"\n    assert begin("tomy", seat=1)'
+    (citation,) = of_python(text, "test_x.py")
     assert citation.rulesets == rulesets
 
 

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
 
 from textual.pilot import Pilot
 
 from playmat.terminal.app import PlaymatApp
 from playmat.terminal.play_screen import PlayScreen
 from playmat.terminal.prompt import Prompt
+
+PATIENCE = 60.0
+"""Seconds to wait for a computer player, on a busy machine."""
+HOPS = 4
+"""How many queues a key goes through at most: those of app, screen, prompt, and of what the prompt says."""
 
 
 def prompt_of(app: PlaymatApp) -> Prompt:
@@ -26,9 +33,18 @@ def confirm(app: PlaymatApp) -> str:
     return str(app.screen.query_one("#confirm").render())
 
 
+async def until(pilot: Pilot[None], wanted: Callable[[], bool]) -> None:
+    """Wait until something is so: laying out takes as many turns as it takes."""
+    latest = time.monotonic() + PATIENCE
+    while not wanted():
+        assert time.monotonic() < latest, "it never came about"
+        await pilot.pause()
+
+
 async def settle(pilot: Pilot[None], app: PlaymatApp) -> None:
     """Wait until no computer player thinks."""
-    for _try in range(200):
+    latest = time.monotonic() + PATIENCE
+    while time.monotonic() < latest:
         await pilot.pause()
         screen = app.screen
         if not isinstance(screen, PlayScreen) or screen._thinking is None:
@@ -40,6 +56,8 @@ async def press(pilot: Pilot[None], app: PlaymatApp, *keys: str) -> None:
     """Press keys one after the other, much faster than `Pilot.press`, which waits after each."""
     for key in keys:
         app.simulate_key(key)
+    for _hop in range(HOPS):  # a pause waits for what is queued now, not for what that will queue elsewhere
+        await pilot.pause(0)
     await pilot.pause()
 
 
@@ -51,12 +69,19 @@ async def play_by_keys(pilot: Pilot[None], app: PlaymatApp, seed: int, most: int
         await settle(pilot, app)
         if app.session.match.over:
             return answers
+        if app.session.curtain is not None:
+            await press(pilot, app, "enter")
         rows = prompt_of(app).rows
         assert rows is not None, question(app)
         before = len(app.session.match.entries)
         digits = [row.key for row in rows.rows if row.key]
         for _try in range(20):
             marks = keys.sample(digits, keys.randint(1, len(digits))) if digits else []
+            first = rows.rows[0]
+            if first.window.kind == "subset" and first.window.lo == first.window.hi:
+                wanted = keys.sample(range(len(first.window.items)), first.window.lo)
+                own = [row for row in rows.rows if row.window is first.window and row.key]
+                marks = [row.key for row in own if row.draft.amount(row.place) != (row.place in wanted)]
             await press(pilot, app, *marks, keys.choice(["up", "down", "space"]))
             if rows.answer() is not None:
                 break

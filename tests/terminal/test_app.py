@@ -78,6 +78,7 @@ async def test_typed_answers_and_refusals(duel: Game) -> None:
     async with app.run_test(size=(100, 30)) as pilot:
         assert app.session is not None
         await settle(pilot, app)
+        await pilot.press("enter")
         entries = len(app.session.match.entries)
         await pilot.press("colon", *"castle", "enter")
         assert len(app.session.match.entries) == entries
@@ -311,13 +312,13 @@ async def test_the_start_dialog_leads_to_a_match() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert isinstance(app.screen, StartScreen)
-        await pilot.press("right", "down", "right", "right", "right")
+        await pilot.press("right", "down", "left", "left")
         assert [kind for _role, kind in app.screen.start.seats[:2]] == ["random", "planner"]
         await pilot.press("down", "left")
-        await pilot.press("end", "right")
+        await pilot.press("home", *["down"] * len(start.seats), "right")
         assert "言語" in shown(app)
         await pilot.press("right", "up", "home", "left")
-        await pilot.press("down", "left", "left")
+        await pilot.press("down", "right", "right", "right")
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, PlayScreen)

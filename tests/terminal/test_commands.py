@@ -96,7 +96,7 @@ def test_the_end_of_the_answers_keeps_the_match(
     assert str(save) in out
     code, out, _ = run(capsys, monkeypatch, "", "resume", "--list")
     assert (code, out.count("\n")) == (0, 1)
-    assert "sora, goofy" in out
+    assert "perilous: Sora (you), Goofy (you)" in out
     code, out, _ = run(capsys, monkeypatch, "log\nquit\n", "resume", "--plain")
     assert code == 0
     code, out, _ = run(capsys, monkeypatch, "", "record", "check", str(save))

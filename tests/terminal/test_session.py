@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -21,12 +22,19 @@ def begin(game: Game, kinds: tuple[str, ...], seed: int = 4) -> Session:
     return Session.begin(game, Setup(game.id, (Seat(), Seat()), seed=seed), kinds, "it")
 
 
+def say(session: Session, text: str) -> None:
+    """Answer as whoever has to, once the screen was passed on."""
+    session.lift()
+    session.say(text)
+
+
 def play_on(session: Session, answers: int) -> None:
     """Answer for all people with their first legal answer, a number of times."""
     for _answer in range(answers):
         session.settle()
         if session.match.over:
             return
+        session.lift()
         window = session.windows[0]
         choice = session.match.choice(window.seat)
         session.answer(window.seat, choice.answers()[-1], window.serial)
@@ -122,13 +130,13 @@ def test_a_process_killed_between_the_end_and_the_move_is_no_loss(duel: Game, ho
 def test_taking_back_rewrites_the_file(duel: Game) -> None:
     session = begin(duel, PEOPLE)
     session.settle()
-    session.say("return nothing")
+    say(session, "return nothing")
     before = file_of(session).read_text()
     entries = len(session.match.entries)
     assert session.undo() == "return nothing"
     assert len(session.match.entries) == entries - 1
     assert len(lines(file_of(session))) == entries - 1
-    session.say("return nothing")
+    say(session, "return nothing")
     assert len(lines(file_of(session))) == entries
     assert lines(file_of(session)) == [line for line in before.splitlines() if line[:1].isdigit()]
     assert replay(read_record(file_of(session).read_bytes()), duel).digest() == session.match.digest()
@@ -136,8 +144,8 @@ def test_taking_back_rewrites_the_file(duel: Game) -> None:
 
 def test_what_was_seen_cannot_be_taken_back(duel: Game) -> None:
     session = begin(duel, PEOPLE)
-    session.say("return nothing")
-    session.say("return nothing")
+    say(session, "return nothing")
+    say(session, "return nothing")
     with pytest.raises(CannotUndo):
         session.undo()
     assert len(lines(file_of(session))) == len(session.match.entries)
@@ -145,6 +153,7 @@ def test_what_was_seen_cannot_be_taken_back(duel: Game) -> None:
 
 def test_refused_text_changes_nothing(duel: Game) -> None:
     session = begin(duel, PEOPLE)
+    session.lift()
     before = file_of(session).read_bytes()
     for text in ("", "castle", "return return", "return spark=1", "\u0000", "9" * 50):
         with pytest.raises(PlaymatError):
@@ -170,6 +179,7 @@ def test_offers_of_computer_players_are_polled_once_per_change(duel: Game) -> No
                 session.take(task, session.think(task))
         if session.match.over:
             break
+        session.lift()
         window = session.windows[0]
         session.answer(window.seat, session.match.choice(window.seat).answers()[0], window.serial)
     assert polled
@@ -181,7 +191,7 @@ def test_a_decision_made_too_late_is_dropped(duel: Game) -> None:
     task = session.task()
     assert task is not None
     answer = session.think(task)
-    session.say("return nothing")
+    say(session, "return nothing")
     assert not session.take(task, answer)
 
 
@@ -204,22 +214,23 @@ def test_a_full_disk_loses_nothing(duel: Game, monkeypatch: pytest.MonkeyPatch) 
 
     with monkeypatch.context() as broken:
         broken.setattr("playmat.terminal.saves.os.fsync", full)
-        session.say("return nothing")
+        say(session, "return nothing")
         assert session.journal.fault == "No space left on device"
-    session.say("return nothing")
+    say(session, "return nothing")
     assert session.journal.fault == ""
     assert replay(read_record(file_of(session).read_bytes()), duel).digest() == session.match.digest()
 
 
 def test_the_newest_match_comes_first(duel: Game) -> None:
     first, second = begin(duel, PEOPLE), begin(duel, PEOPLE)
+    os.utime(file_of(second), (1, 1))  # both can fall into one tick of the file system's clock
     play_on(first, 1)
     paths = saves.saves()
     assert paths == [file_of(first), file_of(second)]
     assert [saves.language_of(path) for path in paths] == ["it", "it"]
 
 
-@pytest.mark.parametrize("content", [b"", b"hello\n", b"\xff\xfe\x00", b"playmat record 1\n", b"\n" * 50])
+@pytest.mark.parametrize("content", [b"", b"hello\n", b"\xff\xfe\x00", b"playmat record 2\n", b"\n" * 50])
 def test_a_file_that_is_no_match_is_refused_and_left_alone(
     duel: Game, tmp_path: Path, content: bytes
 ) -> None:

@@ -16,7 +16,7 @@ from playmat.kernel.event import Event
 from playmat.kernel.game import Plain, Setup
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import Stream, mix, stream_of
-from playmat.kernel.state import State
+from playmat.kernel.state import State, Status
 
 # ---- copies ----------------------------------------------------------------------------------------
 
@@ -52,12 +52,12 @@ class ForgetsInClone(DuelState):
 
 
 class ForgetsInEncode(DuelState):
-    """The wards are not saved."""
+    """The energy is not saved."""
 
     def encode(self) -> list[int]:
-        ward, self.ward = self.ward, [2, 2]
+        energy, self.energy = self.energy, [0, 0]
         out = super().encode()
-        self.ward = ward
+        self.energy = energy
         return out
 
 
@@ -135,12 +135,12 @@ class WeighsWrong(DuelState):
 
 
 class LeavesNoAnswer(DuelState):
-    """A discard of two cards from a hand of one."""
+    """Four cards of a hand of three are to be returned."""
 
-    def offer_effect(self, seat: int, choice: Choice, op: int, number: int) -> None:
-        super().offer_effect(seat, choice, op, number)
-        if choice.prompt == Prompt.DISCARD:
-            choice.lo = choice.hi = 3
+    def offer(self, seat: int, choice: Choice) -> None:
+        super().offer(seat, choice)
+        if choice.prompt == Prompt.RETURN and choice.n == 3:
+            choice.lo = choice.hi = 4
 
 
 class WaitsForNobody(DuelState):
@@ -325,7 +325,7 @@ class PassesQuietly(DuelState):
 
     def advance(self) -> None:
         super().advance()
-        while self.asked and self.choice.prompt == Prompt.REACT and self.choice.n == 1:
+        while self.status == Status.ASKING and self.choice.prompt == Prompt.REACT and self.choice.n == 1:
             self.apply(self.first, 0)
 
 
@@ -382,7 +382,8 @@ class OffersByTheDeck(DuelState):
 
     def offer(self, seat: int, choice: Choice) -> None:
         super().offer(seat, choice)
-        if choice.prompt == Prompt.MAIN and choice.n > 2 and self.deck[seat] and self.deck[seat][0] % 2:
+        odd = bool(self.deck[seat]) and kind_of(self.deck[seat][0]) % 2 == 1
+        if choice.prompt == Prompt.MAIN and choice.n > 2 and odd:
             first, second = choice.items[0], choice.items[1]
             choice.items[0], choice.items[1] = second, first
 
@@ -418,6 +419,25 @@ class RedealsNothing(DuelState):
     def redeal(self, seat: int, stream: Stream) -> State:
         new = self.clone()
         new.nature = Stream(stream.below(1 << 62), 0)
+        return new
+
+
+class RedealsWithAnOldChoice(DuelState):
+    """A redeal leaves the open choice as it was, also where the cards it is made of lie elsewhere now."""
+
+    def redeal(self, seat: int, stream: Stream) -> State:
+        new = super().redeal(seat, stream)
+        self.choice.copy_into(new.choice)
+        return new
+
+
+class RedealsByTheOrder(DuelState):
+    """A redeal turns the own deck round instead of dealing it anew: where the cards lay shows in it."""
+
+    def redeal(self, seat: int, stream: Stream) -> State:
+        new = super().redeal(seat, stream)
+        known = len(self.deck[seat]) - self.known[seat]
+        new.deck[seat][:known] = reversed(self.deck[seat][:known])
         return new
 
 

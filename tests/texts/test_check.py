@@ -103,3 +103,13 @@ def test_data_files_use_keys(tmp_path: Path) -> None:
     path = tmp_path / "cards.toml"
     path.write_text('name = "card-potion"\n', encoding="utf-8")
     assert match(ask([path]), catalogue("card-potion = Potion\n")) == []
+
+
+def test_modules_of_the_browser_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "page.js"
+    path.write_text('t("a-used"); t(`a-kind-${x}`); t("a-missing"); const key = "a-named";', encoding="utf-8")
+    text = "a-used = A\na-kind-x = B\na-named = C\na-idle = D\n"
+    assert match(ask([path]), catalogue(text)) == [
+        "page.js:1: a-missing is in no catalogue",
+        "en.ftl: a-idle is used nowhere",
+    ]

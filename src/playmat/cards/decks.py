@@ -23,6 +23,7 @@ from typing import Final
 import msgspec
 
 from playmat.cards.reading import LANGUAGES, nearest
+from playmat.cards.text import join
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Phrase
 
@@ -106,11 +107,13 @@ class DeckCard(msgspec.Struct, frozen=True):
         code: its code.
         names: its name by language.
         sections: the words of the sections it can be in; the first where no heading says otherwise.
+        others: names that are read as well; several cards may share one, which is then refused as ambiguous.
     """
 
     code: str
     names: dict[str, str]
     sections: tuple[str, ...]
+    others: tuple[str, ...] = ()
 
 
 class DeckBook:
@@ -134,7 +137,7 @@ class DeckBook:
         self.named: dict[str, list[str]] = {}
         self.spelled: dict[str, str] = {}
         for card in self.cards.values():
-            for text in (card.code, *card.names.values()):
+            for text in (card.code, *card.names.values(), *card.others):
                 codes = self.named.setdefault(fold(text), [])
                 if card.code not in codes:
                     codes.append(card.code)
@@ -413,10 +416,7 @@ def one_after_the_other(mistakes: list[Phrase]) -> Phrase:
     clauses = [
         Phrase("decks-clause", {"what": one, "clause": one.clause}) if one.clause else one for one in mistakes
     ]
-    whole = clauses[-1]
-    for one in reversed(clauses[:-1]):
-        whole = Phrase("cards-then", {"first": one, "rest": whole})
-    return whole
+    return join("cards-then", clauses)
 
 
 # ---- JSON --------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from playmat.cards.operation import END
-from playmat.kernel.state import State, arg_of, seat_of
+from playmat.kernel.state import Reader, State, arg_of, seat_of
 
 EFFECT: Final = 255
 """The step of a program in progress."""
@@ -27,14 +27,24 @@ class CardState(State):
 
     Attributes:
         code: all programs of all cards, one after the other; shared, never changed.
-        tally: how often each instruction was carried out, where somebody counts (`coverage`); no part
-            of the match.
+        tally: where somebody counts (`coverage`), how often each instruction was carried out, and behind
+            that how often it found nothing to do; no part of the match.
     """
+
+    __slots__ = ("code", "tally")
 
     def __init__(self, code: vec[i64]) -> None:
         super().__init__()
         self.code: vec[i64] = code
         self.tally: vec[i64] = vec[i64]()
+
+    def decode(self, numbers: Reader) -> None:
+        """Read what `encode` wrote, but for the open choice.
+
+        Raises:
+            BadEncoding: it is no match of this game.
+        """
+        raise NotImplementedError
 
     def perform(self, operation: i64, at: i64, seat: i64, context: i64) -> None:
         """Carry out one operation; its parameters are `code[at + 1]` and those after it.
@@ -65,15 +75,32 @@ class CardState(State):
         code = self.code
         while True:
             instruction = code[at]
-            if len(self.tally) > 0:
-                self.tally[at] += 1
             after = at + (instruction >> 8)
             if code[after] == END:
                 self.pop()
-                self.perform(instruction & 255, at, seat, context)
+                self.carry_out(instruction & 255, at, seat, context)
                 return
             self.goto(EFFECT, seat, after | (context << PLACE_BITS))
-            self.perform(instruction & 255, at, seat, context)
+            self.carry_out(instruction & 255, at, seat, context)
             if len(self.stack) != depth or self.status != 0:
                 return
             at = after
+
+    def carry_out(self, operation: i64, at: i64, seat: i64, context: i64) -> None:
+        """Perform an operation, and count it where somebody counts.
+
+        It found something to do if it told of something or began another rule.
+        """
+        if len(self.tally) == 0:
+            self.perform(operation, at, seat, context)
+            return
+        before = self.traces()
+        self.perform(operation, at, seat, context)
+        self.tally[at] += 1
+        if self.traces() == before:
+            self.tally[len(self.code) + at] += 1
+
+    def traces(self) -> i64:
+        """A number that grows with every event and with every rule that begins."""
+        told: i64 = 0 if self.log is None else len(self.log.events)
+        return told + len(self.stack)

@@ -2,29 +2,98 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import hashlib
+from collections.abc import Callable, Iterator, Mapping
+from typing import Protocol, Self
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from playmat.cards.decks import Deck, DeckBook
+from playmat.cards.effect import CardState
 from playmat.cards.operation import PROGRAM, STANDING, Operation, Vocabulary
-from playmat.cards.reading import check_set
-from playmat.kernel.game import Game
+from playmat.cards.reading import CardSet, check_set, read_set
+from playmat.kernel.choice import Choice
+from playmat.kernel.errors import BadEncoding
+from playmat.kernel.event import Event
+from playmat.kernel.game import ExtraSet, Game
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import Stream
+from playmat.kernel.state import Reader, State, Status
+
+
+class CardBook(Protocol):
+    """What the book of every card game holds: the cards of its sets, made ready for its rules."""
+
+    @property
+    def sets(self) -> list[CardSet]:
+        """The sets in the order in which they were read, the game's own first."""
+
+    @property
+    def decks(self) -> Mapping[str, object]:
+        """The published decks by their codes."""
+
+    @property
+    def plain(self) -> Mapping[str, dict[str, object]]:
+        """Each card as it stands in its file, by its code, with everything that was left out."""
+
+    @property
+    def code(self) -> vec[i64]:
+        """The programs of all cards."""
 
 
 class CardGame(Game):
     """A game whose cards are written in a vocabulary.
 
+    Args:
+        book: the cards that can be played.
+
     Attributes:
         vocabulary: the words of its card files.
         deck_formats: the sets of rules for decks, the usual one first.
+        book_of: makes the book of some sets.
+        starters: what a seat plays that brings no deck, by the seat's number.
     """
 
     vocabulary: Vocabulary
     deck_formats: tuple[str, ...]
+    book_of: Callable[[list[CardSet]], CardBook]
+
+    def __init__(self, book: CardBook) -> None:
+        self.book = book
+        self.starters: list[tuple[str, ...]] = [(code,) for code in book.decks]
+
+    def with_sets(self, *texts: tuple[str, str]) -> Self:
+        """The same game with more card sets, given as pairs of file name and text.
+
+        Raises:
+            BadCards: a set that cannot be used.
+        """
+        more = [read_set(self.vocabulary, text, file) for file, text in texts]
+        game = type(self)(type(self).book_of([*self.book.sets, *more]))
+        game.extra_sets = (*self.extra_sets, *(ExtraSet(one.code, one.file, one.text) for one in more))
+        return game
+
+    def data_hash(self) -> str:
+        """Hex digest over the card sets."""
+        digest = hashlib.sha256()
+        for one in self.book.sets:
+            digest.update(one.text.replace("\r\n", "\n").encode())
+        return digest.hexdigest()
+
+    def blank(self) -> CardState:
+        """A match with nothing on the table, for `decode` to fill."""
+        raise NotImplementedError
+
+    def decode(self, numbers: list[int]) -> CardState:
+        """The match that `encode` wrote."""
+        state = self.blank()
+        state.decode(Reader(numbers))
+        if state.status == Status.ASKING:
+            if not 0 <= state.first < self.max_seats or len(state.stack) == 0:
+                raise BadEncoding("error-encoding-range", "", place=2)
+            state.offer(state.first, state.choice)
+        return state
 
     def codes(self) -> list[str]:
         """The codes of all cards."""
@@ -32,19 +101,46 @@ class CardGame(Game):
 
     def card(self, code: str) -> dict[str, object]:
         """A card as it stands in its file, with everything that was left out."""
-        raise NotImplementedError
+        return {**self.book.plain[code]}
 
     def card_lines(self, code: str) -> list[Phrase]:
         """What is printed on a card: a heading, then its sentences."""
         raise NotImplementedError
 
+    def card_notes(self, code: str) -> list[Phrase]:
+        """What can be said about a card that is not printed on it, such as where its values are from."""
+        return []
+
     def code(self) -> vec[i64]:
         """The programs of all cards."""
-        raise NotImplementedError
+        return self.book.code
 
     def programs(self, code: str) -> list[int]:
         """Where the programs of a card begin."""
         raise NotImplementedError
+
+    def branches(self) -> tuple[str, ...]:
+        """The branches of the rules by name, for `cards coverage`; none if the game names none."""
+        return ()
+
+    def rare_branches(self) -> tuple[str, ...]:
+        """Branches so rare that `cards coverage` does not ask for them: they may be taken, and need not."""
+        return ()
+
+    def branches_taken(self, before: State, choice: Choice, answer: int, events: list[Event]) -> list[str]:
+        """The branches that an answer took.
+
+        Args:
+            before: the match before the answer.
+            choice: what was asked.
+            answer: the answer.
+            events: what happened until the next question.
+        """
+        return []
+
+    def cards_used(self, before: State, events: list[Event]) -> list[str]:
+        """The codes of the cards that came into play with some events."""
+        return []
 
     def random_deck(self, stream: Stream) -> tuple[str, ...]:
         """The codes of a legal deck, drawn at random."""
@@ -68,7 +164,7 @@ class CardGame(Game):
 
 
 def instructions(game: CardGame, code: str) -> Iterator[tuple[int, Operation]]:
-    """Every operation of a card with its place, those of nested programs included."""
+    """Every operation of a card that can be carried out, with its place; those of nested programs, too."""
     numbered = {one.code: one for one in game.vocabulary.operations()}
     memory = game.code()
     left = [at for at in game.programs(code) if at]
@@ -79,7 +175,8 @@ def instructions(game: CardGame, code: str) -> Iterator[tuple[int, Operation]]:
             yield at, operation
             place = at + 1
             for field in operation.fields:
-                if field.shape.kind == PROGRAM and memory[place] != 0:
+                nested = field.shape.kind == PROGRAM and field.shape.context not in game.vocabulary.asked
+                if nested and memory[place] != 0:
                     left.append(int(memory[place]))
                 place += 2 if field.shape.kind == STANDING else 1
             at += int(memory[at] >> 8)

@@ -21,6 +21,7 @@ WORD: Final = "word"
 WORDS: Final = "words"
 FLAG: Final = "flag"
 TEXT: Final = "text"
+TEXTS: Final = "texts"
 NAMES: Final = "names"
 PROGRAM: Final = "program"
 STANDING: Final = "standing"
@@ -31,8 +32,8 @@ class Shape(msgspec.Struct, frozen=True):
     """What a value can be.
 
     Attributes:
-        kind: `number`, one `word` of a set, several `words`, `flag`, free `text`, `names` by language,
-            a `program`, a table of `standing` keys, or a `table` with fields of its own.
+        kind: `number`, one `word` of a set, several `words`, `flag`, free `text`, several `texts`, `names` by
+            language, a `program`, a table of `standing` keys, or a `table` with fields of its own.
         low, high: bounds of a number.
         words: the set of words; for a number, words that stand for something (`all`).
         context: which operations a program may hold.
@@ -92,7 +93,10 @@ class Vocabulary(msgspec.Struct, frozen=True):
         numbers, flags: the standing keys: values that add up, and what is so or not.
         types: by card type, its fields.
         common: the fields every card has.
-        sections: by the name of an array in a file (`card`), the types it may hold.
+        joins: contexts whose programs, inside an operation, become a variable of its sentence by the name of
+            the parameter, with the key that joins their sentences (`cards-and`, `cards-then`). Programs of
+            other contexts become part of the variable `parts`.
+        asked: contexts whose programs are asked, not carried out: conditions.
     """
 
     game: str
@@ -101,6 +105,8 @@ class Vocabulary(msgspec.Struct, frozen=True):
     flags: tuple[str, ...]
     types: dict[str, tuple[Field, ...]]
     common: tuple[Field, ...]
+    joins: dict[str, str] = {}
+    asked: frozenset[str] = frozenset()
 
     def operations(self) -> list[Operation]:
         """All operations in the order of their numbers."""
@@ -167,6 +173,11 @@ def flag() -> Shape:
 def text() -> Shape:
     """Any text."""
     return Shape(TEXT)
+
+
+def texts() -> Shape:
+    """Several texts."""
+    return Shape(TEXTS)
 
 
 def names() -> Shape:

@@ -2,13 +2,14 @@
 
 An instruction is `operation | width << 8` and then one number a parameter: a number as it is (its
 word number `k` as `-1 - k`), a word as its place in the set, words as a bit set, a flag as 0 or 1, a
-nested program as the place where it begins, standing keys as two numbers: the packed sum and the
+nested program as the place where it begins, a text as its number among those the programs refer to (`NO_TEXT`
+if it is empty), standing keys as two numbers: the packed sum and the
 bit set of the flags.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -18,6 +19,7 @@ from playmat.cards.operation import (
     FLAG,
     NUMBER,
     PROGRAM,
+    TEXT,
     WORD,
     WORDS,
     Field,
@@ -26,12 +28,15 @@ from playmat.cards.operation import (
 )
 from playmat.cards.standing import shifted
 
-NOTHING = 0
+NOTHING: Final = 0
 """The place of the empty program."""
+
+NO_TEXT: Final = -1
+"""The number of the empty text."""
 
 
 class Compiler:
-    """Collects programs. `code` begins with an empty one.
+    """Collects programs. `code` begins with an empty one; `references` are the texts they refer to.
 
     >>> len(Compiler(Vocabulary("x", {}, (), (), {}, ())).code)
     1
@@ -41,6 +46,8 @@ class Compiler:
         self.vocabulary = vocabulary
         self.code: vec[i64] = vec[i64]()
         self.code = append(self.code, END)
+        self.references: list[str] = []
+        self.numbers: dict[str, int] = {}
 
     def program(self, context: str, operations: list[dict[str, Any]]) -> int:
         """Compile a checked program and give the place where it begins."""
@@ -70,12 +77,25 @@ class Compiler:
         if shape.kind == WORD:
             return [shape.words.index(given)]
         if shape.kind == WORDS:
-            return [word_mask(shape.words, given)]
+            return [word_mask(shape.words, list(given))]
         if shape.kind == FLAG:
             return [int(given)]
+        if shape.kind == TEXT:
+            return [self.reference(given)]
         if shape.kind == PROGRAM:
             return [self.program(shape.context, given)]
         return [self.standing_numbers(given), self.standing_flags(given)]
+
+    def reference(self, text: str) -> int:
+        """The number of a text; texts that differ in case alone have the same."""
+        if not text:
+            return NO_TEXT
+        known = self.numbers.get(text.casefold())
+        if known is None:
+            known = len(self.references)
+            self.numbers[text.casefold()] = known
+            self.references.append(text)
+        return known
 
     def standing_numbers(self, given: dict[str, Any]) -> int:
         """The packed sum of the standing numbers of a table."""

@@ -28,6 +28,7 @@ from playmat.cards.operation import (
     PROGRAM,
     STANDING,
     TEXT,
+    TEXTS,
     WORD,
     WORDS,
     Card,
@@ -110,6 +111,24 @@ def check_set(vocabulary: Vocabulary, text: str, file: str) -> tuple[CardSet | N
     return CardSet(data["set"], file, names, filled, data.get("deck", []), text), []
 
 
+def check_cards(vocabulary: Vocabulary, cards: list[tuple[int, Card]], file: str) -> list[Phrase]:
+    """All that is wrong with cards of a file that is no TOML, each given with its line."""
+    lines: dict[Path, int] = {("card", str(number)): line for number, (line, _card) in enumerate(cards)}
+    checker = _Checker(vocabulary, file, lines)
+    for number, (_line, card) in enumerate(cards):
+        checker.card(card, ("card", str(number)))
+    return checker.mistakes
+
+
+def check_value(vocabulary: Vocabulary, field: Field, value: object) -> list[Phrase]:
+    """All that is wrong with the value of a field."""
+    checker = _Checker(vocabulary, "", {})
+    checker.value(value, field.shape, ("card", "0", field.name))
+    if field.name == "code" and not checker.mistakes and not CODE.fullmatch(str(value)):
+        checker.wrong(("card", "0", "code"), "error-cards-code", got=str(value)[:60])
+    return [one for mistake in checker.mistakes if isinstance(one := mistake.args["why"], Phrase)]
+
+
 def all_names(given: dict[str, str]) -> dict[str, str]:
     """A name in every language; the English one stands in for those that are missing.
 
@@ -159,7 +178,7 @@ class _Checker:
                     "file": self.file,
                     "line": line_of(self.lines, path),
                     "card": self.code,
-                    "key": ".".join(part for part in path[2:] if not part.isdigit()) or path[-1],
+                    "key": ".".join(part for part in path if not part.isdigit()).removeprefix("card."),
                     "why": why,
                 },
             )
@@ -196,6 +215,9 @@ class _Checker:
         self.code = str(card.get("code", f"#{int(path[1]) + 1}"))[:40]
         kinds = list(self.vocabulary.types)
         card_type = card.get("type")
+        if card_type is None:
+            self.untyped(card, path)
+            return
         if not isinstance(card_type, str) or card_type not in kinds:
             self.unknown((*path, "type"), str(card_type), kinds)
             return
@@ -209,6 +231,13 @@ class _Checker:
             self.wrong((*path, "code"), "error-cards-twice", got=card["code"])
         self.seen.add(card["code"])
         self.once(card_type, card, path)
+
+    def untyped(self, card: Card, path: Path) -> None:
+        """A card that does not say its type: name the key that was meant for it, if there is one."""
+        self.wrong(path, "error-cards-missing", name="type")
+        for key in card:
+            if nearest(key, ["type"]) and named(self.vocabulary.common, key) is None:
+                self.unknown((*path, key), key, ["type"])
 
     def once(self, card_type: str, card: Card, path: Path) -> None:
         """Operations a card can have only once."""
@@ -248,6 +277,9 @@ class _Checker:
         elif shape.kind == TEXT:
             if not isinstance(value, str):
                 self.wrong(path, "error-cards-text", got=str(value)[:60])
+        elif shape.kind == TEXTS:
+            if not isinstance(value, list) or not value or not all(isinstance(one, str) for one in value):
+                self.wrong(path, "error-cards-texts")
         elif shape.kind == NAMES:
             self.names(value, path)
         elif shape.kind == PROGRAM:

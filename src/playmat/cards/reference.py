@@ -10,6 +10,7 @@ from playmat.cards.operation import (
     PROGRAM,
     STANDING,
     TABLE,
+    TEXTS,
     WORD,
     WORDS,
     Field,
@@ -106,6 +107,8 @@ def shape_text(shape: Shape) -> str:
         return f"a list of operations of `{shape.context}`"
     if shape.kind == STANDING:
         return "a table of standing keys"
+    if shape.kind == TEXTS:
+        return "a list of texts"
     if shape.kind == TABLE:
         return "a table: " + "; ".join(f"`{one.name}` {shape_text(one.shape)}" for one in shape.fields)
     return "a text" if shape.kind == "text" else "a table of names by language (`en` is needed)"

@@ -156,11 +156,12 @@ class Choice:
 
     def offer(self, item: i64) -> None:
         """Add an item."""
-        if self.n < len(self.items):
-            self.items[self.n] = item
+        n = self.n
+        if n < len(self.items):
+            self.items[n] = item
         else:
             self.items = append(self.items, item)
-        self.n += 1
+        self.n = n + 1
 
     def offer_all(self, items: vec[i64]) -> None:
         """Make these the only items: a constant table, which is copied."""
@@ -224,13 +225,10 @@ class Choice:
 
     def sample_subset(self, stream: Stream) -> i64:
         """One of the masks of a SUBSET, each equally likely."""
+        if self.hi >= self.n and (self.lo == 0 or self.lo <= bits_in(self.must)):
+            return stream.below(bit(self.n)) | self.must
         forced = bits_in(self.must)
         free = self.n - forced
-        if self.lo <= forced and self.hi >= self.n:
-            mask = stream.below(bit(self.n))
-            if forced == 0:
-                return mask
-            return mask | self.must
         rank = stream.below(self.count())
         k = self.lo
         while True:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 HIDDEN: Final = 0
@@ -30,19 +29,17 @@ class Event:
         seat: whom it happened to or who did it; `NATURE` for chance.
         args: the subjects, as the kind defines them.
         clause: the clause of the rules that made it happen.
-        cause: index of the event that led to it in the same log, or -1.
         seen_by: bit set of the seats that may know `kind` and `args`; `EVERYBODY` for all.
         face_kind, face_args: what the others may know instead.
     """
 
-    __slots__ = ("args", "cause", "clause", "face_args", "face_kind", "kind", "seat", "seen_by")
+    __slots__ = ("args", "clause", "face_args", "face_kind", "kind", "seat", "seen_by")
 
-    def __init__(self, kind: i64, seat: i64, args: list[int], clause: str, cause: i64) -> None:
+    def __init__(self, kind: i64, seat: i64, args: list[int], clause: str) -> None:
         self.kind: i64 = kind
         self.seat: i64 = seat
         self.args: list[int] = args
         self.clause: str = clause
-        self.cause: i64 = cause
         self.seen_by: i64 = EVERYBODY
         self.face_kind: i64 = HIDDEN
         self.face_args: list[int] = []
@@ -58,30 +55,26 @@ class Event:
         if self.known_to(viewer):
             return self
         if self.face_kind == HIDDEN:
-            return Event(HIDDEN, -1, [], "", -1)
-        return Event(self.face_kind, self.seat, self.face_args, self.clause, self.cause)
+            return Event(HIDDEN, -1, [], "")
+        return Event(self.face_kind, self.seat, self.face_args, self.clause)
 
-    def content(self) -> tuple[int, int, tuple[int, ...], str, int]:
-        """Kind, seat, subjects, clause and cause: for comparing two events."""
-        return (self.kind, self.seat, tuple(self.args), self.clause, self.cause)
+    def content(self) -> tuple[int, int, tuple[int, ...], str]:
+        """Kind, seat, subjects and clause: for comparing two events."""
+        return (self.kind, self.seat, tuple(self.args), self.clause)
 
 
 @final
 class Log:
     """The events of a match in order. The version of a view is the number of events before it."""
 
-    __slots__ = ("causes", "events")
+    __slots__ = ("events",)
 
     def __init__(self) -> None:
         self.events: list[Event] = []
-        self.causes: vec[i64] = vec[i64]()
 
     def write(self, kind: i64, seat: i64, args: list[int], clause: str) -> Event:
         """Add an event that everybody may see whole."""
-        cause: i64 = -1
-        if len(self.causes) > 0:
-            cause = self.causes[len(self.causes) - 1]
-        event = Event(kind, seat, args, clause, cause)
+        event = Event(kind, seat, args, clause)
         self.events.append(event)
         return event
 
@@ -102,20 +95,9 @@ class Log:
         event.face_args = face_args
         return event
 
-    def begin(self) -> None:
-        """Whatever follows until `end` was caused by the latest event."""
-        self.causes = append(self.causes, len(self.events) - 1)
-
-    def end(self) -> None:
-        """The consequences of the latest `begin` are over."""
-        self.causes = self.causes[: len(self.causes) - 1]
-
-    def go_back(self, events: int, causes: list[int]) -> None:
-        """Forget all but the first events; `causes` were going on then."""
+    def go_back(self, events: int) -> None:
+        """Forget all but the first events."""
         self.events = self.events[:events]
-        self.causes = vec[i64]()
-        for cause in causes:
-            self.causes = append(self.causes, cause)
 
     def seen(self, viewer: i64, since: i64) -> list[Event]:
         """What a viewer may know of the events from number `since` on."""

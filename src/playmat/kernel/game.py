@@ -6,6 +6,7 @@ found through the entry-point group `playmat.games` (see `playmat.kernel.registr
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any, TypeAlias
 
 import msgspec
@@ -69,6 +70,25 @@ class Setup(msgspec.Struct, frozen=True):
     seed: int = 0
 
 
+class ExtraSet(msgspec.Struct, frozen=True):
+    """A card set that a game is played with beside its own.
+
+    Attributes:
+        code: the set's code.
+        file: the name of the file it came from, for messages.
+        text: all of it.
+    """
+
+    code: str
+    file: str
+    text: str
+
+    @property
+    def digest(self) -> str:
+        """Hex digest over the text, whatever its line ends; records name it."""
+        return hashlib.sha256(self.text.replace("\r\n", "\n").encode()).hexdigest()
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a match ended.
 
@@ -98,6 +118,7 @@ class Game:
         concedes: a seat that is asked may answer `concede` instead; see `State.concede`.
         longest: a bound on the number of answers and outcomes of a match.
         package: the package that holds `texts/<lang>.ftl`, the game's words.
+        extra_sets: the card sets it is played with beside its own; see `with_sets`.
     """
 
     id: str
@@ -110,12 +131,22 @@ class Game:
     concedes: bool = False
     longest: int = 20_000
     package: str = ""
+    extra_sets: tuple[ExtraSet, ...] = ()
 
     # ---- making states -------------------------------------------------------------------
 
     def options(self) -> tuple[Option, ...]:
         """The engine options."""
         return ()
+
+    def with_sets(self, *texts: tuple[str, str]) -> Game:
+        """The same game with more card sets, given as pairs of file name and text.
+
+        Raises:
+            BadSetup: this game takes no card sets.
+            PlaymatError: a set that cannot be used.
+        """
+        raise BadSetup("error-setup-sets", "", game=self.id)
 
     def data_hash(self) -> str:
         """Hex digest over the card and component data; records name it."""

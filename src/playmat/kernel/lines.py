@@ -18,17 +18,21 @@ _STRING = re.compile(r'"""|\'\'\'|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#.*')
 def key_lines(text: str) -> dict[Path, int]:
     r"""The line (from 1) of every key and table of a valid TOML text, by its path.
 
-    Entries of an array of tables count from 0: `("step", "1", "seat")`. Keys inside an inline table
-    or array stand on the line of the key that holds them.
+    Entries of an array of tables count from 0: `("step", "1", "seat")`, and so do those of an array that
+    goes over several lines. Keys inside an inline table stand on the line where it begins.
 
     >>> key_lines("a = 1\n[[step]]\nseat = 2\n")[("step", "0", "seat")]
+    3
+    >>> key_lines("a = [\n  1,\n  { b = 2 },\n]\n")[("a", "1")]
     3
     """
     lines: dict[Path, int] = {}
     counts: dict[Path, int] = {}
     table: Path = ()
     open_brackets, open_string = 0, ""
+    array, entries, due = table, 0, False
     for number, line in enumerate(text.splitlines(), 1):
+        value = line
         if open_brackets == 0 and not open_string:
             header = _HEADER.match(line)
             key = None if header else _KEY.match(line)
@@ -40,8 +44,43 @@ def key_lines(text: str) -> dict[Path, int]:
                 path = table + _only_path(tomllib.loads(f"{key.group(1)} = 0"))
                 for depth in range(len(table) + 1, len(path) + 1):
                     lines.setdefault(path[:depth], number)
+                array, entries, due = path, 0, False
+                value = line[key.end() :]
+        if not open_string:
+            begun, due = _entries(_STRING.sub(_blank, value), open_brackets, due)
+            for _entry in range(begun):
+                lines.setdefault((*array, str(entries)), number)
+                entries += 1
         open_brackets, open_string = _left_open(line, open_brackets, open_string)
     return lines
+
+
+def _blank(token: re.Match[str]) -> str:
+    """A string as one sign, a comment as nothing."""
+    return "" if token.group().startswith("#") else "_"
+
+
+def _entries(line: str, depth: int, due: bool) -> tuple[int, bool]:
+    """How many entries of an outermost array begin on a line, and whether another one is due after it.
+
+    Args:
+        line: the line without strings and comments.
+        depth: how many brackets are open before it.
+        due: a bracket or comma came before it.
+    """
+    begun = 0
+    for sign in line:
+        if due and depth == 1 and sign not in " \t],":
+            begun += 1
+            due = False
+        if sign in "[{":
+            depth += 1
+            due = due or (depth == 1 and sign == "[")
+        elif sign in "]}":
+            depth -= 1
+        elif sign == "," and depth == 1:
+            due = True
+    return begun, due
 
 
 def line_of(lines: dict[Path, int], path: Path) -> int:

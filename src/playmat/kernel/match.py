@@ -123,11 +123,10 @@ class _Opened(msgspec.Struct):
 
 
 class _Moment(msgspec.Struct):
-    """A match before an entry: its state, how many events there were, and which of them were going on."""
+    """A match before an entry: its state, and how many events there were."""
 
     state: Any
     events: int
-    causes: list[int]
 
 
 class Match:
@@ -359,10 +358,10 @@ class Match:
         self._before.append(before)
 
     def _moment(self) -> _Moment:
-        return _Moment(self.state.clone(), len(self.log.events), [int(cause) for cause in self.log.causes])
+        return _Moment(self.state.clone(), len(self.log.events))
 
     def _go_back(self, moment: _Moment) -> None:
-        self.log.go_back(moment.events, moment.causes)
+        self.log.go_back(moment.events)
         self._adopt(moment.state)
 
     # ---- taking back ---------------------------------------------------------------------
@@ -407,7 +406,7 @@ class Match:
         self.entries = self.entries[:place]
         self._before = self._before[:place]
         self._opened = {}
-        self._go_back(_Moment(moment.state.clone(), moment.events, moment.causes))
+        self._go_back(_Moment(moment.state.clone(), moment.events))
         self._open()
         return taken
 

@@ -1,9 +1,10 @@
 """A played match as lines of text: header, answers and outcomes, state hashes, result.
 
-    playmat record 1
+    playmat record 2
     engine 0.1.0
     game perilous 1
     data 1f0c9a...
+    set MY1 77ab02...
     ruleset standard
     option difficulty = "hard"
     seat {"role": "sora", "name": "Ann"}
@@ -14,6 +15,7 @@
     = 3f2a90c17be4d811
     end {"cause": "saved", ...}
 
+A `set` line names a card set that was played with beside the game's own, and the hash of its text.
 After `begin`, a line is an entry (number, seat or `*` for chance, answer, the same in notation), a
 hash of the state after the entries above it, or the end. A match in progress has no end line.
 Reading trusts nothing: whatever does not fit is a `BadRecord` that names the line.
@@ -21,18 +23,21 @@ Reading trusts nothing: whatever does not fit is a `BadRecord` that names the li
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeVar
 
 import msgspec
 
 from playmat.kernel.choice import NATURE
 from playmat.kernel.errors import BadRecord, BadSetup, PlaymatError, UnknownGame
-from playmat.kernel.game import Game, Result, Seat, Setup, Value, check_setup
+from playmat.kernel.game import ExtraSet, Game, Result, Seat, Setup, Value, check_setup
 from playmat.kernel.match import AwaitedNature, Entry, LiveNature, Match
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.state import Status
 
-MAGIC = "playmat record 1"
+FAMILY = "playmat record "
+MAGIC = FAMILY + "2"
+"""The number counts the ways of writing records and of drawing the seed's outcomes: 1 had other outcomes."""
 HASH_EVERY = 25
 MAX_BYTES = 16 << 20
 MAX_LINE = 20_000
@@ -50,6 +55,7 @@ class Record(msgspec.Struct):
         engine: version of playmat that wrote it.
         version: the game's rules version.
         data: the game's data hash.
+        sets: code and hash of each card set beside the game's own.
         entries: answers and outcomes.
         hashes: state digests by the number of entries before them.
         end: the result, or None for a match in progress.
@@ -60,6 +66,7 @@ class Record(msgspec.Struct):
     engine: str
     version: str
     data: str
+    sets: tuple[tuple[str, str], ...]
     entries: list[Entry]
     hashes: dict[int, str]
     end: Result | None
@@ -72,6 +79,7 @@ class Record(msgspec.Struct):
 def header_lines(game: Game, setup: Setup, engine: str) -> list[str]:
     """The lines up to `begin`."""
     lines = [MAGIC, f"engine {engine}", f"game {game.id} {game.version}", f"data {game.data_hash()}"]
+    lines += [f"set {one.code} {one.digest}" for one in game.extra_sets]
     lines.append(f"ruleset {setup.ruleset or '-'}")
     lines += [f"option {name} = {_json.encode(value).decode()}" for name, value in setup.options.items()]
     lines += [f"seat {_json.encode(seat).decode()}" for seat in setup.seats]
@@ -138,8 +146,10 @@ def read_record(data: bytes | str, torn: bool = False) -> Record:
         lines.pop()
     else:
         raise BadRecord("error-record-torn", "", line=len(lines))
-    if not lines or lines[0] != MAGIC:
+    if not lines or not lines[0].startswith(FAMILY):
         raise BadRecord("error-record-magic", "", wanted=MAGIC)
+    if lines[0] != MAGIC:
+        raise BadRecord("error-record-format", "", got=lines[0].removeprefix(FAMILY)[:40], wanted=MAGIC)
     return _Reading(lines).read()
 
 
@@ -189,6 +199,10 @@ class _Reading:
         engine = self.next("engine")
         game_id, _, version = self.next("game").partition(" ")
         data = self.next("data")
+        sets: list[tuple[str, str]] = []
+        while self.peek() == "set":
+            code, _, digest = self.next("set").partition(" ")
+            sets.append((code, digest))
         ruleset = self.next("ruleset")
         options: dict[str, Value] = {}
         while self.peek() == "option":
@@ -202,7 +216,8 @@ class _Reading:
         while self.at < len(self.lines):
             self.body_line()
         setup = Setup(game_id, tuple(seats), "" if ruleset == "-" else ruleset, options, seed)
-        return Record(setup, engine, version, data, self.entries, self.hashes, self.end, self.places)
+        found = (self.entries, self.hashes, self.end, self.places)
+        return Record(setup, engine, version, data, tuple(sets), *found)
 
     def body_line(self) -> None:
         """An entry, a hash or the end."""
@@ -312,13 +327,34 @@ def _check_end(record: Record, match: Match) -> None:
         raise BadRecord("error-record-end")
 
 
-def record_game(record: Record) -> Game:
-    """The installed game of a record.
+def record_game(record: Record, texts: Iterable[tuple[str, str]] = ()) -> Game:
+    """The installed game of a record, with the card sets that the record names.
+
+    Args:
+        record: what `read_record` gave.
+        texts: card sets that are at hand, as pairs of file name and text; others than the record's are
+            left aside.
 
     Raises:
-        BadRecord: the game is not installed here.
+        BadRecord: the game is not installed here, or one of its sets is not at hand or was changed.
     """
     try:
-        return installed_game(record.setup.game)
+        game = installed_game(record.setup.game)
     except UnknownGame as error:
         raise BadRecord("error-record-unknown-game", "", got=record.setup.game[:40]) from error
+    if not record.sets:
+        return game
+    at_hand = [(one, file, text) for file, text in texts for one in game.with_sets((file, text)).extra_sets]
+    return game.with_sets(*(_set_text(wanted, at_hand) for wanted in record.sets))
+
+
+def _set_text(wanted: tuple[str, str], at_hand: list[tuple[ExtraSet, str, str]]) -> tuple[str, str]:
+    """File name and text of a set that a record names."""
+    code, digest = wanted
+    for one, file, text in at_hand:
+        if one.digest == digest:
+            return file, text
+    changed = [file for one, file, _text in at_hand if one.code == code]
+    if changed:
+        raise BadRecord("error-record-set-changed", "", code=code[:40], file=changed[0])
+    raise BadRecord("error-record-set-missing", "", code=code[:40], hash=digest[:16])

@@ -1,9 +1,16 @@
 """Random numbers: counter-based streams that are the same on every build and Python version.
 
 Number `k` of a stream is a pure function of the stream's key and `k`, so a state stores two
-integers, copies share nothing, and a thinking player cannot shift the dice. The mixing function is
-a ten-round multiplicative Feistel network (the Philox construction of Salmon et al., 2011) on two
-31-bit halves: every product stays below 2**62, where Python's integers and `i64` agree.
+integers, copies share nothing, and a thinking player cannot shift the dice. The function is that of
+SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): a Weyl
+sequence, the `k`-th multiple of an odd number, scrambled by shifts and multiplications with the
+constants of David Stafford's variant 13. Here it has 62 bits instead of 64, so that every number is
+one that Python and `i64` can hold alike; the constants are cut to 62 bits and stay odd, which keeps
+every step reversible. A product is longer. Of it only the lowest 62 bits are used, and those are the
+same in Python's long numbers and in an `i64`, which wraps (CPython has its extensions compiled so).
+
+None of this is a cipher: whoever knows a number of a stream and its place can work out the others.
+Players are told outcomes, never these numbers, and redeals get new keys.
 """
 
 from __future__ import annotations
@@ -12,16 +19,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-HALF: Final = 31
-MASK: Final = 0x7FFFFFFF
-MULTIPLIER: Final = 0x69A8D0E5
-WEYL_EVEN: Final = 0x1E3779B9
-WEYL_ODD: Final = 0x3B67AE85
-ROUNDS: Final = 10
+MASK: Final = 0x3FFFFFFFFFFFFFFF
+"""62 bits."""
+
+GAMMA: Final = 0x1E3779B97F4A7C15
+"""The step of the Weyl sequence: the golden ratio's fraction, as SplitMix64 has it."""
+
+FIRST_MULTIPLIER: Final = 0x3F58476D1CE4E5B9
+SECOND_MULTIPLIER: Final = 0x14D049BB133111EB
 
 MATCH_STREAM: Final = 0
 PLAYER_STREAMS: Final = 1
-COSMETIC_STREAM: Final = 1000
 REDEAL_STREAM: Final = 2000
 
 
@@ -31,22 +39,10 @@ def mix(key: i64, counter: i64) -> i64:
     >>> mix(1, 0) == mix(1, 0), mix(1, 0) == mix(2, 0)
     (True, False)
     """
-    left: i64 = counter & MASK
-    right: i64 = (counter >> HALF) & MASK
-    even: i64 = key & MASK
-    odd: i64 = (key >> HALF) & MASK
-    turn: i64 = 0
-    while turn < ROUNDS:
-        product: i64 = left * MULTIPLIER
-        left = (product >> HALF) ^ right ^ even
-        right = product & MASK
-        product = left * MULTIPLIER
-        left = (product >> HALF) ^ right ^ odd
-        right = product & MASK
-        even = (even + WEYL_EVEN) & MASK
-        odd = (odd + WEYL_ODD) & MASK
-        turn += 2
-    return (left << HALF) | right
+    x: i64 = (key + counter * GAMMA) & MASK
+    x = ((x ^ x >> 30) * FIRST_MULTIPLIER) & MASK
+    x = ((x ^ x >> 27) * SECOND_MULTIPLIER) & MASK
+    return x ^ x >> 31
 
 
 @final
@@ -80,5 +76,9 @@ class Stream:
 
 
 def stream_of(seed: i64, stream: i64) -> Stream:
-    """Stream number `stream` of a seed (below 2**62), at its beginning."""
-    return Stream(mix(seed, stream), 0)
+    """Stream number `stream` of a seed (below 2**62), at its beginning.
+
+    The seed is scrambled by itself before the stream's number comes in: seeds and streams that are
+    neighbours, or a multiple of `GAMMA` apart, have nothing in common.
+    """
+    return Stream(mix(mix(seed, 1), stream), 0)

@@ -184,7 +184,7 @@ def play(scenario: Scenario) -> Played:
     found: list[Unmet] = []
     for number, step in enumerate(scenario.document.step):
         path = ("step", str(number))
-        _play_step(scenario, match, step, path)
+        take_step(scenario, match, number)
         if step.expect is not None:
             found += _compare(scenario, match, step.expect, (*path, "expect"))
     if scenario.document.expect is not None:
@@ -201,8 +201,13 @@ def _compare(scenario: Scenario, match: Match, expect: Expect, path: Path) -> li
         raise scenario.error(path, error.phrase) from error
 
 
-def _play_step(scenario: Scenario, match: Match, step: Step, path: Path) -> None:
-    game = scenario.game
+def take_step(scenario: Scenario, match: Match, number: int) -> None:
+    """Take one step of a scenario in its match; where it answers, the seed answers open chance before.
+
+    Raises:
+        BadScenario: the step cannot be played; the phrase names the line and the reason.
+    """
+    game, step, path = scenario.game, scenario.document.step[number], ("step", str(number))
     try:
         if step.chance is not None:
             if step.seat is not None or step.answer is not None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playmat.kernel.errors import WrongSeat
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Game, Setup
 
-SPECTATOR_WORD = "spectator"
+SPECTATOR_WORD: Final = "spectator"
 
 
 def find_seat(game: Game, setup: Setup, named: str | int, spectator: bool = False) -> int:

@@ -21,6 +21,9 @@ from playmat.kernel.rng import Stream
 STEP_LIMIT: Final = 10_000
 """Steps without a question after which a rule counts as running away."""
 
+KEYS: Final = 2305843009213693952
+"""How many keys a redeal's stream of chance can have: 2**61."""
+
 
 class Status:
     """What the match is doing. Between two calls of `apply` it is never RUNNING."""
@@ -75,6 +78,22 @@ class State:
         disclosed: how often a hidden thing was shown to somebody (undo asks for it).
     """
 
+    # Where the rules are not compiled, an object with more than thirty fields is slow without slots.
+    __slots__ = (
+        "answers",
+        "asked",
+        "chance",
+        "choice",
+        "disclosed",
+        "first",
+        "live",
+        "log",
+        "nature",
+        "stack",
+        "status",
+        "written",
+    )
+
     def __init__(self) -> None:
         self.stack: vec[i64] = vec[i64]()
         self.status: i64 = Status.RUNNING
@@ -118,7 +137,9 @@ class State:
     def redeal(self, seat: i64, stream: Stream) -> State:
         """A clone in which all that `seat` cannot know is dealt anew, consistent with all it has seen.
 
-        The clone's own chance is re-keyed from `stream`, so that nobody foresees the dice.
+        The clone's own chance is re-keyed from `stream`, so that nobody foresees the dice. Of what `seat`
+        cannot know nothing may come through, not even how the stream's numbers fall on it: matches that
+        look alike to `seat` have the same redeals (`kernel.piles.deal_anew`).
         """
         raise NotImplementedError
 
@@ -143,11 +164,11 @@ class State:
 
     def top(self) -> i64:
         """The frame of the running rule."""
-        return self.stack[len(self.stack) - 1]
+        return self.stack[-1]
 
     def goto(self, step: i64, seat: i64, arg: i64) -> None:
         """The running rule goes on with another step."""
-        self.stack[len(self.stack) - 1] = step | (seat << 8) | (arg << 12)
+        self.stack[-1] = step | (seat << 8) | (arg << 12)
 
     # ---- asking --------------------------------------------------------------------------
 
@@ -155,7 +176,8 @@ class State:
         """Stop and wait for `seat`, whose choice `offer` will write."""
         self.status = Status.ASKING
         self.first = seat
-        self.asked = i64(1) << seat
+        single: i64 = 1
+        self.asked = single << seat
 
     def ask_written(self, seat: i64) -> None:
         """Like `ask`, where the rule has written the open choice already to see whether there is one."""
@@ -197,8 +219,7 @@ class State:
 
     def advance(self) -> None:
         """Run the rules until a seat is asked, chance must be heard, or the match is over."""
-        guard: i64 = 0
-        while True:
+        for _step in range(STEP_LIMIT):
             if self.status == Status.RUNNING:
                 if len(self.stack) == 0:
                     raise NobodyAsked("error-nobody-asked", "", answers=int(self.answers))
@@ -210,9 +231,8 @@ class State:
                 self.resolve(NATURE, outcome)
             else:
                 break
-            guard += 1
-            if guard > STEP_LIMIT:
-                raise RunawayRule("error-runaway", "", limit=STEP_LIMIT, stack=self.stack_text())
+        else:
+            raise RunawayRule("error-runaway", "", limit=STEP_LIMIT, stack=self.stack_text())
         if self.status == Status.ASKING:
             if self.written:
                 self.written = False
@@ -234,6 +254,15 @@ class State:
         return " ".join(f"{step_of(f)}/{seat_of(f)}/{arg_of(f)}" for f in self.stack)
 
     # ---- copying -------------------------------------------------------------------------
+
+    def rekey(self, stream: Stream) -> None:
+        """Redeal: what chance will say is not what it would have said."""
+        self.nature = Stream(stream.below(KEYS), 0)
+
+    def offer_again(self) -> None:
+        """Redeal: the open choice is that of the things as they lie now."""
+        if self.status == Status.ASKING:
+            self.offer(self.first, self.choice)
 
     def clone_kernel(self, new: State) -> None:
         """Copy the kernel's fields into a new state of the same class."""

@@ -28,10 +28,10 @@ from playmat.kernel.rng import Stream, mix, stream_of
 from playmat.kernel.state import State
 from playmat.lab.arena import lineup
 from playmat.lab.checkpoint import BadFile
-from playmat.lab.loops import ANSWERS_STREAM, clones, encodings, random_games, redeals, views
-from playmat.lab.playout import playout, random_answer
+from playmat.lab.loops import ANSWERS_STREAM, clones, encodings, random_games, redeals, trials, views
+from playmat.players.playout import playout, random_answer
 
-RATES: Final = ("decisions_per_s", "games_per_s")
+RATES: Final = ("decisions_per_s", "games_per_s", "search_iterations_per_s")
 COSTS: Final = ("clone_us", "encode_us", "view_us", "redeal_us")
 
 SEATS: Final = 3
@@ -46,8 +46,16 @@ HELD: Final = 4_000
 
 _SHUFFLED: Final = [int(mix(1, place)) >> 32 for place in range(2000)]
 
-_SHARES: Final = {"yardstick": 0.04, "games": 0.44, "clone": 0.1, "encode": 0.1, "view": 0.1, "redeal": 0.1}
-"""How the time of a round is shared out; the yardstick comes before each of the five others."""
+_SHARES: Final = {
+    "yardstick": 0.04,
+    "games": 0.32,
+    "clone": 0.08,
+    "encode": 0.08,
+    "view": 0.08,
+    "redeal": 0.08,
+    "search": 0.12,
+}
+"""How the time of a round is shared out; the yardstick comes before each of the six others."""
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -58,6 +66,8 @@ class Figures(msgspec.Struct, frozen=True):
         build: `compiled` or `interpreted`.
         decisions_per_s: answers a second, uniformly random, without a log, setting up included.
         games_per_s: matches a second of the same.
+        search_iterations_per_s: trials a second of the search player, from the opening position, played out
+            to the end by chance.
         clone_us: microseconds to copy a state.
         encode_us: to write a state as numbers.
         view_us: to make a seat's view.
@@ -70,6 +80,7 @@ class Figures(msgspec.Struct, frozen=True):
     build: str
     decisions_per_s: float
     games_per_s: float
+    search_iterations_per_s: float
     clone_us: float
     encode_us: float
     view_us: float
@@ -173,6 +184,7 @@ def measure(game: Game, seconds: float) -> Figures:
         "encode": lambda rounds: encodings(states, rounds),
         "view": lambda rounds: views(game, states, rounds),
         "redeal": lambda rounds: redeals(states, stream, rounds),
+        "search": lambda rounds: trials(game, begun(game, setup, 0), rounds),
     }
     ruler = rounds_in(yardstick, _SHARES["yardstick"] * seconds / ROUNDS)
     sizes = {name: rounds_in(work, _SHARES[name] * seconds / ROUNDS) for name, work in works.items()}
@@ -186,12 +198,13 @@ def measure(game: Game, seconds: float) -> Figures:
             relative[name].append(sizes[name] / timed(work, sizes[name]) / speed)
     speed = statistics.median(speeds)
     rates = {name: statistics.median(found) * speed for name, found in relative.items()}
-    costs = {f"{name}_us": 1e6 / (rates[name] * len(states)) for name in works if name != "games"}
+    costs = {f"{name}_us": 1e6 / (rates[name] * len(states)) for name in works if f"{name}_us" in COSTS}
     return Figures(
         game=game.id,
         build="compiled" if is_compiled() else "interpreted",
         decisions_per_s=rates["games"] * played.decisions / played.games,
         games_per_s=rates["games"],
+        search_iterations_per_s=rates["search"],
         state_bytes=weigh(states),
         yardstick_per_s=speed,
         **costs,

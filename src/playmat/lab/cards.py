@@ -2,53 +2,112 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import NoReturn
 
 import msgspec
 from cyclopts import App
 
 from playmat import texts
-from playmat.cards.coverage import Coverage, cover, new_tally
-from playmat.cards.effect import CardState
 from playmat.cards.game import CardGame
-from playmat.cards.reading import BadCards
+from playmat.cards.operation import Card
+from playmat.cards.reading import BadCards, nearest
 from playmat.cards.reference import reference as reference_page
 from playmat.kernel.errors import UnknownGame
-from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.game import Game
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games
-from playmat.kernel.rng import stream_of
-from playmat.lab.playout import playout
+from playmat.lab.coverage import random_coverage
 
 app = App(name="cards", help="Look up cards, check card files, read the card language.")
-ANSWERS_STREAM = 3001
+
+COST = re.compile(r"(?=.*[0-9])([0-9]{0,3})(?:(\.\.)([0-9]{0,3}))?")
+"""A cost, or a range of costs with one end open or none."""
+
+HIGHEST_COST = 999
+"""What a range without an upper end ends with."""
 
 
-def card_game(game_id: str) -> CardGame:
-    """An installed game with cards."""
-    found = installed_game(game_id)
+def card_game(game_id: str, cards: Sequence[Path] | None = None) -> CardGame:
+    """An installed game with cards, and with the card sets in these files beside its own."""
+    found = with_cards(installed_game(game_id), cards)
     if not isinstance(found, CardGame):
-        known = [one for one in games() if isinstance(installed_game(one), CardGame)]
-        raise UnknownGame("error-cards-game", "", got=game_id, known=", ".join(known))
+        raise UnknownGame("error-cards-game", "", got=game_id, known=", ".join(card_game_ids()))
     return found
 
 
+def card_game_ids() -> list[str]:
+    """The ids of the installed games with cards."""
+    return [one for one in games() if isinstance(installed_game(one), CardGame)]
+
+
+def game_with(code: str, cards: Sequence[Path] | None) -> str:
+    """The id of the game that the card sets in these files are for, or else of the one that has a card.
+
+    Raises:
+        BadCards: a file that cannot be read.
+    """
+    if cards:
+        return game_for(read_card_file(cards[0])[1])
+    ids = card_game_ids()
+    return next((one for one in ids if code in card_game(one).codes()), ids[0])
+
+
+def game_for(text: str) -> str:
+    """The id of the game that knows most of the types of cards in a card file."""
+    try:
+        cards = tomllib.loads(text).get("card")
+    except tomllib.TOMLDecodeError:
+        cards = None
+    types = (
+        [str(card.get("type")) for card in cards if isinstance(card, dict)] if isinstance(cards, list) else []
+    )
+    known = {one: card_game(one).vocabulary.types for one in card_game_ids()}
+    return max(known, key=lambda one: sum(word in known[one] for word in types))
+
+
+def with_cards(game: Game, files: Sequence[Path] | None) -> Game:
+    """A game with the card sets in these files beside its own.
+
+    Raises:
+        BadSetup: it takes no card sets.
+        BadCards: a file that cannot be used.
+    """
+    return game.with_sets(*map(read_card_file, files)) if files else game
+
+
+def read_card_file(file: Path) -> tuple[str, str]:
+    """The name of a card file and its text.
+
+    Raises:
+        BadCards: it cannot be read, or is no text.
+    """
+    try:
+        return file.name, file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadCards(
+            [Phrase("error-cards-file", {"file": str(file), "why": error.strerror or ""})]
+        ) from error
+    except UnicodeDecodeError as error:
+        raise BadCards([Phrase("error-cards-toml", {"file": str(file), "why": str(error)})]) from error
+
+
 @app.command
-def check(file: Path, /, *, game: str = "kmon", lang: str | None = None) -> int:
+def check(file: Path, /, *, game: str | None = None, lang: str | None = None) -> int:
     """Check a card file and name every mistake with its line; exit with 1 if there is one.
 
     Args:
         file: The file (TOML).
-        game: The game whose cards it holds.
+        game: The game whose cards it holds; the one whose types of cards it has if not given.
         lang: The language: en, ja or it; the system's if not given.
     """
     language = texts.detect(lang)
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadCards([Phrase("error-cards-toml", {"file": str(file), "why": str(error)})]) from error
-    mistakes = card_game(game).check_cards(text, file.name)
+    name, text = read_card_file(file)
+    mistakes = card_game(game or game_for(text)).check_cards(text, name)
     for one in mistakes:
         print(texts.render(one, language))
     if not mistakes:
@@ -57,17 +116,21 @@ def check(file: Path, /, *, game: str = "kmon", lang: str | None = None) -> int:
 
 
 @app.command
-def show(code: str, /, *, game: str = "kmon", lang: str | None = None) -> int:
+def show(
+    code: str, /, *, game: str | None = None, cards: list[Path] | None = None, lang: str | None = None
+) -> int:
     """Print a card; exit with 1 if there is none.
 
     Args:
         code: The code of the card, such as KM1-ICE-1.
-        game: The game.
+        game: The game; the one that has this card if not given.
+        cards: A file with a card set beside the game's own; may be given several times.
         lang: The language: en, ja or it; the system's if not given.
     """
     language = texts.detect(lang)
-    lines = card_game(game).card_lines(code.upper())
-    for one in lines:
+    found = card_game(game or game_with(code.upper(), cards), cards)
+    lines = found.card_lines(code.upper())
+    for one in (*lines, *found.card_notes(code.upper())):
         print(texts.render(one, language))
     if not lines:
         print(texts.render(Phrase("cards-none", {"code": code[:40]}), language))
@@ -76,12 +139,13 @@ def show(code: str, /, *, game: str = "kmon", lang: str | None = None) -> int:
 
 @app.command(name="list")
 def list_cards(
-    game: str = "kmon",
+    game: str,
     /,
     *,
     kind: str | None = None,
     element: str | None = None,
     cost: str | None = None,
+    cards: list[Path] | None = None,
     lang: str | None = None,
 ) -> None:
     """Print a line for each card.
@@ -91,35 +155,77 @@ def list_cards(
         kind: Only cards of this type, such as ability.
         element: Only cards of this element (of a K-Mon: one of its two).
         cost: Only cards of this cost: 2, ..2, 2.. or 1..3.
+        cards: A file with a card set beside the game's own; may be given several times.
         lang: The language: en, ja or it; the system's if not given.
     """
     language = texts.detect(lang)
-    found = card_game(game)
-    for code in found.codes():
-        card = found.card(code)
-        elements = (card.get("element"), card.get("primary"), card.get("secondary"))
-        if kind not in (None, card["type"]) or (element is not None and element not in elements):
+    found = card_game(game, cards)
+    of_code = {code: found.card(code) for code in found.codes()}
+    if kind is not None:
+        known_word(kind, {str(card["type"]) for card in of_code.values()})
+    if element is not None:
+        known = {one for card in of_code.values() for one in elements(card)}
+        known_word(element, known or not_there(game, "element"))
+    if cost is not None and not any("cost" in card for card in of_code.values()):
+        not_there(game, "cost")
+    low, high = cost_range(cost) if cost is not None else (0, 0)
+    for code, card in of_code.items():
+        if kind not in (None, card["type"]) or (element is not None and element not in elements(card)):
             continue
-        if cost is None or within(cost, card.get("cost")):
+        number = card.get("cost")
+        if cost is None or (isinstance(number, int) and low <= number <= high):
             print(texts.render(found.card_lines(code)[0], language))
 
 
-def within(wanted: str, cost: object) -> bool:
-    """Whether a cost lies in a range such as `..2`.
+def elements(card: Card) -> list[str]:
+    """The elements of a card; a K-Mon has two."""
+    return [str(card[field]) for field in ("element", "primary", "secondary") if field in card]
 
-    >>> within("..2", 1), within("2..", 1), within("1", 1), within("1..3", None)
-    (True, False, True, False)
+
+def not_there(game: str, field: str) -> NoReturn:
+    """Refuse to look for something that the cards of a game do not have.
+
+    Raises:
+        BadCards: always.
     """
-    if not isinstance(cost, int):
-        return False
-    low, dots, high = wanted.partition("..")
+    raise BadCards([Phrase("error-cards-no-field", {"game": game, "field": field})])
+
+
+def known_word(got: str, known: Iterable[str]) -> None:
+    """Refuse a word that no card has.
+
+    Raises:
+        BadCards: it is not known; the nearest word that is, or all of them.
+    """
+    words = sorted(known)
+    if got in words:
+        return
+    near = nearest(got, words)
+    if near:
+        raise BadCards([Phrase("error-cards-unknown-near", {"got": got[:60], "near": near})])
+    raise BadCards([Phrase("error-cards-unknown", {"got": got[:60], "known": ", ".join(words)})])
+
+
+def cost_range(wanted: str) -> tuple[int, int]:
+    """The lowest and the highest cost of a range.
+
+    >>> cost_range("..2"), cost_range("1..3"), cost_range("2")
+    ((0, 2), (1, 3), (2, 2))
+
+    Raises:
+        BadCards: it is none.
+    """
+    form = COST.fullmatch(wanted)
+    if form is None:
+        raise BadCards([Phrase("error-cards-cost", {"got": wanted[:60]})])
+    low, dots, high = form.groups()
     if not dots:
-        return low.isdecimal() and cost == int(low)
-    return (not low.isdecimal() or cost >= int(low)) and (not high.isdecimal() or cost <= int(high))
+        return int(low), int(low)
+    return int(low or 0), int(high or HIGHEST_COST)
 
 
 @app.command
-def reference(game: str = "kmon", /) -> None:
+def reference(game: str, /) -> None:
     """Print the reference page of a card language.
 
     Args:
@@ -129,37 +235,36 @@ def reference(game: str = "kmon", /) -> None:
 
 
 @app.command
-def coverage(game: str = "kmon", /, *, matches: int = 2000, seed: int = 1, json: bool = False) -> int:
-    """Play at random with random decks and say which cards and operations were carried out.
+def coverage(
+    game: str,
+    /,
+    *,
+    games: int = 1500,
+    seed: int = 2,
+    cards: list[Path] | None = None,
+    json: bool = False,
+) -> int:
+    """Play at random and say what was reached of cards, operations and rules; exit with 1 on a gap.
 
     Args:
         game: The game.
-        matches: How many matches.
+        games: How many matches, with starter decks and random legal decks in turn.
         seed: The first seed.
+        cards: A file with a card set beside the game's own; may be given several times.
         json: Print one JSON object.
     """
-    found = random_coverage(card_game(game), matches, seed)
+    found = random_coverage(card_game(game, cards), games, seed)
     if json:
         print(msgspec.json.encode(found).decode())
-    else:
-        for name, count in found.operations.items():
-            print(f"{name:28} {count}")
-        done = sum(count > 0 for count in found.cards.values())
-        print(f"cards: {done} of {len(found.cards)}")
-        for missing in found.missing:
-            print(f"never: {missing}")
-    return int(bool(found.missing))
-
-
-def random_coverage(game: CardGame, matches: int, seed: int) -> Coverage:
-    """Play matches with random legal decks and random answers, and count."""
-    tally = new_tally(game)
-    for number in range(seed, seed + matches):
-        stream = stream_of(number, ANSWERS_STREAM)
-        seats = tuple(Seat(deck=game.random_deck(stream)) for _seat in range(2))
-        state = game.begin(check_setup(game, Setup(game.id, seats, seed=number)))
-        if isinstance(state, CardState):
-            state.tally = tally
-        state.advance()
-        playout(state, stream)
-    return cover(game, tally)
+        return int(not found.whole)
+    for counts in (found.operations, found.branches):
+        for name, count in sorted(counts.items(), key=lambda pair: pair[1]):
+            print(f"{count:9} {name}")
+        print()
+    done = sum(count > 0 for count in found.cards.values())
+    print(f"cards: {done} of {len(found.cards)}")
+    for missing in found.missing:
+        print(f"never: {missing}")
+    for unnamed in found.unnamed:
+        print(f"not named: {unnamed}")
+    return int(not found.whole)

@@ -10,6 +10,7 @@ import hashlib
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -23,6 +24,9 @@ from playmat.lab.plan import Plan
 from playmat.lab.rows import Row
 
 SUFFIX = ".partial.jsonl"
+
+PLAYED_BY = ("playmat.kernel", "playmat.cards", "playmat.players", "playmat.lab")
+"""The packages that take part in every game."""
 
 _json = msgspec.json.Encoder(order="sorted")
 
@@ -38,18 +42,45 @@ class Header(msgspec.Struct, frozen=True):
         playmat: the version that plays.
         rules: the version of the game's rules.
         data: the hash of the game's cards or components.
+        source: the hash of the code that plays; see `source_hash`.
         plan: the plan.
     """
 
     playmat: str
     rules: str
     data: str
+    source: str
     plan: Plan
 
 
 def header_of(plan: Plan, game: Game) -> Header:
     """The header of a plan, here and now."""
-    return Header(__version__, game.version, game.data_hash(), plan)
+    return Header(__version__, game.version, game.data_hash(), source_hash(game), plan)
+
+
+def source_hash(game: Game) -> str:
+    """Sixteen hex digits over the code that decides a game: `PLAYED_BY`, and the package of the game's class.
+
+    What is hashed are their modules as they are written, which stand beside the compiled ones, and their
+    numbers (TOML). A version says what was released; this also tells apart what was changed since.
+    """
+    module = type(game).__module__
+    digest = hashlib.sha256()
+    for package in (*PLAYED_BY, module.rpartition(".")[0] or module):
+        for file in sources(package):
+            digest.update(f"{package} {file.name}\n".encode())
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def sources(package: str) -> list[Path]:
+    """The modules and tables of a package, or the one file of a module that is no package."""
+    found = import_module(package)
+    if not hasattr(found, "__path__"):
+        return [Path(found.__file__)] if found.__file__ else []
+    return sorted(
+        file for folder in found.__path__ for kind in ("*.py", "*.toml") for file in Path(folder).rglob(kind)
+    )
 
 
 class Checkpoint:

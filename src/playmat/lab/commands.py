@@ -16,10 +16,12 @@ from playmat.kernel.game import Game
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games as installed_games
+from playmat.lab.cards import card_game, with_cards
 from playmat.lab.plan import BadPlan, Plan, at_least, make_plan, read_options
 
 if TYPE_CHECKING:
     from playmat.lab.checkpoint import Checkpoint
+    from playmat.lab.meeting import Entrant
     from playmat.lab.tally import Tally
 
 INTERRUPTED = 130
@@ -32,6 +34,8 @@ def simulate(
     players: str = "random",
     seats: int | None = None,
     heroes: Annotated[str | None, Parameter(name=["--heroes", "--roles"])] = None,
+    decks: str | None = None,
+    cards: list[Path] | None = None,
     option: list[str] | None = None,
     difficulty: str | None = None,
     ruleset: str = "",
@@ -55,6 +59,9 @@ def simulate(
         players: One player for all seats, or one for each: planner or planner,greedy,random.
         seats: How many seats; if not given, as many as heroes or players are named, else two.
         heroes: What the seats play: sora,goofy. Drawn anew for every game if not given.
+        decks: Let these decks play a round robin: all (the starter decks), or names, files and share codes
+            with commas. --games is then how many games each two decks play, half of them with seats swapped.
+        cards: A file with a card set to play with beside the game's own; may be given several times.
         option: An option of the game, such as --option hard_target=6; may be given several times.
         difficulty: The same as --option difficulty=...
         ruleset: The ruleset; the game's first one if not given.
@@ -69,7 +76,7 @@ def simulate(
         lang: The language: en, ja or it; the system's if not given.
     """
     tr = _voice(lang)
-    kind = installed_game(game)
+    kind = with_cards(installed_game(game), cards)
     chosen = list(option or [])
     if difficulty is not None:
         chosen.append(f"difficulty={difficulty}")
@@ -78,7 +85,15 @@ def simulate(
     if workers is not None:
         at_least("workers", workers, 1)
     plan = make_plan(
-        kind, names, seats=seats, heroes=roles, ruleset=ruleset, options=options, games=games, seed=seed
+        kind,
+        names,
+        seats=seats,
+        heroes=roles,
+        ruleset=ruleset,
+        options=options,
+        games=games,
+        seed=seed,
+        decks=_entrants(game, cards, decks) if decks is not None else (),
     )
     if only is not None:
         return _play_one(plan, only, json)
@@ -216,6 +231,13 @@ def _names(option: str, text: str) -> list[str]:
     if not all(names) or (option == "players" and not names):
         raise BadPlan("lab-empty-name", "", name=option, got=text)
     return names
+
+
+def _entrants(game: str, cards: list[Path] | None, decks: str) -> list[Entrant]:
+    """The decks of a round robin."""
+    from playmat.lab.decks import entrants
+
+    return entrants(card_game(game, cards), decks)
 
 
 def _processors() -> int:

@@ -28,27 +28,33 @@ from playmat.kernel.errors import BadSetup
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import stream_of
 from playmat.lab.cards import card_game
+from playmat.lab.meeting import Entrant
 
 app = App(name="decks", help="Show, check and draw decks; as text, share code or JSON.")
 DECK_STREAM = 3002
 LARGEST_SEED = (1 << 62) - 1
 Given: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True)]
 """A deck on the command line; pasted lines may begin with a hyphen."""
+Sets: TypeAlias = "list[Path] | None"
 PIPED = ""
+ALL = "all"
 
 
 @app.command(name="list")
-def list_decks(game: str, /, *, json: bool = False, code: bool = False, lang: str | None = None) -> None:
+def list_decks(
+    game: str, /, *, json: bool = False, code: bool = False, cards: Sets = None, lang: str | None = None
+) -> None:
     """Print the starter decks of a game.
 
     Args:
         game: The game, such as kmon.
         json: Print one JSON object a line.
         code: Print the share codes.
+        cards: A file with a card set beside the game's own; may be given several times.
         lang: The language: en, ja or it; the system's if not given.
     """
     language = texts.detect(lang)
-    found = card_game(game)
+    found = card_game(game, cards)
     book = found.deck_book()
     for deck_code, names, deck in found.starter_decks():
         if json or code:
@@ -61,7 +67,14 @@ def list_decks(game: str, /, *, json: bool = False, code: bool = False, lang: st
 
 @app.command
 def show(
-    game: str, deck: Given = PIPED, /, *, json: bool = False, code: bool = False, lang: str | None = None
+    game: str,
+    deck: Given = PIPED,
+    /,
+    *,
+    json: bool = False,
+    code: bool = False,
+    cards: Sets = None,
+    lang: str | None = None,
 ) -> None:
     """Print a deck as text, share code or JSON, whichever of them it is given in.
 
@@ -70,10 +83,11 @@ def show(
         deck: A starter deck (code or name), a share code, a file, or lines of text; else what is piped in.
         json: Print it as JSON.
         code: Print its share code.
+        cards: A file with a card set beside the game's own; may be given several times.
         lang: The language of the names: en, ja or it; the system's if not given.
     """
     language = texts.detect(lang)
-    found = card_game(game)
+    found = card_game(game, cards)
     print_deck(found, find_deck(found, deck), language, json, code)
 
 
@@ -85,6 +99,7 @@ def check(
     *,
     format: str | None = None,  # noqa: A002 - the name of the option
     json: bool = False,
+    cards: Sets = None,
     lang: str | None = None,
 ) -> int:
     """Check a deck and name every rule it breaks, with clause and fix; exit with 1 if there is one.
@@ -92,12 +107,14 @@ def check(
     Args:
         game: The game, such as kmon.
         deck: A starter deck (code or name), a share code, a file, or lines of text; else what is piped in.
-        format: The rules for decks: rulebook or standard; the game's usual ones if not given.
+        format: The rules for decks: rulebook or standard for kmon, ffg or tomy for khtcg; the game's usual
+            ones if not given.
         json: Print one JSON object.
+        cards: A file with a card set beside the game's own; may be given several times.
         lang: The language: en, ja or it; the system's if not given.
     """
     language = texts.detect(lang)
-    found = card_game(game)
+    found = card_game(game, cards)
     rules = deck_format(found, format)
     read = find_deck(found, deck)
     mistakes = found.deck_mistakes(read, rules)
@@ -130,6 +147,7 @@ def random(
     format: str | None = None,  # noqa: A002 - the name of the option
     json: bool = False,
     code: bool = False,
+    cards: Sets = None,
     lang: str | None = None,
 ) -> None:
     """Draw a legal deck at random; the same seed gives the same deck.
@@ -140,10 +158,11 @@ def random(
         format: The rules for decks that it must be legal in; random decks are in all of them.
         json: Print it as JSON.
         code: Print its share code.
+        cards: A file with a card set beside the game's own; may be given several times.
         lang: The language of the names: en, ja or it; the system's if not given.
     """
     language = texts.detect(lang)
-    found = card_game(game)
+    found = card_game(game, cards)
     deck_format(found, format)
     print_deck(found, random_deck(found, seed), language, json, code)
 
@@ -190,9 +209,10 @@ def find_deck(game: CardGame, given: str) -> Deck:
         if sys.stdin.isatty():
             raise BadDeck([Phrase("error-deck-empty", {"game": game.id})])
         return read_deck(book, decoded(sys.stdin.buffer.read(4 * MAX_TEXT + 1)))
+    code = starter_code(game, given)
     starters = game.starter_decks()
-    for code, names, deck in starters:
-        if fold(given) in {fold(one) for one in (code, *names.values())}:
+    for starter, _names, deck in starters:
+        if starter == code:
             return deck
     text = file_text(given)
     if text is not None:
@@ -207,6 +227,29 @@ def find_deck(game: CardGame, given: str) -> Deck:
     if near:
         raise BadDeck([Phrase("error-deck-none-near", {"got": shown(given), "near": spelled[near]})])
     raise BadDeck([Phrase("error-deck-none", {"got": shown(given), "game": game.id})])
+
+
+def starter_code(game: CardGame, given: str) -> str | None:
+    """The code of the starter deck with this code or name; None if there is none."""
+    for code, names, _deck in game.starter_decks():
+        if fold(given) in {fold(one) for one in (code, *names.values())}:
+            return code
+    return None
+
+
+def entrants(game: CardGame, given: str) -> list[Entrant]:
+    """The decks of a round robin: `all` starter decks, or those that are named with commas between them.
+
+    Raises:
+        BadDeck: one of them is none, or cannot be read.
+    """
+    words = [code for code, _names, _deck in game.starter_decks()] if given == ALL else given.split(",")
+    found = []
+    for word in words:
+        deck = find_deck(game, word.strip())
+        code = starter_code(game, word.strip())
+        found.append(Entrant(code or word.strip(), deck.name, (code,) if code else deck.codes()))
+    return found
 
 
 def file_text(given: str) -> str | None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.kernel.game import Game, Setup
 from playmat.kernel.rng import Stream, stream_of
 from playmat.kernel.state import State
-from playmat.lab.playout import playout
+from playmat.players.player import Glimpse
+from playmat.players.playout import playout
+from playmat.players.search.budget import Budget
+from playmat.players.search.trials import Trials
 
-ANSWERS_STREAM = 3001
+ANSWERS_STREAM: Final = 3001
 """The stream of a match's seed that answers at random."""
 
 
@@ -68,4 +73,14 @@ def redeals(states: list[State], stream: Stream, rounds: int) -> None:
     while left > 0:
         for state in states:
             state.redeal(state.first, stream)
+        left -= 1
+
+
+def trials(game: Game, state: State, rounds: int) -> None:
+    """Search the decision of the seat that is asked first by trials, each played out to the end by chance."""
+    glimpse = Glimpse(game, state, int(state.first), state.choice)
+    search = Trials(glimpse, Stream(0, 0), Budget(rounds, 0.0, True))
+    left: i64 = rounds
+    while left > 0:
+        search.trial()
         left -= 1

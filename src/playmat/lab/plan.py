@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 import msgspec
 
@@ -13,9 +14,11 @@ from playmat.kernel.game import Game, Option, Seat, Setup, Value, check_setup
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.rng import PLAYER_STREAMS, mix, stream_of
 from playmat.lab.arena import lineup
+from playmat.lab.meeting import Entrant, Meeting, meeting, pairings
 from playmat.players.player import Player
 
 USUAL_SEATS = 2
+SEATS_THAT_MEET = 2
 BEGINNINGS = 20
 
 
@@ -34,6 +37,8 @@ class Plan(msgspec.Struct, frozen=True):
         options: all options of the game with their values.
         games: how many games.
         seed: the seed that the seeds of the games are made from.
+        decks: the decks of a round robin; empty if the seats play what they always do.
+        sets: file name and text of each card set that is played with beside the game's own.
     """
 
     game: str
@@ -43,24 +48,58 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     games: int
     seed: int
+    decks: tuple[Entrant, ...] = ()
+    sets: tuple[tuple[str, str], ...] = ()
+
+    def played(self) -> Game:
+        """The game with its card sets."""
+        return _with_sets(self.game, self.sets) if self.sets else installed_game(self.game)
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """Which decks meet in a round robin."""
+        return pairings(len(self.decks), len(set(self.players)) == 1)
+
+    def meeting(self, number: int) -> Meeting | None:
+        """Who meets whom in game number `number` of a round robin."""
+        return meeting(self.pairs(), number) if self.decks else None
+
+    def side(self, number: int, seat: int) -> int:
+        """Which of the named players sits on a seat in game number `number`."""
+        met = self.meeting(number)
+        return seat if met is None else met.sides[seat]
 
     def match_seed(self, number: int) -> int:
         """The seed of game number `number`, counted from 0."""
-        return int(mix(self.seed, number))
+        met = self.meeting(number)
+        return int(mix(self.seed, number if met is None else met.deal))
+
+    def labels(self, game: Game, number: int) -> tuple[str, ...]:
+        """What each seat plays in game number `number`: its role, or its deck in a round robin."""
+        met = self.meeting(number)
+        if met is not None:
+            return tuple(self.decks[entrant].name for entrant in met.entrants)
+        return tuple(seat.role for seat in self.setup(game, number).seats)
 
     def setup(self, game: Game, number: int) -> Setup:
         """The setup of game number `number`."""
         seed = self.match_seed(number)
+        met = self.meeting(number)
+        if met is not None:
+            seats = tuple(
+                Seat("", self.decks[entrant].cards, self.players[side])
+                for entrant, side in zip(met.entrants, met.sides, strict=True)
+            )
+            return Setup(self.game, seats, self.ruleset, self.options, seed)
         roles = self.heroes or lineup(game, len(self.players), seed)
         seats = tuple(Seat(role, (), name) for role, name in zip(roles, self.players, strict=True))
         return Setup(self.game, seats, self.ruleset, self.options, seed)
 
     def seated(self, number: int) -> list[Player]:
         """The players of game number `number`, each with its own stream of the game's seed."""
-        seed, game = self.match_seed(number), installed_game(self.game)
+        seed, game = self.match_seed(number), self.played()
         return [
-            players.load(name, stream_of(seed, PLAYER_STREAMS + seat), game)
-            for seat, name in enumerate(self.players)
+            players.load(self.players[self.side(number, seat)], stream_of(seed, PLAYER_STREAMS + seat), game)
+            for seat in range(len(self.players))
         ]
 
     def command(self, number: int) -> str:
@@ -68,13 +107,23 @@ class Plan(msgspec.Struct, frozen=True):
         words = ["playmat", "simulate", self.game, "--players", ",".join(self.players)]
         if self.heroes:
             words += ["--heroes", ",".join(self.heroes)]
+        for file, _text in self.sets:
+            words += ["--cards", file]
+        if self.decks:
+            words += ["--decks", ",".join(entrant.name for entrant in self.decks)]
         if self.ruleset:
             words += ["--ruleset", self.ruleset]
-        usual = {option.name: option.default for option in installed_game(self.game).options()}
+        usual = {option.name: option.default for option in self.played().options()}
         for name, value in self.options.items():
             if value != usual[name]:
                 words += ["--option", f"{name}={_spell(value)}"]
         return shlex.join([*words, "--seed", str(self.seed), "--only", str(number)])
+
+
+@cache
+def _with_sets(game: str, sets: tuple[tuple[str, str], ...]) -> Game:
+    """An installed game with card sets; they are read once."""
+    return installed_game(game).with_sets(*sets)
 
 
 def make_plan(
@@ -87,6 +136,7 @@ def make_plan(
     options: dict[str, Value] | None = None,
     games: int = 1000,
     seed: int = 1,
+    decks: Sequence[Entrant] = (),
 ) -> Plan:
     """A plan that has been checked.
 
@@ -97,8 +147,9 @@ def make_plan(
         heroes: what the seats play; drawn anew for every match if not given.
         ruleset: the ruleset; the game's first one if not given.
         options: the options that differ from their defaults.
-        games: how many games.
+        games: how many games; of a round robin, how many each two decks play.
         seed: what the seeds of the games are made from.
+        decks: the decks of a round robin.
 
     Raises:
         BadPlan, BadSetup: something that cannot be, by name, with the fix.
@@ -120,9 +171,29 @@ def make_plan(
     sample = roles or lineup(game, min(seats, game.max_seats), 0)
     sample += ("",) * (seats - len(sample))
     setup = check_setup(game, Setup(game.id, tuple(map(Seat, sample)), ruleset, options or {}, seed))
-    plan = Plan(game.id, every, roles, setup.ruleset, setup.options, games, seed)
+    sets = tuple((one.file, one.text) for one in game.extra_sets)
+    plan = Plan(game.id, every, roles, setup.ruleset, setup.options, games, seed, tuple(decks), sets)
+    if decks:
+        plan = round_robin(plan)
     check_beginnings(game, plan)
     return plan
+
+
+def round_robin(plan: Plan) -> Plan:
+    """The plan with the games of all pairings.
+
+    Raises:
+        BadPlan: it needs two seats, two decks (one, between unlike players), and as many games a
+            pairing as there are seatings.
+    """
+    pairs = plan.pairs()
+    if len(plan.players) != SEATS_THAT_MEET:
+        raise BadPlan("lab-decks-seats", "", seats=len(plan.players))
+    if not pairs:
+        raise BadPlan("lab-decks-few", "", got=len(plan.decks))
+    if plan.games % 2:
+        raise BadPlan("lab-decks-odd", "", got=plan.games)
+    return msgspec.structs.replace(plan, games=plan.games * len(pairs))
 
 
 def check_beginnings(game: Game, plan: Plan) -> None:
@@ -131,7 +202,7 @@ def check_beginnings(game: Game, plan: Plan) -> None:
     Raises:
         BadSetup: one of the first games cannot begin.
     """
-    for number in range(min(plan.games, BEGINNINGS)):
+    for number in range(min(plan.games, max(BEGINNINGS, len(plan.pairs())))):
         try:
             game.begin(plan.setup(game, number))
         except BadSetup:

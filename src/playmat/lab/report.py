@@ -7,32 +7,26 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.table import Table
 
+from playmat import texts
 from playmat.lab.bench import COSTS, RATES, Figures
+from playmat.lab.roundrobin import RoundRobin
 from playmat.lab.simulate import Run
 from playmat.lab.tally import Tally
 
 Tr = Callable[..., str]
+WIDEST = 500
 
 
 def print_summary(tally: Tally, run: Run, tr: Tr) -> None:
     """Print what came out of a simulation, and how it went."""
     plan = tally.plan
     print_line(tr("lab-title", game=plan.game, games=tally.games, seed=str(plan.seed)))
-    heads = ["lab-player", "lab-wins", "lab-win-rate", "lab-interval"]
-    if not tally.team:
-        heads = ["lab-seat", *heads, "lab-draws"]
-    rows = []
-    for side in tally.sides():
-        low, high = side["ci95"]
-        interval = f"{_percent(low)} – {_percent(high)}"
-        row = [side["player"], _number(side["wins"]), _percent(side["win_rate"]), interval]
-        if not tally.team:
-            row = [str(side["seat"]), *row, _number(side["draws"])]
-        rows.append(row)
-    print_table([tr(head) for head in heads], rows)
+    if tally.round is None or len(set(plan.players)) > 1:
+        print_sides(tally, tr)
+    if tally.round is not None:
+        print_round(tally.round, tr)
     if tally.causes:
-        ends = ", ".join(f"{cause} {_number(count)}" for cause, count in tally.causes.most_common())
-        print_line(tr("lab-ends", ends=ends))
+        print_ends(tally, tr)
     went = run.plain()
     if went["played"]:
         print_line(
@@ -55,6 +49,65 @@ def print_summary(tally: Tally, run: Run, tr: Tr) -> None:
             print_line(f"    {failure['command']}")
 
 
+def print_sides(tally: Tally, tr: Tr) -> None:
+    """Print how often each seat, each player of a round robin, or the team won."""
+    heads = ["lab-player", "lab-wins", "lab-win-rate", "lab-interval"]
+    if not tally.team:
+        heads.append("lab-draws")
+    seats = not tally.team and tally.round is None
+    if seats:
+        heads.insert(0, "lab-seat")
+    rows = []
+    for side in tally.sides():
+        row = [side["player"], _number(side["wins"]), _percent(side["win_rate"]), _interval(side["ci95"])]
+        if not tally.team:
+            row.append(_number(side["draws"]))
+        rows.append([str(side["seat"]), *row] if seats else row)
+    print_table([tr(head) for head in heads], rows)
+
+
+def print_ends(tally: Tally, tr: Tr) -> None:
+    """Print how often the games ended in which way: the key `<id>-cause-<cause>` of the game's catalogue."""
+    print_line(tr("lab-ends"))
+    for cause, count in tally.causes.most_common():
+        key = f"{tally.plan.game}-cause-{cause}"
+        share = _percent(count / tally.finished)
+        print_line(f"  {_number(count)}  {share}  {tr(key) if texts.has(key, 'en') else cause}")
+
+
+def print_round(found: RoundRobin, tr: Tr) -> None:
+    """Print the tables of a round robin: each deck in all its games, then against each other deck."""
+    plain = found.plain()
+    heads = ["lab-deck", "lab-games", "lab-points", "lab-interval", "lab-draws", "lab-first", "lab-second"]
+    decks = sorted(plain["decks"], key=lambda deck: deck["rate"] or 0, reverse=True)
+    print_table(
+        [tr(head) for head in heads],
+        [
+            [
+                f"{deck['deck']} {deck['name']}".strip(),
+                _number(deck["games"]),
+                _percent(deck["rate"]),
+                _interval(deck["ci95"]),
+                _number(deck["draws"]),
+                _percent(deck["first"]["rate"]),
+                _percent(deck["second"]["rate"]),
+            ]
+            for deck in decks
+        ],
+    )
+    first = plain["first_turn"]
+    if first["games"]:
+        print_line(tr("lab-opening", rate=_percent(first["rate"]), interval=_interval(first["ci95"])))
+    names = [deck["deck"] for deck in plain["decks"]]
+    print_table(
+        [tr("lab-against"), *names],
+        [
+            [deck["deck"], *(_percent(deck["against"].get(name, {}).get("rate")) for name in names)]
+            for deck in plain["decks"]
+        ],
+    )
+
+
 def print_figures(now: Figures, earlier: Figures | None, tr: Tr) -> None:
     """Print the figures of a game, each with its ratio to the yardstick."""
     print_line(tr("lab-bench-title", game=now.game, build=now.build))
@@ -74,13 +127,16 @@ def print_figures(now: Figures, earlier: Figures | None, tr: Tr) -> None:
 
 
 def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Print a table: the first column to the left, numbers to the right."""
+    """Print a table: the first column to the left, numbers to the right; wider than the screen if need be."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for place, head in enumerate(heads):
         table.add_column(head, justify="left" if place == 0 else "right", no_wrap=True)
     for row in rows:
         table.add_row(*row)
-    Console(highlight=False, soft_wrap=True).print(table)
+    console = Console(highlight=False, soft_wrap=True)
+    wanted = console.measure(table, options=console.options.update_width(WIDEST)).maximum
+    console.width = max(wanted, console.width)
+    console.print(table)
 
 
 def print_line(text: str) -> None:
@@ -90,6 +146,11 @@ def print_line(text: str) -> None:
 
 def _percent(rate: float | None) -> str:
     return "–" if rate is None else f"{rate * 100:.1f} %"
+
+
+def _interval(ends: Sequence[float]) -> str:
+    low, high = ends
+    return f"{_percent(low)} – {_percent(high)}"
 
 
 def _number(value: float) -> str:

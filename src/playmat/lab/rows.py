@@ -33,7 +33,7 @@ class Row(msgspec.Struct, frozen=True):
     Attributes:
         game: its number in the plan, from 0.
         seed: the seed of its match.
-        roles: what each seat played, in the game's ids.
+        roles: what each seat played, in the game's ids; in a round robin the decks.
         winners: the seats that won.
         cause: why it ended, in the game's ids.
         decisions: how many answers the players gave.

@@ -25,7 +25,6 @@ from typing import Any, Final
 import msgspec
 
 from playmat.kernel.errors import PlaymatError
-from playmat.kernel.registry import game as installed_game
 from playmat.lab.arena import play
 from playmat.lab.checkpoint import Checkpoint
 from playmat.lab.plan import Plan
@@ -207,18 +206,18 @@ def play_game(plan: Plan, number: int) -> Row:
     try:
         return attempt(plan, number)
     except Exception as error:
-        setup = plan.setup(installed_game(plan.game), number)
-        roles = tuple(seat.role for seat in setup.seats)
-        return Row(number, setup.seed, roles, error=f"{type(error).__name__}: {error} ({place_of(error)})")
+        setup = plan.setup(plan.played(), number)
+        labels = plan.labels(plan.played(), number)
+        return Row(number, setup.seed, labels, error=f"{type(error).__name__}: {error} ({place_of(error)})")
 
 
 def attempt(plan: Plan, number: int) -> Row:
     """Play one game, and let go whatever goes wrong in it."""
-    game = installed_game(plan.game)
+    game = plan.played()
     setup = plan.setup(game, number)
     played = play(game, setup, plan.seated(number))
-    roles = tuple(seat.role for seat in setup.seats)
-    return Row(number, setup.seed, roles, played.winners, played.cause, played.decisions, played.facts)
+    labels = plan.labels(game, number)
+    return Row(number, setup.seed, labels, played.winners, played.cause, played.decisions, played.facts)
 
 
 def place_of(error: Exception) -> str:

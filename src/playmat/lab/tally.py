@@ -2,37 +2,16 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from typing import Any, Final
 
 from playmat.lab.plan import Plan
+from playmat.lab.roundrobin import RoundRobin
 from playmat.lab.rows import Row
-
-Z95: Final = 1.959963984540054
-"""The standard normal deviate that leaves 2.5 % on either side."""
+from playmat.lab.wilson import wilson
 
 LISTED: Final = 20
 """How many failed games a summary lists; all of them are in the results file."""
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The Wilson score interval of a rate, 95 %: honest for few games and for rates near 0 and 1.
-
-    >>> [round(end, 4) for end in wilson(5, 10)]
-    [0.2366, 0.7634]
-    >>> wilson(0, 0)
-    (0.0, 1.0)
-    """
-    if games == 0:
-        return 0.0, 1.0
-    rate = wins / games
-    square = Z95 * Z95 / games
-    middle = (rate + square / 2) / (1 + square)
-    half = Z95 * math.sqrt(rate * (1 - rate) / games + square / (4 * games)) / (1 + square)
-    low = 0.0 if wins == 0 else middle - half
-    high = 1.0 if wins == games else middle + half
-    return low, high
 
 
 class Tally:
@@ -53,6 +32,7 @@ class Tally:
         self.draws = 0
         self.causes: Counter[str] = Counter()
         self.failures: list[dict[str, Any]] = []
+        self.round: RoundRobin | None = RoundRobin(plan.decks, plan.pairs()) if plan.decks else None
 
     def add(self, row: Row) -> None:
         """Count a game."""
@@ -68,9 +48,11 @@ class Tally:
         self.decisions += row.decisions
         self.causes[row.cause] += 1
         for seat in row.winners:
-            self.wins[seat] += 1
+            self.wins[self.plan.side(row.game, seat)] += 1
         if not row.winners and not self.team:
             self.draws += 1
+        if self.round is not None:
+            self.round.add(row)
 
     @property
     def finished(self) -> int:
@@ -78,14 +60,25 @@ class Tally:
         return self.games - self.errors
 
     def sides(self) -> list[dict[str, Any]]:
-        """The figures of every seat, or of the one team."""
+        """The figures of every seat, or of the one team; of a round robin, of the named players."""
         if self.team:
             names = ",".join(dict.fromkeys(self.plan.players))
             return [self._side({"player": names}, self.wins[0])]
+        if self.round is not None:
+            return [
+                self._side({"player": name}, won)
+                for name, won in zip(self.plan.players, self.wins, strict=True)
+            ]
         return [
             self._side({"seat": seat, "player": name}, self.wins[seat])
             for seat, name in enumerate(self.plan.players)
         ]
+
+    def _kind(self) -> str:
+        """Whose figures `sides` are."""
+        if self.team:
+            return "teams"
+        return "seats" if self.round is None else "players"
 
     def _side(self, head: dict[str, Any], wins: int) -> dict[str, Any]:
         rate = wins / self.finished if self.finished else None
@@ -102,8 +95,9 @@ class Tally:
             "games": self.games,
             "errors": self.errors,
             "seed": self.plan.seed,
-            "teams" if self.team else "seats": self.sides(),
+            self._kind(): self.sides(),
             "causes": dict(sorted(self.causes.items())),
             "decisions": self.decisions,
             "failures": self.failures,
+            **({} if self.round is None else self.round.plain()),
         }

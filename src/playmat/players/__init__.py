@@ -3,6 +3,6 @@
 `load` finds one by name.
 """
 
-from playmat.players.roster import load, names
+from playmat.players.roster import is_player, load, names, offered
 
-__all__ = ["load", "names"]
+__all__ = ["is_player", "load", "names", "offered"]

@@ -16,8 +16,8 @@ something: an `[expect]` that is not empty, there or in one of its steps. One te
 
 A citation holds for a ruleset if the test runs under it: it says so with
 `@pytest.mark.rulesets("ffg", "tomy")`, it is parametrized over `ruleset`, it takes a fixture `ruleset` (all
-rulesets), or the scenario has `ruleset = "..."` at its top or in a table. A test that says nothing holds
-for clauses of a single ruleset and for games without rulesets.
+rulesets), it hands the ruleset's name to a function it calls, or the scenario has `ruleset = "..."` at its
+top or in a table. A test that says nothing holds for games without rulesets only.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Citation:
     Attributes:
         clause: the id.
         test: where: file and test.
-        rulesets: those the test runs under; `*` stands for all of them; empty if it does not say.
+        rulesets: those the test runs under, among other words it says; `*` stands for all of them.
     """
 
     clause: str
@@ -185,11 +185,26 @@ def _rulesets(test: _Function, decorators: list[ast.expr], tables: dict[str, ast
         name = _name(decorator.func)
         if name == "rulesets":
             return frozenset(text for argument in decorator.args for text in _strings(argument, tables))
-        first = decorator.args[0]
-        if name == "parametrize" and isinstance(first, ast.Constant) and first.value == "ruleset":
+        if name == "parametrize" and "ruleset" in _columns(decorator.args[0]):
             return frozenset(text for argument in decorator.args[1:2] for text in _strings(argument, tables))
     arguments = [*test.args.args, *test.args.kwonlyargs]
-    return frozenset({ANY_RULESET} if any(argument.arg == "ruleset" for argument in arguments) else ())
+    if any(argument.arg == "ruleset" for argument in arguments):
+        return frozenset({ANY_RULESET})
+    return frozenset(_handed_over(test))
+
+
+def _columns(names: ast.expr) -> list[str]:
+    """The names that a test is parametrized over."""
+    return [name.strip() for text in _strings(names, {}) for name in text.split(",")]
+
+
+def _handed_over(test: _Function) -> Iterator[str]:
+    """The strings that a test gives to the functions it calls."""
+    for node in ast.walk(test):
+        if isinstance(node, ast.Call):
+            for argument in (*node.args, *(keyword.value for keyword in node.keywords)):
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield argument.value
 
 
 def _name(function: ast.expr) -> str:

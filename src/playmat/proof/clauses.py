@@ -107,13 +107,15 @@ def load(folder: Path | None = None) -> dict[str, Rules]:
     """The rules of all games, by game.
 
     Args:
-        folder: where the `*.md` files are, by default those of this installation.
+        folder: where the `*.md` files are, by default those of this installation. A name with a hyphen is
+            no game's: such pages are made from the rules.
 
     Raises:
         RulesError: there are none.
     """
     folder = folder or rules_folder()
-    files = sorted(folder.glob("*.md")) if folder.is_dir() else []
+    pages = sorted(folder.glob("*.md")) if folder.is_dir() else []
+    files = [path for path in pages if "-" not in path.stem]
     if not files:
         raise RulesError("proof-no-rules", folder=str(folder))
     return {path.stem: parse(path.stem, path.read_text(encoding="utf-8")) for path in files}

@@ -97,10 +97,6 @@ def coverage(
 
 def _row(clause: Clause, citations: list[Citation]) -> Row:
     tests = tuple(dict.fromkeys(citation.test for citation in citations))
-    if len(clause.rulesets) < 2:
-        only = set(clause.rulesets)
-        fitting = [one for one in citations if not one.rulesets or one.rulesets & (only | {ANY_RULESET})]
-        return Row(clause, tests, () if fitting or not only else clause.rulesets)
     held = {ruleset for citation in citations for ruleset in citation.rulesets}
     lacking = () if ANY_RULESET in held else tuple(name for name in clause.rulesets if name not in held)
     return Row(clause, tests, lacking)

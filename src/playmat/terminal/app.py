@@ -41,6 +41,7 @@ THEME = Theme(
         "block-cursor-blurred-foreground": "#ffffff",
         "border": "#6ea8fe",
         "border-blurred": "#32406e",
+        "text-muted": "#98a4c4",
     },
 )
 

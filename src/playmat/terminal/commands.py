@@ -12,19 +12,34 @@ from cyclopts import App, Parameter
 from playmat import texts
 from playmat.kernel.errors import BadRecord, BadSetup
 from playmat.kernel.event import SPECTATOR
-from playmat.kernel.record import read_record, record_game, replay
+from playmat.kernel.record import Record, read_record, replay
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.scenario import begin as begin_scenario
 from playmat.kernel.scenario import read_scenario
 from playmat.kernel.seats import find_seat
-from playmat.terminal.saves import SaveError, language_of, read_file, read_save, restore, saves, saves_folder
-from playmat.terminal.session import Session
-from playmat.terminal.speech import hint_lines, kept_lines, result_lines
+from playmat.lab.cards import with_cards
+from playmat.players import is_player
+from playmat.terminal.saves import (
+    SaveError,
+    language_of,
+    read_file,
+    read_save,
+    restore,
+    saves,
+    saves_folder,
+    sets_folder,
+)
+from playmat.terminal.session import HUMAN, Session
+from playmat.terminal.shelf import game_of
+from playmat.terminal.speech import hint_lines, kept_lines, kind_name, result_lines
 from playmat.terminal.start import Start, arrange, read_options
-from playmat.terminal.tables import look
+from playmat.terminal.tables import look, sight
 from playmat.terminal.words import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from playmat.kernel.game import Game
     from playmat.kernel.match import Match
 
 play_app = App(name="play", help="Play a game in the terminal.")
@@ -34,6 +49,8 @@ hint_app = App(name="hint", help="Say what the planner would do in a match or sc
 record_app = App(name="record", help="Look after records.")
 
 Kinds = Annotated[list[str] | None, Parameter(name="--seat", consume_multiple=True)]
+Decks = Annotated[list[str] | None, Parameter(name="--deck", consume_multiple=True)]
+Sets = Annotated[list[Path] | None, Parameter(name="--cards")]
 Options = Annotated[list[str] | None, Parameter(name="--option", consume_multiple=True)]
 
 
@@ -44,7 +61,10 @@ def play(
     *,
     heroes: str | None = None,
     seat: Kinds = None,
+    deck: Decks = None,
+    cards: Sets = None,
     difficulty: str | None = None,
+    ruleset: str | None = None,
     option: Options = None,
     seed: int | None = None,
     lang: str | None = None,
@@ -56,8 +76,13 @@ def play(
     Args:
         game: The game, such as perilous.
         heroes: The heroes in seat order, with commas between them: sora,goofy,kairi.
-        seat: Who sits at each seat in order: human, random, greedy or planner; people at the rest.
+        seat: Who sits at each seat in order: human, or a computer player such as random, greedy, search:hard
+            or planner; people at the rest.
+        deck: The deck of each seat in order: the name or code of a starter deck, a file, a share code, or
+            random; starter decks at the rest.
+        cards: A file with a card set to play with beside the game's own; may be given several times.
         difficulty: How hard it is, where the game has such an option.
+        ruleset: Which rules, where the game has several; its first if not given.
         option: Options of the game, each as NAME=VALUE.
         seed: What the dice come from; the same seed and answers give the same match.
         lang: The language: en, ja or it; the system's if not given.
@@ -65,15 +90,17 @@ def play(
         no_animation: Nothing moves on the screen.
     """
     words = Words(texts.detect(lang))
-    chosen = installed_game(game)
-    start = arrange(chosen, heroes, seat or [], words.lang)
+    chosen = with_cards(installed_game(game), cards)
+    start = arrange(chosen, heroes, seat or [], words.lang, deck or [])
     given = [*(option or []), *([f"difficulty={difficulty}"] if difficulty is not None else [])]
     start.options = read_options(chosen, given)
+    start.ruleset = ruleset or ""
     if seed is not None:
         start.seed = seed
     start.setup()
     lines = plain or not _full_screen()
-    if lines or any(one is not None for one in (heroes, seat, difficulty, option, seed)):
+    check_curtain(chosen, [kind for _role, kind in start.taken()], lines)
+    if lines or any(one is not None for one in (heroes, seat, deck, difficulty, ruleset, option, seed)):
         return _play(start.begin(), words, lines, no_animation)
     return _ask_and_play(start, words, no_animation)
 
@@ -84,6 +111,7 @@ def resume(
     /,
     *,
     list_all: Annotated[bool, Parameter(name="--list", negative="")] = False,
+    cards: Sets = None,
     lang: str | None = None,
     plain: bool = False,
     no_animation: bool = False,
@@ -93,6 +121,7 @@ def resume(
     Args:
         file: The file of the match.
         list_all: Print the matches in progress, the one played last first.
+        cards: A file with a card set of the match, if the kept one is lost; may be given several times.
         lang: The language; the one the match was played in if not given.
         plain: Lines of text instead of the full screen.
         no_animation: Nothing moves on the screen.
@@ -100,32 +129,48 @@ def resume(
     if list_all:
         _list_saves(Words(texts.detect(lang)))
         return 0
-    session = _newest(Words(texts.detect(lang))) if file is None else Session.resume(file)
+    sets = cards or []
+    session = _newest(Words(texts.detect(lang)), sets) if file is None else Session.resume(file, sets)
     path = file or (session.journal.path if session.journal is not None else None)
     words = Words(texts.detect(lang or (language_of(path) if path is not None else None)))
-    return _play(session, words, plain or not _full_screen(), no_animation)
+    lines = plain or not _full_screen()
+    try:
+        check_curtain(session.match.game, session.kinds, lines)
+    except BadSetup:
+        session.close()
+        raise
+    return _play(session, words, lines, no_animation)
 
 
 @replay_app.default
-def show(file: Path, /, *, at: int | None = None, seat: str | None = None, lang: str | None = None) -> None:
+def show(
+    file: Path,
+    /,
+    *,
+    at: int | None = None,
+    seat: str | None = None,
+    cards: Sets = None,
+    lang: str | None = None,
+) -> None:
     """Print what happened up to a moment of a record, and the position there.
 
     Args:
         file: The record, finished or not.
         at: How many answers and outcomes have happened; all of them if not given.
         seat: Through whose eyes: a role or number, or "spectator"; a spectator's if not given.
+        cards: A file with a card set of the record; may be given several times.
         lang: The language: en, ja or it; the system's if not given.
     """
     words = Words(texts.detect(lang))
     record = read_save(file)
-    match = replay(record, record_game(record), at)
+    match = replay(record, game_of(record, sets_folder(), cards or []), at)
     viewer = SPECTATOR if seat is None else find_seat(match.game, match.setup, seat, spectator=True)
     print(words.tr("replay-head", at=len(match.entries), last=len(record.entries), file=str(file)))
     for event in match.events(viewer):
         if event.kind:
-            print(words.of(match.game.tell(match.state, event)))
+            print(words.cited(match.game.tell(match.state, event)))
     print()
-    for line in [*look(match, viewer, words), *_asked(match, words), *result_lines(match, words)]:
+    for line in [*look(sight(match, viewer, words)), *_asked(match, words), *result_lines(match, words)]:
         print(line)
 
 
@@ -151,16 +196,17 @@ def hint(file: Path, /, *, seat: str | None = None, lang: str | None = None) -> 
 
 
 @record_app.command
-def check(file: Path, /, *, lang: str | None = None) -> None:
+def check(file: Path, /, *, cards: Sets = None, lang: str | None = None) -> None:
     """Play a record again and compare every answer, outcome and hash.
 
     Args:
         file: The record.
+        cards: A file with a card set of the record; may be given several times.
         lang: The language: en, ja or it; the system's if not given.
     """
     words = Words(texts.detect(lang))
     record = read_record(read_file(file))
-    match = replay(record, record_game(record))
+    match = replay(record, game_of(record, sets_folder(), cards or []))
     state = words.tr("record-finished" if record.end is not None else "record-unfinished")
     print(words.tr("record-good", file=str(file), entries=len(record.entries), hashes=len(record.hashes)))
     print(f"{state} {words.tr('record-digest', digest=match.digest())}")
@@ -172,6 +218,17 @@ def check(file: Path, /, *, lang: str | None = None) -> None:
 def _full_screen() -> bool:
     """Whether a full screen can be shown: a terminal at both ends that can do more than lines."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
+
+
+def check_curtain(game: Game, kinds: Sequence[str], lines: bool) -> None:
+    """Refuse two people against each other where what one has seen cannot be taken from the screen.
+
+    Raises:
+        BadSetup: the terminal has no way to clear it.
+    """
+    opponents = sum(kind == HUMAN for kind in kinds) > 1 and not game.team
+    if lines and opponents and sys.stdout.isatty() and os.environ.get("TERM", "") in ("", "dumb"):
+        raise BadSetup("terminal-no-curtain")
 
 
 def _play(session: Session, words: Words, lines: bool, still: bool) -> int:
@@ -211,12 +268,12 @@ def _leave(session: Session | None, words: Words, code: int | None) -> int:
     return code or 0
 
 
-def _newest(words: Words) -> Session:
+def _newest(words: Words, cards: Sequence[Path]) -> Session:
     """The match played last that is not over and not being played."""
     busy: SaveError | None = None
     for path in saves():
         try:
-            session = Session.resume(path)
+            session = Session.resume(path, cards)
         except SaveError as error:
             busy = busy or error
             continue
@@ -239,10 +296,19 @@ def _list_saves(words: Words) -> None:
         except (SaveError, BadRecord) as error:
             print(f"{path}  {words.error(error)}")
             continue
-        roles = ", ".join(seat.role or str(number) for number, seat in enumerate(record.setup.seats))
-        print(
-            words.tr("save-line", file=str(path), game=record.setup.game, seats=roles, n=len(record.entries))
-        )
+        game, n = record.setup.game, len(record.entries)
+        who = words.listed([_who(record, seat, words) for seat in range(len(record.setup.seats))])
+        print(words.tr("save-line", file=str(path), game=game, seats=who, n=n))
+
+
+def _who(record: Record, seat: int, words: Words) -> str:
+    """A hero and who plays him, of a record that is not replayed; who sits there, in games without heroes."""
+    told = record.setup.seats[seat]
+    kind = kind_name(told.name if is_player(told.name) else HUMAN, words)
+    if not told.role:
+        return kind
+    role = words.maybe(f"{record.setup.game}-hero-{told.role}", told.role)
+    return words.tr("terminal-noted", what=role, note=kind)
 
 
 def _asked(match: Match, words: Words) -> list[str]:

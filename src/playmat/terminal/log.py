@@ -5,14 +5,15 @@ from __future__ import annotations
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.widgets import Static
+
+from playmat.terminal.flow import Prose
 
 KEPT = 300
-"""How many sentences stay on the screen; the whole log is in the record."""
+"""How many sentences are worth showing; the whole log is in the record."""
 
 
 class Log(VerticalScroll, can_focus=False):
-    """Sentences, the newest at the bottom; those since the last own answer are marked.
+    """Sentences with their clauses, the newest at the bottom; those since the last own answer are marked.
 
     Args:
         title: what stands on the border.
@@ -22,19 +23,19 @@ class Log(VerticalScroll, can_focus=False):
     def __init__(self, title: str, *, id: str) -> None:  # noqa: A002 - Textual's word
         super().__init__(id=id, classes="log")
         self.border_title = title
-        self._text = Static("", markup=False)
+        self._text = Prose()
 
     def compose(self) -> ComposeResult:
         """One text."""
         yield self._text
 
-    def show(self, sentences: list[str], new: int) -> None:
-        """Show sentences; the last `new` of them are news."""
-        kept = sentences[-KEPT:]
-        first_new = len(kept) - new
+    def show(self, sentences: list[tuple[str, str]], new: int) -> None:
+        """Show sentences, each with the clause it rests on or none; the last `new` of them are news."""
+        first_new = len(sentences) - new
         lines = [
-            Content(f"• {text}") if place >= first_new else Content.styled(f"  {text}", "$text-muted")
-            for place, text in enumerate(kept)
+            (Content(f"• {text}") if place >= first_new else Content.styled(f"  {text}", "$text-muted"))
+            + Content.styled(f" {clause}" if clause else "", "$text-muted")
+            for place, (text, clause) in enumerate(sentences)
         ]
-        self._text.update(Content("\n").join(lines))
+        self._text.tell(Content("\n").join(lines))
         self.call_after_refresh(self.scroll_end, animate=False)

@@ -7,28 +7,44 @@ lines and lines that begin with `#` are passed over. At the end of the file the 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from itertools import count
 from typing import TextIO
 
+from playmat.cards.game import CardGame
 from playmat.kernel.choice import Kind
 from playmat.kernel.errors import PlaymatError, UnreadableAnswer
 from playmat.kernel.match import Window
 from playmat.terminal.session import Session
 from playmat.terminal.speech import (
+    card_groups,
+    card_why,
     clauses,
     game_name,
-    grammar,
     hint_lines,
+    how_to_type,
     kept_lines,
+    question,
     result_lines,
+    seen_by,
     why_line,
 )
-from playmat.terminal.tables import item_text, look
+from playmat.terminal.tables import item_text, look, shelf
 from playmat.terminal.words import Words
 
 LOG_SHOWN = 20
 GO = "go"
 """The command that passes offers; a person's empty line says the same, in files they are only for the eye."""
+PASS_SCREEN = "pass-screen"  # noqa: S105 - no password
+AGREED = "agreed"
+"""Said after `undo`: the other person agrees."""
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen, and what can be scrolled back to."""
+
+NUMBER = re.compile("[1-9][0-9]{0,4}")
+RULE = 40
 INTERRUPTED = 130
 
 
@@ -47,7 +63,9 @@ class Plain:
         self.words = words
         self.source = source
         self.out = out
-        self._told = 0
+        self._told: dict[int, int] = {}
+        self._veiled: int | None = None
+        self._clears = out.isatty()
         self._shown: tuple[int, ...] = ()
         self._over = False
         self._passed: set[tuple[int, int]] = set()
@@ -57,6 +75,7 @@ class Plain:
             "hint": self._hint,
             "?": self._hint,
             "why": self._why,
+            PASS_SCREEN: self._pass_screen,
             GO: self._go,
             "undo": self._undo,
             "log": self._log,
@@ -64,6 +83,8 @@ class Plain:
             "save": self._save,
             "quit": self._quit,
         }
+        if isinstance(session.match.game, CardGame):
+            self._commands |= {"card": self._card, "cards": self._cards}
 
     def run(self) -> int:
         """Play until the match is over, the person quits or the answers end.
@@ -79,6 +100,8 @@ class Plain:
                 line = self._read()
                 if line is None:
                     self._quit("")
+                elif self.session.curtain is not None and self._lifted(line):
+                    continue
                 elif line and not line.startswith("#"):
                     self._take(line)
         except KeyboardInterrupt:
@@ -101,9 +124,15 @@ class Plain:
         session = self.session
         paused = self._settle()
         match = session.match
-        news = [self.words.of(phrase) for phrase in session.sentences(self._told)]
-        self._say(*(news if self._told else news[-LOG_SHOWN:]))  # of a resumed match only the end
-        self._told = match.version
+        if session.curtain is not None:
+            self._draw_curtain(session.curtain)
+            return True
+        if match.over and session.secret:
+            self._clear()
+        told = self._told.get(session.viewer, 0)
+        news = [self.words.of(phrase) for phrase in session.sentences(told)]
+        self._say(*(news if told else news[-LOG_SHOWN:]))  # of a resumed match only the end
+        self._told[session.viewer] = match.version
         if match.over:
             self._say("", *result_lines(match, self.words), *kept_lines(session, self.words))
             return False
@@ -127,19 +156,61 @@ class Plain:
 
     def _ask(self, windows: list[Window]) -> None:
         """The open choices of the people here, with one numbering of all options."""
-        number = 0
+        number = {place: n for n, place in numbered(windows).items()}
+        seen = seen_by(self.session, self.words)
         for window in windows:
-            said = self.words.asked(self.session.name(window.seat), window.prompt)
-            self._say("", self.words.tr("terminal-offer", what=said) if window.optional else said)
-            if window.kind == "pick":
-                for item in window.items:
-                    number += 1
-                    self._say(f"  {number}. {item.word} – {self.words.of(item.text)}")
-            else:
-                for item in window.items:
-                    text = item_text(self.session.match, self.session.viewer, item, self.words)
-                    self._say(f"  {item.word} – {text}")
-                self._say(self.words.tr("plain-type", form=grammar(self.session, window)))
+            self._say("", question(self.session, window, self.words))
+            for place, item in enumerate(window.items):
+                said = self.words.of(item.text) if window.kind == "pick" else item_text(seen, item)
+                n = number.get((window.seat, place))
+                own = n is None or item.word == str(n)
+                self._say(f"  {item.word} – {said}" if own else f"  {n}. {item.word} – {said}")
+            if window.kind != "pick":
+                self._say(how_to_type(self.session, window, self.words))
+
+    # ---- the curtain ---------------------------------------------------------------------
+
+    def _clear(self) -> None:
+        """Leave nothing on the screen, nor in what can be scrolled back to; a pipe keeps what it has."""
+        if self._clears:
+            self.out.write(CLEAR)
+
+    def _draw_curtain(self, who: int) -> None:
+        """Hide what the last person saw, and wait for the next one."""
+        if self._veiled == who:
+            return
+        self._veiled, self._shown = who, ()
+        self._clear()
+        others = [seat for seat in self.session.people if seat != who]
+        other = self.words.listed([self.words.of(self.session.name(seat)) for seat in others])
+        name = self.session.name(who)
+        rule = "─" * RULE
+        self._say("", rule, self.words.tr("terminal-curtain", who=name, other=other))
+        self._say(self.words.tr("plain-curtain-lift", who=name), rule)
+
+    def _lifted(self, line: str) -> bool:
+        """Whether a line in front of the curtain is done with; otherwise it is a command, or an answer.
+
+        A person lifts the curtain with Enter or `go`, and is told so again after anything but a command.
+        Where answers come from a file, the next answer lifts it too.
+        """
+        if not line or line.startswith("#"):
+            return True
+        if line != GO:
+            head = line.removeprefix(":").partition(" ")[0].lower()
+            if head in self._commands and head != GO:  # an answer may begin with the word
+                return False
+            if self.source.isatty():
+                self._veiled = None
+                return True
+        self.session.lift()
+        self._veiled = None
+        self._clear()
+        if self._clears:
+            self._look("")
+        if line != GO:
+            self._go_on()
+        return line == GO
 
     def _read(self) -> str | None:
         """The next line without its end; None if there are no more."""
@@ -180,17 +251,17 @@ class Plain:
                 self._say(self.words.tr("plain-try-help"))
 
     def _answered(self, line: str) -> bool:
-        """Whether a line was an answer: an option's number, the notation, or the things of a subset."""
+        """Whether a line was an answer: numbers of options, the notation, or the things of a subset."""
         windows = self.session.windows
-        number = int(line) if line.isascii() and line.isdigit() and len(line) < 6 else 0
+        known = numbered(windows)
+        named = [known.get(number) for number in numbers(line)]
         for window in windows:
-            if window.kind != "pick":
-                continue
-            if 1 <= number <= len(window.items):
-                self.session.answer(window.seat, number - 1, window.serial)
+            places = [one[1] for one in named if one is not None and one[0] == window.seat]
+            if window.kind == "pick" and len(places) == len(named) == 1:
+                self.session.answer(window.seat, places[0], window.serial)
                 return True
-            number -= len(window.items)
-        for text in (line, *self._with_verb(windows, line)):
+        by_number = [self._taken(window, named) for window in windows]
+        for text in (line, *filter(None, by_number), *self._with_verb(windows, line)):
             try:
                 seat, answer = self.session.understand(text)
             except PlaymatError:
@@ -198,6 +269,14 @@ class Plain:
             self.session.answer(seat, answer, self.session.match.serial(seat))
             return True
         return False
+
+    def _taken(self, window: Window, named: list[tuple[int, int] | None]) -> str:
+        """The notation of the things that were named by numbers; empty if they are not all in this window."""
+        words = [window.items[one[1]].word for one in named if one is not None and one[0] == window.seat]
+        if not words or len(words) < len(named) or window.kind == "pick":
+            return ""
+        match = self.session.match
+        return " ".join([match.game.verb(match.state, match.choice(window.seat)), *words])
 
     def _with_verb(self, windows: list[Window], line: str) -> list[str]:
         """The same things with the verb that a subset's answer begins with."""
@@ -214,7 +293,7 @@ class Plain:
         self._say(self.words.tr("plain-help"))
 
     def _look(self, _rest: str) -> None:
-        self._say(*look(self.session.match, self.session.viewer, self.words))
+        self._say(*look(seen_by(self.session, self.words)))
         self._shown = ()
 
     def _hint(self, _rest: str) -> None:
@@ -223,20 +302,51 @@ class Plain:
             self._say(*hint_lines(self.session, windows[0].seat, self.words))
 
     def _why(self, rest: str) -> None:
-        self._say(why_line(self.session, rest, self.words) if rest else self.words.tr("plain-why-what"))
+        if rest:
+            self._say(why_line(self.session, rest, self.words))
+            return
+        seen = seen_by(self.session, self.words)
+        own = [one for _heading, cards in shelf(seen) for one in cards]
+        reasons = [(one, card_why(self.session, seen, one.path, self.words)) for one in own]
+        lines = [
+            self.words.tr("table-pair", name=seen.printed.name(one.code), what=why[0])
+            for one, why in reasons
+            if why
+        ]
+        self._say(*(lines or [self.words.tr("plain-why-what")]))
+
+    def _card(self, rest: str) -> None:
+        printed = seen_by(self.session, self.words).printed
+        code = printed.find(rest) if rest else ""
+        if code:
+            self._say(*printed.lines(code), *printed.notes(code))
+        else:
+            self._say(self.words.tr("plain-card-what"))
+
+    def _cards(self, _rest: str) -> None:
+        for heading, cards in card_groups(self.session, self.words):
+            self._say(self.words.tr("table-heading", name=heading))
+            self._say(*(f"  {' '.join(lines)}" for _name, lines in cards))
+
+    def _pass_screen(self, _rest: str) -> None:
+        self.session.call()
 
     def _go(self, _rest: str) -> None:
         self._passed |= self.session.unheeded(self._passed)
 
-    def _undo(self, _rest: str) -> None:
-        taken = self.session.undo()
-        self._told = min(self._told, self.session.match.version)
-        self._shown = ()
+    def _undo(self, rest: str) -> None:
+        if self.session.undo_asks and rest != AGREED:
+            self._say(self.words.tr("plain-undo-asks"))
+            return
+        taken = self.session.undo(agreed=True)
+        version = self.session.match.version
+        self._told = {viewer: min(told, version) for viewer, told in self._told.items()}
+        self._shown, self._veiled = (), None
         self._say(self.words.tr("terminal-undone", answer=taken))
 
     def _log(self, rest: str) -> None:
         shown = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else LOG_SHOWN
-        self._say(*(self.words.of(phrase) for phrase in self.session.sentences()[-shown:]))
+        self._say(*(self.words.cited(phrase) for phrase in self.session.sentences()[-shown:]))
 
     def _rules(self, rest: str) -> None:
         self._say(*(f"{clause.id} {clause.text}" for clause in clauses(rest)))
@@ -246,4 +356,34 @@ class Plain:
 
     def _quit(self, _rest: str) -> None:
         self._over = True
+        if self.session.secret:
+            self._clear()
         self._say(*kept_lines(self.session, self.words))
+
+
+def numbers(line: str) -> list[int]:
+    """The numbers that a line consists of; none if there is anything else in it.
+
+    >>> numbers("3 1"), numbers("3 x")
+    ([3, 1], [])
+    """
+    parts = line.split()
+    return [int(part) for part in parts] if all(NUMBER.fullmatch(part) for part in parts) else []
+
+
+def numbered(windows: list[Window]) -> dict[int, tuple[int, int]]:
+    """The options that can be named by a number, as seat and place.
+
+    A thing that is called by a number, such as a die, keeps it; the others have those that are left. What is
+    divided among things is no matter of numbers.
+    """
+    found: dict[int, tuple[int, int]] = {}
+    others: list[tuple[int, int]] = []
+    for window in windows:
+        for place, item in enumerate(window.items):
+            if window.kind not in ("pick", "split") and NUMBER.fullmatch(item.word):
+                found[int(item.word)] = (window.seat, place)
+            elif window.kind != "split":
+                others.append((window.seat, place))
+    left = (number for number in count(1) if number not in found)
+    return found | dict(zip(left, others, strict=False))

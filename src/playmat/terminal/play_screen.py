@@ -13,12 +13,20 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Footer, Input, Static
 
+from playmat.cards.game import CardGame
 from playmat.kernel.errors import PlaymatError
-from playmat.terminal.log import Log
+from playmat.terminal.log import KEPT, Log
 from playmat.terminal.prompt import Confirm, Options, Prompt
-from playmat.terminal.screens import Help, Page
+from playmat.terminal.screens import Agree, Help, Page, Reader
 from playmat.terminal.session import Session, Task
-from playmat.terminal.speech import hint_lines, kept_lines, result_lines
+from playmat.terminal.speech import (
+    card_groups,
+    hint_lines,
+    kept_lines,
+    kind_name,
+    result_lines,
+    seen_by,
+)
 from playmat.terminal.tables import legend, table
 from playmat.terminal.tables.base import Lights, Table
 from playmat.terminal.words import Words
@@ -51,7 +59,7 @@ class PlayScreen(Screen[None]):
         self.session = session
         self.words = words
         self.moving = moving
-        self._since = 0
+        self._since: dict[int, int] = {}
         self._thinking: Task | None = None
         self._passed: set[tuple[int, int]] = set()
         self._pauses = 0
@@ -62,10 +70,12 @@ class PlayScreen(Screen[None]):
             ("u", "undo", tr("key-undo")),
             ("question_mark", "hint", tr("key-hint")),
             ("colon", "type", tr("key-type")),
+            ("c", "cards", tr("key-cards")),
+            ("x", "pass_screen", tr("key-pass")),
             ("l", "log", tr("key-log")),
             ("f1,h", "help", tr("key-help")),
-            ("s", "save", tr("key-save")),
             ("q", "quit", tr("key-quit")),
+            ("s", "save", tr("key-save")),
         ):
             display = {"space": "1-9", "question_mark": "?", "colon": ":", "f1,h": "h"}.get(keys)
             self._bindings.bind(keys, action, what, key_display=display)
@@ -100,15 +110,22 @@ class PlayScreen(Screen[None]):
     def refresh_match(self) -> None:
         """Show everything as it is now, and let the next one decide."""
         session = self.session
-        self.query_one(Table).show(session.view())
-        sentences = [self.words.of(phrase) for phrase in session.sentences()]
-        new = len(session.sentences(self._since))
+        self.query_one(Table).show(seen_by(session, self.words))
+        sentences = [(self.words.of(phrase), phrase.clause) for phrase in session.sentences()[-KEPT:]]
+        new = len(session.sentences(self._since.get(session.viewer, 0)))
         for log in self.query(Log):
             log.show(sentences, new)
-        self.query_one("#latest", Static).update(self._latest(sentences))
+        self.query_one("#latest", Static).update(self._latest([said for said, _clause in sentences]))
         if session.journal is not None and session.journal.fault:
             self.notify(kept_lines(session, self.words)[0], severity="error", timeout=20)
+        self.refresh_bindings()
         self._ask()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Keys that mean nothing in this game are not shown."""
+        if action == "pass_screen":
+            return self.session.waiting is not None
+        return action != "cards" or isinstance(self.session.match.game, CardGame)
 
     def _latest(self, sentences: list[str]) -> str:
         """The last sentences that two lines hold, for screens that have no room for the log."""
@@ -132,14 +149,27 @@ class PlayScreen(Screen[None]):
             prompt.ask(session, self.words.tr("terminal-go-on", who=session.name(task.seat)))
             if self.moving:
                 self.set_timer(GRACE, partial(self._go_on, self._pauses))
+        elif session.curtain is not None:
+            self._draw_curtain(session.curtain)
         elif session.awaited in session.people:
             prompt.ask(session)
         elif task is not None:
-            name, kind = session.name(task.seat), session.kinds[task.seat]
-            prompt.tell(self.words.tr("terminal-thinking", who=name, kind=self.words.tr(f"seat-{kind}")))
+            name, kind = session.name(task.seat), kind_name(session.kinds[task.seat], self.words)
+            prompt.tell(self.words.tr("terminal-thinking", who=name, kind=kind))
         self._light()
         if task is not None and not unheeded:
             self._begin(task)
+
+    def _draw_curtain(self, who: int) -> None:
+        """Show nothing but what everybody may know, and wait for the next person."""
+        self.app.clear_notifications()
+        others = [seat for seat in self.session.people if seat != who]
+        other = self.words.listed([self.words.of(self.session.name(seat)) for seat in others])
+        name = self.session.name(who)
+        self.query_one(Prompt).tell(
+            self.words.tr("terminal-curtain", who=name, other=other),
+            self.words.tr("terminal-curtain-lift", who=name),
+        )
 
     def _begin(self, task: Task) -> None:
         """Let a computer player decide, one at a time."""
@@ -219,6 +249,10 @@ class PlayScreen(Screen[None]):
     def action_answer(self) -> None:
         """Enter: give the answer that is put together."""
         self.query_one(Table).skip()
+        if self.session.curtain is not None:
+            self.session.lift()
+            self.refresh_match()
+            return
         rows = self.query_one(Prompt).rows
         found = rows.answer() if rows is not None else None
         if found is not None:
@@ -240,23 +274,54 @@ class PlayScreen(Screen[None]):
         self.query_one(Prompt).less()
 
     def action_undo(self) -> None:
-        """Take back the latest answer of the people here."""
-        self._try(self._undo)
+        """Take back the latest answer of the people here; another person who has answered since is asked."""
+        if self.session.undo_asks:
+            asked = Agree(self.words.tr("terminal-undo-asks"), self.words.tr("terminal-undo-keys"))
+            self.app.push_screen(asked, self._agreed)
+        else:
+            self._try(self._undo)
 
-    def _undo(self) -> None:
-        taken = self.session.undo()
-        self._since = min(self._since, self.session.match.version)
+    def _agreed(self, agreed: bool | None) -> None:
+        if agreed:
+            self._try(partial(self._undo, agreed=True))
+
+    def _undo(self, agreed: bool = False) -> None:
+        taken = self.session.undo(agreed)
+        version = self.session.match.version
+        self._since = {viewer: min(since, version) for viewer, since in self._since.items()}
         self.notify(self.words.tr("terminal-undone", answer=taken))
 
     def action_hint(self) -> None:
-        """What the adviser would do, and why."""
+        """What the adviser would do, and why; it may have to think about it."""
         rows = self.query_one(Prompt).rows
         if rows is not None and len(rows):
             seat = (rows.current or rows.rows[0]).window.seat
-            lines = hint_lines(self.session, seat, self.words)
-            self.app.push_screen(
-                Page(self.words.tr("terminal-hint-title"), lines, self.words.tr("terminal-page-close"))
-            )
+            self.notify(self.words.tr("terminal-hint-thinking"), timeout=2)
+            self.run_worker(partial(self._advise, seat), thread=True, group="hint", exclusive=True)
+
+    def _advise(self, seat: int) -> None:
+        """In a thread of its own: think about a hint."""
+        serial = self.session.match.serial(seat)
+        lines = hint_lines(self.session, seat, self.words)
+        self.app.call_from_thread(self._advised, seat, serial, lines)
+
+    def _advised(self, seat: int, serial: int, lines: list[str]) -> None:
+        """Show the hint, unless the question is no longer open to this person."""
+        if any(window.seat == seat and window.serial == serial for window in self.session.windows):
+            title, below = self.words.tr("terminal-hint-title"), self.words.tr("terminal-page-close")
+            self.app.push_screen(Page(title, lines, below))
+
+    def action_cards(self) -> None:
+        """Read the cards on the table, and those the log has named."""
+        groups = card_groups(self.session, self.words)
+        if groups:
+            title, below = self.words.tr("terminal-cards-title"), self.words.tr("terminal-page-close")
+            self.app.push_screen(Reader(title, groups, below))
+
+    def action_pass_screen(self) -> None:
+        """Pass the screen to somebody who may use an offer."""
+        self.session.call()
+        self.refresh_match()
 
     def action_type(self) -> None:
         """Open the field for typed answers."""
@@ -279,7 +344,7 @@ class PlayScreen(Screen[None]):
 
     def action_help(self) -> None:
         """The keys and the rules."""
-        self.app.push_screen(Help(self.words, legend(self.session.match, self.words)))
+        self.app.push_screen(Help(self.words, legend(seen_by(self.session, self.words))))
 
     def action_save(self) -> None:
         """Say where everything is kept: it always is."""
@@ -292,11 +357,11 @@ class PlayScreen(Screen[None]):
 
     def _try(self, act: partial[None] | object) -> None:
         """Do what a person asks; what is refused is said, and nothing has changed."""
-        seen = self.session.match.version
+        seen, viewer = self.session.match.version, self.session.viewer
         try:
             act()  # type: ignore[operator]
         except PlaymatError as error:
             self.notify(self.words.error(error), severity="warning", timeout=8)
             return
-        self._since = min(seen, self.session.match.version)
+        self._since[viewer] = min(seen, self.session.match.version)
         self.refresh_match()

@@ -13,9 +13,12 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from playmat.kernel.match import Window
+from playmat.terminal.flow import hang
 from playmat.terminal.rows import Row, Rows
 from playmat.terminal.session import Session
+from playmat.terminal.speech import question, seen_by
 from playmat.terminal.tables import item_text
+from playmat.terminal.tables.sight import Sight
 from playmat.terminal.words import Words
 
 
@@ -30,6 +33,18 @@ class Options(OptionList, inherit_bindings=False):
         Binding("pagedown", "page_down", show=False),
         Binding("pageup", "page_up", show=False),
     ]
+
+    class Resized(Message):
+        """Lines have another length."""
+
+    @property
+    def width(self) -> int:
+        """How many cells a line has."""
+        return self.scrollable_content_region.width
+
+    def on_resize(self) -> None:
+        """Tell who writes the lines."""
+        self.post_message(self.Resized())
 
 
 class Confirm(Static):
@@ -62,6 +77,7 @@ class Prompt(Vertical):
         self.rows: Rows | None = None
         self._places: list[int | None] = []
         self._session: Session | None = None
+        self._seen: Sight | None = None
         self._filling = False
         self._otherwise = ""
 
@@ -82,6 +98,7 @@ class Prompt(Vertical):
             otherwise: what Enter does as long as nothing is chosen.
         """
         self._session = session
+        self._seen = seen_by(session, self.words)
         self._otherwise = otherwise or self.words.tr("terminal-choose")
         self.rows = Rows(session)
         windows = session.windows
@@ -119,6 +136,11 @@ class Prompt(Vertical):
 
     # ---- what the list says ----------------------------------------------------------------
 
+    def on_options_resized(self) -> None:
+        """Wrap the rows for the new width."""
+        if self.rows is not None:
+            self._write()
+
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The cursor moved."""
         event.stop()
@@ -146,15 +168,21 @@ class Prompt(Vertical):
     def _follow(self) -> None:
         """Show marks and cursor as the rows have them."""
         assert self.rows is not None  # noqa: S101 - the callers have looked
+        self._write()
         options = self.query_one("#options", Options)
         self._filling = True
-        for index, place in enumerate(self._places):
-            if place is not None:
-                options.replace_option_prompt_at_index(index, self._row(self.rows.rows[place]))
         if self.rows.cursor >= 0:
             options.highlighted = self._places.index(self.rows.cursor)
         self._filling = False
         self._say()
+
+    def _write(self) -> None:
+        """Write the rows where they are."""
+        assert self.rows is not None  # noqa: S101 - the callers have looked
+        options = self.query_one("#options", Options)
+        for index, place in enumerate(self._places):
+            if place is not None:
+                options.replace_option_prompt_at_index(index, self._row(self.rows.rows[place]))
 
     def _fill(self) -> None:
         """Write the list anew; offers of other seats stand under a heading of their own."""
@@ -179,13 +207,11 @@ class Prompt(Vertical):
     def _heading(self, window: Window) -> str:
         """Who is asked what."""
         assert self._session is not None  # noqa: S101 - windows come from a session
-        said = self.words.asked(self._session.name(window.seat), window.prompt)
-        return self.words.tr("terminal-offer", what=said) if window.optional else said
+        return question(self._session, window, self.words)
 
     def _row(self, row: Row) -> Content:
-        """One row: key, mark, sentence, notation."""
-        session = self._session
-        assert session is not None  # noqa: S101 - rows come from a session
+        """One row: key and mark, then sentence and notation, in as many lines as they need."""
+        assert self._seen is not None  # noqa: S101 - rows come from a session
         mark = ""
         amount = row.draft.amount(row.place)
         if row.window.kind == "subset":
@@ -194,15 +220,14 @@ class Prompt(Vertical):
             mark = f"{amount}/{row.item.cap} "
         elif row.window.kind == "order":
             mark = f"{amount}. " if amount else "–  "
-        if row.window.kind == "pick":
-            said = self.words.of(row.item.text)
-        else:
-            said = item_text(session.match, session.viewer, row.item, self.words)
+        pick = row.window.kind == "pick"
+        said = self.words.of(row.item.text) if pick else item_text(self._seen, row.item)
         arrow = "▸" if self.rows is not None and self.rows.current is row else " "
-        parts = [Content.styled(f"{arrow}{row.key or '·'} ", "bold $accent"), Content(f"{mark}{said}")]
+        head = Content.styled(f"{arrow}{row.key or '·'} ", "bold $accent") + Content(mark)
+        body = Content(said)
         if row.item.word not in (said, row.key):
-            parts.append(Content.styled(f"  {row.item.word}", "$text-muted"))
-        return Content("").join(parts)
+            body += Content.styled(f"  {row.item.word}", "$text-muted")
+        return hang(head, body, self.query_one("#options", Options).width)
 
     def _say(self) -> None:
         """Say what Enter would do now."""

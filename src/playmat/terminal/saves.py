@@ -1,9 +1,9 @@
 """The files of matches: every answer on disk before anybody sees what it led to.
 
-A match in progress is a record without an end line in the folder `saves`; a finished one lies in
-`records`. Both folders are in the user's data folder, or in `PLAYMAT_HOME`. The file's name is
-`GAME-DATE-TIME.LANGUAGE.playmat`: the language is the one thing a player wants back that a record
-does not hold. Who sits where stands in the record itself, as the names of the seats.
+A match in progress is a record without an end line in the folder `saves`; a finished one lies in `records`,
+and the card sets that matches were played with lie in `sets`. All are in the user's data folder, or in
+`PLAYMAT_HOME`. The file's name is `GAME-DATE-TIME.LANGUAGE.playmat`: the language is the one thing a player
+wants back that a record does not hold. Who sits where stands in the record itself, as the names of the seats.
 
 Lines are appended with one write and forced to disk. Taking back writes the file anew beside the old
 one and then replaces it. A lock keeps a second process from writing into the same match.
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO
 
@@ -29,9 +30,9 @@ from playmat.kernel.record import (
     entry_line,
     header_lines,
     read_record,
-    record_game,
     replay,
 )
+from playmat.terminal.shelf import game_of, keep_sets
 from playmat.texts import LANGUAGES
 
 SUFFIX = ".playmat"
@@ -55,6 +56,11 @@ def saves_folder() -> Path:
 def records_folder() -> Path:
     """Where finished matches lie."""
     return home() / "records"
+
+
+def sets_folder() -> Path:
+    """Where the card sets of matches lie."""
+    return home() / "sets"
 
 
 def saves() -> list[Path]:
@@ -93,13 +99,17 @@ def read_save(path: Path) -> Record:
     return read_record(data[: data.rfind(b"\n") + 1])
 
 
-def restore(record: Record) -> Match:
+def restore(record: Record, cards: Sequence[Path] = ()) -> Match:
     """The match of a record at its last answer, going on with the chance of its seed.
 
+    Args:
+        record: what was read.
+        cards: files with card sets, beside those that were kept.
+
     Raises:
-        BadRecord: made under other rules, or altered.
+        BadRecord: made under other rules or with card sets that are not at hand, or altered.
     """
-    match = replay(record, record_game(record))
+    match = replay(record, game_of(record, sets_folder(), cards))
     match.resume(LiveNature())
     return match
 
@@ -131,6 +141,7 @@ class Journal:
         folder = saves_folder()
         name, tries = f"{match.game.id}-{time.strftime('%Y%m%d-%H%M%S')}", 1
         try:
+            keep_sets(match.game, sets_folder())
             folder.mkdir(parents=True, exist_ok=True)
             path = folder / f"{name}.{lang}{SUFFIX}"
             while True:
@@ -147,8 +158,12 @@ class Journal:
         return journal
 
     @classmethod
-    def open(cls, path: Path) -> tuple[Journal, Match]:
+    def open(cls, path: Path, cards: Sequence[Path] = ()) -> tuple[Journal, Match]:
         """Go on with the file of a match in progress.
+
+        Args:
+            path: the file.
+            cards: files with card sets, beside those that were kept.
 
         Raises:
             SaveError: it cannot be read or written, or another process plays it.
@@ -160,7 +175,8 @@ class Journal:
         except OSError as error:
             raise SaveError("save-unreadable", "", file=str(path), why=error.strerror or "") from error
         try:
-            match = restore(data)
+            match = restore(data, cards)
+            keep_sets(match.game, sets_folder())
             journal = cls(path, lock)
             journal.rewrite(match)
         except BaseException:

@@ -4,12 +4,17 @@ The session asks for one thing at a time. `task` names the computer seat that ha
 `think` only reads a copy, so it may run in a thread while people look around; `take` gives its
 answer to the match unless the match has gone on. People answer through `answer` and `say`.
 
+Where people play against each other at one machine, one of them holds the screen. When somebody else is to
+decide, the `curtain` falls: until it is lifted nothing is seen but what everybody may know.
+
 What a computer player does depends only on the seed, its seat and how many answers came before, so a
 match that is resumed or rewound goes on as it would have gone on.
 """
 
 from __future__ import annotations
 
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,17 +24,16 @@ from playmat.kernel.choice import PASS_OFFER
 from playmat.kernel.errors import PlaymatError, UnreadableAnswer
 from playmat.kernel.event import HIDDEN, SPECTATOR
 from playmat.kernel.game import Game, Plain, Setup
-from playmat.kernel.match import Match, Window
+from playmat.kernel.match import ASK, Match, Window
 from playmat.kernel.notation import read_answer, write_answer
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import PLAYER_STREAMS, Stream, mix, stream_of
-from playmat.players import load, names
+from playmat.players import is_player, load, names
 from playmat.players.player import Advice, Glimpse, Player
 from playmat.terminal.saves import Journal
 
 HUMAN = "human"
-COMPUTERS = ("random", "greedy", "planner")
-ADVISERS = ("planner", "greedy", "random")
+ADVISERS = ("planner", "search", "greedy", "random")
 """Who gives hints: the first that plays the game."""
 
 ADVICE_STREAM = 100
@@ -62,13 +66,21 @@ class Session:
     Args:
         match: what is played.
         journal: where it is kept; None keeps nothing.
+
+    Attributes:
+        kinds: who sits at each seat, `HUMAN` or the name of a computer player.
+        people: the seats of people.
+        secret: several people here play against each other, so that they must not see the same.
     """
 
     def __init__(self, match: Match, journal: Journal | None = None) -> None:
         self.match = match
         self.journal = journal
-        self.kinds = tuple(seat.name if seat.name in COMPUTERS else HUMAN for seat in match.setup.seats)
+        self.kinds = tuple(seat.name if is_player(seat.name) else HUMAN for seat in match.setup.seats)
         self.people = tuple(seat for seat, kind in enumerate(self.kinds) if kind == HUMAN)
+        self.secret = len(self.people) > 1 and not match.game.team
+        self._holder: int | None = None
+        self._caller: int | None = None
         self._players: dict[int, tuple[Player, Stream]] = {}
         self._asked: set[tuple[int, int]] = set()
 
@@ -79,7 +91,7 @@ class Session:
         Args:
             game: what is played.
             setup: who plays it how.
-            kinds: who sits at each seat, `HUMAN` or one of `COMPUTERS`.
+            kinds: who sits at each seat, `HUMAN` or the name of a computer player.
             lang: the language it is played in.
 
         Raises:
@@ -94,14 +106,18 @@ class Session:
         return cls(match, Journal.create(match, lang))
 
     @classmethod
-    def resume(cls, path: Path) -> Session:
+    def resume(cls, path: Path, cards: Sequence[Path] = ()) -> Session:
         """Go on with a match where its file ends.
+
+        Args:
+            path: the file.
+            cards: files with card sets, beside those that were kept.
 
         Raises:
             SaveError: the file cannot be read, or is being played.
             BadRecord: it is no record, or one that does not replay.
         """
-        journal, match = Journal.open(path)
+        journal, match = Journal.open(path, cards)
         session = cls(match, journal)
         session._kept()
         return session
@@ -119,8 +135,7 @@ class Session:
         for seat in [*offers, *match.needed]:
             if self.kinds[seat] == HUMAN or (seat in offers and (seat, place) in self._asked):
                 continue
-            glimpse = Glimpse(match.game, match.state.clone(), seat, match.choice(seat))
-            return Task(seat, place, match.serial(seat), seat in offers, glimpse)
+            return Task(seat, place, match.serial(seat), seat in offers, self._glimpse(seat))
         return None
 
     def think(self, task: Task) -> int:
@@ -155,12 +170,16 @@ class Session:
         kind = next(kind for kind in ADVISERS if kind in playing)
         player, stream = self._load(kind, ADVICE_STREAM + seat)
         stream.counter = len(self.match.entries) << ROOM_PER_DECISION
+        return player.advise(self._glimpse(seat))
+
+    def _glimpse(self, seat: int) -> Glimpse:
+        """What a seat that is asked knows, on a copy of the match."""
         match = self.match
-        return player.advise(Glimpse(match.game, match.state.clone(), seat, match.choice(seat)))
+        return Glimpse(match.game, match.state.clone(), seat, match.choice(seat))
 
     def _load(self, kind: str, number: int) -> tuple[Player, Stream]:
         stream = stream_of(mix(self.match.setup.seed, number), number)
-        return load(kind, stream, self.match.game), stream
+        return load(kind, stream, self.match.game, time.monotonic), stream
 
     def unheeded(self, passed: set[tuple[int, int]]) -> set[tuple[int, int]]:
         """Offers to people, as seat and serial, that nobody has passed and a computer player would run over.
@@ -176,9 +195,14 @@ class Session:
 
     @property
     def windows(self) -> list[Window]:
-        """The open choices of people: those the match waits for, then standing offers."""
-        match = self.match
-        return [match.window(seat) for seat in match.asked if self.kinds[seat] == HUMAN]
+        """The open choices of the people who look: those the match waits for, then standing offers."""
+        return [self.match.window(seat) for seat in self._deciding()]
+
+    def _deciding(self) -> list[int]:
+        """The seats of the people who look and are asked something."""
+        if self.secret:
+            return [self._holder] if self._holder in self.match.asked and self.curtain is None else []
+        return [seat for seat in self.match.asked if self.kinds[seat] == HUMAN]
 
     @property
     def awaited(self) -> int | None:
@@ -213,7 +237,7 @@ class Session:
         """
         match = self.match
         refused: PlaymatError | None = None
-        for seat in [seat for seat in match.asked if self.kinds[seat] == HUMAN]:
+        for seat in self._deciding():
             try:
                 return seat, read_answer(match.game, match.state, match.choice(seat), text)
             except UnreadableAnswer as error:
@@ -232,24 +256,75 @@ class Session:
         """What an answer of a seat's open choice does."""
         return self.match.game.describe(self.match.state, self.match.choice(seat), answer)
 
-    def undo(self) -> str:
-        """Take back the latest answer of the people here; gives it in notation. Computer players agree.
+    @property
+    def undo_asks(self) -> bool:
+        """Whether another person here has answered since, and has to agree to `undo`."""
+        return self.secret and self.match.undo_verdict(self._undoing()) == ASK
+
+    def undo(self, agreed: bool = False) -> str:
+        """Take back the latest answer of the people who look; gives it in notation. Computer players agree.
+
+        Args:
+            agreed: the other person agrees, where `undo_asks`.
 
         Raises:
-            CannotUndo: something was revealed since.
+            CannotUndo: something was revealed since, or somebody has to agree first.
         """
-        taken = self.match.undo(self.people, agreed=True)
+        taken = self.match.undo(self._undoing(), agreed or not self.secret)
         place = len(self.match.entries)
         self._asked = {asked for asked in self._asked if asked[1] <= place}
+        self._caller = None
         if self.journal is not None:
             self.journal.rewrite(self.match)
         return taken.word
+
+    def _undoing(self) -> tuple[int, ...]:
+        """Whose answer `undo` is about: where people play against each other, that of the holder alone."""
+        if not self.secret:
+            return self.people
+        return (self._holder,) if self._holder is not None else ()
+
+    # ---- one screen for several people -----------------------------------------------------
+
+    @property
+    def curtain(self) -> int | None:
+        """Who has to take the screen before anything goes on; None if nobody else has to."""
+        if not self.secret or self.match.over:
+            return None
+        wanted = self._caller if self._caller in self.match.asked else self.awaited
+        return wanted if wanted in self.people and wanted != self._holder else None
+
+    def lift(self) -> None:
+        """The person behind the curtain has taken the screen."""
+        if self.curtain is not None:
+            self._holder = self.curtain
+
+    @property
+    def waiting(self) -> int | None:
+        """Another person than the one who holds the screen to whom something is offered."""
+        if not self.secret or self.curtain is not None:
+            return None
+        others = (seat for seat in self.match.asked if seat in self.people and seat != self._holder)
+        return next(others, None)
+
+    def call(self) -> None:
+        """Pass the screen to the person who is `waiting`, if there is one."""
+        if self.waiting is not None:
+            self._caller = self.waiting
 
     # ---- knowing -------------------------------------------------------------------------
 
     @property
     def viewer(self) -> int:
-        """Through whose eyes the table is shown: the person who has to answer, else one of them."""
+        """Through whose eyes the table is shown: the person who has to answer, else one of them.
+
+        Where people play against each other it is the one who holds the screen, and nobody's in particular
+        while the curtain is down and after the end.
+        """
+        if self.secret:
+            if self._holder is None or self.curtain is not None or self.match.over:
+                return SPECTATOR
+            return self._holder
         if self.awaited in self.people and self.awaited is not None:
             return self.awaited
         return self.people[0] if self.people else SPECTATOR
@@ -274,5 +349,6 @@ class Session:
             self.journal.close()
 
     def _kept(self) -> None:
+        self._caller = None
         if self.journal is not None:
             self.journal.keep(self.match)

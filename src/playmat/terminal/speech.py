@@ -6,7 +6,7 @@ import shlex
 from functools import cache
 from itertools import islice
 
-from playmat.kernel.choice import PASS_OFFER
+from playmat.kernel.choice import PASS_OFFER, Kind
 from playmat.kernel.errors import IllegalAnswer, PlaymatError
 from playmat.kernel.game import Game
 from playmat.kernel.match import Match, Window
@@ -14,12 +14,48 @@ from playmat.kernel.notation import what_can_be_said
 from playmat.proof.clauses import ID, Clause, Rules, RulesError, find, load, search
 from playmat.terminal.saves import records_folder
 from playmat.terminal.session import Session
+from playmat.terminal.tables import shelf, sight, tries
+from playmat.terminal.tables.sight import Lying, Sight
 from playmat.terminal.words import Words
 
 CLAUSES_SHOWN = 12
+SENTENCES_READ = 60
+"""Cards that so many of the latest sentences name can be read."""
 
-TEXT_PREFIXES = ("perilous-name", "perilous-cause-")
+TEXT_PREFIXES = ("perilous-name", "perilous-cause-", "kmon-name", "kmon-cause-", "khtcg-name", "khtcg-cause-")
 """Keys that a game's catalogue may have for every client: `<id>-name` and `<id>-cause-<cause>`."""
+
+
+def kind_name(kind: str, words: Words) -> str:
+    """What people call who sits at a seat, with the level of a computer player."""
+    name, _, level = kind.partition(":")
+    said = words.tr(f"seat-{name}")
+    if not level:
+        return said
+    return words.tr("seat-level", player=said, level=words.maybe(f"seat-level-{level}", level))
+
+
+def seat_names(session: Session, words: Words) -> list[str]:
+    """What the seats are called at this table: with who sits there, unless only people do."""
+    names = [words.of(session.name(seat)) for seat in range(len(session.kinds))]
+    if session.match.game.team or len(session.people) == len(names):
+        return names
+    return [
+        words.tr("terminal-noted", what=name, note=kind_name(kind, words))
+        for name, kind in zip(names, session.kinds, strict=True)
+    ]
+
+
+def seen_by(session: Session, words: Words) -> Sight:
+    """What the people at this screen see."""
+    return sight(session.match, session.viewer, words, seat_names(session, words))
+
+
+def question(session: Session, window: Window, words: Words) -> str:
+    """What somebody is asked, and who, where there are several people."""
+    alone = len(session.people) == 1
+    said = words.of(window.prompt) if alone else words.asked(session.name(window.seat), window.prompt)
+    return words.tr("terminal-offer", what=said) if window.optional else said
 
 
 def hint_lines(session: Session, seat: int, words: Words) -> list[str]:
@@ -45,6 +81,42 @@ def why_line(session: Session, text: str, words: Words) -> str:
     except PlaymatError as error:
         return words.error(error)
     return words.tr("terminal-why-allowed", answer=text)
+
+
+def card_groups(session: Session, words: Words) -> list[tuple[str, list[tuple[str, list[str]]]]]:
+    """The cards that can be read now, under headings: names, and what is printed on them.
+
+    Own cards say why they cannot be used now; last come those that the log has named of late.
+    """
+    seen = seen_by(session, words)
+    printed = seen.printed
+
+    def read(one: Lying) -> tuple[str, list[str]]:
+        why = card_why(session, seen, one.path, words)
+        return printed.name(one.code), [*printed.lines(one.code), *why, *printed.notes(one.code)]
+
+    groups = [(heading, [read(one) for one in cards]) for heading, cards in shelf(seen)]
+    named = dict.fromkeys(
+        code for said in session.sentences()[-SENTENCES_READ:][::-1] for code in printed.named(said)
+    )
+    if named:
+        groups.append((words.tr("terminal-cards-log"), [read(Lying(code)) for code in named]))
+    return groups
+
+
+def card_why(session: Session, seen: Sight, path: str, words: Words) -> list[str]:
+    """Why a card of the own hand cannot be used now, with the clause; nothing if it can be."""
+    windows = session.windows
+    text = tries(seen, path) if path and windows else ""
+    if not text or any(path in item.touches for window in windows for item in window.items):
+        return []
+    try:
+        session.understand(text)
+    except IllegalAnswer as error:
+        return [words.tr("terminal-not-now", why=words.error(error))]
+    except PlaymatError:
+        return []
+    return []
 
 
 def clauses(query: str) -> list[Clause]:
@@ -84,7 +156,7 @@ def result_lines(match: Match, words: Words) -> list[str]:
     elif not result.winners:
         line = words.tr("terminal-draw")
     else:
-        names = ", ".join(words.of(match.game.seat_name(match.state, seat)) for seat in result.winners)
+        names = words.listed([words.of(match.game.seat_name(match.state, seat)) for seat in result.winners])
         line = words.tr("terminal-winners", names=names)
     cause = words.maybe(f"{match.game.id}-cause-{result.cause}", "")
     return [line, cause] if cause else [line]
@@ -108,7 +180,13 @@ def replay_command(session: Session) -> str:
     return f"playmat replay {shlex.quote(str(path))}"
 
 
-def grammar(session: Session, window: Window) -> str:
-    """How an answer to a window is typed."""
+def how_to_type(session: Session, window: Window, words: Words) -> str:
+    """How an answer to a window that takes several things, or divides something, is typed in plain lines."""
     match = session.match
-    return what_can_be_said(match.game, match.state, match.choice(window.seat))
+    choice = match.choice(window.seat)
+    if choice.kind == Kind.SUBSET:
+        nothing = match.game.nothing(match.state, choice) if choice.allows(0) else "none"
+        return words.tr("plain-type-some", nothing=nothing)
+    if choice.kind == Kind.ORDER:
+        return words.tr("plain-type-order")
+    return words.tr("plain-type", form=what_can_be_said(match.game, match.state, choice))

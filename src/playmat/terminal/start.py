@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import secrets
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from playmat.cards.game import CardGame
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Game, Seat, Setup, Value, check_setup
-from playmat.players import names
-from playmat.terminal.session import COMPUTERS, HUMAN, Session
+from playmat.kernel.rng import PLAYER_STREAMS, stream_of
+from playmat.players import is_player, load, offered
+from playmat.terminal.decks import DeckChoice, deck_choices, read_deck_choice
+from playmat.terminal.session import HUMAN, Session
 from playmat.terminal.words import Words
 
 FRIENDLY = 3
 """How many seats a match has if nobody says anything and the game allows it."""
+
+OPPONENT = "greedy"
+"""Who sits opposite if nobody says anything: a player that answers at once."""
 
 AWAY = "away"
 """The kind of a seat that nobody takes, in the start dialog."""
@@ -26,8 +34,10 @@ class Start:
         game: what is played.
         seats: role and kind of each seat that can be taken, `AWAY` if it is not.
         options: the options that are not at their default.
+        ruleset: one of the game's; its first if empty.
         lang: the language.
         seed: what the dice come from.
+        decks: the deck of each seat, in games where people bring one.
     """
 
     game: Game
@@ -35,6 +45,8 @@ class Start:
     lang: str
     options: dict[str, Value] = field(default_factory=dict)
     seed: int = field(default_factory=lambda: secrets.randbits(61))
+    decks: list[DeckChoice] = field(default_factory=list)
+    ruleset: str = ""
 
     def taken(self) -> list[tuple[str, str]]:
         """Role and kind of the seats that somebody takes."""
@@ -46,8 +58,15 @@ class Start:
         Raises:
             BadSetup: the game does not allow it.
         """
-        seats = tuple(Seat(role=role) for role, _kind in self.taken())
-        return check_setup(self.game, Setup(self.game.id, seats, options=self.options, seed=self.seed))
+        seats = tuple(
+            Seat(role=role, deck=self._deck(place))
+            for place, (role, kind) in enumerate(self.seats)
+            if kind != AWAY
+        )
+        return check_setup(self.game, Setup(self.game.id, seats, self.ruleset, self.options, self.seed))
+
+    def _deck(self, place: int) -> tuple[str, ...]:
+        return self.decks[place].drawn(self.game, self.seed, place) if self.decks else ()
 
     def begin(self) -> Session:
         """Begin the match.
@@ -67,25 +86,28 @@ class Start:
             if self.game.roles
             else [""] * (self.game.max_seats - len(self.seats))
         )
-        return replace(self, seats=[*self.seats, *((role, AWAY) for role in more)])
+        seats = [*self.seats, *((role, AWAY) for role in more)]
+        known = deck_choices(self.game)
+        decks = [known[seat % len(known)] for seat in range(len(self.decks), len(seats)) if known]
+        return replace(self, seats=seats, decks=[*self.decks, *decks])
 
 
-def arrange(game: Game, heroes: str | None, kinds: list[str], lang: str) -> Start:
-    """Who sits where.
+def arrange(game: Game, heroes: str | None, kinds: list[str], lang: str, decks: Sequence[str] = ()) -> Start:
+    """Who sits where. If nobody is named, a game against each other is played against a computer player.
 
     Args:
         game: what is played.
         heroes: the roles, with commas between them; None leaves the choice to us.
         kinds: who sits at the seats in order; people at the rest.
         lang: the language.
+        decks: the decks of the seats in order; starter decks at the rest.
 
     Raises:
         BadSetup: a kind or role that does not exist, or a number of seats the game does not have.
+        BadDeck: a deck that cannot be read.
     """
-    known = kinds_for(game)
     for kind in kinds:
-        if kind not in known:
-            raise BadSetup("terminal-bad-seat", "", got=kind, known=", ".join(known))
+        check_kind(game, kind)
     roles = [role.strip().lower() for role in heroes.split(",")] if heroes is not None else []
     if roles and not game.roles:
         raise BadSetup("terminal-no-heroes", "", game=game.id)
@@ -96,8 +118,41 @@ def arrange(game: Game, heroes: str | None, kinds: list[str], lang: str) -> Star
     roles = roles or list(game.roles[:count]) or [""] * count
     if len(roles) < count:  # more seats than roles: `check_setup` says how many there can be
         roles += [""] * (count - len(roles))
+    if not kinds and not game.team:
+        kinds = [HUMAN, *[OPPONENT] * (count - 1)]
     sitting = [*kinds, *[HUMAN] * (count - len(kinds))]
-    return Start(game, list(zip(roles, sitting, strict=True)), lang)
+    return Start(game, list(zip(roles, sitting, strict=True)), lang, decks=choose_decks(game, decks, count))
+
+
+def choose_decks(game: Game, given: Sequence[str], seats: int) -> list[DeckChoice]:
+    """A deck for every seat: the given ones, then starter decks.
+
+    Raises:
+        BadSetup: the game has no decks, or there are more than seats.
+        BadDeck: a deck that cannot be read.
+    """
+    if not isinstance(game, CardGame):
+        if given:
+            raise BadSetup("terminal-no-decks", "", game=game.id)
+        return []
+    if len(given) > seats:
+        raise BadSetup("terminal-many-decks", "", decks=len(given), seats=seats)
+    known = deck_choices(game)
+    chosen = [read_deck_choice(game, text) for text in given]
+    return [*chosen, *(known[seat % len(known)] for seat in range(len(chosen), seats))]
+
+
+def check_kind(game: Game, kind: str) -> None:
+    """Refuse who cannot sit at a seat of a game.
+
+    Raises:
+        BadSetup: nobody is called so, or plays this game, or has this level.
+    """
+    if kind == HUMAN:
+        return
+    if not is_player(kind):
+        raise BadSetup("terminal-bad-seat", "", got=kind, known=", ".join(kinds_for(game)))
+    load(kind, stream_of(0, PLAYER_STREAMS), game, time.monotonic)
 
 
 def read_options(game: Game, given: list[str]) -> dict[str, Value]:
@@ -125,7 +180,7 @@ def read_options(game: Game, given: list[str]) -> dict[str, Value]:
 
 def kinds_for(game: Game) -> tuple[str, ...]:
     """Who can sit at the seats of a game."""
-    return (HUMAN, *(name for name in names(game) if name in COMPUTERS))
+    return (HUMAN, *offered(game))
 
 
 def option_name(name: str, words: Words) -> str:
@@ -133,11 +188,18 @@ def option_name(name: str, words: Words) -> str:
     return words.maybe(f"start-option-{name.replace('_', '-')}", name.replace("_", " "))
 
 
-def value_name(game: Game, value: Value, words: Words) -> str:
-    """What people call the value of an option."""
+def value_name(game: Game, option: str, value: Value, words: Words) -> str:
+    """What people call the value of an option; the same word may be called otherwise with another option."""
     if str(value) in game.roles:
         return role_name(game, str(value), words)
-    return words.maybe(f"start-value-{str(value).replace('_', '-')}", str(value))
+    word = str(value).lower().replace("_", "-")
+    usual = words.maybe(f"start-value-{word}", str(value))
+    return words.maybe(f"start-value-{option.replace('_', '-')}-{word}", usual)
+
+
+def ruleset_name(game: Game, ruleset: str, words: Words) -> str:
+    """What people call a ruleset of a game."""
+    return words.maybe(f"{game.id}-ruleset-{ruleset}", ruleset)
 
 
 def role_name(game: Game, role: str, words: Words) -> str:

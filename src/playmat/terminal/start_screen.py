@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 
 from textual import on
@@ -11,14 +13,18 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from playmat.cards.game import CardGame
 from playmat.kernel.errors import PlaymatError
+from playmat.kernel.game import Option as GameOption
 from playmat.kernel.game import Value
+from playmat.terminal.decks import deck_choices, first_cards, read_deck_choice
+from playmat.terminal.flow import hang
 from playmat.terminal.prompt import Options
-from playmat.terminal.speech import game_name
-from playmat.terminal.start import AWAY, Start, kinds_for, option_name, role_name, value_name
+from playmat.terminal.speech import game_name, kind_name
+from playmat.terminal.start import AWAY, Start, kinds_for, option_name, role_name, ruleset_name, value_name
 from playmat.terminal.words import Words
 from playmat.texts import LANGUAGES
 
@@ -26,9 +32,27 @@ if TYPE_CHECKING:
     from playmat.terminal.app import PlaymatApp
 
 LANGUAGE_NAMES = {"en": "English", "ja": "日本語", "it": "Italiano"}
-LABEL = 30
+LABEL = 38
+ROWS_WITHOUT_CHOICES = 10
+"""So many rows of the screen are the frame's, the title's, the note's and the keys'."""
 
 V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One thing to choose.
+
+    Attributes:
+        label, value: what is shown.
+        change: goes to the next value (1) or the last (-1).
+        deck: whose deck it is, if it is one.
+    """
+
+    label: str
+    value: str
+    change: Callable[[int], None]
+    deck: int | None = None
 
 
 class StartScreen(Screen[None]):
@@ -44,13 +68,18 @@ class StartScreen(Screen[None]):
         Binding("enter", "begin", show=False),
         Binding("left,minus", "change(-1)", show=False),
         Binding("right,plus,space", "change(1)", show=False),
-        Binding("q,escape,ctrl+c", "quit", show=False, priority=True),
+        Binding("colon", "type", show=False),
+        Binding("escape", "leave", show=False, priority=True),
+        Binding("q", "quit", show=False),
+        Binding("ctrl+c", "quit", show=False, priority=True),
     ]
 
     def __init__(self, start: Start, words: Words) -> None:
         super().__init__()
         self.start = start.all_seats()
         self.words = words
+        self._decks = deck_choices(start.game)
+        self._decks += [deck for deck in dict.fromkeys(start.decks) if deck not in self._decks]
 
     def compose(self) -> ComposeResult:
         """A box with one row for each thing to choose."""
@@ -58,60 +87,144 @@ class StartScreen(Screen[None]):
             yield Static("", id="start-title", markup=False)
             yield Options(id="rows", markup=False, compact=True)
             yield Static("", id="start-note", markup=False)
+        yield Input(id="typed", compact=True)
         yield Footer(compact=True, show_command_palette=False)
 
     def on_mount(self) -> None:
         """Show what it begins with."""
+        self.query_one("#typed", Input).display = False
         self._fill(0)
+
+    def on_resize(self) -> None:
+        """The choices scroll where they do not fit; the note is always seen."""
+        self.query_one("#rows").styles.max_height = max(3, self.size.height - ROWS_WITHOUT_CHOICES)
+
+    def on_options_resized(self) -> None:
+        """Wrap the choices for the new width."""
+        self._fill(self._current)
 
     # ---- rows ------------------------------------------------------------------------------
 
     def _fill(self, cursor: int) -> None:
-        tr = self.words.tr
         self.query_one("#start-title", Static).update(game_name(self.start.game, self.words))
-        self.query_one("#start-note", Static).update(tr("start-note"))
         options = self.query_one("#rows", Options)
-        options.set_options([Option(self._row(label, value)) for label, value in self._rows()])
+        options.set_options([Option(self._row(row.label, row.value)) for row in self._rows()])
         options.highlighted = cursor
+        self._note()
+
+    def _note(self) -> None:
+        """The keys; with the cursor on a deck, its first cards and how to name another one."""
+        tr = self.words.tr
+        place = self._rows()[self._current].deck
+        lines = [tr("start-note")]
+        if place is not None:
+            first = first_cards(self.start.game, self.start.decks[place], self.words)
+            lines = [*([first] if first else []), tr("start-deck-note"), *lines]
+        self.query_one("#start-note", Static).update("\n".join(lines))
 
     def _row(self, label: str, value: str) -> Content:
         text = Content(label)
         pad = " " * max(1, LABEL - text.cell_length)
-        return text + Content(pad) + Content.styled(f"◂ {value} ▸", "bold $accent")
+        said = Content.styled(f"◂ {value} ▸", "bold $accent")
+        return hang(text + Content(pad), said, self.query_one("#rows", Options).width)
 
-    def _rows(self) -> list[tuple[str, str]]:
-        tr, game = self.words.tr, self.start.game
-        rows = [
-            (role_name(game, role, self.words) or tr("start-seat", number=number), tr(f"seat-{kind}"))
-            for number, (role, kind) in enumerate(self.start.seats, 1)
-        ]
-        for option in game.options():
-            value = self.start.options.get(option.name, option.default)
-            rows.append(
-                (
-                    option_name(option.name, self.words),
-                    value_name(game, value, self.words),
-                )
-            )
-        return [*rows, (tr("start-language"), LANGUAGE_NAMES[self.words.lang])]
+    def _rows(self) -> list[Row]:
+        """Seats with their decks, the ruleset, the language, and options."""
+        start, tr = self.start, self.words.tr
+        rows: list[Row] = []
+        for place, (role, kind) in enumerate(start.seats):
+            label = role_name(start.game, role, self.words) or tr("start-seat", number=place + 1)
+            rows.append(Row(label, kind_name(kind, self.words), partial(self._seat, place)))
+            if start.decks:
+                deck = start.decks[place].name(self.words)
+                label = tr("start-deck", number=place + 1)
+                rows.append(Row(label, deck, partial(self._deck, place), place))
+        if len(start.game.rulesets) > 1:
+            said = ruleset_name(start.game, self._chosen_ruleset, self.words)
+            rows.append(Row(tr("start-ruleset"), said, self._ruleset))
+        rows.append(Row(tr("start-language"), LANGUAGE_NAMES[self.words.lang], self._language))
+        for option in start.game.options():
+            value = start.options.get(option.name, option.default)
+            said = value_name(start.game, option.name, value, self.words)
+            rows.append(Row(option_name(option.name, self.words), said, partial(self._option, option)))
+        return rows
+
+    # ---- what changes ----------------------------------------------------------------------
+
+    def _seat(self, place: int, step: int) -> None:
+        role, kind = self.start.seats[place]
+        away = (AWAY,) if self.start.game.min_seats < len(self.start.seats) else ()
+        self.start.seats[place] = (role, _next((*kinds_for(self.start.game), *away), kind, step))
+
+    def _deck(self, place: int, step: int) -> None:
+        self.start.decks[place] = _next(tuple(self._decks), self.start.decks[place], step)
+
+    @property
+    def _chosen_ruleset(self) -> str:
+        return self.start.ruleset or self.start.game.rulesets[0]
+
+    def _ruleset(self, step: int) -> None:
+        self.start.ruleset = _next(tuple(self.start.game.rulesets), self._chosen_ruleset, step)
+
+    def _option(self, option: GameOption, step: int) -> None:
+        now: Value = self.start.options.get(option.name, option.default)
+        self.start.options[option.name] = _next(option.values, now, step)
+
+    def _language(self, step: int) -> None:
+        lang = _next(LANGUAGES, self.words.lang, step)
+        self.start = replace(self.start, lang=lang)
+        self.words = Words(lang)
 
     def action_change(self, step: int) -> None:
         """The next or the last value of the row under the cursor."""
-        row = self.query_one("#rows", Options).highlighted or 0
-        start = self.start
-        options = start.game.options()
-        if row < len(start.seats):
-            role, kind = start.seats[row]
-            start.seats[row] = (role, _next((*kinds_for(start.game), AWAY), kind, step))
-        elif row < len(start.seats) + len(options):
-            option = options[row - len(start.seats)]
-            now: Value = start.options.get(option.name, option.default)
-            start.options[option.name] = _next(option.values, now, step)
-        else:
-            lang = _next(LANGUAGES, self.words.lang, step)
-            self.start = replace(start, lang=lang)
-            self.words = Words(lang)
+        row = self._current
+        self._rows()[row].change(step)
         self._fill(row)
+
+    @property
+    def _current(self) -> int:
+        return self.query_one("#rows", Options).highlighted or 0
+
+    # ---- a deck of one's own ---------------------------------------------------------------
+
+    def action_type(self) -> None:
+        """Open the field for a deck, if the cursor is on one."""
+        if self._rows()[self._current].deck is None:
+            return
+        field = self.query_one("#typed", Input)
+        field.placeholder = self.words.tr("start-deck-type")
+        field.display = True
+        field.focus()
+
+    @on(Input.Submitted, "#typed")
+    def _typed(self, event: Input.Submitted) -> None:
+        row, game = self._current, self.start.game
+        place, text = self._rows()[row].deck, event.value.strip()
+        self.action_untype()
+        if place is None or not text or not isinstance(game, CardGame):
+            return
+        try:
+            chosen = read_deck_choice(game, text)
+        except PlaymatError as error:
+            self.notify(self.words.error(error), severity="warning", timeout=8)
+            return
+        if chosen not in self._decks:
+            self._decks.append(chosen)
+        self.start.decks[place] = chosen
+        self._fill(row)
+
+    def action_untype(self) -> None:
+        """Close the field."""
+        field = self.query_one("#typed", Input)
+        field.value = ""
+        field.display = False
+        self.query_one("#rows").focus()
+
+    # ---- beginning -------------------------------------------------------------------------
+
+    @on(OptionList.OptionHighlighted)
+    def _moved(self) -> None:
+        self._note()
 
     @on(OptionList.OptionSelected)
     def _selected(self, event: OptionList.OptionSelected) -> None:
@@ -126,6 +239,13 @@ class StartScreen(Screen[None]):
             self.notify(self.words.error(error), severity="warning")
             return
         cast("PlaymatApp", self.app).play(session, self.words)
+
+    def action_leave(self) -> None:
+        """Close the field if it is open, else leave."""
+        if self.query_one("#typed", Input).display:
+            self.action_untype()
+        else:
+            self.action_quit()
 
     def action_quit(self) -> None:
         """Leave."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from playmat import texts
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Filling, Phrase
@@ -33,7 +35,14 @@ class Words:
     def asked(self, who: Phrase, what: Phrase) -> str:
         """A question to somebody, with the name before it where the question does not say it."""
         name, said = self.of(who), self.of(what)
-        return said if name in said else f"{name}: {said}"
+        return said if name in said else self.tr("table-pair", name=name, what=said)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Several things as one sentence, with the commas of the language."""
+        whole = parts[0] if parts else ""
+        for part in parts[1:]:
+            whole = self.tr("terminal-listed", first=whole, rest=part)
+        return whole
 
     def error(self, error: PlaymatError) -> str:
         """What was refused, why and by which clause."""

@@ -92,6 +92,14 @@ def check_redeal(run: Run, seat: int) -> State:
     _compare_windows(run, seat, new)
     _compare_tales(run, seat, new)
     _compare_refusals(run, seat, new)
+    if new.status == Status.ASKING:
+        written = offered(new, int(new.first))
+        if new.written or new.choice.content() != written.content():
+            run.fail(
+                RedealWrong, f"redealt for seat {seat}, the open choice is not that of the redealt match"
+            )
+    if new.redeal(seat, stream.clone()).encode() != new.encode():
+        run.fail(RedealWrong, f"seat {seat} can tell the match from a redealt one: it has other redeals")
     run.tried("redeal")
     return new
 
@@ -120,8 +128,7 @@ def _compare_windows(run: Run, seat: int, new: State) -> None:
             except DeadEnd as error:
                 run.fail(RedealWrong, f"redealt for seat {seat}, seat {asked} has no answer to give: {error}")
     mine, theirs = (_asked(run, state, seat) for state in (run.state, new))
-    own = [[window for window in windows if window.get("seat") == seat] for windows in (mine, theirs)]
-    _same(run, ChoiceLeaks, "its own choice", seat, *own)
+    _same(run, ChoiceLeaks, "its own choice", seat, _own(mine, seat), _own(theirs, seat))
     _same(run, WindowLeaks, "who is asked", seat, mine, theirs)
 
 
@@ -135,6 +142,11 @@ def _asked(run: Run, state: State, viewer: int) -> list[Plain]:
         if seat == viewer or not choice.optional:
             asked.append({"seat": seat, **_window(run, state, choice, seat == viewer)})
     return asked
+
+
+def _own(asked: list[Plain], viewer: int) -> list[Plain]:
+    """The viewer's own choice among what is asked; empty if it has none."""
+    return [window for window in asked if window.get("seat") == viewer]
 
 
 def _window(run: Run, state: State, choice: Choice, own: bool) -> Plain:
@@ -305,7 +317,9 @@ def _part(
     if events and not brief and (not shown or not (view or asked)):
         run.fail(EventLeaks, f"{told}, by the events: {events}")
     if asked and not events:
-        run.fail(WindowLeaks, f"{told}, by what is asked: {asked}")
+        mine, theirs = _own(one.asked, viewer), _own(other.asked, viewer)
+        defect = ChoiceLeaks if mine and theirs and mine != theirs else WindowLeaks
+        run.fail(defect, f"{told}, by what is asked: {asked}")
     if view and not shown:
         run.fail(ViewLeaks, f"{told}, by the view: {view}")
     return True

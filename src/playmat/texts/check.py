@@ -11,7 +11,8 @@ What the code asks for is read from its syntax trees. The first string given to 
 `key` by name, is a key that must exist; an f-string there, such as `f"event-{kind}"`, asks for every key with
 that beginning, of which there must be one. A key counts as used if it stands as a string anywhere in the
 code or in a data file (TOML) beside it, if it begins like an f-string of the code does up to a hyphen, if it
-begins with one of a module's `TEXT_PREFIXES`, or if another message refers to it.
+begins with one of a module's `TEXT_PREFIXES`, or if another message refers to it. The browser's modules ask
+with `t("key")` and ``t(`key-${kind}`)``; a key in quotation marks is used there, too.
 """
 
 from __future__ import annotations
@@ -31,6 +32,9 @@ from playmat.texts.sources import LANGUAGES, Source, game_packages, game_sources
 
 CALLS = frozenset({"Phrase", "phrase", "say", "tr"})
 """Calls whose first argument is a key; so is that of every class of errors whose name is raised."""
+
+SCRIPT_CALL = re.compile(r"""\b(?:t|name)\(\s*(?:"([a-z0-9-]+)"|`([a-z0-9-]+-)\$\{)""")
+SCRIPT_KEY = re.compile(r"""["`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*-?)(?:["`]|\$\{)""")
 
 KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
 PREFIX = re.compile(r"[a-z][a-z0-9]*-(?:[a-z0-9]+-)*")
@@ -129,12 +133,14 @@ def compare(catalogues: list[Catalogue], games: Iterable[str]) -> list[str]:
 
 
 def ask(files: Iterable[Path]) -> Asked:
-    """What the code in these files (Python and TOML) asks of the catalogues."""
+    """What the code in these files (Python, JavaScript and TOML) asks of the catalogues."""
     asked = Asked()
     for path in files:
         text = path.read_text(encoding="utf-8")
         if path.suffix == ".py":
             _ask_code(ast.parse(text, str(path)), path.name, asked)
+        elif path.suffix == ".js":
+            _ask_script(text, path.name, asked)
         else:
             asked.mentioned.update(KEY.findall(text))
     return asked
@@ -177,7 +183,11 @@ def check(root: Path | None = None) -> list[str]:
         catalogues.append(catalogue)
         problems += wrong
     problems += compare(catalogues, games)
-    files = [path for path in sorted(root.rglob("*")) if path.suffix in {".py", ".toml"}]
+    files = [
+        path
+        for path in sorted(root.rglob("*"))
+        if path.suffix in {".py", ".toml", ".js"} and "vendor" not in path.parts
+    ]
     return problems + match(ask(files), catalogues[0])
 
 
@@ -210,6 +220,18 @@ def _ask_code(tree: ast.Module, name: str, asked: Asked) -> None:
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             if any(isinstance(target, ast.Name) and target.id == "TEXT_PREFIXES" for target in targets):
                 asked.mentioned_prefixes.update(ast.literal_eval(node.value))
+
+
+def _ask_script(text: str, name: str, asked: Asked) -> None:
+    """What a module of the browser asks for: `t("key")`, and keys that begin as in ``t(`key-${...}`)``."""
+    for found in SCRIPT_CALL.finditer(text):
+        place = f"{name}:{text.count(chr(10), 0, found.start()) + 1}"
+        key, prefix = found.groups()
+        if key and KEY.fullmatch(key):
+            asked.keys.setdefault(key, place)
+        elif prefix:
+            asked.prefixes.setdefault(prefix, place)
+    asked.mentioned.update(word for word in SCRIPT_KEY.findall(text) if KEY.fullmatch(word))
 
 
 def _ask_argument(argument: ast.expr, place: str, asked: Asked) -> None:

@@ -50,21 +50,35 @@ def shared_sources(language: str) -> list[Source]:
     ]
 
 
-def game_sources(game: str, language: str) -> list[Source]:
-    """The catalogue of a game in a language; none if the game has none."""
+def game_folder(game: str) -> Traversable | None:
+    """The folder of a game's package with its data; None if it is not installed any more."""
     package = game_packages()[game]
     try:
         spec = find_spec(package)
     except ModuleNotFoundError:
-        return []
+        return None
     if spec is None:
-        return []
+        return None
     if spec.submodule_search_locations is None:  # the entry point names a module inside the package
         package = package.rpartition(".")[0]
-    path = files(package) / "texts" / f"{language}.ftl"
-    if not path.is_file():
+    return files(package)
+
+
+def game_sources(game: str, language: str) -> list[Source]:
+    """The catalogue of a game in a language: one file, or a folder of them; none if the game has none."""
+    folder = game_folder(game)
+    if folder is None:
         return []
-    return [Source(language, game, f"games/{game}/texts/{language}.ftl", path.read_text(encoding="utf-8"))]
+    texts = folder / "texts"
+    whole = texts / f"{language}.ftl"
+    if whole.is_file():
+        name = f"games/{game}/texts/{language}.ftl"
+        return [Source(language, game, name, whole.read_text(encoding="utf-8"))]
+    return [
+        Source(language, game, f"games/{game}/texts/{language}/{path.name}", path.read_text(encoding="utf-8"))
+        for path in sorted(_children(texts / language), key=lambda path: path.name)
+        if path.name.endswith(".ftl")
+    ]
 
 
 def _children(folder: Traversable) -> list[Traversable]:

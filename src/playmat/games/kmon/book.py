@@ -6,9 +6,6 @@ changed; a book with more sets is another book.
 
 from __future__ import annotations
 
-import hashlib
-import re
-import unicodedata
 from importlib.resources import files
 from typing import Any, Final, final
 
@@ -18,6 +15,7 @@ from mypy_extensions import i64
 from playmat.cards.operation import Card as Plain
 from playmat.cards.program import NOTHING, Compiler, word_mask
 from playmat.cards.reading import BadCards, CardSet, read_set
+from playmat.cards.slug import slug_of, unique_slugs
 from playmat.games.kmon.packing import CARD_MASK
 from playmat.games.kmon.symbols import (
     ANSWER_WORDS,
@@ -280,13 +278,6 @@ class Book:
         number = self.numbers.get(text, -1)
         return number if 0 <= number < len(self.cards) and self.cards[number].code == text else -1
 
-    def data_hash(self) -> str:
-        """Hex digest over the sets."""
-        digest = hashlib.sha256()
-        for one in self.sets:
-            digest.update(one.text.replace("\r\n", "\n").encode())
-        return digest.hexdigest()
-
 
 @final
 class Pool:
@@ -326,28 +317,6 @@ class Prepared:
         for card in cards:
             self.deck = append(self.deck, card)
         self.refused = refused
-
-
-def slug_of(name: str, code: str) -> str:
-    """A name as one lower-case word.
-
-    >>> slug_of("Herb Poultice", "KM1-ITM-01"), slug_of("Pollibrì", ""), slug_of("霜", "X-1")
-    ('herb-poultice', 'pollibri', 'x-1')
-    """
-    plain = unicodedata.normalize("NFKD", name.replace("'", "")).encode("ascii", "ignore").decode().lower()
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-") or code.lower()
-
-
-def unique_slugs(slugs: list[str], codes: list[str]) -> dict[str, int]:
-    """The number of each slug; cards whose slugs are the same go by their codes.
-
-    >>> unique_slugs(["a", "b", "a"], ["X-1", "X-2", "X-3"])
-    {'x-1': 0, 'b': 1, 'x-3': 2}
-    """
-    return {
-        (slug if slugs.count(slug) == 1 else codes[number].lower()): number
-        for number, slug in enumerate(slugs)
-    }
 
 
 def own_sets() -> list[CardSet]:

@@ -8,6 +8,8 @@ exist at all. It is asked whatever the hand holds, so it tells nothing (KM-SM-03
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, pop
 from mypy_extensions import i64
 
@@ -52,10 +54,10 @@ from playmat.games.kmon.table import Table
 from playmat.games.kmon.turn import held_before
 from playmat.kernel.choice import Choice
 
-SECOND = 1
+SECOND: Final = 1
 """The context of a program of an attack's second power-up; 0 is its first card."""
 
-BENCH_ONLY = 2
+BENCH_ONLY: Final = 2
 """The context of an evaded ability: only what it does to the bench happens (KM-FX-13)."""
 
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.game import CardGame
-from playmat.cards.reading import CardSet, read_set
-from playmat.games.kmon import notation, position, tell, why, wording, words
+from playmat.cards.text import join
+from playmat.games.kmon import branches, notation, position, tell, why, wording, words
 from playmat.games.kmon.book import Book, own_sets
 from playmat.games.kmon.deck import (
     RULEBOOK,
@@ -29,12 +26,12 @@ from playmat.games.kmon.symbols import CAUSE_CLAUSES, CAUSE_WORDS, DRAWN, NOBODY
 from playmat.games.kmon.view import view
 from playmat.games.kmon.vocabulary import VOCABULARY
 from playmat.kernel.choice import Choice
-from playmat.kernel.errors import BadEncoding, BadSetup
+from playmat.kernel.errors import BadSetup
 from playmat.kernel.event import Event
 from playmat.kernel.game import Option, Plain, Result, Setup
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import MATCH_STREAM, Stream, stream_of
-from playmat.kernel.state import Reader, State, Status
+from playmat.kernel.state import State
 
 
 class KMonCards(CardGame):
@@ -52,20 +49,12 @@ class KMonCards(CardGame):
     longest = 5_000
     package = "playmat.games.kmon"
     vocabulary = VOCABULARY
+    book: Book
+    book_of = Book
     deck_formats = (RULEBOOK, STANDARD)
 
     def __init__(self, book: Book | None = None) -> None:
-        self.book: Book = book or Book(own_sets())
-        self.starters: list[tuple[str, ...]] = [(code,) for code in self.book.decks]
-
-    def with_sets(self, *texts: tuple[str, str]) -> KMonCards:
-        """The same game with more card sets, given as pairs of file name and text.
-
-        Raises:
-            BadCards: a set that cannot be used.
-        """
-        more: list[CardSet] = [read_set(VOCABULARY, text, file) for file, text in texts]
-        return KMonCards(Book([*self.book.sets, *more]))
+        super().__init__(book or Book(own_sets()))
 
     def options(self) -> tuple[Option, ...]:
         """KM-OPT-01 to KM-OPT-04, all off by default."""
@@ -76,27 +65,15 @@ class KMonCards(CardGame):
             Option("deckout_hand", (False, True), "KM-OPT-04"),
         )
 
-    def data_hash(self) -> str:
-        """Hex digest over the card sets."""
-        return self.book.data_hash()
-
     # ---- cards -------------------------------------------------------------------------------------
 
     def codes(self) -> list[str]:
         """The codes of all K-Mons and cards."""
         return [kmon.code for kmon in self.book.kmons] + [card.code for card in self.book.cards]
 
-    def card(self, code: str) -> dict[str, object]:
-        """A K-Mon or card as its set has it."""
-        return {**self.book.plain[code]}
-
     def card_lines(self, code: str) -> list[Phrase]:
         """What is printed on a K-Mon or card."""
         return wording.lines(self.book, code)
-
-    def code(self) -> vec[i64]:
-        """The programs of all cards."""
-        return self.book.code
 
     def programs(self, code: str) -> list[int]:
         """Where the programs of a card begin."""
@@ -105,6 +82,18 @@ class KMonCards(CardGame):
             return []
         card = self.book.cards[number]
         return [int(at) for at in (card.effects, card.before, card.success, card.instead)]
+
+    def branches(self) -> tuple[str, ...]:
+        """The branches of the rules (`branches`)."""
+        return branches.branches()
+
+    def branches_taken(self, before: State, choice: Choice, answer: int, events: list[Event]) -> list[str]:
+        """The branches that an answer took."""
+        return list(branches.taken(battle_of(before), choice, answer, events))
+
+    def cards_used(self, before: State, events: list[Event]) -> list[str]:
+        """The K-Mons and cards that came into play."""
+        return [code for event in events for code in branches.used(battle_of(before), event)]
 
     def random_deck(self, stream: Stream) -> tuple[str, ...]:
         """A deck that is legal in both formats, drawn at random."""
@@ -141,29 +130,25 @@ class KMonCards(CardGame):
             BadSetup: a deck is not legal; the phrase names everything that is wrong (KM-DECK-09).
         """
         battle = self.empty(setup)
-        sides: vec[Side] = vec[Side]()
+        sides: list[Side] = []
         for seat in range(2):
             codes = setup.seats[seat].deck or self.starters[seat]
             deck = prepare(self.book, codes)
             wrong = deck.refused[1 if battle.standard else 0]
             if wrong:
                 raise BadSetup(
-                    "kmon-deck-refused", wrong[0].clause, seat=self.seat_name(battle, seat), why=joined(wrong)
+                    "kmon-deck-refused",
+                    wrong[0].clause,
+                    seat=self.seat_name(battle, seat),
+                    why=join("cards-then", wrong),
                 )
-            sides = append(sides, new_side(self.book, seat, deck))
-        battle.sides = sides
-        lay_setup(battle)
+            sides.append(new_side(self.book, seat, deck))
+        lay_setup(battle, *sides)
         return battle
 
-    def decode(self, numbers: list[int]) -> Battle:
-        """The match that `encode` wrote."""
-        battle = Battle(self.book)
-        battle.decode(Reader(numbers))
-        if battle.status == Status.ASKING:
-            if battle.first not in (0, 1) or len(battle.stack) == 0:
-                raise BadEncoding("error-encoding-range", "", place=2)
-            battle.offer(battle.first, battle.choice)
-        return battle
+    def blank(self) -> Battle:
+        """A match with nothing on the table, for `decode` to fill."""
+        return Battle(self.book)
 
     def place(self, position_table: Plain, setup: Setup) -> Battle:
         """The match that a scenario's position describes."""
@@ -191,6 +176,8 @@ class KMonCards(CardGame):
         if battle.winner == DRAWN and battle.cause == Cause.EXHAUSTED:
             clause = "KM-WIN-04"
         facts: dict[str, str | int | bool] = {"draw": battle.winner == DRAWN, "turns": int(battle.turn)}
+        if battle.turn > 0:
+            facts["first"] = int(battle.turn_player ^ ((battle.turn - 1) & 1))
         for side in battle.sides:
             facts[f"left_{side.seat}"] = int(side.left())
             facts[f"damage_{side.seat}"] = int(side.wounds())
@@ -251,11 +238,3 @@ class KMonCards(CardGame):
 def battle_of(state: State) -> Battle:
     """A state of this game."""
     return cast("Battle", state)
-
-
-def joined(phrases: list[Phrase]) -> Phrase:
-    """Sentences one after the other."""
-    whole = phrases[0]
-    for one in phrases[1:]:
-        whole = Phrase("cards-then", {"first": whole, "rest": one})
-    return whole

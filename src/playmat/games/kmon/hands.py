@@ -5,6 +5,8 @@ Carries out KM-DRAW, KM-DISC, KM-TRAIT-SEER, KM-EVA-02, KM-DEFN-02 and KM-FX-10.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.games.kmon.action import offered_since
@@ -15,7 +17,7 @@ from playmat.games.kmon.table import Table
 from playmat.games.kmon.turn import end_turn, offer_bench
 from playmat.kernel.choice import Choice, bit
 
-PLACE_SHIFT = 12
+PLACE_SHIFT: Final = 12
 """A card of a SUBSET or ORDER is its number and, above it, its place."""
 
 

@@ -1,46 +1,180 @@
-"""How good a position is: an estimate for the computer players, from the table as they may know it."""
+"""How good a position is: an estimate for the computer players, from the table as they may know it.
+
+The unit is one point of health. Weights were found by self-play (`docs/strength.md`).
+"""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-from playmat.games.kmon.packing import effect_card, effect_seat
+from mypy_extensions import i64
+
+from playmat.cards.operation import END
+from playmat.cards.standing import standing_number
+from playmat.games.kmon.book import Card
+from playmat.games.kmon.damage import wheel
+from playmat.games.kmon.outlook import carried_on, evasion
+from playmat.games.kmon.packing import CARD_MASK, effect_bearer, effect_card, effect_counters, effect_seat
 from playmat.games.kmon.side import Side
-from playmat.games.kmon.symbols import DRAWN, NOBODY
+from playmat.games.kmon.symbols import DRAWN, HAND_LIMIT, NOBODY, TEAM, Ban, Number, Op, Type
 from playmat.games.kmon.table import Table
 
 ALIVE: Final = 4.0
-HEALTH: Final = 0.55
-CHARGE: Final = 0.28
-CARD: Final = 0.5
-DEFENDING: Final = 0.3
-EFFECT: Final = 0.5
-ENOUGH_CHARGES: Final = 8
-SCALE: Final = 5.0
+ACTIVE_LOW: Final = 1.0
+"""What an active K-Mon loses that the next blow may exhaust."""
+
+LOW: Final = 4
+CHARGE: Final = 0.9
+SPARE_CHARGE: Final = 0.15
+ENOUGH_CHARGES: Final = 7
+READY: Final = 1.6
+"""A card that the active K-Mon can play; `LATER`: one on the bench; `FODDER`: nobody; `HIDDEN`: who knows."""
+
+LATER: Final = 1.3
+FODDER: Final = 0.9
+HIDDEN: Final = 1.3
+SURPLUS: Final = 0.3
+"""A card above the hand limit."""
+
+DEFENDING: Final = 1.4
+MATCHUP: Final = 0.4
+TURNS: Final = 3
+"""No more of an effect's turns are counted."""
+
+SCALE: Final = 12.0
+WON: Final = 1000.0
 
 
 def value(table: Table, seat: int) -> float:
     """Between 0 (lost) and 1 (won)."""
-    if table.winner != NOBODY:
-        if table.winner == DRAWN:
+    after = settled(table, seat)
+    if after.winner != NOBODY:
+        if after.winner == DRAWN:
             return 0.5
-        return 1.0 if table.winner == seat else 0.0
-    lead = strength(table, table.sides[seat]) - strength(table, table.sides[1 - seat])
-    return 1.0 / (1.0 + math.exp(-lead / SCALE))
+        return 1.0 if after.winner == seat else 0.0
+    return 1.0 / (1.0 + math.exp(-lead(after, seat) / SCALE))
+
+
+def settled(table: Table, seat: i64) -> Table:
+    """The position after the chain in progress, if there is one; whoever can evade does what is better."""
+    if len(table.links) == 0 or table.winner != NOBODY:
+        return table
+    evades = evasion(table)
+    if evades < 0:
+        return carried_on(table, -1)
+    hit = carried_on(table, 0)
+    missed = carried_on(table, evades)
+    gain = outcome(missed, seat) - outcome(hit, seat)
+    return missed if (gain > 0) == (table.first == seat) else hit
+
+
+def outcome(table: Table, seat: i64) -> float:
+    """By how much a seat is ahead, also where the battle is over."""
+    if table.winner == NOBODY:
+        return lead(table, seat)
+    if table.winner == DRAWN:
+        return 0.0
+    return WON if table.winner == seat else -WON
+
+
+def lead(table: Table, seat: i64) -> float:
+    """By how much a seat is ahead."""
+    mine = table.sides[seat]
+    theirs = table.sides[1 - seat]
+    total = strength(table, mine) - strength(table, theirs)
+    total += hand(table, mine) - HIDDEN * float(min(len(theirs.hand), HAND_LIMIT))
+    if mine.active >= 0 and theirs.active >= 0:
+        total += MATCHUP * float(edge(mine, theirs) - edge(theirs, mine))
+    return total
 
 
 def strength(table: Table, side: Side) -> float:
-    """What a side has: K-Mons, health, charges, cards, position, and what is attached."""
+    """What everybody sees of a side: K-Mons, charges, position, effects."""
     total = 0.0
-    for kmon in side.team:
+    for place in range(TEAM):
+        kmon = side.team[place]
         if kmon.fit():
-            total += ALIVE + HEALTH * float(kmon.species.hp - kmon.damage)
-    total += CHARGE * float(min(int(side.charges), ENOUGH_CHARGES))
-    total += CARD * float(min(len(side.hand), 6))
+            total += ALIVE + float(kmon.species.hp - kmon.damage)
+    if side.has_fit_active():
+        fighter = side.fighter()
+        if fighter.species.hp - fighter.damage <= LOW:
+            total -= ACTIVE_LOW
+    enough = min(side.charges, ENOUGH_CHARGES)
+    total += CHARGE * float(enough) + SPARE_CHARGE * float(side.charges - enough)
     if side.defending:
         total += DEFENDING
     for effect in table.effects:
         if effect_seat(effect) == side.seat:
-            total += -EFFECT if table.book.cards[effect_card(effect)].debuff else EFFECT
+            card = table.book.cards[effect_card(effect)]
+            turns = min(card.duration - effect_counters(effect), TURNS)
+            acts = effect_bearer(effect) == side.active
+            total += float(turns) * effect_worth(table, card, acts)
+    return total
+
+
+def hand(table: Table, side: Side) -> float:
+    """What the cards in a hand are worth to the one who sees them."""
+    total = 0.0
+    count: i64 = len(side.hand)
+    for place in range(count):
+        if place >= HAND_LIMIT:
+            total += SURPLUS
+        else:
+            total += card_worth(side, table.book.cards[side.hand[place] & CARD_MASK])
+    return total
+
+
+def card_worth(side: Side, card: Card) -> float:
+    """A card in hand: who can play it?"""
+    if card.type == Type.ITEM:
+        return READY
+    if side.has_fit_active() and side.fighter().species.elements & card.element_bit != 0:
+        return READY
+    for kmon in side.team:
+        if kmon.fit() and kmon.species.elements & card.element_bit != 0:
+            return LATER
+    return FODDER
+
+
+def edge(side: Side, foe: Side) -> i64:
+    """What the wheel gives a side's active K-Mon against the other one, at best."""
+    mine = side.fighter().species
+    theirs = foe.fighter().species.primary
+    return max(wheel(mine.primary, theirs), wheel(mine.secondary, theirs))
+
+
+def effect_worth(table: Table, card: Card, acts: bool) -> float:
+    """What a turn of an effect is worth to the player whose K-Mon carries it."""
+    total = 0.0
+    at = card.tick
+    while table.code[at] != END:
+        operation = table.code[at] & 255
+        amount = float(table.code[at + 1])
+        if operation == Op.TICK_DAMAGE:
+            total -= amount
+        elif operation == Op.TICK_HEAL:
+            total += 0.7 * amount
+        elif operation == Op.TICK_GAIN:
+            total += CHARGE * amount
+        else:
+            total -= CHARGE * amount
+        at += table.code[at] >> 8
+    if not acts:
+        return total
+    if card.numbers != 0:
+        total += 0.6 * float(standing_number(card.numbers, Number.ATTACK_DAMAGE))
+        total += 0.5 * float(standing_number(card.numbers, Number.ABILITY_DAMAGE))
+        total -= 0.6 * float(standing_number(card.numbers, Number.ATTACK_TAKEN))
+        total -= 0.5 * float(standing_number(card.numbers, Number.ABILITY_TAKEN))
+        total -= 1.0 * float(standing_number(card.numbers, Number.DAMAGE_TAKEN))
+        total -= 0.4 * float(standing_number(card.numbers, Number.ABILITY_COST))
+        total += 0.5 * float(standing_number(card.numbers, Number.THORNS))
+        total += CHARGE * float(standing_number(card.numbers, Number.ATTACK_CHARGES))
+    if card.flags & (Ban.ATTACK | Ban.ABILITY) != 0:
+        total -= 1.0
+    if card.flags & Ban.EVADE != 0:
+        total -= 0.8
+    if card.flags & (Ban.SWITCH | Ban.HEAL | Ban.TRAIT | Ban.DEFENCE) != 0:
+        total -= 0.3
     return total

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.games.kmon.chain import BENCH_ONLY, SECOND, cancel
@@ -27,13 +29,13 @@ from playmat.games.kmon.side import Side
 from playmat.games.kmon.symbols import NOBODY, TEAM, Happened, Op, Step, Trait
 from playmat.games.kmon.table import Table
 
-ACTIVE_THEIRS = 0
-ACTIVE_MINE = 1
-CHOSEN = 2
+ACTIVE_THEIRS: Final = 0
+ACTIVE_MINE: Final = 1
+CHOSEN: Final = 2
 """Where `attach` and `cleanse` go; `heal` has the last two and `own_all`."""
 
-OWNER_CHOICE = 0
-ALL = -1
+OWNER_CHOICE: Final = 0
+ALL: Final = -1
 
 
 def perform(table: Table, operation: i64, at: i64, seat: i64, context: i64) -> None:

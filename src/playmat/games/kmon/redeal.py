@@ -26,6 +26,7 @@ from playmat.games.kmon.packing import (
 from playmat.games.kmon.side import Side
 from playmat.games.kmon.symbols import GENERIC, Type
 from playmat.games.kmon.table import Table
+from playmat.kernel.piles import deal_anew
 from playmat.kernel.rng import Stream
 
 MOST_ITEMS: Final = 5
@@ -36,21 +37,9 @@ TRIES: Final = 40
 def hide(table: Table, side: Side, own: bool, stream: Stream) -> None:
     """Deal a side anew for somebody who does or does not sit there."""
     if own:
-        shuffle_deck(side, stream)
+        deal_anew(side.deck, i64(len(side.deck)) - side.seen, stream)
     else:
         draw_hidden(table, side, stream)
-
-
-def shuffle_deck(side: Side, stream: Stream) -> None:
-    """Shuffle the cards of a deck that its player has not seen."""
-    deck = side.deck
-    place = i64(len(deck)) - side.seen - 1
-    while place > 0:
-        other = stream.below(place + 1)
-        card = deck[place]
-        deck[place] = deck[other]
-        deck[other] = card
-        place -= 1
 
 
 def draw_hidden(table: Table, side: Side, stream: Stream) -> None:

@@ -80,11 +80,10 @@ from playmat.games.kmon.turn import (
 from playmat.kernel.choice import NATURE, Choice
 from playmat.kernel.errors import BadEncoding
 from playmat.kernel.rng import Stream
-from playmat.kernel.state import Reader, Status, arg_of, encode_pile, seat_of, step_of
+from playmat.kernel.state import Reader, arg_of, encode_pile, seat_of, step_of
 
 MAX_CHARGES: Final = 1 << 20
 MAX_TURNS: Final = 1 << 20
-FRESH_KEYS: Final = 1 << 61
 
 
 @final
@@ -300,9 +299,8 @@ class Battle(Table):
         new = self.clone()
         for side in (new.sides[0], new.sides[1]):
             hide(new, side, side.seat == seat, stream)
-        new.nature = Stream(stream.below(FRESH_KEYS), 0)
-        if new.status == Status.ASKING:
-            new.offer(new.first, new.choice)
+        new.rekey(stream)
+        new.offer_again()
         return new
 
     def encode(self) -> list[int]:

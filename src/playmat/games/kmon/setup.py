@@ -33,8 +33,13 @@ def new_side(book: Book, seat: i64, deck: Prepared) -> Side:
     return Side(seat, kmons, NOBODY, False, 0, 0, deck.deck[:], vec[i64](), vec[i64]())
 
 
-def lay_setup(table: Table) -> None:
-    """Put the steps of the setup on the stack: both shuffles, both hands, the toss."""
+def lay_setup(table: Table, ash: Side, birch: Side) -> None:
+    """Lay both sides and put the steps of the setup on the stack: both shuffles, both hands, the toss.
+
+    The sides are laid here, not by the caller: interpreted code that sets a `vec` field of a compiled class
+    never lets go of the vec.
+    """
+    table.sides = vec[Side]([ash, birch])
     table.push(Step.TOSS, 0, 0)
     for seat in (1, 0):
         table.push(Step.DEAL, seat, 0)

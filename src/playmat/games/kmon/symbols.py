@@ -101,8 +101,6 @@ class Target:
     OWN_ACTIVE: Final = 1
     OWN_ONE: Final = 2
     NONE: Final = 3
-    OPP_BENCH: Final = 4
-    OWN_ALL: Final = 5
 
 
 TARGET_WORDS: Final = ("opp_active", "own_active", "own_one", "none")

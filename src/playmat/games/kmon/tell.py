@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from playmat.cards.text import join
 from playmat.games.kmon.deck import name_of, named
 from playmat.games.kmon.packing import LINK_WORDS
 from playmat.games.kmon.symbols import CAUSE_WORDS, DRAWN, HAPPENED_WORDS, Happened, Pick
@@ -107,10 +108,7 @@ def cards(table: Table, numbers: list[int]) -> Phrase:
     """Some cards, one after the other."""
     if not numbers:
         return Phrase("kmon-no-cards")
-    whole = name_of(table.book, numbers[0])
-    for number in numbers[1:]:
-        whole = Phrase("cards-and", {"first": whole, "rest": name_of(table.book, number)})
-    return whole
+    return join("cards-and", [name_of(table.book, number) for number in numbers])
 
 
 def bonus(item: int) -> Phrase:

@@ -6,6 +6,8 @@ KM-ITEM, KM-PERS, KM-SUB, KM-ACT-01 and KM-ACT-02, KM-END, and the deck-out of c
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append
 from mypy_extensions import i64
 
@@ -40,9 +42,9 @@ from playmat.games.kmon.symbols import (
 from playmat.games.kmon.table import Table
 from playmat.kernel.choice import Choice
 
-HEALING_FIRST = 0
-NEXT_EFFECT = 1
-TICKED = 2
+HEALING_FIRST: Final = 0
+NEXT_EFFECT: Final = 1
+TICKED: Final = 2
 """Parts of Phase II; `TICKED + k`: the tick of effect number `k` has been carried out."""
 
 

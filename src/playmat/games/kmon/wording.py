@@ -22,12 +22,6 @@ from playmat.kernel.phrase import Filling, Phrase
 TEXT_PREFIXES: Final = ("kmon-effects-", "kmon-tick-", "kmon-when-", "kmon-static-", "kmon-types-")
 
 
-def card_text(card: Card) -> Phrase:
-    """All sentences of a card."""
-    sentences = card_sentences(card)
-    return join("cards-then", sentences) if sentences else Phrase("cards-nothing")
-
-
 def card_sentences(card: Card) -> list[Phrase]:
     """The sentences of a card, one by one."""
     plain = card.plain

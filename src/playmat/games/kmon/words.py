@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from playmat.cards.text import join
 from playmat.games.kmon.deck import name_of, named
 from playmat.games.kmon.notation import switched_side
 from playmat.games.kmon.packing import CARD_MASK, Link, card_of, kind_of, second_of, side_of, target_of
 from playmat.games.kmon.side import Side
 from playmat.games.kmon.symbols import PROMPT_WORDS, Pick, Prompt, Type
 from playmat.games.kmon.table import Table
-from playmat.kernel.choice import Choice
+from playmat.kernel.choice import Choice, Kind
 from playmat.kernel.phrase import Phrase
 
 CLAUSES: Final = (
@@ -79,6 +80,8 @@ def action(table: Table, link: int) -> Phrase:
 
 def describe(table: Table, choice: Choice, answer: int) -> Phrase:
     """What an option does."""
+    if choice.kind != Kind.PICK:
+        return describe_cards(table, choice, answer)
     asked = int(choice.prompt)
     side = table.sides[choice.seat]
     item = int(choice.items[answer])
@@ -101,6 +104,25 @@ def describe(table: Table, choice: Choice, answer: int) -> Phrase:
             return Phrase("kmon-do-charges", {}, "KM-EXH-04")
         return Phrase("kmon-do-heal", {"kmon": kmon_name(side, item)}, "KM-EXH-05")
     return action(table, item)
+
+
+def describe_cards(table: Table, choice: Choice, answer: int) -> Phrase:
+    """What a set or an order of cards does."""
+    if choice.kind == Kind.ORDER:
+        first, *rest = choice.arrangement(answer)
+        card = name_of(table.book, int(choice.items[first] & CARD_MASK))
+        if not rest:
+            return Phrase("kmon-do-take", {"card": card})
+        return Phrase("kmon-do-take-and", {"card": card, "rest": card_names(table, choice, rest)})
+    taken = [place for place in range(int(choice.n)) if answer >> place & 1]
+    if not taken:
+        return Phrase("kmon-do-discard-nothing")
+    return Phrase("kmon-do-discard", {"cards": card_names(table, choice, taken)})
+
+
+def card_names(table: Table, choice: Choice, places: list[int]) -> Phrase:
+    """The names of some cards of a choice, in this order."""
+    return join("cards-and", [name_of(table.book, int(choice.items[place] & CARD_MASK)) for place in places])
 
 
 def touches(table: Table, choice: Choice, item: int) -> tuple[str, ...]:

@@ -35,8 +35,9 @@ def run_activate(t: Table) -> None:
     """The active hero chooses what comes next (PP-ACT-02); a last die of another hero leaves no choice."""
     last: i64 = -1
     dice: i64 = 0
+    cells = t.cells
     for hero in range(t.seats):
-        due = t.cell(hero, Cell.DUE)
+        due = cells[Cell.POOL + hero * Cell.SIZE + Cell.DUE]
         if due != 0:
             last = hero
             dice += 1 if due & (due - 1) == 0 else 2

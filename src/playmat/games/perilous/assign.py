@@ -17,18 +17,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.games.perilous.activate import begin_activate
-from playmat.games.perilous.data import DICE_CARDS, ITEMS
+from playmat.games.perilous.data import DICE_CARDS, NEED
 from playmat.games.perilous.items import may_play
 from playmat.games.perilous.symbols import (
     ACTIONS,
+    ALL_DICE,
     BLACK_BIT,
     BLUE_DICE,
     COUNTS,
+    LOWEST,
+    REST,
     Face,
     Step,
     Verb,
     action_of,
-    copies,
     dice_in,
     hero_of,
     lowest,
@@ -58,7 +60,7 @@ def run_assign(t: Table) -> None:
     others: i64 = 0
     if t.held & DICE_CARDS != 0 or t.hidden:
         for seat in range(t.seats):
-            if seat != me and t.passed & bit(seat) == 0 and may_play(t, seat, DICE_CARDS):
+            if seat != me and (t.passed >> seat) & 1 == 0 and may_play(t, seat, DICE_CARDS):
                 others |= bit(seat)
     if waiting or others != 0:
         t.goto(Step.ASSIGN, me, 0)
@@ -73,16 +75,18 @@ def offer_assign(t: Table, choice: Choice, seat: i64) -> None:
     if seat != t.active:
         choice.pick(seat, Step.CARD)
         choice.optional = True
-        offer_dice_cards(t, choice, seat)
+        offer_dice_cards(choice, t.cell(seat, Cell.HAND))
         if t.hidden:
             choice.offer(option(Verb.PASS, 0, 0, 0))
         return
     choice.pick(seat, Step.ASSIGN)
     choice.offer(option(Verb.END, 0, 0, 0))
     cells = t.cells
+    board = Cell.POOL + seat * Cell.SIZE
     wilds = cells[Face.WILD]
-    ready = t.cell(seat, Cell.READY)
-    is_set = t.cell(seat, Cell.SET)
+    ready = cells[board + Cell.READY]
+    is_set = cells[board + Cell.SET]
+    first_need = ACTIONS * cells[board + Cell.ROLE]
     bound = t.elsewhere(seat)
     for action in range(ACTIONS):
         natural = cells[action]
@@ -91,87 +95,105 @@ def offer_assign(t: Table, choice: Choice, seat: i64) -> None:
         if (is_set >> action) & 1 != 0:
             offer_spaces(t, choice, action, natural)
         elif (ready >> action) & 1 != 0:
-            offer_single(t, choice, Verb.SET, action, seat, natural & ~bound)
+            offer_single(t, choice, option(Verb.SET, action, seat, 0), natural & ~bound)
         else:
-            offer_ready(t, choice, action, natural & ~bound)
-    offer_dice_cards(t, choice, seat)
+            need = NEED[first_need + action]
+            if natural > ALL_DICE:
+                offer_groups_with_cards(t, choice, action, natural & ~bound, need)
+            elif COUNTS[natural | wilds] >= need:
+                offer_groups(choice, option(Verb.READY, action, seat, 0), natural, wilds, need)
+    offer_dice_cards(choice, cells[board + Cell.HAND])
 
 
 def offer_spaces(t: Table, choice: Choice, action: i64, natural: i64) -> None:
     """The boards on which the action is Set and its space free (PP-ASSIGN-06, PP-ASSIGN-08, PP-ASSIGN-11)."""
+    cells = t.cells
+    board: i64 = Cell.POOL
     for hero in range(t.seats):
-        if ((t.cell(hero, Cell.SET) & ~t.cell(hero, Cell.SPACE)) >> action) & 1 != 0:
-            offer_single(t, choice, Verb.ACTIVATE, action, hero, natural & ~t.elsewhere(hero))
+        if ((cells[board + Cell.SET] & ~cells[board + Cell.SPACE]) >> action) & 1 != 0:
+            offer_single(t, choice, option(Verb.ACTIVATE, action, hero, 0), natural & ~t.elsewhere(hero))
+        board += Cell.SIZE
 
 
-def offer_single(t: Table, choice: Choice, verb: i64, action: i64, hero: i64, natural: i64) -> None:
+def offer_single(t: Table, choice: Choice, head: i64, natural: i64) -> None:
     """One die to Set or to activate with: the lowest of each class (PP-ASSIGN-04, 06, 08, 14)."""
     blue = natural & BLUE_DICE
     if blue != 0:
-        choice.offer(option(verb, action, hero, lowest(blue)))
+        choice.offer(head | (blue & -blue) << REST)
     if natural & BLACK_BIT != 0:
-        choice.offer(option(verb, action, hero, BLACK_BIT))
-    if natural > BLACK_BIT:
-        cards = natural & ~(BLUE_DICE | BLACK_BIT)
+        choice.offer(head | BLACK_BIT << REST)
+    if natural > ALL_DICE:
+        cards = natural & ~ALL_DICE
         doubles = cards & (t.firsts | (t.firsts << 1))
         if cards != doubles:
-            choice.offer(option(verb, action, hero, lowest(cards & ~doubles)))
+            choice.offer(head | lowest(cards & ~doubles) << REST)
         if doubles != 0:
-            choice.offer(option(verb, action, hero, lowest(doubles)))
+            choice.offer(head | lowest(doubles) << REST)
     wilds = t.cells[Face.WILD]
     if wilds != 0:
-        choice.offer(option(verb, action, hero, lowest(wilds)))
+        choice.offer(head | (wilds & -wilds) << REST)
 
 
-def offer_ready(t: Table, choice: Choice, action: i64, natural: i64) -> None:
-    """Groups of exactly the ready number, wilds among them (PP-ASSIGN-02, PP-ASSIGN-15, PP-SM-05)."""
-    need = t.need(t.active, action)
+def offer_groups_with_cards(t: Table, choice: Choice, action: i64, natural: i64, need: i64) -> None:
+    """Groups of exactly the ready number, with any number of card dice (PP-ASSIGN-02, PP-ITEM-11)."""
     wilds = t.cells[Face.WILD]
     if dice_in(natural | wilds) < need:
         return
-    most_wilds = dice_in(wilds)
-    blue = natural & BLUE_DICE
-    black = natural & BLACK_BIT
-    cards = natural & ~(BLUE_DICE | BLACK_BIT)
+    head = option(Verb.READY, action, t.active, 0)
+    cards = natural & ~ALL_DICE
     doubles = cards & (t.firsts | (t.firsts << 1))
     singles = cards ^ doubles
-    most_blue = COUNTS[blue]
-    most_black: i64 = 1 if black != 0 else 0
     most_singles = dice_in(singles)
     most_doubles = dice_in(doubles)
     from_doubles: i64 = 0
     while from_doubles <= most_doubles and from_doubles <= need:
         from_singles: i64 = 0
         while from_singles <= most_singles and from_doubles + from_singles <= need:
-            dice_of_cards = lowest_of(doubles, from_doubles) | lowest_of(singles, from_singles)
-            from_black: i64 = 0
-            while from_black <= most_black:
-                left = need - from_doubles - from_singles - from_black
-                from_blue: i64 = left if left < most_blue else most_blue
-                while from_blue >= 0 and left - from_blue <= most_wilds and left >= 0:
-                    dice = lowest_of(blue, from_blue) | lowest_of(wilds, left - from_blue)
-                    if from_black != 0:
-                        dice |= BLACK_BIT
-                    choice.offer(option(Verb.READY, action, t.active, dice | dice_of_cards))
-                    from_blue -= 1
-                from_black += 1
+            dice = lowest_of(doubles, from_doubles) | lowest_of(singles, from_singles)
+            left = need - from_doubles - from_singles
+            offer_groups(choice, head | dice << REST, natural & ALL_DICE, wilds, left)
             from_singles += 1
         from_doubles += 1
 
 
-def offer_dice_cards(t: Table, choice: Choice, seat: i64) -> None:
+def offer_groups(choice: Choice, head: i64, natural: i64, wilds: i64, need: i64) -> None:
+    """Groups of `need` of the six dice, wilds among them; `head` may hold dice of cards already.
+
+    PP-ASSIGN-02, PP-ASSIGN-15, PP-SM-05.
+    """
+    blue = natural & BLUE_DICE
+    most_wilds = COUNTS[wilds]
+    most_blue = COUNTS[blue]
+    while True:
+        from_blue: i64 = need if need < most_blue else most_blue
+        while from_blue >= 0 and need - from_blue <= most_wilds:
+            dice = LOWEST[blue << 3 | from_blue] | LOWEST[wilds << 3 | need - from_blue]
+            choice.offer(head | dice << REST)
+            from_blue -= 1
+        if natural == blue or need == 0:
+            return
+        natural = blue
+        head |= BLACK_BIT << REST
+        need -= 1
+
+
+def offer_dice_cards(choice: Choice, hand: i64) -> None:
     """The kinds of dice cards a hero holds (PP-ITEM-10, PP-ITEM-12)."""
-    held = t.cell(seat, Cell.HAND) & DICE_CARDS
-    if held == 0:
-        return
-    for item in range(ITEMS):
-        if copies(held, item) != 0:
+    held = hand & DICE_CARDS
+    item: i64 = 0
+    while held != 0:
+        if held & 7 != 0:
             choice.offer(option(Verb.CARD, 0, 0, item))
+        held >>= 3
+        item += 1
 
 
 def assigned(t: Table, seat: i64, chosen: i64) -> None:
     """Carry out one option; it takes effect at once, so that the next die can use it."""
     verb = verb_of(chosen)
+    if verb == Verb.END:
+        begin_activate(t)
+        return
     if verb == Verb.READY:
         t.ready(action_of(chosen), rest_of(chosen))
     elif verb == Verb.SET:
@@ -180,7 +202,6 @@ def assigned(t: Table, seat: i64, chosen: i64) -> None:
         t.fill_space(hero_of(chosen), action_of(chosen), rest_of(chosen))
     elif verb == Verb.CARD:
         t.play_dice_card(seat, rest_of(chosen))
-    elif verb == Verb.PASS:
-        t.passed |= bit(seat)
     else:
-        begin_activate(t)
+        t.passed |= bit(seat)
+    run_assign(t)

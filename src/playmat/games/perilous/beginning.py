@@ -39,6 +39,7 @@ def world_drawn(t: Table, outcome: i64) -> None:
     card = nth(t.reserve & level_mask(level_to_draw(t)), outcome)
     t.reserve &= ~bit(card)
     t.ahead = under(t.ahead, 2 * card)
+    run_draw_worlds(t)
 
 
 def run_turn_sides(t: Table, place: i64) -> None:
@@ -55,6 +56,7 @@ def side_turned(t: Table, place: i64, side: i64) -> None:
     """The card shows its front (0) or back (1)."""
     t.ahead += side << (6 * place)
     t.goto(Step.TURN_SIDES, 0, place + 1)
+    run_turn_sides(t, place + 1)
 
 
 def run_shuffle_items(t: Table, place: i64) -> None:
@@ -71,6 +73,7 @@ def item_shuffled(t: Table, place: i64, outcome: i64) -> None:
     """The card for one place of the deck is found."""
     t.swap_in_deck(place, outcome)
     t.goto(Step.SHUFFLE_ITEMS, 0, place - 1)
+    run_shuffle_items(t, place - 1)
 
 
 def run_first_hero(t: Table) -> None:

@@ -242,3 +242,11 @@ def all_items() -> i64:
 
 ALL_ITEMS: Final[i64] = all_items()
 """Three bits a kind hold at most seven copies; the data has four at most."""
+
+
+def sorted_deck() -> vec[i64]:
+    """The kinds of all Item Cards, kind by kind."""
+    return numbers([item for item in range(len(_ITEMS)) for _card in range(int(ITEM_COUNT[item]))])
+
+
+ITEM_DECK: Final[vec[i64]] = sorted_deck()

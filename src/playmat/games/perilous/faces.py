@@ -20,8 +20,10 @@ def faces_after(faces: i64, mask: i64, outcome: i64) -> i64:
     """
     upper = mask >> 3
     ways = HALF_WAYS[upper]
-    fallen = FIRST_DICE[(mask & 7) * HALF_THROWS + outcome // ways]
-    return (faces & KEEP_FACES[mask]) | fallen | LAST_DICE[upper * HALF_THROWS + outcome % ways]
+    first = outcome // ways
+    last = outcome - first * ways
+    fallen = FIRST_DICE[(mask & 7) * HALF_THROWS + first] | LAST_DICE[upper * HALF_THROWS + last]
+    return (faces & KEEP_FACES[mask]) | fallen
 
 
 HALF_THROWS: Final[i64] = 216

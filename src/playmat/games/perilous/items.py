@@ -19,8 +19,9 @@ from playmat.games.perilous.data import (
     REROLL_CARDS,
 )
 from playmat.games.perilous.symbols import (
-    BLACK_DIE,
+    BLACK_FACE,
     DICE,
+    HEARTLESS_SHOWS,
     WAYS,
     EventKind,
     Face,
@@ -50,7 +51,7 @@ def asks_window(t: Table, cards: i64) -> bool:
         return False
     seat = t.active
     for _place in range(t.seats):
-        if t.passed & bit(seat) == 0 and may_play(t, seat, cards):
+        if (t.passed >> seat) & 1 == 0 and may_play(t, seat, cards):
             t.ask(seat)
             return True
         seat = t.after(seat)
@@ -160,7 +161,7 @@ def roll_cards(t: Table) -> i64:
     (PP-WORLD-05).
     """
     cards = REROLL_CARDS if t.any_reroll else 0
-    if face_at(t.thrown, BLACK_DIE) == Face.HEARTLESS:
+    if t.thrown & BLACK_FACE == HEARTLESS_SHOWS:
         cards |= IGNORE_CARDS
     return cards
 

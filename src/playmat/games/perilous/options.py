@@ -8,10 +8,6 @@ from playmat.games.perilous.data import (
     ALL_CARDS,
     DIFFICULTIES,
     HERO_IDS,
-    ITEM_COUNT,
-    ITEMS,
-    START_HEALTH,
-    START_SHIELDS,
     WORLDS_TO_WIN,
 )
 from playmat.games.perilous.state import Pursuit
@@ -43,8 +39,7 @@ def table_for(setup: Setup) -> Pursuit:
     """
     t = Pursuit()
     t.nature = stream_of(setup.seed, MATCH_STREAM)
-    for seat in setup.seats:
-        t.seat_hero(HERO_IDS.index(seat.role), START_HEALTH, START_SHIELDS)
+    t.seat_heroes([HERO_IDS.index(seat.role) for seat in setup.seats])
     options = setup.options
     t.difficulty = DIFFICULTIES.index(str(options["difficulty"]))
     t.to_save = WORLDS_TO_WIN[t.difficulty]
@@ -69,8 +64,7 @@ def table_for(setup: Setup) -> Pursuit:
             )
         t.first_hero = roles.index(str(options["first_hero"]))
     t.reserve = ALL_CARDS
-    for item in range(ITEMS):
-        t.add_to_deck(item, ITEM_COUNT[item])
+    t.fill_deck()
     return t
 
 

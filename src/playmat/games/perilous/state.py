@@ -7,7 +7,7 @@ frames on top of it.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import pop
 from mypy_extensions import i64
@@ -24,25 +24,26 @@ from playmat.games.perilous.symbols import (
     Verb,
     copies,
     one,
+    option,
     rest_of,
     verb_of,
 )
 from playmat.games.perilous.table import Cell, Table
 from playmat.kernel.choice import Choice, bit, bits_in
+from playmat.kernel.piles import deal_anew
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import Reader, Status, arg_of, encode_pile, seat_of, step_of
-
-KEYS: Final = 2305843009213693952
-"""How many keys a stream of chance can have: 2**61."""
 
 
 @final
 class Pursuit(Table):
     """A match of Perilous Pursuit."""
 
+    __slots__ = ()
+
     def run(self) -> None:
         """Carry out the running step (section 17)."""
-        top = self.stack[len(self.stack) - 1]
+        top = self.stack[-1]
         step = top & 255
         if step < Step.ACTIVATE:
             self.run_until_assign(step, top)
@@ -67,12 +68,12 @@ class Pursuit(Table):
 
     def run_until_assign(self, step: i64, top: i64) -> None:
         """Setup, the Roll phase, the Assign phase."""
-        if step == Step.KEEP:
-            roll.run_keep(self)
+        if step == Step.BEGIN_TURN:
+            roll.run_begin_turn(self)
         elif step == Step.ASSIGN:
             assign.run_assign(self)
-        elif step == Step.BEGIN_TURN:
-            roll.run_begin_turn(self)
+        elif step == Step.KEEP:
+            roll.run_keep(self)
         elif step == Step.HEART_WINDOW:
             roll.run_heart_window(self)
         elif step == Step.HEART:
@@ -130,7 +131,7 @@ class Pursuit(Table):
 
     def offer(self, seat: i64, choice: Choice) -> None:
         """Write the open choice of an asked seat."""
-        top = self.stack[len(self.stack) - 1]
+        top = self.stack[-1]
         step = top & 255
         if step == Step.ASSIGN:
             assign.offer_assign(self, choice, seat)
@@ -171,10 +172,10 @@ class Pursuit(Table):
 
     def resolve(self, seat: i64, answer: i64) -> None:
         """Carry out an answer, or an outcome of chance."""
-        top = self.stack[len(self.stack) - 1]
+        top = self.stack[-1]
         step = top & 255
         if seat < 0:
-            self.hear(step, top, answer)
+            self.hear(step, (top >> 8) & 15, top >> 12, answer)
         elif step == Step.ASSIGN:
             assign.assigned(self, seat, self.chosen(seat, answer))
         elif step == Step.KEEP:
@@ -206,7 +207,7 @@ class Pursuit(Table):
         for item in range(ITEMS):
             if ITEM_OP[item] == ItemOp.DICE and copies(held, item) != 0:
                 if answer == 0:
-                    return Verb.CARD | (item << 12)
+                    return option(Verb.CARD, 0, 0, item)
                 answer -= 1
         return Verb.PASS
 
@@ -231,30 +232,30 @@ class Pursuit(Table):
         else:
             saved.saved_card_played(self, hero, roller, item)
 
-    def hear(self, step: i64, top: i64, outcome: i64) -> None:
+    def hear(self, step: i64, seat: i64, arg: i64, outcome: i64) -> None:
         """Chance has spoken."""
         if step == Step.THROW:
-            roll.dice_thrown(self, arg_of(top), outcome)
-        elif step == Step.WORLD_THROW:
-            world.world_thrown(self, arg_of(top), outcome)
+            roll.dice_thrown(self, arg, outcome)
         elif step == Step.SHUFFLE_ITEMS:
-            beginning.item_shuffled(self, arg_of(top), outcome)
+            beginning.item_shuffled(self, arg, outcome)
+        elif step == Step.WORLD_THROW:
+            world.world_thrown(self, arg, outcome)
         elif step in (Step.SAVED_THROW, Step.SECOND_THROW):
-            saved.black_die_thrown(self, step, seat_of(top), outcome)
+            saved.black_die_thrown(self, step, seat, outcome)
         elif step == Step.OVERRUN_THROW:
-            overrun.two_dice_thrown(self, seat_of(top), outcome)
+            overrun.two_dice_thrown(self, seat, outcome)
         elif step == Step.REFILL:
-            items.refill_shuffled(self, seat_of(top), arg_of(top), outcome)
+            items.refill_shuffled(self, seat, arg, outcome)
         elif step == Step.RETHROWN:
-            items.rethrown(self, seat_of(top), arg_of(top), outcome)
+            items.rethrown(self, seat, arg, outcome)
         elif step == Step.REPLACE:
             overrun.replacement_drawn(self, outcome)
         elif step == Step.REPLACE_SIDE:
-            overrun.replacement_turned(self, arg_of(top), outcome)
+            overrun.replacement_turned(self, arg, outcome)
         elif step == Step.DRAW_WORLDS:
             beginning.world_drawn(self, outcome)
         elif step == Step.TURN_SIDES:
-            beginning.side_turned(self, arg_of(top), outcome)
+            beginning.side_turned(self, arg, outcome)
         else:
             beginning.first_hero_found(self, outcome)
 
@@ -419,21 +420,21 @@ class Pursuit(Table):
         anew like any other.
         """
         new = self.clone()
-        new.nature = Stream(stream.below(KEYS), 0)
+        new.rekey(stream)
         if self.hidden:
             for hero in range(self.seats):
                 if hero != seat:
                     new.return_hand(hero)
-        new.mix_deck(stream)
+        deal_anew(new.deck, i64(len(new.deck)), stream)
         if self.hidden:
             for hero in range(self.seats):
                 if hero != seat:
                     new.deal_hand(hero, self.cell(hero, Cell.CARDS))
-            if new.status == Status.ASKING:
-                if step_of(new.top()) == Step.ASSIGN:
-                    new.status = Status.RUNNING
-                    assign.run_assign(new)
-                new.offer(new.first, new.choice)
+            if new.status == Status.ASKING and step_of(new.top()) == Step.ASSIGN:
+                new.status = Status.RUNNING
+                assign.run_assign(new)
+                new.written = False
+            new.offer_again()
         return new
 
     def return_hand(self, hero: i64) -> None:
@@ -443,16 +444,6 @@ class Pursuit(Table):
             self.add_to_deck(item, copies(hand, item))
         self.held -= hand
         self.put(hero, Cell.HAND, 0)
-
-    def mix_deck(self, stream: Stream) -> None:
-        """Redeal: any order of the deck is as likely."""
-        place: i64 = len(self.deck) - 1
-        while place > 0:
-            other = stream.below(place + 1)
-            item = self.deck[place]
-            self.deck[place] = self.deck[other]
-            self.deck[other] = item
-            place -= 1
 
     def deal_hand(self, hero: i64, cards: i64) -> None:
         """Redeal: as many cards as the hero holds."""

@@ -59,6 +59,12 @@ class Face:
 NO_FACES: Final = 0xFFFFFF
 """Six dice that show nothing yet, four bits each."""
 
+BLACK_FACE: Final = 0xF00000
+"""Where the face of the black die is among the six."""
+
+HEARTLESS_SHOWS: Final = 0x600000
+"""What is there when the black die shows Heartless."""
+
 FACE_WORDS: Final = (
     "attack",
     "protect",
@@ -256,6 +262,10 @@ class EventKind:
 # ---- one option in one integer ----------------------------------------------------------------
 
 
+REST: Final = 12
+"""Where in an option the dice, the item or the amount begins."""
+
+
 def option(verb: i64, action: i64, hero: i64, rest: i64) -> i64:
     """Pack an option: verb, action, hero, and a bit set of dice, an item or an amount.
 
@@ -263,7 +273,7 @@ def option(verb: i64, action: i64, hero: i64, rest: i64) -> i64:
     >>> verb_of(o), action_of(o), hero_of(o), rest_of(o)
     (3, 3, 2, 5)
     """
-    return verb | (action << 4) | (hero << 8) | (rest << 12)
+    return verb | (action << 4) | (hero << 8) | (rest << REST)
 
 
 def verb_of(packed: i64) -> i64:
@@ -283,7 +293,7 @@ def hero_of(packed: i64) -> i64:
 
 def rest_of(packed: i64) -> i64:
     """The dice, item or amount of an option."""
-    return packed >> 12
+    return packed >> REST
 
 
 # ---- six faces in one integer -----------------------------------------------------------------
@@ -387,6 +397,17 @@ def lowest_of(mask: i64, count: i64) -> i64:
         mask ^= low
         count -= 1
     return taken
+
+
+def lowest_table() -> vec[i64]:
+    """By bit set of the six dice and a number of them (eight entries a set), that many of the lowest dice."""
+    table: vec[i64] = vec[i64]()
+    for entry in range(64 * 8):
+        table = append(table, lowest_of(entry >> 3, entry & 7))
+    return table
+
+
+LOWEST: Final[vec[i64]] = lowest_table()
 
 
 def members(mask: i64) -> list[int]:

@@ -11,12 +11,15 @@ from mypy_extensions import i64
 
 from playmat.games.perilous.data import (
     FEWER_N,
+    ITEM_DECK,
     ITEM_SYMBOL,
     ITEM_WORTH,
     ITEMS,
     MAX_HEALTH,
     MAX_SHIELDS,
     ROLLS,
+    START_HEALTH,
+    START_SHIELDS,
     WORLDS,
 )
 from playmat.games.perilous.faces import faces_after
@@ -39,7 +42,7 @@ from playmat.games.perilous.symbols import (
     with_face,
     without_top,
 )
-from playmat.games.perilous.things import FACES, Cell, Things
+from playmat.games.perilous.things import EMPTY_CELLS, FACES, Cell, Things
 from playmat.kernel.choice import NATURE, bit
 
 __all__ = ["Cell", "Table"]
@@ -48,19 +51,22 @@ __all__ = ["Cell", "Table"]
 class Table(Things):
     """The table of a match: its things, and every way in which they change."""
 
+    __slots__ = ()
+
     # ---- setup and turns ---------------------------------------------------------------
 
-    def seat_hero(self, role: i64, health: i64, shields: i64) -> None:
-        """Add a player board (PP-SETUP-03 to PP-SETUP-05)."""
-        if self.seats == 0:
-            for _face in range(Cell.POOL):
-                self.cells = append(self.cells, 0)
-        for _field in range(Cell.SIZE):
-            self.cells = append(self.cells, 0)
-        self.seats += 1
-        self.put(self.seats - 1, Cell.ROLE, role)
-        self.put(self.seats - 1, Cell.HEALTH, health)
-        self.put(self.seats - 1, Cell.SHIELDS, shields)
+    def seat_heroes(self, roles: list[int]) -> None:
+        """Lay out the player boards (PP-SETUP-03 to PP-SETUP-05)."""
+        self.seats = len(roles)
+        self.cells = EMPTY_CELLS[: Cell.POOL + self.seats * Cell.SIZE]
+        for seat in range(self.seats):
+            self.put(seat, Cell.ROLE, roles[seat])
+            self.put(seat, Cell.HEALTH, START_HEALTH)
+            self.put(seat, Cell.SHIELDS, START_SHIELDS)
+
+    def fill_deck(self) -> None:
+        """Put all Item Cards into the deck, sorted; they are shuffled by chance."""
+        self.deck = ITEM_DECK[:]
 
     def add_to_deck(self, item: i64, count: i64) -> None:
         """Put cards of a kind into the Item deck."""
@@ -251,32 +257,35 @@ class Table(Things):
         self.cells[ITEM_SYMBOL[item]] |= (bit(worth) - 1) << self.next_die
         self.next_die += worth
 
-    def spend(self, dice: i64, board: i64) -> None:
-        """Assign dice to a board (PP-ASSIGN-01); the other die of an x2 card is bound to it (PP-ITEM-14)."""
+    def spend(self, dice: i64, action: i64, board: i64) -> None:
+        """Assign dice of an action's face, or wild ones, to a board (PP-ASSIGN-01).
+
+        The other die of an x2 card is bound to the board (PP-ITEM-14).
+        """
         self.spent |= dice
-        for face in range(FACES):
-            self.cells[face] &= ~dice
+        self.cells[action] &= ~dice
+        self.cells[Face.WILD] &= ~dice
         if self.firsts != 0:
             twins = ((dice & self.firsts) << 1) | ((dice >> 1) & self.firsts)
             self.put(board, Cell.BOUND, self.cell(board, Cell.BOUND) | twins)
 
     def ready(self, action: i64, dice: i64) -> None:
         """Put a Ready Token on the active hero's board (PP-ASSIGN-02)."""
-        self.spend(dice, self.active)
+        self.spend(dice, action, self.active)
         self.put(self.active, Cell.READY, self.cell(self.active, Cell.READY) | bit(action))
         if self.log is not None:
             self.log.write(EventKind.READIED, self.active, [action, dice], "PP-ASSIGN-02")
 
     def set_action(self, action: i64, dice: i64) -> None:
         """Put a Set Token on the active hero's board (PP-ASSIGN-04)."""
-        self.spend(dice, self.active)
+        self.spend(dice, action, self.active)
         self.put(self.active, Cell.SET, self.cell(self.active, Cell.SET) | bit(action))
         if self.log is not None:
             self.log.write(EventKind.SET, self.active, [action, dice], "PP-ASSIGN-04")
 
     def fill_space(self, hero: i64, action: i64, dice: i64) -> None:
         """Put a die into an action space (PP-ASSIGN-06, PP-ASSIGN-08)."""
-        self.spend(dice, hero)
+        self.spend(dice, action, hero)
         self.put(hero, Cell.SPACE, self.cell(hero, Cell.SPACE) | bit(action))
         self.put(hero, Cell.DUE, self.cell(hero, Cell.DUE) | bit(action))
         if dice & BLACK_BIT != 0:
@@ -321,9 +330,11 @@ class Table(Things):
 
     def return_dice(self) -> None:
         """The Distract dice return when the World Roll is over (PP-ACT-10)."""
+        cells = self.cells
         for hero in range(self.seats):
-            if self.cell(hero, Cell.SPACE) != 0:
-                self.empty_spaces(hero, self.cell(hero, Cell.SPACE))
+            filled = cells[Cell.POOL + hero * Cell.SIZE + Cell.SPACE]
+            if filled != 0:
+                self.empty_spaces(hero, filled)
 
     def gain_shields(self, hero: i64, wanted: i64, clause: str) -> None:
         """Move Shields from the supply to the board, five at most (PP-ACT-05, PP-HERO-06)."""

@@ -22,7 +22,7 @@ from playmat.games.perilous.symbols import (
     verb_of,
 )
 from playmat.games.perilous.table import Cell
-from playmat.games.perilous.why import action_phrase, hero_phrase, item_phrase
+from playmat.games.perilous.why import action_phrase, dice_phrase, hero_phrase, item_phrase
 from playmat.games.perilous.words import DICE_PROMPTS
 from playmat.kernel.choice import Choice, Kind
 from playmat.kernel.event import Event
@@ -124,11 +124,6 @@ def world_phrase(world: int) -> Phrase:
     return Phrase(f"perilous-world-{WORLD_IDS[world].replace('_', '-')}")
 
 
-def dice_text(dice: int) -> str:
-    """The numbers of dice."""
-    return " ".join(str(die + 1) for die in members(dice))
-
-
 def listed(parts: list[Phrase]) -> Phrase:
     """Several things, one after the other."""
     whole = parts[-1]
@@ -158,7 +153,7 @@ def prompt(t: Pursuit, choice: Choice) -> Phrase:
     args: dict[str, Filling] = {"hero": hero_phrase(t, int(choice.seat))}
     if choice.prompt in (Step.KEEP, Step.HEART):
         args["left"] = int(t.limit - t.rolls)
-        args["dice"] = dice_text(int(t.fresh))
+        args["dice"] = dice_phrase(int(t.fresh))
     elif choice.prompt in (Step.OWNER, Step.DAMAGE):
         arg = int(arg_of(t.top()))
         args["action"] = action_phrase(arg) if choice.prompt == Step.OWNER else ""
@@ -178,7 +173,7 @@ def describe(t: Pursuit, choice: Choice, answer: int) -> Phrase:
         named = 0
         for place in members(answer):
             named |= 1 << int(choice.items[place])
-        return Phrase("perilous-do-throw", {"dice": dice_text(named)}, "PP-ROLL-03")
+        return Phrase("perilous-do-throw", {"dice": dice_phrase(named)}, "PP-ROLL-03")
     if choice.kind == Kind.SUBSET:
         heroes = [hero_phrase(t, int(choice.items[place])) for place in members(answer)]
         if not heroes:
@@ -207,7 +202,7 @@ def describe_option(t: Pursuit, item: int) -> Phrase:
     args: dict[str, Filling] = {
         "action": action_phrase(int(action_of(item))),
         "hero": hero_phrase(t, int(hero_of(item))),
-        "dice": dice_text(rest),
+        "dice": dice_phrase(rest),
     }
     if verb == Verb.READY:
         return Phrase("perilous-do-ready", args, "PP-ASSIGN-02")
@@ -283,16 +278,17 @@ def tell(t: Pursuit, event: Event) -> Phrase:
     if kind in OF_ACTION:
         return Phrase(OF_ACTION[kind], {**args, "action": action_phrase(numbers[0])}, event.clause)
     if kind in OF_DICE:
-        dice: dict[str, Filling] = {"action": action_phrase(numbers[0]), "dice": dice_text(numbers[1])}
+        dice: dict[str, Filling] = {"action": action_phrase(numbers[0]), "dice": dice_phrase(numbers[1])}
         return Phrase(OF_DICE[kind], {**args, **dice}, event.clause)
     if kind == EventKind.ASSIGNED:
-        board: dict[str, Filling] = {"owner": hero_phrase(t, numbers[0]), "action": action_phrase(numbers[1])}
-        return Phrase(
-            "perilous-event-assigned", {**args, **board, "dice": dice_text(numbers[2])}, event.clause
-        )
+        args |= {"action": action_phrase(numbers[1]), "dice": dice_phrase(numbers[2])}
+        if numbers[0] == event.seat:
+            return Phrase("perilous-event-assigned-own", args, event.clause)
+        args["owner"] = hero_phrase(t, numbers[0])
+        return Phrase("perilous-event-assigned", args, event.clause)
     if kind in OF_ROLL:
         faces = faces_phrase(numbers[1], numbers[0])
-        return Phrase(OF_ROLL[kind], {**args, "dice": dice_text(numbers[0]), "faces": faces}, event.clause)
+        return Phrase(OF_ROLL[kind], {**args, "dice": dice_phrase(numbers[0]), "faces": faces}, event.clause)
     if kind in OF_WORLD:
         number = numbers[1] if len(numbers) > 1 else 0
         return Phrase(OF_WORLD[kind], {**args, "world": world_phrase(numbers[0]), "n": number}, event.clause)
@@ -302,7 +298,7 @@ def tell(t: Pursuit, event: Event) -> Phrase:
         )
         return Phrase(key, {"n": abs(numbers[0] - numbers[1]), "now": numbers[1]}, event.clause)
     if kind == EventKind.DICE_LOST:
-        return Phrase("perilous-event-dice-lost", {**args, "dice": dice_text(numbers[0])}, event.clause)
+        return Phrase("perilous-event-dice-lost", {**args, "dice": dice_phrase(numbers[0])}, event.clause)
     if kind in COUNTED:
         now = numbers[1] if len(numbers) > 1 else 0
         return Phrase(COUNTED[kind], {**args, "n": numbers[0], "now": now}, event.clause)

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from playmat.games.perilous.data import (
+    HERO_IDS,
     NEED,
     ROLLS,
     WORLDS,
@@ -18,12 +19,11 @@ from playmat.games.perilous.data import (
 from playmat.games.perilous.symbols import (
     ACTIONS,
     BLACK_BIT,
-    DICE,
+    BLACK_FACE,
     FIRST_CARD_DIE,
+    HEARTLESS_SHOWS,
     NO_FACES,
     Cause,
-    Face,
-    face_at,
 )
 from playmat.kernel.choice import NATURE
 from playmat.kernel.state import State
@@ -60,6 +60,17 @@ class Cell:
     SIZE: Final = 12
 
 
+def empty_cells() -> vec[i64]:
+    """The pool and as many boards as there are heroes, with nothing on them."""
+    cells: vec[i64] = vec[i64]()
+    for _cell in range(Cell.POOL + len(HERO_IDS) * Cell.SIZE):
+        cells = append(cells, 0)
+    return cells
+
+
+EMPTY_CELLS: Final[vec[i64]] = empty_cells()
+
+
 class Things(State):
     """A match of Perilous Pursuit: what lies on the table, and reading it.
 
@@ -92,6 +103,46 @@ class Things(State):
         hidden, any_reroll, same_level, pass_lost, ask_damage: options that are not at their default,
             but for `ask_damage`, which is.
     """
+
+    __slots__ = (
+        "active",
+        "ahead",
+        "any_reroll",
+        "ask_damage",
+        "beyond",
+        "black_out",
+        "cause",
+        "cells",
+        "deck",
+        "dice",
+        "difficulty",
+        "discard",
+        "fallen",
+        "fewer",
+        "first_hero",
+        "firsts",
+        "fresh",
+        "held",
+        "hidden",
+        "limit",
+        "marker",
+        "next_die",
+        "overrun",
+        "pass_lost",
+        "passed",
+        "played",
+        "reserve",
+        "rolls",
+        "same_level",
+        "saved",
+        "seats",
+        "spent",
+        "thrown",
+        "to_save",
+        "turn",
+        "world",
+        "world_side",
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -175,4 +226,4 @@ class Things(State):
     @final
     def heartless_fresh(self) -> bool:
         """Whether the black die was thrown in the latest roll and shows Heartless (PP-ROLL-08)."""
-        return self.fresh & BLACK_BIT != 0 and face_at(self.dice, DICE - 1) == Face.HEARTLESS
+        return self.dice & BLACK_FACE == HEARTLESS_SHOWS and self.fresh & BLACK_BIT != 0

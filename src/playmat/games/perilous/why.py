@@ -52,6 +52,12 @@ def item_phrase(item: int) -> Phrase:
     return Phrase(f"perilous-item-{ITEM_IDS[item].replace(' ', '-')}")
 
 
+def dice_phrase(dice: int) -> Phrase:
+    """Some dice by their numbers."""
+    numbers = [str(die + 1) for die in members(dice)]
+    return Phrase("perilous-dice", {"count": len(numbers), "dice": " ".join(numbers)})
+
+
 def why_not(t: Pursuit, seat: int, text: str) -> Phrase | None:
     """The reason, or None where this game has nothing to say about the text."""
     tokens = text.split()
@@ -111,9 +117,8 @@ def why_no_throw(t: Pursuit, seat: int, step: int, tokens: list[str]) -> Phrase 
     if seat != t.active:
         return not_active(t, "PP-ROLL-16")
     if step in (Step.HEART, Step.HEART_WINDOW) and t.rolls < t.limit:
-        fresh = ", ".join(str(die + 1) for die in members(t.fresh))
         clause = "PP-ROLL-08" if tokens[0] == "stop" else "PP-ROLL-09"
-        return Phrase("perilous-why-heartless", {"dice": fresh}, clause)
+        return Phrase("perilous-why-heartless", {"dice": dice_phrase(int(t.fresh))}, clause)
     if t.rolls >= t.limit:
         return Phrase("perilous-why-no-roll", {"n": int(t.limit)}, "PP-ROLL-02")
     return Phrase("perilous-why-throw-what", {}, "PP-ROLL-03")

@@ -10,18 +10,17 @@ from playmat.games.perilous.overrun import begin_overrun
 from playmat.games.perilous.symbols import (
     ALL_ACTIONS,
     BLACK_BIT,
-    BLACK_DIE,
+    BLACK_FACE,
     BLUE_DICE,
     DICE,
+    HEARTLESS_SHOWS,
     WAYS,
     Cause,
     EventKind,
-    Face,
     ItemOp,
     Step,
     Verb,
     WorldOp,
-    face_at,
     option,
 )
 from playmat.games.perilous.table import Cell, Table
@@ -112,7 +111,7 @@ def run_world_health(t: Table) -> None:
 
 def heartless_or_end(t: Table) -> None:
     """Then the World Effect, if Heartless shows (PP-WORLD-08, PP-WORLD-11)."""
-    if face_at(t.thrown, BLACK_DIE) == Face.HEARTLESS:
+    if t.thrown & BLACK_FACE == HEARTLESS_SHOWS:
         if t.log is not None:
             t.log.write(EventKind.EFFECT, t.active, [t.world], "PP-WORLD-08")
         t.goto(Step.EFFECT, 0, 0)
@@ -122,12 +121,15 @@ def heartless_or_end(t: Table) -> None:
 
 def lost_by_health(t: Table) -> bool:
     """The game is lost when a hero has no Health, the first in seat order is named (PP-END-03, PP-END-04)."""
+    cells = t.cells
     hero = t.active
     for _place in range(t.seats):
-        if t.cell(hero, Cell.HEALTH) == 0:
+        if cells[Cell.POOL + hero * Cell.SIZE + Cell.HEALTH] == 0:
             t.end(Cause.HEALTH, hero)
             return True
-        hero = t.after(hero)
+        hero += 1
+        if hero == t.seats:
+            hero = 0
     return False
 
 

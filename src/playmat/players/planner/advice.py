@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playmat.games.perilous.symbols import ALL_DICE, BLUE_DICE, Step
 from playmat.games.perilous.table import Table
 from playmat.games.perilous.tell import faces_phrase
@@ -16,7 +18,7 @@ from playmat.players.planner.rolls import NO_SYMBOL, THROWN
 from playmat.players.planner.turn import Turn, black_state, blue_dice
 from playmat.players.player import Advice
 
-WINDOWS = (
+WINDOWS: Final = (
     Step.HEART_WINDOW,
     Step.LAST_WINDOW,
     Step.DRAW_WINDOW,

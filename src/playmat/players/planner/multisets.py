@@ -27,10 +27,12 @@ class Family:
         size: by member, how many elements it has.
         count: element `k` of member `i` occurs `count[i * kinds + k]` times.
         more, less: the member with one element more or less at `i * kinds + k`; `NONE` if there is none.
+        parts: the members with one element less, without gaps: those of member `i` stand at
+            `part[i] .. part[i + 1] - 1`.
         first: the first member of each size; `first[most + 1]` is the number of members.
     """
 
-    __slots__ = ("count", "first", "kinds", "less", "more", "most", "size")
+    __slots__ = ("count", "first", "kinds", "less", "more", "most", "part", "parts", "size")
 
     def __init__(self, kinds: i64, most: i64) -> None:
         self.kinds = kinds
@@ -39,6 +41,8 @@ class Family:
         self.count: vec[i64] = vec[i64]()
         self.more: vec[i64] = vec[i64]()
         self.less: vec[i64] = vec[i64]()
+        self.parts: vec[i64] = vec[i64]()
+        self.part: vec[i64] = vec[i64]()
         self.first: vec[i64] = vec[i64]()
         self.fill()
 
@@ -56,14 +60,17 @@ class Family:
             layer = [(*m, k) for m in layer for k in range(m[-1] if m else 0, int(self.kinds))]
         self.first = append(self.first, len(place))
         for member in place:
+            self.part = append(self.part, len(self.parts))
             for kind in range(int(self.kinds)):
                 self.more = append(self.more, place.get(tuple(sorted((*member, kind))), NONE))
                 shorter = list(member)
                 if kind in shorter:
                     shorter.remove(kind)
                     self.less = append(self.less, place[tuple(shorter)])
+                    self.parts = append(self.parts, place[tuple(shorter)])
                 else:
                     self.less = append(self.less, NONE)
+        self.part = append(self.part, len(self.parts))
 
 
 BLUES: Final[Family] = Family(FACES, BLUE)

@@ -27,7 +27,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from playmat.players.planner.multisets import BLUE, BLUES, FACES, MEMBERS, NONE, SYMBOLS, THROWS
+from playmat.players.planner.multisets import BLUE, BLUES, FACES, MEMBERS, SYMBOLS, THROWS
 
 NO_SYMBOL: Final = 5
 """The black die is blank or lost."""
@@ -179,6 +179,7 @@ class Rolls:
 def fill_expectations(layer: Layer) -> None:
     """`after`: one die at a time, from five dice down; then the black die."""
     after = layer.after
+    more = BLUES.more
     start = BLUES.first[BLUE]
     place: i64 = 0
     while place < FINALS:
@@ -188,14 +189,14 @@ def fill_expectations(layer: Layer) -> None:
             blue += 1
         blue = start - 1
         while blue >= 0:
-            more = blue * FACES
+            face = blue * FACES
             after[place + blue] = (
-                after[place + BLUES.more[more]]
-                + after[place + BLUES.more[more + 1]]
-                + after[place + BLUES.more[more + 2]]
-                + after[place + BLUES.more[more + 3]]
-                + after[place + BLUES.more[more + 4]]
-                + after[place + BLUES.more[more + 5]]
+                after[place + more[face]]
+                + after[place + more[face + 1]]
+                + after[place + more[face + 2]]
+                + after[place + more[face + 3]]
+                + after[place + more[face + 4]]
+                + after[place + more[face + 5]]
             ) / FACES
             blue -= 1
         place += MEMBERS
@@ -213,24 +214,26 @@ def fill_expectations(layer: Layer) -> None:
 def fill_keeps(layer: Layer) -> None:
     """`keep`: the best subset to keep; at least one die must be thrown (PP-ROLL-03)."""
     keep = layer.keep
+    after = layer.after
+    parts = BLUES.parts  # the innermost loop of the planner: a fifth of its time
+    part = BLUES.part
+    whole = BLUES.first[BLUE]
     state: i64 = THROWN
     while state >= 0:
         place = state * MEMBERS
         blue: i64 = 0
         while blue < MEMBERS:
             best = WORST
-            if state == THROWN:
-                best = layer.after[place + blue]
-            else:
+            if state == THROWN or blue < whole:
+                best = after[place + blue]
+            if state != THROWN and keep[THROWN * MEMBERS + blue] > best:
                 best = keep[THROWN * MEMBERS + blue]
-                if BLUES.size[blue] < BLUE and layer.after[place + blue] > best:
-                    best = layer.after[place + blue]
-            face: i64 = 0
-            while face < FACES:
-                less = BLUES.less[blue * FACES + face]
-                if less != NONE and keep[place + less] > best:
-                    best = keep[place + less]
-                face += 1
+            less = part[blue]
+            while less < part[blue + 1]:
+                value = keep[place + parts[less]]
+                if value > best:
+                    best = value
+                less += 1
             keep[place + blue] = best
             blue += 1
         state -= 1

@@ -162,10 +162,6 @@ class Turn:
         rolls = self.rolls()
         return rolls.layer(left, rolls.rerolls, rolls.ignores)
 
-    def before_rolling(self) -> float:
-        """The chance to win before the first throw of a turn."""
-        return self.layer(2).after[THROWN * MEMBERS]
-
     # ---- assigning ---------------------------------------------------------------------
 
     def plan(self, t: Table, heroes: i64) -> Plan:

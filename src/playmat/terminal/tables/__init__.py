@@ -6,12 +6,12 @@ played at once; a table of its own makes it a pleasure.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from playmat.kernel.game import Plain
 from playmat.kernel.match import Item, Match
+from playmat.terminal.tables.sight import Lying, Sight
 from playmat.terminal.words import Words
 
 if TYPE_CHECKING:
@@ -22,29 +22,71 @@ TABLES = {
         "playmat.terminal.tables.perilous:PerilousTable",
         "playmat.terminal.tables.perilous_text",
     ),
+    "kmon": (
+        "playmat.terminal.tables.kmon:KMonTable",
+        "playmat.terminal.tables.kmon_text",
+    ),
+    "khtcg": (
+        "playmat.terminal.tables.khtcg:KingdomHeartsTable",
+        "playmat.terminal.tables.khtcg_text",
+    ),
 }
-"""By game: the widget, and a module with `lines`, which puts a view into sentences, `thing`, which names
-a thing of the view by its path, and `legend`, which explains marks. Both are loaded when needed."""
+"""By game: the widget, and a module that puts what is seen into words. Both are loaded when needed.
+
+| function | what it gives                                       |
+|----------|-----------------------------------------------------|
+| `lines`  | the position in sentences                           |
+| `thing`  | the name of what is at a path of the view           |
+| `shelf`  | the cards that can be read, under headings          |
+| `tries`  | what one would say to use a card of the own hand    |
+| `legend` | what the marks mean                                 |
+"""
 
 TREE = ("playmat.terminal.tables.tree:TreeTable", "playmat.terminal.tables.tree_text")
 
 
-def look(match: Match, viewer: int, words: Words) -> list[str]:
-    """The position as lines of text, as a viewer may know it."""
-    lines: Callable[[Plain, Words], list[str]] = _text(match).lines
-    return lines(match.view(viewer), words)
+def sight(match: Match, viewer: int, words: Words, names: Sequence[str] = ()) -> Sight:
+    """What a viewer sees of a match.
+
+    Args:
+        match: the match.
+        viewer: a seat, or `SPECTATOR`.
+        words: the language.
+        names: what each seat is called; what the game calls them if not given.
+    """
+    seats = range(len(match.setup.seats))
+    called = tuple(names) or tuple(words.of(match.game.seat_name(match.state, seat)) for seat in seats)
+    return Sight(match.game, match.view(viewer), viewer, words, called)
 
 
-def item_text(match: Match, viewer: int, item: Item, words: Words) -> str:
+def look(seen: Sight) -> list[str]:
+    """What is seen as lines of text."""
+    lines: Callable[[Sight], list[str]] = _text(seen).lines
+    return lines(seen)
+
+
+def item_text(seen: Sight, item: Item) -> str:
     """A thing to take, to give to or to put in order: what the table calls it, or the item's sentence."""
-    thing: Callable[[Plain, str, Words], str] = _text(match).thing
-    named = thing(match.view(viewer), item.touches[0], words) if item.touches else ""
-    return named or words.of(item.text)
+    thing: Callable[[Sight, str], str] = _text(seen).thing
+    named = thing(seen, item.touches[0]) if item.touches else ""
+    return named or seen.words.of(item.text)
 
 
-def legend(match: Match, words: Words) -> str:
+def shelf(seen: Sight) -> list[tuple[str, list[Lying]]]:
+    """The cards that lie open for the viewer, under headings."""
+    found: list[tuple[str, list[Lying]]] = _text(seen).shelf(seen)
+    return found
+
+
+def tries(seen: Sight, path: str) -> str:
+    """What one would say to use the card at a path of the own hand; the empty string for anything else."""
+    said: str = _text(seen).tries(seen, path)
+    return said
+
+
+def legend(seen: Sight) -> str:
     """What the marks of a game's table mean; nothing where there are none."""
-    told: str = _text(match).legend(words)
+    told: str = _text(seen).legend(seen.words)
     return told
 
 
@@ -54,8 +96,8 @@ def table(game_id: str) -> type[Table]:
     return widget
 
 
-def _text(match: Match) -> Any:  # noqa: ANN401 - what the module holds is told by `TABLES`
-    return import_module(TABLES.get(match.game.id, TREE)[1])
+def _text(seen: Sight) -> Any:  # noqa: ANN401 - what the module holds is told by `TABLES`
+    return import_module(TABLES.get(seen.game.id, TREE)[1])
 
 
 def _load(place: str) -> Any:  # noqa: ANN401 - what stands at the place is told by `TABLES`

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from textual.message import Message
 from textual.widget import Widget
 
-from playmat.kernel.game import Plain
+from playmat.terminal.tables.sight import Sight
 from playmat.terminal.words import Words
+
+Position = TypeVar("Position")
 
 
 @dataclass(frozen=True)
@@ -56,7 +59,12 @@ class Table(Widget):
         self.words = words
         self.moving = moving
 
-    def show(self, view: Plain) -> None:
+    @property
+    def small(self) -> bool:
+        """Whether the terminal is low or narrow, so that frames and pictures have no room."""
+        return self.screen.has_class("-low") or self.screen.has_class("-narrow")
+
+    def show(self, sight: Sight) -> None:
         """Show a position."""
         raise NotImplementedError
 
@@ -65,3 +73,48 @@ class Table(Widget):
 
     def skip(self) -> None:
         """Let whatever moves be where it is going."""
+
+
+class Drawn(Table, Generic[Position]):
+    """A table that is drawn as a whole: for a position, for what lights up, and for a width.
+
+    A subclass reads a position from what is seen, and draws it.
+    """
+
+    def __init__(self, words: Words, *, moving: bool) -> None:
+        super().__init__(words, moving=moving)
+        self._at: Position | None = None
+        self._lights = Lights()
+
+    def read(self, sight: Sight) -> Position | None:
+        """The position that is seen; None if there is nothing to draw yet."""
+        raise NotImplementedError
+
+    def arrived(self, before: Position | None, now: Position) -> None:
+        """A new position will be drawn: prepare for it."""
+
+    def draw(self, at: Position, lights: Lights, width: int) -> None:
+        """Draw a position, so many cells wide."""
+        raise NotImplementedError
+
+    def show(self, sight: Sight) -> None:
+        """Show a position."""
+        now = self.read(sight)
+        if now is not None:
+            before, self._at = self._at, now
+            self.arrived(before, now)
+            self.redraw()
+
+    def light(self, lights: Lights) -> None:
+        """Light up what the option under the cursor is about."""
+        self._lights = lights
+        self.redraw()
+
+    def on_resize(self) -> None:
+        """Draw for the new width."""
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw what is known anew, as soon as there is room to draw in."""
+        if self._at is not None and self.size.width:
+            self.draw(self._at, self._lights, self.size.width)

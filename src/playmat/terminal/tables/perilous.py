@@ -7,12 +7,12 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
 from textual.timer import Timer
-from textual.widgets import Static
 
-from playmat.kernel.game import Plain
 from playmat.terminal.tables import perilous_draw as draw
-from playmat.terminal.tables.base import Lights, Table
+from playmat.terminal.tables.base import Drawn, Lights, Table
+from playmat.terminal.tables.paint import Touchable, fit, lit
 from playmat.terminal.tables.perilous_view import Board, Die, Position, read
+from playmat.terminal.tables.sight import Sight
 from playmat.terminal.words import Words
 
 FRAMES = 8
@@ -23,29 +23,6 @@ TUMBLING = ("attack", "protect", "distract", "collect", "ability", "wild")
 DICE = 6
 ROWS_WITHOUT_ABILITIES = 30
 """On a higher screen the boards tell their Abilities, in more lines the more rows there are."""
-
-
-class Touchable(Static):
-    """A picture whose things carry their paths; a click on one of them is told to the screen.
-
-    It is drawn anew only where something has changed, and laid out anew only where its height has.
-    """
-
-    def put(self, content: Content) -> None:
-        """Show a picture."""
-        before = self.content
-        if isinstance(before, Content):
-            if before.plain == content.plain and before.spans == content.spans:
-                return
-            self.update(content, layout=before.plain.count("\n") != content.plain.count("\n"))
-        else:
-            self.update(content)
-
-    def on_click(self, event: events.Click) -> None:
-        """Tell which thing was clicked."""
-        path = event.style.meta.get("path")
-        if path:
-            self.post_message(Table.Touched(path))
 
 
 class BoardBox(Touchable):
@@ -67,16 +44,17 @@ class DieBox(Touchable):
         super().__init__("", classes="die", markup=False)
         self.path = ""
 
-    def draw(self, die: Die, words: Words, lights: Lights, face: str) -> None:
-        """Show a die with a face."""
+    def draw(self, die: Die, words: Words, lights: Lights, face: str, just: bool) -> None:
+        """Show a die with a face; one that the latest answer has used says so."""
         self.path = die.path
         black = words.tr("table-black") if die.black else ""
         self.border_title = f"{die.number} {black}".strip()
-        self.border_subtitle = draw.die_note(die, words, lights)
+        self.border_subtitle = draw.die_note(die, words, lights, just)
         self.set_class(die.black, "-black")
         self.set_class(die.path in lights.chosen, "-chosen")
         self.set_class(die.path in lights.touched, "-touched")
-        self.set_class(die.spent, "-spent")
+        self.set_class(die.spent and not just, "-spent")
+        self.set_class(just, "-just")
         text = draw.symbol(face, words)
         self.put(text.truncate(max(3, self.size.width), ellipsis=True))
 
@@ -86,7 +64,7 @@ class DieBox(Touchable):
             self.post_message(Table.Touched(self.path))
 
 
-class PerilousTable(Table):
+class PerilousTable(Drawn[Position]):
     """World, boards and dice."""
 
     DEFAULT_CSS = """
@@ -115,6 +93,7 @@ class PerilousTable(Table):
     PerilousTable .die.-black.-chosen { border: double $accent; }
     PerilousTable .die.-touched { text-style: reverse; }
     PerilousTable .die.-spent { opacity: 60%; }
+    PerilousTable .die.-just { border: heavy $success; border-subtitle-color: $success; }
     PerilousTable #cards { width: auto; max-width: 40%; height: 3; padding: 1 1 0 1; }
     .-low PerilousTable #boards, .-narrow PerilousTable #boards { display: none; }
     .-low PerilousTable #compact, .-narrow PerilousTable #compact { display: block; }
@@ -123,9 +102,8 @@ class PerilousTable(Table):
 
     def __init__(self, words: Words, *, moving: bool) -> None:
         super().__init__(words, moving=moving)
-        self._at: Position | None = None
-        self._lights = Lights()
         self._tumbling: frozenset[str] = frozenset()
+        self._just: frozenset[str] = frozenset()
         self._frame = 0
         self._timer: Timer | None = None
 
@@ -140,42 +118,37 @@ class PerilousTable(Table):
                 yield DieBox()
             yield Touchable("", id="cards", markup=False)
 
-    @property
-    def small(self) -> bool:
-        """Whether the boards are lines, for want of room."""
-        return self.screen.has_class("-low") or self.screen.has_class("-narrow")
-
     # ---- what the screen says --------------------------------------------------------------
 
-    def show(self, view: Plain) -> None:
-        """Show a position; dice that were thrown since the last one tumble."""
-        if view["world"] is None:
-            return
-        before, self._at = self._at, read(view, self.words)
+    def read(self, sight: Sight) -> Position | None:
+        """The position that is seen, once there is a world."""
+        return read(sight.view, self.words) if sight.view["world"] is not None else None
+
+    def arrived(self, before: Position | None, now: Position) -> None:
+        """Dice that were thrown since the last position tumble."""
+        self._just = self._used(before, now)
         boards = self.query_one("#boards", Horizontal)
         if not boards.children:
-            boards.mount_all([BoardBox(markup=False) for _board in self._at.boards])
+            boards.mount_all([BoardBox(markup=False) for _board in now.boards])
         self._stop()
-        if self.moving and before is not None and self._thrown(before, self._at):
-            self._tumbling = frozenset(die.path for die in self._at.dice if die.fresh)
+        if self.moving and before is not None and self._thrown(before, now):
+            self._tumbling = frozenset(die.path for die in now.dice if die.fresh)
             self._frame = 0
             self._timer = self.set_interval(FRAME, self._tumble)
-        self._draw()
-
-    def light(self, lights: Lights) -> None:
-        """Light up what the option under the cursor is about."""
-        self._lights = lights
-        self._draw()
 
     def skip(self) -> None:
         """The dice lie."""
         if self._tumbling:
             self._stop()
-            self._draw()
+            self.redraw()
 
-    def on_resize(self) -> None:
-        """Draw for the new width."""
-        self._draw()
+    @staticmethod
+    def _used(before: Position | None, now: Position) -> frozenset[str]:
+        """The dice that the latest answer has used: equal choices of dice are offered as one (PP-SM-05)."""
+        if before is None:
+            return frozenset()
+        spent = {die.path for die in (*before.dice, *before.cards) if die.spent}
+        return frozenset(die.path for die in now.dice if die.spent and die.path not in spent)
 
     # ---- dice that move --------------------------------------------------------------------
 
@@ -187,7 +160,8 @@ class PerilousTable(Table):
         self._frame += 1
         if self._frame >= FRAMES:
             self._stop()
-        self._draw_dice()
+        assert self._at is not None  # noqa: S101 - dice that tumble were seen
+        self._draw_dice(self._at)
 
     def _stop(self) -> None:
         if self._timer is not None:
@@ -197,21 +171,19 @@ class PerilousTable(Table):
 
     # ---- drawing ---------------------------------------------------------------------------
 
-    def _draw(self) -> None:
-        at, words, lights = self._at, self.words, self._lights
-        if at is None or not self.size.width:
-            return
-        width = self.size.width
+    def draw(self, at: Position, lights: Lights, width: int) -> None:
+        """Draw the world, the boards and the dice."""
+        words = self.words
         self.query_one("#headline", Touchable).put(draw.headline(at, words, width - 2))
         world = self.query_one("#world", Touchable)
         inner = width - 4
         title = words.tr("table-world", name=at.world.name, level=at.world.level)
-        ahead = words.tr("table-next", names=", ".join(at.ahead)) if at.ahead else ""
+        ahead = words.tr("table-next", names=words.listed(at.ahead)) if at.ahead else ""
         lines = [draw.track(at.world, words, inner), draw.faces(at.world, words, inner)]
         heart, pool = draw.heartless(at.world, words), draw.pool(at.world, words)
         if self.small:
             head = [Content.styled(title, "bold"), pool, Content.styled(ahead, "$text-muted")]
-            lines = [draw.fit(Content("  ").join(head), width - 2), *lines, draw.fit(heart, width - 2)]
+            lines = [fit(Content("  ").join(head), width - 2), *lines, fit(heart, width - 2)]
         else:
             lines.append(heart + Content("   ") + pool)
         world.border_title, world.border_subtitle = Content(title), Content(ahead)
@@ -224,19 +196,17 @@ class PerilousTable(Table):
         for box, board, lines in zip(boards, at.boards, drawn, strict=False):
             box.draw(board, [*lines, *[Content("")] * (most - len(lines))], lights)
         names = max(Content(board.name).cell_length for board in at.boards) + 1
-        compact = [draw.fit(draw.board_line(board, words, names, lights), width - 2) for board in at.boards]
+        compact = [fit(draw.board_line(board, words, names, lights), width - 2) for board in at.boards]
         if self.small and at.cards:
             compact.append(self._cards(at))
         self.query_one("#compact", Touchable).put(Content("\n").join(compact))
-        self._draw_dice()
+        self._draw_dice(at)
 
-    def _draw_dice(self) -> None:
-        at = self._at
-        assert at is not None  # noqa: S101 - the callers have looked
+    def _draw_dice(self, at: Position) -> None:
         for place, (box, die) in enumerate(zip(self.query(DieBox), at.dice, strict=False)):
             moving = die.path in self._tumbling
             face = TUMBLING[(self._frame * 5 + place * 3) % len(TUMBLING)] if moving else die.face
-            box.draw(die, self.words, self._lights, face)
+            box.draw(die, self.words, self._lights, face, die.path in self._just)
         cards = self.query_one("#cards", Touchable)
         cards.display = bool(at.cards) and not self.small
         cards.put(self._cards(at))
@@ -244,7 +214,7 @@ class PerilousTable(Table):
     def _cards(self, at: Position) -> Content:
         """The dice that cards have added."""
         dice = [
-            draw.lit(
+            lit(
                 Content.styled(f"{die.number} ", "bold") + draw.symbol(die.face, self.words),
                 die.path,
                 self._lights,

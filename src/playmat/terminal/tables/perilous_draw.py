@@ -6,9 +6,10 @@ Every mark has a shape or a word of its own; colour only repeats what they say.
 from __future__ import annotations
 
 from textual.content import Content
-from textual.style import Style
 
+from playmat.terminal.flow import wrap
 from playmat.terminal.tables.base import Lights
+from playmat.terminal.tables.paint import bar, fit, lit
 from playmat.terminal.tables.perilous_view import Action, Board, Die, Position, World, face_word
 from playmat.terminal.words import Words
 
@@ -37,7 +38,6 @@ STATES = {"empty": "·", "ready": "◐", "set": "●"}
 DEEDS = {"attack": "♥-", "spawn": "▶+"}
 """What a face does, where words have no room: Health lost, spaces toward World Lost."""
 
-FULL, GONE = "▰", "▱"
 MARKER = "[{}]"
 STATE_STYLES = {"empty": "$text-muted", "ready": "$warning", "set": "bold $success"}
 
@@ -47,13 +47,6 @@ def symbol(face: str, words: Words) -> Content:
     if face == "none":
         return Content.styled(GLYPHS[face], "$text-muted")
     return Content.styled(f"{GLYPHS[face]} {face_word(face, words)}", COLOURS.get(face, "$text-muted"))
-
-
-def fit(text: Content, width: int) -> Content:
-    """A text in a column of a width: padded, or cut with an ellipsis."""
-    if text.cell_length > width:
-        return text.truncate(width, ellipsis=True)
-    return text + Content(" " * (width - text.cell_length))
 
 
 # ---- the world ---------------------------------------------------------------------------------
@@ -148,23 +141,16 @@ def state_mark(action: Action) -> str:
     return ("◈" if action.die == "black" else "◉") if action.die else STATES[action.state]
 
 
-def lit(text: Content, path: str, lights: Lights) -> Content:
-    """A thing that can be clicked; it stands out if the option under the cursor is about it."""
-    text = text.stylize(Style.from_meta({"path": path}))
-    return text.stylize("reverse") if path in lights.touched else text
-
-
 def vitals(board: Board) -> Content:
     """Health and Shields."""
-    bar = FULL * board.health + GONE * (board.most_health - board.health)
     style = "$error" if board.health <= 3 else "$success"
-    return Content.styled(f"♥ {board.health:>2} {bar}", style)
+    return Content.styled(f"♥ {board.health:>2} {bar(board.health, board.most_health)}", style)
 
 
 def shields(board: Board) -> Content:
     """Shields on the board."""
     return Content.styled(
-        f"◇ {board.shields:>2} {FULL * board.shields}{GONE * (board.most_shields - board.shields)}",
+        f"◇ {board.shields:>2} {bar(board.shields, board.most_shields)}",
         "$primary",
     )
 
@@ -184,18 +170,19 @@ def board_lines(board: Board, words: Words, width: int, ability_lines: int, ligh
         right = Content.styled(state if roomy else state_mark(action), STATE_STYLES[action.state])
         room = max(4, width - right.cell_length - 1)
         lines.append(lit(fit(name, room) + Content(" ") + right, action.path, lights))
-    items = Content.styled(f"{words.tr('table-items')}: ", "$text-muted") + _items(board, words, lights)
-    ability = Content.styled(f"{GLYPHS['ability']} {board.ability}", "$text-muted").wrap(width)
+    head = words.tr("table-pair", name=words.tr("table-items"), what="")
+    items = Content.styled(head, "$text-muted") + _items(board, words, lights)
+    ability = wrap(Content.styled(f"{GLYPHS['ability']} {board.ability}", "$text-muted"), width)
     shown = ability[:ability_lines]
     if shown and len(shown) < len(ability):
         shown[-1] = shown[-1].truncate(width - 2) + Content(" …")
-    return [*lines, *items.wrap(width), *shown]
+    return [*lines, *wrap(items, width), *shown]
 
 
 def hand(board: Board, words: Words) -> str:
     """The Item Cards of a hand, or how many there are where they are hidden."""
     if board.items:
-        return ", ".join(item.name for item in board.items)
+        return words.listed([item.name for item in board.items])
     return words.tr("table-hidden-items", n=board.cards) if board.cards else words.tr("table-no-items")
 
 
@@ -203,7 +190,7 @@ def _items(board: Board, words: Words, lights: Lights) -> Content:
     if not board.items:
         return Content.styled(hand(board, words), "$text-muted")
     parts = [lit(Content(item.name), item.path, lights) for item in board.items]
-    return Content(", ").join(parts)
+    return Content(words.tr("terminal-listed", first="", rest="")).join(parts)
 
 
 def board_line(board: Board, words: Words, name_width: int, lights: Lights) -> Content:
@@ -224,8 +211,10 @@ def board_line(board: Board, words: Words, name_width: int, lights: Lights) -> C
 # ---- dice --------------------------------------------------------------------------------------
 
 
-def die_note(die: Die, words: Words, lights: Lights) -> str:
-    """What is happening to a die, in a word."""
+def die_note(die: Die, words: Words, lights: Lights, just: bool) -> str:
+    """What is happening to a die, in a word; `just`: the latest answer has used it."""
+    if just:
+        return f"◂ {words.tr('table-just-used')}"
     if lights.choosing and die.path in lights.offered:
         return words.tr("table-throw" if die.path in lights.chosen else "table-keep")
     if die.spent:

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from playmat.kernel.game import Plain
 from playmat.terminal.tables.perilous_draw import GLYPHS, hand, state_word
 from playmat.terminal.tables.perilous_view import Board, Die, Position, World, face_word, read
+from playmat.terminal.tables.sight import Lying, Sight
 from playmat.terminal.words import Words
 
 SHOWN = ("attack", "protect", "distract", "collect", "ability", "wild", "heartless")
 
 
-def lines(view: Plain, words: Words) -> list[str]:
+def lines(sight: Sight) -> list[str]:
     """The position in sentences."""
-    if view["world"] is None:
+    words = sight.words
+    if sight.view["world"] is None:
         return [words.tr("table-not-begun")]
-    at = read(view, words)
+    at = read(sight.view, words)
     return [
         _standing(at, words),
         *_world(at.world, words),
-        *([words.tr("table-next", names=", ".join(at.ahead))] if at.ahead else []),
+        *([words.tr("table-next", names=words.listed(at.ahead))] if at.ahead else []),
         *(_board(board, words) for board in at.boards),
         *_dice(at, words),
     ]
@@ -30,19 +31,30 @@ def legend(words: Words) -> str:
     return f"{'  '.join(faces)}\n{words.tr('table-legend')}"
 
 
-def thing(view: Plain, path: str, words: Words) -> str:
+def thing(sight: Sight, path: str) -> str:
     """What people call a die or a hero."""
+    words = sight.words
     kind, _, place = path.partition(".")
-    if view["world"] is None:
+    if sight.view["world"] is None:
         return ""
-    at = read(view, words)
+    at = read(sight.view, words)
     if kind == "seats" and place.isdecimal():
         return at.boards[int(place)].name
     dice = {die.path: die for die in at.dice}
     if path not in dice:
         return ""
     face = face_word(dice[path].face, words)
-    return f"{face} ({words.tr('table-black')})" if dice[path].black else face
+    return words.tr("terminal-noted", what=face, note=words.tr("table-black")) if dice[path].black else face
+
+
+def shelf(_sight: Sight) -> list[tuple[str, list[Lying]]]:
+    """The cards of this game are explained where they are played."""
+    return []
+
+
+def tries(_sight: Sight, _path: str) -> str:
+    """Item Cards of one kind are alike: the prompt names them."""
+    return ""
 
 
 def _standing(at: Position, words: Words) -> str:
@@ -102,16 +114,16 @@ def _board(board: Board, words: Words) -> str:
 def _dice(at: Position, words: Words) -> list[str]:
     said = [_die(die, words) for die in [*at.dice, *at.cards] if die.face != "none"]
     head = words.tr("table-world-dice" if at.rolling else "table-dice")
-    return [words.tr("table-pair", name=head, what=", ".join(said))] if said else []
+    return [words.tr("table-pair", name=head, what=words.listed(said))] if said else []
 
 
 def _die(die: Die, words: Words) -> str:
-    parts = [die.number, face_word(die.face, words)]
-    if die.black:
-        parts.append(f"({words.tr('table-black')})")
-    if die.spent:
-        parts.append(f"({words.tr('table-used')})")
-    return " ".join(parts)
+    said = f"{die.number} {face_word(die.face, words)}"
+    notes = [
+        *([words.tr("table-black")] if die.black else []),
+        *([words.tr("table-used")] if die.spent else []),
+    ]
+    return words.tr("terminal-noted", what=said, note=words.listed(notes)) if notes else said
 
 
 def _joined(parts: list[str], words: Words) -> str:

@@ -6,8 +6,8 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from playmat.kernel.game import Plain
 from playmat.terminal.tables.base import Table
+from playmat.terminal.tables.sight import Sight
 from playmat.terminal.tables.tree_text import lines
 
 
@@ -24,6 +24,6 @@ class TreeTable(Table):
         with VerticalScroll(can_focus=False):
             yield Static("", id="tree", markup=False)
 
-    def show(self, view: Plain) -> None:
+    def show(self, sight: Sight) -> None:
         """Show a position."""
-        self.query_one("#tree", Static).update("\n".join(lines(view, self.words)))
+        self.query_one("#tree", Static).update("\n".join(lines(sight)))

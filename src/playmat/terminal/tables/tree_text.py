@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from playmat.kernel.game import Plain
+from collections.abc import Iterator
+
+from playmat.terminal.tables.sight import Lying, Printed, Sight
 from playmat.terminal.words import Words
 
 
-def lines(view: Plain, _words: Words) -> list[str]:
+def lines(sight: Sight) -> list[str]:
     """The view as indented lines; what is the same for all games needs no words."""
-    return list(_lines(view, 0))
+    return list(_lines(sight.view, 0))
 
 
 def legend(_words: Words) -> str:
@@ -16,9 +18,9 @@ def legend(_words: Words) -> str:
     return ""
 
 
-def thing(view: Plain, path: str, _words: Words) -> str:
+def thing(sight: Sight, path: str) -> str:
     """What stands at a path of the view, if it is a word or a number."""
-    value: object = view
+    value: object = sight.view
     for part in path.split("."):
         if isinstance(value, dict):
             value = value.get(part)
@@ -26,6 +28,25 @@ def thing(view: Plain, path: str, _words: Words) -> str:
             listed = _listed(value)
             value = listed[int(part)] if part.isdecimal() and int(part) < len(listed) else None
     return str(value) if isinstance(value, str | int) else ""
+
+
+def shelf(sight: Sight) -> list[tuple[str, list[Lying]]]:
+    """All cards that the view names by their codes, each once."""
+    found = dict.fromkeys(_codes(sight.view, sight.printed))
+    return [("", [Lying(code) for code in found])] if found else []
+
+
+def tries(_sight: Sight, _path: str) -> str:
+    """A tree does not know what is said to use a card."""
+    return ""
+
+
+def _codes(value: object, printed: Printed) -> Iterator[str]:
+    inside = value.values() if isinstance(value, dict) else _listed(value)
+    if isinstance(value, str) and printed.lines(value):
+        yield value
+    for one in inside:
+        yield from _codes(one, printed)
 
 
 def _lines(value: object, depth: int) -> list[str]:

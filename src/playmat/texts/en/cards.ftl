@@ -7,6 +7,7 @@ cards-name = { $it ->
     }
 }
 cards-nothing = { "" }
+cards-list = { $first }, { $rest }
 cards-and = { $first } and { $rest }
 cards-or = { $first } or { $rest }
 cards-clause = { $first }; { $rest }
@@ -16,6 +17,7 @@ cards-good = { $file } is in order.
 cards-none = There is no card { $code }.
 
 error-cards-game = The game “{ $got }” has no cards of this kind. Games that have: { $known }.
+error-cards-file = The file { $file } cannot be read: { $why }.
 error-cards-toml = { $file } is no TOML file: { $why }
 error-cards-size = { $file } has more than { $limit } characters; no card file needs so many.
 error-cards-at = { $file }, line { $line }, card { $card }, { $key }: { $why }
@@ -31,8 +33,25 @@ error-cards-missing = “{ $name }” is missing.
 error-cards-words = A list of words is needed here, of: { $known }.
 error-cards-flag = “{ $got }” must be true or false.
 error-cards-text = “{ $got }” must be a text in quotation marks.
+error-cards-texts = A list of texts in quotation marks is needed here, such as ["Sora", "Riku"].
 error-cards-table = “{ $got }” must be a table, such as {"{"} key = 1 {"}"}.
 error-cards-number = “{ $got }” must be a whole number from { $low } to { $high }.
+error-cards-no-field = The cards of { $game } have no { $field }.
+error-cards-cost = “{ $got }” is no cost. Write 2, ..2, 2.. or 1..3.
 error-cards-names = A name is a table by language with at most 60 characters each, such as {"{"} en = "Brace", it = "Tenuta" {"}"}; en is needed.
 error-cards-program = A program is a list of at most { $limit } operations, such as [{"{"} op = "draw", amount = 1 {"}"}].
 error-cards-operation = An operation is a table with the key “op”, which is one of: { $known }.
+
+## Entering cards
+
+cards-ask = { $field } ({ $hint }):
+cards-ask-or = { $field } ({ $hint }; empty: { $default }):
+cards-new-added = { $card } is in { $file }.
+cards-new-stopped = Stopped; nothing was written.
+cards-blank = { $card } stays blank: “{ $text }” is not in the card language.
+cards-column = { $column }: { $hint }{ $types ->
+        [none] { "" }
+       *[other] { " " }({ $types })
+    }
+error-cards-columns = { $file } must begin with a row of column names, code, type and name_en among them. Columns can be: { $known }.
+error-cards-column = { $file } has a column “{ $got }” that no card has; the nearest one is “{ $near }”.

@@ -3,6 +3,13 @@
 hint-random = Any answer: this player chooses by lot.
 hint-greedy = The position right after it is worth { $value } of 100.
 
+## The search
+
+hint-search-line = { $line } ({ $share } % of { $trials } trials; worth { $chance } of 100)
+hint-search-then = { $move } → { $rest }
+hint-search-move = { $seat }: { $what }
+hint-search-leave = leave the offer alone
+
 ## Rolling
 
 hint-stop = Stop: these dice are worth more than any throw.

@@ -9,6 +9,12 @@ lab-empty-name = --{ $name } is “{ $got }”. Give names with commas between t
 }
 lab-players-seats = There are { $players } players for { $seats } seats. Name one player for all seats, or one for each.
 lab-seats-heroes = --seats is { $seats }, and --heroes names { $heroes }. Leave --seats out, or name as many heroes.
+lab-decks-seats = A round robin of decks has two seats, not { $seats }. Name one player for both, or two.
+lab-decks-few = --decks names { $got ->
+    [one] one deck
+   *[other] { $got } decks
+}. Name two or more, with commas between them, or all.
+lab-decks-odd = --games is { $got }. Each two decks play every deal twice, with seats swapped: give an even number.
 lab-option-form = --option “{ $got }” has no “=”. Write it as --option NAME=VALUE.
 lab-bad-seconds = --seconds is { $got }. Give a number from 1 to 3600.
 
@@ -52,7 +58,14 @@ lab-wins = wins
 lab-draws = draws
 lab-win-rate = win rate
 lab-interval = 95 % interval
-lab-ends = Ends: { $ends }
+lab-deck = deck
+lab-games = games
+lab-points = points
+lab-first = going first
+lab-second = going second
+lab-against = against
+lab-opening = Whoever takes the first turn makes { $rate } of the points ({ $interval }). A draw is half a point.
+lab-ends = Ends:
 lab-pace = { $played } games in { $seconds } s: { $rate } games a second with { $workers ->
     [one] one worker
    *[other] { $workers } workers
@@ -76,6 +89,7 @@ lab-earlier = earlier
 lab-change = as fast
 lab-decisions-per-s = decisions a second
 lab-games-per-s = games a second
+lab-search-iterations-per-s = search trials a second
 lab-clone-us = clone, µs
 lab-encode-us = encode, µs
 lab-view-us = view, µs

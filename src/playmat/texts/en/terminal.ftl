@@ -12,12 +12,26 @@ terminal-nobody-asked = Nobody here is asked anything now.
 terminal-undone = Taken back: { $answer }
 terminal-why-allowed = “{ $answer }” is allowed now.
 terminal-hint-title = Hint
-terminal-hint = Suggested: { $answer } – { $what }
+terminal-hint = Suggested: { $what } ({ $answer })
 terminal-hint-leave = Suggested: leave the offer alone.
 terminal-hint-chance = Chance that this plan works this turn: { $percent } %
+terminal-hint-thinking = Thinking about a hint …
 terminal-log = What happened
 terminal-type-here = Type an answer, such as the words beside the options; Esc closes
 terminal-page-close = Esc: back
+terminal-listed = { $first }, { $rest }
+terminal-noted = { $what } ({ $note })
+terminal-cards-title = Cards on the table
+terminal-cards-log = Named in the log, latest first
+terminal-not-now = Not now: { $why }
+
+## Two people against each other at one machine
+
+terminal-curtain = { $who } has to decide. { $other } looks away now.
+terminal-curtain-lift = Enter: { $who } is alone at the screen and sees the own cards.
+terminal-no-curtain = Two people cannot hide their cards from each other here: this terminal (TERM) cannot be cleared. Play against a computer player, such as --seat human greedy, or in another terminal.
+terminal-undo-asks = The other player has answered since. Does the other player agree that your last answer is taken back?
+terminal-undo-keys = y: agrees   n: does not agree
 
 ## The end, and what is kept
 
@@ -37,6 +51,8 @@ key-mark = Mark
 key-undo = Undo
 key-hint = Hint
 key-type = Type
+key-cards = Cards
+key-pass = Pass
 key-log = Log
 key-help = Help
 key-save = Saved?
@@ -52,9 +68,11 @@ terminal-help-keys =
     Enter     do what the line at the bottom of the prompt says
     mouse     click an option, or a thing on the table
     u         take back, as long as nothing new was seen
-    ?         hint: what the planner would do, and why
+    ?         hint: what a good player would do, and why
+    c         read the cards on the table, and why one cannot be used now
     :         type an answer in words
     l         the log, where the screen is small
+    x         pass the screen to another person who may use an offer
     s         where the match is kept; every answer is kept at once
     h, F1     this page
     q         leave; “playmat resume” goes on
@@ -66,11 +84,21 @@ terminal-help-keys =
 seat-human = you
 seat-random = computer: random
 seat-greedy = computer: greedy
+seat-search = computer: search
+seat-level = { $player }, { $level }
+seat-level-easy = easy
+seat-level-medium = medium
+seat-level-hard = hard
 seat-planner = computer: planner
 seat-away = does not play
 
 start-note = ↑ ↓ choose a row   ← → change it   Enter begins   q leaves
 start-seat = Seat { $number }
+start-deck = Deck of seat { $number }
+start-deck-random = drawn at random
+start-deck-note = : another deck (name, file or share code)
+start-deck-type = A starter deck, a file, a share code, or “random”; Esc closes
+start-ruleset = Ruleset
 start-language = Language
 
 start-option-difficulty = Difficulty
@@ -82,6 +110,41 @@ start-option-reroll-scope = Reroll works on
 start-option-replacement-level = Replacement world
 start-option-overrun-at = World Lost
 start-option-damage-choice = Damage
+start-option-format = Rules for decks
+start-option-extra-charge = Extra charge
+start-option-mulligan = Mulligan
+start-option-deckout-hand = Hands decide deck-outs
+start-option-tie-break = Equal levels: who begins
+start-option-younger = The younger player
+start-option-dark-level-cap = Dark Level counts
+start-option-any-time-drops = Equipment and forms are dropped
+start-option-fc-stacking = A form on top of a form
+start-option-fc-timing = Forms are played
+start-option-name-match = A name fits
+start-option-unique-by-containment = Unique rule: also names within names
+start-option-unique-counts-player-card = Unique rule: the Player Card counts
+start-option-equip-unique = Equipment is unique
+start-option-equip-magic-support = Magic Support counts
+start-option-equip-passes-to-same-name = Equipment passes to the same name
+start-option-techniques-per-turn = Techniques in a turn
+start-option-battle-order = Order of a battle
+start-option-assign-all-damage = All damage is given out
+start-option-magic-outside-fights = Magic outside fights
+start-option-mf-end-of-turn = Magic/Friend Cards go at the end of
+start-option-attacker-world-text-in-challenge = Challenge: the attacker’s World text
+start-option-escape-discards-allies = Escaping costs the allies
+start-option-escape-conditions = Escaping needs
+start-option-battle-after-escape = A battle after an escape
+start-option-first-ally-levels = The first ally has level
+start-option-double-end = Both win at once
+start-option-dark-ally-support = A Dark ally supports with
+start-option-xiii-ally-support = A Player/XIII ally supports with
+start-option-turn-limit = Limit of turns
+start-option-hand-keep-max = Cards kept in hand
+start-option-move-hp = HP gained by a move
+start-option-dark-word-covers-nobody = “Dark Card” covers Nobodies
+start-option-copies-across-types = Copies count across types
+start-option-first-turn-challenge = A challenge in the first turn
 start-value-standard = standard
 start-value-easy = easier
 start-value-hard = harder
@@ -97,9 +160,44 @@ start-value-reach = when it is reached
 start-value-pass = when it is passed
 start-value-ask = ask each time
 start-value-auto = Shields first
+start-value-rulebook = rulebook
+start-value-false = no
+start-value-true = yes
+start-value-none = none
+start-value-ruleset = as the ruleset has it
+start-value-younger = the younger player
+start-value-younger-none = not said
+start-value-seat-1 = seat 1
+start-value-seat-2 = seat 2
+start-value-together = those that lie there together
+start-value-per-turn = those played in a turn
+start-value-lifetime = all ever played there
+start-value-own-decisions = at one’s own decisions
+start-value-every-step = at any time
+start-value-action = in the Action Phase
+start-value-action-and-battle = in battles, too
+start-value-run-of-characters = as a run of characters
+start-value-whole-words = as whole words
+start-value-in-fights = in fights
+start-value-always = always
+start-value-free = free
+start-value-steps = four steps
+start-value-mf-end-of-turn-own = their player’s turn
+start-value-all = any turn
+start-value-disruptor-and-no-battle = a disruptor, and no battle yet
+start-value-escape-conditions-none = nothing
+start-value-0-or-1 = 0 or 1
+start-value-1-only = 1
+start-value-draw = a draw
+start-value-active-wins = the active player wins
+start-value-active-loses = the active player loses
+start-value-half-down = half, rounded down
+start-value-full = the full value
 
 terminal-bad-seat = “{ $got }” cannot sit at a seat. Choose one of: { $known }.
 terminal-no-heroes = The game { $game } has no heroes to choose. Leave out --heroes.
+terminal-no-decks = The game { $game } has no decks to choose. Leave out --deck.
+terminal-many-decks = There are { $decks } --deck but only { $seats } seats. Leave some out.
 terminal-many-seats = There are { $seats } --seat but only { $heroes } heroes. Leave some out, or name more heroes with --heroes.
 terminal-bad-option = “{ $got }” is no option. Write --option NAME=VALUE.
 
@@ -107,16 +205,27 @@ terminal-bad-option = “{ $got }” is no option. Write --option NAME=VALUE.
 
 plain-welcome = { $game } in plain lines. Answer with a number or in words; “help” lists the commands.
 plain-type = Type: { $form }
+plain-type-some = Type numbers with spaces between them, such as: 1 3{ $nothing ->
+    [none] { "" }
+   *[other] . Or: { $nothing }
+}
+plain-type-order = Type all the numbers in the order you want, such as: 2 1 3
 plain-pass = “go” or an empty line passes, and the others go on.
 plain-try-help = “help” lists the commands, “why ANSWER” gives the reason against an answer.
 plain-why-what = Say which answer: why ANSWER
+plain-card-what = Say which card: card NAME. There is none of that name; “cards” lists those on the table.
+plain-curtain-lift = Enter or “go”: { $who } is alone at the screen and sees the own cards.
+plain-undo-asks = The other player has answered since. If the other player agrees, say: undo agreed
 plain-help =
     Answer with the number of an option or with its words. Commands:
     look – the position
-    hint or ? – what the planner would do, and why
-    why ANSWER – why an answer cannot be given now
+    hint or ? – what a good player would do, and why
+    why ANSWER – why an answer cannot be given now; why alone – all cards of the hand
+    cards, card NAME – the cards on the table, or any one
     go – pass offers, and let the others go on
     undo – take back, as long as nothing new was seen
+    pass-screen – pass the screen to another person who may use an offer
+    concede – give up, in games for two
     log [N] – the last N sentences
     rules WORDS, rules PP-ROLL-08 – the clauses of the rules
     save – where the match is kept
@@ -173,11 +282,13 @@ table-black = black
 table-throw = throw
 table-keep = keep
 table-used = used
+table-just-used = used now
 table-hidden-items = { $n } hidden
 table-world-dice = Dice of the roll for the World
 table-ability = { $name }: { $text }
 table-then = { $first }. { $rest }
 table-pair = { $name }: { $what }
+table-heading = { $name }:
 table-action = { $name } needs { $need }: { $state }
 table-nothing = nothing
 table-not-begun = The first turn has not begun.

@@ -6,6 +6,7 @@ cards-name = { $en ->
     }
 }
 cards-nothing = { "" }
+cards-list = { $first }, { $rest }
 cards-and = { $first } e { $rest }
 cards-or = { $first } o { $rest }
 cards-clause = { $first }; { $rest }
@@ -14,24 +15,42 @@ cards-then = { $first } { $rest }
 cards-good = { $file } è in ordine.
 cards-none = Non c’è una carta { $code }.
 
-error-cards-game = Il gioco “{ $got }” non ha carte di questo tipo. Giochi che ne hanno: { $known }.
+error-cards-game = Il gioco «{ $got }» non ha carte di questo tipo. Giochi che ne hanno: { $known }.
+error-cards-file = Il file { $file } non si può leggere: { $why }.
 error-cards-toml = { $file } non è un file TOML: { $why }
 error-cards-size = { $file } ha più di { $limit } caratteri; nessun file di carte ne ha bisogno.
 error-cards-at = { $file }, riga { $line }, carta { $card }, { $key }: { $why }
-error-cards-unknown-near = “{ $got }” non esiste. Intendevi “{ $near }”?
-error-cards-unknown = “{ $got }” non esiste. Scegli tra: { $known }.
-error-cards-code = “{ $got }” non è un codice. I codici sono lettere maiuscole e cifre con trattini, come MY1-01.
+error-cards-unknown-near = «{ $got }» non esiste. Intendevi «{ $near }»?
+error-cards-unknown = «{ $got }» non esiste. Scegli tra: { $known }.
+error-cards-code = «{ $got }» non è un codice. I codici sono lettere maiuscole e cifre con trattini, come MY1-01.
 error-cards-twice = Il codice { $got } è usato due volte; ogni carta ha il suo.
 error-cards-many = I set insieme hanno troppe carte: al massimo { $limit }.
-error-cards-array = “{ $name }” va scritto come [[{ $name }]], una volta per ciascuno.
+error-cards-array = «{ $name }» va scritto come [[{ $name }]], una volta per ciascuno.
 error-cards-empty = Il file non contiene carte: scrivi almeno un [[card]].
-error-cards-once = Una carta può avere “{ $got }” una volta sola.
-error-cards-missing = Manca “{ $name }”.
+error-cards-once = Una carta può avere «{ $got }» una volta sola.
+error-cards-missing = Manca «{ $name }».
 error-cards-words = Qui serve una lista di parole tra: { $known }.
-error-cards-flag = “{ $got }” deve essere true o false.
-error-cards-text = “{ $got }” deve essere un testo tra virgolette.
-error-cards-table = “{ $got }” deve essere una tabella, come {"{"} chiave = 1 {"}"}.
-error-cards-number = “{ $got }” deve essere un numero intero da { $low } a { $high }.
+error-cards-flag = «{ $got }» deve essere true o false.
+error-cards-text = «{ $got }» deve essere un testo tra virgolette.
+error-cards-texts = Qui serve un elenco di testi tra virgolette, come ["Sora", "Riku"].
+error-cards-table = «{ $got }» deve essere una tabella, come {"{"} chiave = 1 {"}"}.
+error-cards-number = «{ $got }» deve essere un numero intero da { $low } a { $high }.
+error-cards-no-field = Le carte di { $game } non hanno { $field }.
+error-cards-cost = «{ $got }» non è un costo. Scrivi 2, ..2, 2.. o 1..3.
 error-cards-names = Un nome è una tabella per lingua con al massimo 60 caratteri ciascuna, come {"{"} en = "Brace", it = "Tenuta" {"}"}; en è necessario.
 error-cards-program = Un programma è una lista di al massimo { $limit } operazioni, come [{"{"} op = "draw", amount = 1 {"}"}].
-error-cards-operation = Un’operazione è una tabella con la chiave “op”, una tra: { $known }.
+error-cards-operation = Un’operazione è una tabella con la chiave «op», una tra: { $known }.
+
+## Inserire carte
+
+cards-ask = { $field } ({ $hint }):
+cards-ask-or = { $field } ({ $hint }; vuoto: { $default }):
+cards-new-added = { $card } è in { $file }.
+cards-new-stopped = Interrotto; non è stato scritto niente.
+cards-blank = { $card } resta senza effetto: «{ $text }» non è nel linguaggio delle carte.
+cards-column = { $column }: { $hint }{ $types ->
+        [none] { "" }
+       *[other] { " " }({ $types })
+    }
+error-cards-columns = { $file } deve iniziare con una riga di nomi di colonna, tra cui code, type e name_en. Colonne possibili: { $known }.
+error-cards-column = { $file } ha una colonna «{ $got }» che nessuna carta ha; la più vicina è «{ $near }».

@@ -3,6 +3,13 @@
 hint-random = Una risposta qualsiasi: questo giocatore tira a sorte.
 hint-greedy = La posizione subito dopo vale { $value } su 100.
 
+## La ricerca
+
+hint-search-line = { $line } ({ $share } % di { $trials } prove; vale { $chance } su 100)
+hint-search-then = { $move } → { $rest }
+hint-search-move = { $seat }: { $what }
+hint-search-leave = ignorare l’offerta
+
 ## I lanci
 
 hint-stop = Fermati: questi dadi valgono più di qualunque lancio.

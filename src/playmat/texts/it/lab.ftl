@@ -9,6 +9,12 @@ lab-empty-name = --{ $name } è «{ $got }». Indica i nomi separati da virgole,
 }
 lab-players-seats = Ci sono { $players } giocatori per { $seats } posti. Indica un giocatore per tutti i posti, oppure uno per ciascuno.
 lab-seats-heroes = --seats è { $seats }, ma --heroes ne nomina { $heroes }. Togli --seats, oppure nomina altrettanti eroi.
+lab-decks-seats = Un girone di mazzi ha due posti, non { $seats }. Indica un giocatore per entrambi, o due.
+lab-decks-few = --decks indica { $got ->
+    [one] un mazzo
+   *[other] { $got } mazzi
+}. Indicane almeno due, separati da virgole, o all.
+lab-decks-odd = --games è { $got }. Due mazzi giocano ogni distribuzione due volte, a posti scambiati: dai un numero pari.
 lab-option-form = In --option «{ $got }» manca «=». Scrivi --option NOME=VALORE.
 lab-bad-seconds = --seconds è { $got }. Indica un numero da 1 a 3600.
 
@@ -52,7 +58,14 @@ lab-wins = vittorie
 lab-draws = pareggi
 lab-win-rate = % vittorie
 lab-interval = intervallo 95 %
-lab-ends = Esiti: { $ends }
+lab-deck = mazzo
+lab-games = partite
+lab-points = punti
+lab-first = da primo
+lab-second = da secondo
+lab-against = contro
+lab-opening = Chi gioca il primo turno fa il { $rate } dei punti ({ $interval }). Un pareggio vale mezzo punto.
+lab-ends = Esiti:
 lab-pace = { $played } partite in { $seconds } s: { $rate } partite al secondo con { $workers ->
     [one] un processo
    *[other] { $workers } processi
@@ -76,6 +89,7 @@ lab-earlier = prima
 lab-change = velocità
 lab-decisions-per-s = decisioni al secondo
 lab-games-per-s = partite al secondo
+lab-search-iterations-per-s = prove di ricerca al secondo
 lab-clone-us = copia, µs
 lab-encode-us = codifica, µs
 lab-view-us = vista, µs

@@ -1,7 +1,7 @@
 ### Gli scenari sulla riga di comando.
 
 scenario-no-files = Indica almeno uno scenario: playmat scenario run FILE...
-scenario-unreadable = Il file “{ $file }” non si può leggere: { $why }.
+scenario-unreadable = Il file «{ $file }» non si può leggere: { $why }.
 scenario-unmet = { $file }, riga { $line }: { $path } dovrebbe essere { $wanted }, ma è { $got }
 scenario-failed = { $n ->
     [one] { $file }: un’attesa non è soddisfatta

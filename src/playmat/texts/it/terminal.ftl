@@ -12,12 +12,26 @@ terminal-nobody-asked = Adesso a nessuno qui viene chiesto nulla.
 terminal-undone = Annullato: { $answer }
 terminal-why-allowed = Adesso «{ $answer }» è permesso.
 terminal-hint-title = Suggerimento
-terminal-hint = Consiglio: { $answer } – { $what }
+terminal-hint = Consiglio: { $what } ({ $answer })
 terminal-hint-leave = Consiglio: lascia perdere l’offerta.
 terminal-hint-chance = Probabilità che il piano riesca in questo turno: { $percent } %
+terminal-hint-thinking = Penso a un suggerimento …
 terminal-log = Che cosa è successo
 terminal-type-here = Scrivi una risposta, come le parole accanto alle opzioni; Esc chiude
 terminal-page-close = Esc: indietro
+terminal-listed = { $first }, { $rest }
+terminal-noted = { $what } ({ $note })
+terminal-cards-title = Carte sul tavolo
+terminal-cards-log = Nominate nel diario, le ultime prima
+terminal-not-now = Non ora: { $why }
+
+## Due persone l’una contro l’altra alla stessa macchina
+
+terminal-curtain = { $who } deve decidere. { $other } ora guarda altrove.
+terminal-curtain-lift = Invio: { $who } è da solo davanti allo schermo e vede le proprie carte.
+terminal-no-curtain = Qui due persone non possono nascondersi le carte: questo terminale (TERM) non si può cancellare. Gioca contro il computer, per esempio --seat human greedy, o in un altro terminale.
+terminal-undo-asks = L’avversario ha risposto nel frattempo. È d’accordo che la tua ultima risposta venga ritirata?
+terminal-undo-keys = s: è d’accordo   n: non è d’accordo
 
 ## La fine, e che cosa resta salvato
 
@@ -37,7 +51,9 @@ key-mark = Segna
 key-undo = Annulla
 key-hint = Idea
 key-type = Scrivi
-key-log = Diario
+key-cards = Carte
+key-pass = Passa
+key-log = Log
 key-help = Guida
 key-save = Salvato
 key-quit = Esci
@@ -52,9 +68,11 @@ terminal-help-keys =
     Invio     fa’ ciò che dice l’ultima riga della domanda
     mouse     clic su un’opzione o su una cosa del tavolo
     u         annulla, finché non si è visto nulla di nuovo
-    ?         suggerimento: che cosa farebbe il pianificatore, e perché
+    ?         suggerimento: che cosa farebbe un buon giocatore, e perché
+    c         leggi le carte sul tavolo, e perché una adesso non si può usare
     :         scrivi una risposta a parole
     l         il diario, se lo schermo è piccolo
+    x         passa lo schermo a chi può usare un’offerta
     s         dove è salvata la partita; ogni risposta è salvata subito
     h, F1     questa pagina
     q         esci; «playmat resume» continua
@@ -66,11 +84,21 @@ terminal-help-keys =
 seat-human = tu
 seat-random = computer: a caso
 seat-greedy = computer: avido
+seat-search = computer: ricerca
+seat-level = { $player }, { $level }
+seat-level-easy = facile
+seat-level-medium = medio
+seat-level-hard = difficile
 seat-planner = computer: pianificatore
 seat-away = non gioca
 
 start-note = ↑ ↓ scegli una riga   ← → cambia   Invio comincia   q esce
 start-seat = Posto { $number }
+start-deck = Mazzo del posto { $number }
+start-deck-random = a caso
+start-deck-note = : un altro mazzo (nome, file o codice)
+start-deck-type = Un mazzo iniziale, un file, un codice o «random»; Esc chiude
+start-ruleset = Regolamento
 start-language = Lingua
 
 start-option-difficulty = Difficoltà
@@ -82,6 +110,41 @@ start-option-reroll-scope = Rilancio vale per
 start-option-replacement-level = Mondo di riserva
 start-option-overrun-at = Mondo Perduto
 start-option-damage-choice = Danni
+start-option-format = Regole dei mazzi
+start-option-extra-charge = Carica in più
+start-option-mulligan = Mulligan
+start-option-deckout-hand = Mazzo finito: conta la mano
+start-option-tie-break = Livelli pari: chi comincia
+start-option-younger = Il giocatore più giovane
+start-option-dark-level-cap = Il Livello Oscuro conta
+start-option-any-time-drops = Si scartano equipaggiamenti e forme
+start-option-fc-stacking = Una forma sopra una forma
+start-option-fc-timing = Le forme si giocano
+start-option-name-match = Un nome corrisponde
+start-option-unique-by-containment = Carta unica: anche nomi contenuti
+start-option-unique-counts-player-card = Carta unica: conta la Carta Giocatore
+start-option-equip-unique = L’Equipaggiamento è unico
+start-option-equip-magic-support = Il Supporto Magico conta
+start-option-equip-passes-to-same-name = L’Equipaggiamento passa allo stesso nome
+start-option-techniques-per-turn = Tecniche per turno
+start-option-battle-order = Ordine della battaglia
+start-option-assign-all-damage = Si assegnano tutti i danni
+start-option-magic-outside-fights = Magia fuori dagli scontri
+start-option-mf-end-of-turn = Le Magia/Amico vanno via a fine turno
+start-option-attacker-world-text-in-challenge = Sfida: testo del Mondo di chi sfida
+start-option-escape-discards-allies = Fuggire costa gli alleati
+start-option-escape-conditions = Per fuggire serve
+start-option-battle-after-escape = Battaglia dopo una fuga
+start-option-first-ally-levels = Livello del primo alleato
+start-option-double-end = Vincono entrambi insieme
+start-option-dark-ally-support = Un alleato Oscuro dà
+start-option-xiii-ally-support = Un alleato Giocatore/XIII dà
+start-option-turn-limit = Limite di turni
+start-option-hand-keep-max = Carte tenute in mano
+start-option-move-hp = PV guadagnati muovendosi
+start-option-dark-word-covers-nobody = «Carta Oscura» vale per i Nessuno
+start-option-copies-across-types = Le copie contano fra tipi diversi
+start-option-first-turn-challenge = Sfida nel primo turno
 start-value-standard = normale
 start-value-easy = più facile
 start-value-hard = più difficile
@@ -97,9 +160,44 @@ start-value-reach = quando si raggiunge
 start-value-pass = quando si supera
 start-value-ask = chiedi ogni volta
 start-value-auto = prima gli Scudi
+start-value-rulebook = regolamento
+start-value-false = no
+start-value-true = sì
+start-value-none = nessuno
+start-value-ruleset = come nel regolamento scelto
+start-value-younger = il più giovane
+start-value-younger-none = non detto
+start-value-seat-1 = posto 1
+start-value-seat-2 = posto 2
+start-value-together = quelle presenti insieme
+start-value-per-turn = quelle giocate in un turno
+start-value-lifetime = tutte quelle mai giocate lì
+start-value-own-decisions = alle proprie decisioni
+start-value-every-step = in ogni momento
+start-value-action = nella Fase Azione
+start-value-action-and-battle = anche in battaglia
+start-value-run-of-characters = come sequenza di lettere
+start-value-whole-words = a parole intere
+start-value-in-fights = negli scontri
+start-value-always = sempre
+start-value-free = libero
+start-value-steps = quattro passi
+start-value-mf-end-of-turn-own = del turno del loro giocatore
+start-value-all = di ogni turno
+start-value-disruptor-and-no-battle = un disturbatore e nessuna battaglia
+start-value-escape-conditions-none = niente
+start-value-0-or-1 = 0 o 1
+start-value-1-only = 1
+start-value-draw = pareggio
+start-value-active-wins = vince il giocatore di turno
+start-value-active-loses = perde il giocatore di turno
+start-value-half-down = la metà, per difetto
+start-value-full = il valore intero
 
 terminal-bad-seat = «{ $got }» non può sedere a un posto. Scegli tra: { $known }.
 terminal-no-heroes = Nel gioco { $game } non ci sono eroi da scegliere. Togli --heroes.
+terminal-no-decks = { $game } non ha mazzi da scegliere. Togli --deck.
+terminal-many-decks = Ci sono { $decks } --deck ma solo { $seats } posti. Togline qualcuno.
 terminal-many-seats = Ci sono { $seats } --seat ma solo { $heroes } eroi. Togline qualcuno, o indica più eroi con --heroes.
 terminal-bad-option = «{ $got }» non è un’opzione. Scrivi --option NOME=VALORE.
 
@@ -107,16 +205,27 @@ terminal-bad-option = «{ $got }» non è un’opzione. Scrivi --option NOME=VAL
 
 plain-welcome = { $game } in righe semplici. Rispondi con un numero o a parole; «help» elenca i comandi.
 plain-type = Scrivi: { $form }
+plain-type-some = Scrivi i numeri separati da spazi, per esempio: 1 3{ $nothing ->
+    [none] { "" }
+   *[other] . Oppure: { $nothing }
+}
+plain-type-order = Scrivi tutti i numeri nell’ordine che vuoi, per esempio: 2 1 3
 plain-pass = «go» o una riga vuota passa, e gli altri continuano.
 plain-try-help = «help» elenca i comandi, «why RISPOSTA» dice perché una risposta non si può dare.
 plain-why-what = Di’ quale risposta: why RISPOSTA
+plain-card-what = Di’ quale carta: card NOME. Non ce n’è nessuna con quel nome; «cards» elenca quelle sul tavolo.
+plain-curtain-lift = Invio o «go»: { $who } è da solo davanti allo schermo e vede le proprie carte.
+plain-undo-asks = L’avversario ha risposto nel frattempo. Se è d’accordo, scrivi: undo agreed
 plain-help =
     Rispondi con il numero di un’opzione o con le sue parole. Comandi:
     look – la situazione
-    hint oppure ? – che cosa farebbe il pianificatore, e perché
-    why RISPOSTA – perché una risposta adesso non si può dare
+    hint oppure ? – che cosa farebbe un buon giocatore, e perché
+    why RISPOSTA – perché una risposta adesso non si può dare; why da solo – tutta la mano
+    cards, card NOME – le carte sul tavolo, o una qualsiasi
     go – passa, e gli altri continuano
     undo – annulla, finché non si è visto nulla di nuovo
+    pass-screen – passa lo schermo a chi può usare un’offerta
+    concede – arrenditi, nei giochi per due
     log [N] – le ultime N frasi
     rules PAROLE, rules PP-ROLL-08 – le clausole delle regole (in inglese)
     save – dove è salvata la partita
@@ -176,11 +285,13 @@ table-black = nero
 table-throw = lancia
 table-keep = tieni
 table-used = usato
+table-just-used = usato ora
 table-hidden-items = { $n } coperte
 table-world-dice = Dadi lanciati per il mondo
 table-ability = { $name }: { $text }
 table-then = { $first }. { $rest }
 table-pair = { $name }: { $what }
+table-heading = { $name }:
 table-action = { $name } (ne servono { $need }): { $state }
 table-nothing = niente
 table-not-begun = Il primo turno non è ancora cominciato.

@@ -6,6 +6,7 @@ cards-name = { $en ->
     }
 }
 cards-nothing = { "" }
+cards-list = { $first }、{ $rest }
 cards-and = { $first }、{ $rest }
 cards-or = { $first }または{ $rest }
 cards-clause = { $first }、{ $rest }
@@ -15,6 +16,7 @@ cards-good = { $file } に誤りはありません。
 cards-none = カード{ $code }はありません。
 
 error-cards-game = ゲーム「{ $got }」にはこの種のカードがありません。カードのあるゲーム：{ $known }
+error-cards-file = ファイル { $file } を読めません：{ $why }
 error-cards-toml = { $file } はTOMLファイルではありません：{ $why }
 error-cards-size = { $file } は{ $limit }文字を超えています。カードファイルがそこまで長くなることはありません。
 error-cards-at = { $file } { $line }行目、カード{ $card }、{ $key }：{ $why }
@@ -30,8 +32,25 @@ error-cards-missing = 「{ $name }」がありません。
 error-cards-words = ここには次の語のリストが必要です：{ $known }
 error-cards-flag = 「{ $got }」は true か false でなければなりません。
 error-cards-text = 「{ $got }」は引用符で囲んだ文字列でなければなりません。
+error-cards-texts = ここには引用符で囲んだ文字列のリストが必要です（例：["Sora", "Riku"]）。
 error-cards-table = 「{ $got }」は {"{"} key = 1 {"}"} のような表でなければなりません。
 error-cards-number = 「{ $got }」は{ $low }から{ $high }までの整数でなければなりません。
+error-cards-no-field = { $game } のカードに { $field } はありません。
+error-cards-cost = 「{ $got }」はコストではありません。2、..2、2..、1..3 のように書いてください。
 error-cards-names = 名前は {"{"} en = "Brace", ja = "踏ん張り" {"}"} のような言語ごとの表で、各60文字までです。en は必須です。
 error-cards-program = プログラムは [{"{"} op = "draw", amount = 1 {"}"}] のような、{ $limit }個までの操作のリストです。
 error-cards-operation = 操作は「op」というキーをもつ表で、その値は次のいずれかです：{ $known }
+
+## カードの入力
+
+cards-ask = { $field }（{ $hint }）：
+cards-ask-or = { $field }（{ $hint }、空欄なら { $default }）：
+cards-new-added = { $card } を { $file } に書きました。
+cards-new-stopped = 中止しました。何も書いていません。
+cards-blank = { $card } は効果なしのままです。「{ $text }」はカードの言語ではありません。
+cards-column = { $column }：{ $hint }{ $types ->
+        [none] { "" }
+       *[other] （{ $types }）
+    }
+error-cards-columns = { $file } の1行目には列名を書いてください（code、type、name_en は必要です）。使える列：{ $known }
+error-cards-column = { $file } の列「{ $got }」はどのカードにもありません。近い列：「{ $near }」

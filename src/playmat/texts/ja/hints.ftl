@@ -3,6 +3,13 @@
 hint-random = どの答えでもかまいません。このプレイヤーはくじで選びます。
 hint-greedy = その直後の局面の評価は 100 点中 { $value } 点です。
 
+## 探索
+
+hint-search-line = { $line }（試行 { $trials } 回の { $share } %、評価は 100 点中 { $chance } 点）
+hint-search-then = { $move } → { $rest }
+hint-search-move = { $seat }：{ $what }
+hint-search-leave = 申し出を見送る
+
 ## ロール
 
 hint-stop = ここで止めます。どの振り直しよりも今の目のほうが価値があります。

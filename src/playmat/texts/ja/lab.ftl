@@ -9,6 +9,9 @@ lab-empty-name = --{ $name } が「{ $got }」になっています。名前を�
 }）
 lab-players-seats = 席は { $seats } つですが、プレイヤーは { $players } 人です。全席に共通の 1 人か、席ごとに 1 人ずつ指定してください。
 lab-seats-heroes = --seats は { $seats } ですが、--heroes には { $heroes } 人が挙げられています。--seats を省くか、ヒーローを同じ人数にしてください。
+lab-decks-seats = デッキの総当たりは2人用です（{ $seats }席ではできません）。プレイヤーを1人（両席）か2人指定してください。
+lab-decks-few = --decks で指定されたデッキは{ $got }個です。コンマで区切って2個以上、または all を指定してください。
+lab-decks-odd = --games が { $got } です。2つのデッキは席を入れ替えて同じ配りを2回戦います。偶数を指定してください。
 lab-option-form = --option「{ $got }」に「=」がありません。--option 名前=値 の形で書いてください。
 lab-bad-seconds = --seconds が { $got } になっています。1 から 3600 までの数を指定してください。
 
@@ -46,7 +49,14 @@ lab-wins = 勝ち
 lab-draws = 引き分け
 lab-win-rate = 勝率
 lab-interval = 95 % 信頼区間
-lab-ends = 終わり方：{ $ends }
+lab-deck = デッキ
+lab-games = 試合
+lab-points = 得点率
+lab-first = 先攻
+lab-second = 後攻
+lab-against = 対戦相手
+lab-opening = 先攻の得点率は{ $rate }（{ $interval }）。引き分けは半点。
+lab-ends = 終わり方：
 lab-pace = { $played } 局を { $seconds } 秒で対局：毎秒 { $rate } 局（ワーカー { $workers }）、1 局あたりの CPU 時間 { $ms } ミリ秒
 lab-memory = ワーカーの最大メモリー：開始時 { $start } MiB、中間 { $half } MiB、終了時 { $end } MiB
 lab-errors = { $errors } 局がエラーで中断しました。最初の { $shown } 局と、それを再現するコマンド：
@@ -64,6 +74,7 @@ lab-earlier = 以前
 lab-change = 速度
 lab-decisions-per-s = 毎秒の選択数
 lab-games-per-s = 毎秒の対局数
+lab-search-iterations-per-s = 毎秒の探索試行数
 lab-clone-us = 複製（マイクロ秒）
 lab-encode-us = 符号化（マイクロ秒）
 lab-view-us = ビュー（マイクロ秒）

@@ -12,12 +12,26 @@ terminal-nobody-asked = 今ここで答える人はいません。
 terminal-undone = 取り消しました：{ $answer }
 terminal-why-allowed = 「{ $answer }」は今できます。
 terminal-hint-title = ヒント
-terminal-hint = おすすめ：{ $answer } – { $what }
+terminal-hint = おすすめ：{ $what }（{ $answer }）
 terminal-hint-leave = おすすめ：今は何もしないでおく。
 terminal-hint-chance = この手番で作戦がうまくいく確率：{ $percent } %
+terminal-hint-thinking = ヒントを考えています…
 terminal-log = これまでの出来事
 terminal-type-here = 選択肢の横の語などで答えを入力（Esc で閉じる）
 terminal-page-close = Esc：戻る
+terminal-listed = { $first }、{ $rest }
+terminal-noted = { $what }（{ $note }）
+terminal-cards-title = テーブルのカード
+terminal-cards-log = ログに出たカード（新しい順）
+terminal-not-now = 今は使えません：{ $why }
+
+## 一台で二人が対戦する
+
+terminal-curtain = { $who }が決める番です。{ $other }は画面を見ないでください。
+terminal-curtain-lift = Enter：{ $who }だけが画面の前にいます。自分のカードを見ます。
+terminal-no-curtain = この端末（TERM）は画面を消せないので、二人が互いにカードを隠せません。--seat human greedy のようにコンピューターと対戦するか、別の端末で遊んでください。
+terminal-undo-asks = 相手がその後に答えています。あなたの最後の答えを取り消すことに相手は同意しますか？
+terminal-undo-keys = y：同意する　n：同意しない
 
 ## 終わりと保存
 
@@ -37,6 +51,8 @@ key-mark = 印
 key-undo = 取消
 key-hint = ヒント
 key-type = 入力
+key-cards = カード
+key-pass = 画面を渡す
 key-log = 出来事
 key-help = ヘルプ
 key-save = 保存先
@@ -52,9 +68,11 @@ terminal-help-keys =
     Enter     質問の一番下の行に書かれていることをする
     マウス    選択肢やテーブル上のものをクリック
     u         新しいことが分かるまでは取り消せる
-    ?         ヒント：プランナーならどうするか、その理由
+    ?         ヒント：上手な人ならどうするか、その理由
+    c         テーブルのカードを読む。今使えない理由も分かる
     :         答えを言葉で入力する
     l         出来事の一覧（小さい画面のとき）
+    x         提案を使える別の人に画面を渡す
     s         保存先を見る（答えは毎回すぐ保存されます）
     h, F1     このページ
     q         終了。「playmat resume」で続きから
@@ -66,11 +84,21 @@ terminal-help-keys =
 seat-human = あなた
 seat-random = コンピューター：ランダム
 seat-greedy = コンピューター：目先重視
+seat-search = コンピューター：探索
+seat-level = { $player }（{ $level }）
+seat-level-easy = 弱い
+seat-level-medium = 普通
+seat-level-hard = 強い
 seat-planner = コンピューター：プランナー
 seat-away = 参加しない
 
 start-note = ↑ ↓ 行を選ぶ　← → 変更　Enter 開始　q 終了
 start-seat = 席 { $number }
+start-deck = 席 { $number } のデッキ
+start-deck-random = ランダム
+start-deck-note = : 別のデッキ（名前・ファイル・共有コード）
+start-deck-type = スターターデッキ、ファイル、共有コード、または random（Esc で閉じる）
+start-ruleset = ルールセット
 start-language = 言語
 
 start-option-difficulty = 難易度
@@ -82,6 +110,41 @@ start-option-reroll-scope = リロールの対象
 start-option-replacement-level = 代わりのワールド
 start-option-overrun-at = 陥落の条件
 start-option-damage-choice = ダメージ
+start-option-format = デッキのルール
+start-option-extra-charge = 追加チャージ
+start-option-mulligan = マリガン
+start-option-deckout-hand = 山札切れは手札で判定
+start-option-tie-break = 同じレベルのときの先攻
+start-option-younger = 年下のプレイヤー
+start-option-dark-level-cap = 出現枚数の数え方
+start-option-any-time-drops = 装備とFCを捨てられる時
+start-option-fc-stacking = FCの上にFC
+start-option-fc-timing = FCを出せる時
+start-option-name-match = 名称が合うのは
+start-option-unique-by-containment = ユニーク処理: 名称の一部も同名
+start-option-unique-counts-player-card = ユニーク処理: プレイヤーカードも数える
+start-option-equip-unique = 装備もユニーク
+start-option-equip-magic-support = 魔法サポート力が有効な時
+start-option-equip-passes-to-same-name = 装備は同名のカードに移る
+start-option-techniques-per-turn = 1手番の技カード
+start-option-battle-order = 戦闘の順番
+start-option-assign-all-damage = ダメージはすべて割り振る
+start-option-magic-outside-fights = 戦闘とチャレンジ以外での魔法
+start-option-mf-end-of-turn = 魔法/仲間カードがなくなるのは
+start-option-attacker-world-text-in-challenge = チャレンジ側のワールドの効果
+start-option-escape-discards-allies = 逃げると仲間を失う
+start-option-escape-conditions = 逃げる条件
+start-option-battle-after-escape = 逃げたあとの戦闘
+start-option-first-ally-levels = 最初の仲間のレベル
+start-option-double-end = 両者が同時に勝つと
+start-option-dark-ally-support = 闇の仲間のサポート力
+start-option-xiii-ally-support = XIII機関の仲間のサポート力
+start-option-turn-limit = 手番の上限
+start-option-hand-keep-max = 手札の上限
+start-option-move-hp = 移動で増えるHP
+start-option-dark-word-covers-nobody = 「闇カード」はノーバディを含む
+start-option-copies-across-types = 同名の枚数は種類を問わない
+start-option-first-turn-challenge = 最初の手番のチャレンジ
 start-value-standard = ふつう
 start-value-easy = やさしい
 start-value-hard = 難しい
@@ -97,9 +160,44 @@ start-value-reach = 到達したとき
 start-value-pass = 越えたとき
 start-value-ask = 毎回たずねる
 start-value-auto = シールドから
+start-value-rulebook = ルールブック
+start-value-false = なし
+start-value-true = あり
+start-value-none = なし
+start-value-ruleset = ルールセットのとおり
+start-value-younger = 年下のプレイヤー
+start-value-younger-none = 指定なし
+start-value-seat-1 = 席1
+start-value-seat-2 = 席2
+start-value-together = 同時に置かれている枚数
+start-value-per-turn = 1手番に出した枚数
+start-value-lifetime = これまでに出した枚数
+start-value-own-decisions = 自分が選ぶ時
+start-value-every-step = いつでも
+start-value-action = アクションタイム
+start-value-action-and-battle = 戦闘中にも
+start-value-run-of-characters = 文字の並びで
+start-value-whole-words = 単語で
+start-value-in-fights = 戦闘とチャレンジ
+start-value-always = いつも
+start-value-free = 自由
+start-value-steps = 4段階
+start-value-mf-end-of-turn-own = その持ち主の手番の終わり
+start-value-all = どの手番の終わりでも
+start-value-disruptor-and-no-battle = 邪魔があり戦闘前であること
+start-value-escape-conditions-none = なし
+start-value-0-or-1 = 0か1
+start-value-1-only = 1
+start-value-draw = 引き分け
+start-value-active-wins = 手番のプレイヤーの勝ち
+start-value-active-loses = 手番のプレイヤーの負け
+start-value-half-down = 半分（切り捨て）
+start-value-full = そのまま
 
 terminal-bad-seat = 席に「{ $got }」は指定できません。次から選んでください：{ $known }
 terminal-no-heroes = { $game } には選ぶヒーローがいません。--heroes を外してください。
+terminal-no-decks = { $game } には選ぶデッキがありません。--deck を外してください。
+terminal-many-decks = --deck が { $decks } 個ありますが、席は { $seats } つです。--deck を減らしてください。
 terminal-many-seats = --seat が { $seats } 個ありますが、ヒーローは { $heroes } 人です。--seat を減らすか、--heroes でヒーローを増やしてください。
 terminal-bad-option = 「{ $got }」はオプションの形ではありません。--option 名前=値 と書いてください。
 
@@ -107,16 +205,27 @@ terminal-bad-option = 「{ $got }」はオプションの形ではありませ�
 
 plain-welcome = { $game }（文字だけの表示）。番号か言葉で答えてください。「help」で命令の一覧を表示します。
 plain-type = 入力の形：{ $form }
+plain-type-some = 番号を空白で区切って入力してください。例：1 3{ $nothing ->
+    [none] { "" }
+   *[other] 。または：{ $nothing }
+}
+plain-type-order = すべての番号を望む順に入力してください。例：2 1 3
 plain-pass = 「go」か空の行を入力すると、使わずに先へ進みます。
 plain-try-help = 「help」で命令の一覧、「why 答え」でその答えができない理由を表示します。
 plain-why-what = どの答えかを書いてください：why 答え
+plain-card-what = カードの名前を書いてください：card 名前。その名前のカードはありません。「cards」でテーブルのカードを表示します。
+plain-curtain-lift = Enter か「go」：{ $who }だけが画面の前にいます。自分のカードを見ます。
+plain-undo-asks = 相手がその後に答えています。相手が同意するなら「undo agreed」と入力してください。
 plain-help =
     選択肢の番号か、その言葉で答えてください。命令：
     look – 今の状況
-    hint または ? – プランナーならどうするか、その理由
-    why 答え – その答えが今できない理由
+    hint または ? – 上手な人ならどうするか、その理由
+    why 答え – その答えが今できない理由（why だけなら手札すべて）
+    cards、card 名前 – テーブルのカード、またはどれか一枚
     go – 使わずに先へ進む
     undo – 新しいことが分かるまでは取り消せる
+    pass-screen – 提案を使える別の人に画面を渡す
+    concede – 降参する（二人用のゲーム）
     log [N] – 最近の出来事 N 件
     rules 言葉、rules PP-ROLL-08 – ルールの条文（英語）
     save – 保存先
@@ -170,11 +279,13 @@ table-black = 黒
 table-throw = 振る
 table-keep = 残す
 table-used = 使用済
+table-just-used = 今使った
 table-hidden-items = 伏せ札{ $n }枚
 table-world-dice = ワールドのためのダイス
 table-ability = { $name }：{ $text }
 table-then = { $first }。{ $rest }
 table-pair = { $name }：{ $what }
+table-heading = { $name }：
 table-action = { $name }（必要 { $need }）：{ $state }
 table-nothing = 何もなし
 table-not-begun = 最初の手番はまだ始まっていません。

@@ -1,5 +1,6 @@
 ### K-Mon Trading Cards
 
+kmon-name = K-Mon Trading Cards
 kmon-seat = Player { $number }
 
 ## Elements, types, traits
@@ -113,6 +114,10 @@ kmon-do-mulligan = Draw five new cards
 kmon-do-keep-hand = Keep the hand
 kmon-do-send = { $kmon } comes in
 kmon-do-retrieve = Take back { $card }
+kmon-do-discard = Discard { $cards }
+kmon-do-discard-nothing = Discard nothing
+kmon-do-take = Take { $card }
+kmon-do-take-and = Take { $card }; { $rest } go back on top, the first one uppermost
 kmon-do-draw = Draw 2 cards
 kmon-do-charges = Gain 2 charges
 kmon-do-heal = Remove up to 2 damage from { $kmon }
@@ -420,3 +425,32 @@ kmon-place-effect = { $got } never becomes a persistent effect.
 kmon-place-empty = The turn player has no active K-Mon: set “active”.
 kmon-place-frame = “{ $got }” is no rule in progress: step, seat and a number.
 kmon-outcome-unreadable = “{ $got }” is no outcome; { $count } are possible, such as “card 1” or “seat 0”.
+
+## Lessons: what the learner is told at each step
+
+kmon-lesson-attack-title = Your first attack
+kmon-lesson-attack-1 = Frostusk is your active K-Mon. Phase I of a turn is for one item: use Charge Cell from your hand.
+kmon-lesson-attack-2 = Charges pay for cards. In Phase III you may bring in another K-Mon; keep this one.
+kmon-lesson-attack-3 = Phase IV is your one action. Attack: click your K-Mon, then the other one, or drag one onto the other.
+kmon-lesson-attack-4 = An attack costs nothing, deals damage and brings two charges if it succeeds. Damage that reaches the HP exhausts a K-Mon.
+
+kmon-lesson-ability-title = Power-ups and abilities
+kmon-lesson-ability-1 = A power-up goes with an attack and makes it stronger. Attack with Frost Claw.
+kmon-lesson-ability-2 = Now the other side attacks you. You could react; let it happen this time and pass.
+kmon-lesson-ability-3 = Your turn. You have no item to use: go on.
+kmon-lesson-ability-4 = Keep Frostusk in front.
+kmon-lesson-ability-5 = An ability is an action of its own, paid with charges. Ice is strong against grass: play Hail Burst.
+kmon-lesson-ability-6 = Mosswald is exhausted. Who exhausts the whole team of the other side wins; whose K-Mon falls gets a small bonus.
+
+kmon-lesson-react-title = Answer a blow
+kmon-lesson-react-1 = You are attacked, and may answer at once with a reaction. React with Ice Wall.
+kmon-lesson-react-2 = The wall took the blow, and gave one back. Reactions can be answered too: the last one is carried out first.
+
+kmon-lesson-elements-title = Change who fights
+kmon-lesson-elements-1 = Tidewarden is in front, but Frostusk is what you need. In Phase III bring in Frostusk.
+kmon-lesson-elements-2 = Now attack.
+kmon-lesson-elements-3 = Changing is free once a turn. The element wheel says who is strong against whom.
+
+kmon-lesson-win-title = The last one falls
+kmon-lesson-win-1 = One K-Mon is left to the other side, and it is nearly exhausted. Attack.
+kmon-lesson-win-2 = The whole team is exhausted: you win. You know enough now: play!

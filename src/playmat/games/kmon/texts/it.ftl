@@ -1,5 +1,6 @@
 ### K-Mon Trading Cards
 
+kmon-name = K-Mon Trading Cards
 kmon-seat = Giocatore { $number }
 
 ## Elementi, tipi, caratteristiche
@@ -113,6 +114,10 @@ kmon-do-mulligan = Pesca cinque carte nuove
 kmon-do-keep-hand = Tieni la mano
 kmon-do-send = Entra { $kmon }
 kmon-do-retrieve = Riprendi { $card }
+kmon-do-discard = Scarta { $cards }
+kmon-do-discard-nothing = Non scartare niente
+kmon-do-take = Prendi { $card }
+kmon-do-take-and = Prendi { $card }; in cima al mazzo tornano { $rest }, la prima più in alto
 kmon-do-draw = Pesca 2 carte
 kmon-do-charges = Ottieni 2 cariche
 kmon-do-heal = Togli fino a 2 danni da { $kmon }
@@ -444,3 +449,32 @@ kmon-place-effect = { $got } non diventa mai un effetto persistente.
 kmon-place-empty = Il giocatore di turno non ha un K-Mon attivo: indica “active”.
 kmon-place-frame = “{ $got }” non è una regola in corso: passo, posto e un numero.
 kmon-outcome-unreadable = “{ $got }” non è un esito; ne sono possibili { $count }, come “card 1” o “seat 0”.
+
+## Lessons: what the learner is told at each step
+
+kmon-lesson-attack-title = Il primo attacco
+kmon-lesson-attack-1 = Gelozanna è il tuo K-Mon attivo. La Fase I è per un oggetto: usa la Cella di Carica che hai in mano.
+kmon-lesson-attack-2 = Le cariche pagano le carte. Nella Fase III puoi far entrare un altro K-Mon: tieni questo.
+kmon-lesson-attack-3 = La Fase IV è la tua sola azione. Attacca: tocca il tuo K-Mon e poi l’altro, oppure trascina l’uno sull’altro.
+kmon-lesson-attack-4 = Attaccare non costa nulla, infligge danno e, se riesce, porta due cariche. Un K-Mon è esausto quando il danno raggiunge i suoi PS.
+
+kmon-lesson-ability-title = Potenziamenti e abilità
+kmon-lesson-ability-1 = Un potenziamento accompagna un attacco e lo rende più forte. Attacca con Artiglio di Gelo.
+kmon-lesson-ability-2 = Ora attacca l’avversario. Potresti reagire: per questa volta lascia stare e passa.
+kmon-lesson-ability-3 = Tocca a te. Non hai oggetti da usare: prosegui.
+kmon-lesson-ability-4 = Tieni Gelozanna davanti.
+kmon-lesson-ability-5 = Un’abilità è un’azione a sé e si paga con cariche. Il ghiaccio è forte contro l’erba: gioca Raffica di Grandine.
+kmon-lesson-ability-6 = Muschialdo è esausto. Vince chi esaurisce tutta la squadra avversaria; chi perde un K-Mon riceve un piccolo bonus.
+
+kmon-lesson-react-title = Rispondi al colpo
+kmon-lesson-react-1 = Ti attaccano, e puoi rispondere subito con una reazione. Reagisci con Muro di Ghiaccio.
+kmon-lesson-react-2 = Il muro ha retto il colpo e l’ha reso. Anche alle reazioni si può rispondere: l’ultima si compie per prima.
+
+kmon-lesson-elements-title = Chi va in campo
+kmon-lesson-elements-1 = In campo c’è Guardamarea, ma serve Gelozanna. Nella Fase III fa’ entrare Gelozanna.
+kmon-lesson-elements-2 = Ora attacca.
+kmon-lesson-elements-3 = Il cambio è gratis una volta per turno. La ruota degli elementi dice chi è forte contro chi.
+
+kmon-lesson-win-title = L’ultimo cade
+kmon-lesson-win-1 = All’avversario resta un K-Mon, quasi esausto. Attacca.
+kmon-lesson-win-2 = Tutta la squadra è esausta: hai vinto. Ora sai abbastanza: gioca!

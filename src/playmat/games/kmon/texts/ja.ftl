@@ -1,5 +1,6 @@
 ### K-Mon トレーディングカード
 
+kmon-name = K-Mon トレーディングカード
 kmon-seat = プレイヤー{ $number }
 
 ## 属性・種類・特性
@@ -101,6 +102,10 @@ kmon-do-mulligan = 5枚引き直す
 kmon-do-keep-hand = 手札を残す
 kmon-do-send = { $kmon }を前衛に出す
 kmon-do-retrieve = { $card }を手札に戻す
+kmon-do-discard = { $cards }を捨てる
+kmon-do-discard-nothing = 何も捨てない
+kmon-do-take = { $card }を取る
+kmon-do-take-and = { $card }を取り、{ $rest }をこの順で山札の上に戻す
 kmon-do-draw = カードを2枚引く
 kmon-do-charges = チャージを2得る
 kmon-do-heal = { $kmon }のダメージを2まで取り除く
@@ -351,3 +356,32 @@ kmon-place-effect = { $got }は持続効果になりません。
 kmon-place-empty = 手番のプレイヤーに前衛がいません。「active」を書いてください。
 kmon-place-frame = 「{ $got }」は進行中の規則ではありません（段階・席・数）。
 kmon-outcome-unreadable = 「{ $got }」という結果はありません。「card 1」や「seat 0」のように、{ $count }通りあります。
+
+## Lessons: what the learner is told at each step
+
+kmon-lesson-attack-title = はじめての攻撃
+kmon-lesson-attack-1 = フロスタスクがあなたの前衛です。第Iフェイズではアイテムを1枚使えます。手札の充填セルを使いましょう。
+kmon-lesson-attack-2 = チャージはカードのコストになります。第IIIフェイズでは交代できますが、このままにしましょう。
+kmon-lesson-attack-3 = 第IVフェイズは1回の行動です。自分のK-Monと相手を順に選ぶか、重ねるようにドラッグして攻撃しましょう。
+kmon-lesson-attack-4 = 攻撃は無料です。成功すればダメージを与え、チャージを2得ます。ダメージがHPに届いたK-Monは力尽きます。
+
+kmon-lesson-ability-title = パワーアップとアビリティ
+kmon-lesson-ability-1 = パワーアップは攻撃と一緒に使い、攻撃を強くします。霜の爪で攻撃しましょう。
+kmon-lesson-ability-2 = 今度は相手の攻撃です。リアクションもできますが、今回はパスしましょう。
+kmon-lesson-ability-3 = あなたの手番です。使うアイテムはないので先へ進みましょう。
+kmon-lesson-ability-4 = フロスタスクのままにしましょう。
+kmon-lesson-ability-5 = アビリティはそれだけで1つの行動で、チャージで払います。氷は草に強い。雹の連弾を使いましょう。
+kmon-lesson-ability-6 = モスヴァルトが力尽きました。相手のチームをすべて力尽きさせれば勝ち。倒された側は小さなボーナスを得ます。
+
+kmon-lesson-react-title = 攻撃に応える
+kmon-lesson-react-1 = 攻撃されました。すぐにリアクションで応えられます。氷の壁を使いましょう。
+kmon-lesson-react-2 = 壁が攻撃を受け止め、はね返しました。リアクションにもさらに応えられ、最後のものから順に実行します。
+
+kmon-lesson-elements-title = 交代する
+kmon-lesson-elements-1 = 前衛はタイドワーデンですが、今はフロスタスクの出番です。第IIIフェイズでフロスタスクに交代しましょう。
+kmon-lesson-elements-2 = では、攻撃しましょう。
+kmon-lesson-elements-3 = 交代は手番に1回無料です。属性の輪が、誰が誰に強いかを示します。
+
+kmon-lesson-win-title = 最後の1体
+kmon-lesson-win-1 = 相手に残るのは1体、もう少しで力尽きます。攻撃しましょう。
+kmon-lesson-win-2 = チームがすべて力尽きました。あなたの勝ちです。もう遊べます。

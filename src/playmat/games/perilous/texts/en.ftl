@@ -52,6 +52,10 @@ perilous-face-wild = wild
 perilous-face-heartless = Heartless
 perilous-face-blank = blank
 perilous-face-lost = lost
+perilous-dice = { $count ->
+    [one] die { $dice }
+   *[other] dice { $dice }
+}
 perilous-black-face = { $face } on the black die
 
 perilous-item-attack = Attack
@@ -148,7 +152,7 @@ perilous-share = { $hero } { $n }
 ## What is asked
 
 perilous-ask-heart-window = { $hero }, Heartless shows. Do you play a card?
-perilous-ask-heart = { $hero }, Heartless shows: dice { $dice } must be thrown again. Which others do you throw with them?
+perilous-ask-heart = { $hero }, Heartless shows: { $dice } must be thrown again. Which others do you throw with them?
 perilous-ask-keep = { $hero }, which dice do you throw again? { $left ->
     [one] One roll is left.
    *[other] { $left } rolls are left.
@@ -182,11 +186,11 @@ perilous-ask-second-window = { $hero }, the second removal roll lies on the tabl
 ## What an answer does
 
 perilous-do-stop = Stop rolling and keep all dice.
-perilous-do-throw = Throw dice { $dice } again.
-perilous-do-ready = Ready { $action } with dice { $dice }.
-perilous-do-set = Set { $action } with die { $dice }.
-perilous-do-activate-own = Put die { $dice } on your { $action }.
-perilous-do-activate = Put die { $dice } on { $hero }’s { $action }.
+perilous-do-throw = Throw { $dice } again.
+perilous-do-ready = Ready { $action } with { $dice }.
+perilous-do-set = Set { $action } with { $dice }.
+perilous-do-activate-own = Put { $dice } on your { $action }.
+perilous-do-activate = Put { $dice } on { $hero }’s { $action }.
 perilous-do-card = Play { $card }: its dice join those of the active hero.
 perilous-do-reroll = Play { $card }: one more roll.
 perilous-do-fewer = Play { $card }: the World rolls two blue dice fewer this turn.
@@ -218,13 +222,14 @@ perilous-event-dealt = { $hero } is dealt { $card }.
 perilous-event-card-dealt = { $hero } is dealt a card.
 perilous-event-first-hero = { $hero } takes the first turn.
 perilous-event-turn = Turn { $n }: { $hero }.
-perilous-event-threw = { $hero } throws dice { $dice }: { $faces }.
+perilous-event-threw = { $hero } throws { $dice }: { $faces }.
 perilous-event-stopped = { $hero } keeps these dice.
-perilous-event-dice-lost = Heartless on the last roll: dice { $dice } are lost.
+perilous-event-dice-lost = Lost to the Heartless of the last roll: { $dice }.
 perilous-event-played = { $hero } plays { $card }.
-perilous-event-readied = { $hero } readies { $action } with dice { $dice }.
-perilous-event-set = { $hero } sets { $action } with die { $dice }.
-perilous-event-assigned = { $hero } puts die { $dice } on the { $action } of { $owner }.
+perilous-event-readied = { $hero } readies { $action } with { $dice }.
+perilous-event-set = { $hero } sets { $action } with { $dice }.
+perilous-event-assigned = { $hero } puts { $dice } on { $owner }’s { $action }.
+perilous-event-assigned-own = { $hero } puts { $dice } on { $action }.
 perilous-event-took = { $hero } takes { $action }.
 perilous-event-declined = { $hero } declines { $action }.
 perilous-event-shield-gained = { $hero } gains { $n ->
@@ -283,7 +288,7 @@ perilous-event-lost-health = { $hero } has no Health left: the team loses.
 perilous-why-not-now = That cannot be done now.
 perilous-why-hero-first = First { $hero } has a question to answer.
 perilous-why-not-active = Only { $hero }, whose turn it is, decides that.
-perilous-why-heartless = Heartless shows: dice { $dice } must all be thrown again. Other dice may be thrown with them.
+perilous-why-heartless = Heartless shows: { $dice } must be thrown again. Other dice may be thrown with them.
 perilous-why-no-roll = All { $n } rolls of this turn are used.
 perilous-why-throw-what = Name dice from 1 to 6, each once, or stop.
 perilous-why-rethrow = Name at least one of the dice that lie on the table.
@@ -372,3 +377,36 @@ perilous-error-face = Die { $die } cannot show “{ $got }”. It shows one of: 
 perilous-cause-saved = All worlds that had to be saved are saved.
 perilous-cause-overrun = Two worlds were overrun.
 perilous-cause-health = A hero lost all Health.
+
+## Lessons: what the learner is told at each step
+
+perilous-lesson-roll-title = Roll, and keep what you need
+perilous-lesson-roll-1 = It is Sora’s turn, and six dice lie on the table. Attack is what he needs: throw dice 2 and 4 again. Click them, then confirm.
+perilous-lesson-roll-2 = Another Attack. You could roll a third time, but this is good: keep all dice. Choose none, and confirm.
+perilous-lesson-roll-3 = That was the Roll phase: up to three rolls. A wild die stands for any symbol; only the black die can show a Heartless.
+
+perilous-lesson-act-title = Ready, Set, Attack
+perilous-lesson-act-1 = Dice pay for actions on your board. First make Attack ready: put die 1 on it.
+perilous-lesson-act-2 = A ready action is set with one more die. Set Attack with die 2. Set actions stay set in later turns.
+perilous-lesson-act-3 = Each further Attack die now takes the action. Put die 3 on your Attack.
+perilous-lesson-act-4 = The dice are placed; now they act, one by one. Take Attack.
+perilous-lesson-act-5 = The Heartless marker has moved one space toward World Saved. That is how worlds are won.
+
+perilous-lesson-world-title = The World strikes back
+perilous-lesson-world-1 = Nothing more to do with these dice: end the Assign phase. Then the World rolls.
+perilous-lesson-world-2 = Item Cards are played in small windows like this one. Use your card: the World will roll two blue dice fewer.
+perilous-lesson-world-3 = The World’s Ability face deals 1 damage to Sora. A Shield stops it: use one.
+perilous-lesson-world-4 = No Health was lost. Each World reads the faces in its own way; its card at the top says how.
+
+perilous-lesson-help-title = Heroes help each other
+perilous-lesson-help-1 = Sora and Goofy have both set Protect. So Sora’s die can work on Goofy’s board: put die 1 on Goofy’s Protect.
+perilous-lesson-help-2 = Put die 2 on your own Attack.
+perilous-lesson-help-3 = You choose the order. Let Goofy’s Protect come first.
+perilous-lesson-help-4 = Goofy has taken it and gained a Shield. Now take your Attack.
+perilous-lesson-help-5 = You win or lose together, so give dice where they help the most.
+
+perilous-lesson-save-title = A World is saved
+perilous-lesson-save-1 = One space is missing. Put die 1 on your Attack.
+perilous-lesson-save-2 = Wild and Collect would make another action ready, but nobody needs it now. End the Assign phase.
+perilous-lesson-save-3 = Take Attack, and the marker reaches World Saved.
+perilous-lesson-save-4 = The World is saved; the next one is harder. Save all of them before one is overrun too often or a hero falls. You know enough now: play!

@@ -61,6 +61,10 @@ perilous-face-wild = jolly
 perilous-face-heartless = Heartless
 perilous-face-blank = vuoto
 perilous-face-lost = perso
+perilous-dice = { $count ->
+    [one] dado { $dice }
+   *[other] dadi { $dice }
+}
 perilous-black-face = { $face } (nero)
 
 perilous-item-attack = Attacco
@@ -201,10 +205,10 @@ perilous-ask-second-window = { $hero }, ecco il secondo lancio di rimozione. Gio
 
 perilous-do-stop = Fermati e tieni tutti i dadi.
 perilous-do-throw = Rilancia: { $dice }.
-perilous-do-ready = Prepara { $action } (dadi: { $dice }).
-perilous-do-set = Imposta { $action } con il dado { $dice }.
-perilous-do-activate-own = Metti il dado { $dice } sulla tua azione { $action }.
-perilous-do-activate = Metti il dado { $dice } su { $action } di { $hero }.
+perilous-do-ready = Prepara { $action } ({ $dice }).
+perilous-do-set = Imposta { $action } con il { $dice }.
+perilous-do-activate-own = Metti il { $dice } sulla tua azione { $action }.
+perilous-do-activate = Metti il { $dice } su { $action } di { $hero }.
 perilous-do-card = Gioca «{ $card }»: i suoi dadi si aggiungono a quelli dell’eroe di turno.
 perilous-do-reroll = Gioca «{ $card }»: un lancio in più.
 perilous-do-fewer = Gioca «{ $card }»: in questo turno il mondo lancia due dadi blu in meno.
@@ -236,13 +240,14 @@ perilous-event-dealt = { $hero } riceve «{ $card }».
 perilous-event-card-dealt = { $hero } riceve una carta.
 perilous-event-first-hero = Comincia { $hero }.
 perilous-event-turn = Turno { $n }: { $hero }.
-perilous-event-threw = { $hero } lancia (dadi: { $dice }): { $faces }.
+perilous-event-threw = { $hero } lancia ({ $dice }): { $faces }.
 perilous-event-stopped = { $hero } tiene questi dadi.
-perilous-event-dice-lost = Heartless all’ultimo lancio. Dadi persi: { $dice }.
+perilous-event-dice-lost = Persi per gli Heartless dell’ultimo lancio: { $dice }.
 perilous-event-played = { $hero } gioca «{ $card }».
-perilous-event-readied = { $hero } prepara { $action } (dadi: { $dice }).
-perilous-event-set = { $hero } imposta { $action } con il dado { $dice }.
-perilous-event-assigned = { $hero } mette il dado { $dice } su { $action } di { $owner }.
+perilous-event-readied = { $hero } prepara { $action } ({ $dice }).
+perilous-event-set = { $hero } imposta { $action } con il { $dice }.
+perilous-event-assigned = { $hero } mette il { $dice } su { $action } di { $owner }.
+perilous-event-assigned-own = { $hero } mette il { $dice } su { $action }.
 perilous-event-took = { $hero } usa { $action }.
 perilous-event-declined = { $hero } rinuncia all’azione { $action }.
 perilous-event-shield-gained = { $hero } riceve { $n ->
@@ -414,3 +419,36 @@ perilous-error-face = Sul dado { $die } non c’è «{ $got }». Le facce sono: 
 perilous-cause-saved = Tutti i mondi da salvare sono stati salvati.
 perilous-cause-overrun = Due mondi sono andati perduti.
 perilous-cause-health = Un eroe ha perso tutta la Salute.
+
+## Lessons: what the learner is told at each step
+
+perilous-lesson-roll-title = Lancia, e tieni ciò che serve
+perilous-lesson-roll-1 = È il turno di Sora, con sei dadi sul tavolo. Gli serve Attacco: rilancia i dadi 2 e 4. Toccali, poi conferma.
+perilous-lesson-roll-2 = Un altro Attacco. Potresti lanciare una terza volta, ma va bene così: non scegliere nessun dado e conferma.
+perilous-lesson-roll-3 = Questa era la fase di Lancio: fino a tre lanci. Il jolly vale ogni simbolo; solo il dado nero può mostrare un Heartless.
+
+perilous-lesson-act-title = Prepara, imposta, attacca
+perilous-lesson-act-1 = I dadi pagano le azioni della tua plancia. Per prima cosa prepara Attacco con il dado 1.
+perilous-lesson-act-2 = Un’azione pronta si imposta con un altro dado. Imposta Attacco con il dado 2: resta impostata anche nei prossimi turni.
+perilous-lesson-act-3 = Da qui ogni altro dado Attacco compie l’azione. Metti il dado 3 sul tuo Attacco.
+perilous-lesson-act-4 = I dadi sono al loro posto e ora agiscono, uno alla volta. Compi Attacco.
+perilous-lesson-act-5 = Il segnalino Heartless si è mosso di uno spazio verso la salvezza: così si vincono i mondi.
+
+perilous-lesson-world-title = Il Mondo risponde
+perilous-lesson-world-1 = Con questi dadi non c’è altro da fare: concludi l’Assegnazione. Poi tocca al Mondo.
+perilous-lesson-world-2 = Le carte Oggetto si giocano in momenti come questo. Usa la tua: il Mondo lancerà due dadi blu in meno.
+perilous-lesson-world-3 = La faccia Abilità del Mondo infligge 1 danno a Sora. Uno Scudo lo ferma: usane uno.
+perilous-lesson-world-4 = Nessun punto Salute perduto. Ogni Mondo legge le facce a modo suo: lo dice la sua carta, in alto.
+
+perilous-lesson-help-title = Gli eroi si aiutano
+perilous-lesson-help-1 = Sora e Pippo hanno entrambi impostato Difesa, perciò il dado di Sora può agire sulla plancia di Pippo: metti il dado 1 sulla Difesa di Pippo.
+perilous-lesson-help-2 = Metti il dado 2 sul tuo Attacco.
+perilous-lesson-help-3 = L’ordine lo scegli tu: prima la Difesa di Pippo.
+perilous-lesson-help-4 = Pippo l’ha compiuta e ha uno Scudo in più. Ora compi il tuo Attacco.
+perilous-lesson-help-5 = Si vince e si perde insieme: dai i dadi a chi servono di più.
+
+perilous-lesson-save-title = Un Mondo è salvo
+perilous-lesson-save-1 = Manca uno spazio solo. Metti il dado 1 sul tuo Attacco.
+perilous-lesson-save-2 = Jolly e Raccolta potrebbero preparare un’altra azione, ma ora non serve. Concludi l’Assegnazione.
+perilous-lesson-save-3 = Compi Attacco, e il segnalino raggiunge la salvezza.
+perilous-lesson-save-4 = Il Mondo è salvo; il prossimo è più duro. Salvateli tutti prima che l’oscurità li travolga o che un eroe cada. Ora sai abbastanza: gioca!

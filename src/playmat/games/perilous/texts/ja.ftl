@@ -54,6 +54,9 @@ perilous-face-wild = ワイルド
 perilous-face-heartless = ハートレス
 perilous-face-blank = 空白
 perilous-face-lost = 失効
+perilous-dice = { $count ->
+   *[other] ダイス { $dice }
+}
 perilous-black-face = { $face }（黒）
 
 perilous-item-attack = 攻撃
@@ -135,7 +138,7 @@ perilous-share = { $hero }＋{ $n }
 ## What is asked
 
 perilous-ask-heart-window = { $hero }：ハートレスが出ました。カードを使いますか？
-perilous-ask-heart = { $hero }：ハートレスが出たので、ダイス { $dice } は必ず振り直します。ほかにどれを振り直しますか？
+perilous-ask-heart = { $hero }：ハートレスが出たので、{ $dice } は必ず振り直します。ほかにどれを振り直しますか？
 perilous-ask-keep = { $hero }：どのダイスを振り直しますか？（残り{ $left }回）
 perilous-ask-last-window = { $hero }：最後のロールが終わりました。「リロール」を使いますか？
 perilous-ask-assign = { $hero }：ダイスを何に使いますか？
@@ -157,11 +160,11 @@ perilous-ask-second-window = { $hero }：2回目の除去ロールの目が出�
 ## What an answer does
 
 perilous-do-stop = ここでやめて、すべてのダイスを残す
-perilous-do-throw = ダイス { $dice } を振り直す
-perilous-do-ready = ダイス { $dice } で{ $action }を準備する
-perilous-do-set = ダイス { $dice } で{ $action }をセットする
-perilous-do-activate-own = ダイス { $dice } を自分の{ $action }に置く
-perilous-do-activate = ダイス { $dice } を{ $hero }の{ $action }に置く
+perilous-do-throw = { $dice } を振り直す
+perilous-do-ready = { $dice } で{ $action }を準備する
+perilous-do-set = { $dice } で{ $action }をセットする
+perilous-do-activate-own = { $dice } を自分の{ $action }に置く
+perilous-do-activate = { $dice } を{ $hero }の{ $action }に置く
 perilous-do-card = 「{ $card }」を使い、手番のヒーローのダイスに加える
 perilous-do-reroll = 「{ $card }」を使い、もう1回振る
 perilous-do-fewer = 「{ $card }」を使い、この手番のワールドロールの青ダイスを2個減らす
@@ -192,13 +195,14 @@ perilous-event-dealt = { $hero }に「{ $card }」が配られました。
 perilous-event-card-dealt = { $hero }にカードが1枚配られました。
 perilous-event-first-hero = 最初の手番は{ $hero }です。
 perilous-event-turn = 第{ $n }手番：{ $hero }。
-perilous-event-threw = { $hero }のロール（ダイス { $dice }）：{ $faces }。
+perilous-event-threw = { $hero }のロール（{ $dice }）：{ $faces }。
 perilous-event-stopped = { $hero }はこのダイスを残しました。
-perilous-event-dice-lost = 最後のロールでハートレスが出たため、ダイス { $dice } が失効しました。
+perilous-event-dice-lost = 最後のロールでハートレスが出たため、{ $dice } が失効しました。
 perilous-event-played = { $hero }は「{ $card }」を使いました。
-perilous-event-readied = { $hero }はダイス { $dice } で{ $action }を準備しました。
-perilous-event-set = { $hero }はダイス { $dice } で{ $action }をセットしました。
-perilous-event-assigned = { $hero }はダイス { $dice } を{ $owner }の{ $action }に置きました。
+perilous-event-readied = { $hero }は{ $dice } で{ $action }を準備しました。
+perilous-event-set = { $hero }は{ $dice } で{ $action }をセットしました。
+perilous-event-assigned = { $hero }は{ $dice } を{ $owner }の{ $action }に置きました。
+perilous-event-assigned-own = { $hero }は{ $dice } を{ $action }に置きました。
 perilous-event-took = { $hero }は{ $action }を実行しました。
 perilous-event-declined = { $hero }は{ $action }を見送りました。
 perilous-event-shield-gained = { $hero }はシールドを{ $n }個得て、{ $now }個になりました。
@@ -241,7 +245,7 @@ perilous-event-lost-health = { $hero }の体力がなくなり、チームの敗
 perilous-why-not-now = 今はできません。
 perilous-why-hero-first = 先に{ $hero }が質問に答える番です。
 perilous-why-not-active = 決められるのは、手番の{ $hero }だけです。
-perilous-why-heartless = ハートレスが出たので、ダイス { $dice } は必ず振り直します。ほかのダイスを加えることもできます。
+perilous-why-heartless = ハートレスが出たので、{ $dice } は必ず振り直します。ほかのダイスを加えることもできます。
 perilous-why-no-roll = この手番のロールは{ $n }回とも終わりました。
 perilous-why-throw-what = 1から6までのダイスを重ならないように指定するか、stopと答えてください。
 perilous-why-rethrow = 場に出ているダイスを1個以上指定してください。
@@ -307,3 +311,36 @@ perilous-error-face = ダイス { $die } に「{ $got }」の目はありませ�
 perilous-cause-saved = 救うべきワールドをすべて救いました。
 perilous-cause-overrun = 2つのワールドが陥落しました。
 perilous-cause-health = ヒーローの体力がなくなりました。
+
+## Lessons: what the learner is told at each step
+
+perilous-lesson-roll-title = 振って、必要な目を残す
+perilous-lesson-roll-1 = ソラの手番です。6個のダイスが出ています。欲しいのは「攻撃」。ダイス2と4を選び、決定して振り直しましょう。
+perilous-lesson-roll-2 = 「攻撃」が増えました。もう1回振れますが、これで十分です。何も選ばずに決定し、すべて残しましょう。
+perilous-lesson-roll-3 = これがロールのフェイズ、3回まで振れます。ワイルドはどの目にもなり、ハートレスが出るのは黒いダイスだけです。
+
+perilous-lesson-act-title = 準備、セット、攻撃
+perilous-lesson-act-1 = ダイスは自分のボードのアクションに使います。まずダイス1で「攻撃」を準備します。
+perilous-lesson-act-2 = 準備したアクションは、もう1個でセットします。ダイス2で「攻撃」をセット。次の手番にも残ります。
+perilous-lesson-act-3 = ここからは「攻撃」のダイス1個ごとにアクションができます。ダイス3を自分の「攻撃」に置きましょう。
+perilous-lesson-act-4 = ダイスを置き終えました。次は1つずつ実行します。「攻撃」を実行しましょう。
+perilous-lesson-act-5 = ハートレスマーカーが「救出」へ1マス動きました。こうしてワールドを救います。
+
+perilous-lesson-world-title = ワールドの反撃
+perilous-lesson-world-1 = このダイスでできることはもうありません。割り当てを終えましょう。次はワールドが振ります。
+perilous-lesson-world-2 = アイテムカードはこのような場面で使います。カードを使い、ワールドの青ダイスを2個減らしましょう。
+perilous-lesson-world-3 = ワールドの「特技」の目で、ソラは1ダメージを受けます。シールドを1個使って防ぎましょう。
+perilous-lesson-world-4 = 体力は減りませんでした。目の意味はワールドごとに違い、上のカードに書いてあります。
+
+perilous-lesson-help-title = 仲間と助け合う
+perilous-lesson-help-1 = ソラもグーフィーも「防御」をセットしています。だからソラのダイスをグーフィーのボードで使えます。ダイス1をグーフィーの「防御」に置きましょう。
+perilous-lesson-help-2 = ダイス2を自分の「攻撃」に置きましょう。
+perilous-lesson-help-3 = 順番は自分で決めます。グーフィーの「防御」を先にしましょう。
+perilous-lesson-help-4 = グーフィーがシールドを得ました。次は自分の「攻撃」を実行しましょう。
+perilous-lesson-help-5 = 勝つのも負けるのも一緒です。いちばん役に立つところへダイスを回しましょう。
+
+perilous-lesson-save-title = ワールドを救う
+perilous-lesson-save-1 = あと1マスです。ダイス1を自分の「攻撃」に置きましょう。
+perilous-lesson-save-2 = ワイルドと「収集」で別のアクションも準備できますが、今は要りません。割り当てを終えましょう。
+perilous-lesson-save-3 = 「攻撃」を実行すれば、マーカーが「救出」に届きます。
+perilous-lesson-save-4 = ワールドを救いました。次はもっと手強くなります。飲み込まれたり、誰かが倒れたりする前に、すべてのワールドを救いましょう。もう遊べます。

@@ -1,0 +1,184 @@
+"""Cards entered by hand or from a table: text into values, values into a card file.
+
+Owners of cards know them as numbers and words on paper. Each field is given as text, in the form `hint`
+shows; a table (CSV) has a column for each field and one row a card. What a card does must be written in the
+language of the game; a text that is not stays out, and the card is blank until somebody writes its program.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import tomllib
+from typing import Any, Final
+
+from playmat.cards.operation import (
+    FLAG,
+    NAMES,
+    NUMBER,
+    PROGRAM,
+    TEXT,
+    TEXTS,
+    WORD,
+    WORDS,
+    Card,
+    Field,
+    Shape,
+    Vocabulary,
+)
+from playmat.cards.reading import LANGUAGES, BadCards, check_cards, nearest
+from playmat.kernel.phrase import Phrase
+
+SEPARATOR: Final = ";"
+YES: Final = ("yes", "true", "1")
+NO: Final = ("no", "false", "0")
+MAX_ROWS: Final = 5000
+NAME_COLUMNS: Final = tuple(f"name_{language}" for language in LANGUAGES)
+
+
+def hint(shape: Shape) -> str:
+    """How a value is written as text, in signs that need no language.
+
+    >>> hint(Shape("number", low=0, high=9, words=("any",))), hint(Shape("words", words=("a", "b")))
+    ('0..9 | any', 'a; b')
+    """
+    if shape.kind == NUMBER:
+        return " | ".join([f"{shape.low}..{shape.high}", *shape.words])
+    if shape.kind == WORD:
+        return " | ".join(shape.words)
+    if shape.kind == WORDS:
+        return f"{SEPARATOR} ".join(shape.words)
+    if shape.kind == FLAG:
+        return f"{YES[0]} | {NO[0]}"
+    return {TEXT: "…", TEXTS: f"…{SEPARATOR} …", PROGRAM: "[{ op = … }]"}.get(shape.kind, "{ … }")
+
+
+def read_value(shape: Shape, text: str) -> Any:  # noqa: ANN401 - as in a card file
+    """The value that a text stands for; what is wrong with it the checker of card files says.
+
+    >>> read_value(Shape("number"), "7"), read_value(Shape("texts"), "Sora; Riku")
+    (7, ['Sora', 'Riku'])
+    """
+    bare = text.strip()
+    if shape.kind == NUMBER:
+        return int(bare) if bare.removeprefix("-").isdecimal() else bare
+    if shape.kind in (WORDS, TEXTS):
+        return [part.strip() for part in bare.split(SEPARATOR) if part.strip()]
+    if shape.kind == FLAG:
+        return bare.casefold() in YES if bare.casefold() in YES + NO else bare
+    if shape.kind in (TEXT, WORD):
+        return bare
+    try:
+        return tomllib.loads(f"value = {bare}")["value"]
+    except (tomllib.TOMLDecodeError, RecursionError):
+        return bare
+
+
+def write_set(code: str, cards: list[Card], blank: dict[str, str] | None = None) -> str:
+    """A card file with these cards; above a blank card stands the text nobody has written as a program."""
+    notes = blank or {}
+    blocks = [f"set = {json.dumps(code, ensure_ascii=False)}\n"]
+    for card in cards:
+        note = " ".join(notes.get(card["code"], "").split())
+        blocks.append((f"# {note}\n" if note else "") + write_card(card))
+    return "\n".join(blocks)
+
+
+def write_card(card: Card) -> str:
+    """A card as a block of a card file."""
+    return "[[card]]\n" + "".join([f"{key} = {inline(value)}\n" for key, value in card.items()])
+
+
+def inline(value: Any) -> str:  # noqa: ANN401 - as in a card file
+    """A value in TOML on one line.
+
+    >>> inline({"op": "draw", "amount": 1}), inline([True, "a"])
+    ('{ op = "draw", amount = 1 }', '[true, "a"]')
+    """
+    if isinstance(value, dict):
+        return "{ " + ", ".join([f"{key} = {inline(one)}" for key, one in value.items()]) + " }"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join([inline(one) for one in value]) + "]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+# ---- tables ----------------------------------------------------------------------------------------
+
+
+def columns(vocabulary: Vocabulary) -> list[str]:
+    """The columns a table can have: one for each field of any type, names by language."""
+    found = ["code", "type", *NAME_COLUMNS]
+    for card_type in vocabulary.types:
+        for field in vocabulary.fields(card_type):
+            if field.shape.kind != NAMES and field.name not in found:
+                found.append(field.name)
+    return found
+
+
+def read_table(vocabulary: Vocabulary, text: str, file: str, set_code: str) -> tuple[str, list[Phrase]]:
+    """A table of cards as a card file, and a warning for each card whose text is not in the language.
+
+    Args:
+        vocabulary: the language of the game.
+        text: the table (CSV) with a row of column names first.
+        file: its name, for messages.
+        set_code: the code of the set.
+
+    Raises:
+        BadCards: a column nobody knows, a value that does not fit, a code that is used twice; all of them.
+    """
+    rows = list(csv.reader(io.StringIO(text)))
+    head = [name.strip().casefold() for name in rows[0]] if rows else []
+    known = columns(vocabulary)
+    if "code" not in head or "type" not in head or "name_en" not in head:
+        raise BadCards([Phrase("error-cards-columns", {"file": file, "known": ", ".join(known)})])
+    if len(rows) > MAX_ROWS:
+        raise BadCards([Phrase("error-cards-many", {"limit": MAX_ROWS})])
+    mistakes = [
+        Phrase("error-cards-column", {"file": file, "got": name[:60], "near": nearest(name, known) or "-"})
+        for name in head
+        if name not in known
+    ]
+    if mistakes:
+        raise BadCards(mistakes)
+    cards: list[tuple[int, Card]] = []
+    blank: dict[str, str] = {}
+    for line, row in enumerate(rows[1:], 2):
+        if any(cell.strip() for cell in row):
+            card = row_card(vocabulary, dict(zip(head, row, strict=False)), blank)
+            cards.append((line, card))
+    mistakes = check_cards(vocabulary, cards, file)
+    if mistakes:
+        raise BadCards(mistakes)
+    warnings = [Phrase("cards-blank", {"card": code, "text": words[:200]}) for code, words in blank.items()]
+    return write_set(set_code, [card for _line, card in cards], blank), warnings
+
+
+def row_card(vocabulary: Vocabulary, row: dict[str, str], blank: dict[str, str]) -> Card:
+    """The card of a row; a program that is none goes into `blank` by the card's code."""
+    card: Card = {"code": row["code"].strip(), "type": row["type"].strip()}
+    fields = vocabulary.fields(card["type"]) if card["type"] in vocabulary.types else ()
+    card["name"] = {
+        language: row[column].strip()
+        for language, column in zip(LANGUAGES, NAME_COLUMNS, strict=True)
+        if row.get(column, "").strip()
+    }
+    shapes = {field.name: field.shape for field in fields}
+    for name, cell in row.items():
+        if name in card or name in NAME_COLUMNS or not cell.strip():
+            continue
+        value = read_value(shapes[name], cell) if name in shapes else cell
+        if name in shapes and shapes[name].kind == PROGRAM and isinstance(value, str):
+            blank[card["code"]] = f"{blank.get(card['code'], '')} {value}".strip()
+        else:
+            card[name] = value
+    for field in fields:
+        if needs_program(field) and field.name not in card:
+            card[field.name] = []
+    return card
+
+
+def needs_program(field: Field) -> bool:
+    """Whether a card cannot be written without this program; an empty one stands in for it."""
+    return field.shape.kind == PROGRAM and field.default is None

@@ -1,0 +1,387 @@
+"""What a player can decide in each state, and which rule carries it out (8.3, 8.5).
+
+One list of verbs, as bits, says what a state allows; one walk through the hand offers the cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from playmat.cards.operation import END
+from playmat.games.khtcg import change
+from playmat.games.khtcg.battle import begin_battle, next_part
+from playmat.games.khtcg.duel import begin_duel, take_pass
+from playmat.games.khtcg.fight import can_commit, commit
+from playmat.games.khtcg.guards import forbidden
+from playmat.games.khtcg.move import escape
+from playmat.games.khtcg.packing import (
+    CARD_MASK,
+    NO_CARD,
+    act_card,
+    act_of,
+    act_slot,
+    due_of,
+    verb_of,
+)
+from playmat.games.khtcg.permit import (
+    can_battle,
+    can_be_disrupted,
+    can_call,
+    can_cast,
+    can_disrupt,
+    can_equip,
+    can_escape,
+    can_move,
+    can_pay,
+    can_transform,
+    can_use_technique,
+    casts,
+    permitted,
+    play_level,
+    takes_equipment,
+)
+from playmat.games.khtcg.play import begin_play
+from playmat.games.khtcg.side import Side
+from playmat.games.khtcg.standing import counts, holds, rule, world_total
+from playmat.games.khtcg.symbols import DARK_CARDS, NONE, Cause, Happened, Part, Prompt, Stands, Step, Verb
+from playmat.games.khtcg.table import Table
+from playmat.games.khtcg.terms import Ability, Act, Op, Rule, Timing, Type
+from playmat.games.khtcg.triggers import spent_bit
+from playmat.kernel.choice import Choice
+
+MOVES: Final = 1 << Verb.MOVE
+DISRUPTS: Final = 1 << Verb.DISRUPT
+CALLS: Final = 1 << Verb.CALL
+EQUIPS: Final = 1 << Verb.EQUIP
+EVENTS: Final = 1 << Verb.EVENT
+FORMS: Final = 1 << Verb.FORM
+SPELLS: Final = 1 << Verb.MAGIC
+"""Magic and M/F: both are allowed in the same states (KH-MF-01, KH-MF-11)."""
+ATTACKS: Final = 1 << Verb.ATTACK
+TECHNIQUES: Final = 1 << Verb.TECHNIQUE
+CARDS_OF_ACTION: Final = MOVES | DISRUPTS | CALLS | EQUIPS | EVENTS | FORMS
+CARDS_OF_BATTLE: Final = SPELLS | TECHNIQUES | ATTACKS | CALLS | DISRUPTS
+CARDS_OF_DUEL: Final = SPELLS | ATTACKS
+ALLIES: Final = CALLS | DISRUPTS
+
+PLAYED_BY: Final[vec[i64]] = vec[i64](
+    [ALLIES, FORMS, ALLIES, SPELLS, SPELLS, EQUIPS, ALLIES, MOVES, EVENTS, TECHNIQUES, ATTACKS]
+)
+"""By `Type`, what a card of the hand is played by."""
+
+# ---- the states ----------------------------------------------------------------------------------------
+
+
+def offer_action(table: Table, choice: Choice, seat: i64) -> None:
+    """KH-DP-04: the main decision of the Action Phase."""
+    side = table.sides[seat]
+    choice.pick(seat, Prompt.ACTION)
+    choice.offer(Verb.END)
+    if can_battle(table, side):
+        choice.offer(Verb.BATTLE)
+    if can_escape(table, side):
+        choice.offer(Verb.ESCAPE)
+    verbs = CARDS_OF_ACTION
+    if table.rules.magic_outside:
+        verbs |= SPELLS
+    offer_hand(table, choice, side, verbs)
+    offer_abilities(table, choice, seat, Timing.ACTION)
+    offer_drops(table, choice, side, not table.rules.tomy)
+
+
+def offer_battle(table: Table, choice: Choice, seat: i64, part: i64) -> None:
+    """KH-DP-08, and KH-DP-09 for the four steps."""
+    side = table.sides[seat]
+    choice.pick(seat, Prompt.BATTLE)
+    choice.offer(Verb.END)
+    if part == Part.PLAY or part == Part.COMMIT:
+        offer_allies(table, choice, side)
+    if part == Part.PLAY:
+        offer_hand(table, choice, side, CARDS_OF_BATTLE | form_in_battle(table))
+    elif part == Part.TECH:
+        offer_hand(table, choice, side, TECHNIQUES | form_in_battle(table))
+    elif part == Part.ATTACK:
+        offer_hand(table, choice, side, ATTACKS)
+    elif part == Part.MAGIC:
+        offer_hand(table, choice, side, SPELLS)
+    if part == Part.PLAY:
+        offer_abilities(table, choice, seat, Timing.BATTLE)
+    offer_drops(table, choice, side, not table.rules.tomy)
+
+
+def form_in_battle(table: Table) -> i64:
+    """KH-OPT-05: forms in a battle, too; in the four steps with the first one."""
+    return FORMS if table.rules.form_in_battle else 0
+
+
+def offer_challenge(table: Table, choice: Choice, seat: i64) -> None:
+    """KH-DP-11: whether to challenge; abilities that are used where one would be declared."""
+    choice.pick(seat, Prompt.CHALLENGE)
+    choice.offer(Verb.END)
+    if can_challenge(table, seat):
+        choice.offer(Verb.CHALLENGE)
+    offer_abilities(table, choice, seat, Timing.CHALLENGE_PHASE)
+
+
+def can_challenge(table: Table, seat: i64) -> bool:
+    """KH-CHAL-01, KH-CHAL-03, KH-CHAL-04, KH-OPT-30."""
+    if table.turn == 1 and not table.rules.first_turn_challenge:
+        return False
+    return challenges_left(table, seat) > 0 and not forbidden(table, seat, Act.CHALLENGE, NONE)
+
+
+def challenges_left(table: Table, seat: i64) -> i64:
+    """How often the active player may still challenge in this turn, as texts say now (KH-CHAL-03)."""
+    return rule(table, seat, Rule.CHALLENGES, table.challenges)
+
+
+def offer_duel(table: Table, choice: Choice, seat: i64) -> None:
+    """KH-DP-12: the option of a challenge."""
+    side = table.sides[seat]
+    choice.pick(seat, Prompt.DUEL)
+    choice.offer(Verb.END)
+    if not forbidden(table, seat, Act.OPTION, NONE):
+        offer_allies(table, choice, side)
+        offer_hand(table, choice, side, CARDS_OF_DUEL)
+    offer_abilities(table, choice, seat, Timing.CHALLENGE)
+    offer_drops(table, choice, side, not table.rules.tomy)
+
+
+# ---- the options ---------------------------------------------------------------------------------------
+
+
+def offer_allies(table: Table, choice: Choice, side: Side) -> None:
+    """Each ally of the Friend Area that may join."""
+    for slot in side.friends:
+        if can_commit(table, side, slot):
+            choice.offer(act_of(Verb.COMMIT, -1, slot))
+
+
+def offer_drops(table: Table, choice: Choice, side: Side, forms: bool) -> None:
+    """What a player may discard from play of his own will (KH-EQUIP-06, KH-FC-08)."""
+    for slot in side.equipment:
+        choice.offer(act_of(Verb.DROP_EQUIPMENT, -1, slot))
+    if forms and side.form != NONE:
+        choice.offer(act_of(Verb.DROP_FORM, -1, side.form))
+
+
+def offer_hand(table: Table, choice: Choice, side: Side, verbs: i64) -> None:
+    """Every way to play a card of the hand that the state and the rules allow; copies only once."""
+    foe = table.sides[1 - side.seat]
+    total: i64 = 0
+    if verbs & DISRUPTS != 0:
+        if can_be_disrupted(table, foe):
+            total = world_total(table, foe)
+        else:
+            verbs &= ~DISRUPTS
+    if verbs & MOVES != 0 and not can_move(table, side):
+        verbs &= ~MOVES
+    hand = side.hand
+    cards = table.book.cards
+    count: i64 = len(hand)
+    for place in range(count):
+        number = hand[place] & CARD_MASK
+        card = cards[number]
+        kind = card.type
+        if verbs & PLAYED_BY[kind] == 0 or held_before(hand, place, number):
+            continue
+        if PLAYED_BY[kind] == ALLIES:
+            disrupts = verbs & DISRUPTS != 0 and card.kinds & DARK_CARDS != 0
+            if disrupts and can_disrupt(table, side, card, total):
+                choice.offer(act_of(Verb.DISRUPT, number, -1))
+            if verbs & CALLS != 0 and can_call(table, side, card):
+                choice.offer(act_of(Verb.CALL, number, -1))
+        elif kind == Type.WORLD:
+            if permitted(table, side.seat, card):
+                choice.offer(act_of(Verb.MOVE, number, -1))
+        elif kind == Type.MAGIC or kind == Type.MAGIC_FRIEND:
+            verb: i64 = Verb.MAGIC if kind == Type.MAGIC else Verb.MAGIC_FRIEND
+            if can_cast(table, side, card):
+                offer_casters(
+                    table, choice, side, act_of(verb, number, -1), play_level(table, side.seat, card)
+                )
+        elif kind == Type.EQUIPMENT:
+            if can_equip(table, side, card):
+                offer_bearers(table, choice, side, number)
+        elif kind == Type.EVENT:
+            if permitted(table, side.seat, card):
+                choice.offer(act_of(Verb.EVENT, number, -1))
+        elif kind == Type.TECHNIQUE:
+            if can_use_technique(table, side, card):
+                choice.offer(act_of(Verb.TECHNIQUE, number, -1))
+        elif kind == Type.ATTACK:
+            if permitted(table, side.seat, card):
+                verbs &= ~ATTACKS
+                choice.offer(Verb.ATTACK)
+        elif can_transform(table, side, card):
+            choice.offer(act_of(Verb.FORM, number, -1))
+
+
+def held_before(hand: vec[i64], place: i64, number: i64) -> bool:
+    """Whether a hand holds the same card at an earlier place."""
+    for i in range(place):
+        if hand[i] & CARD_MASK == number:
+            return True
+    return False
+
+
+def offer_casters(table: Table, choice: Choice, side: Side, act: i64, level: i64) -> None:
+    """KH-DP-06: each character that can cast a card."""
+    if casts(table, side, side.face(), level):
+        choice.offer(with_slot(act, side.face()))
+    for slot in side.friends:
+        if casts(table, side, slot, level):
+            choice.offer(with_slot(act, slot))
+    for slot in side.fighters:
+        if casts(table, side, slot, level):
+            choice.offer(with_slot(act, slot))
+
+
+def with_slot(act: i64, slot: i64) -> i64:
+    """A decision that names no card in play, with one."""
+    return act | (slot + 1) << 24
+
+
+def offer_bearers(table: Table, choice: Choice, side: Side, number: i64) -> None:
+    """KH-DP-07: each character that can bear an Equipment."""
+    card = table.book.cards[number]
+    if takes_equipment(table, side, card, side.face()):
+        choice.offer(act_of(Verb.EQUIP, number, side.face()))
+    for slot in side.friends:
+        if takes_equipment(table, side, card, slot):
+            choice.offer(act_of(Verb.EQUIP, number, slot))
+
+
+def offer_abilities(table: Table, choice: Choice, seat: i64, timing: i64) -> None:
+    """Each ability of a card in play that its controller may use now (KH-HOOK-15)."""
+    if (table.stands >> Stands.ABILITY) & 1 == 0:
+        return
+    code = table.code
+    for slot in table.texts:
+        card = table.card_in(slot)
+        if (
+            (card.stands >> Stands.ABILITY) & 1 == 0
+            or table.controller(slot) != seat
+            or not counts(table, slot)
+            or forbidden(table, seat, Act.USE, card.number)
+        ):
+            continue
+        at = card.text
+        number: i64 = 0
+        while code[at] != END:
+            if code[at] & 255 == Op.ABILITY:
+                if (
+                    code[at + Ability.TIMING] & timing != 0
+                    and table.pieces[slot] & spent_bit(table, at, card.text) == 0
+                    and holds(table, code[at + Ability.IF], code[at + Ability.UNLESS], slot, seat)
+                    and can_pay(table, seat, code[at + Ability.COST], slot)
+                ):
+                    choice.offer(act_of(Verb.ABILITY, number, slot))
+                number += 1
+            at += code[at] >> 8
+
+
+# ---- carrying out --------------------------------------------------------------------------------------
+
+
+def take_action(table: Table, seat: i64, act: i64) -> None:
+    """KH-DP-04."""
+    verb = verb_of(act)
+    if verb == Verb.END:
+        table.goto(Step.ACTION_END, seat, 0)
+    elif verb == Verb.BATTLE:
+        begin_battle(table, table.sides[seat])
+    elif verb == Verb.ESCAPE:
+        escape(table, table.sides[seat])
+    else:
+        take_other(table, seat, act)
+
+
+def take_battle(table: Table, seat: i64, part: i64, act: i64) -> None:
+    """KH-DP-08, KH-DP-09."""
+    if verb_of(act) == Verb.END:
+        next_part(table, seat, part)
+    else:
+        take_other(table, seat, act)
+
+
+def take_challenge(table: Table, seat: i64, act: i64) -> None:
+    """KH-DP-11."""
+    verb = verb_of(act)
+    if verb == Verb.END:
+        table.goto(Step.DISCARD_PHASE, seat, 0)
+    elif verb == Verb.CHALLENGE:
+        begin_duel(table, seat)
+    else:
+        take_other(table, seat, act)
+
+
+def take_duel(table: Table, seat: i64, passes: i64, act: i64) -> None:
+    """KH-DP-12: dropping and abilities do not use the option (KH-CHAL-27)."""
+    verb = verb_of(act)
+    if verb == Verb.END:
+        take_pass(table, seat, passes)
+        return
+    if verb != Verb.ABILITY and verb != Verb.DROP_EQUIPMENT and verb != Verb.DROP_FORM:
+        table.goto(Step.DUEL, 1 - seat, 0)
+    take_other(table, seat, act)
+
+
+def take_other(table: Table, seat: i64, act: i64) -> None:
+    """What can be done in several states."""
+    verb = verb_of(act)
+    side = table.sides[seat]
+    if verb == Verb.COMMIT:
+        commit(table, side, act_slot(act))
+    elif verb == Verb.ATTACK:
+        table.push(Step.ATTACK_SET, seat, 0)
+    elif verb == Verb.ABILITY:
+        use_ability(table, seat, act_slot(act), act_card(act))
+    elif verb == Verb.DROP_EQUIPMENT:
+        change.discard(table, act_slot(act), Cause.VOLUNTARY, "KH-EQUIP-06")
+    elif verb == Verb.DROP_FORM:
+        change.discard(table, act_slot(act), Cause.VOLUNTARY, "KH-FC-08")
+    else:
+        begin_play(table, seat, act)
+
+
+def use_ability(table: Table, seat: i64, slot: i64, number: i64) -> None:
+    """A player starts an ability: its price, then what it does."""
+    code = table.code
+    at = table.card_in(slot).text
+    left = number
+    while code[at] & 255 != Op.ABILITY or left > 0:
+        if code[at] & 255 == Op.ABILITY:
+            left -= 1
+        at += code[at] >> 8
+    table.pieces[slot] |= spent_bit(table, at, table.card_in(slot).text)
+    if table.log is not None:
+        table.log.write(Happened.ABILITY, seat, [table.card_in(slot).number], "KH-ACT-03")
+    table.running = due_of(at, seat, slot, NO_CARD, 0)
+    table.start(seat, code[at + Ability.DO], 0)
+    table.start(seat, code[at + Ability.COST], 0)
+
+
+# ---- drops at other times ------------------------------------------------------------------------------
+
+
+def can_drop(table: Table, side: Side) -> bool:
+    """Whether a player has anything he may discard from play of his own will before his hand (KH-DP-14)."""
+    return len(side.equipment) > 0 or (side.form != NONE and not table.rules.tomy)
+
+
+def offer_drop_choice(table: Table, choice: Choice, side: Side) -> None:
+    """KH-DP-14: what is dropped before cards of the hand are discarded."""
+    choice.pick(side.seat, Prompt.DROPS)
+    choice.offer(Verb.END)
+    offer_drops(table, choice, side, not table.rules.tomy)
+
+
+def offer_any_time(table: Table, choice: Choice, side: Side) -> None:
+    """KH-OPT-03: a standing offer to drop while the opponent decides."""
+    choice.pick(side.seat, Prompt.ANY_TIME)
+    offer_drops(table, choice, side, not table.rules.tomy)
+    choice.optional = True

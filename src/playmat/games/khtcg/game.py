@@ -1,0 +1,226 @@
+"""The Kingdom Hearts Trading Card Game as a game of the kernel."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from librt.vecs import vec
+
+from playmat.cards.decks import Deck, DeckBook
+from playmat.cards.game import CardGame
+from playmat.cards.text import join
+from playmat.games.khtcg import branches, notation, position, tell, why, wording, words
+from playmat.games.khtcg.book import Book, own_sets
+from playmat.games.khtcg.deck import FORMATS, deck_book, prepare, random_deck, starter_decks, violations
+from playmat.games.khtcg.heuristic import value
+from playmat.games.khtcg.options import OPTIONS, RULESETS, rules_of
+from playmat.games.khtcg.rules import Duel
+from playmat.games.khtcg.setup import lay_setup, new_side
+from playmat.games.khtcg.side import Side
+from playmat.games.khtcg.standing import world_total
+from playmat.games.khtcg.symbols import DRAWN, FINISH_CLAUSES, FINISH_WORDS, NOBODY
+from playmat.games.khtcg.view import view
+from playmat.games.khtcg.vocabulary import VOCABULARY
+from playmat.kernel.choice import Choice
+from playmat.kernel.errors import BadSetup
+from playmat.kernel.event import Event
+from playmat.kernel.game import Option, Plain, Result, Setup
+from playmat.kernel.phrase import Phrase
+from playmat.kernel.rng import MATCH_STREAM, Stream, stream_of
+from playmat.kernel.state import State
+
+
+class KingdomHearts(CardGame):
+    """The Kingdom Hearts Trading Card Game.
+
+    Args:
+        book: the cards that can be played; by default those that come with the game.
+    """
+
+    id = "khtcg"
+    version = "1"
+    min_seats = 2
+    max_seats = 2
+    concedes = True
+    rulesets = RULESETS
+    package = "playmat.games.khtcg"
+    vocabulary = VOCABULARY
+    book: Book
+    book_of = Book
+    deck_formats = FORMATS
+
+    def __init__(self, book: Book | None = None) -> None:
+        super().__init__(book or Book(own_sets()))
+
+    def options(self) -> tuple[Option, ...]:
+        """KH-OPT-01 to KH-OPT-30."""
+        return OPTIONS
+
+    # ---- cards -------------------------------------------------------------------------------------
+
+    def codes(self) -> list[str]:
+        """The codes of all cards."""
+        return [card.code for card in self.book.cards]
+
+    def card_lines(self, code: str) -> list[Phrase]:
+        """What is printed on a card."""
+        return wording.lines(self.book, code)
+
+    def card_notes(self, code: str) -> list[Phrase]:
+        """What is known of the published card of this name."""
+        return wording.notes(self.book, code)
+
+    def programs(self, code: str) -> list[int]:
+        """Where the programs of a card begin."""
+        return self.book.programs(code)
+
+    def branches(self) -> tuple[str, ...]:
+        """What random play should reach (`branches`)."""
+        return branches.branches()
+
+    def rare_branches(self) -> tuple[str, ...]:
+        """What random play may reach by coincidence."""
+        return branches.rare_branches()
+
+    def branches_taken(self, before: State, choice: Choice, answer: int, events: list[Event]) -> list[str]:
+        """The branches that an answer took."""
+        return [name for event in events for name in branches.taken(event)]
+
+    def cards_used(self, before: State, events: list[Event]) -> list[str]:
+        """The codes of the cards that came into play."""
+        return [code for event in events for code in branches.used(duel_of(before), event)]
+
+    def random_deck(self, stream: Stream) -> tuple[str, ...]:
+        """A deck that is legal in both rulesets, drawn at random."""
+        return random_deck(self.book, stream)
+
+    def deck_book(self) -> DeckBook:
+        """What decks can be made of."""
+        return deck_book(self.book)
+
+    def starter_decks(self) -> list[tuple[str, dict[str, str], Deck]]:
+        """The published decks."""
+        return starter_decks(self.book)
+
+    def deck_mistakes(self, deck: Deck, format_name: str) -> list[Phrase]:
+        """Every rule that a deck breaks in a ruleset."""
+        return violations(self.book, deck.codes(), format_name)
+
+    # ---- making states -----------------------------------------------------------------------------
+
+    def empty(self, setup: Setup) -> Duel:
+        """A match with its rules, and nothing on the table."""
+        duel = Duel(self.book, rules_of(setup.ruleset, setup.options))
+        duel.nature = stream_of(setup.seed, MATCH_STREAM)
+        return duel
+
+    def begin(self, setup: Setup) -> Duel:
+        """A new match. A seat without a deck plays the published deck of its number.
+
+        Raises:
+            BadSetup: a deck is not legal; the phrase names everything that is wrong.
+        """
+        duel = self.empty(setup)
+        sides: list[Side] = []
+        for seat in range(2):
+            codes = setup.seats[seat].deck or self.starters[seat]
+            deck = prepare(self.book, codes, setup.ruleset, setup.options["copies_across_types"] is True)
+            if deck.refused:
+                why = join("cards-then", deck.refused)
+                name = self.seat_name(duel, seat)
+                raise BadSetup("khtcg-deck-refused", deck.refused[0].clause, seat=name, why=why)
+            sides.append(new_side(seat, deck))
+        duel.sides = vec[Side](sides)
+        lay_setup(duel)
+        return duel
+
+    def blank(self) -> Duel:
+        """A match with nothing on the table, for `decode` to fill."""
+        return Duel(self.book, rules_of(RULESETS[0], {option.name: option.default for option in OPTIONS}))
+
+    def place(self, position_table: Plain, setup: Setup) -> Duel:
+        """The match that a scenario's position describes."""
+        duel = self.empty(setup)
+        position.place(duel, position_table)
+        return duel
+
+    def lay(self, state: State) -> Plain:
+        """The position of a match."""
+        return position.lay(duel_of(state))
+
+    # ---- what is known -----------------------------------------------------------------------------
+
+    def view(self, state: State, viewer: int) -> Plain:
+        """What a seat or a spectator may know (KH-ZONE-02 to KH-ZONE-05)."""
+        return view(duel_of(state), viewer)
+
+    def result(self, state: State) -> Result | None:
+        """How the match ended (chapter 7)."""
+        duel = duel_of(state)
+        if duel.winner == NOBODY:
+            return None
+        winners = () if duel.winner == DRAWN else (int(duel.winner),)
+        facts: dict[str, str | int | bool] = {
+            "draw": duel.winner == DRAWN,
+            "turns": int(duel.turn),
+            "first": int(duel.first_player),
+        }
+        for side in duel.sides:
+            facts[f"hp_{side.seat}"] = int(side.hp)
+            facts[f"worlds_{side.seat}"] = int(world_total(duel, side)) if side.leader >= 0 else 0
+        return Result(winners, FINISH_WORDS[duel.cause], facts, FINISH_CLAUSES[duel.cause])
+
+    def value(self, state: State, seat: int) -> float:
+        """How good a position is for a seat."""
+        return value(duel_of(state), seat)
+
+    # ---- words -------------------------------------------------------------------------------------
+
+    def word(self, state: State, choice: Choice, item: int) -> str:
+        """The notation of an item."""
+        return notation.word(duel_of(state), choice, item)
+
+    def verb(self, state: State, choice: Choice) -> str:
+        """The leading word of a set or a division."""
+        return notation.verb_word(choice)
+
+    def outcome_word(self, state: State, outcome: int) -> str:
+        """The notation of an outcome of chance."""
+        return notation.outcome_word(duel_of(state), outcome)
+
+    def read_outcome(self, state: State, text: str) -> int:
+        """The inverse."""
+        return notation.read_outcome(duel_of(state), text)
+
+    def normal(self, state: State, choice: Choice, text: str) -> str:
+        """Codes of cards as the words that are offered."""
+        return notation.normal(duel_of(state), text)
+
+    def why_not(self, state: State, seat: int, text: str) -> Phrase | None:
+        """Why something cannot be done, with the clause."""
+        return why.why_not(duel_of(state), seat, text)
+
+    def prompt(self, state: State, choice: Choice) -> Phrase:
+        """What a choice asks."""
+        return words.prompt(duel_of(state), choice)
+
+    def describe(self, state: State, choice: Choice, answer: int) -> Phrase:
+        """What an answer does."""
+        return words.describe(duel_of(state), choice, answer)
+
+    def touches(self, state: State, choice: Choice, item: int) -> tuple[str, ...]:
+        """The things of the view that an item is about."""
+        return words.touches(duel_of(state), choice, item)
+
+    def tell(self, state: State, event: Event) -> Phrase:
+        """The sentence of an event."""
+        return tell.tell(duel_of(state), event)
+
+    def seat_name(self, state: State, seat: int) -> Phrase:
+        """What people call a seat."""
+        return Phrase("khtcg-seat", {"number": seat + 1})
+
+
+def duel_of(state: State) -> Duel:
+    """A state of this game."""
+    return cast("Duel", state)

@@ -1,0 +1,158 @@
+"""Which cards and players the words of a text mean (KH-NAME, KH-FRIEND-07, KH-DARK-13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from playmat.games.khtcg.card import Card
+from playmat.games.khtcg.packing import (
+    AREA_SHIFT,
+    CARD_MASK,
+    CONTROLLER_SHIFT,
+    HOST_SHIFT,
+    SLOT_MASK,
+)
+from playmat.games.khtcg.side import Side
+from playmat.games.khtcg.symbols import NONE, Area, Fight
+from playmat.games.khtcg.table import Table
+from playmat.games.khtcg.terms import NO_TEXT, Kind, To, Who, Whose
+
+ALLIES: Final = 1 << Area.FRIENDS | 1 << Area.FIGHT
+PLAYER: Final = 1 << Area.PLAYER | 1 << Area.FORM
+
+AREAS: Final[vec[i64]] = vec[i64](
+    [
+        0,  # this, subject and bearer are single cards, wherever they are
+        0,
+        0,
+        PLAYER,
+        1 << Area.FORM,
+        ALLIES,
+        1 << Area.FIGHT,  # fighters
+        PLAYER | ALLIES,  # characters
+        1 << Area.DISRUPTOR,
+        1 << Area.EQUIPMENT,
+        1 << Area.WORLD,
+        0,  # Attack Cards are not in play
+    ]
+)
+"""By `To`, the areas in which a text looks for its cards, as bits."""
+
+
+def means(table: Table, who: i64, seat: i64, other: i64) -> bool:
+    """Whether a text of `seat` means the player `other`; for `here`, in a challenge both (R:AMB-77)."""
+    if who == Who.YOU:
+        return other == seat
+    if who == Who.OPPONENT:
+        return other != seat
+    if who == Who.HERE:
+        return other == seat or table.fight == Fight.CHALLENGE
+    return True
+
+
+def kinds_of_card(table: Table, card: Card) -> i64:
+    """What a text can call a card that is not in play."""
+    kinds = card.kinds
+    if kinds & Kind.NOBODY != 0 and table.rules.dark_covers_nobody:
+        kinds |= Kind.DARK
+    return kinds
+
+
+def kinds_of(table: Table, slot: i64) -> i64:
+    """What a text can call a card in play: in a Friend Area everything is a Friend, too (KH-FRIEND-07)."""
+    piece = table.pieces[slot]
+    kinds = kinds_of_card(table, table.book.cards[piece & CARD_MASK])
+    area = (piece >> AREA_SHIFT) & 15
+    if area == Area.FRIENDS or area == Area.FIGHT:
+        kinds |= Kind.FRIEND
+    return kinds
+
+
+def fits(table: Table, at: i64, card: Card, kinds: i64) -> bool:
+    """Whether a card fits a filter: kinds, name, Home World in the program from `at` on (KH-NAME-07)."""
+    code = table.code
+    if code[at] != 0 and code[at] & kinds == 0:
+        return False
+    if code[at + 1] != NO_TEXT and not table.book.fits(card.number, code[at + 1], table.rules.whole_words):
+        return False
+    return code[at + 2] == NO_TEXT or card.home == code[at + 2]
+
+
+def fits_in_play(table: Table, at: i64, slot: i64) -> bool:
+    """Whether a card in play fits a filter; the Player Card under a form lends its name (KH-FC-15)."""
+    card = table.card_in(slot)
+    kinds = kinds_of(table, slot)
+    if fits(table, at, card, kinds):
+        return True
+    if table.area(slot) != Area.FORM:
+        return False
+    leader = table.card_in(table.sides[table.controller(slot)].leader)
+    return fits(table, at, leader, kinds)
+
+
+def side_of(table: Table, slot: i64) -> Side:
+    """On whose mat a card in play lies: a disruptor lies on the mat of the World's player."""
+    piece = table.pieces[slot]
+    if (piece >> AREA_SHIFT) & 15 == Area.DISRUPTOR:
+        piece = table.pieces[(piece >> HOST_SHIFT) & SLOT_MASK]
+    return table.sides[(piece >> CONTROLLER_SHIFT) & 1]
+
+
+def aims(table: Table, at: i64, source: i64, seat: i64, target: i64) -> bool:
+    """Whether a text of a card means a card in play.
+
+    Args:
+        table: the match.
+        at: where `to`, `whose` and the filter lie in the program.
+        source: the card with the text.
+        seat: who controls it.
+        target: the card in question.
+    """
+    to = table.code[at]
+    if to == To.THIS:
+        return target == source
+    if to == To.BEARER:
+        return target == table.host(source) and table.area(source) == Area.EQUIPMENT
+    if (AREAS[to] >> table.area(target)) & 1 == 0:
+        return False
+    side = side_of(table, target)
+    return (
+        whose_is(table, table.code[at + 1], seat, side.seat)
+        and is_current(table, side, to, target)
+        and fits_in_play(table, at + 2, target)
+    )
+
+
+def whose_is(table: Table, whose: i64, seat: i64, other: i64) -> bool:
+    """Whether a text of `seat` means cards of the player `other` (`terms.Whose`)."""
+    if whose == Whose.OWN:
+        return other == seat
+    if whose == Whose.OPPONENT:
+        return other != seat
+    return whose != Whose.HERE or other == seat or table.fight == Fight.CHALLENGE
+
+
+def is_current(table: Table, side: Side, to: i64, slot: i64) -> bool:
+    """Whether a card on a side is not covered: the Player Card by a form, a World by another one.
+
+    Disruptors are what lies on the current World; a text about forms means those beneath, too.
+    """
+    area = table.area(slot)
+    if area == Area.DISRUPTOR:
+        return table.host(slot) == side.world()
+    if area == Area.WORLD:
+        return slot == side.world()
+    if area == Area.PLAYER or area == Area.FORM:
+        return to == To.FORM or slot == side.face()
+    return True
+
+
+def world_named(table: Table, side: Side, name: i64) -> bool:
+    """Whether a player's current World fits a name (KH-NAME-10)."""
+    world = side.world()
+    if world == NONE:
+        return False
+    return name == NO_TEXT or table.book.fits(table.pieces[world] & CARD_MASK, name, table.rules.whole_words)

@@ -1,0 +1,464 @@
+"""Whether a card may be played, by whom and on what (chapters 4 and 6; the guard hooks of playing).
+
+Carries out KH-PLAYER-09 to -15, KH-FC-03, -04, -10, -12, KH-MF-01, -02, KH-UNIQ-05, -09, KH-MAGIC-01 to
+-06, -17, KH-EQUIP-01 to -05, -15, KH-TECH-03 to -09, KH-DISR-01 to -05, KH-CALL-03 to -12 and KH-MOVE-03
+to -06.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from playmat.cards.operation import END
+from playmat.games.khtcg.card import Card
+from playmat.games.khtcg.change import can_be_discarded
+from playmat.games.khtcg.guards import forbidden, limit
+from playmat.games.khtcg.matching import kinds_of_card
+from playmat.games.khtcg.ruleset import Cap
+from playmat.games.khtcg.select import finds_target, targets
+from playmat.games.khtcg.side import Side
+from playmat.games.khtcg.standing import (
+    at_least_0,
+    counters_of,
+    dark_level_of,
+    disruptors_on,
+    holds,
+    level_of,
+    magic_of,
+    rule,
+)
+from playmat.games.khtcg.symbols import (
+    ALLIES,
+    BEARERS,
+    LADDER_STEP,
+    NO_LIMIT,
+    NONE,
+    UNIQUE,
+    Cause,
+    Fight,
+    Stands,
+)
+from playmat.games.khtcg.symbols import Area as PieceArea
+from playmat.games.khtcg.table import Table
+from playmat.games.khtcg.terms import ALL, Act, Area, Kind, Op, Rule, Select, Timing, To, Type
+from playmat.kernel.choice import bit
+
+# ---- any card ------------------------------------------------------------------------------------------
+
+
+def permitted(table: Table, seat: i64, card: Card) -> bool:
+    """Whether no text stands against playing a card, and its own conditions are met (KH-HOOK-08, -09)."""
+    if forbidden(table, seat, Act.PLAY, card.number):
+        return False
+    if (card.stands >> Stands.ONLY) & 1 != 0 and not condition_met(table, seat, card):
+        return False
+    return card.price == 0 or can_pay(table, seat, card.price, NONE)
+
+
+def condition_met(table: Table, seat: i64, card: Card) -> bool:
+    """Whether what a card asks for before it is played is so (KH-FC-04, KH-WORLD-05)."""
+    code = table.code
+    at = card.text
+    while code[at] != END:
+        if code[at] & 255 == Op.ONLY and not holds(table, code[at + 1], code[at + 2], NONE, seat):
+            return False
+        at += code[at] >> 8
+    return True
+
+
+def can_pay(table: Table, seat: i64, at: i64, source: i64) -> bool:
+    """Whether a price can be paid in full: that of a card in the hand, or of an ability of `source`."""
+    code = table.code
+    while code[at] != END:
+        op = code[at] & 255
+        if op == Op.DISCARD or op == Op.SEND:
+            wanted = code[at + Select.COUNT]
+            if targets(table, at, source, seat, seat) < (1 if wanted == ALL else wanted):
+                return False
+        elif op == Op.DISCARD_HAND:
+            spare = i64(len(table.sides[seat].hand)) - (1 if source == NONE else 0)
+            if spare < code[at + 2]:
+                return False
+        elif (
+            op == Op.COUNTER and source != NONE and counters_of(table, source, seat) < -code[at + Select.MORE]
+        ):
+            return False
+        at += code[at] >> 8
+    return True
+
+
+def play_level(table: Table, seat: i64, card: Card) -> i64:
+    """The level that counts when a card is played (KH-HOOK-10)."""
+    level = card.level
+    if (card.stands >> Stands.PLAY_LEVEL) & 1 == 0:
+        return level
+    code = table.code
+    at = card.text
+    while code[at] != END:
+        if code[at] & 255 == Op.PLAY_LEVEL and holds(table, code[at + 2], code[at + 3], NONE, seat):
+            level += code[at + 1]
+        at += code[at] >> 8
+    return at_least_0(level)
+
+
+# ---- allies --------------------------------------------------------------------------------------------
+
+
+def can_call(table: Table, side: Side, card: Card) -> bool:
+    """Whether a card may be called as an ally (KH-CALL-03 to -12, KH-PLAYER-12)."""
+    group = table.card_in(side.face()).group
+    if card.kinds & ALLIES[group] & ~Kind.MAGIC_FRIEND == 0 or card.type == Type.FORM:
+        return False
+    return (
+        on_ladder(table, side, play_level(table, side.seat, card))
+        and has_room(table, side, card)
+        and permitted(table, side.seat, card)
+        and not forbidden(table, side.seat, Act.CALL, card.number)
+    )
+
+
+def on_ladder(table: Table, side: Side, level: i64) -> bool:
+    """The ladder (KH-CALL-03 to KH-CALL-07).
+
+    Texts about the step from ally to ally say nothing of the first one (KH-CALL-05, KH-CALL-06).
+    """
+    if len(side.friends) == 0 and len(side.fighters) == 0:
+        return level == 1 or (level == 0 and table.rules.first_level_0)
+    step = rule(table, side.seat, Rule.LADDER, LADDER_STEP)
+    highest: i64 = 0
+    for slot in side.friends:
+        here = level_of(table, slot)
+        if here > highest:
+            highest = here
+    for slot in side.fighters:
+        here = level_of(table, slot)
+        if here > highest:
+            highest = here
+    return level <= highest + step
+
+
+def has_room(table: Table, side: Side, card: Card) -> bool:
+    """The unique rule and texts that limit the Friend Area (KH-UNIQ-05, KH-UNIQ-09, KH-HOOK-11)."""
+    makes_way: i64 = 0
+    if card.kinds & UNIQUE != 0:
+        leader = table.card_in(side.leader)
+        if table.rules.unique_player and same_name(table, card, leader):
+            return False
+        for slot in side.friends:
+            if is_double(table, card, slot):
+                if not can_be_discarded(table, slot, Cause.UNIQUE):
+                    return False
+                makes_way += 1
+        for slot in side.fighters:
+            if is_double(table, card, slot):
+                if not can_be_discarded(table, slot, Cause.UNIQUE):
+                    return False
+                makes_way += 1
+        if table.captives > 0 and captive_double(table, side, card) != NONE:
+            return False
+    return has_place(table, side, makes_way)
+
+
+def has_place(table: Table, side: Side, makes_way: i64) -> bool:
+    """Whether texts leave a place for one more ally when so many have made way (KH-HOOK-11)."""
+    allies: i64 = len(side.friends) + len(side.fighters)
+    return allies - makes_way < limit(table, side.seat, Area.ALLIES, NO_LIMIT)
+
+
+def captive_double(table: Table, side: Side, card: Card) -> i64:
+    """A captured ally whose name still counts: it cannot make way, for it is not with its player."""
+    count: i64 = len(table.pieces)
+    for slot in range(count):
+        if (
+            table.pieces[slot] != 0
+            and table.area(slot) == PieceArea.CAPTIVE
+            and table.controller(slot) == side.seat
+            and is_double(table, card, slot)
+        ):
+            return slot
+    return NONE
+
+
+def is_double(table: Table, card: Card, slot: i64) -> bool:
+    """Whether an ally in play is of a card's name and under the unique rule (KH-UNIQ-01, KH-UNIQ-06)."""
+    other = table.card_in(slot)
+    return other.kinds & UNIQUE != 0 and same_name(table, card, other)
+
+
+def same_name(table: Table, one: Card, other: Card) -> bool:
+    """Whether two cards have the same name as a whole (KH-UNIQ-11), further names included (KH-NAME-09)."""
+    if one.name == other.name or one.name == other.alias:
+        return True
+    if one.alias >= 0 and (one.alias == other.name or one.alias == other.alias):
+        return True
+    if not table.rules.unique_contains:
+        return False
+    words = table.rules.whole_words
+    return table.book.fits(one.number, other.name, words) or table.book.fits(other.number, one.name, words)
+
+
+def doubles_of(table: Table, side: Side, card: Card) -> vec[i64]:
+    """The allies that have to make way for a card (KH-UNIQ-02, KH-UNIQ-03)."""
+    found: vec[i64] = vec[i64]()
+    if card.kinds & UNIQUE != 0:
+        for slot in side.friends:
+            if is_double(table, card, slot):
+                found = append(found, slot)
+        for slot in side.fighters:
+            if is_double(table, card, slot):
+                found = append(found, slot)
+    return found
+
+
+# ---- magic ---------------------------------------------------------------------------------------------
+
+
+def can_cast(table: Table, side: Side, card: Card) -> bool:
+    """Whether a Magic Card or M/F may be played if somebody can cast it (KH-MAGIC-17, KH-MF-02, KH-MF-08)."""
+    if card.type == Type.MAGIC_FRIEND:
+        if table.card_in(side.face()).group != 0 or not has_room(table, side, card):
+            return False
+        return permitted(table, side.seat, card)
+    if card.timing & timing_now(table) == 0:
+        return False
+    return (
+        has_target(table, side.seat, card.effects)
+        and permitted(table, side.seat, card)
+        and not forbidden(table, side.seat, Act.CAST, card.number)
+    )
+
+
+def timing_now(table: Table) -> i64:
+    """What is going on, as a `terms.Timing`."""
+    if table.fight == Fight.BATTLE:
+        return Timing.BATTLE
+    return Timing.CHALLENGE if table.fight == Fight.CHALLENGE else Timing.ACTION
+
+
+def has_target(table: Table, seat: i64, at: i64) -> bool:
+    """Whether an effect that aims at cards finds one (KH-MAGIC-17)."""
+    code = table.code
+    aims_at_cards = False
+    while code[at] != END:
+        op = code[at] & 255
+        if aims_at_slots(op) and code[at + Select.TO] != To.PLAYER:
+            aims_at_cards = True
+            if finds_target(table, at, NONE, seat):
+                return True
+        at += code[at] >> 8
+    return not aims_at_cards
+
+
+def aims_at_slots(op: i64) -> bool:
+    """Whether an operation aims at cards in play (`terms.Select`)."""
+    return (
+        op == Op.DAMAGE
+        or op == Op.DEFEAT
+        or op == Op.DISCARD
+        or op == Op.SEND
+        or op == Op.RAISE
+        or op == Op.SILENCE
+        or op == Op.CAPTURE
+        or op == Op.CONTROL
+        or op == Op.COUNTER
+        or op == Op.EQUIP
+    )
+
+
+def casts(table: Table, side: Side, slot: i64, level: i64) -> bool:
+    """Whether a character can cast a card of this level (KH-MAGIC-01, KH-MAGIC-03, KH-MAGIC-06)."""
+    return table.card_in(slot).type != Type.DARK and magic_of(table, side, slot) >= level
+
+
+# ---- equipment -----------------------------------------------------------------------------------------
+
+
+def can_equip(table: Table, side: Side, card: Card) -> bool:
+    """Whether Equipment may be played if somebody can bear it (KH-EQUIP-05)."""
+    old = namesake(table, side, card)
+    if old != NONE and not can_be_discarded(table, old, Cause.UNIQUE):
+        return False
+    return permitted(table, side.seat, card) and not forbidden(table, side.seat, Act.EQUIP, card.number)
+
+
+def namesake(table: Table, side: Side, card: Card) -> i64:
+    """The Equipment of the same name that a player has in play, or `NONE` (KH-EQUIP-05, KH-EQUIP-17)."""
+    if table.rules.equipment_unique:
+        for slot in side.equipment:
+            if table.card_in(slot).name == card.name:
+                return slot
+    return NONE
+
+
+def takes_equipment(table: Table, side: Side, card: Card, slot: i64) -> bool:
+    """Whether a character may bear Equipment and has room for it (KH-EQUIP-01, KH-EQUIP-02).
+
+    What the card makes way for itself does not take up room.
+    """
+    if not may_bear(table, side, card, slot):
+        return False
+    worn: i64 = 0
+    bearer = side.leader if slot == side.face() else slot
+    for one in side.equipment:
+        if table.host(one) == bearer and (
+            not table.rules.equipment_unique or table.card_in(one).name != card.name
+        ):
+            worn += 1
+    return worn == 0 or worn < limit(table, side.seat, Area.EQUIPMENT, 1)
+
+
+def may_bear(table: Table, side: Side, card: Card, slot: i64) -> bool:
+    """Whether a character in play is one that an Equipment's text allows (KH-EQUIP-04).
+
+    Of a form the group counts, but the name of the Player Card beneath is as good (KH-FC-05, KH-FC-15).
+    """
+    if slot == side.leader:
+        slot = side.face()
+    bearer = table.card_in(slot)
+    if could_bear(table, card, bearer):
+        return True
+    return (
+        slot == side.form
+        and is_bearing_kind(table, card, bearer)
+        and fits_bearers(table, card, table.card_in(side.leader))
+    )
+
+
+def could_bear(table: Table, card: Card, bearer: Card) -> bool:
+    """Whether an Equipment's text allows a card as its bearer (KH-EQUIP-01, KH-EQUIP-04, KH-EQUIP-15)."""
+    return is_bearing_kind(table, card, bearer) and fits_bearers(table, card, bearer)
+
+
+def is_bearing_kind(table: Table, card: Card, bearer: Card) -> bool:
+    """Whether a card is of a kind that can bear an Equipment."""
+    wanted = card.bearer_kinds
+    if wanted == 0:
+        wanted = BEARERS
+    return kinds_of_card(table, bearer) & wanted != 0
+
+
+def fits_bearers(table: Table, card: Card, bearer: Card) -> bool:
+    """Whether a card has one of the names an Equipment is limited to, or it is limited to none."""
+    count: i64 = len(card.bearers)
+    for i in range(count):
+        if table.book.fits(bearer.number, card.bearers[i], table.rules.whole_words):
+            return True
+    return count == 0
+
+
+def is_called(table: Table, side: Side, slot: i64, name: i64) -> bool:
+    """Whether a character fits a name; a form also by the name of the card beneath it (KH-FC-15)."""
+    words = table.rules.whole_words
+    if table.book.fits(table.card_in(slot).number, name, words):
+        return True
+    return slot == side.form and table.book.fits(table.card_in(side.leader).number, name, words)
+
+
+# ---- techniques, forms ---------------------------------------------------------------------------------
+
+
+def can_use_technique(table: Table, side: Side, card: Card) -> bool:
+    """Whether a Technique may be played in one's battle (KH-TECH-03 to KH-TECH-09)."""
+    if table.techniques >= table.rules.techniques or not permitted(table, side.seat, card):
+        return False
+    if i64(len(card.cooperation)) > 1 + i64(len(side.friends)) + len(side.fighters):
+        return False
+    return can_cooperate(table, side, card.cooperation, 0, 0)
+
+
+def can_cooperate(table: Table, side: Side, names: vec[i64], first: i64, taken: i64) -> bool:
+    """Whether different characters meet the entries of the list from `first` on (KH-TECH-09).
+
+    `taken` holds the characters that stand for earlier entries, as bits: the Player Card, the allies in the
+    Friend Area, those taking part.
+    """
+    if first == len(names):
+        return True
+    waiting: i64 = len(side.friends)
+    for number in range(1 + waiting + len(side.fighters)):
+        if number == 0:
+            slot = side.face()
+        elif number <= waiting:
+            slot = side.friends[number - 1]
+        else:
+            slot = side.fighters[number - 1 - waiting]
+        fits = taken & bit(number) == 0 and is_called(table, side, slot, names[first])
+        if fits and can_cooperate(table, side, names, first + 1, taken | bit(number)):
+            return True
+    return False
+
+
+def can_transform(table: Table, side: Side, card: Card) -> bool:
+    """Whether a form may be played (KH-FC-03, KH-FC-04, KH-FC-12)."""
+    if side.form != NONE and not table.rules.form_stacking:
+        return False
+    return (
+        is_form_of(table, card, side)
+        and permitted(table, side.seat, card)
+        and not forbidden(table, side.seat, Act.TRANSFORM, card.number)
+    )
+
+
+def is_form_of(table: Table, card: Card, side: Side) -> bool:
+    """Whether a form's name contains the name of the Player Card (KH-FC-03)."""
+    return table.book.fits(card.number, table.card_in(side.leader).name, table.rules.whole_words)
+
+
+# ---- worlds --------------------------------------------------------------------------------------------
+
+
+def hindered(table: Table, side: Side) -> bool:
+    """Whether a disruptor of the opponent lies on a player's current World (KH-MOVE-03, KH-MOVE-11)."""
+    if len(side.disruptors) == 0:
+        return False
+    world = side.world()
+    for slot in side.disruptors:
+        if table.host(slot) == world and table.controller(slot) != side.seat:
+            return True
+    return False
+
+
+def can_move(table: Table, side: Side) -> bool:
+    """Whether a player may move at all (KH-MOVE-02 to KH-MOVE-06)."""
+    return (
+        not table.moved
+        and not table.escaped
+        and not hindered(table, side)
+        and not forbidden(table, side.seat, Act.MOVE, NONE)
+    )
+
+
+def can_be_disrupted(table: Table, foe: Side) -> bool:
+    """Whether a player's current World takes a disruptor (KH-DISR-03, KH-DISR-05, KH-OPT-02)."""
+    world = foe.world()
+    if world == NONE:
+        return False
+    together = table.rules.cap == Cap.TOGETHER
+    lying = disruptors_on(table, foe) if together else table.burden(world)
+    return lying < dark_level_of(table, world)
+
+
+def can_disrupt(table: Table, side: Side, card: Card, total: i64) -> bool:
+    """Whether a Dark Card may be played against a World total (KH-DISR-04, KH-HOOK-29)."""
+    return (
+        play_level(table, side.seat, card) <= total
+        and permitted(table, side.seat, card)
+        and not forbidden(table, side.seat, Act.DISRUPT, card.number)
+    )
+
+
+def can_escape(table: Table, side: Side) -> bool:
+    """KH-ESC-01, KH-ESC-02, KH-ESC-10, KH-OPT-19."""
+    if side.world() == NONE or table.escaped:
+        return False
+    if not table.rules.escape_any and (table.battled or not hindered(table, side)):
+        return False
+    return not forbidden(table, side.seat, Act.ESCAPE, NONE)
+
+
+def can_battle(table: Table, side: Side) -> bool:
+    """KH-BATTLE-01, KH-BATTLE-02, KH-ESC-10, KH-OPT-20."""
+    if table.battled or (table.escaped and not table.rules.battle_after_escape):
+        return False
+    return hindered(table, side) and not forbidden(table, side.seat, Act.BATTLE, NONE)

@@ -1,0 +1,397 @@
+"""What effects make people do with hands, decks and discard piles (HOOK-07, -15, the verbs of 8.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, pop, remove, vec
+from mypy_extensions import i64
+
+from playmat.games.khtcg import change
+from playmat.games.khtcg.fight import PLACE_SHIFT
+from playmat.games.khtcg.matching import fits, kinds_of_card
+from playmat.games.khtcg.packing import CARD_MASK, KNOWN, UNBOUND, due_detail, known_to
+from playmat.games.khtcg.permit import has_place, takes_equipment
+from playmat.games.khtcg.side import Side
+from playmat.games.khtcg.symbols import NONE, Cause, Check, Happened, Prompt, Step
+from playmat.games.khtcg.table import BOTH, Table
+from playmat.games.khtcg.terms import ALL, ANY_LEVEL, NO_TEXT, Chooser, Find, Op, Pile, Select, Type
+from playmat.kernel.choice import MAX_ITEMS, Choice, bit
+
+# ---- discarding from the hand --------------------------------------------------------------------------
+#
+# The frame's seat is whose hand it is and, above it, whose text; its argument how many and who chooses.
+
+CHOOSER_SHIFT: Final = 12
+
+
+def begin_discard(table: Table, seat: i64, other: i64, count: i64, chooser: i64) -> None:
+    """A player discards cards of his hand; `seat` is whose text it is."""
+    side = table.sides[other]
+    held: i64 = len(side.hand)
+    if count == ALL or count >= held:
+        discard_all(table, side)
+    elif count > 0:
+        if who_chooses(seat, other, chooser) != other and chooser != Chooser.RANDOM:
+            reveal(table, side)
+        table.push(Step.DISCARD_HAND, other | seat << 1, count | chooser << CHOOSER_SHIFT)
+
+
+def discard_all(table: Table, side: Side) -> None:
+    """A whole hand goes; nobody named its cards, so it shows something hidden."""
+    table.disclosed += 1
+    while len(side.hand) > 0:
+        table.discard_from_hand(side, side.hand[0] & CARD_MASK, Cause.TEXT, "KH-GEN-10")
+
+
+def who_chooses(seat: i64, other: i64, chooser: i64) -> i64:
+    """Whose choice it is which cards of a hand go (KH-GEN-24)."""
+    if chooser == Chooser.YOU:
+        return seat
+    return 1 - seat if chooser == Chooser.OPPONENT else other
+
+
+def run_discard_hand(table: Table, packed: i64, arg: i64) -> None:
+    """Somebody chooses, or chance does."""
+    chooser = arg >> CHOOSER_SHIFT
+    if chooser == Chooser.RANDOM:
+        table.throw(len(table.sides[packed & 1].hand))
+    else:
+        table.ask(who_chooses(packed >> 1, packed & 1, chooser))
+
+
+def offer_discard_hand(table: Table, choice: Choice, packed: i64, arg: i64) -> None:
+    """So many cards of the hand."""
+    count = arg & CARD_MASK
+    asked = who_chooses(packed >> 1, packed & 1, arg >> CHOOSER_SHIFT)
+    choice.subset(asked, Prompt.DISCARD_HAND, count, count, 0)
+    held: i64 = len(table.sides[packed & 1].hand)
+    for place in range(held if held < MAX_ITEMS else MAX_ITEMS):
+        choice.offer((table.sides[packed & 1].hand[place] & CARD_MASK) | place << PLACE_SHIFT)
+
+
+def take_discard_hand(table: Table, packed: i64, answer: i64) -> None:
+    """The chosen cards go."""
+    table.pop()
+    side = table.sides[packed & 1]
+    choice = table.choice
+    for i in range(choice.n):
+        if answer & bit(i) != 0:
+            table.discard_from_hand(side, choice.items[i] & CARD_MASK, Cause.TEXT, "KH-GEN-10")
+
+
+def take_random_discard(table: Table, packed: i64, arg: i64, outcome: i64) -> None:
+    """Chance has taken one card of the hand; a card that nobody chose is hidden until it goes."""
+    side = table.sides[packed & 1]
+    left = arg & CARD_MASK
+    table.disclosed += 1
+    table.discard_place(side, outcome, Cause.TEXT, "KH-GEN-10")
+    if left == 1:
+        table.pop()
+    else:
+        table.goto(Step.DISCARD_HAND, packed, arg - 1)
+
+
+def reveal(table: Table, side: Side) -> None:
+    """A hand is shown to both players."""
+    table.disclosed += 1
+    count: i64 = len(side.hand)
+    for place in range(count):
+        side.hand[place] |= KNOWN
+    if table.log is not None:
+        cards = [int(card & CARD_MASK) for card in side.hand]
+        table.log.write_secret(Happened.REVEALED, side.seat, cards, "KH-ZONE-03", BOTH, 0, [])
+
+
+# ---- declaring a name ----------------------------------------------------------------------------------
+
+
+def offer_declare(table: Table, choice: Choice, seat: i64) -> None:
+    """KH-DP-15: any name that a card can have."""
+    choice.pick(seat, Prompt.DECLARE)
+    choice.offer_all(table.book.card_names)
+
+
+def take_declare(table: Table, seat: i64, meant: i64, name: i64) -> None:
+    """The players meant show their hands and discard all cards that the declared name fits (R:AMB-83)."""
+    table.pop()
+    if table.log is not None:
+        table.log.write(Happened.DECLARED, seat, [name], "KH-HOOK-15")
+    for other in (table.turn_player, 1 - table.turn_player):
+        if meant & bit(other) != 0:
+            side = table.sides[other]
+            reveal(table, side)
+            place: i64 = 0
+            while place < len(side.hand):
+                number = side.hand[place] & CARD_MASK
+                if table.book.fits(number, name, table.rules.whole_words):
+                    table.discard_from_hand(side, number, Cause.TEXT, "KH-GEN-10")
+                else:
+                    place += 1
+
+
+# ---- finding cards -------------------------------------------------------------------------------------
+
+
+def pile_of(side: Side, op: i64) -> vec[i64]:
+    """Where an operation looks for cards."""
+    if op == Op.SEARCH:
+        return side.deck
+    return side.discard if op == Op.RECOVER else side.hand
+
+
+def is_found(table: Table, side: Side, at: i64, number: i64) -> bool:
+    """Whether a card of a pile fits, and can be put where the text says."""
+    code = table.code
+    card = table.book.cards[number]
+    op = code[at] & 255
+    if op == Op.EQUIP:
+        return can_be_put_on(table, side, at, number)
+    if not fits(table, at + Find.KINDS, card, kinds_of_card(table, card)):
+        return False
+    if code[at + Find.LEVEL] != ANY_LEVEL and card.level > code[at + Find.LEVEL]:
+        return False
+    if op == Op.LAY_WORLD:
+        return card.type == Type.WORLD
+    into = code[at + Find.PUT_TO]
+    if into == Pile.PLAYER:
+        return card.type == Type.EQUIPMENT and takes_equipment(table, side, card, side.face())
+    return into != Pile.ALLIES or (is_ally(card.type) and has_place(table, side, 0))
+
+
+def is_ally(kind: i64) -> bool:
+    """Whether a card of this type can stand in a Friend Area."""
+    return kind == Type.FRIEND or kind == Type.MAGIC_FRIEND or kind == Type.DARK or kind == Type.PLAYER
+
+
+def can_be_put_on(table: Table, side: Side, at: i64, number: i64) -> bool:
+    """Whether `equip` can put a card of the hand on the character it aims at."""
+    card = table.book.cards[number]
+    name = table.code[at + Select.MORE]
+    if card.type != Type.EQUIPMENT or len(table.chosen) == 0:
+        return False
+    if name != NO_TEXT and not table.book.fits(number, name, table.rules.whole_words):
+        return False
+    slot = table.chosen[0]
+    if table.code[at + Select.MORE + 1] == 0:
+        return takes_equipment(table, side, card, slot)
+    return table.equipment_on(side, side.leader if slot == side.face() else slot) == NONE
+
+
+def run_find(table: Table, seat: i64, arg: i64) -> None:
+    """Look for the next card. What is open to all is taken without asking where there is no choice.
+
+    In hidden cards it is asked whether or not there is one, so that the question tells nothing.
+    """
+    at = arg & 0xFFFFF
+    op = table.code[at] & 255
+    side = table.sides[seat]
+    if arg >> 20 > 0 and len(pile_of(side, op)) > 0:
+        offer_find(table, table.choice, seat, arg)
+        if op != Op.RECOVER or table.choice.n > 1:
+            table.ask_written(seat)
+            return
+        if table.choice.n == 1:
+            take_find(table, seat, arg, table.choice.items[0])
+            return
+    table.pop()
+    if op == Op.SEARCH:
+        table.disclosed += 1
+        table.push(Step.SHUFFLE, seat, i64(len(side.deck)) - 1)
+
+
+def offer_find(table: Table, choice: Choice, seat: i64, arg: i64) -> None:
+    """Each card that fits, by its number and 1; 0 takes none, as nobody sees what hidden cards there are."""
+    at = arg & 0xFFFFF
+    side = table.sides[seat]
+    op = table.code[at] & 255
+    choice.pick(seat, Prompt.FIND)
+    if op != Op.RECOVER:
+        choice.offer(0)
+    for held in pile_of(side, op):
+        number = held & CARD_MASK
+        if is_found(table, side, at, number):
+            offer_once(choice, number + 1)
+
+
+def offer_once(choice: Choice, item: i64) -> None:
+    """Offer an item if it is not offered yet, in ascending order: the order of hidden cards shows nowhere."""
+    place = choice.n
+    for i in range(choice.n):
+        if choice.items[i] == item:
+            return
+        if choice.items[i] > item and place == choice.n:
+            place = i
+    choice.offer(item)
+    last = choice.n - 1
+    while last > place:
+        choice.items[last] = choice.items[last - 1]
+        last -= 1
+    choice.items[place] = item
+
+
+def take_find(table: Table, seat: i64, arg: i64, item: i64) -> None:
+    """A card is taken, or no more."""
+    at = arg & 0xFFFFF
+    if item == 0:
+        table.goto(Step.FIND, seat, at)
+        return
+    side = table.sides[seat]
+    number = item - 1
+    op = table.code[at] & 255
+    table.pop()
+    if op == Op.SEARCH and goes_into_deck(table.code[at + Find.PUT_TO]):
+        table.push(Step.PUT_BACK, seat, number | table.code[at + Find.PUT_TO] << PLACE_SHIFT)
+    table.push(Step.FIND, seat, at | ((arg >> 20) - 1) << 20)
+    if op == Op.SEARCH:
+        side.deck = remove(side.deck, in_pile(side.deck, number))
+    elif op == Op.RECOVER:
+        side.discard = remove(side.discard, number)
+    else:
+        table.take_from_hand(side, number)
+    if op == Op.EQUIP:
+        put_on(table, side, number, table.code[at + Select.MORE + 1] == 1)
+    elif op == Op.LAY_WORLD:
+        change.lay_world(table, side, number, Cause.TEXT)
+    elif op != Op.SEARCH or not goes_into_deck(table.code[at + Find.PUT_TO]):
+        put_found(table, side, number, table.code[at + Find.PUT_TO])
+
+
+def goes_into_deck(pile: i64) -> bool:
+    """Whether a card that is searched for waits until the deck has been shuffled, to be put into it."""
+    return pile == Pile.DECK_TOP or pile == Pile.DECK_BOTTOM
+
+
+def run_put_back(table: Table, seat: i64, arg: i64) -> None:
+    """The deck has been shuffled: a card that was searched for goes on top or beneath."""
+    table.pop()
+    change.put_into_pile(table, table.sides[seat], arg & CARD_MASK, arg >> PLACE_SHIFT)
+
+
+def in_pile(pile: vec[i64], number: i64) -> i64:
+    """A card as it lies in a pile, with its marks."""
+    for held in pile:
+        if held & CARD_MASK == number:
+            return held
+    return number
+
+
+def put_on(table: Table, side: Side, number: i64, anyone: bool) -> None:
+    """Equipment goes on the character that was chosen; where anyone may bear it, its limit is lifted."""
+    slot = table.chosen[0]
+    worn = change.attach(table, side, number, side.leader if slot == side.face() else slot, Cause.TEXT)
+    if anyone:
+        table.pieces[worn] |= UNBOUND
+    table.restless |= Check.DOUBLES
+
+
+def put_found(table: Table, side: Side, number: i64, into: i64) -> None:
+    """A card that was found goes where the text says; everybody sees it."""
+    if into == Pile.ALLIES:
+        slot = table.lay_friend(side, number, side.seat)
+        change.entered(table, slot, Cause.TEXT)
+        table.restless |= Check.DOUBLES
+    elif into == Pile.PLAYER:
+        change.attach(table, side, number, side.leader, Cause.TEXT)
+        table.restless |= Check.DOUBLES
+    else:
+        change.put_into_pile(table, side, number, into)
+
+
+def put_this(table: Table, side: Side, into: i64) -> None:
+    """The card in a discard pile whose text is running goes where the text says."""
+    if into == Pile.ALLIES and not has_place(table, side, 0):
+        return
+    number = due_detail(table.running)
+    for held in side.discard:
+        if held == number:
+            side.discard = remove(side.discard, number)
+            put_found(table, side, number, into)
+            return
+
+
+# ---- looking, milling ----------------------------------------------------------------------------------
+
+
+def offer_look(table: Table, choice: Choice, seat: i64, count: i64) -> None:
+    """One card: whether it goes back on top (0) or under the deck (1). Several: which one is taken."""
+    side = table.sides[seat]
+    choice.pick(seat, Prompt.LOOK)
+    top: i64 = len(side.deck) - 1
+    if count == 1:
+        choice.offer((side.deck[top] & CARD_MASK) | 0 << PLACE_SHIFT)
+        choice.offer((side.deck[top] & CARD_MASK) | 1 << PLACE_SHIFT)
+        return
+    for place in range(count):
+        choice.offer((side.deck[top - place] & CARD_MASK) | place << PLACE_SHIFT)
+
+
+def run_look(table: Table, seat: i64, count: i64) -> None:
+    """A player looks at the top cards of his deck."""
+    side = table.sides[seat]
+    held: i64 = len(side.deck)
+    if held == 0 and len(side.discard) > 0:
+        change.begin_renewal(table, side)
+        return
+    if held == 0:
+        table.pop()
+        return
+    if count > held:
+        count = held
+    if count != table.top() >> 12:
+        table.goto(Step.LOOK, seat, count)
+    top = held - 1
+    for place in range(count):
+        side.deck[top - place] |= known_to(seat)
+    table.disclosed += 1
+    if table.log is not None:
+        cards = [int(side.deck[top - place] & CARD_MASK) for place in range(count)]
+        table.log.write_secret(
+            Happened.LOOKED, seat, cards, "KH-ZONE-02", i64(1) << seat, Happened.CARDS_LOOKED, [count]
+        )
+    table.ask(seat)
+
+
+def take_look(table: Table, seat: i64, count: i64, item: i64) -> None:
+    """The card stays or goes under the deck; or one is taken, and the others go under the deck."""
+    table.pop()
+    side = table.sides[seat]
+    if count == 1 and item >> PLACE_SHIFT == 0:
+        told_put(table, seat, item & CARD_MASK, Pile.DECK_TOP)
+        return
+    taken = item >> PLACE_SHIFT if count > 1 else NONE
+    for place in range(count):
+        side.deck, card = pop(side.deck)
+        if place == taken:
+            side.hand = append(side.hand, card & CARD_MASK)
+            told_put(table, seat, card & CARD_MASK, Pile.HAND)
+        else:
+            change.put_under(side, card)
+            told_put(table, seat, card & CARD_MASK, Pile.DECK_BOTTOM)
+
+
+def told_put(table: Table, seat: i64, card: i64, pile: i64) -> None:
+    """A card that one player has looked at goes somewhere; the other sees where, not which (KH-ZONE-02)."""
+    if table.log is not None:
+        mine = i64(1) << seat
+        table.log.write_secret(
+            Happened.PUT, seat, [card, pile], "KH-ZONE-02", mine, Happened.CARD_PUT, [pile]
+        )
+
+
+def run_mill(table: Table, seat: i64, left: i64) -> None:
+    """The top cards of a deck go to the discard pile; an empty deck is renewed first (KH-DRAW-07)."""
+    side = table.sides[seat]
+    while left > 0 and len(side.deck) > 0:
+        side.deck, card = pop(side.deck)
+        number = card & CARD_MASK
+        side.discard = append(side.discard, number)
+        table.disclosed += 1
+        if table.log is not None:
+            table.log.write(Happened.MILLED, seat, [number], "KH-GEN-10")
+        left -= 1
+    if left > 0 and len(side.discard) > 0:
+        table.goto(Step.MILL, seat, left)
+        change.begin_renewal(table, side)
+    else:
+        table.pop()

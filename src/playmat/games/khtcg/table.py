@@ -1,0 +1,592 @@
+"""The things on the table, and the only methods that move them.
+
+Every method tells the log what happened if somebody watches, with the clause that made it happen. What
+texts answer to it is the business of `change`, which calls them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, pop, remove, vec
+from mypy_extensions import i64
+
+from playmat.cards.effect import CardState
+from playmat.games.khtcg.book import Book
+from playmat.games.khtcg.card import Card
+from playmat.games.khtcg.packing import (
+    AREA_FIELD,
+    AREA_SHIFT,
+    CARD_MASK,
+    CONTROLLER_SHIFT,
+    COUNTERS_SHIFT,
+    DAMAGE_FIELD,
+    DAMAGE_SHIFT,
+    HOST_FIELD,
+    HOST_SHIFT,
+    KNOWN,
+    LIES,
+    SLOT_MASK,
+    SPENT_FIELD,
+    TENS,
+    UNTIL_ONE,
+    lasting_card,
+    lasting_seat,
+    lasting_slot,
+    lasting_until,
+    piece_card,
+    piece_of,
+)
+from playmat.games.khtcg.ruleset import Cap, Rules
+from playmat.games.khtcg.side import Side
+from playmat.games.khtcg.symbols import (
+    DRAWN,
+    LASTING,
+    NOBODY,
+    NONE,
+    NOW,
+    Area,
+    Cause,
+    Check,
+    Fight,
+    Finish,
+    Happened,
+    Stands,
+)
+from playmat.games.khtcg.terms import Until
+from playmat.kernel.choice import NATURE
+
+BOTH: Final = 3
+"""The seats that may see what is hidden from spectators only."""
+
+
+class Table(CardState):
+    """A match: what lies on the table.
+
+    Attributes:
+        book: the cards that exist.
+        rules: the ruleset and the options.
+        sides: the sides of seat 0 and seat 1.
+        pieces: the cards in play, by slot (`packing`).
+        texts: the slots of the cards in play that have a text which hears or says something.
+        heard: the union of `Card.hears` over them, and what is heard from elsewhere (`Book.elsewhere`).
+        stands: the union of `Card.stands` over them, and `LASTING` while anything lasts.
+        lasting: changes that outlive the effect that made them, the oldest first (`packing.lasting_of`).
+        due: what is due (`packing.due_of`); the first `claimed` belong to `Step.TRIGGERS` frames.
+        running: the effect that is being carried out, packed like those that are due.
+        chosen: what has been chosen for the running effect.
+        restless: the state checks that are called for, `Check` bits.
+        captives: how many allies in play are captured.
+        turn_player, turn: whose turn it is, and its number from 1; 0 before the first.
+        first_player: who takes the first turn.
+        fight: what is being fought, a `Fight`; the turn player attacks.
+        moved, battled, escaped, techniques, challenges: section 8.1.
+        winner, cause: how the match ended; `NOBODY` while it goes on.
+    """
+
+    __slots__ = (
+        "battled",
+        "book",
+        "captives",
+        "cause",
+        "challenges",
+        "chosen",
+        "claimed",
+        "due",
+        "escaped",
+        "fight",
+        "first_player",
+        "heard",
+        "lasting",
+        "moved",
+        "pieces",
+        "restless",
+        "rules",
+        "running",
+        "sides",
+        "stands",
+        "techniques",
+        "texts",
+        "turn",
+        "turn_player",
+        "winner",
+    )
+
+    def __init__(self, book: Book, rules: Rules) -> None:
+        super().__init__(book.code)
+        self.book: Book = book
+        self.rules: Rules = rules
+        self.sides: vec[Side] = vec[Side]()
+        self.pieces: vec[i64] = vec[i64]()
+        self.texts: vec[i64] = vec[i64]()
+        self.heard: i64 = book.elsewhere
+        self.stands: i64 = 0
+        self.lasting: vec[i64] = vec[i64]()
+        self.due: vec[i64] = vec[i64]()
+        self.claimed: i64 = 0
+        self.running: i64 = 0
+        self.chosen: vec[i64] = vec[i64]()
+        self.restless: i64 = 0
+        self.captives: i64 = 0
+        self.turn_player: i64 = 0
+        self.turn: i64 = 0
+        self.first_player: i64 = 0
+        self.fight: i64 = Fight.NONE
+        self.moved: bool = False
+        self.battled: bool = False
+        self.escaped: bool = False
+        self.techniques: i64 = 0
+        self.challenges: i64 = 0
+        self.winner: i64 = NOBODY
+        self.cause: i64 = Finish.NONE
+
+    # ---- reading -----------------------------------------------------------------------
+
+    def card_in(self, slot: i64) -> Card:
+        """The card in a slot."""
+        return self.book.cards[self.pieces[slot] & CARD_MASK]
+
+    def controller(self, slot: i64) -> i64:
+        """Who controls the card in a slot."""
+        return (self.pieces[slot] >> CONTROLLER_SHIFT) & 1
+
+    def area(self, slot: i64) -> i64:
+        """Where the card in a slot is."""
+        return (self.pieces[slot] >> AREA_SHIFT) & 15
+
+    def host(self, slot: i64) -> i64:
+        """What the card in a slot lies on or is attached to."""
+        return (self.pieces[slot] >> HOST_SHIFT) & SLOT_MASK
+
+    def in_play(self, slot: i64) -> bool:
+        """Whether the slot holds a card that is still in play (KH-GEN-04)."""
+        area = (self.pieces[slot] >> AREA_SHIFT) & 15
+        return area != Area.GONE and area != Area.FREE
+
+    def equipment_on(self, side: Side, bearer: i64) -> i64:
+        """The first Equipment on a character of a side, or `NONE`."""
+        for slot in side.equipment:
+            if (self.pieces[slot] >> HOST_SHIFT) & SLOT_MASK == bearer:
+                return slot
+        return NONE
+
+    def phase(self) -> i64:
+        """The step of the turn that is in progress."""
+        return self.stack[0] & 255
+
+    # ---- slots -------------------------------------------------------------------------
+
+    def enter(self, card: i64, owner: i64, controller: i64, area: i64, host: i64) -> i64:
+        """A card comes into play (KH-GEN-04). Gives its slot; the caller lists it in its zone."""
+        piece = piece_of(card, owner, controller, area, host)
+        slot: i64 = 0
+        count: i64 = len(self.pieces)
+        while slot < count and self.pieces[slot] != 0:
+            slot += 1
+        if slot == count:
+            self.pieces = append(self.pieces, piece)
+        else:
+            self.pieces[slot] = piece
+        kind = self.book.cards[card]
+        if kind.hears | kind.stands != 0:
+            self.note_text(slot)
+            self.heard |= kind.hears
+            self.stands |= kind.stands
+        if area == Area.WORLD:
+            self.restless |= Check.END
+        if (self.stands >> Stands.CHECKED) & 1 != 0:
+            self.restless |= Check.ALL
+        if self.log is not None:
+            self.log.write(Happened.ENTERED, controller, [card, area], "KH-GEN-04")
+        return slot
+
+    def note_text(self, slot: i64) -> None:
+        """List a slot among those with texts, which stand in their order."""
+        self.texts = append(self.texts, slot)
+        place: i64 = len(self.texts) - 1
+        while place > 0 and self.texts[place - 1] > slot:
+            self.texts[place] = self.texts[place - 1]
+            place -= 1
+        self.texts[place] = slot
+
+    def vacate(self, slot: i64) -> None:
+        """A card has left play: its slot is kept until the turn ends, its texts no longer stand."""
+        piece = self.pieces[slot]
+        self.pieces[slot] = piece | AREA_FIELD
+        card = self.book.cards[piece & CARD_MASK]
+        if card.hears | card.stands != 0:
+            self.texts = remove(self.texts, slot)
+            self.recount_texts()
+        if len(self.lasting) > 0:
+            self.end_lasting_on(slot)
+        checked = ((self.stands | card.stands) >> Stands.CHECKED) & 1 != 0
+        self.restless |= Check.ALL if checked else Check.CARDS
+
+    def free_slots(self) -> None:
+        """A turn begins: slots of cards that are gone are free, texts limited to once a turn work again."""
+        self.chosen = vec[i64]()
+        self.running = 0
+        count: i64 = len(self.pieces)
+        for slot in range(count):
+            piece = self.pieces[slot]
+            if piece & AREA_FIELD == AREA_FIELD:
+                self.pieces[slot] = 0
+            elif piece & SPENT_FIELD != 0:
+                self.pieces[slot] = piece & ~SPENT_FIELD
+        if self.rules.cap == Cap.PER_TURN:
+            for side in self.sides:
+                for slot in side.worlds:
+                    self.pieces[slot] &= ~DAMAGE_FIELD
+
+    def index_texts(self) -> None:
+        """Find the cards in play with texts anew: the index itself is not stored."""
+        texts: vec[i64] = vec[i64]()
+        captives: i64 = 0
+        count: i64 = len(self.pieces)
+        for slot in range(count):
+            if self.pieces[slot] == 0 or not self.in_play(slot):
+                continue
+            card = self.card_in(slot)
+            if card.hears | card.stands != 0:
+                texts = append(texts, slot)
+            if self.area(slot) == Area.CAPTIVE:
+                captives += 1
+        self.texts = texts
+        self.captives = captives
+        self.recount_texts()
+
+    def recount_texts(self) -> None:
+        """The unions over the cards that are left, and over what lasts."""
+        heard = self.book.elsewhere
+        stands: i64 = 0
+        for slot in self.texts:
+            card = self.book.cards[self.pieces[slot] & CARD_MASK]
+            heard |= card.hears
+            stands |= card.stands
+        if len(self.lasting) > 0:
+            stands |= LASTING
+        self.heard = heard
+        self.stands = stands
+
+    def end_lasting_on(self, slot: i64) -> None:
+        """What was put on a card that has left play is over."""
+        i: i64 = 0
+        while i < len(self.lasting):
+            if lasting_slot(self.lasting[i]) == slot:
+                self.end_lasting(i)
+            else:
+                i += 1
+
+    def unlist(self, slot: i64) -> None:
+        """Take a card in play off the list of its zone."""
+        area = self.area(slot)
+        side = self.sides[self.controller(slot)]
+        if area == Area.FRIENDS:
+            side.friends = remove(side.friends, slot)
+        elif area == Area.FIGHT:
+            side.fighters = remove(side.fighters, slot)
+        elif area == Area.EQUIPMENT:
+            side.equipment = remove(side.equipment, slot)
+        elif area == Area.CAPTIVE:
+            self.captives -= 1
+        elif area == Area.DISRUPTOR:
+            side = self.sides[self.controller(self.host(slot))]
+            side.disruptors = remove(side.disruptors, slot)
+        elif area == Area.WORLD:
+            side.worlds = remove(side.worlds, slot)
+        else:
+            host = self.host(slot)
+            side.form = NONE if host == side.leader else host
+
+    # ---- into play ---------------------------------------------------------------------
+
+    def lay_leader(self, side: Side, card: i64) -> None:
+        """A Player Card is put out, with the HP printed on it (KH-SETUP-01, KH-SETUP-06)."""
+        side.leader = self.enter(card, side.seat, side.seat, Area.PLAYER, 0)
+        side.hp = self.book.cards[card].hp
+        if self.log is not None:
+            self.log.write(Happened.LEADER, side.seat, [card, side.hp], "KH-SETUP-01")
+
+    def lay_form(self, side: Side, card: i64) -> i64:
+        """A form is put on the Player Card (KH-FC-02)."""
+        side.form = self.enter(card, side.seat, side.seat, Area.FORM, side.face())
+        self.restless |= Check.CARDS
+        return side.form
+
+    def lay_world(self, side: Side, card: i64) -> i64:
+        """A World Card is put on top of the World area (KH-WORLD-01)."""
+        slot = self.enter(card, side.seat, side.seat, Area.WORLD, 0)
+        side.worlds = append(side.worlds, slot)
+        return slot
+
+    def lay_disruptor(self, side: Side, card: i64, owner: i64) -> i64:
+        """A disruptor is put on the current World of a side (KH-DISR-02)."""
+        slot = self.enter(card, owner, owner, Area.DISRUPTOR, side.world())
+        side.disruptors = append(side.disruptors, slot)
+        return slot
+
+    def lay_friend(self, side: Side, card: i64, owner: i64) -> i64:
+        """An ally is put into the Friend Area of a side."""
+        slot = self.enter(card, owner, side.seat, Area.FRIENDS, 0)
+        side.friends = append(side.friends, slot)
+        return slot
+
+    def lay_equipment(self, side: Side, card: i64, bearer: i64) -> i64:
+        """Equipment is put on a character of its owner."""
+        slot = self.enter(card, side.seat, side.seat, Area.EQUIPMENT, bearer)
+        side.equipment = append(side.equipment, slot)
+        self.told_attached(side.seat, slot, bearer)
+        return slot
+
+    def told_attached(self, seat: i64, slot: i64, bearer: i64) -> None:
+        """Equipment lies on a character."""
+        if self.log is not None:
+            cards = [piece_card(self.pieces[slot]), piece_card(self.pieces[bearer])]
+            self.log.write(Happened.ATTACHED, seat, [int(card) for card in cards], "KH-EQUIP-01")
+
+    # ---- in play -----------------------------------------------------------------------
+
+    def set_host(self, slot: i64, host: i64) -> None:
+        """What a card lies on has changed."""
+        self.pieces[slot] = (self.pieces[slot] & ~HOST_FIELD) | host << HOST_SHIFT
+
+    def commit(self, side: Side, slot: i64) -> None:
+        """An ally leaves the Friend Area for the fight (KH-ZONE-06)."""
+        side.friends = remove(side.friends, slot)
+        side.fighters = append(side.fighters, slot)
+        self.pieces[slot] = (self.pieces[slot] & ~AREA_FIELD) | Area.FIGHT << AREA_SHIFT
+        if self.log is not None:
+            card = piece_card(self.pieces[slot])
+            clause = "KH-BATTLE-06" if self.fight == Fight.BATTLE else "KH-CHAL-10"
+            self.log.write(Happened.COMMITTED, side.seat, [card], clause)
+
+    def stand_down(self, side: Side, slot: i64) -> None:
+        """An ally that a text keeps in play goes back to the Friend Area."""
+        side.fighters = remove(side.fighters, slot)
+        side.friends = append(side.friends, slot)
+        self.pieces[slot] = (self.pieces[slot] & ~AREA_FIELD) | Area.FRIENDS << AREA_SHIFT
+
+    def hand_over(self, slot: i64, side: Side) -> None:
+        """An ally goes to the Friend Area of another player, its Equipment with it (KH-GEN-08, R:AMB-71)."""
+        old = self.sides[self.controller(slot)]
+        self.unlist(slot)
+        piece = self.pieces[slot] & ~AREA_FIELD & ~(1 << CONTROLLER_SHIFT)
+        self.pieces[slot] = piece | Area.FRIENDS << AREA_SHIFT | side.seat << CONTROLLER_SHIFT
+        side.friends = append(side.friends, slot)
+        i: i64 = 0
+        while i < len(old.equipment):
+            worn = old.equipment[i]
+            if self.host(worn) == slot:
+                old.equipment = remove(old.equipment, worn)
+                side.equipment = append(side.equipment, worn)
+                self.pieces[worn] = (
+                    self.pieces[worn] & ~(1 << CONTROLLER_SHIFT)
+                ) | side.seat << CONTROLLER_SHIFT
+            else:
+                i += 1
+        self.restless |= Check.ALL | Check.DOUBLES
+        if self.log is not None:
+            self.log.write(Happened.CONTROL, side.seat, [piece_card(piece)], "KH-GEN-08")
+
+    def take_captive(self, slot: i64, captor: i64) -> None:
+        """An ally is captured by another card."""
+        self.unlist(slot)
+        self.captives += 1
+        self.pieces[slot] = (self.pieces[slot] & ~AREA_FIELD) | Area.CAPTIVE << AREA_SHIFT
+        self.set_host(slot, captor)
+        self.restless |= Check.ALL
+        if self.log is not None:
+            self.log.write(
+                Happened.CAPTURED, self.controller(slot), [piece_card(self.pieces[slot])], "KH-GEN-08"
+            )
+
+    def set_free(self, slot: i64) -> None:
+        """A captive regains its place."""
+        side = self.sides[self.controller(slot)]
+        self.captives -= 1
+        side.friends = append(side.friends, slot)
+        self.pieces[slot] = (self.pieces[slot] & ~AREA_FIELD) | Area.FRIENDS << AREA_SHIFT
+        self.restless |= Check.ALL | Check.DOUBLES
+        if self.log is not None:
+            self.log.write(Happened.FREED, side.seat, [piece_card(self.pieces[slot])], "KH-GEN-08")
+
+    def put_damage(self, slot: i64, amount: i64, clause: str) -> None:
+        """Damage on a Dark Card adds up (KH-BATTLE-19)."""
+        piece = self.pieces[slot]
+        total = ((piece >> DAMAGE_SHIFT) & TENS) + amount
+        if total > TENS:
+            total = TENS
+        self.pieces[slot] = (piece & ~DAMAGE_FIELD) | total << DAMAGE_SHIFT
+        self.restless |= Check.DAMAGE
+        if self.log is not None:
+            self.log.write(
+                Happened.DAMAGED, self.controller(slot), [piece_card(piece), amount, total], clause
+            )
+
+    def clear_damage(self, clause: str) -> None:
+        """Damage on Dark Cards is removed (KH-BATTLE-25, KH-BATTLE-26, KH-MAGIC-18)."""
+        cleared = False
+        for seat in range(i64(2)):
+            for slot in self.sides[seat].disruptors:
+                if self.pieces[slot] & DAMAGE_FIELD != 0:
+                    self.pieces[slot] &= ~DAMAGE_FIELD
+                    cleared = True
+        if cleared and self.log is not None:
+            self.log.write(Happened.CLEARED, self.turn_player, [], clause)
+
+    def put_counters(self, slot: i64, change: i64) -> None:
+        """Counters on a card (KH-GEN-23)."""
+        piece = self.pieces[slot]
+        total = ((piece >> COUNTERS_SHIFT) & TENS) + change
+        self.pieces[slot] = (piece & ~(TENS << COUNTERS_SHIFT)) | total << COUNTERS_SHIFT
+        self.restless |= Check.ALL
+        if self.log is not None:
+            self.log.write(
+                Happened.COUNTERS, self.controller(slot), [piece_card(piece), change, total], "KH-GEN-23"
+            )
+
+    def burden(self, world: i64) -> i64:
+        """How many disruptors were played on a World, in this turn or ever (KH-OPT-02)."""
+        return (self.pieces[world] >> DAMAGE_SHIFT) & TENS
+
+    def add_burden(self, world: i64) -> None:
+        """A disruptor was played on a World: its piece counts them where Dark Cards have their damage."""
+        if self.rules.cap != Cap.TOGETHER:
+            self.pieces[world] += 1 << DAMAGE_SHIFT
+
+    def add_lasting(self, lasting: i64) -> None:
+        """A change begins that outlives its effect."""
+        self.lasting = append(self.lasting, lasting)
+        self.stands |= LASTING
+        self.restless |= Check.ALL
+
+    def wake_lasting(self, seat: i64) -> None:
+        """A player's turn begins: what lasts until its end for the opponent ends with it."""
+        count: i64 = len(self.lasting)
+        for place in range(count):
+            lasting = self.lasting[place]
+            if lasting_until(lasting) == Until.OPPONENT_TURN and lasting_seat(lasting) != seat:
+                self.lasting[place] = lasting + (NOW - Until.OPPONENT_TURN) * UNTIL_ONE
+
+    def end_lasting(self, place: i64) -> None:
+        """A change is over; the Magic Card that lay on the mat for it is discarded (KH-MAGIC-08)."""
+        self.lasting, ended = pop(self.lasting, place)
+        self.recount_texts()
+        if ended & LIES != 0:
+            side = self.sides[lasting_seat(ended)]
+            side.discard = append(side.discard, lasting_card(ended))
+            if self.log is not None:
+                args = [int(lasting_card(ended)), int(Cause.PLAYED), 0]
+                self.log.write(Happened.DISCARDED, side.seat, args, "KH-MAGIC-08")
+        self.restless |= Check.ALL
+
+    def grant_challenges(self, seat: i64, count: i64) -> None:
+        """A player may challenge more often in this turn (KH-HOOK-39)."""
+        self.challenges += count
+        if self.log is not None:
+            self.log.write(Happened.GRANTED, seat, [count], "KH-HOOK-39")
+
+    # ---- deck and hand -----------------------------------------------------------------
+
+    def deal(self, side: Side, count: i64) -> None:
+        """Draw the opening hand (KH-SETUP-08)."""
+        cards: list[int] = []
+        while count > 0 and len(side.deck) > 0:
+            side.deck, card = pop(side.deck)
+            side.hand = append(side.hand, card)
+            if self.log is not None:
+                cards.append(card)
+            count -= 1
+        self.disclosed += 1
+        if self.log is not None:
+            self.log.write_secret(
+                Happened.DEALT,
+                side.seat,
+                cards,
+                "KH-SETUP-08",
+                i64(1) << side.seat,
+                Happened.CARDS_DEALT,
+                [len(cards)],
+            )
+
+    def draw(self, side: Side) -> None:
+        """Take the top card of the deck into the hand (KH-GEN-11)."""
+        side.deck, card = pop(side.deck)
+        side.hand = append(side.hand, card)
+        self.disclosed += 1
+        if self.log is not None:
+            self.log.write_secret(
+                Happened.DREW,
+                side.seat,
+                [card & CARD_MASK],
+                "KH-GEN-11",
+                i64(1) << side.seat,
+                Happened.CARD_DRAWN,
+                [],
+            )
+
+    def no_card(self, side: Side) -> None:
+        """There is nothing left to draw (KH-DRAW-06)."""
+        if self.log is not None:
+            self.log.write(Happened.NO_CARD, side.seat, [], "KH-DRAW-06")
+
+    def renew(self, side: Side) -> None:
+        """The discard pile becomes the deck, to be shuffled (KH-DRAW-03)."""
+        if self.log is not None:
+            self.log.write(Happened.RENEWED, side.seat, [len(side.discard)], "KH-DRAW-03")
+        side.deck = side.discard
+        side.discard = vec[i64]()
+
+    def shuffled(self, side: Side) -> None:
+        """A deck has been shuffled: nobody knows its order."""
+        count: i64 = len(side.deck)
+        for place in range(count):
+            side.deck[place] &= ~KNOWN
+        if self.log is not None:
+            self.log.write(Happened.SHUFFLED, side.seat, [count], "KH-SETUP-07")
+
+    def take_from_hand(self, side: Side, card: i64) -> None:
+        """A card leaves the hand; of two copies the one that others have seen goes first."""
+        best = card
+        for held in side.hand:
+            if held & CARD_MASK == card and held > best:
+                best = held
+        side.hand = remove(side.hand, best)
+
+    def told_played(self, seat: i64, verb: i64, card: i64, slot: i64, clause: str) -> None:
+        """A card is played from the hand."""
+        if self.log is not None:
+            on = -1 if slot < 0 else piece_card(self.pieces[slot])
+            self.log.write(Happened.PLAYED, seat, [verb, card, on], clause)
+
+    def discard_from_hand(self, side: Side, card: i64, cause: i64, clause: str) -> None:
+        """A card goes from the hand to the discard pile (KH-GEN-10)."""
+        self.take_from_hand(side, card)
+        side.discard = append(side.discard, card)
+        if self.log is not None:
+            self.log.write(Happened.DISCARDED_HAND, side.seat, [card, cause], clause)
+
+    def discard_place(self, side: Side, place: i64, cause: i64, clause: str) -> None:
+        """The card at a place of the hand goes to the discard pile."""
+        side.hand, held = pop(side.hand, place)
+        card = held & CARD_MASK
+        side.discard = append(side.discard, card)
+        if self.log is not None:
+            self.log.write(Happened.DISCARDED_HAND, side.seat, [card, cause], clause)
+
+    # ---- the end -----------------------------------------------------------------------
+
+    def change_hp(self, side: Side, change: i64, cause: i64, clause: str) -> None:
+        """HP are gained or lost; they may exceed the printed number and fall below 0 (KH-WIN-06)."""
+        side.hp += change
+        self.restless |= Check.END
+        if self.log is not None:
+            self.log.write(Happened.HP, side.seat, [change, side.hp, cause], clause)
+
+    def end_match(self, winner: i64, cause: i64, clause: str) -> None:
+        """The match is over (chapter 7)."""
+        self.winner = winner
+        self.cause = cause
+        if self.log is not None:
+            self.log.write(Happened.OVER, NATURE if winner == DRAWN else winner, [cause], clause)
+        self.finish()

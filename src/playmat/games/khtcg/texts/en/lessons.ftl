@@ -1,0 +1,38 @@
+## Lessons: what the learner is told at each step
+
+khtcg-lesson-travel-title = Travel, and find a Friend
+khtcg-lesson-travel-1 = Your World total is the sum of the levels of your Worlds; thirteen wins. Once a turn you may move: go to Traverse Town.
+khtcg-lesson-travel-2 = Moving heals, too. Friends help you in fights: call Goofy.
+khtcg-lesson-travel-3 = Goofy stands in your Friend Area. A Friend’s level must fit where you are; a card that does not glow says why when you click it.
+
+khtcg-lesson-friends-title = Equipment and Magic
+khtcg-lesson-friends-1 = Call Goofy.
+khtcg-lesson-friends-2 = Equipment makes whoever bears it stronger. Give the Kingdom Key to Sora: click the card, then Sora.
+khtcg-lesson-friends-3 = Sora is hurt. Magic is cast by whoever has enough Magic: let Sora cast Cure.
+khtcg-lesson-friends-4 = The numbers on the table are always those of now: what Sora counts, with all he bears.
+
+khtcg-lesson-battle-title = Battle the Heartless
+khtcg-lesson-battle-1 = A Soldier of the other side lies on your World: you cannot move on. Start the battle.
+khtcg-lesson-battle-2 = Your total is built up part by part. Let Goofy take part.
+khtcg-lesson-battle-3 = That is enough. To the result.
+khtcg-lesson-battle-4 = The Soldier is defeated, and Goofy goes to the discard pile, as Friends do after a fight. The way is free: move to Neverland.
+khtcg-lesson-battle-5 = Battle, then move, all in one turn.
+
+khtcg-lesson-disrupt-title = Put something in the way
+khtcg-lesson-disrupt-1 = Your Dark Cards hinder the other side. Disrupt with Soldier: click the card, then Riku’s World.
+khtcg-lesson-disrupt-2 = You are done. End the Action Phase.
+khtcg-lesson-disrupt-3 = You may challenge once a turn. Not now: do not challenge.
+khtcg-lesson-disrupt-4 = Riku would rather escape than fight. It costs him the World, 1 HP and the time to win.
+
+khtcg-lesson-challenge-title = A challenge
+khtcg-lesson-challenge-1 = In the Challenge Phase you can fight the other player. Challenge Riku.
+khtcg-lesson-challenge-2 = It is 4 against 6, and you are asked in turns. Let Goofy take part.
+khtcg-lesson-challenge-3 = Kairi has joined Riku: 6 against 8. Play Attack Cards.
+khtcg-lesson-challenge-4 = Choose Pumpkin Head, and confirm.
+khtcg-lesson-challenge-5 = 8 against 8, and Riku does nothing more. Let Donald Duck take part.
+khtcg-lesson-challenge-6 = 10 against 8. Do nothing more, and the challenge is decided.
+khtcg-lesson-challenge-7 = You win the challenge, and Riku loses 1 HP. Whose HP are gone loses the game.
+
+khtcg-lesson-win-title = Thirteen points of Worlds
+khtcg-lesson-win-1 = Ten points of Worlds are on your track, and Disney Castle is worth three. Move there.
+khtcg-lesson-win-2 = Thirteen: you win. You know enough now: play!

@@ -1,0 +1,340 @@
+### A match in words: what happens, what is asked, what can be done.
+
+khtcg-name = Kingdom Hearts Trading Card Game
+khtcg-seat = Player { $number }
+khtcg-ruleset-ffg = FFG
+khtcg-ruleset-tomy = Tomy
+khtcg-no-cards = no cards
+khtcg-card-of = { $card } of { $who }
+
+## Where cards are and go
+
+khtcg-area-player = Player Card area
+khtcg-area-form = on the Player Card
+khtcg-area-friends = Friend Area
+khtcg-area-world = World area
+khtcg-area-disruptor = on the opponent’s World
+khtcg-area-equipment = Equipment
+khtcg-pile-hand = into the hand
+khtcg-pile-deck-top = on top of the deck
+khtcg-pile-deck-bottom = under the deck
+khtcg-pile-allies = into the Friend Area
+khtcg-pile-player = onto the Player Card
+khtcg-pile-discard = onto the discard pile
+
+## Why cards go and HP change
+
+khtcg-reason-battle-end = end of the battle
+khtcg-reason-challenge-end = end of the challenge
+khtcg-reason-unique = unique rule
+khtcg-reason-escape = escape
+khtcg-reason-text = text of a card
+khtcg-reason-voluntary = own decision
+khtcg-reason-mf-end-of-turn = Magic/Friend Cards go at the end of the turn
+khtcg-reason-hand-discard-phase = Discard Phase
+khtcg-reason-bearer-gone = no bearer any more
+khtcg-reason-defeated = defeated
+khtcg-reason-battle = battle
+khtcg-reason-magic = Magic
+khtcg-reason-move = move
+khtcg-reason-challenge = challenge
+khtcg-reason-world-gone = its World is gone
+khtcg-reason-played = played
+
+## What happens
+
+khtcg-event-leader = { $who } plays as { $card } with { $total } HP.
+khtcg-event-first = { $who } takes the first turn.
+khtcg-event-shuffled = { $who } shuffles { $count } { $count ->
+        [one] card
+       *[other] cards
+    }.
+khtcg-event-dealt = { $who } draws the opening hand: { $cards }.
+khtcg-event-cards-dealt = { $who } draws { $count } { $count ->
+        [one] card
+       *[other] cards
+    } as the opening hand.
+khtcg-event-turn = Turn { $count }: { $who }.
+khtcg-event-phase-draw-phase = { $who }: Draw Phase.
+khtcg-event-phase-action = { $who }: Action Phase.
+khtcg-event-phase-challenge = { $who }: Challenge Phase.
+khtcg-event-phase-discard-phase = { $who }: Discard Phase.
+khtcg-event-drew = { $who } draws { $card }.
+khtcg-event-card-drawn = { $who } draws a card.
+khtcg-event-no-card = { $who } has no card left to draw.
+khtcg-event-renewed = { $who } turns the discard pile of { $count } { $count ->
+        [one] card
+       *[other] cards
+    } into the deck.
+khtcg-event-played-move = { $who } moves to { $card }.
+khtcg-event-played-disrupt = { $who } disrupts with { $card }.
+khtcg-event-played-call = { $who } calls { $card }.
+khtcg-event-played-equip = { $who } gives { $card } to { $on }.
+khtcg-event-played-event = { $who } plays { $card }.
+khtcg-event-played-magic = { $who } plays { $card }; { $on } casts it.
+khtcg-event-played-summon = { $who } plays { $card }; { $on } summons.
+khtcg-event-played-form = { $who } changes form: { $card }.
+khtcg-event-played-attack = { $who } plays the Attack Card { $card }.
+khtcg-event-played-technique = { $who } plays the Technique { $card }.
+khtcg-event-entered = { $card } of { $who } comes into play ({ $where }).
+khtcg-event-discarded = { $card } of { $who } is discarded ({ $why }).
+khtcg-event-discarded-hand = { $who } discards { $card } from the hand ({ $why }).
+khtcg-event-put = { $card } of { $who } goes { $where }.
+khtcg-event-card-put = A card of { $who } goes { $where }.
+khtcg-event-hp-gained = { $who } gains { $count } HP ({ $why }) and has { $total }.
+khtcg-event-hp-lost = { $who } loses { $count } HP ({ $why }) and has { $total } left.
+khtcg-event-damaged = { $card } of { $who } takes { $count } damage and has { $total } on it.
+khtcg-event-cleared = All damage on Dark Cards is removed.
+khtcg-event-defeated = { $card } of { $who } is defeated.
+khtcg-event-battle = { $who } starts a battle.
+khtcg-event-battle-total = Battle total of { $who }: { $total } (Player Card { $player }, allies { $allies }, Equipment { $equipment }, Attack Cards { $attacks }, texts { $texts }).
+khtcg-event-challenge = { $who } challenges.
+khtcg-event-challenge-total = Challenge total of { $who }: { $total } (Player Card { $player }, allies { $allies }, Equipment { $equipment }, Attack Cards { $attacks }, texts { $texts }).
+khtcg-event-granted = { $who } may challenge { $count ->
+        [one] once more
+       *[other] { $count } times more
+    } in this turn.
+khtcg-event-won = { $who } wins the challenge.
+khtcg-event-tied = The challenge is a tie.
+khtcg-event-committed = { $card } of { $who } takes part.
+khtcg-event-passed = { $who } does nothing.
+khtcg-event-attached = { $on } of { $who } bears { $card }.
+khtcg-event-counters-more = { $who } puts { $count } { $count ->
+        [one] counter
+       *[other] counters
+    } on { $card }: { $total } now.
+khtcg-event-counters-fewer = { $card } of { $who } loses { $count } { $count ->
+        [one] counter
+       *[other] counters
+    }: { $total } left.
+khtcg-event-control = { $who } takes control of { $card }.
+khtcg-event-lasts-raise = { khtcg-part-stat } of { $card } of { $who }: { $amount }, { khtcg-part-until }.
+khtcg-event-lasts-silence = The text of { $card } of { $who } does not count { khtcg-part-until }.
+khtcg-event-lasts-control = { $who } has control of { $card } { khtcg-part-until }.
+khtcg-event-lasts-forbid = { $who } cannot { khtcg-part-act }{ khtcg-part-what } { khtcg-part-until }.
+khtcg-event-ended-raise = { khtcg-part-stat } of { $card } of { $who }: { $amount } is over.
+khtcg-event-ended-silence = The text of { $card } of { $who } counts again.
+khtcg-event-ended-control = The time is over in which { $who } had control of { $card }.
+khtcg-event-ended-forbid = What { $who } could not do is no longer forbidden: { khtcg-part-act }{ khtcg-part-what }.
+khtcg-event-looked = { $who } looks at the top of the deck: { $cards }.
+khtcg-event-cards-looked = { $who } looks at the top { $count } { $count ->
+        [one] card
+       *[other] cards
+    } of the deck.
+khtcg-event-revealed = { $who } shows the hand: { $cards }.
+khtcg-event-declared = { $who } declares the name “{ $name }”.
+khtcg-event-ability = { $who } uses the ability of { $card }.
+khtcg-event-due = { $who }: the text of { $card } is carried out.
+khtcg-event-coin-heads = { $who } flips heads.
+khtcg-event-coin-tails = { $who } flips tails.
+khtcg-event-escaped = { $who } escapes.
+khtcg-event-turn-end = Turn { $count } of { $who } ends.
+khtcg-event-moved = { $who } has moved to { $card }.
+khtcg-event-captured = { $card } of { $who } is captured.
+khtcg-event-freed = { $card } of { $who } is free again.
+khtcg-event-milled = { $card } goes from the top of the deck of { $who } to the discard pile.
+khtcg-event-over = { $who } wins: { $why }.
+khtcg-event-over-draw = The match is a draw: { $why }.
+khtcg-cause-worlds = a World total of 13 has been reached
+khtcg-cause-hearts = the opponent has no HP left
+khtcg-cause-double-end = both players meet a winning condition at once
+khtcg-cause-conceded = the opponent concedes
+khtcg-cause-turn-limit = the last turn is over
+
+## What is asked
+
+khtcg-ask-leader = Choose the Player Card you start with.
+khtcg-ask-action = Action Phase: what do you do?
+khtcg-ask-battle-play = Battle, your total is { $total }: what do you do?
+khtcg-ask-battle-technique = Battle, your total is { $total }. First step: play a Technique?
+khtcg-ask-battle-commit = Battle, your total is { $total }. Second step: who takes part?
+khtcg-ask-battle-attack = Battle, your total is { $total }. Third step: play Attack Cards?
+khtcg-ask-battle-magic = Battle, your total is { $total }. Last step: play Magic?
+khtcg-ask-assign = Divide the battle total of { $total } among the Dark Cards on your World.
+khtcg-ask-challenge = Challenge Phase: do you challenge?
+khtcg-ask-duel = Challenge, { $total } against { $other }: choose your option.
+khtcg-ask-attack-set = Which Attack Cards do you play together?
+khtcg-ask-form-drop = Do you keep your form?
+khtcg-ask-drops = Do you discard anything from play before your hand?
+khtcg-ask-hand = { $count ->
+        [0] Discard any cards from your hand.
+       *[other] Discard at least { $count } from your hand.
+    }
+khtcg-ask-order = Which text is carried out next?
+khtcg-ask-may = { $card }: do you do it?
+khtcg-ask-declare = { $card }: declare a name.
+khtcg-ask-target-damage = { $card }: choose what takes the damage ({ $count }).
+khtcg-ask-target-defeat = { $card }: choose what is defeated ({ $count }).
+khtcg-ask-target-discard = { $card }: choose what is discarded ({ $count }).
+khtcg-ask-target-send = { $card }: choose what goes back ({ $count }).
+khtcg-ask-target-raise = { $card }: choose whose value changes ({ $count }).
+khtcg-ask-target-silence = { $card }: choose whose text does not count ({ $count }).
+khtcg-ask-target-capture = { $card }: choose who is captured ({ $count }).
+khtcg-ask-target-control = { $card }: choose whom you take control of ({ $count }).
+khtcg-ask-target-counter = { $card }: choose where the counters go ({ $count }).
+khtcg-ask-target-equip = { $card }: choose the bearer ({ $count }).
+khtcg-ask-split = { $card }: divide { $count } damage.
+khtcg-ask-discard-hand = { $card }: choose { $count } { $count ->
+        [one] card
+       *[other] cards
+    } of the hand to be discarded.
+khtcg-ask-find = { $card }: choose a card.
+khtcg-ask-look = { $card }: what do you do with the cards you see?
+khtcg-ask-any-time = Do you discard anything from play?
+khtcg-ask-make-way = { $card } bears too much: choose what goes.
+khtcg-ask-keep = { $card }: choose { $count } { $count ->
+        [one] ally
+       *[other] allies
+    } to keep.
+
+## What can be done
+
+khtcg-act-move = Move to { $card }
+khtcg-act-battle = Start the battle
+khtcg-act-escape = Escape
+khtcg-act-disrupt = Disrupt with { $card }
+khtcg-act-call = Call { $card }
+khtcg-act-equip = Give { $card } to { $on }
+khtcg-act-event = Play { $card }
+khtcg-act-magic = { $on } casts { $card }
+khtcg-act-summon = { $on } summons { $card }
+khtcg-act-form = Change form: { $card }
+khtcg-act-use = Use the ability of { $card }
+khtcg-act-drop = Discard your { $card }
+khtcg-act-revert = Discard your form { $card }
+khtcg-act-commit = { $card } takes part
+khtcg-act-attack = Play Attack Cards
+khtcg-act-technique = Play the Technique { $card }
+khtcg-act-challenge = Challenge
+khtcg-end-action = End the Action Phase
+khtcg-end-challenge = No challenge
+khtcg-end-duel = Do nothing
+khtcg-end-drops = Go on to the hand
+khtcg-end-result = To the result
+khtcg-end-step = Next step
+khtcg-do-lead = Start as { $card }
+khtcg-do-keep-form = Keep the form
+khtcg-do-drop-form = Discard the form
+khtcg-do-yes = Yes
+khtcg-do-no = No
+khtcg-do-declare = “{ $name }”
+khtcg-do-take = Take { $card }
+khtcg-do-take-nothing = Take nothing
+khtcg-do-put-under = Put { $card } under the deck
+khtcg-do-leave-on-top = Leave { $card } on top
+khtcg-do-first = { $card } first
+khtcg-do-first-about = { $card } first, about { $about }
+khtcg-do-damage = Damage to { $card }
+khtcg-do-defeat = Defeat { $card }
+khtcg-do-send = Send back { $card }
+khtcg-do-raise = Change { $card }
+khtcg-do-silence = Silence { $card }
+khtcg-do-capture = Capture { $card }
+khtcg-do-control = Take control of { $card }
+khtcg-do-counter = Counters on { $card }
+khtcg-do-equip = Give it to { $card }
+khtcg-do-discard = Discard { $card }
+khtcg-do-discard-nothing = Discard nothing
+khtcg-do-share = { $card } { $count }
+khtcg-do-split = Damage: { $shares }
+khtcg-do-keep = Keep { $card }
+khtcg-do-attack = Play { $card }
+
+## What cannot be read
+
+khtcg-outcome-unreadable = “{ $got }” is no outcome; { $count } are possible, such as “card 1”, “seat 0” or “heads”.
+khtcg-deck-refused = The deck of { $seat } is not legal. { $why }
+khtcg-place-table = “{ $got }” must be a table.
+khtcg-place-key = There is no key “{ $got }” here. Did you mean “{ $near }”?
+khtcg-place-number = “{ $got }” must be a whole number from { $low } to { $high }.
+khtcg-place-flag = “{ $got }” must be true or false.
+khtcg-place-word = “{ $got }” is not known here. Choose from: { $known }.
+khtcg-place-list = “{ $got }” must be a list.
+khtcg-place-card = There is no card “{ $got }”. Did you mean “{ $near }”?
+khtcg-place-seats = A position has two seats, not { $got }.
+khtcg-place-known = There must be one mark from 0 to 3 for each of the { $count } cards.
+khtcg-place-player = { $got } is no Player Card that could lead.
+khtcg-place-no-player = Once the first turn has begun each seat has a “player”.
+khtcg-place-no-world = A disruptor lies on a World: put one into “worlds”.
+khtcg-place-frame = “{ $got }” is no rule in progress: step, seat and a number.
+
+## Why not
+
+khtcg-why-time-move = You move only in your Action Phase, outside a battle.
+khtcg-why-time-battle = A battle is started only in your Action Phase.
+khtcg-why-time-escape = You escape only in your Action Phase, outside a battle.
+khtcg-why-time-disrupt = You disrupt only in your Action Phase, or where a battle runs without steps.
+khtcg-why-time-call = Allies are called only in your Action Phase, or where a battle runs without steps.
+khtcg-why-time-equip = Equipment is played only in your Action Phase, outside a battle.
+khtcg-why-time-event = Events are played only in your Action Phase, outside a battle.
+khtcg-why-time-magic = Magic is played in your Action Phase, in your battle when Magic is due, or as an option of a challenge.
+khtcg-why-time-summon = Magic/Friend Cards are played in your Action Phase, in your battle when Magic is due, or as an option of a challenge.
+khtcg-why-time-form = Forms are played only in your Action Phase, outside a battle.
+khtcg-why-time-use = Abilities are used only when you are to act.
+khtcg-why-time-drop = Equipment is discarded only when you are to act.
+khtcg-why-time-revert = A form cannot be discarded now.
+khtcg-why-time-commit = Allies join only in your battle when they are due, or as an option of a challenge.
+khtcg-why-time-attack = Attack Cards are played only in your battle when they are due, or as an option of a challenge.
+khtcg-why-time-technique = Techniques are played only in your own battle, first where it runs in steps.
+khtcg-why-time-challenge = You challenge only in your Challenge Phase.
+khtcg-why-end-end = You end only the Action Phase like this.
+khtcg-why-end-rest = You rest only where you could challenge.
+khtcg-why-end-pass = You pass only in a challenge.
+khtcg-why-end-next = You go to the next step only in a battle that runs in steps.
+khtcg-why-end-result = You ask for the result only at the end of a battle.
+khtcg-why-count = Take { $low ->
+        [0] up to { $high }
+       *[other] from { $low } to { $high }
+    } of these cards.
+khtcg-why-sum = The shares must add up to { $count }.
+khtcg-why-forbidden = The text of a card forbids it.
+khtcg-why-battled = You have battled this turn.
+khtcg-why-escaped = You have escaped this turn.
+khtcg-why-escape-battled = You have started a battle in this phase: escaping is too late.
+khtcg-why-no-disruptor = No Dark Card of the opponent lies on your current World.
+khtcg-why-no-world = You have no World to escape from.
+khtcg-why-challenged = You have no challenge left this turn.
+khtcg-why-first-turn = There is no challenge in the first turn of this match.
+khtcg-why-joined = { $card } takes part already.
+khtcg-why-no-ally = No ally of this name is in your Friend Area.
+khtcg-why-no-ability = { $card } has no ability that you could start.
+khtcg-why-ability-now = The ability of { $card } cannot be used now: its time, its condition, its price or its limit is against it.
+khtcg-why-not-in-play = You have no such card in play.
+khtcg-why-no-equipment = You have no Equipment of this name in play.
+khtcg-why-no-form = There is no form on your Player Card.
+khtcg-why-not-in-hand = { $card } is not in your hand.
+khtcg-why-other-type = { $card } is not played like this: it is a { $type }.
+khtcg-why-condition = What { $card } asks for before it is played is not so.
+khtcg-why-price = You cannot do what { $card } asks for before it is played.
+khtcg-why-moved = You have moved this turn.
+khtcg-why-hindered = A Dark Card of the opponent lies on your current World: you cannot move on.
+khtcg-why-no-foe-world = The opponent has no World that you could disrupt.
+khtcg-why-world-full = The opponent’s World takes { $count } { $count ->
+        [one] Dark Card
+       *[other] Dark Cards
+    }, and no more now.
+khtcg-why-world-total = { $card } has level { $level }, and the opponent’s World total is { $total }.
+khtcg-why-group = Your Player Card cannot have { $card } as an ally: it is a { $type }.
+khtcg-why-first-ally-0 = { $card } has level { $level }: your first ally must have level 0 or 1.
+khtcg-why-first-ally-1 = { $card } has level { $level }: your first ally must have level 1.
+khtcg-why-ladder = { $card } has level { $level }: that is more than one above your highest ally.
+khtcg-why-own-name = { $card } has the name of your Player Card.
+khtcg-why-double-stays = You have { $card } in play already, and it cannot be discarded.
+khtcg-why-no-room = There is no room for { $card } in your Friend Area.
+khtcg-why-timing = { $card } says that it is played at another time.
+khtcg-why-no-target = { $card } finds nothing it could aim at.
+khtcg-why-no-caster = None of your characters has the Magic for { $card } of level { $level }.
+khtcg-why-name-caster = Say who casts { $card }: “with” and a name.
+khtcg-why-caster = { $card } has level { $level }, and { $caster } has Magic { $magic }.
+khtcg-why-dark-caster = { $caster } is a Dark Card and cannot cast.
+khtcg-why-other-caster = Only your Player Card and your allies in play can cast { $card }.
+khtcg-why-no-bearer = None of your characters can bear { $card } now.
+khtcg-why-name-bearer = Say who bears { $card }: “on” and a name.
+khtcg-why-bears-one = { $bearer } bears an Equipment already.
+khtcg-why-bearer = { $bearer } is not allowed to bear { $card }.
+khtcg-why-has-form = There is a form on your Player Card already.
+khtcg-why-other-form = { $card } is no form of { $player }.
+khtcg-why-technique-played = You have played a Technique this turn.
+khtcg-why-cooperation = Somebody from the Cooperation of { $card } is not in play on your side.
+khtcg-why-attack-alone = Say “attack” first, then which Attack Cards you play together.
+khtcg-why-no-attack = There is no Attack Card in your hand.

@@ -1,0 +1,609 @@
+### カードの言語：カードの働きから作られる文章。
+
+## カードの呼び方
+
+khtcg-kinds-player = プレイヤーカード
+khtcg-kinds-form = フォームチェンジ
+khtcg-kinds-friend = 仲間カード
+khtcg-kinds-magic-friend = 魔法/仲間カード
+khtcg-kinds-magic = 魔法カード
+khtcg-kinds-magic-attack = 魔法/攻撃カード
+khtcg-kinds-equipment = 装備カード
+khtcg-kinds-dark = 闇カード
+khtcg-kinds-heartless = 闇/ハートレスカード
+khtcg-kinds-villains = 闇/ヴィランズカード
+khtcg-kinds-nobody = ノーバディカード
+khtcg-kinds-world = ワールドカード
+khtcg-kinds-event = イベントカード
+khtcg-kinds-technique = 技カード
+khtcg-kinds-attack = アタックカード
+khtcg-kinds-light = プレイヤー/光
+khtcg-kinds-player-dark = プレイヤー/闇
+khtcg-kinds-xiii = プレイヤー/XIII機関
+khtcg-timing-action = 自分のアクションタイム
+khtcg-timing-battle = 自分の戦闘中
+khtcg-timing-challenge = チャレンジ中
+khtcg-timing-challenge-phase = 自分のチャレンジタイム
+khtcg-against-discard = 捨て札（参加した戦いの後を除く）
+khtcg-against-damage = ダメージ
+khtcg-against-choice = 選択
+khtcg-named = 「{ $name }」
+
+## 文の部品
+
+khtcg-part-cards = { $amount ->
+        [1] 1枚
+       *[other] { $amount }枚
+    }
+khtcg-part-counted = { $count ->
+        [all] すべてのカード
+        [1] カード1枚
+       *[other] カード{ $count }枚
+    }
+khtcg-part-per = { $per ->
+        [own_world_total] （自分のワールドの合計レベル1につき）
+        [opponent_world_total] （相手のワールドの合計レベル1につき）
+        [counter] （このカードのカウンター1個につき）
+        [same_name] （同じエリアにある同名のほかのカード1枚につき）
+        [same_act] （同時に出した同名のほかのアタックカード1枚につき）
+        [own_ally] （自分の仲間1枚につき）
+        [opponent_ally] （相手の仲間1枚につき）
+        [disruptor] （自分のワールドにある闇カード1枚につき）
+        [opponent_hand] （相手の手札1枚につき）
+        [level_gap] （相手のプレイヤーカードのレベルが自分を上回る1レベルにつき）
+        [subject_level] （そのカードのレベル1につき）
+       *[once] { "" }
+    }
+khtcg-part-stat = { $stat ->
+        [attack] 攻撃力
+        [support] サポート力
+        [magic] 魔法力
+        [pow] POW
+        [level] レベル
+        [dark_level] 出現枚数
+       *[magic_support] 魔法サポート力
+    }
+khtcg-part-until = { $until ->
+        [battle] 戦闘の終わりまで
+        [challenge] チャレンジの終わりまで
+        [phase] このタイムの終わりまで
+        [turn] 手番の終わりまで
+        [opponent_turn] 次の相手の手番の終わりまで
+       *[game] ゲームの終わりまで
+    }
+khtcg-part-named = { $home ->
+        [none] { "" }
+       *[other] { $home }の
+    }{ $name ->
+        [none] { "" }
+       *[other] { $name }という名称の
+    }
+khtcg-part-low = { $level ->
+        [99] { "" }
+       *[other] レベル{ $level }以下の
+    }
+khtcg-part-chooser = { $chooser ->
+        [owner] （そのプレイヤーが選ぶ）
+        [opponent] （相手が選ぶ）
+        [random] （無作為に）
+       *[you] { "" }
+    }
+khtcg-part-of-whom = { $to ->
+        [disruptors] { $whose ->
+            [opponent] 相手のワールドにある
+            [own] 自分のワールドにある
+           *[any] ワールドにある
+        }
+       *[other] { $whose ->
+            [opponent] 相手の
+            [own] 自分の
+            [each] 各プレイヤーの
+            [here] ここにいる各プレイヤーの
+           *[any] 場の
+        }
+    }
+khtcg-part-target = { $to ->
+        [this] このカード
+        [subject] そのカード
+        [bearer] このカードの装備対象
+        [form] 自分のフォームチェンジ
+        [player] { $whose ->
+            [opponent] 相手のプレイヤーカード
+           *[own] 自分のプレイヤーカード
+        }
+        [world] { $whose ->
+            [opponent] 相手の1番上のワールド
+           *[own] 自分の1番上のワールド
+        }
+       *[other] { khtcg-part-of-whom }{ khtcg-part-low }{ khtcg-part-named }{ $kinds ->
+            [none] { $to ->
+                [allies] 仲間
+                [fighters] 参加中の仲間
+                [characters] キャラクター
+                [disruptors] 闇カード
+                [equipment] 装備カード
+               *[attacks] アタックカード
+            }
+           *[other] { $kinds }
+        }{ $count ->
+            [all] すべて
+           *[other] { $count }枚
+        }
+    }
+khtcg-part-these = { $to ->
+        [this] このカード
+        [subject] そのカード
+        [bearer] このカードの装備対象
+        [form] 自分のフォームチェンジ
+        [player] { $whose ->
+            [opponent] 相手のプレイヤーカード
+           *[own] 自分のプレイヤーカード
+        }
+        [world] { $whose ->
+            [opponent] 相手の1番上のワールド
+           *[own] 自分の1番上のワールド
+        }
+       *[other] { khtcg-part-of-whom }{ khtcg-part-named }{ $kinds ->
+            [none] { $to ->
+                [allies] 仲間
+                [fighters] 参加中の仲間
+                [characters] キャラクター
+                [disruptors] 闇カード
+                [equipment] 装備カード
+               *[attacks] アタックカード
+            }
+           *[other] { $kinds }
+        }すべて
+    }
+khtcg-part-found = { khtcg-part-low }{ khtcg-part-named }{ $kinds ->
+        [none] カード
+       *[other] { $kinds }
+    }{ $count ->
+        [all] すべて
+       *[other] { $count }枚
+    }
+khtcg-part-into = { $into ->
+        [hand] 手札に
+        [deck_top] 山札の1番上に
+        [deck_bottom] 山札の1番下に
+        [allies] 仲間エリアに
+        [player] 自分のプレイヤーカードに
+       *[discard] 捨て札置き場に
+    }
+khtcg-part-back = { $into ->
+        [hand] 持ち主の手札に
+        [deck_top] 持ち主の山札の1番上に
+        [deck_bottom] 持ち主の山札の1番下に
+        [allies] 持ち主の仲間エリアに
+        [player] 自分のプレイヤーカードに
+       *[discard] 持ち主の捨て札置き場に
+    }
+khtcg-part-provided = { $if ->
+        [none] { "" }
+       *[other] （{ $if }場合）
+    }{ $unless ->
+        [none] { "" }
+       *[other] （{ $unless }場合を除く）
+    }
+khtcg-part-case = { $if ->
+        [none] { "" }
+       *[other] （{ $if }場合）
+    }{ $unless ->
+        [none] { "" }
+       *[other] （{ $unless }場合を除く）
+    }
+khtcg-part-by = { $by ->
+        [battle] （戦闘の攻撃による）
+        [magic] （魔法による）
+        [text] （テキストによる）
+        [fight] （戦いの後の）
+        [own_act] （そのプレイヤーの決定による）
+       *[any] { "" }
+    }
+khtcg-part-limit = { $limit ->
+        [turn] （手番に1回）
+        [phase] （タイムごとに1回）
+       *[always] { "" }
+    }
+khtcg-part-act = { $act ->
+        [play] 出す
+        [move] 移動する
+        [battle] 戦闘を始める
+        [escape] 逃げる
+        [disrupt] 相手の邪魔をする
+        [call] 仲間を呼ぶ
+        [cast] 魔法を使う
+        [equip] 装備カードを出す
+        [transform] フォームチェンジを出す
+        [commit] 仲間を参加させる
+        [challenge] チャレンジする
+        [option] チャレンジの行動をする
+        [assign] ほかが受けられるダメージの対象にする
+        [win] 勝つ
+       *[use] 能力を使う
+    }
+khtcg-part-what = { $kinds ->
+        [none] { "" }
+       *[other] { $kinds }を
+    }
+
+## 起こること
+
+khtcg-effects-draw = { $who ->
+        [opponent] 相手は
+        [each] 各プレイヤーは
+        [here] ここにいる各プレイヤーは
+       *[you] { "" }
+    }カードを{ $amount ->
+        [1] 1枚
+       *[other] { $amount }枚
+    }引く{ khtcg-part-per }。
+khtcg-effects-discard-hand = { $who ->
+        [opponent] 相手は
+        [each] 各プレイヤーは
+        [here] ここにいる各プレイヤーは
+       *[you] { "" }
+    }手札から{ khtcg-part-counted }を{ $chooser ->
+        [random] 無作為に
+        [you] （自分が選んで）
+        [opponent] （相手が選んで）
+       *[owner] { "" }
+    }捨てる。
+khtcg-effects-declare = カード名称を1つ宣言する。{ $who ->
+        [you] 自分は
+        [each] 各プレイヤーは
+        [here] ここにいる各プレイヤーは
+       *[opponent] 相手は
+    }手札を見せ、その名称のカードをすべて捨てる。
+khtcg-effects-reveal-hand = { $who ->
+        [you] 手札を見せる。
+        [each] 各プレイヤーは手札を見せる。
+        [here] ここにいる各プレイヤーは手札を見せる。
+       *[opponent] 相手の手札を見る。
+    }
+khtcg-effects-look = { $amount ->
+        [1] 自分の山札の1番上のカードを見て、1番上か1番下に戻す。
+       *[other] 自分の山札の上から{ $amount }枚を見て、1枚を手札に加え、残りを山札の1番下に置く。
+    }
+khtcg-effects-mill = { $who ->
+        [you] 自分は
+        [each] 各プレイヤーは
+        [here] ここにいる各プレイヤーは
+       *[opponent] 相手は
+    }山札の上から{ khtcg-part-cards }を捨て札にする。
+khtcg-effects-search = 自分の山札から{ khtcg-part-found }を探して{ khtcg-part-into }置き、山札をシャッフルする。
+khtcg-effects-recover = 自分の捨て札から{ khtcg-part-found }を{ khtcg-part-into }置く。
+khtcg-effects-put = 手札から{ khtcg-part-found }を{ khtcg-part-into }置く。
+khtcg-effects-equip = 手札から{ $equipment ->
+        [none] { "" }
+       *[other] { $equipment }という名称の
+    }装備カード1枚を{ khtcg-part-target }につける{ $anyone ->
+        [yes] （装備対象の制限を受けない）
+       *[no] { "" }
+    }。
+khtcg-effects-gain-hp = { $who ->
+        [opponent] 相手は
+        [each] 各プレイヤーは
+        [here] ここにいる各プレイヤーは
+       *[you] { "" }
+    }{ $amount }HPを得る{ khtcg-part-per }。
+khtcg-effects-lose-hp = { $who ->
+        [you] { "" }
+        [each] 各プレイヤーは
+        [here] ここにいる各プレイヤーは
+       *[opponent] 相手は
+    }{ $amount }HPを失う{ khtcg-part-per }。
+khtcg-effects-damage = { $split ->
+        [yes] { $amount }ダメージ{ khtcg-part-per }を次の闇カードに割り振る：{ khtcg-part-target }。
+       *[no] { khtcg-part-target }に{ $amount }ダメージ{ khtcg-part-per }を与える{ khtcg-part-chooser }。
+    }
+khtcg-effects-defeat = { khtcg-part-target }を破壊する{ khtcg-part-chooser }。
+khtcg-effects-discard = { khtcg-part-target }を捨てる{ khtcg-part-chooser }。
+khtcg-effects-keep = { $who ->
+        [you] { "" }
+        [opponent] 相手は
+        [here] ここにいる各プレイヤーは
+       *[each] 各プレイヤーは
+    }仲間を{ $amount ->
+        [1] 1枚
+       *[other] { $amount }枚
+    }選んで残し、ほかを捨てる。
+khtcg-effects-send = { khtcg-part-target }を{ khtcg-part-back }置く{ khtcg-part-chooser }。
+khtcg-effects-raise = { khtcg-part-until }、{ khtcg-part-target }の{ khtcg-part-stat }{ $amount }{ khtcg-part-per }。
+khtcg-effects-forbid = { khtcg-part-until }、{ $who ->
+        [you] 自分は
+        [each] どのプレイヤーも
+        [here] ここにいるどのプレイヤーも
+       *[opponent] 相手は
+    }{ khtcg-part-what }{ khtcg-part-act }ことができない。
+khtcg-effects-silence = { khtcg-part-until }、{ khtcg-part-target }のテキストは無効になる。
+khtcg-effects-capture = { khtcg-part-target }を捕らえる{ khtcg-part-chooser }。このカードが場にあるあいだ、名称だけが有効になる。
+khtcg-effects-control = { khtcg-part-until }、{ khtcg-part-target }の支配権を得る{ khtcg-part-chooser }。
+khtcg-effects-counter = { khtcg-part-target }のカウンター{ $amount }。
+khtcg-effects-extra-challenge = この手番にあと{ $amount ->
+        [1] 1回
+       *[other] { $amount }回
+    }チャレンジできる。
+khtcg-effects-lay-world = 手札から{ khtcg-part-found }を自分のワールドエリアの1番上に置く。これは移動ではない。
+khtcg-effects-coin = コインを投げる。表：{ $heads }{ $tails ->
+        [none] { "" }
+       *[other] 裏：{ $tails }
+    }
+khtcg-effects-may = 次のことをしてもよい：{ $do }
+khtcg-effects-if = 次のことをする{ khtcg-part-provided }：{ $do }
+
+## カードの文章
+
+khtcg-text-when = { khtcg-part-event }{ khtcg-part-by }{ $from ->
+        [discard] （このカードが自分の捨て札にあるあいだ）
+        [hand] （このカードが自分の手札にあるあいだ）
+       *[play] { "" }
+    }{ khtcg-part-limit }{ khtcg-part-case }：{ $do }
+khtcg-text-ability = { $timing }に使用できる{ khtcg-part-limit }{ khtcg-part-case }{ $cost ->
+        [none] { "" }
+       *[other] 。代償：{ $cost }効果
+    }：{ $do }
+khtcg-text-raise = { khtcg-part-these }の{ khtcg-part-stat }{ $amount }{ khtcg-part-per }{ $most ->
+        [0] { "" }
+       *[other] （最大{ $most }）
+    }{ khtcg-part-provided }。
+khtcg-text-set = { khtcg-part-these }の{ khtcg-part-stat }は{ $amount }になる{ khtcg-part-provided }。
+khtcg-text-forbid = { $who ->
+        [you] 自分は
+        [each] どのプレイヤーも
+        [here] ここにいるどのプレイヤーも
+       *[opponent] 相手は
+    }{ khtcg-part-named }{ khtcg-part-what }{ khtcg-part-act }ことができない{ khtcg-part-provided }。
+khtcg-text-rule = { $who ->
+        [you] 自分の
+        [each] 各プレイヤーの
+        [here] ここにいる各プレイヤーの
+       *[opponent] 相手の
+    }{ $number ->
+        [draw_target] 補充する手札の枚数
+        [move_hp] 移動で得るHP
+        [escape_price] 逃げるときに失うHP
+        [challenge_loss] チャレンジの敗北で失うHP
+        [challenges] 手番のチャレンジの回数
+        [hand_limit] 残せる手札の枚数
+        [ladder] 仲間のレベルの上がり幅
+        [hp_gain] 得るHP
+        [hp_loss] 失うHP
+        [damage] 与えるダメージ
+        [world_total] ワールドの合計レベル
+        [battle_total] 戦闘の合計
+       *[challenge_total] チャレンジの合計
+    }{ $amount }{ khtcg-part-per }{ khtcg-part-provided }。
+khtcg-text-limit = { $who ->
+        [you] 自分
+        [each] 各プレイヤー
+        [here] ここにいる各プレイヤー
+       *[opponent] 相手
+    }の{ $area ->
+        [allies] 仲間
+       *[equipment] キャラクター1人の装備カード
+    }は{ $amount }枚まで{ khtcg-part-provided }。
+khtcg-text-silence = { khtcg-part-these }のテキストは無効になる{ khtcg-part-provided }。
+khtcg-text-protect = { khtcg-part-these }は{ $against }を受けない{ khtcg-part-by }{ khtcg-part-provided }。
+khtcg-text-also = このカードは{ $name ->
+        [none] { $kinds }
+       *[other] { $kinds ->
+            [none] { $name }
+           *[other] { $name }と{ $kinds }
+        }
+    }としても扱う。
+khtcg-text-only = このカードは条件を満たすときだけ出せる{ khtcg-part-provided }。
+khtcg-text-price = このカードを出す前に次のことをする：{ $do }
+khtcg-text-play-level = このカードを出すときのレベル{ $amount }{ khtcg-part-provided }。
+khtcg-text-instead = このカードが捨てられるとき{ khtcg-part-by }、代わりに{ khtcg-part-into }置く。
+khtcg-text-bearers = 装備対象：{ $names }のみ。
+khtcg-text-cooperation = 連携：{ $names }。
+khtcg-text-copies = この名称のカードはデッキに{ $limit ->
+        [any] 何枚でも
+       *[other] { $limit ->
+            [1] 1枚
+           *[other] { $limit }枚
+        }まで
+    }入れられる。
+khtcg-text-timing = このカードは{ $timing }に出す。
+
+khtcg-part-event = { $event ->
+        [setup] ゲームの始めに
+        [turn_start] { khtcg-part-turn }の始めに
+        [draw_start] { khtcg-part-turn }の補充タイムの始めに
+        [drawn] { khtcg-part-player }がカードを{ $of ->
+           *[other] 引いたとき
+        }
+        [renewed] { khtcg-part-whose }捨て札が山札になったとき
+        [played] { khtcg-part-about }が出されたとき
+        [enters] { khtcg-part-about }が場に出たとき
+        [casting] { khtcg-part-player }が魔法を使う前に
+        [cast] { khtcg-part-player }が魔法を使った後に
+        [discarded] { khtcg-part-about }が捨てられたとき
+        [leaves] { khtcg-part-about }が場を離れたとき
+        [arrived] { $of ->
+            [this] このワールドが1番上になったとき
+           *[other] { khtcg-part-whose }ワールドが1番上になったとき
+        }
+        [departed] { $of ->
+            [this] このワールドが1番上でなくなったとき
+           *[other] { khtcg-part-whose }ワールドが1番上でなくなったとき
+        }
+        [control] { khtcg-part-about }の支配者が変わったとき
+        [counters] { khtcg-part-about }のカウンターが変わったとき
+        [attached] { khtcg-part-about }が装備されたとき
+        [detached] { khtcg-part-about }が外れたとき
+        [form] { khtcg-part-whose }フォームが変わったとき
+        [moved] { $of ->
+            [this] ここに移動したとき
+           *[other] { khtcg-part-player }が移動したとき
+        }
+        [disrupted] { khtcg-part-whose }ワールドに闇カードが置かれたとき
+        [escaped] { khtcg-part-player }が逃げたとき
+        [battle_start] { khtcg-part-player }が戦闘を始めたとき
+        [battle_commit] { khtcg-part-about }が戦闘に参加したとき
+        [damaged] { khtcg-part-about }がダメージを受けたとき
+        [defeated] { khtcg-part-about }が破壊されたとき
+        [battle_end] { khtcg-part-whose }戦闘の後に
+        [action_start] { khtcg-part-turn }のアクションタイムの始めに
+        [action_end] { khtcg-part-turn }のアクションタイムの終わりに
+        [challenge_start] { khtcg-part-player }がチャレンジしたとき
+        [challenge_commit] { khtcg-part-about }がチャレンジに参加したとき
+        [won] { khtcg-part-player }がチャレンジに勝ったとき
+        [lost] { khtcg-part-player }がチャレンジに負けたとき
+        [tied] { khtcg-part-whose }チャレンジが引き分けたとき
+        [challenge_end] { khtcg-part-whose }チャレンジの後に
+        [hp_gained] { khtcg-part-player }がHPを得たとき
+        [hp_lost] { khtcg-part-player }がHPを失ったとき
+        [discard_phase] { khtcg-part-turn }の捨て札タイムに
+        [discard_end] { khtcg-part-turn }の捨て札タイムの終わりに
+       *[turn_end] { khtcg-part-turn }の終わりに
+    }
+khtcg-part-turn = { $of ->
+        [opponent] 相手の手番
+        [any] 各手番
+       *[own] 自分の手番
+    }
+khtcg-part-player = { $of ->
+        [this] このカードのプレイヤー
+        [opponent] 相手
+        [any] プレイヤー
+       *[own] 自分
+    }
+khtcg-part-whose = { $of ->
+        [opponent] 相手の
+        [any] プレイヤーの
+       *[own] 自分の
+    }
+khtcg-part-about = { $of ->
+        [this] このカード
+       *[other] { $of ->
+            [opponent] 相手の
+            [any] いずれかの
+           *[own] 自分の
+        }{ khtcg-part-named }{ $kinds ->
+            [none] カード
+           *[other] { $kinds }
+        }
+    }
+
+## 条件
+
+khtcg-condition-on-world = { $who ->
+        [opponent] 相手の1番上のワールドが
+        [each] それぞれの1番上のワールドが
+        [here] ここのワールドが
+       *[you] 自分の1番上のワールドが
+    }{ $name }である
+khtcg-condition-is-player = { $who ->
+        [opponent] 相手のプレイヤーカードが
+        [each] 各プレイヤーカードが
+        [here] ここにいる各プレイヤーカードが
+       *[you] 自分のプレイヤーカードが
+    }{ $name ->
+        [none] { $kinds }
+       *[other] { $name }
+    }である
+khtcg-condition-controls = { $who ->
+        [opponent] 相手の場に
+        [each] 各プレイヤーの場に
+        [here] ここにいる各プレイヤーの場に
+       *[you] 自分の場に
+    }{ khtcg-part-found }がある
+khtcg-condition-counters = カウンターが{ $amount ->
+        [1] 1個
+       *[other] { $amount }個
+    }以上ある
+khtcg-condition-total = { $who ->
+        [opponent] 相手のワールドの合計レベルが
+        [each] 各プレイヤーのワールドの合計レベルが
+        [here] ここにいる各プレイヤーのワールドの合計レベルが
+       *[you] 自分のワールドの合計レベルが
+    }{ $amount }以上である
+khtcg-condition-hp = { $who ->
+        [opponent] 相手のHPが
+        [each] 各プレイヤーのHPが
+        [here] ここにいる各プレイヤーのHPが
+       *[you] 自分のHPが
+    }{ $amount }以下である
+khtcg-condition-behind = 自分が相手より少ない：{ $in ->
+        [hp] HP
+        [world_total] ワールドの合計レベル
+        [level] プレイヤーカードのレベル
+        [hand] 手札
+       *[allies] 仲間
+    }である
+khtcg-condition-fights = { $fight ->
+        [battle] このカードが戦闘に参加している
+        [challenge] このカードがチャレンジに参加している
+       *[any] このカードが戦いに参加している
+    }
+khtcg-condition-during = { $what ->
+        [own_turn] 自分の手番である
+        [opponent_turn] 相手の手番である
+        [battle] 戦闘中である
+       *[challenge] チャレンジ中である
+    }
+khtcg-condition-hand = { $who ->
+        [opponent] 相手の手札が
+        [each] 各プレイヤーの手札が
+        [here] ここにいる各プレイヤーの手札が
+       *[you] 自分の手札が
+    }{ $amount }枚以下である
+khtcg-condition-role = { $as ->
+        [disruptor] 相手のワールドに置かれている
+       *[ally] 仲間である
+    }
+
+## カードの見出し
+
+khtcg-card-head = { $code }  { $name }：{ $type }{ $level ->
+        [-1] { "" }
+       *[other] 、レベル{ $level }
+    }{ $numbers ->
+        [none] { "" }
+       *[other] 、{ $numbers }
+    }
+khtcg-card-attack = 攻撃力{ $value }
+khtcg-card-support = サポート力{ $value }
+khtcg-card-magic = 魔法力{ $value }
+khtcg-card-magic-support = 魔法サポート力{ $value }
+khtcg-card-hp = HP{ $value }
+khtcg-card-pow = POW{ $value }
+khtcg-card-dark-level = 出現枚数{ $value }
+khtcg-card-home = { $name }
+khtcg-card-basis = 市販のカードで知られている項目：{ $found }。推定：{ $inferred }。ほかは創作。
+khtcg-card-image = 画像: { $path }
+khtcg-card-designed = 創作。
+khtcg-fact-name = 名称
+khtcg-fact-home = ホームワールド
+khtcg-fact-group = 属性
+khtcg-fact-number = 番号
+khtcg-fact-level = レベル
+khtcg-fact-attack = 攻撃力
+khtcg-fact-support = サポート力
+khtcg-fact-magic = 魔法力
+khtcg-fact-magic-support = 魔法サポート力
+khtcg-fact-hp = HP
+khtcg-fact-pow = POW
+khtcg-fact-dark-level = 出現枚数
+khtcg-fact-bearers = 装備対象
+khtcg-fact-cooperation = 連携
+khtcg-fact-limit = 枚数制限
+khtcg-fact-text = テキスト
+khtcg-fact-none = なし
+
+## デッキ
+
+khtcg-deck-unknown = カード { $code } はありません。取り除くか、コードを直してください。
+khtcg-deck-small = デッキはプレイヤーカードを含めて{ $least }枚以上です（現在{ $got }枚）。あと{ $missing }枚加えてください。
+khtcg-deck-large = ルール ffg ではデッキは{ $most }枚までです（現在{ $got }枚）。{ $surplus }枚取り除いてください。
+khtcg-deck-no-player = 最初に置けるプレイヤーカードがありません。1枚入れてください。フォームチェンジは数えません。
+khtcg-deck-players = XIII機関のデッキでなければプレイヤーカードはちょうど1枚です（現在{ $got }枚）。{ $surplus }枚取り除いてください。
+khtcg-deck-player-group = XIII機関のプレイヤーカードとともに入れられるのはXIII機関だけです。{ $card }を取り除いてください。
+khtcg-deck-copies = { $card }{ $level ->
+        [-1] { "" }
+       *[other] （レベル{ $level }）
+    }が{ $got }枚あります。同じ名称とレベルのカードは{ $limit }枚までです。{ $surplus }枚取り除いてください。
+khtcg-deck-limit = { $card }が全レベル合わせて{ $got }枚あります。テキストにより{ $limit }枚までです。{ $surplus }枚取り除いてください。
+khtcg-deck-promo = プロモーションカード { $card } が{ $got }枚あります。{ $limit }枚までです。{ $surplus }枚取り除いてください。

@@ -1,0 +1,288 @@
+"""What becomes due, and in which order it is carried out (KH-GEN-18, KH-GEN-19, the event hooks).
+
+`fire` notes the texts that answer to something. They wait until the rule or effect that is going on has
+come to its end; then a `Step.TRIGGERS` frame carries them out, those of the active player first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from playmat.cards.operation import END
+from playmat.games.khtcg.card import Card
+from playmat.games.khtcg.matching import fits_in_play
+from playmat.games.khtcg.packing import (
+    CARD_MASK,
+    NO_CARD,
+    SPENT_FIELD,
+    SPENT_SHIFT,
+    detail_cause,
+    detail_of,
+    due_detail,
+    due_of,
+    due_place,
+    due_seat,
+    due_slot,
+    due_subject,
+)
+from playmat.games.khtcg.side import Side
+from playmat.games.khtcg.standing import counts, holds, takes_part
+from playmat.games.khtcg.symbols import Area, Happened, Prompt, Step
+from playmat.games.khtcg.table import Table
+from playmat.games.khtcg.terms import Ability, By, From, Happening, Limit, Of, Op, When
+from playmat.kernel.choice import Choice, bit
+
+BY_CAUSE: Final[vec[i64]] = vec[i64](
+    [
+        By.FIGHT,
+        By.FIGHT,
+        By.OWN_ACT,
+        By.OWN_ACT,
+        By.TEXT,
+        By.OWN_ACT,
+        By.ANY,
+        By.OWN_ACT,
+        By.ANY,
+        By.ANY,
+        By.BATTLE,
+        By.MAGIC,
+        By.OWN_ACT,
+        By.FIGHT,
+        By.ANY,
+        By.OWN_ACT,
+    ]
+)
+"""By `Cause`, what a text calls the way in which something came about."""
+
+# ---- what happens --------------------------------------------------------------------------------------
+
+
+def fire(table: Table, event: i64, seat: i64, subject: i64, cause: i64, area: i64, amount: i64) -> None:
+    """Something happened: note the texts that answer to it.
+
+    Args:
+        table: the match.
+        event: a `terms.Happening`.
+        seat: whose event it is.
+        subject: the card it concerns, `NO_CARD` if none.
+        cause: how it came about, a `Cause`.
+        area: where the card was, an `Area`.
+        amount: how much.
+    """
+    if (table.heard >> event) & 1 == 0:
+        return
+    for slot in table.texts:
+        card = table.card_in(slot)
+        if (card.hears >> event) & 1 != 0 and counts(table, slot):
+            hear(table, card, slot, event, seat, subject, detail_of(seat, cause, area, amount))
+    if (table.book.elsewhere >> event) & 1 != 0:
+        for side in table.sides:
+            for number in side.discard:
+                if (table.book.hears_elsewhere[number] >> event) & 1 != 0:
+                    hear_from_discard(table, side, table.book.cards[number], event, seat)
+
+
+def hear(table: Table, card: Card, slot: i64, event: i64, seat: i64, subject: i64, detail: i64) -> None:
+    """Note those texts of a card in play that answer to an event."""
+    code = table.code
+    owner = table.controller(slot)
+    at = card.text
+    while code[at] != END:
+        if code[at] & 255 == Op.WHEN:
+            spent = spent_bit(table, at, card.text)
+            if (
+                code[at + When.EVENT] == event
+                and code[at + When.FROM] == From.PLAY
+                and table.pieces[slot] & spent == 0
+                and concerns(table, at, slot, owner, event, seat, subject)
+                and came_about(code[at + When.BY], detail)
+                and holds(table, code[at + When.IF], code[at + When.UNLESS], slot, owner)
+            ):
+                table.pieces[slot] |= spent
+                table.due = append(table.due, due_of(at, owner, slot, subject, detail))
+        at += code[at] >> 8
+
+
+def concerns(table: Table, at: i64, slot: i64, owner: i64, event: i64, seat: i64, subject: i64) -> bool:
+    """Whether a text answers to an event of this player and card (`terms.Of`, and its filter)."""
+    code = table.code
+    of = code[at + When.OF]
+    if of == Of.OWN:
+        if seat != owner:
+            return False
+    elif of == Of.OPPONENT:
+        if seat == owner:
+            return False
+    elif of == Of.THIS and not is_of_this(table, slot, owner, event, seat, subject):
+        return False
+    if code[at + When.KINDS] == 0 and code[at + When.NAME] < 0 and code[at + When.HOME] < 0:
+        return True
+    return subject != NO_CARD and fits_in_play(table, at + When.KINDS, subject)
+
+
+def is_of_this(table: Table, slot: i64, owner: i64, event: i64, seat: i64, subject: i64) -> bool:
+    """Whether an event is of this card, or for Equipment of its bearer.
+
+    What concerns no card is of this one if it is its controller's; of a fight it must take part in it.
+    """
+    if subject == slot:
+        return True
+    if table.area(slot) == Area.EQUIPMENT and table.host(slot) == subject:
+        return True
+    if subject != NO_CARD or seat != owner:
+        return False
+    if Happening.CHALLENGE_START <= event <= Happening.CHALLENGE_END:
+        return table.area(slot) == Area.WORLD or takes_part(table, slot, owner)
+    return True
+
+
+def came_about(by: i64, detail: i64) -> bool:
+    """Whether an event came about in the way a text asks for (`terms.By`)."""
+    return by == By.ANY or BY_CAUSE[detail_cause(detail)] == by
+
+
+def hear_from_discard(table: Table, side: Side, card: Card, event: i64, seat: i64) -> None:
+    """Note those texts of a card in a discard pile that answer to an event."""
+    code = table.code
+    at = card.text
+    while code[at] != END:
+        if (
+            code[at] & 255 == Op.WHEN
+            and code[at + When.EVENT] == event
+            and code[at + When.FROM] == From.DISCARD
+            and (seat == side.seat) == (code[at + When.OF] != Of.OPPONENT)
+            and holds(table, code[at + When.IF], code[at + When.UNLESS], -1, side.seat)
+        ):
+            table.due = append(table.due, due_of(at, side.seat, NO_CARD, NO_CARD, card.number))
+        at += code[at] >> 8
+
+
+# ---- texts that work so often only -------------------------------------------------------------------
+
+
+def spent_bit(table: Table, at: i64, text: i64) -> i64:
+    """The mark on a card in play that one of its texts has been used; 0 for a text without a limit.
+
+    Args:
+        table: the match.
+        at: where the text lies that begins with `when` or `ability`.
+        text: where the card's whole text begins.
+    """
+    if limit_of_text(table, at) == Limit.ALWAYS:
+        return 0
+    number: i64 = 0
+    while text != at:
+        if limit_of_text(table, text) != Limit.ALWAYS:
+            number += 1
+        text += table.code[text] >> 8
+    return bit(SPENT_SHIFT + number)
+
+
+def limit_of_text(table: Table, at: i64) -> i64:
+    """How often a text works (`terms.Limit`)."""
+    op = table.code[at] & 255
+    if op == Op.WHEN:
+        return table.code[at + When.LIMIT]
+    if op == Op.ABILITY:
+        return table.code[at + Ability.LIMIT]
+    return Limit.ALWAYS
+
+
+def refresh(table: Table) -> None:
+    """A phase begins: texts that work once a phase work again."""
+    for slot in table.texts:
+        if table.pieces[slot] & SPENT_FIELD == 0:
+            continue
+        text = table.card_in(slot).text
+        at = text
+        while table.code[at] != END:
+            if limit_of_text(table, at) == Limit.PHASE:
+                table.pieces[slot] &= ~spent_bit(table, at, text)
+            at += table.code[at] >> 8
+
+
+# ---- carrying it out -----------------------------------------------------------------------------------
+
+
+def open_triggers(table: Table) -> None:
+    """What has become due gets a frame of its own, above the rule that is going on."""
+    table.push(Step.TRIGGERS, table.turn_player, table.claimed)
+    table.claimed = len(table.due)
+
+
+def run_triggers(table: Table, base: i64) -> None:
+    """Carry out what is due from place `base` on: the active player's first, each in the order he picks."""
+    count: i64 = len(table.due)
+    if count == base:
+        table.pop()
+        return
+    seat = table.turn_player if has_due(table, base, table.turn_player) else 1 - table.turn_player
+    first: i64 = -1
+    for place in range(base, count):
+        if due_seat(table.due[place]) == seat:
+            if first < 0:
+                first = place
+            elif not same_text(table.due[first], table.due[place]):
+                table.ask(seat)
+                return
+    start_due(table, first)
+
+
+def has_due(table: Table, base: i64, seat: i64) -> bool:
+    """Whether something of a player's is due from place `base` on."""
+    count: i64 = len(table.due)
+    for place in range(base, count):
+        if due_seat(table.due[place]) == seat:
+            return True
+    return False
+
+
+def same_text(one: i64, other: i64) -> bool:
+    """Whether two due effects are the same text about the same card, so that their order is no matter."""
+    return due_place(one) == due_place(other) and due_subject(one) == due_subject(other)
+
+
+def offer_order(table: Table, choice: Choice, seat: i64, base: i64) -> None:
+    """KH-DP-16: which of his effects a player has carried out next."""
+    choice.pick(seat, Prompt.ORDER)
+    count: i64 = len(table.due)
+    for place in range(base, count):
+        due = table.due[place]
+        if due_seat(due) == seat and not offered_before(table, choice, due):
+            choice.offer(due)
+
+
+def offered_before(table: Table, choice: Choice, due: i64) -> bool:
+    """Whether a text about the same card is among the options."""
+    for i in range(choice.n):
+        if same_text(choice.items[i], due):
+            return True
+    return False
+
+
+def take_order(table: Table, due: i64) -> None:
+    """The player has picked."""
+    place: i64 = 0
+    while table.due[place] != due:
+        place += 1
+    start_due(table, place)
+
+
+def start_due(table: Table, place: i64) -> None:
+    """Carry out the effect at a place of what is due."""
+    table.due, due = pop(table.due, place)
+    table.claimed -= 1
+    table.running = due
+    at = due_place(due)
+    if table.log is not None:
+        table.log.write(Happened.DUE, due_seat(due), [card_of_text(table, due)], "KH-GEN-19")
+    table.start(due_seat(due), table.code[at + When.DO], 0)
+
+
+def card_of_text(table: Table, due: i64) -> i64:
+    """The card whose text is due."""
+    slot = due_slot(due)
+    return due_detail(due) if slot == NO_CARD else table.pieces[slot] & CARD_MASK

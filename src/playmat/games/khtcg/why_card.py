@@ -1,0 +1,286 @@
+"""Why a card of the hand cannot be played, with the clause: a reason for each guard of `permit`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.games.khtcg.card import Card
+from playmat.games.khtcg.deck import name_of
+from playmat.games.khtcg.guards import forbidden
+from playmat.games.khtcg.notation import piece_word
+from playmat.games.khtcg.packing import CARD_MASK
+from playmat.games.khtcg.permit import (
+    can_be_disrupted,
+    can_cooperate,
+    can_equip,
+    can_pay,
+    casts,
+    condition_met,
+    has_room,
+    has_target,
+    hindered,
+    is_form_of,
+    may_bear,
+    on_ladder,
+    play_level,
+    same_name,
+    takes_equipment,
+    timing_now,
+)
+from playmat.games.khtcg.play import CLAUSES
+from playmat.games.khtcg.side import Side
+from playmat.games.khtcg.standing import dark_level_of, magic_of, world_total
+from playmat.games.khtcg.symbols import ALLIES, NONE, UNIQUE, Verb
+from playmat.games.khtcg.table import Table
+from playmat.games.khtcg.terms import Act, Kind, Type
+from playmat.games.khtcg.wording import type_name
+from playmat.kernel.phrase import Filling, Phrase
+
+PLAYED_BY: Final = {
+    Type.WORLD: (Verb.MOVE,),
+    Type.FRIEND: (Verb.CALL,),
+    Type.PLAYER: (Verb.CALL,),
+    Type.DARK: (Verb.DISRUPT, Verb.CALL),
+    Type.EQUIPMENT: (Verb.EQUIP,),
+    Type.EVENT: (Verb.EVENT,),
+    Type.MAGIC: (Verb.MAGIC,),
+    Type.MAGIC_FRIEND: (Verb.MAGIC_FRIEND,),
+    Type.FORM: (Verb.FORM,),
+    Type.ATTACK: (Verb.ATTACK,),
+    Type.TECHNIQUE: (Verb.TECHNIQUE,),
+}
+"""How the cards of each type are played."""
+
+
+def no(key: str, clause: str, **args: Filling) -> Phrase:
+    """A reason."""
+    return Phrase(f"khtcg-why-{key}", dict(args), clause)
+
+
+def forbids(clause: str) -> Phrase:
+    """A text in play, or one that lasts, stands against it."""
+    return no("forbidden", clause)
+
+
+def why_no_card(table: Table, side: Side, verb: int, rest: list[str], late: Phrase | None) -> Phrase | None:
+    """Why a card of the hand cannot be played so; `late` is why not in this state, if that is so."""
+    if not rest:
+        return late or (why_no_attack(table, side) if verb == Verb.ATTACK else None)
+    number = table.book.by_slug.get(rest[0], -1)
+    if number < 0:
+        return None
+    card = table.book.cards[number]
+    if not holds_card(side, number):
+        return no("not-in-hand", CLAUSES[verb], card=name_of(card))
+    if verb not in PLAYED_BY[int(card.type)]:
+        return no("other-type", CLAUSES[verb], card=name_of(card), type=type_name(card))
+    return late or REASONS[verb](table, side, card, rest[1:]) or why_not_permitted(table, side, card)
+
+
+def holds_card(side: Side, number: int) -> bool:
+    """Whether a card is in the hand."""
+    return any(held & CARD_MASK == number for held in side.hand)
+
+
+def why_not_permitted(table: Table, side: Side, card: Card) -> Phrase | None:
+    """A text forbids it, its own condition is not met, or its price cannot be paid (KH-HOOK-08, -09)."""
+    if forbidden(table, side.seat, Act.PLAY, card.number):
+        return forbids("KH-HOOK-08")
+    if not condition_met(table, side.seat, card):
+        clause = "KH-FC-04" if card.type == Type.FORM else "KH-HOOK-09"
+        return no("condition", clause, card=name_of(card))
+    if card.price != 0 and not can_pay(table, side.seat, card.price, NONE):
+        return no("price", "KH-HOOK-09", card=name_of(card))
+    return None
+
+
+# ---- worlds, disruptors --------------------------------------------------------------------------------
+
+
+def why_no_move(table: Table, side: Side, _card: Card, _rest: list[str]) -> Phrase | None:
+    """Why a player cannot move."""
+    if table.moved:
+        return no("moved", "KH-MOVE-02")
+    if table.escaped:
+        return no("escaped", "KH-MOVE-05")
+    if hindered(table, side):
+        return no("hindered", "KH-MOVE-03")
+    return forbids("KH-HOOK-27") if forbidden(table, side.seat, Act.MOVE, NONE) else None
+
+
+def why_no_disrupting(table: Table, side: Side, card: Card, _rest: list[str]) -> Phrase | None:
+    """Why a Dark Card cannot be played as a disruptor."""
+    foe = table.sides[1 - side.seat]
+    if foe.world() == NONE:
+        return no("no-foe-world", "KH-DISR-05")
+    if forbidden(table, side.seat, Act.DISRUPT, NONE):
+        return forbids("KH-HOOK-29")
+    if not can_be_disrupted(table, foe):
+        return no("world-full", "KH-DISR-03", count=int(dark_level_of(table, foe.world())))
+    level, total = int(play_level(table, side.seat, card)), int(world_total(table, foe))
+    if level > total:
+        return no("world-total", "KH-DISR-04", card=name_of(card), level=level, total=total)
+    return None
+
+
+# ---- allies --------------------------------------------------------------------------------------------
+
+
+def why_no_call(table: Table, side: Side, card: Card, _rest: list[str]) -> Phrase | None:
+    """Why a card cannot be called as an ally."""
+    group = table.card_in(side.face()).group
+    if card.kinds & ALLIES[group] & ~Kind.MAGIC_FRIEND == 0:
+        return no("group", "KH-PLAYER-12", card=name_of(card), type=type_name(card))
+    level = int(play_level(table, side.seat, card))
+    if not on_ladder(table, side, level):
+        return why_off_ladder(table, side, card, level)
+    found = why_no_room(table, side, card)
+    if found is None and forbidden(table, side.seat, Act.CALL, card.number):
+        return forbids("KH-HOOK-08")
+    return found
+
+
+def why_off_ladder(table: Table, side: Side, card: Card, level: int) -> Phrase:
+    """Its level does not come next (KH-CALL-03, KH-CALL-05, KH-CALL-06)."""
+    if len(side.friends) == 0 and len(side.fighters) == 0:
+        if table.rules.first_level_0:
+            return no("first-ally-0", "KH-CALL-05", card=name_of(card), level=level)
+        return no("first-ally-1", "KH-CALL-06", card=name_of(card), level=level)
+    return no("ladder", "KH-CALL-03", card=name_of(card), level=level)
+
+
+def why_no_room(table: Table, side: Side, card: Card) -> Phrase | None:
+    """The unique rule, or a limited Friend Area (KH-UNIQ-05, KH-UNIQ-09, KH-HOOK-11)."""
+    if has_room(table, side, card):
+        return None
+    unique = card.kinds & UNIQUE != 0
+    if unique and table.rules.unique_player and same_name(table, card, table.card_in(side.leader)):
+        return no("own-name", "KH-UNIQ-05", card=name_of(card))
+    for slot in (*side.friends, *side.fighters):
+        if unique and same_name(table, card, table.card_in(slot)):
+            return no("double-stays", "KH-UNIQ-09", card=name_of(card))
+    return no("no-room", "KH-HOOK-11", card=name_of(card))
+
+
+# ---- magic ---------------------------------------------------------------------------------------------
+
+
+def why_no_cast(table: Table, side: Side, card: Card, rest: list[str]) -> Phrase | None:
+    """Why a Magic Card cannot be cast."""
+    if card.timing & timing_now(table) == 0:
+        return no("timing", "KH-HOOK-09", card=name_of(card))
+    if not has_target(table, side.seat, card.effects):
+        return no("no-target", "KH-MAGIC-17", card=name_of(card))
+    if forbidden(table, side.seat, Act.CAST, card.number):
+        return forbids("KH-HOOK-08")
+    return why_no_caster(table, side, card, rest, "KH-MAGIC-01")
+
+
+def why_no_summon(table: Table, side: Side, card: Card, rest: list[str]) -> Phrase | None:
+    """Why a Magic/Friend Card cannot be played."""
+    if table.card_in(side.face()).group != 0:
+        return no("group", "KH-MF-08", card=name_of(card), type=type_name(card))
+    if forbidden(table, side.seat, Act.CALL, card.number):
+        return forbids("KH-HOOK-08")
+    return why_no_room(table, side, card) or why_no_caster(table, side, card, rest, "KH-MF-01")
+
+
+def why_no_caster(table: Table, side: Side, card: Card, rest: list[str], clause: str) -> Phrase | None:
+    """Nobody, or not this character, has the Magic Value (KH-MAGIC-01 to KH-MAGIC-03, KH-MAGIC-06)."""
+    level = int(play_level(table, side.seat, card))
+    everybody = [int(side.face()), *map(int, side.friends), *map(int, side.fighters)]
+    able = [slot for slot in everybody if casts(table, side, slot, level)]
+    if not able:
+        return no("no-caster", clause, card=name_of(card), level=level)
+    if len(rest) < 2:
+        return no("name-caster", "KH-MAGIC-02", card=name_of(card))
+    for slot in everybody:
+        if piece_word(table, slot) != rest[1]:
+            continue
+        if slot in able:
+            return None
+        caster = name_of(table.card_in(slot))
+        if table.card_in(slot).type == Type.DARK:
+            return no("dark-caster", "KH-MAGIC-06", caster=caster)
+        magic = int(magic_of(table, side, slot))
+        return no("caster", clause, card=name_of(card), caster=caster, level=level, magic=magic)
+    return no("other-caster", "KH-MAGIC-03", card=name_of(card))
+
+
+# ---- equipment, forms, techniques, attack cards --------------------------------------------------------
+
+
+def why_no_equipping(table: Table, side: Side, card: Card, rest: list[str]) -> Phrase | None:
+    """Why an Equipment cannot be given to anybody, or not to this character."""
+    if forbidden(table, side.seat, Act.EQUIP, card.number):
+        return forbids("KH-HOOK-08")
+    permitted = why_not_permitted(table, side, card)
+    if permitted is not None:
+        return permitted
+    if not can_equip(table, side, card):
+        return no("double-stays", "KH-EQUIP-05", card=name_of(card))
+    everybody = [int(side.face()), *map(int, side.friends)]
+    if not any(takes_equipment(table, side, card, slot) for slot in everybody):
+        return no("no-bearer", "KH-EQUIP-01", card=name_of(card))
+    if len(rest) < 2:
+        return no("name-bearer", "KH-EQUIP-01", card=name_of(card))
+    for slot in everybody:
+        if piece_word(table, slot) != rest[1] or takes_equipment(table, side, card, slot):
+            continue
+        bearer = name_of(table.card_in(slot))
+        if may_bear(table, side, card, slot):
+            return no("bears-one", "KH-EQUIP-02", bearer=bearer)
+        return no("bearer", "KH-EQUIP-04", card=name_of(card), bearer=bearer)
+    return None
+
+
+def why_no_form(table: Table, side: Side, card: Card, _rest: list[str]) -> Phrase | None:
+    """Why a form cannot be played."""
+    if side.form != NONE and not table.rules.form_stacking:
+        return no("has-form", "KH-FC-12")
+    if not is_form_of(table, card, side):
+        leader = name_of(table.card_in(side.leader))
+        return no("other-form", "KH-FC-03", card=name_of(card), player=leader)
+    return forbids("KH-HOOK-26") if forbidden(table, side.seat, Act.TRANSFORM, card.number) else None
+
+
+def why_no_technique(table: Table, side: Side, card: Card, _rest: list[str]) -> Phrase | None:
+    """Why a Technique cannot be played."""
+    if table.techniques >= table.rules.techniques:
+        return no("technique-played", "KH-TECH-07")
+    if not can_cooperate(table, side, card.cooperation, 0, 0):
+        return no("cooperation", "KH-TECH-06", card=name_of(card))
+    return None
+
+
+def why_no_event(_table: Table, _side: Side, _card: Card, _rest: list[str]) -> Phrase | None:
+    """An Event needs nothing but what its text asks for (KH-EVENT-05)."""
+    return None
+
+
+def why_no_attack_card(table: Table, side: Side, card: Card, _rest: list[str]) -> Phrase | None:
+    """An Attack Card is played in a set of them (KH-ATK-03)."""
+    return why_not_permitted(table, side, card) or no("attack-alone", "KH-ATK-03")
+
+
+def why_no_attack(table: Table, side: Side) -> Phrase | None:
+    """Why no Attack Card can be played: there is none in the hand, or a text is against each."""
+    cards = [table.book.cards[held & CARD_MASK] for held in side.hand]
+    attacks = [card for card in cards if card.type == Type.ATTACK]
+    if not attacks:
+        return no("no-attack", "KH-ATK-02")
+    return why_not_permitted(table, side, attacks[0])
+
+
+REASONS: Final = {
+    Verb.MOVE: why_no_move,
+    Verb.DISRUPT: why_no_disrupting,
+    Verb.CALL: why_no_call,
+    Verb.EQUIP: why_no_equipping,
+    Verb.EVENT: why_no_event,
+    Verb.MAGIC: why_no_cast,
+    Verb.MAGIC_FRIEND: why_no_summon,
+    Verb.FORM: why_no_form,
+    Verb.ATTACK: why_no_attack_card,
+    Verb.TECHNIQUE: why_no_technique,
+}

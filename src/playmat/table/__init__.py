@@ -1,0 +1,1 @@
+"""The server: tables where people and computer players meet, kept so that no answer is ever lost."""

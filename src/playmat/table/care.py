@@ -1,0 +1,249 @@
+"""What the server does at a table by itself: computer players think, clocks run out.
+
+One task a room, in the process that holds the table's lease. It decides nothing that the log does not tell:
+after a crash another process does the same from where the log ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from typing import NamedTuple
+
+from playmat.kernel.choice import PASS_OFFER, Choice
+from playmat.kernel.errors import PlaymatError
+from playmat.kernel.rng import REDEAL_STREAM, stream_of
+from playmat.players import load
+from playmat.players.player import Glimpse
+from playmat.table import acts, requested
+from playmat.table.acts import Act, Place
+from playmat.table.leases import Keeper
+from playmat.table.requested import TableRefusal
+from playmat.table.room import Room
+from playmat.table.store import Conflict
+from playmat.table.table import Table
+from playmat.table.thinkers import ThinkerFailed, Thinkers
+from playmat.table.thinking import Question, Thought
+from playmat.table.watch import Metrics, logger
+
+INSTANT = "random"
+"""The computer player that is asked here, and not in a process of its own: it cannot fail or take long."""
+
+FAULTS_IN_A_ROW = 3
+"""After so many faults the server leaves a table alone until something happens there."""
+
+
+class Duty(NamedTuple):
+    """A decision that a computer seat has to make.
+
+    Attributes:
+        seat: whose it is.
+        turn: `Table.turns` of the position it is made in.
+        optional: a standing offer.
+        level: the computer player.
+        question: what its process is asked.
+    """
+
+    seat: int
+    turn: int
+    optional: bool
+    level: str
+    question: Question
+
+
+def own_chance(table: Table, seat: int, what: str) -> int:
+    """A number for a computer player's chance: the same after a crash, no key to the chance of the match."""
+    begun = table.begun
+    salt = begun.salt if begun is not None else ""
+    digest = hashlib.sha256(f"{salt}:{what}:{seat}:{table.turns}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")
+
+
+def question(table: Table, seat: int, level: str, reasons: bool = False) -> Question:
+    """What a computer player is asked: the position with all that its seat cannot know dealt anew."""
+    match = table.playing
+    redealt = match.state.redeal(seat, stream_of(own_chance(table, seat, "redeal"), REDEAL_STREAM))
+    return Question(
+        table.opened.game, redealt.encode(), seat, level, own_chance(table, seat, "player"), reasons
+    )
+
+
+class Care:
+    """Looks after a room.
+
+    Args:
+        room: the room.
+        thinkers: the processes of computer players.
+        keeper: says whether this process may.
+        metrics: the figures of this process.
+        loaded: the table was read from the log, so that time may have passed without a server.
+    """
+
+    def __init__(
+        self, room: Room, thinkers: Thinkers, keeper: Keeper, metrics: Metrics, loaded: bool
+    ) -> None:
+        self.room = room
+        self._thinkers = thinkers
+        self._keeper = keeper
+        self._metrics = metrics
+        self._loaded = loaded
+        self._looked_at: set[tuple[int, int]] = set()
+        self._faults = 0
+
+    async def run(self) -> None:
+        """Look after the room until it is let go."""
+        while True:
+            self.room.changed.clear()
+            try:
+                delay = await self._step()
+                self._faults = 0
+            except (Conflict, PlaymatError) as error:
+                delay = 0.2
+                logger.info("care_retried", table=self.room.table.id, error=type(error).__name__)
+                self._faults += 1
+            except Exception as error:
+                self._metrics.failures.labels("care").inc()
+                logger.error("care_failed", table=self.room.table.id, error=type(error).__name__)
+                delay = 1.0
+                self._faults += 1
+            if self._faults >= FAULTS_IN_A_ROW:
+                delay, self._faults = None, 0
+            if delay == 0.0:
+                continue
+            try:
+                async with asyncio.timeout(delay):
+                    await self.room.changed.wait()
+            except TimeoutError:
+                pass
+
+    async def _step(self) -> float | None:
+        """Do the next thing; gives the seconds after which there is another, or None if nobody knows."""
+        table, duty, deadline = await self.room.ask(self._pending)
+        if duty is None and deadline is None:
+            return None
+        fence = await self._keeper.take(table.id)
+        if fence is None:
+            return None
+        if self._loaded:
+            self._loaded = False
+            if table.clocks is not None and table.clocks.lost_by_standing:
+                await self.room.carry_out(lambda table: [acts.Resumed()], fence=fence)
+                return 0.0
+        if duty is not None:
+            await self._think(duty, fence)
+            return 0.0
+        assert deadline is not None  # noqa: S101 - one of them is there
+        left = deadline[0] - time.time()
+        if left > 0:
+            return left
+        seat = deadline[1]
+        await self.room.carry_out(lambda table: run_out(table, seat, time.time()), fence=fence)
+        return 0.0
+
+    def _pending(self, table: Table) -> tuple[Table, Duty | None, tuple[float, int] | None]:
+        """The table, the decision that a computer seat has to make, the time that runs out first."""
+        running = table.clocks if table.status == "running" else None
+        return table, self.duty(table), running.deadline() if running is not None else None
+
+    # ---- computer players --------------------------------------------------------------------
+
+    def duty(self, table: Table) -> Duty | None:
+        """What a computer seat has to decide now: standing offers first, once per change."""
+        if table.status != "running":
+            return None
+        match = table.playing
+        turn = table.turns
+        needed = match.needed
+        offers = [seat for seat in match.asked if seat not in needed]
+        for seat in [*offers, *needed]:
+            level = table.places[seat].level
+            if level and (seat in needed or (seat, turn) not in self._looked_at):
+                return Duty(seat, turn, seat in offers, level, question(table, seat, level))
+        return None
+
+    async def _think(self, duty: Duty, fence: int) -> None:
+        """Ask the player and carry out its answer; a player that fails is replaced by a simpler one."""
+        began = time.perf_counter()
+        try:
+            if duty.level == INSTANT:
+                thought = await self.room.ask(lambda table: instant(table, duty))
+            else:
+                thought = await self._thinkers.ask(duty.question)
+        except ThinkerFailed as error:
+            self._metrics.failures.labels("thinker").inc()
+            logger.warning("thinker_failed", table=self.room.table.id, level=duty.level, error=str(error))
+            await self.room.carry_out(lambda table: simpler(table, duty), fence=fence)
+            return
+        self._metrics.thought.observe(time.perf_counter() - began)
+        if duty.optional:
+            self._looked_at = {one for one in self._looked_at if one[1] == duty.turn}
+            self._looked_at.add((duty.seat, duty.turn))
+        if thought.answer == PASS_OFFER and duty.optional:
+            return
+        try:
+            await self.room.carry_out(lambda table: thought_out(table, duty, thought), fence=fence)
+        except PlaymatError as error:
+            if still_asked(self.room.table, duty):
+                logger.warning("thinker_refused", table=self.room.table.id, error=type(error).__name__)
+                await self.room.carry_out(lambda table: simpler(table, duty), fence=fence)
+
+
+def instant(table: Table, duty: Duty) -> Thought:
+    """The simplest player, asked here.
+
+    Raises:
+        TableRefusal: the match has gone on meanwhile.
+    """
+    if not still_asked(table, duty):
+        raise TableRefusal("server-busy")
+    match = table.playing
+    choice = Choice()
+    match.state.offer(duty.seat, choice)
+    player = load(INSTANT, stream_of(duty.question.seed, duty.seat), match.game)
+    return Thought(player.decide(Glimpse(match.game, match.state, duty.seat, choice)))
+
+
+def still_asked(table: Table, duty: Duty) -> bool:
+    """Whether a decision is still to be made."""
+    return (
+        table.status == "running"
+        and table.turns == duty.turn
+        and table.places[duty.seat].level == duty.level
+        and duty.seat in table.playing.asked
+    )
+
+
+def thought_out(table: Table, duty: Duty, thought: Thought) -> list[Act]:
+    """The answer of a computer player.
+
+    Raises:
+        TableRefusal: the match has gone on meanwhile.
+    """
+    if not still_asked(table, duty):
+        raise TableRefusal("server-busy")
+    return [requested.answered(table.playing, duty.seat, thought.answer)]
+
+
+def simpler(table: Table, duty: Duty) -> list[Act]:
+    """A computer player that failed gives its seat to the simplest one.
+
+    Raises:
+        TableRefusal: the match has gone on meanwhile.
+    """
+    if not still_asked(table, duty):
+        raise TableRefusal("server-busy")
+    place = table.places[duty.seat]
+    return [acts.Sat(duty.seat, Place("computer", place.role, level=INSTANT, deck=place.deck), "failed")]
+
+
+def run_out(table: Table, seat: int, now: float) -> list[Act]:
+    """The time of a seat is over.
+
+    Raises:
+        TableRefusal: it is not, the match has gone on meanwhile.
+    """
+    deadline = table.clocks.deadline() if table.clocks is not None else None
+    if table.status != "running" or deadline is None or deadline[1] != seat or deadline[0] > now:
+        raise TableRefusal("server-busy")
+    return requested.give_up(table, [seat], "time")

@@ -1,0 +1,210 @@
+"""`playmat` by itself, `playmat serve`, `playmat db` and `playmat join`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from playmat import texts
+from playmat.kernel.phrase import Phrase
+
+BROWSER_VARIABLE = "PLAYMAT_BROWSER"
+"""Set to `none` where no browser is to be opened."""
+
+
+def say(lang: str, key: str, /, **args: str | int) -> None:
+    """Print the sentence of a key."""
+    print(texts.render(Phrase(key, dict(args)), lang), flush=True)
+
+
+def database(given: str | None) -> str:
+    """The address of the database: given, from `PLAYMAT_DB`, or this user's own."""
+    from playmat.table.database import default_address
+
+    return given or os.environ.get("PLAYMAT_DB") or default_address(os.environ.get("PLAYMAT_HOME"))
+
+
+# ---- at home ---------------------------------------------------------------------------------------
+
+
+def home() -> None:
+    """Start a server for this machine on a free port, and open the browser."""
+    from playmat.table.serving import Settings, serve
+
+    lang = texts.detect()
+
+    def ready(address: str) -> None:
+        say(lang, "server-at", address=address)
+        say(lang, "server-stop-with")
+        open_browser(address, lang)
+
+    serve(Settings(database(None), log_level="error"), ready)
+
+
+def open_browser(address: str, lang: str) -> None:
+    """Show an address in the browser; where there is none, the address that was printed has to do."""
+    import threading
+    import webbrowser
+
+    if os.environ.get(BROWSER_VARIABLE) == "none":
+        return
+
+    def show() -> None:
+        if not webbrowser.open(address):
+            say(lang, "server-no-browser")
+
+    threading.Thread(target=show, daemon=True).start()
+
+
+# ---- serving ---------------------------------------------------------------------------------------
+
+
+def serve(
+    *,
+    db: str | None = None,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    workers: int = 1,
+    origin: Annotated[list[str] | None, Parameter(negative="")] = None,
+    thinkers: int = 2,
+    behind_proxy: bool = False,
+    json_logs: bool = False,
+    lang: str | None = None,
+) -> None:
+    """Serve tables to friends: on this machine, in the house, or to the world behind a proxy.
+
+    Args:
+        db: The database: a file, or postgresql://user@host/name; this user's own file if not given.
+        host: Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for everybody who can reach it.
+        port: The port; 0 for any that is free.
+        workers: How many processes; more than one needs PostgreSQL.
+        origin: The address people open, such as https://play.example; can be given more than once.
+        thinkers: How many processes computer players think in, for each server process.
+        behind_proxy: A reverse proxy on this machine says where requests come from.
+        json_logs: Write the log as one JSON object a line.
+        lang: The language of what is printed: en, ja or it; the system's if not given.
+    """
+    from playmat.table import serving
+
+    language = texts.detect(lang)
+    settings = serving.Settings(
+        database(db),
+        host,
+        port,
+        workers,
+        tuple(origin or ()),
+        thinkers,
+        behind_proxy=behind_proxy,
+        json_logs=json_logs,
+    )
+
+    def ready(address: str) -> None:
+        say(language, "server-at", address=address)
+        say(language, "server-stop-with")
+
+    serving.serve(settings, ready)
+
+
+# ---- the database ----------------------------------------------------------------------------------
+
+db_app = App(name="db", help="Look after the database of a server: bring it up to date, back it up, move it.")
+
+
+@db_app.command
+def migrate(*, db: str | None = None, lang: str | None = None) -> None:
+    """Make the database, or bring it up to date.
+
+    Args:
+        db: The database: a file, or postgresql://user@host/name; this user's own file if not given.
+        lang: The language: en, ja or it; the system's if not given.
+    """
+    import asyncio
+
+    from playmat.table.copying import bring_up_to_date
+
+    step = asyncio.run(bring_up_to_date(database(db)))
+    say(texts.detect(lang), "server-db-migrated", step=step)
+
+
+@db_app.command
+def backup(file: Path, /, *, db: str | None = None, lang: str | None = None) -> None:
+    """Write a copy of the database, as it is at one moment, into a new SQLite file. The server may run.
+
+    Args:
+        file: The new file.
+        db: The database: a file, or postgresql://user@host/name; this user's own file if not given.
+        lang: The language: en, ja or it; the system's if not given.
+    """
+    from playmat.table.database import DatabaseError
+
+    if file.exists():
+        raise DatabaseError("server-db-exists", "", file=str(file))
+    _copy(database(db), str(file), lang)
+
+
+@db_app.command
+def restore(file: Path, /, *, db: str | None = None, lang: str | None = None) -> None:
+    """Fill an empty database from a backup.
+
+    Args:
+        file: The backup.
+        db: The database: a file, or postgresql://user@host/name; this user's own file if not given.
+        lang: The language: en, ja or it; the system's if not given.
+    """
+    _copy(str(file), database(db), lang)
+
+
+@db_app.command(name="copy")
+def copy_all(source: str, target: str, /, *, lang: str | None = None) -> None:
+    """Copy a database into an empty one, such as a SQLite file to PostgreSQL.
+
+    Args:
+        source: Where from: a file, or postgresql://user@host/name.
+        target: Where to, likewise.
+        lang: The language: en, ja or it; the system's if not given.
+    """
+    _copy(source, target, lang)
+
+
+def _copy(source: str, target: str, lang: str | None) -> None:
+    import asyncio
+
+    from playmat.table.copying import copy
+    from playmat.table.database import read_address, shown
+
+    copied, rows = asyncio.run(copy(source, target))
+    where = shown(read_address(target))
+    say(texts.detect(lang), "server-db-copied", tables=copied, rows=rows, where=where)
+
+
+# ---- joining ---------------------------------------------------------------------------------------
+
+
+def join(link: str, /, *, player: str = "greedy", name: str = "", lang: str | None = None) -> None:
+    """Let a computer player of this machine take a seat at a table somewhere, and play to the end.
+
+    Args:
+        link: The link to the table, such as http://host:8000/t/h3Kx.
+        player: The computer player: random, greedy, search, search:hard, planner, ...
+        name: What it calls itself; the player's name if not given.
+        lang: The language: en, ja or it; the system's if not given.
+    """
+    import asyncio
+
+    from playmat.table.requests import Seated
+    from playmat.table.robot import Robot
+
+    language = texts.detect(lang)
+    robot = Robot(link, player, name or player, language)
+
+    def seated(found: Seated) -> None:
+        mine = next((seat for seat in found.table.seats if seat.you), None)
+        title = mine.title if mine is not None else ""
+        say(language, "server-joined", who=robot.name, seat=title, table=found.table.id)
+
+    end = asyncio.run(robot.play(seated))
+    how = end.play.ending if end.play is not None else None
+    say(language, "server-match-over", how=" ".join(how.lines) if how is not None else "-")

@@ -1,0 +1,81 @@
+"""The tables of the database, for SQLite and PostgreSQL alike. Changes of them are steps in `migrations/`."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+
+REVISION = "0001"
+"""The newest step of `migrations/`: what this playmat reads and writes."""
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("due", Float),
+    Column("summary", Text, nullable=False),
+)
+"""One row a table. All but `version` can be made from the log; `due` is when the server has to act by
+itself."""
+
+Index("tables_listed", tables.c.public, tables.c.status, tables.c.updated)
+Index("tables_due", tables.c.due)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("key", Text),
+    Column("at", Float, nullable=False),
+    Column("act", Text, nullable=False),
+)
+"""The truth: every act of every table. The keys make double writers and double sends impossible."""
+
+Index("log_once", log.c.table_id, log.c.key, unique=True)
+
+members = Table(
+    "members",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+)
+"""Who sits, or sat, at which table; made from the log."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),
+    Column("password", Text),
+    Column("created", Float, nullable=False),
+)
+"""Guests, and those with an account: a login and the argon2 hash of a password."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Devices that know who they are, by the hash of what their cookie holds."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("fence", BigInteger, nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""Which server process thinks and keeps time at a table, and until when. The fence grows with each owner."""
+
+KEPT = (people, tables, log, members, sessions)
+"""What a copy of a database holds, in an order in which every reference is there before it is needed."""

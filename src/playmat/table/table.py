@@ -1,0 +1,359 @@
+"""A table: the acts of its log carried out in order, and nothing else.
+
+`take` carries out one act that has been checked (`playmat.table.requested` makes acts of what people want).
+Two tables that have taken the same acts are equal; so a server that was killed, or another server, goes on
+exactly where the log ends. Nothing here reads a clock, draws a number or speaks to anybody.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import NamedTuple
+
+import msgspec
+
+from playmat.kernel.choice import NATURE
+from playmat.kernel.errors import PlaymatError
+from playmat.kernel.event import Event
+from playmat.kernel.game import Game, Seat, Setup
+from playmat.kernel.match import Match
+from playmat.kernel.registry import game as installed_game
+from playmat.table import acts
+from playmat.table.acts import Act, Place, Row
+from playmat.table.clocks import Clocks
+from playmat.table.messages import Clock, Delay, Status
+
+
+class BrokenTable(PlaymatError):
+    """A log that does not give the match it gave before: other rules, other cards, or damage."""
+
+
+class Happening(NamedTuple):
+    """What one version brought, for telling people.
+
+    Attributes:
+        row: the act.
+        first: the number of the first new event of the match.
+        events: the new events, as they are; viewers are told their faces.
+        back_to: after taking back: the number of events that are left; else None.
+        place: who sits, or sat, at the seat the act is about; None if it is about no seat.
+        answers: how many answers of seats the match has after it.
+        shown: everybody agrees that those who watch see the hands.
+    """
+
+    row: Row
+    first: int
+    events: tuple[Event, ...]
+    back_to: int | None
+    place: Place | None
+    answers: int = 0
+    shown: bool = False
+
+
+class Summary(msgspec.Struct):
+    """What lists of tables show, in no language; kept beside the log so that lists need not read logs.
+
+    The fields are those of `TableInfo`; `needed` are the seats the match waits for, `showing` those that
+    agree to show their hands. `late` is what those who watch with a delay are shown while the match goes on:
+    the table as it was when the match began.
+    """
+
+    id: str
+    game: str
+    ruleset: str
+    options: dict[str, str | int | bool]
+    status: Status
+    version: int
+    places: tuple[Place, ...]
+    clock: Clock
+    created: float
+    updated: float
+    public: bool
+    watch: bool
+    hints: bool
+    maker: str
+    needed: list[int]
+    again: list[int]
+    next: str
+    previous: str
+    commitment: str
+    revealed: str
+    winners: list[int] | None
+    delay: Delay = Delay()
+    start: int = 0
+    showing: list[int] = []
+    late: Summary | None = None
+
+
+class Table:
+    """The state of a table after its acts so far.
+
+    Attributes:
+        id: the id of the table.
+        version: how many acts there are.
+        opened: the first of them.
+        places: who sits where.
+        match: the match, once it has begun.
+        clocks: the time of the seats, once it has begun.
+        happenings: what each version brought, from version 1.
+        undo_by: the seats that ask for an undo now, or none.
+        agreed: the seats whose people have agreed to it.
+        undo_spent: the seats whose wish was refused since their latest answer.
+        showing: the seats whose people agree that those who watch see the hands.
+        answers: how many answers of seats the match has.
+        turns: how often somebody has answered or taken back: a number for each position the match was in.
+        again: the seats whose people want a rematch.
+        next: the table of the rematch, or empty.
+        carried_out: the version of each message that was carried out, by its key.
+        when_begun: the table as it was when the match began, where those who watch are told with a delay.
+    """
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.version = 0
+        self.places: list[Place] = []
+        self.match: Match | None = None
+        self.clocks: Clocks | None = None
+        self.happenings: list[Happening] = []
+        self.undo_by: tuple[int, ...] = ()
+        self.agreed: set[int] = set()
+        self.undo_spent: set[int] = set()
+        self.showing: set[int] = set()
+        self.answers = 0
+        self.turns = 0
+        self.again: set[int] = set()
+        self.next = ""
+        self.carried_out: dict[str, int] = {}
+        self.created = 0.0
+        self.updated = 0.0
+        self.opened: acts.Opened
+        self.begun: acts.Begun | None = None
+        self.ended: acts.Ended | None = None
+        self.when_begun: Summary | None = None
+
+    # ---- going on ----------------------------------------------------------------------------
+
+    def take(self, row: Row, check: bool = False) -> Happening:
+        """Carry out the next act.
+
+        Args:
+            row: the act, with the version after this one.
+            check: it comes from the log: the match must be as it was then.
+
+        Raises:
+            BrokenTable: it does not, or the rules or cards are others.
+            BrokenRule: the game's rules failed; the table is as it was.
+        """
+        if row.version != self.version + 1:
+            raise BrokenTable("server-log-gap", "", table=self.id, version=row.version)
+        before = self.match.version if self.match is not None else 0
+        place = self._carry_out(row, check)
+        after = self.match.version if self.match is not None else 0
+        back_to = after if isinstance(row.act, acts.Undone) else None
+        first = before if back_to is None else after
+        events = tuple(self.match.log.events[first:after]) if self.match is not None else ()
+        self.version = row.version
+        self.updated = row.at
+        if row.key:
+            self.carried_out[row.key] = row.version
+        self._run_clocks(row)
+        if isinstance(row.act, acts.Begun) and not self.opened.delay.none:
+            self.when_begun = self.summary()
+        happening = Happening(row, first, events, back_to, place, self.answers, self.shown)
+        self.happenings.append(happening)
+        return happening
+
+    def _carry_out(self, row: Row, check: bool) -> Place | None:
+        """The act itself; gives who sits at its seat, or sat there."""
+        act: Act = row.act
+        if isinstance(act, acts.Answered):
+            self._answer(act, check)
+        elif isinstance(act, acts.Opened):
+            self.opened, self.created = act, row.at
+            self.places = list(act.places)
+        elif isinstance(act, acts.Sat):
+            before, self.places[act.seat] = self.places[act.seat], act.place
+            self.showing.discard(act.seat)
+            return before if act.place.kind == "open" else act.place
+        elif isinstance(act, acts.Begun):
+            self._begin(act, row.at, check)
+        elif isinstance(act, acts.UndoAsked):
+            self.undo_by, self.agreed = act.seats, set()
+        elif isinstance(act, acts.Agreed):
+            self.agreed |= set(act.seats)
+        elif isinstance(act, acts.UndoRefused):
+            self.undo_spent |= set(self.undo_by)
+            self.undo_by = ()
+        elif isinstance(act, acts.Undone):
+            self.playing.undo(act.seats, agreed=True)
+            self.answers = sum(entry.seat != NATURE for entry in self.playing.entries)
+            self.turns += 1
+            self.undo_by = ()
+        elif isinstance(act, acts.Showed):
+            self.showing = self.showing | set(act.seats) if act.agree else self.showing - set(act.seats)
+        elif isinstance(act, acts.Ended):
+            self.ended = act
+            self.undo_by = ()
+        elif isinstance(act, acts.Again):
+            self.again |= set(act.seats)
+        elif isinstance(act, acts.Followed):
+            self.next = act.table
+        seat = getattr(act, "seat", -1)
+        return self.places[seat] if 0 <= seat < len(self.places) else None
+
+    def _begin(self, act: acts.Begun, at: float, check: bool) -> None:
+        game = self.game
+        if check and (act.rules != game.version or act.data != game.data_hash()):
+            raise BrokenTable("server-other-rules", "", game=game.id, got=act.rules, here=game.version)
+        match = Match(game, self.setup(act.seed))
+        taken_over = self.opened.beginning.answers if self.opened.beginning is not None else ()
+        for seat, answer in taken_over:
+            match.answer(seat, answer)
+        self.begun, self.match, self.answers = act, match, len(taken_over)
+        self.clocks = Clocks(self.opened.clock, len(self.places), at)
+
+    def _answer(self, act: acts.Answered, check: bool) -> None:
+        match = self.playing
+        if check and match.digest() != act.digest:
+            raise BrokenTable("server-log-broken", "", table=self.id, version=self.version + 1)
+        match.answer(act.seat, act.answer)
+        self.answers += 1
+        self.turns += 1
+        self.undo_by = ()
+        self.undo_spent.discard(act.seat)
+
+    def _run_clocks(self, row: Row) -> None:
+        """Stop and start the clocks for what the match waits for now."""
+        if self.clocks is None or isinstance(row.act, acts.Opened):
+            return
+        if isinstance(row.act, acts.Resumed):
+            self.clocks.stand_still(row.at)
+        people = [seat for seat in self.needed if self.places[seat].kind == "person"]
+        answered = row.act.seat if isinstance(row.act, acts.Answered) else -1
+        self.clocks.go_on(row.at, people, answered)
+
+    # ---- knowing -----------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return installed_game(self.opened.game)
+
+    @property
+    def played_on(self) -> bool:
+        """Whether the match goes on from a moment of another one, with its roles and decks."""
+        return self.opened.beginning is not None
+
+    @property
+    def playing(self) -> Match:
+        """The match, which has begun."""
+        if self.match is None:
+            raise BrokenTable("server-not-begun")
+        return self.match
+
+    def setup(self, seed: int) -> Setup:
+        """The setup of the match with the people and computer players who sit here."""
+        seats = tuple(
+            Seat(role=place.role, deck=place.deck, name=place.level or place.name) for place in self.places
+        )
+        opened = self.opened
+        return Setup(opened.game, seats, opened.ruleset, dict(opened.options), seed)
+
+    @property
+    def status(self) -> Status:
+        """What the table is doing; see `Status`."""
+        if self.ended is not None:
+            return {"empty": "closed", "broken": "broken"}.get(self.ended.cause, "finished")  # type: ignore[return-value]
+        if self.match is None:
+            return "open"
+        return "finished" if self.match.over else "running"
+
+    @property
+    def needed(self) -> list[int]:
+        """The seats without whose answer the match does not go on."""
+        return self.match.needed if self.match is not None and self.status == "running" else []
+
+    @property
+    def winners(self) -> list[int] | None:
+        """The seats that won, or None while nobody has."""
+        if self.ended is not None:
+            return list(self.ended.winners) if self.status == "finished" else None
+        result = self.match.result if self.match is not None else None
+        return list(result.winners) if result is not None else None
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats of a person."""
+        return [seat for seat, place in enumerate(self.places) if person and place.person == person]
+
+    def people(self) -> list[int]:
+        """The seats where people sit."""
+        return [seat for seat, place in enumerate(self.places) if place.kind == "person"]
+
+    def computers(self) -> list[int]:
+        """The seats where computer players sit."""
+        return [seat for seat, place in enumerate(self.places) if place.kind == "computer"]
+
+    @property
+    def shown(self) -> bool:
+        """Whether everybody agrees that those who watch see the hands."""
+        people = self.people()
+        return bool(people) and self.showing.issuperset(people)
+
+    def summary(self) -> Summary:
+        """What lists show."""
+        opened, begun = self.opened, self.begun
+        status = self.status
+        revealed = f"{begun.seed}:{begun.salt}" if begun is not None else ""
+        return Summary(
+            id=self.id,
+            game=opened.game,
+            ruleset=opened.ruleset,
+            options=dict(opened.options),
+            status=status,
+            version=self.version,
+            places=tuple(self.places),
+            clock=opened.clock,
+            created=self.created,
+            updated=self.updated,
+            public=opened.public,
+            watch=opened.watch,
+            hints=opened.hints,
+            maker=opened.maker,
+            needed=self.needed,
+            again=sorted(self.again),
+            next=self.next,
+            previous=opened.previous,
+            commitment=hashlib.sha256(revealed.encode()).hexdigest() if begun is not None else "",
+            revealed=revealed if status == "finished" else "",
+            winners=self.winners,
+            delay=opened.delay,
+            start=opened.beginning.entries if opened.beginning is not None else 0,
+            showing=sorted(self.showing),
+            late=self.when_begun if status == "running" else None,
+        )
+
+    def due(self) -> float | None:
+        """When the server has to do something by itself: 0 at once, for a computer player; None never."""
+        if self.status != "running":
+            return None
+        if any(self.places[seat].kind == "computer" for seat in self.needed):
+            return 0.0
+        deadline = self.clocks.deadline() if self.clocks is not None else None
+        return deadline[0] if deadline is not None else None
+
+
+def rebuilt(table_id: str, rows: list[Row]) -> Table:
+    """The table of a log.
+
+    Where the log does not give what it gave before, the rows up to there are carried out; the table then
+    counts as ended, `broken`: it can be read, and nothing is taken any more.
+    """
+    table = Table(table_id)
+    for row in rows:
+        try:
+            table.take(row, check=True)
+        except PlaymatError:
+            table.ended = acts.Ended("broken", NATURE, ())
+            table.version = rows[-1].version
+            break
+    return table

@@ -1,0 +1,107 @@
+"""The process of a computer player, what it is asked and what it says: `python -m playmat.table.thinking`.
+
+The process is given a position in which all that the seat cannot know has been dealt anew: it knows no
+secret, whatever it does. It reads questions from its input and writes replies to its output, one after the
+other, each as a length of four bytes and a msgpack document. The server watches the time and ends a process
+that takes too long; the process itself limits its memory.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import BinaryIO
+
+import msgspec
+
+from playmat.kernel.choice import Choice
+from playmat.kernel.phrase import Phrase
+from playmat.kernel.registry import game as installed_game
+from playmat.kernel.rng import PLAYER_STREAMS, stream_of
+from playmat.players import load
+from playmat.players.player import Glimpse
+
+MEMORY = 2 << 30
+"""The most bytes of address space a process may take, where the system can limit it."""
+
+LONGEST = 4 << 20
+"""The most bytes of a question."""
+
+
+class Question(msgspec.Struct):
+    """A decision of a computer player.
+
+    Attributes:
+        game: the id of the game.
+        state: the encoded position, redealt for the seat.
+        seat: who decides.
+        level: the computer player.
+        seed: what its own chance comes from.
+        reasons: say why, too: a hint.
+    """
+
+    game: str
+    state: list[int]
+    seat: int
+    level: str
+    seed: int
+    reasons: bool = False
+
+
+class Thought(msgspec.Struct):
+    """What the player decided.
+
+    Attributes:
+        answer: the answer, or `PASS_OFFER`.
+        reasons: why, for a hint.
+        success: the probability that its plan works, if it knows one.
+    """
+
+    answer: int
+    reasons: list[Phrase] = []
+    success: float | None = None
+
+
+def think(question: Question) -> Thought:
+    """What the player of a question decides."""
+    game = installed_game(question.game)
+    state = game.decode(question.state)
+    choice = Choice()
+    state.offer(question.seat, choice)
+    player = load(
+        question.level, stream_of(question.seed, PLAYER_STREAMS + question.seat), game, time.monotonic
+    )
+    glimpse = Glimpse(game, state, question.seat, choice)
+    if not question.reasons:
+        return Thought(player.decide(glimpse))
+    advice = player.advise(glimpse)
+    return Thought(advice.answer, advice.reasons, advice.success)
+
+
+def packed(message: msgspec.Struct) -> bytes:
+    """A message as it goes through a pipe."""
+    data = msgspec.msgpack.encode(message)
+    return len(data).to_bytes(4, "big") + data
+
+
+def limit_memory() -> None:
+    """A player that wants all the memory gets a `MemoryError`, and the machine lives on."""
+    try:
+        import resource  # noqa: PLC0415 - not on Windows
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer questions until there are no more."""
+    decoder = msgspec.msgpack.Decoder(Question)
+    while len(head := source.read(4)) == 4:
+        question = decoder.decode(source.read(int.from_bytes(head, "big")))
+        sink.write(packed(think(question)))
+        sink.flush()
+
+
+if __name__ == "__main__":
+    limit_memory()
+    serve(sys.stdin.buffer, sys.stdout.buffer)

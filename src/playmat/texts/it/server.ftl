@@ -1,0 +1,133 @@
+### Il server: tavoli nel browser, `playmat serve`, `playmat db`, `playmat join`.
+
+## Chi siede dove
+
+server-guest = Ospite
+server-computer = Computer ({ $level })
+server-seat = Posto { $number }
+
+## Com’è finita
+
+server-won = Vince: { $names }.
+server-draw = Nessun vincitore: pareggio.
+server-team-won = Avete vinto insieme.
+server-team-lost = La squadra ha perso.
+server-by-time = { $who }: tempo scaduto.
+server-by-resigning = { $who } si è arreso.
+
+## Che cosa succede a un tavolo
+
+server-notice-joined = { $who } prende posto: { $seat }.
+server-notice-left = { $who } se ne va; { $seat } è libero.
+server-notice-filled = { $who } prende posto: { $seat }.
+server-notice-resigned = { $seat } continua con { $who }: il giocatore se n’è andato.
+server-notice-time = { $seat } continua con { $who }: il tempo è scaduto.
+server-notice-failed = { $seat } continua con { $who }: il computer di prima non ha risposto.
+server-notice-begun = La partita comincia.
+server-notice-chat = { $who }: { $what }
+server-notice-undo-asked = { $who } vorrebbe ritirare l’ultima risposta.
+server-notice-undo-refused = { $who } non è d’accordo.
+server-notice-undone = { $who } ha ritirato l’ultima risposta.
+server-notice-shows = { $who } accetta che gli spettatori vedano le mani.
+server-notice-hides = { $who } non vuole più che gli spettatori vedano le mani.
+server-notice-again = { $who } vorrebbe giocare ancora.
+server-notice-rematch = La prossima partita è pronta.
+server-notice-ended-resigned = { $who } si è arreso.
+server-notice-ended-time = { $who }: tempo scaduto.
+server-notice-ended-empty = Se ne sono andati tutti; il tavolo è chiuso.
+server-notice-ended-broken = Le regole di questa partita non si possono più giocare qui; il tavolo è chiuso.
+
+## Che cosa si può dire
+
+server-chat-hello = Ciao!
+server-chat-luck = Buona fortuna e buon divertimento!
+server-chat-nice = Bella mossa!
+server-chat-thanks = Grazie!
+server-chat-sorry = Scusa!
+server-chat-oops = Ops!
+server-chat-think = Fammi pensare.
+server-chat-hurry = Tocca a te.
+server-chat-well-played = Ben giocato!
+server-chat-again = Ancora una?
+server-chat-bye = Devo andare. Ciao!
+server-chat-look = Guarda qui!
+
+## Che cosa non si può fare
+
+server-none = Questo tavolo non esiste. Controlla il link o chiedine uno nuovo.
+server-full = Tutti i posti sono presi, o la partita è cominciata. Puoi guardare, se il tavolo lo permette.
+server-seat-taken = Quel posto è preso. Scegline un altro.
+server-not-your-seat = Quello non è il tuo posto.
+server-not-yours = Può farlo solo chi ha aperto il tavolo.
+server-not-begun = La partita non è cominciata: ci sono ancora posti liberi.
+server-not-over = Sarà possibile quando la partita è finita.
+server-not-your-replay = Solo chi ha giocato può vedere le mani di questa partita.
+server-no-watchers = A questo tavolo si gioca senza spettatori.
+server-watchers-silent = Gli spettatori guardano in silenzio; prendi posto per parlare.
+server-no-such-phrase = Di’ una di queste frasi: { $known }.
+server-no-such-status = Non ci sono tavoli «{ $got }». Chiedi open, running o finished.
+server-no-undo-asked = Nessuno ti chiede di ritirare qualcosa.
+server-shown-already = Hai già acconsentito.
+server-hidden-already = Non hai acconsentito a mostrare la mano agli spettatori.
+server-start-one = Indica una sola cosa da cui continuare: un tavolo o una registrazione.
+server-start-not-yours = Puoi continuare da una partita finita, se vi hai giocato o se era pubblica.
+server-start-over = In quel momento la partita è finita. Scegline uno precedente.
+server-start-other = Questa è una partita di { $game } per { $seats }. Chiedi un tavolo di quel gioco con altrettanti posti.
+server-start-fixed = Regole, opzioni, ruoli e mazzi sono quelli della partita che si continua. Non indicarli.
+server-undo-pending = Agli altri è già stato chiesto.
+server-undo-refused-before = Gli altri non erano d’accordo. Dai un’altra risposta prima di chiedere ancora.
+server-no-rematch = La rivincita è possibile una volta, a partita finita.
+server-no-hints = A questo tavolo si gioca senza suggerimenti.
+server-no-hint-now = Il computer non ha trovato un suggerimento in tempo. Riprova.
+server-busy = Per ora non è riuscito, e non è cambiato nulla. Riprova.
+server-too-many = È troppo in così poco tempo. Aspetta un po’ e poi continua.
+server-no-cards = Il gioco { $game } si gioca senza mazzi propri.
+server-no-rules = Qui non ci sono regole di «{ $game }».
+server-no-route = Non c’è nulla a questo indirizzo. docs/protocol.md elenca che cosa c’è.
+server-bad-request = La richiesta non si può leggere: { $why }
+server-bad-name = Un nome ha bisogno di una lettera o di una cifra, e di nulla che non si veda.
+server-has-account = Hai già un account.
+server-name-taken = Il nome «{ $name }» è preso. Scegline un altro.
+server-wrong-password = Nome e password non vanno insieme.
+server-bye-limit = Era troppo in una volta. Torna tra un momento.
+server-bye-hello = Il primo messaggio doveva essere un hello.
+server-bye-message = Il messaggio non è stato capito. Ricarica la pagina.
+server-bye-table = Non puoi guardare questo tavolo.
+server-bye-slow = La linea è troppo lenta. Torna tra un momento.
+server-bye-restart = Il server riparte. Nulla è perso; torna subito.
+
+## Avviare un server
+
+server-at = Playmat è aperto su { $address }
+server-stop-with = Ctrl-C lo chiude; i tavoli restano.
+server-no-browser = Non si è potuto aprire un browser. Apri tu l’indirizzo, su questa macchina.
+server-bad-origin = «{ $got }» non è un’origine. Scrivila così: https://play.example.
+server-too-few-workers = Ci vuole almeno un processo.
+server-sqlite-alone = SQLite è per un solo processo. Per più processi usa PostgreSQL: --db postgresql://user@host/name
+server-port = Non si può ascoltare su { $host }, porta { $port } ({ $why }). Scegli un’altra --port, o 0 per una qualsiasi.
+server-db-address = «{ $got }» non è un database. Usa un file, sqlite:///file.db o postgresql://user@host/name.
+server-db-folder = Non si può creare la cartella di { $file }: { $why }.
+server-db-no-driver = PostgreSQL ha bisogno di un driver: pip install 'playmat[postgres]'
+server-db-unreachable = Il database { $where } non risponde: { $why }
+server-db-old = PostgreSQL { $got } è troppo vecchio; ci vuole { $wanted } o più nuovo.
+server-db-forgets = Il database { $where } gira con fsync spento: potrebbe dimenticare ciò che deve tenere. Accendilo.
+server-db-in-use = Un altro server usa { $file }. Fermalo prima, o usa un altro --db.
+server-db-migrate = Il database è al passo { $got }, questo playmat vuole { $known }. Fai una copia, poi: playmat db migrate
+server-db-newer = Il database è al passo { $got }; questo playmat conosce solo { $known }. Usa il playmat più nuovo.
+server-db-migrated = Il database è al passo { $step }.
+server-db-not-empty = { $where } contiene già dei tavoli. Copia in un database vuoto.
+server-db-exists = { $file } c’è già. Scegli un altro nome.
+server-db-none = Il file { $file } non c’è.
+server-db-copied = Copiati { $tables } tavoli con { $rows } atti in { $where }.
+server-other-rules = Questa partita è cominciata con regole di { $game } ({ $got }) diverse da quelle di qui ({ $here }).
+server-log-gap = Al registro del tavolo { $table } manca la versione { $version }.
+server-log-broken = Il registro del tavolo { $table } non va con la sua partita alla versione { $version }.
+
+## Un giocatore computer che si unisce
+
+server-refused = Il server ha rifiutato: { $said }
+server-away = Nessuno risponde su { $address } ({ $why }). Il server è acceso, e il link è giusto?
+server-foreign = Quello che risponde su { $address } non è Playmat.
+server-bad-link = «{ $got }» non è un link a un tavolo. È fatto così: http://host:port/t/h3Kx….
+server-joined = { $who } siede a { $seat } del tavolo { $table }.
+server-match-over = La partita è finita: { $how }

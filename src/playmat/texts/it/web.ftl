@@ -1,0 +1,491 @@
+### Che cosa dice il client del browser.
+
+## In ogni pagina
+
+web-title = Un tavolo per tre giochi
+web-skip = Al contenuto
+web-ways = Nel sito
+web-way-watch = Guarda
+web-way-replays = Replay
+web-way-decks = Mazzi
+web-way-learn = Impara
+web-way-rules = Regole
+web-way-about = Informazioni
+web-foot = Altro
+web-home = Inizio
+web-close = Chiudi
+web-comma = { ", " }
+web-fan-work = Opera di appassionati, regalata; non è legata ad alcun titolare di diritti.
+web-moment = Un momento …
+web-connecting = Connessione in corso …
+web-silent = Il server non risponde. Si riprova …
+web-lost = La connessione è caduta. Si riprova; niente di ciò che hai fatto è perduto.
+web-stale = Intanto la domanda è cambiata. Guarda il tavolo e rispondi a quella nuova.
+web-offline = Il tavolo non si raggiunge
+web-offline-line = In questo momento nessun server risponde. Questa pagina riprova da sola; le partite in corso ti aspettano.
+web-offline-again = Riprova
+web-of = { $n }/{ $of }
+web-range = { $low }–{ $high }
+web-seat = Posto { $number }
+web-seat-you = tu
+web-seat-open = posto libero
+web-seat-computer = computer
+
+## Impostazioni
+
+web-settings = Impostazioni
+web-me = Tu
+web-me-name = Come ti chiamano gli altri
+web-me-keep = Conserva
+web-me-kept = Conservato
+web-me-account = Un account
+web-me-account-line = Con il nome qui sopra e una password sei la stessa persona su ogni dispositivo. Non si chiede altro.
+web-me-password = Password, almeno 8 caratteri
+web-me-enter = Entra
+web-me-register = Crea un account
+web-me-leave = Esci
+web-setting-language = Lingua
+web-setting-theme = Colori
+web-setting-rendering = Il tavolo come
+web-setting-motion = Movimento
+web-setting-volume = Suoni
+web-setting-letters = Tasti di una lettera
+web-setting-passing = Passare da solo quando si può solo passare, sempre dopo lo stesso tempo
+web-language-en = English
+web-language-ja = 日本語
+web-language-it = Italiano
+web-theme-auto = come il sistema
+web-theme-dark = scuri
+web-theme-light = chiari
+web-theme-contrast = alto contrasto
+web-rendering-table = Immagine
+web-rendering-text = Testo
+web-motion-on = sì
+web-motion-off = no
+web-volume-off = no
+web-volume-low = bassi
+web-volume-high = alti
+web-letters-on = sì
+web-letters-off = no
+web-passing-on = sì
+web-passing-off = no
+
+## Inizio
+
+web-welcome = Tre giochi, un tavolo
+web-welcome-line = Gioca subito contro il computer o manda un link a un amico. Nessun account, niente da installare.
+web-games = Giochi
+web-play-now = Gioca ora
+web-play-now-game = Gioca ora: { $game }
+web-with-friends = Con amici
+web-with-friends-game = Con amici: { $game }
+web-choose = Scegli posti e regole
+web-seats = { $n } giocatori
+web-seats-from = { $low }–{ $high } giocatori
+web-together = insieme contro il gioco
+web-against = uno contro l’altro
+web-about-perilous = Lancia, tieni e condividi i dadi: cinque eroi salvano un mondo dopo l’altro prima che gli Heartless li travolgano.
+web-about-kmon = Squadre di tre si affrontano: carica, colpisci con l’elemento giusto e rispondi a ogni mossa.
+web-about-khtcg = Viaggia di mondo in mondo con Sora e i suoi amici; vince chi per primo ha tredici punti di mondi.
+web-my-tables = I tuoi tavoli
+web-open-tables = Tavoli con un posto libero
+web-your-turn = tocca a te
+web-status-open = in attesa di giocatori
+web-status-running = in corso
+web-status-finished = finita
+web-status-closed = abbandonata
+web-status-broken = fermata da un errore
+
+## Un nuovo tavolo
+
+web-new-table = Nuovo tavolo
+web-new-seats = Chi gioca
+web-new-seat = Un posto in più
+web-new-less = Un posto in meno
+web-new-me = io
+web-new-computer = computer
+web-new-open = un amico, con il link
+web-new-role = Eroe
+web-new-level = Forza
+web-new-deck = Mazzo
+web-new-own-deck = un mazzo iniziale
+web-new-rules = Come
+web-new-ruleset = Regole
+web-new-clock = Orologio
+web-new-options = Opzioni delle regole
+web-new-changed = cambiate: { $n }
+web-new-usual = Tutto come al solito
+web-new-usual-value = { $value } (di norma)
+web-options-begin = Inizio e fine
+web-options-play = Durante la partita
+web-options-worlds = Mondi e ostacoli
+web-options-friends = Amici, Equipaggiamento, forme
+web-options-fights = Battaglie, sfide, Magia
+web-options-names = Nomi e quante copie
+web-options-other = Altro
+web-ruleset-khtcg-ffg = FFG: l’edizione inglese
+web-ruleset-khtcg-tomy = Tomy: l’edizione giapponese
+web-new-around = Attorno al tavolo
+web-new-watch = Spettatori
+web-watch-now = vedono subito tutto ciò che è scoperto
+web-watch-answers-6 = lo vedono 6 risposte dopo
+web-watch-answers-20 = lo vedono 20 risposte dopo
+web-watch-minutes-5 = lo vedono 5 minuti dopo
+web-watch-minutes-15 = lo vedono 15 minuti dopo
+web-watch-nobody = nessuno può guardare
+web-new-public = Mostra fra i tavoli aperti
+web-new-begin = Comincia
+web-new-invite = Crea il tavolo e ricevi il link
+web-clock-none = nessuno
+web-clock-relaxed = tranquillo
+web-clock-tournament = torneo
+web-clock-days = giorni per ogni risposta
+web-level-random = a caso
+web-level-greedy = svelto
+web-level-planner = pianifica
+web-level-search-easy = pensa un poco
+web-level-search-medium = pensa
+web-level-search-hard = pensa a fondo
+
+## Prima della partita
+
+web-lobby-line = La partita comincia appena tutti i posti sono presi.
+web-invite = Manda questo link. Chi lo apre può prendere un posto libero.
+web-copy = Copia
+web-copied = Copiato
+web-share = Condividi
+web-qr = Codice QR
+web-qr-label = Il link come codice QR, da inquadrare con un telefono
+web-sit = Siediti qui
+web-fill = I posti liberi ai computer
+web-leave = Lascia il posto
+
+## Al tavolo
+
+web-prompt = La tua domanda
+web-offer = se vuoi
+web-thinking = { $names } sta pensando …
+web-waiting = Si aspetta { $names }
+web-all-options = Mostra tutte le opzioni
+web-less = Uno in meno: { $what }
+web-more = Uno in più: { $what }
+web-chosen = { $n } di { $of } scelti
+web-confirm = Fallo
+web-not-yet = Prima scegli
+web-light-legal = si può usare
+web-light-target = va con ciò che hai scelto
+web-light-chosen = scelto
+web-light-pinged = mostrato da qualcuno
+web-thing-state = { $thing } – { $state }
+web-controls = Strumenti
+web-as-text = Il tavolo come testo
+web-undo = Annulla
+web-undo-free = Riprendi la tua ultima risposta: non si è visto niente di nuovo
+web-undo-ask = Chiedi agli altri di riprendere la tua ultima risposta
+web-undo-never = Non si può riprendere niente: si è visto qualcosa di nuovo
+web-undo-asked = { $who } vorrebbe riprendere una risposta. Sei d’accordo?
+web-undo-waits = { $who } ha chiesto di riprendere una risposta.
+web-agree = D’accordo
+web-disagree = No
+web-hint = Consiglio
+web-hint-leave = Lascia stare questa offerta
+web-hint-chance = Riesce con una probabilità del { $percent } %
+web-hint-do = Fallo
+web-resign = Abbandona
+web-resign-sure = Abbandona davvero
+web-resign-not = Continua
+web-watching = Stai guardando
+web-watchers = Spettatori
+web-watchers-n = { $n ->
+    [0] nessuno guarda
+    [one] una persona guarda
+   *[other] guardano in { $n }
+}
+web-show-hands = Possono vedere la mia mano
+web-show-open = Tutti sono d’accordo: gli spettatori vedono le mani.
+web-show-waits = Solo quando tutti al tavolo sono d’accordo. Allora può guardare chiunque abbia il link.
+web-delay-answers = Vedi il tavolo com’era { $n } risposte fa.
+web-delay-minutes = Vedi il tavolo com’era { $n } minuti fa.
+web-log = Che cosa è successo
+web-clocks = Orologi
+web-days = { $n ->
+    [one] { $n } giorno
+   *[other] { $n } giorni
+}
+web-say = Di’ qualcosa
+web-show-thing = Indica la cosa che tutti devono guardare.
+web-reader = Indica una carta per leggerla.
+web-keys = Tasti
+web-type = Scrivi una risposta, in parole
+web-key-arrows = andare da cosa a cosa
+web-key-digits = prendere un’opzione
+web-key-confirm = dare la risposta che hai composto
+web-key-clear = ricominciare
+web-key-undo = annullare
+web-key-hint = consiglio
+web-key-prompt = andare alla domanda
+web-key-type = scrivere una risposta
+web-key-log = andare al diario
+web-key-help = questi tasti
+web-ending = La fine
+web-ending-won = Hai vinto!
+web-ending-lost = Hai perso
+web-ending-draw = Pareggio
+web-ending-over = La partita è finita
+web-again = Gioca ancora
+web-next-table = Alla prossima partita
+web-see-replay = Rivedila
+
+## Perilous Pursuit
+
+web-pp-world = Il mondo in gioco
+web-pp-world-at = { $name }, livello { $level }
+web-pp-level = Livello { $level }
+web-pp-marker = Il segnalino è a { $saved ->
+    [one] 1 spazio
+   *[other] { $saved } spazi
+} da Mondo Salvato e a { $lost } da Mondo Perduto
+web-pp-world-saved = Mondo Salvato
+web-pp-world-lost = Mondo Perduto
+web-pp-spawn = segnalino +{ $n }
+web-pp-attack = { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+}
+web-pp-pair = { $name }: { $what }
+web-pp-pool = Lancio del Mondo
+web-pp-pool-words = Lancio del Mondo: { $blue } blu, { $black } neri
+web-pp-saved = Salvati { $n } di { $of }
+web-pp-overrun = Travolti { $n } di { $of }
+web-pp-ahead = Mondi a venire
+web-pp-dice = Dadi
+web-pp-world-dice = Lancio per il Mondo
+web-pp-not-begun = Il primo turno non è cominciato.
+web-pp-turn = Turno { $turn }: { $who }
+web-pp-roll = Lancio { $roll } di { $of }
+web-pp-nothing = niente
+web-pp-die = Dado { $n }, { $colour ->
+    [black] nero
+   *[blue] blu
+}: { $face }{ $used ->
+    [yes] , usato
+   *[no] { "" }
+}
+web-pp-short-die = { $n } · { $face }
+web-pp-card-die = Dado { $n } di una carta: { $face }{ $used ->
+    [yes] , usato
+   *[no] { "" }
+}
+web-pp-hero = { $who }: Salute { $health }, Scudi { $shields }
+web-pp-shields = Scudi { $n }
+web-pp-action = { $action } di { $who }, { $need ->
+    [one] richiede 1 dado
+   *[other] richiede { $need } dadi
+}: { $state }
+web-pp-empty = vuota
+web-pp-ready = pronta
+web-pp-set = impostata
+web-pp-die-blue = (dado blu)
+web-pp-die-black = (dado nero)
+web-pp-die-card = (dado di una carta)
+web-pp-item = Carta Oggetto { $card }
+web-pp-hidden-items = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+} in mano
+web-pp-no-items = nessuna Carta Oggetto
+
+## K-Mon
+
+web-km-turn = turno
+web-km-charges = { $n ->
+    [one] 1 carica
+   *[other] { $n } cariche
+}
+web-km-deck = Mazzo: { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}
+web-km-discard = Pila degli scarti: { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}
+web-km-hand = La tua mano: { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}
+web-km-hand-of = Mano: { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}
+web-km-looked = Viste in cima al mazzo
+web-km-own-team = La tua parte
+web-km-other-team = L’altra parte
+web-km-creature = { $name }, { $left } di { $hp } PS, { $primary }/{ $secondary }, { $trait }, { $state ->
+    [active] attivo
+    [defending] attivo, in difesa
+    [exhausted] esausto
+   *[bench] in panchina
+}
+web-km-buff = { $card } (potenziamento, { $n ->
+    [one] resta 1 turno
+   *[other] restano { $n } turni
+})
+web-km-debuff = { $card } (indebolimento, { $n ->
+    [one] resta 1 turno
+   *[other] restano { $n } turni
+})
+web-km-middle = Turno e reazioni
+web-km-turn-number = Turno { $n }
+web-km-phase-item = Fase I: oggetto
+web-km-phase-persistent = Fase II: effetti
+web-km-phase-substitution = Fase III: sostituzione
+web-km-phase-action = Fase IV: azione
+web-km-phase-other = azione e reazioni
+web-km-chain = Reazioni, in cima quella che avviene per prima
+web-km-next = avviene ora
+web-km-fate-neutralised = neutralizzata
+web-km-fate-evaded = evitata
+web-km-strong = { $strong } è forte contro { $weak }
+
+## Mazzi
+
+web-deck = Il tuo mazzo
+web-deck-unnamed = Mazzo
+web-deck-name = Nome
+web-deck-empty = Prendi un mazzo iniziale o aggiungi carte una a una.
+web-deck-cards = Tutte le carte
+web-deck-search = Cerca
+web-deck-type = Tipo
+web-deck-element = Elemento
+web-deck-all = tutti
+web-deck-found = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}
+web-deck-add = Aggiungi: { $card }
+web-deck-more = Mostra altre
+web-deck-sources = Comincia con
+web-deck-start = Comincia con un mazzo
+web-deck-starters = Mazzi iniziali
+web-deck-own = I tuoi mazzi
+web-deck-random = Mazzo a caso
+web-deck-import = Importa
+web-deck-import-line = Righe come «2 Raffica di Grandine», un codice, o JSON
+web-deck-read = Leggi
+web-deck-legal = Questo mazzo è regolare.
+web-deck-cost = costo { $cost }: { $n }
+web-deck-draw = Pesca una mano di prova
+web-deck-hand = Mano di prova
+web-deck-keep = Conserva
+web-deck-kept = Conservato in questo browser
+web-deck-forget = Dimentica
+web-deck-copy-text = Copia come testo
+web-deck-copy-code = Copia il codice
+web-deck-play = Gioca con questo
+web-picture = Un’immagine tua su { $card }; resta in questo browser
+web-picture-none = Toglila
+web-picture-unreadable = Questo file non è un’immagine che il browser sappia leggere.
+web-picture-full = In questo browser non c’è più posto per immagini. Togline qualcuna.
+web-pictures = Le tue immagini sulle carte
+web-pictures-line = File con il nome o il codice della carta; oppure trascina un file su una carta. Restano in questo browser.
+web-pictures-left = Nessuna carta per: { $names }
+web-pictures-n = { $n ->
+    [one] una carta ha un’immagine
+   *[other] { $n } carte hanno un’immagine
+}
+web-pictures-forget = Toglile tutte
+
+## Guarda, replay, regole, impara, informazioni
+
+web-watch-line = Tavoli pubblici in corso. Vedi ciò che tutti possono vedere.
+web-watch-none = In questo momento nessuno gioca in pubblico.
+web-replays-line = Partite finite, mossa per mossa, con gli occhi di qualunque posto.
+web-replays-mine = Le tue
+web-replays-public = Pubbliche
+web-replays-none = Ancora nessuna.
+web-replay-controls = Replay
+web-replay-moment = Momento
+web-replay-first = All’inizio
+web-replay-previous = Indietro
+web-replay-play = Avvia
+web-replay-pause = Ferma
+web-replay-next = Avanti
+web-replay-last = Alla fine
+web-replay-speed = Velocità
+web-replay-eyes = Visto da
+web-replay-spectator = uno spettatore
+web-replay-link = Copia un link a questo momento
+web-replay-on = Continua da qui come { $who }
+web-replay-record = La registrazione come file
+web-rules-line = Le regole a parole nostre, clausola per clausola. Sono tenute in inglese.
+web-rules-search = Cerca parole o una sigla
+web-rules-found = { $n ->
+    [one] 1 clausola
+   *[other] { $n } clausole
+}
+web-learn-line = I primi passi di ogni gioco. Ciò che si illumina si può usare; la domanda sta sempre nello stesso posto.
+web-no-such-lesson = Non c’è una lezione «{ $got }». In Impara ci sono tutte.
+web-lesson = Lezione
+web-lesson-other = Le regole lo permettono, ma questa lezione chiede altro. Rileggi, o chiedi un consiglio.
+web-lesson-next = Lezione successiva
+web-lesson-again = Ancora una volta
+web-about-pictures = Immagini
+web-about-icons = Gli emblemi su carte e dadi sono di Lorc, Delapouite e altri autori di
+web-about-libraries = Librerie in questa pagina
+
+## Kingdom Hearts TCG
+
+web-kh-type-player = Giocatore
+web-kh-type-form = Forma
+web-kh-type-friend = Amico
+web-kh-type-magic-friend = Amico magico
+web-kh-type-magic = Magia
+web-kh-type-attack = Attacco
+web-kh-type-technique = Tecnica
+web-kh-type-equipment = Equipaggiamento
+web-kh-type-event = Evento
+web-kh-type-dark = Oscura
+web-kh-type-world = Mondo
+web-kh-track = { $n } di { $goal } punti di Mondi
+web-kh-friends = Amici
+web-kh-worlds = Mondi
+web-kh-disruptors = Disturbatori
+web-kh-captives = Catturati
+web-kh-fighters = Nello scontro
+web-kh-forms = Forma
+web-kh-used = Giocate nello scontro
+web-kh-playing = In gioco ora
+web-kh-current = Mondo attuale
+web-kh-hp = { $n } HP
+web-kh-attack = attacco { $n }
+web-kh-magic = magia { $n }
+web-kh-support = supporto { $n }
+web-kh-pow = POT { $n }
+web-kh-dark-level = livello oscuro { $n }
+web-kh-damage = { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+}
+web-kh-counters = { $n ->
+    [one] 1 segnalino
+   *[other] { $n } segnalini
+}
+web-kh-silent = il suo testo ora non vale
+web-kh-battle = Battaglia
+web-kh-challenge = Sfida
+web-kh-foes = Disturbatori { $n }
+web-kh-part-player = Carta Giocatore { $n }
+web-kh-part-allies = Amici { $n }
+web-kh-part-equipment = Equipaggiamento { $n }
+web-kh-part-attacks = Carte Attacco { $n }
+web-kh-part-texts = Testi { $n }
+web-kh-phase-leader = scelta dei Giocatori
+web-kh-phase-draw-phase = Fase di pesca
+web-kh-phase-action = Fase d’azione
+web-kh-phase-challenge = Fase di sfida
+web-kh-phase-discard-phase = Fase di scarto
+web-kh-phase-hand = Scarti e limite di mano
+web-kh-phase-battle = Battaglia
+web-kh-phase-escape = Fuga
+web-kh-phase-other = le carte hanno effetto

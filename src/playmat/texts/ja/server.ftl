@@ -1,0 +1,133 @@
+### サーバー：ブラウザーの卓、`playmat serve`、`playmat db`、`playmat join`。
+
+## だれがどこに座るか
+
+server-guest = ゲスト
+server-computer = コンピューター（{ $level }）
+server-seat = 席{ $number }
+
+## 結果
+
+server-won = { $names }の勝ち。
+server-draw = 引き分け。勝者はいません。
+server-team-won = みんなで勝ちました。
+server-team-lost = チームの負けです。
+server-by-time = { $who }は時間切れです。
+server-by-resigning = { $who }は投了しました。
+
+## 卓でのできごと
+
+server-notice-joined = { $who }が席に着きました：{ $seat }。
+server-notice-left = { $who }が席を立ちました。{ $seat }は空いています。
+server-notice-filled = { $who }が席に着きました：{ $seat }。
+server-notice-resigned = { $seat }は{ $who }が引き継ぎます。プレイヤーが去りました。
+server-notice-time = { $seat }は{ $who }が引き継ぎます。時間切れです。
+server-notice-failed = { $seat }は{ $who }が引き継ぎます。前のコンピューターは答えませんでした。
+server-notice-begun = 対戦が始まります。
+server-notice-chat = { $who }：{ $what }
+server-notice-undo-asked = { $who }が直前の答えを取り消したいと言っています。
+server-notice-undo-refused = { $who }は取り消しに同意しません。
+server-notice-undone = { $who }が直前の答えを取り消しました。
+server-notice-shows = { $who }は観戦者に手札を見せることに同意しました。
+server-notice-hides = { $who }は観戦者に手札を見せることへの同意を取り消しました。
+server-notice-again = { $who }がもう一度遊びたいと言っています。
+server-notice-rematch = 次の対戦の用意ができました。
+server-notice-ended-resigned = { $who }は投了しました。
+server-notice-ended-time = { $who }は時間切れです。
+server-notice-ended-empty = 全員が去りました。卓は閉じられました。
+server-notice-ended-broken = この対戦の規則はここではもう進められません。卓は閉じられました。
+
+## 言えること
+
+server-chat-hello = こんにちは！
+server-chat-luck = よろしくお願いします！
+server-chat-nice = いい手ですね！
+server-chat-thanks = ありがとう！
+server-chat-sorry = ごめんなさい！
+server-chat-oops = おっと！
+server-chat-think = 少し考えさせて。
+server-chat-hurry = あなたの番です。
+server-chat-well-played = お見事でした！
+server-chat-again = もう一回？
+server-chat-bye = そろそろ行きます。またね！
+server-chat-look = これを見て！
+
+## できないこと
+
+server-none = その卓はありません。リンクを確かめるか、新しいリンクをもらってください。
+server-full = 席は埋まったか、対戦が始まっています。卓が許せば観戦できます。
+server-seat-taken = その席は埋まっています。ほかの席を選んでください。
+server-not-your-seat = それはあなたの席ではありません。
+server-not-yours = それができるのは卓を作った人だけです。
+server-not-begun = 対戦はまだ始まっていません。空席があります。
+server-not-over = それは対戦が終わってからできます。
+server-not-your-replay = この対戦の手札を見られるのは遊んだ人だけです。
+server-no-watchers = この卓は観戦なしで遊んでいます。
+server-watchers-silent = 観戦中は話せません。話すには席に着いてください。
+server-no-such-phrase = 次のどれかを言ってください：{ $known }。
+server-no-such-status = 「{ $got }」という卓はありません。open、running、finished のどれかにしてください。
+server-no-undo-asked = 取り消しは頼まれていません。
+server-shown-already = すでに同意しています。
+server-hidden-already = 手札を観戦者に見せることには同意していません。
+server-start-one = 続きから始めるものを一つだけ指定してください：卓または記録。
+server-start-not-yours = 続きから始められるのは、終わった対戦のうち、自分が席に着いていたものか公開されていたものだけです。
+server-start-over = その時点で対戦は終わっています。もっと前の時点を選んでください。
+server-start-other = これは{ $seats }人で遊ぶ{ $game }の対戦です。同じゲーム、同じ席数の卓にしてください。
+server-start-fixed = ルール、オプション、役割、デッキは続きを遊ぶ対戦のものになります。指定しないでください。
+server-undo-pending = ほかの人にはもう聞いています。
+server-undo-refused-before = ほかの人が同意しませんでした。次の答えを出してから、また聞いてください。
+server-no-rematch = 再戦は対戦が終わってから一度だけできます。
+server-no-hints = この卓はヒントなしで遊んでいます。
+server-no-hint-now = 時間内にヒントが見つかりませんでした。もう一度どうぞ。
+server-busy = 今はできませんでした。何も変わっていません。もう一度どうぞ。
+server-too-many = 短い時間に多すぎます。少し待ってから続けてください。
+server-no-cards = { $game } は自分のデッキを使わずに遊びます。
+server-no-rules = 「{ $game }」の規則はここにはありません。
+server-no-route = このアドレスには何もありません。docs/protocol.md に一覧があります。
+server-bad-request = 要求を読めませんでした：{ $why }
+server-bad-name = 名前には文字か数字が必要です。見えない文字は使えません。
+server-has-account = もうアカウントがあります。
+server-name-taken = 「{ $name }」という名前は使われています。ほかの名前にしてください。
+server-wrong-password = 名前とパスワードが合いません。
+server-bye-limit = 一度に多すぎました。少ししてから戻ってください。
+server-bye-hello = 最初のメッセージは hello でなければなりません。
+server-bye-message = メッセージを読めませんでした。ページを再読み込みしてください。
+server-bye-table = この卓は観戦できません。
+server-bye-slow = 回線が遅すぎます。少ししてから戻ってください。
+server-bye-restart = サーバーを再起動します。何も失われません。すぐに戻ってください。
+
+## サーバーを始める
+
+server-at = Playmat はここで開いています：{ $address }
+server-stop-with = Ctrl-C で終わります。卓は残ります。
+server-no-browser = ブラウザーを開けませんでした。このコンピューターで自分でアドレスを開いてください。
+server-bad-origin = 「{ $got }」はオリジンではありません。https://play.example のように書いてください。
+server-too-few-workers = プロセスは少なくとも一つ必要です。
+server-sqlite-alone = SQLite はサーバープロセス一つ用です。複数なら PostgreSQL を使ってください：--db postgresql://user@host/name
+server-port = { $host } のポート { $port } では待ち受けできません（{ $why }）。別の --port か、空いているものでよければ 0 を選んでください。
+server-db-address = 「{ $got }」はデータベースではありません。ファイル、sqlite:///file.db、postgresql://user@host/name のどれかにしてください。
+server-db-folder = { $file } のフォルダーを作れません：{ $why }。
+server-db-no-driver = PostgreSQL にはドライバーが必要です：pip install 'playmat[postgres]'
+server-db-unreachable = データベース { $where } が答えません：{ $why }
+server-db-old = PostgreSQL { $got } は古すぎます。{ $wanted } 以降が必要です。
+server-db-forgets = データベース { $where } は fsync がオフです。保存したものを忘れるかもしれません。オンにしてください。
+server-db-in-use = 別のサーバーが { $file } を使っています。先に止めるか、別の --db を使ってください。
+server-db-migrate = データベースは段階 { $got } にあり、この playmat には { $known } が必要です。バックアップしてから：playmat db migrate
+server-db-newer = データベースは段階 { $got } にあり、この playmat は { $known } までしか知りません。新しい playmat を使ってください。
+server-db-migrated = データベースは段階 { $step } にあります。
+server-db-not-empty = { $where } にはもう卓があります。空のデータベースへ写してください。
+server-db-exists = { $file } はもうあります。別の名前にしてください。
+server-db-none = ファイル { $file } がありません。
+server-db-copied = { $tables } 卓、{ $rows } 件を { $where } へ写しました。
+server-other-rules = この対戦は、ここにある { $game } の規則（{ $here }）とは別の規則（{ $got }）で始まりました。
+server-log-gap = 卓 { $table } の記録に版 { $version } がありません。
+server-log-broken = 卓 { $table } の記録は版 { $version } で対戦と合いません。
+
+## 加わるコンピューター
+
+server-refused = サーバーが断りました：{ $said }
+server-away = { $address } から返事がありません（{ $why }）。サーバーは動いていますか。リンクは正しいですか。
+server-foreign = { $address } で答えているのは Playmat ではありません。
+server-bad-link = 「{ $got }」は卓へのリンクではありません。http://host:port/t/h3Kx… のような形です。
+server-joined = { $who }が卓 { $table } の{ $seat }に着きました。
+server-match-over = 対戦が終わりました：{ $how }

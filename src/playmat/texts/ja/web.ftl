@@ -1,0 +1,439 @@
+### ブラウザーの画面が話すこと。
+
+## どのページにも
+
+web-title = 三つのゲームのテーブル
+web-skip = 本文へ
+web-ways = サイト内の移動
+web-way-watch = 観戦
+web-way-replays = リプレイ
+web-way-decks = デッキ
+web-way-learn = 学ぶ
+web-way-rules = ルール
+web-way-about = このサイトについて
+web-foot = その他
+web-home = ホーム
+web-close = 閉じる
+web-comma = 、
+web-fan-work = 無償で公開しているファン作品です。権利者とは関係ありません。
+web-moment = 少しお待ちください…
+web-connecting = 接続しています…
+web-silent = サーバーが応答しません。もう一度試しています…
+web-lost = 接続が切れました。つなぎ直しています。ここまでの内容は失われません。
+web-stale = 質問がその間に変わりました。テーブルを見て、新しい質問に答えてください。
+web-offline = テーブルにつながりません
+web-offline-line = 今はサーバーから応答がありません。このページは自動的につなぎ直します。進行中の対戦はそのまま待っています。
+web-offline-again = もう一度試す
+web-of = { $n }/{ $of }
+web-range = { $low }～{ $high }
+web-seat = 席{ $number }
+web-seat-you = あなた
+web-seat-open = 空席
+web-seat-computer = コンピューター
+
+## 設定
+
+web-settings = 設定
+web-me = あなた
+web-me-name = ほかの人に見える名前
+web-me-keep = 保存
+web-me-kept = 保存しました
+web-me-account = アカウント
+web-me-account-line = 上の名前とパスワードがあれば、どの端末でも同じ人として遊べます。ほかには何も尋ねません。
+web-me-password = パスワード（8文字以上）
+web-me-enter = ログイン
+web-me-register = アカウントを作る
+web-me-leave = ログアウト
+web-setting-language = 言語
+web-setting-theme = 配色
+web-setting-rendering = テーブルの表示
+web-setting-motion = 動き
+web-setting-volume = 音
+web-setting-letters = 一文字のキー
+web-setting-passing = パスしかできないときは、いつも同じ間を置いて自動でパスする
+web-language-en = English
+web-language-ja = 日本語
+web-language-it = Italiano
+web-theme-auto = システムに合わせる
+web-theme-dark = 暗い
+web-theme-light = 明るい
+web-theme-contrast = 高コントラスト
+web-rendering-table = 絵
+web-rendering-text = 文字
+web-motion-on = あり
+web-motion-off = なし
+web-volume-off = なし
+web-volume-low = 小さい
+web-volume-high = 大きい
+web-letters-on = 使う
+web-letters-off = 使わない
+web-passing-on = する
+web-passing-off = しない
+
+## ホーム
+
+web-welcome = 三つのゲーム、一つのテーブル
+web-welcome-line = コンピューター相手にすぐ遊べます。友だちにはリンクを送るだけ。登録もインストールもいりません。
+web-games = ゲーム
+web-play-now = 今すぐ遊ぶ
+web-play-now-game = 今すぐ遊ぶ：{ $game }
+web-with-friends = 友だちと
+web-with-friends-game = 友だちと：{ $game }
+web-choose = 席とルールを選ぶ
+web-seats = { $n }人
+web-seats-from = { $low }～{ $high }人
+web-together = 全員で協力
+web-against = 対戦
+web-about-perilous = ダイスを振り、残し、分け合う。五人のヒーローが、ハートレスに奪われる前にワールドを次々と救う。
+web-about-kmon = 三体ずつのチームが向かい合う。チャージをため、有利な属性で攻め、どの一手にも応じよう。
+web-about-khtcg = ソラと仲間たちとワールドを旅する。先にワールド十三点を集めた人の勝ち。
+web-my-tables = あなたのテーブル
+web-open-tables = 空席のあるテーブル
+web-your-turn = あなたの番
+web-status-open = 参加者待ち
+web-status-running = 対戦中
+web-status-finished = 終了
+web-status-closed = 中止
+web-status-broken = エラーで停止
+
+## 新しいテーブル
+
+web-new-table = 新しいテーブル
+web-new-seats = 遊ぶ人
+web-new-seat = 席を増やす
+web-new-less = 席を減らす
+web-new-me = 自分
+web-new-computer = コンピューター
+web-new-open = 友だち（リンクで）
+web-new-role = ヒーロー
+web-new-level = 強さ
+web-new-deck = デッキ
+web-new-own-deck = スターターデッキ
+web-new-rules = 遊び方
+web-new-ruleset = ルール
+web-new-clock = 持ち時間
+web-new-options = ルールの選択肢
+web-new-changed = { $n }件変更
+web-new-usual = すべて標準に戻す
+web-new-usual-value = { $value }（標準）
+web-options-begin = はじまりと終わり
+web-options-play = 対戦中
+web-options-worlds = ワールドと邪魔
+web-options-friends = 仲間・装備・フォーム
+web-options-fights = 戦闘・チャレンジ・魔法
+web-options-names = カードの名前と枚数
+web-options-other = その他
+web-ruleset-khtcg-ffg = FFG：英語版
+web-ruleset-khtcg-tomy = タカラトミー：日本語版
+web-new-around = まわりの人
+web-new-watch = 観戦
+web-watch-now = 公開された情報をすぐに見る
+web-watch-answers-6 = 6手遅れで見る
+web-watch-answers-20 = 20手遅れで見る
+web-watch-minutes-5 = 5分遅れで見る
+web-watch-minutes-15 = 15分遅れで見る
+web-watch-nobody = 観戦なし
+web-new-public = 空きテーブルの一覧に出す
+web-new-begin = 始める
+web-new-invite = テーブルを作ってリンクをもらう
+web-clock-none = なし
+web-clock-relaxed = ゆったり
+web-clock-tournament = 大会
+web-clock-days = 一手に数日
+web-level-random = でたらめ
+web-level-greedy = 速い
+web-level-planner = 計画的
+web-level-search-easy = 少し考える
+web-level-search-medium = 考える
+web-level-search-hard = よく考える
+
+## 対戦の前
+
+web-lobby-line = 席がすべて埋まると始まります。
+web-invite = このリンクを送ってください。開いた人は空席に座れます。
+web-copy = コピー
+web-copied = コピーしました
+web-share = 共有
+web-qr = QRコード
+web-qr-label = リンクのQRコード。スマートフォンで読み取れます
+web-sit = ここに座る
+web-fill = 空席はコンピューターに
+web-leave = 席を立つ
+
+## テーブルで
+
+web-prompt = あなたへの質問
+web-offer = よければ
+web-thinking = { $names }が考えています…
+web-waiting = { $names }を待っています
+web-all-options = すべての選択肢を見る
+web-less = 一つ減らす：{ $what }
+web-more = 一つ増やす：{ $what }
+web-chosen = { $of }のうち{ $n }を選択
+web-confirm = 決定
+web-not-yet = まず選んでください
+web-light-legal = 使えます
+web-light-target = 選んだものと合います
+web-light-chosen = 選択中
+web-light-pinged = 誰かが指しています
+web-thing-state = { $thing }。{ $state }
+web-controls = 道具
+web-as-text = テーブルを文字で
+web-undo = 取り消す
+web-undo-free = 直前の答えを取り消します。新しいことは何も見えていません
+web-undo-ask = 直前の答えを取り消してよいか、ほかの人に聞きます
+web-undo-never = 新しいことが見えたので、取り消せません
+web-undo-asked = { $who }が答えを取り消したいそうです。よいですか？
+web-undo-waits = { $who }が答えの取り消しを求めています。
+web-agree = よい
+web-disagree = いいえ
+web-hint = ヒント
+web-hint-leave = この申し出はそのままに
+web-hint-chance = うまくいく確率は{ $percent }%
+web-hint-do = そうする
+web-resign = あきらめる
+web-resign-sure = 本当にあきらめる
+web-resign-not = 続ける
+web-watching = 観戦中
+web-watchers = 観戦者
+web-watchers-n = { $n ->
+    [0] 観戦者なし
+   *[other] 観戦者{ $n }人
+}
+web-show-hands = 手札を見せてよい
+web-show-open = 全員が同意しました。観戦者に手札が見えます。
+web-show-waits = テーブルの全員が同意したときだけ見えます。そのときはリンクを知っている人なら誰でも見られます。
+web-delay-answers = { $n }手前のテーブルを見ています。
+web-delay-minutes = { $n }分前のテーブルを見ています。
+web-log = 起きたこと
+web-clocks = 持ち時間
+web-days = { $n }日
+web-say = ひとこと
+web-show-thing = みんなに見てほしいものを選んでください。
+web-reader = カードを指すと読めます。
+web-keys = キー
+web-type = 答えを言葉で入力
+web-key-arrows = ものからものへ移る
+web-key-digits = 選択肢を選ぶ
+web-key-confirm = 組み立てた答えを出す
+web-key-clear = 初めから選び直す
+web-key-undo = 取り消す
+web-key-hint = ヒント
+web-key-prompt = 質問へ
+web-key-type = 答えを入力する
+web-key-log = 記録へ
+web-key-help = このキー一覧
+web-ending = おしまい
+web-ending-won = 勝ちました！
+web-ending-lost = 負けました
+web-ending-draw = 引き分け
+web-ending-over = 対戦が終わりました
+web-again = もう一度
+web-next-table = 次の対戦へ
+web-see-replay = もう一度見る
+
+## ペリラス・パースート
+
+web-pp-world = 今のワールド
+web-pp-world-at = { $name }、レベル{ $level }
+web-pp-level = レベル{ $level }
+web-pp-marker = マーカーは「救出」まで{ $saved }マス、「陥落」まで{ $lost }マス
+web-pp-world-saved = 救出
+web-pp-world-lost = 陥落
+web-pp-spawn = マーカー+{ $n }
+web-pp-attack = { $n }ダメージ
+web-pp-pair = { $name }：{ $what }
+web-pp-pool = ワールドロール
+web-pp-pool-words = ワールドロール：青{ $blue }個、黒{ $black }個
+web-pp-saved = 救出 { $n }/{ $of }
+web-pp-overrun = 陥落 { $n }/{ $of }
+web-pp-ahead = これからのワールド
+web-pp-dice = ダイス
+web-pp-world-dice = ワールドのためのロール
+web-pp-not-begun = 最初のターンはまだ始まっていません。
+web-pp-turn = 第{ $turn }手番：{ $who }
+web-pp-roll = ロール { $roll }/{ $of }
+web-pp-nothing = なし
+web-pp-die = ダイス{ $n }、{ $colour ->
+    [black] 黒
+   *[blue] 青
+}：{ $face }{ $used ->
+    [yes] 、使用済み
+   *[no] { "" }
+}
+web-pp-short-die = { $n }・{ $face }
+web-pp-card-die = カードのダイス{ $n }：{ $face }{ $used ->
+    [yes] 、使用済み
+   *[no] { "" }
+}
+web-pp-hero = { $who }：体力{ $health }、シールド{ $shields }
+web-pp-shields = シールド{ $n }
+web-pp-action = { $who }の{ $action }、必要なダイス{ $need }個：{ $state }
+web-pp-empty = 空
+web-pp-ready = 準備済み
+web-pp-set = セット
+web-pp-die-blue = （青いダイス）
+web-pp-die-black = （黒いダイス）
+web-pp-die-card = （カードのダイス）
+web-pp-item = アイテムカード{ $card }
+web-pp-hidden-items = 手札{ $n }枚
+web-pp-no-items = アイテムカードなし
+
+## K-Mon
+
+web-km-turn = 番
+web-km-charges = チャージ{ $n }
+web-km-deck = 山札：{ $n }枚
+web-km-discard = 捨て札：{ $n }枚
+web-km-hand = あなたの手札：{ $n }枚
+web-km-hand-of = 手札：{ $n }枚
+web-km-looked = 山札の上で見たカード
+web-km-own-team = あなたの側
+web-km-other-team = 相手の側
+web-km-creature = { $name }、HP{ $left }/{ $hp }、{ $primary }/{ $secondary }、{ $trait }、{ $state ->
+    [active] 場に出ている
+    [defending] 場に出て守っている
+    [exhausted] 倒れている
+   *[bench] 控え
+}
+web-km-buff = { $card }（強化、残り{ $n }ターン）
+web-km-debuff = { $card }（弱化、残り{ $n }ターン）
+web-km-middle = ターンとリアクション
+web-km-turn-number = ターン{ $n }
+web-km-phase-item = 第Iフェイズ：アイテム
+web-km-phase-persistent = 第IIフェイズ：効果
+web-km-phase-substitution = 第IIIフェイズ：交代
+web-km-phase-action = 第IVフェイズ：行動
+web-km-phase-other = 行動とリアクション
+web-km-chain = リアクション。上のものから起こる
+web-km-next = 次に起こる
+web-km-fate-neutralised = 打ち消された
+web-km-fate-evaded = かわされた
+web-km-strong = { $strong }は{ $weak }に強い
+
+## デッキ
+
+web-deck = あなたのデッキ
+web-deck-unnamed = デッキ
+web-deck-name = 名前
+web-deck-empty = スターターデッキから始めるか、カードを一枚ずつ加えてください。
+web-deck-cards = すべてのカード
+web-deck-search = 検索
+web-deck-type = 種類
+web-deck-element = 属性
+web-deck-all = すべて
+web-deck-found = カード{ $n }枚
+web-deck-add = 加える：{ $card }
+web-deck-more = もっと見る
+web-deck-sources = 始めるもの
+web-deck-start = デッキから始める
+web-deck-starters = スターターデッキ
+web-deck-own = あなたのデッキ
+web-deck-random = 無作為のデッキ
+web-deck-import = 読み込み
+web-deck-import-line = 「2 雹の連弾」のような行、共有コード、JSON
+web-deck-read = 読み込む
+web-deck-legal = このデッキは使えます。
+web-deck-cost = コスト{ $cost }：{ $n }枚
+web-deck-draw = 試しに引く
+web-deck-hand = 試しの手札
+web-deck-keep = 残す
+web-deck-kept = このブラウザーに残しました
+web-deck-forget = 消す
+web-deck-copy-text = 文字でコピー
+web-deck-copy-code = 共有コードをコピー
+web-deck-play = これで遊ぶ
+web-picture = { $card }に使う自分の画像（このブラウザーだけに残ります）
+web-picture-none = 外す
+web-picture-unreadable = このファイルは、ブラウザーが読める画像ではありません。
+web-picture-full = このブラウザーには画像を保存する空きがありません。いくつか外してください。
+web-pictures = カードに自分の画像
+web-pictures-line = カード名かコードをファイル名にしてください。カードにファイルを落としても使えます。このブラウザーの外には送られません。
+web-pictures-left = 合うカードがありません：{ $names }
+web-pictures-n = 画像のあるカード：{ $n }枚
+web-pictures-forget = すべて外す
+
+## 観戦、リプレイ、ルール、学ぶ、このサイトについて
+
+web-watch-line = いま公開で遊ばれているテーブルです。誰でも見てよいものだけが見えます。
+web-watch-none = いま公開で遊んでいる人はいません。
+web-replays-line = 終わった対戦を一手ずつ、どの席の目からでも見られます。
+web-replays-mine = 自分の対戦
+web-replays-public = 公開
+web-replays-none = まだありません。
+web-replay-controls = リプレイ
+web-replay-moment = 場面
+web-replay-first = 初めへ
+web-replay-previous = 戻る
+web-replay-play = 再生
+web-replay-pause = 止める
+web-replay-next = 進む
+web-replay-last = 終わりへ
+web-replay-speed = 速さ
+web-replay-eyes = 見る人
+web-replay-spectator = 観戦者
+web-replay-link = この場面へのリンクをコピー
+web-replay-on = ここから{ $who }として続きを遊ぶ
+web-replay-record = 記録をファイルで
+web-rules-line = 自分たちの言葉で書いたルールを条項ごとに。英語のままです。
+web-rules-search = 言葉または番号で検索
+web-rules-found = { $n }条
+web-learn-line = それぞれのゲームの第一歩。光るものが使えるものです。質問はいつも同じ場所に出ます。
+web-no-such-lesson = 「{ $got }」というレッスンはありません。「学ぶ」に一覧があります。
+web-lesson = レッスン
+web-lesson-other = ルール上はできますが、このレッスンで求めているのは別の手です。もう一度読むか、ヒントを見てください。
+web-lesson-next = 次のレッスン
+web-lesson-again = もう一度
+web-about-pictures = 絵
+web-about-icons = カードとダイスの紋章は、Lorc、Delapouiteほかの作者によるものです。出典：
+web-about-libraries = この画面のライブラリー
+
+## キングダム ハーツ トレーディングカードゲーム
+
+web-kh-type-player = プレイヤー
+web-kh-type-form = フォームチェンジ
+web-kh-type-friend = 仲間
+web-kh-type-magic-friend = 魔法/仲間
+web-kh-type-magic = 魔法
+web-kh-type-attack = アタック
+web-kh-type-technique = 技
+web-kh-type-equipment = 装備
+web-kh-type-event = イベント
+web-kh-type-dark = 闇
+web-kh-type-world = ワールド
+web-kh-track = ワールド{ $goal }点のうち{ $n }点
+web-kh-friends = 仲間
+web-kh-worlds = ワールド
+web-kh-disruptors = じゃましている闇カード
+web-kh-captives = 捕まったもの
+web-kh-fighters = 戦いの中
+web-kh-forms = フォーム
+web-kh-used = 戦いで使ったカード
+web-kh-playing = 使っているカード
+web-kh-current = 今のワールド
+web-kh-hp = HP{ $n }
+web-kh-attack = 攻撃力{ $n }
+web-kh-magic = 魔法力{ $n }
+web-kh-support = サポート力{ $n }
+web-kh-pow = POW{ $n }
+web-kh-dark-level = 出現枚数{ $n }
+web-kh-damage = { $n }ダメージ
+web-kh-counters = カウンター{ $n }個
+web-kh-silent = 今は効果がない
+web-kh-battle = バトル
+web-kh-challenge = チャレンジ
+web-kh-foes = 闇カード{ $n }
+web-kh-part-player = プレイヤーカード{ $n }
+web-kh-part-allies = 仲間{ $n }
+web-kh-part-equipment = 装備{ $n }
+web-kh-part-attacks = アタックカード{ $n }
+web-kh-part-texts = 効果{ $n }
+web-kh-phase-leader = プレイヤー選び
+web-kh-phase-draw-phase = ドローフェイズ
+web-kh-phase-action = アクションフェイズ
+web-kh-phase-challenge = チャレンジフェイズ
+web-kh-phase-discard-phase = ディスカードフェイズ
+web-kh-phase-hand = 手札の整理
+web-kh-phase-battle = バトル
+web-kh-phase-escape = 脱出
+web-kh-phase-other = カードの処理中

@@ -1,0 +1,204 @@
+/** The table of the Kingdom Hearts TCG: two mats with world tracks to thirteen, and the stage of fights between them. */
+import { h } from "preact";
+import { useContext } from "preact/hooks";
+import { cardsOf } from "../games.js";
+import { CardFace, cardName, cardWords, lookAt } from "../parts/card.js";
+import { Picture } from "../parts/icon.js";
+import { Deck, Discard, Hand, Held, PlayCard } from "../parts/pile.js";
+import { SceneContext, Thing } from "../parts/thing.js";
+import { t } from "../text.js";
+
+const GOAL = 13;
+
+/** @param {{view: any, viewer: number}} props */
+export function KingdomTable({ view, viewer }) {
+  const me = viewer >= 0 ? viewer : 0;
+  return h("div", { class: "kingdom", "data-game": "khtcg" }, [
+    h(Mat, { view, seat: 1 - me, far: true, key: "far" }),
+    h(Stage, { view, me, key: "stage" }),
+    h(Mat, { view, seat: me, far: false, key: "near" }),
+  ]);
+}
+
+/** One player's mat. @param {{view: any, seat: number, far: boolean}} props */
+function Mat({ view, seat, far }) {
+  const side = view.seats[seat];
+  const strip = h(Strip, { view, seat, key: "strip" });
+  const field = h("div", { class: "ground", key: "ground" }, [
+    h(Leader, { side, seat }),
+    h("div", { class: "grounds" }, [h(Worlds, { side, seat }), h(Area, { side, seat, area: "friends", title: t("web-kh-friends") })]),
+  ]);
+  const hand = h(Hand, { game: "khtcg", path: `seats.${seat}.hand`, codes: side.hand, count: side.hand_count, far, key: "hand" }, h(Known, { seat, known: side.deck_known }));
+  return h("section", { class: `side ${far ? "far" : "near"} ${view.turn_player === seat ? "turn" : ""}`, "aria-label": t("kmon-seat", { number: seat + 1 }) }, far ? [strip, hand, field] : [field, strip, hand]);
+}
+
+/** Cards of the deck that were seen and can be told where they lie. @param {{seat: number, known: any[]}} props */
+function Known({ seat, known }) {
+  if (!known.length) return null;
+  return h("div", { class: "looked", role: "group", "aria-label": t("web-km-looked") }, known.map((one, i) => h(PlayCard, { game: "khtcg", path: `seats.${seat}.deck_known.${i}`, code: one.code, key: i })));
+}
+
+/** Who it is, the track of Worlds, deck and discard pile. @param {{view: any, seat: number}} props */
+function Strip({ view, seat }) {
+  const { store } = useContext(SceneContext);
+  const side = view.seats[seat];
+  const who = store?.seatName(seat) ?? t("web-seat", { number: seat + 1 });
+  return h("div", { class: "strip" }, [
+    h("h2", { class: "player" }, [who, store?.you.value.includes(seat) ? h("em", null, t("web-seat-you")) : null, view.turn_player === seat ? h("span", { class: "tag" }, t("web-km-turn")) : null]),
+    h("span", { class: "world-track", role: "img", "aria-label": t("web-kh-track", { n: side.world_total, goal: GOAL }) }, [
+      ...Array.from({ length: GOAL }, (_, i) => h("i", { key: i, class: i < side.world_total ? "on" : "" })),
+      h("b", { key: "n" }, t("web-of", { n: side.world_total, of: GOAL })),
+    ]),
+    h(Held, { n: side.hand_count }),
+    h(Deck, { n: side.deck_count }),
+    h(Discard, { game: "khtcg", path: `seats.${seat}.discard`, codes: side.discard }),
+  ]);
+}
+
+/** The Player Card with its forms and what it bears. @param {{side: any, seat: number}} props */
+function Leader({ side, seat }) {
+  const piece = side.forms.at(-1) ?? side.player;
+  if (!piece) return h("div", { class: "leader empty" }, side.pick ? h(PlayCard, { game: "khtcg", path: `seats.${seat}.pick`, code: side.pick }) : h("i", { class: "back" }));
+  const path = side.forms.length ? `seats.${seat}.forms.${side.forms.length - 1}` : `seats.${seat}.player`;
+  return h("div", { class: "leader" }, [
+    h(Piece, { piece, path, large: true, more: [t("web-kh-hp", { n: side.hp }), t("web-kh-attack", { n: side.attack }), t("web-kh-magic", { n: side.magic })] }),
+    h("span", { class: "vitals", "aria-hidden": "true" }, [
+      h(Vital, { picture: "hp", value: side.hp }),
+      h(Vital, { picture: "might", value: side.attack }),
+      h(Vital, { picture: "magic", value: side.magic }),
+    ]),
+    side.captives.length ? h(Area, { side, seat, area: "captives", title: t("web-kh-captives") }) : null,
+  ]);
+}
+
+/** @param {{picture: string, value: number}} props */
+function Vital({ picture, value }) {
+  return h("span", { class: `vital ${picture}` }, [h(Picture, { game: "khtcg", name: picture }), h("b", null, value)]);
+}
+
+/** The Worlds travelled; the current one is large, and what was put in the way lies on it. @param {{side: any, seat: number}} props */
+function Worlds({ side, seat }) {
+  const last = side.worlds.length - 1;
+  return h("div", { class: "worlds", role: "group", "aria-label": t("web-kh-worlds") }, [
+    side.worlds.map((/** @type {any} */ world, /** @type {number} */ i) => h("span", { class: i === last ? "world-at" : "world-past", key: world.id }, h(Piece, { piece: world, path: `seats.${seat}.worlds.${i}`, more: i === last ? [t("web-kh-current")] : [] }))),
+    side.disruptors.length
+      ? h("div", { class: "disruptors", role: "group", "aria-label": t("web-kh-disruptors") }, side.disruptors.map((/** @type {any} */ piece, /** @type {number} */ i) => h(Piece, { piece, path: `seats.${seat}.disruptors.${i}`, key: piece.id })))
+      : null,
+  ]);
+}
+
+/** An area of cards in play. @param {{side: any, seat: number, area: string, title: string}} props */
+function Area({ side, seat, area, title }) {
+  return h("div", { class: `area ${area}`, role: "group", "aria-label": title }, side[area].map((/** @type {any} */ piece, /** @type {number} */ i) => h(Piece, { piece, path: `seats.${seat}.${area}.${i}`, key: piece.id })));
+}
+
+/** A card in play with its numbers as they are now, and the Equipment it bears. @param {{piece: any, path: string, large?: boolean, more?: string[]}} props */
+function Piece({ piece, path, large = false, more = [] }) {
+  const words = pieceWords(piece, more);
+  return h("span", { class: `card-holder ${large ? "large" : ""}`, ...lookAt("khtcg", piece.code) }, [
+    h(Thing, { path, label: words, class: `piece ${piece.counts ? "" : "silent"}`, layout: `kh-${piece.id}` }, [
+      h(CardFace, { game: "khtcg", code: piece.code, size: "hand" }),
+      h("span", { class: "now" }, [
+        piece.pow !== undefined ? h("b", { class: "pow" }, t("web-of", { n: piece.pow - (piece.damage ?? 0), of: piece.pow })) : null,
+        piece.support !== undefined ? h("b", { class: "support" }, `+${piece.support}`) : null,
+        piece.dark_level !== undefined ? h("b", { class: "dark-level" }, piece.dark_level) : null,
+        piece.counters ? h("b", { class: "counters" }, `●${piece.counters}`) : null,
+      ]),
+    ]),
+    piece.equipment ? h("span", { class: "worn" }, piece.equipment.map((/** @type {any} */ one, /** @type {number} */ i) => h(Thing, { path: `${path}.equipment.${i}`, label: pieceWords(one, []), class: "gear", key: one.id }, h(Picture, { game: "khtcg", name: one.code })))) : null,
+  ]);
+}
+
+/**
+ * All of a card in play in words.
+ * @param {any} piece
+ * @param {string[]} more
+ */
+export function pieceWords(piece, more) {
+  const facts = [
+    piece.level !== undefined ? t("web-pp-level", { level: piece.level }) : "",
+    piece.dark_level !== undefined ? t("web-kh-dark-level", { n: piece.dark_level }) : "",
+    piece.support !== undefined ? t("web-kh-support", { n: piece.support }) : "",
+    piece.magic !== undefined ? t("web-kh-magic", { n: piece.magic }) : "",
+    piece.pow !== undefined ? t("web-kh-pow", { n: piece.pow }) : "",
+    piece.damage ? t("web-kh-damage", { n: piece.damage }) : "",
+    piece.counters ? t("web-kh-counters", { n: piece.counters }) : "",
+    piece.counts ? "" : t("web-kh-silent"),
+    ...more,
+  ].filter(Boolean);
+  return t("web-pp-pair", { name: cardName("khtcg", piece.code), what: facts.join(t("web-comma")) });
+}
+
+/** The running battle or challenge with both totals, part by part; or the phase. @param {{view: any, me: number}} props */
+function Stage({ view, me }) {
+  const fight = view.fight;
+  return h("section", { class: `stage ${fight ? fight.kind : ""}`, "aria-label": t("web-km-middle") }, [
+    h("p", { class: "phase" }, [h("span", null, t("web-km-turn-number", { n: view.turn })), h("strong", null, fight ? t(`web-kh-${fight.kind}`) : phaseName(view.phase))]),
+    fight ? h("div", { class: "totals", key: "totals" }, [
+      [1 - me, me].map((seat) => (fight.totals[seat] ? h(Total, { view, seat, key: seat }) : null)),
+      fight.kind === "battle" ? h(Against, { view, key: "against" }) : null,
+    ]) : null,
+    view.playing.length ? h("div", { class: "playing", role: "group", "aria-label": t("web-kh-playing") }, view.playing.map((/** @type {any} */ one, /** @type {number} */ i) => h("span", { key: i, ...lookAt("khtcg", one.code) }, [h("span", { class: "unseen" }, cardWords("khtcg", one.code)), h("span", { "aria-hidden": "true" }, h(CardFace, { game: "khtcg", code: one.code, size: "mini" }))]))) : null,
+  ]);
+}
+
+/** What is fought in a battle: the strength of those in the way. @param {{view: any}} props */
+function Against({ view }) {
+  const foes = view.seats[view.fight.seat].disruptors;
+  const pow = foes.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.pow - (one.damage ?? 0), 0);
+  return h("div", { class: "total foes" }, [h("b", { class: "sum", "aria-hidden": "true" }, pow), h("span", { class: "parts" }, h("span", null, t("web-kh-foes", { n: pow })))]);
+}
+
+const PARTS = ["player", "allies", "equipment", "attacks", "texts"];
+
+/** A total, what it is made of, and who adds to it. @param {{view: any, seat: number}} props */
+function Total({ view, seat }) {
+  const { store } = useContext(SceneContext);
+  const total = view.fight.totals[seat];
+  const other = view.fight.totals[1 - seat];
+  const side = view.seats[seat];
+  return h("div", { class: `total ${other && total.total > other.total ? "leads" : ""}` }, [
+    h("span", { class: "whose" }, [store?.seatName(seat) ?? t("web-seat", { number: seat + 1 }), store?.you.value.includes(seat) ? h("em", null, t("web-seat-you")) : null]),
+    h("b", { class: "sum", key: `sum${total.total}` }, total.total),
+    h("span", { class: "parts" }, PARTS.filter((part) => total[part] || part === "player").map((part) => h("span", { class: part, key: part }, t(`web-kh-part-${part}`, { n: total[part] })))),
+    side.fighters.length ? h(Area, { side, seat, area: "fighters", title: t("web-kh-fighters") }) : null,
+    side.used.length ? h("span", { class: "used", role: "group", "aria-label": t("web-kh-used") }, side.used.map((/** @type {any} */ one, /** @type {number} */ i) => h("span", { key: i, ...lookAt("khtcg", one.code) }, [h("span", { class: "unseen" }, cardName("khtcg", one.code)), h("span", { "aria-hidden": "true" }, h(CardFace, { game: "khtcg", code: one.code, size: "mini" }))]))) : null,
+  ]);
+}
+
+const PHASES = new Set(["draw-phase", "action", "challenge", "discard-phase", "hand", "battle", "escape", "leader"]);
+
+/** @param {string} phase */
+export function phaseName(phase) {
+  return PHASES.has(phase) ? t(`web-kh-phase-${phase}`) : t("web-kh-phase-other");
+}
+
+/** How a card of each kind is played, in notation. @type {Record<string, string>} */
+const VERBS = { world: "move", dark: "disrupt", friend: "call", magic_friend: "summon", equipment: "equip", event: "event", magic: "magic", form: "form", attack: "attack", technique: "technique" };
+
+/**
+ * What pointing at a thing might mean, in notation.
+ * @param {any} view
+ * @param {string} thing
+ * @param {number} seat who points
+ * @returns {string[]}
+ */
+export function tries(view, thing, seat) {
+  const parts = thing.split(".");
+  const side = view.seats[Number(parts[1])];
+  if (parts[2] !== "hand" || Number(parts[1]) !== seat) return [];
+  const code = side.hand[Number(parts[3])];
+  const verb = VERBS[cardsOf("khtcg")?.get(code)?.data.type ?? ""] ?? "play";
+  return [`${verb} ${code}`, `discard ${code}`];
+}
+
+/**
+ * A thing in a word or two.
+ * @param {any} view
+ * @param {string} thing
+ */
+export function short(view, thing) {
+  const found = thing.split(".").reduce((/** @type {any} */ at, part) => at?.[part], view);
+  const code = typeof found === "string" ? found : found?.code;
+  return code ? cardName("khtcg", code) : "";
+}

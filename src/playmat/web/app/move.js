@@ -1,0 +1,64 @@
+/**
+ * Things that moved are seen to move: what has the same `data-layout-id` before and after goes from there to here. A card
+ * that was laid down comes from where the same card was gone (`data-card`); what is new appears.
+ */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { moving } from "./settings.js";
+
+const TIME = 240;
+const FAR = 4;
+const EASING = "cubic-bezier(.2,.7,.2,1)";
+
+/** @typedef {{element: HTMLElement, box: DOMRect, card: string | undefined}} Place */
+
+/**
+ * @param {{current: HTMLElement | null}} root
+ * @param {any} view what is shown; when it changes, things may have moved
+ */
+export function useMotion(root, view) {
+  const before = useRef(/** @type {Map<string, Place>} */ (new Map()));
+  useLayoutEffect(() => {
+    const now = places(root.current);
+    if (moving() && before.current.size) for (const [id, place] of now) show(place, before.current.get(id) ?? left(before.current, now, place));
+    before.current = now;
+  }, [view]);
+}
+
+/** @param {HTMLElement | null} root @returns {Map<string, Place>} */
+function places(root) {
+  /** @type {Map<string, Place>} */
+  const found = new Map();
+  for (const element of root?.querySelectorAll("[data-layout-id]") ?? []) {
+    if (!(element instanceof HTMLElement) || !element.dataset.layoutId) continue;
+    const card = element.querySelector("[data-card]");
+    found.set(element.dataset.layoutId, { element, box: element.getBoundingClientRect(), card: card instanceof HTMLElement ? card.dataset.card : undefined });
+  }
+  return found;
+}
+
+/**
+ * Where the same card lay that lies there no more.
+ * @param {Map<string, Place>} before
+ * @param {Map<string, Place>} now
+ * @param {Place} place
+ * @returns {Place | undefined}
+ */
+function left(before, now, place) {
+  if (!place.card) return undefined;
+  return [...before].find(([id, was]) => was.card === place.card && !now.has(id))?.[1];
+}
+
+/** @param {Place} place @param {Place | undefined} was */
+function show({ element, box }, was) {
+  if (!box.width) return;
+  if (!was) {
+    element.animate([{ opacity: 0, transform: "scale(0.8)" }, {}], { duration: TIME, easing: EASING });
+    return;
+  }
+  const [dx, dy] = [was.box.left - box.left, was.box.top - box.top];
+  if (Math.abs(dx) + Math.abs(dy) < FAR) return;
+  element.animate(
+    [{ transformOrigin: "0 0", transform: `translate(${dx}px, ${dy}px) scale(${was.box.width / box.width})` }, { transformOrigin: "0 0", transform: "none" }],
+    { duration: TIME, easing: EASING },
+  );
+}

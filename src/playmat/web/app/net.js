@@ -1,0 +1,64 @@
+/** Requests to the server that this page came from; there is no other. */
+
+/** A refusal of the server, with its sentence and the further reasons. */
+export class Refusal extends Error {
+  /**
+   * @param {string} text
+   * @param {import("./types.js").Said[]} more
+   * @param {number} status
+   */
+  constructor(text, more, status) {
+    super(text);
+    this.more = more;
+    this.status = status;
+  }
+}
+
+/** @returns {string} an id for one message, made of chance. */
+export function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<string>}
+ */
+export async function getText(address) {
+  return (await answer(await fetch(address))).text();
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<any>}
+ */
+export async function getJson(address) {
+  return (await answer(await fetch(address))).json();
+}
+
+/**
+ * @param {string} address
+ * @param {object} body
+ * @returns {Promise<any>}
+ */
+export async function postJson(address, body) {
+  const sent = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const response = await answer(await fetch(address, sent));
+  return response.status === 204 ? null : response.json();
+}
+
+/**
+ * The answer itself, or the refusal it carries.
+ * @param {Response} response
+ * @returns {Promise<Response>}
+ */
+async function answer(response) {
+  if (response.ok) return response;
+  let problem = null;
+  try {
+    problem = await response.json();
+  } catch {
+    // Not a refusal of ours: a proxy, or a server that is starting.
+  }
+  throw new Refusal(problem?.error?.text ?? `${response.status} ${response.statusText}`, problem?.more ?? [], response.status);
+}

@@ -1,0 +1,258 @@
+/** The deck builder: all cards with filters, the deck with its curve, and what the rules say about it. */
+import { h } from "preact";
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { forget, keep, kept } from "../decks.js";
+import { cardsOf, games } from "../games.js";
+import { getJson, postJson } from "../net.js";
+import { CardFace, Reader, cardName, cardWords, lookAt, looking } from "../parts/card.js";
+import { Clause } from "../parts/clause.js";
+import { Icon } from "../parts/icon.js";
+import { pictureProblem, setPicture } from "../parts/pictures.js";
+import { language } from "../settings.js";
+import { useTitle } from "../shell.js";
+import { name, t } from "../text.js";
+
+/** @typedef {import("../types.js").DeckInfo} DeckInfo */
+/** @typedef {import("../types.js").CardInfo} CardInfo */
+
+/** Where the catalogues have the kinds of a game's cards. @type {Record<string, string>} */
+const WORDS = { khtcg: "web-kh" };
+const PAUSE = 250;
+const HAND = 5;
+const SHOWN = 60;
+
+/** @param {{path: string[]}} props */
+export function Decks({ path }) {
+  const game = path[0] ?? "kmon";
+  useTitle(t("web-way-decks"));
+  const able = (games.value?.games ?? []).filter((one) => one.formats.length);
+  return h("div", { class: "page decks", "data-game": game }, [
+    h("h1", null, t("web-way-decks")),
+    able.length > 1 ? h("nav", { class: "row tabs", "aria-label": t("web-games") }, able.map((one) => h("a", { class: "button small", href: `/decks/${one.id}`, "aria-current": one.id === game ? "page" : undefined, key: one.id }, one.title))) : null,
+    able.some((one) => one.id === game) ? h(Builder, { game, key: game }) : h("p", { role: "status" }, games.value ? t("server-no-cards", { game }) : t("web-moment")),
+  ]);
+}
+
+/** @param {{game: string}} props */
+function Builder({ game }) {
+  const cards = cardsOf(game);
+  const counts = useSignal(/** @type {Map<string, number>} */ (new Map()));
+  const title = useSignal("");
+  const checked = useSignal(/** @type {DeckInfo | null} */ (null));
+  const problem = useSignal(/** @type {string[]} */ ([]));
+  const starters = useSignal(/** @type {DeckInfo[]} */ ([]));
+  useEffect(() => {
+    getJson(`/api/games/${game}/decks?lang=${language.value}`).then((list) => (starters.value = list.decks));
+  }, [game, language.value]);
+  useEffect(() => {
+    if (!counts.value.size) {
+      checked.value = null;
+      return undefined;
+    }
+    const timer = setTimeout(check, PAUSE);
+    return () => clearTimeout(timer);
+  }, [counts.value, title.value, language.value]);
+
+  /** Ask the server, which has the rules, about the deck as it stands. */
+  async function check() {
+    const lines = [...counts.peek()].map(([code, count]) => `${count} ${code}`);
+    await read(`Name: ${title.peek() || t("web-deck-unnamed")}\n${lines.join("\n")}`, false);
+  }
+
+  /**
+   * Read a deck in any form; what cannot be read is said.
+   * @param {string} text
+   * @param {boolean} take whether it becomes the deck that is built
+   */
+  async function read(text, take) {
+    try {
+      const deck = /** @type {DeckInfo} */ (await postJson(`/api/games/${game}/decks/check`, { deck: text, lang: language.peek() }));
+      problem.value = [];
+      checked.value = deck;
+      if (take) use(deck);
+    } catch (error) {
+      const more = /** @type {import("../net.js").Refusal} */ (error).more ?? [];
+      problem.value = [error instanceof Error ? error.message : String(error), ...more.map((said) => said.text)];
+    }
+  }
+
+  /** @param {DeckInfo} deck */
+  function use(deck) {
+    title.value = deck.name;
+    counts.value = new Map(deck.sections.flatMap((section) => section.cards.map((card) => /** @type {[string, number]} */ ([card.code, card.count]))));
+  }
+
+  /** @param {string} code @param {number} by */
+  function change(code, by) {
+    const next = new Map(counts.value);
+    const count = (next.get(code) ?? 0) + by;
+    if (count > 0) next.set(code, count);
+    else next.delete(code);
+    counts.value = next;
+  }
+
+  if (!cards) return h("p", { class: "soft", role: "status" }, t("web-moment"));
+  return h("div", { class: "builder" }, [
+    h(Shelf, { game, cards, counts: counts.value, change }),
+    h("div", { class: "desk" }, [
+      h(Sources, { game, starters: starters.value, use, read, random: async () => use(await getJson(`/api/games/${game}/decks/random?lang=${language.peek()}`)) }),
+      h("section", { class: "panel stack", "aria-label": t("web-deck") }, [
+        h("label", { class: "pick" }, [h("span", null, t("web-deck-name")), h("input", { class: "field", value: title.value, maxLength: 60, onInput: (/** @type {Event} */ event) => (title.value = /** @type {HTMLInputElement} */ (event.target).value) })]),
+        problem.value.length ? h("ul", { class: "mistakes", role: "alert" }, problem.value.map((text, i) => h("li", { key: i }, text))) : null,
+        checked.value ? h(Verdict, { deck: checked.value }) : h("p", { class: "soft" }, t("web-deck-empty")),
+        h(List, { game, counts: counts.value, cards, change }),
+        counts.value.size ? h(Curve, { counts: counts.value, cards }) : null,
+        checked.value ? h(Hand, { game, counts: counts.value, cards }) : null,
+        checked.value ? h(Out, { game, deck: checked.value }) : null,
+      ]),
+      h(Reader, null),
+      h(OwnPicture, null),
+    ]),
+  ]);
+}
+
+/** A picture of one's own for the card that is read. */
+function OwnPicture() {
+  const seen = looking.value;
+  if (!seen) return null;
+  const card = cardName(seen.game, seen.code);
+  const put = (/** @type {Event} */ event) => setPicture(seen.code, /** @type {HTMLInputElement} */ (event.target).files?.[0] ?? null);
+  return h("div", { class: "row own-picture" }, [
+    h("label", { class: "pick" }, [h("span", null, t("web-picture", { card })), h("input", { class: "field", type: "file", accept: "image/*", onChange: put, key: seen.code })]),
+    h("button", { type: "button", class: "button small", onClick: () => setPicture(seen.code, null) }, t("web-picture-none")),
+    pictureProblem.value ? h("p", { class: "problem", role: "alert" }, t(pictureProblem.value)) : null,
+  ]);
+}
+
+/** All cards, filtered. @param {{game: string, cards: Map<string, CardInfo>, counts: Map<string, number>, change: (code: string, by: number) => void}} props */
+function Shelf({ game, cards, counts, change }) {
+  const words = useSignal("");
+  const type = useSignal("");
+  const element = useSignal("");
+  const many = useSignal(SHOWN);
+  const all = [...cards.values()];
+  const types = [...new Set(all.map((card) => card.data.type))];
+  const elements = [...new Set(all.map((card) => card.data.element ?? card.data.primary ?? ""))].filter(Boolean);
+  const found = all.filter(
+    (card) =>
+      (!type.value || card.data.type === type.value) &&
+      (!element.value || [card.data.element, card.data.primary, card.data.secondary].includes(element.value)) &&
+      words.value.toLowerCase().split(/\s+/).every((word) => `${card.code} ${card.name} ${card.lines.map((line) => line.text).join(" ")}`.toLowerCase().includes(word)),
+  );
+  const filter = (/** @type {string} */ label, /** @type {import("@preact/signals").Signal<string>} */ value, /** @type {string[]} */ values, /** @type {string} */ prefix) =>
+    h("label", { class: "pick" }, [h("span", null, label), h("select", { class: "field", onChange: (/** @type {Event} */ event) => (value.value = /** @type {HTMLSelectElement} */ (event.target).value) }, [h("option", { value: "" }, t("web-deck-all")), ...values.map((one) => h("option", { value: one, key: one }, name(`${WORDS[game] ?? game}-${prefix}-${one.replace("_", "-")}`, one)))])]);
+  return h("section", { class: "shelf", "aria-label": t("web-deck-cards") }, [
+    h("div", { class: "row filters" }, [
+      h("label", { class: "pick" }, [h("span", null, t("web-deck-search")), h("input", { class: "field", type: "search", onInput: (/** @type {Event} */ event) => (words.value = /** @type {HTMLInputElement} */ (event.target).value) })]),
+      filter(t("web-deck-type"), type, types, "type"),
+      elements.length ? filter(t("web-deck-element"), element, elements, "element") : null,
+    ]),
+    h("p", { class: "soft", role: "status" }, t("web-deck-found", { n: found.length })),
+    h("ul", { class: "shelf-cards" }, found.slice(0, many.value).map((card) => {
+      const count = counts.get(card.code) ?? 0;
+      return h("li", { key: card.code, class: count ? "in" : "", ...lookAt(game, card.code) }, [
+        h("button", { type: "button", class: "add", onClick: () => change(card.code, 1) }, [h("span", { class: "unseen" }, t("web-deck-add", { card: cardWords(game, card.code) })), h("span", { "aria-hidden": "true" }, h(CardFace, { game, code: card.code }))]),
+        count ? h("span", { class: "count" }, [h("b", null, `×${count}`), h("button", { type: "button", class: "button round small", onClick: () => change(card.code, -1), "aria-label": t("web-less", { what: card.name }) }, h(Icon, { name: "minus" }))]) : null,
+      ]);
+    })),
+    found.length > many.value ? h("button", { type: "button", class: "button", onClick: () => (many.value += SHOWN) }, t("web-deck-more")) : null,
+  ]);
+}
+
+/** Where a deck can come from. @param {{game: string, starters: DeckInfo[], use: (deck: DeckInfo) => void, read: (text: string, take: boolean) => void, random: () => void}} props */
+function Sources({ game, starters, use, read, random }) {
+  const text = useSignal("");
+  const own = kept(game).value;
+  return h("section", { class: "panel stack", "aria-label": t("web-deck-sources") }, [
+    h("div", { class: "row" }, [
+      h("label", { class: "pick" }, [
+        h("span", null, t("web-deck-start")),
+        h("select", { class: "field", onChange: (/** @type {Event} */ event) => {
+          const wanted = /** @type {HTMLSelectElement} */ (event.target).value;
+          const starter = starters.find((deck) => deck.id === wanted);
+          if (starter) use(starter);
+          else if (wanted) read(wanted, true);
+        } }, [
+          h("option", { value: "" }, "–"),
+          h("optgroup", { label: t("web-deck-starters") }, starters.map((deck) => h("option", { value: deck.id, key: deck.id }, deck.name))),
+          own.length ? h("optgroup", { label: t("web-deck-own") }, own.map((deck) => h("option", { value: deck.share, key: deck.name }, deck.name))) : null,
+        ]),
+      ]),
+      h("button", { type: "button", class: "button", onClick: random }, [h(Icon, { name: "dice" }), t("web-deck-random")]),
+    ]),
+    h("details", null, [
+      h("summary", null, t("web-deck-import")),
+      h("label", { class: "unseen", for: "import" }, t("web-deck-import-line")),
+      h("textarea", { id: "import", class: "field", rows: 6, placeholder: t("web-deck-import-line"), onInput: (/** @type {Event} */ event) => (text.value = /** @type {HTMLTextAreaElement} */ (event.target).value) }),
+      h("button", { type: "button", class: "button", disabled: !text.value.trim(), onClick: () => read(text.value, true) }, [h(Icon, { name: "upload" }), t("web-deck-read")]),
+    ]),
+  ]);
+}
+
+/** What the rules say. @param {{deck: DeckInfo}} props */
+function Verdict({ deck }) {
+  if (!deck.mistakes.length) return h("p", { class: "legal-deck", role: "status" }, [h(Icon, { name: "check" }), t("web-deck-legal")]);
+  return h("ul", { class: "mistakes", role: "status" }, deck.mistakes.map((said, i) => h("li", { key: i }, [said.text, " ", h(Clause, { id: said.clause })])));
+}
+
+/** The deck, card by card. @param {{game: string, counts: Map<string, number>, cards: Map<string, CardInfo>, change: (code: string, by: number) => void}} props */
+function List({ game, counts, cards, change }) {
+  return h("ul", { class: "deck-list" }, [...counts].sort(([a], [b]) => a.localeCompare(b)).map(([code, count]) => {
+    const what = cards.get(code)?.name ?? code;
+    return h("li", { key: code, ...lookAt(game, code) }, [
+      h("b", null, `${count}×`),
+      h("span", null, what),
+      h("button", { type: "button", class: "button round small", onClick: () => change(code, -1), "aria-label": t("web-less", { what }) }, h(Icon, { name: "minus" })),
+      h("button", { type: "button", class: "button round small", onClick: () => change(code, 1), "aria-label": t("web-more", { what }) }, h(Icon, { name: "plus" })),
+    ]);
+  }));
+}
+
+/** How many cards cost how much. @param {{counts: Map<string, number>, cards: Map<string, CardInfo>}} props */
+function Curve({ counts, cards }) {
+  const costs = /** @type {number[]} */ ([]);
+  for (const [code, count] of counts) {
+    const cost = cards.get(code)?.data.cost;
+    if (typeof cost === "number") costs[cost] = (costs[cost] ?? 0) + count;
+  }
+  const bars = Array.from(costs, (n) => n ?? 0);
+  const most = Math.max(1, ...bars);
+  const words = bars.map((n, cost) => t("web-deck-cost", { cost, n })).join(t("web-comma"));
+  return h("figure", { class: "curve", role: "img", "aria-label": words }, bars.map((n, cost) => h("span", { key: cost, style: { "--high": String(n / most) } }, [h("b", null, n || ""), h("i", null), h("em", null, cost)])));
+}
+
+/** A hand as it might be drawn. @param {{game: string, counts: Map<string, number>, cards: Map<string, CardInfo>}} props */
+function Hand({ game, counts, cards }) {
+  const drawn = useSignal(/** @type {string[]} */ ([]));
+  const draw = () => {
+    const pile = [...counts].filter(([code]) => cards.get(code)?.data.type !== "kmon").flatMap(([code, count]) => Array(count).fill(code));
+    for (let i = pile.length - 1; i > 0; i--) {
+      const j = Math.floor(Math.random() * (i + 1));
+      [pile[i], pile[j]] = [pile[j], pile[i]];
+    }
+    drawn.value = pile.slice(0, HAND);
+  };
+  return h("div", { class: "test-hand" }, [
+    h("button", { type: "button", class: "button small", onClick: draw }, [h(Icon, { name: "again" }), t("web-deck-draw")]),
+    h("div", { class: "row", role: "group", "aria-label": t("web-deck-hand") }, drawn.value.map((code, i) => h("span", { key: i, ...lookAt(game, code) }, [h("span", { class: "unseen" }, cards.get(code)?.name), h("span", { "aria-hidden": "true" }, h(CardFace, { game, code, size: "mini" }))]))),
+  ]);
+}
+
+/** Keep it, hand it on, play it. @param {{game: string, deck: DeckInfo}} props */
+function Out({ game, deck }) {
+  const said = useSignal("");
+  const copy = async (/** @type {string} */ text) => {
+    await navigator.clipboard.writeText(text);
+    said.value = t("web-copied");
+  };
+  const own = kept(game).value.some((one) => one.name === deck.name);
+  return h("div", { class: "row" }, [
+    h("button", { type: "button", class: "button main small", onClick: () => { keep(game, { name: deck.name, share: deck.share }); said.value = t("web-deck-kept"); } }, [h(Icon, { name: "check" }), t("web-deck-keep")]),
+    own ? h("button", { type: "button", class: "button small", onClick: () => forget(game, deck.name) }, [h(Icon, { name: "trash" }), t("web-deck-forget")]) : null,
+    h("button", { type: "button", class: "button small", onClick: () => copy(deck.text) }, [h(Icon, { name: "copy" }), t("web-deck-copy-text")]),
+    h("button", { type: "button", class: "button small", onClick: () => copy(deck.share) }, [h(Icon, { name: "link" }), t("web-deck-copy-code")]),
+    h("a", { class: "button small", href: `/play/${game}` }, [h(Icon, { name: "play" }), t("web-deck-play")]),
+    h("span", { role: "status", class: "soft" }, said.value),
+  ]);
+}

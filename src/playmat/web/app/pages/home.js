@@ -1,0 +1,84 @@
+/** The first page: three covers, and everything one click away. */
+import { h } from "preact";
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { Cover } from "../art/covers.js";
+import { games, makeTable, silent, usualSeats } from "../games.js";
+import { getJson } from "../net.js";
+import { Icon } from "../parts/icon.js";
+import { TableLine } from "../parts/tables.js";
+import { language } from "../settings.js";
+import { useTitle } from "../shell.js";
+import { name, t } from "../text.js";
+
+const ORDER = ["perilous", "kmon", "khtcg"];
+
+/** @param {{path: string[]}} _props */
+export function Home(_props) {
+  useTitle(t("web-title"));
+  const mine = useSignal(/** @type {import("../types.js").TableInfo[]} */ ([]));
+  const open = useSignal(/** @type {import("../types.js").TableInfo[]} */ ([]));
+  useEffect(() => {
+    getJson(`/api/tables/mine?lang=${language.peek()}`).then((list) => (mine.value = list.tables), () => {});
+    getJson(`/api/tables?status=open&lang=${language.peek()}`).then((list) => (open.value = list.tables), () => {});
+  }, []);
+  const known = [...(games.value?.games ?? [])].sort((a, b) => rank(a.id) - rank(b.id));
+  const running = mine.value.filter((table) => table.status === "running" || table.status === "open").slice(0, 6);
+  const joinable = open.value.filter((table) => !table.seats.some((seat) => seat.you)).slice(0, 6);
+  return h("div", { class: "page home" }, [
+    h("section", { class: "welcome" }, [
+      h("h1", null, t("web-welcome")),
+      h("p", { class: "soft" }, t("web-welcome-line")),
+    ]),
+    silent.value ? h("p", { class: "problem", role: "alert" }, t("web-silent")) : null,
+    h("section", { class: "covers", "aria-label": t("web-games") }, known.map((game) => h(GameCover, { game, key: game.id }))),
+    running.length ? h(Tables, { title: t("web-my-tables"), tables: running }) : null,
+    joinable.length ? h(Tables, { title: t("web-open-tables"), tables: joinable }) : null,
+  ]);
+}
+
+/** @param {string} id */
+function rank(id) {
+  const place = ORDER.indexOf(id);
+  return place < 0 ? ORDER.length : place;
+}
+
+/** @param {{game: import("../types.js").GameInfo}} props */
+function GameCover({ game }) {
+  const busy = useSignal(false);
+  const problem = useSignal("");
+  const begin = async () => {
+    busy.value = true;
+    problem.value = "";
+    try {
+      await makeTable({ game: game.id, seats: usualSeats(game, "computer"), hints: true });
+    } catch (error) {
+      problem.value = error instanceof Error ? error.message : String(error);
+    }
+    busy.value = false;
+  };
+  const seats = game.min_seats === game.max_seats ? t("web-seats", { n: game.max_seats }) : t("web-seats-from", { low: game.min_seats, high: game.max_seats });
+  return h("article", { class: "game-cover", "data-game": game.id }, [
+    h("div", { class: "picture" }, h(Cover, { game: game.id })),
+    h("div", { class: "about" }, [
+      h("h2", null, game.title),
+      h("p", { class: "soft" }, name(`web-about-${game.id}`, "")),
+      h("p", { class: "facts" }, [h("span", null, seats), h("span", null, game.team ? t("web-together") : t("web-against"))]),
+      h("div", { class: "row" }, [
+        h("button", { type: "button", class: "button main", disabled: busy.value, onClick: begin, "aria-label": t("web-play-now-game", { game: game.title }) }, [h(Icon, { name: "play" }), t("web-play-now")]),
+        h("a", { class: "button", href: `/play/${game.id}?with=friends`, "aria-label": t("web-with-friends-game", { game: game.title }) }, [h(Icon, { name: "friends" }), t("web-with-friends")]),
+        h("a", { class: "button quiet small", href: `/play/${game.id}` }, t("web-choose")),
+        h("a", { class: "button quiet small", href: `/rules/${game.id}` }, t("web-way-rules")),
+      ]),
+      problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
+    ]),
+  ]);
+}
+
+/** @param {{title: string, tables: import("../types.js").TableInfo[]}} props */
+function Tables({ title, tables }) {
+  return h("section", { class: "tables" }, [
+    h("h2", null, title),
+    h("ul", { class: "table-list" }, tables.map((table) => h(TableLine, { table, key: table.id }))),
+  ]);
+}

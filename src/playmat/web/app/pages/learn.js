@@ -1,0 +1,52 @@
+/** Each game in a few sentences, and its lessons from the first steps to the whole game. */
+import { h } from "preact";
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { Cover } from "../art/covers.js";
+import { games, makeTable, usualSeats } from "../games.js";
+import { getJson } from "../net.js";
+import { Icon } from "../parts/icon.js";
+import { language } from "../settings.js";
+import { useTitle } from "../shell.js";
+import { name, t } from "../text.js";
+import { Lesson } from "./lesson.js";
+
+/** @param {{path: string[]}} props */
+export function Learn({ path }) {
+  const [game, lesson] = path;
+  return game && lesson ? h(Lesson, { game, lesson }) : h(Overview, null);
+}
+
+/** All games. */
+function Overview() {
+  useTitle(t("web-way-learn"));
+  return h("div", { class: "page" }, [
+    h("h1", null, t("web-way-learn")),
+    h("p", { class: "soft" }, t("web-learn-line")),
+    h("div", { class: "lessons" }, (games.value?.games ?? []).map((game) => h(Course, { game, key: game.id }))),
+  ]);
+}
+
+/** The lessons of a game. @param {{game: import("../types.js").GameInfo}} props */
+function Course({ game }) {
+  const lessons = useSignal(/** @type {import("../types.js").LessonInfo[]} */ ([]));
+  useEffect(() => {
+    getJson(`/api/games/${game.id}/lessons?lang=${language.value}`).then((list) => (lessons.value = list.lessons)).catch(() => {});
+  }, [game.id, language.value]);
+  return h("section", { class: "lesson panel", "data-game": game.id }, [
+    h("div", { class: "picture" }, h(Cover, { game: game.id })),
+    h("h2", null, game.title),
+    h("p", { class: "soft" }, name(`web-about-${game.id}`, "")),
+    h("ol", { class: "course" }, lessons.value.map((lesson, i) =>
+      h("li", { key: lesson.name }, h("a", { class: "table-line", href: `/learn/${game.id}/${lesson.name}` }, [
+        h("span", { class: "step", "aria-hidden": "true" }, i + 1),
+        h("strong", { class: "which" }, lesson.title),
+        h(Icon, { name: "next" }),
+      ])),
+    )),
+    h("div", { class: "row" }, [
+      h("button", { type: "button", class: "button main", onClick: () => makeTable({ game: game.id, seats: usualSeats(game, "computer"), hints: true }), "aria-label": t("web-play-now-game", { game: game.title }) }, [h(Icon, { name: "play" }), t("web-play-now")]),
+      h("a", { class: "button", href: `/rules/${game.id}` }, [h(Icon, { name: "book" }), t("web-way-rules")]),
+    ]),
+  ]);
+}

@@ -1,0 +1,62 @@
+/** A lesson: a table where one thing at a time is asked for, with somebody who says what and why. */
+import { h } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { makeTable, gameInfo, usualSeats } from "../games.js";
+import { LessonLine } from "../lesson.js";
+import { Icon } from "../parts/icon.js";
+import { useTitle } from "../shell.js";
+import { TableStore } from "../store.js";
+import { t } from "../text.js";
+import { Match } from "./seat.js";
+
+/** @param {{game: string, lesson: string}} props */
+export function Lesson({ game, lesson }) {
+  const [store, line] = useMemo(() => open(game, lesson), [game, lesson]);
+  useEffect(() => () => store.close(), [store]);
+  useTitle(line.lesson.value?.title ?? t("web-way-learn"));
+  if (store.gone.value) return h("div", { class: "page" }, h("p", { class: "problem", role: "alert" }, store.gone.value));
+  if (!store.play.value) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
+  return h(Match, { store, coach: h(Coach, { game, line }), done: line.at.value + 1 === line.lesson.value?.steps.length });
+}
+
+/**
+ * @param {string} game
+ * @param {string} lesson
+ * @returns {[TableStore, LessonLine]}
+ */
+function open(game, lesson) {
+  /** @type {LessonLine | undefined} */
+  let line;
+  const store = new TableStore(`lesson-${game}-${lesson}`, false, (owner) => (line = new LessonLine(game, lesson, owner)));
+  return [store, /** @type {LessonLine} */ (line)];
+}
+
+/** What is to be done, and where one is in the lesson. @param {{game: string, line: LessonLine}} props */
+function Coach({ game, line }) {
+  const lesson = line.lesson.value;
+  if (!lesson) return null;
+  const at = line.at.value;
+  const last = lesson.steps.length - 1;
+  return h("section", { class: "coach panel", "aria-label": t("web-lesson"), tabIndex: -1 }, [
+    h("p", { class: "soft progress" }, [
+      h("strong", null, lesson.title),
+      h("span", { class: "dots", role: "img", "aria-label": t("web-of", { n: at, of: last }) }, Array.from({ length: last }, (_, i) => h("i", { key: i, class: i < at ? "on" : "" }))),
+    ]),
+    h("p", { class: "say", role: "status", key: at }, lesson.steps[at].say),
+    at === last ? h(Onward, { game, lesson, line }) : null,
+  ]);
+}
+
+/** What comes after the lesson. @param {{game: string, lesson: import("../types.js").Lesson, line: LessonLine}} props */
+function Onward({ game, lesson, line }) {
+  const info = gameInfo(game);
+  return h("div", { class: "row" }, [
+    lesson.next
+      ? h("a", { class: "button main", href: `/learn/${game}/${lesson.next}` }, [h(Icon, { name: "next" }), t("web-lesson-next")])
+      : info
+        ? h("button", { type: "button", class: "button main", onClick: () => makeTable({ game, seats: usualSeats(info, "computer"), hints: true }) }, [h(Icon, { name: "play" }), t("web-play-now")])
+        : null,
+    h("button", { type: "button", class: "button", onClick: () => line.again() }, [h(Icon, { name: "again" }), t("web-lesson-again")]),
+    h("a", { class: "button quiet", href: "/learn" }, t("web-way-learn")),
+  ]);
+}

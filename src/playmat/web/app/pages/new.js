@@ -1,0 +1,108 @@
+/** A new table: who sits where, how strong the computer is, with which deck, by which options. */
+import { h } from "preact";
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { Cover } from "../art/covers.js";
+import { gameInfo, makeTable, usualLevel, usualSeats } from "../games.js";
+import { getJson } from "../net.js";
+import { Icon } from "../parts/icon.js";
+import { Options } from "../parts/options.js";
+import { Pick } from "../parts/pick.js";
+import { place } from "../router.js";
+import { language } from "../settings.js";
+import { useTitle } from "../shell.js";
+import { kept } from "../decks.js";
+import { name, t } from "../text.js";
+
+/** @typedef {import("../types.js").NewSeat} NewSeat */
+/** @typedef {import("../types.js").GameInfo} GameInfo */
+
+/** Who may watch, and how much later. @type {Record<string, {watch: boolean, delay?: import("../types.js").Delay}>} */
+const WATCHING = {
+  now: { watch: true },
+  "answers-6": { watch: true, delay: { answers: 6 } },
+  "answers-20": { watch: true, delay: { answers: 20 } },
+  "minutes-5": { watch: true, delay: { minutes: 5 } },
+  "minutes-15": { watch: true, delay: { minutes: 15 } },
+  nobody: { watch: false },
+};
+
+/** @param {{path: string[]}} props */
+export function NewTable({ path }) {
+  const game = gameInfo(path[0] ?? "");
+  useTitle(t("web-new-table"));
+  return game ? h(Form, { game, key: game.id }) : h("div", { class: "page" }, h("p", { role: "status" }, t("web-moment")));
+}
+
+/** @param {{game: GameInfo}} props */
+function Form({ game }) {
+  const friends = place.value.query.get("with") === "friends";
+  const seats = useSignal(usualSeats(game, friends ? "open" : "computer"));
+  const options = useSignal(/** @type {Record<string, string | number | boolean>} */ ({}));
+  const ruleset = useSignal(game.rulesets[0] ?? "");
+  const clock = useSignal(/** @type {"none" | "relaxed" | "tournament" | "days"} */ ("none"));
+  const listed = useSignal(false);
+  const watch = useSignal("now");
+  const decks = useSignal(/** @type {import("../types.js").DeckInfo[]} */ ([]));
+  const problem = useSignal("");
+  useEffect(() => {
+    if (game.formats.length) getJson(`/api/games/${game.id}/decks?lang=${language.peek()}`).then((list) => (decks.value = list.decks)).catch(() => {});
+  }, [game.id]);
+  const begin = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const people = seats.value.filter((seat) => seat.kind !== "computer").length;
+    try {
+      await makeTable({ game: game.id, seats: seats.value, ruleset: ruleset.value, options: options.value, clock: { kind: clock.value }, public: listed.value, ...WATCHING[watch.value], hints: people === 1 || game.team });
+    } catch (error) {
+      problem.value = error instanceof Error ? error.message : String(error);
+    }
+  };
+  const change = (/** @type {number} */ i, /** @type {Partial<NewSeat>} */ what) => (seats.value = seats.value.map((seat, j) => (i === j ? { ...seat, ...what } : seat)));
+  return h("form", { class: "page new-table", "data-game": game.id, onSubmit: begin }, [
+    h("div", { class: "picture" }, h(Cover, { game: game.id })),
+    h("div", { class: "stack" }, [
+      h("h1", null, game.title),
+      h("fieldset", { class: "panel" }, [
+        h("legend", null, t("web-new-seats")),
+        seats.value.map((seat, i) => h(SeatRow, { game, seat, i, seats: seats.value, decks: decks.value, change: (what) => change(i, what), key: i })),
+        game.min_seats < game.max_seats ? h("div", { class: "row" }, [
+          h("button", { type: "button", class: "button small", disabled: seats.value.length >= game.max_seats, onClick: () => (seats.value = [...seats.value, anotherSeat(game, seats.value)]) }, [h(Icon, { name: "plus" }), t("web-new-seat")]),
+          h("button", { type: "button", class: "button small", disabled: seats.value.length <= game.min_seats, onClick: () => (seats.value = seats.value.slice(0, -1)) }, [h(Icon, { name: "minus" }), t("web-new-less")]),
+        ]) : null,
+      ]),
+      h("fieldset", { class: "panel" }, [
+        h("legend", null, t("web-new-rules")),
+        game.rulesets.length > 1 ? h(Pick, { title: t("web-new-ruleset"), value: ruleset.value, values: game.rulesets.map((one) => [one, name(`web-ruleset-${game.id}-${one}`, name(`${game.id}-ruleset-${one}`, one))]), set: (value) => (ruleset.value = value) }) : null,
+        h(Pick, { title: t("web-new-clock"), value: clock.value, values: ["none", "relaxed", "tournament", "days"].map((one) => [one, t(`web-clock-${one}`)]), set: (value) => (clock.value = /** @type {any} */ (value)) }),
+        h(Options, { game: game.id, options: game.options, chosen: options.value, set: (chosen) => (options.value = chosen) }),
+      ]),
+      h("fieldset", { class: "panel" }, [
+        h("legend", null, t("web-new-around")),
+        h(Pick, { title: t("web-new-watch"), value: watch.value, values: Object.keys(WATCHING).map((one) => [one, t(`web-watch-${one}`)]), set: (value) => (watch.value = value) }),
+        h("label", { class: "check" }, [h("input", { type: "checkbox", checked: listed.value, onChange: () => (listed.value = !listed.value) }), t("web-new-public")]),
+      ]),
+      problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
+      h("div", { class: "row" }, [h("button", { class: "button main", type: "submit" }, [h(Icon, { name: "play" }), t(seats.value.some((seat) => seat.kind === "open") ? "web-new-invite" : "web-new-begin")])]),
+    ]),
+  ]);
+}
+
+/** @param {GameInfo} game @param {NewSeat[]} seats @returns {NewSeat} */
+function anotherSeat(game, seats) {
+  const role = game.roles.find((one) => !seats.some((seat) => seat.role === one.role))?.role;
+  return { kind: "computer", level: usualLevel(game), ...(role ? { role } : {}) };
+}
+
+/**
+ * @param {{game: GameInfo, seat: NewSeat, i: number, seats: NewSeat[], decks: import("../types.js").DeckInfo[], change: (what: Partial<NewSeat>) => void}} props
+ */
+function SeatRow({ game, seat, i, seats, decks, change }) {
+  const own = kept(game.id).value;
+  const roles = game.roles.filter((one) => one.role === seat.role || !seats.some((other) => other.role === one.role));
+  return h("div", { class: "seat-row" }, [
+    h(Pick, { title: t("web-seat", { number: i + 1 }), value: seat.kind, values: ["me", "computer", "open"].map((one) => [one, t(`web-new-${one}`)]), set: (kind) => change({ kind: /** @type {any} */ (kind), level: kind === "computer" ? usualLevel(game) : "" }) }),
+    roles.length ? h(Pick, { title: t("web-new-role"), value: seat.role ?? "", values: roles.map((one) => [one.role, one.title]), set: (role) => change({ role }) }) : null,
+    seat.kind === "computer" ? h(Pick, { title: t("web-new-level"), value: seat.level ?? "", values: game.levels.map((one) => [one, name(`web-level-${one.replace(":", "-")}`, one)]), set: (level) => change({ level }) }) : null,
+    game.formats.length && seat.kind !== "open" ? h(Pick, { title: t("web-new-deck"), value: seat.deck ?? "", values: [["", t("web-new-own-deck")], ...decks.map((deck) => /** @type {[string, string]} */ ([deck.id, deck.name])), ...own.map((deck) => /** @type {[string, string]} */ ([deck.share, deck.name]))], set: (deck) => change({ deck }) }) : null,
+  ]);
+}

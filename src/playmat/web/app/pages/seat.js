@@ -1,0 +1,206 @@
+/** A table: its lobby while seats are free, then the match, then its end. */
+import { h } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useFocusOnQuestion } from "../focus.js";
+import { layoutOf } from "../games/index.js";
+import { KEYS, onKey } from "../keys.js";
+import { Clocks } from "../parts/clock.js";
+import { Chat } from "../parts/chat.js";
+import { Note, Reader } from "../parts/card.js";
+import { Dialog } from "../parts/dialog.js";
+import { Ending } from "../parts/ending.js";
+import { Icon } from "../parts/icon.js";
+import { Lobby } from "../parts/lobby.js";
+import { Log } from "../parts/log.js";
+import { Pick } from "../parts/pick.js";
+import { Prompt } from "../parts/prompt.js";
+import { SceneContext } from "../parts/thing.js";
+import { TextTable } from "../parts/words.js";
+import { usePassing } from "../passing.js";
+import { useMotion } from "../move.js";
+import { place } from "../router.js";
+import { rendering } from "../settings.js";
+import { useTitle } from "../shell.js";
+import { TableStore, nameOf } from "../store.js";
+import { name, t } from "../text.js";
+
+/** Whose eyes a spectator looks through who sees no hands. */
+const SPECTATOR = -2;
+
+/** @param {{path: string[]}} props */
+export function Seat({ path }) {
+  const id = path[0] ?? "";
+  const watch = place.value.query.has("watch");
+  const store = useMemo(() => new TableStore(id, watch), [id, watch]);
+  useEffect(() => () => store.close(), [store]);
+  const table = store.table.value;
+  const mine = store.ask.value !== null && !store.ask.value.optional;
+  useTitle(table ? name(`${table.game}-name`, table.game) : t("web-title"), mine);
+  if (store.gone.value) return h("div", { class: "page" }, h("p", { class: "problem", role: "alert" }, store.gone.value));
+  if (!table) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
+  if (!store.play.value) return h(Lobby, { store, table });
+  return h(Match, { store });
+}
+
+/**
+ * The match.
+ * @param {{store: TableStore, coach?: any, done?: boolean}} props `coach`: who teaches, in a lesson; `done`: nothing is asked any more
+ */
+export function Match({ store, coach, done = false }) {
+  const table = /** @type {import("../types.js").TableInfo} */ (store.table.value);
+  const play = /** @type {import("../types.js").Play} */ (store.play.value);
+  const layout = layoutOf(table.game);
+  const help = useSignal(false);
+  const typing = useSignal(false);
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const mat = useRef(/** @type {HTMLElement | null} */ (null));
+  const eyes = useSignal(SPECTATOR);
+  const side = play.sides?.[eyes.value];
+  const view = side ?? play.view;
+  const viewer = side ? eyes.value : play.viewer;
+  const scene = useMemo(
+    () => ({
+      store,
+      tries: (/** @type {string} */ thing) => {
+        const seat = store.ask.peek()?.seat ?? store.you.peek()[0] ?? -2;
+        return layout.tries(store.play.peek()?.view ?? {}, thing, seat);
+      },
+      short: (/** @type {string} */ thing) => layout.short(store.play.value?.view ?? {}, thing),
+    }),
+    [store, layout],
+  );
+  const page = { help: () => (help.value = true), type: () => (typing.value = true), log: () => focusLog() };
+  useEffect(() => {
+    const listen = (/** @type {KeyboardEvent} */ event) => onKey(event, store, page);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [store]);
+  useMotion(mat, view);
+  useFocusOnQuestion(root, play.ending || done ? "ending" : nameOf(store.ask.value));
+  usePassing(store);
+  const text = rendering.value === "text";
+  const lost = store.connection.value === "lost";
+  return h(
+    SceneContext.Provider,
+    { value: scene },
+    h("div", { class: `table ${text ? "as-text" : ""}`, "data-game": table.game, ref: root }, [
+      h("h1", { class: "unseen", key: "title" }, name(`${table.game}-name`, table.game)),
+      lost ? h("p", { class: "offline", role: "status", key: "lost" }, [h(Icon, { name: "offline" }), t("web-lost")]) : null,
+      h("div", { class: "mat", ref: mat, key: "mat" }, text ? h(TextTable, { regions: layout.words(view, viewer) }) : h(layout.Table, { view, viewer })),
+      h("div", { class: "aside", key: "aside" }, [
+        coach,
+        done ? null : play.ending ? h(Ending, { store, table, ending: play.ending }) : store.you.value.length ? h(Prompt, null) : h(Watching, { store, eyes }),
+        text ? null : h(Note, null),
+        typing.value ? h(Typed, { store, close: () => (typing.value = false) }) : null,
+        h(Controls, { store, page, learning: Boolean(coach) }),
+        h(Clocks, { store }),
+        h(Watchers, { store }),
+        text ? null : h(Reader, null),
+        h(Log, { game: table.game, events: store.events.value }),
+        h(Chat, { store }),
+      ]),
+      h(Toasts, { store, key: "toasts" }),
+      h(Dialog, { open: help, title: t("web-keys"), key: "help" }, h(Help, null)),
+    ]),
+  );
+}
+
+/** The log takes the focus, to be read by arrow keys. */
+function focusLog() {
+  const log = document.querySelector(".log");
+  if (log instanceof HTMLElement) log.focus();
+}
+
+/**
+ * Who watches, and whether they may see the hands: they do as long as everybody at the table agrees.
+ * @param {{store: TableStore}} props
+ */
+function Watchers({ store }) {
+  const table = store.table.value;
+  const people = table?.seats.filter((seat) => seat.kind === "person") ?? [];
+  const agreed = people.filter((seat) => seat.shows);
+  if (table?.watch === false || !store.you.value.length || store.play.value?.ending) return null;
+  if (!store.watchers.value && !agreed.length) return null;
+  const mine = agreed.some((seat) => seat.you);
+  const open = agreed.length === people.length;
+  return h("div", { class: "watchers", role: "group", "aria-label": t("web-watchers") }, [
+    h("span", { class: "soft" }, [h(Icon, { name: "watch" }), t("web-watchers-n", { n: store.watchers.value })]),
+    h("button", { type: "button", class: "button small", "aria-pressed": String(mine), onClick: () => store.send({ type: "show", agree: !mine }) }, t("web-show-hands")),
+    mine ? h("span", { class: "soft", role: "status" }, t(open ? "web-show-open" : "web-show-waits")) : null,
+  ]);
+}
+
+/**
+ * What a spectator sees in place of questions: who is waited for, and, if all agree, whose hand to look at.
+ * @param {{store: TableStore, eyes: import("@preact/signals").Signal<number>}} props
+ */
+function Watching({ store, eyes }) {
+  const needed = store.play.value?.needed ?? [];
+  const sides = store.play.value?.sides ?? [];
+  const delay = store.table.value?.delay;
+  return h("section", { class: "prompt panel", "aria-label": t("web-prompt") }, [
+    h("p", { class: "tag" }, t("web-watching")),
+    h("p", { class: "waiting-for", role: "status" }, t("web-waiting", { names: needed.map((seat) => store.seatName(seat)).join(t("web-comma")) })),
+    delay?.answers ? h("p", { class: "soft" }, t("web-delay-answers", { n: delay.answers })) : null,
+    delay?.minutes ? h("p", { class: "soft" }, t("web-delay-minutes", { n: delay.minutes })) : null,
+    sides.length ? h(Pick, { title: t("web-replay-eyes"), value: String(eyes.value), values: [["-2", t("web-replay-spectator")], ...sides.map((_, seat) => [String(seat), store.seatName(seat)])], set: (value) => (eyes.value = Number(value)) }) : null,
+  ]);
+}
+
+/**
+ * The buttons that are always there; in a lesson nothing is taken back or given up.
+ * @param {{store: TableStore, page: import("../keys.js").Page, learning: boolean}} props
+ */
+function Controls({ store, page, learning }) {
+  const play = store.play.value;
+  const table = store.table.value;
+  const seated = store.you.value.length > 0;
+  const verdict = play?.undo?.verdict ?? "never";
+  const sure = useSignal(false);
+  const over = Boolean(play?.ending);
+  return h("div", { class: "controls", role: "toolbar", "aria-label": t("web-controls") }, [
+    seated && !learning
+      ? h("button", { type: "button", class: "button small", disabled: verdict === "never", onClick: () => store.undo(), title: t(`web-undo-${verdict}`) }, [h(Icon, { name: "undo" }), h("span", null, t("web-undo"))])
+      : null,
+    seated && table?.hints && !over
+      ? h("button", { type: "button", class: "button small", disabled: !store.ask.value, onClick: () => store.advise() }, [h(Icon, { name: "hint" }), h("span", null, t("web-hint"))])
+      : null,
+    h("button", { type: "button", class: "button small", "aria-pressed": String(rendering.value === "text"), onClick: () => (rendering.value = rendering.value === "text" ? "table" : "text"), "aria-label": t("web-as-text"), title: t("web-as-text") }, h(Icon, { name: rendering.value === "text" ? "table" : "text" })),
+    h("button", { type: "button", class: "button small", onClick: page.help, "aria-label": t("web-keys"), title: t("web-keys") }, h(Icon, { name: "keyboard" })),
+    seated && !over && !learning
+      ? sure.value
+        ? h("span", { class: "row" }, [
+            h("button", { type: "button", class: "button small danger", onClick: () => store.send({ type: "resign" }) }, t("web-resign-sure")),
+            h("button", { type: "button", class: "button small", onClick: () => (sure.value = false) }, t("web-resign-not")),
+          ])
+        : h("button", { type: "button", class: "button small", onClick: () => (sure.value = true), "aria-label": t("web-resign"), title: t("web-resign") }, h(Icon, { name: "flag" }))
+      : null,
+  ]);
+}
+
+/** An answer typed in the game's notation. @param {{store: TableStore, close: () => void}} props */
+function Typed({ store, close }) {
+  const ref = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useLayoutEffect(() => ref.current?.focus(), []);
+  const send = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const text = ref.current?.value.trim();
+    if (text) store.act(text);
+    close();
+  };
+  return h("form", { class: "typed", onSubmit: send }, [
+    h("label", { for: "typed", class: "unseen" }, t("web-type")),
+    h("input", { id: "typed", ref, class: "field", placeholder: t("web-type"), autocomplete: "off", spellcheck: false, onKeyDown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close() }),
+  ]);
+}
+
+/** All keys. */
+function Help() {
+  return h("dl", { class: "keys" }, KEYS.map((key) => [h("dt", { key: `${key.name}-t` }, h("kbd", null, key.shown)), h("dd", { key: key.name }, t(`web-key-${key.name}`))]));
+}
+
+/** Short messages. @param {{store: TableStore}} props */
+function Toasts({ store }) {
+  return h("div", { class: "toasts", role: "status" }, store.toasts.value.map((toast) => h("p", { class: `toast ${toast.bad ? "bad" : ""}`, key: toast.id }, toast.text)));
+}

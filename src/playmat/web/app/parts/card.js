@@ -1,0 +1,143 @@
+/** The face of a card: frame by kind and element, an emblem, numbers, and the text that its program says. */
+import { Fragment, h } from "preact";
+import { signal } from "@preact/signals";
+import { cardsOf } from "../games.js";
+import { t } from "../text.js";
+import { Picture } from "./icon.js";
+import { ownPicture } from "./pictures.js";
+
+/** The card that is read large: game and code. */
+export const looking = signal(/** @type {{game: string, code: string} | null} */ (null));
+
+/**
+ * What makes a card be read large: the pointer rests on it, the focus is on it.
+ * @param {string} game
+ * @param {string | null} code
+ */
+export function lookAt(game, code) {
+  if (!code) return {};
+  const look = () => (looking.value = { game, code });
+  return { onPointerEnter: look, onFocus: look };
+}
+
+/** @param {string} code */
+export const baseCode = (code) => code.split(".")[0];
+
+/** How the line's key ends that says what of a card was published and what is designed here. */
+const BASIS = "-card-basis";
+
+/** What a card's text says. @param {import("../types.js").CardInfo} card */
+const printed = (card) => card.lines.slice(1).filter((line) => !line.key?.endsWith(BASIS));
+
+/** The lower half of a card that is read: its text, its code, and what of it is known. @param {{card: import("../types.js").CardInfo}} props */
+function Printed({ card }) {
+  const lines = printed(card);
+  const basis = card.lines.find((line) => line.key?.endsWith(BASIS));
+  return h(Fragment, null, [
+    lines.length ? h("span", { class: "text" }, lines.map((line, i) => h("span", { key: i }, line.text))) : null,
+    h("span", { class: "code" }, [card.code, basis ? h("span", { class: "basis" }, basis.text) : null]),
+  ]);
+}
+
+/**
+ * A card of K-Mon, in any size: `mini` shows what is needed to know it again, `full` everything.
+ * @param {{code: string, size?: "mini" | "hand" | "full"}} props
+ */
+export function KMonCardFace({ code, size = "hand" }) {
+  const card = cardsOf("kmon")?.get(code);
+  const data = card?.data ?? {};
+  if (data.type === "kmon") return h(CreatureFace, { code, size });
+  const element = data.element ?? "generic";
+  return h("span", { class: `card-face kmon-card ${size} el-${element} type-${data.type ?? "none"}`, "data-card": code }, [
+    h("span", { class: "top" }, [
+      data.type === "ability" ? h("b", { class: "cost" }, data.cost ?? 0) : h("b", { class: "cost sort" }, h(Picture, { game: "kmon", name: data.type ?? "item" })),
+      h("span", { class: "title" }, card?.name ?? code),
+      h("span", { class: "mark" }, h(Picture, { game: "kmon", name: element })),
+    ]),
+    h("span", { class: "art" }, ownPicture(code) ?? h(Picture, { game: "kmon", name: code })),
+    h("span", { class: "kind" }, t(`kmon-type-${data.type ?? "item"}`)),
+    size === "full" && card ? h(Printed, { card }) : null,
+  ]);
+}
+
+/** A K-Mon as a card of the deck builder and the reader. @param {{code: string, size?: "mini" | "hand" | "full"}} props */
+function CreatureFace({ code, size = "hand" }) {
+  const card = cardsOf("kmon")?.get(code);
+  const data = card?.data ?? {};
+  return h("span", { class: `card-face kmon-card beast ${size} el-${data.primary}`, "data-card": code }, [
+    h("span", { class: "top" }, [
+      h("b", { class: "cost hp" }, data.hp),
+      h("span", { class: "title" }, card?.name ?? code),
+      h("span", { class: "mark" }, [h(Picture, { game: "kmon", name: data.primary }), h(Picture, { game: "kmon", name: data.secondary })]),
+    ]),
+    h("span", { class: "art" }, ownPicture(code) ?? h(Picture, { game: "kmon", name: code })),
+    h("span", { class: "kind" }, t(`kmon-trait-${data.trait ?? "none"}`, { value: data.trait_value ?? 0 })),
+    size === "full" && card ? h(Printed, { card }) : null,
+  ]);
+}
+
+/** All of a card in words, for names that are read aloud. @param {string} game @param {string} code */
+export function cardWords(game, code) {
+  const card = cardsOf(game)?.get(code);
+  if (!card) return code;
+  const heading = card.lines[0]?.text.replace(`${code} `, "") ?? card.name;
+  return [heading, ...printed(card).map((line) => line.text)].join(" – ");
+}
+
+/** @param {string} game @param {string} code */
+export function cardName(game, code) {
+  return cardsOf(game)?.get(code)?.name ?? code;
+}
+
+/** What a card of Kingdom Hearts counts, by the field of its data. */
+const NUMBERS = /** @type {const} */ ([["attack", "might"], ["support", "support"], ["pow", "dark"], ["dark_level", "darkness"], ["magic", "magic"], ["magic_support", "magic"], ["hp", "hp"]]);
+
+/**
+ * A card of the Kingdom Hearts Trading Card Game.
+ * @param {{code: string, size?: "mini" | "hand" | "full"}} props
+ */
+function HeartsCardFace({ code, size = "hand" }) {
+  const card = cardsOf("khtcg")?.get(code);
+  const data = card?.data ?? {};
+  const type = data.type ?? "event";
+  const numbers = NUMBERS.filter(([field]) => typeof data[field] === "number" && (data[field] > 0 || field === "attack"));
+  return h("span", { class: `card-face hearts-card ${size} kh-${type} ${data.group ? `of-${data.group}` : ""}`, "data-card": code }, [
+    h("span", { class: "top" }, [
+      h("b", { class: "cost" }, typeof data.level === "number" ? data.level : h(Picture, { game: "khtcg", name: type })),
+      h("span", { class: "title" }, card?.name ?? code),
+    ]),
+    h("span", { class: "art" }, ownPicture(code) ?? h(Picture, { game: "khtcg", name: code })),
+    h("span", { class: "numbers" }, numbers.map(([field, picture]) => h("span", { class: `number ${field}`, key: field }, [h(Picture, { game: "khtcg", name: picture }), h("b", null, data[field])]))),
+    h("span", { class: "kind" }, t(`web-kh-type-${type.replace("_", "-")}`)),
+    size === "full" && card ? h(Printed, { card }) : null,
+  ]);
+}
+
+/**
+ * The face of a card of any game.
+ * @param {{game: string, code: string, size?: "mini" | "hand" | "full"}} props
+ */
+export function CardFace({ game, code, size = "hand" }) {
+  if (game === "kmon") return h(KMonCardFace, { code, size });
+  if (game === "khtcg") return h(HeartsCardFace, { code, size });
+  const card = cardsOf(game)?.get(code);
+  return h("span", { class: `card-face plain-card ${size}` }, [
+    h("span", { class: "top" }, h("span", { class: "title" }, card?.name ?? code)),
+    h("span", { class: "text" }, (card?.lines ?? []).map((line, i) => h("span", { key: i }, line.text))),
+  ]);
+}
+
+/** What is printed on the card that was pointed at, where there is no room for the card itself. */
+export function Note() {
+  const seen = looking.value;
+  const card = seen ? cardsOf(seen.game)?.get(seen.code) : null;
+  if (!card) return null;
+  return h("p", { class: "note" }, [h("strong", null, card.name), " ", printed(card).map((line) => line.text).join(" ")]);
+}
+
+/** The card that somebody looks at, large. */
+export function Reader() {
+  const seen = looking.value;
+  if (!seen) return h("div", { class: "reader empty" }, h("p", { class: "soft" }, t("web-reader")));
+  return h("div", { class: "reader", "aria-hidden": "true", "data-game": seen.game, key: seen.code }, h(CardFace, { ...seen, size: "full" }));
+}

@@ -1,0 +1,35 @@
+/** The time of each seat, counted on from what the server said last. */
+import { h } from "preact";
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { t } from "../text.js";
+import { Icon } from "./icon.js";
+
+const LOW = 30;
+
+/** @param {{store: import("../store.js").TableStore}} props */
+export function Clocks({ store }) {
+  const clocks = store.play.value?.clocks ?? [];
+  const now = useSignal(Date.now());
+  const said = useSignal(Date.now());
+  useEffect(() => {
+    said.value = Date.now();
+  }, [store.play.value]);
+  useEffect(() => {
+    if (!clocks.length) return undefined;
+    const timer = setInterval(() => (now.value = Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [clocks.length]);
+  if (!clocks.length) return null;
+  return h("ul", { class: "clocks", "aria-label": t("web-clocks") }, clocks.map((clock) => {
+    const left = Math.max(0, clock.left - (clock.running ? Math.max(0, now.value - said.value) / 1000 : 0));
+    return h("li", { key: clock.seat, class: `${clock.running ? "running" : ""} ${left < LOW ? "low" : ""}` }, [h(Icon, { name: "clock" }), h("span", null, store.seatName(clock.seat)), h("time", null, written(left))]);
+  }));
+}
+
+/** @param {number} seconds */
+function written(seconds) {
+  const whole = Math.floor(seconds);
+  const parts = whole >= 86_400 ? null : [Math.floor(whole / 60), whole % 60];
+  return parts ? `${parts[0]}:${String(parts[1]).padStart(2, "0")}` : t("web-days", { n: Math.floor(whole / 86_400) });
+}

@@ -1,0 +1,41 @@
+/** A dialog of the browser's own kind: it keeps the focus, Escape closes it. */
+import { h } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "./icon.js";
+import { t } from "../text.js";
+
+/**
+ * @param {{open: import("@preact/signals").Signal<boolean>, title: string, class?: string, children?: any}} props
+ */
+export function Dialog({ open, title, class: more = "", children }) {
+  const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const shown = open.value;
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (shown && !dialog.open) dialog.showModal();
+    if (!shown && dialog.open) dialog.close();
+  }, [shown]);
+  const close = () => (open.value = false);
+  return h(
+    "dialog",
+    {
+      ref,
+      class: more,
+      "aria-label": title,
+      onClose: close,
+      onClick: (/** @type {MouseEvent} */ event) => {
+        if (event.target === ref.current) close();
+      },
+    },
+    shown
+      ? [
+          h("header", { key: "head" }, [
+            h("h2", null, title),
+            h("button", { type: "button", class: "button quiet round", onClick: close, "aria-label": t("web-close"), title: t("web-close") }, h(Icon, { name: "close" })),
+          ]),
+          h("div", { key: "body" }, children),
+        ]
+      : null,
+  );
+}

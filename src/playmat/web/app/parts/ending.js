@@ -1,0 +1,41 @@
+/** How a match ended, and what can be done next. */
+import { h } from "preact";
+import { t } from "../text.js";
+import { Clause } from "./clause.js";
+import { Icon, Picture } from "./icon.js";
+import { makeTable } from "../games.js";
+
+/** @param {{store: import("../store.js").TableStore, table: import("../types.js").TableInfo, ending: import("../types.js").Ending}} props */
+export function Ending({ store, table, ending }) {
+  const mine = store.you.value.some((seat) => ending.winners.includes(seat));
+  const watching = !store.you.value.length;
+  const drawn = !ending.winners.length;
+  const word = watching ? "over" : mine ? "won" : drawn && !isTeam(table) ? "draw" : "lost";
+  const people = table.seats.filter((seat) => seat.kind === "person").length;
+  const again = () => (people > 1 ? store.send({ type: "rematch" }) : makeTable(sameTable(table)));
+  return h("section", { class: `prompt panel ending ${word}`, "aria-label": t("web-ending"), role: "alert", tabIndex: -1 }, [
+    h(Picture, { game: "shared", name: word === "won" ? "crown" : word === "lost" ? "hourglass" : "star" }),
+    h("h2", null, t(`web-ending-${word}`)),
+    ending.lines.map((line, i) => h("p", { key: i }, [line, i === 0 ? [" ", h(Clause, { id: ending.clause })] : null])),
+    h("div", { class: "row" }, [
+      watching ? null : h("button", { type: "button", class: "button main", onClick: again }, [h(Icon, { name: "again" }), t("web-again")]),
+      table.next ? h("a", { class: "button main", href: `/t/${table.next}` }, t("web-next-table")) : null,
+      h("a", { class: "button", href: `/replay/${table.id}` }, [h(Icon, { name: "replay" }), t("web-see-replay")]),
+      h("a", { class: "button quiet", href: "/" }, t("web-home")),
+    ]),
+  ]);
+}
+
+/** @param {import("../types.js").TableInfo} table */
+const isTeam = (table) => table.seats.some((seat) => seat.role);
+
+/** The same seats and options once more. @param {import("../types.js").TableInfo} table */
+function sameTable(table) {
+  return {
+    game: table.game,
+    ruleset: table.ruleset,
+    options: table.options,
+    hints: table.hints ?? false,
+    seats: table.seats.map((seat) => ({ kind: /** @type {"me" | "computer"} */ (seat.you ? "me" : "computer"), role: seat.role ?? "", level: seat.level ?? "" })),
+  };
+}

@@ -1,0 +1,67 @@
+/** A table whose seats are not all taken: the link for friends, who is there, and the way to begin. */
+import { h } from "preact";
+import { useSignal } from "@preact/signals";
+import { Cover } from "../art/covers.js";
+import { gameInfo, usualLevel } from "../games.js";
+import { newId, postJson } from "../net.js";
+import { language } from "../settings.js";
+import { name, t } from "../text.js";
+import { Icon } from "./icon.js";
+import { QrCode } from "./qr.js";
+
+/** @param {{store: import("../store.js").TableStore, table: import("../types.js").TableInfo}} props */
+export function Lobby({ store, table }) {
+  const game = gameInfo(table.game);
+  const problem = useSignal("");
+  const seated = table.seats.some((seat) => seat.you);
+  const join = async (/** @type {number} */ seat) => {
+    try {
+      await postJson(`/api/tables/${table.id}/join`, { id: newId(), seat, lang: language.peek() });
+      store.version = -1;
+      store.line.renew();
+    } catch (error) {
+      problem.value = error instanceof Error ? error.message : String(error);
+    }
+  };
+  const ended = table.status !== "open";
+  return h("div", { class: "page lobby", "data-game": table.game }, [
+    h("div", { class: "picture" }, h(Cover, { game: table.game })),
+    h("div", { class: "stack" }, [
+      h("h1", null, name(`${table.game}-name`, table.game)),
+      h("p", { class: "soft", role: "status" }, ended ? t(`web-status-${table.status}`) : t("web-lobby-line")),
+      ended ? null : h(Invitation, { link: `${location.origin}/t/${table.id}` }),
+      h("ul", { class: "seats" }, table.seats.map((seat) =>
+        h("li", { class: `panel ${seat.kind}`, key: seat.seat }, [
+          h(Icon, { name: seat.kind === "computer" ? "computer" : "person" }),
+          h("span", { class: "who" }, [h("strong", null, seat.title || t("web-seat", { number: seat.seat + 1 })), h("span", { class: "soft" }, seat.kind === "open" ? t("web-seat-open") : seat.you ? t("web-seat-you") : seat.name || t("web-seat-computer"))]),
+          seat.kind === "open" && !seated && !ended ? h("button", { type: "button", class: "button main small", onClick: () => join(seat.seat) }, t("web-sit")) : null,
+        ]),
+      )),
+      problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
+      h("div", { class: "row" }, [
+        table.mine && game && !ended ? h("button", { type: "button", class: "button", onClick: () => store.send({ type: "fill", level: usualLevel(game) }) }, [h(Icon, { name: "computer" }), t("web-fill")]) : null,
+        seated && !ended ? h("button", { type: "button", class: "button quiet", onClick: () => store.send({ type: "leave" }) }, [h(Icon, { name: "leave" }), t("web-leave")]) : null,
+      ]),
+    ]),
+  ]);
+}
+
+/** The link that seats a friend. @param {{link: string}} props */
+function Invitation({ link }) {
+  const copied = useSignal(false);
+  const code = useSignal(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    copied.value = true;
+  };
+  return h("div", { class: "invitation panel" }, [
+    h("label", { for: "invite" }, t("web-invite")),
+    h("div", { class: "row" }, [
+      h("input", { id: "invite", class: "field", readOnly: true, value: link, onFocus: (/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select() }),
+      h("button", { type: "button", class: "button main", onClick: copy }, [h(Icon, { name: copied.value ? "check" : "copy" }), h("span", { role: "status" }, t(copied.value ? "web-copied" : "web-copy"))]),
+      "share" in navigator ? h("button", { type: "button", class: "button", onClick: () => navigator.share({ url: link }) }, [h(Icon, { name: "share" }), t("web-share")]) : null,
+      h("button", { type: "button", class: "button", "aria-expanded": String(code.value), onClick: () => (code.value = !code.value) }, [h(Icon, { name: "qr" }), t("web-qr")]),
+    ]),
+    code.value ? h(QrCode, { text: link, label: t("web-qr-label") }) : null,
+  ]);
+}

@@ -1,0 +1,93 @@
+/** Who one is here: a guest with a name, if one likes, or somebody with an account, the same on every device. */
+import { h } from "preact";
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { getJson, postJson } from "../net.js";
+import { language } from "../settings.js";
+import { t } from "../text.js";
+import { Icon } from "./icon.js";
+
+/** The name of a guest who has given none is a word of the language, no name to be edited. @param {import("../types.js").Person} person */
+const ownName = (person) => (person.guest && person.name === t("server-guest") ? "" : person.name);
+
+/** The part of the settings that is about the person and not about this browser. */
+export function PersonBox() {
+  const me = useSignal(/** @type {import("../types.js").Person | null} */ (null));
+  const name = useSignal("");
+  const password = useSignal("");
+  const said = useSignal("");
+  const problem = useSignal("");
+  useEffect(() => {
+    getJson(`/api/me?lang=${language.peek()}`).then(known, fail);
+  }, []);
+
+  /** @param {import("../types.js").Person} person */
+  function known(person) {
+    me.value = person;
+    name.value = ownName(person);
+  }
+
+  /** @param {unknown} error */
+  function fail(error) {
+    problem.value = error instanceof Error ? error.message : String(error);
+  }
+
+  /**
+   * Send something; what comes back is who one is then.
+   * @param {string} address
+   * @param {object} body
+   */
+  async function send(address, body) {
+    said.value = problem.value = "";
+    try {
+      known(await postJson(address, { ...body, lang: language.peek() }));
+      said.value = t("web-me-kept");
+      return true;
+    } catch (error) {
+      fail(error);
+      return false;
+    }
+  }
+
+  /** Another person from now on: lines and lists are those of the one before. @param {string} address @param {object} body */
+  async function become(address, body) {
+    if (await send(address, body)) location.assign("/");
+  }
+
+  /** This browser forgets who one is. */
+  async function leave() {
+    await postJson("/api/logout", {}).catch(fail);
+    location.assign("/");
+  }
+
+  if (!me.value) return problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null;
+  const guest = me.value.guest;
+  const credentials = () => ({ name: name.peek(), password: password.peek() });
+  const field = (/** @type {string} */ label, /** @type {import("@preact/signals").Signal<string>} */ value, /** @type {object} */ more) =>
+    h("label", { class: "pick" }, [h("span", null, t(label)), h("input", { class: "field", value: value.value, onInput: (/** @type {Event} */ event) => (value.value = /** @type {HTMLInputElement} */ (event.target).value), ...more })]);
+  return h("fieldset", { class: "setting" }, [
+    h("legend", null, t("web-me")),
+    h("form", { class: "stack", onSubmit: (/** @type {Event} */ event) => (event.preventDefault(), void send("/api/me", { name: name.peek() })) }, [
+      field("web-me-name", name, { maxLength: 40, autocomplete: "nickname", required: true }),
+      h("div", { class: "row" }, [
+        h("button", { class: "button small" }, [h(Icon, { name: "check" }), t("web-me-keep")]),
+        guest ? null : h("button", { type: "button", class: "button small", onClick: leave }, [h(Icon, { name: "leave" }), t("web-me-leave")]),
+        h("span", { class: "soft", role: "status" }, said.value),
+      ]),
+    ]),
+    problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
+    guest
+      ? h("details", null, [
+          h("summary", null, t("web-me-account")),
+          h("form", { class: "stack", onSubmit: (/** @type {Event} */ event) => (event.preventDefault(), void become("/api/login", credentials())) }, [
+            h("p", { class: "soft" }, t("web-me-account-line")),
+            field("web-me-password", password, { type: "password", minLength: 8, maxLength: 200, autocomplete: "current-password", required: true }),
+            h("div", { class: "row" }, [
+              h("button", { class: "button small" }, t("web-me-enter")),
+              h("button", { type: "button", class: "button small", disabled: password.value.length < 8, onClick: () => send("/api/account", credentials()) }, t("web-me-register")),
+            ]),
+          ]),
+        ])
+      : null,
+  ]);
+}

@@ -1,0 +1,65 @@
+/** Hands and piles of cards, as all card games here have them. */
+import { h } from "preact";
+import { useContext } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { touches } from "../draft.js";
+import { t } from "../text.js";
+import { CardFace, cardWords, lookAt } from "./card.js";
+import { Picture } from "./icon.js";
+import { SceneContext, Thing } from "./thing.js";
+
+/** A card that can be pointed at; `layout` as in `Thing`. @param {{game: string, path: string, code: string, layout?: string}} props */
+export function PlayCard({ game, path, code, layout }) {
+  return h("span", { class: "card-holder", ...lookAt(game, code) }, h(Thing, { path, label: cardWords(game, code), class: "card", layout }, h(CardFace, { game, code, size: "hand" })));
+}
+
+/** How many cards are left in a deck. @param {{n: number}} props */
+export function Deck({ n }) {
+  return h("span", { class: "pile deck", role: "img", "aria-label": t("web-km-deck", { n }) }, [h("i", { class: "back" }), h("b", null, n)]);
+}
+
+/** How many cards another hand holds, where there is no room for their backs. @param {{n: number}} props */
+export function Held({ n }) {
+  return h("span", { class: "pile held", role: "img", "aria-label": t("web-km-hand-of", { n }) }, [h("i", { class: "back" }), h("i", { class: "back" }), h("b", null, n)]);
+}
+
+/**
+ * A discard pile: it opens where a card of it can be chosen, or on demand.
+ * @param {{game: string, path: string, codes: string[]}} props
+ */
+export function Discard({ game, path, codes }) {
+  const { store } = useContext(SceneContext);
+  const open = useSignal(false);
+  const offered = store?.ask.value?.items.some((item) => touches(item).some((thing) => thing.startsWith(`${path}.`))) ?? false;
+  const shown = codes.length > 0 && (open.value || offered);
+  const top = codes.at(-1);
+  const label = t("web-km-discard", { n: codes.length });
+  return h("span", { class: "discarded" }, [
+    h("button", { type: "button", class: "pile discard", "aria-expanded": String(shown), "aria-label": label, disabled: !codes.length, onClick: () => (open.value = !open.value) }, [
+      top ? h(Picture, { game, name: top }) : h("i", { class: "none" }),
+      h("b", null, codes.length),
+    ]),
+    shown ? h("div", { class: "spread", role: "group", "aria-label": label }, codes.map((code, i) => h(PlayCard, { game, path: `${path}.${i}`, code, key: i }))) : null,
+  ]);
+}
+
+/**
+ * The cards in a hand; of another hand the known ones, and backs for the rest.
+ * @param {{game: string, path: string, codes: string[], count: number, far: boolean, children?: any}} props
+ */
+export function Hand({ game, path, codes, count, far, children }) {
+  const label = far ? t("web-km-hand-of", { n: count }) : t("web-km-hand", { n: count });
+  return h("div", { class: `hand ${far ? "other" : ""}`, role: "group", "aria-label": label, style: { "--n": String(count) } }, [
+    codes.map((code, i) => {
+      const copy = `${code}-${copyOf(codes, i)}`;
+      return h("span", { class: "in-hand", style: { "--i": String(i) }, key: copy }, h(PlayCard, { game, path: `${path}.${i}`, code, layout: `${path}-${copy}` }));
+    }),
+    Array.from({ length: Math.max(0, count - codes.length) }, (_, i) => h("i", { class: "back", "aria-hidden": "true", key: `back${i}` })),
+    children,
+  ]);
+}
+
+/** Which copy of its code a card of a list is. @param {string[]} codes @param {number} place */
+function copyOf(codes, place) {
+  return codes.slice(0, place).filter((code) => code === codes[place]).length;
+}

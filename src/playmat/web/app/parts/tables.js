@@ -1,0 +1,48 @@
+/** A table in a list: game, who sits there, what it waits for. */
+import { h } from "preact";
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { getJson } from "../net.js";
+import { language } from "../settings.js";
+import { Icon } from "./icon.js";
+import { name, t } from "../text.js";
+
+/**
+ * @param {{table: import("../types.js").TableInfo, watch?: boolean}} props
+ */
+export function TableLine({ table, watch = false }) {
+  const finished = table.status === "finished" || table.status === "closed";
+  const address = finished ? `/replay/${table.id}` : `/t/${table.id}${watch ? "?watch" : ""}`;
+  const people = table.seats.map((seat) => seatWords(seat)).join(t("web-comma"));
+  return h("li", null, [
+    h("a", { class: "table-line", href: address, "data-game": table.game }, [
+      h("span", { class: "dot", "aria-hidden": "true" }),
+      h("span", { class: "which" }, [h("strong", null, name(`${table.game}-name`, table.game)), h("span", { class: "soft" }, people)]),
+      h("span", { class: table.turn ? "state turn" : "state" }, table.turn ? t("web-your-turn") : t(`web-status-${table.status}`)),
+      h(Icon, { name: "next" }),
+    ]),
+  ]);
+}
+
+/** @param {import("../types.js").SeatInfo} seat */
+function seatWords(seat) {
+  if (seat.kind === "open") return t("web-seat-open");
+  if (seat.kind === "computer") return seat.title || t("web-seat-computer");
+  return seat.you ? t("web-seat-you") : seat.name || seat.title || "";
+}
+
+/**
+ * The tables of an address of the server.
+ * @param {{address: string, none: string, watch?: boolean, only?: string}} props
+ */
+export function TableList({ address, none, watch = false, only = "" }) {
+  const tables = useSignal(/** @type {import("../types.js").TableInfo[] | null} */ (null));
+  useEffect(() => {
+    const sign = address.includes("?") ? "&" : "?";
+    getJson(`${address}${sign}lang=${language.peek()}`).then((list) => (tables.value = list.tables), () => (tables.value = []));
+  }, [address]);
+  const shown = (tables.value ?? []).filter((table) => !only || table.status === only);
+  if (tables.value === null) return h("p", { class: "soft", role: "status" }, t("web-moment"));
+  if (!shown.length) return h("p", { class: "soft" }, none);
+  return h("ul", { class: "table-list" }, shown.map((table) => h(TableLine, { table, watch, key: table.id })));
+}

@@ -1,0 +1,60 @@
+/**
+ * A thing on the table: it lights up when something can be done with it, and is pointed at by click, tap, key or drag.
+ * All tables are made of it, so that one handler (`TableStore.point`) serves every way of playing.
+ */
+import { createContext, h } from "preact";
+import { useContext, useEffect, useRef } from "preact/hooks";
+import { draggable } from "../drag.js";
+import { t } from "../text.js";
+
+/**
+ * @typedef {object} Scene what all things of a table share
+ * @property {import("../store.js").TableStore | null} store null where nothing can be done: replays, pictures
+ * @property {(thing: string) => string[]} tries what pointing at a thing might mean, in notation, for `why`
+ * @property {(thing: string) => string} short a thing in a word or two, or nothing
+ */
+
+/** @type {import("preact").Context<Scene>} */
+export const SceneContext = createContext(/** @type {Scene} */ ({ store: null, tries: () => [], short: () => "" }));
+
+/**
+ * @typedef {object} ThingProps
+ * @property {string} path where it is in the view
+ * @property {string} label all of it in words
+ * @property {string} [class]
+ * @property {string} [layout] the same for the same thing wherever it lies, so that it can be seen to move
+ * @property {object} [style]
+ * @property {any} [children] how it looks; without it its words are shown
+ * @property {number} [amount] what a split gives it
+ */
+
+/** @param {ThingProps} props */
+export function Thing({ path, label, class: more = "", layout, style, children }) {
+  const { store, tries } = useContext(SceneContext);
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  const light = store?.light(path) ?? "";
+  const live = store !== null;
+  useEffect(() => {
+    if (live && ref.current) return draggable(ref.current, path, store, light !== "");
+    return undefined;
+  }, [path, light, live]);
+  const pinged = store !== null && store.pinged.value === path.split("=")[0];
+  const state = [pinged ? "pinged" : "", light].filter(Boolean).map((one) => t(`web-light-${one}`)).join(t("web-comma"));
+  return h(
+    "button",
+    {
+      ref,
+      type: "button",
+      class: `thing ${more} ${light} ${store?.shown.value.includes(path.split("=")[0]) ? "shown" : ""} ${pinged ? "pinged" : ""}`,
+      style,
+      "data-path": path,
+      "data-layout-id": layout,
+      "aria-pressed": light === "chosen" ? "true" : undefined,
+      onClick: () => store?.point(path, tries(path)),
+    },
+    [
+      h("span", { class: children ? "unseen" : "" }, state ? t("web-thing-state", { thing: label, state }) : label),
+      children ? h("span", { class: "face", "aria-hidden": "true" }, children) : null,
+    ],
+  );
+}

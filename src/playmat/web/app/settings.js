@@ -1,0 +1,76 @@
+/** What a person has chosen for this browser; kept in `localStorage`, put on `<html>` for the styles. */
+import { effect, signal } from "@preact/signals";
+
+/**
+ * A setting that is kept.
+ * @template {string} T
+ * @param {string} name
+ * @param {T} otherwise
+ * @param {readonly T[]} values
+ * @returns {import("@preact/signals").Signal<T>}
+ */
+function kept(name, otherwise, values) {
+  const found = signal(/** @type {T} */ (otherwise));
+  try {
+    const was = /** @type {T | null} */ (localStorage.getItem(`playmat.${name}`));
+    if (was !== null && values.includes(was)) found.value = was;
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  effect(() => {
+    const now = found.value;
+    try {
+      localStorage.setItem(`playmat.${name}`, now);
+    } catch {
+      // See above.
+    }
+  });
+  return found;
+}
+
+export const LANGUAGES = /** @type {const} */ (["en", "ja", "it"]);
+export const THEMES = /** @type {const} */ (["auto", "dark", "light", "contrast"]);
+export const SWITCH = /** @type {const} */ (["on", "off"]);
+export const VOLUMES = /** @type {const} */ (["off", "low", "high"]);
+export const RENDERINGS = /** @type {const} */ (["table", "text"]);
+
+/** @typedef {(typeof LANGUAGES)[number]} Language */
+
+/** @returns {Language} the first language of the browser that there is. */
+function spoken() {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wanted.map((tag) => LANGUAGES.find((one) => one === tag)).find((one) => one) ?? "en";
+}
+
+export const language = kept("language", spoken(), LANGUAGES);
+export const theme = kept("theme", "auto", THEMES);
+export const motion = kept("motion", "on", SWITCH);
+export const volume = kept("volume", "low", VOLUMES);
+export const rendering = kept("rendering", "table", RENDERINGS);
+export const letters = kept("letters", "on", SWITCH);
+/** Answer a reaction window that offers nothing but to pass, after a delay that is always the same. */
+export const passing = kept("passing", "off", SWITCH);
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const contrast = matchMedia("(prefers-contrast: more)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const system = signal(systemTheme());
+for (const query of [dark, contrast]) query.addEventListener("change", () => (system.value = systemTheme()));
+
+/** @returns {"dark" | "light" | "contrast"} what the system asks for. */
+function systemTheme() {
+  if (contrast.matches) return "contrast";
+  return dark.matches ? "dark" : "light";
+}
+
+/** @returns {boolean} whether things may move. */
+export function moving() {
+  return motion.value === "on" && !still.matches;
+}
+
+effect(() => {
+  const root = document.documentElement;
+  root.lang = language.value;
+  root.dataset.theme = theme.value === "auto" ? system.value : theme.value;
+  root.dataset.motion = motion.value;
+});

@@ -1,0 +1,147 @@
+/** What stands around every page: the bar with the name, the way around, and the settings. */
+import { Fragment, h } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { signal, useSignal } from "@preact/signals";
+import { cardsOf, games } from "./games.js";
+import { Icon } from "./parts/icon.js";
+import { Dialog } from "./parts/dialog.js";
+import { PersonBox } from "./parts/person.js";
+import { forgetPictures, pictureCount, setPicturesByName } from "./parts/pictures.js";
+import { LANGUAGES, RENDERINGS, SWITCH, THEMES, VOLUMES, language, letters, motion, passing, rendering, theme, volume } from "./settings.js";
+import { t } from "./text.js";
+
+const settings = signal(false);
+
+/** Open the settings. */
+export const openSettings = () => (settings.value = true);
+
+/** The mark of Playmat: two cards on a mat. */
+export function Mark() {
+  return h("svg", { class: "icon", viewBox: "0 0 32 32", "aria-hidden": "true" }, [
+    h("rect", { x: 1.5, y: 5, width: 29, height: 22, rx: 5, fill: "var(--game-deep, var(--raised))", stroke: "var(--accent)", "stroke-width": 1.6 }),
+    h("rect", { x: 8, y: 8.5, width: 10, height: 14.5, rx: 2, fill: "var(--accent)", transform: "rotate(-9 13 16)" }),
+    h("rect", { x: 14.5, y: 8.8, width: 10, height: 14.5, rx: 2, fill: "var(--ink)", stroke: "var(--ground)", "stroke-width": 1.2, transform: "rotate(8 19 16)" }),
+  ]);
+}
+
+const WAYS = /** @type {const} */ ([
+  ["watch", "watch"],
+  ["replays", "replay"],
+  ["decks", "decks"],
+  ["learn", "learn"],
+]);
+
+/**
+ * @param {{at: string, playing: boolean, children?: any}} props `playing`: a table takes the whole page
+ */
+export function Shell({ at, playing, children }) {
+  return h(Fragment, null, [
+    h("a", { class: "button skip", href: "#main" }, t("web-skip")),
+    h("header", { class: playing ? "bar slim" : "bar" }, [
+      h("a", { class: "brand", href: "/" }, [h(Mark, null), h("span", { class: playing ? "wide" : "" }, "Playmat")]),
+      h("span", { class: "space" }),
+      h(
+        "nav",
+        { class: "ways", "aria-label": t("web-ways") },
+        WAYS.map(([way, icon]) =>
+          h(
+            "a",
+            { class: "button quiet small", href: way === "decks" ? "/decks/kmon" : `/${way}`, "aria-current": at === way ? "page" : undefined },
+            [h(Icon, { name: icon }), h("span", { class: "wide" }, t(`web-way-${way}`))],
+          ),
+        ),
+      ),
+      h("button", { class: "button quiet small round", type: "button", onClick: openSettings, "aria-label": t("web-settings"), title: t("web-settings") }, h(Icon, { name: "settings" })),
+    ]),
+    h("main", { id: "main", tabIndex: -1 }, children),
+    playing ? null : h(Foot, null),
+    h(Dialog, { open: settings, title: t("web-settings") }, h(Settings, null)),
+  ]);
+}
+
+/** What has to be said once on every page. */
+function Foot() {
+  return h("footer", { class: "foot" }, [
+    h("p", null, t("web-fan-work")),
+    h("nav", { "aria-label": t("web-foot") }, [
+      h("a", { href: "/rules/perilous" }, t("web-way-rules")),
+      h("a", { href: "/about" }, t("web-way-about")),
+    ]),
+  ]);
+}
+
+/** The settings of this browser. */
+function Settings() {
+  return h("div", { class: "stack" }, [
+    h(Row, { name: "language", value: language, values: LANGUAGES }),
+    h(PersonBox, null),
+    h(Row, { name: "theme", value: theme, values: THEMES }),
+    h(Row, { name: "rendering", value: rendering, values: RENDERINGS }),
+    h(Row, { name: "motion", value: motion, values: SWITCH }),
+    h(Row, { name: "volume", value: volume, values: VOLUMES }),
+    h(Row, { name: "letters", value: letters, values: SWITCH }),
+    h(Row, { name: "passing", value: passing, values: SWITCH }),
+    h(OwnPictures, null),
+  ]);
+}
+
+/** Pictures for many cards at once, by the names of their files. */
+function OwnPictures() {
+  const left = useSignal(/** @type {string[]} */ ([]));
+  const able = (games.value?.games ?? []).filter((game) => game.formats.length).map((game) => cardsOf(game.id));
+  const put = async (/** @type {Event} */ event) => {
+    const codes = able.flatMap((cards) => [...(cards ?? [])]).flatMap(([code, card]) => [code, card.name].map((word) => /** @type {[string, string]} */ ([word.toLowerCase(), code])));
+    left.value = await setPicturesByName([.../** @type {HTMLInputElement} */ (event.target).files ?? []], new Map(codes));
+  };
+  return h("fieldset", { class: "setting" }, [
+    h("legend", null, t("web-pictures")),
+    h("label", { class: "pick" }, [h("span", null, t("web-pictures-line")), h("input", { class: "field", type: "file", accept: "image/*", multiple: true, onChange: put })]),
+    left.value.length ? h("p", { class: "problem", role: "alert" }, t("web-pictures-left", { names: left.value.slice(0, 5).join(t("web-comma")) })) : null,
+    h("div", { class: "row" }, [
+      h("span", { class: "soft", role: "status" }, t("web-pictures-n", { n: pictureCount.value })),
+      pictureCount.value ? h("button", { type: "button", class: "button small", onClick: forgetPictures }, [h(Icon, { name: "trash" }), t("web-pictures-forget")]) : null,
+    ]),
+  ]);
+}
+
+/**
+ * One setting as a row of buttons, of which one is pressed.
+ * @param {{name: string, value: import("@preact/signals").Signal<any>, values: readonly string[]}} props
+ */
+function Row({ name, value, values }) {
+  return h("fieldset", { class: "setting" }, [
+    h("legend", null, t(`web-setting-${name}`)),
+    h(
+      "div",
+      { class: "row" },
+      values.map((one) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: "button small",
+            lang: name === "language" ? one : undefined,
+            "aria-pressed": String(value.value === one),
+            onClick: () => (value.value = one),
+          },
+          name === "language" ? t(`web-language-${one}`) : t(`web-${name}-${one}`),
+        ),
+      ),
+    ),
+  ]);
+}
+
+/**
+ * The title of the browser's tab; `mark` stands before it while somebody waits for us.
+ * @param {string} title
+ * @param {boolean} [mark]
+ */
+export function useTitle(title, mark = false) {
+  const first = useRef(document.title);
+  useEffect(() => {
+    document.title = `${mark ? "● " : ""}${title} – Playmat`;
+    return () => {
+      document.title = first.current;
+    };
+  }, [title, mark]);
+}

@@ -1,0 +1,380 @@
+/**
+ * A table as this browser knows it: what the server said last, and the answer that is being put together.
+ * Pages read its signals; only its methods change them.
+ *
+ * @typedef {import("./types.js").Ask} Ask
+ * @typedef {import("./types.js").Told} Told
+ * @typedef {{text: string, clause?: string, bad?: boolean, id: number}} Toast
+ */
+import { batch, computed, effect, signal } from "@preact/signals";
+import { answerOf, begin, less, light, mark, point } from "./draft.js";
+import { Line } from "./socket.js";
+import { language } from "./settings.js";
+import { play as playSound } from "./sound.js";
+import { t } from "./text.js";
+
+const TOAST_TIME = 7000;
+
+/**
+ * What tells a question from the others of its table: its seat and serial.
+ * @param {Ask | null} ask
+ */
+export const nameOf = (ask) => (ask ? `${ask.seat}.${ask.serial}` : "");
+
+export class TableStore {
+  /**
+   * @param {string} id
+   * @param {boolean} [watch]
+   * @param {(owner: import("./socket.js").Owner) => import("./socket.js").Answering} [connect] who answers, if no server does
+   */
+  constructor(id, watch = false, connect = (owner) => new Line(id, owner)) {
+    this.id = id;
+    this.table = signal(/** @type {import("./types.js").TableInfo | null} */ (null));
+    this.play = signal(/** @type {import("./types.js").Play | null} */ (null));
+    this.events = signal(/** @type {Told[]} */ ([]));
+    this.notices = signal(/** @type {import("./types.js").Notice[]} */ ([]));
+    this.you = signal(/** @type {number[]} */ ([]));
+    this.online = signal(/** @type {number[]} */ ([]));
+    this.watchers = signal(0);
+    this.connection = signal(/** @type {"connecting" | "live" | "lost"} */ ("connecting"));
+    this.gone = signal(/** @type {string | null} */ (null));
+    this.toasts = signal(/** @type {Toast[]} */ ([]));
+    this.hint = signal(/** @type {import("./types.js").Reply | null} */ (null));
+    /** The question whose answer is on its way; the next one can be answered although that answer's receipt is late. */
+    this.sent = signal(/** @type {string | null} */ (null));
+    /** The thing whose card is read. */
+    this.reading = signal(/** @type {string | null} */ (null));
+    /** The things of the option that is pointed at. */
+    this.shown = signal(/** @type {string[]} */ ([]));
+    /** The next thing that is pointed at is shown to everybody, and is no answer. */
+    this.showing = signal(false);
+    /** The thing that somebody shows to everybody. */
+    this.pinged = signal("");
+    /** Why something cannot be done, as the server last said. */
+    this.reason = signal(/** @type {{thing: string, lines: import("./types.js").Said[]} | null} */ (null));
+    this.version = -1;
+    this.at = signal(0);
+    this.asks = computed(() => this.play.value?.asks ?? []);
+    this.ask = computed(() => this.asks.value[Math.min(this.at.value, this.asks.value.length - 1)] ?? null);
+    this.busy = computed(() => this.sent.value !== null && this.sent.value === nameOf(this.ask.value));
+    this.draft = signal(begin(null));
+    this.answer = computed(() => (this.ask.value ? answerOf(this.ask.value, this.draft.value) : null));
+    /** What the answer that is being put together would do. */
+    this.preview = signal(/** @type {import("./types.js").Reply | null} */ (null));
+    this.line = connect({
+      lang: () => language.peek(),
+      since: () => (this.version < 0 || this.relearn ? null : this.version),
+      watch,
+      news: (news) => this.learn(news),
+      state: (state) => (this.connection.value = state),
+      bye: (bye) => {
+        if (bye.code === "table" || bye.code === "message") this.gone.value = bye.reason.text;
+      },
+    });
+    this.relearn = false;
+    /** Who waits for which version. @type {{version: number, resolve: () => void}[]} */
+    this.arrivals = [];
+    let lang = language.peek();
+    this.stops = [
+      effect(() => {
+        if (language.value === lang) return;
+        lang = language.value;
+        this.relearn = true;
+        this.line.greet();
+      }),
+      effect(() => void this.describe(this.ask.value, this.answer.value)),
+    ];
+  }
+
+  /**
+   * Take in what the server says.
+   * @param {import("./socket.js").News} news
+   */
+  learn(news) {
+    this.take(news);
+    const [here, later] = [this.arrivals.filter((one) => one.version <= this.version), this.arrivals.filter((one) => one.version > this.version)];
+    this.arrivals = later;
+    for (const one of here) one.resolve();
+  }
+
+  /** @param {import("./socket.js").News} news */
+  take(news) {
+    if (news.type === "online") {
+      batch(() => {
+        this.online.value = news.seats;
+        this.watchers.value = news.watchers;
+      });
+    } else if (news.type === "state") {
+      this.learnAll(news);
+    } else if (news.version === this.version + 1) {
+      this.learnMore(news);
+    } else if (news.version > this.version) {
+      this.line.greet();
+    }
+  }
+
+  /** @param {import("./types.js").State} state */
+  learnAll(state) {
+    this.version = state.version;
+    this.relearn = false;
+    batch(() => {
+      this.table.value = state.table;
+      this.you.value = state.you;
+      this.events.value = state.events;
+      this.notices.value = state.notices;
+      this.online.value = state.online;
+      this.watchers.value = state.watchers;
+      this.see(state.play);
+    });
+  }
+
+  /** @param {import("./types.js").Update} update */
+  learnMore(update) {
+    this.version = update.version;
+    batch(() => {
+      if (update.table) this.table.value = update.table;
+      const notice = update.notice;
+      if (notice) {
+        this.notices.value = [...this.notices.value, notice];
+        if (notice.back_to !== undefined && notice.back_to !== null) {
+          const place = notice.back_to;
+          this.events.value = this.events.value.filter((event) => event.n < place);
+        }
+        this.toast(notice.said);
+        if (notice.thing) this.ping(notice.thing);
+      }
+      if (update.events?.length) this.events.value = [...this.events.value, ...update.events];
+      if (update.play) this.see(update.play);
+    });
+  }
+
+  /**
+   * Show a position. A draft outlives it only if the same choice is still open.
+   * @param {import("./types.js").Play | null} play
+   */
+  see(play) {
+    const before = this.ask.peek();
+    const ended = !this.play.peek()?.ending && play?.ending;
+    this.play.value = play;
+    const now = this.ask.peek();
+    if (nameOf(now) !== nameOf(before)) {
+      this.at.value = 0;
+      this.draft.value = begin(this.ask.peek());
+      this.hint.value = null;
+      this.reason.value = null;
+      this.shown.value = [];
+      if (now && !now.optional) playSound("turn");
+    }
+    if (ended) playSound(play.ending?.winners.some((seat) => this.you.peek().includes(seat)) ? "won" : "lost");
+  }
+
+  /**
+   * Somebody points at a thing of the table, with whatever they point with.
+   * @param {string} thing
+   * @param {string[]} [tries] what it might have been for, in notation: the rules say why it cannot be done
+   */
+  point(thing, tries = []) {
+    if (this.showing.peek()) {
+      this.showing.value = false;
+      void this.send({ type: "chat", phrase: "look", thing: thing.split("=")[0] });
+      return;
+    }
+    this.reason.value = null;
+    const asks = [this.ask.peek(), ...this.asks.peek()].filter((ask) => ask !== null);
+    for (const ask of asks) {
+      const draft = ask === this.ask.peek() ? this.draft.peek() : begin(ask);
+      const led = point(ask, draft, thing);
+      if (!led) continue;
+      this.turnTo(ask);
+      this.draft.value = led.draft;
+      if (led.answer) this.act(led.answer);
+      else playSound("tick");
+      return;
+    }
+    this.reading.value = thing;
+    this.why(thing, tries);
+  }
+
+  /**
+   * Drop one thing on another: the same as pointing at both, one after the other.
+   * @param {string} thing
+   * @param {string} target
+   */
+  drop(thing, target) {
+    const ask = this.ask.peek();
+    if (!ask || thing === target) return;
+    this.draft.value = begin(ask);
+    this.point(thing);
+    this.point(target);
+  }
+
+  /**
+   * How a thing lights up now.
+   * @param {string} thing
+   * @returns {"legal" | "target" | "chosen" | ""}
+   */
+  light(thing) {
+    const ask = this.ask.value;
+    const now = ask ? light(ask, this.draft.value, thing) : "";
+    if (now || this.asks.value.length < 2) return now;
+    return this.asks.value.some((one) => light(one, begin(one), thing)) ? "legal" : "";
+  }
+
+  /** @param {Ask} ask */
+  turnTo(ask) {
+    if (ask === this.ask.peek()) return;
+    this.at.value = this.asks.peek().indexOf(ask);
+    this.draft.value = begin(ask);
+  }
+
+  /**
+   * Choose an item of the prompt: the answer of a pick, a mark for the other kinds.
+   * @param {number} item
+   */
+  choose(item) {
+    const ask = this.ask.peek();
+    if (!ask || !ask.items[item]) return;
+    if (ask.kind === "pick") {
+      this.act([item]);
+      return;
+    }
+    playSound("tick");
+    this.draft.value = mark(ask, this.draft.peek(), item);
+  }
+
+  /** @param {number} item */
+  less(item) {
+    this.draft.value = less(this.draft.peek(), item);
+  }
+
+  /** Begin again. */
+  clear() {
+    batch(() => {
+      this.showing.value = false;
+      this.draft.value = begin(this.ask.peek());
+      this.reading.value = null;
+      this.reason.value = null;
+    });
+  }
+
+  /** Give the answer that has been put together, if it is one. */
+  confirm() {
+    const answer = this.answer.peek();
+    if (answer) this.act(answer);
+  }
+
+  /**
+   * Give an answer to the choice in front.
+   * @param {number[] | string} answer numbers, or the game's notation
+   */
+  async act(answer) {
+    const ask = this.ask.peek();
+    if (!ask || this.busy.peek()) return;
+    const name = nameOf(ask);
+    this.sent.value = name;
+    const said = await this.line.ask({ type: "act", seat: ask.seat, serial: ask.serial, answer });
+    if (said.type === "ack") await this.reached(said.version);
+    if (this.sent.peek() === name) this.sent.value = null;
+    if (said.type === "refused") {
+      this.toast(said.code === "stale" ? { text: t("web-stale") } : said.reason, true);
+      playSound("no");
+    } else {
+      playSound("act");
+    }
+    if (nameOf(this.ask.peek()) === name) this.draft.value = begin(this.ask.peek());
+  }
+
+  /**
+   * Wait until the table is shown as it was at a version, or after it.
+   * @param {number} version
+   * @returns {Promise<void>}
+   */
+  reached(version) {
+    if (this.version >= version) return Promise.resolve();
+    return new Promise((resolve) => this.arrivals.push({ version, resolve }));
+  }
+
+  /**
+   * Ask why something cannot be done.
+   * @param {string} thing
+   * @param {string[]} tries
+   */
+  async why(thing, tries) {
+    const seat = this.ask.peek()?.seat ?? this.you.peek()[0];
+    if (!tries.length || seat === undefined || this.play.peek()?.ending) return;
+    const said = await this.line.ask({ type: "why", seat, texts: tries.slice(0, 8) });
+    if (said.type === "reply" && this.reading.peek() === thing) this.reason.value = { thing, lines: said.lines ?? [] };
+  }
+
+  /**
+   * @param {Ask | null} ask
+   * @param {number[] | null} answer
+   */
+  async describe(ask, answer) {
+    this.preview.value = null;
+    if (!ask || !answer || ask.kind === "pick") return;
+    const said = await this.line.ask({ type: "describe", seat: ask.seat, serial: ask.serial, answer });
+    if (said.type === "reply" && this.answer.peek() === answer) this.preview.value = said;
+  }
+
+  /** Take back, by the rules of what was seen since. */
+  undo() {
+    return this.send({ type: "undo" });
+  }
+
+  /** Ask the computer. */
+  async advise() {
+    const ask = this.ask.peek();
+    if (!ask) return;
+    const said = await this.line.ask({ type: "hint", seat: ask.seat });
+    if (said.type === "reply") this.hint.value = said;
+    else if (said.type === "refused") this.toast(said.reason, true);
+  }
+
+  /**
+   * Send what changes the table; a refusal is shown.
+   * @param {object} message
+   * @returns {Promise<boolean>} whether it was carried out
+   */
+  async send(message) {
+    const said = await this.line.ask(message);
+    if (said.type === "refused") this.toast(said.reason, true);
+    return said.type !== "refused";
+  }
+
+  /**
+   * Say something for a few seconds.
+   * @param {{text: string, clause?: string}} said
+   * @param {boolean} [bad]
+   */
+  toast(said, bad = false) {
+    const toast = { text: said.text, clause: said.clause, bad, id: Math.random() };
+    this.toasts.value = [...this.toasts.value.slice(-2), toast];
+    setTimeout(() => (this.toasts.value = this.toasts.value.filter((one) => one !== toast)), TOAST_TIME);
+  }
+
+  /**
+   * What people call a seat.
+   * @param {number} seat
+   * @returns {string}
+   */
+  seatName(seat) {
+    const info = this.table.value?.seats.find((one) => one.seat === seat);
+    return info?.title || t("web-seat", { number: seat + 1 });
+  }
+
+  /**
+   * Mark what somebody shows, for a few seconds.
+   * @param {string} thing
+   */
+  ping(thing) {
+    this.pinged.value = thing;
+    setTimeout(() => (this.pinged.value = this.pinged.peek() === thing ? "" : this.pinged.peek()), TOAST_TIME);
+  }
+
+  /** Leave the page. */
+  close() {
+    for (const stop of this.stops) stop();
+    this.line.close();
+  }
+}

@@ -1,0 +1,66 @@
+/** Sentences in the reader's language, from the same Fluent catalogues that the server and the terminal use. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { effect, signal } from "@preact/signals";
+import { getText } from "./net.js";
+import { language } from "./settings.js";
+
+/** @typedef {Record<string, string | number>} Fillings */
+
+/** The catalogue in use; null until the first one has come. */
+const bundle = signal(/** @type {FluentBundle | null} */ (null));
+
+/** Milliseconds until a server that did not answer is asked again. */
+const AGAIN = 2500;
+
+/** @type {Map<string, FluentBundle>} */
+const loaded = new Map();
+
+effect(() => {
+  load(language.value);
+});
+
+/**
+ * Fetch a language's catalogue and use it, if it is still wanted then.
+ * @param {string} lang
+ */
+async function load(lang) {
+  let found = loaded.get(lang);
+  if (!found) {
+    found = new FluentBundle(lang, { useIsolating: false });
+    try {
+      found.addResource(new FluentResource(await getText(`/api/texts/${lang}`)));
+    } catch {
+      setTimeout(() => language.peek() === lang && load(lang), AGAIN);
+      return;
+    }
+    loaded.set(lang, found);
+  }
+  if (language.peek() === lang) bundle.value = found;
+}
+
+/** @returns {boolean} whether there is a catalogue yet. */
+export function speaking() {
+  return bundle.value !== null;
+}
+
+/**
+ * The sentence of a key.
+ * @param {string} key
+ * @param {Fillings} [fillings]
+ * @returns {string} the sentence, or the key in square brackets if there is none.
+ */
+export function t(key, fillings) {
+  const message = bundle.value?.getMessage(key);
+  if (!bundle.value || !message || !message.value) return `[${key}]`;
+  return bundle.value.formatPattern(message.value, fillings);
+}
+
+/**
+ * The sentence of a key, or another text if there is none: for names of things that people may add.
+ * @param {string} key
+ * @param {string} otherwise
+ * @returns {string}
+ */
+export function name(key, otherwise) {
+  return bundle.value?.hasMessage(key) ? t(key) : otherwise;
+}

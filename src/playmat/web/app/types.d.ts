@@ -1,0 +1,484 @@
+// Made by tools/client_types.py from docs/schema/protocol.json; do not edit.
+
+export interface Ack {
+  id: string;
+  type: "ack";
+  version: number;
+}
+
+export interface Act {
+  answer: string | (number)[];
+  id: string;
+  seat: number;
+  serial: number;
+  type: "act";
+}
+
+export interface Ask {
+  concede?: boolean;
+  hi?: number;
+  items: (Item)[];
+  kind: "order" | "pick" | "split" | "subset";
+  lo?: number;
+  must?: (number)[];
+  nothing?: string;
+  optional?: boolean;
+  prompt: Said;
+  seat: number;
+  serial: number;
+  verb?: string;
+}
+
+export interface Bye {
+  code: "hello" | "limit" | "message" | "restart" | "slow" | "table";
+  reason: Said;
+  type: "bye";
+}
+
+export interface CardInfo {
+  code: string;
+  data: Record<string, any>;
+  lines: (Said)[];
+  name: string;
+}
+
+export interface CardList {
+  cards: (CardInfo)[];
+}
+
+export interface Chat {
+  id: string;
+  phrase: string;
+  thing?: string;
+  type: "chat";
+}
+
+export interface ChatPhrase {
+  phrase: string;
+  text: string;
+}
+
+export interface ClauseInfo {
+  id: string;
+  text: string;
+}
+
+export interface ClauseList {
+  clauses: (ClauseInfo)[];
+  game: string;
+}
+
+export interface Clock {
+  days?: number;
+  kind?: "days" | "none" | "relaxed" | "tournament";
+}
+
+export interface ClockNow {
+  left: number;
+  running: boolean;
+  seat: number;
+}
+
+export interface Consent {
+  agree: boolean;
+  id: string;
+  type: "consent";
+}
+
+export interface Credentials {
+  lang?: string;
+  name: string;
+  password: string;
+}
+
+export interface Dealt {
+  data: string;
+  id: string;
+  rules: string;
+  serial: number;
+  state: (number)[];
+  type: "dealt";
+}
+
+export interface DeckEntry {
+  code: string;
+  count: number;
+  name: string;
+}
+
+export interface DeckInfo {
+  id: string;
+  mistakes: (Said)[];
+  name: string;
+  sections: (DeckSection)[];
+  share: string;
+  text: string;
+}
+
+export interface DeckList {
+  decks: (DeckInfo)[];
+}
+
+export interface DeckSection {
+  cards: (DeckEntry)[];
+  title: string;
+  word: string;
+}
+
+export interface DeckText {
+  deck: string;
+  format?: string;
+  lang?: string;
+}
+
+export interface Delay {
+  answers?: number;
+  minutes?: number;
+}
+
+export interface Describe {
+  answer: string | (number)[];
+  id: string;
+  seat: number;
+  serial: number;
+  type: "describe";
+}
+
+export interface Ending {
+  cause: string;
+  clause: string;
+  facts: Record<string, string | number | boolean>;
+  lines: (string)[];
+  winners: (number)[];
+}
+
+export interface Fill {
+  id: string;
+  level: string;
+  type: "fill";
+}
+
+export interface GameInfo {
+  formats: (string)[];
+  id: string;
+  levels: (string)[];
+  max_seats: number;
+  min_seats: number;
+  options: (OptionInfo)[];
+  roles: (RoleInfo)[];
+  rulesets: (string)[];
+  team: boolean;
+  title: string;
+}
+
+export interface GameList {
+  games: (GameInfo)[];
+  phrases: (ChatPhrase)[];
+}
+
+export interface Hello {
+  keys?: (string)[];
+  lang?: "en" | "it" | "ja";
+  since?: number | null;
+  type: "hello";
+  watch?: boolean;
+}
+
+export interface Hint {
+  id: string;
+  seat: number;
+  type: "hint";
+}
+
+export interface Item {
+  cap?: number;
+  clause?: string;
+  text: string;
+  touches?: (string)[];
+  word: string;
+}
+
+export interface Join {
+  deck?: string;
+  id: string;
+  lang?: string;
+  seat?: number | null;
+}
+
+export interface Leave {
+  id: string;
+  type: "leave";
+}
+
+export interface Lesson {
+  name: string;
+  next: string;
+  steps: (LessonStep)[];
+  table: TableInfo;
+  title: string;
+}
+
+export interface LessonInfo {
+  name: string;
+  steps: number;
+  title: string;
+}
+
+export interface LessonList {
+  lessons: (LessonInfo)[];
+}
+
+export interface LessonStep {
+  events: (Told)[];
+  play: Play;
+  say: string;
+  wanted: (number)[];
+  word: string;
+}
+
+export interface Moment {
+  events?: (Told)[];
+  n: number;
+  play: Play;
+  seat?: number | null;
+  word?: string;
+}
+
+export interface NewSeat {
+  deck?: string;
+  kind: "computer" | "me" | "open";
+  level?: string;
+  role?: string;
+}
+
+export interface NewTable {
+  clock?: Clock;
+  delay?: Delay;
+  game: string;
+  hints?: boolean;
+  id: string;
+  lang?: string;
+  options?: Record<string, string | number | boolean>;
+  public?: boolean;
+  ruleset?: string;
+  seats: (NewSeat)[];
+  start?: Start | null;
+  watch?: boolean;
+}
+
+export interface Notice {
+  back_to?: number | null;
+  kind: string;
+  phrase?: string;
+  said: Said;
+  seat?: number | null;
+  thing?: string;
+}
+
+export interface Online {
+  seats: (number)[];
+  type: "online";
+  watchers: number;
+}
+
+export interface OptionInfo {
+  clause: string;
+  name: string;
+  title: string;
+  titles: (string)[];
+  values: (string | number | boolean)[];
+}
+
+export interface Person {
+  guest: boolean;
+  name: string;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Play {
+  asks?: (Ask)[];
+  at: number;
+  clocks?: (ClockNow)[];
+  ending?: Ending | null;
+  needed?: (number)[];
+  sides?: (Record<string, any>)[];
+  thinking?: (number)[];
+  undo?: UndoNow | null;
+  view: Record<string, any>;
+  viewer: number;
+}
+
+export interface Pong {
+  at: number;
+  type: "pong";
+}
+
+export interface Position {
+  id: string;
+  seat: number;
+  type: "position";
+}
+
+export interface Refused {
+  code: "busy" | "illegal" | "limit" | "over" | "seat" | "stale" | "table" | "undo" | "unreadable";
+  id: string;
+  reason: Said;
+  type: "refused";
+  version: number;
+}
+
+export interface Rematch {
+  id: string;
+  type: "rematch";
+}
+
+export interface Rename {
+  lang?: string;
+  name: string;
+}
+
+export interface Replay {
+  moments: (Moment)[];
+  notices: (Notice)[];
+  table: TableInfo;
+  total: number;
+}
+
+export interface Reply {
+  id: string;
+  lines?: (Said)[];
+  notation?: string;
+  success?: number | null;
+  type: "reply";
+}
+
+export interface Resign {
+  id: string;
+  type: "resign";
+}
+
+export interface RoleInfo {
+  role: string;
+  title: string;
+}
+
+export interface Said {
+  clause?: string;
+  key?: string;
+  text: string;
+}
+
+export interface SeatInfo {
+  again?: boolean;
+  kind: "computer" | "open" | "person";
+  level?: string;
+  name?: string;
+  role?: string;
+  seat: number;
+  shows?: boolean;
+  title?: string;
+  you?: boolean;
+}
+
+export interface SeatKey {
+  key: string;
+  seat: number;
+}
+
+export interface Seated {
+  keys: (SeatKey)[];
+  link: string;
+  table: TableInfo;
+}
+
+export interface Show {
+  agree: boolean;
+  id: string;
+  type: "show";
+}
+
+export interface Start {
+  at?: number | null;
+  record?: string;
+  table?: string;
+}
+
+export interface State {
+  events: (Told)[];
+  notices: (Notice)[];
+  online: (number)[];
+  play: Play | null;
+  protocol: number;
+  server: string;
+  table: TableInfo;
+  type: "state";
+  version: number;
+  watchers: number;
+  you: (number)[];
+}
+
+export interface TableInfo {
+  clock: Clock;
+  commitment?: string;
+  created: number;
+  delay?: Delay;
+  game: string;
+  hints?: boolean;
+  id: string;
+  mine?: boolean;
+  next?: string;
+  options: Record<string, string | number | boolean>;
+  previous?: string;
+  public?: boolean;
+  revealed?: string;
+  ruleset: string;
+  seats: (SeatInfo)[];
+  start?: number;
+  status: "broken" | "closed" | "finished" | "open" | "running";
+  turn?: boolean;
+  updated: number;
+  version: number;
+  watch?: boolean;
+  winners?: (number)[] | null;
+}
+
+export interface TableList {
+  tables: (TableInfo)[];
+}
+
+export interface Told {
+  args?: Record<string, string | number>;
+  n: number;
+  said?: Said | null;
+  seat?: number;
+}
+
+export interface Undo {
+  id: string;
+  type: "undo";
+}
+
+export interface UndoNow {
+  asked_by?: number | null;
+  verdict?: "ask" | "free" | "never";
+  waits_for?: (number)[];
+}
+
+export interface Update {
+  events?: (Told)[];
+  notice?: Notice | null;
+  play?: Play | null;
+  table?: TableInfo | null;
+  type: "update";
+  version: number;
+}
+
+export interface Why {
+  id: string;
+  seat: number;
+  texts: (string)[];
+  type: "why";
+}

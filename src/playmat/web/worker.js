@@ -1,0 +1,67 @@
+/**
+ * The service worker: it keeps the client's own files, by version, and says so when no server answers.
+ * What the server says (`/api`) goes past it. The server writes the line above: `const VERSION = "…";`.
+ */
+const KEPT = `playmat-${VERSION}`;
+const OFFLINE = "/offline";
+const NEEDED = [
+  OFFLINE,
+  "/static/app/offline.js",
+  "/static/app/settings.js",
+  "/static/vendor/signals.js",
+  "/static/vendor/signals-core.js",
+  "/static/vendor/preact.js",
+  "/static/vendor/hooks.js",
+  "/static/vendor/fraunces.woff2",
+  "/static/vendor/inter.woff2",
+  "/static/icons/playmat.svg",
+  ...["tokens", "base", "parts", "pages", "table", "cards", "perilous", "kmon", "khtcg"].map((name) => `/static/styles/${name}.css`),
+];
+
+/** Whether the server has the files of this worker; where it has newer ones, all come from there. */
+let current = true;
+
+addEventListener("install", (event) => {
+  skipWaiting();
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(NEEDED)));
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(forgetOthers().then(() => clients.claim()));
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (pathname.startsWith("/static/")) event.respondWith(file(request));
+});
+
+/** The files of other versions are not needed any more. */
+async function forgetOthers() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+}
+
+/** A page is always the server's. */
+async function page(request) {
+  try {
+    const response = await fetch(request);
+    current = response.headers.get("playmat-files") === VERSION;
+    return response;
+  } catch {
+    return (await caches.match(OFFLINE)) ?? Response.error();
+  }
+}
+
+/** A file is kept when it is first asked for. */
+async function file(request) {
+  if (!current) return fetch(request).catch(() => Response.error());
+  const kept = await caches.open(KEPT);
+  const found = await kept.match(request);
+  if (found) return found;
+  const response = await fetch(request);
+  if (response.ok) await kept.put(request, response.clone());
+  return response;
+}

@@ -1,0 +1,137 @@
+"""A match as text, and the match of such a text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from tests.khtcg.rules.kit import GAME
+
+from playmat.kernel.choice import Kind
+from playmat.kernel.event import SPECTATOR
+from playmat.kernel.game import Plain, Seat, Setup, check_setup
+from playmat.kernel.match import Match
+from playmat.kernel.notation import item_words, read_answer
+from playmat.texts.catalogue import render
+
+FOLDER = Path(__file__).parent
+WIDTH = 100
+
+LIGHT = (
+    "HERO UNO*3 DUE*3 TRE*3 GOOF-1*3 GOOF-2*3 GENIE*2 SPARK*3 CURE*2 HASTE*2 SWORD*2 SHIELD*2 JAB*3"
+    " WORLD-1*2 WORLD-2*3 WORLD-3*2 CAMP EVENT-2 IMP*2 SPIDER HERO-BRAVE COMET"
+)
+DARK = (
+    "SHADE IMP*3 OGRE*3 SPIDER*3 WITCH*3 HUSK*2 HULK*3 SPARK*3 CURE*3 JAB*3 KICK*3 SWORD*2 CLAW*2"
+    " WORLD-1*2 WORLD-2*3 WORLD-3*2 CAMP EVENT-1"
+)
+
+Answerer = Callable[[Match], "tuple[int, str] | None"]
+"""Who answers next and what; None to stop."""
+
+
+def deck(said: str) -> tuple[str, ...]:
+    """The codes of a deck.
+
+    >>> deck("HERO UNO*2")
+    ('HERO', 'UNO', 'UNO')
+    """
+    cards = [word.partition("*") for word in said.split()]
+    return tuple(code for code, _, count in cards for _ in range(int(count or 1)))
+
+
+def setup_of(ruleset: str, seed: int) -> Setup:
+    """A match of the light deck against the dark one."""
+    seats = (Seat(deck=deck(LIGHT)), Seat(deck=deck(DARK)))
+    return check_setup(GAME, Setup("khtcg", seats, ruleset, seed=seed))
+
+
+def setup_in(text: str) -> Setup:
+    """The setup at the head of a playthrough."""
+    facts = dict(line.split(": ", 1) for line in text.splitlines()[1:3])
+    return setup_of(facts["ruleset"], int(facts["seed"]))
+
+
+def answers_in(text: str) -> Iterator[tuple[int, str]]:
+    """Seat and words of every answer of a playthrough."""
+    for line in text.splitlines():
+        if line.startswith("> "):
+            seat, _, said = line.removeprefix("> ").partition(": ")
+            yield int(seat) - 1, said.partition("  (")[0]
+
+
+def again(text: str) -> str:
+    """The playthrough of a file, told anew from its seed and answers."""
+    left = answers_in(text)
+    return tell(text.splitlines()[0], setup_in(text), lambda _match: next(left, None))
+
+
+def tell(title: str, setup: Setup, answerer: Answerer) -> str:
+    """Play a match and tell it."""
+    match = Match(GAME, setup)
+    lines = [title, f"ruleset: {setup.ruleset}", f"seed: {setup.seed}", ""]
+    told = told_since(match, 0, lines)
+    while not match.over:
+        found = answerer(match)
+        if found is None:
+            lines.append("(The answers end here.)")
+            break
+        seat, said = found
+        lines += question(match, seat)
+        choice = match.choice(seat)
+        means = GAME.describe(match.state, choice, read_answer(GAME, match.state, choice, said))
+        lines.append(f"> {seat + 1}: {said}  ({render(means)})")
+        match.say(seat, said)
+        told = told_since(match, told, lines)
+    lines += ["", ending(match), ""]
+    return "\n".join(lines)
+
+
+def told_since(match: Match, since: int, lines: list[str]) -> int:
+    """Add the sentences of the events from a number on; a turn begins with a look at the table."""
+    for event in match.log.events[since:]:
+        phrase = GAME.tell(match.state, event)
+        if phrase.key == "khtcg-event-turn":
+            lines += ["", f"== {render(phrase)}  [{event.clause}]", *table(GAME.view(match.state, SPECTATOR))]
+        else:
+            lines.append(f"{render(phrase)}  [{event.clause}]")
+    return match.version
+
+
+def question(match: Match, seat: int) -> list[str]:
+    """What a seat is asked, and what can be answered if that is soon said."""
+    choice = match.choice(seat)
+    phrase = GAME.prompt(match.state, choice)
+    asked = f"? {render(phrase)}  [{phrase.clause}]"
+    if choice.kind != Kind.PICK:
+        return [asked]
+    words = item_words(GAME, match.state, choice)
+    line = f"    {' | '.join(words)}"
+    return [
+        asked,
+        line if len(line) <= WIDTH else f"    {words[0]} | ... | {words[-1]}: {len(words)} answers",
+    ]
+
+
+def table(view: Plain) -> list[str]:
+    """Both mats in a few lines, as everybody sees them when a turn has begun."""
+    lines = []
+    for seat, side in enumerate(view["seats"]):
+        words = [
+            f"{zone} {' '.join(one['code'] for one in side[zone])}"
+            for zone in ("worlds", "disruptors", "friends")
+            if side[zone]
+        ]
+        counts = f"hand {side['hand_count']}, deck {side['deck_count']}, discard {len(side['discard'])}"
+        head = f"{side['player']['code']} HP {side['hp']}, World total {side['world_total']}, {counts}"
+        lines.append(f"    | {seat + 1}: {', '.join([head, *words])}")
+    return lines
+
+
+def ending(match: Match) -> str:
+    """How it ended."""
+    result = match.result
+    if result is None:
+        return "== The match goes on."
+    facts = ", ".join(f"{name} {value}" for name, value in result.facts.items())
+    return f"== {result.cause} [{result.clause}]: {facts}"

@@ -1,0 +1,1 @@
+"""The rules of the Kingdom Hearts TCG, clause by clause."""

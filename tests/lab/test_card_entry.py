@@ -1,0 +1,169 @@
+"""`playmat cards new`, `import` and `columns`: cards of people's own, field by field and from a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from playmat import cli
+from playmat.cards.entry import columns, read_table, read_value
+from playmat.cards.operation import Shape
+from playmat.cards.reading import BadCards, read_set
+from playmat.games.khtcg.book import Book
+from playmat.games.khtcg.vocabulary import VOCABULARY as KINGDOM
+from playmat.games.kmon.vocabulary import VOCABULARY as KMON
+
+HEAD = "code,type,name_en,name_ja,level,support,magic,home,text\n"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Exit code, output and errors of `playmat cards`."""
+    code = cli.main(["cards", *arguments])
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+@pytest.mark.parametrize(
+    ("shape", "text", "value"),
+    [
+        (Shape("number"), " 7 ", 7),
+        (Shape("number", words=("any",)), "any", "any"),
+        (Shape("words"), "a; b", ["a", "b"]),
+        (Shape("texts"), "Sora;Riku", ["Sora", "Riku"]),
+        (Shape("flag"), "Yes", True),
+        (Shape("flag"), "0", False),
+        (Shape("flag"), "perhaps", "perhaps"),
+        (Shape("program"), '[{ op = "draw" }]', [{"op": "draw"}]),
+        (Shape("program"), "Draw a card.", "Draw a card."),
+    ],
+)
+def test_values_are_read_from_text(shape: Shape, text: str, value: object) -> None:
+    """What cannot be read stays text, which the checker refuses."""
+    assert read_value(shape, text) == value
+
+
+def test_a_table_becomes_a_card_file() -> None:
+    """Texts that are no programs leave the card blank, with a warning."""
+    table = HEAD + (
+        'MY-1,friend,Goofy,グーフィー,1,2,1,,"[{ op = ""rule"", number = ""ladder"", amount = 1 }]"\n'
+        "\n"
+        "MY-2,friend,Abu,,1,1,0,Agrabah,Discard an Equipment.\n"
+    )
+    text, warnings = read_table(KINGDOM, table, "mine.csv", "MY")
+    cards = Book([read_set(KINGDOM, text, "mine.toml")]).cards
+    assert [(card.code, card.names["ja"], int(card.level)) for card in cards] == [
+        ("MY-1", "グーフィー", 1),
+        ("MY-2", "Abu", 1),
+    ]
+    assert cards[0].plain["text"] == [{"op": "rule", "number": "ladder", "amount": 1}]
+    assert cards[1].plain["text"] == []
+    assert cards[1].plain["home"] == "Agrabah"
+    assert [(one.key, one.args["card"], one.args["text"]) for one in warnings] == [
+        ("cards-blank", "MY-2", "Discard an Equipment.")
+    ]
+    assert "# Discard an Equipment.\n[[card]]" in text
+
+
+@pytest.mark.parametrize(
+    ("table", "key", "line"),
+    [
+        ("name,level\n", "error-cards-columns", None),
+        ("", "error-cards-columns", None),
+        (HEAD.replace("home", "hoome"), "error-cards-column", None),
+        (HEAD + "MY-1,friend,Goofy,,one,2,1,,\n", "error-cards-number", 2),
+        (HEAD + "\nMY-1,friend,Goofy,,1,2,,,\n", "error-cards-missing", 3),
+        (HEAD + "MY-1,frend,Goofy,,1,2,1,,\n", "error-cards-unknown-near", 2),
+        (HEAD + "MY-1,world,Agrabah,,1,2,1,,\n", "error-cards-unknown", 2),
+        (HEAD + "my 1,friend,Goofy,,1,2,1,,\n", "error-cards-code", 2),
+        (HEAD + "MY-1,friend,Goofy,,1,2,1,,\nMY-1,friend,Abu,,1,2,1,,\n", "error-cards-twice", 3),
+    ],
+)
+def test_a_bad_table_is_refused_with_its_line(table: str, key: str, line: int | None) -> None:
+    """Nothing is written, and the message names what is wrong."""
+    with pytest.raises(BadCards) as caught:
+        read_table(KINGDOM, table, "mine.csv", "MY")
+    first = caught.value.mistakes[0]
+    why = first.args.get("why", first)
+    assert getattr(why, "key", "").startswith(key)
+    assert first.args.get("line") == line
+
+
+@pytest.mark.parametrize("vocabulary", [KINGDOM, KMON], ids=["khtcg", "kmon"])
+def test_every_field_has_a_column(vocabulary: object) -> None:
+    """Names have one a language."""
+    assert vocabulary in (KINGDOM, KMON)
+    found = columns(KINGDOM if vocabulary is KINGDOM else KMON)
+    assert found[:5] == ["code", "type", "name_en", "name_ja", "name_it"]
+    assert len(found) == len(set(found))
+
+
+def test_import_writes_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table, out = tmp_path / "mine.csv", tmp_path / "mine.toml"
+    row = "X-1,item,Tonic,0,Draw a card\n"
+    table.write_text("\ufeffcode,type,name_en,cost,effects\n" + row, encoding="utf-8")
+    code, said, warned = run(capsys, "import", "kmon", str(table), "--out", str(out), "--lang", "en")
+    assert (code, said) == (0, "")
+    assert "X-1 stays blank" in warned
+    assert run(capsys, "check", str(out), "--lang", "en")[0] == 0
+    assert read_set(KMON, out.read_text(encoding="utf-8"), "").cards[0]["effects"] == []
+
+
+def test_columns_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "columns", "kmon", "--lang", "en")
+    assert code == 0
+    assert "cost: 0..99 (ability, reaction, powerup, item)" in out.splitlines()
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, *answers: str) -> list[str]:
+    """Answer questions one after the other; gives the questions that were asked."""
+    asked: list[str] = []
+    left: Iterator[str] = iter(answers)
+
+    def answer(question: str) -> str:
+        asked.append(question)
+        try:
+            return next(left)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", answer)
+    return asked
+
+
+TONIC = ("item", "MY-1", "Tonic", "", "", "", "", "2", "", '[{ op = "draw", amount = 1 }]')
+
+
+def test_new_asks_field_by_field(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A wrong answer is asked for again; the card is added to the file."""
+    file = tmp_path / "mine.toml"
+    asked = type_in(monkeypatch, "itm", *TONIC)
+    code, out, _ = run(capsys, "new", "kmon", "--file", str(file), "--set-code", "MY", "--lang", "en")
+    assert code == 0
+    assert "Did you mean “item”?" in out
+    assert asked[0].startswith("type (kmon | ability")
+    assert "cost (0..99; empty: 0): " in asked
+    type_in(monkeypatch, TONIC[0], "MY-2", *TONIC[2:])
+    assert run(capsys, "new", "kmon", "--file", str(file), "--lang", "en")[0] == 0
+    cards = read_set(KMON, file.read_text(encoding="utf-8"), "").cards
+    assert [(card["code"], card["cost"]) for card in cards] == [("MY-1", 2), ("MY-2", 2)]
+
+
+def test_new_writes_nothing_when_stopped_or_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.toml"
+    type_in(monkeypatch, *TONIC[:5])
+    assert run(capsys, "new", "kmon", "--file", str(file), "--lang", "en")[0] == 1
+    assert not file.exists()
+    type_in(monkeypatch, *TONIC)
+    assert run(capsys, "new", "kmon", "--file", str(file), "--lang", "en")[0] == 0
+    before = file.read_text(encoding="utf-8")
+    type_in(monkeypatch, *TONIC)
+    code, _, errors = run(capsys, "new", "kmon", "--file", str(file), "--lang", "en")
+    assert code == 1
+    assert "MY-1 is used twice" in errors
+    assert file.read_text(encoding="utf-8") == before

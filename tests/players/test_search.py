@@ -1,0 +1,443 @@
+"""The search player: what it finds, what it may not see, and how its budgets bind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tests.duel import DUEL
+from tests.duel.test_rules import match_at
+from tests.kmon.battles import play_randomly, setup_of
+
+import playmat
+from playmat import cli
+from playmat.games.kmon import GAME as KMON
+from playmat.kernel.choice import PASS_OFFER, Choice
+from playmat.kernel.errors import BadSetup
+from playmat.kernel.game import Game, Plain, Seat, Setup, check_setup
+from playmat.kernel.match import Match
+from playmat.kernel.notation import write_answer
+from playmat.kernel.phrase import Phrase
+from playmat.kernel.rng import stream_of
+from playmat.kernel.scenario import begin, read_scenario
+from playmat.kernel.state import State, Status
+from playmat.lab.arena import choice_of, next_answer, play
+from playmat.players import is_player, load, names, offered
+from playmat.players.player import Glimpse, Player
+from playmat.players.search.budget import LEVELS, Budget, read_budget
+from playmat.players.search.search import Search
+from playmat.players.search.tree import NARROW, WIDENING, Node, answer_of, choose, question_of
+from playmat.players.search.trials import Trials
+from playmat.texts import languages, render
+
+GAMES = {"embers": DUEL, "kmon": playmat.game("kmon"), "perilous": playmat.game("perilous")}
+
+
+def search(trials: int, seed: int = 1, to_the_end: bool = False) -> Search:
+    """A search of so many trials."""
+    return Search(stream_of(seed, 1), Budget(trials, 0.0, to_the_end))
+
+
+def glimpse_of(match: Match, seat: int) -> Glimpse:
+    """A seat's decision in a match."""
+    return Glimpse(match.game, match.state, seat, match.choice(seat))
+
+
+def begun(game_id: str, seed: int, **options: str) -> tuple[Game, State]:
+    """A match of two seats that asks its first question."""
+    game = GAMES[game_id]
+    roles = game.roles[:2] or ("", "")
+    setup = Setup(game_id, tuple(Seat(role=role) for role in roles), options=dict(options), seed=seed)
+    state = game.begin(check_setup(game, setup))
+    state.live = True
+    state.log = None
+    state.advance()
+    return game, state
+
+
+def decisions(game_id: str, seed: int, count: int, **options: str) -> list[Glimpse]:
+    """Every decision of the first so many of a match of random players, standing offers too."""
+    game, state = begun(game_id, seed, **options)
+    players: list[Player] = [load("random", stream_of(seed, 1 + seat)) for seat in range(2)]
+    found: list[Glimpse] = []
+    while state.status == Status.ASKING and len(found) < count:
+        still = state.clone()
+        for seat in range(2):
+            if still.asks(seat):
+                choice = Choice()
+                choice_of(still, seat, choice).copy_into(choice)
+                found.append(Glimpse(game, still, seat, choice))
+        state.apply(*next_answer(game, state, players, Choice()))
+    return found
+
+
+# ---- what it finds --------------------------------------------------------------------------------
+
+DUELS: list[tuple[str, Plain, Plain, str]] = [
+    ("one blow", {"hand": ["spark", "scry", "tax"], "energy": 1}, {"health": 1}, "play spark"),
+    (
+        "a card that costs all there is",
+        {"hand": ["volley", "scry"], "energy": 2},
+        {"health": 3},
+        "play volley",
+    ),
+    ("two blows", {"hand": ["spark", "spark", "scry"], "energy": 2}, {"health": 2}, "play spark"),
+]
+"""Ash to move; what wins at once, or begins to, where everything else gives birch another turn."""
+
+
+@pytest.mark.parametrize(("name", "ash", "birch", "wins"), DUELS, ids=[case[0] for case in DUELS])
+@pytest.mark.parametrize("to_the_end", [False, True], ids=["value", "random"])
+def test_it_finds_a_forced_win(name: str, ash: Plain, birch: Plain, wins: str, to_the_end: bool) -> None:
+    match = match_at({"health": 1, **ash}, birch, stack=["main ash"])
+    for seed in range(3):
+        answer = search(300, seed, to_the_end).decide(glimpse_of(match, 0))
+        assert write_answer(DUEL, match.state, match.choice(0), answer) == wins
+
+
+def test_it_takes_an_offer_that_saves_it_and_leaves_one_that_does_not() -> None:
+    """DU-GUARD-01: a guard at one health with a spark about; none without danger, and a card to pay."""
+    danger = match_at(
+        {"health": 1, "hand": ["spark"], "energy": 1},
+        {"health": 1, "energy": 1, "deck": ["spark", "spark", "spark"]},
+        stack=["main ash"],
+    )
+    assert search(400).decide(glimpse_of(danger, 1)) == 0
+    safe = match_at(
+        {"health": 1, "deck": []}, {"hand": ["spark"], "energy": 1, "health": 4}, stack=["main ash"]
+    )
+    assert search(400).decide(glimpse_of(safe, 1)) == PASS_OFFER
+
+
+KNOCK_OUT = """
+title = "one blow from the end"
+game = "kmon"
+
+[setup]
+seats = [{}, {}]
+
+[position]
+phase = "action"
+turn = 9
+
+[[position.seats]]
+active = 0
+charges = 4
+hand = ["KM1-GEN-01"]
+team = [{ kmon = "KM1-K01" }, { kmon = "KM1-K02" }, { kmon = "KM1-K03" }]
+
+[[position.seats]]
+active = 0
+team = [
+    { kmon = "KM1-K04", damage = LEFT },
+    { kmon = "KM1-K05", exhausted = true },
+    { kmon = "KM1-K06", exhausted = true },
+]
+"""
+
+
+def one_blow_from_the_end() -> Match:
+    """A battle in which an attack wins: the last K-Mon of seat 1 has one health left, and no card."""
+    health = next(int(kmon.hp) for kmon in KMON.book.kmons if kmon.code == "KM1-K04")
+    return begin(read_scenario(KNOCK_OUT.replace("LEFT", str(health - 1))))
+
+
+def test_it_knocks_out_the_last_kmon() -> None:
+    match = one_blow_from_the_end()
+    answer = search(300).decide(glimpse_of(match, 0))
+    match.answer(0, answer)
+    while not match.over and match.asked == [1]:
+        match.answer(1, search(50).decide(glimpse_of(match, 1)))
+    assert match.over
+    result = match.game.result(match.state)
+    assert result is not None
+    assert result.winners == (0,)
+
+
+def test_it_beats_chance_where_both_answer_at_once_and_offers_stand() -> None:
+    """Whole duels: choices at once, offers, reactions, all kinds of choices; `play` refuses what is wrong."""
+    won = 0
+    for seed in range(6):
+        setup = check_setup(DUEL, Setup("embers", (Seat(), Seat()), seed=seed))
+        players: list[Player] = [search(40, seed), load("random", stream_of(seed, 2))]
+        if seed % 2:
+            players.reverse()
+        won += seed % 2 in play(DUEL, setup, players).winners
+    assert won >= 5
+
+
+def test_a_team_is_one_side() -> None:
+    """What a hero's answer came to is the team's, whoever answers on the way."""
+    game, state = begun("perilous", 4)
+    trials = Trials(
+        Glimpse(game, state, int(state.first), state.choice), stream_of(1, 1), Budget(60, 0.0, False)
+    )
+    for _trial in range(60):
+        trials.trial()
+    seats = {int(after.seat) for node in trials.root.after for after in [node, *node.after]}
+    assert len(trials.root.after) > 3
+    total = sum(node.total for node in trials.root.after)
+    assert total == pytest.approx(trials.total)
+    assert seats <= {0, 1}
+
+
+# ---- what it may not see --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game_id", "options"),
+    [("embers", {}), ("kmon", {}), ("perilous", {}), ("perilous", {"hands": "hidden"})],
+    ids=["embers", "kmon", "perilous", "perilous, hidden hands"],
+)
+def test_it_decides_the_same_however_the_hidden_cards_lie(game_id: str, options: dict[str, str]) -> None:
+    changed = 0
+    for number, glimpse in enumerate(decisions(game_id, 5, 24, **options)):
+        decided = search(24, number).decide(glimpse)
+        state = glimpse.redeal(stream_of(number, 77))
+        choice = Choice()
+        choice_of(state, glimpse.seat, choice).copy_into(choice)
+        other = Glimpse(glimpse.game, state, glimpse.seat, choice)
+        assert choice.content() == glimpse.choice.content()
+        assert search(24, number).decide(other) == decided
+        before, after = glimpse._state.clone(), state.clone()
+        before.nature = after.nature
+        before.live = after.live
+        changed += before.encode() != after.encode()
+    assert changed > 5, "the redeals must differ for this to mean anything"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_it_is_deterministic_for_its_stream_and_touches_nothing(game_id: str) -> None:
+    for glimpse in decisions(game_id, 8, 8):
+        before = glimpse._state.encode()
+        once = [search(30, seed).decide(glimpse) for seed in range(4)]
+        assert once == [search(30, seed).decide(glimpse) for seed in range(4)]
+        assert glimpse._state.encode() == before
+
+
+def test_a_decision_takes_one_number_of_the_stream() -> None:
+    """However long it thinks: a resumed match gives each decision its place in the stream."""
+    glimpse = next(one for one in decisions("kmon", 3, 20) if one.choice.count() > 1)
+    stream = stream_of(1, 1)
+    Search(stream, Budget(200, 0.0, False)).decide(glimpse)
+    assert stream.counter == 1
+
+
+# ---- the tree -------------------------------------------------------------------------------------
+
+
+def picks(*items: int) -> Choice:
+    """A PICK."""
+    choice = Choice()
+    choice.pick(0, 7)
+    for item in items:
+        choice.offer(item)
+    return choice
+
+
+def subset(of: int) -> Choice:
+    """Any of so many things."""
+    choice = Choice()
+    choice.subset(0, 7, 0, of, 0)
+    for item in range(of):
+        choice.offer(item)
+    return choice
+
+
+def grow(choice: Choice, trials: int) -> Node:
+    """The tree of one choice after so many trials that all came to the same."""
+    root, stream = Node(0, 0, -1), stream_of(2, 2)
+    for _trial in range(trials):
+        node = choose(root, choice, 0.5, stream)
+        node.trials += 1
+        node.total += 0.5
+        root.trials += 1
+    return root
+
+
+def test_every_option_of_a_small_choice_is_tried_first() -> None:
+    root = grow(picks(*range(50, 50 + NARROW)), NARROW)
+    assert sorted(node.item for node in root.after) == list(range(50, 50 + NARROW))
+    assert {node.trials for node in root.after} == {1}
+
+
+@pytest.mark.parametrize("choice", [picks(*range(40)), subset(20)], ids=["40 options", "2^20 subsets"])
+@pytest.mark.parametrize("trials", [100, 400, 1600])
+def test_a_large_choice_widens_with_the_root_of_the_trials(choice: Choice, trials: int) -> None:
+    found = len(grow(choice, trials).after)
+    bound = int((WIDENING * trials) ** 0.5) + 1
+    assert found == min(bound, choice.count()) or found == bound - 1
+
+
+def test_an_option_is_known_by_its_item_wherever_it_stands() -> None:
+    root = grow(picks(5, 9), 2)
+    nine = next(node for node in root.after if node.item == 9)
+    other = picks(9, 3)
+    assert answer_of(nine, other, question_of(other)) == 0
+    five = next(node for node in root.after if node.item == 5)
+    assert answer_of(five, other, question_of(other)) < PASS_OFFER, "there is no such option now"
+
+
+def test_the_answers_of_a_subset_belong_to_its_things() -> None:
+    root = grow(subset(3), 1)
+    other = subset(3)
+    other.items[1] = 77
+    assert question_of(other) != question_of(subset(3))
+    assert answer_of(root.after[0], other, question_of(other)) < PASS_OFFER
+    assert answer_of(root.after[0], subset(3), question_of(subset(3))) == root.after[0].item
+
+
+def test_a_rare_answer_is_not_held_to_be_neglected() -> None:
+    """Its chances count, not the trials of the others: the bound of information-set search."""
+    rare, common = Node(1, 1, 0), Node(1, 2, 0)
+    for node, chances in ((rare, 10), (common, 1000)):
+        node.trials, node.total, node.chances = 5, 2.5, chances
+    assert rare.bound(0.5) < common.bound(0.5)
+    assert rare.bound(0.0) == common.bound(0.0) == 0.5
+
+
+# ---- budgets and levels ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "trials", "seconds", "to_the_end"),
+    [
+        ("", LEVELS["medium"], 0.0, False),
+        ("easy", 200, 0.0, False),
+        ("medium", 1000, 0.0, False),
+        ("hard", 5000, 0.0, False),
+        ("1", 1, 0.0, False),
+        ("2000", 2000, 0.0, False),
+        ("500ms", 0, 0.5, False),
+        ("+random", LEVELS["medium"], 0.0, True),
+        ("hard+random", 5000, 0.0, True),
+        ("20ms+random", 0, 0.02, True),
+    ],
+)
+def test_what_a_level_means(text: str, trials: int, seconds: float, to_the_end: bool) -> None:
+    budget = read_budget(text)
+    assert (budget.trials, budget.seconds, budget.to_the_end) == (trials, seconds, to_the_end)
+
+
+@pytest.mark.parametrize(
+    "text", ["loud", "Hard", "0", "-5", "1e3", "0ms", "ms", "5 ms", "٣", "99999999999", "hard+", "9" * 5000]
+)
+def test_what_is_no_level_is_refused(text: str) -> None:
+    with pytest.raises(BadSetup, match="easy, medium, hard"):
+        load(f"search:{text}", stream_of(1, 1))
+
+
+def test_a_budget_of_trials_is_kept_to_the_trial() -> None:
+    glimpse = decisions("kmon", 3, 1)[0]
+    for count in (1, 7, 60):
+        trials = search(count).search(glimpse)
+        assert trials.root.trials == count
+        assert sum(node.trials for node in trials.root.after) == count
+
+
+def ticking(step: float) -> Callable[[], float]:
+    """A clock that goes on by a step each time it is read."""
+    now = [100.0]
+
+    def read() -> float:
+        now[0] += step
+        return now[0]
+
+    return read
+
+
+@pytest.mark.parametrize(("step", "count"), [(0.01, 25), (0.125, 2), (9.0, 1)])
+def test_a_budget_of_time_lasts_as_long_as_the_clock_says(step: float, count: int) -> None:
+    """At least one trial, however slow."""
+    player = Search(stream_of(1, 1), read_budget("250ms"), ticking(step))
+    assert player.search(decisions("kmon", 3, 1)[0]).root.trials == pytest.approx(count, abs=1)
+
+
+def test_without_a_clock_nobody_thinks_for_a_time() -> None:
+    with pytest.raises(BadSetup, match="search:2000"):
+        load("search:500ms", stream_of(1, 1))
+    assert isinstance(load("search:500ms", stream_of(1, 1), clock=ticking(1.0)), Search)
+
+
+def test_the_roster_knows_the_levels() -> None:
+    assert "search" in names()
+    assert [one for one in offered() if ":" in one] == [f"search:{level}" for level in LEVELS]
+    assert all(is_player(one) for one in offered())
+    assert is_player("search:12")
+    assert not is_player("human")
+    with pytest.raises(BadSetup, match="greedy"):
+        load("greedy:hard", stream_of(1, 1))
+
+
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [("search:loud", "easy, medium, hard"), ("search:50ms", "search:2000"), ("random:easy", "random")],
+)
+@pytest.mark.parametrize("lang", languages())
+def test_the_command_line_refuses_in_every_language(
+    players: str, said: str, lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PLAYMAT_LANG", lang)
+    assert cli.main(["simulate", "kmon", "--players", players, "--games", "2"]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_simulations_take_levels(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = [
+        "simulate",
+        "kmon",
+        "--players",
+        "search:5,search:3+random",
+        "--games",
+        "2",
+        "--workers",
+        "1",
+    ]
+    assert cli.main([*arguments, "--json", "--fresh"]) == 0
+    once = capsys.readouterr().out
+    assert '"search:5"' in once
+    assert '"search:3+random"' in once
+
+
+# ---- reasons --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_advice_gives_the_lines_that_were_tried_most(game_id: str) -> None:
+    chosen = [glimpse for glimpse in decisions(game_id, 6, 60) if glimpse.choice.count() > 2][:4]
+    for glimpse in chosen:
+        advice = search(120).advise(glimpse)
+        assert advice.answer == search(120).decide(glimpse)
+        shares = [int(str(reason.args["share"])) for reason in advice.reasons]
+        assert shares[0] == max(shares)
+        assert 1 < len(shares) <= 3
+        assert all(0 <= int(str(reason.args["chance"])) <= 100 for reason in advice.reasons)
+        for language in languages():
+            for reason in advice.reasons:
+                assert "hint-" not in render(reason, language)
+
+
+def test_a_line_goes_on_with_what_is_expected() -> None:
+    match = match_at({"hand": ["spark", "scry"], "energy": 1}, {"health": 1}, stack=["main ash"])
+    advice = search(400).advise(glimpse_of(match, 0))
+    line = advice.reasons[0].args["line"]
+    assert isinstance(line, Phrase)
+    assert "play spark" in line.plain()
+
+
+def test_advice_on_an_offer_can_be_to_leave_it() -> None:
+    match = match_at({"health": 1, "deck": []}, {"hand": ["spark"], "energy": 1}, stack=["main ash"])
+    advice = search(300).advise(glimpse_of(match, 1))
+    assert advice.answer == PASS_OFFER
+    assert "leave the offer alone" in render(advice.reasons[0], "en")
+
+
+def test_a_battle_can_be_searched_from_any_decision() -> None:
+    """K-Mon: every 12th entry of a random battle."""
+    prompts = set()
+    for place, match in enumerate(play_randomly(setup_of(seed=9))):
+        if place % 12 == 0 and match.asked:
+            seat = match.asked[0]
+            assert match.choice(seat).allows(search(20).decide(glimpse_of(match, seat)))
+            prompts.add(int(match.choice(seat).prompt))
+    assert len(prompts) > 3

@@ -1,0 +1,194 @@
+"""Every byte that a seat or a spectator receives is searched for what it may not know, in all three games."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+import pytest
+from tests.table.house import House, ended, first_answer, join, make, needed, seen
+from tests.table.test_knowing import GAMES
+
+from playmat.cards.game import CardGame
+from playmat.kernel.event import SPECTATOR
+from playmat.kernel.match import Match
+from playmat.table import acts, telling
+from playmat.table.client import Player, new_id
+from playmat.table.incoming import Act, Chat, Describe, Undo, Why
+from playmat.table.messages import Play, Refused, State, TableInfo, Update
+from playmat.table.table import Table, rebuilt
+from playmat.table.telling import Viewer
+
+VERSIONS = 50
+HIDDEN_HANDS: dict[str, dict[str, str | int | bool]] = {"perilous": {"hands": "hidden"}}
+
+
+class Heard(NamedTuple):
+    """What was said at a table.
+
+    Attributes:
+        table: the table, from its log.
+        everybody: the seats, then a spectator.
+    """
+
+    table: Table
+    everybody: list[Player]
+
+
+async def talk(player: Player) -> None:
+    """Play, and ask for everything that can be asked for on the way."""
+    while True:
+        await player.until(lambda: needed(player) or ended(player))
+        if ended(player):
+            return
+        ask = needed(player)[0]
+        answer = first_answer(ask)
+        await player.ask(Describe(new_id(), ask.seat, ask.serial, answer))
+        words = [item.word for item in ask.items[:3]]
+        await player.ask(Why(new_id(), ask.seat, [*words, "attack 2", "pass"]))
+        await player.ask(Act(new_id(), 1 - ask.seat, ask.serial, [0]))
+        done = await player.ask(Act(new_id(), ask.seat, ask.serial, answer))
+        if (player.version or 0) % 4 == 0:
+            await player.ask(Chat(new_id(), "look", f"seats.{1 - ask.seat}.hand.0"))
+            await player.ask(Undo(new_id()))
+        if not isinstance(done, Refused):
+            await seen(player, done.version)  # type: ignore[union-attr]
+
+
+async def heard(home: House, game: str) -> Heard:
+    """Two friends play, somebody watches."""
+    ann, bob, eve = home.visitor(), home.visitor(), home.visitor()
+    made = await make(ann, game, "mo", options=HIDDEN_HANDS.get(game, {}), hints=False, public=True)
+    await join(bob, made)
+    path = f"/api/tables/{made.table.id}"
+    table = made.table.id
+    async with ann.seat(table) as first, bob.seat(table) as second, eve.seat(table) as last:
+        talking = [asyncio.create_task(talk(player)) for player in (first, second)]
+        await asyncio.gather(*(seen(player, VERSIONS) for player in (first, second, last)))
+        for task in talking:
+            task.cancel()
+        await asyncio.gather(*talking, return_exceptions=True)
+        for visitor, player in ((ann, first), (bob, second), (eve, last)):
+            player.raw.append(msgspec.json.encode(await visitor.get(path, TableInfo)))
+        async with bob.seat(table) as again:  # the whole log at once
+            second.raw += again.raw
+        known = rebuilt(table, await home.server.hall.store.rows(table))
+        assert known.status in {"running", "finished"}
+        return Heard(known, [first, second, last])
+
+
+def eyes(player: Player) -> int:
+    """Through whose eyes somebody sees."""
+    return player.you[0] if player.you else SPECTATOR
+
+
+def moments(table: Table) -> Iterator[Table]:
+    """The table after each of its acts."""
+    again = Table(table.id)
+    for happening in table.happenings:
+        again.take(happening.row)
+        yield again
+
+
+# ---- the search ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [game for game, _seats in GAMES])
+async def test_no_byte_tells_what_its_receiver_may_not_know(home: House, game: str) -> None:
+    """Names of cards that were never shown, what hidden events hold, views that say more than the game's."""
+    found = await heard(home, game)
+    cards = events = views = 0
+    for player in found.everybody:
+        cards += search_for_cards(found.table, player)
+        events += search_events(found.table.playing, player)
+        views += compare_views(found.table, player)
+    assert views > VERSIONS
+    assert events > 0
+    assert cards > 30 or game == "perilous", "too few cards were secret, so that little was tested"
+
+
+def search_for_cards(table: Table, player: Player) -> int:
+    """Look for the code and the name of each card that somebody was never shown; gives how many there are."""
+    game = table.game
+    if not isinstance(game, CardGame):
+        return 0  # its few items are no secret as such; `search_events` and `compare_views` look for them
+    names = {code: card.names["en"] for code, card in game.deck_book().cards.items()}
+    told = b"".join(player.raw).decode()
+    unknown = never_shown(table, eyes(player), names)
+    for code in unknown:
+        assert f'"{code}"' not in told, code
+        assert not re.search(rf"\b{re.escape(names[code])}\b", told), names[code]
+    return len(unknown)
+
+
+def never_shown(table: Table, viewer: int, names: dict[str, str]) -> list[str]:
+    """The cards that neither a view nor an event has shown to a viewer, by the game itself, at any moment."""
+    game = table.game
+    shown: set[str] = set()
+    for moment in moments(table):
+        match = moment.match
+        if match is not None:
+            shown.add(str(match.view(viewer)))
+            shown |= {str(game.tell(match.state, event)) for event in match.events(viewer) if event.kind}
+            shown |= {str(match.window(seat)) for seat in match.asked if seat == viewer}
+    everything = " ".join(shown)
+    words = [name for code, name in names.items() if f"'{code}'" in everything or name in everything]
+    return [
+        code
+        for code, name in names.items()
+        if f"'{code}'" not in everything and not any(name in word for word in words)
+    ]
+
+
+def search_events(match: Match, player: Player) -> int:
+    """Look for what hidden events hold in what was told of them; gives how many hide something."""
+    seats = range(len(match.setup.seats))
+    hiding = 0
+    for n, event in enumerate(match.log.events):
+        knowing = [seat for seat in seats if event.known_to(seat)]
+        whole = telling.event_told(match, n, event, knowing, "en")
+        face = telling.event_told(match, n, event, player.you, "en")
+        held = set(map(str, whole.args.values())) - set(map(str, face.args.values()))
+        if not held or n not in player.events:
+            continue
+        hiding += 1
+        told = player.events[n]
+        assert told == face
+        assert not held & set(map(str, told.args.values()))
+    return hiding
+
+
+def compare_views(table: Table, player: Player) -> int:
+    """Compare every view that was sent with what the game shows; gives how many there were."""
+    sent: dict[int, Play] = {}
+    for message in player.heard:
+        if isinstance(message, State | Update) and message.play is not None:
+            sent[message.version] = message.play
+    compared = 0
+    for moment in moments(table):
+        play, match = sent.get(moment.version), moment.match
+        if play is None or match is None:
+            continue
+        assert play.viewer == telling.eyes(moment, Viewer(tuple(player.you), "en")) == eyes(player)
+        assert play.view == msgspec.json.decode(msgspec.json.encode(match.view(eyes(player))))
+        assert {ask.seat for ask in play.asks} <= set(player.you)
+        assert play.sides == []
+        compared += 1
+    return compared
+
+
+async def test_the_search_finds_what_is_there(home: House) -> None:
+    """A leak that is put in on purpose is found."""
+    found = await heard(home, "kmon")
+    watcher = found.everybody[2]
+    game = found.table.game
+    assert isinstance(game, CardGame)
+    names = {code: card.names["en"] for code, card in game.deck_book().cards.items()}
+    secret = never_shown(found.table, SPECTATOR, names)[0]
+    watcher.raw.append(f'{{"text":"{names[secret]}"}}'.encode())
+    with pytest.raises(AssertionError, match=re.escape(names[secret])):
+        search_for_cards(found.table, watcher)
+    assert any(isinstance(happening.row.act, acts.Chatted) for happening in found.table.happenings)

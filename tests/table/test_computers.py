@@ -1,0 +1,153 @@
+"""Computer players: in processes of their own, replaced when they fail, and guests from other machines."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NoReturn
+
+import pytest
+from tests.table.house import House, ended, ending, make, play_on
+from tests.table.test_knowing import random_table
+from tests.table.test_tables import notices
+
+from playmat.table import acts, care, requested
+from playmat.table.acts import Place, Row
+from playmat.table.care import Duty, still_asked
+from playmat.table.client import ServerRefused
+from playmat.table.robot import BadLink, Robot, read_link
+from playmat.table.thinkers import ThinkerFailed, Thinkers
+from playmat.table.thinking import Question, Thought
+
+
+def question(level: str = "greedy", reasons: bool = False) -> Question:
+    """A decision in the middle of a match."""
+    table = random_table("kmon", 2, 9, 12)
+    seat = table.needed[0]
+    state = table.playing.state.encode()
+    return Question("kmon", state, seat, level, 1, reasons)
+
+
+async def test_a_process_answers_one_question_after_the_other() -> None:
+    thinkers = Thinkers(1)
+    try:
+        first, second = await asyncio.gather(thinkers.ask(question()), thinkers.ask(question(reasons=True)))
+        assert first.answer == second.answer
+        assert second.reasons
+        assert thinkers.ended == 0
+    finally:
+        await thinkers.stop()
+
+
+@pytest.mark.parametrize("broken", ["level", "state"])
+async def test_a_process_that_breaks_is_ended_and_the_next_question_gets_another(broken: str) -> None:
+    thinkers = Thinkers(1)
+    wrong = question()
+    if broken == "level":
+        wrong.level = "nobody"
+    else:
+        wrong.state = [1, 2, 3]
+    try:
+        with pytest.raises(ThinkerFailed):
+            await thinkers.ask(wrong)
+        assert thinkers.ended == 1
+        assert isinstance(await thinkers.ask(question()), Thought)
+    finally:
+        await thinkers.stop()
+
+
+async def test_a_process_that_thinks_too_long_is_ended() -> None:
+    thinkers = Thinkers(1, limit=0.01)
+    try:
+        with pytest.raises(ThinkerFailed, match="TimeoutError"):
+            await thinkers.ask(question("search:hard"))
+        assert thinkers.ended == 1
+    finally:
+        await thinkers.stop()
+
+
+@pytest.mark.parametrize(("game", "kinds"), [("kmon", "mg"), ("perilous", "mgg")])
+async def test_a_computer_player_that_fails_is_replaced_and_the_match_goes_on(
+    home: House, monkeypatch: pytest.MonkeyPatch, game: str, kinds: str
+) -> None:
+    async def fail(_question: Question) -> NoReturn:
+        raise ThinkerFailed("stuck")
+
+    ann = home.visitor()
+    made = await make(ann, game, kinds)
+    async with ann.seat(made.table.id) as player:
+        monkeypatch.setattr(home.server.hall.thinkers, "ask", fail)  # now that she would hear of it
+        await play_on(player, 100_000)
+        assert ended(player)
+        assert ending(player).cause not in {"resigned", "time"}
+        assert "failed" in notices(player)
+        assert player.info is not None
+        assert {seat.level for seat in player.info.seats[1:]} == {"random"}
+
+
+async def test_only_computers_play_to_the_end_by_themselves(home: House) -> None:
+    ann = home.visitor()
+    made = await make(ann, "kmon", "rr")
+    async with ann.seat(made.table.id) as watcher:
+        await asyncio.wait_for(watcher.until(lambda: ended(watcher)), 60)
+        assert watcher.you == []
+        assert ending(watcher).lines
+
+
+def test_a_thought_about_a_position_that_was_taken_back_is_not_used() -> None:
+    """Somebody answers, the computer thinks; he takes back and answers again: it has to think again."""
+    for seed in range(1, 60):
+        table = random_table("kmon", 2, seed, 12)
+        last = table.playing.entries[-1]
+        if (
+            table.needed
+            and table.needed[0] != last.seat
+            and table.playing.undo_verdict([last.seat]) == "free"
+        ):
+            break
+    seat = table.needed[0]
+    table.places[seat] = Place("computer", level="greedy")
+    duty = Duty(seat, table.turns, False, "greedy", care.question(table, seat, "greedy"))
+    assert still_asked(table, duty)
+    answers = len(table.playing.entries)
+    table.take(Row(table.version + 1, 99.0, acts.Undone((last.seat,))))
+    table.take(Row(table.version + 1, 99.0, requested.answered(table.playing, last.seat, last.answer)))
+    assert len(table.playing.entries) == answers
+    assert seat in table.playing.asked
+    assert not still_asked(table, duty)
+
+
+# ---- from other machines ---------------------------------------------------------------------------
+
+
+async def test_a_robot_joins_by_link_and_plays_to_the_end(home: House) -> None:
+    ann = home.visitor()
+    made = await make(ann, "kmon", "mo", hints=True)
+    robot = Robot(home.address + made.link, "random", "Robbie", "en")
+    playing = asyncio.create_task(robot.play(lambda _seated: None))
+    async with ann.seat(made.table.id) as player:
+        await play_on(player, 100_000)
+        assert player.info is not None
+        assert player.info.seats[1].name == "Robbie"
+        end = await asyncio.wait_for(playing, 30)
+        assert ending(end) == ending(player)
+
+
+async def test_a_robot_is_told_where_computers_may_not_help(home: House) -> None:
+    ann = home.visitor()
+    made = await make(ann, "kmon", "mo")
+    robot = Robot(home.address + made.link, "random", "Robbie", "en")
+    playing = asyncio.create_task(robot.play(lambda _seated: None))
+    async with ann.seat(made.table.id) as player:
+        own = asyncio.create_task(play_on(player, 100_000))
+        with pytest.raises(ServerRefused, match="without hints"):
+            await asyncio.wait_for(playing, 30)
+        own.cancel()
+
+
+LINKS = ["", "kmon", "ftp://host/t/abc", "http://host/abc", "http://host/t/", "/t/abc"]
+
+
+@pytest.mark.parametrize("link", LINKS)
+def test_what_is_no_link_is_refused(link: str) -> None:
+    with pytest.raises(BadLink, match="no link"):
+        read_link(link)

@@ -1,0 +1,199 @@
+"""Servers that die, servers that share a database, and what they refuse."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from tests.table.house import empty_postgres, ended, ending, house, join, make, play_on, play_together, seen
+from tests.table.servers import process
+
+from playmat.table import acts, leases
+from playmat.table.client import Player, Visitor
+from playmat.table.database import DatabaseError, open_engine, read_address
+from playmat.table.migrate import migrate
+from playmat.table.serving import Settings, check_settings, listen, opened, serve
+from playmat.table.store import Store
+from playmat.table.table import rebuilt
+
+
+async def log_of(database: str, table: str) -> list[acts.Row]:
+    """The log of a table."""
+    store = Store(open_engine(read_address(database)))
+    try:
+        return await store.rows(table)
+    finally:
+        await store.engine.dispose()
+
+
+@pytest.mark.slow
+async def test_a_server_that_is_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
+    """Kill -9 in the middle of play: what was acknowledged is there, once, without a gap; people play on."""
+    database = str(tmp_path / "tables.db")
+    acknowledged: set[int] = set()
+    table, port, cookies = "", 0, None
+    for _cycle in range(3):
+        async with process(database, port) as (server, address):
+            visitor = Visitor(address)
+            if not table:
+                made = await make(visitor, "perilous", "mmm")
+                table, port, cookies = made.table.id, int(address.rpartition(":")[2]), visitor.cookies
+            else:
+                visitor.cookies = cookies  # type: ignore[assignment]
+            async with visitor.seat(table) as player:
+                playing = asyncio.create_task(play_on(player, 100_000))
+                await asyncio.wait([playing], timeout=1.5)
+                server.send_signal(signal.SIGKILL)
+                await server.wait()
+                playing.cancel()
+                await asyncio.gather(playing, return_exceptions=True)
+                acknowledged |= {one.version for one in player.heard if type(one).__name__ == "Ack"}  # type: ignore[union-attr]
+    rows = await log_of(database, table)
+    assert len(acknowledged) > 10
+    assert [row.version for row in rows] == list(range(1, len(rows) + 1))
+    keys = [row.key for row in rows if row.key]
+    assert len(set(keys)) == len(keys)
+    by_version = {row.version: row for row in rows}
+    assert all(isinstance(by_version[version].act, acts.Answered) for version in acknowledged)
+    assert rebuilt(table, rows).status != "broken"
+
+
+async def test_a_player_notices_a_restart_only_by_its_length(tmp_path: Path) -> None:
+    """The connection comes back by itself, and what was not acknowledged is sent again."""
+    database = str(tmp_path / "tables.db")
+    async with process(database) as (server, address):
+        visitor = Visitor(address)
+        made = await make(visitor, "kmon", "mg")
+        player = visitor.seat(made.table.id)
+        await player.__aenter__()
+        await play_on(player, 3)
+        server.kill()
+        await server.wait()
+    playing = asyncio.create_task(play_on(player, 3))
+    async with process(database, int(address.rpartition(":")[2])):
+        assert await asyncio.wait_for(playing, 60) == 3
+        await player.__aexit__()
+    assert rebuilt(made.table.id, await log_of(database, made.table.id)).status != "broken"
+
+
+# ---- what is refused -------------------------------------------------------------------------------
+
+
+def test_unsafe_combinations_are_refused(tmp_path: Path) -> None:
+    file = str(tmp_path / "tables.db")
+    for settings, why in (
+        (Settings(file, workers=2), "one server process"),
+        (Settings(file, workers=0), "at least one"),
+        (Settings("mysql://host/name"), "no database"),
+        (Settings(file, origins=("play.example",)), "no origin"),
+    ):
+        with pytest.raises(Exception, match=why):
+            check_settings(settings)
+    taken = listen("127.0.0.1", 0)
+    with taken, pytest.raises(DatabaseError, match="another --port"):
+        listen("127.0.0.1", int(taken.getsockname()[1]))
+    with pytest.raises(DatabaseError, match="does not answer"):
+        serve(Settings("postgresql://nobody@127.0.0.1:9/none", log_level="critical"), lambda _address: None)
+
+
+async def test_two_servers_do_not_share_a_sqlite_file(tmp_path: Path) -> None:
+    file = str(tmp_path / "tables.db")
+    async with house(file):
+        with pytest.raises(DatabaseError, match="Another server uses"):
+            async with opened(read_address(file)):
+                pass
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+async def test_postgres_is_brought_up_to_date_by_hand(database: str) -> None:
+    with pytest.raises(DatabaseError, match="playmat db migrate"):
+        async with opened(read_address(database)):
+            pass
+
+
+# ---- several processes on PostgreSQL ---------------------------------------------------------------
+
+
+@pytest.fixture
+async def shared() -> AsyncIterator[str]:
+    """A PostgreSQL database that is up to date."""
+    async with empty_postgres() as address:
+        if address is None:
+            pytest.skip("no PostgreSQL: set PLAYMAT_TEST_POSTGRES to one where databases may be made")
+        engine = open_engine(read_address(address))
+        await migrate(engine)
+        await engine.dispose()
+        yield address
+
+
+async def test_two_friends_play_through_two_processes(shared: str) -> None:
+    async with house(shared) as one, house(shared) as other:
+        ann, bob = one.visitor(), other.visitor()
+        made = await make(ann, "kmon", "mo")
+        await join(bob, made)
+        async with ann.seat(made.table.id) as first, bob.seat(made.table.id) as second:
+            await first.until(lambda: first.info is not None and first.info.status == "running")
+            await asyncio.wait_for(play_together(100_000, first, second), 120)
+            assert ending(first).winners == ending(second).winners
+            assert first.version == second.version
+    rows = await log_of(shared, made.table.id)
+    assert [row.version for row in rows] == list(range(1, len(rows) + 1))
+
+
+async def test_everybody_answers_everywhere_at_once_and_nothing_is_done_twice(shared: str) -> None:
+    """The same seats from both processes, racing: each version is written once, whoever is faster."""
+    async with house(shared) as one, house(shared) as other:
+        ann = one.visitor()
+        made = await make(ann, "perilous", "mm")
+        keys = [key.key for key in made.keys]
+        async with (
+            ann.seat(made.table.id) as here,
+            other.visitor().seat(made.table.id, keys=keys) as there,
+        ):
+            await asyncio.wait_for(play_together(60, here, there), 120)
+            metrics = [found.server.metrics.registry for found in (one, other)]
+            conflicts = sum(found.get_sample_value("playmat_conflicts_total") or 0 for found in metrics)
+    rows = await log_of(shared, made.table.id)
+    assert [row.version for row in rows] == list(range(1, len(rows) + 1))
+    assert rebuilt(made.table.id, rows).status != "broken"
+    assert conflicts > 0, "nobody raced"
+
+
+@pytest.mark.slow
+async def test_another_process_takes_over_when_one_dies(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The computer player of a table whose server was killed goes on thinking in another server."""
+    monkeypatch.setattr(leases, "SECONDS", 1.0)
+    async with process(shared) as (server, address):
+        ann = Visitor(address)
+        made = await make(ann, "kmon", "mg")
+        async with ann.seat(made.table.id) as player:
+            await play_on(player, 2)
+        server.kill()
+        await server.wait()
+    async with house(shared) as other:
+        again = Visitor(other.address)
+        async with again.seat(made.table.id, keys=[made.keys[0].key]) as player:
+            before = player.version or 0
+            await asyncio.wait_for(play_on(player, 100_000), 120)
+            assert ended(player)
+            assert (player.version or 0) > before
+
+
+async def test_a_notice_that_is_lost_costs_time_and_no_data(shared: str) -> None:
+    async with house(shared) as one, house(shared) as other:
+        ann, bob = one.visitor(), other.visitor()
+        made = await make(ann, "kmon", "mo")
+        await join(bob, made)
+        async with ann.seat(made.table.id) as first, bob.seat(made.table.id) as second:
+            await seen(first, 3)
+            for one_house in (one, other):
+                one_house.server.hall._published = lambda _table, _version: None
+                for room in one_house.server.hall.rooms.values():
+                    room._published = lambda _table, _version: None
+            player: Player = first if first.play and first.play.asks else second
+            waiting = second if player is first else first
+            await play_on(player, 1)
+            await asyncio.wait_for(seen(waiting, player.version or 0), 20)

@@ -1,0 +1,178 @@
+"""A table in memory is never more than the log says, whatever becomes of the disk and of those who listen."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy.exc import OperationalError
+from tests.table.house import House, join, make, play_together
+from tests.table.test_knowing import hand
+from tests.table.test_watching import Ear, Pen, Shelf, read
+
+from playmat.table import acts, requested
+from playmat.table.acts import Act, Place, Row
+from playmat.table.client import ServerRefused, new_id
+from playmat.table.incoming import Show
+from playmat.table.messages import Ack, Clock, Delay, State, Update
+from playmat.table.room import Room
+from playmat.table.store import Addition
+from playmat.table.table import Table, rebuilt
+from playmat.table.telling import Viewer
+from playmat.table.watch import Metrics
+
+
+class Disk(Shelf):
+    """A store whose disk can break, and be slow.
+
+    Attributes:
+        broken: nothing can be written or read.
+        slow: writing waits for it.
+    """
+
+    def __init__(self, log: list[Row]) -> None:
+        super().__init__(list(log))
+        self.stored = len(log)
+        self.broken = False
+        self.slow = asyncio.Event()
+        self.slow.set()
+
+    async def rows(self, table_id: str, after: int = 0) -> list[Row]:
+        """The rows, if the disk is whole."""
+        if self.broken:
+            raise OperationalError("", {}, OSError())
+        return await super().rows(table_id, after)
+
+    async def append(self, addition: Addition) -> None:
+        """Write, sooner or later."""
+        if self.broken:
+            raise OperationalError("", {}, OSError())
+        self._waiting = [addition]
+        writing = asyncio.create_task(self._write([addition]))
+        try:
+            await asyncio.shield(addition.done)
+        finally:
+            await writing
+
+    async def _write(self, batch: list[Addition]) -> None:
+        await self.slow.wait()
+        for addition in batch:
+            self.log += addition.rows
+            self.stored = len(self.log)
+            addition.done.set_result(None)
+
+
+def answered(table: Table) -> list[Act]:
+    """Some answer of whoever is asked."""
+    seat = table.needed[0]
+    choice = table.playing.choice(seat)
+    answer = next(one for one in range(1 << 12) if choice.allows(one))
+    return [requested.answered(table.playing, seat, answer)]
+
+
+async def test_what_could_not_be_stored_is_told_to_nobody() -> None:
+    """The database is gone in the middle of an answer, so that the log cannot be read again either."""
+    pen = Pen("kmon", 2, Delay(), seed=3)
+    pen.answer(5, 4)
+    disk = Disk(pen.rows)
+    room = Room(rebuilt("t", pen.rows), disk, Metrics(), lambda _table, _version: None)
+    stored = room.table.version
+    early, late = Ear(Viewer((0,), "en")), Ear(Viewer((), "en"))
+    await room.welcome(early, None)
+    disk.broken = True
+    for _ in range(2):
+        with pytest.raises(OperationalError):
+            await room.carry_out(answered)
+        with pytest.raises(OperationalError):
+            await room.welcome(late, None)
+        with pytest.raises(OperationalError):
+            await room.ask(lambda table: table.version)
+    assert late.heard == []
+    disk.broken = False
+    assert await room.ask(lambda table: table.version) == stored
+    await room.welcome(late, None)
+    assert await room.carry_out(answered) == stored + 1
+    for ear in (early, late):
+        told = [one.version for one in read(ear.heard) if isinstance(one, State | Update)]
+        assert told == [stored, stored + 1]
+
+
+async def test_whoever_has_gone_before_his_answer_was_stored_has_given_it_all_the_same() -> None:
+    """He closes his browser while the disk still writes: the others are told at once."""
+    pen = Pen("kmon", 2, Delay(), seed=3)
+    pen.answer(5, 4)
+    disk = Disk(pen.rows)
+    room = Room(rebuilt("t", pen.rows), disk, Metrics(), lambda _table, _version: None)
+    stored = room.table.version
+    other = Ear(Viewer((1,), "en"))
+    await room.welcome(other, None)
+    disk.slow.clear()
+    answering = asyncio.create_task(room.carry_out(answered))
+    await asyncio.sleep(0)
+    answering.cancel()
+    await asyncio.sleep(0)
+    assert not answering.done()
+    disk.slow.set()
+    with pytest.raises(asyncio.CancelledError):
+        await answering
+    assert room.table.version == disk.stored == stored + 1
+    assert [one.version for one in read(other.heard) if isinstance(one, Update)] == [stored + 1]
+
+
+# ---- who has a seat --------------------------------------------------------------------------------
+
+
+async def test_a_seat_that_somebody_else_has_by_now_shows_nothing_to_who_had_it() -> None:
+    """He left, and another sat down, at another process of the server: both come to this one at once."""
+    pen = Pen("kmon", 2, Delay(), seed=3)
+    opened, begun = (row.act for row in pen.rows[:2])
+    assert isinstance(opened, acts.Opened)
+    ann = opened.places[0]
+    free = Place("open")
+    log: list[Act] = [
+        acts.Opened("kmon", "", {}, (ann, free), Clock(), True, True, False, "p0"),
+        acts.Sat(1, Place("person", person="bob", name="Bob"), "joined"),
+        acts.Sat(1, free, "left"),
+        acts.Sat(1, Place("person", person="eve", name="Eve"), "joined"),
+        begun,
+    ]
+    rows = [Row(number, float(number), act) for number, act in enumerate(log, 1)]
+    shelf = Shelf(rows)
+    shelf.stored = 2
+    room = Room(rebuilt("t", rows[:2]), shelf, Metrics(), lambda _table, _version: None)
+    first, bob = Ear(Viewer((0,), "en"), "p0"), Ear(Viewer((1,), "en"), "bob")
+    for ear in (first, bob):
+        await room.welcome(ear, None)
+    shelf.stored = len(rows)
+    await room.catch_up()
+    last = [read(ear.heard)[-1] for ear in (first, bob)]
+    plays = [one.play for one in last if isinstance(one, Update) and one.play is not None]
+    assert [play.viewer for play in plays] == [0, -2]
+    assert hand(plays[0].view, 0), "nobody holds anything, so that nothing was tested"
+    assert hand(plays[1].view, 0) == hand(plays[1].view, 1) == []
+    assert plays[1].asks == []
+
+
+async def test_who_plays_sees_no_hands_by_watching_his_own_table(home: House) -> None:
+    """Everybody agreed that spectators see the hands; whoever has a seat is none."""
+    ann, bob = home.visitor(), home.visitor()
+    made = await make(ann, "kmon", "mo")
+    await join(bob, made)
+    table = made.table.id
+    async with ann.seat(table) as first, bob.seat(table) as second:
+        for player in (first, second):
+            assert isinstance(await player.ask(Show(new_id(), agree=True)), Ack)
+        await play_together(16, first, second)
+        async with ann.seat(table, watch=True) as own, home.visitor().seat(table) as stranger:
+            assert stranger.play is not None
+            assert [bool(hand(view, seat)) for seat, view in enumerate(stranger.play.sides)] == [True, True]
+            assert own.play is not None
+            assert own.play.viewer == -2
+            assert own.play.sides == []
+            assert [own.events[n] for n in own.events] != [stranger.events[n] for n in own.events]
+
+
+async def test_a_table_that_is_not_there_is_said_to_be_none(home: House) -> None:
+    with pytest.raises(ServerRefused, match="Questo tavolo non esiste"):
+        async with home.visitor("it").seat("nowhere"):
+            pass

@@ -1,0 +1,13 @@
+"""A server process for tests that kill it: `python -m tests.table.worker DATABASE PORT`."""
+
+from __future__ import annotations
+
+import sys
+
+from playmat.table.serving import Settings, serve
+
+if __name__ == "__main__":
+    serve(
+        Settings(sys.argv[1], port=int(sys.argv[2]), thinkers=1, log_level="critical"),
+        lambda address: print(address, flush=True),  # noqa: T201 - whoever started it listens
+    )

@@ -1,0 +1,142 @@
+"""Playing with card sets of one's own: saves and records remember them by the hash of their text."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from playmat.cli import main
+from playmat.terminal import saves
+
+SET = """
+set = "MY1"
+
+[[card]]
+code = "MY1-01"
+type = "ability"
+name = { en = "Ember Rain", it = "Pioggia di Brace" }
+element = "fire"
+cost = 2
+target = "opp_active"
+effects = [{ op = "damage", amount = 4 }]
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """A card set."""
+    path = tmp_path / "my-set.toml"
+    path.write_text(SET, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def deck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    """A deck with a card of that set."""
+    assert main(["decks", "show", "kmon", "Wildfire"]) == 0
+    path = tmp_path / "deck.txt"
+    path.write_text(f"{capsys.readouterr().out}\n9 Ember Rain\n", encoding="utf-8")
+    return path
+
+
+def play(own: Path, deck: Path, monkeypatch: pytest.MonkeyPatch, answers: str = "quit\n") -> Path:
+    """Begin a battle with the set and leave it; gives its file."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(answers))
+    words = ["play", "kmon", "--plain", "--cards", str(own), "--deck", str(deck), "random"]
+    assert main([*words, "--seat", "human", "random", "--seed", "3"]) == 0
+    return saves.saves()[0]
+
+
+def kept(home: Path) -> Path:
+    """The set as it was kept."""
+    (found,) = (home / "sets").glob("*.toml")
+    return found
+
+
+def test_a_match_is_played_and_goes_on_with_the_set(
+    own: Path,
+    deck: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    save = play(own, deck, monkeypatch, "card ember rain\nquit\n")
+    assert "MY1-01 Ember Rain: Fire ability, cost 2" in capsys.readouterr().out
+    assert save.read_text(encoding="utf-8").splitlines()[4].startswith("set MY1 ")
+    own.unlink()  # the match does not need the player's file any more
+    monkeypatch.setattr("sys.stdin", io.StringIO("concede\n"))
+    assert main(["resume", "--plain"]) == 0
+    assert "Won by: Player 2" in capsys.readouterr().out
+    (record,) = saves.records_folder().iterdir()
+    assert main(["record", "check", str(record)]) == 0
+    assert main(["replay", str(record), "--seat", "0"]) == 0
+
+
+def test_a_missing_set_is_named(
+    own: Path,
+    deck: Path,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    save = play(own, deck, monkeypatch)
+    kept(home).unlink()
+    for words in (["resume", str(save)], ["replay", str(save)], ["record", "check", str(save)]):
+        assert main(words) == 2
+        assert "the card set MY1" in (told := capsys.readouterr().err)
+        assert "--cards" in told
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["resume", str(save), "--plain", "--cards", str(own)]) == 0
+    assert kept(home).is_file()
+
+
+def test_a_changed_set_is_refused(
+    own: Path,
+    deck: Path,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    save = play(own, deck, monkeypatch)
+    changed = SET.replace("amount = 4", "amount = 5")
+    kept(home).write_text(changed, encoding="utf-8")
+    assert main(["resume", str(save)]) == 2
+    assert "has been changed since" in capsys.readouterr().err
+    own.write_text(changed, encoding="utf-8")
+    kept(home).unlink()
+    assert main(["record", "check", str(save), "--cards", str(own)]) == 2
+    assert "my-set.toml has been changed since" in capsys.readouterr().err
+    own.write_text(SET.replace("\n", "\r\n"), encoding="utf-8", newline="")  # line ends do not matter
+    assert main(["record", "check", str(save), "--cards", str(own)]) == 0
+
+
+def test_a_record_that_names_a_path_as_a_hash_reads_no_file(
+    own: Path, deck: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save = play(own, deck, monkeypatch)
+    lines = save.read_text(encoding="utf-8").splitlines(keepends=True)
+    lines[4] = f"set MY1 ../../{own.stem}\n"
+    save.write_text("".join(lines), encoding="utf-8")
+    assert main(["record", "check", str(save)]) == 2
+    assert "is not at hand" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "perilous", "--cards", "OWN"], "is not played with card sets"),
+        (["play", "perilous", "--deck", "random"], "has no decks to choose"),
+        (["play", "kmon", "--cards", "none.toml"], "none.toml cannot be read"),
+        (["play", "kmon", "--deck", "DECK"], "Ember Rain"),
+        (["play", "kmon", "--seat", "human", "search:impossible"], "impossible"),
+        (["play", "kmon", "--seat", "planner"], "planner"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    words: list[str], said: str, own: Path, deck: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = [{"OWN": str(own), "DECK": str(deck)}.get(word, word) for word in words]
+    assert main(given) == 2
+    assert said.lower() in capsys.readouterr().err.lower()
+    assert not saves.saves()

@@ -1,0 +1,50 @@
+"""A Chromium and a server for all tests of this room; without a Chromium they are skipped, and say so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.web.house import CHROMIUM, server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A Chromium."""
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed: nox -s web")
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium: apt-get install chromium, or name one with PLAYMAT_CHROMIUM")
+    with playwright.sync_playwright() as running:
+        found = running.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server."""
+    with server(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+@pytest.fixture
+def page(browser: Browser, address: str) -> Iterator[Page]:
+    """A page of a person who was never here, at the first page; nothing may go wrong in it."""
+    context = browser.new_context(
+        base_url=address,
+        locale="en-GB",
+        viewport={"width": 1280, "height": 800},
+        service_workers="block",  # they have tests of their own, and would fill a cache for each test
+    )
+    found = context.new_page()
+    wrong: list[str] = []
+    found.on("pageerror", lambda error: wrong.append(str(error)))
+    found.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+    found.goto("/")
+    yield found
+    context.close()
+    assert wrong == []

@@ -1,0 +1,76 @@
+"""Lessons: each is played to its end in a page, by what it says and by the question it asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.web.house import PATIENCE
+
+from playmat.table.lessons import list_lessons, tell_lesson
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+GAMES = ("perilous", "kmon", "khtcg")
+LESSONS = [(game, lesson.name) for game in GAMES for lesson in list_lessons(game, "en").lessons]
+
+STEP = "say => document.querySelector('.coach .say')?.innerText === say"
+
+
+def give(page: Page, step: Any) -> None:
+    """Give the answer that a step asks for, by the buttons of its question."""
+    if step.play.asks[0].kind == "pick":
+        page.locator(f'.prompt .option[data-answer="{step.word}"]').click()
+        return
+    for place in step.wanted:
+        page.locator(".prompt .option.mark").nth(place).click()
+    page.locator(".prompt [data-confirm]").click()
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS, ids=[f"{game}-{name}" for game, name in LESSONS])
+def test_a_lesson_is_played_to_its_end(page: Page, game: str, name: str) -> None:
+    """What is asked for can be done, is seen to happen, and the log tells it."""
+    lesson = tell_lesson(game, name, "en")
+    page.goto(f"/learn/{game}/{name}")
+    page.wait_for_selector(".coach", timeout=PATIENCE)
+    told = 0
+    for step in lesson.steps:
+        page.wait_for_function(STEP, arg=step.say, timeout=PATIENCE)
+        told += sum(1 for event in step.events if event.said is not None)
+        assert page.locator(".log li").count() == told
+        if step.wanted or step.word:
+            give(page, step)
+    assert page.locator(".prompt").count() == 0
+    onward = page.get_by_role("link", name="Next lesson")
+    assert onward.count() == (1 if lesson.next else 0)
+
+
+def test_another_answer_is_not_taken_and_the_hint_helps(page: Page) -> None:
+    page.goto("/learn/kmon/attack")
+    page.wait_for_selector(".prompt .option")
+    page.locator('.prompt [data-answer="no item"]').click()
+    page.wait_for_selector(".toast.bad")
+    assert "this lesson asks for something else" in page.locator(".toast.bad").inner_text()
+    assert page.locator('.prompt [data-answer="no item"]').count() == 1
+    page.keyboard.press("h")
+    page.get_by_role("button", name="Do that").click()
+    page.wait_for_selector('.prompt [data-answer="keep"]')
+
+
+def test_a_lesson_goes_on_in_another_language(page: Page) -> None:
+    page.goto("/learn/khtcg/travel")
+    page.wait_for_selector(".prompt .option")
+    page.locator('.prompt [data-answer="move traverse-town"]').click()
+    page.wait_for_function(STEP, arg=tell_lesson("khtcg", "travel", "en").steps[1].say)
+    page.locator("header").get_by_role("button").last.click()
+    page.get_by_role("button", name="日本語").click()
+    page.wait_for_function(STEP, arg=tell_lesson("khtcg", "travel", "ja").steps[1].say)
+
+
+def test_all_lessons_are_listed(page: Page) -> None:
+    page.goto("/learn")
+    page.wait_for_selector(".course a")
+    page.wait_for_load_state("networkidle")
+    found = page.locator(".course a").evaluate_all("all => all.map(one => one.getAttribute('href'))")
+    assert sorted(found) == sorted(f"/learn/{game}/{name}" for game, name in LESSONS)

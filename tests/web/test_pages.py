@@ -1,0 +1,172 @@
+"""Every page: nothing sticks out, nothing is asked from elsewhere, and a screen reader finds its way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.web.house import NODE_MODULES, make_table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+PAGES = (
+    "/",
+    "/about",
+    "/decks/khtcg",
+    "/decks/kmon",
+    "/learn",
+    "/learn/khtcg/battle",
+    "/play/khtcg",
+    "/play/kmon",
+    "/play/perilous",
+    "/replays",
+    "/rules/kmon",
+    "/watch",
+)
+TABLES = ("perilous", "kmon", "khtcg")
+SIZES = ((360, 640), (820, 1180), (1440, 900))
+LANGUAGES = ("en", "ja", "it")
+THEMES = ("dark", "light", "contrast")
+
+STICKING_OUT = """() => {
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    const out = [...document.querySelectorAll('main *')].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.width > 0 && box.right > innerWidth + 1 && !one.closest('.unseen, [style*="overflow"]')
+            && getComputedStyle(one).position !== 'fixed' && !one.closest('svg') && !clipped(one);
+    });
+    function clipped(one) {
+        for (let at = one.parentElement; at; at = at.parentElement) {
+            if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX)) return true;
+        }
+        return false;
+    }
+    return { wide, out: out.slice(0, 3).map((one) => one.outerHTML.slice(0, 120)) };
+}"""
+
+
+def setting(page: Page, name: str, value: str) -> None:
+    """Choose a setting of the browser, as the page keeps it."""
+    page.evaluate("([name, value]) => localStorage.setItem(`playmat.${name}`, value)", [name, value])
+
+
+def go(page: Page, where: str) -> None:
+    """Open a page, or a table of a game whose first question is open, and wait until it is there."""
+    if where in TABLES:
+        where = f"/t/{make_table(page, where)}"
+    page.goto(where)
+    page.wait_for_selector(".prompt.mine" if where.startswith("/t/") else "main h1")
+    if not where.startswith("/t/"):
+        page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("where", [*PAGES, *TABLES])
+def test_nothing_sticks_out(page: Page, where: str) -> None:
+    go(page, where)
+    for lang in LANGUAGES:
+        setting(page, "language", lang)
+        page.reload()
+        page.wait_for_selector(".prompt.mine" if where in TABLES else "main h1")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            found = page.evaluate(STICKING_OUT)
+            assert (found["wide"], found["out"]) == (0, []), f"{lang} {width}"
+
+
+def axe(page: Page) -> list[str]:
+    """What axe finds wrong with a page."""
+    script = Path(NODE_MODULES) / "axe-core" / "axe.min.js"
+    if not NODE_MODULES or not script.is_file():
+        pytest.skip("axe-core is not here: nox -s web fetches it (PLAYMAT_NODE_MODULES)")
+    page.evaluate(script.read_text(encoding="utf-8"))
+    wrong: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{one['id']}: {node['html'][:140]} {node['failureSummary'][-160:]}"
+        for one in wrong
+        for node in one["nodes"][:3]
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("where", [*PAGES, *TABLES])
+def test_axe_finds_nothing(page: Page, where: str, theme: str) -> None:
+    setting(page, "theme", theme)
+    setting(page, "motion", "off")
+    go(page, where)
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_axe_finds_nothing_in_the_text_rendering(page: Page, game: str) -> None:
+    setting(page, "rendering", "text")
+    go(page, game)
+    assert axe(page) == []
+
+
+def test_nothing_is_asked_from_elsewhere(page: Page, address: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for where in [*PAGES, *TABLES]:
+        go(page, where)
+    assert [url for url in asked if not url.startswith((address, "data:", "blob:"))] == []
+
+
+def test_three_languages_without_reload_of_the_match(page: Page) -> None:
+    go(page, "perilous")
+    asked = page.locator(".prompt").get_attribute("data-ask")
+    texts: set[str] = set()
+    for button in ("English", "日本語", "Italiano"):
+        page.locator("header").get_by_role("button").last.click()
+        page.get_by_role("button", name=button).click()
+        page.keyboard.press("Escape")
+        page.wait_for_function(
+            "known => !known.includes(document.querySelector('.prompt h2').innerText)", arg=sorted(texts)
+        )
+        texts.add(page.locator(".prompt h2").inner_text())
+        assert page.locator(".prompt").get_attribute("data-ask") == asked
+    assert len(texts) == 3
+
+
+def test_what_cannot_be_done_says_why(page: Page) -> None:
+    """A card that cannot be played now is pointed at, and the rules answer with their clause."""
+    go(page, "kmon")
+    for _ in range(12):
+        page.wait_for_selector(".prompt.mine .option")
+        if page.locator(".hand .card.thing:not(.legal)").count() and page.locator(".thing.legal").count():
+            break
+        page.locator(".prompt .option").first.click()
+        page.wait_for_timeout(400)
+    page.locator(".hand .card.thing:not(.legal)").first.click()
+    page.wait_for_selector(".prompt .why .clause")
+    assert page.locator(".prompt .why").inner_text().strip()
+
+
+def test_the_rules_can_be_searched(page: Page) -> None:
+    page.goto("/rules/perilous#PP-ROLL-03")
+    page.wait_for_selector("dt.wanted")
+    page.get_by_role("searchbox").fill("PP-ROLL-03")
+    page.wait_for_function("() => document.querySelectorAll('.rules dt').length < 20")
+    shown = page.locator(".rules dt").all_inner_texts()
+    assert "PP-ROLL-03" in shown
+    said = page.locator(".rules dd").all_inner_texts()
+    assert all("PP-ROLL-03" in f"{name} {text}" for name, text in zip(shown, said, strict=True))
+
+
+def test_a_deck_is_built_checked_and_handed_on(page: Page) -> None:
+    page.goto("/decks/kmon")
+    page.get_by_label("Begin with a deck").select_option(label="Glacier Bastion")
+    page.wait_for_selector(".legal-deck")
+    page.get_by_role("button", name="One less: Hail Burst").first.click()
+    page.get_by_role("button", name="Draw a test hand").click()
+    assert page.locator(".test-hand .card-face").count() == 5
+    page.get_by_text("Import", exact=True).click()
+    page.get_by_label("Lines such as").fill(
+        "Team\n1 Frostusk\n1 Tidewarden\n1 Rimeowl\n\nCards\n2 Hail Burst\n"
+    )
+    page.get_by_role("button", name="Read", exact=True).click()
+    page.wait_for_selector(".mistakes .clause")
+    assert "KM-DECK-02" in page.locator(".mistakes").inner_text()

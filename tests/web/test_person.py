@@ -1,0 +1,81 @@
+"""Who one is: a name that others see, and an account for other devices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.web.house import make_table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+BEGUN_ANEW = "() => !document.querySelector('dialog[open]') && document.querySelector('main h1')"
+"""Whether the page was loaded again, as it is for another person."""
+
+
+@pytest.fixture
+def phone(browser: Browser, address: str) -> Iterator[Page]:
+    """The page of another device."""
+    context = browser.new_context(
+        base_url=address, locale="en-GB", viewport={"width": 360, "height": 640}, service_workers="block"
+    )
+    found = context.new_page()
+    found.goto("/")
+    yield found
+    context.close()
+
+
+def settings(page: Page) -> None:
+    """Open the settings."""
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("What others call you").wait_for()
+
+
+def sign(page: Page, name: str, password: str) -> None:
+    """Fill in name and password."""
+    settings(page)
+    page.get_by_label("What others call you").fill(name)
+    page.get_by_text("An account", exact=True).click()
+    page.get_by_label("Password").fill(password)
+
+
+def test_others_see_the_name_one_has_chosen(page: Page, phone: Page) -> None:
+    settings(page)
+    assert page.get_by_label("What others call you").input_value() == ""
+    page.get_by_label("What others call you").fill("<b>Ann</b>")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    page.get_by_text("Kept", exact=True).wait_for()
+    made = page.evaluate(
+        """async () => {
+            const { postJson, newId } = await import("/static/app/net.js");
+            const seats = [{ kind: "me" }, { kind: "open" }];
+            return postJson("/api/tables", { id: newId(), game: "kmon", seats });
+        }"""
+    )
+    phone.goto(f"/t/{made['table']['id']}")
+    phone.get_by_text("<b>Ann</b>").wait_for()
+
+
+def test_an_account_is_the_same_person_on_another_device(page: Page, phone: Page) -> None:
+    sign(page, "Bea", "a long password")
+    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Sign out").wait_for()
+    table = make_table(page, "kmon")
+
+    sign(phone, "bea", "another password")
+    phone.get_by_role("button", name="Sign in").click()
+    phone.get_by_text("do not belong together").wait_for()
+    phone.get_by_label("Password").fill("a long password")
+    phone.get_by_role("button", name="Sign in").click()
+    phone.wait_for_function(BEGUN_ANEW)
+    phone.goto(f"/t/{table}")
+    phone.wait_for_selector(".prompt.mine")
+    settings(phone)
+    assert phone.get_by_label("What others call you").input_value() == "Bea"
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    phone.get_by_role("button", name="Sign out").click()
+    phone.wait_for_function(BEGUN_ANEW)
+    settings(phone)
+    assert phone.get_by_label("What others call you").input_value() == ""

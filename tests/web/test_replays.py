@@ -1,0 +1,123 @@
+"""Finished matches, seen again: moments and links to them, whose eyes, speed; and playing on from one."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_mouse, make_table
+
+from playmat.kernel.record import read_record, replay
+from playmat.kernel.registry import game as game_of
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+ANSWERS = 8
+AT = "() => Number(new URLSearchParams(location.hash.slice(1)).get('t'))"
+
+
+def finished(page: Page, game: str, answers: int = ANSWERS) -> str:
+    """A match that was given up after a few answers; gives the table's id."""
+    table = make_table(page, game, level="random", seats=2)
+    page.goto(f"/t/{table}")
+    person = Person(page, random.Random(game))
+    for _ in range(answers):
+        page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+        before = person.asked()
+        by_mouse(person)
+        page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+    page.get_by_role("button", name="Give up").first.click()
+    page.get_by_role("button", name="Really give up").click()
+    page.wait_for_selector(".ending")
+    return table
+
+
+def asked(page: Page, table: str, game: str, after: int) -> int:
+    """The first moment after one in which seat 0 is asked."""
+    record = read_record(page.request.get(f"/api/tables/{table}/record").text())
+    moments = range(after, len(record.entries))
+    return next(n for n in moments if replay(record, game_of(game), at=n).asked == [0])
+
+
+def test_a_link_leads_to_a_moment_and_the_log_tells_what_was_before(page: Page) -> None:
+    table = finished(page, "kmon")
+    at = asked(page, table, "kmon", 60)
+    page.goto(f"/replay/{table}#t={at}")
+    page.wait_for_selector(".replay .log li")
+    assert page.get_by_role("slider").input_value() == str(at)
+    page.wait_for_load_state("networkidle")
+    linked = page.locator(".log li").all_inner_texts()
+    page.get_by_role("button", name="To the beginning").click()
+    for _ in range(at):
+        if page.evaluate(AT) == at:
+            break
+        page.get_by_role("button", name="On", exact=True).click()
+    assert page.evaluate(AT) == at
+    assert page.locator(".log li").all_inner_texts() == linked
+    page.evaluate("location.hash = 't=3'")
+    page.wait_for_function("() => document.querySelector('[type=range]').value === '3'")
+
+
+def test_it_plays_by_itself_at_the_speed_that_is_chosen(page: Page) -> None:
+    table = finished(page, "kmon")
+    page.goto(f"/replay/{table}")
+    page.wait_for_selector(".replay .kmon")
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Run").click()
+    page.wait_for_function("() => document.querySelectorAll('.log li').length >= 3")
+    page.get_by_role("button", name="Stop").click()
+    stopped = page.evaluate(AT)
+    page.wait_for_timeout(800)
+    assert page.evaluate(AT) == stopped
+
+
+def test_another_seat_sees_its_own_hand(page: Page) -> None:
+    table = finished(page, "kmon")
+    page.goto(f"/replay/{table}#t={asked(page, table, 'kmon', 50)}")
+    page.wait_for_selector(".near .in-hand .card")
+    mine = page.locator(".near .in-hand .card").all_inner_texts()
+    page.get_by_label("Seen by").select_option("1")
+    page.wait_for_function("() => document.querySelectorAll('.far .in-hand .card').length === 0")
+    page.wait_for_function(
+        "mine => document.querySelector('.near .in-hand .card')"
+        " && [...document.querySelectorAll('.near .in-hand .card')].map(one => one.innerText).join()"
+        " !== mine",
+        arg=",".join(mine),
+    )
+    page.get_by_label("Seen by").select_option("-2")
+    page.wait_for_function("() => document.querySelectorAll('.in-hand .card').length === 0")
+
+
+def test_a_stranger_is_offered_what_he_may_see(page: Page, browser: Browser, address: str) -> None:
+    """With the link of a match that was not listed: the open table, and nobody's eyes, record or place."""
+    table = finished(page, "kmon", 3)
+    context = browser.new_context(base_url=address, locale="en-GB", service_workers="block")
+    stranger = context.new_page()
+    for one, eyes, offered in ((page, 3, 1), (stranger, 1, 0)):
+        one.goto(f"/replay/{table}")
+        one.wait_for_selector(".replay .kmon")
+        assert one.get_by_label("Seen by").locator("option").count() == eyes
+        assert one.get_by_role("button", name="Play on from here").count() == offered
+        assert one.locator("a[download]").count() == offered
+    context.close()
+
+
+@pytest.mark.parametrize("game", ["kmon", "perilous", "khtcg"])
+def test_one_can_play_on_from_a_moment(page: Page, game: str) -> None:
+    """The new match has the answers and throws of the old one up to there, and asks its next question."""
+    table = finished(page, game)
+    record = read_record(page.request.get(f"/api/tables/{table}/record").text())
+    at = asked(page, table, game, 5)
+    page.goto(f"/replay/{table}#t={at}")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    assert "/t/" in page.url
+    assert page.url.rpartition("/")[2] != table
+    page.get_by_role("button", name="Give up").first.click()
+    page.get_by_role("button", name="Really give up").click()
+    page.wait_for_selector(".ending")
+    again = read_record(page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/record").text())
+    taken = [(entry.seat, entry.answer) for entry in record.entries[:at]]
+    assert [(entry.seat, entry.answer) for entry in again.entries[:at]] == taken

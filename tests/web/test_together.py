@@ -1,0 +1,238 @@
+"""Several people at one table, lost connections, and what nobody may learn."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_keys, by_mouse, listen, make_table
+
+from playmat.cards.game import CardGame
+from playmat.kernel.event import HIDDEN, SPECTATOR
+from playmat.kernel.record import Record, read_record, replay
+from playmat.kernel.registry import game as game_of
+from playmat.texts import render
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page, WebSocketRoute
+
+
+@pytest.fixture
+def friend(browser: Browser, address: str) -> Iterator[Page]:
+    """The page of somebody else."""
+    context = browser.new_context(base_url=address, locale="it-IT", viewport={"width": 400, "height": 800})
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def guest(browser: Browser, address: str) -> Iterator[Page]:
+    """The page of a third person."""
+    context = browser.new_context(base_url=address, locale="ja-JP")
+    yield context.new_page()
+    context.close()
+
+
+def invite(page: Page, game: str) -> str:
+    """Make a table with a free seat by the buttons of the first page; gives the link for friends."""
+    page.locator(f"article[data-game={game}]").get_by_role("link", name="With friends").click()
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_selector("#invite")
+    return str(page.locator("#invite").input_value())
+
+
+def test_a_friend_sits_down_by_link_and_both_are_asked(page: Page, friend: Page, guest: Page) -> None:
+    link = invite(page, "kmon")
+    friend.goto(link)
+    friend.get_by_role("button", name="Siediti qui").click()
+    for one in (page, friend):
+        one.wait_for_selector(".kmon")
+    guest.goto(f"{link}?watch")
+    guest.wait_for_selector(".kmon .creature")
+    assert guest.locator(".prompt .option").count() == 0
+
+    people = [Person(page, random.Random(1)), Person(friend, random.Random(2))]
+    for _ in range(200):
+        if all(len(person.answers) > 1 for person in people):
+            break
+        asked = next((person for person in people if person.page.locator(".prompt.mine").count()), None)
+        if asked is None:
+            page.wait_for_timeout(150)
+            continue
+        before = asked.asked()
+        by_mouse(asked)
+        asked.page.wait_for_function(
+            "was => document.querySelector('.prompt')?.dataset.ask !== was", arg=before
+        )
+    assert all(len(person.answers) > 1 for person in people)
+    page.wait_for_timeout(500)
+    logs = [one.locator(".log li").count() for one in (page, friend, guest)]
+    assert len(set(logs)) == 1
+    assert logs[0] > 4
+
+
+def test_a_thing_is_shown_to_everybody(page: Page, friend: Page) -> None:
+    """Whoever says “Look at this!” points at a thing; it is no answer, and the others see which it is."""
+    friend.goto(invite(page, "kmon"))
+    friend.get_by_role("button", name="Siediti qui").click()
+    for one in (page, friend):
+        one.wait_for_selector(".kmon .creature")
+    asked = page.locator(".prompt").get_attribute("data-ask")
+    page.get_by_text("Say something").click()
+    page.get_by_role("button", name="Look at this!").click()
+    shown = page.locator(".far .creature").first
+    shown.click()
+    friend.wait_for_selector(".thing.pinged")
+    path = friend.locator(".thing.pinged").get_attribute("data-path")
+    assert path == shown.get_attribute("data-path")
+    assert "mostrato da qualcuno" in friend.locator(".thing.pinged").inner_text()
+    assert page.locator(".prompt").get_attribute("data-ask") == asked
+
+
+@pytest.mark.slow
+def test_nothing_a_page_receives_names_a_card_that_stays_hidden(page: Page, guest: Page) -> None:
+    """Cards of the other deck that a viewer never got to see stand in nothing that came over the socket."""
+    heard = {0: listen(page), SPECTATOR: listen(guest)}
+    table = make_table(page, "kmon")
+    page.goto(f"/t/{table}")
+    guest.goto(f"/t/{table}?watch")
+    guest.wait_for_selector(".kmon .creature")
+    person = Person(page, random.Random(3))
+    for _ in range(12):  # long enough for much to be shown, short enough for much to stay hidden
+        page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+        before = person.asked()
+        by_mouse(person)
+        page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+    page.get_by_role("button", name="Give up").first.click()
+    page.get_by_role("button", name="Really give up").click()
+    page.wait_for_selector(".ending")
+    record = read_record(page.request.get(f"/api/tables/{table}/record").text())
+    hidden = {viewer: canaries(record, viewer) for viewer in heard}
+    assert all(hidden.values())
+    for viewer, frames in heard.items():
+        assert len(frames) > 10
+        told = "\n".join(frames)
+        assert '"KM1-K01"' in told  # a card that everybody sees is found in this way
+        assert [card for card in hidden[viewer] if card in told] == []
+
+
+def canaries(record: Record, viewer: int) -> list[str]:
+    """Codes and names of cards of seat 1's deck, and of nobody else's, that a viewer never gets to see."""
+    game = game_of("kmon")
+    assert isinstance(game, CardGame)
+    decks = [set(deck.codes()) for _code, _names, deck in game.starter_decks()[:2]]
+    seen: set[str] = set()
+    for at in range(len(record.entries) + 1):
+        seen |= codes(replay(record, game, at=at).view(viewer))
+    match = replay(record, game)
+    told = " ".join(
+        render(game.tell(match.state, event)) for event in match.events(viewer) if event.kind != HIDDEN
+    )
+    named = game.deck_book().cards
+    names = {code: named[code].names["en"] for code in decks[1] - decks[0] - seen}
+    return [word for code, name in names.items() if name not in told for word in (f'"{code}"', name)]
+
+
+def codes(view: Any) -> set[str]:
+    """All codes of cards in a view."""
+    if isinstance(view, str):
+        return {view} if view.startswith("KM1-") else set()
+    inside = list(view.values()) if isinstance(view, dict) else view if isinstance(view, list) else []
+    return {code for one in inside for code in codes(one)}
+
+
+class Cable:
+    """The line between a page and the server, which can be pulled."""
+
+    def __init__(self, page: Page) -> None:
+        self.lines: list[WebSocketRoute] = []
+        self.plugged = True
+        page.route_web_socket("**/socket", self.connect)
+
+    def connect(self, line: WebSocketRoute) -> None:
+        """A page opens a socket."""
+        if not self.plugged:
+            line.close()
+            return
+        line.connect_to_server()
+        self.lines.append(line)
+
+    def pull(self) -> None:
+        """Everything that is connected is cut, and nothing connects."""
+        self.plugged = False
+        for line in self.lines:
+            line.close()
+        self.lines = []
+
+
+@pytest.mark.slow
+def test_a_lost_connection_costs_nothing(page: Page) -> None:
+    """Cut three times in the middle of a match, with answers on their way: none is lost, none given twice."""
+    cable = Cable(page)
+    table = make_table(page, "kmon")
+    page.goto(f"/t/{table}")
+    person = Person(page, random.Random(5))
+    turns = iter(range(10_000))
+
+    def with_cuts(person: Person) -> None:
+        number = next(turns)
+        if number in (3, 9):
+            cable.pull()
+            page.wait_for_selector(".offline")
+        if number == 6:
+            cable.pull()
+        if not cable.plugged:
+            by_mouse(person)
+            page.wait_for_timeout(1500)
+            cable.plugged = True
+            return
+        by_mouse(person)
+
+    person.play(with_cuts)
+    record = read_record(page.request.get(f"/api/tables/{table}/record").text())
+    assert len([entry for entry in record.entries if entry.seat == 0]) == len(person.answers)
+    log = page.locator(".log li").all_inner_texts()
+    page.reload()
+    page.wait_for_selector(".ending")
+    assert page.locator(".log li").all_inner_texts() == log
+
+
+def hold_receipts(page: Page) -> None:
+    """Receipts of answers arrive only when the page says something more: as late as can be."""
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        late: list[str | bytes] = []
+
+        def from_server(message: str | bytes) -> None:
+            if '"type":"ack"' in str(message):
+                late.append(message)
+            else:
+                line.send(message)
+
+        def from_page(message: str | bytes) -> None:
+            while late:
+                line.send(late.pop(0))
+            server.send(message)
+
+        server.on_message(from_server)
+        line.on_message(from_page)
+
+    page.route_web_socket("**/socket", connect)
+
+
+def test_the_next_question_does_not_wait_for_a_receipt(page: Page) -> None:
+    """What is shown can be answered, by keys too, although the last answer's receipt is on its way."""
+    hold_receipts(page)
+    table = make_table(page, "kmon")
+    page.goto(f"/t/{table}")
+    person = Person(page, random.Random(8))
+    for _ in range(10):
+        page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+        before = person.asked()
+        by_keys(person)
+        page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+    given = [serial for serial, _words in person.answers]
+    assert given == sorted(set(given))

@@ -1,0 +1,62 @@
+"""Who watches sees what is open, later if the table says so, and the hands only if everybody agrees."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_mouse, make_table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+CARDS = "() => document.querySelectorAll('.in-hand .card').length"
+
+
+@pytest.fixture
+def guest(browser: Browser, address: str) -> Iterator[Page]:
+    """The page of somebody who watches."""
+    context = browser.new_context(base_url=address, locale="en-GB", service_workers="block")
+    yield context.new_page()
+    context.close()
+
+
+def test_hands_are_seen_only_while_the_player_agrees(page: Page, guest: Page) -> None:
+    table = make_table(page, "kmon", level="random")
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    guest.goto(f"/t/{table}?watch")
+    guest.wait_for_selector(".kmon")
+    assert guest.locator(".in-hand .card").count() == 0
+    assert guest.get_by_label("Seen by").count() == 0
+
+    page.wait_for_function("() => document.querySelector('.watchers').innerText.includes('one person')")
+    page.get_by_role("button", name="They may see my hand").click()
+    page.wait_for_selector(".watchers [aria-pressed=true]")
+    guest.get_by_label("Seen by").select_option(label="Player 1")
+    guest.wait_for_function(f"() => ({CARDS})() > 0")
+
+    page.get_by_role("button", name="They may see my hand").click()
+    guest.wait_for_function(f"() => ({CARDS})() === 0")
+    assert guest.get_by_label("Seen by").count() == 0
+
+
+def test_a_table_made_with_a_delay_is_shown_as_it_was(page: Page, guest: Page) -> None:
+    page.goto("/play/kmon")
+    page.get_by_label("Spectators").select_option(label="see it 6 answers later")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    guest.goto(f"{page.url}?watch")
+    guest.wait_for_selector(".kmon")
+    assert "6 answers ago" in guest.locator(".prompt").inner_text()
+    person = Person(page, random.Random(4))
+    for _ in range(4):
+        page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+        before = person.asked()
+        by_mouse(person)
+        page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    guest.wait_for_timeout(500)
+    assert guest.locator(".log li").count() < page.locator(".log li").count()
