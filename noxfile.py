@@ -126,7 +126,9 @@ def web(session: nox.Session) -> None:
     session.run("python", "tools/vendor.py", "--check")
     session.run("python", "tools/client_types.py", "--check")
     session.run("python", "tools/check_modules.py", str(modules))
-    session.run("python", "-m", "pytest", "-n", "0", "tests/web", env={"PLAYMAT_NODE_MODULES": str(modules)})
+    session.run(
+        "python", "-m", "pytest", "--timeout", "300", "tests/web", env={"PLAYMAT_NODE_MODULES": str(modules)}
+    )
 
 
 @nox.session

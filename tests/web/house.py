@@ -38,6 +38,9 @@ PATIENCE = 60_000
 NEXT_QUESTION = "was => document.querySelector('.prompt')?.dataset.ask !== was"
 """Whether the question of a page is another one than it was."""
 
+ANSWERS = ".prompt .option, .prompt [data-item], .prompt [data-confirm]"
+"""What answers a question, or a part of it."""
+
 MARKS = """() => [...document.querySelectorAll('.prompt [data-item]')].map((one) => [
     one.dataset.item,
     !one.matches('.mark') ? parseInt(one.parentElement.querySelector('output').textContent)
@@ -224,7 +227,7 @@ def by_keys(person: Person) -> None:
     page = person.page
     options = page.locator(".prompt .option")
     page.keyboard.press("p")
-    page.wait_for_function("() => document.activeElement.closest('.prompt')")
+    page.wait_for_function("answers => document.activeElement.matches(answers)", arg=ANSWERS)
     if page.locator(".prompt [data-answer]").count():
         place = person.chance.randrange(options.count())
         words = str(options.nth(place).get_attribute("data-answer"))
@@ -244,10 +247,20 @@ def by_keys(person: Person) -> None:
             person.note_marks()
             page.keyboard.press("Enter")
             return
-        if here == "mark" and not page.locator(".prompt [data-confirm]").is_enabled():
-            page.keyboard.press("Space")
+        if here == "mark":
+            press_until_enough(page)
         page.keyboard.press("Tab")
     raise AssertionError("the button that gives the answer cannot be reached with Tab")
+
+
+def press_until_enough(page: Page) -> None:
+    """Press what has the focus until the answer is whole: once, or for a share as often as it takes more."""
+    confirm = page.locator(".prompt [data-confirm]")
+    while not confirm.is_enabled():
+        before = page.evaluate(MARKS)
+        page.keyboard.press("Space")
+        if page.evaluate(MARKS) == before or page.evaluate("() => document.activeElement.matches('.mark')"):
+            return
 
 
 # ---- by role and name ----------------------------------------------------------------------------

@@ -1,6 +1,10 @@
 /** All keys of a table, in one list: the handler, the help and the marks on buttons are made from it. */
 import { letters } from "./settings.js";
 
+/** What answers the question, piece by piece: its options, and in a division what gives one more. */
+const ANSWERS = ".prompt .option, .prompt [data-item]";
+const CONFIRM = ".prompt [data-confirm]:enabled";
+
 /**
  * @typedef {object} Key
  * @property {string} name its key in the catalogues: `web-key-<name>`
@@ -26,7 +30,7 @@ export const KEYS = [
   { name: "clear", shown: "Esc", letter: false, is: (event) => event.key === "Escape", act: (store) => store.clear() },
   { name: "undo", shown: "U", letter: true, is: letter("u"), act: (store) => void store.undo() },
   { name: "hint", shown: "H", letter: true, is: letter("h"), act: (store) => void store.advise() },
-  { name: "prompt", shown: "P", letter: true, is: letter("p"), act: () => focusOn(".prompt .option, .prompt [data-confirm]") },
+  { name: "prompt", shown: "P", letter: true, is: letter("p"), act: () => focusOn(`${ANSWERS}, ${CONFIRM}`) },
   { name: "type", shown: ":", letter: true, is: (event) => event.key === ":" || event.key === ".", act: (_store, _event, page) => page.type() },
   { name: "log", shown: "L", letter: true, is: letter("l"), act: (_store, _event, page) => page.log() },
   { name: "help", shown: "?", letter: true, is: (event) => event.key === "?", act: (_store, _event, page) => page.help() },
@@ -63,7 +67,7 @@ function focusOn(selector) {
 
 /** @param {number} number */
 function press(number) {
-  const found = document.querySelectorAll(".prompt .option")[number - 1];
+  const found = document.querySelectorAll(ANSWERS)[number - 1];
   if (found instanceof HTMLElement) found.click();
 }
 
@@ -72,7 +76,7 @@ function press(number) {
  * @param {KeyboardEvent} event
  */
 function walk(event) {
-  const things = [...document.querySelectorAll(".mat .thing, .prompt .option, .prompt [data-confirm]")].filter((one) => one instanceof HTMLElement);
+  const things = [...document.querySelectorAll(`.mat .thing, ${ANSWERS}, ${CONFIRM}`)].filter((one) => one instanceof HTMLElement);
   const from = document.activeElement;
   if (!(from instanceof HTMLElement) || !things.includes(from)) {
     focusOn(".mat .thing.target, .mat .thing.legal, .mat .thing");

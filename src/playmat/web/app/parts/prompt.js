@@ -159,6 +159,7 @@ function Split({ ask }) {
           h("button", { type: "button", class: "button round small", onClick: () => store.less(i), "aria-label": t("web-less", { what }) }, h(Icon, { name: "minus" })),
           h("output", null, t("web-of", { n: amounts[i], of: item.cap ?? 0 })),
           h("button", { type: "button", class: "button round small", "data-item": item.word, onClick: () => store.choose(i), "aria-label": t("web-more", { what }) }, h(Icon, { name: "plus" })),
+          i < KEYED ? h("kbd", { "aria-hidden": "true" }, i + 1) : null,
         ]);
       }),
     ),
