@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from librt.vecs import append
 from tests.khtcg.observed import observed
 from tests.khtcg.oracle import Position
 
@@ -21,6 +20,7 @@ from playmat.games.khtcg.fight import total_of
 from playmat.games.khtcg.rules import Duel
 from playmat.games.khtcg.ruleset import TOMY, Rules
 from playmat.games.khtcg.setup import lay_setup, new_side
+from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.symbols import DRAWN, Fight, Finish, Prompt, Verb
 from playmat.kernel.rng import MATCH_STREAM, Stream, stream_of
 
@@ -34,12 +34,13 @@ def begun(seed: int, ruleset: str, stream: Stream) -> Duel:
     match = Duel(BOOK, Rules(ruleset == TOMY))
     match.nature = stream_of(seed, MATCH_STREAM)
     published = [(code,) for code in BOOK.decks]
+    sides: list[Side] = []
     for seat in range(2):
         chosen = int(stream.below(2 * len(published)))
         codes = published[chosen] if chosen < len(published) else random_deck(BOOK, stream)
         deck = prepare(BOOK, codes, ruleset, across_types=True)
-        match.sides = append(match.sides, new_side(seat, deck))
-    lay_setup(match)
+        sides.append(new_side(seat, deck))
+    lay_setup(match, sides)
     match.advance()
     return match
 

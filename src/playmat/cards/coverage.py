@@ -1,7 +1,7 @@
 """Which cards, operations and branches of the rules some matches reached.
 
-A state counts into its `tally` while it has one; every instruction of every card has its own counters
-there. What the game names as branches is counted beside it.
+A state tells its `tally` of every instruction it carries out; here each instruction of every card has its own
+counters. What the game names as branches is counted beside them.
 """
 
 from __future__ import annotations
@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections import Counter
 
 import msgspec
-from librt.vecs import append, vec
-from mypy_extensions import i64
 
+from playmat.cards.effect import Tally
 from playmat.cards.game import CardGame, instructions
 from playmat.cards.operation import Operation
 
@@ -44,48 +43,46 @@ class Counting:
     """The counters of some matches.
 
     Attributes:
-        tally: for every place of the programs, how often its instruction was carried out; behind them, how
-            often it found nothing to do.
+        done: by the place of an instruction, how often it was carried out.
         used: by code, how often a card came into play.
-        taken: by name, how often a branch was taken; those of `tally` are not in it.
+        taken: by name, how often a branch was taken.
+        written: by code, the operations of a card and their places.
     """
 
     def __init__(self, game: CardGame) -> None:
         self.game = game
-        self.idle = len(game.code())
-        self.tally = no_tally(game)
+        self.done: Counter[int] = Counter()
         self.used: Counter[str] = Counter()
         self.taken: Counter[str] = Counter()
         self.written = {code: list(instructions(game, code)) for code in game.codes()}
+        self.operations = {at: one for written in self.written.values() for at, one in written}
 
-    def unreached(self) -> set[str]:
-        """The codes of the cards that never came into play, or have an operation never carried out."""
+    def count(self, tally: Tally) -> None:
+        """Add what a match has told."""
+        self.done.update(tally.done)
+        self.taken.update(self.skipped(tally))
+
+    def skipped(self, tally: Tally) -> list[str]:
+        """The branches that operations found nothing to do."""
+        return [skip_of(self.operations[at]) for at in tally.idle]
+
+    def undone(self) -> set[int]:
+        """The places of the instructions that were never carried out."""
+        return {at for at in self.operations if self.done[at] == 0}
+
+    def promising(self) -> set[str]:
+        """The codes of the cards that can show something new.
+
+        They never came into play, have an operation that was never carried out, or one that never found
+        nothing to do though that is a branch.
+        """
+        wanted = {name for name in self.game.branches() if self.taken[name] == 0}
         return {
             code
             for code, written in self.written.items()
-            if self.used[code] == 0 or any(self.tally[at] == 0 for at, _operation in written)
+            if self.used[code] == 0
+            or any(self.done[at] == 0 or skip_of(operation) in wanted for at, operation in written)
         }
-
-    def gaps(self) -> list[int]:
-        """The places of `tally` that are to be reached.
-
-        They are those of operations never carried out, and those behind them if it is a branch that was not
-        taken that such an operation finds nothing to do.
-        """
-        skipped = self.skipped()
-        wanted = {name for name in self.game.branches() if skipped[name] == 0}
-        places = [place for written in self.written.values() for place in written]
-        return [at for at, _operation in places if self.tally[at] == 0] + [
-            self.idle + at for at, operation in places if skip_name(operation) in wanted
-        ]
-
-    def skipped(self) -> Counter[str]:
-        """By the name of the branch, how often an operation found nothing to do."""
-        found: Counter[str] = Counter()
-        for written in self.written.values():
-            for at, operation in written:
-                found[skip_name(operation)] += int(self.tally[self.idle + at])
-        return found
 
     def cover(self) -> Coverage:
         """What the counters say."""
@@ -97,28 +94,18 @@ class Counting:
             if counts == [0]:
                 missing.append(code)
             for at, operation in written:
-                count = int(self.tally[at])
+                count = self.done[at]
                 counts.append(count)
                 operations[f"{self.game.vocabulary.context_of(operation)}.{operation.word}"] += count
                 if count == 0:
                     missing.append(f"{code}: {operation.word}")
             cards[code] = min(counts)
-        taken = self.taken + self.skipped()
-        named = self.game.branches()
-        missing += [name for name in named if taken[name] == 0]
-        branches = {name: taken[name] for name in named}
-        unnamed = sorted(taken.keys() - branches.keys() - set(self.game.rare_branches()))
+        branches = {name: self.taken[name] for name in self.game.branches()}
+        missing += [name for name, count in branches.items() if count == 0]
+        unnamed = sorted(self.taken.keys() - branches.keys())
         return Coverage(dict(operations), cards, branches, missing, unnamed)
 
 
-def skip_name(operation: Operation) -> str:
+def skip_of(operation: Operation) -> str:
     """The name of the branch that an operation finds nothing to do."""
     return f"skipped {operation.word}"
-
-
-def no_tally(game: CardGame) -> vec[i64]:
-    """A tally in which nothing is counted yet."""
-    tally = vec[i64]()
-    for _place in range(2 * len(game.code())):
-        tally = append(tally, 0)
-    return tally

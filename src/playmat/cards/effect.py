@@ -6,7 +6,7 @@ asked somebody something is copied, saved and gone on with like everything else 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -21,14 +21,29 @@ PLACE_BITS: Final = 20
 PLACE: Final = (1 << PLACE_BITS) - 1
 
 
+@final
+class Tally:
+    """The instructions that a match carries out, by their places in the programs.
+
+    Attributes:
+        done: each that was carried out, in order.
+        idle: those of them that found nothing to do.
+    """
+
+    __slots__ = ("done", "idle")
+
+    def __init__(self) -> None:
+        self.done: list[int] = []
+        self.idle: list[int] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardState(State):
     """A match of a game whose cards have programs.
 
     Attributes:
         code: all programs of all cards, one after the other; shared, never changed.
-        tally: where somebody counts (`coverage`), how often each instruction was carried out, and behind
-            that how often it found nothing to do; no part of the match.
+        tally: where somebody counts (`coverage`), what he is told; no part of the match.
     """
 
     __slots__ = ("code", "tally")
@@ -36,7 +51,7 @@ class CardState(State):
     def __init__(self, code: vec[i64]) -> None:
         super().__init__()
         self.code: vec[i64] = code
-        self.tally: vec[i64] = vec[i64]()
+        self.tally: Tally | None = None
 
     def decode(self, numbers: Reader) -> None:
         """Read what `encode` wrote, but for the open choice.
@@ -91,16 +106,17 @@ class CardState(State):
 
         It found something to do if it told of something or began another rule.
         """
-        if len(self.tally) == 0:
+        tally = self.tally
+        if tally is None:
             self.perform(operation, at, seat, context)
             return
-        before = self.traces()
+        depth = len(self.stack)
+        told = self.told()
         self.perform(operation, at, seat, context)
-        self.tally[at] += 1
-        if self.traces() == before:
-            self.tally[len(self.code) + at] += 1
+        tally.done.append(at)
+        if self.told() == told and len(self.stack) == depth:
+            tally.idle.append(at)
 
-    def traces(self) -> i64:
-        """A number that grows with every event and with every rule that begins."""
-        told: i64 = 0 if self.log is None else len(self.log.events)
-        return told + len(self.stack)
+    def told(self) -> i64:
+        """How many events the match has told of."""
+        return 0 if self.log is None else len(self.log.events)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
-from typing import Protocol, Self
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Final, Protocol, Self
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,6 +20,9 @@ from playmat.kernel.game import ExtraSet, Game
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import Reader, State, Status
+
+DECKS: Final = 40
+"""So many random decks are drawn at most until one holds a card that is sought."""
 
 
 class CardBook(Protocol):
@@ -123,10 +126,6 @@ class CardGame(Game):
         """The branches of the rules by name, for `cards coverage`; none if the game names none."""
         return ()
 
-    def rare_branches(self) -> tuple[str, ...]:
-        """Branches so rare that `cards coverage` does not ask for them: they may be taken, and need not."""
-        return ()
-
     def branches_taken(self, before: State, choice: Choice, answer: int, events: list[Event]) -> list[str]:
         """The branches that an answer took.
 
@@ -145,6 +144,15 @@ class CardGame(Game):
     def random_deck(self, stream: Stream) -> tuple[str, ...]:
         """The codes of a legal deck, drawn at random."""
         raise NotImplementedError
+
+    def seeking_deck(self, stream: Stream, sought: Collection[str]) -> tuple[str, ...]:
+        """A random deck that holds one of some cards, if one is soon found."""
+        deck = self.random_deck(stream)
+        for _try in range(DECKS if sought else 0):
+            if any(code in deck for code in sought):
+                break
+            deck = self.random_deck(stream)
+        return deck
 
     def deck_book(self) -> DeckBook:
         """What decks can be made of."""

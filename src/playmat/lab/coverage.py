@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from playmat.cards.coverage import Counting, Coverage, no_tally
-from playmat.cards.effect import CardState
+from playmat.cards.coverage import Counting, Coverage
+from playmat.cards.effect import CardState, Tally
 from playmat.cards.game import CardGame
 from playmat.kernel.choice import CONCEDE
 from playmat.kernel.event import Log
@@ -27,9 +27,6 @@ LONGEST: Final = 1000
 TRIES: Final = 3
 """Of so many answers at most the one with the rarest outcome is taken."""
 
-DECKS: Final = 40
-"""So many random decks are drawn at most until one holds a card that has a gap."""
-
 
 def random_coverage(game: CardGame, games: int, seed: int) -> Coverage:
     """Play matches with random answers and options, and count what they reach.
@@ -45,7 +42,7 @@ def random_coverage(game: CardGame, games: int, seed: int) -> Coverage:
     counting = Counting(game)
     for number in range(games):
         stream = stream_of(seed + number, ANSWERS_STREAM)
-        sought = counting.unreached()
+        sought = counting.promising()
         seats = tuple(Seat(deck=deck_of(game, number, seat, stream, sought)) for seat in range(2))
         ruleset = game.rulesets[number // 2 % len(game.rulesets)] if game.rulesets else ""
         setup = check_setup(game, Setup(game.id, seats, ruleset, options_of(game, stream), seed + number))
@@ -64,21 +61,11 @@ def deck_of(game: CardGame, number: int, seat: int, stream: Stream, sought: set[
         sought: the codes of cards that a random deck should hold one of.
     """
     if number % 2:
-        return seeking_deck(game, stream, sought)
+        return game.seeking_deck(stream, sought)
     starters = game.starter_decks()
     turn = number // 2
     place = turn if seat == 0 else turn + turn // len(starters)
     return (starters[place % len(starters)][0],)
-
-
-def seeking_deck(game: CardGame, stream: Stream, sought: set[str]) -> tuple[str, ...]:
-    """The first of some random decks that holds a card that is sought, or the last of them."""
-    deck = game.random_deck(stream)
-    for _try in range(DECKS if sought else 0):
-        if not sought.isdisjoint(deck):
-            break
-        deck = game.random_deck(stream)
-    return deck
 
 
 def options_of(game: CardGame, stream: Stream) -> dict[str, Value]:
@@ -90,11 +77,8 @@ def watch(game: CardGame, state: State, stream: Stream, counting: Counting) -> N
     """Play a match to its end with random answers, and count what each of them brings."""
     gives_up = int(stream.below(LONG)) if game.concedes and stream.below(CONCESSIONS) == 0 else -1
     seeker = Seeker(game, counting)
-    log = Log()
-    state.log = log
+    log, tally = listen(state)
     state.live = True
-    if isinstance(state, CardState):
-        state.tally = counting.tally
     state.advance()
     told = 0
     while state.status == Status.ASKING and state.answers < LONGEST:
@@ -106,6 +90,16 @@ def watch(game: CardGame, state: State, stream: Stream, counting: Counting) -> N
         told = len(log.events)
         counting.taken.update(game.branches_taken(before, before.choice, answer, events))
         counting.used.update(game.cards_used(before, events))
+    counting.count(tally)
+
+
+def listen(state: State) -> tuple[Log, Tally]:
+    """Have a match tell what happens in it, and which instructions of cards it carries out."""
+    log, tally = Log(), Tally()
+    state.log = log
+    if isinstance(state, CardState):
+        state.tally = tally
+    return log, tally
 
 
 class Seeker:
@@ -119,9 +113,8 @@ class Seeker:
     def __init__(self, game: CardGame, counting: Counting) -> None:
         self.game = game
         self.counting = counting
-        self.unreached = counting.unreached()
-        self.gaps = counting.gaps()
-        self.blank = no_tally(game)
+        self.promising = counting.promising()
+        self.undone = counting.undone()
 
     def answer(self, state: State, stream: Stream) -> int:
         """Half of the time any answer, else of a few random ones the one that brings what is rarest."""
@@ -135,19 +128,13 @@ class Seeker:
     def rarity(self, state: State, answer: int) -> float:
         """How often the rarest that an answer brings was reached: a card with a gap counts as never."""
         trial = state.clone()
-        trial.log = Log()
-        if isinstance(trial, CardState):
-            trial.tally = self.blank[:]
+        log, tally = listen(trial)
         trial.apply(state.choice.seat, answer)
-        events = trial.log.events
-        if isinstance(trial, CardState) and any(trial.tally[at] for at in self.gaps):
+        if not self.undone.isdisjoint(tally.done):
             return -1
-        found = [
-            self.counting.taken[name]
-            for name in self.game.branches_taken(state, state.choice, answer, events)
-        ]
-        found += [
-            0 if code in self.unreached else self.counting.used[code]
-            for code in self.game.cards_used(state, events)
-        ]
+        branches = self.game.branches_taken(state, state.choice, answer, log.events)
+        branches += self.counting.skipped(tally)
+        codes = self.game.cards_used(state, log.events)
+        found = [self.counting.taken[name] for name in branches]
+        found += [0 if code in self.promising else self.counting.used[code] for code in codes]
         return min(found, default=inf)

@@ -1,6 +1,9 @@
-"""What random play reaches, for `cards coverage`: which cards are played, and how.
+"""The branches of the rules, by name, for the proof that play reaches them all (`cards coverage`).
 
-A branch is a way to play a card (`play summon`), or an operation that found nothing to do (`skipped damage`).
+A branch is a decision that is asked (`asked battle`), an event under the clause that caused it
+(`played KH-TECH-01`), or an operation that found nothing to do (`skipped damage`). The rules write every
+change of the table as an event and name its clause, so that each place of theirs that changes something is
+one of these.
 """
 
 from __future__ import annotations
@@ -8,9 +11,65 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from playmat.games.khtcg.symbols import VERB_WORDS, Happened, Verb
+from playmat.games.khtcg.symbols import HAPPENED_WORDS, PROMPT_WORDS, Happened
 from playmat.games.khtcg.table import Table
+from playmat.kernel.choice import CONCEDE, Choice
 from playmat.kernel.event import Event
+
+EVENTS: Final = {
+    "leader": "KH-SETUP-01",
+    "first": "KH-SETUP-04 KH-SETUP-05",
+    "shuffled": "KH-SETUP-07",
+    "dealt": "KH-SETUP-08",
+    "turn": "KH-TURN-01",
+    "phase": "KH-ACT-01 KH-CHAL-01 KH-DISC-01 KH-DRAW-01",
+    "drew": "KH-GEN-11",
+    "renewed": "KH-DRAW-03",
+    "played": "KH-ATK-02 KH-CALL-01 KH-DISR-01 KH-EQUIP-01 KH-EVENT-01 KH-FC-02 KH-MAGIC-01 KH-MF-01 "
+    "KH-MOVE-01 KH-TECH-01",
+    "entered": "KH-GEN-04",
+    "discarded": "KH-BATTLE-21 KH-BATTLE-22 KH-CHAL-24 KH-DARK-07 KH-EQUIP-02 KH-EQUIP-05 KH-EQUIP-06 "
+    "KH-EQUIP-12 KH-ESC-03 KH-ESC-05 KH-EVENT-03 KH-FC-08 KH-FC-09 KH-GEN-10 KH-MAGIC-08 KH-MAGIC-13 "
+    "KH-MF-06 KH-MF-07 KH-UNIQ-02 KH-UNIQ-03 KH-UNIQ-10 KH-WORLD-09",
+    "discarded-hand": "KH-DISC-02 KH-GEN-10",
+    "put": "KH-HOOK-17 KH-ZONE-02",
+    "hp": "KH-CHAL-22 KH-ESC-06 KH-ESC-08 KH-HOOK-47 KH-MOVE-07",
+    "damaged": "KH-BATTLE-14 KH-BATTLE-15 KH-BATTLE-19",
+    "cleared": "KH-BATTLE-25 KH-BATTLE-26 KH-MAGIC-18",
+    "defeated": "KH-BATTLE-17",
+    "battle": "KH-BATTLE-01",
+    "battle-total": "KH-BATTLE-13",
+    "challenge": "KH-CHAL-02",
+    "challenge-total": "KH-CHAL-20",
+    "won": "KH-CHAL-21",
+    "tied": "KH-CHAL-23",
+    "committed": "KH-BATTLE-06 KH-CHAL-10",
+    "passed": "KH-CHAL-13",
+    "attached": "KH-EQUIP-01",
+    "counters": "KH-GEN-23",
+    "control": "KH-GEN-08",
+    "lasts": "KH-GEN-03 KH-TURN-06",
+    "ended": "KH-GEN-03 KH-TURN-06",
+    "looked": "KH-ZONE-02",
+    "revealed": "KH-ZONE-03",
+    "declared": "KH-HOOK-15",
+    "ability": "KH-ACT-03",
+    "due": "KH-GEN-19",
+    "coin": "KH-SM-17",
+    "escaped": "KH-ESC-01",
+    "turn-end": "KH-TURN-05",
+    "over": "KH-WIN-01 KH-WIN-02 KH-WIN-05 KH-WIN-08 KH-WIN-09",
+    "moved": "KH-MOVE-01",
+    "captured": "KH-GEN-08",
+    "freed": "KH-GEN-08",
+    "milled": "KH-GEN-10",
+    "granted": "KH-HOOK-39",
+}
+"""By event, the clauses that cause it with the cards of the house set.
+
+Two more are never causes there. No card brings a form onto another Player Card than its own (KH-FC-03). Who
+has neither deck nor discard pile (KH-DRAW-06) would need all 41 cards in hand and in play.
+"""
 
 SKIPPED: Final = (
     "capture",
@@ -19,42 +78,32 @@ SKIPPED: Final = (
     "discard_hand",
     "gain_hp",
     "if",
+    "raise",
     "send",
     "silence",
 )
 """Effects that can find nothing to do."""
 
-RARELY_SKIPPED: Final = ("counter", "defeat", "extra_challenge", "lose_hp", "raise")
-"""Effects that find nothing to do only by coincidence, such as when their own card has just left play."""
-
-PLAYS: Final = (
-    Verb.MOVE,
-    Verb.DISRUPT,
-    Verb.CALL,
-    Verb.EQUIP,
-    Verb.EVENT,
-    Verb.MAGIC,
-    Verb.MAGIC_FRIEND,
-    Verb.FORM,
-    Verb.ATTACK,
-    Verb.TECHNIQUE,
-)
-
 
 def branches() -> tuple[str, ...]:
-    """All branches by name."""
-    return (*[f"play {VERB_WORDS[verb]}" for verb in PLAYS], *[f"skipped {word}" for word in SKIPPED])
+    """The names of all branches."""
+    found = [f"asked {word}" for word in PROMPT_WORDS.values()]
+    found += [f"{word} {clause}" for word, clauses in EVENTS.items() for clause in clauses.split()]
+    return (*found, *[f"skipped {word}" for word in SKIPPED])
 
 
-def rare_branches() -> tuple[str, ...]:
-    """The branches that random play may take, and need not."""
-    return tuple(f"skipped {word}" for word in RARELY_SKIPPED)
+def taken(choice: Choice, answer: int, events: list[Event]) -> Iterator[str]:
+    """The branches that an answer took.
 
-
-def taken(event: Event) -> Iterator[str]:
-    """The branches that an event shows."""
-    if event.kind == Happened.PLAYED:
-        yield f"play {VERB_WORDS[event.args[0]]}"
+    Args:
+        choice: what was asked.
+        answer: the answer.
+        events: what happened until the next question.
+    """
+    if answer != CONCEDE:
+        yield f"asked {PROMPT_WORDS[int(choice.prompt)]}"
+    for event in events:
+        yield f"{HAPPENED_WORDS[int(event.kind)]} {event.clause}"
 
 
 def used(table: Table, event: Event) -> Iterator[str]:

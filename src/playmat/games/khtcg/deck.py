@@ -5,6 +5,8 @@ A deck is a list of codes; the code of a published deck stands for all of it. Th
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from itertools import chain
 from typing import Any, Final
 
 from playmat.cards.decks import Deck, DeckBook, DeckCard, Section, deck_of_codes
@@ -28,6 +30,9 @@ WORLDS: Final = 9
 FITTING: Final = 16
 THEME: Final = 6
 """In a random deck, how many Worlds, how many allies its Player Card can use, how many its theme asks for."""
+
+THEMES: Final = (Type.TECHNIQUE, Type.FORM)
+"""What a random deck has for its theme unless something is sought."""
 
 SECTIONS: Final = (
     Section(
@@ -232,50 +237,76 @@ def name_of(card: Card) -> Phrase:
 # ---- random decks ----------------------------------------------------------------------------------
 
 
-def random_deck(book: Book, stream: Stream) -> tuple[str, ...]:
+def random_deck(book: Book, stream: Stream, sought: Collection[str] = ()) -> tuple[str, ...]:
     """The smallest deck that is legal in every format, drawn at random.
 
     It has a theme, a card that asks for others by name and those it asks for, so that Techniques and forms
     can be played, Worlds, allies that fit, and anything.
+
+    Args:
+        book: the cards that can be played.
+        stream: the source of chance.
+        sought: codes of cards; the deck has one of them for its theme, with a leader whom it suits.
     """
-    leaders = [card for card in book.cards if card.type == Type.PLAYER]
-    leader = leaders[int(stream.below(len(leaders)))]
+    if sought:
+        themes = [one_of([book.cards[book.card_code(code)] for code in sorted(sought)], stream)]
+        leader = one_of(leaders_for(book, themes[0]), stream)
+    else:
+        leader = one_of([card for card in book.cards if card.type == Type.PLAYER], stream)
+        themes = [one for one in book.cards if one.type in THEMES and asks_for(one, leader)]
     others = [card for card in book.cards if card.type != Type.PLAYER]
     worlds = [card for card in others if card.type == Type.WORLD]
     fitting = [card for card in others if card.kinds & ALLIES[leader.group]]
     deck = [leader]
-    for card in themed(book, leader, stream):
+    for card in themed(book, leader, themes, stream):
         if not copy_violations([*deck, card], across_types=True):
             deck.append(card)
     for pool, more in ((worlds, WORLDS), (fitting, FITTING), (others, SMALLEST)):
         size = min(len(deck) + more, SMALLEST)
         while len(deck) < size:
-            card = pool[int(stream.below(len(pool)))]
+            card = one_of(pool, stream)
             if not copy_violations([*deck, card], across_types=True):
                 deck.append(card)
     return tuple(card.code for card in deck)
 
 
-def themed(book: Book, leader: Card, stream: Stream) -> list[Card]:
-    """Two of a Technique or form that asks for the leader, and two of each of a few allies it asks for."""
-    themes = [
-        card for card in book.cards if card.type in (Type.TECHNIQUE, Type.FORM) and asks_for(card, leader)
+def one_of(cards: list[Card], stream: Stream) -> Card:
+    """One of some cards, each equally likely."""
+    return cards[int(stream.below(len(cards)))]
+
+
+def leaders_for(book: Book, card: Card) -> list[Card]:
+    """The leaders whose decks can make something of a card; all of them if there is none.
+
+    The card asks for the leader or is he, or he can use it or somebody it asks for as an ally.
+    """
+    leaders = [one for one in book.cards if one.type == Type.PLAYER]
+    if card.type == Type.PLAYER:
+        return [card]
+    kinds = {int(one.kinds) for one in book.cards if one.number == card.number or asks_for(card, one)}
+    fitting = [
+        one for one in leaders if asks_for(card, one) or any(kind & ALLIES[one.group] for kind in kinds)
     ]
+    return fitting or leaders
+
+
+def themed(book: Book, leader: Card, themes: list[Card], stream: Stream) -> list[Card]:
+    """Two of one of the themes that is no leader, and two of each of a few allies it asks for."""
     if not themes:
         return []
-    theme = themes[int(stream.below(len(themes)))]
+    theme = one_of(themes, stream)
     usable = [card for card in book.cards if card.kinds & ALLIES[leader.group] and card.type != Type.FORM]
     allies = [card for card in usable if card.number != leader.number and asks_for(theme, card)]
-    chosen = {
-        card.number: card for card in (allies[int(stream.below(len(allies)))] for _try in allies[:THEME])
-    }
-    return [card for card in (theme, *chosen.values()) for _copy in range(2)]
+    chosen = {card.number: card for card in (one_of(allies, stream) for _try in allies[:THEME])}
+    wanted = [card for card in (theme, *chosen.values()) if card.number != leader.number]
+    return [card for card in wanted for _copy in range(2)]
 
 
 def asks_for(card: Card, other: Card) -> bool:
-    """Whether a card names another one: in its Cooperation, in its text, as a form in its own name."""
+    """Whether a card names another one: in its Cooperation, its bearers, its text, as a form in its name."""
     name = other.names["en"]
-    asked = [card.names["en"], *card.plain.get("cooperation", ()), *named_in(card.plain["text"])]
+    fields = (card.plain.get(field, ()) for field in ("cooperation", "bearers"))
+    asked = [card.names["en"], *chain(*fields), *named_in(card.plain["text"])]
     return any(name in one for one in asked)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import cast
-
-from librt.vecs import vec
 
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.game import CardGame
@@ -78,13 +77,9 @@ class KingdomHearts(CardGame):
         """What random play should reach (`branches`)."""
         return branches.branches()
 
-    def rare_branches(self) -> tuple[str, ...]:
-        """What random play may reach by coincidence."""
-        return branches.rare_branches()
-
     def branches_taken(self, before: State, choice: Choice, answer: int, events: list[Event]) -> list[str]:
         """The branches that an answer took."""
-        return [name for event in events for name in branches.taken(event)]
+        return list(branches.taken(choice, answer, events))
 
     def cards_used(self, before: State, events: list[Event]) -> list[str]:
         """The codes of the cards that came into play."""
@@ -93,6 +88,10 @@ class KingdomHearts(CardGame):
     def random_deck(self, stream: Stream) -> tuple[str, ...]:
         """A deck that is legal in both rulesets, drawn at random."""
         return random_deck(self.book, stream)
+
+    def seeking_deck(self, stream: Stream, sought: Collection[str]) -> tuple[str, ...]:
+        """A random deck around one of some cards."""
+        return random_deck(self.book, stream, sought)
 
     def deck_book(self) -> DeckBook:
         """What decks can be made of."""
@@ -130,8 +129,7 @@ class KingdomHearts(CardGame):
                 name = self.seat_name(duel, seat)
                 raise BadSetup("khtcg-deck-refused", deck.refused[0].clause, seat=name, why=why)
             sides.append(new_side(seat, deck))
-        duel.sides = vec[Side](sides)
-        lay_setup(duel)
+        lay_setup(duel, sides)
         return duel
 
     def blank(self) -> Duel:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import remove
+from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from playmat.games.khtcg.book import Prepared
@@ -21,8 +21,13 @@ def new_side(seat: i64, deck: Prepared) -> Side:
     return Side(seat, deck.deck[:])
 
 
-def lay_setup(table: Table) -> None:
-    """The first step of the set-up."""
+def lay_setup(table: Table, sides: list[Side]) -> None:
+    """Both sides are laid, and the first step of the set-up.
+
+    The sides are laid here, not by the caller: interpreted code that sets a `vec` field of a compiled class
+    never lets go of the vec.
+    """
+    table.sides = vec[Side](sides)
     table.push(Step.LEADER, 0, 0)
 
 

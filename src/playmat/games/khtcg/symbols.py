@@ -459,6 +459,12 @@ class Happened:
     """How many more challenges."""
 
 
+HAPPENED_WORDS: Final = {
+    number: name.lower().replace("_", "-") for name, number in vars(Happened).items() if name.isupper()
+}
+"""The words of the events."""
+
+
 NOW: Final = 7
 """Beside `terms.Until`: a change until the end of the opponent's turn, which has begun."""
 

@@ -9,6 +9,7 @@ from playmat.games.khtcg.deck import name_of
 from playmat.games.khtcg.symbols import (
     CAUSE_WORDS,
     FINISH_WORDS,
+    HAPPENED_WORDS,
     NONE,
     NOW,
     STEP_WORDS,
@@ -22,11 +23,6 @@ from playmat.games.khtcg.view import CHANGES_THAT_LAST
 from playmat.kernel.choice import NATURE
 from playmat.kernel.event import Event
 from playmat.kernel.phrase import Filling, Phrase
-
-HAPPENED_WORDS: Final = {
-    number: name.lower().replace("_", "-") for name, number in vars(Happened).items() if name.isupper()
-}
-"""The words of the events."""
 
 AREA_WORDS: Final = {
     Area.PLAYER: "player",
