@@ -18,19 +18,22 @@ const NEEDED = [
   ...["tokens", "base", "parts", "pages", "table", "cards", "perilous", "kmon", "khtcg"].map((name) => `/static/styles/${name}.css`),
 ];
 
+/** TypeScript takes a worker for one of another kind. */
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
 /** Whether the server has the files of this worker; where it has newer ones, all come from there. */
 let current = true;
 
-addEventListener("install", (event) => {
-  skipWaiting();
+worker.addEventListener("install", (event) => {
+  void worker.skipWaiting();
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(NEEDED)));
 });
 
-addEventListener("activate", (event) => {
-  event.waitUntil(forgetOthers().then(() => clients.claim()));
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOthers().then(() => worker.clients.claim()));
 });
 
-addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
@@ -44,7 +47,7 @@ async function forgetOthers() {
   await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
 }
 
-/** A page is always the server's. */
+/** A page is always the server's. @param {Request} request */
 async function page(request) {
   try {
     const response = await fetch(request);
@@ -55,7 +58,7 @@ async function page(request) {
   }
 }
 
-/** A file is kept when it is first asked for. */
+/** A file is kept when it is first asked for. @param {Request} request */
 async function file(request) {
   if (!current) return fetch(request).catch(() => Response.error());
   const kept = await caches.open(KEPT);
