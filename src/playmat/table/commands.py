@@ -70,6 +70,7 @@ def serve(
     workers: int = 1,
     origin: Annotated[list[str] | None, Parameter(negative="")] = None,
     thinkers: int = 2,
+    forget_days: int = 365,
     behind_proxy: bool = False,
     json_logs: bool = False,
     lang: str | None = None,
@@ -83,6 +84,7 @@ def serve(
         workers: How many processes; more than one needs PostgreSQL.
         origin: The address people open, such as https://play.example; can be given more than once.
         thinkers: How many processes computer players think in, for each server process.
+        forget_days: After so many days without a visit a guest is forgotten; tables and records stay.
         behind_proxy: A reverse proxy on this machine says where requests come from.
         json_logs: Write the log as one JSON object a line.
         lang: The language of what is printed: en, ja or it; the system's if not given.
@@ -97,6 +99,7 @@ def serve(
         workers,
         tuple(origin or ()),
         thinkers,
+        forget_days=forget_days,
         behind_proxy=behind_proxy,
         json_logs=json_logs,
     )

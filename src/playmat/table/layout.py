@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest step of `migrations/`: what this playmat reads and writes."""
 
 metadata = MetaData()
@@ -64,8 +64,9 @@ sessions = Table(
     Column("token", Text, primary_key=True),
     Column("person_id", Text, ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
 )
-"""Devices that know who they are, by the hash of what their cookie holds."""
+"""Devices that know who they are, by the hash of what their cookie holds; seen last at about this time."""
 
 leases = Table(
     "leases",

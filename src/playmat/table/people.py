@@ -23,6 +23,10 @@ TOKEN_BYTES = 24
 it."""
 
 
+SEEN_SECONDS = 86_400.0
+"""When a device was last seen is noted no more often than this: it is a matter of days."""
+
+
 class PersonRefused(PlaymatError):
     """A name or password that cannot be taken."""
 
@@ -68,17 +72,26 @@ class People:
         self._nobody = self._hasher.hash(secrets.token_urlsafe())
 
     async def find(self, token: str) -> Somebody | None:
-        """Whose cookie this is."""
+        """Whose cookie this is; its device has been seen."""
         if not token:
             return None
         wanted = (
-            select(people.c.id, people.c.name, people.c.login)
+            select(people.c.id, people.c.name, people.c.login, sessions.c.seen)
             .join(sessions, sessions.c.person_id == people.c.id)
             .where(sessions.c.token == hash_token(token))
         )
         async with self._engine.connect() as connection:
             found = (await connection.execute(wanted)).first()
-        return Somebody(found[0], found[1], found[2] is None) if found is not None else None
+        if found is None:
+            return None
+        if found.seen < time.time() - SEEN_SECONDS:
+            await self._note_seen(token)
+        return Somebody(found.id, found.name, found.login is None)
+
+    async def _note_seen(self, token: str) -> None:
+        here = update(sessions).where(sessions.c.token == hash_token(token))
+        async with writing(self._engine) as connection:
+            await connection.execute(here.values(seen=time.time()))
 
     async def make_guest(self) -> tuple[Somebody, str]:
         """A new guest, and what the cookie holds."""
@@ -88,7 +101,7 @@ class People:
         async with writing(self._engine) as connection:
             await connection.execute(insert(people).values(id=person.id, name="", created=now))
             await connection.execute(
-                insert(sessions).values(token=hash_token(token), person_id=person.id, created=now)
+                insert(sessions).values(token=hash_token(token), person_id=person.id, created=now, seen=now)
             )
         return person, token
 
@@ -138,9 +151,10 @@ class People:
         if found is None:
             raise PersonRefused("server-wrong-password")
         token = new_token()
+        now = time.time()
         async with writing(self._engine) as connection:
             await connection.execute(
-                insert(sessions).values(token=hash_token(token), person_id=found[0], created=time.time())
+                insert(sessions).values(token=hash_token(token), person_id=found[0], created=now, seen=now)
             )
         return Somebody(found[0], found[1], False), token
 

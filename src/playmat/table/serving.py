@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from playmat.table.app import Server
 from playmat.table.bus import Bus, NobodyElse, PostgresBus
 from playmat.table.database import DatabaseError, check_server, is_sqlite, open_engine, read_address
+from playmat.table.forgetting import forget_daily
 from playmat.table.guard import Limits, checked_origins, local_origins
 from playmat.table.hall import Hall
 from playmat.table.incoming import MAX_FRAME
@@ -49,6 +50,7 @@ class Settings:
             address a browser names.
         thinkers: how many processes computer players have, in each process of the server.
         think_seconds: after so long a computer player that has not answered is replaced.
+        forget_days: after so many days without a visit a guest is forgotten.
         behind_proxy: take the client's address from a reverse proxy on this machine.
         json_logs: one JSON object a line.
         log_level: from which level on.
@@ -61,6 +63,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     thinkers: int = 2
     think_seconds: float = HARD_LIMIT
+    forget_days: int = 365
     behind_proxy: bool = False
     json_logs: bool = False
     log_level: str = "info"
@@ -75,13 +78,15 @@ def check_settings(settings: Settings) -> URL:
     """Refuse what is unsafe; gives the database's address.
 
     Raises:
-        DatabaseError: SQLite and several processes, or an address that is none.
+        DatabaseError: SQLite and several processes, a number that is too small, or an address that is none.
         PlaymatError: an origin that is none.
     """
     url = read_address(settings.database)
     checked_origins(settings.origins)
     if settings.workers < 1 or settings.thinkers < 1:
         raise DatabaseError("server-too-few-workers")
+    if settings.forget_days < 1:
+        raise DatabaseError("server-too-few-days")
     if settings.workers > 1 and is_sqlite(url):
         raise DatabaseError("server-sqlite-alone")
     return url
@@ -169,9 +174,12 @@ async def built(settings: Settings, engine: AsyncEngine, port: int) -> AsyncIter
     server = Server(hall, People(engine), Limits(settings.local), metrics, origins, secure)
     await store.start()
     await bus.start(hall.noticed)
+    forgetting = asyncio.create_task(forget_daily(engine, settings.forget_days, metrics), name="forgetting")
     try:
         yield server
     finally:
+        forgetting.cancel()
+        await asyncio.gather(forgetting, return_exceptions=True)
         await bus.stop()
         await store.stop()
 

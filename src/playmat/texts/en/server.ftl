@@ -103,6 +103,7 @@ server-stop-with = Ctrl-C ends it; tables are kept.
 server-no-browser = No browser could be opened. Open the address yourself, on this machine.
 server-bad-origin = “{ $got }” is no origin. Write it like https://play.example.
 server-too-few-workers = There has to be at least one process.
+server-too-few-days = There has to be at least one day after which a guest is forgotten.
 server-sqlite-alone = SQLite is for one server process. For several, use PostgreSQL: --db postgresql://user@host/name
 server-port = Nobody can listen at { $host } port { $port } ({ $why }). Choose another --port, or 0 for any.
 server-db-address = “{ $got }” is no database. Use a file, sqlite:///file.db or postgresql://user@host/name.

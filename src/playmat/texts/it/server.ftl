@@ -103,6 +103,7 @@ server-stop-with = Ctrl-C lo chiude; i tavoli restano.
 server-no-browser = Non si è potuto aprire un browser. Apri tu l’indirizzo, su questa macchina.
 server-bad-origin = «{ $got }» non è un’origine. Scrivila così: https://play.example.
 server-too-few-workers = Ci vuole almeno un processo.
+server-too-few-days = Ci vuole almeno un giorno prima di dimenticare un ospite.
 server-sqlite-alone = SQLite è per un solo processo. Per più processi usa PostgreSQL: --db postgresql://user@host/name
 server-port = Non si può ascoltare su { $host }, porta { $port } ({ $why }). Scegli un’altra --port, o 0 per una qualsiasi.
 server-db-address = «{ $got }» non è un database. Usa un file, sqlite:///file.db o postgresql://user@host/name.

@@ -103,6 +103,7 @@ server-stop-with = Ctrl-C で終わります。卓は残ります。
 server-no-browser = ブラウザーを開けませんでした。このコンピューターで自分でアドレスを開いてください。
 server-bad-origin = 「{ $got }」はオリジンではありません。https://play.example のように書いてください。
 server-too-few-workers = プロセスは少なくとも一つ必要です。
+server-too-few-days = ゲストを忘れるまでの日数は少なくとも一日必要です。
 server-sqlite-alone = SQLite はサーバープロセス一つ用です。複数なら PostgreSQL を使ってください：--db postgresql://user@host/name
 server-port = { $host } のポート { $port } では待ち受けできません（{ $why }）。別の --port か、空いているものでよければ 0 を選んでください。
 server-db-address = 「{ $got }」はデータベースではありません。ファイル、sqlite:///file.db、postgresql://user@host/name のどれかにしてください。

@@ -1,0 +1,139 @@
+"""Who is forgotten, and who is not: on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select, text, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+from tests.table.house import house, make
+from tests.table.test_store import made, opened_store, opening
+
+from playmat.table.database import DatabaseError, open_engine, read_address, writing
+from playmat.table.forgetting import DAY, forget_unseen
+from playmat.table.layout import log, people, sessions, tables
+from playmat.table.migrate import migrate
+from playmat.table.people import People, Somebody
+from playmat.table.serving import Settings, check_settings
+
+NOW = time.time()
+LONG_AGO = NOW - 400 * DAY
+BEFORE = NOW - 365 * DAY
+
+
+async def last_seen(engine: AsyncEngine, person: Somebody, at: float) -> None:
+    """Let somebody have been here at a time, for the last time."""
+    async with writing(engine) as connection:
+        here = update(sessions).where(sessions.c.person_id == person.id)
+        assert (await connection.execute(here.values(seen=at))).rowcount == 1
+
+
+async def count(engine: AsyncEngine, what: object) -> int:
+    """How many rows a table of the database has."""
+    async with engine.connect() as connection:
+        return int(await connection.scalar(select(func.count()).select_from(what)) or 0)  # type: ignore[arg-type]
+
+
+async def test_a_guest_who_stays_away_is_forgotten(database: str) -> None:
+    async with opened_store(database) as store:
+        known = People(store.engine)
+        away, old_cookie = await known.make_guest()
+        here, new_cookie = await known.make_guest()
+        await last_seen(store.engine, away, LONG_AGO)
+        await last_seen(store.engine, here, BEFORE + 1)
+        assert await forget_unseen(store.engine, BEFORE) == 1
+        assert await known.find(old_cookie) is None
+        assert await known.find(new_cookie) == here
+        assert await count(store.engine, people) == 1
+
+
+async def test_an_account_stays_and_its_old_devices_go(database: str) -> None:
+    async with opened_store(database) as store:
+        known = People(store.engine)
+        guest, cookie = await known.make_guest()
+        ann = await known.register(guest, "Ann", "a long password")
+        await last_seen(store.engine, ann, LONG_AGO)
+        assert await forget_unseen(store.engine, BEFORE) == 0
+        assert await known.find(cookie) is None
+        assert (await known.log_in("Ann", "a long password"))[0] == ann
+
+
+@pytest.mark.parametrize(
+    ("status", "updated", "stays"),
+    [
+        ("open", NOW, True),
+        ("running", NOW, True),
+        ("running", LONG_AGO, False),
+        ("finished", NOW, False),
+    ],
+)
+async def test_whoever_is_awaited_at_a_table_stays(
+    database: str, status: str, updated: float, stays: bool
+) -> None:
+    """The table and its log stay in any case."""
+    async with opened_store(database) as store:
+        known = People(store.engine)
+        guest, cookie = await known.make_guest()
+        await made(store, "t1", opening(guest.id))
+        async with writing(store.engine) as connection:
+            await connection.execute(update(tables).values(status=status, updated=updated))
+        await last_seen(store.engine, guest, LONG_AGO)
+        assert await forget_unseen(store.engine, BEFORE) == (not stays)
+        assert (await known.find(cookie) == guest) is stays
+        assert (await count(store.engine, tables), await count(store.engine, log)) == (1, 1)
+
+
+async def test_whoever_comes_back_has_been_seen(database: str) -> None:
+    async with opened_store(database) as store:
+        known = People(store.engine)
+        guest, cookie = await known.make_guest()
+        await last_seen(store.engine, guest, LONG_AGO)
+        assert await known.find(cookie) == guest
+        assert await forget_unseen(store.engine, BEFORE) == 0
+        assert await known.find(cookie) == guest
+
+
+async def test_a_server_forgets_when_it_starts(tmp_path: Path) -> None:
+    """Who was away for longer than it was told to wait, while the finished table can be read as before."""
+    database = str(tmp_path / "tables.db")
+    async with house(database) as home:
+        ann = home.visitor()
+        table = (await make(ann, "kmon", "rr", public=True)).table.id
+        engine = home.server.hall.store.engine
+        assert await count(engine, people) == 1
+        async with writing(engine) as connection:
+            await connection.execute(update(sessions).values(seen=NOW - 3 * DAY))
+    async with house(database, forget_days=2) as home:
+        engine = home.server.hall.store.engine
+        async with asyncio.timeout(20):
+            while await count(engine, people):  # noqa: ASYNC110 - a database has no event
+                await asyncio.sleep(0.05)
+        assert await count(engine, sessions) == 0
+        assert await home.server.hall.room(table) is not None
+
+
+def test_no_days_at_all_are_refused() -> None:
+    with pytest.raises(DatabaseError, match="at least one day"):
+        check_settings(Settings("tables.db", forget_days=0))
+
+
+async def test_for_those_who_were_here_before_the_time_begins_with_the_update(database: str) -> None:
+    """A database of the step before, whose guests came long ago."""
+    engine = open_engine(read_address(database))
+    try:
+        await migrate(engine)
+        async with writing(engine) as connection:
+            await connection.execute(text("ALTER TABLE sessions DROP COLUMN seen"))
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+            await connection.execute(text("INSERT INTO people (id, name, created) VALUES ('ann', '', 1)"))
+            await connection.execute(
+                text("INSERT INTO sessions (token, person_id, created) VALUES ('t', 'ann', 1)")
+            )
+        await migrate(engine)
+        assert await forget_unseen(engine, BEFORE) == 0
+        assert await count(engine, sessions) == 1
+    finally:
+        await engine.dispose()
