@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import CHROMIUM, server
+from tests.web.house import CHROMIUM, make_table, server
 from tests.web.test_pages import STICKING_OUT
 
 from playmat.table.app import web_folder
@@ -109,3 +109,34 @@ def test_an_update_of_the_server_brings_new_files_at_once(browser: Browser, tmp_
             page.wait_for_function(
                 f"({KEPT})().then(now => now.join() !== {old!r}.join() && now.length === 1)"
             )
+
+
+def test_a_page_that_is_open_during_an_update_offers_to_load_anew(browser: Browser, tmp_path: Path) -> None:
+    """Not when the server only was away for a moment."""
+    folder = tmp_path / "web"
+    shutil.copytree(web_folder(), folder)
+    main = folder / "app" / "main.js"
+    newer = main.read_text() + '\ndocument.documentElement.dataset.build = "new";\n'
+    context = browser.new_context(locale="en-GB", service_workers="block")
+    page = context.new_page()
+    notice = page.get_by_role("status").filter(has_text="Playmat was updated while this page was open")
+    port = 0
+    for content in (main.read_text(), main.read_text(), newer):
+        main.write_text(content)
+        with server(tmp_path, web=folder, port=port) as address:
+            with page.expect_response(lambda response: response.request.method == "HEAD") as asked:
+                if not port:
+                    page.goto(address)
+                    page.goto(f"{address}/t/{make_table(page, 'kmon', level='random')}")
+            assert asked.value.headers[VERSION_HEADER] == Shell(folder).version
+            page.wait_for_selector(".prompt.mine")
+            assert page.locator(".offline").count() == 0
+            if content != newer:
+                assert notice.count() == 0
+            else:
+                notice.get_by_role("button", name="Load anew").click()
+                page.wait_for_function("() => document.documentElement.dataset.build === 'new'")
+                page.wait_for_selector(".prompt.mine")
+                assert notice.count() == 0
+            port = int(address.rpartition(":")[2])
+    context.close()

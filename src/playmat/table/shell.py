@@ -1,7 +1,8 @@
 """The browser client as one version: its page, the worker that keeps its files, and what is shown offline.
 
-A version is the digest of all files of the client. The page names it in a header, and the worker
+A version is the digest of all files of the client. The page comes with it in a header, and the worker
 begins with it, so that a worker of another version never mixes its files with those of a newer server.
+It is written into the page, too: one that is open for long compares it with the header of today.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ SHORT = {"cache-control": "no-cache"}
 """For what may change with the next version: browsers keep it, and ask each time whether it has changed."""
 
 APP = "/static/app/main.js"
+UNNAMED = f'<meta name="{VERSION_HEADER}" content="'
 PLACE = '<div id="app"></div>'
 
 
@@ -56,8 +58,9 @@ class Shell:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.index = (folder / "index.html").read_bytes()
         self.version = digest(folder)
+        page = (folder / "index.html").read_text(encoding="utf-8")
+        self.index = page.replace(UNNAMED, UNNAMED + self.version).encode()
         worker = (folder / "worker.js").read_text(encoding="utf-8")
         self.worker = f'const VERSION = "{self.version}";\n{worker}'
         self.offline = offline_page(self.index.decode())

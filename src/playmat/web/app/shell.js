@@ -9,6 +9,7 @@ import { PersonBox } from "./parts/person.js";
 import { forgetPictures, pictureCount, setPicturesByName } from "./parts/pictures.js";
 import { LANGUAGES, RENDERINGS, SWITCH, THEMES, VOLUMES, language, letters, motion, passing, rendering, theme, volume } from "./settings.js";
 import { t } from "./text.js";
+import { outdated } from "./update.js";
 
 const settings = signal(false);
 
@@ -53,9 +54,18 @@ export function Shell({ at, playing, children }) {
       ),
       h("button", { class: "button quiet small round", type: "button", onClick: openSettings, "aria-label": t("web-settings"), title: t("web-settings") }, h(Icon, { name: "settings" })),
     ]),
+    outdated.value ? h(Outdated, null) : null,
     h("main", { id: "main", tabIndex: -1 }, children),
     playing ? null : h(Foot, null),
     h(Dialog, { open: settings, title: t("web-settings") }, h(Settings, null)),
+  ]);
+}
+
+/** The page is older than the server; nothing is lost by loading it anew, for matches are on the server. */
+function Outdated() {
+  return h("div", { class: "outdated row", role: "status" }, [
+    h("span", null, t("web-outdated")),
+    h("button", { type: "button", class: "button small", onClick: () => location.reload() }, [h(Icon, { name: "again" }), t("web-outdated-load")]),
   ]);
 }
 

@@ -20,6 +20,7 @@
  * @property {() => void} close
  */
 import { newId } from "./net.js";
+import { lookForUpdate } from "./update.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -55,7 +56,10 @@ export class Line {
     this.heard = Date.now();
     const socket = new WebSocket(this.address);
     this.socket = socket;
-    socket.onopen = () => this.greet();
+    socket.onopen = () => {
+      this.greet();
+      void lookForUpdate();
+    };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
