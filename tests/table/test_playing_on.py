@@ -9,12 +9,23 @@ import pytest
 from tests.table.house import House, ended, join, make, needed, play_on, play_together, seen
 
 from playmat import __version__
+from playmat.kernel.event import SPECTATOR
 from playmat.kernel.record import read_record, record_game, replay, write_record
 from playmat.kernel.registry import games as installed_games
 from playmat.table.client import Player, ServerRefused, Visitor, new_id
 from playmat.table.incoming import Leave, Rematch, Resign
 from playmat.table.messages import Ack, Clock
-from playmat.table.requests import DeckInfo, Join, NewSeat, NewTable, Replay, Seated, Start
+from playmat.table.requests import (
+    DeckInfo,
+    Join,
+    Moment,
+    NewSeat,
+    NewTable,
+    RecordReplay,
+    Replay,
+    Seated,
+    Start,
+)
 from playmat.table.table import Table, rebuilt
 
 GAMES = [one for one in (("khtcg", 2), ("kmon", 2), ("perilous", 2)) if one[0] in installed_games()]
@@ -97,6 +108,29 @@ async def test_a_record_that_is_none_is_refused_with_the_reason(
     assert change[0] in text
     with pytest.raises(ServerRefused, match=why):
         await from_here(ann, "kmon", [ME, ME], Start(record=text.replace(*change, 1)))
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+async def test_a_record_is_told_as_its_table_is(home: House, game: str, seats: int) -> None:
+    """The same moments through the same eyes, whoever has the record."""
+    ann, bob = home.visitor(), home.visitor()
+    table = await played(home, ann, game, seats, 12)
+    text = write_record((await stored(home, table)).playing, __version__)
+    for viewer in (0, 1, SPECTATOR):
+        told = await ann.get(f"/api/tables/{table}/replay?from=3&count=40&viewer={viewer}", Replay)
+        wanted = RecordReplay(text, first=3, count=40, viewer=viewer)
+        found = await bob.post("/api/replay", wanted, Replay)
+        assert found.total == told.total
+        assert [of_the_match(one) for one in found.moments] == [of_the_match(one) for one in told.moments]
+        assert not any(seat.you for seat in found.table.seats)
+    with pytest.raises(ServerRefused, match="record"):
+        await bob.post("/api/replay", RecordReplay("a letter to a friend"), Replay)
+
+
+def of_the_match(moment: Moment) -> Moment:
+    """A moment but for what its table knows beside the match: when it went on last, and who gave up."""
+    moment.play.at, moment.play.ending = 0.0, None
+    return moment
 
 
 # ---- who may ---------------------------------------------------------------------------------------

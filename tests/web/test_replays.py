@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -121,3 +122,41 @@ def test_one_can_play_on_from_a_moment(page: Page, game: str) -> None:
     again = read_record(page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/record").text())
     taken = [(entry.seat, entry.answer) for entry in record.entries[:at]]
     assert [(entry.seat, entry.answer) for entry in again.entries[:at]] == taken
+
+
+FILE = "A record, to be watched"
+
+
+def test_a_record_from_a_file_is_watched_and_played_on(page: Page, tmp_path: Path) -> None:
+    """It shows every hand it holds."""
+    table = finished(page, "kmon")
+    text = page.request.get(f"/api/tables/{table}/record").text()
+    at = asked(page, table, "kmon", 50)
+    file = tmp_path / "match.record"
+    file.write_text(text, encoding="utf-8")
+    page.goto("/replays")
+    page.get_by_label(FILE).set_input_files(file)
+    page.wait_for_url("**/replay/file**")
+    page.wait_for_selector(".replay .kmon")
+    assert page.get_by_role("slider").get_attribute("max") == str(len(read_record(text).entries))
+    page.goto(f"/replay/file#t={at}")
+    page.get_by_label("Seen by").select_option("0")
+    page.wait_for_selector(".near .in-hand .card")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    assert "/t/" in page.url
+
+
+def test_a_file_that_is_no_record_is_refused_with_the_reason(
+    browser: Browser, address: str, tmp_path: Path
+) -> None:
+    """In a page of its own, for Chromium notes each refusal as an error."""
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear friend", encoding="utf-8")
+    context = browser.new_context(base_url=address, locale="en-GB", service_workers="block")
+    page = context.new_page()
+    page.goto("/replays")
+    page.get_by_label(FILE).set_input_files(letter)
+    assert "record" in page.get_by_role("alert").inner_text()
+    assert page.url.endswith("/replays")
+    context.close()

@@ -205,6 +205,10 @@ class Api:
             raise TableRefusal("server-not-your-replay")
         return await asyncio.to_thread(write_record, table.playing, __version__)
 
+    async def replay_record(self, request: Request, wanted: body.RecordReplay) -> body.Replay:
+        """Moments of a match that somebody has as a record: who has it may see every hand."""
+        return await asyncio.to_thread(_replay_record, wanted, language(request))
+
     async def room(self, request: Request) -> Room:
         """The table that a path names.
 
@@ -280,6 +284,18 @@ def number(request: Request, name: str, otherwise: int, low: int, high: int) -> 
     if not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
         return otherwise
     return max(low, min(high, int(text)))
+
+
+def _replay_record(wanted: body.RecordReplay, lang: str) -> body.Replay:
+    """The part of a record's match.
+
+    Raises:
+        BadRecord: the record cannot be read or played here.
+    """
+    table = replays.table_of_record(wanted.record)
+    viewer = min(wanted.viewer, len(table.places) - 1)
+    info = telling.table_info(table.summary(), table.game, Viewer((), lang))
+    return replays.replay(table, info, viewer, True, wanted.first, wanted.count, lang)
 
 
 def person_info(person: Somebody, lang: str) -> body.Person:

@@ -1,12 +1,14 @@
-"""Finished matches, moment by moment."""
+"""Finished matches, and records, moment by moment."""
 
 from __future__ import annotations
 
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.match import AwaitedNature, Match
-from playmat.kernel.record import twin_take
-from playmat.table import telling
-from playmat.table.messages import Play, TableInfo
+from playmat.kernel.record import read_record, record_game, twin_take
+from playmat.kernel.record import replay as replay_record
+from playmat.table import acts, telling
+from playmat.table.acts import Place, Row
+from playmat.table.messages import Clock, Play, TableInfo
 from playmat.table.requests import Moment, Replay
 from playmat.table.table import Happening, Table
 from playmat.table.telling import Viewer
@@ -43,6 +45,33 @@ def replay(
         one for happening in table.happenings if (one := telling.notice(table, happening, lang)) is not None
     ]
     return Replay(info, len(entries), moments, notices)
+
+
+def table_of_record(text: str) -> Table:
+    """A table that is nowhere, with the match of a record, which is checked on the way.
+
+    Raises:
+        BadRecord: it cannot be read or played here.
+    """
+    record = read_record(text)
+    match = replay_record(record, record_game(record))
+    setup = match.setup
+    places = tuple(Place("person", role=seat.role, name=seat.name, deck=seat.deck) for seat in setup.seats)
+    opened = acts.Opened(
+        setup.game,
+        setup.ruleset,
+        dict(setup.options),
+        places,
+        Clock(),
+        public=True,
+        watch=True,
+        hints=False,
+        maker="",
+    )
+    table = Table("")
+    table.take(Row(1, 0.0, opened))
+    table.match = match
+    return table
 
 
 def moment(table: Table, twin: Match, n: int, before: int, eyes: Viewer, words: bool) -> Moment:

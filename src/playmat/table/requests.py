@@ -52,6 +52,24 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
     at: Number | None = None
 
 
+class RecordReplay(msgspec.Struct, forbid_unknown_fields=True):
+    """A part of a match to be told from its record.
+
+    Attributes:
+        record: the record's text.
+        first: the number of the first moment.
+        count: how many moments.
+        viewer: through whose eyes: a seat, or -2 for a spectator.
+        lang: the language.
+    """
+
+    record: Annotated[str, Meta(max_length=60_000)]
+    first: Number = 0
+    count: Annotated[int, Meta(ge=1, le=50)] = 50
+    viewer: Annotated[int, Meta(ge=-2, le=15)] = -2
+    lang: Short = "en"
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be made.
 
@@ -309,7 +327,7 @@ class ClauseList(msgspec.Struct):
 
 
 class Moment(msgspec.Struct, omit_defaults=True):
-    """A moment of a finished match.
+    """A moment of a match that is seen again.
 
     Attributes:
         n: how many answers and throws came before it.
@@ -327,10 +345,10 @@ class Moment(msgspec.Struct, omit_defaults=True):
 
 
 class Replay(msgspec.Struct):
-    """A part of a finished match.
+    """A part of a match.
 
     Attributes:
-        table: the table.
+        table: the table; for a record one that is nowhere: its `id` is empty.
         total: how many answers and throws the match has.
         moments: the moments that were asked for.
         notices: what happened beside the match.

@@ -125,5 +125,13 @@ ROUTES = (
         str,
         "The record of a finished match, for `playmat replay`",
     ),
+    ApiRoute(
+        "replay_record",
+        "POST",
+        "/api/replay",
+        body.RecordReplay,
+        body.Replay,
+        "Moments of a match from its record, through any eyes",
+    ),
 )
 """All of `/api`, but for the socket `/api/tables/{table}/socket`."""

@@ -322,6 +322,14 @@ export interface Position {
   type: "position";
 }
 
+export interface RecordReplay {
+  count?: number;
+  first?: number;
+  lang?: string;
+  record: string;
+  viewer?: number;
+}
+
 export interface Refused {
   code: "busy" | "illegal" | "limit" | "over" | "seat" | "stale" | "table" | "undo" | "unreadable";
   id: string;

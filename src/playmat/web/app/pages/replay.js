@@ -5,12 +5,13 @@ import { useSignal } from "@preact/signals";
 import { gameInfo, makeTable, usualLevel } from "../games.js";
 import { layoutOf } from "../games/index.js";
 import { useMotion } from "../move.js";
-import { getJson } from "../net.js";
+import { getJson, postJson } from "../net.js";
 import { Reader } from "../parts/card.js";
 import { Icon } from "../parts/icon.js";
 import { Log } from "../parts/log.js";
 import { SceneContext } from "../parts/thing.js";
 import { TextTable } from "../parts/words.js";
+import { RECORDED, record } from "../recorded.js";
 import { go, place } from "../router.js";
 import { language, rendering } from "../settings.js";
 import { useTitle } from "../shell.js";
@@ -71,9 +72,8 @@ export function Replay({ path }) {
     if (asked.has(chunk)) return;
     asked.add(chunk);
     const through = viewer.peek();
-    const eyes = through === null ? "" : `&viewer=${through}`;
     try {
-      const part = await getJson(`/api/tables/${id}/replay?from=${chunk * CHUNK}&count=${CHUNK}&lang=${language.peek()}${eyes}`);
+      const part = await momentsOf(id, chunk * CHUNK, through);
       if (viewer.peek() !== through) return;
       table.value = part.table;
       total.value = part.total;
@@ -145,8 +145,8 @@ export function Replay({ path }) {
               h("option", { value: SPECTATOR, selected: viewer.value === SPECTATOR }, t("web-replay-spectator")),
             ])]),
           ]),
-          hands && h(PlayOn, { table: table.value, seat: Math.max(0, viewer.value ?? 0), at: at.value, over: at.value === total.value }),
-          h("div", { class: "row" }, [
+          hands && h(PlayOn, { id, table: table.value, seat: Math.max(0, viewer.value ?? 0), at: at.value, over: at.value === total.value }),
+          id === RECORDED ? null : h("div", { class: "row" }, [
             h("button", { type: "button", class: "button small", onClick: copy }, [h(Icon, { name: copied.value ? "check" : "link" }), h("span", { role: "status" }, t(copied.value ? "web-copied" : "web-replay-link"))]),
             hands && h("a", { class: "button small", href: `/api/tables/${id}/record`, download: `${id}.record`, target: "_self" }, [h(Icon, { name: "download" }), t("web-replay-record")]),
           ]),
@@ -160,9 +160,9 @@ export function Replay({ path }) {
 
 /**
  * A new match from this moment on, against the computer, with whatever the seats held.
- * @param {{table: import("../types.js").TableInfo, seat: number, at: number, over: boolean}} props `seat`: whose place one takes
+ * @param {{id: string, table: import("../types.js").TableInfo, seat: number, at: number, over: boolean}} props `seat`: whose place one takes
  */
-function PlayOn({ table, seat, at, over }) {
+function PlayOn({ id, table, seat, at, over }) {
   const problem = useSignal("");
   const who = table.seats[seat]?.title || t("web-seat", { number: seat + 1 });
   const play = async () => {
@@ -170,7 +170,7 @@ function PlayOn({ table, seat, at, over }) {
     if (!game) return;
     const seats = table.seats.map((one) => (one.seat === seat ? { kind: /** @type {const} */ ("me") } : { kind: /** @type {const} */ ("computer"), level: one.level || usualLevel(game) }));
     try {
-      await makeTable({ game: table.game, seats, hints: true, start: { table: table.id, at } });
+      await makeTable({ game: table.game, seats, hints: true, start: id === RECORDED ? { record: record(), at } : { table: id, at } });
     } catch (error) {
       problem.value = error instanceof Error ? error.message : String(error);
     }
@@ -179,6 +179,20 @@ function PlayOn({ table, seat, at, over }) {
     h("button", { type: "button", class: "button", disabled: over, onClick: play }, [h(Icon, { name: "play" }), t("web-replay-on", { who })]),
     problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
   ]);
+}
+
+/**
+ * A part of the match: of a table, or of the record that was opened.
+ * @param {string} id
+ * @param {number} first
+ * @param {number | null} viewer
+ * @returns {Promise<import("../types.js").Replay>}
+ */
+function momentsOf(id, first, viewer) {
+  const lang = language.peek();
+  if (id === RECORDED) return postJson("/api/replay", { record: record(), first, count: CHUNK, viewer: viewer ?? SPECTATOR, lang });
+  const eyes = viewer === null ? "" : `&viewer=${viewer}`;
+  return getJson(`/api/tables/${id}/replay?from=${first}&count=${CHUNK}&lang=${lang}${eyes}`);
 }
 
 /** Whether the server shows the hands: to who sat there, and of matches that were listed. @param {import("../types.js").TableInfo} table */

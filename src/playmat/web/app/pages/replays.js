@@ -1,6 +1,11 @@
-/** Finished matches: the own ones, then those that everybody may see. */
+/** Finished matches: the own ones, those that everybody may see, and any that is at hand as a file. */
 import { h } from "preact";
+import { useSignal } from "@preact/signals";
+import { postJson } from "../net.js";
 import { TableList } from "../parts/tables.js";
+import { RECORDED, keepRecord } from "../recorded.js";
+import { go } from "../router.js";
+import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { t } from "../text.js";
 
@@ -12,5 +17,27 @@ export function Replays(_props) {
     h("p", { class: "soft" }, t("web-replays-line")),
     h("section", { class: "tables" }, [h("h2", null, t("web-replays-mine")), h(TableList, { address: "/api/tables/mine", only: "finished", none: t("web-replays-none") })]),
     h("section", { class: "tables" }, [h("h2", null, t("web-replays-public")), h(TableList, { address: "/api/tables?status=finished", none: t("web-replays-none") })]),
+    h("section", { class: "tables" }, [h("h2", null, t("web-replays-file")), h(RecordFile, null)]),
+  ]);
+}
+
+/** A record from a file: shown if the server can play it, else it says why not. */
+function RecordFile() {
+  const problem = useSignal("");
+  const open = async (/** @type {Event} */ event) => {
+    const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
+    if (!file) return;
+    try {
+      const text = await file.text();
+      await postJson("/api/replay", { record: text, count: 1, lang: language.peek() });
+      keepRecord(text);
+      go(`/replay/${RECORDED}`);
+    } catch (error) {
+      problem.value = error instanceof Error ? error.message : String(error);
+    }
+  };
+  return h("div", { class: "stack" }, [
+    h("label", { class: "pick" }, [h("span", null, t("web-replays-file-line")), h("input", { class: "field", type: "file", onChange: open })]),
+    problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
   ]);
 }
