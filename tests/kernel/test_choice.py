@@ -260,3 +260,13 @@ def test_combinations_agree_with_masks() -> None:
     choice = subset(5, 2, 2)
     taken = [{i for i in range(5) if answer >> i & 1} for answer in choice.answers()]
     assert sorted(map(sorted, taken)) == [list(pair) for pair in combinations(range(5), 2)]
+
+
+def test_a_split_over_many_targets_is_counted_at_once() -> None:
+    """Twenty points over ten targets: the ways to put nine bars between twenty stars."""
+    choice = Choice()
+    choice.split(0, 1, 20, 20)
+    for target in range(10):
+        choice.offer_up_to(target, 20)
+    assert choice.count() == comb(29, 9)
+    assert choice.splitting(choice.amounts(12345)) == 12345

@@ -353,7 +353,12 @@ class Position:
                 add = text["amount"] * self.times(source, text.get("per", "once"))
                 most = text.get("most", 0)
                 value += min(add, most) if most else add
-        value += sum(change.amount for change in self.changes if (change.key, change.stat) == (one.key, stat))
+        beneath = self.of(one.side, "player") if one.area == "form" else []
+        keys = [
+            one.key,
+            *(card.key for card in beneath),
+        ]  # on a Player Card it serves the form, R:AMB-70
+        value += sum(change.amount for change in self.changes if change.key in keys and change.stat == stat)
         for source, text in self.texts("set"):
             if text["stat"] == stat and self.aims(source, text, one):
                 value = text["amount"]

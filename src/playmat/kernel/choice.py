@@ -278,16 +278,31 @@ class Choice:
     # ---- SPLIT -------------------------------------------------------------------------
 
     def ways(self, first: i64, lo: i64, hi: i64) -> i64:
-        """In how many ways `lo`..`hi` can be split over the targets from `first` on."""
+        """In how many ways `lo`..`hi` can be split over the targets from `first` on.
+
+        Target by target the ways to reach each sum are counted: trying all splits takes a time that grows
+        with their number, and ten targets for twenty points have ten million.
+        """
         if hi < 0:
             return 0
-        if first == self.n:
-            return 1 if lo <= 0 else 0
+        to: vec[i64] = vec[i64]([1])
+        for place in range(first, self.n):
+            cap = self.caps[place]
+            most = i64(len(to)) - 1 + cap
+            if most > hi:
+                most = hi
+            further: vec[i64] = vec[i64]()
+            window: i64 = 0
+            for reached in range(most + 1):
+                if reached < i64(len(to)):
+                    window += to[reached]
+                if reached > cap:
+                    window -= to[reached - cap - 1]
+                further = append(further, window)
+            to = further
         total: i64 = 0
-        amount: i64 = 0
-        while amount <= self.caps[first] and amount <= hi:
-            total += self.ways(first + 1, lo - amount, hi - amount)
-            amount += 1
+        for reached in range(lo if lo > 0 else i64(0), i64(len(to))):
+            total += to[reached]
         return total
 
     def amounts(self, answer: i64) -> list[int]:
