@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_keys, by_mouse, make_table
+from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_keys, by_mouse, make_table, thing
 
 from playmat.kernel.record import read_record
 
@@ -93,6 +93,46 @@ def test_an_attack_is_declared(
     page.wait_for_selector(".ending")
     record = read_record(page.request.get(f"/api/tables/{table}/record").text())
     assert "attack" in [entry.word for entry in record.entries if entry.seat == 0]
+
+
+def to_a_pair(page: Page, game: str) -> tuple[str, Locator, Locator]:
+    """Play until two things of the table mean one option; gives its words and the things.
+
+    All heroes are the person's, as below.
+    """
+    page.goto(f"/t/{make_table(page, game, level='random', mine=2 if game == 'perilous' else 1)}")
+    person = Person(page, random.Random(game))
+    for _ in range(100):
+        page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+        options = person.options()
+        touched = [sorted(touches) for _words, touches in options]
+        for words, touches in options:
+            if len(set(touches)) == 2 and touched.count(sorted(touches)) == 1:
+                return words, thing(page, touches[0], words), thing(page, touches[1], words)
+        before = person.asked()
+        by_mouse(person)
+        page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+    raise AssertionError("no option touched two things")
+
+
+@pytest.mark.parametrize("game", ["khtcg", "perilous"])
+@pytest.mark.parametrize(("device", "way"), [("page", dragged), ("phone", tapped)], ids=["drag", "tap"])
+def test_one_thing_is_brought_to_another(
+    request: pytest.FixtureRequest, game: str, device: str, way: Callable[[Locator, Locator], None]
+) -> None:
+    """A card to whoever uses it, a die to an action."""
+    page: Page = request.getfixturevalue(device)
+    words, own, other = to_a_pair(page, game)
+    table = page.url.rpartition("/")[2]
+    before = page.locator(".prompt").get_attribute("data-ask")
+    way(own, other)
+    page.wait_for_function(NEXT_QUESTION, arg=before)
+    page.get_by_role("button", name="Give up").first.click()
+    page.get_by_role("button", name="Really give up").click()
+    page.wait_for_selector(".ending")
+    record = read_record(page.request.get(f"/api/tables/{table}/record").text())
+    seat, serial = map(int, str(before).split("."))
+    assert (record.entries[serial].seat, record.entries[serial].word) == (seat, words)
 
 
 def test_a_shaky_click_is_a_click_and_a_drop_on_nothing_takes_back(page: Page) -> None:
