@@ -117,6 +117,8 @@ class Game:
         team: all seats win and lose together.
         concedes: a seat that is asked may answer `concede` instead; see `State.concede`.
         longest: a bound on the number of answers and outcomes of a match.
+        ahead: how many answers by chance a search gives before it asks for the value of a position. 0 says
+            that the value sees through what is under way, so that it holds right after any answer.
         package: the package that holds `texts/<lang>.ftl`, the game's words.
         extra_sets: the card sets it is played with beside its own; see `with_sets`.
     """
@@ -130,6 +132,7 @@ class Game:
     team: bool = False
     concedes: bool = False
     longest: int = 20_000
+    ahead: int = 10
     package: str = ""
     extra_sets: tuple[ExtraSet, ...] = ()
 

@@ -42,6 +42,7 @@ class KingdomHearts(CardGame):
     max_seats = 2
     concedes = True
     rulesets = RULESETS
+    ahead = 0
     package = "playmat.games.khtcg"
     vocabulary = VOCABULARY
     book: Book

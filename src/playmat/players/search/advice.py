@@ -35,7 +35,8 @@ def explain(glimpse: Glimpse, trials: Trials, stream: Stream) -> Advice:
         stream: for the redeals of the lines.
     """
     best = trials.best()
-    others = sorted([node for node in trials.root.after if node is not best], key=by_trials)
+    tried = [node for node in trials.root.after if node is not best and node.trials > 0]
+    others = sorted(tried, key=by_trials)
     reasons = [line_phrase(glimpse, trials, node, stream) for node in [best, *others[: LINES - 1]]]
     return Advice(int(answer_of(best, glimpse.choice, question_of(glimpse.choice))), reasons)
 

@@ -20,6 +20,9 @@ EXPLORE: Final = 2.0
 """How much a rarely tried answer is favoured: the factor of the root in the confidence bound (UCB1), in units
 of the spread of what trials come to. Results of won and lost matches have a spread of a half."""
 
+FAITH: Final = 5.0
+"""A guess counts as much as so many trials."""
+
 NARROW: Final = 12
 """So many answers of one choice are tried in any case."""
 
@@ -52,10 +55,12 @@ class Node:
         trials: how often it was given.
         chances: how often it could have been given.
         total: the sum of what those trials came to for `seat`, each from 0, lost, to 1, won.
-        after: the answers that were tried next.
+        guess: what it was thought to come to for `seat` before any trial.
+        faith: as how many trials the guess counts; 0 if nobody guessed.
+        after: the answers that were tried next, or at least guessed.
     """
 
-    __slots__ = ("after", "chances", "item", "question", "seat", "total", "trials")
+    __slots__ = ("after", "chances", "faith", "guess", "item", "question", "seat", "total", "trials")
 
     def __init__(self, question: i64, item: i64, seat: i64) -> None:
         self.question = question
@@ -64,6 +69,8 @@ class Node:
         self.trials: i64 = 0
         self.chances: i64 = 0
         self.total: float = 0.0
+        self.guess: float = 0.0
+        self.faith: float = 0.0
         self.after: list[Node] = []
 
     def mean(self) -> float:
@@ -72,8 +79,9 @@ class Node:
 
     def bound(self, spread: float) -> float:
         """How good it may be: its mean, and the more the fewer of its chances were taken (UCB1)."""
-        trials = float(self.trials)
-        return self.total / trials + EXPLORE * spread * math.sqrt(math.log(float(self.chances)) / trials)
+        trials = float(self.trials) + self.faith
+        mean = (self.total + self.guess * self.faith) / trials
+        return mean + EXPLORE * spread * math.sqrt(math.log(float(self.chances)) / trials)
 
 
 def question_of(choice: Choice) -> i64:
@@ -147,6 +155,14 @@ def choose(node: Node, choice: Choice, spread: float, stream: Stream) -> Node:
     return best
 
 
+def knows(node: Node, question: i64, item: i64) -> bool:
+    """Whether the tree has an answer after `node`."""
+    for child in node.after:
+        if child.question == question and child.item == item:
+            return True
+    return False
+
+
 def untried(node: Node, choice: Choice, question: i64, left: bool, tried: i64, stream: Stream) -> i64:
     """The item of an answer that the tree does not have, or `NO_ITEM`.
 
@@ -167,10 +183,7 @@ def untried(node: Node, choice: Choice, question: i64, left: bool, tried: i64, s
         return untried_option(choice, tried, stream)
     answer = choice.sample(stream)
     item = choice.items[answer] if choice.kind == Kind.PICK else answer
-    for child in node.after:
-        if child.question == question and child.item == item:
-            return NO_ITEM
-    return item
+    return NO_ITEM if knows(node, question, item) else item
 
 
 def untried_option(choice: Choice, tried: i64, stream: Stream) -> i64:

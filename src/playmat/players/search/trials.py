@@ -7,16 +7,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from playmat.kernel.choice import PASS_OFFER, Choice, bit
+from playmat.kernel.choice import PASS_OFFER, Choice, Kind, bit
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import State, Status
 from playmat.players.player import Glimpse
 from playmat.players.playout import random_answer
 from playmat.players.search.budget import Budget
-from playmat.players.search.tree import Node, answer_of, choose
-
-AHEAD: Final = 10
-"""So many answers are given by chance after those of the tree before the game values the position."""
+from playmat.players.search.tree import (
+    FAITH,
+    LEAVE,
+    MOST_LISTED,
+    NARROW,
+    Node,
+    answer_of,
+    choose,
+    knows,
+    question_of,
+)
 
 FEW: Final = 10
 """Fewer trials do not tell how widely what they come to is spread."""
@@ -50,7 +57,7 @@ class Trials:
         self.team = glimpse.game.team
         self.seat: i64 = glimpse.seat
         self.stream = stream
-        self.longest: i64 = glimpse.game.longest if budget.to_the_end else AHEAD
+        self.longest: i64 = glimpse.game.longest if budget.to_the_end else glimpse.game.ahead
         self.root = Node(0, 0, NOBODY)
         self.path: list[Node] = []
         self.worth: list[float] = [UNKNOWN] * MOST_SEATS
@@ -77,6 +84,8 @@ class Trials:
         passed = offers_before(state, seat, self.spare)
         while seat != NOBODY:
             choice = choice_of(state, seat, self.spare)
+            if self.longest == 0:
+                self.guess_answers(node, state, choice)
             node = choose(node, choice, spread, self.stream)
             self.path.append(node)
             answer = answer_of(node, choice, node.question)
@@ -88,6 +97,38 @@ class Trials:
             if node.trials == 0:
                 return
             seat = next_seat(state, passed, self.spare)
+
+    def guess_answers(self, node: Node, state: State, choice: Choice) -> None:
+        """Give the tree the answers that it lacks, each with a guess.
+
+        Of choices other than among few options it gets some answers, when it has none.
+        """
+        question = question_of(choice)
+        if choice.optional and not knows(node, question, LEAVE):
+            self.guess(node, state, Node(question, LEAVE, choice.seat), PASS_OFFER)
+        if choice.kind == Kind.PICK and choice.n <= MOST_LISTED:
+            for place in range(choice.n):
+                if not knows(node, question, choice.items[place]):
+                    self.guess(node, state, Node(question, choice.items[place], choice.seat), place)
+            return
+        for child in node.after:
+            if child.question == question and child.item != LEAVE:
+                return
+        for _draw in range(NARROW):
+            answer = choice.sample(self.stream)
+            item = choice.items[answer] if choice.kind == Kind.PICK else answer
+            if not knows(node, question, item):
+                self.guess(node, state, Node(question, item, choice.seat), answer)
+
+    def guess(self, node: Node, state: State, new: Node, answer: i64) -> None:
+        """Let a new answer follow `node`; the guess is the value of the position right after it."""
+        after = state
+        if answer != PASS_OFFER:
+            after = state.clone()
+            after.apply(new.seat, answer)
+        new.guess = self.value(after, int(self.seat if self.team else new.seat))
+        new.faith = FAITH
+        node.after.append(new)
 
     def note(self, state: State) -> None:
         """Count what a trial came to, at each answer from the side of who gave it."""
