@@ -69,6 +69,7 @@ async def test_an_account_stays_and_its_old_devices_go(database: str) -> None:
         ("running", LONG_AGO, False),
         ("finished", NOW, False),
     ],
+    ids=["open", "running", "running-but-left", "finished"],  # the same in every process that tests
 )
 async def test_whoever_is_awaited_at_a_table_stays(
     database: str, status: str, updated: float, stays: bool
