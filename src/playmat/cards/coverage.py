@@ -7,12 +7,18 @@ counters. What the game names as branches is counted beside them.
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 import msgspec
 
 from playmat.cards.effect import Tally
 from playmat.cards.game import CardGame, instructions
 from playmat.cards.operation import Operation
+from playmat.kernel.event import Event
+from playmat.kernel.state import State
+
+FEW: Final = 8
+"""So many of the cards that have shown least are sought where there is no gap."""
 
 
 class Coverage(msgspec.Struct):
@@ -44,7 +50,7 @@ class Counting:
 
     Attributes:
         done: by the place of an instruction, how often it was carried out.
-        used: by code, how often a card came into play.
+        ways: by code and clause, how often a card came into play under a clause.
         taken: by name, how often a branch was taken.
         written: by code, the operations of a card and their places.
     """
@@ -52,7 +58,7 @@ class Counting:
     def __init__(self, game: CardGame) -> None:
         self.game = game
         self.done: Counter[int] = Counter()
-        self.used: Counter[str] = Counter()
+        self.ways: Counter[tuple[str, str]] = Counter()
         self.taken: Counter[str] = Counter()
         self.written = {code: list(instructions(game, code)) for code in game.codes()}
         self.operations = {at: one for written in self.written.values() for at, one in written}
@@ -61,6 +67,17 @@ class Counting:
         """Add what a match has told."""
         self.done.update(tally.done)
         self.taken.update(self.skipped(tally))
+
+    def ways_of(self, before: State, events: list[Event]) -> list[tuple[str, str]]:
+        """The cards that came into play with some events, each with the clause under which it did."""
+        return [(code, event.clause) for event in events for code in self.game.cards_used(before, [event])]
+
+    def used(self) -> Counter[str]:
+        """By code, how often a card came into play."""
+        found: Counter[str] = Counter()
+        for (code, _clause), count in self.ways.items():
+            found[code] += count
+        return found
 
     def skipped(self, tally: Tally) -> list[str]:
         """The branches that operations found nothing to do."""
@@ -76,21 +93,32 @@ class Counting:
         They never came into play, have an operation that was never carried out, or one that never found
         nothing to do though that is a branch.
         """
+        used = self.used()
         wanted = {name for name in self.game.branches() if self.taken[name] == 0}
         return {
             code
             for code, written in self.written.items()
-            if self.used[code] == 0
+            if used[code] == 0
             or any(self.done[at] == 0 or skip_of(operation) in wanted for at, operation in written)
         }
 
+    def rarest(self) -> set[str]:
+        """The codes of the cards that can show something new, and of those that have shown least."""
+        used = self.used()
+        counts = {
+            code: min([used[code], *(self.done[at] for at, _operation in written)])
+            for code, written in self.written.items()
+        }
+        return self.promising() | set(sorted(counts, key=lambda code: counts[code])[:FEW])
+
     def cover(self) -> Coverage:
         """What the counters say."""
+        used = self.used()
         operations: Counter[str] = Counter()
         cards: dict[str, int] = {}
         missing: list[str] = []
         for code, written in self.written.items():
-            counts = [self.used[code]]
+            counts = [used[code]]
             if counts == [0]:
                 missing.append(code)
             for at, operation in written:

@@ -141,6 +141,10 @@ class CardGame(Game):
         """The codes of the cards that came into play with some events."""
         return []
 
+    def cards_lost(self, before: State, events: list[Event]) -> list[str]:
+        """The codes of the cards that left play with some events, where play that seeks should keep them."""
+        return []
+
     def random_deck(self, stream: Stream) -> tuple[str, ...]:
         """The codes of a legal deck, drawn at random."""
         raise NotImplementedError

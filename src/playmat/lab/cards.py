@@ -248,7 +248,7 @@ def coverage(
 
     Args:
         game: The game.
-        games: How many matches, with starter decks and random legal decks in turn.
+        games: How many matches at most; it ends when nothing is missing.
         seed: The first seed.
         cards: A file with a card set beside the game's own; may be given several times.
         json: Print one JSON object.

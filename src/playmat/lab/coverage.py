@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import Final
 
 from playmat.cards.coverage import Counting, Coverage
 from playmat.cards.effect import CardState, Tally
 from playmat.cards.game import CardGame
-from playmat.kernel.choice import CONCEDE
+from playmat.kernel.choice import CONCEDE, Choice
 from playmat.kernel.event import Log
 from playmat.kernel.game import Seat, Setup, Value, check_setup
 from playmat.kernel.rng import Stream, stream_of
 from playmat.kernel.state import State, Status
 
 ANSWERS_STREAM: Final = 3001
+STARTERS: Final = 2
+"""One match of so many is played with starter decks."""
+
 CONCESSIONS: Final = 40
 """One match in so many is given up."""
 
@@ -25,33 +27,43 @@ LONGEST: Final = 1000
 """A match that has not ended after so many answers is left: two players who seek can go on for ever."""
 
 TRIES: Final = 3
-"""Of so many answers at most the one with the rarest outcome is taken."""
+"""Of so many answers at most the best is taken."""
+
+ANY: Final = 4
+"""One of so many answers is any one, so that nothing is left out because something else is sought."""
+
+CLOSES_A_GAP: Final = 0
+PLAYS_A_CARD_WITH_A_GAP: Final = 1
+ANYTHING: Final = 2
+LOSES_A_CARD_WITH_A_GAP: Final = 3
 
 
 def random_coverage(game: CardGame, games: int, seed: int) -> Coverage:
-    """Play matches with random answers and options, and count what they reach.
+    """Play matches with random answers and options until nothing is missing, and count what they reach.
 
-    The starter decks take turns in every other match; in the rest are random legal decks, which seek the
-    cards that have something left that was not reached. The rulesets take turns as well.
+    The starter decks take turns in one match of a few; in the rest are random legal decks, which seek the
+    cards that have something left that was not reached. The ruleset is any one.
 
     Args:
         game: what is played.
-        games: how many matches.
+        games: how many matches at most.
         seed: the seed of the first one.
     """
     counting = Counting(game)
     for number in range(games):
         stream = stream_of(seed + number, ANSWERS_STREAM)
-        sought = counting.promising()
+        sought = counting.rarest()
         seats = tuple(Seat(deck=deck_of(game, number, seat, stream, sought)) for seat in range(2))
-        ruleset = game.rulesets[number // 2 % len(game.rulesets)] if game.rulesets else ""
+        ruleset = game.rulesets[int(stream.below(len(game.rulesets)))] if game.rulesets else ""
         setup = check_setup(game, Setup(game.id, seats, ruleset, options_of(game, stream), seed + number))
         watch(game, game.begin(setup), stream, counting)
+        if counting.cover().missing == []:
+            break
     return counting.cover()
 
 
 def deck_of(game: CardGame, number: int, seat: int, stream: Stream, sought: set[str]) -> tuple[str, ...]:
-    """The deck of a seat: in every other match a starter deck, so that all meet, else a random one.
+    """The deck of a seat: in one match of a few a starter deck, so that all meet, else a random one.
 
     Args:
         game: what is played.
@@ -60,10 +72,10 @@ def deck_of(game: CardGame, number: int, seat: int, stream: Stream, sought: set[
         stream: the source of chance.
         sought: the codes of cards that a random deck should hold one of.
     """
-    if number % 2:
+    turn, seeks = divmod(number, STARTERS)
+    if seeks:
         return game.seeking_deck(stream, sought)
     starters = game.starter_decks()
-    turn = number // 2
     place = turn if seat == 0 else turn + turn // len(starters)
     return (starters[place % len(starters)][0],)
 
@@ -82,15 +94,27 @@ def watch(game: CardGame, state: State, stream: Stream, counting: Counting) -> N
     state.advance()
     told = 0
     while state.status == Status.ASKING and state.answers < LONGEST:
-        choice = state.choice
-        answer = CONCEDE if state.answers >= gives_up >= 0 else seeker.answer(state, stream)
+        choice = question(game, state, stream)
+        answer = CONCEDE if state.answers >= gives_up >= 0 else seeker.answer(state, choice, stream)
         before = state.clone()
         state.apply(choice.seat, answer)
         events = log.events[told:]
         told = len(log.events)
-        counting.taken.update(game.branches_taken(before, before.choice, answer, events))
-        counting.used.update(game.cards_used(before, events))
+        counting.taken.update(game.branches_taken(before, choice, answer, events))
+        counting.ways.update(counting.ways_of(before, events))
     counting.count(tally)
+
+
+def question(game: CardGame, state: State, stream: Stream) -> Choice:
+    """What one of the seats is asked that have an open choice, each equally likely."""
+    asked = [seat for seat in range(game.max_seats) if state.asks(seat)]
+    seat = asked[int(stream.below(len(asked)))]
+    choice = Choice()
+    if seat == state.first:
+        state.choice.copy_into(choice)
+    else:
+        state.offer(seat, choice)
+    return choice
 
 
 def listen(state: State) -> tuple[Log, Tally]:
@@ -103,7 +127,7 @@ def listen(state: State) -> tuple[Log, Tally]:
 
 
 class Seeker:
-    """Random answers that seek what was reached never or rarely before the match.
+    """Random answers that seek what was never reached before the match.
 
     Args:
         game: what is played.
@@ -116,25 +140,30 @@ class Seeker:
         self.promising = counting.promising()
         self.undone = counting.undone()
 
-    def answer(self, state: State, stream: Stream) -> int:
-        """Half of the time any answer, else of a few random ones the one that brings what is rarest."""
-        choice = state.choice
+    def answer(self, state: State, choice: Choice, stream: Stream) -> int:
+        """Now and then any answer, else of a few random ones the one that is worth most."""
         answer = int(choice.sample(stream))
-        if choice.count() == 1 or stream.below(2) == 0:
+        if choice.count() == 1 or stream.below(ANY) == 0:
             return answer
         tried = [answer, *(int(choice.sample(stream)) for _try in range(TRIES - 1))]
-        return min(dict.fromkeys(tried), key=lambda one: self.rarity(state, one))
+        return min(dict.fromkeys(tried), key=lambda one: self.worth(state, choice, one))
 
-    def rarity(self, state: State, answer: int) -> float:
-        """How often the rarest that an answer brings was reached: a card with a gap counts as never."""
+    def worth(self, state: State, choice: Choice, answer: int) -> tuple[int, int]:
+        """How gladly an answer is taken, smallest first.
+
+        First comes what closes a gap, then what plays a card that has one, in the way in which it was played
+        least: a gap may be in its text as an ally when it is mostly seen on a World. Last is what loses it.
+        """
         trial = state.clone()
         log, tally = listen(trial)
-        trial.apply(state.choice.seat, answer)
-        if not self.undone.isdisjoint(tally.done):
-            return -1
-        branches = self.game.branches_taken(state, state.choice, answer, log.events)
-        branches += self.counting.skipped(tally)
-        codes = self.game.cards_used(state, log.events)
-        found = [self.counting.taken[name] for name in branches]
-        found += [0 if code in self.promising else self.counting.used[code] for code in codes]
-        return min(found, default=inf)
+        trial.apply(choice.seat, answer)
+        counting = self.counting
+        branches = self.game.branches_taken(state, choice, answer, log.events) + counting.skipped(tally)
+        if not self.undone.isdisjoint(tally.done) or any(counting.taken[name] == 0 for name in branches):
+            return CLOSES_A_GAP, 0
+        ways = [way for way in counting.ways_of(state, log.events) if way[0] in self.promising]
+        if ways:
+            return PLAYS_A_CARD_WITH_A_GAP, min(counting.ways[way] for way in ways)
+        if self.promising.isdisjoint(self.game.cards_lost(state, log.events)):
+            return ANYTHING, 0
+        return LOSES_A_CARD_WITH_A_GAP, 0

@@ -73,6 +73,7 @@ has neither deck nor discard pile (KH-DRAW-06) would need all 41 cards in hand a
 
 SKIPPED: Final = (
     "capture",
+    "counter",
     "damage",
     "discard",
     "discard_hand",
@@ -111,4 +112,10 @@ def used(table: Table, event: Event) -> Iterator[str]:
     if event.kind == Happened.PLAYED and event.args[1] >= 0:
         yield table.book.cards[event.args[1]].code
     elif event.kind == Happened.LEADER:
+        yield table.book.cards[event.args[0]].code
+
+
+def lost(table: Table, event: Event) -> Iterator[str]:
+    """The codes of the cards that left play with an event."""
+    if event.kind == Happened.DISCARDED:
         yield table.book.cards[event.args[0]].code

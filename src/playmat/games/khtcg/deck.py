@@ -291,14 +291,26 @@ def leaders_for(book: Book, card: Card) -> list[Card]:
 
 
 def themed(book: Book, leader: Card, themes: list[Card], stream: Stream) -> list[Card]:
-    """Two of one of the themes that is no leader, and two of each of a few allies it asks for."""
+    """Two of one of the themes that is no leader, and two of each of a few allies it asks for.
+
+    Below an ally it has the steps of the ladder that lead up to it (KH-CALL-03), and for a text about a type
+    of cards a few of them.
+    """
     if not themes:
         return []
     theme = one_of(themes, stream)
     usable = [card for card in book.cards if card.kinds & ALLIES[leader.group] and card.type != Type.FORM]
     allies = [card for card in usable if card.number != leader.number and asks_for(theme, card)]
-    chosen = {card.number: card for card in (one_of(allies, stream) for _try in allies[:THEME])}
-    wanted = [card for card in (theme, *chosen.values()) if card.number != leader.number]
+    words = words_in(theme.plain["text"])
+    meant = [card for card in book.cards if card.plain["type"] in words and card.type != Type.PLAYER]
+    drawn = [one_of(cards, stream) for cards in (allies, meant) for _try in cards[:THEME]]
+    chosen = {card.number: card for card in drawn}
+    below = [
+        [card for card in usable if card.level == level]
+        for level in range(1, theme.level if theme in usable else 0)
+    ]
+    rungs = [one_of(cards, stream) for cards in below if cards]
+    wanted = [card for card in (theme, *chosen.values(), *rungs) if card.number != leader.number]
     return [card for card in wanted for _copy in range(2)]
 
 
@@ -315,3 +327,11 @@ def named_in(text: Any) -> list[str]:  # noqa: ANN401 - a part of a card file
     if isinstance(text, dict):
         return [*([text["name"]] if "name" in text else []), *named_in(list(text.values()))]
     return [name for part in text for name in named_in(part)] if isinstance(text, list) else []
+
+
+def words_in(text: Any) -> list[str]:  # noqa: ANN401 - a part of a card file
+    """All words in a text and in what it holds."""
+    if isinstance(text, str):
+        return [text]
+    parts = text.values() if isinstance(text, dict) else text if isinstance(text, list | tuple) else ()
+    return [word for part in parts for word in words_in(part)]

@@ -86,6 +86,10 @@ class KingdomHearts(CardGame):
         """The codes of the cards that came into play."""
         return [code for event in events for code in branches.used(duel_of(before), event)]
 
+    def cards_lost(self, before: State, events: list[Event]) -> list[str]:
+        """The codes of the cards that left play."""
+        return [code for event in events for code in branches.lost(duel_of(before), event)]
+
     def random_deck(self, stream: Stream) -> tuple[str, ...]:
         """A deck that is legal in both rulesets, drawn at random."""
         return random_deck(self.book, stream)
