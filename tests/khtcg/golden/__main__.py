@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tests.khtcg.golden.transcript import FOLDER, Answerer, again, setup_of, tell
+from tests.khtcg.golden.transcript import FOLDER, again, played, setup_of
 from tests.khtcg.rules.kit import GAME
+from tests.telling import Answerer
 
 from playmat.kernel.game import Setup
 from playmat.kernel.match import Match
@@ -44,7 +45,7 @@ def main() -> int:
         path = FOLDER / f"{name}.txt"
         before = path.read_text(encoding="utf-8") if path.exists() else ""
         setup = setup_of(ruleset, seed)
-        text = again(before) if before and not wish.anew else tell(title, setup, greedy(setup))
+        text = again(before) if before and not wish.anew else played(title, setup, greedy(setup))
         path.write_text(text, encoding="utf-8", newline="\n")
         print(f"{path.name}: {'as it was' if text == before else 'changed, read it'}")  # noqa: T201
     return 0

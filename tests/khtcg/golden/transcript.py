@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 from tests.khtcg.rules.kit import GAME
+from tests.telling import Answerer, tell
 
-from playmat.kernel.choice import Kind
-from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Plain, Seat, Setup, check_setup
 from playmat.kernel.match import Match
-from playmat.kernel.notation import item_words, read_answer
-from playmat.texts.catalogue import render
 
 FOLDER = Path(__file__).parent
-WIDTH = 100
 
 LIGHT = (
     "HERO UNO*3 DUE*3 TRE*3 GOOF-1*3 GOOF-2*3 GENIE*2 SPARK*3 CURE*2 HASTE*2 SWORD*2 SHIELD*2 JAB*3"
@@ -25,9 +21,6 @@ DARK = (
     "SHADE IMP*3 OGRE*3 SPIDER*3 WITCH*3 HUSK*2 HULK*3 SPARK*3 CURE*3 JAB*3 KICK*3 SWORD*2 CLAW*2"
     " WORLD-1*2 WORLD-2*3 WORLD-3*2 CAMP EVENT-1"
 )
-
-Answerer = Callable[[Match], "tuple[int, str] | None"]
-"""Who answers next and what; None to stop."""
 
 
 def deck(said: str) -> tuple[str, ...]:
@@ -63,54 +56,13 @@ def answers_in(text: str) -> Iterator[tuple[int, str]]:
 def again(text: str) -> str:
     """The playthrough of a file, told anew from its seed and answers."""
     left = answers_in(text)
-    return tell(text.splitlines()[0], setup_in(text), lambda _match: next(left, None))
+    return played(text.splitlines()[0], setup_in(text), lambda _match: next(left, None))
 
 
-def tell(title: str, setup: Setup, answerer: Answerer) -> str:
+def played(title: str, setup: Setup, answerer: Answerer) -> str:
     """Play a match and tell it."""
-    match = Match(GAME, setup)
-    lines = [title, f"ruleset: {setup.ruleset}", f"seed: {setup.seed}", ""]
-    told = told_since(match, 0, lines)
-    while not match.over:
-        found = answerer(match)
-        if found is None:
-            lines.append("(The answers end here.)")
-            break
-        seat, said = found
-        lines += question(match, seat)
-        choice = match.choice(seat)
-        means = GAME.describe(match.state, choice, read_answer(GAME, match.state, choice, said))
-        lines.append(f"> {seat + 1}: {said}  ({render(means)})")
-        match.say(seat, said)
-        told = told_since(match, told, lines)
-    lines += ["", ending(match), ""]
-    return "\n".join(lines)
-
-
-def told_since(match: Match, since: int, lines: list[str]) -> int:
-    """Add the sentences of the events from a number on; a turn begins with a look at the table."""
-    for event in match.log.events[since:]:
-        phrase = GAME.tell(match.state, event)
-        if phrase.key == "khtcg-event-turn":
-            lines += ["", f"== {render(phrase)}  [{event.clause}]", *table(GAME.view(match.state, SPECTATOR))]
-        else:
-            lines.append(f"{render(phrase)}  [{event.clause}]")
-    return match.version
-
-
-def question(match: Match, seat: int) -> list[str]:
-    """What a seat is asked, and what can be answered if that is soon said."""
-    choice = match.choice(seat)
-    phrase = GAME.prompt(match.state, choice)
-    asked = f"? {render(phrase)}  [{phrase.clause}]"
-    if choice.kind != Kind.PICK:
-        return [asked]
-    words = item_words(GAME, match.state, choice)
-    line = f"    {' | '.join(words)}"
-    return [
-        asked,
-        line if len(line) <= WIDTH else f"    {words[0]} | ... | {words[-1]}: {len(words)} answers",
-    ]
+    head = [title, f"ruleset: {setup.ruleset}", f"seed: {setup.seed}", ""]
+    return tell(Match(GAME, setup), head, answerer, lambda seat: str(seat + 1), table)
 
 
 def table(view: Plain) -> list[str]:
@@ -126,12 +78,3 @@ def table(view: Plain) -> list[str]:
         head = f"{side['player']['code']} HP {side['hp']}, World total {side['world_total']}, {counts}"
         lines.append(f"    | {seat + 1}: {', '.join([head, *words])}")
     return lines
-
-
-def ending(match: Match) -> str:
-    """How it ended."""
-    result = match.result
-    if result is None:
-        return "== The match goes on."
-    facts = ", ".join(f"{name} {value}" for name, value in result.facts.items())
-    return f"== {result.cause} [{result.clause}]: {facts}"

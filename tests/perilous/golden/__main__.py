@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tests.perilous.golden.transcript import FOLDER, GAME, Answerer, Recipe, again, tell
+from tests.perilous.golden.transcript import FOLDER, GAME, Recipe, again, played
 from tests.perilous.play import setup_of
+from tests.telling import Answerer
 
 from playmat.kernel.choice import PASS_OFFER
 from playmat.kernel.game import Setup, Value
@@ -76,7 +77,7 @@ def main() -> int:
         path = FOLDER / f"{name}.txt"
         before = path.read_text(encoding="utf-8") if path.exists() else ""
         keep = bool(before) and not wish.anew
-        text = again(before) if keep else tell(recipe, computer(recipe.setup, player))
+        text = again(before) if keep else played(recipe, computer(recipe.setup, player))
         path.write_text(text, encoding="utf-8", newline="\n")
         print(f"{path.name}: {'as it was' if text == before else 'changed, read it'}")  # noqa: T201
     return 0

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.telling import Answerer, tell
+
 from playmat.games import perilous
-from playmat.kernel.choice import Kind
-from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Game, Plain, Seat, Setup, Value, check_setup
 from playmat.kernel.match import LiveNature, Match
-from playmat.kernel.notation import read_answer
 from playmat.kernel.scenario import begin, read_scenario
-from playmat.texts.catalogue import render
 
 FOLDER = Path(__file__).parent
 GAME: Game = perilous.GAME
-WIDTH = 100
-
-Answerer = Callable[[Match], "tuple[int, str] | None"]
-"""Who answers next and what; None to stop."""
 
 
 @dataclass(frozen=True)
@@ -94,59 +88,13 @@ def again(text: str) -> str:
         found = next(left, None)
         return None if found is None else (roles.index(found[0]), found[1])
 
-    return tell(recipe, next_answer)
+    return played(recipe, next_answer)
 
 
-def tell(recipe: Recipe, answerer: Answerer) -> str:
+def played(recipe: Recipe, answerer: Answerer) -> str:
     """Play a match and tell it."""
     match = recipe.match()
-    lines = [recipe.head()]
-    told = told_since(match, 0, lines)
-    while not match.over:
-        found = answerer(match)
-        if found is None:
-            lines.append("(The answers end here.)")
-            break
-        seat, said = found
-        lines += question(match, seat)
-        lines.append(f"> {match.setup.seats[seat].role}: {said}  ({meaning(match, seat, said)})")
-        match.say(seat, said)
-        told = told_since(match, told, lines)
-    lines += ["", ending(match), ""]
-    return "\n".join(lines)
-
-
-def told_since(match: Match, since: int, lines: list[str]) -> int:
-    """Add the sentences of the events from a number on; a turn begins with a look at the table."""
-    for event in match.log.events[since:]:
-        phrase = GAME.tell(match.state, event)
-        if phrase.key == "perilous-event-turn":
-            lines += ["", f"== {render(phrase)}  [{event.clause}]", *table(GAME.view(match.state, SPECTATOR))]
-        else:
-            lines.append(f"{render(phrase)}  [{event.clause}]")
-    return match.version
-
-
-def question(match: Match, seat: int) -> list[str]:
-    """What a seat is asked, and what can be answered if that is soon said."""
-    choice = match.choice(seat)
-    phrase = GAME.prompt(match.state, choice)
-    asked = f"? {render(phrase)}  [{phrase.clause}]"
-    words = [GAME.word(match.state, choice, choice.items[i]) for i in range(choice.n)]
-    line = f"    {' | '.join(words)}"
-    if choice.kind != Kind.PICK:
-        return [asked]
-    return [
-        asked,
-        line if len(line) <= WIDTH else f"    {words[0]} | ... | {words[-1]}: {len(words)} answers",
-    ]
-
-
-def meaning(match: Match, seat: int, said: str) -> str:
-    """What an answer does, as people read it."""
-    choice = match.choice(seat)
-    answer = read_answer(GAME, match.state, choice, said)
-    return render(GAME.describe(match.state, choice, answer))
+    return tell(match, [recipe.head()], answerer, lambda seat: match.setup.seats[seat].role, table)
 
 
 def table(view: Plain) -> list[str]:
@@ -166,12 +114,3 @@ def table(view: Plain) -> list[str]:
             f"tokens {' '.join(tokens) or '-'}, items {', '.join(items) or '-'}"
         )
     return lines
-
-
-def ending(match: Match) -> str:
-    """How it ended."""
-    result = match.result
-    if result is None:
-        return "== The match goes on."
-    facts = ", ".join(f"{name} {value}" for name, value in result.facts.items())
-    return f"== {result.cause} [{result.clause}]: {facts}"
