@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from tests.khtcg.oracle import Change, Played, Player, Position, Thing
+from tests.khtcg.oracle import Position
+from tests.khtcg.things import Change, Played, Player, Thing
 
 from playmat.games.khtcg import packing
+from playmat.games.khtcg.hooks import STAT_WORDS
+from playmat.games.khtcg.instructions import Op, Select
 from playmat.games.khtcg.rules import Duel
 from playmat.games.khtcg.symbols import Area, Fight
-from playmat.games.khtcg.terms import STAT_WORDS, Op, Select
 from playmat.games.khtcg.terms import Type as CardType
 
 AREAS = {

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.khtcg.oracle import Plain, Played, Player, Position, Thing
+from tests.khtcg.oracle import Position
+from tests.khtcg.things import Plain, Played, Player, Thing
 
 RULESETS = ("ffg", "tomy")
 

@@ -21,13 +21,14 @@ from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import stream_of
 from playmat.kernel.scenario import begin, read_scenario
 from playmat.kernel.state import State, Status
-from playmat.lab.arena import choice_of, next_answer, play
+from playmat.lab.arena import next_answer, play
 from playmat.players import is_player, load, names, offered
 from playmat.players.player import Glimpse, Player
 from playmat.players.search.budget import LEVELS, Budget, read_budget
 from playmat.players.search.search import Search
-from playmat.players.search.tree import FAITH, NARROW, WIDENING, Node, answer_of, choose, question_of
+from playmat.players.search.tree import NARROW, WIDENING, Node, answer_of, choose, question_of
 from playmat.players.search.trials import Trials
+from playmat.players.seats import choice_of
 from playmat.texts import languages, render
 
 GAMES = {
@@ -301,41 +302,6 @@ def test_a_rare_answer_is_not_held_to_be_neglected() -> None:
     assert rare.bound(0.0) == common.bound(0.0) == 0.5
 
 
-def test_a_guess_counts_as_so_many_trials() -> None:
-    """Where trials contradict it, they win in the end."""
-    guessed = Node(1, 1, 0)
-    guessed.guess, guessed.faith, guessed.chances = 0.8, FAITH, 1
-    assert guessed.bound(0.0) == pytest.approx(0.8)
-    guessed.trials, guessed.total = int(FAITH), 0.4 * FAITH
-    assert guessed.bound(0.0) == pytest.approx(0.6)
-    guessed.trials, guessed.total = 1000, 400.0
-    assert guessed.bound(0.0) == pytest.approx(0.4, abs=0.01)
-    assert guessed.mean() == 0.4, "what is told are trials only"
-
-
-def first_choice_of_many(game_id: str) -> Glimpse:
-    """The first decision between three options or more of a match of random players."""
-    return next(one for one in decisions(game_id, 6, 60) if one.choice.count() > 2)
-
-
-def test_a_game_whose_value_holds_at_once_has_every_answer_guessed() -> None:
-    """The best guess is tried first; a game that does not say so has no guesses."""
-    glimpse = first_choice_of_many("khtcg")
-    assert glimpse.game.ahead == 0
-    root = search(1).search(glimpse).root
-    assert len(root.after) == glimpse.choice.count()
-    assert {node.faith for node in root.after} == {FAITH}
-    tried = next(node for node in root.after if node.trials == 1)
-    assert tried.guess == max(node.guess for node in root.after)
-    other = search(60).search(first_choice_of_many("kmon")).root
-    assert {node.faith for node in other.after} == {0.0}
-
-
-def test_an_answer_that_no_trial_gave_is_no_reason() -> None:
-    advice = search(1).advise(first_choice_of_many("khtcg"))
-    assert len(advice.reasons) == 1
-
-
 # ---- budgets and levels ---------------------------------------------------------------------------
 
 
@@ -368,11 +334,12 @@ def test_what_is_no_level_is_refused(text: str) -> None:
 
 
 def test_a_budget_of_trials_is_kept_to_the_trial() -> None:
-    glimpse = decisions("kmon", 3, 1)[0]
-    for count in (1, 7, 60):
-        trials = search(count).search(glimpse)
-        assert trials.root.trials == count
-        assert sum(node.trials for node in trials.root.after) == count
+    for game_id in ("kmon", "khtcg"):
+        glimpse = next(one for one in decisions(game_id, 3, 40) if one.choice.count() > 4)
+        for count in (1, 7, 16):
+            trials = search(count).search(glimpse)
+            assert trials.root.trials == count
+            assert sum(node.trials for node in trials.root.after) == count
 
 
 def ticking(step: float) -> Callable[[], float]:

@@ -54,7 +54,7 @@ async def house(database: str, **settings: Any) -> AsyncIterator[House]:
     async with serving.opened(serving.check_settings(made)) as engine:
         port = int(listening.getsockname()[1])
         async with serving.built(made, engine, port) as server:
-            web = serving.Uvicorn(server, False, ready.set)
+            web = serving.Uvicorn(server, made.behind_proxy, ready.set)
             running = asyncio.create_task(web.serve(sockets=[listening]))
             try:
                 await asyncio.wait_for(ready.wait(), 30)

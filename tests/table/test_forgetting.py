@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import time
+from http.cookies import SimpleCookie
 from pathlib import Path
 
 import pytest
 from sqlalchemy import func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
-from tests.table.house import house, make
+from tests.table.house import House, house, make
+from tests.table.mischief import strange_at
+from tests.table.test_guard import ask
 from tests.table.test_store import made, opened_store, opening
 
+from playmat.table.api import COOKIE
 from playmat.table.database import DatabaseError, open_engine, read_address, writing
 from playmat.table.forgetting import DAY, forget_unseen
 from playmat.table.layout import log, people, sessions, tables
 from playmat.table.migrate import migrate
-from playmat.table.people import People, Somebody
+from playmat.table.people import Known, People, Somebody
 from playmat.table.serving import Settings, check_settings
 
 NOW = time.time()
@@ -46,7 +50,7 @@ async def test_a_guest_who_stays_away_is_forgotten(database: str) -> None:
         await last_seen(store.engine, here, BEFORE + 1)
         assert await forget_unseen(store.engine, BEFORE) == 1
         assert await known.find(old_cookie) is None
-        assert await known.find(new_cookie) == here
+        assert await known.find(new_cookie) == Known(here, renew=True)
         assert await count(store.engine, people) == 1
 
 
@@ -83,7 +87,7 @@ async def test_whoever_is_awaited_at_a_table_stays(
             await connection.execute(update(tables).values(status=status, updated=updated))
         await last_seen(store.engine, guest, LONG_AGO)
         assert await forget_unseen(store.engine, BEFORE) == (not stays)
-        assert (await known.find(cookie) == guest) is stays
+        assert (await known.find(cookie) == Known(guest, renew=True)) is stays
         assert (await count(store.engine, tables), await count(store.engine, log)) == (1, 1)
 
 
@@ -92,9 +96,47 @@ async def test_whoever_comes_back_has_been_seen(database: str) -> None:
         known = People(store.engine)
         guest, cookie = await known.make_guest()
         await last_seen(store.engine, guest, LONG_AGO)
-        assert await known.find(cookie) == guest
+        assert await known.find(cookie) == Known(guest, renew=True)
         assert await forget_unseen(store.engine, BEFORE) == 0
-        assert await known.find(cookie) == guest
+        assert await known.find(cookie) == Known(guest)
+
+
+def cookie_of(header: str | None) -> tuple[str, int] | None:
+    """What the cookie of an answer holds, and for how many seconds a browser keeps it; None without one."""
+    given = SimpleCookie(header)
+    return (given[COOKIE].value, int(given[COOKIE]["max-age"])) if COOKIE in given else None
+
+
+async def visit(home: House, cookie: str, by: str) -> tuple[str, int] | None:
+    """Come with a cookie, by a request, one that is refused or a socket; gives the cookie of the answer."""
+    sent = {"cookie": f"{COOKIE}={cookie}"}
+    if by == "socket":
+        made = await make(home.visitor(), "kmon", "mr")
+        socket = await strange_at(home.address, made.table.id, **sent)
+        await socket.close()
+        assert socket.response is not None
+        return cookie_of(socket.response.headers.get("set-cookie"))
+    path, body = ("/api/me", b'{"name": "-"}') if by == "refusal" else ("/api/tables/mine", None)
+    status, headers, _ = await ask(home.address + path, body, **sent)
+    assert status == (403 if by == "refusal" else 200)
+    return cookie_of(headers.get("set-cookie"))
+
+
+@pytest.mark.parametrize("by", ["request", "refusal", "socket"])
+@pytest.mark.parametrize(("forget_days", "kept"), [(30, 365), (1000, 1000)])
+async def test_a_cookie_begins_anew_with_each_day_it_is_used(
+    tmp_path: Path, by: str, forget_days: int, kept: int
+) -> None:
+    """Who comes now and then stays known for ever; no browser is told to forget sooner than the server."""
+    async with house(str(tmp_path / "tables.db"), forget_days=forget_days) as home:
+        ann = home.visitor()
+        await make(ann, "kmon", "rr")
+        (cookie,) = [one.value for one in ann.cookies if one.value]
+        assert await visit(home, cookie, by) is None
+        async with writing(home.server.hall.store.engine) as connection:
+            await connection.execute(update(sessions).values(seen=NOW - 2 * DAY))
+        assert await visit(home, cookie, by) == (cookie, kept * DAY)
+        assert await visit(home, cookie, by) is None
 
 
 async def test_a_server_forgets_when_it_starts(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy.exc import OperationalError
 from tests.table.house import House, house, make, needed, play_on
 from tests.table.mischief import deaf_at, mutated, strange_at
 from websockets.asyncio.client import ClientConnection
@@ -19,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from playmat.table import sockets
 from playmat.table.client import ServerAway, ServerRefused, Visitor, new_id
-from playmat.table.guard import TALK, TooMany
+from playmat.table.guard import TALK, TooMany, address_of
 from playmat.table.incoming import Chat, Hint
 from playmat.table.messages import Bye, FromServer, Pong, Refused, State
 from playmat.table.requests import Credentials, DeckText, Join, Person, Problem, Rename
@@ -119,7 +120,7 @@ async def test_health_and_metrics_tell_no_secrets(home: House) -> None:
 async def test_requests_that_are_too_large_are_refused(home: House) -> None:
     for size in (65_537, 1 << 20):
         try:
-            status, _, _ = await ask(home.address + "/api/tables", b" " * size)
+            status, _, _ = await ask(home.address + "/api/login", b" " * size)
         except OSError:
             continue  # the server closed before all of it was sent
         assert status == 413
@@ -143,6 +144,33 @@ async def test_passwords_are_tried_only_so_often(public: House) -> None:
     body = msgspec.json.encode(ACCOUNT)
     found = [(await ask(public.address + "/api/login", body, Host="play.example"))[0] for _ in range(11)]
     assert found == [403] * 10 + [429]
+
+
+@pytest.mark.parametrize(
+    ("network", "elsewhere"),
+    [("2001:db8:1:2::", "2001:db8:1:3::1"), ("2001:db8:1:2:f::", "192.0.2.1")],
+    ids=["another household", "IPv4"],
+)
+async def test_who_has_many_addresses_is_counted_once(tmp_path: Path, network: str, elsewhere: str) -> None:
+    """Whoever has one IPv6 address has a whole /64 of them."""
+    body = msgspec.json.encode(ACCOUNT)
+    database = str(tmp_path / "tables.db")
+    async with house(database, origins=("https://play.example",), behind_proxy=True) as public:
+
+        async def log_in(address: str) -> int:
+            headers = {"Host": "play.example", "X-Forwarded-For": address}
+            return (await ask(public.address + "/api/login", body, **headers))[0]
+
+        assert [await log_in(f"{network}{n:x}") for n in range(1, 12)] == [403] * 10 + [429]
+        assert await log_in(elsewhere) == 403
+
+
+def test_addresses_of_ipv4_are_told_apart_however_they_are_written() -> None:
+    """A socket for both kinds writes those of IPv4 inside one /64 of IPv6."""
+    written = ["192.0.2.1", "::ffff:192.0.2.1", "::ffff:192.0.2.2", "fe80::1%eth0", "fe80::2%eth0", "pipe"]
+    found = [address_of({"client": (one, 80)}) for one in written]
+    assert found == ["192.0.2.1", "192.0.2.1", "192.0.2.2", "fe80::/64", "fe80::/64", "pipe"]
+    assert address_of({}) == "-"
 
 
 async def test_a_deck_is_read_and_checked(home: House) -> None:
@@ -343,6 +371,27 @@ async def test_an_address_has_so_many_sockets_and_a_wrong_table_none(home: House
         await strange(home, made.table.id)
     for socket in most:
         await socket.close()
+
+
+@pytest.mark.parametrize("asked", ["room", "person"])
+async def test_a_socket_is_told_that_the_database_failed(
+    home: House, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    """It is closed with 1011 and counted, as a request is answered with 503; later it opens."""
+    made = await make(home.visitor(), "kmon", "mr")
+
+    async def fail(_wanted: str) -> None:
+        raise OperationalError("", {}, OSError())
+
+    with monkeypatch.context() as patch:
+        owner, name = (home.server.hall, "room") if asked == "room" else (home.server.api.people, "find")
+        patch.setattr(owner, name, fail)
+        socket = await strange(home, made.table.id)
+        assert await last_words(socket) == ([], 1011)
+    faults = home.server.metrics.registry.get_sample_value("playmat_failures_total", {"place": "database"})
+    assert faults == 1
+    async with home.visitor().seat(made.table.id, keys=[key.key for key in made.keys]) as player:
+        assert await play_on(player, 1) == 1
 
 
 async def test_messages_that_were_tampered_with_harm_nobody(home: House) -> None:

@@ -19,7 +19,7 @@ from playmat.table.layout import leases, log
 from playmat.table.leases import Leases
 from playmat.table.messages import Clock
 from playmat.table.migrate import check_revision, migrate
-from playmat.table.people import People, PersonRefused
+from playmat.table.people import Known, People, PersonRefused
 from playmat.table.room import new_table
 from playmat.table.store import Addition, Conflict, Store
 from playmat.table.table import rebuilt
@@ -223,7 +223,7 @@ async def test_what_is_due_is_found_where_nobody_holds_the_lease(store: Store) -
 async def test_guests_and_accounts(store: Store) -> None:
     people = People(store.engine)
     guest, cookie = await people.make_guest()
-    assert await people.find(cookie) == guest
+    assert await people.find(cookie) == Known(guest)
     assert await people.find("nonsense") is None
     ann = await people.register(guest, " Ann  Lee", "a long password")
     assert (ann.name, ann.guest, ann.id) == ("Ann Lee", False, guest.id)
@@ -232,7 +232,7 @@ async def test_guests_and_accounts(store: Store) -> None:
     assert other_cookie != cookie
     await people.log_out(other_cookie)
     assert await people.find(other_cookie) is None
-    assert await people.find(cookie) == ann
+    assert await people.find(cookie) == Known(ann)
 
 
 async def test_wrong_names_and_passwords_are_refused(store: Store) -> None:

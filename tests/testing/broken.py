@@ -282,6 +282,13 @@ class ShowsTheHand(Duel):
         return {**super().view(state, viewer), "hands": [[name_of(c) for c in h] for h in state.hand]}
 
 
+class TurnsByTheHand(Duel):
+    """The number of the turn, which computer players are told, depends on cards that a seat may not know."""
+
+    def turn(self, state: DuelState) -> int:
+        return sum(place * card for place, card in enumerate(state.hand[0] + state.hand[1], 1))
+
+
 class ShowsSpectatorsTheHand(Duel):
     """Only spectators see too much."""
 

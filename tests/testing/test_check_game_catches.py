@@ -51,6 +51,7 @@ CASES: list[tuple[Duel, *tuple[type[testing.Defect], ...]]] = [
     (broken.ViewsSets(), testing.NotPlain),
     (broken.ShowsTheHand(), testing.ViewLeaks),
     (broken.ShowsSpectatorsTheHand(), testing.ViewLeaks),
+    (broken.TurnsByTheHand(), testing.ViewLeaks),
     (broken.ShowsTheDeck(), testing.ViewLeaks),
     (broken.ShowsWhatWasChosen(), testing.ViewLeaks),
     (duel_of(broken.AsksOnlyHolders), testing.WindowLeaks),

@@ -105,7 +105,7 @@ def test_an_update_of_the_server_brings_new_files_at_once(browser: Browser, tmp_
             response = page.goto(address)
             assert response is not None
             assert response.headers[VERSION_HEADER] == Shell(folder).version
-            page.wait_for_function("() => document.documentElement.dataset.build === 'new'")
+            page.wait_for_function("() => document.documentElement?.dataset.build === 'new'")
             page.wait_for_function(
                 f"({KEPT})().then(now => now.join() !== {old!r}.join() && now.length === 1)"
             )
@@ -135,7 +135,7 @@ def test_a_page_that_is_open_during_an_update_offers_to_load_anew(browser: Brows
                 assert notice.count() == 0
             else:
                 notice.get_by_role("button", name="Load anew").click()
-                page.wait_for_function("() => document.documentElement.dataset.build === 'new'")
+                page.wait_for_function("() => document.documentElement?.dataset.build === 'new'")
                 page.wait_for_selector(".prompt.mine")
                 assert notice.count() == 0
             port = int(address.rpartition(":")[2])

@@ -52,6 +52,12 @@ def setting(page: Page, name: str, value: str) -> None:
     page.evaluate("([name, value]) => localStorage.setItem(`playmat.${name}`, value)", [name, value])
 
 
+def dress(page: Page, theme: str) -> None:
+    """Change the theme of a page that is open."""
+    page.evaluate("async (theme) => (await import('/static/app/settings.js')).theme.value = theme", theme)
+    assert page.locator("html").get_attribute("data-theme") == theme
+
+
 def go(page: Page, where: str) -> None:
     """Open a page, or a table of a game whose first question is open, and wait until it is there."""
     if where in TABLES:
@@ -72,8 +78,10 @@ def test_nothing_sticks_out(page: Page, where: str) -> None:
         page.wait_for_selector(".prompt.mine" if where in TABLES else "main h1")
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            found = page.evaluate(STICKING_OUT)
-            assert (found["wide"], found["out"]) == (0, []), f"{lang} {width}"
+            for theme in THEMES:
+                dress(page, theme)
+                found = page.evaluate(STICKING_OUT)
+                assert (found["wide"], found["out"]) == (0, []), f"{lang} {width} {theme}"
 
 
 def axe(page: Page) -> list[str]:
@@ -129,6 +137,17 @@ def test_three_languages_without_reload_of_the_match(page: Page) -> None:
         texts.add(page.locator(".prompt h2").inner_text())
         assert page.locator(".prompt").get_attribute("data-ask") == asked
     assert len(texts) == 3
+
+
+def test_the_card_that_is_read_is_no_stop_of_the_tab_key(page: Page) -> None:
+    """It is hidden from who hears the page, and in some browsers whatever scrolls is a stop."""
+    go(page, "kmon")
+    page.evaluate("() => document.styleSheets[0].insertRule('.reader .card-face.full { max-height: 4rem }')")
+    page.locator(".mat .card").first.hover()
+    assert page.locator(".reader .card-face").evaluate("one => one.scrollHeight > one.clientHeight")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        assert not page.evaluate("() => Boolean(document.activeElement.closest('.reader'))")
 
 
 def test_what_cannot_be_done_says_why(page: Page) -> None:

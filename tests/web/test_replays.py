@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import time
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,9 +13,10 @@ from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_mouse, make_tabl
 
 from playmat.kernel.record import read_record, replay
 from playmat.kernel.registry import game as game_of
+from playmat.table.requests import LONGEST_RECORD
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Route
 
 ANSWERS = 8
 AT = "() => Number(new URLSearchParams(location.hash.slice(1)).get('t'))"
@@ -124,6 +127,31 @@ def test_one_can_play_on_from_a_moment(page: Page, game: str) -> None:
     assert [(entry.seat, entry.answer) for entry in again.entries[:at]] == taken
 
 
+def test_what_was_too_much_for_now_is_asked_for_again(page: Page, browser: Browser, address: str) -> None:
+    """In a page of its own, for Chromium notes each refusal as an error; nothing else is asked meanwhile."""
+    table = finished(page, "kmon")
+    asked: list[float] = []
+
+    def refuse_thrice(route: Route) -> None:
+        asked.append(time.monotonic())
+        if len(asked) <= 3:
+            route.fulfill(status=429)
+        else:
+            route.continue_()
+
+    context = browser.new_context(base_url=address, locale="en-GB", service_workers="block")
+    hurried = context.new_page()
+    hurried.route("**/replay?*", refuse_thrice)
+    hurried.goto(f"/replay/{table}#t=60")
+    hurried.wait_for_selector(".replay .log li")
+    hurried.wait_for_load_state("networkidle")
+    assert hurried.get_by_role("alert").count() == 0
+    assert hurried.get_by_role("slider").input_value() == "60"
+    pauses = [later - sooner for sooner, later in pairwise(asked)]
+    assert [pause > 1 for pause in pauses[:3]] == [True, True, True]
+    context.close()
+
+
 FILE = "A record, to be watched"
 
 
@@ -147,16 +175,26 @@ def test_a_record_from_a_file_is_watched_and_played_on(page: Page, tmp_path: Pat
     assert "/t/" in page.url
 
 
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("Dear friend\n".rjust(LONGEST_RECORD), "This is no record"),
+        ("友へ\n".rjust(LONGEST_RECORD), "This is no record"),
+        ("Dear friend\n".rjust(LONGEST_RECORD + 1), "too long"),
+        ("友へ\n".rjust(LONGEST_RECORD + 1), "too long"),
+    ],
+    ids=["short", "short in Japanese", "long", "long in Japanese"],
+)
 def test_a_file_that_is_no_record_is_refused_with_the_reason(
-    browser: Browser, address: str, tmp_path: Path
+    browser: Browser, address: str, tmp_path: Path, words: str, why: str
 ) -> None:
     """In a page of its own, for Chromium notes each refusal as an error."""
     letter = tmp_path / "letter.txt"
-    letter.write_text("Dear friend", encoding="utf-8")
+    letter.write_text(words, encoding="utf-8")
     context = browser.new_context(base_url=address, locale="en-GB", service_workers="block")
     page = context.new_page()
     page.goto("/replays")
     page.get_by_label(FILE).set_input_files(letter)
-    assert "record" in page.get_by_role("alert").inner_text()
+    assert why in page.get_by_role("alert").inner_text()
     assert page.url.endswith("/replays")
     context.close()

@@ -13,6 +13,7 @@ Items are the game's own packed numbers; only the game's notation and catalogues
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -259,21 +260,17 @@ class Choice:
         Raises:
             OverflowError: there are more than `MAX_ENUMERATED`.
         """
+        if self.count() > MAX_ENUMERATED:
+            raise OverflowError(f"{self.count()} answers are too many to list")
         if self.kind != Kind.SUBSET:
-            if self.count() > MAX_ENUMERATED:
-                raise OverflowError(f"{self.count()} answers are too many to list")
             return list(range(self.count()))
-        if self.n - bits_in(self.must) > 20:
-            raise OverflowError(f"the subsets of {self.n} things are too many to list")
-        free = (bit(self.n) - 1) & ~self.must
+        forced = bits_in(self.must)
+        free = [int(bit(place)) for place in range(self.n) if self.must & bit(place) == 0]
         found: list[int] = []
-        part: i64 = 0
-        while True:
-            if self.allows(part | self.must):
-                found.append(part | self.must)
-            part = (part - free) & free
-            if part == 0:
-                return found
+        for size in range(max(0, self.lo - forced), self.hi - forced + 1):
+            found += [int(self.must) + sum(chosen) for chosen in combinations(free, size)]
+        found.sort()
+        return found
 
     # ---- SPLIT -------------------------------------------------------------------------
 

@@ -117,8 +117,6 @@ class Game:
         team: all seats win and lose together.
         concedes: a seat that is asked may answer `concede` instead; see `State.concede`.
         longest: a bound on the number of answers and outcomes of a match.
-        ahead: how many answers by chance a search gives before it asks for the value of a position. 0 says
-            that the value sees through what is under way, so that it holds right after any answer.
         package: the package that holds `texts/<lang>.ftl`, the game's words.
         extra_sets: the card sets it is played with beside its own; see `with_sets`.
     """
@@ -132,7 +130,6 @@ class Game:
     team: bool = False
     concedes: bool = False
     longest: int = 20_000
-    ahead: int = 10
     package: str = ""
     extra_sets: tuple[ExtraSet, ...] = ()
 
@@ -198,6 +195,13 @@ class Game:
     def value(self, state: State, seat: int) -> float:
         """How good a position is for a seat: 0 lost .. 1 won. Players call it on redealt states."""
         raise NotImplementedError
+
+    def turn(self, state: State) -> int | None:
+        """The number of the turn, where values compare only if they are taken at the beginning of turns.
+
+        The search then plays every answer on to the end of its turn. None: any two positions compare.
+        """
+        return None
 
     # ---- words ---------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from playmat.kernel.rng import stream_of
 from playmat.kernel.state import State, Status
 from playmat.lab.rows import Played
 from playmat.players.player import Glimpse, Player
+from playmat.players.seats import choice_of
 
 LINEUP_STREAM: Final = 3000
 """The stream of a match's seed that draws who plays what."""
@@ -106,14 +107,6 @@ def next_answer(game: Game, state: State, players: Sequence[Player], spare: Choi
         raise NobodyAsked("error-nobody-asked", "", answers=int(state.answers))
     choice = choice_of(state, waiting, spare)
     return waiting, checked(choice, players[waiting].decide(Glimpse(game, state, waiting, choice)))
-
-
-def choice_of(state: State, seat: int, spare: Choice) -> Choice:
-    """The open choice of an asked seat; written into `spare` unless the state holds it."""
-    if seat == state.first:
-        return state.choice
-    state.offer(seat, spare)
-    return spare
 
 
 def checked(choice: Choice, answer: int) -> int:

@@ -45,36 +45,51 @@ class Greedy:
         """The best answer and its value."""
         state = glimpse.redeal(self.stream)
         state.live = False
-        best = PASS_OFFER
-        best_value = -1.0
-        if glimpse.choice.optional:
-            best_value = glimpse.game.value(state, glimpse.seat)
-        for answer in self.answers(glimpse.choice):
-            after = state.clone()
-            after.live = False
-            after.apply(glimpse.seat, answer)
-            value = self.expected(glimpse.game, after, glimpse.seat)
-            if value > best_value:
-                best, best_value = answer, value
-        return best, best_value
+        return best_answer(glimpse.game, state, glimpse.choice, self.stream, MOST_ANSWERS)
 
-    def answers(self, choice: Choice) -> list[int]:
-        """All answers of a choice, or so many that are drawn."""
-        if choice.count() <= MOST_ANSWERS:
-            return choice.answers()
-        return sorted({int(choice.sample(self.stream)) for _draw in range(MOST_ANSWERS)})
 
-    def expected(self, game: Game, state: State, seat: int) -> float:
-        """The value of a position; the mean over the outcomes of a throw that comes next."""
-        if state.status != Status.CHANCE:
-            return game.value(state, seat)
-        outcomes = state.outcomes()
-        if len(outcomes) > MOST_OUTCOMES:
-            outcomes = [(int(self.stream.below(state.chance)), 1) for _draw in range(MOST_OUTCOMES)]
-        total = 0.0
-        for outcome, weight in outcomes:
-            after = state.clone()
-            after.live = False
-            after.apply(NATURE, outcome)
-            total += weight * game.value(after, seat)
-        return total / sum(weight for _outcome, weight in outcomes)
+def best_answer(game: Game, state: State, choice: Choice, stream: Stream, most: int) -> tuple[int, float]:
+    """The answer after which a position is worth most to who gives it, the first of equals; and that value.
+
+    Args:
+        game: what is played.
+        state: a match in which nothing is hidden from who answers, as a redeal; it stays as it is. Where it
+            answers chance itself it does so here too, else the mean counts.
+        choice: what is asked.
+        stream: for samples.
+        most: of more answers than that, so many are drawn.
+    """
+    seat = int(choice.seat)
+    best = PASS_OFFER
+    best_value = -1.0
+    if choice.optional:
+        best_value = game.value(state, seat)
+    for answer in some_answers(choice, stream, most):
+        after = state.clone()
+        after.apply(seat, answer)
+        value = expected(game, after, seat, stream)
+        if value > best_value:
+            best, best_value = answer, value
+    return best, best_value
+
+
+def some_answers(choice: Choice, stream: Stream, most: int) -> list[int]:
+    """All answers of a choice in order, or if they are more than `most`, so many that are drawn."""
+    if choice.count() <= most:
+        return choice.answers()
+    return sorted({int(choice.sample(stream)) for _draw in range(most)})
+
+
+def expected(game: Game, state: State, seat: int, stream: Stream) -> float:
+    """The value of a position; the mean over the outcomes of a throw that comes next."""
+    if state.status != Status.CHANCE:
+        return game.value(state, seat)
+    outcomes = state.outcomes()
+    if len(outcomes) > MOST_OUTCOMES:
+        outcomes = [(int(stream.below(state.chance)), 1) for _draw in range(MOST_OUTCOMES)]
+    total = 0.0
+    for outcome, weight in outcomes:
+        after = state.clone()
+        after.apply(NATURE, outcome)
+        total += weight * game.value(after, seat)
+    return total / sum(weight for _outcome, weight in outcomes)

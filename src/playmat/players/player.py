@@ -30,6 +30,10 @@ class Glimpse:
         """What the seat may know, as plain data."""
         return self.game.view(self._state, self.seat)
 
+    def turn(self) -> int | None:
+        """The number of the turn, where the game compares values at the beginning of turns (`Game.turn`)."""
+        return self.game.turn(self._state)
+
     def redeal(self, stream: Stream) -> State:
         """A state in which all that the seat cannot know is dealt anew; it answers chance itself."""
         state = self._state.redeal(self.seat, stream)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from playmat.kernel.choice import Choice, bits_in
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import State, Status
+from playmat.players.seats import choice_of
 
 
 def playout(state: State, stream: Stream) -> int:
@@ -46,7 +47,5 @@ def random_answer(state: State, stream: Stream, spare: Choice) -> None:
         seat = 0
         while (asked >> seat) & 1 == 0:
             seat += 1
-        if seat != choice.seat:
-            state.offer(seat, spare)
-            choice = spare
+        choice = choice_of(state, seat, spare)
     state.apply(seat, choice.sample(stream))

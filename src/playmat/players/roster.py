@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final
 
@@ -50,7 +51,11 @@ def is_player(text: str) -> bool:
 
 
 def load(
-    text: str, stream: Stream, game: Game | None = None, clock: Callable[[], float] | None = None
+    text: str,
+    stream: Stream,
+    game: Game | None = None,
+    clock: Callable[[], float] | None = None,
+    patience: float = math.inf,
 ) -> Player:
     """The computer player that a text names.
 
@@ -60,6 +65,7 @@ def load(
         stream: the player's own chance; a player is deterministic for it, unless it thinks for a time.
         game: what will be played, if known.
         clock: the time in seconds from any beginning; without one nobody can think for a time.
+        patience: nobody starts another trial after so many seconds of the clock, whatever his level.
 
     Raises:
         BadSetup: nobody of this name and level plays this game; the error lists those who do.
@@ -76,7 +82,7 @@ def load(
     if name == "search":
         from playmat.players.search.search import Search  # noqa: PLC0415 - only who is asked for is loaded
 
-        return Search(stream, read_budget(level), clock)
+        return Search(stream, read_budget(level), clock, patience)
     if name == "greedy":
         from playmat.players.greedy import Greedy  # noqa: PLC0415 - likewise
 

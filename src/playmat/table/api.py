@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 
 from starlette.requests import Request
@@ -15,7 +16,7 @@ from playmat.kernel.registry import game as installed_game
 from playmat.table import acts, catalog, opening, replays, requested, telling
 from playmat.table import requests as body
 from playmat.table.acts import Place, message_key
-from playmat.table.guard import GUESTS, PASSWORDS, TABLES, Limits, address_of
+from playmat.table.guard import GUESTS, PASSWORDS, RECORDS, TABLES, Limits, address_of
 from playmat.table.hall import Hall
 from playmat.table.lessons import Lesson, LessonList, NoSuchLesson, list_lessons, tell_lesson
 from playmat.table.messages import TableInfo
@@ -24,6 +25,7 @@ from playmat.table.requested import TableRefusal
 from playmat.table.room import Room
 from playmat.table.table import Summary, Table
 from playmat.table.telling import Viewer
+from playmat.table.turns import Turns
 from playmat.texts import LANGUAGES
 
 COOKIE = "playmat"
@@ -47,6 +49,7 @@ class Api:
         self.hall = hall
         self.people = people
         self.limits = limits
+        self._turns = Turns(limits.replays)
 
     # ---- what is known without any table -----------------------------------------------------
 
@@ -90,8 +93,14 @@ class Api:
     # ---- people ------------------------------------------------------------------------------
 
     async def visitor(self, request: Request) -> Somebody | None:
-        """Whose cookie came with a request."""
-        return await self.people.find(request.cookies.get(COOKIE, ""))
+        """Whose cookie came with a request; the answer renews it where it is time."""
+        token = request.cookies.get(COOKIE, "")
+        known = await self.people.find(token)
+        if known is None:
+            return None
+        if known.renew:
+            request.state.token = token
+        return known.person
 
     async def somebody(self, request: Request) -> Somebody:
         """The same; a new visitor becomes a guest, and the answer brings the cookie.
@@ -141,9 +150,11 @@ class Api:
         person = await self.somebody(request)
         await self.limits.count(TABLES, "table", person.id)
         keys = {seat: new_token() for seat, one in enumerate(wanted.seats) if one.kind == "me"}
-        moment = await self._moment(wanted.start, person) if wanted.start is not None else None
-        opened = await asyncio.to_thread(opening.open_table, wanted, person, keys, moment)
-        room, new = await self.hall.make(opened, wanted.id)
+        start = wanted.start
+        async with contextlib.nullcontext() if start is None else self._turn(request):
+            moment = await self._moment(start, person) if start is not None else None
+            opened = await asyncio.to_thread(opening.open_table, wanted, person, keys, moment)
+            room, new = await self.hall.make(opened, wanted.id)
         return self._seated(room, person, keys if new else {}, language(request))
 
     async def join(self, request: Request, wanted: body.Join) -> body.Seated:
@@ -196,18 +207,26 @@ class Api:
         count = number(request, "count", replays.MOST, 1, replays.MOST)
         lang = language(request)
         info = self._info(table.summary(), person, lang)
-        return await asyncio.to_thread(replays.replay, table, info, viewer, all_hands, first, count, lang)
+        async with self._turn(request):
+            return await asyncio.to_thread(replays.replay, table, info, viewer, all_hands, first, count, lang)
 
     async def record(self, request: Request) -> str:
         """The record of a finished match."""
         table, person = await self._finished(request)
         if not opening.may_see_all(table, person):
             raise TableRefusal("server-not-your-replay")
-        return await asyncio.to_thread(write_record, table.playing, __version__)
+        async with self._turn(request):
+            return await asyncio.to_thread(write_record, table.playing, __version__)
 
     async def replay_record(self, request: Request, wanted: body.RecordReplay) -> body.Replay:
         """Moments of a match that somebody has as a record: who has it may see every hand."""
-        return await asyncio.to_thread(_replay_record, wanted, language(request))
+        await self.limits.count(RECORDS, "record", address_of(request.scope))
+        async with self._turn(request):
+            return await asyncio.to_thread(_replay_record, wanted, language(request))
+
+    def _turn(self, request: Request) -> contextlib.AbstractAsyncContextManager[None]:
+        """The turn of whoever asks for a match to be played again."""
+        return self._turns.turn(address_of(request.scope))
 
     async def room(self, request: Request) -> Room:
         """The table that a path names.

@@ -24,7 +24,7 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Phrase
 from playmat.table import catalog, telling
 from playmat.table.api import COOKIE, Api, language, problem, status_of
-from playmat.table.guard import MAX_BODY, Guard, Limits, TooMany, address_of, security_policy
+from playmat.table.guard import Guard, Limits, TooMany, address_of, security_policy
 from playmat.table.hall import Hall
 from playmat.table.incoming import Hello
 from playmat.table.messages import Bye
@@ -35,7 +35,8 @@ from playmat.table.shell import SHORT, ClientFiles, Shell
 from playmat.table.sockets import HELLO_SECONDS, Connection
 from playmat.table.watch import Metrics, logger
 
-YEAR = 365 * 86_400
+COOKIE_DAYS = 365
+"""So long a cookie is kept at least; longer where the server itself remembers longer."""
 NO_STORE = {"cache-control": "no-store"}
 
 _encoder = msgspec.json.Encoder()
@@ -57,6 +58,7 @@ class Server:
         metrics: the figures of this process.
         origins: the addresses under which the server's own pages are opened; None takes any.
         secure: cookies go over https only.
+        forget_days: after so many days without a visit the server forgets a guest; no cookie ends before.
     """
 
     def __init__(
@@ -67,17 +69,20 @@ class Server:
         metrics: Metrics,
         origins: frozenset[str] | None,
         secure: bool,
+        forget_days: int,
     ) -> None:
         self.hall = hall
         self.api = Api(hall, people, limits)
         self.limits = limits
         self.metrics = metrics
         self.secure = secure
+        self.cookie_seconds = max(COOKIE_DAYS, forget_days) * 86_400
         self.connections: dict[Connection, str] = {}
         self.folder = web_folder()
         self.shell = Shell(self.folder) if (self.folder / "index.html").is_file() else None
         policy = security_policy(self.shell.index if self.shell else b"")
-        self.app: ASGIApp = Guard(self._routes(), policy, origins, limits)
+        bodies = {one.path: one.most for one in ROUTES if one.takes is not None}
+        self.app: ASGIApp = Guard(self._routes(), policy, origins, limits, bodies)
 
     def _routes(self) -> Starlette:
         routes: list[BaseRoute] = [
@@ -123,10 +128,15 @@ class Server:
             request.state.now = time.time()
             request.state.token = None
             request.state.lang = None
+            response = await answered(request)
+            self._set_cookie(request, response)  # with a refusal, too: the guest is made, the visit is noted
+            return response
+
+        async def answered(request: Request) -> Response:
             try:
                 arguments = []
                 if decoder is not None:
-                    arguments.append(decoder.decode(await read_body(request)))
+                    arguments.append(decoder.decode(await read_body(request, route.most)))
                     request.state.lang = getattr(arguments[0], "lang", None)
                 answer = await serve(request, *arguments)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -139,23 +149,37 @@ class Server:
             except PlaymatError as error:
                 return json(problem(error, language(request)), status_of(error))
             except SQLAlchemyError as error:
-                self.metrics.failures.labels("database").inc()
-                logger.error("request_failed", route=route.name, error=type(error).__name__)
+                self._note_failure(route.name, error)
                 return json(Problem(telling.said(Phrase("server-busy"), language(request))), 503)
-            response = PlainTextResponse(answer, headers=SHORT) if route.gives is str else json(answer)
-            self._set_cookie(request, response)
-            return response
+            return PlainTextResponse(answer, headers=NO_STORE) if route.gives is str else json(answer)
 
         return endpoint
+
+    def _note_failure(self, route: str, error: SQLAlchemyError) -> None:
+        """Count a fault of the database, and log it."""
+        self.metrics.failures.labels("database").inc()
+        logger.error("request_failed", route=route, error=type(error).__name__)
 
     def _set_cookie(self, request: Request, response: Response) -> None:
         token = request.state.token
         if token:
-            response.set_cookie(
-                COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=self.secure, path="/"
-            )
+            response.headers.append("set-cookie", self._cookie(token))
         elif token == "":
             response.delete_cookie(COOKIE, path="/")
+
+    def _cookie(self, token: str) -> str:
+        """The header with which a browser keeps a token from now on."""
+        carrier = Response()
+        carrier.set_cookie(
+            COOKIE,
+            token,
+            max_age=self.cookie_seconds,
+            httponly=True,
+            samesite="lax",
+            secure=self.secure,
+            path="/",
+        )
+        return carrier.headers["set-cookie"]
 
     async def _no_route(self, request: Request) -> Response:
         return json(Problem(telling.said(Phrase("server-no-route"), language(request))), 404)
@@ -194,18 +218,27 @@ class Server:
 
     async def _socket(self, socket: WebSocket) -> None:
         address = address_of(socket.scope)
-        room = await self.hall.room(str(socket.path_params["table"]))
         most = self.limits.sockets
         here = sum(1 for one in self.connections.values() if one == address) if most is not None else 0
         if most is not None and here >= most:
             await socket.close(1008)
             return
+        token = socket.cookies.get(COOKIE, "")
+        try:
+            room = await self.hall.room(str(socket.path_params["table"]))
+            known = await self.api.people.find(token) if room is not None else None
+        except SQLAlchemyError as error:
+            self._note_failure("socket", error)
+            await socket.accept()  # one that is not open ends without a code
+            await socket.close(1011)
+            return
         if room is None:
             await turn_away(socket)
             return
-        person = await self.api.people.find(socket.cookies.get(COOKIE, ""))
-        await socket.accept()
-        connection = Connection(socket, self.api, room, person.id if person else "", self.metrics)
+        await socket.accept(
+            headers=[(b"set-cookie", self._cookie(token).encode())] if known and known.renew else None
+        )
+        connection = Connection(socket, self.api, room, known.person.id if known else "", self.metrics)
         self.connections[connection] = address
         try:
             await connection.run()
@@ -232,11 +265,11 @@ def json(answer: msgspec.Struct | None, status: int = 200) -> Response:
     return Response(_encoder.encode(answer), status, NO_STORE, "application/json")
 
 
-async def read_body(request: Request) -> bytes:
+async def read_body(request: Request, most: int) -> bytes:
     """The body of a request, which `Guard` has found to be short enough by what it says of itself."""
     data = b""
     async for chunk in request.stream():
         data += chunk
-        if len(data) > MAX_BODY:
+        if len(data) > most:
             raise TooMany("server-too-many")
     return data

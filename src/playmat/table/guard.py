@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import ipaddress
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -19,7 +20,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from playmat.kernel.errors import PlaymatError
 
 MAX_BODY: Final = 64 << 10
-"""The most bytes of a request."""
+"""The most bytes of a request, but for those that may hold a record."""
+
+RECORD_BODY: Final = 384 << 10
+"""The most bytes of a request with a record: each of its line ends takes two."""
 
 REQUESTS: Final = RateLimitItemPerSecond(200, 10)
 """All requests of an address: 200 in 10 seconds."""
@@ -29,6 +33,13 @@ PASSWORDS: Final = RateLimitItemPerMinute(10)
 
 GUESTS: Final = RateLimitItemPerHour(200)
 """New guests of an address."""
+
+RECORDS: Final = RateLimitItemPerMinute(300)
+"""Parts of records that are told to an address: 99 are the longest match that was seen. Each plays the record
+to tell it, and the first of them to check it."""
+
+REPLAYS: Final = 50
+"""Matches that an address waits for to be played again (`turns`); on the own machine nobody counts."""
 
 TABLES: Final = RateLimitItemPerHour(50)
 """New tables of a person. On the own machine nobody counts."""
@@ -44,6 +55,9 @@ TALK: Final = RateLimitItemPerMinute(30)
 
 HINTS: Final = RateLimitItemPerMinute(20)
 """Hints for a person: others' computer players think in the same processes."""
+
+HOUSEHOLD: Final = 64
+"""The bits that tell one IPv6 household from another; behind them, each has as many addresses as it likes."""
 
 SOCKETS: Final = 40
 """Open sockets of an address; on the own machine nobody counts."""
@@ -63,10 +77,12 @@ class Limits:
 
     Attributes:
         sockets: how many open sockets an address may have; None for any number.
+        replays: for how many matches to be played again an address may wait; None for any number.
     """
 
     def __init__(self, local: bool) -> None:
         self.sockets = None if local else SOCKETS
+        self.replays = None if local else REPLAYS
         self._local = local
         self._windows = MovingWindowRateLimiter(MemoryStorage())
 
@@ -106,12 +122,21 @@ class Guard:
         origins: the addresses under which the server's own pages are opened, such as `https://play.example`;
             None takes whatever address a request names as its host.
         limits: how much everybody may do.
+        bodies: the most bytes of a request to a path; `MAX_BODY` where nothing is said.
     """
 
-    def __init__(self, app: ASGIApp, policy: str, origins: frozenset[str] | None, limits: Limits) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        policy: str,
+        origins: frozenset[str] | None,
+        limits: Limits,
+        bodies: Mapping[str, int],
+    ) -> None:
         self.app = app
         self.origins = origins
         self.limits = limits
+        self.bodies = bodies
         self.headers = {
             "content-security-policy": policy,
             "x-content-type-options": "nosniff",
@@ -158,8 +183,8 @@ class Guard:
             return 403
         if scope["type"] == "http" and scope["method"] not in {"GET", "HEAD", "POST"}:
             return 405
-        length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MAX_BODY or "transfer-encoding" in headers:
+        length, most = headers.get("content-length", "0"), self.bodies.get(scope["path"], MAX_BODY)
+        if not length.isdecimal() or int(length) > most or "transfer-encoding" in headers:
             return 413
         return 0
 
@@ -177,9 +202,25 @@ class Guard:
 
 
 def address_of(scope: Scope) -> str:
-    """The address a request comes from; uvicorn takes it from a proxy only where that is switched on."""
+    """For whom a request counts: the address it comes from, or the network of the household for IPv6.
+
+    uvicorn takes the address from a proxy only where that is switched on.
+
+    >>> address_of({"client": ("2001:db8:1:2:3:4:5:6", 80)})
+    '2001:db8:1:2::/64'
+    >>> address_of({"client": ("::ffff:192.0.2.1", 80)})
+    '192.0.2.1'
+    """
     client = scope.get("client")
-    return str(client[0]) if client else "-"
+    if not client:
+        return "-"
+    try:
+        address = ipaddress.ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    return str(address.ipv4_mapped or ipaddress.IPv6Network((int(address), HOUSEHOLD), strict=False))
 
 
 def local_origins(port: int) -> frozenset[str]:

@@ -24,7 +24,8 @@ it."""
 
 
 SEEN_SECONDS = 86_400.0
-"""When a device was last seen is noted no more often than this: it is a matter of days."""
+"""When a device was last seen is noted no more often than this: it is a matter of days. Its cookie is renewed
+then, so that the browser and the server forget it counting from the same visit."""
 
 
 class PersonRefused(PlaymatError):
@@ -43,6 +44,18 @@ class Somebody(NamedTuple):
     id: str
     name: str
     guest: bool
+
+
+class Known(NamedTuple):
+    """Who came with a cookie.
+
+    Attributes:
+        person: who it is.
+        renew: the visit has been noted, and the cookie is to begin anew with it.
+    """
+
+    person: Somebody
+    renew: bool = False
 
 
 def new_token() -> str:
@@ -71,7 +84,7 @@ class People:
         self._hasher = PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_urlsafe())
 
-    async def find(self, token: str) -> Somebody | None:
+    async def find(self, token: str) -> Known | None:
         """Whose cookie this is; its device has been seen."""
         if not token:
             return None
@@ -84,9 +97,11 @@ class People:
             found = (await connection.execute(wanted)).first()
         if found is None:
             return None
-        if found.seen < time.time() - SEEN_SECONDS:
-            await self._note_seen(token)
-        return Somebody(found.id, found.name, found.login is None)
+        person = Somebody(found.id, found.name, found.login is None)
+        if found.seen >= time.time() - SEEN_SECONDS:
+            return Known(person)
+        await self._note_seen(token)
+        return Known(person, renew=True)
 
     async def _note_seen(self, token: str) -> None:
         here = update(sessions).where(sessions.c.token == hash_token(token))

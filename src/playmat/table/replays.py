@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.match import AwaitedNature, Match
 from playmat.kernel.record import read_record, record_game, twin_take
@@ -15,6 +17,10 @@ from playmat.table.telling import Viewer
 
 MOST = 50
 """So many moments at most are told at once."""
+
+KEPT = 2
+"""So many records are remembered as checked: people read one part after the other. The longest take some
+45 MB each."""
 
 
 def replay(
@@ -47,8 +53,11 @@ def replay(
     return Replay(info, len(entries), moments, notices)
 
 
+@lru_cache(KEPT)
 def table_of_record(text: str) -> Table:
     """A table that is nowhere, with the match of a record, which is checked on the way.
+
+    The last ones are kept, to be read and never changed.
 
     Raises:
         BadRecord: it cannot be read or played here.

@@ -15,6 +15,11 @@ from playmat.table.messages import Clock, Delay, Id, Notice, Number, Play, Said,
 Short = Annotated[str, Meta(max_length=60)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
+LONGEST_RECORD = 250_000
+"""The most characters of a record: twice the longest match that was seen, five heroes played by `planner`."""
+
+RecordText = Annotated[str, Meta(max_length=LONGEST_RECORD)]
+
 
 # ---- asked for ---------------------------------------------------------------------------------
 
@@ -48,7 +53,7 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     table: Short = ""
-    record: Annotated[str, Meta(max_length=60_000)] = ""
+    record: RecordText = ""
     at: Number | None = None
 
 
@@ -63,7 +68,7 @@ class RecordReplay(msgspec.Struct, forbid_unknown_fields=True):
         lang: the language.
     """
 
-    record: Annotated[str, Meta(max_length=60_000)]
+    record: RecordText
     first: Number = 0
     count: Annotated[int, Meta(ge=1, le=50)] = 50
     viewer: Annotated[int, Meta(ge=-2, le=15)] = -2

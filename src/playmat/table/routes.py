@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from playmat.table import requests as body
+from playmat.table.guard import MAX_BODY, RECORD_BODY
 from playmat.table.lessons import Lesson, LessonList
 from playmat.table.messages import TableInfo
 
@@ -19,6 +20,7 @@ class ApiRoute(NamedTuple):
         takes: the type of the JSON body, or None.
         gives: the type of the JSON answer; `str` for plain text, None for an empty answer.
         what: what it does; parameters of the query are named here.
+        most: the most bytes of the body.
     """
 
     name: str
@@ -27,6 +29,7 @@ class ApiRoute(NamedTuple):
     takes: type | None
     gives: type | None
     what: str
+    most: int = MAX_BODY
 
 
 ROUTES = (
@@ -90,7 +93,7 @@ ROUTES = (
     ),
     ApiRoute("login", "POST", "/api/login", body.Credentials, body.Person, "Come back to my account"),
     ApiRoute("logout", "POST", "/api/logout", None, None, "Forget me on this device"),
-    ApiRoute("make", "POST", "/api/tables", body.NewTable, body.Seated, "Make a table"),
+    ApiRoute("make", "POST", "/api/tables", body.NewTable, body.Seated, "Make a table", RECORD_BODY),
     ApiRoute(
         "tables",
         "GET",
@@ -132,6 +135,7 @@ ROUTES = (
         body.RecordReplay,
         body.Replay,
         "Moments of a match from its record, through any eyes",
+        RECORD_BODY,
     ),
 )
 """All of `/api`, but for the socket `/api/tables/{table}/socket`."""

@@ -24,6 +24,10 @@ from playmat.players.player import Glimpse
 MEMORY = 2 << 30
 """The most bytes of address space a process may take, where the system can limit it."""
 
+PATIENCE = 8.0
+"""After so many seconds a search answers with what it has found, far before it would be ended: the strongest
+level takes longer where the rules are not compiled."""
+
 LONGEST = 4 << 20
 """The most bytes of a question."""
 
@@ -68,9 +72,8 @@ def think(question: Question) -> Thought:
     state = game.decode(question.state)
     choice = Choice()
     state.offer(question.seat, choice)
-    player = load(
-        question.level, stream_of(question.seed, PLAYER_STREAMS + question.seat), game, time.monotonic
-    )
+    stream = stream_of(question.seed, PLAYER_STREAMS + question.seat)
+    player = load(question.level, stream, game, time.monotonic, PATIENCE)
     glimpse = Glimpse(game, state, question.seat, choice)
     if not question.reasons:
         return Thought(player.decide(glimpse))

@@ -89,6 +89,8 @@ def check_redeal(run: Run, seat: int) -> State:
             run.fail(WindowLeaks, f"redealt for seat {seat}, {what}")
     for viewer in (seat, SPECTATOR):
         _same(run, ViewLeaks, f"{_named(viewer)}'s view", seat, *_both(run, new, viewer))
+    turns = [run.game.turn(one) for one in (state, new)]
+    _same(run, ViewLeaks, "the number of the turn that computer players are told", seat, *turns)
     _compare_windows(run, seat, new)
     _compare_tales(run, seat, new)
     _compare_refusals(run, seat, new)

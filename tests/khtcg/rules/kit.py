@@ -22,9 +22,9 @@ from playmat.cards.reading import read_set
 from playmat.games.khtcg import KingdomHearts
 from playmat.games.khtcg.book import Book
 from playmat.games.khtcg.game import duel_of
+from playmat.games.khtcg.hooks import ACT_WORDS, HAPPENING_WORDS, RULE_WORDS
 from playmat.games.khtcg.standing import world_total
 from playmat.games.khtcg.symbols import Happened, Part
-from playmat.games.khtcg.terms import ACT_WORDS, HAPPENING_WORDS, RULE_WORDS
 from playmat.games.khtcg.vocabulary import VOCABULARY
 from playmat.kernel.game import Plain, Seat, Setup, check_setup
 from playmat.kernel.match import LiveNature, Match, Nature
@@ -77,6 +77,9 @@ TURN = "*turn"
 IDLE = ("end", "rest", "pass", "go on", "keep", "no")
 
 DECK = ["blank"] * 10
+FIGHT = {"worlds": ["world-3"], "disruptors": ["spider"]}
+"""The side of a player who can battle."""
+
 ZONES = ("worlds", "friends", "fighters", "disruptors", "forms", "hand", "discard", "deck")
 EVENTS = {number: name for name, number in vars(Happened).items() if isinstance(number, int)}
 

@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 from tests.khtcg import test_decks
 from tests.khtcg.rules import test_turn
-from tests.khtcg.rules.kit import GAME, Play
+from tests.khtcg.rules.kit import FIGHT, GAME, Play
 
 from playmat.games.khtcg.options import AS_RULESET, NO_ONE, OPTIONS
 from playmat.kernel.game import Seat, Setup, check_setup
 from playmat.kernel.match import LiveNature, Match
 
-FIGHT = {"worlds": ["world-3"], "disruptors": ["spider"]}
 TAKES = {"worlds": ["world-2"]}
 
 OFFERS: list[tuple[str, str, Any, Any, dict[str, Any], list[str], str]] = [

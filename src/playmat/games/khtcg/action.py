@@ -16,6 +16,8 @@ from playmat.games.khtcg.battle import begin_battle, next_part
 from playmat.games.khtcg.duel import begin_duel, take_pass
 from playmat.games.khtcg.fight import can_commit, commit
 from playmat.games.khtcg.guards import forbidden
+from playmat.games.khtcg.hooks import Act, Rule, Timing
+from playmat.games.khtcg.instructions import Ability, Op
 from playmat.games.khtcg.move import escape
 from playmat.games.khtcg.packing import (
     CARD_MASK,
@@ -48,7 +50,7 @@ from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.standing import counts, holds, rule, world_total
 from playmat.games.khtcg.symbols import DARK_CARDS, NONE, Cause, Happened, Part, Prompt, Stands, Step, Verb
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import Ability, Act, Op, Rule, Timing, Type
+from playmat.games.khtcg.terms import Type
 from playmat.games.khtcg.triggers import spent_bit
 from playmat.kernel.choice import Choice
 

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from playmat.games.khtcg.change import deal_damage
 from playmat.games.khtcg.fight import clean_up, end_lasting, told_total, total_of
 from playmat.games.khtcg.guards import forbidden
+from playmat.games.khtcg.hooks import Act, Happening
 from playmat.games.khtcg.packing import NO_CARD
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.symbols import NONE, Area, Cause, Fight, Happened, Part, Prompt, Step
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import Act, Happening, Until
+from playmat.games.khtcg.terms import Until
 from playmat.games.khtcg.triggers import fire
 from playmat.kernel.choice import Choice
 

@@ -18,12 +18,13 @@ from playmat.cards.operation import Card as Plain
 from playmat.cards.program import NOTHING, Compiler, word_mask
 from playmat.cards.reading import BadCards, CardSet, read_set
 from playmat.cards.slug import slug_of, unique_slugs
-from playmat.games.khtcg import terms
 from playmat.games.khtcg.card import Card
+from playmat.games.khtcg.hooks import TIMING_WORDS
+from playmat.games.khtcg.instructions import Ability, Op, When
 from playmat.games.khtcg.old import in_present_terms
 from playmat.games.khtcg.packing import CARD_MASK
 from playmat.games.khtcg.symbols import ALLIES, NONE
-from playmat.games.khtcg.terms import Ability, Group, Kind, Op, Type, When
+from playmat.games.khtcg.terms import KIND_WORDS, PLAYER_GROUPS, TYPE_WORDS, Group, Kind, Type
 from playmat.games.khtcg.vocabulary import EFFECTS, TEXT, VOCABULARY
 from playmat.kernel.phrase import Phrase
 
@@ -239,11 +240,11 @@ def made(number: i64, plain: Plain, compiler: Compiler) -> Card:
     card.code = plain["code"]
     card.names = plain["name"]
     card.slug = slug_of(plain["name"]["en"], plain["code"])
-    card.type = terms.TYPE_WORDS.index(plain["type"])
+    card.type = TYPE_WORDS.index(plain["type"])
     group: str = plain.get("group", "")
     card.kinds = TYPE_KINDS[card.type] | GROUP_KINDS.get(group, 0)
-    if group in terms.PLAYER_GROUPS:
-        card.group = terms.PLAYER_GROUPS.index(group)
+    if group in PLAYER_GROUPS:
+        card.group = PLAYER_GROUPS.index(group)
     if card.type == Type.EVENT:
         card.event = compiler.reference(f"event {plain['number']}")
     else:
@@ -258,8 +259,8 @@ def made(number: i64, plain: Plain, compiler: Compiler) -> Card:
     card.dark_level = plain.get("dark_level", 0)
     card.cooperation = references(plain.get("cooperation", ()), compiler)
     card.bearers = references(plain.get("bearers", ()), compiler)
-    card.bearer_kinds = word_mask(terms.KIND_WORDS, list(plain.get("bearer_kinds", ())))
-    card.timing = word_mask(terms.TIMING_WORDS, list(plain.get("timing", ())))
+    card.bearer_kinds = word_mask(KIND_WORDS, list(plain.get("bearer_kinds", ())))
+    card.timing = word_mask(TIMING_WORDS, list(plain.get("timing", ())))
     card.effects = compiler.program(EFFECTS, plain.get("effects", []))
     card.text = compiler.program(TEXT, plain["text"])
     return card

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from playmat.cards.operation import END
 from playmat.cards.operation import Card as Plain
-from playmat.games.khtcg import terms
+from playmat.games.khtcg.hooks import Act, Capacity, From, Rule, Stat
+from playmat.games.khtcg.instructions import Op, Standing, StandingWho, When
 from playmat.games.khtcg.symbols import NONE, Stands
-from playmat.games.khtcg.terms import Act, Area, From, Op, Per, Rule, Standing, StandingWho, Stat
+from playmat.games.khtcg.terms import Per
 from playmat.kernel.choice import bit
 
 
@@ -33,11 +34,11 @@ class Card:
         cooperation: the names a Technique needs (KH-TECH-03).
         bearers, bearer_kinds: the names and kinds an Equipment is limited to, empty and 0 for no limit
             (KH-EQUIP-04).
-        timing: when a Magic Card may be played, `terms.Timing` bits.
+        timing: when a Magic Card may be played, `hooks.Timing` bits.
         text: where its text begins in the programs of the book.
         effects: where the effect of a Magic, Technique or Event Card begins.
         hears, hears_elsewhere: the happenings its text answers to while it is in play, and while it lies in
-            a hand or discard pile, as bits of `terms.Happening`.
+            a hand or discard pile, as bits of `hooks.Happening`.
         stands: what its text says as long as it counts, as bits of `symbols.Stands`.
         price: where the program begins that is carried out before it is played (KH-HOOK-09).
     """
@@ -111,8 +112,8 @@ class Card:
         while code[at] != END:
             op = code[at] & 255
             if op == Op.WHEN:
-                event = bit(code[at + terms.When.EVENT])
-                if code[at + terms.When.FROM] == From.PLAY:
+                event = bit(code[at + When.EVENT])
+                if code[at + When.FROM] == From.PLAY:
                     self.hears |= event
                 else:
                     self.hears_elsewhere |= event
@@ -166,7 +167,7 @@ def is_checked(code: vec[i64], at: i64, op: i64) -> bool:
     if op == Op.STANDING_FORBID:
         return code[at + StandingWho.MORE] == Act.WIN
     if op == Op.STANDING_LIMIT:
-        return code[at + StandingWho.MORE] == Area.EQUIPMENT
+        return code[at + StandingWho.MORE] == Capacity.EQUIPMENT
     return op == Op.STANDING_SILENCE
 
 

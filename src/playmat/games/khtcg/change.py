@@ -11,12 +11,14 @@ from mypy_extensions import i64
 
 from playmat.cards.operation import END
 from playmat.games.khtcg.guards import protected
+from playmat.games.khtcg.hooks import By, Happening, Protect, Rule
+from playmat.games.khtcg.instructions import Op
 from playmat.games.khtcg.packing import CARD_MASK, KNOWN, NO_CARD, OWNER_SHIFT, due_of, piece_counters
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.standing import rule
 from playmat.games.khtcg.symbols import NONE, Area, Cause, Happened, Step
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import By, Happening, Op, Pile, Protect, Rule
+from playmat.games.khtcg.terms import Pile
 from playmat.games.khtcg.triggers import BY_CAUSE, fire
 
 # ---- hearts --------------------------------------------------------------------------------------------

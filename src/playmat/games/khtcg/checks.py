@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from playmat.games.khtcg.change import discard
 from playmat.games.khtcg.guards import forbidden, limit
+from playmat.games.khtcg.hooks import Act, Capacity, Happening
 from playmat.games.khtcg.packing import (
     DAMAGE_SHIFT,
     NO_SLOT,
@@ -32,7 +33,7 @@ from playmat.games.khtcg.symbols import (
     Step,
 )
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import Act, Area, Happening, Type
+from playmat.games.khtcg.terms import Type
 from playmat.games.khtcg.triggers import fire
 from playmat.kernel.choice import Choice
 
@@ -161,7 +162,7 @@ def check_equipment(table: Table, side: Side) -> None:
             i += 1
     if len(side.equipment) > 1 and table.top() & 255 != Step.MAKE_WAY:
         for slot in side.equipment:
-            if worn_by(table, side, table.host(slot)) > limit(table, side.seat, Area.EQUIPMENT, 1):
+            if worn_by(table, side, table.host(slot)) > limit(table, side.seat, Capacity.EQUIPMENT, 1):
                 table.push(Step.MAKE_WAY, side.seat, table.host(slot))
                 return
 

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from playmat.games.khtcg.change import lose_hp
 from playmat.games.khtcg.fight import clean_up, end_lasting, told_total, total_of
+from playmat.games.khtcg.hooks import Happening, Rule
 from playmat.games.khtcg.packing import NO_CARD
 from playmat.games.khtcg.standing import rule
 from playmat.games.khtcg.symbols import CHALLENGE_HP_LOSS, Area, Cause, Fight, Happened, Step
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import Happening, Rule, Until
+from playmat.games.khtcg.terms import Until
 from playmat.games.khtcg.triggers import fire
 
 

@@ -15,6 +15,8 @@ from playmat.cards.operation import END
 from playmat.games.khtcg.change import discard, take_control
 from playmat.games.khtcg.checks import settle
 from playmat.games.khtcg.guards import forbidden
+from playmat.games.khtcg.hooks import Act, Happening, Rule, Stat
+from playmat.games.khtcg.instructions import Op, Select, Standing
 from playmat.games.khtcg.matching import means
 from playmat.games.khtcg.packing import (
     CARD_MASK,
@@ -54,20 +56,7 @@ from playmat.games.khtcg.symbols import (
     Verb,
 )
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import (
-    Act,
-    Happening,
-    Op,
-    Per,
-    Rule,
-    Select,
-    Standing,
-    Stat,
-    To,
-    Type,
-    Until,
-    Whose,
-)
+from playmat.games.khtcg.terms import Per, To, Type, Until, Whose
 from playmat.games.khtcg.triggers import fire
 from playmat.kernel.choice import Choice, bit
 from playmat.kernel.state import Status

@@ -8,7 +8,7 @@ from typing import cast
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.game import CardGame
 from playmat.cards.text import join
-from playmat.games.khtcg import branches, notation, position, tell, why, wording, words
+from playmat.games.khtcg import branches, notation, position, position_lay, tell, why, wording, words
 from playmat.games.khtcg.book import Book, own_sets
 from playmat.games.khtcg.deck import FORMATS, deck_book, prepare, random_deck, starter_decks, violations
 from playmat.games.khtcg.heuristic import value
@@ -42,7 +42,6 @@ class KingdomHearts(CardGame):
     max_seats = 2
     concedes = True
     rulesets = RULESETS
-    ahead = 0
     package = "playmat.games.khtcg"
     vocabulary = VOCABULARY
     book: Book
@@ -149,7 +148,7 @@ class KingdomHearts(CardGame):
 
     def lay(self, state: State) -> Plain:
         """The position of a match."""
-        return position.lay(duel_of(state))
+        return position_lay.lay(duel_of(state))
 
     # ---- what is known -----------------------------------------------------------------------------
 
@@ -176,6 +175,10 @@ class KingdomHearts(CardGame):
     def value(self, state: State, seat: int) -> float:
         """How good a position is for a seat."""
         return value(duel_of(state), seat)
+
+    def turn(self, state: State) -> int:
+        """A player gains through his own turn, and loses through the other's."""
+        return int(duel_of(state).turn)
 
     # ---- words -------------------------------------------------------------------------------------
 

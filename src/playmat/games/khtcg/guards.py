@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from playmat.cards.operation import END
 from playmat.games.khtcg.card import Card
+from playmat.games.khtcg.instructions import Op, Standing, StandingWho
 from playmat.games.khtcg.matching import aims, fits, kinds_of_card, means
 from playmat.games.khtcg.packing import lasting_place, lasting_seat
 from playmat.games.khtcg.standing import counts, holds
 from playmat.games.khtcg.symbols import NO_LIMIT, NONE, Stands
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import Op, Standing, StandingWho
 
 
 def limit(table: Table, seat: i64, area: i64, base: i64) -> i64:
@@ -93,7 +93,7 @@ def filter_meets(table: Table, at: i64, card: i64) -> bool:
 
 
 def protected(table: Table, slot: i64, against: i64, by: i64) -> bool:
-    """Whether a text keeps something (`terms.Protect`) off a card, coming about in some way (`terms.By`)."""
+    """Whether a text keeps something (`hooks.Protect`) off a card, coming about in some way (`hooks.By`)."""
     if (table.stands >> (Stands.PROTECT + against)) & 1 == 0:
         return False
     code = table.code

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from playmat.games.khtcg.card import Card
 from playmat.games.khtcg.fight import total_of
+from playmat.games.khtcg.hooks import Rule, Stat
 from playmat.games.khtcg.packing import CARD_MASK, piece_damage
 from playmat.games.khtcg.permit import (
     can_be_disrupted,
@@ -36,7 +37,7 @@ from playmat.games.khtcg.symbols import (
     Step,
 )
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import Rule, Stat, Type
+from playmat.games.khtcg.terms import Type
 from playmat.kernel.choice import Choice, Kind
 from playmat.kernel.state import Status, arg_of, step_of
 

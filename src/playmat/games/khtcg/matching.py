@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from playmat.games.khtcg.card import Card
+from playmat.games.khtcg.instructions import NO_TEXT
 from playmat.games.khtcg.packing import (
     AREA_SHIFT,
     CARD_MASK,
@@ -18,7 +19,7 @@ from playmat.games.khtcg.packing import (
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.symbols import NONE, Area, Fight
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import NO_TEXT, Kind, To, Who, Whose
+from playmat.games.khtcg.terms import Kind, To, Who, Whose
 
 ALLIES: Final = 1 << Area.FRIENDS | 1 << Area.FIGHT
 PLAYER: Final = 1 << Area.PLAYER | 1 << Area.FORM

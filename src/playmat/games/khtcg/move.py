@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from playmat.games.khtcg import change
 from playmat.games.khtcg.checks import settle
+from playmat.games.khtcg.hooks import Happening, Rule
 from playmat.games.khtcg.packing import NO_CARD
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.standing import rule
 from playmat.games.khtcg.symbols import ESCAPE_HP_LOSS, Area, Cause, Happened
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import Happening, Rule
 from playmat.games.khtcg.triggers import fire
 from playmat.kernel.state import Status
 

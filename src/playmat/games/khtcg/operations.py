@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from playmat.games.khtcg import change, piles
 from playmat.games.khtcg.checks import cause_of_text
 from playmat.games.khtcg.fight import told_lasting
+from playmat.games.khtcg.instructions import ALL, Op, Select
 from playmat.games.khtcg.matching import means
 from playmat.games.khtcg.packing import MOST_TIMES, NO_SLOT, due_detail, lasting_of
 from playmat.games.khtcg.permit import aims_at_slots
@@ -21,7 +22,7 @@ from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.standing import holds, times
 from playmat.games.khtcg.symbols import NONE, Area, Cause, Happened, Prompt, Step
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import ALL, Op, Pile, Select, To, Type, Until
+from playmat.games.khtcg.terms import Pile, To, Type, Until
 from playmat.kernel.choice import Choice, bit, bits_in
 
 MANY: Final = 255

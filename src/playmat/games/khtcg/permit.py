@@ -14,6 +14,8 @@ from playmat.cards.operation import END
 from playmat.games.khtcg.card import Card
 from playmat.games.khtcg.change import can_be_discarded
 from playmat.games.khtcg.guards import forbidden, limit
+from playmat.games.khtcg.hooks import Act, Capacity, Rule, Timing
+from playmat.games.khtcg.instructions import ALL, Op, Select
 from playmat.games.khtcg.matching import kinds_of_card
 from playmat.games.khtcg.ruleset import Cap
 from playmat.games.khtcg.select import finds_target, targets
@@ -35,13 +37,13 @@ from playmat.games.khtcg.symbols import (
     NO_LIMIT,
     NONE,
     UNIQUE,
+    Area,
     Cause,
     Fight,
     Stands,
 )
-from playmat.games.khtcg.symbols import Area as PieceArea
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import ALL, Act, Area, Kind, Op, Rule, Select, Timing, To, Type
+from playmat.games.khtcg.terms import Kind, To, Type
 from playmat.kernel.choice import bit
 
 # ---- any card ------------------------------------------------------------------------------------------
@@ -163,7 +165,7 @@ def has_room(table: Table, side: Side, card: Card) -> bool:
 def has_place(table: Table, side: Side, makes_way: i64) -> bool:
     """Whether texts leave a place for one more ally when so many have made way (KH-HOOK-11)."""
     allies: i64 = len(side.friends) + len(side.fighters)
-    return allies - makes_way < limit(table, side.seat, Area.ALLIES, NO_LIMIT)
+    return allies - makes_way < limit(table, side.seat, Capacity.ALLIES, NO_LIMIT)
 
 
 def captive_double(table: Table, side: Side, card: Card) -> i64:
@@ -172,7 +174,7 @@ def captive_double(table: Table, side: Side, card: Card) -> i64:
     for slot in range(count):
         if (
             table.pieces[slot] != 0
-            and table.area(slot) == PieceArea.CAPTIVE
+            and table.area(slot) == Area.CAPTIVE
             and table.controller(slot) == side.seat
             and is_double(table, card, slot)
         ):
@@ -230,7 +232,7 @@ def can_cast(table: Table, side: Side, card: Card) -> bool:
 
 
 def timing_now(table: Table) -> i64:
-    """What is going on, as a `terms.Timing`."""
+    """What is going on, as a `hooks.Timing`."""
     if table.fight == Fight.BATTLE:
         return Timing.BATTLE
     return Timing.CHALLENGE if table.fight == Fight.CHALLENGE else Timing.ACTION
@@ -251,7 +253,7 @@ def has_target(table: Table, seat: i64, at: i64) -> bool:
 
 
 def aims_at_slots(op: i64) -> bool:
-    """Whether an operation aims at cards in play (`terms.Select`)."""
+    """Whether an operation aims at cards in play (`instructions.Select`)."""
     return (
         op == Op.DAMAGE
         or op == Op.DEFEAT
@@ -305,7 +307,7 @@ def takes_equipment(table: Table, side: Side, card: Card, slot: i64) -> bool:
             not table.rules.equipment_unique or table.card_in(one).name != card.name
         ):
             worn += 1
-    return worn == 0 or worn < limit(table, side.seat, Area.EQUIPMENT, 1)
+    return worn == 0 or worn < limit(table, side.seat, Capacity.EQUIPMENT, 1)
 
 
 def may_bear(table: Table, side: Side, card: Card, slot: i64) -> bool:

@@ -9,14 +9,18 @@ from mypy_extensions import i64
 
 from playmat.games.khtcg import change
 from playmat.games.khtcg.fight import PLACE_SHIFT
+from playmat.games.khtcg.instructions import ALL, ANY_LEVEL, NO_TEXT, Find, Op, Select
 from playmat.games.khtcg.matching import fits, kinds_of_card
 from playmat.games.khtcg.packing import CARD_MASK, KNOWN, UNBOUND, due_detail, known_to
 from playmat.games.khtcg.permit import has_place, takes_equipment
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.symbols import NONE, Cause, Check, Happened, Prompt, Step
-from playmat.games.khtcg.table import BOTH, Table
-from playmat.games.khtcg.terms import ALL, ANY_LEVEL, NO_TEXT, Chooser, Find, Op, Pile, Select, Type
+from playmat.games.khtcg.table import Table
+from playmat.games.khtcg.terms import Chooser, Pile, Type
 from playmat.kernel.choice import MAX_ITEMS, Choice, bit
+
+BOTH: Final = 3
+"""The seats that may see what is hidden from spectators only."""
 
 # ---- discarding from the hand --------------------------------------------------------------------------
 #

@@ -13,13 +13,14 @@ from mypy_extensions import i64
 
 from playmat.games.khtcg import change
 from playmat.games.khtcg.fight import lays_for_lasting
+from playmat.games.khtcg.hooks import Happening
 from playmat.games.khtcg.move import disrupt, move
 from playmat.games.khtcg.packing import NO_CARD, NO_SLOT, act_card, act_of, act_slot, used_of, verb_of
 from playmat.games.khtcg.permit import could_bear, doubles_of, namesake
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.symbols import NONE, Area, Cause, Fight, Happened, Step, Verb
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import Happening, Type
+from playmat.games.khtcg.terms import Type
 from playmat.games.khtcg.triggers import fire
 
 PART_SHIFT: Final = 36

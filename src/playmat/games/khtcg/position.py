@@ -12,6 +12,7 @@
     deck = ["KH-M01"]                # the top card first
 
 What is left out is empty, 0 or false. Slots are given in order where the document names none.
+This module reads a document; `position_lay` writes one.
 """
 
 from __future__ import annotations
@@ -22,58 +23,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from playmat.games.khtcg.packing import (
-    CARD_MASK,
     COUNTERS_SHIFT,
     DAMAGE_SHIFT,
-    KNOWN,
     LIES,
     MOST_TIMES,
     NO_SLOT,
     SPENT_SHIFT,
     UNBOUND,
-    due_detail,
     due_of,
-    due_place,
-    due_seat,
-    due_slot,
-    due_subject,
-    lasting_card,
     lasting_of,
-    lasting_place,
-    lasting_seat,
-    lasting_slot,
-    lasting_times,
-    lasting_until,
-    piece_area,
-    piece_card,
-    piece_controller,
-    piece_counters,
-    piece_damage,
-    piece_host,
     piece_of,
-    piece_owner,
-    used_card,
     used_of,
-    used_together,
 )
 from playmat.games.khtcg.reading import TableReader, find_card, refuse
 from playmat.games.khtcg.rules import MAX_TURNS, Duel
 from playmat.games.khtcg.saving import MAX_HP
 from playmat.games.khtcg.side import Side
-from playmat.games.khtcg.symbols import (
-    FINISH_WORDS,
-    NOBODY,
-    NONE,
-    STEP_WORDS,
-    Area,
-    Check,
-    Fight,
-    Step,
-)
-from playmat.games.khtcg.table import Table
+from playmat.games.khtcg.symbols import FINISH_WORDS, NONE, STEP_WORDS, Area, Check, Fight, Step
 from playmat.games.khtcg.terms import Type
 from playmat.kernel.game import Plain
-from playmat.kernel.state import arg_of, seat_of, step_of
 
 KEYS: Final = (
     "phase",
@@ -142,167 +110,6 @@ STEPS: Final = {word: step for step, word in STEP_WORDS.items()}
 PLACES: Final = 1 << 20
 WIDEST: Final = 1 << 48
 """A bound on the numbers of frames and effects."""
-
-# ---- writing -------------------------------------------------------------------------------------------
-
-
-def lay(duel: Duel) -> Plain:
-    """The document of a match."""
-    document: Plain = {
-        "stack": [lay_frame(int(packed)) for packed in duel.stack],
-        "turn": int(duel.turn),
-        "turn_player": int(duel.turn_player),
-        "first_player": int(duel.first_player),
-        "fight": int(duel.fight),
-        "moved": duel.moved,
-        "battled": duel.battled,
-        "escaped": duel.escaped,
-        "techniques": int(duel.techniques),
-        "challenges": int(duel.challenges),
-        "seats": [lay_side(duel, side) for side in duel.sides],
-    }
-    gone = [lay_gone(duel, slot) for slot in range(len(duel.pieces)) if duel.area(slot) == Area.GONE]
-    lists: Plain = {
-        "gone": gone,
-        "lasting": [lay_lasting(duel, int(one)) for one in duel.lasting],
-        "due": [lay_due(int(one)) for one in duel.due],
-        "chosen": [int(slot) for slot in duel.chosen],
-    }
-    document |= {key: value for key, value in lists.items() if value}
-    if duel.claimed:
-        document["claimed"] = int(duel.claimed)
-    if duel.running:
-        document["running"] = lay_due(int(duel.running))
-    if duel.winner != NOBODY:
-        document["winner"] = int(duel.winner)
-        document["cause"] = FINISH_WORDS[duel.cause]
-    return document
-
-
-def lay_frame(packed: int) -> str:
-    """A frame in words: step, seat, and its argument if that is not 0."""
-    head = f"{STEP_WORDS[int(step_of(packed))]} {int(seat_of(packed))}"
-    return f"{head} {int(arg_of(packed))}" if arg_of(packed) else head
-
-
-def lay_side(duel: Duel, side: Side) -> Plain:
-    """A seat."""
-    codes = [card.code for card in duel.book.cards]
-    document: Plain = {
-        "hp": int(side.hp),
-        "hand": [codes[held & CARD_MASK] for held in side.hand],
-        "deck": [codes[card & CARD_MASK] for card in side.deck][::-1],
-        "discard": [codes[card] for card in side.discard],
-    }
-    if side.leader != NONE:
-        document["player"] = lay_piece(duel, side, int(side.leader))
-    if side.pick != NONE:
-        document["pick"] = codes[side.pick]
-    lists: Plain = {
-        "forms": [lay_piece(duel, side, slot) for slot in forms_of(duel, side)],
-        "worlds": [lay_piece(duel, side, int(slot)) for slot in side.worlds],
-        "friends": [lay_piece(duel, side, int(slot)) for slot in side.friends],
-        "fighters": [lay_piece(duel, side, int(slot)) for slot in side.fighters],
-        "disruptors": [lay_piece(duel, side, int(slot)) for slot in side.disruptors],
-        "captives": [lay_piece(duel, side, slot) for slot in captives_of(duel, side)],
-        "used": [{"card": codes[used_card(one)], "together": int(used_together(one))} for one in side.used],
-    }
-    document |= {key: value for key, value in lists.items() if value}
-    for key, marks in (("known", list(side.hand)), ("deck_known", list(side.deck)[::-1])):
-        if any(one & KNOWN for one in marks):
-            document[key] = [int(one & KNOWN) >> 12 for one in marks]
-    return document
-
-
-def forms_of(duel: Table, side: Side) -> list[int]:
-    """The forms on a Player Card, the topmost last."""
-    found: list[int] = []
-    slot = int(side.form)
-    while slot not in (NONE, side.leader):
-        found.insert(0, slot)
-        slot = int(duel.host(slot))
-    return found
-
-
-def captives_of(duel: Table, side: Side) -> list[int]:
-    """The allies of a player that are captured."""
-    slots = range(len(duel.pieces))
-    return [slot for slot in slots if duel.area(slot) == Area.CAPTIVE and duel.controller(slot) == side.seat]
-
-
-def lay_piece(duel: Duel, side: Side, slot: int) -> Plain:
-    """A card in play, with its Equipment."""
-    piece = int(duel.pieces[slot])
-    document: Plain = {"card": duel.book.cards[piece_card(piece)].code, "slot": slot}
-    numbers: dict[str, int] = {
-        "damage": int(piece_damage(piece)),
-        "counters": int(piece_counters(piece)),
-        "spent": piece >> SPENT_SHIFT & 15,
-    }
-    document |= {key: value for key, value in numbers.items() if value}
-    area = piece_area(piece)
-    if area == Area.DISRUPTOR:
-        document["world"] = list(side.worlds).index(piece_host(piece))
-        document["controller"] = int(piece_controller(piece))
-    if area == Area.CAPTIVE:
-        document["captor"] = int(piece_host(piece))
-    usual = 1 - side.seat if area == Area.DISRUPTOR else side.seat
-    if piece_owner(piece) != usual:
-        document["owner"] = int(piece_owner(piece))
-    if piece & UNBOUND:
-        document["unbound"] = True
-    worn = [
-        lay_piece(duel, side, int(one))
-        for one in side.equipment
-        if area != Area.EQUIPMENT and duel.host(one) == slot
-    ]
-    if worn:
-        document["equipment"] = worn
-    return document
-
-
-def lay_gone(duel: Duel, slot: int) -> Plain:
-    """A card that has left play this turn."""
-    piece = int(duel.pieces[slot])
-    return {
-        "card": duel.book.cards[piece_card(piece)].code,
-        "slot": slot,
-        "owner": int(piece_owner(piece)),
-        "controller": int(piece_controller(piece)),
-        "world": int(piece_host(piece)),
-        "damage": int(piece_damage(piece)),
-        "counters": int(piece_counters(piece)),
-        "spent": piece >> SPENT_SHIFT & 15,
-    }
-
-
-def lay_lasting(duel: Duel, lasting: int) -> Plain:
-    """A change that outlives its effect: where the operation stands that made it, and on what it was put."""
-    document: Plain = {
-        "at": int(lasting_place(lasting)),
-        "seat": int(lasting_seat(lasting)),
-        "until": int(lasting_until(lasting)),
-        "slot": int(lasting_slot(lasting)),
-        "times": int(lasting_times(lasting)),
-    }
-    if lasting_card(lasting) >= 0:
-        document["card"] = duel.book.cards[lasting_card(lasting)].code
-        document["lies"] = lasting & LIES != 0
-    return document
-
-
-def lay_due(due: int) -> Plain:
-    """An effect that is due: where its text stands, and what it answers to."""
-    return {
-        "at": int(due_place(due)),
-        "seat": int(due_seat(due)),
-        "slot": int(due_slot(due)),
-        "subject": int(due_subject(due)),
-        "detail": int(due_detail(due)),
-    }
-
-
-# ---- reading -------------------------------------------------------------------------------------------
 
 
 def place(duel: Duel, document: Plain) -> None:

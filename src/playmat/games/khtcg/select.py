@@ -14,12 +14,14 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from playmat.games.khtcg.guards import protected
+from playmat.games.khtcg.hooks import By, Protect
+from playmat.games.khtcg.instructions import ALL, ANY_LEVEL, Select
 from playmat.games.khtcg.matching import aims, whose_is
 from playmat.games.khtcg.packing import NO_SLOT, due_slot, due_subject
 from playmat.games.khtcg.standing import level_of
 from playmat.games.khtcg.symbols import NONE, Area, Prompt, Step
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import ALL, ANY_LEVEL, By, Chooser, Protect, Select, To, Whose
+from playmat.games.khtcg.terms import Chooser, To, Whose
 from playmat.kernel.choice import Choice, bit
 
 BOTH: Final = 2
@@ -41,7 +43,7 @@ def can_aim(table: Table, at: i64, source: i64, seat: i64, slot: i64) -> bool:
 
     Args:
         table: the match.
-        at: the operation (`terms.Select`).
+        at: the operation (`instructions.Select`).
         source: the card with the text, `NONE` if it is not in play.
         seat: whose text it is.
         slot: the card in question.

@@ -6,12 +6,13 @@ from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from playmat.games.khtcg.book import Prepared
+from playmat.games.khtcg.hooks import Happening
 from playmat.games.khtcg.piles import offer_once
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.standing import level_of
 from playmat.games.khtcg.symbols import NONE, OPENING_HAND, Happened, Prompt, Step
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import Happening, Type
+from playmat.games.khtcg.terms import Type
 from playmat.games.khtcg.turn import begin_turn, happen
 from playmat.kernel.choice import Choice
 

@@ -12,6 +12,8 @@ from mypy_extensions import i64
 
 from playmat.cards.operation import END
 from playmat.games.khtcg.card import Card
+from playmat.games.khtcg.hooks import Rule, Stat
+from playmat.games.khtcg.instructions import ANY_LEVEL, Op, Standing, StandingWho
 from playmat.games.khtcg.matching import aims, fits_in_play, means, world_named
 from playmat.games.khtcg.packing import (
     NO_SLOT,
@@ -24,19 +26,7 @@ from playmat.games.khtcg.packing import (
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.symbols import NONE, Area, Fight, Stands
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import (
-    ANY_LEVEL,
-    Behind,
-    During,
-    Op,
-    Per,
-    Role,
-    Rule,
-    Standing,
-    StandingWho,
-    Stat,
-    Type,
-)
+from playmat.games.khtcg.terms import Behind, During, Per, Role, Type
 
 RAISE_STAT: Final = 9
 RAISE_AMOUNT: Final = 10

@@ -45,16 +45,16 @@ class Stands:
     """What a text says as long as its card counts, as bits; a first bit for rows of several."""
 
     STAT: Final = 0
-    """One bit for each `terms.Stat`."""
+    """One bit for each `hooks.Stat`."""
     RULE: Final = 8
-    """One bit for each `terms.Rule`."""
+    """One bit for each `hooks.Rule`."""
     ACT: Final = 24
-    """One bit for each `terms.Act`."""
+    """One bit for each `hooks.Act`."""
     LIMIT: Final = 40
-    """One bit for each `terms.Area`."""
+    """One bit for each `hooks.Capacity`."""
     SILENCE: Final = 44
     PROTECT: Final = 45
-    """One bit for each `terms.Protect`."""
+    """One bit for each `hooks.Protect`."""
     INSTEAD: Final = 48
     ABILITY: Final = 49
     ONLY: Final = 50
@@ -427,8 +427,8 @@ class Happened:
     CONTROL: Final = 32
     """The card; the seat has it now."""
     LASTS: Final = 33
-    """A change for a time: the card it is on, the operation, a `terms.Stat`, by how much, a `terms.Until`. Of
-    what this seat is forbidden: no card, the operation, a `terms.Act`, the kinds of cards, until when."""
+    """A change for a time: the card it is on, the operation, a `hooks.Stat`, by how much, a `terms.Until`. Of
+    what this seat is forbidden: no card, the operation, a `hooks.Act`, the kinds of cards, until when."""
     ENDED: Final = 34
     """It is over; as `LASTS`."""
     LOOKED: Final = 35

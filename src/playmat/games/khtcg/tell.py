@@ -6,6 +6,7 @@ from typing import Final
 
 from playmat.cards.text import join
 from playmat.games.khtcg.deck import name_of
+from playmat.games.khtcg.hooks import ACT_WORDS, STAT_WORDS
 from playmat.games.khtcg.symbols import (
     CAUSE_WORDS,
     FINISH_WORDS,
@@ -18,7 +19,7 @@ from playmat.games.khtcg.symbols import (
     Happened,
 )
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import ACT_WORDS, KIND_WORDS, PILE_WORDS, STAT_WORDS, UNTIL_WORDS, Until
+from playmat.games.khtcg.terms import KIND_WORDS, PILE_WORDS, UNTIL_WORDS, Until
 from playmat.games.khtcg.view import CHANGES_THAT_LAST
 from playmat.kernel.choice import NATURE
 from playmat.kernel.event import Event

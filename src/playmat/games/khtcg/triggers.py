@@ -13,6 +13,8 @@ from mypy_extensions import i64
 
 from playmat.cards.operation import END
 from playmat.games.khtcg.card import Card
+from playmat.games.khtcg.hooks import By, From, Happening, Limit, Of
+from playmat.games.khtcg.instructions import Ability, Op, When
 from playmat.games.khtcg.matching import fits_in_play
 from playmat.games.khtcg.packing import (
     CARD_MASK,
@@ -32,7 +34,6 @@ from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.standing import counts, holds, takes_part
 from playmat.games.khtcg.symbols import Area, Happened, Prompt, Step
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import Ability, By, From, Happening, Limit, Of, Op, When
 from playmat.kernel.choice import Choice, bit
 
 BY_CAUSE: Final[vec[i64]] = vec[i64](
@@ -65,7 +66,7 @@ def fire(table: Table, event: i64, seat: i64, subject: i64, cause: i64, area: i6
 
     Args:
         table: the match.
-        event: a `terms.Happening`.
+        event: a `hooks.Happening`.
         seat: whose event it is.
         subject: the card it concerns, `NO_CARD` if none.
         cause: how it came about, a `Cause`.
@@ -107,7 +108,7 @@ def hear(table: Table, card: Card, slot: i64, event: i64, seat: i64, subject: i6
 
 
 def concerns(table: Table, at: i64, slot: i64, owner: i64, event: i64, seat: i64, subject: i64) -> bool:
-    """Whether a text answers to an event of this player and card (`terms.Of`, and its filter)."""
+    """Whether a text answers to an event of this player and card (`hooks.Of`, and its filter)."""
     code = table.code
     of = code[at + When.OF]
     if of == Of.OWN:
@@ -140,7 +141,7 @@ def is_of_this(table: Table, slot: i64, owner: i64, event: i64, seat: i64, subje
 
 
 def came_about(by: i64, detail: i64) -> bool:
-    """Whether an event came about in the way a text asks for (`terms.By`)."""
+    """Whether an event came about in the way a text asks for (`hooks.By`)."""
     return by == By.ANY or BY_CAUSE[detail_cause(detail)] == by
 
 
@@ -182,7 +183,7 @@ def spent_bit(table: Table, at: i64, text: i64) -> i64:
 
 
 def limit_of_text(table: Table, at: i64) -> i64:
-    """How often a text works (`terms.Limit`)."""
+    """How often a text works (`hooks.Limit`)."""
     op = table.code[at] & 255
     if op == Op.WHEN:
         return table.code[at + When.LIMIT]

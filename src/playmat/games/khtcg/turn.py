@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from playmat.games.khtcg.action import can_drop, offer_challenge
 from playmat.games.khtcg.change import discard
 from playmat.games.khtcg.fight import PLACE_SHIFT, end_lasting, end_lasting_of_phase
+from playmat.games.khtcg.hooks import Happening, Rule
 from playmat.games.khtcg.packing import CARD_MASK, NO_CARD
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.standing import at_least_0, rule
@@ -27,7 +28,7 @@ from playmat.games.khtcg.symbols import (
     Step,
 )
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import Happening, Rule, Type, Until
+from playmat.games.khtcg.terms import Type, Until
 from playmat.games.khtcg.triggers import fire, refresh
 from playmat.kernel.choice import MAX_ITEMS, Choice, bit
 

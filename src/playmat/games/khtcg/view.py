@@ -49,6 +49,8 @@ from playmat.games.khtcg.fight import (
     support_of_used,
     total_of,
 )
+from playmat.games.khtcg.hooks import Stat
+from playmat.games.khtcg.instructions import Op
 from playmat.games.khtcg.packing import (
     CARD_MASK,
     NO_SLOT,
@@ -67,7 +69,6 @@ from playmat.games.khtcg.packing import (
     used_together,
 )
 from playmat.games.khtcg.play import MADE_ROOM, PART_SHIFT
-from playmat.games.khtcg.position import captives_of, forms_of
 from playmat.games.khtcg.ruleset import FFG, TOMY
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.standing import (
@@ -83,7 +84,8 @@ from playmat.games.khtcg.standing import (
 )
 from playmat.games.khtcg.symbols import NOBODY, NONE, NOW, STEP_WORDS, Area, Fight, Part, Step
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import UNTIL_WORDS, Op, Stat, Type, Until
+from playmat.games.khtcg.terms import UNTIL_WORDS, Type, Until
+from playmat.games.khtcg.things import captives_of, forms_of
 from playmat.games.khtcg.triggers import card_of_text
 from playmat.kernel.state import Status, arg_of, seat_of, step_of
 

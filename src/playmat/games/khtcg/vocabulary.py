@@ -21,35 +21,36 @@ from playmat.cards.operation import (
     word,
     words,
 )
-from playmat.games.khtcg.terms import (
+from playmat.games.khtcg.hooks import (
     ACT_WORDS,
-    ANY_LEVEL,
-    AREA_WORDS,
-    BEHIND_WORDS,
     BY_WORDS,
+    CAPACITY_WORDS,
+    FROM_WORDS,
+    HAPPENING_WORDS,
+    LIMIT_WORDS,
+    OF_WORDS,
+    PROTECT_WORDS,
+    RULE_WORDS,
+    STAT_WORDS,
+    TIMING_WORDS,
+)
+from playmat.games.khtcg.instructions import ANY_LEVEL, Op
+from playmat.games.khtcg.terms import (
+    BEHIND_WORDS,
     CHOOSER_WORDS,
     DARK_GROUPS,
     DURING_WORDS,
     FIGHT_WORDS,
-    FROM_WORDS,
-    HAPPENING_WORDS,
     KIND_WORDS,
-    LIMIT_WORDS,
     MAGIC_GROUPS,
-    OF_WORDS,
     PER_WORDS,
     PILE_WORDS,
     PLAYER_GROUPS,
-    PROTECT_WORDS,
     ROLE_WORDS,
-    RULE_WORDS,
-    STAT_WORDS,
-    TIMING_WORDS,
     TO_WORDS,
     UNTIL_WORDS,
     WHO_WORDS,
     WHOSE_WORDS,
-    Op,
 )
 
 EFFECTS: Final = "effects"
@@ -84,10 +85,10 @@ SELECT: Final = (
     COUNT,
     CHOOSER,
 )
-"""Which cards an effect aims at -> `terms.Select`."""
+"""Which cards an effect aims at -> `instructions.Select`."""
 
 FIND: Final = (KINDS, NAME, HOME, LEVEL, COUNT)
-"""Which cards of a pile are meant -> `terms.Find`."""
+"""Which cards of a pile are meant -> `instructions.Find`."""
 
 CARDS: Final = (
     Field("to", word(*TO_WORDS), "this"),
@@ -98,10 +99,10 @@ CARDS: Final = (
     IF,
     UNLESS,
 )
-"""Which cards a standing text means -> `terms.Standing`."""
+"""Which cards a standing text means -> `instructions.Standing`."""
 
 PLAYERS: Final = (WHO, IF, UNLESS)
-"""Which players a standing text means -> `terms.StandingWho`."""
+"""Which players a standing text means -> `instructions.StandingWho`."""
 
 OPERATIONS: Final = (
     Operation("draw", Op.DRAW, (WHO, AMOUNT, PER), discloses=True),
@@ -185,7 +186,7 @@ TEXTS: Final = (
     Operation(
         "limit",
         Op.STANDING_LIMIT,
-        (*PLAYERS, Field("area", word(*AREA_WORDS)), Field("amount", number(0, 20))),
+        (*PLAYERS, Field("area", word(*CAPACITY_WORDS)), Field("amount", number(0, 20))),
     ),
     Operation("silence", Op.STANDING_SILENCE, CARDS),
     Operation(

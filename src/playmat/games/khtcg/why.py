@@ -11,13 +11,13 @@ from typing import Final
 from playmat.games.khtcg.action import can_challenge, challenges_left
 from playmat.games.khtcg.fight import can_commit
 from playmat.games.khtcg.guards import forbidden
+from playmat.games.khtcg.hooks import Act
 from playmat.games.khtcg.notation import named, piece_word
 from playmat.games.khtcg.packing import act_slot, verb_of
 from playmat.games.khtcg.permit import hindered
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.symbols import NONE, VERB_WORDS, Fight, Part, Prompt, Stands, Step, Verb
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import Act
 from playmat.games.khtcg.why_card import forbids, no, why_no_card
 from playmat.games.khtcg.words import piece_name
 from playmat.kernel.choice import Choice, bit

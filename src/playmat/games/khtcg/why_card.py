@@ -7,6 +7,7 @@ from typing import Final
 from playmat.games.khtcg.card import Card
 from playmat.games.khtcg.deck import name_of
 from playmat.games.khtcg.guards import forbidden
+from playmat.games.khtcg.hooks import Act
 from playmat.games.khtcg.notation import piece_word
 from playmat.games.khtcg.packing import CARD_MASK
 from playmat.games.khtcg.permit import (
@@ -32,7 +33,7 @@ from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.standing import dark_level_of, magic_of, world_total
 from playmat.games.khtcg.symbols import ALLIES, NONE, UNIQUE, Verb
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import Act, Kind, Type
+from playmat.games.khtcg.terms import Kind, Type
 from playmat.games.khtcg.wording import type_name
 from playmat.kernel.phrase import Filling, Phrase
 

@@ -9,7 +9,8 @@ from playmat.cards.text import join, program_phrases
 from playmat.games.khtcg.book import Book
 from playmat.games.khtcg.card import Card
 from playmat.games.khtcg.deck import name_of
-from playmat.games.khtcg.terms import KIND_WORDS, TIMING_WORDS, Kind
+from playmat.games.khtcg.hooks import TIMING_WORDS
+from playmat.games.khtcg.terms import KIND_WORDS, Kind
 from playmat.games.khtcg.vocabulary import EFFECTS, TEXT, VOCABULARY
 from playmat.kernel.phrase import Filling, Phrase
 

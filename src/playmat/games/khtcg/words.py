@@ -7,6 +7,7 @@ from typing import Final
 from playmat.cards.text import join
 from playmat.games.khtcg.deck import name_of
 from playmat.games.khtcg.fight import PLACE_SHIFT, can_attack_with, total_of
+from playmat.games.khtcg.instructions import Op
 from playmat.games.khtcg.packing import (
     CARD_MASK,
     NO_SLOT,
@@ -20,7 +21,6 @@ from playmat.games.khtcg.packing import (
     piece_card,
     verb_of,
 )
-from playmat.games.khtcg.position import captives_of, forms_of
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.symbols import (
     PROMPT_WORDS,
@@ -31,7 +31,7 @@ from playmat.games.khtcg.symbols import (
     Verb,
 )
 from playmat.games.khtcg.table import Table
-from playmat.games.khtcg.terms import Op
+from playmat.games.khtcg.things import captives_of, forms_of
 from playmat.games.khtcg.triggers import card_of_text
 from playmat.games.khtcg.view import deck_places, hand_places, worn_by
 from playmat.kernel.choice import Choice, Kind

@@ -97,8 +97,10 @@ class Odds:
                 if BLUES.size[blue] == BLUE:
                     table[place + blue] = self.shown(left, rerolls, ignores, place + blue)
                 else:
-                    more = [table[place + BLUES.more[blue * FACES + face]] for face in range(FACES)]
-                    table[place + blue] = sum(more) / FACES
+                    more = 0.0  # sum() of floats rounds otherwise from Python 3.12 on
+                    for face in range(FACES):
+                        more += table[place + BLUES.more[blue * FACES + face]]
+                    table[place + blue] = more / FACES
         for blue in range(MEMBERS):
             total = self.struck(left, rerolls, ignores, blue)
             for symbol in range(SYMBOLS):

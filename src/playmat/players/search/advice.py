@@ -10,8 +10,9 @@ from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import State
 from playmat.players.player import Advice, Glimpse
+from playmat.players.search.findings import Findings
 from playmat.players.search.tree import NO_ANSWER, Node, answer_of, question_of
-from playmat.players.search.trials import NOBODY, Trials, choice_of, next_seat, offers_before
+from playmat.players.seats import NOBODY, choice_of, next_seat, offers_before
 
 LINES: Final = 3
 """So many answers are named."""
@@ -23,7 +24,7 @@ ENOUGH: Final = 12
 """An answer that fewer trials gave says nothing about how the match goes on."""
 
 
-def explain(glimpse: Glimpse, trials: Trials, stream: Stream) -> Advice:
+def explain(glimpse: Glimpse, trials: Findings, stream: Stream) -> Advice:
     """The best answer, and the lines of the most tried ones.
 
     How a line goes on is read off the tree along a match that is dealt anew: it tells nothing that the seat
@@ -46,7 +47,7 @@ def by_trials(node: Node) -> tuple[int, float]:
     return -int(node.trials), -node.total
 
 
-def line_phrase(glimpse: Glimpse, trials: Trials, first: Node, stream: Stream) -> Phrase:
+def line_phrase(glimpse: Glimpse, trials: Findings, first: Node, stream: Stream) -> Phrase:
     """A line with its figures."""
     moves = line(glimpse, first, stream)
     words = moves[-1]
@@ -54,7 +55,7 @@ def line_phrase(glimpse: Glimpse, trials: Trials, first: Node, stream: Stream) -
         words = Phrase("hint-search-then", {"move": move, "rest": words})
     share = 100.0 * float(first.trials) / float(trials.root.trials)
     return Phrase(
-        "hint-search-line",
+        trials.told,
         {
             "line": words,
             "share": f"{share:.0f}",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final, final
 
@@ -9,10 +10,13 @@ from playmat.kernel.errors import BadSetup
 from playmat.kernel.rng import Stream
 from playmat.players.player import Advice, Glimpse
 from playmat.players.search.budget import Budget
+from playmat.players.search.findings import Findings
+from playmat.players.search.rollouts import Rollouts
 from playmat.players.search.tree import answer_of, question_of
 from playmat.players.search.trials import Trials
 
 KEYS: Final = 1 << 61
+NO_END: Final = 1 << 60
 
 
 @final
@@ -26,20 +30,28 @@ class Search:
         stream: gives one number for each decision, from which all its redeals and draws are made.
         budget: how much it thinks.
         clock: the time in seconds, from any beginning, for a budget of time.
+        patience: whatever the budget, it stops after so many seconds of the clock.
 
     Raises:
         BadSetup: a budget of time, and no clock.
     """
 
-    def __init__(self, stream: Stream, budget: Budget, clock: Callable[[], float] | None = None) -> None:
+    def __init__(
+        self,
+        stream: Stream,
+        budget: Budget,
+        clock: Callable[[], float] | None = None,
+        patience: float = math.inf,
+    ) -> None:
         if budget.seconds > 0.0 and clock is None:
             raise BadSetup("error-player-clock")
         self.stream = stream
         self.budget = budget
         self.clock = clock
+        self.patience = patience
 
     def decide(self, glimpse: Glimpse) -> int:
-        """The answer that most trials gave."""
+        """The best answer that its trials found."""
         choice = glimpse.choice
         if choice.count() == 1 and not choice.optional:
             return int(choice.sample(self.stream))
@@ -52,18 +64,27 @@ class Search:
 
         return explain(glimpse, self.search(glimpse), self.stream)
 
-    def search(self, glimpse: Glimpse) -> Trials:
-        """All trials of a decision."""
-        trials = Trials(glimpse, Stream(self.stream.below(KEYS), 0), self.budget)
-        clock = self.clock
-        if clock is not None and self.budget.seconds > 0.0:
-            until = clock() + self.budget.seconds
-            trials.trial()
-            while clock() < until:
-                trials.trial()
-        else:
-            left = self.budget.trials
-            while left > 0:
-                trials.trial()
-                left -= 1
-        return trials
+    def search(self, glimpse: Glimpse) -> Findings:
+        """All trials of a decision, one at least; no more than it takes to settle it."""
+        until = self.deadline()
+        findings = self.findings(glimpse, Stream(self.stream.below(KEYS), 0))
+        most = self.budget.trials if self.budget.trials > 0 else NO_END
+        findings.trial()
+        while not findings.settled and findings.root.trials < most:
+            if self.clock is not None and self.clock() >= until:
+                break
+            findings.trial()
+        return findings
+
+    def findings(self, glimpse: Glimpse, stream: Stream) -> Findings:
+        """The kind of search that suits the game, before the first trial."""
+        if glimpse.turn() is not None and not self.budget.to_the_end:
+            return Rollouts(glimpse, stream)
+        return Trials(glimpse, stream, self.budget)
+
+    def deadline(self) -> float:
+        """When the clock says that it is enough."""
+        if self.clock is None:
+            return math.inf
+        seconds = self.budget.seconds if self.budget.seconds > 0.0 else math.inf
+        return self.clock() + min(seconds, self.patience)

@@ -20,9 +20,6 @@ EXPLORE: Final = 2.0
 """How much a rarely tried answer is favoured: the factor of the root in the confidence bound (UCB1), in units
 of the spread of what trials come to. Results of won and lost matches have a spread of a half."""
 
-FAITH: Final = 5.0
-"""A guess counts as much as so many trials."""
-
 NARROW: Final = 12
 """So many answers of one choice are tried in any case."""
 
@@ -55,12 +52,10 @@ class Node:
         trials: how often it was given.
         chances: how often it could have been given.
         total: the sum of what those trials came to for `seat`, each from 0, lost, to 1, won.
-        guess: what it was thought to come to for `seat` before any trial.
-        faith: as how many trials the guess counts; 0 if nobody guessed.
-        after: the answers that were tried next, or at least guessed.
+        after: the answers that were tried next.
     """
 
-    __slots__ = ("after", "chances", "faith", "guess", "item", "question", "seat", "total", "trials")
+    __slots__ = ("after", "chances", "item", "question", "seat", "total", "trials")
 
     def __init__(self, question: i64, item: i64, seat: i64) -> None:
         self.question = question
@@ -69,8 +64,6 @@ class Node:
         self.trials: i64 = 0
         self.chances: i64 = 0
         self.total: float = 0.0
-        self.guess: float = 0.0
-        self.faith: float = 0.0
         self.after: list[Node] = []
 
     def mean(self) -> float:
@@ -79,9 +72,8 @@ class Node:
 
     def bound(self, spread: float) -> float:
         """How good it may be: its mean, and the more the fewer of its chances were taken (UCB1)."""
-        trials = float(self.trials) + self.faith
-        mean = (self.total + self.guess * self.faith) / trials
-        return mean + EXPLORE * spread * math.sqrt(math.log(float(self.chances)) / trials)
+        trials = float(self.trials)
+        return self.total / trials + EXPLORE * spread * math.sqrt(math.log(float(self.chances)) / trials)
 
 
 def question_of(choice: Choice) -> i64:
@@ -116,6 +108,15 @@ def answer_of(node: Node, choice: Choice, question: i64) -> i64:
         if choice.items[place] == node.item:
             return place
     return NO_ANSWER
+
+
+def item_of(choice: Choice, answer: i64) -> i64:
+    """What an answer of the open choice is known by, wherever it stands there; see `Node`."""
+    if answer == PASS_OFFER:
+        return LEAVE
+    if choice.kind == Kind.PICK:
+        return choice.items[answer]
+    return answer
 
 
 def choose(node: Node, choice: Choice, spread: float, stream: Stream) -> Node:
@@ -181,8 +182,7 @@ def untried(node: Node, choice: Choice, question: i64, left: bool, tried: i64, s
         return LEAVE
     if choice.kind == Kind.PICK and choice.n <= MOST_LISTED:
         return untried_option(choice, tried, stream)
-    answer = choice.sample(stream)
-    item = choice.items[answer] if choice.kind == Kind.PICK else answer
+    item = item_of(choice, choice.sample(stream))
     return NO_ITEM if knows(node, question, item) else item
 
 

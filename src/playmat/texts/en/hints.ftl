@@ -6,6 +6,7 @@ hint-greedy = The position right after it is worth { $value } of 100.
 ## The search
 
 hint-search-line = { $line } ({ $share } % of { $trials } trials; worth { $chance } of 100)
+hint-search-rollouts = { $line } (worth { $chance } of 100 when the turn ends; { $trials } trials in all)
 hint-search-then = { $move } → { $rest }
 hint-search-move = { $seat }: { $what }
 hint-search-leave = leave the offer alone

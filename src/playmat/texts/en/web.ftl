@@ -270,6 +270,8 @@ web-pp-die = Die { $n }, { $colour ->
     [yes] , used
    *[no] { "" }
 }
+web-pp-kept = kept
+web-pp-again = to be thrown again
 web-pp-short-die = { $n } · { $face }
 web-pp-card-die = Die { $n } of a card: { $face }{ $used ->
     [yes] , used
@@ -405,6 +407,7 @@ web-replays-public = Public
 web-replays-none = None yet.
 web-replays-file = From a file
 web-replays-file-line = A record, to be watched and played on; it stays in this tab
+web-replays-too-long = This file is too long to be the record of a match.
 web-replay-controls = Replay
 web-replay-moment = Moment
 web-replay-first = To the beginning

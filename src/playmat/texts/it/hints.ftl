@@ -6,6 +6,7 @@ hint-greedy = La posizione subito dopo vale { $value } su 100.
 ## La ricerca
 
 hint-search-line = { $line } ({ $share } % di { $trials } prove; vale { $chance } su 100)
+hint-search-rollouts = { $line } (vale { $chance } su 100 a fine turno; { $trials } prove in tutto)
 hint-search-then = { $move } → { $rest }
 hint-search-move = { $seat }: { $what }
 hint-search-leave = ignorare l’offerta

@@ -273,6 +273,8 @@ web-pp-die = Dado { $n }, { $colour ->
     [yes] , usato
    *[no] { "" }
 }
+web-pp-kept = tenuto
+web-pp-again = da rilanciare
 web-pp-short-die = { $n } · { $face }
 web-pp-card-die = Dado { $n } di una carta: { $face }{ $used ->
     [yes] , usato
@@ -408,6 +410,7 @@ web-replays-public = Pubbliche
 web-replays-none = Ancora nessuna.
 web-replays-file = Da un file
 web-replays-file-line = Una registrazione, da guardare e da continuare; resta in questa scheda
+web-replays-too-long = Questo file è troppo lungo per essere la registrazione di una partita.
 web-replay-controls = Replay
 web-replay-moment = Momento
 web-replay-first = All’inizio

@@ -6,6 +6,7 @@ hint-greedy = その直後の局面の評価は 100 点中 { $value } 点です�
 ## 探索
 
 hint-search-line = { $line }（試行 { $trials } 回の { $share } %、評価は 100 点中 { $chance } 点）
+hint-search-rollouts = { $line }（ターン終了時の評価は 100 点中 { $chance } 点、試行は全 { $trials } 回）
 hint-search-then = { $move } → { $rest }
 hint-search-move = { $seat }：{ $what }
 hint-search-leave = 申し出を見送る

@@ -263,6 +263,8 @@ web-pp-die = ダイス{ $n }、{ $colour ->
     [yes] 、使用済み
    *[no] { "" }
 }
+web-pp-kept = 残します
+web-pp-again = 振り直します
 web-pp-short-die = { $n }・{ $face }
 web-pp-card-die = カードのダイス{ $n }：{ $face }{ $used ->
     [yes] 、使用済み
@@ -365,6 +367,7 @@ web-replays-public = 公開
 web-replays-none = まだありません。
 web-replays-file = ファイルから
 web-replays-file-line = 記録を開いて、見たり続きから遊んだりできます（このタブにだけ残ります）
+web-replays-too-long = このファイルは、対戦の記録としては長すぎます。
 web-replay-controls = リプレイ
 web-replay-moment = 場面
 web-replay-first = 初めへ

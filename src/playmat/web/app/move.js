@@ -8,6 +8,7 @@ import { moving } from "./settings.js";
 const TIME = 240;
 const FAR = 4;
 const EASING = "cubic-bezier(.2,.7,.2,1)";
+const MOVE = "move";
 
 /** @typedef {{element: HTMLElement, box: DOMRect, card: string | undefined}} Place */
 
@@ -24,8 +25,12 @@ export function useMotion(root, view) {
   }, [view]);
 }
 
-/** @param {HTMLElement | null} root @returns {Map<string, Place>} */
+/**
+ * Where things lie. What still moves is put down first: a box on its way would be taken for a place, and its size for a size.
+ * @param {HTMLElement | null} root @returns {Map<string, Place>}
+ */
 function places(root) {
+  for (const animation of root?.getAnimations({ subtree: true }) ?? []) if (animation.id === MOVE) animation.cancel();
   /** @type {Map<string, Place>} */
   const found = new Map();
   for (const element of root?.querySelectorAll("[data-layout-id]") ?? []) {
@@ -52,13 +57,13 @@ function left(before, now, place) {
 function show({ element, box }, was) {
   if (!box.width) return;
   if (!was) {
-    element.animate([{ opacity: 0, transform: "scale(0.8)" }, {}], { duration: TIME, easing: EASING });
+    element.animate([{ opacity: 0, transform: "scale(0.8)" }, {}], { id: MOVE, duration: TIME, easing: EASING });
     return;
   }
   const [dx, dy] = [was.box.left - box.left, was.box.top - box.top];
   if (Math.abs(dx) + Math.abs(dy) < FAR) return;
   element.animate(
     [{ transformOrigin: "0 0", transform: `translate(${dx}px, ${dy}px) scale(${was.box.width / box.width})` }, { transformOrigin: "0 0", transform: "none" }],
-    { duration: TIME, easing: EASING },
+    { id: MOVE, duration: TIME, easing: EASING },
   );
 }

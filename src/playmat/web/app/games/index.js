@@ -3,7 +3,7 @@ import { KingdomTable, short as kingdomShort, tries as kingdomTries } from "./kh
 import { kingdomWords } from "./khtcg-words.js";
 import { KMonTable, short as kmonShort, tries as kmonTries } from "./kmon.js";
 import { kmonWords } from "./kmon-words.js";
-import { PerilousTable, short as perilousShort, tries as perilousTries } from "./perilous.js";
+import { PerilousTable, lit as perilousLit, short as perilousShort, tries as perilousTries } from "./perilous.js";
 import { perilousWords } from "./perilous-words.js";
 import { TreeTable } from "./tree.js";
 import { treeWords } from "./tree-words.js";
@@ -16,12 +16,13 @@ import { treeWords } from "./tree-words.js";
  * @property {(props: {view: any, viewer: number}) => any} Table the picture
  * @property {(view: any, thing: string, seat: number) => string[]} tries what pointing at a thing might mean, in notation
  * @property {(view: any, thing: string) => string} short a thing in a word or two; nothing where its notation will do
+ * @property {(view: any, thing: string, light: string) => string} [lit] what it means here that a thing lights up, where there is more to say than for all games
  * @property {(view: any, viewer: number) => Region[]} words the same table for screen readers
  */
 
 /** @type {Record<string, Layout>} */
 const LAYOUTS = {
-  perilous: { Table: PerilousTable, tries: perilousTries, short: perilousShort, words: perilousWords },
+  perilous: { Table: PerilousTable, tries: perilousTries, short: perilousShort, lit: perilousLit, words: perilousWords },
   khtcg: { Table: KingdomTable, tries: kingdomTries, short: kingdomShort, words: kingdomWords },
   kmon: { Table: KMonTable, tries: kmonTries, short: kmonShort, words: kmonWords },
 };

@@ -10,6 +10,8 @@ const BLACK = 5;
 const MOST_HEALTH = 10;
 const MOST_SHIELDS = 5;
 const MOST_OVERRUN = 2;
+/** The phases in which dice are chosen to be thrown again; the others are kept. */
+const KEEPING = ["keep", "heart", "heart_throw"];
 const ACTIONS = ["attack", "protect", "distract", "collect", "ability"];
 
 /** @param {string} id an id of the view as catalogues write it */
@@ -220,7 +222,7 @@ export function tries(view, thing, seat) {
   if (item) return [`card ${item}`, `use ${item}`, `discard ${item}`];
   if (parts[0] === "dice" || parts[0] === "roll") {
     const die = Number(parts[1]) + 1;
-    return view.phase === "keep" || view.phase === "heart" ? [`throw ${die}`] : [`set attack ${die}`, `throw ${die}`];
+    return KEEPING.includes(view.phase) ? [`throw ${die}`] : [`set attack ${die}`, `throw ${die}`];
   }
   if (parts[2] === "actions") {
     const action = parts[3];
@@ -244,4 +246,16 @@ export function short(view, thing) {
   if (group === "seats") return rest ? "" : heroName(view.seats[Number(place)].hero);
   const face = group === "roll" ? view.roll[Number(place)] : view.dice[Number(place)];
   return face ? t("web-pp-short-die", { n: Number(place) + 1, face: faceName(face) }) : "";
+}
+
+/**
+ * Whether a die is kept or thrown again, while that is chosen.
+ * @param {any} view
+ * @param {string} thing
+ * @param {string} light
+ */
+export function lit(view, thing, light) {
+  const group = thing.split(".")[0];
+  if (group !== "roll" && !(group === "dice" && KEEPING.includes(view.phase))) return "";
+  return t(light === "chosen" ? "web-pp-again" : "web-pp-kept");
 }

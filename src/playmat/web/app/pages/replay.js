@@ -5,7 +5,7 @@ import { useSignal } from "@preact/signals";
 import { gameInfo, makeTable, usualLevel } from "../games.js";
 import { layoutOf } from "../games/index.js";
 import { useMotion } from "../move.js";
-import { getJson, postJson } from "../net.js";
+import { getJson, postJson, Refusal } from "../net.js";
 import { Reader } from "../parts/card.js";
 import { Icon } from "../parts/icon.js";
 import { Log } from "../parts/log.js";
@@ -20,6 +20,9 @@ import { name, t } from "../text.js";
 const CHUNK = 50;
 const SPEEDS = [0.5, 1, 2, 4];
 const STEP = 1200;
+/** So many milliseconds it waits where the server says that this was too much for now. */
+const PAUSE = 4000;
+const TOO_MANY = 429;
 const SPECTATOR = -2;
 const NATURE = -1;
 const STILL = { store: null, tries: () => [], short: () => "" };
@@ -37,6 +40,7 @@ export function Replay({ path }) {
   const speed = useSignal(1);
   const playing = useSignal(false);
   const problem = useSignal("");
+  const refused = useSignal(false);
   const copied = useSignal(false);
   const moments = useSignal(/** @type {Map<number, Moment>} */ (new Map()));
   const asked = useMemo(() => new Set(), [id, viewer.value, language.value]);
@@ -49,8 +53,13 @@ export function Replay({ path }) {
     at.value = linked;
   }, [linked]);
   useEffect(() => {
-    loadAround(at.value);
-  }, [id, at.value, viewer.value, language.value]);
+    if (!refused.value) void loadAround(at.value);
+  }, [id, at.value, viewer.value, language.value, refused.value]);
+  useEffect(() => {
+    if (!refused.value) return undefined;
+    const timer = setTimeout(() => (refused.value = false), PAUSE);
+    return () => clearTimeout(timer);
+  }, [refused.value]);
   useEffect(() => {
     if (!playing.value) return undefined;
     const timer = setInterval(() => step(1), STEP / speed.value);
@@ -64,7 +73,7 @@ export function Replay({ path }) {
   async function loadAround(n) {
     const here = Math.floor(n / CHUNK);
     await Promise.all([load(here), load(Math.floor((n + CHUNK / 2) / CHUNK))]);
-    for (let chunk = here - 1; chunk >= 0 && !problem.peek(); chunk--) await load(chunk);
+    for (let chunk = here - 1; chunk >= 0 && !problem.peek() && !refused.peek(); chunk--) await load(chunk);
   }
 
   /** @param {number} chunk */
@@ -82,7 +91,10 @@ export function Replay({ path }) {
       moments.value = known;
       if (viewer.peek() === null) viewer.value = part.table.seats.find((/** @type {import("../types.js").SeatInfo} */ seat) => seat.you)?.seat ?? SPECTATOR;
     } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+      if (error instanceof Refusal && error.status === TOO_MANY) {
+        asked.delete(chunk);
+        refused.value = true;
+      } else problem.value = error instanceof Error ? error.message : String(error);
     }
   }
 

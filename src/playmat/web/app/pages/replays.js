@@ -3,7 +3,7 @@ import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { postJson } from "../net.js";
 import { TableList } from "../parts/tables.js";
-import { RECORDED, keepRecord } from "../recorded.js";
+import { LONGEST, RECORDED, keepRecord, textOf } from "../recorded.js";
 import { go } from "../router.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
@@ -28,7 +28,8 @@ function RecordFile() {
     const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
     if (!file) return;
     try {
-      const text = await file.text();
+      const text = await textOf(file);
+      if (text.length > LONGEST) throw new Error(t("web-replays-too-long"));
       await postJson("/api/replay", { record: text, count: 1, lang: language.peek() });
       keepRecord(text);
       go(`/replay/${RECORDED}`);

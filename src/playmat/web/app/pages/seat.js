@@ -67,6 +67,7 @@ export function Match({ store, coach, done = false }) {
         return layout.tries(store.play.peek()?.view ?? {}, thing, seat);
       },
       short: (/** @type {string} */ thing) => layout.short(store.play.value?.view ?? {}, thing),
+      lit: (/** @type {string} */ thing, /** @type {string} */ light) => layout.lit?.(store.play.value?.view ?? {}, thing, light) ?? "",
     }),
     [store, layout],
   );

@@ -17,7 +17,7 @@ export const looking = signal(/** @type {{game: string, code: string} | null} */
 export function lookAt(game, code) {
   if (!code) return {};
   const look = () => (looking.value = { game, code });
-  return { onPointerEnter: look, onFocus: look };
+  return { onPointerEnter: look, onFocusIn: look };
 }
 
 /** @param {string} code */
@@ -39,6 +39,23 @@ function Printed({ card }) {
   ]);
 }
 
+/** Words of scripts that put spaces between them: they are not broken. */
+const UNBROKEN = /[^\s\u2e80-\u9fff\uff00-\uffef-]+/gu;
+const WIDE = /[\u2e80-\u9fff\uff00-\uffef]/gu;
+
+/** A card's name, as small as it needs to stand on two lines with all its words whole. @param {{name: string}} props */
+function Title({ name }) {
+  const words = (name.match(UNBROKEN) ?? []).map((word) => word.length);
+  const half = (name.length + 0.7 * (name.match(WIDE)?.length ?? 0)) / 2;
+  return h("span", { class: "title", style: { "--letters": String(Math.max(half, ...words)) } }, name);
+}
+
+/**
+ * What scrolls by itself is a stop of the Tab key, but for a card that is read: the reader is hidden from who hears it.
+ * @param {"mini" | "hand" | "full"} size
+ */
+const noStop = (size) => (size === "full" ? { tabIndex: -1 } : {});
+
 /**
  * A card of K-Mon, in any size: `mini` shows what is needed to know it again, `full` everything.
  * @param {{code: string, size?: "mini" | "hand" | "full"}} props
@@ -48,10 +65,10 @@ export function KMonCardFace({ code, size = "hand" }) {
   const data = card?.data ?? {};
   if (data.type === "kmon") return h(CreatureFace, { code, size });
   const element = data.element ?? "generic";
-  return h("span", { class: `card-face kmon-card ${size} el-${element} type-${data.type ?? "none"}`, "data-card": code }, [
+  return h("span", { class: `card-face kmon-card ${size} el-${element} type-${data.type ?? "none"}`, "data-card": code, ...noStop(size) }, [
     h("span", { class: "top" }, [
       data.type === "ability" ? h("b", { class: "cost" }, data.cost ?? 0) : h("b", { class: "cost sort" }, h(Picture, { game: "kmon", name: data.type ?? "item" })),
-      h("span", { class: "title" }, card?.name ?? code),
+      h(Title, { name: card?.name ?? code }),
       h("span", { class: "mark" }, h(Picture, { game: "kmon", name: element })),
     ]),
     h("span", { class: "art" }, ownPicture(code) ?? h(Picture, { game: "kmon", name: code })),
@@ -64,10 +81,10 @@ export function KMonCardFace({ code, size = "hand" }) {
 function CreatureFace({ code, size = "hand" }) {
   const card = cardsOf("kmon")?.get(code);
   const data = card?.data ?? {};
-  return h("span", { class: `card-face kmon-card beast ${size} el-${data.primary}`, "data-card": code }, [
+  return h("span", { class: `card-face kmon-card beast ${size} el-${data.primary}`, "data-card": code, ...noStop(size) }, [
     h("span", { class: "top" }, [
       h("b", { class: "cost hp" }, data.hp),
-      h("span", { class: "title" }, card?.name ?? code),
+      h(Title, { name: card?.name ?? code }),
       h("span", { class: "mark" }, [h(Picture, { game: "kmon", name: data.primary }), h(Picture, { game: "kmon", name: data.secondary })]),
     ]),
     h("span", { class: "art" }, ownPicture(code) ?? h(Picture, { game: "kmon", name: code })),
@@ -101,10 +118,10 @@ function HeartsCardFace({ code, size = "hand" }) {
   const data = card?.data ?? {};
   const type = data.type ?? "event";
   const numbers = NUMBERS.filter(([field]) => typeof data[field] === "number" && (data[field] > 0 || field === "attack"));
-  return h("span", { class: `card-face hearts-card ${size} kh-${type} ${data.group ? `of-${data.group}` : ""}`, "data-card": code }, [
+  return h("span", { class: `card-face hearts-card ${size} kh-${type} ${data.group ? `of-${data.group}` : ""}`, "data-card": code, ...noStop(size) }, [
     h("span", { class: "top" }, [
       h("b", { class: "cost" }, typeof data.level === "number" ? data.level : h(Picture, { game: "khtcg", name: type })),
-      h("span", { class: "title" }, card?.name ?? code),
+      h(Title, { name: card?.name ?? code }),
     ]),
     h("span", { class: "art" }, ownPicture(code) ?? h(Picture, { game: "khtcg", name: code })),
     h("span", { class: "numbers" }, numbers.map(([field, picture]) => h("span", { class: `number ${field}`, key: field }, [h(Picture, { game: "khtcg", name: picture }), h("b", null, data[field])]))),
@@ -121,8 +138,8 @@ export function CardFace({ game, code, size = "hand" }) {
   if (game === "kmon") return h(KMonCardFace, { code, size });
   if (game === "khtcg") return h(HeartsCardFace, { code, size });
   const card = cardsOf(game)?.get(code);
-  return h("span", { class: `card-face plain-card ${size}` }, [
-    h("span", { class: "top" }, h("span", { class: "title" }, card?.name ?? code)),
+  return h("span", { class: `card-face plain-card ${size}`, ...noStop(size) }, [
+    h("span", { class: "top" }, h(Title, { name: card?.name ?? code })),
     h("span", { class: "text" }, (card?.lines ?? []).map((line, i) => h("span", { key: i }, line.text))),
   ]);
 }

@@ -12,6 +12,7 @@ import { t } from "../text.js";
  * @property {import("../store.js").TableStore | null} store null where nothing can be done: replays, pictures
  * @property {(thing: string) => string[]} tries what pointing at a thing might mean, in notation, for `why`
  * @property {(thing: string) => string} short a thing in a word or two, or nothing
+ * @property {(thing: string, light: string) => string} [lit] what the game calls it that a thing lights up, or nothing
  */
 
 /** @type {import("preact").Context<Scene>} */
@@ -30,7 +31,7 @@ export const SceneContext = createContext(/** @type {Scene} */ ({ store: null, t
 
 /** @param {ThingProps} props */
 export function Thing({ path, label, class: more = "", layout, style, children }) {
-  const { store, tries } = useContext(SceneContext);
+  const { store, tries, lit } = useContext(SceneContext);
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const light = store?.light(path) ?? "";
   const live = store !== null;
@@ -39,7 +40,8 @@ export function Thing({ path, label, class: more = "", layout, style, children }
     return undefined;
   }, [path, light, live]);
   const pinged = store !== null && store.pinged.value === path.split("=")[0];
-  const state = [pinged ? "pinged" : "", light].filter(Boolean).map((one) => t(`web-light-${one}`)).join(t("web-comma"));
+  const lights = light && (lit?.(path, light) || t(`web-light-${light}`));
+  const state = [pinged ? t("web-light-pinged") : "", lights].filter(Boolean).join(t("web-comma"));
   return h(
     "button",
     {

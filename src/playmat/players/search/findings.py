@@ -1,0 +1,39 @@
+"""What a search has found about a decision, however it searches."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from playmat.kernel.game import Game
+from playmat.kernel.state import State, Status
+from playmat.players.search.tree import Node
+
+
+class Findings(Protocol):
+    """The trials of a decision, one after the other.
+
+    Attributes:
+        root: stands for the position; what follows it are the answers that are tried.
+        settled: no further trial can change what is best.
+        told: the message that says in a hint what an answer came to.
+    """
+
+    root: Node
+    settled: bool
+    told: str
+
+    def trial(self) -> None:
+        """One trial more."""
+
+    def best(self) -> Node:
+        """The best answer as far as is known."""
+
+
+def worth(game: Game, state: State, seat: int) -> float:
+    """What a position is worth for a seat: the game's value, or the result of one that is over."""
+    result = game.result(state) if state.status == Status.OVER else None
+    if result is None:
+        return game.value(state, seat)
+    if seat in result.winners:
+        return 1.0
+    return 0.0 if game.team or result.winners else 0.5

@@ -1,0 +1,203 @@
+"""The rollouts of one decision: each answer, and then the rest of the turn as the greedy player plays it.
+
+For games whose values compare only where a turn begins (`Game.turn`): a value from the middle of a turn says
+more of how far the turn has come than of the answer. The answers meet on the same deals, so that luck is the
+same for all of them, and who is clearly behind drops out.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from playmat.kernel.choice import PASS_OFFER, Choice, bit
+from playmat.kernel.rng import Stream
+from playmat.kernel.state import State, Status
+from playmat.players.greedy import best_answer, some_answers
+from playmat.players.player import Glimpse
+from playmat.players.search.findings import worth
+from playmat.players.search.tree import Node, item_of, question_of
+from playmat.players.seats import NOBODY, choice_of, next_seat, offers_before
+
+MOST_TRIED: Final = 12
+"""So many answers are tried at most, those of which the game's value thinks best at sight."""
+
+MOST_SEEN: Final = 64
+"""Of more answers than that, so many are drawn and looked at."""
+
+MOST_WEIGHED: Final = 12
+"""Of more answers than that, so many are drawn for the greedy player at each of his decisions."""
+
+FIRST_CUT: Final = 4
+"""After so many deals the answers are compared for the first time; then each time that they have doubled."""
+
+DOUBT: Final = 2.0
+"""Who is that many standard errors behind the best on the same deals drops out."""
+
+LONGEST_TURN: Final = 400
+"""A turn that goes on for more answers is valued as it stands."""
+
+
+@final
+class Line:
+    """An answer that is being tried.
+
+    Attributes:
+        node: counts its rollouts.
+        answer: the answer to the decision's choice.
+        came_to: the value of each rollout, in the order of the deals.
+    """
+
+    def __init__(self, node: Node, answer: i64) -> None:
+        self.node = node
+        self.answer = answer
+        self.came_to: list[float] = []
+
+
+@final
+class Rollouts:
+    """What a decision's rollouts have found.
+
+    Args:
+        glimpse: the decision.
+        stream: for redeals and everything that is drawn; what is found depends on it and the glimpse only.
+
+    Attributes:
+        root: stands for the position; what follows it are the answers that are tried.
+        settled: one answer is left, and no rollout can change that.
+        told: see `Findings`.
+    """
+
+    def __init__(self, glimpse: Glimpse, stream: Stream) -> None:
+        self.glimpse = glimpse
+        self.game = glimpse.game
+        self.seat: i64 = glimpse.seat
+        self.stream = stream
+        self.spare = Choice()
+        self.deal = glimpse.redeal(stream)
+        self.turn = glimpse.turn()
+        self.passed = offers_before(self.deal, self.seat, self.spare)
+        self.root = Node(0, 0, NOBODY)
+        self.lines = self.promising()
+        self.settled = len(self.lines) == 1
+        self.told = "hint-search-rollouts"
+        self.next: i64 = 0
+        self.deals: i64 = 0
+        self.next_cut: i64 = FIRST_CUT
+
+    def promising(self) -> list[Line]:
+        """The answers that are worth most right after they are given; of equal ones the first."""
+        choice = self.glimpse.choice
+        answers = some_answers(choice, self.stream, MOST_SEEN)
+        if choice.optional:
+            answers = [PASS_OFFER, *answers]
+        at_sight = [(-self.value(self.after(answer)), place) for place, answer in enumerate(answers)]
+        at_sight.sort()
+        return [self.line(choice, answers[place]) for _value, place in at_sight[:MOST_TRIED]]
+
+    def line(self, choice: Choice, answer: i64) -> Line:
+        """Let an answer follow the root."""
+        node = Node(question_of(choice), item_of(choice, answer), self.seat)
+        self.root.after.append(node)
+        return Line(node, answer)
+
+    def trial(self) -> None:
+        """One rollout, of the answer whose turn it is."""
+        line = self.lines[self.next]
+        state = self.after(line.answer)
+        passed: i64 = 0
+        if line.answer == PASS_OFFER:
+            passed = self.passed | bit(self.seat)
+        self.play_on(state, passed)
+        value = self.value(state)
+        line.came_to.append(value)
+        line.node.total += value
+        line.node.trials += 1
+        self.root.trials += 1
+        self.next += 1
+        if self.next == len(self.lines):
+            self.finish_deal()
+
+    def after(self, answer: i64) -> State:
+        """The deal after an answer."""
+        state = self.deal.clone()
+        if answer != PASS_OFFER:
+            state.apply(self.seat, answer)
+        return state
+
+    def play_on(self, state: State, passed: i64) -> None:
+        """The rest of the turn: each seat gives the answer that the greedy player would.
+
+        Args:
+            state: it is played on.
+            passed: the seats that have left their offers alone, as a bit set.
+        """
+        left: i64 = LONGEST_TURN
+        while left > 0 and state.status == Status.ASKING and self.game.turn(state) == self.turn:
+            seat = next_seat(state, passed, self.spare)
+            if seat == NOBODY:
+                return
+            choice = choice_of(state, seat, self.spare)
+            answer = best_answer(self.game, state, choice, self.stream, MOST_WEIGHED)[0]
+            if answer == PASS_OFFER:
+                passed |= bit(seat)
+            else:
+                state.apply(seat, answer)
+                passed = 0
+            left -= 1
+
+    def value(self, state: State) -> float:
+        """What a position is worth for who decides."""
+        return worth(self.game, state, int(self.seat))
+
+    def finish_deal(self) -> None:
+        """Every answer has met this deal: now and then the worse ones drop out; then another deal."""
+        self.next = 0
+        self.deals += 1
+        if self.deals == self.next_cut:
+            best = self.leader()
+            self.lines = [line for line in self.lines if line is best or not is_behind(line, best)]
+            self.settled = len(self.lines) == 1
+            self.next_cut *= 2
+        if not self.settled:
+            self.deal = self.glimpse.redeal(self.stream)
+
+    def leader(self) -> Line:
+        """The answer that came to most on the deals that all have met; of equal ones the more promising."""
+        found = self.lines[0]
+        most = self.sum_of(found)
+        for line in self.lines:
+            total = self.sum_of(line)
+            if total > most:
+                found, most = line, total
+        return found
+
+    def sum_of(self, line: Line) -> float:
+        """What an answer came to on the deals that all have met."""
+        total = 0.0
+        for number in range(self.deals):
+            total += line.came_to[number]
+        return total
+
+    def best(self) -> Node:
+        """The answer that came to most."""
+        return self.leader().node
+
+
+def is_behind(line: Line, best: Line) -> bool:
+    """Whether an answer is clearly no better than the best, by the differences on the same deals.
+
+    Two answers that always come to the same are one answer.
+    """
+    deals = len(best.came_to)
+    total = 0.0
+    squares = 0.0
+    for number in range(deals):
+        difference = best.came_to[number] - line.came_to[number]
+        total += difference
+        squares += difference * difference
+    mean = total / deals
+    variance = max(0.0, squares / deals - mean * mean) * deals / (deals - 1)
+    return mean >= DOUBT * math.sqrt(variance / deals)

@@ -1,0 +1,118 @@
+"""Records that somebody sends: how long, how often, and who waits meanwhile (nobody)."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.table.house import House, house
+from tests.table.test_guard import ask
+from tests.table.test_playing_on import played
+
+from playmat import __version__
+from playmat.kernel.game import Game, Seat, Setup, check_setup
+from playmat.kernel.match import LiveNature, Match
+from playmat.kernel.record import Record, replay, write_record
+from playmat.kernel.registry import game as installed_game
+from playmat.table import replays
+from playmat.table.client import ServerRefused
+from playmat.table.guard import MAX_BODY, RECORD_BODY, RECORDS
+from playmat.table.requests import LONGEST_RECORD, Problem, RecordReplay, Replay
+
+ENTRIES = 9_500
+"""Nearly twice the answers and throws of the longest match that was seen."""
+
+
+def long_match() -> Match:
+    """A match of people who always do the first thing they can, which leads to nothing."""
+    game = installed_game("khtcg")
+    match = Match(game, check_setup(game, Setup("khtcg", (Seat(), Seat()), seed=1)), LiveNature())
+    while len(match.entries) < ENTRIES:
+        match.answer(match.needed[0], 0)
+    return match
+
+
+async def test_the_longest_records_are_told_and_nobody_waits_for_it(home: House) -> None:
+    match = long_match()
+    text = write_record(match, __version__)
+    assert MAX_BODY < len(text) <= LONGEST_RECORD
+    total = len(match.entries)
+    telling = asyncio.create_task(home.visitor().post("/api/replay", RecordReplay(text, total), Replay))
+    answered = 0
+    while not telling.done():
+        assert (await ask(home.address + "/health"))[0] == 200
+        answered += 1
+    replay = await telling
+    assert answered > 5
+    assert (replay.total, [moment.n for moment in replay.moments]) == (total, [total])
+    assert replay.moments[0].play.view == msgspec.to_builtins(match.view(-2))
+
+
+def short_record(seed: int) -> str:
+    """The record of a match that ends before it began."""
+    game = installed_game("kmon")
+    match = Match(game, check_setup(game, Setup("kmon", (Seat(), Seat()), seed=seed)), LiveNature())
+    return write_record(match, __version__)
+
+
+async def test_a_record_is_checked_once_for_all_its_parts(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last ones are remembered, each for itself, and no more of them than `KEPT`."""
+    checked: list[int] = []
+
+    def check(record: Record, game: Game) -> Match:
+        match = replay(record, game)
+        checked.append(match.setup.seed)
+        return match
+
+    monkeypatch.setattr("playmat.table.replays.replay_record", check)
+    replays.table_of_record.cache_clear()
+    seeds = range(1, replays.KEPT + 2)
+    ann = home.visitor()
+    for seed in seeds:
+        record = short_record(seed)
+        parts = [
+            await ann.post("/api/replay", RecordReplay(record, at, viewer=viewer, lang=lang), Replay)
+            for at, viewer, lang in ((0, -2, "en"), (1, 0, "en"), (0, 1, "ja"))
+        ]
+        assert [one.play.viewer for part in parts for one in part.moments if one.n == 0] == [-2, 1]
+    assert checked == list(seeds)
+    await ann.post("/api/replay", RecordReplay(short_record(1)), Replay)
+    assert checked == [*seeds, 1]
+
+
+async def test_no_browser_keeps_what_is_told_of_a_table(home: House) -> None:
+    """The record of a match that was not listed holds every hand: it is for who sat there."""
+    ann = home.visitor()
+    table = await played(home, ann, "kmon", 2, 1)
+    for path in ("", "/replay", "/record"):
+        address = f"{home.address}/api/tables/{table}{path}"
+        status, headers, _ = await ask(address, Cookie=ann.cookie_header())
+        assert (status, headers["cache-control"]) == (200, "no-store")
+
+
+async def test_what_is_longer_is_refused(home: House) -> None:
+    ann = home.visitor()
+    with pytest.raises(ServerRefused, match=str(LONGEST_RECORD)):
+        await ann.post("/api/replay", RecordReplay("x" * (LONGEST_RECORD + 1)), Replay)
+    for path, most in (("/api/replay", RECORD_BODY), ("/api/tables", RECORD_BODY), ("/api/me", MAX_BODY)):
+        assert (await ask(home.address + path, b" " * most))[0] == 400
+        try:
+            status = (await ask(home.address + path, b" " * (most + 1)))[0]
+        except OSError:
+            continue  # the server closed before all of it was sent
+        assert status == 413
+
+
+async def test_records_are_told_only_so_often(tmp_path: Path) -> None:
+    letter = msgspec.json.encode(RecordReplay("a letter to a friend"))
+    async with house(str(tmp_path / "tables.db"), origins=("https://play.example",)) as public:
+        assert (await ask(public.address + "/api/replay", letter, Host="play.example"))[0] == 422
+        for _ in range(RECORDS.amount - 1):
+            await public.server.limits.count(RECORDS, "record", "127.0.0.1")
+        status, _, data = await ask(public.address + "/api/replay", letter, Host="play.example")
+        assert status == 429
+        assert msgspec.json.decode(data, type=Problem).error.text

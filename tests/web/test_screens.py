@@ -1,0 +1,144 @@
+"""What is on the screen is seen whole, and what is said of it says enough, in every language."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.web.house import NEXT_QUESTION, Person, by_mouse, make_table
+from tests.web.test_pages import LANGUAGES, setting
+
+from playmat.games.perilous.data import WORLD_IDS
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+CUT = """() => {
+    const mat = document.querySelector('.mat');
+    const card = document.querySelector('.reader .card-face');
+    const log = document.querySelector('.aside .log').getBoundingClientRect();
+    return {
+        mat: mat.scrollHeight - mat.clientHeight,
+        card: card.scrollHeight - card.clientHeight,
+        covered: Math.max(0, card.getBoundingClientRect().bottom - log.top),
+    };
+}"""
+"""By how many pixels the table is higher than its place, and the large card longer than is seen of it."""
+
+BETWEEN = """async (ids) => {
+    const { worldName } = await import("/static/app/games/perilous.js");
+    const heading = document.querySelector(".planet h2");
+    const beside = [...document.querySelectorAll(".journey > *")];
+    const begins = Math.min(...beside.map((one) => one.getBoundingClientRect().left));
+    const inside = document.createRange();
+    return ids.map((id) => {
+        heading.textContent = worldName(id);
+        inside.selectNodeContents(heading);
+        const ends = [...inside.getClientRects()].map((one) => one.right);
+        return [heading.textContent, begins - Math.max(...ends)];
+    });
+}"""
+"""The name of each world, and how far from it what stands beside begins."""
+
+BROKEN_NAMES = """() => [...document.querySelectorAll('.card-face .title')].flatMap((title) => {
+    const text = title.firstChild;
+    return [...text.data.matchAll(/[^\\s-]+/g)].filter((word) => {
+        const inside = document.createRange();
+        inside.setStart(text, word.index);
+        inside.setEnd(text, word.index + word[0].length);
+        return new Set([...inside.getClientRects()].map((one) => Math.round(one.top))).size > 1;
+    }).map((word) => word[0]);
+})"""
+"""Words of names that go on in the next line."""
+
+LARGEST = """() => Math.max(...[...document.querySelectorAll('.mat [data-layout-id]')].map((one) =>
+    one.offsetWidth ? one.getBoundingClientRect().width / one.offsetWidth : 1))"""
+"""How many times as wide as it will be something is while it moves."""
+
+
+def open_table(page: Page, table: str, lang: str) -> None:
+    """Open a table in a language, and wait for its question."""
+    setting(page, "language", lang)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".prompt.mine")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768)])
+def test_the_hand_and_the_large_card_are_seen_whole(page: Page, width: int, height: int) -> None:
+    """K-Mon on the screens of small laptops, whatever card of the hand is looked at."""
+    page.set_viewport_size({"width": width, "height": height})
+    table = make_table(page, "kmon", level="random")
+    for lang in LANGUAGES:
+        open_table(page, table, lang)
+        cards = page.locator(".near .in-hand .card").all()
+        assert cards
+        for card in cards:
+            card.focus()
+            page.wait_for_selector(".reader .card-face")
+            assert page.evaluate(CUT) == {"mat": 0, "card": 0, "covered": 0}, f"{lang} {card.inner_text()}"
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+def test_no_name_of_a_world_touches_what_stands_beside_it(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    table = make_table(page, "perilous")
+    for lang in LANGUAGES:
+        open_table(page, table, lang)
+        names: list[tuple[str, float]] = page.evaluate(BETWEEN, list(WORLD_IDS))
+        assert len({name for name, _room in names}) == len(WORLD_IDS)
+        assert [(name, room) for name, room in names if room < 4] == [], lang
+
+
+@pytest.mark.parametrize(
+    ("lang", "kept", "again"),
+    [
+        ("en", "kept", "to be thrown again"),
+        ("ja", "残します", "振り直します"),
+        ("it", "tenuto", "da rilanciare"),
+    ],
+)
+@pytest.mark.parametrize("rendering", ["table", "text"])
+def test_a_die_says_whether_it_is_kept(page: Page, lang: str, kept: str, again: str, rendering: str) -> None:
+    """While dice are chosen to be thrown again, by its name and by whether it is pressed."""
+    setting(page, "rendering", rendering)
+    for _table in range(20):
+        open_table(page, make_table(page, "perilous"), lang)
+        if "PP-ROLL" in page.locator(".prompt.mine").inner_text():
+            break  # else the computer's hero began, and the first question was about something else
+    second = page.locator('.thing[data-path="dice.1"]')
+    for said, pressed in ((kept, None), (again, "true"), (kept, None)):
+        assert second.inner_text().splitlines()[0].endswith(said)
+        assert second.get_attribute("aria-pressed") == pressed
+        second.click()
+
+
+@pytest.mark.parametrize("game", ["kmon", "khtcg"])
+def test_no_word_of_a_card_s_name_is_broken(page: Page, game: str) -> None:
+    """On cards as they are in a hand: the deck builder shows them all. Japanese may go on anywhere."""
+    for lang in ("en", "it"):
+        setting(page, "language", lang)
+        page.goto(f"/decks/{game}")
+        page.wait_for_selector(".shelf .card-face .title")
+        more = page.locator(".shelf > button.button")
+        while more.count():
+            more.click()
+        assert page.locator(".shelf .card-face .title").count() > 60
+        assert page.evaluate(BROKEN_NAMES) == [], lang
+
+
+def test_what_is_on_its_way_is_no_larger_than_it_was_or_will_be(page: Page) -> None:
+    """Answers may come faster than things move: then they move on from where they would have come to rest."""
+    open_table(page, make_table(page, "khtcg", level="random"), "en")
+    page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": 0.02})
+    person = Person(page, random.Random("fast"))
+    moved = 0.0
+    for _answer in range(12):
+        before = person.asked()
+        by_mouse(person)
+        page.wait_for_function(NEXT_QUESTION, arg=before)
+        page.wait_for_selector(".prompt.mine, .ending")
+        largest = page.evaluate(LARGEST)
+        assert largest < 1.8
+        moved = max(moved, abs(largest - 1))
+    assert moved > 0, "nothing was on its way"
