@@ -27,8 +27,20 @@ class PlaymatError(Exception):
         self.phrase = Phrase(key, args, clause)
         super().__init__(key)
 
+    def __reduce__(self) -> tuple[Callable[..., PlaymatError], tuple[object, ...]]:
+        """From process to process an error keeps its words; a compiled one would lose what fills them."""
+        return _made_again, (type(self), self.args, self.__dict__)
+
     def __str__(self) -> str:
         return wording(self.phrase)
+
+
+def _made_again(
+    kind: type[PlaymatError], args: tuple[object, ...], attributes: dict[str, object]
+) -> PlaymatError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(attributes)
+    return error
 
 
 class RefusedAnswer(PlaymatError):
