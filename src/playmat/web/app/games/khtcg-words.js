@@ -1,7 +1,7 @@
 /** The table of the Kingdom Hearts TCG in words. */
 import { cardName, cardWords } from "../parts/card.js";
 import { t } from "../text.js";
-import { phaseName, pieceWords } from "./khtcg.js";
+import { moment, pieceWords } from "./khtcg.js";
 
 const AREAS = /** @type {const} */ ([["forms", "web-kh-forms"], ["worlds", "web-kh-worlds"], ["friends", "web-kh-friends"], ["disruptors", "web-kh-disruptors"], ["fighters", "web-kh-fighters"], ["captives", "web-kh-captives"]]);
 
@@ -17,7 +17,7 @@ export function kingdomWords(view, viewer) {
 
 /** @param {any} view @param {number} me */
 function stand(view, me) {
-  const lines = [t("web-km-turn-number", { n: view.turn }), view.fight ? t(`web-kh-${view.fight.kind}`) : phaseName(view.phase)];
+  const lines = moment(view);
   for (const seat of view.fight ? [me, 1 - me] : []) {
     const total = view.fight.totals[seat];
     if (!total) continue;
@@ -25,7 +25,7 @@ function stand(view, me) {
     lines.push(t("web-pp-pair", { name: t(seat === me ? "web-km-own-team" : "web-km-other-team"), what: [total.total, ...parts].join(t("web-comma")) }));
   }
   for (const one of view.playing) lines.push(t("web-pp-pair", { name: t("web-kh-playing"), what: cardWords("khtcg", one.code) }));
-  return { title: t("web-km-middle"), lines: lines.map((text) => ({ path: "", text })) };
+  return { title: t("web-kh-stage"), lines: lines.map((text) => ({ path: "", text })) };
 }
 
 /** @param {any} side @param {number} seat */

@@ -4,6 +4,7 @@ import { useContext } from "preact/hooks";
 import { cardsOf } from "../games.js";
 import { CardFace, cardName, cardWords, lookAt } from "../parts/card.js";
 import { Picture } from "../parts/icon.js";
+import { Phase } from "../parts/phase.js";
 import { Deck, Discard, Hand, Held, PlayCard } from "../parts/pile.js";
 import { SceneContext, Thing } from "../parts/thing.js";
 import { t } from "../text.js";
@@ -79,7 +80,7 @@ function Vital({ picture, value }) {
 /** The Worlds travelled; the current one is large, and what was put in the way lies on it. @param {{side: any, seat: number}} props */
 function Worlds({ side, seat }) {
   const last = side.worlds.length - 1;
-  return h("div", { class: "worlds", role: "group", "aria-label": t("web-kh-worlds") }, [
+  return h("div", { class: "worlds", role: "group", "aria-label": t("web-kh-worlds"), style: { "--past": String(Math.max(0, last)), "--foes": String(side.disruptors.length) } }, [
     side.worlds.map((/** @type {any} */ world, /** @type {number} */ i) => h("span", { class: i === last ? "world-at" : "world-past", key: world.id }, h(Piece, { piece: world, path: `seats.${seat}.worlds.${i}`, more: i === last ? [t("web-kh-current")] : [] }))),
     side.disruptors.length
       ? h("div", { class: "disruptors", role: "group", "aria-label": t("web-kh-disruptors") }, side.disruptors.map((/** @type {any} */ piece, /** @type {number} */ i) => h(Piece, { piece, path: `seats.${seat}.disruptors.${i}`, key: piece.id })))
@@ -89,7 +90,7 @@ function Worlds({ side, seat }) {
 
 /** An area of cards in play. @param {{side: any, seat: number, area: string, title: string}} props */
 function Area({ side, seat, area, title }) {
-  return h("div", { class: `area ${area}`, role: "group", "aria-label": title }, side[area].map((/** @type {any} */ piece, /** @type {number} */ i) => h(Piece, { piece, path: `seats.${seat}.${area}.${i}`, key: piece.id })));
+  return h("div", { class: `area ${area}`, role: "group", "aria-label": title, style: { "--n": String(side[area].length) } }, side[area].map((/** @type {any} */ piece, /** @type {number} */ i) => h(Piece, { piece, path: `seats.${seat}.${area}.${i}`, key: piece.id })));
 }
 
 /** A card in play with its numbers as they are now, and the Equipment it bears. @param {{piece: any, path: string, large?: boolean, more?: string[]}} props */
@@ -132,8 +133,8 @@ export function pieceWords(piece, more) {
 /** The running battle or challenge with both totals, part by part; or the phase. @param {{view: any, me: number}} props */
 function Stage({ view, me }) {
   const fight = view.fight;
-  return h("section", { class: `stage ${fight ? fight.kind : ""}`, "aria-label": t("web-km-middle") }, [
-    h("p", { class: "phase" }, [h("span", null, t("web-km-turn-number", { n: view.turn })), h("strong", null, fight ? t(`web-kh-${fight.kind}`) : phaseName(view.phase))]),
+  return h("section", { class: `stage ${fight ? fight.kind : ""}`, "aria-label": t("web-kh-stage") }, [
+    h(Phase, { lines: moment(view) }),
     fight ? h("div", { class: "totals", key: "totals" }, [
       [1 - me, me].map((seat) => (fight.totals[seat] ? h(Total, { view, seat, key: seat }) : null)),
       fight.kind === "battle" ? h(Against, { view, key: "against" }) : null,
@@ -166,11 +167,13 @@ function Total({ view, seat }) {
   ]);
 }
 
-const PHASES = new Set(["draw-phase", "action", "challenge", "discard-phase", "hand", "battle", "escape", "leader"]);
+const PHASES = new Set(["draw-phase", "action", "challenge", "discard-phase", "hand", "leader"]);
 
-/** @param {string} phase */
-export function phaseName(phase) {
-  return PHASES.has(phase) ? t(`web-kh-phase-${phase}`) : t("web-kh-phase-other");
+/** When it is: the turn, and the fight or the phase. @param {any} view @returns {string[]} */
+export function moment(view) {
+  if (view.phase === "over") return [t("web-ending-over")];
+  const phase = t(view.fight ? `web-kh-${view.fight.kind}` : `web-kh-phase-${PHASES.has(view.phase) ? view.phase : "other"}`);
+  return view.turn ? [t("web-kh-turn", { n: view.turn }), phase] : [t("web-before-turns"), phase];
 }
 
 /** How a card of each kind is played, in notation. @type {Record<string, string>} */

@@ -1,7 +1,7 @@
 /** The table of K-Mon in words. */
 import { cardName, cardWords } from "../parts/card.js";
 import { t } from "../text.js";
-import { creatureWords, phaseName } from "./kmon.js";
+import { creatureWords, moment } from "./kmon.js";
 
 /**
  * @param {any} view
@@ -19,7 +19,7 @@ function stand(view) {
     const cards = link.cards.map((/** @type {string} */ code) => cardName("kmon", code));
     return t("web-pp-pair", { name: t("kmon-seat", { number: link.seat + 1 }), what: [t(`kmon-link-${link.action}`), ...cards].join(t("web-comma")) });
   });
-  const lines = [t("web-km-turn-number", { n: view.turn }), phaseName(view.phase), ...(chain.length ? [t("web-km-chain"), ...chain] : [])];
+  const lines = [...moment(view), ...(chain.length ? [t("web-km-chain"), ...chain] : [])];
   return { title: t("web-km-middle"), lines: lines.map((text) => ({ path: "", text })) };
 }
 

@@ -4,6 +4,7 @@ import { useContext } from "preact/hooks";
 import { cardsOf } from "../games.js";
 import { cardName, lookAt } from "../parts/card.js";
 import { Picture } from "../parts/icon.js";
+import { Phase } from "../parts/phase.js";
 import { ownPicture } from "../parts/pictures.js";
 import { Deck, Discard, Hand, Held, PlayCard } from "../parts/pile.js";
 import { SceneContext, Thing } from "../parts/thing.js";
@@ -118,18 +119,20 @@ function Effect({ effect }) {
 /** Phase, the stack of actions and reactions, and the wheel. @param {{view: any, me: number}} props */
 function Middle({ view, me }) {
   return h("section", { class: "middle", "aria-label": t("web-km-middle") }, [
-    h("p", { class: "phase" }, [h("span", null, t("web-km-turn-number", { n: view.turn })), h("strong", null, phaseName(view.phase))]),
+    h(Phase, { lines: moment(view) }),
     view.chain.length
       ? h("ol", { class: "chain", "aria-label": t("web-km-chain") }, [...view.chain].reverse().map((/** @type {any} */ link, /** @type {number} */ i) => h(Link, { link, mine: link.seat === me, next: i === 0, key: view.chain.length - i })))
       : h(Wheel, null),
   ]);
 }
 
-/** @param {string} phase */
-export function phaseName(phase) {
-  const known = { item: 1, persistent: 2, substitution: 3, action: 4 };
-  const number = /** @type {Record<string, number>} */ (known)[phase];
-  return number ? t(`web-km-phase-${phase}`) : t("web-km-phase-other");
+/** What of a turn its steps are part of. @type {Record<string, string>} */
+const PHASES = { item: "item", persistent: "persistent", substitution: "substitution", action: "action", "draw-step": "end", expiry: "end", hand: "end" };
+
+/** When it is: the turn, and what of it. @param {any} view @returns {string[]} */
+export function moment(view) {
+  if (view.phase === "over") return [t("web-ending-over")];
+  return view.turn ? [t("web-km-turn-number", { n: view.turn }), t(`web-km-phase-${PHASES[view.phase] ?? "other"}`)] : [t("web-before-turns")];
 }
 
 /** One declared action or reaction. @param {{link: any, mine: boolean, next: boolean}} props */

@@ -24,15 +24,18 @@ export function lookAt(game, code) {
 export const baseCode = (code) => code.split(".")[0];
 
 /** How the line's key ends that says what of a card was published and what is designed here. */
-const BASIS = "-card-basis";
+const BASIS = /-card-(basis|designed)$/;
+
+/** @param {{key?: string | null}} line */
+const saysBasis = (line) => BASIS.test(line.key ?? "");
 
 /** What a card's text says. @param {import("../types.js").CardInfo} card */
-const printed = (card) => card.lines.slice(1).filter((line) => !line.key?.endsWith(BASIS));
+const printed = (card) => card.lines.slice(1).filter((line) => !saysBasis(line));
 
 /** The lower half of a card that is read: its text, its code, and what of it is known. @param {{card: import("../types.js").CardInfo}} props */
 function Printed({ card }) {
   const lines = printed(card);
-  const basis = card.lines.find((line) => line.key?.endsWith(BASIS));
+  const basis = card.lines.find(saysBasis);
   return h(Fragment, null, [
     lines.length ? h("span", { class: "text" }, lines.map((line, i) => h("span", { key: i }, line.text))) : null,
     h("span", { class: "code" }, [card.code, basis ? h("span", { class: "basis" }, basis.text) : null]),
@@ -43,9 +46,13 @@ function Printed({ card }) {
 const UNBROKEN = /[^\s\u2e80-\u9fff\uff00-\uffef-]+/gu;
 const WIDE = /[\u2e80-\u9fff\uff00-\uffef]/gu;
 
+/** Japanese words, with a number behind, that need only a little less size to stand on one line. Longer ones are broken. */
+const SHORT_WIDE = /(?<![\u30a1-\u30fa\u30fc\u4e00-\u9fff])[\u30a1-\u30fa\u30fc\u4e00-\u9fff]{1,6}(?: \d)?(?![\u30a1-\u30fa\u30fc\u4e00-\u9fff])/gu;
+
 /** A card's name, as small as it needs to stand on two lines with all its words whole. @param {{name: string}} props */
 function Title({ name }) {
-  const words = (name.match(UNBROKEN) ?? []).map((word) => word.length);
+  const wide = (name.match(SHORT_WIDE) ?? []).map((word) => word.length + 0.48 * (word.match(WIDE)?.length ?? 0));
+  const words = [...(name.match(UNBROKEN) ?? []).map((word) => word.length), ...wide];
   const half = (name.length + 0.7 * (name.match(WIDE)?.length ?? 0)) / 2;
   return h("span", { class: "title", style: { "--letters": String(Math.max(half, ...words)) } }, name);
 }

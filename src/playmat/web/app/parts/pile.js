@@ -8,9 +8,9 @@ import { CardFace, cardWords, lookAt } from "./card.js";
 import { Picture } from "./icon.js";
 import { SceneContext, Thing } from "./thing.js";
 
-/** A card that can be pointed at; `layout` as in `Thing`. @param {{game: string, path: string, code: string, layout?: string}} props */
-export function PlayCard({ game, path, code, layout }) {
-  return h("span", { class: "card-holder", ...lookAt(game, code) }, h(Thing, { path, label: cardWords(game, code), class: "card", layout }, h(CardFace, { game, code, size: "hand" })));
+/** A card that can be pointed at; `as` and `layout` as in `Thing`. @param {{game: string, path: string, as?: string, code: string, layout?: string}} props */
+export function PlayCard({ game, path, as, code, layout }) {
+  return h("span", { class: "card-holder", ...lookAt(game, code) }, h(Thing, { path, as, label: cardWords(game, code), class: "card", layout }, h(CardFace, { game, code, size: "hand" })));
 }
 
 /** How many cards are left in a deck. @param {{n: number}} props */
@@ -48,15 +48,31 @@ export function Discard({ game, path, codes }) {
  * @param {{game: string, path: string, codes: string[], count: number, far: boolean, children?: any}} props
  */
 export function Hand({ game, path, codes, count, far, children }) {
+  const { store } = useContext(SceneContext);
+  const named = new Set(store?.asks.value.flatMap((ask) => ask.items.flatMap(touches)));
   const label = far ? t("web-km-hand-of", { n: count }) : t("web-km-hand", { n: count });
   return h("div", { class: `hand ${far ? "other" : ""}`, role: "group", "aria-label": label, style: { "--n": String(count) } }, [
     codes.map((code, i) => {
       const copy = `${code}-${copyOf(codes, i)}`;
-      return h("span", { class: "in-hand", style: { "--i": String(i) }, key: copy }, h(PlayCard, { game, path: `${path}.${i}`, code, layout: `${path}-${copy}` }));
+      return h("span", { class: "in-hand", style: { "--i": String(i) }, key: copy }, h(PlayCard, { game, path: `${path}.${i}`, as: meantBy(named, path, codes, i), code, layout: `${path}-${copy}` }));
     }),
     Array.from({ length: Math.max(0, count - codes.length) }, (_, i) => h("i", { class: "back", "aria-hidden": "true", key: `back${i}` })),
     children,
   ]);
+}
+
+/**
+ * The card of a hand that the questions name where they mean this one: of cards that are alike they may name only one.
+ * @param {Set<string>} named all things that the questions name
+ * @param {string} path
+ * @param {string[]} codes
+ * @param {number} place
+ */
+function meantBy(named, path, codes, place) {
+  const own = `${path}.${place}`;
+  if (named.has(own)) return own;
+  const alike = codes.findIndex((code, i) => code === codes[place] && named.has(`${path}.${i}`));
+  return alike < 0 ? own : `${path}.${alike}`;
 }
 
 /** Which copy of its code a card of a list is. @param {string[]} codes @param {number} place */

@@ -22,6 +22,7 @@ export const SceneContext = createContext(/** @type {Scene} */ ({ store: null, t
  * @typedef {object} ThingProps
  * @property {string} path where it is in the view
  * @property {string} label all of it in words
+ * @property {string} [as] the thing that questions name where they mean this one: the first of cards that are alike
  * @property {string} [class]
  * @property {string} [layout] the same for the same thing wherever it lies, so that it can be seen to move
  * @property {object} [style]
@@ -30,17 +31,18 @@ export const SceneContext = createContext(/** @type {Scene} */ ({ store: null, t
  */
 
 /** @param {ThingProps} props */
-export function Thing({ path, label, class: more = "", layout, style, children }) {
+export function Thing({ path, as = path, label, class: more = "", layout, style, children }) {
   const { store, tries, lit } = useContext(SceneContext);
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
-  const light = store?.light(path) ?? "";
+  const found = store?.light(as) ?? "";
+  const light = as !== path && found === "chosen" ? "legal" : found; // one of them is chosen, not all
   const live = store !== null;
   useEffect(() => {
-    if (live && ref.current) return draggable(ref.current, path, store, light !== "");
+    if (live && ref.current) return draggable(ref.current, as, store, light !== "");
     return undefined;
-  }, [path, light, live]);
+  }, [as, light, live]);
   const pinged = store !== null && store.pinged.value === path.split("=")[0];
-  const lights = light && (lit?.(path, light) || t(`web-light-${light}`));
+  const lights = light && (lit?.(as, light) || t(`web-light-${light}`));
   const state = [pinged ? t("web-light-pinged") : "", lights].filter(Boolean).join(t("web-comma"));
   return h(
     "button",
@@ -52,7 +54,7 @@ export function Thing({ path, label, class: more = "", layout, style, children }
       "data-path": path,
       "data-layout-id": layout,
       "aria-pressed": light === "chosen" ? "true" : undefined,
-      onClick: () => store?.point(path, tries(path)),
+      onClick: () => store?.point(store.showing.peek() ? path : as, tries(path)),
     },
     [
       h("span", { class: children ? "unseen" : "" }, state ? t("web-thing-state", { thing: label, state }) : label),

@@ -1,0 +1,126 @@
+"""The table of Kingdom Hearts when much lies on it, as the page would show it if the server said so."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.web.house import make_table
+from tests.web.test_pages import LANGUAGES
+from tests.web.test_screens import open_table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, WebSocketRoute
+
+LAPTOPS = [(1280, 800), (1024, 768)]
+
+COVERED = """() => {
+    const mat = document.querySelector('.mat');
+    const place = mat.getBoundingClientRect();
+    const left = (one) => one.getBoundingClientRect().left;
+    const unseen = [];
+    for (const ground of document.querySelectorAll('.ground')) {
+        const pieces = [...ground.querySelectorAll('.grounds .piece')];
+        const heads = [...ground.querySelectorAll('.leader .piece, .vital')];
+        const edge = Math.max(...heads.map((one) => one.getBoundingClientRect().right));
+        pieces.forEach((piece, i) => {
+            const next = i + 1 < pieces.length ? left(pieces[i + 1]) : place.right;
+            const room = Math.min(next - left(piece), place.right - left(piece) - 16);
+            if (left(piece) < edge || room < 14) unseen.push(piece.innerText);
+        });
+    }
+    return { mat: mat.scrollHeight - mat.clientHeight, unseen };
+}"""
+"""By how much the table is too high for its place, and the cards of which too little is seen to point at."""
+
+
+def shown_as(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Let the page be told of another position than there is."""
+
+    def relay(page_side: WebSocketRoute) -> None:
+        server_side = page_side.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            news = json.loads(message)
+            if news.get("play"):
+                change(news["play"]["view"])
+            page_side.send(json.dumps(news))
+
+        server_side.on_message(told)
+
+    page.route_web_socket("**/socket", relay)
+
+
+def pieces(code: str, count: int, first: int, **numbers: int) -> list[dict[str, Any]]:
+    """Cards in play of one code."""
+    return [
+        {"id": first + i, "code": code, "owner": 0, "counts": True, "level": 1, **numbers}
+        for i in range(count)
+    ]
+
+
+def crowd(view: dict[str, Any], kind: str, *, worlds: int, friends: int, fighters: int, used: int) -> None:
+    """A fight late in a long match."""
+    total = {"total": 17, "player": 6, "allies": 6, "equipment": 3, "attacks": 2, "texts": 0}
+    both = kind == "challenge"
+    view["fight"] = {"kind": kind, "seat": 0, "totals": [total, total if both else None]}
+    for seat, side in enumerate(view["seats"]):
+        first = 1000 * (seat + 1)
+        side["worlds"] = pieces("KHP-W06", worlds, first, dark_level=1)
+        side["disruptors"] = pieces("KHP-D03", 1, first + 100, pow=6, damage=2)
+        side["friends"] = pieces("KHP-F02", friends, first + 200, support=2, magic=2)
+        fights = both or seat == 0
+        side["fighters"] = pieces("KHP-F05", fighters if fights else 0, first + 300, support=2, magic=1)
+        side["used"] = [{"code": "KHP-S01", "together": 0, "support": 2}] * (used if fights else 0)
+        side["player"]["equipment"] = pieces("KHP-E01", 1, first + 400, support=1)
+
+
+@pytest.mark.parametrize(("width", "height"), LAPTOPS)
+@pytest.mark.parametrize(
+    ("kind", "much"),
+    [
+        ("battle", {"worlds": 6, "friends": 5, "fighters": 3, "used": 2}),
+        ("challenge", {"worlds": 7, "friends": 3, "fighters": 3, "used": 2}),
+        ("challenge", {"worlds": 6, "friends": 10, "fighters": 2, "used": 1}),
+    ],
+)
+def test_a_fight_is_seen_whole(page: Page, width: int, height: int, kind: str, much: dict[str, int]) -> None:
+    """On the screens of small laptops: nothing is scrolled, and no card lies under the others altogether."""
+    page.set_viewport_size({"width": width, "height": height})
+    shown_as(page, lambda view: crowd(view, kind, **much))
+    table = make_table(page, "khtcg", level="random")
+    for lang in LANGUAGES:
+        open_table(page, table, lang)
+        assert page.locator(".far .friends .piece").count() == much["friends"]
+        assert page.evaluate(COVERED) == {"mat": 0, "unseen": []}, lang
+
+
+def test_copies_of_a_card_are_used_alike(page: Page) -> None:
+    """The question names one of them; whichever is clicked, it is that one, and one alone is chosen."""
+
+    def twice(view: dict[str, Any]) -> None:
+        side = view["seats"][0]
+        side["hand"] = [*side["hand"], *side["hand"]]
+        side["hand_count"] = len(side["hand"])
+
+    shown_as(page, twice)
+    for _table in range(20):
+        open_table(page, make_table(page, "khtcg", level="random"), "en")
+        if page.locator(".near .in-hand .legal").count():
+            break  # else nothing in this hand can be played now
+    cards = page.locator(".near .in-hand .card")
+    lit = cards.evaluate_all("all => all.map((one) => one.classList.contains('legal'))")
+    codes = page.locator(".near .in-hand .card-face").evaluate_all(
+        "all => all.map((one) => one.dataset.card)"
+    )
+    usable = {code for code, light in zip(codes, lit, strict=True) if light}
+    assert lit == [code in usable for code in codes]
+    copy = len(codes) // 2 + lit[len(codes) // 2 :].index(True)
+    cards.nth(copy).click()
+    first = f"seats.0.hand.{codes.index(codes[copy])}"
+    assert page.locator(".near .in-hand .chosen").count() == 1
+    assert page.locator(".near .in-hand .chosen").get_attribute("data-path") == first
+    for option in page.locator(".prompt .option").all():
+        assert first in str(option.get_attribute("data-touches")).split()
