@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from tests.table.house import House, empty_postgres, house
+from tests.table.house import PATIENCE, Chance, House, empty_postgres, house
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks a server waits as long as a busy machine needs."""
+    monkeypatch.setattr("playmat.table.client.TIMEOUT", PATIENCE)
+
+
+@pytest.fixture(autouse=True)
+def repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The matches of a test are the same in every run."""
+    monkeypatch.setattr("playmat.table.room.secrets", Chance())
+
+
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time stands still: what is allowed so often in a time is counted alike on every machine."""
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now)
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import os
 import secrets
 from collections.abc import AsyncIterator
@@ -24,7 +25,29 @@ NAMED = os.environ.get("PLAYMAT_TEST_POSTGRES", "")
 POSTGRES = NAMED or "postgresql://root@127.0.0.1:5432/test"
 """A PostgreSQL where databases may be made and dropped. One that is named has to be there."""
 
-SETTINGS = {"thinkers": 1, "log_level": "critical"}
+PATIENCE = 120.0
+"""Seconds to wait for what comes in any case, on a busy machine."""
+
+SETTINGS = {"thinkers": 1, "log_level": "critical", "think_seconds": PATIENCE}
+
+
+class Chance:
+    """Stands in for `secrets` where matches begin: in every run the same ones, each another one."""
+
+    def __init__(self) -> None:
+        self._numbers = itertools.count(4711)
+
+    def randbits(self, _bits: int) -> int:
+        """The seed of a match."""
+        return next(self._numbers)
+
+    def token_hex(self, size: int) -> str:
+        """The salt of a match."""
+        return f"{next(self._numbers):0{2 * size}x}"
+
+    def token_urlsafe(self, size: int) -> str:
+        """The name of a table, which others may not guess."""
+        return secrets.token_urlsafe(size)
 
 
 class House:
@@ -57,7 +80,7 @@ async def house(database: str, **settings: Any) -> AsyncIterator[House]:
             web = serving.Uvicorn(server, made.behind_proxy, ready.set)
             running = asyncio.create_task(web.serve(sockets=[listening]))
             try:
-                await asyncio.wait_for(ready.wait(), 30)
+                await asyncio.wait_for(ready.wait(), PATIENCE)
                 yield House(serving.address_of(listening), server)
             finally:
                 web.should_exit = True

@@ -8,6 +8,7 @@ import random
 import socket
 from collections.abc import AsyncIterator
 
+from tests.table.house import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 
 HELLO = b'{"type":"hello"}'
@@ -17,7 +18,7 @@ HELLO = b'{"type":"hello"}'
 async def strange_at(address: str, table: str, **headers: str) -> ClientConnection:
     """A socket of a program that does what it likes."""
     there = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-    return await connect(there, additional_headers=headers, compression=None, open_timeout=20)
+    return await connect(there, additional_headers=headers, compression=None, open_timeout=PATIENCE)
 
 
 @contextlib.asynccontextmanager

@@ -9,6 +9,8 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+from tests.table.house import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -28,7 +30,7 @@ async def process(database: str, port: int = 0) -> AsyncIterator[tuple[asyncio.s
     )
     assert started.stdout is not None
     try:
-        address = (await asyncio.wait_for(started.stdout.readline(), 60)).decode().strip()
+        address = (await asyncio.wait_for(started.stdout.readline(), PATIENCE)).decode().strip()
         assert address, "the server did not start"
         yield started, address
     finally:

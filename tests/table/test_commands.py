@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from tests.table.house import House, empty_postgres, ended, make, play_on
+from tests.table.house import PATIENCE, House, empty_postgres, ended, make, play_on
 
 from playmat.cli import main
 from playmat.table.client import Visitor
@@ -49,7 +49,7 @@ def started(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
 
 def get(address: str) -> str:
     """What an address gives."""
-    with urllib.request.urlopen(address, timeout=20) as response:
+    with urllib.request.urlopen(address, timeout=PATIENCE) as response:
         return str(response.read().decode())
 
 
@@ -66,7 +66,7 @@ def test_playmat_alone_opens_a_server_for_this_machine_and_ends_politely() -> No
         assert "<!doctype html>" in get(address)
         assert get(address + "/health") == "ok\n"
         process.send_signal(signal.SIGINT)
-        assert process.wait(20) in {0, 130}
+        assert process.wait(PATIENCE) in {0, 130}
 
 
 async def test_a_table_is_backed_up_while_people_play_and_restored(
@@ -121,7 +121,7 @@ async def test_a_computer_player_joins_from_the_command_line(
     async with ann.seat(made.table.id) as player:
         await play_on(player, 100_000)
         assert ended(player)
-    assert await asyncio.wait_for(joining, 60) == 0
+    assert await asyncio.wait_for(joining, PATIENCE) == 0
     said = capsys.readouterr().out
     assert "random sits at Player 2" in said
     assert "The match is over" in said
@@ -141,11 +141,11 @@ async def test_several_processes_serve_one_port_and_the_dead_are_replaced(own: P
                 await play_on(player, 2)
                 for worker in children(process.pid):
                     os.kill(worker, signal.SIGKILL)
-                assert await asyncio.wait_for(play_on(player, 2), 60) == 2
+                assert await asyncio.wait_for(play_on(player, 2), PATIENCE) == 2
             found = await visitor.get("/api/tables?status=running", TableList)
             assert [one.id for one in found.tables] == [made.table.id]
             process.send_signal(signal.SIGTERM)
-            assert await asyncio.to_thread(process.wait, 30) == 0
+            assert await asyncio.to_thread(process.wait, PATIENCE) == 0
 
 
 def children(pid: int) -> list[int]:

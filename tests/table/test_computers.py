@@ -6,7 +6,7 @@ import asyncio
 from typing import NoReturn
 
 import pytest
-from tests.table.house import House, ended, ending, make, play_on
+from tests.table.house import PATIENCE, House, ended, ending, make, play_on
 from tests.table.test_knowing import random_table
 from tests.table.test_tables import notices
 
@@ -28,7 +28,7 @@ def question(level: str = "greedy", reasons: bool = False) -> Question:
 
 
 async def test_a_process_answers_one_question_after_the_other() -> None:
-    thinkers = Thinkers(1)
+    thinkers = Thinkers(1, PATIENCE)
     try:
         first, second = await asyncio.gather(thinkers.ask(question()), thinkers.ask(question(reasons=True)))
         assert first.answer == second.answer
@@ -40,7 +40,7 @@ async def test_a_process_answers_one_question_after_the_other() -> None:
 
 @pytest.mark.parametrize("broken", ["level", "state"])
 async def test_a_process_that_breaks_is_ended_and_the_next_question_gets_another(broken: str) -> None:
-    thinkers = Thinkers(1)
+    thinkers = Thinkers(1, PATIENCE)
     wrong = question()
     if broken == "level":
         wrong.level = "nobody"
@@ -88,7 +88,7 @@ async def test_only_computers_play_to_the_end_by_themselves(home: House) -> None
     ann = home.visitor()
     made = await make(ann, "kmon", "rr")
     async with ann.seat(made.table.id) as watcher:
-        await asyncio.wait_for(watcher.until(lambda: ended(watcher)), 60)
+        await asyncio.wait_for(watcher.until(lambda: ended(watcher)), 2 * PATIENCE)
         assert watcher.you == []
         assert ending(watcher).lines
 
@@ -128,7 +128,7 @@ async def test_a_robot_joins_by_link_and_plays_to_the_end(home: House) -> None:
         await play_on(player, 100_000)
         assert player.info is not None
         assert player.info.seats[1].name == "Robbie"
-        end = await asyncio.wait_for(playing, 30)
+        end = await asyncio.wait_for(playing, PATIENCE)
         assert ending(end) == ending(player)
 
 
@@ -140,7 +140,7 @@ async def test_a_robot_is_told_where_computers_may_not_help(home: House) -> None
     async with ann.seat(made.table.id) as player:
         own = asyncio.create_task(play_on(player, 100_000))
         with pytest.raises(ServerRefused, match="without hints"):
-            await asyncio.wait_for(playing, 30)
+            await asyncio.wait_for(playing, PATIENCE)
         own.cancel()
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
-from tests.table.house import House, house, make
+from tests.table.house import PATIENCE, House, house, make
 from tests.table.mischief import strange_at
 from tests.table.test_guard import ask
 from tests.table.test_store import made, opened_store, opening
@@ -151,7 +151,7 @@ async def test_a_server_forgets_when_it_starts(tmp_path: Path) -> None:
             await connection.execute(update(sessions).values(seen=NOW - 3 * DAY))
     async with house(database, forget_days=2) as home:
         engine = home.server.hall.store.engine
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while await count(engine, people):  # noqa: ASYNC110 - a database has no event
                 await asyncio.sleep(0.05)
         assert await count(engine, sessions) == 0

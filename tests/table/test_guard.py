@@ -13,14 +13,14 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
-from tests.table.house import House, house, make, needed, play_on
+from tests.table.house import PATIENCE, House, house, make, needed, play_on
 from tests.table.mischief import deaf_at, mutated, strange_at
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from playmat.table import sockets
 from playmat.table.client import ServerAway, ServerRefused, Visitor, new_id
-from playmat.table.guard import TALK, TooMany, address_of
+from playmat.table.guard import HELLOS, MESSAGES, TALK, TooMany, address_of
 from playmat.table.incoming import Chat, Hint
 from playmat.table.messages import Bye, FromServer, Pong, Refused, State
 from playmat.table.requests import Credentials, DeckText, Join, Person, Problem, Rename
@@ -43,7 +43,7 @@ def fetch(address: str, data: bytes | None = None, **headers: str) -> tuple[int,
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     request = urllib.request.Request(address, data, named)
     try:
-        with urllib.request.urlopen(request, timeout=20) as response:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as response:
             return response.status, dict(response.headers), response.read()
     except urllib.error.HTTPError as error:
         with error:
@@ -140,12 +140,14 @@ async def test_a_guest_makes_an_account_and_comes_back_on_another_device(home: H
         assert player.you == [0]
 
 
+@pytest.mark.usefixtures("still")
 async def test_passwords_are_tried_only_so_often(public: House) -> None:
     body = msgspec.json.encode(ACCOUNT)
     found = [(await ask(public.address + "/api/login", body, Host="play.example"))[0] for _ in range(11)]
     assert found == [403] * 10 + [429]
 
 
+@pytest.mark.usefixtures("still")
 @pytest.mark.parametrize(
     ("network", "elsewhere"),
     [("2001:db8:1:2::", "2001:db8:1:3::1"), ("2001:db8:1:2:f::", "192.0.2.1")],
@@ -192,7 +194,7 @@ async def last_words(socket: ClientConnection) -> tuple[list[FromServer], int | 
     """Everything the server still says, and the code with which it closes."""
     said: list[FromServer] = []
     try:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             async for frame in socket:
                 said.append(msgspec.json.decode(frame, type=FromServer))  # noqa: PERF401 - it may break off
     except ConnectionClosed:
@@ -229,6 +231,7 @@ async def test_a_frame_that_is_too_large_ends_the_connection(home: House) -> Non
     assert (await last_words(socket))[1] == 1009
 
 
+@pytest.mark.usefixtures("still")
 async def test_a_flood_is_stopped_and_others_play_on(home: House) -> None:
     ann = home.visitor()
     made = await make(ann, "kmon", "mr")
@@ -238,7 +241,7 @@ async def test_a_flood_is_stopped_and_others_play_on(home: House) -> None:
     async with ann.seat(made.table.id) as player:
         assert await play_on(player, 5) == 5
     pongs, close_code = await with_flood
-    assert pongs <= 60
+    assert pongs < MESSAGES.amount
     assert close_code == 1008
 
 
@@ -253,17 +256,19 @@ async def flood(socket: ClientConnection) -> tuple[int, int | None]:
     return sum(isinstance(one, Pong) for one in said), code
 
 
+@pytest.mark.usefixtures("still")
 async def test_who_asks_for_everything_again_and_again_is_let_go(home: House) -> None:
     made = await make(home.visitor(), "kmon", "mr")
     socket = await strange(home, made.table.id)
-    for _ in range(30):
+    for _ in range(HELLOS.amount + 10):
         await socket.send('{"type":"hello"}')
     said, close_code = await last_words(socket)
-    assert sum(isinstance(one, State) for one in said) <= 20
+    assert sum(isinstance(one, State) for one in said) <= HELLOS.amount
     assert [one.code for one in said if isinstance(one, Bye)] == ["limit"]
     assert close_code == 1008
 
 
+@pytest.mark.usefixtures("still")
 async def test_nobody_fills_the_log_with_talk(public: House, home: House) -> None:
     """Talk is kept for ever, so that there is only so much of it; on the own machine nobody counts."""
     for counted, found in ((False, home), (True, public)):
@@ -285,6 +290,7 @@ async def test_nobody_fills_the_log_with_talk(public: House, home: House) -> Non
         assert await play_on(player, 1) == 1
 
 
+@pytest.mark.usefixtures("still")
 async def test_nobody_lets_the_computers_think_for_him_alone(
     home: House, public: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -356,7 +362,9 @@ async def test_half_open_connections_are_closed(home: House, monkeypatch: pytest
         assert said[0].code == "hello"
 
 
-async def test_an_address_has_so_many_sockets_and_a_wrong_table_none(home: House) -> None:
+async def test_an_address_has_so_many_sockets_and_a_wrong_table_none(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made = await make(home.visitor(), "kmon", "mr")
     for greeting in ('{"type":"hello","lang":"ja"}', '{"type":"ping"}', "x"):
         lost = await strange(home, "nowhere")
@@ -366,6 +374,7 @@ async def test_an_address_has_so_many_sockets_and_a_wrong_table_none(home: House
     with pytest.raises(InvalidStatus):
         await strange(home, made.table.id, Origin="https://evil.example")
     home.server.limits.sockets = 5
+    monkeypatch.setattr(sockets, "HELLO_SECONDS", PATIENCE)  # none of them says anything, and all stay
     most = [await strange(home, made.table.id) for _ in range(5)]
     with pytest.raises(InvalidStatus):
         await strange(home, made.table.id)
@@ -450,7 +459,7 @@ async def test_who_may_do_what(home: House) -> None:
         await socket.send(msgspec.json.encode({"id": new_id(), **message}).decode())
     answers: list[FromServer] = []
     while sum(type(one).__name__ == "Refused" for one in answers) < len(messages):
-        answers.append(msgspec.json.decode(await asyncio.wait_for(socket.recv(), 20), type=FromServer))
+        answers.append(msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE), type=FromServer))
     assert not [one for one in answers if type(one).__name__ in {"Ack", "Reply", "Dealt"}]
     assert [one.you for one in answers if isinstance(one, State)] == [[]]
     assert await home.server.hall.store.versions([made.table.id]) == before

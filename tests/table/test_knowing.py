@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 import pytest
 from tests.table.house import House, join, make, needed
+from tests.table.test_guard import ask
 
 from playmat.kernel.event import HIDDEN, SPECTATOR, Log
 from playmat.kernel.game import Seat, Setup
@@ -176,10 +177,11 @@ async def test_nothing_is_sent_before_it_is_stored(home: House, monkeypatch: pyt
     made = await make(ann, "kmon", "mo")
     await join(bob, made)
     store = home.server.hall.store
-    may_go_on = asyncio.Event()
+    begun, may_go_on = asyncio.Event(), asyncio.Event()
     really = store.append
 
     async def slowly(addition: object) -> None:
+        begun.set()
         await may_go_on.wait()
         await really(addition)  # type: ignore[arg-type]
 
@@ -187,7 +189,9 @@ async def test_nothing_is_sent_before_it_is_stored(home: House, monkeypatch: pyt
         monkeypatch.setattr(store, "append", slowly)
         player = first if needed(first) else second
         answer = asyncio.create_task(player.act(needed(player)[0], [0]))
-        await asyncio.sleep(0.3)
+        await begun.wait()
+        for _ in range(5):  # time enough to be told something
+            await ask(home.address + "/health")
         for one in (first, second):
             assert not [message for message in one.heard if isinstance(message, Update)]
         assert not answer.done()

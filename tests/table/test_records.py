@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.table.house import House, house
+from tests.table.house import PATIENCE, House, house
 from tests.table.test_guard import ask
 from tests.table.test_playing_on import played
 
@@ -24,9 +24,6 @@ from playmat.table.requests import LONGEST_RECORD, Problem, RecordReplay, Replay
 
 ENTRIES = 9_500
 """Nearly twice the answers and throws of the longest match that was seen."""
-
-PATIENCE = 60.0
-"""Seconds that a record waits to be played, should the server answer nobody else."""
 
 
 def long_match() -> Match:
@@ -121,6 +118,7 @@ async def test_what_is_longer_is_refused(home: House) -> None:
         assert status == 413
 
 
+@pytest.mark.usefixtures("still")
 async def test_records_are_told_only_so_often(tmp_path: Path) -> None:
     letter = msgspec.json.encode(RecordReplay("a letter to a friend"))
     async with house(str(tmp_path / "tables.db"), origins=("https://play.example",)) as public:

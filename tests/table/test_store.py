@@ -157,6 +157,12 @@ async def test_lists_show_public_tables_and_those_of_a_person(store: Store) -> N
 # ---- leases ----------------------------------------------------------------------------------------
 
 
+@pytest.fixture(autouse=True)
+def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No lease runs out because the machine is busy."""
+    monkeypatch.setattr("playmat.table.leases.SECONDS", 3600.0)
+
+
 async def run_out(store: Store) -> None:
     async with writing(store.engine) as connection:
         await connection.execute(update(leases).values(until=1.0))

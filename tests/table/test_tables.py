@@ -5,11 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
-from tests.table.house import House, ended, ending, first_answer, join, make, needed, play_together, seen
+from tests.table.house import (
+    PATIENCE,
+    House,
+    ended,
+    ending,
+    first_answer,
+    join,
+    make,
+    needed,
+    play_together,
+    seen,
+)
 
 from playmat.table import clocks
 from playmat.table.client import Player, ServerRefused, new_id
@@ -338,15 +350,17 @@ def test_days_are_counted_for_each_answer_and_go_on_without_a_server() -> None:
 
 
 @pytest.fixture
-def short_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Half a second for the match."""
+def short_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Half a second for the match, which passes when this is called, and not while people sit down."""
     monkeypatch.setattr(
         clocks, "pace_of", lambda clock: Pace(0.5, 0.0, False) if clock.kind != "none" else None
     )
+    now = [time.time()]
+    monkeypatch.setattr(time, "time", lambda: now[0])
+    return lambda: now.__setitem__(0, now[0] + 0.5)
 
 
-@pytest.mark.usefixtures("short_time")
-async def test_whose_time_runs_out_loses_a_duel(home: House) -> None:
+async def test_whose_time_runs_out_loses_a_duel(home: House, short_time: Callable[[], None]) -> None:
     ann, bob = home.visitor(), home.visitor()
     made = await make(ann, "kmon", "mo", clock=Clock("relaxed"))
     await join(bob, made)
@@ -354,18 +368,21 @@ async def test_whose_time_runs_out_loses_a_duel(home: House) -> None:
         loser = first if needed(first) else second
         assert loser.play is not None
         assert [clock.running for clock in loser.play.clocks] == [seat == loser.you[0] for seat in (0, 1)]
-        await asyncio.wait_for(first.until(lambda: ended(first)), 20)
+        short_time()
+        await asyncio.wait_for(first.until(lambda: ended(first)), PATIENCE)
         assert ending(first).winners == [1 - loser.you[0]]
         assert ending(first).cause == "time"
 
 
-@pytest.mark.usefixtures("short_time")
-async def test_in_a_team_the_computer_plays_on_for_whose_time_runs_out(home: House) -> None:
+async def test_in_a_team_the_computer_plays_on_for_whose_time_runs_out(
+    home: House, short_time: Callable[[], None]
+) -> None:
     ann, bob = home.visitor(), home.visitor()
     made = await make(ann, "perilous", "mo", clock=Clock("relaxed"))
     await join(bob, made)
     async with ann.seat(made.table.id) as first:
-        await asyncio.wait_for(first.until(lambda: "time" in notices(first)), 20)
+        short_time()
+        await asyncio.wait_for(first.until(lambda: "time" in notices(first)), PATIENCE)
         info: TableInfo | None = first.info
         assert info is not None
         assert sum(1 for seat in info.seats if seat.kind == "computer") == 1

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from tests.table.house import House, join, make, needed, play_on, play_together, seen
+from tests.table.house import PATIENCE, House, join, make, needed, play_on, play_together, seen
 from tests.table.test_knowing import GAMES, hand
 
 from playmat.kernel.registry import game as installed_game
@@ -229,7 +229,7 @@ async def test_after_some_minutes_a_watcher_is_told_though_nothing_more_happens(
         began = watcher.version
         await play_on(player, 2)
         assert watcher.version == began or time.time() - made.table.created > 1.5
-        await asyncio.wait_for(seen(watcher, player.version or 0), 20)
+        await asyncio.wait_for(seen(watcher, player.version or 0), PATIENCE)
         assert watcher.events.keys() == player.events.keys()
 
 

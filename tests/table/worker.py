@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import sys
 
+from tests.table.house import PATIENCE
+
 from playmat.table.serving import Settings, serve
 
 if __name__ == "__main__":
     serve(
-        Settings(sys.argv[1], port=int(sys.argv[2]), thinkers=1, log_level="critical"),
+        Settings(
+            sys.argv[1], port=int(sys.argv[2]), thinkers=1, think_seconds=PATIENCE, log_level="critical"
+        ),
         lambda address: print(address, flush=True),  # noqa: T201 - whoever started it listens
     )
