@@ -12,8 +12,8 @@ from playmat.terminal.app import PlaymatApp
 from playmat.terminal.play_screen import PlayScreen
 from playmat.terminal.prompt import Prompt
 
-PATIENCE = 60.0
-"""Seconds to wait for a computer player, on a busy machine."""
+PATIENCE = 120.0
+"""Seconds to wait for what comes in any case, on a busy machine."""
 HOPS = 4
 """How many queues a key goes through at most: those of app, screen, prompt, and of what the prompt says."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.terminal.driver import confirm, play_by_keys, prompt_of, question, settle
+from tests.terminal.driver import confirm, play_by_keys, prompt_of, question, settle, until
 from textual.widgets import Input
 
 import playmat
@@ -64,13 +64,10 @@ async def test_a_card_duel_is_played_to_its_end_by_keys(duel: Game, kinds: list[
 async def test_a_match_of_computer_players_plays_itself(duel: Game) -> None:
     app = app_of(duel, ["random", "random"])
     async with app.run_test(size=(80, 24)) as pilot:
-        assert app.session is not None
-        for _try in range(400):
-            await pilot.pause()
-            if app.session.match.over:
-                break
-        assert app.session.match.over
-    app.session.close()
+        session = app.session
+        assert session is not None
+        await until(pilot, lambda: session.match.over)
+    session.close()
 
 
 async def test_typed_answers_and_refusals(duel: Game) -> None:
@@ -175,11 +172,7 @@ async def test_a_card_is_played_on_a_companions_turn(how: str, monkeypatch: pyte
             if how != "wait":
                 assert "goes on" in confirm(app)
                 await pilot.press(*(["1", "enter"] if how == "choose" else ["enter"]))
-            for _try in range(100):
-                await pilot.pause(0.05)
-                if len(session.match.entries) > entries:
-                    break
-            assert len(session.match.entries) > entries
+            await until(pilot, lambda: len(session.match.entries) > entries)  # noqa: B023 - awaited here
             assert (session.match.entries[entries].word == word) == (how == "choose")
         close(app)
         return

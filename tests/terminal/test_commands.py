@@ -6,10 +6,10 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+from tests.terminal.driver import PATIENCE
 
 from playmat import cli
 from playmat.terminal import saves
@@ -177,9 +177,8 @@ def test_a_killed_process_loses_nothing(name: str, environment: dict[str, str]) 
     for line in process.stdout:
         if line.startswith("> look"):
             break
-    time.sleep(0.2)
     process.send_signal(getattr(signal, name))
-    said, _ = process.communicate(timeout=20)
+    said, _ = process.communicate(timeout=PATIENCE)
     assert "Traceback" not in said
     (save,) = saves.saves()
     assert " stop\n" in save.read_text()

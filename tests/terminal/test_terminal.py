@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.terminal.driver import PATIENCE
 
 from playmat.kernel.record import read_record
 from playmat.terminal import saves
@@ -21,8 +22,6 @@ pty = pytest.importorskip("pty", reason="needs POSIX terminals")
 GAME = ["play", "perilous", "--heroes", "sora,goofy", "--seed", "11", "--no-animation"]
 LEAVES = b"\x1b[?1049l"
 """What a program sends when it gives the screen back."""
-
-PATIENCE = 40
 
 
 class Terminal:
