@@ -4,8 +4,9 @@
     python tools/bench_guard.py GAME... --update measure, and keep the figures that are the best so far
 
 What is kept and compared is a ratio: random decisions in the time of one yardstick (`playmat.lab.bench`), so
-that a slow machine is not taken for slow rules. The command that is measured is the one people use, and it
-must print the keys it promises within 20 seconds of processor time.
+that a slow machine is not taken for slow rules. What is below the floor is measured again, since what else
+the machine does can disturb a measurement; slow rules are slow each time. The command that is measured is the
+one people use, and it must print the keys it promises within 20 seconds of processor time.
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ from typing import Any
 
 BEST = Path(__file__).parents[1] / "benchmarks" / "best.json"
 FLOOR = 0.5
+TRIES = 3
+"""So often in all a game is measured that is found too slow."""
+
 MOST_SECONDS = 20
 KEYS = (
     "game",
@@ -98,9 +102,12 @@ def main() -> int:
         parser.error(f"{given.best} knows no game; name one")
     slow = 0
     for game in games:
-        figures = measure(game, given.seconds)
-        fast, sentence = verdict(figures, best)
-        print(sentence)
+        for _ in range(TRIES):
+            figures = measure(game, given.seconds)
+            fast, sentence = verdict(figures, best)
+            print(sentence)
+            if fast:
+                break
         slow += not fast
         if given.update and better(figures, best):
             given.best.write_text(json.dumps(best, indent=2, sort_keys=True) + "\n", encoding="utf-8")

@@ -1,4 +1,8 @@
-"""Games that break: Embers with faults in some of its matches, and one whose matches never end."""
+"""Games that break or wait: Embers with faults in some matches, without a winner, as a team, held up."""
+
+import os
+import time
+from pathlib import Path
 
 from tests.duel import Duel, DuelState
 
@@ -68,6 +72,23 @@ class Together(Duel):
         return Result((0, 1) if result.winners == (0,) else (), "ash", {}, "")
 
 
+class Held(Duel):
+    """After a hundred matches a process begins no more as long as there is the file that `HELD_BY` names."""
+
+    id = "held"
+
+    def __init__(self) -> None:
+        self.begun = 0
+
+    def begin(self, setup: Setup) -> DuelState:
+        """A match, sooner or later."""
+        self.begun += 1
+        while self.begun > 100 and Path(os.environ["HELD_BY"]).exists():
+            time.sleep(0.01)
+        return super().begin(setup)
+
+
 BRITTLE = Brittle()
+HELD = Held()
 TIED = Tied()
 TOGETHER = Together()

@@ -15,6 +15,7 @@ ENTRY_POINTS = """
 [playmat.games]
 embers = tests.duel:DUEL
 brittle = tests.lab.brittle:BRITTLE
+held = tests.lab.brittle:HELD
 tied = tests.lab.brittle:TIED
 together = tests.lab.brittle:TOGETHER
 """

@@ -134,13 +134,19 @@ def test_a_state_weighs_what_its_parts_weigh() -> None:
     assert 7_900 < weigh(states) - light < 8_400
 
 
-def test_samples_are_as_long_as_they_should_be() -> None:
-    def work(rounds: int) -> None:
-        for _round in range(rounds * 2000):
-            pass
+@pytest.mark.parametrize(("each", "rounds"), [(0.000_001, 50_000), (0.0003, 167), (0.05, 1), (2.0, 1)])
+def test_samples_are_as_long_as_they_should_be(
+    each: float, rounds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the clock of the processor, which stands still here but for the work."""
+    now = [0.0]
+    monkeypatch.setattr(time, "process_time", lambda: now[0])
 
-    rounds = rounds_in(work, 0.05)
-    assert 0.02 < timed(work, rounds) < 0.15
+    def work(rounds: int) -> None:
+        now[0] += rounds * each
+
+    assert rounds_in(work, 0.05) == rounds
+    assert timed(work, rounds) == pytest.approx(rounds * each)
 
 
 def test_sleeping_is_not_counted() -> None:

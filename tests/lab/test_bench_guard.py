@@ -45,15 +45,37 @@ def test_the_tool_measures_and_keeps(tmp_path: Path) -> None:
     assert json.loads(done.stdout.splitlines()[0])["game"] == "embers"
 
 
-@pytest.mark.parametrize(("known", "code"), [(0.001, 0), (1e9, 1)])
-def test_without_a_name_all_known_games_are_measured(tmp_path: Path, known: float, code: int) -> None:
+@pytest.mark.parametrize(("known", "code", "tries"), [(0.001, 0, 1), (1e9, 1, 3)])
+def test_without_a_name_all_known_games_are_measured(
+    tmp_path: Path, known: float, code: int, tries: int
+) -> None:
     best = tmp_path / "best.json"
     floor = {"compiled": known, "interpreted": known}
     best.write_text(json.dumps({"embers": {}, "perilous": floor}), encoding="utf-8")
     command = [sys.executable, str(TOOL), "--seconds", "1", "--best", str(best)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == code
-    assert [line.split(",")[0] for line in done.stdout.splitlines()[1::2]] == ["embers", "perilous"]
+    judged = [line.split(",")[0] for line in done.stdout.splitlines()[1::2]]
+    assert judged == ["embers", *["perilous"] * tries]
+
+
+@pytest.mark.parametrize(("disturbed", "code"), [(0, 0), (2, 0), (3, 1)])
+def test_what_was_only_disturbed_is_not_slow(
+    disturbed: int, code: int, guard: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Something else may have the machine for a while; rules that are slow each time are slow."""
+    best = tmp_path / "best.json"
+    best.write_text(json.dumps({"embers": {"interpreted": 10.0}}), encoding="utf-8")
+    measured: list[str] = []
+
+    def measure(game: str, _seconds: float) -> dict[str, Any]:
+        measured.append(game)
+        return {**FIGURES, "decisions_per_s": 5_000.0} if len(measured) <= disturbed else FIGURES
+
+    monkeypatch.setattr(guard, "measure", measure)
+    monkeypatch.setattr(sys, "argv", ["bench_guard.py", "--best", str(best)])
+    assert guard.main() == code
+    assert len(measured) == min(disturbed + 1, guard.TRIES)
 
 
 def test_with_nothing_to_measure_the_tool_fails(tmp_path: Path) -> None:

@@ -35,9 +35,13 @@ def test_import_loads_no_third_party_module_but_msgspec() -> None:
 
 
 def test_import_is_quick() -> None:
-    """Processor time above a bare interpreter, the best of five, since the machine may be busy."""
-    code = "import time; start = time.process_time(); import playmat; print(time.process_time() - start)"
-    assert min(float(python(code)) for _ in range(5)) < 0.2
+    """As parts of the standard library are; processor time, the best of five: the machine may be busy."""
+
+    def cost(name: str) -> float:
+        code = f"import time; start = time.process_time(); import {name}; print(time.process_time() - start)"
+        return min(float(python(code)) for _ in range(5))
+
+    assert cost("playmat") < 4 * cost("asyncio")
 
 
 def test_public_names_are_there() -> None:
