@@ -69,7 +69,7 @@ def server(folder: Path, *, web: Path | None = None, port: int = 0) -> Iterator[
         yield process.stdout.readline().strip()
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE / 1000)
         process.stdout.close()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.web.house import NODE_MODULES, make_table
+from tests.web.house import NEXT_QUESTION, NODE_MODULES, make_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -157,8 +157,9 @@ def test_what_cannot_be_done_says_why(page: Page) -> None:
         page.wait_for_selector(".prompt.mine .option")
         if page.locator(".hand .card.thing:not(.legal)").count() and page.locator(".thing.legal").count():
             break
+        before = page.locator(".prompt").get_attribute("data-ask")
         page.locator(".prompt .option").first.click()
-        page.wait_for_timeout(400)
+        page.wait_for_function(NEXT_QUESTION, arg=before)
     page.locator(".hand .card.thing:not(.legal)").first.click()
     page.wait_for_selector(".prompt .why .clause")
     assert page.locator(".prompt .why").inner_text().strip()
