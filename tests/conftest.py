@@ -1,9 +1,14 @@
 """What all tests share: they speak English, whatever the machine speaks, and take the time they need."""
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-settings.register_profile("playmat", deadline=None)  # a busy machine is slow, not wrong
+settings.register_profile(
+    "playmat",
+    deadline=None,  # a busy machine is slow, not wrong
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=True,  # the same examples in every run; `--hypothesis-profile default` looks for new ones
+)
 settings.load_profile("playmat")
 
 

@@ -28,12 +28,8 @@ def play(game: Game, setup: Setup) -> None:
         state.apply(state.choice.seat, state.choice.sample(stream))
 
 
-@pytest.mark.parametrize("game_id", ["khtcg", "kmon", "perilous"])
-def test_a_match_leaves_no_memory_behind(game_id: str) -> None:
-    """Interpreted code that sets a `vec` field of a compiled class would never let go of the vec."""
-    game = registry.game(game_id)
-    setup = check_setup(game, next(default_setups(game, 1, stream_of(1, 2))))
-    play(game, setup)
+def left_behind(game: Game, setup: Setup) -> float:
+    """How many bytes a match leaves."""
     tracemalloc.start()
     try:
         play(game, setup)
@@ -45,4 +41,16 @@ def test_a_match_leaves_no_memory_behind(game_id: str) -> None:
         after, _peak = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert (after - before) / MATCHES < KEPT
+    return (after - before) / MATCHES
+
+
+@pytest.mark.parametrize("game_id", ["khtcg", "kmon", "perilous"])
+def test_a_match_leaves_no_memory_behind(game_id: str) -> None:
+    """Interpreted code that sets a `vec` field of a compiled class would never let go of the vec.
+
+    What is left is left each time; what another thread keeps, which hears of the next tests, is counted once.
+    """
+    game = registry.game(game_id)
+    setup = check_setup(game, next(default_setups(game, 1, stream_of(1, 2))))
+    play(game, setup)
+    assert any(left_behind(game, setup) < KEPT for _try in range(3))
