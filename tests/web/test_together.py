@@ -43,6 +43,31 @@ def invite(page: Page, game: str) -> str:
     return str(page.locator("#invite").input_value())
 
 
+def test_an_address_that_leads_to_this_computer_only_says_so(page: Page) -> None:
+    """People begin with a server for themselves, and its link is of no use to a friend elsewhere."""
+    invite(page, "khtcg")
+    assert "This address leads only to this computer." in page.locator(".invitation").inner_text()
+
+
+def test_who_wants_to_play_again_is_seen_until_the_others_do(page: Page, friend: Page) -> None:
+    link = invite(page, "khtcg")
+    friend.goto(link)
+    friend.get_by_role("button", name="Siediti qui").click()
+    for one in (page, friend):
+        one.wait_for_selector(".kingdom")
+    page.get_by_role("button", name="Give up", exact=True).click()
+    page.get_by_role("button", name="Really give up").click()
+    again = page.get_by_role("button", name="Play again")
+    again.click()
+    page.locator(".ending").get_by_text("Waiting for Player 2").wait_for()
+    assert again.is_disabled()
+    friend.locator(".ending").get_by_text("Giocatore 1 vorrebbe giocare ancora.").wait_for()
+    friend.get_by_role("button", name="Gioca ancora").click()
+    for one, way in ((page, "To the next match"), (friend, "Alla prossima partita")):
+        one.get_by_role("link", name=way).click()
+        one.wait_for_selector(".prompt.mine, .waiting-for")
+
+
 def test_a_friend_sits_down_by_link_and_both_are_asked(page: Page, friend: Page, guest: Page) -> None:
     link = invite(page, "kmon")
     friend.goto(link)

@@ -43,7 +43,7 @@ function Known({ seat, known }) {
 function Strip({ view, seat }) {
   const { store } = useContext(SceneContext);
   const side = view.seats[seat];
-  const who = store?.seatName(seat) ?? t("web-seat", { number: seat + 1 });
+  const who = store?.seatName(seat) ?? t("kmon-seat", { number: seat + 1 });
   return h("div", { class: "strip" }, [
     h("h2", { class: "player" }, [who, store?.you.value.includes(seat) ? h("em", null, t("web-seat-you")) : null, view.turn_player === seat ? h("span", { class: "tag" }, t("web-km-turn")) : null]),
     h("span", { class: "world-track", role: "img", "aria-label": t("web-kh-track", { n: side.world_total, goal: GOAL }) }, [
@@ -159,7 +159,7 @@ function Total({ view, seat }) {
   const other = view.fight.totals[1 - seat];
   const side = view.seats[seat];
   return h("div", { class: `total ${other && total.total > other.total ? "leads" : ""}` }, [
-    h("span", { class: "whose" }, [store?.seatName(seat) ?? t("web-seat", { number: seat + 1 }), store?.you.value.includes(seat) ? h("em", null, t("web-seat-you")) : null]),
+    h("span", { class: "whose" }, [store?.seatName(seat) ?? t("kmon-seat", { number: seat + 1 }), store?.you.value.includes(seat) ? h("em", null, t("web-seat-you")) : null]),
     h("b", { class: "sum", key: `sum${total.total}` }, total.total),
     h("span", { class: "parts" }, PARTS.filter((part) => total[part] || part === "player").map((part) => h("span", { class: part, key: part }, t(`web-kh-part-${part}`, { n: total[part] })))),
     side.fighters.length ? h(Area, { side, seat, area: "fighters", title: t("web-kh-fighters") }) : null,

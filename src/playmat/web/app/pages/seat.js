@@ -141,7 +141,7 @@ function Watching({ store, eyes }) {
   const sides = store.play.value?.sides ?? [];
   const delay = store.table.value?.delay;
   return h("section", { class: "prompt panel", "aria-label": t("web-prompt") }, [
-    h("p", { class: "tag" }, t("web-watching")),
+    h("p", null, h("span", { class: "tag" }, t("web-watching"))),
     h("p", { class: "waiting-for", role: "status" }, t("web-waiting", { names: needed.map((seat) => store.seatName(seat)).join(t("web-comma")) })),
     delay?.answers ? h("p", { class: "soft" }, t("web-delay-answers", { n: delay.answers })) : null,
     delay?.minutes ? h("p", { class: "soft" }, t("web-delay-minutes", { n: delay.minutes })) : null,

@@ -12,13 +12,18 @@ export function Ending({ store, table, ending }) {
   const drawn = !ending.winners.length;
   const word = watching ? "over" : mine ? "won" : drawn && !isTeam(table) ? "draw" : "lost";
   const people = table.seats.filter((seat) => seat.kind === "person").length;
+  const asking = table.seats.filter((seat) => seat.again && !seat.you);
+  const asked = table.seats.some((seat) => seat.again && seat.you);
+  const awaited = table.seats.filter((seat) => seat.kind === "person" && !seat.again).map((seat) => store.seatName(seat.seat));
   const again = () => (people > 1 ? store.send({ type: "rematch" }) : makeTable(sameTable(table)));
   return h("section", { class: `prompt panel ending ${word}`, "aria-label": t("web-ending"), role: "alert", tabIndex: -1 }, [
     h(Picture, { game: "shared", name: word === "won" ? "crown" : word === "lost" ? "hourglass" : "star" }),
     h("h2", null, t(`web-ending-${word}`)),
     ending.lines.map((line, i) => h("p", { key: i }, [line, i === 0 ? [" ", h(Clause, { id: ending.clause })] : null])),
+    table.next ? null : asking.map((seat) => h("p", { key: `again${seat.seat}` }, t("server-notice-again", { who: store.seatName(seat.seat) }))),
+    asked && !table.next ? h("p", { class: "soft" }, t("web-waiting", { names: awaited.join(t("web-comma")) })) : null,
     h("div", { class: "row" }, [
-      watching ? null : h("button", { type: "button", class: "button main", onClick: again }, [h(Icon, { name: "again" }), t("web-again")]),
+      watching || table.next ? null : h("button", { type: "button", class: "button main", disabled: asked, onClick: again }, [h(Icon, { name: "again" }), t("web-again")]),
       table.next ? h("a", { class: "button main", href: `/t/${table.next}` }, t("web-next-table")) : null,
       h("a", { class: "button", href: `/replay/${table.id}` }, [h(Icon, { name: "replay" }), t("web-see-replay")]),
       h("a", { class: "button quiet", href: "/" }, t("web-home")),

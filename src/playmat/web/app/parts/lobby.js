@@ -46,6 +46,9 @@ export function Lobby({ store, table }) {
   ]);
 }
 
+/** Hosts that every machine calls itself. */
+const HERE = /^(localhost|127\..*|\[::1\])$/;
+
 /** The link that seats a friend. @param {{link: string}} props */
 function Invitation({ link }) {
   const copied = useSignal(false);
@@ -62,6 +65,7 @@ function Invitation({ link }) {
       "share" in navigator ? h("button", { type: "button", class: "button", onClick: () => navigator.share({ url: link }) }, [h(Icon, { name: "share" }), t("web-share")]) : null,
       h("button", { type: "button", class: "button", "aria-expanded": String(code.value), onClick: () => (code.value = !code.value) }, [h(Icon, { name: "qr" }), t("web-qr")]),
     ]),
+    HERE.test(location.hostname) ? h("p", { class: "soft" }, t("web-invite-local")) : null,
     code.value ? h(QrCode, { text: link, label: t("web-qr-label") }) : null,
   ]);
 }
