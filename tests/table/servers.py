@@ -5,13 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 from tests.table.house import PATIENCE
 
 ROOT = Path(__file__).parents[2]
+
+
+@contextlib.contextmanager
+def kept_port() -> Iterator[int]:
+    """A port for one server after the other; between them no other program of this machine is given it."""
+    with socket.socket() as keeper:
+        keeper.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        keeper.bind(("127.0.0.1", 0))
+        port = int(keeper.getsockname()[1])
+        if sys.platform != "linux":
+            keeper.close()  # elsewhere a server could not share it with who keeps it
+        yield port
 
 
 @contextlib.asynccontextmanager

@@ -21,7 +21,7 @@ from tests.table.house import (
     play_together,
     seen,
 )
-from tests.table.servers import process
+from tests.table.servers import kept_port, process
 
 from playmat.table import acts, leases
 from playmat.table.client import Player, Visitor
@@ -55,24 +55,25 @@ async def test_a_server_that_is_killed_again_and_again_loses_nothing(tmp_path: P
     """Kill -9 in the middle of play: what was acknowledged is there, once, without a gap; people play on."""
     database = str(tmp_path / "tables.db")
     acknowledged: set[int] = set()
-    table, port, cookies = "", 0, None
-    for _cycle in range(3):
-        async with process(database, port) as (server, address):
-            visitor = Visitor(address)
-            if not table:
-                made = await make(visitor, "kmon", "mm")
-                table, port, cookies = made.table.id, int(address.rpartition(":")[2]), visitor.cookies
-            else:
-                visitor.cookies = cookies  # type: ignore[assignment]
-            async with visitor.seat(table) as player:
-                playing = asyncio.create_task(play_on(player, 100_000))
-                await player.until(lambda: len(acks(player)) >= ACKNOWLEDGED)
-                server.send_signal(signal.SIGKILL)
-                await server.wait()
-                assert not playing.done()
-                playing.cancel()
-                await asyncio.gather(playing, return_exceptions=True)
-                acknowledged |= acks(player)
+    table, cookies = "", None
+    with kept_port() as port:
+        for _cycle in range(3):
+            async with process(database, port) as (server, address):
+                visitor = Visitor(address)
+                if not table:
+                    made = await make(visitor, "kmon", "mm")
+                    table, cookies = made.table.id, visitor.cookies
+                else:
+                    visitor.cookies = cookies  # type: ignore[assignment]
+                async with visitor.seat(table) as player:
+                    playing = asyncio.create_task(play_on(player, 100_000))
+                    await player.until(lambda: len(acks(player)) >= ACKNOWLEDGED)
+                    server.send_signal(signal.SIGKILL)
+                    await server.wait()
+                    assert not playing.done()
+                    playing.cancel()
+                    await asyncio.gather(playing, return_exceptions=True)
+                    acknowledged |= acks(player)
     rows = await log_of(database, table)
     assert len(acknowledged) >= 3 * ACKNOWLEDGED
     assert [row.version for row in rows] == list(range(1, len(rows) + 1))
@@ -86,18 +87,19 @@ async def test_a_server_that_is_killed_again_and_again_loses_nothing(tmp_path: P
 async def test_a_player_notices_a_restart_only_by_its_length(tmp_path: Path) -> None:
     """The connection comes back by itself, and what was not acknowledged is sent again."""
     database = str(tmp_path / "tables.db")
-    async with process(database) as (server, address):
-        visitor = Visitor(address)
-        made = await make(visitor, "kmon", "mg")
-        player = visitor.seat(made.table.id)
-        await player.__aenter__()
-        await play_on(player, 3)
-        server.kill()
-        await server.wait()
-    playing = asyncio.create_task(play_on(player, 3))
-    async with process(database, int(address.rpartition(":")[2])):
-        assert await asyncio.wait_for(playing, PATIENCE) == 3
-        await player.__aexit__()
+    with kept_port() as port:
+        async with process(database, port) as (server, address):
+            visitor = Visitor(address)
+            made = await make(visitor, "kmon", "mg")
+            player = visitor.seat(made.table.id)
+            await player.__aenter__()
+            await play_on(player, 3)
+            server.kill()
+            await server.wait()
+        playing = asyncio.create_task(play_on(player, 3))
+        async with process(database, port):
+            assert await asyncio.wait_for(playing, PATIENCE) == 3
+            await player.__aexit__()
     assert rebuilt(made.table.id, await log_of(database, made.table.id)).status != "broken"
 
 

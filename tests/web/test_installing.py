@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.table.servers import kept_port
 from tests.web.house import CHROMIUM, make_table, server
 from tests.web.test_pages import STICKING_OUT
 
@@ -91,9 +92,8 @@ def test_an_update_of_the_server_brings_new_files_at_once(browser: Browser, tmp_
     """Also to who has the old ones, and the old ones are thrown away."""
     folder = tmp_path / "web"
     shutil.copytree(web_folder(), folder)
-    with visitor(browser) as page:
-        with server(tmp_path, web=folder) as address:
-            port = int(address.rpartition(":")[2])
+    with visitor(browser) as page, kept_port() as port:
+        with server(tmp_path, web=folder, port=port) as address:
             page.goto(address)
             page.wait_for_function(CONTROLLED)
             page.goto(address)
@@ -120,23 +120,24 @@ def test_a_page_that_is_open_during_an_update_offers_to_load_anew(browser: Brows
     context = browser.new_context(locale="en-GB", service_workers="block")
     page = context.new_page()
     notice = page.get_by_role("status").filter(has_text="Playmat was updated while this page was open")
-    port = 0
-    for content in (main.read_text(), main.read_text(), newer):
-        main.write_text(content)
-        with server(tmp_path, web=folder, port=port) as address:
-            with page.expect_response(lambda response: response.request.method == "HEAD") as asked:
-                if not port:
-                    page.goto(address)
-                    page.goto(f"{address}/t/{make_table(page, 'kmon', level='random')}")
-            assert asked.value.headers[VERSION_HEADER] == Shell(folder).version
-            page.wait_for_selector(".prompt.mine")
-            assert page.locator(".offline").count() == 0
-            if content != newer:
-                assert notice.count() == 0
-            else:
-                notice.get_by_role("button", name="Load anew").click()
-                page.wait_for_function("() => document.documentElement?.dataset.build === 'new'")
+    table = ""
+    with kept_port() as port:
+        for content in (main.read_text(), main.read_text(), newer):
+            main.write_text(content)
+            with server(tmp_path, web=folder, port=port) as address:
+                with page.expect_response(lambda response: response.request.method == "HEAD") as asked:
+                    if not table:
+                        page.goto(address)
+                        table = make_table(page, "kmon", level="random")
+                        page.goto(f"{address}/t/{table}")
+                assert asked.value.headers[VERSION_HEADER] == Shell(folder).version
                 page.wait_for_selector(".prompt.mine")
-                assert notice.count() == 0
-            port = int(address.rpartition(":")[2])
+                assert page.locator(".offline").count() == 0
+                if content != newer:
+                    assert notice.count() == 0
+                else:
+                    notice.get_by_role("button", name="Load anew").click()
+                    page.wait_for_function("() => document.documentElement?.dataset.build === 'new'")
+                    page.wait_for_selector(".prompt.mine")
+                    assert notice.count() == 0
     context.close()
