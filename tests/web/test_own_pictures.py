@@ -48,6 +48,15 @@ def test_a_k_mon_on_the_table_has_its_picture(page: Page) -> None:
     page.wait_for_selector(".near .creature .portrait img")
 
 
+@pytest.mark.parametrize("where", ["table", "decks"])
+def test_what_is_dropped_and_no_picture_is_refused_in_words(page: Page, where: str) -> None:
+    page.goto(f"/t/{make_table(page, 'khtcg', level='random')}" if where == "table" else "/decks/khtcg")
+    page.wait_for_selector(".card-face .art", timeout=PATIENCE)
+    page.evaluate(DROP, [".card-face .art", "mine.txt", "text/plain", list(b"not a picture")])
+    page.get_by_role("alert").get_by_text("no picture").wait_for()
+    assert page.locator(".card-face .art img").count() == 0
+
+
 def test_what_is_no_picture_is_refused_in_words(page: Page) -> None:
     page.goto("/decks/kmon")
     page.locator(".shelf-cards .card-face").first.hover()

@@ -6,7 +6,7 @@ import { cardsOf, games } from "./games.js";
 import { Icon } from "./parts/icon.js";
 import { Dialog } from "./parts/dialog.js";
 import { PersonBox } from "./parts/person.js";
-import { forgetPictures, pictureCount, setPicturesByName } from "./parts/pictures.js";
+import { dropProblem, forgetPictures, pictureCount, setPicturesByName } from "./parts/pictures.js";
 import { LANGUAGES, RENDERINGS, SWITCH, THEMES, VOLUMES, language, letters, motion, passing, rendering, theme, volume } from "./settings.js";
 import { t } from "./text.js";
 import { outdated } from "./update.js";
@@ -57,6 +57,7 @@ export function Shell({ at, playing, children }) {
     outdated.value ? h(Outdated, null) : null,
     h("main", { id: "main", tabIndex: -1 }, children),
     playing ? null : h(Foot, null),
+    dropProblem.value ? h("div", { class: "toasts" }, h("p", { class: "toast bad", role: "alert" }, t(dropProblem.value))) : null,
     h(Dialog, { open: settings, title: t("web-settings") }, h(Settings, null)),
   ]);
 }

@@ -73,6 +73,24 @@ export async function setPicturesByName(files, codes) {
   return left;
 }
 
+const TOLD = 7000;
+
+/** Why what was dropped did not become a picture, for some seconds: a key of the catalogues, or nothing. */
+export const dropProblem = signal("");
+
+/**
+ * Put what was dropped on a card; what is no picture is said where it was dropped, and not beside a card that is read.
+ * @param {string} code
+ * @param {Blob | null} file
+ */
+async function drop(code, file) {
+  const put = await setPicture(code, file);
+  const problem = put ? "" : pictureProblem.peek();
+  pictureProblem.value = "";
+  dropProblem.value = problem;
+  if (problem) setTimeout(() => (dropProblem.value = ""), TOLD);
+}
+
 /** Files can be dropped on every card that says which one it is (`data-card`). */
 export function takeDroppedPictures() {
   addEventListener("dragover", (event) => {
@@ -82,7 +100,7 @@ export function takeDroppedPictures() {
     const code = cardUnder(event);
     if (!code) return;
     event.preventDefault();
-    void setPicture(code, event.dataTransfer?.files[0] ?? null);
+    void drop(code, event.dataTransfer?.files[0] ?? null);
   });
 }
 
