@@ -168,6 +168,14 @@ def test_cards_on_the_table_can_be_read_and_say_why_they_cannot_be_played() -> N
         assert "KH-" in "".join(card_why(session, seen, path, Words("en")))
 
 
+def test_cards_that_are_alike_say_why_once() -> None:
+    out = io.StringIO()
+    Plain(begin(ALONE, ruleset="tomy"), Words("en"), io.StringIO("why\nquit\n"), out).run()
+    said = [line.strip() for line in out.getvalue().splitlines()]
+    assert sum(line.startswith("Neoshadow (") for line in said) == 2, "both are in the hand"
+    assert sum(line.startswith("Neoshadow: Not now") for line in said) == 1
+
+
 @pytest.mark.parametrize("ruleset", ["ffg", "tomy"])
 def test_the_ruleset_is_chosen_on_the_command_line(
     ruleset: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -313,7 +313,7 @@ class Plain:
             for one, why in reasons
             if why
         ]
-        self._say(*(lines or [self.words.tr("plain-why-what")]))
+        self._say(*(dict.fromkeys(lines) or [self.words.tr("plain-why-what")]))  # alike cards say it once
 
     def _card(self, rest: str) -> None:
         printed = seen_by(self.session, self.words).printed
