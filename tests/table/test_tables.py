@@ -234,9 +234,9 @@ async def test_people_say_phrases_in_everybodys_own_language(home: House) -> Non
         await asyncio.gather(seen(second, version), seen(watcher, version))
         heard = [last_update(player).notice for player in (first, second, watcher)]
         assert [one.said.text if one else None for one in heard] == [
-            "Guest: Hello!",
-            "Ospite: Ciao!",
-            "ゲスト：こんにちは！",  # noqa: RUF001 - Japanese
+            "Player 1: Hello!",
+            "Giocatore 1: Ciao!",
+            "プレイヤー1：こんにちは！",  # noqa: RUF001 - Japanese
         ]
         assert heard[1] is not None
         assert (heard[1].kind, heard[1].seat, heard[1].thing) == ("chat", 0, "seats.0.hand.1")

@@ -271,7 +271,7 @@ def notice(table: Table, happening: Happening, lang: str) -> Notice | None:
     """What happened beside the match; None where nothing did."""
     act = happening.row.act
     if isinstance(act, acts.Chatted):
-        who = person_at(table, happening, act.seat, lang)
+        who = called(table, happening, act.seat, lang)
         what = texts.render(Phrase(f"server-chat-{act.phrase}"), lang)
         line = said(Phrase("server-notice-chat", {"who": who, "what": what}), lang)
         return Notice("chat", line, act.seat, act.phrase, act.thing)
@@ -281,14 +281,14 @@ def notice(table: Table, happening: Happening, lang: str) -> Notice | None:
         line = said(Phrase(f"server-notice-{act.how}", {"who": who, "seat": title}), lang)
         return Notice(act.how, line, act.seat)
     if isinstance(act, acts.Ended):
-        who = person_name(happening.place, lang) if happening.place is not None else ""
+        who = called(table, happening, act.seat, lang) if happening.place is not None else ""
         line = said(Phrase(f"server-notice-ended-{act.cause}", {"who": who}), lang)
         return Notice(act.cause, line, act.seat if act.seat >= 0 else None)
     kind = ("shows" if act.agree else "hides") if isinstance(act, acts.Showed) else NOTICES.get(type(act))
     if kind is None:
         return None
     seats: tuple[int, ...] = getattr(act, "seats", ())
-    who = ", ".join(person_name(table.places[seat], lang) for seat in seats[:1])
+    who = ", ".join(called(table, happening, seat, lang) for seat in seats[:1])
     line = said(Phrase(f"server-notice-{kind}", {"who": who}), lang)
     return Notice(kind, line, seats[0] if seats else None, back_to=happening.back_to)
 
@@ -296,6 +296,14 @@ def notice(table: Table, happening: Happening, lang: str) -> Notice | None:
 def person_at(table: Table, happening: Happening, seat: int, lang: str) -> str:
     """Who sat there when it happened."""
     return person_name(happening.place or table.places[seat], lang)
+
+
+def called(table: Table, happening: Happening, seat: int, lang: str) -> str:
+    """Who did it, for the others: people without a name are told apart by their seats."""
+    place = happening.place or table.places[seat]
+    if place.kind == "person" and not place.name:
+        return seat_title(table.game, seat, place.role, lang)
+    return person_name(place, lang)
 
 
 def update(
