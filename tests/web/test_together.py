@@ -49,6 +49,13 @@ def test_an_address_that_leads_to_this_computer_only_says_so(page: Page) -> None
     assert "This address leads only to this computer." in page.locator(".invitation").inner_text()
 
 
+def test_a_friend_sits_down_with_a_deck_of_choice(page: Page, friend: Page) -> None:
+    friend.goto(invite(page, "khtcg"))
+    friend.get_by_label("Mazzo").select_option(label="Roxas e i Nessuno")
+    friend.get_by_role("button", name="Siediti qui").click()
+    friend.locator('.near .leader [data-card="KHP-P06"]').wait_for()
+
+
 def test_who_wants_to_play_again_is_seen_until_the_others_do(page: Page, friend: Page) -> None:
     link = invite(page, "khtcg")
     friend.goto(link)

@@ -153,7 +153,7 @@ web-level-search-hard = thinks hard
 
 web-lobby-line = The match begins as soon as all seats are taken.
 web-invite = Send this link. Who opens it can take a free seat.
-web-invite-local = This address leads only to this computer. “playmat serve --host 0.0.0.0” makes a table that others in your network can reach.
+web-invite-local = This address leads only to this computer. Start “playmat serve --host 0.0.0.0” for a link that others in your network can open.
 web-copy = Copy
 web-copied = Copied
 web-share = Share

@@ -153,7 +153,7 @@ web-level-search-hard = pensa a fondo
 
 web-lobby-line = La partita comincia appena tutti i posti sono presi.
 web-invite = Manda questo link. Chi lo apre può prendere un posto libero.
-web-invite-local = Questo indirizzo porta solo a questo computer. Con «playmat serve --host 0.0.0.0» il tavolo si raggiunge dalla tua rete.
+web-invite-local = Questo indirizzo porta solo a questo computer. Avvia «playmat serve --host 0.0.0.0» per un link che si apre anche dagli altri computer della tua rete.
 web-copy = Copia
 web-copied = Copiato
 web-share = Condividi

@@ -153,7 +153,7 @@ web-level-search-hard = よく考える
 
 web-lobby-line = 席がすべて埋まると始まります。
 web-invite = このリンクを送ってください。開いた人は空席に座れます。
-web-invite-local = このアドレスが使えるのはこのコンピューターだけです。「playmat serve --host 0.0.0.0」で始めると、同じネットワークの人が入れます。
+web-invite-local = このアドレスが使えるのはこのコンピューターだけです。「playmat serve --host 0.0.0.0」で始めると、同じネットワークの人も開けるリンクになります。
 web-copy = コピー
 web-copied = コピーしました
 web-share = 共有

@@ -1,17 +1,14 @@
 /** A new table: who sits where, how strong the computer is, with which deck, by which options. */
 import { h } from "preact";
-import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { Cover } from "../art/covers.js";
 import { gameInfo, makeTable, usualLevel, usualSeats } from "../games.js";
-import { getJson } from "../net.js";
+import { DeckPick, useStarters } from "../parts/deck-pick.js";
 import { Icon } from "../parts/icon.js";
 import { Options } from "../parts/options.js";
 import { Pick } from "../parts/pick.js";
 import { place } from "../router.js";
-import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
-import { kept } from "../decks.js";
 import { name, t } from "../text.js";
 
 /** @typedef {import("../types.js").NewSeat} NewSeat */
@@ -43,11 +40,8 @@ function Form({ game }) {
   const clock = useSignal(/** @type {"none" | "relaxed" | "tournament" | "days"} */ ("none"));
   const listed = useSignal(false);
   const watch = useSignal("now");
-  const decks = useSignal(/** @type {import("../types.js").DeckInfo[]} */ ([]));
   const problem = useSignal("");
-  useEffect(() => {
-    if (game.formats.length) getJson(`/api/games/${game.id}/decks?lang=${language.peek()}`).then((list) => (decks.value = list.decks)).catch(() => {});
-  }, [game.id]);
+  const decks = useStarters(game.id, game.formats.length > 0);
   const begin = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const people = seats.value.filter((seat) => seat.kind !== "computer").length;
@@ -64,7 +58,7 @@ function Form({ game }) {
       h("h1", null, game.title),
       h("fieldset", { class: "panel" }, [
         h("legend", null, t("web-new-seats")),
-        seats.value.map((seat, i) => h(SeatRow, { game, seat, i, seats: seats.value, decks: decks.value, change: (what) => change(i, what), key: i })),
+        seats.value.map((seat, i) => h(SeatRow, { game, seat, i, seats: seats.value, decks, change: (what) => change(i, what), key: i })),
         game.min_seats < game.max_seats ? h("div", { class: "row" }, [
           h("button", { type: "button", class: "button small", disabled: seats.value.length >= game.max_seats, onClick: () => (seats.value = [...seats.value, anotherSeat(game, seats.value)]) }, [h(Icon, { name: "plus" }), t("web-new-seat")]),
           h("button", { type: "button", class: "button small", disabled: seats.value.length <= game.min_seats, onClick: () => (seats.value = seats.value.slice(0, -1)) }, [h(Icon, { name: "minus" }), t("web-new-less")]),
@@ -97,12 +91,11 @@ function anotherSeat(game, seats) {
  * @param {{game: GameInfo, seat: NewSeat, i: number, seats: NewSeat[], decks: import("../types.js").DeckInfo[], change: (what: Partial<NewSeat>) => void}} props
  */
 function SeatRow({ game, seat, i, seats, decks, change }) {
-  const own = kept(game.id).value;
   const roles = game.roles.filter((one) => one.role === seat.role || !seats.some((other) => other.role === one.role));
   return h("div", { class: "seat-row" }, [
     h(Pick, { title: t("web-seat", { number: i + 1 }), value: seat.kind, values: ["me", "computer", "open"].map((one) => [one, t(`web-new-${one}`)]), set: (kind) => change({ kind: /** @type {any} */ (kind), level: kind === "computer" ? usualLevel(game) : "" }) }),
     roles.length ? h(Pick, { title: t("web-new-role"), value: seat.role ?? "", values: roles.map((one) => [one.role, one.title]), set: (role) => change({ role }) }) : null,
     seat.kind === "computer" ? h(Pick, { title: t("web-new-level"), value: seat.level ?? "", values: game.levels.map((one) => [one, name(`web-level-${one.replace(":", "-")}`, one)]), set: (level) => change({ level }) }) : null,
-    game.formats.length && seat.kind !== "open" ? h(Pick, { title: t("web-new-deck"), value: seat.deck ?? "", values: [["", t("web-new-own-deck")], ...decks.map((deck) => /** @type {[string, string]} */ ([deck.id, deck.name])), ...own.map((deck) => /** @type {[string, string]} */ ([deck.share, deck.name]))], set: (deck) => change({ deck }) }) : null,
+    game.formats.length && seat.kind !== "open" ? h(DeckPick, { game: game.id, starters: decks, value: seat.deck ?? "", set: (deck) => change({ deck }) }) : null,
   ]);
 }

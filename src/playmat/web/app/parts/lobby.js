@@ -6,6 +6,7 @@ import { gameInfo, usualLevel } from "../games.js";
 import { newId, postJson } from "../net.js";
 import { language } from "../settings.js";
 import { name, t } from "../text.js";
+import { DeckPick, useStarters } from "./deck-pick.js";
 import { Icon } from "./icon.js";
 import { QrCode } from "./qr.js";
 
@@ -13,23 +14,28 @@ import { QrCode } from "./qr.js";
 export function Lobby({ store, table }) {
   const game = gameInfo(table.game);
   const problem = useSignal("");
+  const deck = useSignal("");
+  const ended = table.status !== "open";
   const seated = table.seats.some((seat) => seat.you);
   const join = async (/** @type {number} */ seat) => {
     try {
-      await postJson(`/api/tables/${table.id}/join`, { id: newId(), seat, lang: language.peek() });
+      await postJson(`/api/tables/${table.id}/join`, { id: newId(), seat, deck: deck.peek(), lang: language.peek() });
       store.version = -1;
       store.line.renew();
     } catch (error) {
       problem.value = error instanceof Error ? error.message : String(error);
     }
   };
-  const ended = table.status !== "open";
+  const choosing = !seated && !ended && !table.start && (game?.formats.length ?? 0) > 0;
+  const starters = useStarters(table.game, choosing);
+  const invitation = ended ? null : h(Invitation, { link: `${location.origin}/t/${table.id}`, key: "invitation" });
   return h("div", { class: "page lobby", "data-game": table.game }, [
     h("div", { class: "picture" }, h(Cover, { game: table.game })),
     h("div", { class: "stack" }, [
       h("h1", null, name(`${table.game}-name`, table.game)),
       h("p", { class: "soft", role: "status" }, ended ? t(`web-status-${table.status}`) : t("web-lobby-line")),
-      ended ? null : h(Invitation, { link: `${location.origin}/t/${table.id}` }),
+      seated ? invitation : null,
+      choosing ? h(DeckPick, { game: table.game, starters, value: deck.value, set: (wanted) => (deck.value = wanted) }) : null,
       h("ul", { class: "seats" }, table.seats.map((seat) =>
         h("li", { class: `panel ${seat.kind}`, key: seat.seat }, [
           h(Icon, { name: seat.kind === "computer" ? "computer" : "person" }),
@@ -37,6 +43,7 @@ export function Lobby({ store, table }) {
           seat.kind === "open" && !seated && !ended ? h("button", { type: "button", class: "button main small", onClick: () => join(seat.seat) }, t("web-sit")) : null,
         ]),
       )),
+      seated ? null : invitation,
       problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
       h("div", { class: "row" }, [
         table.mine && game && !ended ? h("button", { type: "button", class: "button", onClick: () => store.send({ type: "fill", level: usualLevel(game) }) }, [h(Icon, { name: "computer" }), t("web-fill")]) : null,

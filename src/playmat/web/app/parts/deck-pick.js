@@ -1,0 +1,31 @@
+/** A deck by its name: a starter deck, or one that is kept in this browser. */
+import { h } from "preact";
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { kept } from "../decks.js";
+import { getJson } from "../net.js";
+import { language } from "../settings.js";
+import { t } from "../text.js";
+import { Pick } from "./pick.js";
+
+/** @typedef {import("../types.js").DeckInfo} DeckInfo */
+
+/**
+ * The starter decks of a game, as soon as they are there.
+ * @param {string} game
+ * @param {boolean} any whether it is played with decks
+ * @returns {DeckInfo[]}
+ */
+export function useStarters(game, any) {
+  const decks = useSignal(/** @type {DeckInfo[]} */ ([]));
+  useEffect(() => {
+    if (any) getJson(`/api/games/${game}/decks?lang=${language.peek()}`).then((list) => (decks.value = list.decks)).catch(() => {});
+  }, [game, any]);
+  return decks.value;
+}
+
+/** @param {{game: string, starters: DeckInfo[], value: string, set: (deck: string) => void}} props `value`: as a seat takes it; empty for any */
+export function DeckPick({ game, starters, value, set }) {
+  const named = (/** @type {string} */ deck, /** @type {string} */ name) => [deck, name];
+  return h(Pick, { title: t("web-new-deck"), value, set, values: [["", t("web-new-own-deck")], ...starters.map((deck) => named(deck.id, deck.name)), ...kept(game).value.map((deck) => named(deck.share, deck.name))] });
+}
