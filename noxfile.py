@@ -127,7 +127,7 @@ def web(session: nox.Session) -> None:
     session.run("python", "tools/client_types.py", "--check")
     session.run("python", "tools/check_modules.py", str(modules))
     session.run(
-        "python", "-m", "pytest", "--timeout", "900", "tests/web", env={"PLAYMAT_NODE_MODULES": str(modules)}
+        "python", "-m", "pytest", "--timeout", "300", "tests/web", env={"PLAYMAT_NODE_MODULES": str(modules)}
     )
 
 
