@@ -35,7 +35,7 @@ class Status:
 
 
 def frame(step: i64, seat: i64, arg: i64) -> i64:
-    """Pack a rule in progress: step (below 256), seat (below 16), argument (below 2**40).
+    """Pack a rule in progress: step (below 256), seat (below 16), argument (below 2**48).
 
     >>> f = frame(3, 1, 42)
     >>> step_of(f), seat_of(f), arg_of(f)

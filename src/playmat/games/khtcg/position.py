@@ -41,7 +41,9 @@ from playmat.games.khtcg.saving import MAX_HP
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.symbols import FINISH_WORDS, NONE, STEP_WORDS, Area, Check, Fight, Step
 from playmat.games.khtcg.terms import Type
+from playmat.kernel.frames import frame_from_words
 from playmat.kernel.game import Plain
+from playmat.kernel.state import arg_of, seat_of, step_of
 
 KEYS: Final = (
     "phase",
@@ -108,8 +110,8 @@ PHASES: Final = {
 }
 STEPS: Final = {word: step for step, word in STEP_WORDS.items()}
 PLACES: Final = 1 << 20
-WIDEST: Final = 1 << 48
-"""A bound on the numbers of frames and effects."""
+FRAME_SEATS: Final = 16
+"""As many as fit: `select` has beside the seat what it chooses from."""
 
 
 def place(duel: Duel, document: Plain) -> None:
@@ -344,11 +346,9 @@ def place_stack(duel: Duel, whole: TableReader) -> None:
         duel.push(PHASES[phase], 0 if phase == "setup" else duel.turn_player, 0)
         return
     for number, frame in enumerate(whole.items("stack")):
-        words = str(frame).split()
-        numbers = [int(word) for word in words[1:] if word.isascii() and word.isdigit() and len(word) < 16]
-        known = words and words[0] in STEPS and len(numbers) == len(words) - 1 and 1 <= len(numbers) <= 2
-        if not known or numbers[0] > 15 or max(numbers) >= WIDEST:
+        packed = frame_from_words(str(frame), STEPS, FRAME_SEATS)
+        if packed is None:
             refuse(f"stack.{number}", "khtcg-place-frame", got=str(frame)[:60])
-        duel.push(STEPS[words[0]], numbers[0], numbers[1] if len(numbers) > 1 else 0)
+        duel.push(step_of(packed), seat_of(packed), arg_of(packed))
     if len(duel.stack) == 0:
         duel.finish()

@@ -33,14 +33,14 @@ from playmat.games.khtcg.rules import Duel
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.symbols import FINISH_WORDS, NOBODY, NONE, STEP_WORDS, Area
 from playmat.games.khtcg.things import captives_of, forms_of
+from playmat.kernel.frames import frame_in_words
 from playmat.kernel.game import Plain
-from playmat.kernel.state import arg_of, seat_of, step_of
 
 
 def lay(duel: Duel) -> Plain:
     """The document of a match."""
     document: Plain = {
-        "stack": [lay_frame(int(packed)) for packed in duel.stack],
+        "stack": [frame_in_words(packed, STEP_WORDS) for packed in duel.stack],
         "turn": int(duel.turn),
         "turn_player": int(duel.turn_player),
         "first_player": int(duel.first_player),
@@ -68,12 +68,6 @@ def lay(duel: Duel) -> Plain:
         document["winner"] = int(duel.winner)
         document["cause"] = FINISH_WORDS[duel.cause]
     return document
-
-
-def lay_frame(packed: int) -> str:
-    """A frame in words: step, seat, and its argument if that is not 0."""
-    head = f"{STEP_WORDS[int(step_of(packed))]} {int(seat_of(packed))}"
-    return f"{head} {int(arg_of(packed))}" if arg_of(packed) else head
 
 
 def lay_side(duel: Duel, side: Side) -> Plain:

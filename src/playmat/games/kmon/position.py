@@ -56,6 +56,7 @@ from playmat.games.kmon.rules import MAX_CHARGES, Battle, add_standing
 from playmat.games.kmon.side import KMon, Side
 from playmat.games.kmon.symbols import CAUSE_WORDS, NOBODY, STEP_WORDS, TEAM, Step
 from playmat.kernel.errors import BadScenario
+from playmat.kernel.frames import frame_from_words, frame_in_words
 from playmat.kernel.game import Plain, Setup
 from playmat.kernel.phrase import Filling
 from playmat.kernel.state import arg_of, seat_of, step_of
@@ -104,7 +105,7 @@ STEPS: Final = {word: step for step, word in STEP_WORDS.items()}
 def lay(battle: Battle) -> Plain:
     """The document of a match."""
     document: Plain = {
-        "stack": [lay_frame(int(packed)) for packed in battle.stack],
+        "stack": [frame_in_words(packed, STEP_WORDS) for packed in battle.stack],
         "turn": int(battle.turn),
         "turn_player": int(battle.turn_player),
         "first_player": int(battle.first_player),
@@ -116,12 +117,6 @@ def lay(battle: Battle) -> Plain:
         document["winner"] = int(battle.winner)
         document["cause"] = CAUSE_WORDS[battle.cause]
     return document
-
-
-def lay_frame(packed: int) -> str:
-    """A frame in words: step, seat, and its argument if that is not 0."""
-    head = f"{STEP_WORDS[int(step_of(packed))]} {int(seat_of(packed))}"
-    return f"{head} {int(arg_of(packed))}" if arg_of(packed) else head
 
 
 def lay_side(battle: Battle, side: Side) -> Plain:
@@ -416,11 +411,9 @@ def place_stack(battle: Battle, whole: _Reader) -> None:
             refuse("phase", "kmon-place-empty")
         return
     for number, frame in enumerate(whole.items("stack")):
-        words = str(frame).split()
-        numbers = [int(word) for word in words[1:] if word.isascii() and word.isdigit() and len(word) < 13]
-        known = words and words[0] in STEPS and len(numbers) == len(words) - 1 and 1 <= len(numbers) <= 2
-        if not known or numbers[0] > 1:
+        packed = frame_from_words(str(frame), STEPS, len(battle.sides))
+        if packed is None:
             refuse(f"stack.{number}", "kmon-place-frame", got=str(frame)[:60])
-        battle.push(STEPS[words[0]], numbers[0], numbers[1] if len(numbers) > 1 else 0)
+        battle.push(step_of(packed), seat_of(packed), arg_of(packed))
     if len(battle.stack) == 0:
         battle.finish()
