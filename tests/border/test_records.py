@@ -92,6 +92,7 @@ def altered_outcome() -> str:
     [
         ("", "error-record-magic"),
         ("hello\n", "error-record-magic"),
+        ("\ufffdPNG\r\n\ufffd IHDR", "error-record-magic"),
         (FINISHED.replace("playmat record 2", "playmat record 1"), "error-record-format"),
         ("playmat record 2\n", "error-record-short"),
         (lines_with("game", "game nobody-knows 1"), "error-record-game"),

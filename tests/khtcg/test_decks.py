@@ -220,3 +220,22 @@ def test_a_name_with_its_level_is_one_card() -> None:
     assert isinstance(why, Phrase)
     assert why.key == "error-deck-ambiguous"
     assert why.args["known"] == "KHP-F05, KHP-F06, KHP-F07"
+
+
+@pytest.mark.parametrize(
+    ("language", "attack", "equipment"),
+    [
+        ("en", "Oblivion (attack)", "Oblivion (equipment)"),
+        ("ja", "過ぎ去りし思い出 (アタック)", "過ぎ去りし思い出 (装備)"),
+        ("it", "Oblio (attacco)", "Oblio (equipaggiamento)"),
+    ],
+)
+def test_cards_without_a_level_are_told_apart_by_their_types(
+    language: str, attack: str, equipment: str
+) -> None:
+    """In the language of the text."""
+    deck = deck_of_codes(DECKS, ["KHP-A04", "KHP-E06"])
+    said = write_text(DECKS, deck, language)
+    assert attack in said
+    assert equipment in said
+    assert read_text(DECKS, said) == deck

@@ -141,12 +141,14 @@ def read_record(data: bytes | str, torn: bool = False) -> Record:
         BadRecord: not a record, or a line that cannot be one; the phrase names the line.
     """
     text = _text(data)
+    if not text.startswith(FAMILY[: max(len(text), 1)]):  # a picture was not cut
+        raise BadRecord("error-record-magic", "", wanted=MAGIC)
     lines = text.split("\n")
     if torn or not lines[-1]:
         lines.pop()
     else:
         raise BadRecord("error-record-torn", "", line=len(lines))
-    if not lines or not lines[0].startswith(FAMILY):
+    if not lines:
         raise BadRecord("error-record-magic", "", wanted=MAGIC)
     if lines[0] != MAGIC:
         raise BadRecord("error-record-format", "", got=lines[0].removeprefix(FAMILY)[:40], wanted=MAGIC)

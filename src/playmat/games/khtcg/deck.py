@@ -50,6 +50,14 @@ SECTIONS: Final = (
 )
 LANGUAGES: Final = ("en", "ja", "it")
 
+TYPE_MARKS: Final = {
+    "attack": {"en": "attack", "ja": "アタック", "it": "attacco"},
+    "technique": {"en": "technique", "ja": "技", "it": "tecnica"},
+    "equipment": {"en": "equipment", "ja": "装備", "it": "equipaggiamento"},
+    "event": {"en": "event", "ja": "イベント", "it": "evento"},
+}
+"""What tells cards of one name apart where they have no level."""
+
 
 # ---- as text, share code and JSON ------------------------------------------------------------------
 
@@ -67,10 +75,16 @@ def deck_card(book: Book, card: Card) -> DeckCard:
     """
     names = card.names
     if any(other.number != card.number and other.names["en"] == names["en"] for other in book.cards):
-        mark = str(card.level) if card.level >= 0 else f"({card.plain['type']})"
-        names = {language: f"{name} {mark}" for language, name in names.items()}
+        names = {language: f"{name} {mark_of(card, language)}" for language, name in names.items()}
     section = "players" if card.type == Type.PLAYER else "cards"
     return DeckCard(card.code, names, (section,), tuple(card.names.values()))
+
+
+def mark_of(card: Card, language: str) -> str:
+    """What tells a card from others of its name: its level, or its type in brackets."""
+    if card.level >= 0:
+        return str(card.level)
+    return f"({TYPE_MARKS[card.plain['type']][language]})"
 
 
 def starter_decks(book: Book) -> list[tuple[str, dict[str, str], Deck]]:

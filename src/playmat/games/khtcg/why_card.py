@@ -194,7 +194,7 @@ def why_no_caster(table: Table, side: Side, card: Card, rest: list[str], clause:
     if not able:
         return no("no-caster", clause, card=name_of(card), level=level)
     if len(rest) < 2:
-        return no("name-caster", "KH-MAGIC-02", card=name_of(card))
+        return why_not_permitted(table, side, card) or no("name-caster", "KH-MAGIC-02", card=name_of(card))
     for slot in everybody:
         if piece_word(table, slot) != rest[1]:
             continue
@@ -224,7 +224,7 @@ def why_no_equipping(table: Table, side: Side, card: Card, rest: list[str]) -> P
     if not any(takes_equipment(table, side, card, slot) for slot in everybody):
         return no("no-bearer", "KH-EQUIP-01", card=name_of(card))
     if len(rest) < 2:
-        return no("name-bearer", "KH-EQUIP-01", card=name_of(card))
+        return why_not_permitted(table, side, card) or no("name-bearer", "KH-EQUIP-01", card=name_of(card))
     for slot in everybody:
         if piece_word(table, slot) != rest[1] or takes_equipment(table, side, card, slot):
             continue
