@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 from tests.table.house import House, first_answer, join, make, needed, play_on, play_together, seen
+from websockets.asyncio.server import ServerConnection, serve
 
 from playmat.table import client, incoming, messages
-from playmat.table.client import Player, new_id
+from playmat.table.client import Player, ServerRefused, Visitor, new_id
 from playmat.table.incoming import Act, Describe, Why
-from playmat.table.messages import Ack, Refused, Reply, Update
+from playmat.table.messages import Ack, Bye, Refused, Reply, Said, Update
 
 
 async def pair(home: House, game: str = "kmon", **more: Any) -> tuple[Player, Player]:
@@ -146,11 +147,8 @@ async def test_versions_come_without_gaps_and_whoever_was_away_gets_what_is_miss
             assert late.events == second.events
 
 
-async def test_a_line_that_is_cut_again_and_again_loses_nothing(
-    home: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_line_that_is_cut_again_and_again_loses_nothing(home: House) -> None:
     """A line that is cut every few moments: no answer is lost or doubled, no version skipped."""
-    monkeypatch.setattr(client, "LONGEST_PAUSE", 0.1)
     ann = home.visitor()
     made = await make(ann, "perilous", "mr")
     async with ann.seat(made.table.id) as player, home.visitor().seat(made.table.id) as watcher:
@@ -169,6 +167,38 @@ async def test_a_line_that_is_cut_again_and_again_loses_nothing(
     mine = [row for row in rows if row.key]
     assert len({row.key for row in mine}) == len(mine)
     assert sum(1 for row in mine if type(row.act).__name__ == "Answered") == given
+
+
+async def test_the_pauses_of_a_broken_line_grow_until_something_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A server that is away is asked less and less often; one that told something, soon again."""
+    pauses: list[float] = []
+    tells = [True, False, False, False, True, False]
+    rest = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        if seconds <= client.LONGEST_PAUSE:  # the library's own sleeps between pings are longer
+            pauses.append(seconds)
+            seconds = 0
+        await rest(seconds)
+
+    async def receive(line: ServerConnection) -> None:
+        await line.recv()
+        if tells.pop(0):
+            await line.send(msgspec.json.encode(Ack("x", 1)).decode())
+        if not tells:
+            await line.send(msgspec.json.encode(Bye("table", Said("gone"))).decode())
+        await line.close()
+
+    monkeypatch.setattr(client.random, "random", lambda: 0.5)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    async with serve(receive, "127.0.0.1", 0) as server:
+        port = next(iter(server.sockets)).getsockname()[1]
+        with pytest.raises(ServerRefused, match="gone"):
+            async with Visitor(f"http://127.0.0.1:{port}").seat("table"):
+                pass
+    assert pauses[:5] == pytest.approx([client.SHORTEST_PAUSE * 1.7**n for n in (0, 1, 2, 3, 0)])
 
 
 async def cut_often(player: Player, cuts: list[int]) -> None:

@@ -29,7 +29,10 @@ from playmat.table.requests import Problem
 
 T = TypeVar("T")
 
+SHORTEST_PAUSE = 0.05
 LONGEST_PAUSE = 5.0
+"""Seconds before a connection that broke is made anew: they grow until the server tells something again."""
+
 TIMEOUT = 20.0
 
 _encoder = msgspec.json.Encoder()
@@ -148,6 +151,7 @@ class Player:
         self.raw: deque[bytes] = deque(maxlen=10_000)
         self.changed = asyncio.Condition()
         self._socket: ClientConnection | None = None
+        self._served = False
         self._unanswered: dict[str, tuple[bytes, asyncio.Future[FromServer]]] = {}
         self._task: asyncio.Task[None] | None = None
         self._over: Exception | None = None
@@ -199,16 +203,14 @@ class Player:
     # ---- staying connected -------------------------------------------------------------------
 
     async def _stay(self) -> None:
-        pause = 0.05
+        pause = SHORTEST_PAUSE
         while self._over is None:
-            try:
+            self._served = False
+            with contextlib.suppress(WebSocketException, OSError, TimeoutError):
                 await self._visit()
-                pause = 0.05
-            except (WebSocketException, OSError, TimeoutError):
-                pass
             self._socket = None
+            pause = SHORTEST_PAUSE if self._served else min(LONGEST_PAUSE, pause * 1.7)
             await asyncio.sleep(pause * (0.5 + random.random()))  # noqa: S311 - so that not all come at once
-            pause = min(LONGEST_PAUSE, pause * 1.7)
 
     async def _visit(self) -> None:
         parts = urllib.parse.urlsplit(self.visitor.address)
@@ -228,6 +230,7 @@ class Player:
 
     async def _hear(self, data: bytes) -> None:
         message = _decoder.decode(data)
+        self._served |= not isinstance(message, messages.Bye)
         async with self.changed:
             self.heard.append(message)
             self.raw.append(data)
