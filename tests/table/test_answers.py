@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Any
 
 import msgspec
@@ -191,7 +192,7 @@ async def test_the_pauses_of_a_broken_line_grow_until_something_is_told(
             await line.send(msgspec.json.encode(Bye("table", Said("gone"))).decode())
         await line.close()
 
-    monkeypatch.setattr(client.random, "random", lambda: 0.5)
+    monkeypatch.setattr(random, "random", lambda: 0.5)
     monkeypatch.setattr(asyncio, "sleep", sleep)
     async with serve(receive, "127.0.0.1", 0) as server:
         port = next(iter(server.sockets)).getsockname()[1]
