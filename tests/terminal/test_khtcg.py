@@ -172,8 +172,8 @@ def test_cards_that_are_alike_say_why_once() -> None:
     out = io.StringIO()
     Plain(begin(ALONE, ruleset="tomy"), Words("en"), io.StringIO("why\nquit\n"), out).run()
     said = [line.strip() for line in out.getvalue().splitlines()]
-    assert sum(line.startswith("Neoshadow (") for line in said) == 2, "both are in the hand"
-    assert sum(line.startswith("Neoshadow: Not now") for line in said) == 1
+    assert sum(line.startswith("Mickey Mouse (") for line in said) == 2, "both are in the hand"
+    assert sum(line.startswith("Mickey Mouse: Not now") for line in said) == 1
 
 
 @pytest.mark.parametrize("ruleset", ["ffg", "tomy"])

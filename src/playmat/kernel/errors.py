@@ -39,7 +39,8 @@ def _made_again(
     kind: type[PlaymatError], args: tuple[object, ...], attributes: dict[str, object]
 ) -> PlaymatError:
     error = kind.__new__(kind, *args)
-    error.__dict__.update(attributes)
+    for name, value in attributes.items():
+        setattr(error, name, value)
     return error
 
 
