@@ -15,7 +15,7 @@ from playmat.lab.arena import EndlessMatch
 @pytest.mark.parametrize(
     "error",
     [
-        RunawayRule("lab-endless", "KH-GAME-01", limit=5, stack="turn"),
+        RunawayRule("lab-endless", "KH-DECK-17", limit=5, stack="turn"),
         EndlessMatch("lab-endless", "", limit=5, stack="turn"),
         BadDeck([Phrase("khtcg-deck-unknown", {"code": "KHP-X01"}, "KH-DECK-17")]),
     ],

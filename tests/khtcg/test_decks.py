@@ -227,7 +227,7 @@ def test_a_name_with_its_level_is_one_card() -> None:
     [
         ("en", "Oblivion (attack)", "Oblivion (equipment)"),
         ("ja", "過ぎ去りし思い出 (アタック)", "過ぎ去りし思い出 (装備)"),
-        ("it", "Oblio (attacco)", "Oblio (equipaggiamento)"),
+        ("it", "Oblio (attacco)", "Oblio (equip.)"),
     ],
 )
 def test_cards_without_a_level_are_told_apart_by_their_types(

@@ -53,7 +53,7 @@ LANGUAGES: Final = ("en", "ja", "it")
 TYPE_MARKS: Final = {
     "attack": {"en": "attack", "ja": "アタック", "it": "attacco"},
     "technique": {"en": "technique", "ja": "技", "it": "tecnica"},
-    "equipment": {"en": "equipment", "ja": "装備", "it": "equipaggiamento"},
+    "equipment": {"en": "equipment", "ja": "装備", "it": "equip."},
     "event": {"en": "event", "ja": "イベント", "it": "evento"},
 }
 """What tells cards of one name apart where they have no level."""
