@@ -54,6 +54,7 @@ INTERPRETED = (
     "cards/share.py",
     "cards/text.py",
     "games/*/game.py",
+    "games/*/names.py",
     "games/*/options.py",
     "games/*/scenario*.py",
     "games/*/tell.py",

@@ -117,7 +117,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     0: done; 1: done, and the answer is no (a gap, a broken expectation); 2: the user can mend something, the
     message says what; 130: interrupted.
     """
-    tokens = list(sys.argv[1:] if arguments is None else arguments) or [HOME]
+    tokens = list(sys.argv[1:] if arguments is None else arguments)
+    if not tokens or tokens[0].partition("=")[0] == "--cards":
+        tokens = [HOME, *tokens]
     _speak_anyway()
     try:
         result = make_app()(tokens, exit_on_error=False, print_error=False)

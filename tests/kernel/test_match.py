@@ -37,7 +37,7 @@ from playmat.kernel.errors import (
 )
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.match import ASK as ASK_OTHERS
-from playmat.kernel.match import FREE, NEVER, AwaitedNature, LiveNature, Match, ScriptedNature
+from playmat.kernel.match import FREE, KEPT_EVERY, NEVER, AwaitedNature, LiveNature, Match, ScriptedNature
 from playmat.kernel.state import State
 from playmat.testing.conformance import trace
 
@@ -319,6 +319,35 @@ def test_rewind_and_again() -> None:
     for answer, expected in zip((1, 2, 0, 1), traces, strict=True):
         match.answer(0, answer)
         assert trace(match) == expected
+
+
+def test_rewind_across_the_states_that_are_kept() -> None:
+    """A long match goes back one by one to its beginning, and from there in one step to its middle and on."""
+    answers = [number % 3 for number in range(2 * KEPT_EVERY + 3)]
+    match = match_of(*[ASK] * len(answers))
+    digests, events = [match.digest()], [match.version]
+    for answer in answers:
+        match.answer(0, answer)
+        digests.append(match.digest())
+        events.append(match.version)
+    for place in reversed(range(len(answers))):
+        match.rewind(place)
+        assert (match.digest(), match.version) == (digests[place], events[place])
+    for answer in answers:
+        match.answer(0, answer)
+    match.rewind(KEPT_EVERY)
+    match.answer(0, answers[KEPT_EVERY])
+    match.rewind(KEPT_EVERY)
+    assert match.digest() == digests[KEPT_EVERY]
+    assert trace(match) == trace_of(answers[:KEPT_EVERY], len(answers))
+
+
+def trace_of(answers: list[int], asked: int) -> object:
+    """What can be seen of a match that was never taken back."""
+    match = match_of(*[ASK] * asked)
+    for answer in answers:
+        match.answer(0, answer)
+    return trace(match)
 
 
 # ---- knowing --------------------------------------------------------------------------------------------

@@ -1,16 +1,25 @@
-"""The position of a running match as plain data for the oracle: what lies where, nothing derived."""
+"""The position of a running match as plain data for the oracle: what lies where, nothing derived.
+
+What a position does not show, the oracle's own `Course` gathers from answer to answer: which Attack Cards
+were played in one act, how many disruptors on a World. One thing is taken from the engine as it is: how
+often the amount of a lasting change counts, where the text multiplies it. It was worked out in the middle of
+an effect, at a moment that is no position (R:AMB-82); the amounts are those of the compiled text.
+"""
 
 from __future__ import annotations
 
 from tests.khtcg.oracle import Position
-from tests.khtcg.things import Change, Played, Player, Thing
+from tests.khtcg.things import Change, Plain, Played, Player, Thing
 
 from playmat.games.khtcg import packing
 from playmat.games.khtcg.hooks import STAT_WORDS
 from playmat.games.khtcg.instructions import Op, Select
 from playmat.games.khtcg.rules import Duel
-from playmat.games.khtcg.symbols import Area, Fight
+from playmat.games.khtcg.side import Side
+from playmat.games.khtcg.symbols import Area, Fight, Prompt, Verb
+from playmat.games.khtcg.terms import Per
 from playmat.games.khtcg.terms import Type as CardType
+from playmat.games.khtcg.things import forms_of
 
 AREAS = {
     Area.PLAYER: "player",
@@ -25,20 +34,55 @@ AREAS = {
 FIGHTS = {Fight.NONE: "", Fight.BATTLE: "battle", Fight.CHALLENGE: "challenge"}
 
 
-def observed(match: Duel) -> Position:
+class Course:
+    """What only the course of a match tells; it sees every position and every answer.
+
+    Args:
+        options: those of the match.
+    """
+
+    def __init__(self, options: Plain) -> None:
+        self.options = options
+        self.attacks: tuple[list[Played], list[Played]] = ([], [])
+        self.burdens: dict[int, int] = {}
+        self.turn = 0
+
+    def see(self, match: Duel) -> None:
+        """A position: Attack Cards that have come since the last one were played in one act (KH-ATK-04)."""
+        for side, known in zip(match.sides, self.attacks, strict=True):
+            if match.fight == Fight.NONE:
+                known.clear()
+            plains = attacks_of(match, side)
+            assert [one.plain for one in known] == plains[: len(known)]
+            act = plains[len(known) :]
+            known += [Played(one, sum(one["name"] == other["name"] for other in act) - 1) for one in act]
+        in_play = {int(slot) for side in match.sides for slot in side.worlds}
+        self.burdens = {world: count for world, count in self.burdens.items() if world in in_play}
+        if match.turn != self.turn and self.options.get("dark_level_cap") == "per_turn":
+            self.burdens.clear()
+        self.turn = int(match.turn)
+
+    def note(self, match: Duel, answer: int) -> None:
+        """An answer: a disruptor is a burden of the World on which it is played (KH-OPT-02)."""
+        if match.choice.prompt not in (Prompt.ACTION, Prompt.BATTLE):
+            return
+        if packing.verb_of(match.choice.items[answer]) == Verb.DISRUPT:
+            world = int(match.sides[1 - match.turn_player].world())
+            self.burdens[world] = self.burdens.get(world, 0) + 1
+
+
+def attacks_of(match: Duel, side: Side) -> list[Plain]:
+    """The Attack Cards a player has played in the running fight, in order."""
+    cards = [match.book.cards[packing.used_card(used)] for used in side.used]
+    return [card.plain for card in cards if card.type == CardType.ATTACK]
+
+
+def observed(match: Duel, course: Course) -> Position:
     """Everything on the table of a match."""
     cards = match.book.cards
     players = tuple(
-        Player(
-            int(side.hp),
-            [cards[card & packing.CARD_MASK].plain for card in side.hand],
-            [
-                Played(cards[packing.used_card(used)].plain, int(packing.used_together(used)))
-                for used in side.used
-                if cards[packing.used_card(used)].type == CardType.ATTACK
-            ],
-        )
-        for side in match.sides
+        Player(int(side.hp), [cards[card & packing.CARD_MASK].plain for card in side.hand], attacks)
+        for side, attacks in zip(match.sides, course.attacks, strict=True)
     )
     assert len(players) == 2
     ruleset = "tomy" if match.rules.tomy else "ffg"
@@ -49,11 +93,13 @@ def observed(match: Duel) -> Position:
         (players[0], players[1]),
         things(match),
         changes(match),
+        course.options,
+        course.burdens,
     )
 
 
 def things(match: Duel) -> list[Thing]:
-    """All cards in play; Worlds in the order in which they lie."""
+    """All cards in play; Worlds and forms in the order in which they lie."""
     found: dict[int, Thing] = {}
     for slot, piece in enumerate(match.pieces):
         area = int(packing.piece_area(piece))
@@ -75,8 +121,8 @@ def things(match: Duel) -> list[Thing]:
     for seat, side in enumerate(match.sides):
         for slot in side.disruptors:
             found[slot].side = seat
-        for place in side.worlds:
-            found[place] = found.pop(place)
+        for place in (*side.worlds, *forms_of(match, side)):
+            found[int(place)] = found.pop(int(place))
     return list(found.values())
 
 
@@ -88,8 +134,9 @@ def changes(match: Duel) -> list[Change]:
         op = match.code[at] & 255
         slot = int(packing.lasting_slot(lasting))
         if op == Op.RAISE:
-            stat, amount = match.code[at + Select.MORE], match.code[at + Select.MORE + 1]
-            found.append(Change(slot, STAT_WORDS[stat], int(amount * packing.lasting_times(lasting))))
+            stat, amount, per = (int(match.code[at + Select.MORE + place]) for place in range(3))
+            times = 1 if per == Per.ONCE else int(packing.lasting_times(lasting))
+            found.append(Change(slot, STAT_WORDS[stat], amount * times))
         elif op == Op.SILENCE:
             found.append(Change(slot, "", 0))
     return found

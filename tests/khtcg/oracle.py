@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tests.khtcg.things import Change, Plain, Played, Player, Thing, play_level, printed_kinds
+from tests.khtcg.things import (
+    Change,
+    Plain,
+    Played,
+    Player,
+    Thing,
+    contains,
+    names_of,
+    play_level,
+    printed_kinds,
+)
 
 WIN_TOTAL = 13
 
@@ -24,6 +34,8 @@ class Position:
         players: seat 0 and seat 1.
         things: all cards in play; Worlds of a side in the order they were laid, the current one last.
         changes: what lasts.
+        options: those of the match (KH-OPT); one that is left out is at its default.
+        burdens: by the key of a World, how many disruptors have been played on it, as KH-OPT-02 counts them.
     """
 
     ruleset: str
@@ -32,6 +44,17 @@ class Position:
     players: tuple[Player, Player]
     things: list[Thing]
     changes: list[Change] = field(default_factory=list)
+    options: Plain = field(default_factory=dict)
+    burdens: dict[int, int] = field(default_factory=dict)
+
+    def set_to(self, option: str, value: object) -> bool:
+        """Whether an option has this value, which is not its default."""
+        return bool(self.options.get(option) == value)
+
+    def ruled_as(self, option: str, ffg: str, tomy: str) -> str:
+        """The value of an option whose default is the ruleset's."""
+        value = self.options.get(option, "ruleset")
+        return str(value if value != "ruleset" else {"ffg": ffg, "tomy": tomy}[self.ruleset])
 
     # ---- who and where -----------------------------------------------------------------------------
 
@@ -66,15 +89,27 @@ class Position:
 
     def kinds(self, one: Thing) -> set[str]:
         """All words that fit a card in play."""
-        found = printed_kinds(one.plain)
+        found = self.printed(one.plain)
         if one.area in ("ally", "fighter"):
             found.add("friend")  # KH-FRIEND-07
         return found
 
+    def printed(self, plain: Plain) -> set[str]:
+        """All words that fit a card wherever it is."""
+        return printed_kinds(plain, not self.set_to("dark_word_covers_nobody", value=False))
+
     def named(self, one: Thing, name: str) -> bool:
         """KH-NAME-02, KH-NAME-04, KH-NAME-09."""
-        names = [one.name, *[text["name"] for text in one.plain["text"] if text["op"] == "also"]]
-        return any(name.casefold() in known.casefold() for known in names)
+        whole = self.set_to("name_match", "whole_words")
+        return any(contains(known, name.casefold(), whole) for known in names_of(one.plain))
+
+    def alike(self, one: Plain, other: Plain) -> bool:
+        """Whether two cards have the same name for the unique rule (KH-UNIQ-11, KH-NAME-09, KH-OPT-07)."""
+        both = [(mine, his) for mine in names_of(one) for his in names_of(other)]
+        if not self.set_to("unique_by_containment", value=True):
+            return any(mine == his for mine, his in both)
+        whole = self.set_to("name_match", "whole_words")
+        return any(contains(mine, his, whole) or contains(his, mine, whole) for mine, his in both)
 
     def fits(self, one: Thing, text: Plain) -> bool:
         """Whether a card in play fits kinds, name and Home World of a text."""
@@ -107,7 +142,8 @@ class Position:
     def held_here(self, seat: int) -> bool:
         """Whether the running fight leaves the text of a player's World in force."""
         if self.fight == "challenge":
-            return seat != self.active  # KH-CHAL-06, KH-CHAL-08
+            attackers = self.set_to("attacker_world_text_in_challenge", value=True)
+            return attackers or seat != self.active  # KH-CHAL-06, KH-CHAL-08
         if self.fight == "battle":
             return seat == self.active  # KH-BATTLE-04
         return True
@@ -152,6 +188,8 @@ class Position:
         if to == "this":
             return target is one
         if to == "bearer":
+            if one.host == self.of(one.controller, "player")[0].key:
+                return target is self.face(one.controller)  # KH-FC-05, KH-FC-13
             return target.key == one.host
         if not self.fits(target, text):
             return False
@@ -209,7 +247,7 @@ class Position:
             here = self.world(seat)  # KH-CHAL-29
             return here is not None and self.named(here, ask["name"])
         if op == "is_player":
-            cards = self.of(seat, "player", "form")  # KH-FC-01, KH-FC-15
+            cards = [*self.of(seat, "player"), self.face(seat)]  # KH-FC-01, KH-FC-15
             if ask.get("name") and not any(self.named(card, ask["name"]) for card in cards):
                 return False
             return not ask.get("kinds") or bool(self.kinds(self.face(seat)) & set(ask["kinds"]))  # KH-FC-05
@@ -313,9 +351,13 @@ class Position:
         if one.captive:
             return 0
         if one.type == "dark":
-            base = self.changed(one, "pow", one.plain["pow"]) // 2  # KH-DARK-08, KH-DARK-12
+            base = self.changed(one, "pow", one.plain["pow"])  # KH-DARK-12
+            if not self.set_to("dark_ally_support", "full"):
+                base //= 2  # KH-DARK-08
         elif one.type == "player":
             base = self.changed(one, "attack", one.plain["attack"])  # KH-PLAYER-16
+            if self.set_to("xiii_ally_support", "half_down"):
+                base //= 2
         else:
             base = one.plain["support"]
         return self.changed(one, "support", base)
@@ -372,7 +414,7 @@ class Position:
         for source, text in self.texts("forbid"):
             if text["act"] != act or not self.means(source, text.get("who", "you"), seat):
                 continue
-            if plain is None or not text.get("kinds") or printed_kinds(plain) & set(text["kinds"]):
+            if plain is None or not text.get("kinds") or self.printed(plain) & set(text["kinds"]):
                 return True
         return False
 
@@ -381,14 +423,26 @@ class Position:
         level = plain["level"] + play_level(plain)
         levels = [self.level(one) for one in self.allies(seat)]
         if not levels:
-            return bool(level == 1 or (level == 0 and self.ruleset == "ffg"))
+            levels_0_too = self.ruled_as("first_ally_levels", "0_or_1", "1_only") == "0_or_1"
+            return bool(level == 1 or (level == 0 and levels_0_too))  # KH-CALL-05, KH-CALL-06
         return bool(level <= max(levels) + self.ruled("ladder", seat, 1))
 
+    def plays_cards(self) -> bool:
+        """Whether the active player may call and disrupt: in a challenge never, in a battle in free order.
+
+        KH-CALL-01, KH-CALL-08 to KH-CALL-10, KH-DISR-01, KH-DISR-07, KH-BATTLE-10, KH-CHAL-19, KH-OPT-13.
+        """
+        if self.fight == "battle":
+            return self.ruled_as("battle_order", "free", "steps") == "free"
+        return not self.fight
+
     def can_call(self, seat: int, plain: Plain) -> bool:
-        """Whether a card in hand may be played as an ally in the player's Action Phase, outside a battle."""
+        """Whether a card in hand may be played as an ally in the player's Action Phase."""
+        if not self.plays_cards():
+            return False
         group = self.face(seat).plain["group"]  # KH-PLAYER-09 to -12, KH-FC-14
         usable = {"light": {"friend"}, "dark": {"heartless", "villains"}, "xiii": {"nobody", "xiii"}}[group]
-        if plain["type"] == "form" or not printed_kinds(plain) & usable:
+        if plain["type"] == "form" or not self.printed(plain) & usable:
             return False
         if not self.on_ladder(seat, plain) or self.forbidden(seat, "call", plain):
             return False
@@ -399,25 +453,33 @@ class Position:
             for source, text in self.texts("limit")
             if text["area"] == "allies" and self.means(source, text.get("who", "you"), seat)
         ]
-        makes_way = [
-            one
-            for one in self.allies(seat)
-            if printed_kinds(one.plain) & {"friend", "magic_friend", "xiii"}
-            and one.name == plain["name"]["en"]
-        ]
-        if plain["type"] != "dark":  # KH-UNIQ-06
-            cards = self.of(seat, "player", "form")
-            if any(card.name == plain["name"]["en"] for card in cards):
-                return False  # KH-UNIQ-05
-            if any(self.kept(one) for one in makes_way):
-                return False  # KH-UNIQ-09
-            if any(
-                one.captive and one.owner == seat and one.name == plain["name"]["en"] for one in self.things
-            ):
-                return False  # the name of a captive still counts, and it cannot make way
-        else:
-            makes_way = []
+        makes_way = self.doubles(seat, plain)
+        if any(self.kept(one) for one in makes_way) or self.stands_in_the_way(seat, plain):
+            return False  # KH-UNIQ-09
         return not room or len(self.allies(seat)) - len(makes_way) < min(room)
+
+    def is_unique(self, plain: Plain) -> bool:
+        """Whether the unique rule binds a card as an ally (KH-UNIQ-01, KH-UNIQ-06, KH-UNIQ-07)."""
+        return bool(self.printed(plain) & {"friend", "magic_friend", "xiii"})
+
+    def doubles(self, seat: int, plain: Plain) -> list[Thing]:
+        """The allies that make way for a card of their name (KH-UNIQ-02, KH-UNIQ-03)."""
+        if not self.is_unique(plain):
+            return []
+        return [
+            one for one in self.allies(seat) if self.is_unique(one.plain) and self.alike(one.plain, plain)
+        ]
+
+    def stands_in_the_way(self, seat: int, plain: Plain) -> bool:
+        """Whether a card that cannot make way has the name: the Player Card, its form, a captive (R:AMB-87).
+
+        A form is a Player Card in play (KH-FC-01, KH-UNIQ-05).
+        """
+        captives = [one for one in self.things if one.captive and one.owner == seat]
+        cards = [one for one in captives if self.is_unique(one.plain)]
+        if not self.set_to("unique_counts_player_card", value=False):
+            cards += self.of(seat, "player", "form")
+        return self.is_unique(plain) and any(self.alike(one.plain, plain) for one in cards)
 
     def kept(self, one: Thing) -> bool:
         """Whether a text keeps a card from being discarded by a rule."""
@@ -429,9 +491,11 @@ class Position:
     def can_disrupt(self, seat: int, plain: Plain) -> bool:
         """Whether a Dark or Nobody Card in hand may be played on the opponent's World (KH-DISR-01 to -05)."""
         here = self.world(1 - seat)
-        if plain["type"] != "dark" or here is None:
+        if plain["type"] != "dark" or here is None or not self.plays_cards():
             return False
         lying = len(self.disruptors(1 - seat))
+        if self.options.get("dark_level_cap", "together") != "together":
+            lying = self.burdens.get(here.key, 0)
         if lying >= self.changed(here, "dark_level", here.plain["dark_level"]):
             return False
         if plain["level"] + play_level(plain) > self.total(1 - seat):

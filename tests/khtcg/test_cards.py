@@ -9,6 +9,7 @@ import pytest
 from playmat.cards.entry import read_table
 from playmat.cards.program import uses
 from playmat.cards.reading import check_set, read_set
+from playmat.games.khtcg import GAME
 from playmat.games.khtcg.book import Book, own_sets
 from playmat.games.khtcg.deck import SMALLEST
 from playmat.games.khtcg.terms import TYPE_WORDS, Group, Kind, Type
@@ -378,11 +379,11 @@ def test_a_card_says_what_is_known_of_the_published_one() -> None:
 
 
 def test_a_picture_that_its_owner_supplies_stands_beside_the_text() -> None:
-    """From a table of one's own cards: the path is kept, and told with what is known of the card."""
+    """From a table of one's own cards: the path is kept, and told to the owner only, beside what is known."""
     table = "code,type,name_en,level,dark_level,image\nMY-1,world,My World,2,1,pictures/my-world.png\n"
     text, warnings = read_table(VOCABULARY, table, "mine.csv", "MY1")
-    mine = read_set(VOCABULARY, text, "mine.toml")
-    book = Book([mine])
+    mine = GAME.with_sets(("mine.toml", text))
     assert not warnings
-    assert [render(one, "en") for one in notes(book, "MY-1")][1:] == ["Picture: pictures/my-world.png"]
-    assert len(notes(BOOK, "KHP-W01")) == 1
+    assert [render(one, "en") for one in mine.owner_notes("MY-1")] == ["Picture: pictures/my-world.png"]
+    assert "my-world" not in " ".join(render(one, "en") for one in mine.card_notes("MY-1"))
+    assert mine.owner_notes("KHP-W01") == []

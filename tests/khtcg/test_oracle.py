@@ -170,3 +170,74 @@ def test_texts_that_sleep() -> None:
     mat.put(0, "fighter", friend("Goofy", 1, 3))
     mat.put(1, "world", {**world(1, 3), "text": [{**strong[0], "whose": "here"}]})
     assert mat.position.fight_total(0) == 4 + 3 + 2  # R:AMB-77: the defender's World binds both
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "order", "plays"),
+    [("ffg", "ruleset", True), ("tomy", "ruleset", False), ("ffg", "steps", False), ("tomy", "free", True)],
+)
+def test_cards_in_fights(ruleset: str, order: str, plays: bool) -> None:
+    """KH-CALL-08 to KH-CALL-10, KH-DISR-07, KH-BATTLE-10, KH-CHAL-19, KH-OPT-13: what comes into a fight."""
+    for fight, wanted in (("", True), ("battle", plays), ("challenge", False)):
+        mat = Mat(ruleset, fight)
+        mat.position.options = {"battle_order": order}
+        mat.put(1, "world", world(3, 1))
+        assert mat.position.can_call(0, friend("Kairi", 1)) is wanted
+        assert mat.position.can_disrupt(0, dark("Shadow", 1, 3)) is wanted
+
+
+def test_names_for_the_unique_rule() -> None:
+    """KH-UNIQ-05, KH-UNIQ-09, KH-UNIQ-11, KH-NAME-09, KH-FC-01, KH-OPT-06 to KH-OPT-08.
+
+    Leon cannot be discarded, Squall is to be treated as Leon.
+    """
+    also = [{"op": "also", "name": "leon"}]
+    kept = [{"op": "protect", "against": ["discard"]}]
+    mat = Mat()
+    mat.put(0, "ally", {**friend("Leon", 1), "text": kept})
+    mat.put(0, "form", {**sora(6), "type": "form", "name": {"en": "Brave Sora"}})
+    new = [friend("Leon", 1), friend("Leonhart", 1), {**friend("Squall", 1), "text": also}]
+    new += [friend("Sora", 1), friend("Brave Sora", 1), friend("Kairi", 1)]
+
+    def callable_with(**options: Any) -> list[bool]:
+        mat.position.options = options
+        return [mat.position.can_call(0, card) for card in new]
+
+    assert callable_with() == [False, True, False, False, False, True]
+    assert callable_with(unique_counts_player_card=False) == [False, True, False, True, True, True]
+    assert callable_with(unique_by_containment=True) == [False, False, False, False, False, True]
+    words = {"unique_by_containment": True, "name_match": "whole_words"}
+    assert callable_with(**words) == [False, True, False, False, False, True]
+
+
+def test_options_that_change_totals() -> None:
+    """KH-OPT-17, KH-OPT-23, KH-OPT-24, KH-OPT-28: each, and what it is without."""
+    raised = [{"op": "raise", "to": "allies", "kinds": ["dark"], "stat": "support", "amount": 1}]
+    mat = Mat(fight="challenge", players=(sora(4, "xiii"), sora(4)))
+    mat.put(0, "fighter", dark("Dusk", 1, 7, "nobody"))
+    mat.put(0, "fighter", sora(5, "xiii"))
+    mat.put(0, "world", {**world(1, 1), "text": raised})
+    totals = []
+    for options in (
+        {},
+        {"dark_ally_support": "full"},
+        {"xiii_ally_support": "half_down"},
+        {"attacker_world_text_in_challenge": True},
+        {"attacker_world_text_in_challenge": True, "dark_word_covers_nobody": False},
+    ):
+        mat.position.options = options
+        totals.append(mat.position.fight_total(0))
+    assert totals == [4 + 3 + 5, 4 + 7 + 5, 4 + 3 + 2, 4 + 3 + 1 + 5, 4 + 3 + 5]
+
+
+def test_options_about_places() -> None:
+    """KH-OPT-02, KH-OPT-21: disruptors that were played on a World, and the first ally."""
+    mat = Mat("tomy")
+    here = mat.put(1, "world", world(3, 1))
+    mat.position.burdens = {here.key: 1}
+    found = []
+    for cap in ("together", "per_turn", "lifetime"):
+        mat.position.options = {"dark_level_cap": cap, "first_ally_levels": "0_or_1"}
+        found.append(mat.position.can_disrupt(0, dark("Shadow", 1, 3)))
+    assert found == [True, False, False]
+    assert mat.position.can_call(0, friend("Kairi", 0))

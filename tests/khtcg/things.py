@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -70,17 +71,33 @@ class Player:
     attacks: list[Played] = field(default_factory=list)
 
 
-def printed_kinds(plain: Plain) -> set[str]:
-    """The words that fit a card by its type and group (KH-CARD-02, KH-DARK-13)."""
+def printed_kinds(plain: Plain, dark_covers_nobody: bool = True) -> set[str]:
+    """The words that fit a card by type and group, and by its text (KH-CARD-02, KH-DARK-13, KH-HOOK-03)."""
     group = plain.get("group", "")
     found = {plain["type"]}
     if plain["type"] in ("player", "form"):
         found |= {"player", {"light": "light", "dark": "player_dark", "xiii": "xiii"}[group]}
     elif plain["type"] == "dark":
         found |= {group, "dark"}
+        if group == "nobody" and not dark_covers_nobody:
+            found.remove("dark")
     elif group == "attack":
         found.add("magic_attack")
-    return found
+    return found.union(*[text.get("kinds", ()) for text in plain["text"] if text["op"] == "also"])
+
+
+def names_of(plain: Plain) -> list[str]:
+    """All names of a card, without regard to case (KH-NAME-04, KH-NAME-09)."""
+    further = [text.get("name", "") for text in plain["text"] if text["op"] == "also"]
+    return [name.casefold() for name in (plain["name"]["en"], *further) if name]
+
+
+def contains(name: str, part: str, whole_words: bool) -> bool:
+    """Whether a name contains another (KH-NAME-02): as a run of characters, or of whole words (KH-OPT-06)."""
+    if not whole_words:
+        return part in name
+    words, wanted = (re.findall(r"\w+", text) for text in (name, part))
+    return any(words[start : start + len(wanted)] == wanted for start in range(len(words)))
 
 
 def play_level(plain: Plain) -> int:

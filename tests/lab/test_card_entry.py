@@ -162,8 +162,29 @@ def test_new_writes_nothing_when_stopped_or_twice(
     type_in(monkeypatch, *TONIC)
     assert run(capsys, "new", "kmon", "--file", str(file), "--lang", "en")[0] == 0
     before = file.read_text(encoding="utf-8")
-    type_in(monkeypatch, *TONIC)
-    code, _, errors = run(capsys, "new", "kmon", "--file", str(file), "--lang", "en")
+    asked = type_in(monkeypatch, *TONIC[:2])
+    code, said, _ = run(capsys, "new", "kmon", "--file", str(file), "--lang", "en")
     assert code == 1
-    assert "MY-1 is used twice" in errors
+    assert "MY-1 is used twice" in said
+    assert [question.split()[0] for question in asked] == ["type", "code", "code"]  # asked again at once
     assert file.read_text(encoding="utf-8") == before
+
+
+@pytest.mark.parametrize("between", [",", ";", "\t"])
+def test_tables_of_spreadsheets_are_read(
+    between: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = tmp_path / "mine.csv"
+    rows = [["code", "type", "name_en", "cost"], ["X-1", "item", "Tonic", "3"]]
+    table.write_text("".join(between.join(row) + "\n" for row in rows), encoding="utf-8")
+    code, out, _ = run(capsys, "import", "kmon", str(table), "--lang", "en")
+    assert code == 0
+    assert read_set(KMON, out, "").cards[0]["cost"] == 3
+
+
+def test_a_table_in_another_encoding_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = tmp_path / "mine.csv"
+    table.write_bytes("code,type,name_en\nX-1,item,Café\n".encode("latin-1"))
+    code, _, errors = run(capsys, "import", "kmon", str(table), "--lang", "en")
+    assert code == 2
+    assert "is no text in UTF-8 (byte 30)" in errors

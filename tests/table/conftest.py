@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 from tests.table.house import PATIENCE, Chance, House, empty_postgres, house
 
+from playmat.table.database import open_engine, read_address
+from playmat.table.migrate import migrate
+
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,4 +48,16 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncItera
     async with empty_postgres() as address:
         if address is None:
             pytest.skip("no PostgreSQL: set PLAYMAT_TEST_POSTGRES to one where databases may be made")
+        yield address
+
+
+@pytest.fixture
+async def shared() -> AsyncIterator[str]:
+    """A PostgreSQL database that is up to date."""
+    async with empty_postgres() as address:
+        if address is None:
+            pytest.skip("no PostgreSQL: set PLAYMAT_TEST_POSTGRES to one where databases may be made")
+        engine = open_engine(read_address(address))
+        await migrate(engine)
+        await engine.dispose()
         yield address

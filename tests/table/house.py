@@ -28,7 +28,7 @@ POSTGRES = NAMED or "postgresql://root@127.0.0.1:5432/test"
 PATIENCE = 120.0
 """Seconds to wait for what comes in any case, on a busy machine."""
 
-SETTINGS = {"thinkers": 1, "log_level": "critical", "think_seconds": PATIENCE}
+SETTINGS = {"thinkers": 1, "log_level": "critical", "think_seconds": PATIENCE, "grace": 0.0}
 
 
 class Chance:

@@ -15,6 +15,7 @@ from playmat.table import client, incoming, messages
 from playmat.table.client import Player, ServerRefused, Visitor, new_id
 from playmat.table.incoming import Act, Describe, Why
 from playmat.table.messages import Ack, Bye, Refused, Reply, Said, Update
+from playmat.table.thinking import Question, Thought
 
 
 async def pair(home: House, game: str = "kmon", **more: Any) -> tuple[Player, Player]:
@@ -243,6 +244,30 @@ async def test_what_an_answer_would_do_and_why_something_cannot_be_done(home: Ho
         assert isinstance(why, Reply)
         assert why.lines[0].clause == "KM-ACT-01"
         assert await version_of(home, player) == before
+
+
+async def test_an_answer_does_not_wait_for_a_hint(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked_for, let_go = asyncio.Event(), asyncio.Event()
+    think = home.server.hall.thinkers.ask
+
+    async def slow(question: Question) -> Thought:
+        asked_for.set()
+        await let_go.wait()
+        return await think(question)
+
+    ann = home.visitor()
+    made = await make(ann, "perilous", "mr")
+    async with ann.seat(made.table.id) as player:
+        await player.until(lambda: needed(player))
+        monkeypatch.setattr(home.server.hall.thinkers, "ask", slow)
+        hint = asyncio.create_task(player.ask(incoming.Hint(new_id(), 0)))
+        await asked_for.wait()
+        ask = needed(player)[0]
+        assert isinstance(await player.act(ask, first_answer(ask)), Ack)
+        let_go.set()
+        late = await hint
+        assert isinstance(late, Refused)
+        assert late.code == "stale"
 
 
 async def test_a_hint_is_given_where_the_table_allows_it(home: House) -> None:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
+from tests.table.canaries import LANGUAGES, cards_in_play, named, never_shown
 from tests.table.house import House, ended, first_answer, join, make, needed, seen
 from tests.table.test_knowing import GAMES
 
@@ -23,6 +24,8 @@ from playmat.table.table import Table, rebuilt
 from playmat.table.telling import Viewer
 
 VERSIONS = 50
+MANY = 30
+"""More cards of the decks that are played than this stay unknown to those at the table and who watches."""
 HIDDEN_HANDS: dict[str, dict[str, str | int | bool]] = {"perilous": {"hands": "hidden"}}
 
 
@@ -59,8 +62,8 @@ async def talk(player: Player) -> None:
 
 
 async def heard(home: House, game: str) -> Heard:
-    """Two friends play, somebody watches."""
-    ann, bob, eve = home.visitor(), home.visitor(), home.visitor()
+    """Two friends play, somebody watches, each in another language."""
+    ann, bob, eve = (home.visitor(lang) for lang in LANGUAGES)
     made = await make(ann, game, "mo", options=HIDDEN_HANDS.get(game, {}), hints=False, public=True)
     await join(bob, made)
     path = f"/api/tables/{made.table.id}"
@@ -107,40 +110,22 @@ async def test_no_byte_tells_what_its_receiver_may_not_know(home: House, game: s
         views += compare_views(found.table, player)
     assert views > VERSIONS
     assert events > 0
-    assert cards > 30 or game == "perilous", "too few cards were secret, so that little was tested"
+    assert cards > MANY or game == "perilous", "too few cards were secret, so that little was tested"
 
 
 def search_for_cards(table: Table, player: Player) -> int:
-    """Look for the code and the name of each card that somebody was never shown; gives how many there are."""
+    """Look for the code and the names of each card that somebody was never shown.
+
+    Returns:
+        How many of them are in a deck of the match.
+    """
     game = table.game
     if not isinstance(game, CardGame):
         return 0  # its few items are no secret as such; `search_events` and `compare_views` look for them
-    names = {code: card.names["en"] for code, card in game.deck_book().cards.items()}
-    told = b"".join(player.raw).decode()
-    unknown = never_shown(table, eyes(player), names)
-    for code in unknown:
-        assert f'"{code}"' not in told, code
-        assert not re.search(rf"\b{re.escape(names[code])}\b", told), names[code]
-    return len(unknown)
-
-
-def never_shown(table: Table, viewer: int, names: dict[str, str]) -> list[str]:
-    """The cards that neither a view nor an event has shown to a viewer, by the game itself, at any moment."""
-    game = table.game
-    shown: set[str] = set()
-    for moment in moments(table):
-        match = moment.match
-        if match is not None:
-            shown.add(str(match.view(viewer)))
-            shown |= {str(game.tell(match.state, event)) for event in match.events(viewer) if event.kind}
-            shown |= {str(match.window(seat)) for seat in match.asked if seat == viewer}
-    everything = " ".join(shown)
-    words = [name for code, name in names.items() if f"'{code}'" in everything or name in everything]
-    return [
-        code
-        for code, name in names.items()
-        if f"'{code}'" not in everything and not any(name in word for word in words)
-    ]
+    matches = [moment.match for moment in moments(table) if moment.match is not None]
+    unknown = never_shown(game, matches, eyes(player))
+    assert named(game, unknown, b"".join(player.raw).decode()) == []
+    return len(unknown & cards_in_play(table.playing))
 
 
 def search_events(match: Match, player: Player) -> int:
@@ -149,8 +134,8 @@ def search_events(match: Match, player: Player) -> int:
     hiding = 0
     for n, event in enumerate(match.log.events):
         knowing = [seat for seat in seats if event.known_to(seat)]
-        whole = telling.event_told(match, n, event, knowing, "en")
-        face = telling.event_told(match, n, event, player.you, "en")
+        whole = telling.event_told(match, n, event, knowing, player.hello.lang)
+        face = telling.event_told(match, n, event, player.you, player.hello.lang)
         held = set(map(str, whole.args.values())) - set(map(str, face.args.values()))
         if not held or n not in player.events:
             continue
@@ -180,15 +165,22 @@ def compare_views(table: Table, player: Player) -> int:
     return compared
 
 
-async def test_the_search_finds_what_is_there(home: House) -> None:
-    """A leak that is put in on purpose is found."""
-    found = await heard(home, "kmon")
-    watcher = found.everybody[2]
-    game = found.table.game
+@pytest.mark.parametrize("form", ["{code}", "play {code}", "{en}", "{ja}", "{it}"])
+async def test_the_search_finds_what_is_there(leaky: Heard, form: str) -> None:
+    """A leak that is put in on purpose is found: a code in the middle of a text, a name in any language."""
+    watcher, game = leaky.everybody[2], leaky.table.game
     assert isinstance(game, CardGame)
-    names = {code: card.names["en"] for code, card in game.deck_book().cards.items()}
-    secret = never_shown(found.table, SPECTATOR, names)[0]
-    watcher.raw.append(f'{{"text":"{names[secret]}"}}'.encode())
-    with pytest.raises(AssertionError, match=re.escape(names[secret])):
-        search_for_cards(found.table, watcher)
+    matches = [moment.match for moment in moments(leaky.table) if moment.match is not None]
+    secret = min(never_shown(game, matches, SPECTATOR) & cards_in_play(leaky.table.playing))
+    word = form.format(code=secret, **game.deck_book().cards[secret].names)
+    watcher.raw.append(f'{{"word":"{word}"}}'.encode())
+    with pytest.raises(AssertionError, match=re.escape(word.removeprefix("play "))):
+        search_for_cards(leaky.table, watcher)
+
+
+@pytest.fixture
+async def leaky(home: House) -> Heard:
+    """What was said at a table, to put something in that must not be there."""
+    found = await heard(home, "kmon")
     assert any(isinstance(happening.row.act, acts.Chatted) for happening in found.table.happenings)
+    return found

@@ -10,10 +10,11 @@ from tests.table.house import PATIENCE, House, ended, ending, make, play_on
 from tests.table.test_knowing import random_table
 from tests.table.test_tables import notices
 
+from playmat.kernel.errors import BadSetup, PlaymatError
 from playmat.table import acts, care, requested
 from playmat.table.acts import Place, Row
 from playmat.table.care import Duty, still_asked
-from playmat.table.client import ServerRefused
+from playmat.table.messages import TableInfo
 from playmat.table.robot import BadLink, Robot, read_link
 from playmat.table.thinkers import ThinkerFailed, Thinkers
 from playmat.table.thinking import Question, Thought
@@ -51,6 +52,19 @@ async def test_a_process_that_breaks_is_ended_and_the_next_question_gets_another
             await thinkers.ask(wrong)
         assert thinkers.ended == 1
         assert isinstance(await thinkers.ask(question()), Thought)
+    finally:
+        await thinkers.stop()
+
+
+async def test_a_process_that_was_ended_while_nobody_asked_is_no_failure_of_the_player() -> None:
+    thinkers = Thinkers(1, PATIENCE)
+    try:
+        await thinkers.warm_up()
+        process = thinkers._free[0]
+        process.kill()
+        await process.wait()
+        assert isinstance(await thinkers.ask(question()), Thought)
+        assert thinkers.ended == 0
     finally:
         await thinkers.stop()
 
@@ -136,12 +150,19 @@ async def test_a_robot_is_told_where_computers_may_not_help(home: House) -> None
     ann = home.visitor()
     made = await make(ann, "kmon", "mo")
     robot = Robot(home.address + made.link, "random", "Robbie", "en")
-    playing = asyncio.create_task(robot.play(lambda _seated: None))
-    async with ann.seat(made.table.id) as player:
-        own = asyncio.create_task(play_on(player, 100_000))
-        with pytest.raises(ServerRefused, match="without hints"):
-            await asyncio.wait_for(playing, PATIENCE)
-        own.cancel()
+    with pytest.raises(BadSetup, match="hints and joining programs are allowed"):
+        await robot.play(lambda _seated: pytest.fail("it took a seat"))
+    found = await ann.get(f"/api/tables/{made.table.id}", TableInfo)
+    assert [seat.kind for seat in found.seats] == ["person", "open"]
+
+
+async def test_a_robot_that_does_not_know_the_game_takes_no_seat(home: House) -> None:
+    ann = home.visitor()
+    made = await make(ann, "perilous", "mo", hints=True)
+    robot = Robot(home.address + made.link, "nobody", "Robbie", "en")
+    with pytest.raises(PlaymatError, match="nobody"):
+        await robot.play(lambda _seated: pytest.fail("it took a seat"))
+    assert (await ann.get(f"/api/tables/{made.table.id}", TableInfo)).status == "open"
 
 
 LINKS = ["", "kmon", "ftp://host/t/abc", "http://host/abc", "http://host/t/", "/t/abc"]

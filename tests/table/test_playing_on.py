@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from tests.table.house import House, ended, join, make, needed, play_on, play_to
 
 from playmat import __version__
 from playmat.kernel.event import SPECTATOR
+from playmat.kernel.match import Match
 from playmat.kernel.record import read_record, record_game, replay, write_record
 from playmat.kernel.registry import games as installed_games
 from playmat.table.client import Player, ServerRefused, Visitor, new_id
@@ -89,6 +91,27 @@ async def test_a_record_is_played_on(home: House) -> None:
     async with bob.seat(made.table.id) as player:
         await play_on(player, 100_000)
         assert ended(player)
+
+
+async def test_what_is_taken_over_is_played_outside_the_event_loop(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The longest records take a second; meanwhile others go on, whoever makes or joins the table."""
+    ann, bob = home.visitor(), home.visitor()
+    first = await played(home, ann, "kmon", 2, 12)
+    threads: list[threading.Thread] = []
+
+    def begun(*given: Any) -> Match:
+        threads.append(threading.current_thread())
+        return Match(*given)
+
+    monkeypatch.setattr("playmat.table.table.Match", begun)
+    monkeypatch.setattr("playmat.table.opening.Match", begun)
+    await from_here(ann, "kmon", [ME, ME], Start(first, at=8))
+    made = await from_here(ann, "kmon", [ME, OPEN], Start(first, at=8))
+    await join(bob, made)
+    assert len(threads) == 4, "each is checked when it is made, and begun"
+    assert threading.main_thread() not in threads
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,8 @@ from playmat.kernel.record import Record, replay, write_record
 from playmat.kernel.registry import game as installed_game
 from playmat.table import replays
 from playmat.table.client import ServerRefused
-from playmat.table.guard import MAX_BODY, RECORD_BODY, RECORDS
-from playmat.table.requests import LONGEST_RECORD, Problem, RecordReplay, Replay
+from playmat.table.guard import MAX_BODY, RECORDS
+from playmat.table.requests import LONGEST_RECORD, RECORD_BODY, Problem, RecordReplay, Replay
 
 ENTRIES = 9_500
 """Nearly twice the answers and throws of the longest match that was seen."""
@@ -107,8 +107,11 @@ async def test_no_browser_keeps_what_is_told_of_a_table(home: House) -> None:
 
 async def test_what_is_longer_is_refused(home: House) -> None:
     ann = home.visitor()
-    with pytest.raises(ServerRefused, match=str(LONGEST_RECORD)):
-        await ann.post("/api/replay", RecordReplay("x" * (LONGEST_RECORD + 1)), Replay)
+    for letter in ("x", "\n", "か", "\U0001f0cf"):
+        with pytest.raises(ServerRefused, match=str(LONGEST_RECORD)):
+            await ann.post("/api/replay", RecordReplay(letter * (LONGEST_RECORD + 1)), Replay)
+        with pytest.raises(ServerRefused, match="record"):
+            await ann.post("/api/replay", RecordReplay(letter * LONGEST_RECORD), Replay)
     for path, most in (("/api/replay", RECORD_BODY), ("/api/tables", RECORD_BODY), ("/api/me", MAX_BODY)):
         assert (await ask(home.address + path, b" " * most))[0] == 400
         try:

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
+from sqlalchemy import and_, update
 from sqlalchemy.exc import OperationalError
-from tests.table.house import House, join, make, play_together
+from tests.table.house import PATIENCE, House, join, make, play_together
 from tests.table.test_knowing import hand
-from tests.table.test_watching import Ear, Pen, Shelf, read
+from tests.table.test_store import new_addition, opening
+from tests.table.test_watching import LATE, Ear, Pen, Shelf, read
 
-from playmat.table import acts, requested
+from playmat.kernel.errors import MatchOver
+from playmat.table import acts, care, requested
 from playmat.table.acts import Act, Place, Row
 from playmat.table.client import ServerRefused, new_id
+from playmat.table.database import now_in, writing
 from playmat.table.incoming import Show
+from playmat.table.layout import log, tables
+from playmat.table.leases import Alone
 from playmat.table.messages import Ack, Clock, Delay, State, Update
-from playmat.table.room import Room
+from playmat.table.room import Room, new_table
 from playmat.table.store import Addition
 from playmat.table.table import Table, rebuilt
 from playmat.table.telling import Viewer
+from playmat.table.thinkers import Thinkers
 from playmat.table.watch import Metrics
 
 
@@ -119,6 +127,95 @@ async def test_whoever_has_gone_before_his_answer_was_stored_has_given_it_all_th
     assert [one.version for one in read(other.heard) if isinstance(one, Update)] == [stored + 1]
 
 
+async def test_what_could_not_be_stored_does_not_wake_who_looks_after_the_table() -> None:
+    """The disk is full, and what is on it can be read: whoever tries again at once tries for ever."""
+
+    class Full(Disk):
+        async def append(self, addition: Addition) -> None:
+            raise OperationalError("", {}, OSError())
+
+    pen = Pen("kmon", 2, Delay(), seed=3)
+    room = Room(rebuilt("t", pen.rows), Full(pen.rows), Metrics(), lambda _table, _version: None)
+    with pytest.raises(OperationalError):
+        await room.carry_out(answered)
+    assert not room.changed.is_set()
+
+
+async def test_computers_play_on_when_the_database_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else does anything at the table meanwhile."""
+
+    class Outage(Disk):
+        left = care.FAULTS_IN_A_ROW
+
+        async def rows(self, table_id: str, after: int = 0) -> list[Row]:
+            self.broken = self.left > 0
+            self.left -= 1
+            return await super().rows(table_id, after)
+
+    monkeypatch.setattr(care, "REST_SECONDS", 0.0)
+    computer = Place("computer", level=care.INSTANT)
+    opened = msgspec.structs.replace(opening(), places=(computer, computer))
+    table, rows = new_table(opened, 1.0, "t")
+    disk = Outage(rows)
+    disk.broken = True
+    room = Room(table, disk, Metrics(), lambda _table, _version: None)
+    looking = care.Care(room, Thinkers(1), Alone(), Metrics(), grace=0.0, loaded=False)
+    playing = asyncio.create_task(looking.run())
+    try:
+        while room.table.version == len(rows):
+            await asyncio.wait_for(room.changed.wait(), PATIENCE)
+            await asyncio.sleep(0)
+    finally:
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+    assert disk.left < 0
+
+
+async def test_a_table_that_another_process_plays_by_other_rules_is_told_to_be_broken() -> None:
+    """Servers of two versions on one database: what cannot be followed is not told as if it were right."""
+    pen = Pen("kmon", 2, Delay(LATE), seed=3)
+    pen.answer(5, 4)
+    rows = pen.rows
+    later = next(place for place in range(6, len(rows)) if isinstance(rows[place].act, acts.Answered))
+    wrong = msgspec.structs.replace(rows[later].act, digest="other")
+    rows[later] = Row(rows[later].version, rows[later].at, wrong)
+    shelf = Shelf(rows)
+    shelf.stored = later
+    room = Room(rebuilt("t", rows[:later]), shelf, Metrics(), lambda _table, _version: None)
+    ears = [Ear(Viewer((0,), "en")), Ear(Viewer((), "it"))]
+    for ear in ears:
+        await room.welcome(ear, None)
+    shelf.stored = len(rows)
+    for _ in range(2):
+        await room.catch_up()
+    assert room.table.status == "broken"
+    for ear in ears:
+        states = [one for one in read(ear.heard) if isinstance(one, State)]
+        assert len(states) == 2, "said once"
+    assert await room.ask(lambda table: table.version) == len(rows)
+    with pytest.raises(MatchOver):
+        await room.carry_out(lambda table: requested.undo(table, [0]))
+
+
+async def test_a_table_that_cannot_be_read_keeps_the_server_from_no_other(home: House) -> None:
+    """Where a log is damaged or of other rules, nothing can be done; at the next table something is due."""
+    hall = home.server.hall
+    for table_id in ("damaged", "other-rules", "whole"):
+        await hall.store.append(new_addition(opening(second="computer"), table_id))
+    other = acts.write_act(acts.Begun(1, "salt", "0.0", "other cards"))
+    async with writing(hall.store.engine) as connection:
+        for table_id, act in (("damaged", "{"), ("other-rules", other)):
+            here = and_(log.c.table_id == table_id, log.c.version == 2)
+            await connection.execute(update(log).where(here).values(act=act))
+        await connection.execute(update(tables).values(due=0.0))  # at once: the server sweeps by itself, too
+    await hall.sweep()
+    assert hall.rooms["whole"].table.status == "running"
+    assert hall.rooms["other-rules"].table.status == "broken"
+    assert "damaged" not in hall.rooms
+    assert "other-rules" not in await hall.store.due(now_in(hall.store.engine.url))
+    assert home.server.metrics.registry.get_sample_value("playmat_failures_total", {"place": "sweep"})
+
+
 # ---- who has a seat --------------------------------------------------------------------------------
 
 
@@ -145,8 +242,8 @@ async def test_a_seat_that_somebody_else_has_by_now_shows_nothing_to_who_had_it(
         await room.welcome(ear, None)
     shelf.stored = len(rows)
     await room.catch_up()
-    last = [read(ear.heard)[-1] for ear in (first, bob)]
-    plays = [one.play for one in last if isinstance(one, Update) and one.play is not None]
+    updates = [[one for one in read(ear.heard) if isinstance(one, Update)] for ear in (first, bob)]
+    plays = [told[-1].play for told in updates if told[-1].play is not None]
     assert [play.viewer for play in plays] == [0, -2]
     assert hand(plays[0].view, 0), "nobody holds anything, so that nothing was tested"
     assert hand(plays[1].view, 0) == hand(plays[1].view, 1) == []

@@ -145,6 +145,18 @@ def test_the_plain_table_tells_everything_on_it(lang: str) -> None:
     assert legend(seen)
 
 
+def test_hp_below_0_are_shown_as_0() -> None:
+    """KH-WIN-06: the number below 0 is for the record."""
+    session, words = begin(PEOPLE), Words("en")
+    go_to(session, in_a_fight)
+    seen = sight(session.match, 0, words)
+    seen.view["seats"][1]["hp"] = -2
+    told = "\n".join(look(seen))
+    assert words.tr("duel-hp", n=0) in told
+    assert "-2" not in told
+    session.close()
+
+
 def test_cards_on_the_table_can_be_read_and_say_why_they_cannot_be_played() -> None:
     session = begin(PEOPLE)
     go_to(session, in_a_fight)

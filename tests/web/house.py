@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from playmat.table.acts import Row, read_act
+from playmat.table.messages import State
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -21,16 +28,20 @@ CHROMIUM = os.environ.get("PLAYMAT_CHROMIUM") or shutil.which("chromium") or shu
 NODE_MODULES = os.environ.get("PLAYMAT_NODE_MODULES", "")
 """Where axe-core and TypeScript are; `nox -s web` puts them there."""
 
+ROOT = Path(__file__).parents[2]
 SERVER = """
+import json
 import sys
 from pathlib import Path
-from playmat.table import app
+from tests.table.house import Chance
+from playmat.table import app, room
 from playmat.table.serving import Settings, serve
-database, web, port = sys.argv[1:]
+web, repeated, settings = json.loads(sys.argv[1])
 if web:
     app.web_folder = lambda: Path(web)
-settings = Settings(database=database, port=int(port), log_level="error")
-serve(settings, lambda address: print(address, flush=True))
+if repeated:
+    room.secrets = Chance()
+serve(Settings(log_level="error", **settings), lambda address: print(address, flush=True))
 """
 PATIENCE = 60_000
 """Milliseconds to wait for a computer player, on a busy machine."""
@@ -51,18 +62,24 @@ MARKS = """() => [...document.querySelectorAll('.prompt [data-item]')].map((one)
 
 
 @contextmanager
-def server(folder: Path, *, web: Path | None = None, port: int = 0) -> Iterator[str]:
+def server(
+    folder: Path, *, web: Path | None = None, repeated: bool = False, grace: float = 0.0, **settings: Any
+) -> Iterator[str]:
     """A server with a database in a folder; gives its address.
 
     Args:
         folder: where the database lies.
         web: where the browser client lies; the package's own otherwise.
-        port: the port; any that is free otherwise.
+        repeated: its first match, its second and so on are the same in every run.
+        grace: the seconds that computer players leave to who has a standing offer open.
+        settings: further ones; without a port it is any that is free.
     """
+    settings |= {"database": f"sqlite:///{folder / 'tables.db'}", "grace": grace}
     process = subprocess.Popen(
-        [sys.executable, "-c", SERVER, f"sqlite:///{folder / 'tables.db'}", str(web or ""), str(port)],
+        [sys.executable, "-c", SERVER, json.dumps([str(web or ""), repeated, settings])],
         stdout=subprocess.PIPE,
         text=True,
+        cwd=ROOT,
     )
     assert process.stdout is not None
     try:
@@ -77,7 +94,7 @@ def make_table(
     page: Page, game: str, *, level: str = "greedy", seats: int = 2, mine: int = 1, **more: Any
 ) -> str:
     """Make a table for the person of a page, who has the first seats, and computers; gives its id."""
-    heroes = ["sora", "goofy", "kairi"] if game == "perilous" else [""] * seats
+    heroes = ["sora", "goofy", "kairi", "donald", "riku"] if game == "perilous" else [""] * seats
     wish: dict[str, Any] = {
         "game": game,
         "seats": [
@@ -135,6 +152,10 @@ class Person:
         """Which question is open: seat and serial."""
         return str(self.page.locator(".prompt").get_attribute("data-ask"))
 
+    def serial(self) -> int:
+        """The serial of the question that is open."""
+        return int(self.asked().split(".")[1])
+
     def answered(self, before: str) -> bool:
         """Whether a question is answered already: it is gone, or the answer is on its way."""
         return bool(
@@ -154,14 +175,14 @@ class Person:
 
     def note_marks(self) -> None:
         """Remember what has been put together, as the page shows it."""
-        serial = int(self.asked().split(".")[1])
+        serial = self.serial()
         shown: list[tuple[str, int]] = self.page.evaluate(MARKS)
         self.offered[serial] = [word for word, _given in shown]
         self.marked[serial] = [given for _word, given in shown]
 
     def note(self, words: str) -> None:
         """Remember an answer."""
-        self.answers.append((int(self.asked().split(".")[1]), words))
+        self.answers.append((self.serial(), words))
 
 
 def thing(page: Page, path: str, words: str) -> Locator:
@@ -184,7 +205,7 @@ def by_mouse(person: Person) -> None:
     if not options:
         mark_by_mouse(person)
         return
-    person.offered[int(person.asked().split(".")[1])] = [words for words, _touches in options]
+    person.offered[person.serial()] = [words for words, _touches in options]
     words, touches = person.chance.choice(options)
     person.note(words)
     before = person.asked()
@@ -229,6 +250,7 @@ def by_keys(person: Person) -> None:
     page.keyboard.press("p")
     page.wait_for_function("answers => document.activeElement.matches(answers)", arg=ANSWERS)
     if page.locator(".prompt [data-answer]").count():
+        person.offered[person.serial()] = [words for words, _touches in person.options()]
         place = person.chance.randrange(options.count())
         words = str(options.nth(place).get_attribute("data-answer"))
         for _ in range(place):
@@ -267,20 +289,27 @@ def press_until_enough(page: Page) -> None:
 
 
 def by_role(person: Person) -> None:
-    """Answer knowing only roles and names: the region of the question, and the buttons in it."""
+    """Answer knowing only roles and names: the region of the question, and the buttons in it.
+
+    What else is read is what is noted, to be compared afterwards.
+    """
     question = person.page.get_by_role("region", name="Your question")
     buttons = question.get_by_role("button")
     marks = question.get_by_role("button", pressed=False)
-    person.note("")
     if question.get_by_text(" chosen").count() == 0:
-        person.chance.choice(buttons.all()).click()
+        person.offered[person.serial()] = [words for words, _touches in person.options()]
+        chosen = person.chance.choice(buttons.all())
+        person.note(str(chosen.get_attribute("data-answer")))
+        chosen.click()
         return
+    person.note("")
     last = buttons.last
     for _ in range(20):
         if last.is_enabled():
             break
         more = question.get_by_role("button", name=re.compile("^One more"))
         (more if more.count() else marks).first.click()
+    person.note_marks()
     last.click()
 
 
@@ -292,3 +321,24 @@ def listen(page: Page) -> list[str]:
     heard: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
     return heard
+
+
+def told_anew(page: Page, heard: list[str]) -> State:
+    """Load the page of a table again; gives what it is told, which is everything."""
+    heard.clear()
+    page.reload()
+    page.wait_for_selector(".mat")
+    return next(msgspec.json.decode(one, type=State) for one in heard if '"type":"state"' in one)
+
+
+def written(page: Page) -> tuple[list[str], str]:
+    """What the page of a table says: the log, and the table."""
+    return page.locator(".log li").all_inner_texts(), page.locator(".mat").inner_text()
+
+
+def log_in(folder: Path, table: str) -> list[Row]:
+    """The log of a table in the database of a server."""
+    rows = "SELECT version, at, act, key FROM log WHERE table_id = ? ORDER BY version"
+    with closing(sqlite3.connect(folder / "tables.db")) as connection:
+        found = connection.execute(rows, [table]).fetchall()
+    return [Row(version, at, read_act(act), key or "") for version, at, act, key in found]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.web.house import make_table
-from tests.web.test_pages import LANGUAGES
+from tests.web.test_pages import LANGUAGES, setting
 from tests.web.test_screens import open_table
 
 if TYPE_CHECKING:
@@ -124,3 +124,87 @@ def test_copies_of_a_card_are_used_alike(page: Page) -> None:
     assert page.locator(".near .in-hand .chosen").get_attribute("data-path") == first
     for option in page.locator(".prompt .option").all():
         assert first in str(option.get_attribute("data-touches")).split()
+
+
+LONGEST = ["KHP-P10", "KHP-P11", "KHP-F27"]
+"""The cards that have most to say."""
+
+READ = """() => {
+    const card = document.querySelector('.reader .card-face');
+    const log = document.querySelector('.aside .log').getBoundingClientRect();
+    return {
+        cut: card.scrollHeight - card.clientHeight,
+        covered: Math.max(0, card.getBoundingClientRect().bottom - log.top),
+        size: parseFloat(getComputedStyle(card.querySelector('.text')).fontSize) >= 12,
+    };
+}"""
+"""By how much the large card is longer than what is seen of it, and whether its letters can be read."""
+
+
+@pytest.mark.parametrize(("width", "height"), LAPTOPS)
+def test_the_longest_texts_are_read_whole(page: Page, width: int, height: int) -> None:
+    """Without scrolling, and not in tiny letters, however long the question is."""
+
+    def hold(view: dict[str, Any]) -> None:
+        view["seats"][0]["hand"] = LONGEST
+
+    page.set_viewport_size({"width": width, "height": height})
+    shown_as(page, hold)
+    table = make_table(page, "khtcg", level="random")
+    for lang in LANGUAGES:
+        open_table(page, table, lang)
+        page.locator(".prompt").evaluate("one => { one.style.height = '100%'; }")
+        for code in LONGEST:
+            page.locator(".near .in-hand .card").nth(LONGEST.index(code)).focus()
+            page.wait_for_selector(f'.reader [data-card="{code}"] .text')
+            assert page.evaluate(READ) == {"cut": 0, "covered": 0, "size": True}, f"{lang} {code}"
+
+
+STACKED = """() => {
+    const parts = ['.near > .ground', '.near > .strip', '.near > .hand'];
+    const boxes = parts.map((part) => document.querySelector(part).getBoundingClientRect());
+    const mat = document.querySelector('.mat').getBoundingClientRect();
+    return boxes[0].top >= mat.top && boxes.at(-1).bottom <= mat.bottom
+        && boxes.every((box, i) => i === 0 || box.top >= boxes[i - 1].bottom);
+}"""
+"""Whether all of the own side is seen: in the place of the table, one part below the other."""
+
+HIDDEN = """() => [...document.querySelectorAll('.far > *, .stage .total')].filter((part) => {
+    if (!part.checkVisibility()) return false;
+    part.scrollIntoView({ block: 'start' });
+    const box = part.getBoundingClientRect();
+    const top = document.querySelector('.mat').getBoundingClientRect().top;
+    const end = document.querySelector('.near > .hand').getBoundingClientRect().top;
+    return box.top < top - 1 || box.bottom > end;
+}).map((part) => part.className)"""
+"""The other parts of the table that are not seen whole when one scrolls there."""
+
+
+@pytest.mark.parametrize("kind", ["battle", "challenge"])
+def test_all_is_seen_on_a_phone(page: Page, kind: str) -> None:
+    """However long the question is: the own side from the beginning, all else by scrolling."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    shown_as(page, lambda view: crowd(view, kind, worlds=6, friends=5, fighters=3, used=2))
+    table = make_table(page, "khtcg", level="random")
+    for lang in LANGUAGES:
+        open_table(page, table, lang)
+        page.locator(".prompt").evaluate("one => { one.style.height = '100%'; }")
+        assert page.evaluate(STACKED), lang
+        assert page.evaluate(HIDDEN) == [], lang
+
+
+@pytest.mark.parametrize("rendering", ["table", "text"])
+def test_hp_below_0_are_shown_as_0(page: Page, rendering: str) -> None:
+    """KH-WIN-06: the number below 0 is for the record."""
+
+    def lose(view: dict[str, Any]) -> None:
+        view["seats"][1]["hp"] = -2
+
+    setting(page, "rendering", rendering)
+    shown_as(page, lose)
+    open_table(page, make_table(page, "khtcg", level="random"), "en")
+    said = page.locator(".mat").inner_text()
+    assert "0 HP" in said
+    assert "-2" not in said
+    if rendering == "table":
+        assert page.locator(".far .vital.hp").inner_text() == "0"

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tomllib
 from importlib.resources import files
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
+from playmat import texts
 from playmat.cards.game import CardGame
+from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game, games
+from playmat.table.clocks import pace_of
+from playmat.table.messages import Clock
 
 ROOT = Path(__file__).parents[2]
 WEB = files("playmat.web")
@@ -46,3 +52,13 @@ def test_the_page_names_only_files_that_are_there() -> None:
     named = [part.split('"')[0] for part in page.split('"/static/')[1:]]
     assert len(named) > 10
     assert [name for name in named if not WEB.joinpath(*name.split("/")).is_file()] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "it"])
+@pytest.mark.parametrize("kind", ["relaxed", "tournament"])
+def test_a_clock_gives_what_its_name_says(kind: Literal["relaxed", "tournament"], lang: str) -> None:
+    """Minutes at the beginning, and seconds more with each answer."""
+    pace = pace_of(Clock(kind))
+    assert pace is not None
+    said = texts.render(Phrase(f"web-clock-{kind}"), lang)
+    assert [int(number) for number in re.findall(r"\d+", said)] == [pace.start / 60, pace.extra]

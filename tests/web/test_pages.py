@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -190,3 +191,22 @@ def test_a_deck_is_built_checked_and_handed_on(page: Page) -> None:
     page.get_by_role("button", name="Read", exact=True).click()
     page.wait_for_selector(".mistakes .clause")
     assert "KM-DECK-02" in page.locator(".mistakes").inner_text()
+
+
+def test_the_decks_are_those_of_the_game_last_used(page: Page) -> None:
+    """Also after a game without decks; and the example of an import is a card of that game."""
+    cards = {
+        game: {card["name"] for card in page.request.get(f"/api/games/{game}/cards").json()["cards"]}
+        for game in ("khtcg", "kmon")
+    }
+    for used, shown in (("khtcg", "khtcg"), ("perilous", "khtcg"), ("kmon", "kmon")):
+        (other,) = cards.keys() - {shown}
+        go(page, used)
+        page.goto("/")
+        page.get_by_role("link", name="Decks").click()
+        page.wait_for_url(f"**/decks/{shown}")
+        page.get_by_text("Import", exact=True).click()
+        example = str(page.locator("#import").get_attribute("placeholder"))
+        assert re.findall("“2 (.+)”", example)[0] in cards[shown] - cards[other]
+        page.goto("/decks")
+        page.wait_for_selector(f".decks[data-game={shown}] .builder")

@@ -4,19 +4,34 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
-from tests.web.house import Person, by_keys, by_mouse, by_role, make_table
+from tests.table.house import Chance
+from tests.web.house import (
+    Person,
+    by_keys,
+    by_mouse,
+    by_role,
+    listen,
+    make_table,
+    server,
+    told_anew,
+    written,
+)
 
 from playmat.kernel.choice import Kind
-from playmat.kernel.record import read_record, replay
+from playmat.kernel.match import Match
+from playmat.kernel.record import Record, read_record, write_record
 from playmat.kernel.registry import game as game_of
 from playmat.table.requested import number_of
+from playmat.table.telling import event_told
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
 GAMES = ("perilous", "kmon", "khtcg")
 
@@ -38,31 +53,64 @@ def test_a_newcomer_decides_within_two_clicks_and_ten_seconds(page: Page, game: 
 WAYS = [(game, way) for game in GAMES for way in (by_mouse, by_keys, by_role)]
 
 
+@pytest.fixture
+def repeated(browser: Browser, tmp_path: Path) -> Iterator[Page]:
+    """A page of a server whose matches are the same in every run."""
+    with server(tmp_path, repeated=True) as address:
+        context = browser.new_context(base_url=address, locale="en-GB", service_workers="block")
+        page = context.new_page()
+        page.goto("/")
+        yield page
+        context.close()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "way"), WAYS, ids=[f"{game}-{way.__name__}" for game, way in WAYS])
-def test_a_whole_match(page: Page, game: str, way: Callable[[Person], None]) -> None:
-    """The match ends; what was offered was all there was; an answer leads where the same call would."""
+def test_a_whole_match(repeated: Page, game: str, way: Callable[[Person], None]) -> None:
+    """What was offered was all there was; the same answers by call come to the same record and position."""
+    page = repeated
     if way is by_role:
         page.evaluate("localStorage.setItem('playmat.rendering', 'text')")
+    heard = listen(page)
     table = make_table(page, game)
     page.goto(f"/t/{table}")
     person = Person(page, random.Random(game))
     person.play(way)
+    said = written(page)
 
-    record = read_record(page.request.get(f"/api/tables/{table}/record").text())
-    own = [entry for entry in record.entries if entry.seat == 0]
-    assert len(own) == len(person.answers)
-    said = [(entry.word, words) for entry, (_serial, words) in zip(own, person.answers, strict=True) if words]
-    assert [entry for entry, _words in said] == [words for _entry, words in said]
-    assert way is by_role or person.marked
-    for asked in (person.offered, person.marked):
-        for serial in person.chance.sample(sorted(asked), min(8, len(asked))):
-            match = replay(record, game_of(game), at=serial)
+    text = page.request.get(f"/api/tables/{table}/record").text()
+    record = read_record(text)
+    assert record.setup.seed == Chance().randbits(61), "the match is another one in every run"
+    match = directly(record, person)
+    assert write_record(match, record.engine) == text
+    state = told_anew(page, heard)
+    page.wait_for_selector(".ending")
+    assert written(page) == said
+    assert state.play is not None
+    assert state.play.view == msgspec.json.decode(msgspec.json.encode(match.view(0)))
+    events = list(enumerate(match.log.events))[-len(state.events) :]
+    assert state.events == [event_told(match, n, event, [0], "en") for n, event in events]
+
+
+def directly(record: Record, person: Person) -> Match:
+    """The match by calls: the answers of the page as the page said them, those of the others as recorded."""
+    match = Match(game_of(record.setup.game), record.setup)
+    answers = iter(person.answers)
+    for entry in record.entries:
+        if entry.seat > 0:
+            match.answer(entry.seat, entry.answer)
+        elif entry.seat == 0:
+            serial, words = next(answers)
+            assert match.serial(0) == serial
             assert [item.word for item in match.window(0).items] == person.offered[serial]
-            if serial in person.marked:
+            if words:
+                match.say(0, words, serial)
+            else:
                 choice = match.choice(0)
                 given = numbers(int(choice.kind), person.marked[serial])
-                assert number_of(match, choice, given) == record.entries[serial].answer
+                match.answer(0, number_of(match, choice, given), serial)
+    assert next(answers, None) is None, "an answer of the page is not in the record"
+    return match
 
 
 def numbers(kind: int, given: list[int]) -> list[int]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_mouse, make_table
 
+from playmat.kernel.choice import NATURE
 from playmat.kernel.record import read_record, replay
 from playmat.kernel.registry import game as game_of
 from playmat.table.requests import LONGEST_RECORD
@@ -72,6 +73,23 @@ def test_a_link_leads_to_a_moment_and_the_log_tells_what_was_before(page: Page) 
     assert page.locator(".log li").all_inner_texts() == linked
     page.evaluate("location.hash = 't=3'")
     page.wait_for_function("() => document.querySelector('[type=range]').value === '3'")
+
+
+def test_what_chance_did_is_said_in_words(page: Page) -> None:
+    """The notation of a card that is drawn is its number in the pile: that says nothing to anybody."""
+    table = finished(page, "kmon", 3)
+    record = read_record(page.request.get(f"/api/tables/{table}/record").text())
+    chance, answer = (
+        next(n for n, one in enumerate(record.entries, 1) if (one.seat == NATURE) == by_chance)
+        for by_chance in (True, False)
+    )
+    assert record.entries[chance - 1].word
+    for at, said in ((chance, "chance"), (answer, record.entries[answer - 1].word)):
+        page.goto(f"/replay/{table}#t={at}")
+        page.wait_for_function("at => document.querySelector('[type=range]')?.value === at", arg=str(at))
+        page.wait_for_load_state("networkidle")
+        words = page.locator(".moment[role=status]").inner_text()
+        assert words.split(maxsplit=1) == [f"{at}/{len(record.entries)}", said]
 
 
 def test_it_plays_by_itself_at_the_speed_that_is_chosen(page: Page) -> None:

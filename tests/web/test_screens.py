@@ -142,3 +142,19 @@ def test_what_is_on_its_way_is_no_larger_than_it_was_or_will_be(page: Page) -> N
         assert largest < 1.8
         moved = max(moved, abs(largest - 1))
     assert moved > 0, "nothing was on its way"
+
+
+@pytest.mark.parametrize(("heroes", "width"), [(3, 1024), (4, 1024), (5, 1366)])
+def test_world_dice_and_all_boards_are_seen_together(page: Page, heroes: int, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 768})
+    table = make_table(page, "perilous", seats=heroes)
+    for lang in LANGUAGES:
+        setting(page, "language", lang)
+        open_table(page, table, lang)
+        assert page.locator(".hero").count() == heroes
+        higher = page.locator(".mat").evaluate("mat => mat.scrollHeight - mat.clientHeight")
+        names = ".hero .called strong, .hero .action .title"
+        cut = page.locator(names).evaluate_all(
+            "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+        )
+        assert (higher, cut) == (0, []), lang

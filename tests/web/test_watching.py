@@ -7,10 +7,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_mouse, make_table
+from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_mouse, listen, make_table, told_anew
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
+
+LATE = 6
+"""So many answers later those who watch see a table with the delay that is chosen here."""
 
 CARDS = "() => document.querySelectorAll('.in-hand .card').length"
 
@@ -45,6 +48,7 @@ def test_hands_are_seen_only_while_the_player_agrees(page: Page, guest: Page) ->
 
 def test_a_table_made_with_a_delay_is_shown_as_it_was(page: Page, guest: Page) -> None:
     page.goto("/play/kmon")
+    here, there = listen(page), listen(guest)
     page.get_by_label("Spectators").select_option(label="see it 6 answers later")
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
@@ -58,5 +62,9 @@ def test_a_table_made_with_a_delay_is_shown_as_it_was(page: Page, guest: Page) -
         by_mouse(person)
         page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
     page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
-    guest.wait_for_timeout(500)
-    assert guest.locator(".log li").count() < page.locator(".log li").count()
+    guest.wait_for_function("() => document.querySelectorAll('.log li').length > 0", timeout=PATIENCE)
+    now, late = told_anew(page, here), told_anew(guest, there)  # nobody answers meanwhile
+    assert late.version == now.version - LATE
+    assert late.events
+    assert len(late.events) < len(now.events)
+    assert [one.n for one in late.events] == [one.n for one in now.events][: len(late.events)]

@@ -121,14 +121,14 @@ def read_table(vocabulary: Vocabulary, text: str, file: str, set_code: str) -> t
 
     Args:
         vocabulary: the language of the game.
-        text: the table (CSV) with a row of column names first.
+        text: the table (CSV, with commas, semicolons or tabs) with a row of column names first.
         file: its name, for messages.
         set_code: the code of the set.
 
     Raises:
         BadCards: a column nobody knows, a value that does not fit, a code that is used twice; all of them.
     """
-    rows = list(csv.reader(io.StringIO(text)))
+    rows = list(csv.reader(io.StringIO(text), delimiter=delimiter(text)))
     head = [name.strip().casefold() for name in rows[0]] if rows else []
     known = columns(vocabulary)
     if "code" not in head or "type" not in head or "name_en" not in head:
@@ -153,6 +153,16 @@ def read_table(vocabulary: Vocabulary, text: str, file: str, set_code: str) -> t
         raise BadCards(mistakes)
     warnings = [Phrase("cards-blank", {"card": code, "text": words[:200]}) for code, words in blank.items()]
     return write_set(set_code, [card for _line, card in cards], blank), warnings
+
+
+def delimiter(text: str) -> str:
+    """What stands between the cells: spreadsheets write semicolons where a comma is part of numbers.
+
+    >>> delimiter("code,type"), delimiter("code;type"), delimiter("")
+    (',', ';', ',')
+    """
+    head = text.partition("\n")[0]
+    return max(",;\t", key=head.count)
 
 
 def row_card(vocabulary: Vocabulary, row: dict[str, str], blank: dict[str, str]) -> Card:

@@ -114,6 +114,11 @@ class CardGame(Game):
         """What can be said about a card that is not printed on it, such as where its values are from."""
         return []
 
+    def owner_notes(self, code: str) -> list[Phrase]:
+        """What is said about a card on its owner's machine only: where he keeps a picture of it."""
+        image = self.book.plain.get(code, {}).get("image")
+        return [Phrase("cards-image", {"path": str(image)})] if image else []
+
     def code(self) -> vec[i64]:
         """The programs of all cards."""
         return self.book.code

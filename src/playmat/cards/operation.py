@@ -36,6 +36,7 @@ class Shape(msgspec.Struct, frozen=True):
             language, a `program`, a table of `standing` keys, or a `table` with fields of its own.
         low, high: bounds of a number.
         words: the set of words; for a number, words that stand for something (`all`).
+        fit: of the set of one `word`, those that make sense with this operation; all if there are none.
         context: which operations a program may hold.
         fields: the fields of a table.
     """
@@ -44,6 +45,7 @@ class Shape(msgspec.Struct, frozen=True):
     low: int = 0
     high: int = 0
     words: tuple[str, ...] = ()
+    fit: tuple[str, ...] = ()
     context: str = ""
     fields: tuple[Field, ...] = ()
 
@@ -155,9 +157,9 @@ def number(low: int, high: int, *words: str) -> Shape:
     return Shape(NUMBER, low=low, high=high, words=words)
 
 
-def word(*words: str) -> Shape:
-    """One word of a set."""
-    return Shape(WORD, words=words)
+def word(*words: str, fit: tuple[str, ...] = ()) -> Shape:
+    """One word of a set, where it matters one of those of it that fit the operation."""
+    return Shape(WORD, words=words, fit=fit)
 
 
 def words(*of: str) -> Shape:

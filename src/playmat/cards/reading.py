@@ -33,6 +33,7 @@ from playmat.cards.operation import (
     WORDS,
     Card,
     Field,
+    Operation,
     Shape,
     Vocabulary,
     named,
@@ -330,6 +331,17 @@ class _Checker:
                 self.unknown((*here, "op"), one["op"], known)
             else:
                 self.table(one, operation.fields, here, ("op",))
+                self.unfit(operation, one, here)
+
+    def unfit(self, operation: Operation, one: dict[str, Any], path: Path) -> None:
+        """Words that are known and that make no sense with this operation."""
+        for field in operation.fields:
+            got, shape = one.get(field.name), field.shape
+            if shape.fit and got in shape.words and got not in shape.fit:
+                known = ", ".join(shape.fit)
+                self.wrong(
+                    (*path, field.name), "error-cards-unfit", op=operation.word, got=str(got), known=known
+                )
 
     def standing(self, value: object, path: Path) -> None:
         """A table of standing keys."""

@@ -98,7 +98,7 @@ def shape_text(shape: Shape) -> str:
         more = "".join(f' or `"{word}"`' for word in shape.words)
         return f"{shape.low} to {shape.high}{more}"
     if shape.kind == WORD:
-        return ", ".join(f"`{word}`" for word in shape.words)
+        return ", ".join(f"`{word}`" for word in shape.fit or shape.words)
     if shape.kind == WORDS:
         return "a list of " + ", ".join(f"`{word}`" for word in shape.words)
     if shape.kind == FLAG:

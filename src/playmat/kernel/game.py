@@ -29,18 +29,42 @@ class Option(msgspec.Struct, frozen=True):
 
     Attributes:
         name: what people write.
-        values: all allowed values, the default first.
+        values: all allowed values, the default first; where a number is asked for, those that menus offer.
         clause: the clause that defines it.
+        most: if it is not 0, every whole number from 1 to this is allowed, too.
+
+    >>> limit = Option("limit", ("none", 10, 20), "X-OPT-01", most=99)
+    >>> limit.read("None"), limit.read("25"), limit.read("100"), limit.spelt()
+    ('none', 25, None, ['none', '1..99'])
     """
 
     name: str
     values: tuple[Value, ...]
     clause: str
+    most: int = 0
 
     @property
     def default(self) -> Value:
         """The value where nobody says anything."""
         return self.values[0]
+
+    def allows(self, value: Value) -> bool:
+        """Whether it can have this value, of exactly this type."""
+        if type(value) is int and 1 <= value <= self.most:
+            return True
+        return any(value == one and type(value) is type(one) for one in self.values)
+
+    def read(self, text: str) -> Value | None:
+        """The value that people write so, or None."""
+        word = text.strip().lower()
+        if len(word) < 10 and word.isdecimal() and self.allows(int(word)):
+            return int(word)
+        return next((one for one in self.values if str(one).lower() == word), None)
+
+    def spelt(self) -> list[str]:
+        """All values as people write them."""
+        words = [str(one) for one in self.values if not self.most or type(one) is not int]
+        return [*words, f"1..{self.most}"] if self.most else words
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -248,6 +272,10 @@ class Game:
         """What an answer does, for people."""
         raise NotImplementedError
 
+    def item_name(self, state: State, choice: Choice, item: int) -> Phrase:
+        """What an item of a SUBSET, SPLIT or ORDER is called, for people; as a rule its notation."""
+        return Phrase("answer-item", {"word": self.word(state, choice, item)})
+
     def touches(self, state: State, choice: Choice, item: int) -> tuple[str, ...]:
         """The things of the view that an item is about, as paths (`seats.1.actions.attack`)."""
         return ()
@@ -299,13 +327,12 @@ def check_options(game: Game, given: dict[str, Value]) -> dict[str, Value]:
     for name, value in given.items():
         if name not in known:
             raise BadSetup("error-setup-option", "", got=name, known=", ".join(known))
-        allowed = known[name].values
-        if not any(value == one and type(value) is type(one) for one in allowed):
+        if not known[name].allows(value):
             raise BadSetup(
                 "error-setup-value",
                 known[name].clause,
                 name=name,
                 got=str(value),
-                known=", ".join(map(str, allowed)),
+                known=", ".join(known[name].spelt()),
             )
     return {name: given.get(name, option.default) for name, option in known.items()}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -30,6 +30,10 @@ from playmat.kernel.state import State, Status
 FREE = "free"
 ASK = "ask"
 NEVER = "never"
+
+KEPT_EVERY = 16
+"""A copy of the state is kept before every so many entries; from there a match plays its way to any place
+between. A copy before each of them would be most of what a server with a thousand tables holds."""
 
 
 class Nature(Protocol):
@@ -122,11 +126,12 @@ class _Opened(msgspec.Struct):
     choice: Choice
 
 
-class _Moment(msgspec.Struct):
-    """A match before an entry: its state, and how many events there were."""
+class _Mark(msgspec.Struct, frozen=True, gc=False):
+    """What is remembered of the moment before an entry: how many events there were, what had been shown."""
 
-    state: Any
     events: int
+    chance: int
+    disclosed: int
 
 
 class Match:
@@ -146,7 +151,8 @@ class Match:
         self.setup = check_setup(game, setup)
         self.nature: Nature = nature or LiveNature()
         self.entries: list[Entry] = []
-        self._before: list[_Moment] = []
+        self._marks: list[_Mark] = []
+        self._kept: list[State] = []
         self._opened: dict[int, _Opened] = {}
         self.log = Log()
         self._adopt(game.begin(self.setup))
@@ -160,7 +166,8 @@ class Match:
         match.setup = check_setup(game, setup)
         match.nature = nature or LiveNature()
         match.entries = []
-        match._before = []
+        match._marks = []
+        match._kept = []
         match._opened = {}
         match.log = Log()
         match._adopt(state)
@@ -240,7 +247,7 @@ class Match:
         if choice.kind == Kind.PICK:
             text = self.game.describe(self.state, choice, i)
         else:
-            text = Phrase("answer-item", {"word": self.game.word(self.state, choice, item)})
+            text = self.game.item_name(self.state, choice, item)
         return Item(
             word=self.game.word(self.state, choice, item),
             text=text,
@@ -345,24 +352,37 @@ class Match:
 
     def _take(self, seat: int, answer: int, word: str) -> None:
         """Apply a checked answer; if anything breaks, or breaks in, go back to the state before it."""
-        before, opened = self._moment(), self._opened
+        place, opened = len(self.entries), self._opened
+        if place % KEPT_EVERY == 0:
+            self._kept.append(self.state.clone())
+        self._marks.append(self._mark())
         try:
             self.state.apply(seat, answer)
-            self.entries.append(Entry(len(self.entries), seat, answer, word))
+            self.entries.append(Entry(place, seat, answer, word))
             self._open()
         except BaseException:
-            self.entries = self.entries[: len(self._before)]
+            self._go_back(place)
             self._opened = opened
-            self._go_back(before)
             raise
-        self._before.append(before)
 
-    def _moment(self) -> _Moment:
-        return _Moment(self.state.clone(), len(self.log.events))
+    def _mark(self) -> _Mark:
+        return _Mark(len(self.log.events), int(self.state.nature.counter), int(self.state.disclosed))
 
-    def _go_back(self, moment: _Moment) -> None:
-        self.log.go_back(moment.events)
-        self._adopt(moment.state)
+    def _go_back(self, place: int) -> None:
+        """Be as before entry number `place`, but for the open choices."""
+        state = self._state_before(place)
+        self.log.go_back(self._marks[place].events)
+        self.entries, self._marks = self.entries[:place], self._marks[:place]
+        self._kept = self._kept[: -(-place // KEPT_EVERY)]
+        self._adopt(state)
+
+    def _state_before(self, place: int) -> State:
+        """The state before an entry, played anew from the last one that is kept."""
+        kept = place // KEPT_EVERY
+        state = self._kept[kept].clone()  # without a log: what happens again on the way has been told
+        for entry in self.entries[kept * KEPT_EVERY : place]:
+            state.apply(entry.seat, entry.answer)
+        return state
 
     # ---- taking back ---------------------------------------------------------------------
 
@@ -377,8 +397,8 @@ class Match:
         place = self._latest(mine)
         if place < 0:
             return NEVER
-        before: State = self._before[place].state
-        if self.state.nature.counter != before.nature.counter or self.state.disclosed != before.disclosed:
+        before, now = self._marks[place], self._mark()
+        if now.chance != before.chance or now.disclosed != before.disclosed:
             return NEVER
         others = any(entry.seat not in mine for entry in self.entries[place:])
         return ASK if others else FREE
@@ -401,12 +421,9 @@ class Match:
 
     def rewind(self, place: int) -> Entry:
         """Go back to the moment before entry number `place`; gives that entry."""
-        moment = self._before[place]
         taken = self.entries[place]
-        self.entries = self.entries[:place]
-        self._before = self._before[:place]
+        self._go_back(place)
         self._opened = {}
-        self._go_back(_Moment(moment.state.clone(), moment.events))
         self._open()
         return taken
 

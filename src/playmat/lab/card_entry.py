@@ -33,7 +33,8 @@ def new(game: str, /, *, file: Path | None = None, set_code: str = "MY1", lang: 
     language = texts.detect(lang)
     found = card_game(game)
     before = read_card_file(file)[1] if file is not None and file.exists() else ""
-    card = asked(found.vocabulary, language)
+    known = found.with_sets((file.name, before)) if file is not None and before else found
+    card = asked(found.vocabulary, language, set(known.deck_book().cards))
     if card is None:
         say("cards-new-stopped", language)
         return 1
@@ -42,21 +43,25 @@ def new(game: str, /, *, file: Path | None = None, set_code: str = "MY1", lang: 
     mistakes = found.check_cards(whole, file.name if file else "-")
     for one in mistakes:
         print(texts.render(one, language), file=sys.stderr)
-    if mistakes:
-        return 1
-    if file is None:
-        print(block, end="")
-    else:
-        file.write_text(whole, encoding="utf-8")
-        say("cards-new-added", language, card=card["code"], file=str(file))
+    if mistakes or file is None:
+        print(block, end="")  # what was typed is not lost, whatever is wrong with it
+        return 1 if mistakes else 0
+    file.write_text(whole, encoding="utf-8")
+    say("cards-new-added", language, card=card["code"], file=str(file))
     return 0
 
 
-def asked(vocabulary: Vocabulary, language: str) -> Card | None:
-    """A card from the answers of whoever sits at the keyboard; None if he stops."""
+def asked(vocabulary: Vocabulary, language: str, taken: set[str]) -> Card | None:
+    """A card from the answers of whoever sits at the keyboard; None if he stops.
+
+    Args:
+        vocabulary: the language of the game.
+        language: the person's.
+        taken: the codes that other cards have.
+    """
     try:
         card_type = ask(vocabulary, Field("type", word_shape(*vocabulary.types)), language)
-        card: Card = {"code": ask(vocabulary, Field("code", text_shape()), language), "type": card_type}
+        card: Card = {"code": asked_code(vocabulary, language, taken), "type": card_type}
         for field in vocabulary.fields(card_type):
             if field.shape.kind == NAMES:
                 card["name"] = asked_names(vocabulary, language)
@@ -67,6 +72,15 @@ def asked(vocabulary: Vocabulary, language: str) -> Card | None:
     except (EOFError, KeyboardInterrupt):
         return None
     return card
+
+
+def asked_code(vocabulary: Vocabulary, language: str, taken: set[str]) -> str:
+    """A code that no other card has."""
+    while True:
+        code = str(ask(vocabulary, Field("code", text_shape()), language))
+        if code not in taken:
+            return code
+        say("error-cards-twice", language, got=code)
 
 
 def asked_names(vocabulary: Vocabulary, language: str) -> dict[str, str]:

@@ -93,7 +93,7 @@ def read_card_file(file: Path) -> tuple[str, str]:
             [Phrase("error-cards-file", {"file": str(file), "why": error.strerror or ""})]
         ) from error
     except UnicodeDecodeError as error:
-        raise BadCards([Phrase("error-cards-toml", {"file": str(file), "why": str(error)})]) from error
+        raise BadCards([Phrase("error-cards-encoding", {"file": str(file), "at": error.start})]) from error
 
 
 @app.command
@@ -130,7 +130,7 @@ def show(
     language = texts.detect(lang)
     found = card_game(game or game_with(code.upper(), cards), cards)
     lines = found.card_lines(code.upper())
-    for one in (*lines, *found.card_notes(code.upper())):
+    for one in (*lines, *found.card_notes(code.upper()), *found.owner_notes(code.upper())):
         print(texts.render(one, language))
     if not lines:
         print(texts.render(Phrase("cards-none", {"code": code[:40]}), language))

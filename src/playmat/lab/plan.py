@@ -239,7 +239,8 @@ def read_options(game: Game, words: Iterable[str]) -> dict[str, Value]:
 
 def _typed(option: Option, text: str) -> Value:
     """The value of an option that is spelt so, or the text itself."""
-    return next((value for value in option.values if _spell(value) == text.lower()), text)
+    value = option.read(text)
+    return text if value is None else value
 
 
 def _spell(value: Value) -> str:

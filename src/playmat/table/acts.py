@@ -53,7 +53,8 @@ class Beginning(msgspec.Struct, frozen=True):
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
     """The table is made: version 1 of every table.
 
-    The fields are those of `TableInfo`; `beginning` is None for a match from its first answer on.
+    The fields are those of `TableInfo`; `beginning` is None for a match from its first answer on, `cards`
+    says which cards there are (`playmat.table.games.cards_of`).
     """
 
     game: str
@@ -68,6 +69,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     previous: str = ""
     delay: Delay = Delay()
     beginning: Beginning | None = None
+    cards: str = ""
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
@@ -156,6 +158,13 @@ class Showed(msgspec.Struct, frozen=True, tag="showed"):
     agree: bool
 
 
+class Held(msgspec.Struct, frozen=True, tag="held"):
+    """A person wants computer players to wait, or no longer does; or they have waited long enough."""
+
+    seat: int
+    on: bool
+
+
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
     """The table is over by other means than the rules.
 
@@ -197,6 +206,7 @@ Act: TypeAlias = (
     | Undone
     | Chatted
     | Showed
+    | Held
     | Ended
     | Again
     | Followed

@@ -24,6 +24,8 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Phrase
 from playmat.table import catalog, telling
 from playmat.table.api import COOKIE, Api, language, problem, status_of
+from playmat.table.card_pictures import NoPicture
+from playmat.table.card_pictures import read as read_picture
 from playmat.table.guard import Guard, Limits, TooMany, address_of, security_policy
 from playmat.table.hall import Hall
 from playmat.table.incoming import Hello
@@ -38,6 +40,7 @@ from playmat.table.watch import Metrics, logger
 COOKIE_DAYS = 365
 """So long a cookie is kept at least; longer where the server itself remembers longer."""
 NO_STORE = {"cache-control": "no-store"}
+KEEP = {"cache-control": "private, max-age=31536000, immutable"}
 
 _encoder = msgspec.json.Encoder()
 _hello = msgspec.json.Decoder(Hello)
@@ -90,6 +93,7 @@ class Server:
         ]
         routes += [
             WebSocketRoute("/api/tables/{table}/socket", self._socket),
+            Route("/pictures/{game}/{code}", self._picture),
             Route("/health", self._health),
             Route("/metrics", self._metrics),
             Route("/api/{rest:path}", self._no_route, methods=["GET", "POST"]),
@@ -189,6 +193,17 @@ class Server:
         if self.shell is None:
             return PlainTextResponse("This installation has no browser client: playmat/web is missing.", 404)
         return HTMLResponse(self.shell.index, headers=self.shell.headers())
+
+    async def _picture(self, request: Request) -> Response:
+        """The picture that its owner has given a card."""
+        found = catalog.card_picture(request.path_params["game"], request.path_params["code"])
+        if found is None:
+            return Response(status_code=404, headers=NO_STORE)
+        try:
+            data, kind = await asyncio.to_thread(read_picture, found.path)
+        except NoPicture:  # it was one when the server started
+            return Response(status_code=404, headers=NO_STORE)
+        return Response(data, media_type=kind, headers=KEEP)
 
     async def _worker(self, _request: Request) -> Response:
         """The script that makes the client installable."""

@@ -93,6 +93,7 @@ class PostgresBus:
 
         connection = await asyncpg.connect(self._address, timeout=10)
         try:
+            connection.add_termination_listener(lambda _cut: self._arrived.set())  # so that it is seen here
             await connection.add_listener(CHANNEL, lambda *heard: self._hear(str(heard[3]), noticed))
             while True:
                 await self._arrived.wait()

@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from playmat.kernel.choice import PASS_OFFER, Choice
+from playmat.kernel.choice import NATURE, PASS_OFFER, Choice
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.rng import REDEAL_STREAM, stream_of
 from playmat.players import load
@@ -31,7 +31,10 @@ INSTANT = "random"
 """The computer player that is asked here, and not in a process of its own: it cannot fail or take long."""
 
 FAULTS_IN_A_ROW = 3
-"""After so many faults the server leaves a table alone until something happens there."""
+"""After so many faults the server leaves a table alone for a while, or until something happens there."""
+
+REST_SECONDS = 5.0
+"""How long that is: by then a database that was away may be back."""
 
 
 class Duty(NamedTuple):
@@ -52,6 +55,20 @@ class Duty(NamedTuple):
     question: Question
 
 
+class Due(NamedTuple):
+    """A time that runs out.
+
+    Attributes:
+        at: when.
+        seat: whose it is; `NATURE` for nobody's.
+        what: the `clock` of the seat, its `hold`, or the pause for standing `offers`.
+    """
+
+    at: float
+    seat: int
+    what: Literal["clock", "hold", "offers"]
+
+
 def own_chance(table: Table, seat: int, what: str) -> int:
     """A number for a computer player's chance: the same after a crash, no key to the chance of the match."""
     begun = table.begun
@@ -65,7 +82,13 @@ def question(table: Table, seat: int, level: str, reasons: bool = False) -> Ques
     match = table.playing
     redealt = match.state.redeal(seat, stream_of(own_chance(table, seat, "redeal"), REDEAL_STREAM))
     return Question(
-        table.opened.game, redealt.encode(), seat, level, own_chance(table, seat, "player"), reasons
+        table.opened.game,
+        redealt.encode(),
+        seat,
+        level,
+        own_chance(table, seat, "player"),
+        reasons,
+        table.opened.cards,
     )
 
 
@@ -77,16 +100,24 @@ class Care:
         thinkers: the processes of computer players.
         keeper: says whether this process may.
         metrics: the figures of this process.
+        grace: the seconds that computer players leave to who has a standing offer open.
         loaded: the table was read from the log, so that time may have passed without a server.
     """
 
     def __init__(
-        self, room: Room, thinkers: Thinkers, keeper: Keeper, metrics: Metrics, loaded: bool
+        self,
+        room: Room,
+        thinkers: Thinkers,
+        keeper: Keeper,
+        metrics: Metrics,
+        grace: float,
+        loaded: bool,
     ) -> None:
         self.room = room
         self._thinkers = thinkers
         self._keeper = keeper
         self._metrics = metrics
+        self._grace = grace
         self._loaded = loaded
         self._looked_at: set[tuple[int, int]] = set()
         self._faults = 0
@@ -108,7 +139,7 @@ class Care:
                 delay = 1.0
                 self._faults += 1
             if self._faults >= FAULTS_IN_A_ROW:
-                delay, self._faults = None, 0
+                delay, self._faults = REST_SECONDS, 0
             if delay == 0.0:
                 continue
             try:
@@ -119,8 +150,8 @@ class Care:
 
     async def _step(self) -> float | None:
         """Do the next thing; gives the seconds after which there is another, or None if nobody knows."""
-        table, duty, deadline = await self.room.ask(self._pending)
-        if duty is None and deadline is None:
+        table, duty, due = await self.room.ask(self._pending)
+        if duty is None and due is None:
             return None
         fence = await self._keeper.take(table.id)
         if fence is None:
@@ -133,18 +164,25 @@ class Care:
         if duty is not None:
             await self._think(duty, fence)
             return 0.0
-        assert deadline is not None  # noqa: S101 - one of them is there
-        left = deadline[0] - time.time()
+        assert due is not None  # noqa: S101 - one of them is there
+        left = due.at - time.time()
         if left > 0:
             return left
-        seat = deadline[1]
-        await self.room.carry_out(lambda table: run_out(table, seat, time.time()), fence=fence)
+        if due.what != "offers":
+            await self.room.carry_out(lambda table: run_out(table, due, time.time()), fence=fence)
         return 0.0
 
-    def _pending(self, table: Table) -> tuple[Table, Duty | None, tuple[float, int] | None]:
-        """The table, the decision that a computer seat has to make, the time that runs out first."""
-        running = table.clocks if table.status == "running" else None
-        return table, self.duty(table), running.deadline() if running is not None else None
+    def _pending(self, table: Table) -> tuple[Table, Duty | None, Due | None]:
+        """The table, the decision that a computer seat has to make now, the time that runs out first."""
+        if table.status != "running":
+            return table, None, None
+        waits = table.waiting.offered_until(self._grace)
+        if table.waiting.holds:
+            return table, None, first_due(table)
+        if time.time() >= waits:
+            return table, self.duty(table), first_due(table)
+        offers = Due(waits, NATURE, "offers")
+        return table, None, min(offers, first_due(table) or offers)
 
     # ---- computer players --------------------------------------------------------------------
 
@@ -205,9 +243,10 @@ def instant(table: Table, duty: Duty) -> Thought:
 
 
 def still_asked(table: Table, duty: Duty) -> bool:
-    """Whether a decision is still to be made."""
+    """Whether a decision is still to be made, and nobody holds the computer players."""
     return (
         table.status == "running"
+        and not table.waiting.holds
         and table.turns == duty.turn
         and table.places[duty.seat].level == duty.level
         and duty.seat in table.playing.asked
@@ -237,13 +276,22 @@ def simpler(table: Table, duty: Duty) -> list[Act]:
     return [acts.Sat(duty.seat, Place("computer", place.role, level=INSTANT, deck=place.deck), "failed")]
 
 
-def run_out(table: Table, seat: int, now: float) -> list[Act]:
-    """The time of a seat is over.
+def first_due(table: Table) -> Due | None:
+    """What runs out first at a table: a clock, or a hold."""
+    clock = table.clocks.deadline() if table.clocks is not None else None
+    hold = table.waiting.held_until()
+    dues = [Due(*clock, "clock")] if clock is not None else []
+    return min([*dues, *([Due(*hold, "hold")] if hold is not None else [])], default=None)
+
+
+def run_out(table: Table, due: Due, now: float) -> list[Act]:
+    """The time of a seat is over, or its hold.
 
     Raises:
         TableRefusal: it is not, the match has gone on meanwhile.
     """
-    deadline = table.clocks.deadline() if table.clocks is not None else None
-    if table.status != "running" or deadline is None or deadline[1] != seat or deadline[0] > now:
+    if table.status != "running" or first_due(table) != due or due.at > now:
         raise TableRefusal("server-busy")
-    return requested.give_up(table, [seat], "time")
+    return (
+        [acts.Held(due.seat, False)] if due.what == "hold" else requested.give_up(table, [due.seat], "time")
+    )

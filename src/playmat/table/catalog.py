@@ -12,12 +12,13 @@ from playmat.cards.share import read_deck, write_code
 from playmat.kernel.errors import PlaymatError, UnknownGame
 from playmat.kernel.game import Game, Option, Value
 from playmat.kernel.phrase import Phrase
-from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games as installed_games
 from playmat.kernel.rng import stream_of
 from playmat.players.roster import offered
 from playmat.proof.clauses import ID, Clause, Rules, RulesError, find, load, search
 from playmat.table import requests as body
+from playmat.table.card_pictures import Picture, look_up
+from playmat.table.games import card_files, game_here
 from playmat.table.requested import PHRASES
 from playmat.table.telling import maybe, said, seat_title
 from playmat.texts.sources import game_packages, game_sources, shared_sources
@@ -53,11 +54,12 @@ def game_list(lang: str) -> body.GameList:
     phrases = [
         body.ChatPhrase(phrase, texts.render(Phrase(f"server-chat-{phrase}"), lang)) for phrase in PHRASES
     ]
-    return body.GameList([game_info(installed_game(one), lang) for one in installed_games()], phrases)
+    return body.GameList([game_info(game_here(one), lang) for one in installed_games()], phrases)
 
 
 def warm_up() -> None:
-    """Read all games and catalogues before anybody asks."""
+    """Read all games, catalogues and pictures before anybody asks."""
+    look_up(card_files())
     for lang in texts.LANGUAGES:
         game_list(lang)
 
@@ -118,44 +120,57 @@ def card_game(game_id: str) -> CardGame:
     Raises:
         UnknownGame: there is none of this id.
     """
-    game = installed_game(game_id)
+    game = game_here(game_id)
     if not isinstance(game, CardGame):
         raise UnknownGame("server-no-cards", "", game=game_id)
     return game
 
 
-@cache
 def cards(game_id: str, lang: str) -> body.CardList:
     """All cards of a game; none for a game that is played without.
 
     Raises:
         UnknownGame: no such game is installed.
     """
-    game = installed_game(game_id)
-    if not isinstance(game, CardGame):
-        return body.CardList([])
-    named = game.deck_book().cards
-    return body.CardList(
-        [
-            body.CardInfo(
-                code=code,
-                name=named[code].names[lang] if code in named else code,
-                lines=[said(line, lang) for line in (*game.card_lines(code), *game.card_notes(code))],
-                data=game.card(code),
-            )
-            for code in game.codes()
-        ]
-    )
+    return _cards(game_here(game_id), lang)
 
 
 @cache
+def _cards(game: Game, lang: str) -> body.CardList:
+    if not isinstance(game, CardGame):
+        return body.CardList([])
+    names = {code: card.names[lang] for code, card in game.deck_book().cards.items()}
+    return body.CardList([card_info(game, code, names.get(code, code), lang) for code in game.codes()])
+
+
+def card_info(game: CardGame, code: str, name: str, lang: str) -> body.CardInfo:
+    """A card in a language; where its owner keeps a picture of it is not told, but where it is here."""
+    shown = card_picture(game.id, code)
+    return body.CardInfo(
+        code=code,
+        name=name,
+        lines=[said(line, lang) for line in (*game.card_lines(code), *game.card_notes(code))],
+        data={key: value for key, value in game.card(code).items() if key != "image"},
+        picture=f"/pictures/{game.id}/{code}?v={shown.version}" if shown is not None else "",
+    )
+
+
+def card_picture(game_id: str, code: str) -> Picture | None:
+    """The picture that its owner has given a card."""
+    return look_up(card_files()).pictures.get((game_id, code))
+
+
 def starters(game_id: str, lang: str) -> body.DeckList:
     """The starter decks of a game; none for a game that is played without.
 
     Raises:
         UnknownGame: no such game is installed.
     """
-    game = installed_game(game_id)
+    return _starters(game_here(game_id), lang)
+
+
+@cache
+def _starters(game: Game, lang: str) -> body.DeckList:
     if not isinstance(game, CardGame):
         return body.DeckList([])
     return body.DeckList(

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
 from playmat import texts
 from playmat.kernel.phrase import Phrase
+
+if TYPE_CHECKING:
+    from playmat.table.games import CardFile
 
 BROWSER_VARIABLE = "PLAYMAT_BROWSER"
 """Set to `none` where no browser is to be opened."""
@@ -27,11 +31,49 @@ def database(given: str | None) -> str:
     return given or os.environ.get("PLAYMAT_DB") or default_address(os.environ.get("PLAYMAT_HOME"))
 
 
+def own_cards(files: list[Path] | None) -> tuple[CardFile, ...]:
+    """The card sets in these files.
+
+    Raises:
+        BadCards: a file that cannot be used.
+    """
+    if not files:
+        return ()
+    from playmat.lab.cards import game_for, read_card_file
+    from playmat.table.games import CardFile, enlarged
+
+    found = []
+    for file in files:
+        name, text = read_card_file(file)
+        found.append(CardFile(game_for(text), name, str(file.absolute().parent), text))
+    enlarged(tuple(found))
+    return tuple(found)
+
+
+def shown_cards(files: list[Path] | None, lang: str) -> tuple[CardFile, ...]:
+    """The same; a picture they name that cannot be shown is said in words.
+
+    Raises:
+        BadCards: a file that cannot be used.
+    """
+    found = own_cards(files)
+    if found:
+        from playmat.table.card_pictures import look_up
+
+        for problem in look_up(found).problems:
+            print(texts.render(problem, lang), file=sys.stderr)
+    return found
+
+
 # ---- at home ---------------------------------------------------------------------------------------
 
 
-def home() -> None:
-    """Start a server for this machine on a free port, and open the browser."""
+def home(*, cards: list[Path] | None = None) -> None:
+    """Start a server for this machine on a free port, and open the browser.
+
+    Args:
+        cards: A file with a card set of your own to play with; may be given several times.
+    """
     from playmat.table.serving import Settings, serve
 
     lang = texts.detect()
@@ -41,7 +83,7 @@ def home() -> None:
         say(lang, "server-stop-with")
         open_browser(address, lang)
 
-    serve(Settings(database(None), log_level="error"), ready)
+    serve(Settings(database(None), log_level="error", cards=shown_cards(cards, lang)), ready)
 
 
 def open_browser(address: str, lang: str) -> None:
@@ -70,6 +112,7 @@ def serve(
     workers: int = 1,
     origin: Annotated[list[str] | None, Parameter(negative="")] = None,
     thinkers: int = 2,
+    cards: list[Path] | None = None,
     forget_days: int = 365,
     behind_proxy: bool = False,
     json_logs: bool = False,
@@ -84,6 +127,7 @@ def serve(
         workers: How many processes; more than one needs PostgreSQL.
         origin: The address people open, such as https://play.example; can be given more than once.
         thinkers: How many processes computer players think in, for each server process.
+        cards: A file with a card set to play with beside the games' own; may be given several times.
         forget_days: After so many days without a visit a guest is forgotten; tables and records stay.
         behind_proxy: A reverse proxy on this machine says where requests come from.
         json_logs: Write the log as one JSON object a line.
@@ -102,6 +146,7 @@ def serve(
         forget_days=forget_days,
         behind_proxy=behind_proxy,
         json_logs=json_logs,
+        cards=shown_cards(cards, language),
     )
 
     def ready(address: str) -> None:
@@ -186,17 +231,27 @@ def _copy(source: str, target: str, lang: str | None) -> None:
 # ---- joining ---------------------------------------------------------------------------------------
 
 
-def join(link: str, /, *, player: str = "greedy", name: str = "", lang: str | None = None) -> None:
+def join(
+    link: str,
+    /,
+    *,
+    player: str = "greedy",
+    name: str = "",
+    cards: list[Path] | None = None,
+    lang: str | None = None,
+) -> None:
     """Let a computer player of this machine take a seat at a table somewhere, and play to the end.
 
     Args:
         link: The link to the table, such as http://host:8000/t/h3Kx.
         player: The computer player: random, greedy, search, search:hard, planner, ...
         name: What it calls itself; the player's name if not given.
+        cards: A file with a card set that is played with there; may be given several times.
         lang: The language: en, ja or it; the system's if not given.
     """
     import asyncio
 
+    from playmat.table.games import playing_with
     from playmat.table.requests import Seated
     from playmat.table.robot import Robot
 
@@ -208,6 +263,7 @@ def join(link: str, /, *, player: str = "greedy", name: str = "", lang: str | No
         title = mine.title if mine is not None else ""
         say(language, "server-joined", who=robot.name, seat=title, table=found.table.id)
 
-    end = asyncio.run(robot.play(seated))
+    with playing_with(own_cards(cards)):
+        end = asyncio.run(robot.play(seated))
     how = end.play.ending if end.play is not None else None
     say(language, "server-match-over", how=" ".join(how.lines) if how is not None else "-")

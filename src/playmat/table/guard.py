@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import MovingWindowRateLimiter
+from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -22,11 +22,9 @@ from playmat.kernel.errors import PlaymatError
 MAX_BODY: Final = 64 << 10
 """The most bytes of a request, but for those that may hold a record."""
 
-RECORD_BODY: Final = 384 << 10
-"""The most bytes of a request with a record: each of its line ends takes two."""
-
-REQUESTS: Final = RateLimitItemPerSecond(200, 10)
-"""All requests of an address: 200 in 10 seconds."""
+REQUESTS: Final = RateLimitItemPerSecond(1500, 10)
+"""All requests of an address: 1,500 in 10 seconds. The page is a hundred files, and a class behind one
+address may come at once."""
 
 PASSWORDS: Final = RateLimitItemPerMinute(10)
 """Tries of passwords, and new accounts, of an address."""
@@ -84,7 +82,8 @@ class Limits:
         self.sockets = None if local else SOCKETS
         self.replays = None if local else REPLAYS
         self._local = local
-        self._windows = MovingWindowRateLimiter(MemoryStorage())
+        # Counters, not moving windows: these send every key through a thread after each message.
+        self._windows = SlidingWindowCounterRateLimiter(MemoryStorage())
 
     async def count(self, limit: RateLimitItem, *who: str) -> None:
         """Count something somebody does.

@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from weakref import WeakValueDictionary
 
 from playmat.table.acts import Opened, message_key
 from playmat.table.care import Care
 from playmat.table.database import now_in
 from playmat.table.leases import SECONDS, Keeper
+from playmat.table.presence import Presence
 from playmat.table.room import Room, new_table
 from playmat.table.store import Addition, Conflict, Store
 from playmat.table.table import rebuilt
@@ -30,7 +32,9 @@ class Hall:
         thinkers: the processes of computer players.
         keeper: which tables this process looks after.
         metrics: the figures of this process.
+        presence: who is connected to the other processes.
         published: called with the id of a table and its version after each commit.
+        grace: the seconds that computer players leave to who has a standing offer open.
     """
 
     def __init__(
@@ -39,16 +43,20 @@ class Hall:
         thinkers: Thinkers,
         keeper: Keeper,
         metrics: Metrics,
+        presence: Presence,
         published: Callable[[str, int], None],
+        grace: float,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.keeper = keeper
         self.metrics = metrics
+        self.presence = presence
         self.rooms: dict[str, Room] = {}
         self._published = published
+        self._grace = grace
         self._cares: dict[str, asyncio.Task[None]] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -62,8 +70,9 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.stop()
-        with contextlib.suppress(Exception):
-            await self.keeper.release_all()
+        for goodbye in (self.presence.leave, self.keeper.release_all):
+            with contextlib.suppress(Exception):
+                await goodbye()
 
     # ---- finding and making ------------------------------------------------------------------
 
@@ -73,21 +82,22 @@ class Hall:
         if found is not None:
             found.idle_since = time.monotonic()  # whoever asks is about to come in
             return found
-        lock = self._loading.setdefault(table_id, asyncio.Lock())
-        async with lock:
+        async with self._alone_with(table_id):
             if table_id in self.rooms:
                 return self.rooms[table_id]
             rows = await self.store.rows(table_id)
             if not rows:
-                self._loading.pop(table_id, None)
                 return None
             table = await asyncio.to_thread(rebuilt, table_id, rows)
             if table.status == "broken":
                 logger.error("table_broken", table=table_id, version=table.version)
             room = Room(table, self.store, self.metrics, self._published)
             self._take_in(room, loaded=True)
-        self._loading.pop(table_id, None)
         return room
+
+    def _alone_with(self, table_id: str) -> asyncio.Lock:
+        """Held by whoever looks for a table or makes it: so it has one room. Gone with the last of them."""
+        return self._loading.setdefault(table_id, asyncio.Lock())
 
     async def make(self, opened: Opened, request: str) -> tuple[Room, bool]:
         """Make a table.
@@ -105,7 +115,7 @@ class Hall:
         key = message_key(opened.maker, request)
         table_id = hashlib.sha256(key.encode()).hexdigest()[:20]
         table, rows = await asyncio.to_thread(new_table, opened, time.time(), table_id, key)
-        async with self._loading.setdefault(table_id, asyncio.Lock()):  # one room a table, whoever looks now
+        async with self._alone_with(table_id):
             try:
                 await self.store.append(Addition(rows, table.summary(), table.due()))
             except Conflict:
@@ -113,7 +123,6 @@ class Hall:
             else:
                 new = True
                 self._take_in(Room(table, self.store, self.metrics, self._published), loaded=False)
-        self._loading.pop(table_id, None)
         room = await self.room(table_id)
         if room is None:
             raise Conflict
@@ -122,7 +131,7 @@ class Hall:
         return room, new
 
     def _take_in(self, room: Room, loaded: bool) -> None:
-        care = Care(room, self.thinkers, self.keeper, self.metrics, loaded)
+        care = Care(room, self.thinkers, self.keeper, self.metrics, self._grace, loaded)
         self.rooms[room.table.id] = room
         self._cares[room.table.id] = asyncio.create_task(care.run(), name=f"care {room.table.id}")
         self.metrics.rooms.set(len(self.rooms))
@@ -145,16 +154,32 @@ class Hall:
             await asyncio.sleep(SECONDS / 3)
 
     async def sweep(self) -> None:
-        """Renew leases, take in what is due and nobody looks after, catch up, and forget what is idle."""
+        """Renew leases, say who is here, take in what is due, catch up, and forget what is idle."""
         await self.keeper.renew()
+        await self.presence.share(self.rooms)
         for table_id in await self.store.due(now_in(self.store.engine.url)):
-            room = await self.room(table_id)
-            if room is not None:
-                room.changed.set()
+            await self._by_itself(table_id, self._take_over(table_id))
         if self.rooms:
             for table_id, version in (await self.store.versions(self.rooms)).items():
-                await self.noticed(table_id, version)
+                await self._by_itself(table_id, self.noticed(table_id, version))
         await self._forget_idle()
+
+    async def _by_itself(self, table_id: str, work: Awaitable[None]) -> None:
+        """What fails at one table is no reason to leave the others alone."""
+        try:
+            await work
+        except Exception as error:
+            self.metrics.failures.labels("sweep").inc()
+            logger.error("sweep_failed", table=table_id, error=type(error).__name__)
+
+    async def _take_over(self, table_id: str) -> None:
+        """Look after a table where something is due; where nothing can be done, it is due no more."""
+        room = await self.room(table_id)
+        if room is None:
+            return
+        if room.table.status == "broken":
+            await self.store.not_due(table_id)
+        room.changed.set()
 
     async def _forget_idle(self) -> None:
         before = time.monotonic() - IDLE_SECONDS

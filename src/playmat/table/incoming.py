@@ -110,6 +110,22 @@ class Show(msgspec.Struct, tag="show", forbid_unknown_fields=True):
     agree: bool
 
 
+class Hold(msgspec.Struct, tag="hold", forbid_unknown_fields=True):
+    """Have computer players wait, to use an offer in peace, or let them go on.
+
+    They wait at most a minute. The same seat can hold them again once somebody has answered since.
+
+    Attributes:
+        id: see `Id`.
+        seat: who holds them.
+        on: whether they wait from now on.
+    """
+
+    id: Id
+    seat: SeatNumber
+    on: bool
+
+
 class Leave(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
     """Free the sender's seats before the match begins; afterwards the same as `Resign`."""
 
@@ -186,6 +202,7 @@ FromClient: TypeAlias = (
     | Resign
     | Chat
     | Show
+    | Hold
     | Leave
     | Fill
     | Rematch

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
 
-REVISION = "0002"
+REVISION = "0003"
 """The newest step of `migrations/`: what this playmat reads and writes."""
 
 metadata = MetaData()
@@ -77,6 +77,15 @@ leases = Table(
     Column("until", Float, nullable=False),
 )
 """Which server process thinks and keeps time at a table, and until when. The fence grows with each owner."""
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("owner", Text, primary_key=True),
+    Column("until", Float, nullable=False),
+    Column("connected", Text, nullable=False),
+)
+"""Who is connected to which server process: its `Online` by table. One that died is there until `until`."""
 
 KEPT = (people, tables, log, members, sessions)
 """What a copy of a database holds, in an order in which every reference is there before it is needed."""

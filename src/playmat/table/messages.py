@@ -166,6 +166,7 @@ class Play(msgspec.Struct, omit_defaults=True):
         undo: what taking back would take.
         ending: how it ended.
         at: the server's time, in seconds since 1970.
+        holds: the seats for whom computer players wait (`Hold`).
         sides: for those who watch, where everybody at the table agrees (`Show`): the match through the eyes
             of each seat, in order. Empty otherwise.
     """
@@ -179,6 +180,7 @@ class Play(msgspec.Struct, omit_defaults=True):
     clocks: list[ClockNow] = []
     undo: UndoNow | None = None
     ending: Ending | None = None
+    holds: list[int] = []
     sides: list[dict[str, Any]] = []
 
 
@@ -295,7 +297,8 @@ class Notice(msgspec.Struct, omit_defaults=True):
 
     Attributes:
         kind: `joined`, `left`, `filled`, `begun`; `chat`; `undo-asked`, `undo-refused`, `undone`; `shows`,
-            `hides`: agrees that those who watch see the hands, or no longer; `resigned`
+            `hides`: agrees that those who watch see the hands, or no longer; `holds`, `goes-on`: has computer
+            players wait, or no longer; `resigned`
             and `time` (in a team game the computer takes the seat over, else it is the end); `failed`: a
             computer player is replaced by a simpler one; `again`: wants a rematch; `rematch`: it is at
             `TableInfo.next`; `empty`, `broken`: nothing goes on here.

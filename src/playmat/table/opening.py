@@ -9,12 +9,12 @@ from playmat.kernel.errors import BadRecord
 from playmat.kernel.game import Game, Setup, check_setup
 from playmat.kernel.game import Seat as SetupSeat
 from playmat.kernel.match import AwaitedNature, Entry, LiveNature, Match
-from playmat.kernel.record import read_record, record_game, replay, twin_take
-from playmat.kernel.registry import game as installed_game
+from playmat.kernel.record import read_record, replay, twin_take
 from playmat.players.roster import offered
 from playmat.table import acts, catalog
 from playmat.table import requests as body
 from playmat.table.acts import Beginning, Place
+from playmat.table.games import cards_of, game_here, game_of_record
 from playmat.table.people import Somebody, hash_token
 from playmat.table.requested import TableRefusal
 from playmat.table.table import Table
@@ -26,10 +26,12 @@ class Moment(NamedTuple):
     Attributes:
         setup: the setup of the match.
         entries: its answers and throws so far.
+        game: the game with the cards it was played with.
     """
 
     setup: Setup
     entries: list[Entry]
+    game: Game
 
 
 # ---- the moment ------------------------------------------------------------------------------------
@@ -55,7 +57,7 @@ def moment_of_table(table: Table, person: Somebody, at: int | None) -> Moment:
     match = table.playing
     if at is not None and at > len(match.entries):
         raise BadRecord("error-record-at", "", got=at, last=len(match.entries))
-    return Moment(match.setup, match.entries[:at])
+    return Moment(match.setup, match.entries[:at], match.game)
 
 
 def moment_of_record(text: str, at: int | None) -> Moment:
@@ -65,8 +67,8 @@ def moment_of_record(text: str, at: int | None) -> Moment:
         BadRecord: it cannot be read or played here, or has no such moment.
     """
     record = read_record(text)
-    match = replay(record, record_game(record), at)
-    return Moment(match.setup, match.entries)
+    match = replay(record, game_of_record(record), at)
+    return Moment(match.setup, match.entries, match.game)
 
 
 def played_on(moment: Moment) -> Beginning:
@@ -75,7 +77,7 @@ def played_on(moment: Moment) -> Beginning:
     Raises:
         TableRefusal: the match is over by then, or by the throws that follow.
     """
-    match = Match(installed_game(moment.setup.game), moment.setup, AwaitedNature())
+    match = Match(moment.game, moment.setup, AwaitedNature())
     for entry in moment.entries:
         twin_take(match, entry)
     match.resume(LiveNature())
@@ -102,7 +104,7 @@ def open_table(
     Raises:
         BadSetup, BadDeck, BadSeatDeck, TableRefusal: the game does not allow it.
     """
-    game = installed_game(wanted.game)
+    game = game_here(wanted.game) if moment is None else moment.game
     setup = wished_setup(game, wanted) if moment is None else fixed_setup(wanted, moment)
     places = tuple(
         place(game, one, role_and_deck, person, keys.get(seat, ""))
@@ -121,6 +123,7 @@ def open_table(
         maker=person.id,
         delay=wanted.delay,
         beginning=played_on(moment) if moment is not None else None,
+        cards=cards_of(game),
     )
 
 

@@ -6,10 +6,11 @@ from functools import lru_cache
 
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.match import AwaitedNature, Match
-from playmat.kernel.record import read_record, record_game, twin_take
+from playmat.kernel.record import read_record, twin_take
 from playmat.kernel.record import replay as replay_record
 from playmat.table import acts, telling
 from playmat.table.acts import Place, Row
+from playmat.table.games import game_of_record
 from playmat.table.messages import Clock, Play, TableInfo
 from playmat.table.requests import Moment, Replay
 from playmat.table.table import Happening, Table
@@ -63,7 +64,7 @@ def table_of_record(text: str) -> Table:
         BadRecord: it cannot be read or played here.
     """
     record = read_record(text)
-    match = replay_record(record, record_game(record))
+    match = replay_record(record, game_of_record(record))
     setup = match.setup
     places = tuple(Place("person", role=seat.role, name=seat.name, deck=seat.deck) for seat in setup.seats)
     opened = acts.Opened(

@@ -317,6 +317,25 @@ def show(table: Table, seats: list[int], agree: bool) -> list[Act]:
     return [acts.Showed(tuple(seats), agree)]
 
 
+def hold(table: Table, seats: list[int], message: incoming.Hold) -> list[Act]:
+    """Have computer players wait, or let them go on.
+
+    Raises:
+        TableRefusal: no computer plays here, it is said already, or the match has not gone on since the last
+            time.
+        MatchOver, WrongSeat: there is nothing to hold, or it is not one's seat.
+    """
+    running(table)
+    seat = own_seat(seats, message.seat)
+    if not table.computers():
+        raise TableRefusal("server-hold-nobody")
+    if (seat in table.waiting.holds) == message.on:
+        raise TableRefusal("server-held-already" if message.on else "server-held-not")
+    if message.on and not table.waiting.may_hold(seat, table.turns):
+        raise TableRefusal("server-held-enough")
+    return [acts.Held(seat, message.on)]
+
+
 def hints_allowed(table: Table) -> None:
     """See whether the computer may help here.
 

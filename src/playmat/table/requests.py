@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from playmat.table.guard import MAX_BODY
 from playmat.table.messages import Clock, Delay, Id, Notice, Number, Play, Said, SeatNumber, TableInfo, Told
 
 Short = Annotated[str, Meta(max_length=60)]
@@ -17,6 +18,9 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
 LONGEST_RECORD = 250_000
 """The most characters of a record: twice the longest match that was seen, five heroes played by `planner`."""
+
+RECORD_BODY = MAX_BODY + 4 * LONGEST_RECORD
+"""The most bytes of a request with a record: in no script does a character take more than four."""
 
 RecordText = Annotated[str, Meta(max_length=LONGEST_RECORD)]
 
@@ -261,12 +265,14 @@ class CardInfo(msgspec.Struct):
         name: its name in the language.
         lines: what is printed on it, in the language, made from what it does: a heading, then its sentences.
         data: the card as its file has it: kind, element, cost, numbers; the form is the game's own.
+        picture: where this server has a picture of it: a path and its version; empty for none.
     """
 
     code: str
     name: str
     lines: list[Said]
     data: dict[str, Any]
+    picture: str
 
 
 class CardList(msgspec.Struct):

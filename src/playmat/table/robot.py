@@ -20,8 +20,9 @@ from playmat.kernel.rng import stream_of
 from playmat.players import load
 from playmat.players.player import Glimpse
 from playmat.table.client import Player, ServerRefused, Visitor, new_id
+from playmat.table.games import game_with_data
 from playmat.table.incoming import Position
-from playmat.table.messages import Ack, Ask, Dealt, Refused
+from playmat.table.messages import Ack, Ask, Dealt, Refused, TableInfo
 from playmat.table.requests import Join, Person, Rename, Seated
 
 
@@ -71,14 +72,16 @@ class Robot:
             The connection, with the ending in its `play`.
 
         Raises:
-            ServerRefused: no seat is free, or the table allows no help by computers.
-            BadSetup: the player does not play this game.
+            ServerRefused: there is no such table, or no seat is free.
+            BadSetup: the table lets no program play, or the player does not play this game.
         """
+        where = f"/api/tables/{self.table}"
+        found = await self.visitor.get(f"{where}?lang={self.visitor.lang}", TableInfo)
+        if not found.hints:
+            raise BadSetup("server-join-no-hints")
+        load(self.level, stream_of(0, 0), installed_game(found.game), time.monotonic)
         await self.visitor.post("/api/me", Rename(self.name, self.visitor.lang), Person)
-        joined = await self.visitor.post(
-            f"/api/tables/{self.table}/join", Join(new_id(), lang=self.visitor.lang), Seated
-        )
-        load(self.level, stream_of(0, 0), installed_game(joined.table.game), time.monotonic)
+        joined = await self.visitor.post(f"{where}/join", Join(new_id(), lang=self.visitor.lang), Seated)
         seated(joined)
         async with self.visitor.seat(self.table) as player:
             looked_at: set[tuple[int, int]] = set()
@@ -116,9 +119,10 @@ class Robot:
         Raises:
             BadSetup: the server plays by other rules or cards.
         """
-        game = installed_game(game_id)
-        if (dealt.rules, dealt.data) != (game.version, game.data_hash()):
-            raise BadSetup("server-other-rules", "", game=game_id, got=dealt.rules, here=game.version)
+        here = installed_game(game_id).version
+        if dealt.rules != here:
+            raise BadSetup("server-other-rules", "", game=game_id, got=dealt.rules, here=here)
+        game = game_with_data(game_id, dealt.data)
         state = game.decode(dealt.state)
         choice = Choice()
         state.offer(seat, choice)

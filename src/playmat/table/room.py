@@ -16,6 +16,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from playmat.kernel.errors import PlaymatError
 from playmat.table import acts, requested, telling
 from playmat.table.acts import Act, Row
 from playmat.table.gallery import Gallery
@@ -66,6 +67,7 @@ class Room:
     ) -> None:
         self.table = table
         self.listeners: set[Listener] = set()
+        self._elsewhere: list[Online] = []
         self.changed = asyncio.Event()
         self.idle_since = time.monotonic()
         self._store = store
@@ -118,13 +120,13 @@ class Room:
         first = self.table.version + 1
         rows: list[Row] = []
         for act in wished:
-            self._try(Row(first + len(rows), at, act, "" if rows else key), rows)
+            await self._try(Row(first + len(rows), at, act, "" if rows else key), rows)
         while (more := follow_up(self.table)) is not None:
-            self._try(Row(first + len(rows), at, more), rows)
+            await self._try(Row(first + len(rows), at, more), rows)
         addition = Addition(rows, self.table.summary(), self.table.due(), fence)
         if isinstance(rows[-1].act, acts.Again) and (opened := requested.rematch(self.table)) is not None:
             following, its_rows = new_table(opened, at)
-            self._try(Row(first + len(rows), at, acts.Followed(following.id)), rows)
+            await self._try(Row(first + len(rows), at, acts.Followed(following.id)), rows)
             with_it = Addition(its_rows, following.summary(), following.due())
             addition = Addition(rows, self.table.summary(), self.table.due(), fence, with_it)
         await self._store.append(addition)
@@ -137,18 +139,29 @@ class Room:
             self._published(addition.with_it.summary.id, addition.with_it.summary.version)
         return first
 
-    def _try(self, row: Row, rows: list[Row]) -> None:
-        self.table.take(row)
+    async def _try(self, row: Row, rows: list[Row]) -> None:
+        await self._take(row)
         rows.append(row)
+
+    async def _take(self, row: Row, check: bool = False) -> None:
+        """Have the table take an act; a match that begins with thousands of answers keeps nobody waiting."""
+        if isinstance(row.act, acts.Begun) and self.table.played_on:
+            await asyncio.to_thread(self.table.take, row, check)
+        else:
+            self.table.take(row, check)
 
     async def catch_up(self) -> None:
         """Take what other processes have added to the log, and tell everybody."""
         async with self._still():
-            for row in await self._store.rows(self.table.id, self.table.version):
-                if row.version != self.table.version + 1 or self.table.status == "broken":
-                    break
-                self.table.take(row, check=True)
-            self._tell()
+            if self.table.status == "broken":
+                return
+            try:
+                for row in await self._store.rows(self.table.id, self.table.version):
+                    await self._take(row, check=True)
+            except PlaymatError:  # other rules than those of the process that wrote it
+                await self._read_again()
+            else:
+                self._tell()
 
     async def _read_again(self) -> None:
         """Throw away what is in memory; nobody has been told of it.
@@ -175,13 +188,19 @@ class Room:
         """Tell all listeners what is new since they were told last; nothing is waiting for its commit."""
         new = [happening for happening in self.table.happenings if happening.row.version > self._told]
         self._told = self.table.version
+        broken = self.table.status == "broken"
+        moved = False
         for listener in list(self.listeners):
             before, listener.viewer = listener.viewer, self.viewer_now(listener)
-            if before.seats and self._is_late(listener.viewer):
+            moved = moved or before.seats != listener.viewer.seats
+            if (before.seats and self._is_late(listener.viewer)) or broken:
                 listener.send(self._encoder.encode(self._state(listener.viewer)))
         self._broadcast(self.table, new, [one for one in self.listeners if not self._is_late(one.viewer)])
         self._tell_late()
-        self.changed.set()
+        if moved:
+            self.tell_online()
+        if new:
+            self.changed.set()
 
     def _broadcast(self, table: Table, new: list[Happening], listeners: list[Listener]) -> None:
         now = time.time()
@@ -234,10 +253,22 @@ class Room:
             if not self._late_listeners():
                 self._close_gallery()
 
-    def online(self) -> Online:
+    def here(self) -> Online:
         """Who is connected to this process."""
         seats = {seat for listener in self.listeners for seat in listener.viewer.seats}
         return Online(sorted(seats), sum(1 for listener in self.listeners if not listener.viewer.seats))
+
+    def found_elsewhere(self, online: list[Online]) -> None:
+        """Take who is connected to each of the other processes, and tell everybody where that is new."""
+        if online != self._elsewhere:
+            self._elsewhere = online
+            self.tell_online()
+
+    def online(self) -> Online:
+        """Who is connected, to whichever process."""
+        everywhere = [self.here(), *self._elsewhere]
+        seats = {seat for online in everywhere for seat in online.seats}
+        return Online(sorted(seats), sum(online.watchers for online in everywhere))
 
     def tell_online(self) -> None:
         """Tell everybody who is connected, but for those who watch with a delay."""

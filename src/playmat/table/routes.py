@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from playmat.table import requests as body
-from playmat.table.guard import MAX_BODY, RECORD_BODY
+from playmat.table.guard import MAX_BODY
 from playmat.table.lessons import Lesson, LessonList
 from playmat.table.messages import TableInfo
 
@@ -93,7 +93,7 @@ ROUTES = (
     ),
     ApiRoute("login", "POST", "/api/login", body.Credentials, body.Person, "Come back to my account"),
     ApiRoute("logout", "POST", "/api/logout", None, None, "Forget me on this device"),
-    ApiRoute("make", "POST", "/api/tables", body.NewTable, body.Seated, "Make a table", RECORD_BODY),
+    ApiRoute("make", "POST", "/api/tables", body.NewTable, body.Seated, "Make a table", body.RECORD_BODY),
     ApiRoute(
         "tables",
         "GET",
@@ -135,7 +135,7 @@ ROUTES = (
         body.RecordReplay,
         body.Replay,
         "Moments of a match from its record, through any eyes",
-        RECORD_BODY,
+        body.RECORD_BODY,
     ),
 )
 """All of `/api`, but for the socket `/api/tables/{table}/socket`."""

@@ -25,14 +25,17 @@ from playmat.table.app import Server
 from playmat.table.bus import Bus, NobodyElse, PostgresBus
 from playmat.table.database import DatabaseError, check_server, is_sqlite, open_engine, read_address
 from playmat.table.forgetting import forget_daily
+from playmat.table.games import CardFile, enlarged, playing_with
 from playmat.table.guard import Limits, checked_origins, local_origins
 from playmat.table.hall import Hall
 from playmat.table.incoming import MAX_FRAME
 from playmat.table.leases import Alone, Keeper, Leases
 from playmat.table.migrate import check_revision, migrate
 from playmat.table.people import People
+from playmat.table.presence import NobodyElsewhere, Presence, SharedPresence
 from playmat.table.store import Store
 from playmat.table.thinkers import HARD_LIMIT, Thinkers
+from playmat.table.waiting import GRACE
 from playmat.table.watch import Metrics, logger, set_up_logs
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -50,10 +53,12 @@ class Settings:
             address a browser names.
         thinkers: how many processes computer players have, in each process of the server.
         think_seconds: after so long a computer player that has not answered is replaced.
+        grace: the seconds that computer players leave to who has a standing offer open.
         forget_days: after so many days without a visit a guest is forgotten.
         behind_proxy: take the client's address from a reverse proxy on this machine.
         json_logs: one JSON object a line.
         log_level: from which level on.
+        cards: the card sets that are played with beside the games' own.
     """
 
     database: str
@@ -63,10 +68,12 @@ class Settings:
     origins: tuple[str, ...] = ()
     thinkers: int = 2
     think_seconds: float = HARD_LIMIT
+    grace: float = GRACE
     forget_days: int = 365
     behind_proxy: bool = False
     json_logs: bool = False
     log_level: str = "info"
+    cards: tuple[CardFile, ...] = ()
 
     @property
     def local(self) -> bool:
@@ -79,7 +86,7 @@ def check_settings(settings: Settings) -> URL:
 
     Raises:
         DatabaseError: SQLite and several processes, a number that is too small, or an address that is none.
-        PlaymatError: an origin that is none.
+        PlaymatError: an origin that is none, a card set that cannot be used.
     """
     url = read_address(settings.database)
     checked_origins(settings.origins)
@@ -89,6 +96,7 @@ def check_settings(settings: Settings) -> URL:
         raise DatabaseError("server-too-few-days")
     if settings.workers > 1 and is_sqlite(url):
         raise DatabaseError("server-sqlite-alone")
+    enlarged(settings.cards)
     return url
 
 
@@ -164,11 +172,11 @@ async def built(settings: Settings, engine: AsyncEngine, port: int) -> AsyncIter
     store = Store(engine)
     alone = is_sqlite(engine.url)
     bus: Bus = NobodyElse() if alone else PostgresBus(engine.url)
-    keeper: Keeper = (
-        Alone() if alone else Leases(store, f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}")
-    )
-    thinkers = Thinkers(settings.thinkers, settings.think_seconds)
-    hall = Hall(store, thinkers, keeper, metrics, bus.publish)
+    name = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}"
+    keeper: Keeper = Alone() if alone else Leases(store, name)
+    presence: Presence = NobodyElsewhere() if alone else SharedPresence(store, name)
+    thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.cards)
+    hall = Hall(store, thinkers, keeper, metrics, presence, bus.publish, settings.grace)
     origins = checked_origins(settings.origins) or (local_origins(port) if settings.local else None)
     secure = bool(settings.origins) and all(one.startswith("https:") for one in settings.origins)
     limits = Limits(settings.local)
@@ -177,7 +185,8 @@ async def built(settings: Settings, engine: AsyncEngine, port: int) -> AsyncIter
     await bus.start(hall.noticed)
     forgetting = asyncio.create_task(forget_daily(engine, settings.forget_days, metrics), name="forgetting")
     try:
-        yield server
+        with playing_with(settings.cards):
+            yield server
     finally:
         forgetting.cancel()
         await asyncio.gather(forgetting, return_exceptions=True)

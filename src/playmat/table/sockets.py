@@ -59,6 +59,9 @@ CODES: dict[type[PlaymatError], str] = {
     TooMany: "limit",
 }
 
+TALKING = incoming.Chat | incoming.Show | incoming.Hold | incoming.Undo | incoming.Consent
+"""What others are told and nothing limits otherwise."""
+
 Code = Literal["limit", "hello", "message", "table", "slow", "restart"]
 
 _numbers = itertools.count()
@@ -98,6 +101,7 @@ class Connection:
         self._closing: asyncio.Future[Code] = asyncio.get_running_loop().create_future()
         self._keys: list[str] = []
         self._number = str(next(_numbers))
+        self._hints: set[asyncio.Task[None]] = set()
 
     def owns(self, table: Table) -> set[int]:
         """The seats of the table that are this person's: by the cookie, or by the keys that were shown."""
@@ -162,9 +166,10 @@ class Connection:
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
             ended = [end for end in tasks if end.done()]
         finally:
-            for task in tasks:
+            begun = [*tasks, *self._hints]
+            for task in begun:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(*begun, return_exceptions=True)
         if self._closing.done():
             raise Closing(self._closing.result())
         for task in ended:
@@ -202,6 +207,10 @@ class Connection:
                 await self._greet(message)
             elif isinstance(message, incoming.Ping):
                 self._say(messages.Pong(time.time()))
+            elif isinstance(message, incoming.Hint):  # it takes a while; answers do not wait for it
+                hint = asyncio.create_task(self._serve(message))
+                self._hints.add(hint)
+                hint.add_done_callback(self._hints.discard)
             else:
                 await self._serve(message)
 
@@ -228,6 +237,7 @@ class Connection:
         | incoming.Resign
         | incoming.Chat
         | incoming.Show
+        | incoming.Hold
         | incoming.Leave
         | incoming.Fill
         | incoming.Rematch
@@ -246,7 +256,7 @@ class Connection:
             if isinstance(message, incoming.Why | incoming.Describe | incoming.Position):
                 self._say(await self._room.ask(lambda table: self._reply(table, message)))
                 return
-            if isinstance(message, incoming.Chat | incoming.Show | incoming.Undo | incoming.Consent):
+            if isinstance(message, TALKING):
                 await self._api.limits.count(TALK, "talk", who, self._room.table.id)
             key = message_key(who, message.id)
             version = await self._room.carry_out(lambda table: self._wish(table, message), key)
@@ -287,6 +297,8 @@ class Connection:
             return requested.chat(table, seats, message)
         if isinstance(message, incoming.Show):
             return requested.show(table, seats, message.agree)
+        if isinstance(message, incoming.Hold):
+            return requested.hold(table, seats, message)
         if isinstance(message, incoming.Leave):
             return requested.leave(table, seats)
         if isinstance(message, incoming.Fill):

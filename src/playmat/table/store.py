@@ -13,11 +13,22 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, exists, insert, literal, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    exists,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from playmat.table.acts import Row, read_act, write_act
+from playmat.table.acts import Opened, Row, Sat, read_act, write_act
 from playmat.table.database import is_sqlite, writing
 from playmat.table.layout import leases, log, members, tables
 from playmat.table.table import Summary
@@ -26,6 +37,12 @@ MOST_AT_ONCE = 200
 """So many additions at most share a transaction."""
 
 _summary_decoder: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
+
+going_on = update(tables).where(and_(tables.c.id == bindparam("at"), tables.c.version == bindparam("before")))
+"""Brings the row of a table from the version before. Made once, because making it takes so long."""
+
+newest = exists().where(and_(leases.c.table_id == bindparam("at"), leases.c.fence == bindparam("fence")))
+"""Whether a fence is still the newest of a table."""
 
 
 class Conflict(Exception):
@@ -112,21 +129,35 @@ class Store:
         In the order of tables, so that two processes cannot wait for each other.
         """
         batch.sort(key=lambda addition: addition.summary.id)
-        refused: set[int] = set()
         try:
             async with writing(self.engine) as connection:
-                for addition in batch:
-                    if not await self._add(connection, addition):
-                        refused.add(id(addition))
+                stored = await connection.run_sync(self._add_all, batch)
         except Exception as error:  # whoever waits is told, and reads the log again
             for addition in batch:
                 _settle(addition, error)
         else:
             for addition in batch:
-                _settle(addition, Conflict() if id(addition) in refused else None)
+                _settle(addition, None if id(addition) in stored else Conflict())
 
-    async def _add(self, connection: AsyncConnection, addition: Addition) -> bool:
-        """Add to a table if it is at the version before; False if it is not."""
+    def _add_all(self, connection: Connection, batch: list[Addition]) -> set[int]:
+        """Add where the table is at the version before; gives the `id` of each addition that was stored."""
+        stored: list[Addition] = []
+        for addition in batch:
+            if self._go_on(connection, addition):
+                stored.append(addition)
+                if addition.with_it is not None:
+                    if not self._go_on(connection, addition.with_it):
+                        raise Conflict
+                    stored.append(addition.with_it)
+        if stored:
+            connection.execute(insert(log), [row for addition in stored for row in logged(addition)])
+        if members_now := sorted({pair for addition in stored for pair in seated(addition)}):
+            known = self.insert_new(members).on_conflict_do_nothing()
+            connection.execute(known, [{"person_id": one, "table_id": table} for one, table in members_now])
+        return {id(addition) for addition in stored}
+
+    def _go_on(self, connection: Connection, addition: Addition) -> bool:
+        """Bring the row of a table, or make it, from the version before; False if it is not at that."""
         summary = addition.summary
         values = {
             "version": summary.version,
@@ -139,49 +170,22 @@ class Store:
         before = addition.rows[0].version - 1
         if before == 0:
             made = self.insert_new(tables).values(id=summary.id, **values).on_conflict_do_nothing()
-            if (await connection.execute(made)).rowcount != 1:
-                return False
-        else:
-            here = and_(tables.c.id == summary.id, tables.c.version == before)
-            if addition.fence:
-                here = and_(here, self.fenced(summary.id, addition.fence))
-            if (await connection.execute(update(tables).where(here).values(**values))).rowcount != 1:
-                return False
-        await connection.execute(
-            insert(log),
-            [
-                {
-                    "table_id": summary.id,
-                    "version": row.version,
-                    "key": row.key or None,
-                    "at": row.at,
-                    "act": write_act(row.act),
-                }
-                for row in addition.rows
-            ],
-        )
-        await self._note_members(connection, addition)
-        if addition.with_it is not None and not await self._add(connection, addition.with_it):
-            raise Conflict
-        return True
-
-    async def _note_members(self, connection: AsyncConnection, addition: Addition) -> None:
-        """Who sits there, for lists; only where seats may have changed."""
-        if all(type(row.act).__name__ not in {"Opened", "Sat"} for row in addition.rows):
-            return
-        people = {place.person for place in addition.summary.places if place.person}
-        for person in sorted(people):
-            row = self.insert_new(members).values(person_id=person, table_id=addition.summary.id)
-            await connection.execute(row.on_conflict_do_nothing())
+            return connection.execute(made).rowcount == 1
+        here = {"at": summary.id, "before": before}
+        if addition.fence:
+            fenced = going_on.where(newest)
+            return connection.execute(fenced, {**here, "fence": addition.fence, **values}).rowcount == 1
+        return connection.execute(going_on, {**here, **values}).rowcount == 1
 
     def insert_new(self, table: object) -> sqlite.Insert:
         """An insert that can leave alone what is there already; both databases spell it alike."""
         spoken = sqlite.insert if is_sqlite(self.engine.url) else postgresql.insert
         return spoken(table)  # type: ignore[arg-type,return-value]
 
-    def fenced(self, table_id: str, fence: int) -> ColumnElement[bool]:
-        """Whether this fence is still the newest of a table."""
-        return exists().where(and_(leases.c.table_id == table_id, leases.c.fence == fence))
+    async def not_due(self, table_id: str) -> None:
+        """Nothing can be done at a table: its log is of other rules, or damaged."""
+        async with writing(self.engine) as connection:
+            await connection.execute(update(tables).where(tables.c.id == table_id).values(due=None))
 
     # ---- reading -----------------------------------------------------------------------------
 
@@ -250,6 +254,27 @@ class Store:
         async with self.engine.connect() as connection:
             found = (await connection.execute(wanted)).all()  # type: ignore[call-overload]
         return [_summary_decoder.decode(text) for (text,) in found]
+
+
+def logged(addition: Addition) -> list[dict[str, str | int | float | None]]:
+    """The rows of the log that an addition brings."""
+    return [
+        {
+            "table_id": addition.summary.id,
+            "version": row.version,
+            "key": row.key or None,
+            "at": row.at,
+            "act": write_act(row.act),
+        }
+        for row in addition.rows
+    ]
+
+
+def seated(addition: Addition) -> list[tuple[str, str]]:
+    """Who sits at the table by now, for lists; only where seats may have changed."""
+    if not any(isinstance(row.act, Opened | Sat) for row in addition.rows):
+        return []
+    return [(place.person, addition.summary.id) for place in addition.summary.places if place.person]
 
 
 def _settle(addition: Addition, error: Exception | None) -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from playmat.kernel.choice import NATURE
-from playmat.kernel.errors import PlaymatError
+from playmat.kernel.errors import BadSetup, PlaymatError
 from playmat.kernel.event import Event
 from playmat.kernel.game import Game, Seat, Setup
 from playmat.kernel.match import Match
@@ -21,7 +21,9 @@ from playmat.kernel.registry import game as installed_game
 from playmat.table import acts
 from playmat.table.acts import Act, Place, Row
 from playmat.table.clocks import Clocks
+from playmat.table.games import game_with
 from playmat.table.messages import Clock, Delay, Status
+from playmat.table.waiting import Waiting
 
 
 class BrokenTable(PlaymatError):
@@ -95,6 +97,7 @@ class Table:
         places: who sits where.
         match: the match, once it has begun.
         clocks: the time of the seats, once it has begun.
+        waiting: for whom computer players wait.
         happenings: what each version brought, from version 1.
         undo_by: the seats that ask for an undo now, or none.
         agreed: the seats whose people have agreed to it.
@@ -114,6 +117,7 @@ class Table:
         self.places: list[Place] = []
         self.match: Match | None = None
         self.clocks: Clocks | None = None
+        self.waiting = Waiting()
         self.happenings: list[Happening] = []
         self.undo_by: tuple[int, ...] = ()
         self.agreed: set[int] = set()
@@ -157,6 +161,7 @@ class Table:
         if row.key:
             self.carried_out[row.key] = row.version
         self._run_clocks(row)
+        self._note_offers(row)
         if isinstance(row.act, acts.Begun) and not self.opened.delay.none:
             self.when_begun = self.summary()
         happening = Happening(row, first, events, back_to, place, self.answers, self.shown)
@@ -174,6 +179,7 @@ class Table:
         elif isinstance(act, acts.Sat):
             before, self.places[act.seat] = self.places[act.seat], act.place
             self.showing.discard(act.seat)
+            self.waiting.let_go(act.seat)
             return before if act.place.kind == "open" else act.place
         elif isinstance(act, acts.Begun):
             self._begin(act, row.at, check)
@@ -191,6 +197,10 @@ class Table:
             self.undo_by = ()
         elif isinstance(act, acts.Showed):
             self.showing = self.showing | set(act.seats) if act.agree else self.showing - set(act.seats)
+        elif isinstance(act, acts.Held) and act.on:
+            self.waiting.hold(act.seat, self.turns, row.at)
+        elif isinstance(act, acts.Held):
+            self.waiting.let_go(act.seat)
         elif isinstance(act, acts.Ended):
             self.ended = act
             self.undo_by = ()
@@ -202,7 +212,7 @@ class Table:
         return self.places[seat] if 0 <= seat < len(self.places) else None
 
     def _begin(self, act: acts.Begun, at: float, check: bool) -> None:
-        game = self.game
+        game = game_with(self.opened.game, self.opened.cards)
         if check and (act.rules != game.version or act.data != game.data_hash()):
             raise BrokenTable("server-other-rules", "", game=game.id, got=act.rules, here=game.version)
         match = Match(game, self.setup(act.seed))
@@ -232,12 +242,26 @@ class Table:
         answered = row.act.seat if isinstance(row.act, acts.Answered) else -1
         self.clocks.go_on(row.at, people, answered)
 
+    def _note_offers(self, row: Row) -> None:
+        """Note the standing offers of people that are open now."""
+        match = self.match
+        if match is None:
+            return
+        needed = match.needed
+        offers = [seat for seat in match.asked if seat not in needed and self.places[seat].kind == "person"]
+        self.waiting.go_on(row.at, offers, row.act.seat if isinstance(row.act, acts.Answered) else -1)
+
     # ---- knowing -----------------------------------------------------------------------------
 
     @property
     def game(self) -> Game:
-        """The game that is played."""
-        return installed_game(self.opened.game)
+        """The game that is played; one whose cards are not here cannot begin, and is worded without them."""
+        if self.match is not None:
+            return self.match.game
+        try:
+            return game_with(self.opened.game, self.opened.cards)
+        except BadSetup:
+            return installed_game(self.opened.game)
 
     @property
     def played_on(self) -> bool:

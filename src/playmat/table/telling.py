@@ -157,6 +157,7 @@ def play(table: Table, viewer: Viewer, at: float) -> Play | None:
         clocks=table.clocks.now(at) if table.clocks is not None and running and not late else [],
         undo=undo_now(table, viewer) if running else None,
         ending=ending(table, viewer.lang),
+        holds=sorted(table.waiting.holds) if running else [],
         sides=[match.view(seat) for seat in hands_shown(match, table.shown, viewer)],
     )
 
@@ -234,10 +235,31 @@ def ending(table: Table, lang: str) -> Ending | None:
 
 def told(match: Match, happening: Happening, viewer: Viewer) -> list[Told]:
     """The events of a version as far as a viewer may know them."""
-    eyes = viewer.seats or hands_shown(match, happening.shown, viewer)
+    eyes = open_eyes(match, happening, viewer)
     return [
         event_told(match, n, event, eyes, viewer.lang)
         for n, event in enumerate(happening.events, happening.first)
+    ]
+
+
+def open_eyes(match: Match, happening: Happening, viewer: Viewer) -> Sequence[int]:
+    """The seats through whose eyes somebody saw what happened."""
+    return viewer.seats or hands_shown(match, happening.shown, viewer)
+
+
+def told_last(table: Table, viewer: Viewer) -> list[Told]:
+    """The last events of the match that were not taken back, as far as a viewer may know them."""
+    match = table.match
+    if match is None:
+        return []
+    last: list[tuple[int, Event, Happening]] = []
+    for happening in table.happenings:
+        if happening.back_to is not None:
+            last = [one for one in last if one[0] < happening.back_to]
+        last += [(n, event, happening) for n, event in enumerate(happening.events, happening.first)]
+    return [
+        event_told(match, n, event, open_eyes(match, happening, viewer), viewer.lang)
+        for n, event, happening in last[-EVENTS_KEPT:]
     ]
 
 
@@ -284,6 +306,10 @@ def notice(table: Table, happening: Happening, lang: str) -> Notice | None:
         who = called(table, happening, act.seat, lang) if happening.place is not None else ""
         line = said(Phrase(f"server-notice-ended-{act.cause}", {"who": who}), lang)
         return Notice(act.cause, line, act.seat if act.seat >= 0 else None)
+    if isinstance(act, acts.Held):
+        how = "holds" if act.on else "goes-on"
+        line = said(Phrase(f"server-notice-{how}", {"who": called(table, happening, act.seat, lang)}), lang)
+        return Notice(how, line, act.seat)
     kind = ("shows" if act.agree else "hides") if isinstance(act, acts.Showed) else NOTICES.get(type(act))
     if kind is None:
         return None
@@ -332,12 +358,6 @@ def update(
 
 def state(table: Table, viewer: Viewer, at: float, online: list[int], watchers: int) -> messages.State:
     """Everything for one viewer."""
-    events: list[Told] = []
-    for happening in table.happenings:
-        if happening.back_to is not None:
-            events = [event for event in events if event.n < happening.back_to]
-        if table.match is not None:
-            events += told(table.match, happening, viewer)
     notices = [
         one for happening in table.happenings if (one := notice(table, happening, viewer.lang)) is not None
     ]
@@ -346,7 +366,7 @@ def state(table: Table, viewer: Viewer, at: float, online: list[int], watchers: 
         table=table_info(table.summary(), table.game, viewer),
         you=list(viewer.seats),
         play=play(table, viewer, at),
-        events=events[-EVENTS_KEPT:],
+        events=told_last(table, viewer),
         notices=notices[-NOTICES_KEPT:],
         online=online,
         watchers=watchers,

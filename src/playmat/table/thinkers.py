@@ -12,7 +12,8 @@ import sys
 
 import msgspec
 
-from playmat.table.thinking import LONGEST, Question, Thought, packed
+from playmat.table.games import CardFile
+from playmat.table.thinking import LONGEST, Question, Sets, Thought, packed
 
 HARD_LIMIT = 20.0
 """After so many seconds a process that thinks is ended. The players' own budgets are far below."""
@@ -28,10 +29,12 @@ class Thinkers:
     Args:
         size: how many at most.
         limit: after how many seconds one is ended.
+        files: the card sets that the server plays with.
     """
 
-    def __init__(self, size: int, limit: float = HARD_LIMIT) -> None:
+    def __init__(self, size: int, limit: float = HARD_LIMIT, files: tuple[CardFile, ...] = ()) -> None:
         self.limit = limit
+        self._first = packed(Sets(files))
         self.ended = 0
         self._free: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
@@ -45,7 +48,7 @@ class Thinkers:
             ThinkerFailed: it did not decide.
         """
         async with self._turn:
-            process = self._free.pop() if self._free else await self._start()
+            process = await self._free_one()
             try:
                 async with asyncio.timeout(self.limit):
                     thought = await self._exchange(process, question)
@@ -69,6 +72,15 @@ class Thinkers:
             await self._end(process)
         self._free.clear()
 
+    async def _free_one(self) -> asyncio.subprocess.Process:
+        """A process that waits for a question, or a new one: the system may have ended some meanwhile."""
+        while self._free:
+            process = self._free.pop()
+            if process.returncode is None:
+                return process
+            self._all.discard(process)
+        return await self._start()
+
     async def _start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -79,6 +91,8 @@ class Thinkers:
             stderr=asyncio.subprocess.DEVNULL,  # what a player says when it breaks may hold what it saw
         )
         self._all.add(process)
+        assert process.stdin is not None  # noqa: S101 - started with it
+        process.stdin.write(self._first)
         return process
 
     async def _exchange(self, process: asyncio.subprocess.Process, question: Question) -> Thought:

@@ -1,25 +1,26 @@
 """The process of a computer player, what it is asked and what it says: `python -m playmat.table.thinking`.
 
 The process is given a position in which all that the seat cannot know has been dealt anew: it knows no
-secret, whatever it does. It reads questions from its input and writes replies to its output, one after the
-other, each as a length of four bytes and a msgpack document. The server watches the time and ends a process
-that takes too long; the process itself limits its memory.
+secret, whatever it does. It reads the card sets and then questions from its input and writes replies to its
+output, one after the other, each as a length of four bytes and a msgpack document. The server watches the
+time and ends a process that takes too long; the process itself limits its memory.
 """
 
 from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Iterator
 from typing import BinaryIO
 
 import msgspec
 
 from playmat.kernel.choice import Choice
 from playmat.kernel.phrase import Phrase
-from playmat.kernel.registry import game as installed_game
 from playmat.kernel.rng import PLAYER_STREAMS, stream_of
 from playmat.players import load
 from playmat.players.player import Glimpse
+from playmat.table.games import CardFile, game_with, playing_with
 
 MEMORY = 2 << 30
 """The most bytes of address space a process may take, where the system can limit it."""
@@ -32,6 +33,16 @@ LONGEST = 4 << 20
 """The most bytes of a question."""
 
 
+class Sets(msgspec.Struct):
+    """What a process is told first.
+
+    Attributes:
+        files: the card sets that the server plays with.
+    """
+
+    files: tuple[CardFile, ...]
+
+
 class Question(msgspec.Struct):
     """A decision of a computer player.
 
@@ -42,6 +53,7 @@ class Question(msgspec.Struct):
         level: the computer player.
         seed: what its own chance comes from.
         reasons: say why, too: a hint.
+        cards: what the table notes of its cards; see `playmat.table.games.cards_of`.
     """
 
     game: str
@@ -50,6 +62,7 @@ class Question(msgspec.Struct):
     level: str
     seed: int
     reasons: bool = False
+    cards: str = ""
 
 
 class Thought(msgspec.Struct):
@@ -68,7 +81,7 @@ class Thought(msgspec.Struct):
 
 def think(question: Question) -> Thought:
     """What the player of a question decides."""
-    game = installed_game(question.game)
+    game = game_with(question.game, question.cards)
     state = game.decode(question.state)
     choice = Choice()
     state.offer(question.seat, choice)
@@ -97,12 +110,18 @@ def limit_memory() -> None:
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer questions until there are no more."""
+    """Hear which card sets there are, and answer questions until there are no more."""
     decoder = msgspec.msgpack.Decoder(Question)
+    with playing_with(msgspec.msgpack.decode(next(messages(source)), type=Sets).files):
+        for message in messages(source):
+            sink.write(packed(think(decoder.decode(message))))
+            sink.flush()
+
+
+def messages(source: BinaryIO) -> Iterator[bytes]:
+    """What comes through a pipe, message by message."""
     while len(head := source.read(4)) == 4:
-        question = decoder.decode(source.read(int.from_bytes(head, "big")))
-        sink.write(packed(think(question)))
-        sink.flush()
+        yield source.read(int.from_bytes(head, "big"))
 
 
 if __name__ == "__main__":

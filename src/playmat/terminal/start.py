@@ -170,11 +170,12 @@ def read_options(game: Game, given: list[str]) -> dict[str, Value]:
             raise BadSetup("terminal-bad-option", "", got=text)
         if name not in known:
             raise BadSetup("error-setup-option", "", got=name, known=", ".join(known))
-        values = {str(one).lower(): one for one in known[name].values}
-        if value.strip().lower() not in values:
-            clause = known[name].clause
-            raise BadSetup("error-setup-value", clause, name=name, got=value, known=", ".join(values))
-        found[name] = values[value.strip().lower()]
+        option = known[name]
+        meant = option.read(value)
+        if meant is None:
+            allowed = ", ".join(option.spelt())
+            raise BadSetup("error-setup-value", option.clause, name=name, got=value, known=allowed)
+        found[name] = meant
     return found
 
 

@@ -166,7 +166,10 @@ def _window(run: Run, state: State, choice: Choice, own: bool) -> Plain:
         "content": list(choice.content()),
         "words": [game.word(state, choice, item) for item in items],
         "touches": [list(game.touches(state, choice, item)) for item in items],
-        "texts": [phrase_plain(game.describe(state, choice, i)) for i in range(choice.n)] if pick else [],
+        "texts": [
+            phrase_plain(game.describe(state, choice, i) if pick else game.item_name(state, choice, items[i]))
+            for i in range(choice.n)
+        ],
         "asks": prompt,
     }
 

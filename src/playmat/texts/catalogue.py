@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
 from playmat.kernel.phrase import Phrase
 from playmat.texts.sources import FALLBACK, LANGUAGES, game_of, game_sources, shared_sources
@@ -64,5 +66,11 @@ def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     sources = shared_sources(language) + (game_sources(game, language) if game else [])
     for source in sources:
-        bundle.add_resource(FluentResource(source.text))
+        bundle.add_resource(_parsed(source.text))
     return bundle
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    """A catalogue file, read once for all games; nobody asks where in it a sentence stood."""
+    return FluentParser(with_spans=False).parse(text)

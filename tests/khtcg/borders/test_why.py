@@ -18,6 +18,7 @@ from playmat.kernel.notation import item_words
 
 WORLD = {"worlds": ["world-2"]}
 HELD = {"worlds": ["world-2"], "disruptors": ["imp"]}
+TWICE = {"worlds": ["world-3"], "disruptors": ["imp", "imp"]}
 
 ACTION: list[tuple[str, dict[str, Any], list[str], str, str]] = [
     ("move world-1", {"me": {"hand": ["world-1"], **HELD}}, [], "hindered", "KH-MOVE-03"),
@@ -121,6 +122,19 @@ ACTION: list[tuple[str, dict[str, Any], list[str], str, str]] = [
     ("equip sword on hero", {"me": {"hand": ["sword"], **HELD}}, ["battle"], "time-equip", "KH-EQUIP-16"),
     ("technique comet", {"me": {"hand": ["comet"], **HELD}}, ["battle"], "cooperation", "KH-TECH-06"),
     ("move world-1", {"me": {"hand": ["world-1"], **HELD}}, ["battle"], "time-move", "KH-MOVE-01"),
+    ("call uno", {"me": {"hand": ["uno"], **TWICE}}, ["battle", "*result"], "dividing", "KH-DP-10"),
+    ("discard uno", {"me": {"hand": ["uno"], **TWICE}}, ["battle", "*result"], "dividing", "KH-DP-10"),
+    ("assign imp=1", {"me": {"hand": ["uno"], **TWICE}}, ["battle", "*result"], "sum", "KH-BATTLE-16"),
+    (
+        "call uno",
+        {"me": {"hand": ["spark", "uno"], **TWICE}},
+        ["magic spark with hero"],
+        "asked",
+        "KH-GEN-18",
+    ),
+    ("call uno", {"me": {"hand": ["jab", "uno"]}}, ["end", "challenge", "attack"], "asked", "KH-ATK-03"),
+    ("attack", {"me": {"hand": ["jab"]}}, ["end", "challenge", "attack"], "count", "KH-ATK-03"),
+    ("call uno", {"me": {"hand": ["uno"] * 8}}, ["end", "rest"], "time-call", "KH-CALL-01"),
 ]
 """What is said, in which position, after which answers; the reason and its clause, or none."""
 

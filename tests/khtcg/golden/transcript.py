@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.khtcg.rules.kit import GAME
+from tests.khtcg.rules.kit import GAME as KIT
 from tests.telling import Answerer, tell
 
+from playmat.games.khtcg import GAME as HOUSE
+from playmat.games.khtcg import KingdomHearts
 from playmat.kernel.game import Plain, Seat, Setup, check_setup
 from playmat.kernel.match import Match
 
 FOLDER = Path(__file__).parent
+TEST_KIT = "light dark"
+"""The decks of the test kit; other decks are starter decks of the house set."""
 
 LIGHT = (
     "HERO UNO*3 DUE*3 TRE*3 GOOF-1*3 GOOF-2*3 GENIE*2 SPARK*3 CURE*2 HASTE*2 SWORD*2 SHIELD*2 JAB*3"
@@ -33,16 +37,22 @@ def deck(said: str) -> tuple[str, ...]:
     return tuple(code for code, _, count in cards for _ in range(int(count or 1)))
 
 
-def setup_of(ruleset: str, seed: int) -> Setup:
-    """A match of the light deck against the dark one."""
-    seats = (Seat(deck=deck(LIGHT)), Seat(deck=deck(DARK)))
-    return check_setup(GAME, Setup("khtcg", seats, ruleset, seed=seed))
+def game_of(decks: str) -> KingdomHearts:
+    """The rules over the cards that decks are made of."""
+    return KIT if decks == TEST_KIT else HOUSE
 
 
-def setup_in(text: str) -> Setup:
-    """The setup at the head of a playthrough."""
-    facts = dict(line.split(": ", 1) for line in text.splitlines()[1:3])
-    return setup_of(facts["ruleset"], int(facts["seed"]))
+def setup_of(ruleset: str, decks: str, seed: int) -> Setup:
+    """A match of two decks."""
+    both = [deck(LIGHT), deck(DARK)] if decks == TEST_KIT else [(code,) for code in decks.split()]
+    seats = tuple(Seat(deck=codes) for codes in both)
+    return check_setup(game_of(decks), Setup("khtcg", seats, ruleset, seed=seed))
+
+
+def facts_in(text: str) -> tuple[str, str, int]:
+    """Ruleset, decks and seed at the head of a playthrough."""
+    facts = dict(line.split(": ", 1) for line in text.partition("\n\n")[0].splitlines()[1:])
+    return facts["ruleset"], facts["decks"], int(facts["seed"])
 
 
 def answers_in(text: str) -> Iterator[tuple[int, str]]:
@@ -56,13 +66,15 @@ def answers_in(text: str) -> Iterator[tuple[int, str]]:
 def again(text: str) -> str:
     """The playthrough of a file, told anew from its seed and answers."""
     left = answers_in(text)
-    return played(text.splitlines()[0], setup_in(text), lambda _match: next(left, None))
+    ruleset, decks, seed = facts_in(text)
+    return played(text.splitlines()[0], ruleset, decks, seed, lambda _match: next(left, None))
 
 
-def played(title: str, setup: Setup, answerer: Answerer) -> str:
+def played(title: str, ruleset: str, decks: str, seed: int, answerer: Answerer) -> str:
     """Play a match and tell it."""
-    head = [title, f"ruleset: {setup.ruleset}", f"seed: {setup.seed}", ""]
-    return tell(Match(GAME, setup), head, answerer, lambda seat: str(seat + 1), table)
+    head = [title, f"ruleset: {ruleset}", f"decks: {decks}", f"seed: {seed}", ""]
+    match = Match(game_of(decks), setup_of(ruleset, decks, seed))
+    return tell(match, head, answerer, lambda seat: str(seat + 1), table)
 
 
 def table(view: Plain) -> list[str]:

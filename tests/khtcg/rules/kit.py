@@ -57,7 +57,7 @@ GAME = KingdomHearts(
         [
             *[
                 read_set(VOCABULARY, (FOLDER / name).read_text(encoding="utf-8"), name)
-                for name in ("kit.toml", "hooks.toml", "rulings.toml")
+                for name in ("kit.toml", "hooks.toml", "rulings.toml", "words.toml", "corners.toml")
             ],
             read_set(VOCABULARY, listeners(), "listeners"),
         ]
@@ -186,6 +186,8 @@ class Play:
             return equipment_of(side)
         if what == "damage":
             return [one.get("damage", 0) for one in side.get("disruptors", [])]
+        if what == "counters":
+            return {word_of(one["card"]): one.get("counters", 0) for one in side.get("friends", [])}
         if what == "used":
             return [word_of(one["card"]) for one in side.get("used", [])]
         if what == "size":

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.khtcg.rules.kit import GAME, Case, Play, check_case, name_of
+from tests.khtcg.rules.kit import FIGHT, GAME, Case, Play, check_case, name_of
 
 from playmat.kernel.rng import stream_of
 
@@ -68,9 +68,20 @@ NAMES = [
         ],
     ),
     Case(
-        "KH-FC-07: the values beneath a form count again when it is gone",
-        {"me": {"forms": ["hero-brave"], "hand": ["sweep"]}, "options": {"fc_stacking": True}},
-        [{"no": ["magic"]}],
+        "KH-FC-05: the Attack, Magic and text of a form are those of the player: 9 and 1",
+        {"me": {"forms": ["hero-brave"], "hand": ["ultima"], **FIGHT}},
+        [{"can": ["magic ultima with hero-brave"]}, "battle", "*result", {"totals": [10]}],
+    ),
+    Case(
+        "KH-FC-07: those of the Player Card beneath count again when an effect has taken it: 4",
+        {"me": {"forms": ["hero-brave"], "hand": ["ultima", "event-unmask"], **FIGHT}},
+        [
+            "event event-unmask",
+            {"me": {"forms": []}, "no": ["magic ultima"]},
+            "battle",
+            "*result",
+            {"totals": [4]},
+        ],
     ),
     Case(
         "KH-GEN-04 KH-GEN-05 KH-GEN-10: what is discarded is the top of its owner's pile and in play no more",

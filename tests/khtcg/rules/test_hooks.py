@@ -126,16 +126,9 @@ def test_numbers(case: Case, ruleset: str) -> None:
     check_case(case, ruleset)
 
 
-def test_the_hand_limit() -> None:
-    """KH-HOOK-49, KH-DISC-05."""
-    play = Play("tomy", {"me": {"friends": ["more-hand-limit"], "hand": ["uno"] * 9}})
-    play.do("end", "rest")
-    assert [play.match.choice(0).allows((1 << count) - 1) for count in (0, 1)] == [False, True]
-
-
-def test_a_hand_limit_where_the_rules_have_none(ruleset: str) -> None:
-    """KH-HOOK-49: a text sets it."""
-    options = {"hand_keep_max": 6}
+@pytest.mark.parametrize(("ruleset", "options"), [("tomy", {}), ("ffg", {"hand_keep_max": 6})])
+def test_the_hand_limit(ruleset: str, options: dict[str, Any]) -> None:
+    """KH-HOOK-49, KH-DISC-05: a text changes it where there is one."""
     play = Play(ruleset, {"me": {"friends": ["more-hand-limit"], "hand": ["uno"] * 9}, "options": options})
     play.do("end", "rest")
     assert [play.match.choice(0).allows((1 << count) - 1) for count in (0, 1)] == [False, True]
@@ -321,9 +314,16 @@ OTHERS = [
         ["battle", "*result", {"me": {"disruptors": ["pin"]}}],
     ),
     Case(
-        "KH-GEN-23 KH-HOOK-24: counters are lost with the card",
-        {"me": {"hand": ["event-counters", "sweep"], "friends": ["dark-goof"]}},
-        ["event event-counters", "magic sweep with hero", {"me": {"friends": []}}],
+        "KH-GEN-23 KH-HOOK-24: a card that leaves play and comes back has lost its counters",
+        {"me": {"hand": ["event-counters", "event-ally"], "friends": ["boomerang"]}},
+        [
+            "event event-counters",
+            {"me": {"counters": {"boomerang": 1}}},
+            "event event-ally",
+            {"me": {"hand": ["boomerang"], "friends": []}},
+            "call boomerang",
+            {"me": {"counters": {"boomerang": 0}}},
+        ],
     ),
     Case(
         "KH-GEN-08 KH-TURN-06 KH-HOOK-23: control for a turn, then it returns",
@@ -360,9 +360,41 @@ OTHERS = [
         ],
     ),
     Case(
-        "KH-UNIQ-12 KH-GEN-10: a captured ally's name counts, its text and Support do not",
-        {"me": {"hand": ["cage"]}, "foe": {"friends": ["uno"], "worlds": ["world-1"]}},
-        ["disrupt cage", {"foe": {"friends": []}}],
+        "KH-GEN-08 KH-HOOK-22 KH-CHAL-10 R:AMB-87: a captured ally neither has a text nor takes part",
+        {
+            "me": {"hand": ["cage"]},
+            "foe": {"friends": ["more-challenge-total"], "worlds": ["world-1"]},
+        },
+        [
+            "disrupt cage",
+            {"foe": {"friends": []}},
+            "end",
+            "challenge",
+            "pass",
+            {"asked": 1, "no": ["commit"]},
+            "pass",
+            {"me": {"hp": 5}, "foe": {"hp": 5}},
+        ],
+    ),
+    Case(
+        "KH-HOOK-22 KH-CHAL-10: and the same one that is free does both",
+        {"foe": {"friends": ["more-challenge-total"]}},
+        [
+            "end",
+            "challenge",
+            "pass",
+            {"can": ["commit more-challenge-total"]},
+            "pass",
+            {"me": {"hp": 4}, "foe": {"hp": 5}},
+        ],
+    ),
+    Case(
+        "KH-UNIQ-09 R:AMB-87: the name of a captive counts while another of its level is called",
+        {
+            "me": {"hand": ["cage"]},
+            "foe": {"friends": ["goof-1"], "hand": ["goof-2", "goof-1", "uno"], "worlds": ["world-1"]},
+        },
+        ["disrupt cage", "*turn", {"can": ["call uno"], "no": ["call goof-1", "call goof-2"]}],
     ),
 ]
 

@@ -10,6 +10,7 @@ from tests.khtcg.rules import test_turn
 from tests.khtcg.rules.kit import FIGHT, GAME, Play
 
 from playmat.games.khtcg.options import AS_RULESET, NO_ONE, OPTIONS
+from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Seat, Setup, check_setup
 from playmat.kernel.match import LiveNature, Match
 
@@ -257,7 +258,13 @@ RESULTS: list[tuple[str, str, dict[str, Any], list[str], dict[Any, dict[str, Any
         "KH-WIN-09",
         {"turn": 10},
         ["*turn"],
-        {"none": {"turn": 11}, 10: {"over": "turn-limit", "winner": None}, 20: {"turn": 11}},
+        {
+            "none": {"turn": 11},
+            10: {"over": "turn-limit", "winner": None},
+            7: {"over": "turn-limit", "winner": None},
+            20: {"turn": 11},
+            9999: {"turn": 11},
+        },
     ),
 ]
 
@@ -289,6 +296,15 @@ def test_drops_at_every_step(ruleset: str) -> None:
     assert play.of(1, "discard") == ["sword"]
     assert play.match.asked == [0]
     play.do("end")
+
+
+@pytest.mark.parametrize("given", [0, -1, 10000, True, "10", "seven"])
+def test_what_is_no_limit_of_turns(given: Any, ruleset: str) -> None:
+    """KH-WIN-09 and KH-OPT-25: none, or a number from 1 on."""
+    with pytest.raises(BadSetup) as caught:
+        Play(ruleset, {"options": {"turn_limit": given}})
+    why = caught.value.phrase
+    assert (why.clause, why.args["known"]) == ("KH-OPT-25", "none, 1..9999")
 
 
 def test_the_younger_player(ruleset: str) -> None:
@@ -323,5 +339,5 @@ def test_every_option_is_tried_both_ways() -> None:
     for one in OPTIONS:
         if one.name in ELSEWHERE:
             continue
-        values = {NO_ONE, 10, 20} if one.name == "turn_limit" else {*one.values} - {AS_RULESET}
+        values = {NO_ONE, 7, 10, 20, 9999} if one.most else {*one.values} - {AS_RULESET}
         assert tried[one.name] == values, one.name

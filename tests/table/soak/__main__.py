@@ -41,7 +41,7 @@ class Run:
 RUNS = {
     "kill": Run(
         crash.kill,
-        {"cycles": 10, "tables": 20, "seconds": 0.5, "minutes": 8.0},
+        {"cycles": 10, "tables": 20, "seconds": 1.5, "minutes": 8.0},
         {"cycles": 200, "minutes": 90.0},
     ),
     "torn": Run(crash.torn, {"images": 300, "answers": 100}, {"images": 10_000}),

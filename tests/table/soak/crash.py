@@ -10,20 +10,17 @@ import signal
 import sqlite3
 import tempfile
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 from tests.table.house import empty_postgres, ended, first_answer, make, needed, play_on
+from tests.table.kept import Receipt, faults, log_of, logs_of, receipts
 from tests.table.servers import process
 from tests.table.soak.figures import Figures, milliseconds, say
 
-from playmat.table import acts
 from playmat.table.client import ServerAway, Visitor
 from playmat.table.database import open_engine, read_address
 from playmat.table.messages import Ack
 from playmat.table.migrate import migrate
-from playmat.table.store import Store
-from playmat.table.table import rebuilt
 
 CHANCE = random.Random(1)
 SECTOR = 512
@@ -56,30 +53,20 @@ async def kill(cycles: int, tables: int, seconds: float, minutes: float) -> Figu
                     await server.wait()
                 if len(recoveries) % 10 == 0:
                     say(f"kill: {len(recoveries)} kills, {crowd.acks} acknowledged")
-        async with reading(database) as store:
-            kept = [await faults(store, table, versions) for table, versions in crowd.acknowledged.items()]
-        lost, doubled, gaps, rows = (sum(numbers) for numbers in zip(*kept, strict=True))
+        logs = await logs_of(database, crowd.told)
+        found = [faults(table, log, crowd.told[table]) for table, log in zip(crowd.told, logs, strict=True)]
+        lost, doubled, gaps = (sum(numbers) for numbers in zip(*found, strict=True))
         return {
             "kills": len(recoveries),
             "acknowledged": crowd.acks,
-            "tables_made": len(kept),
-            "rows": rows,
+            "tables_made": len(logs),
+            "rows": sum(len(log) for log in logs),
             "lost": lost,
             "doubled": doubled,
             "gaps": gaps,
             "recovery": milliseconds(recoveries),
-            "broken": lost + doubled + gaps,
+            "broken": lost + doubled + gaps + (not crowd.acks),
         }
-
-
-async def faults(store: Store, table: str, acknowledged: set[int]) -> tuple[int, int, int, int]:
-    """Of a table: answers that were acknowledged and are lost, doubled messages, gaps; and its rows."""
-    log = await store.rows(table)
-    answered = {row.version for row in log if isinstance(row.act, acts.Answered)}
-    keys = [row.key for row in log if row.key]
-    whole = [row.version for row in log] == list(range(1, len(log) + 1))
-    sound = rebuilt(table, log).status != "broken"
-    return len(acknowledged - answered), len(keys) - len(set(keys)), (not whole) + (not sound), len(log)
 
 
 class Crowd:
@@ -87,12 +74,12 @@ class Crowd:
 
     Attributes:
         acks: how many answers were acknowledged.
-        acknowledged: their versions, by table.
+        told: what was acknowledged, by table.
     """
 
     def __init__(self) -> None:
         self.acks = 0
-        self.acknowledged: dict[str, set[int]] = {}
+        self.told: dict[str, set[Receipt]] = {}
         self._playing: list[asyncio.Task[None]] = []
 
     def arrive(self, address: str, people: int) -> None:
@@ -122,7 +109,7 @@ class Crowd:
             await self._play(visitor, made.table.id)
 
     async def _play(self, visitor: Visitor, table: str) -> None:
-        acknowledged = self.acknowledged.setdefault(table, set())
+        told = self.told.setdefault(table, set())
         async with visitor.seat(table) as player:
             while True:
                 await player.until(lambda: needed(player) or ended(player))
@@ -132,19 +119,9 @@ class Crowd:
                 answer = await player.act(ask, first_answer(ask))
                 if isinstance(answer, Ack):
                     self.acks += 1
-                    acknowledged.add(answer.version)
+                    told.add((answer.id, answer.version))
                     version = answer.version
                     await player.until(lambda: (player.version or 0) >= version)  # noqa: B023 - awaited here
-
-
-@contextlib.asynccontextmanager
-async def reading(database: str) -> AsyncIterator[Store]:
-    """The store of a database, for reading only."""
-    store = Store(open_engine(read_address(database)))
-    try:
-        yield store
-    finally:
-        await store.engine.dispose()
 
 
 async def torn(images: int, answers: int) -> Figures:
@@ -231,14 +208,17 @@ async def failover(kills: int) -> Figures:
                     made = await make(visitor, "kmon", "mr")
                     async with visitor.seat(made.table.id) as player:
                         await play_on(player, 3)
+                        told = receipts(player)
                     server.kill()
                     await server.wait()
                 began = time.monotonic()
-                keys = [key.key for key in made.keys]
-                async with Visitor(other_address).seat(made.table.id, keys=keys) as player:
+                again = Visitor(other_address)
+                again.cookies = visitor.cookies
+                async with again.seat(made.table.id) as player:
                     await asyncio.wait_for(play_on(player, 5), 60)
                     waits.append(time.monotonic() - began)
-                async with reading(database) as store:
-                    broken += any((await faults(store, made.table.id, set()))[:3])
+                    told |= receipts(player)
+                log = await log_of(database, made.table.id)
+                broken += len(told) < 8 or any(faults(made.table.id, log, told))
                 say(f"failover: {number + 1} kills, the last took {waits[-1]:.1f} s")
         return {"until_five_more_answers": milliseconds(waits), "broken": broken}

@@ -14,11 +14,26 @@ from tests.table.servers import process
 from tests.table.soak.figures import Figures, milliseconds, say
 
 from playmat.table.client import Player, Visitor
-from playmat.table.messages import Ack, Refused
+from playmat.table.messages import Ack, Play, Refused
 from playmat.table.requests import Join, Seated
 
 CHANCE = random.Random(2)
 MOST_STARTING = 16
+
+MOST_IDLE = 0.1
+"""A load of which a larger part did not take place, because the next question had not come, is not the one
+that was asked for."""
+
+BACK_SECONDS = 120.0
+"""Who has not come back so long after a server is there again does not count on it any more."""
+
+STEEPEST = 20.0
+"""MB an hour in a run of an hour or more. Fifteen tables answer some 100,000 times an hour: more than 200
+bytes for each answer that stay for ever."""
+
+MOST_GROWN = 40.0
+"""MB in a shorter run, where a table is still kept a minute after all have gone, so that memory is still
+filling: some 15 MB in two minutes with 6,000 answers. Ten KB for each answer that stay are more than this."""
 
 
 class Tables:
@@ -28,6 +43,11 @@ class Tables:
         address: the server.
         count: how many tables.
         pause: seconds between the answers at a table, on average.
+
+    Attributes:
+        took: the seconds until each answer was acknowledged.
+        refused: answers that were refused for another reason than that they came late.
+        idle: times when an answer was due and nobody at the table had been asked yet.
     """
 
     def __init__(self, address: str, count: int, pause: float) -> None:
@@ -83,13 +103,17 @@ class Tables:
         await asyncio.gather(*(player.__aexit__() for player in self.players))
 
     def figures(self) -> Figures:
-        """How many answers were acknowledged, and how long that took."""
+        """How many answers were acknowledged, and how long that took; `not_asked_yet` is `idle`."""
         counted = {"answers": len(self.took), "refused": self.refused, "not_asked_yet": self.idle}
         return {**counted, **milliseconds(self.took)}
 
 
 async def load(tables: int, seconds: float, pause: float) -> Figures:
-    """Tables with two sockets each and an answer now and then: how long it takes, and what it costs."""
+    """Tables with two sockets each and an answer now and then: how long it takes, and what it costs.
+
+    `not_asked_yet` counts answers that were due and not given, because the question had not come yet: a load
+    that did not take place. More than a tenth of them, and the run is broken.
+    """
     with tempfile.TemporaryDirectory() as folder:
         async with process(str(Path(folder) / "tables.db")) as (server, address):
             watched = psutil.Process(server.pid)
@@ -107,7 +131,7 @@ async def load(tables: int, seconds: float, pause: float) -> Figures:
             figures = people.figures()
             memory_mb = watched.memory_info().rss >> 20
             await people.close()
-        broken = people.refused + (not people.took)
+        broken = people.refused + (people.idle >= MOST_IDLE * len(people.took))
         return {
             "sockets": len(people.players),
             **figures,
@@ -120,7 +144,10 @@ async def load(tables: int, seconds: float, pause: float) -> Figures:
 
 
 async def storm(tables: int) -> Figures:
-    """The server is killed and starts anew: everybody comes back at once. Seconds until all are in step."""
+    """The server is killed and starts anew: everybody comes back at once. Seconds until all are in step.
+
+    `away` counts those who do not come back, `astray` those who come back to something else than they left.
+    """
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "tables.db")
         async with process(database) as (server, address):
@@ -129,21 +156,56 @@ async def storm(tables: int) -> Figures:
             say(f"storm: {len(people.players)} sockets are open")
             server.kill()
             await server.wait()
-        for player in people.players:
-            player.heard.clear()
-            player.version = None
+        left = [leave(player) for player in people.players]
         async with process(database, int(address.rpartition(":")[2])) as (server, _address):
             began = time.monotonic()
             took = await asyncio.gather(*(back(player, began) for player in people.players))
             memory_mb = psutil.Process(server.pid).memory_info().rss >> 20
             await people.close()
-        return {"sockets": len(took), "until_back": milliseconds(took), "memory_mb": memory_mb, "broken": 0}
+        here = [seconds for seconds in took if seconds is not None]
+        away = len(took) - len(here)
+        lost = sum(astray(player, *one) for player, one in zip(people.players, left, strict=True))
+        return {
+            "sockets": len(took),
+            "until_back": milliseconds(here),
+            "away": away,
+            "astray": lost,
+            "memory_mb": memory_mb,
+            "broken": away + lost,
+        }
 
 
-async def back(player: Player, began: float) -> float:
+def leave(player: Player) -> tuple[int, Play | None]:
+    """Where somebody is when the server dies; what comes next is told anew."""
+    left = player.version or 0, player.play
+    player.heard.clear()
+    player.version, player.play = None, None
+    return left
+
+
+async def back(player: Player, began: float) -> float | None:
     """Wait until a player has the state again; gives the seconds since the server was there."""
-    await player.until(lambda: player.version is not None)
+    try:
+        async with asyncio.timeout(BACK_SECONDS):
+            await player.until(lambda: player.version is not None)
+    except TimeoutError:
+        return None
     return time.monotonic() - began
+
+
+def astray(player: Player, version: int, play: Play | None) -> bool:
+    """Whether somebody who is back sees something else than was left; nobody has answered meanwhile.
+
+    The version may be larger: that the server is back is a version, too.
+    """
+    if player.version is None:
+        return False
+    same = (
+        player.play is not None
+        and play is not None
+        and (player.play.view, player.play.needed) == (play.view, play.needed)
+    )
+    return player.version < version or not same
 
 
 async def memory(tables: int, seconds: float) -> Figures:
@@ -171,8 +233,16 @@ async def memory(tables: int, seconds: float) -> Figures:
             "last_mb": round(points[-1][1]),
             "slope_mb_per_hour": round(slope(points[len(points) // 3 :]), 1),
             "descriptors": [files[0], files[-1]],
-            "broken": int(files[-1] > files[0] + 20),
+            "broken": leaks(points) + (files[-1] > files[0] + 20),
         }
+
+
+def leaks(points: list[tuple[float, float]]) -> bool:
+    """Whether memory grows without end: hours and MB, judged by what came after the first third."""
+    settled = points[len(points) // 3 :]
+    if points[-1][0] >= 1:
+        return slope(settled) > STEEPEST
+    return settled[-1][1] - settled[0][1] > MOST_GROWN
 
 
 def slope(points: list[tuple[float, float]]) -> float:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from playmat.cards.operation import END
 from playmat.games.khtcg import change
 from playmat.games.khtcg.battle import begin_battle, next_part
+from playmat.games.khtcg.drops import offer_drops
 from playmat.games.khtcg.duel import begin_duel, take_pass
 from playmat.games.khtcg.fight import can_commit, commit
 from playmat.games.khtcg.guards import forbidden
@@ -91,7 +92,7 @@ def offer_action(table: Table, choice: Choice, seat: i64) -> None:
         verbs |= SPELLS
     offer_hand(table, choice, side, verbs)
     offer_abilities(table, choice, seat, Timing.ACTION)
-    offer_drops(table, choice, side, not table.rules.tomy)
+    offer_drops(table, choice, side)
 
 
 def offer_battle(table: Table, choice: Choice, seat: i64, part: i64) -> None:
@@ -111,7 +112,7 @@ def offer_battle(table: Table, choice: Choice, seat: i64, part: i64) -> None:
         offer_hand(table, choice, side, SPELLS)
     if part == Part.PLAY:
         offer_abilities(table, choice, seat, Timing.BATTLE)
-    offer_drops(table, choice, side, not table.rules.tomy)
+    offer_drops(table, choice, side)
 
 
 def form_in_battle(table: Table) -> i64:
@@ -149,7 +150,7 @@ def offer_duel(table: Table, choice: Choice, seat: i64) -> None:
         offer_allies(table, choice, side)
         offer_hand(table, choice, side, CARDS_OF_DUEL)
     offer_abilities(table, choice, seat, Timing.CHALLENGE)
-    offer_drops(table, choice, side, not table.rules.tomy)
+    offer_drops(table, choice, side)
 
 
 # ---- the options ---------------------------------------------------------------------------------------
@@ -160,14 +161,6 @@ def offer_allies(table: Table, choice: Choice, side: Side) -> None:
     for slot in side.friends:
         if can_commit(table, side, slot):
             choice.offer(act_of(Verb.COMMIT, -1, slot))
-
-
-def offer_drops(table: Table, choice: Choice, side: Side, forms: bool) -> None:
-    """What a player may discard from play of his own will (KH-EQUIP-06, KH-FC-08)."""
-    for slot in side.equipment:
-        choice.offer(act_of(Verb.DROP_EQUIPMENT, -1, slot))
-    if forms and side.form != NONE:
-        choice.offer(act_of(Verb.DROP_FORM, -1, side.form))
 
 
 def offer_hand(table: Table, choice: Choice, side: Side, verbs: i64) -> None:
@@ -365,25 +358,3 @@ def use_ability(table: Table, seat: i64, slot: i64, number: i64) -> None:
     table.running = due_of(at, seat, slot, NO_CARD, 0)
     table.start(seat, code[at + Ability.DO], 0)
     table.start(seat, code[at + Ability.COST], 0)
-
-
-# ---- drops at other times ------------------------------------------------------------------------------
-
-
-def can_drop(table: Table, side: Side) -> bool:
-    """Whether a player has anything he may discard from play of his own will before his hand (KH-DP-14)."""
-    return len(side.equipment) > 0 or (side.form != NONE and not table.rules.tomy)
-
-
-def offer_drop_choice(table: Table, choice: Choice, side: Side) -> None:
-    """KH-DP-14: what is dropped before cards of the hand are discarded."""
-    choice.pick(side.seat, Prompt.DROPS)
-    choice.offer(Verb.END)
-    offer_drops(table, choice, side, not table.rules.tomy)
-
-
-def offer_any_time(table: Table, choice: Choice, side: Side) -> None:
-    """KH-OPT-03: a standing offer to drop while the opponent decides."""
-    choice.pick(side.seat, Prompt.ANY_TIME)
-    offer_drops(table, choice, side, not table.rules.tomy)
-    choice.optional = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.games.khtcg.change import deal_damage
+from playmat.games.khtcg.drops import ask_with_drops
 from playmat.games.khtcg.fight import clean_up, end_lasting, told_total, total_of
 from playmat.games.khtcg.guards import forbidden
 from playmat.games.khtcg.hooks import Act, Happening
@@ -36,10 +37,16 @@ def next_part(table: Table, seat: i64, part: i64) -> None:
 
 
 def run_total(table: Table, seat: i64) -> None:
-    """The attack is dealt (KH-BATTLE-13 to -16, KH-BATTLE-27, KH-SM-07)."""
+    """The total stands (KH-BATTLE-13, KH-SM-07)."""
     side = table.sides[seat]
     total = total_of(table, side)
     told_total(table, side, total, Happened.BATTLE_TOTAL, "KH-BATTLE-13")
+    table.goto(Step.ASSIGN, seat, total)
+
+
+def run_assign(table: Table, seat: i64, total: i64) -> None:
+    """The attack is dealt, or its division is asked for (KH-BATTLE-14 to -16, KH-BATTLE-27)."""
+    side = table.sides[seat]
     attacked: i64 = 0
     only: i64 = NONE
     for slot in side.disruptors:
@@ -52,8 +59,7 @@ def run_total(table: Table, seat: i64) -> None:
         table.goto(Step.BATTLE_END, seat, 0)
         deal_damage(table, only, total, Cause.BATTLE, seat, "KH-BATTLE-14")
     else:
-        table.goto(Step.ASSIGN, seat, total)
-        table.ask(seat)
+        ask_with_drops(table, seat)
 
 
 def is_attacked(table: Table, side: Side, slot: i64) -> bool:

@@ -263,10 +263,14 @@ def change_counters(table: Table, slot: i64, change: i64) -> None:
 
 
 def take_control(table: Table, slot: i64, side: Side) -> None:
-    """A player gets control of an ally of the other one (KH-GEN-08)."""
-    if table.controller(slot) != side.seat:
+    """A player gets control of an ally or a disruptor of the other one (KH-GEN-08, R:AMB-79)."""
+    if table.controller(slot) == side.seat:
+        return
+    if table.area(slot) == Area.DISRUPTOR:
+        table.change_sides(slot, side.seat)
+    else:
         table.hand_over(slot, side)
-        fire(table, Happening.CONTROL, side.seat, slot, Cause.TEXT, Area.FRIENDS, 0)
+    fire(table, Happening.CONTROL, side.seat, slot, Cause.TEXT, table.area(slot), 0)
 
 
 def run_text(table: Table, seat: i64, at: i64, card: i64) -> None:

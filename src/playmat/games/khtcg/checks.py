@@ -206,19 +206,34 @@ def check_form(table: Table, side: Side) -> None:
 
 
 def settle_doubles(table: Table, side: Side) -> None:
-    """Of two allies of one name the later one stays (KH-UNIQ-10); of two Equipment Cards, too."""
+    """Of two cards of one name the later one stays (KH-UNIQ-10)."""
     newest: i64 = len(side.friends) - 1
     while newest > 0 or (newest == 0 and len(side.fighters) > 0):
         older = older_double(table, side, newest)
         if older != NONE and discard(table, older, Cause.UNIQUE, "KH-UNIQ-10"):
             newest = len(side.friends)
         newest -= 1
-    if table.rules.equipment_unique and len(side.equipment) > 1:
-        last = side.equipment[len(side.equipment) - 1]
-        for slot in side.equipment:
-            if slot != last and table.card_in(slot).name == table.card_in(last).name:
-                discard(table, slot, Cause.UNIQUE, "KH-EQUIP-05")
-                return
+    if table.rules.equipment_unique:
+        settle_equipment(table, side)
+
+
+def settle_equipment(table: Table, side: Side) -> None:
+    """Of two Equipment Cards of one name the later one stays (KH-EQUIP-05, KH-UNIQ-10)."""
+    newest: i64 = len(side.equipment) - 1
+    while newest > 0:
+        older = older_equipment(table, side, newest)
+        if older != NONE and discard(table, older, Cause.UNIQUE, "KH-EQUIP-05"):
+            newest = len(side.equipment)
+        newest -= 1
+
+
+def older_equipment(table: Table, side: Side, place: i64) -> i64:
+    """An Equipment Card with the name of the one at a place, and older."""
+    name = table.card_in(side.equipment[place]).name
+    for i in range(place):
+        if table.card_in(side.equipment[i]).name == name:
+            return side.equipment[i]
+    return NONE
 
 
 def older_double(table: Table, side: Side, place: i64) -> i64:

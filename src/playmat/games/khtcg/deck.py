@@ -51,12 +51,19 @@ SECTIONS: Final = (
 LANGUAGES: Final = ("en", "ja", "it")
 
 TYPE_MARKS: Final = {
+    "player": {"en": "player", "ja": "プレイヤー", "it": "giocatore"},
+    "form": {"en": "form", "ja": "フォーム", "it": "forma"},
+    "friend": {"en": "friend", "ja": "仲間", "it": "amico"},
+    "magic_friend": {"en": "magic/friend", "ja": "魔法/仲間", "it": "magia/amico"},
+    "magic": {"en": "magic", "ja": "魔法", "it": "magia"},
+    "dark": {"en": "dark", "ja": "闇", "it": "oscura"},
+    "world": {"en": "world", "ja": "ワールド", "it": "mondo"},
     "attack": {"en": "attack", "ja": "アタック", "it": "attacco"},
     "technique": {"en": "technique", "ja": "技", "it": "tecnica"},
     "equipment": {"en": "equipment", "ja": "装備", "it": "equip."},
     "event": {"en": "event", "ja": "イベント", "it": "evento"},
 }
-"""What tells cards of one name apart where they have no level."""
+"""What tells cards of one name apart where their level does not."""
 
 
 # ---- as text, share code and JSON ------------------------------------------------------------------
@@ -70,21 +77,26 @@ def deck_book(book: Book) -> DeckBook:
 def deck_card(book: Book, card: Card) -> DeckCard:
     """A card as it stands in a deck, by a name that means no other card where there is one.
 
-    A name that several cards have is followed by the level, or in brackets by the type where there is none;
-    where that does not tell them apart the code does.
+    A name that several cards have is followed by the level, and in brackets by the type where another card of
+    the name has the same level, or both have none. Where that does not tell them apart the code does.
     """
     names = card.names
-    if any(other.number != card.number and other.names["en"] == names["en"] for other in book.cards):
-        names = {language: f"{name} {mark_of(card, language)}" for language, name in names.items()}
+    namesakes = [one for one in book.cards if one.number != card.number and one.names["en"] == names["en"]]
+    if namesakes:
+        names = {
+            language: " ".join([name, *marks_of(card, namesakes, language)])
+            for language, name in names.items()
+        }
     section = "players" if card.type == Type.PLAYER else "cards"
     return DeckCard(card.code, names, (section,), tuple(card.names.values()))
 
 
-def mark_of(card: Card, language: str) -> str:
-    """What tells a card from others of its name: its level, or its type in brackets."""
-    if card.level >= 0:
-        return str(card.level)
-    return f"({TYPE_MARKS[card.plain['type']][language]})"
+def marks_of(card: Card, namesakes: list[Card], language: str) -> list[str]:
+    """What tells a card from others of its name: its level, its type in brackets, or both."""
+    level = [str(int(card.level))] if card.level >= 0 else []
+    if all(one.level != card.level for one in namesakes):
+        return level
+    return [*level, f"({TYPE_MARKS[card.plain['type']][language]})"]
 
 
 def starter_decks(book: Book) -> list[tuple[str, dict[str, str], Deck]]:

@@ -250,9 +250,7 @@ def told_total(table: Table, side: Side, total: i64, kind: i64, clause: str) -> 
 def clean_up(table: Table, side: Side, cause: i64) -> None:
     """Discard who took part, then their Equipment, then the cards played, in order (KH-ZONE-08)."""
     while len(side.fighters) > 0:
-        slot = side.fighters[0]
-        if not discard(table, slot, cause, "KH-BATTLE-22" if cause == Cause.BATTLE_END else "KH-CHAL-24"):
-            table.stand_down(side, slot)
+        discard(table, side.fighters[0], cause, "KH-BATTLE-22" if cause == Cause.BATTLE_END else "KH-CHAL-24")
     settle(table)
     if table.status == Status.OVER:
         return

@@ -214,6 +214,10 @@ class KingdomHearts(CardGame):
         """What an answer does."""
         return words.describe(duel_of(state), choice, answer)
 
+    def item_name(self, state: State, choice: Choice, item: int) -> Phrase:
+        """What an item of a set or a division is called."""
+        return words.item_name(duel_of(state), choice, item)
+
     def touches(self, state: State, choice: Choice, item: int) -> tuple[str, ...]:
         """The things of the view that an item is about."""
         return words.touches(duel_of(state), choice, item)

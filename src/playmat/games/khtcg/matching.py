@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from playmat.games.khtcg.card import Card
@@ -16,31 +13,11 @@ from playmat.games.khtcg.packing import (
     HOST_SHIFT,
     SLOT_MASK,
 )
+from playmat.games.khtcg.reach import AREAS
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.symbols import NONE, Area, Fight
 from playmat.games.khtcg.table import Table
 from playmat.games.khtcg.terms import Kind, To, Who, Whose
-
-ALLIES: Final = 1 << Area.FRIENDS | 1 << Area.FIGHT
-PLAYER: Final = 1 << Area.PLAYER | 1 << Area.FORM
-
-AREAS: Final[vec[i64]] = vec[i64](
-    [
-        0,  # this, subject and bearer are single cards, wherever they are
-        0,
-        0,
-        PLAYER,
-        1 << Area.FORM,
-        ALLIES,
-        1 << Area.FIGHT,  # fighters
-        PLAYER | ALLIES,  # characters
-        1 << Area.DISRUPTOR,
-        1 << Area.EQUIPMENT,
-        1 << Area.WORLD,
-        0,  # Attack Cards are not in play
-    ]
-)
-"""By `To`, the areas in which a text looks for its cards, as bits."""
 
 
 def means(table: Table, who: i64, seat: i64, other: i64) -> bool:
@@ -94,6 +71,13 @@ def fits_in_play(table: Table, at: i64, slot: i64) -> bool:
     return fits(table, at, leader, kinds)
 
 
+def bearer_of(table: Table, worn: i64) -> i64:
+    """The character that bears an Equipment; what is on the Player Card is on its form (KH-FC-13)."""
+    bearer = table.host(worn)
+    side = table.sides[table.controller(worn)]
+    return side.face() if bearer == side.leader else bearer
+
+
 def side_of(table: Table, slot: i64) -> Side:
     """On whose mat a card in play lies: a disruptor lies on the mat of the World's player."""
     piece = table.pieces[slot]
@@ -116,7 +100,7 @@ def aims(table: Table, at: i64, source: i64, seat: i64, target: i64) -> bool:
     if to == To.THIS:
         return target == source
     if to == To.BEARER:
-        return target == table.host(source) and table.area(source) == Area.EQUIPMENT
+        return table.area(source) == Area.EQUIPMENT and target == bearer_of(table, source)
     if (AREAS[to] >> table.area(target)) & 1 == 0:
         return False
     side = side_of(table, target)

@@ -15,12 +15,12 @@ from playmat.games.khtcg.checks import cause_of_text
 from playmat.games.khtcg.fight import told_lasting
 from playmat.games.khtcg.instructions import ALL, Op, Select
 from playmat.games.khtcg.matching import means
-from playmat.games.khtcg.packing import MOST_TIMES, NO_SLOT, due_detail, lasting_of
+from playmat.games.khtcg.packing import MOST_TIMES, NO_SLOT, due_detail, lasting_of, piece_owner
 from playmat.games.khtcg.permit import aims_at_slots
 from playmat.games.khtcg.select import begin_selection, is_chosen, source_of
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.standing import holds, times
-from playmat.games.khtcg.symbols import NONE, Area, Cause, Happened, Prompt, Step
+from playmat.games.khtcg.symbols import NONE, Area, Cause, Fight, Happened, Prompt, Step
 from playmat.games.khtcg.table import Table
 from playmat.games.khtcg.terms import Pile, To, Type, Until
 from playmat.kernel.choice import Choice, bit, bits_in
@@ -137,7 +137,7 @@ def carry_out_on(table: Table, operation: i64, at: i64, seat: i64, slot: i64) ->
             add_lasting(table, at, seat, slot, code[at + Select.MORE], 1)
     elif operation == Op.CAPTURE:
         captor = source_of(table)
-        if captor != NONE and table.in_play(captor):
+        if captor != NONE and captor != slot and table.in_play(captor):
             table.take_captive(slot, captor)
     else:
         change.change_counters(table, slot, code[at + Select.MORE])
@@ -151,15 +151,29 @@ def beneath(table: Table, slot: i64) -> i64:
 
 
 def send(table: Table, slot: i64, into: i64) -> None:
-    """A card in play goes back to a pile of its owner, or to his Friend Area."""
-    piece = table.pieces[slot]
-    owner = table.sides[(piece >> 12) & 1]
+    """A card in play goes back to a pile of its owner, or to his Friend Area, if it can be there.
+
+    What is there already stays (KH-GEN-21).
+    """
+    owner = table.sides[piece_owner(table.pieces[slot])]
     card = table.card_in(slot)
+    if lies_in(table, owner, slot, into) or not piles.can_be_put(table, owner, card, into):
+        return
     change.leave(table, slot, Cause.TEXT)
     if into == Pile.ALLIES or into == Pile.PLAYER:
         piles.put_found(table, owner, card.number, into)
     else:
         change.put_into_pile(table, owner, card.number, into)
+
+
+def lies_in(table: Table, owner: Side, slot: i64, into: i64) -> bool:
+    """Whether a card in play is where it is put: in its owner's Friend Area, on his Player Card."""
+    if table.controller(slot) != owner.seat:
+        return False
+    area = table.area(slot)
+    if into == Pile.ALLIES:
+        return area == Area.FRIENDS or area == Area.FIGHT
+    return into == Pile.PLAYER and area == Area.EQUIPMENT and table.host(slot) == owner.leader
 
 
 def add_raise(table: Table, at: i64, seat: i64, slot: i64) -> None:
@@ -174,13 +188,20 @@ def add_raise(table: Table, at: i64, seat: i64, slot: i64) -> None:
 def add_lasting(table: Table, at: i64, seat: i64, slot: i64, until: i64, count: i64) -> None:
     """A change begins that outlives this effect; its Magic Card may lie on the mat for it (KH-MAGIC-08)."""
     card: i64 = NONE
-    if source_of(table) == NONE and until >= Until.PHASE:
+    if source_of(table) == NONE and not ends_with_fight(table, until):
         number = due_detail(table.running)
         if table.book.cards[number].type == Type.MAGIC:
             card = number
     lasting = lasting_of(at, seat, until, NO_SLOT if slot == NONE else slot, card, count)
     table.add_lasting(lasting)
     told_lasting(table, lasting, Happened.LASTS)
+
+
+def ends_with_fight(table: Table, until: i64) -> bool:
+    """Whether a change is over when the fight is that is going on, and its card with all that were played."""
+    if table.fight == Fight.BATTLE:
+        return until == Until.BATTLE
+    return table.fight == Fight.CHALLENGE and until == Until.CHALLENGE
 
 
 # ---- keeping some allies -------------------------------------------------------------------------------

@@ -15,6 +15,9 @@ AS_RULESET: Final = "ruleset"
 
 NO_ONE: Final = "none"
 
+MOST_TURNS: Final = 9999
+"""The largest limit of turns."""
+
 OPTIONS: Final = (
     Option("tie_break", ("random", "younger"), "KH-OPT-01"),
     Option("younger", (NO_ONE, "seat-1", "seat-2"), "KH-OPT-01"),
@@ -41,7 +44,7 @@ OPTIONS: Final = (
     Option("double_end", ("draw", "active_wins", "active_loses"), "KH-OPT-22"),
     Option("dark_ally_support", ("half_down", "full"), "KH-OPT-23"),
     Option("xiii_ally_support", ("full", "half_down"), "KH-OPT-24"),
-    Option("turn_limit", (NO_ONE, 10, 20, 30, 40, 50, 60, 80, 100, 200), "KH-OPT-25"),
+    Option("turn_limit", (NO_ONE, 10, 20, 30, 40, 50, 60, 80, 100, 200), "KH-OPT-25", MOST_TURNS),
     Option("hand_keep_max", (AS_RULESET, NO_ONE, 6), "KH-OPT-26"),
     Option("move_hp", (1, 0), "KH-OPT-27"),
     Option("dark_word_covers_nobody", (True, False), "KH-OPT-28"),

@@ -144,8 +144,7 @@ def has_room(table: Table, side: Side, card: Card) -> bool:
     """The unique rule and texts that limit the Friend Area (KH-UNIQ-05, KH-UNIQ-09, KH-HOOK-11)."""
     makes_way: i64 = 0
     if card.kinds & UNIQUE != 0:
-        leader = table.card_in(side.leader)
-        if table.rules.unique_player and same_name(table, card, leader):
+        if table.rules.unique_player and has_name_of_player(table, side, card):
             return False
         for slot in side.friends:
             if is_double(table, card, slot):
@@ -196,8 +195,22 @@ def same_name(table: Table, one: Card, other: Card) -> bool:
         return True
     if not table.rules.unique_contains:
         return False
+    return is_name_within(table, one, other) or is_name_within(table, other, one)
+
+
+def is_name_within(table: Table, one: Card, other: Card) -> bool:
+    """Whether a name of a card is part of a name of another one (KH-OPT-07, KH-NAME-09)."""
     words = table.rules.whole_words
-    return table.book.fits(one.number, other.name, words) or table.book.fits(other.number, one.name, words)
+    if table.book.fits(other.number, one.name, words):
+        return True
+    return one.alias >= 0 and table.book.fits(other.number, one.alias, words)
+
+
+def has_name_of_player(table: Table, side: Side, card: Card) -> bool:
+    """Whether a card has the name of the Player Card in play; a form is one, too (KH-UNIQ-05, KH-FC-01)."""
+    if same_name(table, card, table.card_in(side.leader)):
+        return True
+    return side.form != NONE and same_name(table, card, table.card_in(side.form))
 
 
 def doubles_of(table: Table, side: Side, card: Card) -> vec[i64]:
@@ -403,8 +416,12 @@ def can_transform(table: Table, side: Side, card: Card) -> bool:
 
 
 def is_form_of(table: Table, card: Card, side: Side) -> bool:
-    """Whether a form's name contains the name of the Player Card (KH-FC-03)."""
-    return table.book.fits(card.number, table.card_in(side.leader).name, table.rules.whole_words)
+    """Whether a form's name contains a name of the Player Card (KH-FC-03, KH-NAME-09)."""
+    leader = table.card_in(side.leader)
+    words = table.rules.whole_words
+    if table.book.fits(card.number, leader.name, words):
+        return True
+    return leader.alias >= 0 and table.book.fits(card.number, leader.alias, words)
 
 
 # ---- worlds --------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from playmat.games.khtcg import change
+from playmat.games.khtcg.card import Card
 from playmat.games.khtcg.fight import PLACE_SHIFT
 from playmat.games.khtcg.instructions import ALL, ANY_LEVEL, NO_TEXT, Find, Op, Select
 from playmat.games.khtcg.matching import fits, kinds_of_card
@@ -157,7 +158,11 @@ def is_found(table: Table, side: Side, at: i64, number: i64) -> bool:
         return False
     if op == Op.LAY_WORLD:
         return card.type == Type.WORLD
-    into = code[at + Find.PUT_TO]
+    return can_be_put(table, side, card, code[at + Find.PUT_TO])
+
+
+def can_be_put(table: Table, side: Side, card: Card, into: i64) -> bool:
+    """Whether a card can be where a text puts it (R:AMB-91)."""
     if into == Pile.PLAYER:
         return card.type == Type.EQUIPMENT and takes_equipment(table, side, card, side.face())
     return into != Pile.ALLIES or (is_ally(card.type) and has_place(table, side, 0))
@@ -185,11 +190,15 @@ def can_be_put_on(table: Table, side: Side, at: i64, number: i64) -> bool:
 def run_find(table: Table, seat: i64, arg: i64) -> None:
     """Look for the next card. What is open to all is taken without asking where there is no choice.
 
-    In hidden cards it is asked whether or not there is one, so that the question tells nothing.
+    In hidden cards it is asked whether or not there is one, so that the question tells nothing. A deck that
+    has run out is renewed first (KH-DRAW-07).
     """
     at = arg & 0xFFFFF
     op = table.code[at] & 255
     side = table.sides[seat]
+    if op == Op.SEARCH and arg >> 20 > 0 and len(side.deck) == 0 and len(side.discard) > 0:
+        change.begin_renewal(table, side)
+        return
     if arg >> 20 > 0 and len(pile_of(side, op)) > 0:
         offer_find(table, table.choice, seat, arg)
         if op != Op.RECOVER or table.choice.n > 1:
@@ -304,9 +313,9 @@ def put_found(table: Table, side: Side, number: i64, into: i64) -> None:
 
 def put_this(table: Table, side: Side, into: i64) -> None:
     """The card in a discard pile whose text is running goes where the text says."""
-    if into == Pile.ALLIES and not has_place(table, side, 0):
-        return
     number = due_detail(table.running)
+    if not can_be_put(table, side, table.book.cards[number], into):
+        return
     for held in side.discard:
         if held == number:
             side.discard = remove(side.discard, number)

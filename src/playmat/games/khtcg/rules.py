@@ -8,12 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from playmat.games.khtcg.action import (
-    can_drop,
     offer_action,
-    offer_any_time,
     offer_battle,
     offer_challenge,
-    offer_drop_choice,
     offer_duel,
     take_action,
     take_battle,
@@ -21,9 +18,10 @@ from playmat.games.khtcg.action import (
     take_duel,
     take_other,
 )
-from playmat.games.khtcg.battle import offer_assign, run_battle_end, run_total, take_assign
+from playmat.games.khtcg.battle import offer_assign, run_assign, run_battle_end, run_total, take_assign
 from playmat.games.khtcg.change import run_draw, run_shuffle, take_shuffle
 from playmat.games.khtcg.checks import offer_make_way, settle, take_make_way
+from playmat.games.khtcg.drops import ask_with_drops, offer_any_time, offer_drop_choice
 from playmat.games.khtcg.duel import run_duel_end, run_result
 from playmat.games.khtcg.fight import offer_attack_set, take_attack_set
 from playmat.games.khtcg.operations import (
@@ -147,7 +145,7 @@ class Duel(Table):
     def run_turn(self, step: i64, seat: i64, arg: i64) -> None:
         """The steps of a turn."""
         if step == Step.ACTION:
-            self.ask_with_drops(seat)
+            ask_with_drops(self, seat)
         elif step == Step.TURN_START:
             run_turn_start(self, seat)
         elif step == Step.DRAW_PHASE:
@@ -171,13 +169,15 @@ class Duel(Table):
         """The steps of battles, challenges and cards being played."""
         if step == Step.BATTLE:
             if hindered(self, self.sides[seat]):
-                self.ask_with_drops(seat)
+                ask_with_drops(self, seat)
             else:
                 self.goto(Step.BATTLE_END, seat, 0)
         elif step == Step.DUEL:
-            self.ask_with_drops(seat)
+            ask_with_drops(self, seat)
         elif step == Step.TOTAL:
             run_total(self, seat)
+        elif step == Step.ASSIGN:
+            run_assign(self, seat, arg)
         elif step == Step.BATTLE_END:
             run_battle_end(self, seat)
         elif step == Step.RESULT:
@@ -232,12 +232,6 @@ class Duel(Table):
             self.restless |= Check.ALL
         if self.restless != 0:
             settle(self)
-
-    def ask_with_drops(self, seat: i64) -> None:
-        """Ask a player; the other one may drop something meanwhile if the match is played so (KH-OPT-03)."""
-        self.ask(seat)
-        if self.rules.every_step and can_drop(self, self.sides[1 - seat]):
-            self.ask_also(1 - seat)
 
     # ---- asking ------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from playmat.games.khtcg.hooks import By, Protect
 from playmat.games.khtcg.instructions import ALL, ANY_LEVEL, Select
 from playmat.games.khtcg.matching import aims, whose_is
 from playmat.games.khtcg.packing import NO_SLOT, due_slot, due_subject
+from playmat.games.khtcg.reach import REACH
 from playmat.games.khtcg.standing import level_of
 from playmat.games.khtcg.symbols import NONE, Area, Prompt, Step
 from playmat.games.khtcg.table import Table
@@ -61,9 +62,8 @@ def can_aim(table: Table, at: i64, source: i64, seat: i64, slot: i64) -> bool:
 
 
 def is_target(table: Table, at: i64, source: i64, seat: i64, pool: i64, slot: i64) -> bool:
-    """Whether an operation can aim at the card in a slot, one of `pool`'s (a seat, or `BOTH`)."""
-    area = table.area(slot)
-    if area == Area.FREE or area == Area.GONE or area == Area.CAPTIVE:
+    """Whether an operation can be done to the card in a slot, one of `pool`'s (a seat, or `BOTH`)."""
+    if (REACH[table.code[at] & 255] >> table.area(slot)) & 1 == 0:
         return False
     if pool != BOTH and lies_with(table, slot) != pool:
         return False

@@ -14,7 +14,7 @@ from playmat.cards.operation import END
 from playmat.games.khtcg.card import Card
 from playmat.games.khtcg.hooks import Rule, Stat
 from playmat.games.khtcg.instructions import ANY_LEVEL, Op, Standing, StandingWho
-from playmat.games.khtcg.matching import aims, fits_in_play, means, world_named
+from playmat.games.khtcg.matching import aims, bearer_of, fits_in_play, means, world_named
 from playmat.games.khtcg.packing import (
     NO_SLOT,
     due_subject,
@@ -284,15 +284,9 @@ def magic_of(table: Table, side: Side, slot: i64) -> i64:
     value = stat(table, slot, Stat.MAGIC, table.card_in(slot).magic)
     if len(side.equipment) > 0 and (table.rules.magic_support_always or table.fight != Fight.NONE):
         for worn in side.equipment:
-            if is_borne_by(table, side, worn, slot):
+            if bearer_of(table, worn) == slot:
                 value += stat(table, worn, Stat.MAGIC_SUPPORT, table.card_in(worn).magic)
     return value
-
-
-def is_borne_by(table: Table, side: Side, worn: i64, slot: i64) -> bool:
-    """Whether Equipment is on this character; what is on the Player Card is on its form (KH-FC-13)."""
-    bearer = table.host(worn)
-    return bearer == slot or (bearer == side.leader and slot == side.face())
 
 
 def dark_level_of(table: Table, world: i64) -> i64:

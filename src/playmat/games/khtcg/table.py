@@ -202,11 +202,12 @@ class Table(Things):
             clause = "KH-BATTLE-06" if self.fight == Fight.BATTLE else "KH-CHAL-10"
             self.log.write(Happened.COMMITTED, side.seat, [card], clause)
 
-    def stand_down(self, side: Side, slot: i64) -> None:
-        """An ally that a text keeps in play goes back to the Friend Area."""
-        side.fighters = remove(side.fighters, slot)
-        side.friends = append(side.friends, slot)
-        self.pieces[slot] = (self.pieces[slot] & ~AREA_FIELD) | Area.FRIENDS << AREA_SHIFT
+    def change_sides(self, slot: i64, seat: i64) -> None:
+        """A disruptor is under the control of another player; it stays on its World (KH-MOVE-11)."""
+        self.pieces[slot] = (self.pieces[slot] & ~(1 << CONTROLLER_SHIFT)) | seat << CONTROLLER_SHIFT
+        self.restless |= Check.ALL
+        if self.log is not None:
+            self.log.write(Happened.CONTROL, seat, [piece_card(self.pieces[slot])], "KH-GEN-08")
 
     def hand_over(self, slot: i64, side: Side) -> None:
         """An ally goes to the Friend Area of another player, its Equipment with it (KH-GEN-08, R:AMB-71)."""

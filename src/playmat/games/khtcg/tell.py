@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.cards.text import join
-from playmat.games.khtcg.deck import name_of
 from playmat.games.khtcg.hooks import ACT_WORDS, STAT_WORDS
+from playmat.games.khtcg.names import card_name
 from playmat.games.khtcg.symbols import (
     CAUSE_WORDS,
     FINISH_WORDS,
@@ -98,7 +98,7 @@ def tell(table: Table, event: Event) -> Phrase:
         word = f"phase-{STEP_WORDS[numbers[0]]}"
     elif kind == Happened.HP:
         word = "hp-gained" if numbers[0] > 0 else "hp-lost"
-        args |= {"count": abs(numbers[0]), "total": numbers[1], "why": cause(numbers[2])}
+        args |= {"count": abs(numbers[0]), "total": max(0, numbers[1]), "why": cause(numbers[2])}
     elif kind == Happened.COIN:
         word = "coin-heads" if numbers[0] == 1 else "coin-tails"
     elif kind == Happened.DECLARED:
@@ -112,7 +112,7 @@ def tell(table: Table, event: Event) -> Phrase:
     elif kind in COUNT_FIRST:
         args["count"] = numbers[0]
     elif kind in CARD_FIRST:
-        args["card"] = card(table, numbers[0])
+        args["card"] = card_name(table, numbers[0])
         more(table, kind, numbers, args)
         if kind == Happened.COUNTERS:
             word = "counters-more" if numbers[1] > 0 else "counters-fewer"
@@ -133,15 +133,15 @@ def more(table: Table, kind: int, numbers: list[int], args: dict[str, Filling]) 
     elif kind == Happened.PUT:
         args["where"] = pile(numbers[1])
     elif kind == Happened.ATTACHED:
-        args["on"] = card(table, numbers[1])
+        args["on"] = card_name(table, numbers[1])
 
 
 def played(table: Table, args: dict[str, Filling], numbers: list[int], clause: str) -> Phrase:
     """A card is played from the hand, by whom or on what."""
     verb, number, on = numbers
-    args["card"] = card(table, number)
+    args["card"] = card_name(table, number)
     if on != NONE:
-        args["on"] = card(table, on)
+        args["on"] = card_name(table, on)
     return Phrase(f"khtcg-event-played-{VERB_WORDS[verb]}", args, clause)
 
 
@@ -153,7 +153,7 @@ def lasts(table: Table, word: str, args: dict[str, Filling], numbers: list[int],
     if change == "forbid":
         args |= {"act": ACT_WORDS[what], "kinds": kinds(amount)}
     else:
-        args |= {"card": card(table, number), "stat": STAT_WORDS[what], "amount": f"{amount:+d}"}
+        args |= {"card": card_name(table, number), "stat": STAT_WORDS[what], "amount": f"{amount:+d}"}
     return Phrase(f"khtcg-event-{word}-{change}", args, clause)
 
 
@@ -162,16 +162,11 @@ def who(seat: int) -> Phrase:
     return Phrase("khtcg-seat", {"number": seat + 1})
 
 
-def card(table: Table, number: int) -> Phrase:
-    """The name of a card."""
-    return name_of(table.book.cards[number])
-
-
 def cards(table: Table, numbers: list[int]) -> Phrase:
     """Some cards, one after the other."""
     if not numbers:
         return Phrase("khtcg-no-cards")
-    return join("cards-list", [card(table, number) for number in numbers])
+    return join("cards-list", [card_name(table, number) for number in numbers])
 
 
 def kinds(bits: int) -> Filling:

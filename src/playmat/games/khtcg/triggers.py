@@ -15,7 +15,7 @@ from playmat.cards.operation import END
 from playmat.games.khtcg.card import Card
 from playmat.games.khtcg.hooks import By, From, Happening, Limit, Of
 from playmat.games.khtcg.instructions import Ability, Op, When
-from playmat.games.khtcg.matching import fits_in_play
+from playmat.games.khtcg.matching import bearer_of, fits_in_play
 from playmat.games.khtcg.packing import (
     CARD_MASK,
     NO_CARD,
@@ -127,12 +127,15 @@ def concerns(table: Table, at: i64, slot: i64, owner: i64, event: i64, seat: i64
 def is_of_this(table: Table, slot: i64, owner: i64, event: i64, seat: i64, subject: i64) -> bool:
     """Whether an event is of this card, or for Equipment of its bearer.
 
-    What concerns no card is of this one if it is its controller's; of a fight it must take part in it.
+    A form that comes or goes is no bearer that does: Equipment is on the Player Card (KH-FC-13). What
+    concerns no card is of this one if it is its controller's; of a fight it must take part in it.
     """
     if subject == slot:
         return True
-    if table.area(slot) == Area.EQUIPMENT and table.host(slot) == subject:
-        return True
+    if table.area(slot) == Area.EQUIPMENT and subject != NO_CARD:
+        if Happening.PLAYED <= event <= Happening.ENTERS or Happening.DISCARDED <= event <= Happening.LEAVES:
+            return table.host(slot) == subject
+        return bearer_of(table, slot) == subject
     if subject != NO_CARD or seat != owner:
         return False
     if Happening.CHALLENGE_START <= event <= Happening.CHALLENGE_END:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.games.khtcg.action import can_drop, offer_challenge
+from playmat.games.khtcg.action import offer_challenge
 from playmat.games.khtcg.change import discard
+from playmat.games.khtcg.drops import ask_with_drops, can_drop, can_drop_form, offer_meanwhile
 from playmat.games.khtcg.fight import PLACE_SHIFT, end_lasting, end_lasting_of_phase
 from playmat.games.khtcg.hooks import Happening, Rule
 from playmat.games.khtcg.packing import CARD_MASK, NO_CARD
@@ -18,7 +19,6 @@ from playmat.games.khtcg.symbols import (
     DRAWN,
     HAND_TARGET,
     NO_LIMIT,
-    NONE,
     NOW,
     Area,
     Cause,
@@ -109,6 +109,7 @@ def run_challenge(table: Table, seat: i64) -> None:
     offer_challenge(table, table.choice, seat)
     if table.choice.n > 1:
         table.ask_written(seat)
+        offer_meanwhile(table, seat)
     else:
         table.goto(Step.DISCARD_PHASE, seat, 0)
 
@@ -140,8 +141,8 @@ def discard_summons(table: Table, side: Side) -> None:
 
 def run_form_drop(table: Table, seat: i64) -> None:
     """Under `tomy` a form is kept or discarded now (KH-DISC-06, KH-FC-09, KH-DP-13)."""
-    if table.rules.tomy and table.sides[seat].form != NONE:
-        table.ask(seat)
+    if table.rules.tomy and can_drop_form(table, table.sides[seat]):
+        ask_with_drops(table, seat)
     else:
         table.goto(Step.HAND, seat, 0)
 
@@ -165,11 +166,11 @@ def run_hand(table: Table, seat: i64, part: i64) -> None:
     side = table.sides[seat]
     if part == 0:
         if can_drop(table, side):
-            table.ask(seat)
+            ask_with_drops(table, seat)
             return
         table.goto(Step.HAND, seat, 1)
     if len(side.hand) > 0:
-        table.ask(seat)
+        ask_with_drops(table, seat)
     else:
         end_discarding(table, seat)
 
@@ -188,14 +189,13 @@ def offer_hand(table: Table, choice: Choice, seat: i64) -> None:
 
 
 def surplus(table: Table, seat: i64) -> i64:
-    """How many cards a player has to discard (KH-DISC-05, KH-HOOK-49)."""
-    most = table.rules.hand_max
-    if most == NO_LIMIT:
-        most = rule(table, seat, Rule.HAND_LIMIT, 0)
-        if most == 0:
-            return 0
-    else:
-        most = rule(table, seat, Rule.HAND_LIMIT, most)
+    """How many cards a player has to discard (KH-DISC-05, KH-HOOK-49).
+
+    Where there is no limit, a text that changes it has nothing to change (KH-DISC-04, KH-GEN-21).
+    """
+    if table.rules.hand_max == NO_LIMIT:
+        return 0
+    most = at_least_0(rule(table, seat, Rule.HAND_LIMIT, table.rules.hand_max))
     return at_least_0(i64(len(table.sides[seat].hand)) - most)
 
 
@@ -224,8 +224,13 @@ def run_discard_end(table: Table, seat: i64) -> None:
 
 
 def run_turn_end(table: Table, seat: i64) -> None:
-    """Effects of the turn end; the opponent's turn begins (KH-TURN-02, -05, -06, KH-SM-15, KH-WIN-09)."""
+    """Effects of the turn end; the opponent's turn begins (KH-TURN-02, -05, -06, KH-SM-15, KH-WIN-09).
+
+    So do those that would have lasted until the end of a fight that did not come (R:AMB-82).
+    """
     if len(table.lasting) > 0:
+        end_lasting(table, Until.BATTLE)
+        end_lasting(table, Until.CHALLENGE)
         end_lasting(table, Until.TURN)
         end_lasting(table, NOW)
     if table.log is not None:

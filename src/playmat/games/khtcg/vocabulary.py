@@ -35,6 +35,7 @@ from playmat.games.khtcg.hooks import (
     TIMING_WORDS,
 )
 from playmat.games.khtcg.instructions import ANY_LEVEL, Op
+from playmat.games.khtcg.reach import standing_targets, targets_of
 from playmat.games.khtcg.terms import (
     BEHIND_WORDS,
     CHOOSER_WORDS,
@@ -76,7 +77,6 @@ DO: Final = Field("do", program(EFFECTS))
 LIMIT: Final = Field("limit", word(*LIMIT_WORDS), "always")
 
 SELECT: Final = (
-    Field("to", word(*TO_WORDS)),
     Field("whose", word(*WHOSE_WORDS), "own"),
     KINDS,
     NAME,
@@ -85,13 +85,17 @@ SELECT: Final = (
     COUNT,
     CHOOSER,
 )
-"""Which cards an effect aims at -> `instructions.Select`."""
+
+
+def select(op: int) -> tuple[Field, ...]:
+    """Which cards an effect aims at -> `instructions.Select`."""
+    return (Field("to", word(*TO_WORDS, fit=targets_of(op))), *SELECT)
+
 
 FIND: Final = (KINDS, NAME, HOME, LEVEL, COUNT)
 """Which cards of a pile are meant -> `instructions.Find`."""
 
 CARDS: Final = (
-    Field("to", word(*TO_WORDS), "this"),
     Field("whose", word(*WHOSE_WORDS), "own"),
     KINDS,
     NAME,
@@ -99,7 +103,12 @@ CARDS: Final = (
     IF,
     UNLESS,
 )
-"""Which cards a standing text means -> `instructions.Standing`."""
+
+
+def cards(op: int) -> tuple[Field, ...]:
+    """Which cards a standing text means -> `instructions.Standing`."""
+    return (Field("to", word(*TO_WORDS, fit=standing_targets(op)), "this"), *CARDS)
+
 
 PLAYERS: Final = (WHO, IF, UNLESS)
 """Which players a standing text means -> `instructions.StandingWho`."""
@@ -122,22 +131,22 @@ OPERATIONS: Final = (
     Operation(
         "equip",
         Op.EQUIP,
-        (*SELECT, Field("equipment", text(), ""), Field("anyone", flag(), False)),
+        (*select(Op.EQUIP), Field("equipment", text(), ""), Field("anyone", flag(), False)),
         discloses=True,
     ),
     Operation("gain_hp", Op.GAIN_HP, (WHO, AMOUNT, PER)),
     Operation("lose_hp", Op.LOSE_HP, (Field("who", word(*WHO_WORDS), "opponent"), AMOUNT, PER)),
-    Operation("damage", Op.DAMAGE, (*SELECT, AMOUNT, PER, Field("split", flag(), False))),
-    Operation("defeat", Op.DEFEAT, SELECT),
-    Operation("discard", Op.DISCARD, SELECT),
+    Operation("damage", Op.DAMAGE, (*select(Op.DAMAGE), AMOUNT, PER, Field("split", flag(), False))),
+    Operation("defeat", Op.DEFEAT, select(Op.DEFEAT)),
+    Operation("discard", Op.DISCARD, select(Op.DISCARD)),
     Operation("keep", Op.KEEP, (Field("who", word(*WHO_WORDS), "each"), Field("amount", number(0, 20)))),
-    Operation("send", Op.SEND, (*SELECT, Field("into", word(*PILE_WORDS)))),
-    Operation("raise", Op.RAISE, (*SELECT, STAT, CHANGE, PER, UNTIL)),
+    Operation("send", Op.SEND, (*select(Op.SEND), Field("into", word(*PILE_WORDS)))),
+    Operation("raise", Op.RAISE, (*select(Op.RAISE), STAT, CHANGE, PER, UNTIL)),
     Operation("forbid", Op.FORBID, (Field("who", word(*WHO_WORDS), "opponent"), ACT, KINDS, UNTIL)),
-    Operation("silence", Op.SILENCE, (*SELECT, UNTIL)),
-    Operation("capture", Op.CAPTURE, SELECT),
-    Operation("control", Op.CONTROL, (*SELECT, UNTIL)),
-    Operation("counter", Op.COUNTER, (*SELECT, CHANGE)),
+    Operation("silence", Op.SILENCE, (*select(Op.SILENCE), UNTIL)),
+    Operation("capture", Op.CAPTURE, select(Op.CAPTURE)),
+    Operation("control", Op.CONTROL, (*select(Op.CONTROL), UNTIL)),
+    Operation("counter", Op.COUNTER, (*select(Op.COUNTER), CHANGE)),
     Operation("extra_challenge", Op.EXTRA_CHALLENGE, (AMOUNT,)),
     Operation("lay_world", Op.LAY_WORLD, FIND),
     Operation("coin", Op.COIN, (Field("heads", program(EFFECTS)), Field("tails", program(EFFECTS), []))),
@@ -178,9 +187,9 @@ TEXTS: Final = (
     Operation(
         "raise",
         Op.STANDING_RAISE,
-        (*CARDS, STAT, CHANGE, PER, Field("most", number(0, 60), 0)),
+        (*cards(Op.STANDING_RAISE), STAT, CHANGE, PER, Field("most", number(0, 60), 0)),
     ),
-    Operation("set", Op.STANDING_SET, (*CARDS, STAT, Field("amount", number(0, 20)))),
+    Operation("set", Op.STANDING_SET, (*cards(Op.STANDING_SET), STAT, Field("amount", number(0, 20)))),
     Operation("forbid", Op.STANDING_FORBID, (*PLAYERS, ACT, KINDS, NAME, HOME)),
     Operation("rule", Op.STANDING_RULE, (*PLAYERS, Field("number", word(*RULE_WORDS)), CHANGE, PER)),
     Operation(
@@ -188,11 +197,11 @@ TEXTS: Final = (
         Op.STANDING_LIMIT,
         (*PLAYERS, Field("area", word(*CAPACITY_WORDS)), Field("amount", number(0, 20))),
     ),
-    Operation("silence", Op.STANDING_SILENCE, CARDS),
+    Operation("silence", Op.STANDING_SILENCE, cards(Op.STANDING_SILENCE)),
     Operation(
         "protect",
         Op.PROTECT,
-        (*CARDS, Field("against", words(*PROTECT_WORDS)), Field("by", word(*BY_WORDS), "any")),
+        (*cards(Op.PROTECT), Field("against", words(*PROTECT_WORDS)), Field("by", word(*BY_WORDS), "any")),
     ),
     Operation("also", Op.ALSO, (NAME, KINDS)),
     Operation("only", Op.ONLY, (IF, UNLESS)),

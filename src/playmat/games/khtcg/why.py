@@ -12,14 +12,14 @@ from playmat.games.khtcg.action import can_challenge, challenges_left
 from playmat.games.khtcg.fight import can_commit
 from playmat.games.khtcg.guards import forbidden
 from playmat.games.khtcg.hooks import Act
-from playmat.games.khtcg.notation import named, piece_word
+from playmat.games.khtcg.names import piece_name
+from playmat.games.khtcg.notation import named, piece_word, verb_word
 from playmat.games.khtcg.packing import act_slot, verb_of
 from playmat.games.khtcg.permit import hindered
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.symbols import NONE, VERB_WORDS, Fight, Part, Prompt, Stands, Step, Verb
 from playmat.games.khtcg.table import Table
 from playmat.games.khtcg.why_card import forbids, no, why_no_card
-from playmat.games.khtcg.words import piece_name
 from playmat.kernel.choice import Choice, bit
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.state import arg_of, seat_of, step_of
@@ -59,6 +59,8 @@ TIMES: Final[dict[int, tuple[tuple[str, ...], str]]] = {
 """When each thing can be done (section 8.5), and the clause that says so."""
 
 VERBS: Final = {VERB_WORDS[verb]: verb for verb in TIMES}
+DISCARD: Final = "discard"
+"""What one does with cards of the hand where a question asks for it."""
 
 ENDS: Final = {
     "end": "KH-ACT-05",
@@ -80,6 +82,22 @@ COUNTS: Final = {
 }
 """Questions about how many, and the clause that bounds them."""
 
+INSIDE: Final = {
+    Prompt.ASSIGN: "KH-DP-10",
+    Prompt.ATTACK_SET: "KH-ATK-03",
+    Prompt.ORDER: "KH-GEN-19",
+    Prompt.MAKE_WAY: "KH-DP-17",
+    Prompt.MAY: "KH-GEN-18",
+    Prompt.DECLARE: "KH-GEN-18",
+    Prompt.TARGET: "KH-GEN-18",
+    Prompt.SPLIT: "KH-GEN-18",
+    Prompt.DISCARD_HAND: "KH-GEN-18",
+    Prompt.FIND: "KH-GEN-18",
+    Prompt.LOOK: "KH-GEN-18",
+    Prompt.KEEP: "KH-GEN-18",
+}
+"""Questions in the middle of something, and the clause by which nothing else is done before its end."""
+
 
 def why_not(table: Table, seat: int, text: str) -> Phrase | None:
     """Why an answer is against the rules; None if nothing is to be said about the text."""
@@ -90,7 +108,11 @@ def why_not(table: Table, seat: int, text: str) -> Phrase | None:
     table.offer(seat, choice)
     if not said:
         return None
-    if int(choice.prompt) in COUNTS:
+    asked = int(choice.prompt)
+    another = (said[0] in VERBS or said[0] == DISCARD) and said[0] != verb_word(choice)
+    if another and asked in INSIDE:
+        return no("dividing" if asked == Prompt.ASSIGN else "asked", INSIDE[asked])
+    if asked in COUNTS and not another:
         return why_not_these(choice)
     if said[0] in ENDS and choice.prompt not in (Prompt.MAY, Prompt.ORDER):
         return no(f"end-{said[0]}", ENDS[said[0]])

@@ -17,6 +17,7 @@ from playmat.games.khtcg.permit import (
     can_pay,
     casts,
     condition_met,
+    has_name_of_player,
     has_room,
     has_target,
     hindered,
@@ -155,7 +156,7 @@ def why_no_room(table: Table, side: Side, card: Card) -> Phrase | None:
     if has_room(table, side, card):
         return None
     unique = card.kinds & UNIQUE != 0
-    if unique and table.rules.unique_player and same_name(table, card, table.card_in(side.leader)):
+    if unique and table.rules.unique_player and has_name_of_player(table, side, card):
         return no("own-name", "KH-UNIQ-05", card=name_of(card))
     for slot in (*side.friends, *side.fighters):
         if unique and same_name(table, card, table.card_in(slot)):

@@ -50,13 +50,11 @@ def lines(book: Book, code: str) -> list[Phrase]:
 
 
 def notes(book: Book, code: str) -> list[Phrase]:
-    """What is known of the published card, by its code, and where its owner has a picture of it."""
+    """What is known of the published card, by its code."""
     number = book.card_code(code)
     if number < 0:
         return []
-    plain = book.cards[number].plain
-    picture = [Phrase("khtcg-card-image", {"path": plain["image"]})] if plain["image"] else []
-    return [basis(plain), *picture]
+    return [basis(book.cards[number].plain)]
 
 
 def head(card: Card) -> Phrase:

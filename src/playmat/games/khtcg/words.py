@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.cards.text import join
-from playmat.games.khtcg.deck import name_of
 from playmat.games.khtcg.fight import PLACE_SHIFT, can_attack_with, total_of
 from playmat.games.khtcg.instructions import Op
+from playmat.games.khtcg.names import IN_PLAY, card_name, piece_among, piece_name
 from playmat.games.khtcg.packing import (
     CARD_MASK,
     NO_SLOT,
@@ -102,16 +102,6 @@ AIMED: Final = {
 """What is done with the cards in play that are chosen."""
 
 
-def card_name(table: Table, number: int) -> Phrase:
-    """The name of a card."""
-    return name_of(table.book.cards[number])
-
-
-def piece_name(table: Table, slot: int) -> Phrase:
-    """The name of a card in play."""
-    return card_name(table, int(piece_card(table.pieces[slot])))
-
-
 # ---- questions -----------------------------------------------------------------------------------------
 
 
@@ -133,7 +123,7 @@ def prompt(table: Table, choice: Choice) -> Phrase:
         args["card"] = text_name(table)
     if asked in COUNTED:
         args["count"] = int(choice.lo)
-    elif asked == Prompt.SPLIT:
+    elif asked in (Prompt.SPLIT, Prompt.ATTACK_SET):
         args["count"] = int(choice.hi)
     elif asked == Prompt.TARGET:
         args["count"] = int(choice.lo) if choice.kind == Kind.SUBSET else 1
@@ -185,21 +175,15 @@ def describe_item(table: Table, choice: Choice, item: int) -> Phrase:
     if asked == Prompt.ORDER:
         return describe_due(table, item)
     if asked == Prompt.TARGET:
-        return Phrase(f"khtcg-do-{AIMED[operation(table)]}", {"card": piece_of_whom(table, item)})
+        return Phrase(f"khtcg-do-{AIMED[operation(table)]}", {"card": piece_among(table, choice, item)})
     if asked == Prompt.MAKE_WAY:
-        return Phrase("khtcg-do-discard", {"card": piece_name(table, item)})
+        return Phrase("khtcg-do-discard", {"card": piece_among(table, choice, item)})
     return describe_act(table, choice, item)
 
 
 def nothing_found() -> Phrase:
     """No card is taken from a pile."""
     return Phrase("khtcg-do-take-nothing")
-
-
-def piece_of_whom(table: Table, slot: int) -> Phrase:
-    """A card in play and who controls it."""
-    who = Phrase("khtcg-seat", {"number": int(table.controller(slot)) + 1})
-    return Phrase("khtcg-card-of", {"card": piece_name(table, slot), "who": who})
 
 
 def describe_look(table: Table, item: int) -> Phrase:
@@ -230,11 +214,11 @@ def describe_act(table: Table, choice: Choice, act: int) -> Phrase:
     slot = int(act_slot(act))
     if verb == Verb.ABILITY or act_card(act) < 0:
         if slot >= 0:
-            args["card"] = piece_name(table, slot)
+            args["card"] = piece_among(table, choice, slot)
     else:
         args["card"] = card_name(table, int(act_card(act)))
         if slot >= 0:
-            args["on"] = piece_name(table, slot)
+            args["on"] = piece_among(table, choice, slot)
     return Phrase(f"khtcg-act-{VERB_WORDS[verb]}", args)
 
 
@@ -247,10 +231,9 @@ def end_word(table: Table, choice: Choice) -> str:
 
 def describe_split(table: Table, choice: Choice, answer: int) -> Phrase:
     """A division of damage (KH-BATTLE-15)."""
-    given = choice.amounts(answer)
     shares = [
-        Phrase("khtcg-do-share", {"card": piece_name(table, int(choice.items[i])), "count": int(given[i])})
-        for i in range(int(choice.n))
+        Phrase("khtcg-do-share", {"card": item_name(table, choice, int(choice.items[i])), "count": count})
+        for i, count in enumerate(choice.amounts(answer))
     ]
     return Phrase("khtcg-do-split", {"shares": join("cards-list", shares)})
 
@@ -261,11 +244,7 @@ def describe_set(table: Table, choice: Choice, answer: int) -> Phrase:
     items = [int(choice.items[place]) for place in range(int(choice.n)) if answer >> place & 1]
     if not items:
         return Phrase("khtcg-do-discard-nothing")
-    if asked in (Prompt.TARGET, Prompt.KEEP):
-        names = [piece_name(table, item) for item in items]
-    else:
-        names = [card_name(table, item & CARD_MASK) for item in items]
-    listed = join("cards-list", names)
+    listed = join("cards-list", [item_name(table, choice, item) for item in items])
     if asked == Prompt.TARGET:
         return Phrase(f"khtcg-do-{AIMED[operation(table)]}", {"card": listed})
     if asked == Prompt.KEEP:
@@ -273,6 +252,13 @@ def describe_set(table: Table, choice: Choice, answer: int) -> Phrase:
     if asked == Prompt.ATTACK_SET:
         return Phrase("khtcg-do-attack", {"card": listed})
     return Phrase("khtcg-do-discard", {"card": listed})
+
+
+def item_name(table: Table, choice: Choice, item: int) -> Phrase:
+    """What an item of a set or a division is called: a card in play, or one of a hand."""
+    if choice.prompt in IN_PLAY:
+        return piece_among(table, choice, item)
+    return card_name(table, item & CARD_MASK)
 
 
 # ---- things of the view --------------------------------------------------------------------------------

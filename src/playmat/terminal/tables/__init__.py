@@ -36,7 +36,7 @@ TABLES = {
 | function | what it gives                                       |
 |----------|-----------------------------------------------------|
 | `lines`  | the position in sentences                           |
-| `thing`  | the name of what is at a path of the view           |
+| `thing`  | the name at a path, nothing if the item has its own |
 | `shelf`  | the cards that can be read, under headings          |
 | `tries`  | what one would say to use a card of the own hand    |
 | `legend` | what the marks mean                                 |

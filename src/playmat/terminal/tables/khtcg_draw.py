@@ -21,13 +21,13 @@ TURN, PLAYABLE, SILENT = "▶", "▸", "∅"
 LEVEL, SUPPORT, MAGIC, DARK, WORN, COUNTER = "Lv", "+", "✦", "☠", "⚔", "●"
 GAP = " · "
 NOTHING = Content("–")
-ROWS = (("player",), ("worlds", "disruptors"), ("friends", "fighters", "captives", "waiting"))
-"""The parts of a mat; those in a row share a line where room is short."""
+ROWS = (("player",), ("world", "disruptors", "covered"), ("fighters", "friends", "captives", "waiting"))
+"""The parts of a mat, what counts most first; those in a row share a line where room is short."""
 
 PARTS = tuple((zone,) for row in ROWS for zone in row)
 """The parts of a mat, each in a row of its own."""
 
-ALWAYS = ("player", "worlds", "friends")
+ALWAYS = ("player", "world", "friends")
 """The parts of a mat that are shown when nothing is there."""
 
 HAND_LINES = 2
@@ -90,16 +90,12 @@ def mat_lines(side: Side, words: Words, width: int, lights: Lights) -> list[Cont
 def short_mat(
     side: Side, rows: Sequence[Sequence[str]], words: Words, width: int, lights: Lights
 ) -> list[Content]:
-    """A mat with one line for each row; one that is too long ends with the number of cards it leaves out.
-
-    What counts most comes first: who takes part in the fight before the others, the current World (the last
-    one) and what lies on it before those that were.
-    """
+    """A mat with one line for each row; one that is too long ends with the number of cards it leaves out."""
     lines = []
     for row in rows:
         parts: list[tuple[Content, list[Content]]] = []
-        for zone in reversed(row):
-            chips = _chips(side, zone, words, lights)[:: -1 if zone == "worlds" else 1]
+        for zone in row:
+            chips = _chips(side, zone, words, lights)
             if chips or (zone in ALWAYS and not parts):
                 parts.append((_heading(zone, words), chips or [NOTHING]))
         if parts:

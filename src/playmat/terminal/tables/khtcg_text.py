@@ -33,7 +33,7 @@ SAID = {
 }
 """How cards of each type are used, in the notation of the game."""
 
-TOLD = ("player", "forms", "worlds", "disruptors", "friends", "fighters", "captives", "waiting")
+TOLD = ("player", "forms", "world", "disruptors", "covered", "friends", "fighters", "captives", "waiting")
 """The parts of a side in the order in which they are told."""
 
 
@@ -108,15 +108,12 @@ def legend(words: Words) -> str:
 
 
 def thing(sight: Sight, path: str) -> str:
-    """What people call a card."""
+    """What people call a card of a hand or pile, and its type; cards in play are named by the questions."""
     words = sight.words
     for side in read(sight).sides:
         for card in (*side.hand, *side.deck_known, *side.discard, *side.used):
             if card.path == path:
                 return words.tr("duel-card", name=card.name, what=type_word(card, words))
-        for one in side.pieces:
-            if one.path == path:
-                return one.name
     return ""
 
 

@@ -69,7 +69,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Side:
-    """What lies before a player. `current` are the disruptors on the current World."""
+    """What lies before a player. `hp` is never below 0: the exact number is for the record (KH-WIN-06)."""
 
     seat: int
     name: str
@@ -184,12 +184,14 @@ def _side(sight: Sight, seat: int) -> Side:
             zones[zone] = tuple(
                 _piece(one, f"{path}.{zone}.{place}", seat, printed) for place, one in enumerate(inside)
             )
+    worlds = zones.pop("worlds")
+    zones["world"], zones["covered"] = worlds[-1:], worlds[-2::-1]
     return Side(
         seat=seat,
         name=sight.names[seat],
         own=seat == sight.viewer,
         turn=seat == sight.view["turn_player"],
-        hp=side["hp"],
+        hp=max(0, side["hp"]),
         worlds_total=side["world_total"],
         attack=side["attack"],
         magic=side["magic"],

@@ -73,7 +73,9 @@ class Printed:
 
     def notes(self, code: str) -> list[str]:
         """What can be said about a card that is not printed on it."""
-        return [self.words.of(one) for one in self.game.card_notes(code)] if self.game is not None else []
+        if self.game is None:
+            return []
+        return [self.words.of(one) for one in (*self.game.card_notes(code), *self.game.owner_notes(code))]
 
     def text(self, code: str) -> str:
         """The sentences of a card in one line."""

@@ -15,14 +15,17 @@ cards-then = { $first } { $rest }
 
 cards-good = { $file } is in order.
 cards-none = There is no card { $code }.
+cards-image = Picture: { $path }
 
 error-cards-game = The game “{ $got }” has no cards of this kind. Games that have: { $known }.
 error-cards-file = The file { $file } cannot be read: { $why }.
 error-cards-toml = { $file } is no TOML file: { $why }
+error-cards-encoding = { $file } is no text in UTF-8 (byte { $at }). Save it again with the encoding UTF-8.
 error-cards-size = { $file } has more than { $limit } characters; no card file needs so many.
 error-cards-at = { $file }, line { $line }, card { $card }, { $key }: { $why }
 error-cards-unknown-near = “{ $got }” is not known. Did you mean “{ $near }”?
 error-cards-unknown = “{ $got }” is not known. Choose from: { $known }.
+error-cards-unfit = “{ $op }” cannot be done to “{ $got }”. Choose from: { $known }.
 error-cards-code = “{ $got }” is no code. Codes are capital letters and digits with hyphens, such as MY1-01.
 error-cards-twice = The code { $got } is used twice; every card needs its own.
 error-cards-many = The sets together have too many cards: { $limit } is the most.

@@ -30,12 +30,14 @@ server-notice-undo-refused = { $who } does not agree to taking back.
 server-notice-undone = { $who } took the last answer back.
 server-notice-shows = { $who } agrees that spectators see the hands.
 server-notice-hides = { $who } no longer wants spectators to see the hands.
+server-notice-holds = { $who } asks the computer players to wait.
+server-notice-goes-on = The computer players go on: { $who } no longer has them wait.
 server-notice-again = { $who } would like to play again.
 server-notice-rematch = The next match is ready.
 server-notice-ended-resigned = { $who } gave up.
 server-notice-ended-time = { $who } ran out of time.
 server-notice-ended-empty = Everybody has left; the table is closed.
-server-notice-ended-broken = The rules of this match can no longer be played here; the table is closed.
+server-notice-ended-broken = The rules or cards of this match are no longer those here; it cannot be played, and the table is closed. If it was begun with card files of your own, start the server with them, as they were.
 
 ## What can be said
 
@@ -78,6 +80,11 @@ server-undo-pending = The others are being asked already.
 server-undo-refused-before = The others did not agree. Give another answer before you ask again.
 server-no-rematch = A rematch is possible once, when the match is over.
 server-no-hints = This table is played without hints.
+server-hold-nobody = No computer plays at this table, so there is nobody to wait.
+server-held-already = The computer players are waiting for you already.
+server-held-not = The computer players are not waiting for you.
+server-held-enough = The computer players have just waited for you. You can have them wait again after the next answer.
+server-join-no-hints = Nobody has sat down: at this table no program may help or join. Make a table where hints and joining programs are allowed, or join one.
 server-no-hint-now = The computer found no hint in time. Try again.
 server-busy = That did not work just now, and nothing has changed. Try again.
 server-too-many = That is too much in so short a time. Wait a little, then go on.
@@ -101,6 +108,10 @@ server-bye-restart = The server restarts. Nothing is lost; come back at once.
 server-at = Playmat is open at { $address }
 server-stop-with = Ctrl-C ends it; tables are kept.
 server-no-browser = No browser could be opened. Open the address yourself, on this machine.
+server-picture-missing = { $file }, card { $card }: there is no picture { $picture } that can be read; the drawn face is shown. Name a file, from the folder of { $file } on.
+server-picture-kind = { $file }, card { $card }: { $picture } is no picture that is shown; the drawn face is. Save it as PNG, JPEG, WebP, AVIF or GIF.
+server-picture-large = { $file }, card { $card }: { $picture } has more than { $limit } MB; the drawn face is shown. Make it smaller.
+server-picture-address = { $file }, card { $card }: { $picture } lies elsewhere, and nothing is fetched from there; the drawn face is shown. Save it in the folder of { $file }.
 server-bad-origin = “{ $got }” is no origin. Write it like https://play.example.
 server-too-few-workers = There has to be at least one process.
 server-too-few-days = There has to be at least one day after which a guest is forgotten.
@@ -121,6 +132,7 @@ server-db-exists = { $file } is there already. Choose another name.
 server-db-none = There is no file { $file }.
 server-db-copied = { $tables } tables with { $rows } acts were copied to { $where }.
 server-other-rules = This match was begun by other rules of { $game } ({ $got }) than those here ({ $here }).
+server-other-cards = This match of { $game } is played with other cards than those here. Start with the card files it was begun with, as they were: --cards FILE.
 server-log-gap = The log of table { $table } lacks version { $version }.
 server-log-broken = The log of table { $table } does not fit its match at version { $version }.
 

@@ -14,14 +14,17 @@ cards-then = { $first } { $rest }
 
 cards-good = { $file } è in ordine.
 cards-none = Non c’è una carta { $code }.
+cards-image = Immagine: { $path }
 
 error-cards-game = Il gioco «{ $got }» non ha carte di questo tipo. Giochi che ne hanno: { $known }.
 error-cards-file = Il file { $file } non si può leggere: { $why }.
 error-cards-toml = { $file } non è un file TOML: { $why }
+error-cards-encoding = { $file } non è un testo in UTF-8 (byte { $at }). Salvalo di nuovo con la codifica UTF-8.
 error-cards-size = { $file } ha più di { $limit } caratteri; nessun file di carte ne ha bisogno.
 error-cards-at = { $file }, riga { $line }, carta { $card }, { $key }: { $why }
 error-cards-unknown-near = «{ $got }» non esiste. Intendevi «{ $near }»?
 error-cards-unknown = «{ $got }» non esiste. Scegli tra: { $known }.
+error-cards-unfit = «{ $op }» non si può applicare a «{ $got }». Scegli tra: { $known }.
 error-cards-code = «{ $got }» non è un codice. I codici sono lettere maiuscole e cifre con trattini, come MY1-01.
 error-cards-twice = Il codice { $got } è usato due volte; ogni carta ha il suo.
 error-cards-many = I set insieme hanno troppe carte: al massimo { $limit }.

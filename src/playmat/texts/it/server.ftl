@@ -30,12 +30,14 @@ server-notice-undo-refused = { $who } non è d’accordo.
 server-notice-undone = { $who } ha ritirato l’ultima risposta.
 server-notice-shows = { $who } accetta che gli spettatori vedano le mani.
 server-notice-hides = { $who } non vuole più che gli spettatori vedano le mani.
+server-notice-holds = { $who } chiede ai giocatori del computer di aspettare.
+server-notice-goes-on = I giocatori del computer continuano: { $who } non li fa più aspettare.
 server-notice-again = { $who } vorrebbe giocare ancora.
 server-notice-rematch = La prossima partita è pronta.
 server-notice-ended-resigned = { $who } si è arreso.
 server-notice-ended-time = { $who }: tempo scaduto.
 server-notice-ended-empty = Se ne sono andati tutti; il tavolo è chiuso.
-server-notice-ended-broken = Le regole di questa partita non si possono più giocare qui; il tavolo è chiuso.
+server-notice-ended-broken = Le regole o le carte di questa partita non sono più quelle di qui; non si può giocare e il tavolo è chiuso. Se era cominciata con file di carte tuoi, avvia il server con quei file, com’erano.
 
 ## Che cosa si può dire
 
@@ -78,6 +80,11 @@ server-undo-pending = Agli altri è già stato chiesto.
 server-undo-refused-before = Gli altri non erano d’accordo. Dai un’altra risposta prima di chiedere ancora.
 server-no-rematch = La rivincita è possibile una volta, a partita finita.
 server-no-hints = A questo tavolo si gioca senza suggerimenti.
+server-hold-nobody = A questo tavolo non gioca nessun computer, quindi nessuno può aspettare.
+server-held-already = I giocatori del computer ti stanno già aspettando.
+server-held-not = I giocatori del computer non ti stanno aspettando.
+server-held-enough = I giocatori del computer ti hanno appena aspettato. Potrai farli aspettare di nuovo dopo la prossima risposta.
+server-join-no-hints = Nessuno si è seduto: a questo tavolo nessun programma può aiutare o entrare. Crea un tavolo dove suggerimenti e programmi sono ammessi, oppure entra in un altro.
 server-no-hint-now = Il computer non ha trovato un suggerimento in tempo. Riprova.
 server-busy = Per ora non è riuscito, e non è cambiato nulla. Riprova.
 server-too-many = È troppo in così poco tempo. Aspetta un po’ e poi continua.
@@ -101,6 +108,10 @@ server-bye-restart = Il server riparte. Nulla è perso; torna subito.
 server-at = Playmat è aperto su { $address }
 server-stop-with = Ctrl-C lo chiude; i tavoli restano.
 server-no-browser = Non si è potuto aprire un browser. Apri tu l’indirizzo, su questa macchina.
+server-picture-missing = { $file }, carta { $card }: non c’è un’immagine { $picture } che si possa leggere; si mostra la figura disegnata. Indica un file a partire dalla cartella di { $file }.
+server-picture-kind = { $file }, carta { $card }: { $picture } non è un’immagine che si mostri; si mostra la figura disegnata. Salvala come PNG, JPEG, WebP, AVIF o GIF.
+server-picture-large = { $file }, carta { $card }: { $picture } ha più di { $limit } MB; si mostra la figura disegnata. Rendila più piccola.
+server-picture-address = { $file }, carta { $card }: { $picture } sta altrove, e da lì non si prende nulla; si mostra la figura disegnata. Salvala nella cartella di { $file }.
 server-bad-origin = «{ $got }» non è un’origine. Scrivila così: https://play.example.
 server-too-few-workers = Ci vuole almeno un processo.
 server-too-few-days = Ci vuole almeno un giorno prima di dimenticare un ospite.
@@ -121,6 +132,7 @@ server-db-exists = { $file } c’è già. Scegli un altro nome.
 server-db-none = Il file { $file } non c’è.
 server-db-copied = Copiati { $tables } tavoli con { $rows } atti in { $where }.
 server-other-rules = Questa partita è cominciata con regole di { $game } ({ $got }) diverse da quelle di qui ({ $here }).
+server-other-cards = Questa partita di { $game } si gioca con carte diverse da quelle di qui. Avvia con i file di carte con cui è cominciata, com’erano: --cards FILE.
 server-log-gap = Al registro del tavolo { $table } manca la versione { $version }.
 server-log-broken = Il registro del tavolo { $table } non va con la sua partita alla versione { $version }.
 

@@ -14,14 +14,17 @@ cards-then = { $first }{ $rest }
 
 cards-good = { $file } に誤りはありません。
 cards-none = カード{ $code }はありません。
+cards-image = 画像: { $path }
 
 error-cards-game = ゲーム「{ $got }」にはこの種のカードがありません。カードのあるゲーム：{ $known }
 error-cards-file = ファイル { $file } を読めません：{ $why }
 error-cards-toml = { $file } はTOMLファイルではありません：{ $why }
+error-cards-encoding = { $file } はUTF-8のテキストではありません（{ $at }バイト目）。文字コードをUTF-8にして保存し直してください。
 error-cards-size = { $file } は{ $limit }文字を超えています。カードファイルがそこまで長くなることはありません。
 error-cards-at = { $file } { $line }行目、カード{ $card }、{ $key }：{ $why }
 error-cards-unknown-near = 「{ $got }」という語はありません。「{ $near }」のことですか？
 error-cards-unknown = 「{ $got }」という語はありません。次から選んでください：{ $known }
+error-cards-unfit = 「{ $op }」は「{ $got }」を対象にできません。次から選んでください：{ $known }
 error-cards-code = 「{ $got }」はコードではありません。コードは MY1-01 のように、大文字・数字・ハイフンで書きます。
 error-cards-twice = コード{ $got }が二度使われています。カードごとに別のコードが必要です。
 error-cards-many = セット全体のカードが多すぎます。上限は{ $limit }枚です。

@@ -30,12 +30,14 @@ server-notice-undo-refused = { $who }は取り消しに同意しません。
 server-notice-undone = { $who }が直前の答えを取り消しました。
 server-notice-shows = { $who }は観戦者に手札を見せることに同意しました。
 server-notice-hides = { $who }は観戦者に手札を見せることへの同意を取り消しました。
+server-notice-holds = { $who }がコンピューターに待つよう頼みました。
+server-notice-goes-on = コンピューターが続けます。{ $who }のための待ち時間は終わりました。
 server-notice-again = { $who }がもう一度遊びたいと言っています。
 server-notice-rematch = 次の対戦の用意ができました。
 server-notice-ended-resigned = { $who }は投了しました。
 server-notice-ended-time = { $who }は時間切れです。
 server-notice-ended-empty = 全員が去りました。卓は閉じられました。
-server-notice-ended-broken = この対戦の規則はここではもう進められません。卓は閉じられました。
+server-notice-ended-broken = この対戦の規則かカードが、ここのものとは違っています。進められないので、卓は閉じられました。自分のカードファイルで始めた対戦なら、それを元のまま指定してサーバーを起動してください。
 
 ## 言えること
 
@@ -78,6 +80,11 @@ server-undo-pending = ほかの人にはもう聞いています。
 server-undo-refused-before = ほかの人が同意しませんでした。次の答えを出してから、また聞いてください。
 server-no-rematch = 再戦は対戦が終わってから一度だけできます。
 server-no-hints = この卓はヒントなしで遊んでいます。
+server-hold-nobody = この卓にはコンピューターがいないので、待つ相手がいません。
+server-held-already = コンピューターはすでにあなたを待っています。
+server-held-not = コンピューターはあなたを待っていません。
+server-held-enough = コンピューターは今待ったばかりです。次の答えのあとで、また待たせることができます。
+server-join-no-hints = 席には着いていません。この卓ではプログラムの手助けも参加もできません。ヒントとプログラムの参加を許す卓を作るか、そのような卓に参加してください。
 server-no-hint-now = 時間内にヒントが見つかりませんでした。もう一度どうぞ。
 server-busy = 今はできませんでした。何も変わっていません。もう一度どうぞ。
 server-too-many = 短い時間に多すぎます。少し待ってから続けてください。
@@ -101,6 +108,10 @@ server-bye-restart = サーバーを再起動します。何も失われませ�
 server-at = Playmat はここで開いています：{ $address }
 server-stop-with = Ctrl-C で終わります。卓は残ります。
 server-no-browser = ブラウザーを開けませんでした。このコンピューターで自分でアドレスを開いてください。
+server-picture-missing = { $file }、カード { $card }: 画像 { $picture } を読めません。描かれた絵を表示します。{ $file } のフォルダーからのファイル名を書いてください。
+server-picture-kind = { $file }、カード { $card }: { $picture } は表示できる画像ではありません。描かれた絵を表示します。PNG、JPEG、WebP、AVIF、GIF のどれかで保存してください。
+server-picture-large = { $file }、カード { $card }: { $picture } は { $limit } MB を超えています。描かれた絵を表示します。小さくしてください。
+server-picture-address = { $file }、カード { $card }: { $picture } は別の場所にあり、そこからは何も取得しません。描かれた絵を表示します。{ $file } のフォルダーに保存してください。
 server-bad-origin = 「{ $got }」はオリジンではありません。https://play.example のように書いてください。
 server-too-few-workers = プロセスは少なくとも一つ必要です。
 server-too-few-days = ゲストを忘れるまでの日数は少なくとも一日必要です。
@@ -121,6 +132,7 @@ server-db-exists = { $file } はもうあります。別の名前にしてくだ
 server-db-none = ファイル { $file } がありません。
 server-db-copied = { $tables } 卓、{ $rows } 件を { $where } へ写しました。
 server-other-rules = この対戦は、ここにある { $game } の規則（{ $here }）とは別の規則（{ $got }）で始まりました。
+server-other-cards = この { $game } の対戦は、ここにあるものとは別のカードで行われます。始めたときのカードファイルを元のまま指定して起動してください: --cards FILE
 server-log-gap = 卓 { $table } の記録に版 { $version } がありません。
 server-log-broken = 卓 { $table } の記録は版 { $version } で対戦と合いません。
 

@@ -19,12 +19,19 @@
 
 /**
  * @param {Ask | null} ask
- * @returns {Draft} nothing chosen yet
+ * @returns {Draft} nothing chosen yet, but what has to be taken
  */
 export function begin(ask) {
   const items = ask?.items.length ?? 0;
-  return { things: [], taken: ask?.kind === "subset" ? [...(ask.must ?? [])] : [], amounts: Array(items).fill(0) };
+  return { things: [], taken: ask?.kind === "subset" ? must(ask) : [], amounts: Array(items).fill(0) };
 }
+
+/**
+ * What has to be taken: some items, or all of them where fewer are not enough.
+ * @param {Ask} ask
+ * @returns {number[]}
+ */
+const must = (ask) => (ask.lo === ask.items.length ? ask.items.map((_, i) => i) : [...(ask.must ?? [])]);
 
 /**
  * @param {Item} item
@@ -106,11 +113,11 @@ export function mark(ask, draft, item) {
     return { ...draft, amounts: draft.amounts.with(item, draft.amounts[item] + 1) };
   }
   if (draft.taken.includes(item)) {
-    if (ask.kind === "subset" && (ask.must ?? []).includes(item)) return draft;
+    if (ask.kind === "subset" && must(ask).includes(item)) return draft;
     return { ...draft, taken: draft.taken.filter((one) => one !== item) };
   }
   if (ask.kind === "subset" && draft.taken.length >= (ask.hi ?? 0)) {
-    const free = draft.taken.find((one) => !(ask.must ?? []).includes(one));
+    const free = draft.taken.find((one) => !must(ask).includes(one));
     if (ask.hi !== 1 || free === undefined) return draft;
     return { ...draft, taken: [item] };
   }

@@ -49,14 +49,14 @@ function follow(element, path, store, start) {
         return;
       }
       ghost = lift(element);
-      store.point(path);
+      store.lift(path);
     }
     ghost.style.translate = `${event.clientX - start.clientX}px ${event.clientY - start.clientY}px`;
     const below = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-path]") ?? null;
     if (below !== over) {
       over?.classList.remove("over");
-      over = below !== element ? below : null;
-      over?.classList.add("over");
+      over = below;
+      if (over !== element) over?.classList.add("over");
     }
   };
 
@@ -68,9 +68,8 @@ function follow(element, path, store, start) {
     ghost.remove();
     element.classList.remove("lifted");
     swallowClick();
-    const target = over instanceof HTMLElement ? over.dataset.path : undefined;
-    if (dropped && target) store.drop(path, target);
-    else store.clear();
+    const target = over === element ? path : over instanceof HTMLElement ? over.dataset.path : undefined;
+    store.drop(path, dropped ? target : undefined);
   };
 
   addEventListener("pointermove", move, { signal });

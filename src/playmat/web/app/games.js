@@ -1,8 +1,9 @@
 /** The games of this server, and how a table of each begins. */
 import { effect, signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { getJson, newId, postJson } from "./net.js";
 import { go } from "./router.js";
-import { language } from "./settings.js";
+import { language, lastDeckGame } from "./settings.js";
 
 /** What the server said about its games; null until it has. */
 export const games = signal(/** @type {import("./types.js").GameList | null} */ (null));
@@ -11,6 +12,15 @@ export const games = signal(/** @type {import("./types.js").GameList | null} */ 
 export const silent = signal(false);
 
 const AGAIN = 2500;
+
+/** In which order the games stand everywhere; others come after them. */
+const ORDER = ["perilous", "kmon", "khtcg"];
+
+/** @param {string} id */
+function rank(id) {
+  const place = ORDER.indexOf(id);
+  return place < 0 ? ORDER.length : place;
+}
 
 effect(() => {
   learnGames(language.value);
@@ -23,7 +33,7 @@ effect(() => {
 async function learnGames(lang) {
   try {
     const list = await getJson(`/api/games?lang=${lang}`);
-    if (language.peek() === lang) games.value = list;
+    if (language.peek() === lang) games.value = { ...list, games: [...list.games].sort((a, b) => rank(a.id) - rank(b.id)) };
     silent.value = false;
   } catch {
     silent.value = true;
@@ -37,6 +47,28 @@ async function learnGames(lang) {
  */
 export function gameInfo(id) {
   return games.value?.games.find((game) => game.id === id) ?? null;
+}
+
+/** @returns {import("./types.js").GameInfo[]} the games that are played with decks. */
+export function gamesWithDecks() {
+  return (games.value?.games ?? []).filter((game) => game.formats.length);
+}
+
+/** @returns {string} the game whose decks are shown if none is named: the one last used here, else the first; empty until the games are known. */
+export function deckGame() {
+  const able = gamesWithDecks();
+  return (able.find((game) => game.id === lastDeckGame.value) ?? able[0])?.id ?? "";
+}
+
+/**
+ * Remember a game that is looked at or played, if it has decks.
+ * @param {string} id empty where no game is
+ */
+export function useAsDeckGame(id) {
+  const able = gamesWithDecks().some((game) => game.id === id);
+  useEffect(() => {
+    if (able) lastDeckGame.value = id;
+  }, [able, id]);
 }
 
 /** The computer player of "Play now": the first of these that plays the game. */

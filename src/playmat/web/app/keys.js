@@ -30,6 +30,7 @@ export const KEYS = [
   { name: "clear", shown: "Esc", letter: false, is: (event) => event.key === "Escape", act: (store) => store.clear() },
   { name: "undo", shown: "U", letter: true, is: letter("u"), act: (store) => void store.undo() },
   { name: "hint", shown: "H", letter: true, is: letter("h"), act: (store) => void store.advise() },
+  { name: "hold", shown: "W", letter: true, is: letter("w"), act: (store) => store.hold() },
   { name: "prompt", shown: "P", letter: true, is: letter("p"), act: () => focusOn(`${ANSWERS}, ${CONFIRM}`) },
   { name: "type", shown: ":", letter: true, is: (event) => event.key === ":" || event.key === ".", act: (_store, _event, page) => page.type() },
   { name: "log", shown: "L", letter: true, is: letter("l"), act: (_store, _event, page) => page.log() },

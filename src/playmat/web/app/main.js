@@ -1,6 +1,6 @@
 /** The client's beginning: shows the page that the address asks for. */
 import { h, render } from "preact";
-import { games } from "./games.js";
+import { games, silent, useAsDeckGame } from "./games.js";
 import { About } from "./pages/about.js";
 import { Decks } from "./pages/decks.js";
 import { Home } from "./pages/home.js";
@@ -51,10 +51,20 @@ function pageOf(first, game) {
   return strange ? NoGame : (PAGES[first] ?? Home);
 }
 
+/**
+ * Whether a page waits to be told which games there are: what is asked about one that is not would be refused.
+ * @param {string} first
+ * @param {string | undefined} game
+ */
+function unsure(first, game) {
+  return game !== undefined && OF_A_GAME.includes(first) && games.value === null && !silent.value;
+}
+
 /** The whole page. */
 function App() {
-  if (!speaking()) return h("div", { class: "waiting", role: "status", "aria-busy": "true" }, h("span", { class: "unseen" }, "Playmat"));
   const [first = "", ...path] = place.value.path;
+  useAsDeckGame([...OF_A_GAME, "learn"].includes(first) ? (path[0] ?? "") : "");
+  if (!speaking() || unsure(first, path[0])) return h("div", { class: "waiting", role: "status", "aria-busy": "true" }, h("span", { class: "unseen" }, "Playmat"));
   const page = pageOf(first, path[0]);
   const playing = first === "t" || first === "replay" || (first === "learn" && path.length > 1);
   return h(Shell, { at: first, playing }, h(page, { path, key: place.value.path.join("/") }));

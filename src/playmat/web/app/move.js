@@ -1,8 +1,8 @@
 /**
  * Things that moved are seen to move: what has the same `data-layout-id` before and after goes from there to here. A card
- * that was laid down comes from where the same card was gone (`data-card`); what is new appears.
+ * that was laid down comes from where the same card was gone (`data-card`); what is new appears. A press or a key ends it at once.
  */
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { moving } from "./settings.js";
 
 const TIME = 240;
@@ -18,11 +18,29 @@ const MOVE = "move";
  */
 export function useMotion(root, view) {
   const before = useRef(/** @type {Map<string, Place>} */ (new Map()));
+  useEffect(() => {
+    const stop = new AbortController();
+    addEventListener("keydown", () => settle(root.current, null), { capture: true, signal: stop.signal });
+    addEventListener("pointerdown", (event) => settle(root.current, /** @type {Node} */ (event.target)), { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [root]);
   useLayoutEffect(() => {
     const now = places(root.current);
     if (moving() && before.current.size) for (const [id, place] of now) show(place, before.current.get(id) ?? left(before.current, now, place));
     before.current = now;
   }, [view]);
+}
+
+/**
+ * Whatever moves is where it goes; but for what is pressed itself, which may not slip away below the pointer.
+ * @param {HTMLElement | null} root @param {Node | null} pressed
+ */
+function settle(root, pressed) {
+  for (const animation of root?.getAnimations({ subtree: true }) ?? []) {
+    const effect = /** @type {KeyframeEffect | null} */ (animation.effect);
+    const ends = Number.isFinite(effect?.getComputedTiming().endTime);
+    if (ends && !effect?.target?.contains(pressed)) animation.finish();
+  }
 }
 
 /**

@@ -6,14 +6,14 @@ import { effect, signal } from "@preact/signals";
  * @template {string} T
  * @param {string} name
  * @param {T} otherwise
- * @param {readonly T[]} values
+ * @param {readonly T[]} [values] what it may be; anything, if they are not given
  * @returns {import("@preact/signals").Signal<T>}
  */
 function kept(name, otherwise, values) {
   const found = signal(/** @type {T} */ (otherwise));
   try {
     const was = /** @type {T | null} */ (localStorage.getItem(`playmat.${name}`));
-    if (was !== null && values.includes(was)) found.value = was;
+    if (was !== null && (!values || values.includes(was))) found.value = was;
   } catch {
     // A browser that keeps nothing still plays.
   }
@@ -50,6 +50,9 @@ export const rendering = kept("rendering", "table", RENDERINGS);
 export const letters = kept("letters", "on", SWITCH);
 /** Answer a reaction window that offers nothing but to pass, after a delay that is always the same. */
 export const passing = kept("passing", "off", SWITCH);
+
+/** The game with decks that was last looked at or played here; empty at first. */
+export const lastDeckGame = kept("deck-game", /** @type {string} */ (""));
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");

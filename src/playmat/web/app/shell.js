@@ -2,7 +2,7 @@
 import { Fragment, h } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { signal, useSignal } from "@preact/signals";
-import { cardsOf, games } from "./games.js";
+import { cardsOf, deckGame, gamesWithDecks } from "./games.js";
 import { Icon } from "./parts/icon.js";
 import { Dialog } from "./parts/dialog.js";
 import { PersonBox } from "./parts/person.js";
@@ -47,7 +47,7 @@ export function Shell({ at, playing, children }) {
         WAYS.map(([way, icon]) =>
           h(
             "a",
-            { class: "button quiet small", href: way === "decks" ? "/decks/kmon" : `/${way}`, "aria-current": at === way ? "page" : undefined },
+            { class: "button quiet small", href: way === "decks" ? `/decks/${deckGame()}` : `/${way}`, "aria-current": at === way ? "page" : undefined },
             [h(Icon, { name: icon }), h("span", { class: "wide" }, t(`web-way-${way}`))],
           ),
         ),
@@ -99,7 +99,7 @@ function Settings() {
 /** Pictures for many cards at once, by the names of their files. */
 function OwnPictures() {
   const left = useSignal(/** @type {string[]} */ ([]));
-  const able = (games.value?.games ?? []).filter((game) => game.formats.length).map((game) => cardsOf(game.id));
+  const able = gamesWithDecks().map((game) => cardsOf(game.id));
   const put = async (/** @type {Event} */ event) => {
     const codes = able.flatMap((cards) => [...(cards ?? [])]).flatMap(([code, card]) => [code, card.name].map((word) => /** @type {[string, string]} */ ([word.toLowerCase(), code])));
     left.value = await setPicturesByName([.../** @type {HTMLInputElement} */ (event.target).files ?? []], new Map(codes));

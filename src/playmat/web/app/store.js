@@ -8,6 +8,7 @@
  */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { answerOf, begin, less, light, mark, point } from "./draft.js";
+import { gameInfo } from "./games.js";
 import { Line } from "./socket.js";
 import { language } from "./settings.js";
 import { play as playSound } from "./sound.js";
@@ -58,6 +59,12 @@ export class TableStore {
     this.ask = computed(() => this.asks.value[Math.min(this.at.value, this.asks.value.length - 1)] ?? null);
     this.busy = computed(() => this.sent.value !== null && this.sent.value === nameOf(this.ask.value));
     this.draft = signal(begin(null));
+    /** Computer players can be made to wait: they play in a team with us, where standing offers are. */
+    this.holdable = computed(() => {
+      const table = this.table.value;
+      const running = table?.status === "running" && !this.play.value?.ending;
+      return running && this.you.value.length > 0 && table.seats.some((seat) => seat.kind === "computer") && gameInfo(table.game)?.team === true;
+    });
     this.answer = computed(() => (this.ask.value ? answerOf(this.ask.value, this.draft.value) : null));
     /** What the answer that is being put together would do. */
     this.preview = signal(/** @type {import("./types.js").Reply | null} */ (null));
@@ -72,6 +79,8 @@ export class TableStore {
       },
     });
     this.relearn = false;
+    /** The question, and its draft, when a thing was taken up. */
+    this.lifted = { name: "", draft: begin(null) };
     /** Who waits for which version. @type {{version: number, resolve: () => void}[]} */
     this.arrivals = [];
     let lang = language.peek();
@@ -196,16 +205,32 @@ export class TableStore {
   }
 
   /**
-   * Drop one thing on another: the same as pointing at both, one after the other.
+   * Take a thing up, to drop it somewhere: where it can go lights up.
    * @param {string} thing
-   * @param {string} target
+   */
+  lift(thing) {
+    const about = this.asks.peek().find((ask) => light(ask, begin(ask), thing));
+    const now = this.ask.peek();
+    if (about && now && !light(now, begin(now), thing)) this.turnTo(about);
+    const ask = this.ask.peek();
+    this.lifted = { name: nameOf(ask), draft: this.draft.peek() };
+    if (ask?.kind === "pick") this.draft.value = point(ask, begin(ask), thing)?.draft ?? this.draft.peek();
+  }
+
+  /**
+   * Let go of it. On another thing it is the same as pointing at both, one after the other; where it was, a click; elsewhere
+   * nothing has happened. What was marked before stays marked.
+   * @param {string} thing
+   * @param {string | undefined} target
    */
   drop(thing, target) {
     const ask = this.ask.peek();
-    if (!ask || thing === target) return;
-    this.draft.value = begin(ask);
+    if (!ask || nameOf(ask) !== this.lifted.name) return;
+    this.draft.value = this.lifted.draft;
+    if (target === undefined) return;
+    if (target !== thing && ask.kind === "pick") this.draft.value = begin(ask);
     this.point(thing);
-    this.point(target);
+    if (target !== thing) this.point(target);
   }
 
   /**
@@ -320,6 +345,13 @@ export class TableStore {
   /** Take back, by the rules of what was seen since. */
   undo() {
     return this.send({ type: "undo" });
+  }
+
+  /** Have computer players wait for us, or let them go on. */
+  hold() {
+    const seat = this.you.peek()[0];
+    if (!this.holdable.peek() || seat === undefined) return;
+    void this.send({ type: "hold", seat, on: !this.play.peek()?.holds?.includes(seat) });
   }
 
   /** Ask the computer. */

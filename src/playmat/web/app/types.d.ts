@@ -40,6 +40,7 @@ export interface CardInfo {
   data: Record<string, any>;
   lines: (Said)[];
   name: string;
+  picture: string;
 }
 
 export interface CardList {
@@ -190,6 +191,13 @@ export interface Hint {
   type: "hint";
 }
 
+export interface Hold {
+  id: string;
+  on: boolean;
+  seat: number;
+  type: "hold";
+}
+
 export interface Item {
   cap?: number;
   clause?: string;
@@ -303,6 +311,7 @@ export interface Play {
   at: number;
   clocks?: (ClockNow)[];
   ending?: Ending | null;
+  holds?: (number)[];
   needed?: (number)[];
   sides?: (Record<string, any>)[];
   thinking?: (number)[];

@@ -215,7 +215,7 @@ kmon-cause-deck-out-kmons = a deck ran out; more K-Mons are left
 kmon-cause-deck-out-damage = a deck ran out; less damage
 kmon-cause-deck-out-hand = a deck ran out; more cards in hand
 kmon-cause-deck-out = a deck ran out and everything is equal
-kmon-cause-conceded = the opponent concedes
+kmon-cause-conceded = the loser concedes
 
 ## The text of the cards
 

@@ -215,7 +215,7 @@ kmon-cause-deck-out-kmons = un mazzo è finito; restano più K-Mon
 kmon-cause-deck-out-damage = un mazzo è finito; meno danni
 kmon-cause-deck-out-hand = un mazzo è finito; più carte in mano
 kmon-cause-deck-out = un mazzo è finito e tutto è pari
-kmon-cause-conceded = l’avversario si arrende
+kmon-cause-conceded = chi perde si arrende
 
 ## Il testo delle carte
 

@@ -185,7 +185,7 @@ kmon-cause-deck-out-kmons = 山札が尽き、残りのK-Monが多い
 kmon-cause-deck-out-damage = 山札が尽き、ダメージが少ない
 kmon-cause-deck-out-hand = 山札が尽き、手札が多い
 kmon-cause-deck-out = 山札が尽き、すべて等しい
-kmon-cause-conceded = 相手が投了した
+kmon-cause-conceded = 敗者が投了した
 
 ## カードのテキスト
 

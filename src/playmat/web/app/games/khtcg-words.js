@@ -1,7 +1,7 @@
 /** The table of the Kingdom Hearts TCG in words. */
 import { cardName, cardWords } from "../parts/card.js";
 import { t } from "../text.js";
-import { moment, pieceWords } from "./khtcg.js";
+import { hpOf, moment, pieceWords } from "./khtcg.js";
 
 const AREAS = /** @type {const} */ ([["forms", "web-kh-forms"], ["worlds", "web-kh-worlds"], ["friends", "web-kh-friends"], ["disruptors", "web-kh-disruptors"], ["fighters", "web-kh-fighters"], ["captives", "web-kh-captives"]]);
 
@@ -37,7 +37,7 @@ function hand(side, seat) {
 /** @param {any} view @param {number} seat @param {string} title */
 function mat(view, seat, title) {
   const side = view.seats[seat];
-  const leader = side.player ? [{ path: `seats.${seat}.player`, text: pieceWords(side.player, [t("web-kh-hp", { n: side.hp }), t("web-kh-attack", { n: side.attack }), t("web-kh-magic", { n: side.magic })]) }] : [];
+  const leader = side.player ? [{ path: `seats.${seat}.player`, text: pieceWords(side.player, [t("web-kh-hp", { n: hpOf(side) }), t("web-kh-attack", { n: side.attack }), t("web-kh-magic", { n: side.magic })]) }] : [];
   const inPlay = AREAS.flatMap(([area, key]) => side[area].map((/** @type {any} */ piece, /** @type {number} */ i) => ({ path: `seats.${seat}.${area}.${i}`, text: t("web-pp-pair", { name: t(key), what: pieceWords(piece, []) }) })));
   const rest = [
     t("web-kh-track", { n: side.world_total, goal: 13 }),

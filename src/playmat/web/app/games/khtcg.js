@@ -11,6 +11,9 @@ import { t } from "../text.js";
 
 const GOAL = 13;
 
+/** The HP that are shown: what is below 0 is for the record alone (KH-WIN-06). @param {any} side */
+export const hpOf = (side) => Math.max(0, side.hp);
+
 /** @param {{view: any, viewer: number}} props */
 export function KingdomTable({ view, viewer }) {
   const me = viewer >= 0 ? viewer : 0;
@@ -62,9 +65,9 @@ function Leader({ side, seat }) {
   if (!piece) return h("div", { class: "leader empty" }, side.pick ? h(PlayCard, { game: "khtcg", path: `seats.${seat}.pick`, code: side.pick }) : h("i", { class: "back" }));
   const path = side.forms.length ? `seats.${seat}.forms.${side.forms.length - 1}` : `seats.${seat}.player`;
   return h("div", { class: "leader" }, [
-    h(Piece, { piece, path, large: true, more: [t("web-kh-hp", { n: side.hp }), t("web-kh-attack", { n: side.attack }), t("web-kh-magic", { n: side.magic })] }),
+    h(Piece, { piece, path, large: true, more: [t("web-kh-hp", { n: hpOf(side) }), t("web-kh-attack", { n: side.attack }), t("web-kh-magic", { n: side.magic })] }),
     h("span", { class: "vitals", "aria-hidden": "true" }, [
-      h(Vital, { picture: "hp", value: side.hp }),
+      h(Vital, { picture: "hp", value: hpOf(side) }),
       h(Vital, { picture: "might", value: side.attack }),
       h(Vital, { picture: "magic", value: side.magic }),
     ]),
@@ -193,15 +196,4 @@ export function tries(view, thing, seat) {
   const code = side.hand[Number(parts[3])];
   const verb = VERBS[cardsOf("khtcg")?.get(code)?.data.type ?? ""] ?? "play";
   return [`${verb} ${code}`, `discard ${code}`];
-}
-
-/**
- * A thing in a word or two.
- * @param {any} view
- * @param {string} thing
- */
-export function short(view, thing) {
-  const found = thing.split(".").reduce((/** @type {any} */ at, part) => at?.[part], view);
-  const code = typeof found === "string" ? found : found?.code;
-  return code ? cardName("khtcg", code) : "";
 }

@@ -42,7 +42,7 @@ export function PerilousTable({ view }) {
   return h("div", { class: "perilous", "data-game": "perilous" }, [
     view.world ? h(World, { view, key: "world" }) : null,
     h(Tray, { view, key: "tray" }),
-    h("div", { class: "heroes", key: "heroes" }, view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => h(Hero, { view, seat, key: seat }))),
+    h("div", { class: "heroes", style: { "--heroes": String(view.seats.length) }, key: "heroes" }, view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => h(Hero, { view, seat, key: seat }))),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { forget, keep, kept } from "../decks.js";
-import { cardsOf, games } from "../games.js";
+import { cardsOf, deckGame, games, gamesWithDecks } from "../games.js";
 import { getJson, postJson } from "../net.js";
 import { CardFace, Reader, cardName, cardWords, lookAt, looking } from "../parts/card.js";
 import { Clause } from "../parts/clause.js";
@@ -18,15 +18,17 @@ import { name, t } from "../text.js";
 
 /** Where the catalogues have the kinds of a game's cards. @type {Record<string, string>} */
 const WORDS = { khtcg: "web-kh" };
+/** The kinds of cards that a deck is built around, each once. */
+const LEADING = ["kmon", "player"];
 const PAUSE = 250;
 const HAND = 5;
 const SHOWN = 60;
 
 /** @param {{path: string[]}} props */
 export function Decks({ path }) {
-  const game = path[0] ?? "kmon";
+  const game = path[0] ?? deckGame();
   useTitle(t("web-way-decks"));
-  const able = (games.value?.games ?? []).filter((one) => one.formats.length);
+  const able = gamesWithDecks();
   return h("div", { class: "page decks", "data-game": game }, [
     h("h1", null, t("web-way-decks")),
     able.length > 1 ? h("nav", { class: "row tabs", "aria-label": t("web-games") }, able.map((one) => h("a", { class: "button small", href: `/decks/${one.id}`, "aria-current": one.id === game ? "page" : undefined, key: one.id }, one.title))) : null,
@@ -96,7 +98,7 @@ function Builder({ game }) {
   return h("div", { class: "builder" }, [
     h(Shelf, { game, cards, counts: counts.value, change }),
     h("div", { class: "desk" }, [
-      h(Sources, { game, starters: starters.value, use, read, random: async () => use(await getJson(`/api/games/${game}/decks/random?lang=${language.peek()}`)) }),
+      h(Sources, { game, cards, starters: starters.value, use, read, random: async () => use(await getJson(`/api/games/${game}/decks/random?lang=${language.peek()}`)) }),
       h("section", { class: "panel stack", "aria-label": t("web-deck") }, [
         h("label", { class: "pick" }, [h("span", null, t("web-deck-name")), h("input", { class: "field", value: title.value, maxLength: 60, onInput: (/** @type {Event} */ event) => (title.value = /** @type {HTMLInputElement} */ (event.target).value) })]),
         problem.value.length ? h("ul", { class: "mistakes", role: "alert" }, problem.value.map((text, i) => h("li", { key: i }, text))) : null,
@@ -160,10 +162,11 @@ function Shelf({ game, cards, counts, change }) {
   ]);
 }
 
-/** Where a deck can come from. @param {{game: string, starters: DeckInfo[], use: (deck: DeckInfo) => void, read: (text: string, take: boolean) => void, random: () => void}} props */
-function Sources({ game, starters, use, read, random }) {
+/** Where a deck can come from. @param {{game: string, cards: Map<string, CardInfo>, starters: DeckInfo[], use: (deck: DeckInfo) => void, read: (text: string, take: boolean) => void, random: () => void}} props */
+function Sources({ game, cards, starters, use, read, random }) {
   const text = useSignal("");
   const own = kept(game).value;
+  const forms = t("web-deck-import-line", { line: exampleLine(cards) });
   return h("section", { class: "panel stack", "aria-label": t("web-deck-sources") }, [
     h("div", { class: "row" }, [
       h("label", { class: "pick" }, [
@@ -183,11 +186,17 @@ function Sources({ game, starters, use, read, random }) {
     ]),
     h("details", null, [
       h("summary", null, t("web-deck-import")),
-      h("label", { class: "unseen", for: "import" }, t("web-deck-import-line")),
-      h("textarea", { id: "import", class: "field", rows: 6, placeholder: t("web-deck-import-line"), onInput: (/** @type {Event} */ event) => (text.value = /** @type {HTMLTextAreaElement} */ (event.target).value) }),
+      h("label", { class: "unseen", for: "import" }, forms),
+      h("textarea", { id: "import", class: "field", rows: 6, placeholder: forms, onInput: (/** @type {Event} */ event) => (text.value = /** @type {HTMLTextAreaElement} */ (event.target).value) }),
       h("button", { type: "button", class: "button", disabled: !text.value.trim(), onClick: () => read(text.value, true) }, [h(Icon, { name: "upload" }), t("web-deck-read")]),
     ]),
   ]);
+}
+
+/** A line of a list with a card of the game, as it is written in this language: the first one that a deck may hold twice. @param {Map<string, CardInfo>} cards */
+function exampleLine(cards) {
+  const card = [...cards.values()].find((one) => !LEADING.includes(one.data.type));
+  return `2 ${card?.name ?? ""}`;
 }
 
 /** What the rules say. @param {{deck: DeckInfo}} props */

@@ -11,8 +11,6 @@ import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { name, t } from "../text.js";
 
-const ORDER = ["perilous", "kmon", "khtcg"];
-
 /** @param {{path: string[]}} _props */
 export function Home(_props) {
   useTitle(t("web-title"));
@@ -22,7 +20,7 @@ export function Home(_props) {
     getJson(`/api/tables/mine?lang=${language.peek()}`).then((list) => (mine.value = list.tables), () => {});
     getJson(`/api/tables?status=open&lang=${language.peek()}`).then((list) => (open.value = list.tables), () => {});
   }, []);
-  const known = [...(games.value?.games ?? [])].sort((a, b) => rank(a.id) - rank(b.id));
+  const known = games.value?.games ?? [];
   const running = mine.value.filter((table) => table.status === "running" || table.status === "open").slice(0, 6);
   const joinable = open.value.filter((table) => !table.seats.some((seat) => seat.you)).slice(0, 6);
   return h("div", { class: "page home" }, [
@@ -35,12 +33,6 @@ export function Home(_props) {
     running.length ? h(Tables, { title: t("web-my-tables"), tables: running }) : null,
     joinable.length ? h(Tables, { title: t("web-open-tables"), tables: joinable }) : null,
   ]);
-}
-
-/** @param {string} id */
-function rank(id) {
-  const place = ORDER.indexOf(id);
-  return place < 0 ? ORDER.length : place;
 }
 
 /** @param {{game: import("../types.js").GameInfo}} props */

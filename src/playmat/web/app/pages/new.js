@@ -40,13 +40,15 @@ function Form({ game }) {
   const clock = useSignal(/** @type {"none" | "relaxed" | "tournament" | "days"} */ ("none"));
   const listed = useSignal(false);
   const watch = useSignal("now");
+  const hints = useSignal(/** @type {boolean | null} */ (null));
   const problem = useSignal("");
   const decks = useStarters(game.id, game.formats.length > 0);
+  const alone = seats.value.filter((seat) => seat.kind !== "computer").length === 1;
+  const helped = hints.value ?? (alone || game.team);
   const begin = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    const people = seats.value.filter((seat) => seat.kind !== "computer").length;
     try {
-      await makeTable({ game: game.id, seats: seats.value, ruleset: ruleset.value, options: options.value, clock: { kind: clock.value }, public: listed.value, ...WATCHING[watch.value], hints: people === 1 || game.team });
+      await makeTable({ game: game.id, seats: seats.value, ruleset: ruleset.value, options: options.value, clock: { kind: clock.value }, public: listed.value, ...WATCHING[watch.value], hints: helped });
     } catch (error) {
       problem.value = error instanceof Error ? error.message : String(error);
     }
@@ -74,6 +76,8 @@ function Form({ game }) {
         h("legend", null, t("web-new-around")),
         h(Pick, { title: t("web-new-watch"), value: watch.value, values: Object.keys(WATCHING).map((one) => [one, t(`web-watch-${one}`)]), set: (value) => (watch.value = value) }),
         h("label", { class: "check" }, [h("input", { type: "checkbox", checked: listed.value, onChange: () => (listed.value = !listed.value) }), t("web-new-public")]),
+        h("label", { class: "check" }, [h("input", { type: "checkbox", checked: helped, onChange: () => (hints.value = !helped) }), t("web-new-hints")]),
+        h("p", { class: "soft" }, t("web-new-hints-line")),
       ]),
       problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
       h("div", { class: "row" }, [h("button", { class: "button main", type: "submit" }, [h(Icon, { name: "play" }), t(seats.value.some((seat) => seat.kind === "open") ? "web-new-invite" : "web-new-begin")])]),

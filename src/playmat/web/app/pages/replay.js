@@ -2,13 +2,14 @@
 import { h } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { gameInfo, makeTable, usualLevel } from "../games.js";
+import { gameInfo, makeTable, useAsDeckGame, usualLevel } from "../games.js";
 import { layoutOf } from "../games/index.js";
 import { useMotion } from "../move.js";
 import { getJson, postJson, Refusal } from "../net.js";
 import { Reader } from "../parts/card.js";
 import { Icon } from "../parts/icon.js";
 import { Log } from "../parts/log.js";
+import { Nothing } from "../parts/nothing.js";
 import { SceneContext } from "../parts/thing.js";
 import { TextTable } from "../parts/words.js";
 import { RECORDED, record } from "../recorded.js";
@@ -127,8 +128,9 @@ export function Replay({ path }) {
   if (moment) last.current = moment;
   const shown = moment ?? last.current;
   useTitle(t("web-way-replays"));
+  useAsDeckGame(table.value?.game ?? "");
   useMotion(mat, shown);
-  if (problem.value) return h("div", { class: "page" }, h("p", { class: "problem", role: "alert" }, problem.value));
+  if (problem.value) return h(Nothing, { title: t("web-nothing-replay"), problem: problem.value, way: "replays" });
   if (!table.value || !shown) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
   const layout = layoutOf(table.value.game);
   const hands = maySeeHands(table.value);
@@ -141,7 +143,7 @@ export function Replay({ path }) {
       h("div", { class: "mat", ref: mat }, rendering.value === "text" ? h(TextTable, { regions: layout.words(shown.play.view, shown.play.viewer) }) : h(layout.Table, { view: shown.play.view, viewer: shown.play.viewer })),
       h("div", { class: "aside" }, [
         h("section", { class: "panel player-box", "aria-label": t("web-replay-controls") }, [
-          h("p", { class: "moment", role: "status" }, [h("strong", null, t("web-of", { n: at.value, of: total.value })), " ", shown.word ? h("code", null, shown.word) : null]),
+          h("p", { class: "moment", role: "status" }, [h("strong", null, t("web-of", { n: at.value, of: total.value })), " ", h(Deed, { moment: shown })]),
           h("input", { type: "range", min: 0, max: total.value, value: at.value, "aria-label": t("web-replay-moment"), onInput: (/** @type {Event} */ event) => seek(Number(/** @type {HTMLInputElement} */ (event.target).value)) }),
           h("div", { class: "row" }, [
             h(Go, { icon: "first", label: "first", act: () => seek(0) }),
@@ -210,9 +212,18 @@ function momentsOf(id, first, viewer) {
 /** Whether the server shows the hands: to who sat there, and of matches that were listed. @param {import("../types.js").TableInfo} table */
 const maySeeHands = (table) => table.public || table.seats.some((seat) => seat.you);
 
+/** What was answered, in the game's notation; what chance did is told in words, for its notation only counts. @param {{moment: Moment}} props */
+function Deed({ moment }) {
+  if (isOfNature(moment)) return moment.n ? h("span", { class: "soft" }, t("web-replay-chance")) : null;
+  return moment.word ? h("code", null, moment.word) : null;
+}
+
+/** Whether no seat answered. @param {Moment} moment */
+const isOfNature = (moment) => (moment.seat ?? NATURE) === NATURE;
+
 /** Whether nobody answered and nothing is told. @param {Moment | undefined} moment */
 function isSilent(moment) {
-  return moment !== undefined && (moment.seat ?? NATURE) === NATURE && !(moment.events ?? []).some((event) => event.said);
+  return moment !== undefined && isOfNature(moment) && !(moment.events ?? []).some((event) => event.said);
 }
 
 /** The moment in which an event took place. @param {Moment[]} moments @param {number} n */

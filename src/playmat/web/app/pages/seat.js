@@ -3,7 +3,9 @@ import { h } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { useFocusOnQuestion } from "../focus.js";
+import { useAsDeckGame } from "../games.js";
 import { layoutOf } from "../games/index.js";
+import { useSounds } from "../hearing.js";
 import { KEYS, onKey } from "../keys.js";
 import { Clocks } from "../parts/clock.js";
 import { Chat } from "../parts/chat.js";
@@ -13,6 +15,7 @@ import { Ending } from "../parts/ending.js";
 import { Icon } from "../parts/icon.js";
 import { Lobby } from "../parts/lobby.js";
 import { Log } from "../parts/log.js";
+import { Nothing } from "../parts/nothing.js";
 import { Pick } from "../parts/pick.js";
 import { Prompt } from "../parts/prompt.js";
 import { SceneContext } from "../parts/thing.js";
@@ -37,7 +40,8 @@ export function Seat({ path }) {
   const table = store.table.value;
   const mine = store.ask.value !== null && !store.ask.value.optional;
   useTitle(table ? name(`${table.game}-name`, table.game) : t("web-title"), mine);
-  if (store.gone.value) return h("div", { class: "page" }, h("p", { class: "problem", role: "alert" }, store.gone.value));
+  useAsDeckGame(table?.game ?? "");
+  if (store.gone.value) return h(Nothing, { title: t("web-nothing-table"), problem: store.gone.value, way: "watch" });
   if (!table) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
   if (!store.play.value) return h(Lobby, { store, table });
   return h(Match, { store });
@@ -78,6 +82,7 @@ export function Match({ store, coach, done = false }) {
     return () => removeEventListener("keydown", listen);
   }, [store]);
   useMotion(mat, view);
+  useSounds(store.events.value, layout.sounds);
   useFocusOnQuestion(root, play.ending || done ? "ending" : nameOf(store.ask.value));
   usePassing(store);
   const text = rendering.value === "text";
@@ -92,6 +97,7 @@ export function Match({ store, coach, done = false }) {
       h("div", { class: "aside", key: "aside" }, [
         coach,
         done ? null : play.ending ? h(Ending, { store, table, ending: play.ending }) : store.you.value.length ? h(Prompt, null) : h(Watching, { store, eyes }),
+        h(Holds, { store }),
         text ? null : h(Note, null),
         typing.value ? h(Typed, { store, close: () => (typing.value = false) }) : null,
         h(Controls, { store, page, learning: Boolean(coach) }),
@@ -132,6 +138,13 @@ function Watchers({ store }) {
   ]);
 }
 
+/** For whom the computer players wait; that it begins and ends is told in short messages. @param {{store: TableStore}} props */
+function Holds({ store }) {
+  const holds = store.play.value?.holds ?? [];
+  if (!holds.length) return null;
+  return h("p", { class: "holds" }, [h(Icon, { name: "pause" }), h("span", null, t("web-holds", { names: holds.map((seat) => store.seatName(seat)).join(t("web-comma")) }))]);
+}
+
 /**
  * What a spectator sees in place of questions: who is waited for, and, if all agree, whose hand to look at.
  * @param {{store: TableStore, eyes: import("@preact/signals").Signal<number>}} props
@@ -167,6 +180,7 @@ function Controls({ store, page, learning }) {
     seated && table?.hints && !over
       ? h("button", { type: "button", class: "button small", disabled: !store.ask.value, onClick: () => store.advise() }, [h(Icon, { name: "hint" }), h("span", null, t("web-hint"))])
       : null,
+    store.holdable.value && !learning ? h(Hold, { store }) : null,
     h("button", { type: "button", class: "button small", "aria-pressed": String(rendering.value === "text"), onClick: () => (rendering.value = rendering.value === "text" ? "table" : "text"), "aria-label": t("web-as-text"), title: t("web-as-text") }, h(Icon, { name: rendering.value === "text" ? "table" : "text" })),
     h("button", { type: "button", class: "button small", onClick: page.help, "aria-label": t("web-keys"), title: t("web-keys") }, h(Icon, { name: "keyboard" })),
     seated && !over && !learning
@@ -178,6 +192,12 @@ function Controls({ store, page, learning }) {
         : h("button", { type: "button", class: "button small", onClick: () => (sure.value = true), "aria-label": t("web-resign"), title: t("web-resign") }, h(Icon, { name: "flag" }))
       : null,
   ]);
+}
+
+/** Has the computer players wait, or lets them go on. @param {{store: TableStore}} props */
+function Hold({ store }) {
+  const held = store.you.value.some((seat) => store.play.value?.holds?.includes(seat));
+  return h("button", { type: "button", class: "button small", "aria-pressed": String(held), onClick: () => store.hold(), title: t("web-hold-line") }, [h(Icon, { name: "pause" }), h("span", null, t("web-hold"))]);
 }
 
 /** An answer typed in the game's notation. @param {{store: TableStore, close: () => void}} props */

@@ -1,10 +1,12 @@
 /** The face of a card: frame by kind and element, an emblem, numbers, and the text that its program says. */
-import { Fragment, h } from "preact";
 import { signal } from "@preact/signals";
+import { Fragment, h } from "preact";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import { cardsOf } from "../games.js";
 import { t } from "../text.js";
 import { Picture } from "./icon.js";
 import { ownPicture } from "./pictures.js";
+import { SceneContext } from "./thing.js";
 
 /** The card that is read large: game and code. */
 export const looking = signal(/** @type {{game: string, code: string} | null} */ (null));
@@ -78,7 +80,7 @@ export function KMonCardFace({ code, size = "hand" }) {
       h(Title, { name: card?.name ?? code }),
       h("span", { class: "mark" }, h(Picture, { game: "kmon", name: element })),
     ]),
-    h("span", { class: "art" }, ownPicture(code) ?? h(Picture, { game: "kmon", name: code })),
+    h("span", { class: "art" }, ownPicture("kmon", code) ?? h(Picture, { game: "kmon", name: code })),
     h("span", { class: "kind" }, t(`kmon-type-${data.type ?? "item"}`)),
     size === "full" && card ? h(Printed, { card }) : null,
   ]);
@@ -94,7 +96,7 @@ function CreatureFace({ code, size = "hand" }) {
       h(Title, { name: card?.name ?? code }),
       h("span", { class: "mark" }, [h(Picture, { game: "kmon", name: data.primary }), h(Picture, { game: "kmon", name: data.secondary })]),
     ]),
-    h("span", { class: "art" }, ownPicture(code) ?? h(Picture, { game: "kmon", name: code })),
+    h("span", { class: "art" }, ownPicture("kmon", code) ?? h(Picture, { game: "kmon", name: code })),
     h("span", { class: "kind" }, t(`kmon-trait-${data.trait ?? "none"}`, { value: data.trait_value ?? 0 })),
     size === "full" && card ? h(Printed, { card }) : null,
   ]);
@@ -130,7 +132,7 @@ function HeartsCardFace({ code, size = "hand" }) {
       h("b", { class: "cost" }, typeof data.level === "number" ? data.level : h(Picture, { game: "khtcg", name: type })),
       h(Title, { name: card?.name ?? code }),
     ]),
-    h("span", { class: "art" }, ownPicture(code) ?? h(Picture, { game: "khtcg", name: code })),
+    h("span", { class: "art" }, ownPicture("khtcg", code) ?? h(Picture, { game: "khtcg", name: code })),
     h("span", { class: "numbers" }, numbers.map(([field, picture]) => h("span", { class: `number ${field}`, key: field }, [h(Picture, { game: "khtcg", name: picture }), h("b", null, data[field])]))),
     h("span", { class: "kind" }, t(`web-kh-type-${type.replace("_", "-")}`)),
     size === "full" && card ? h(Printed, { card }) : null,
@@ -159,9 +161,30 @@ export function Note() {
   return h("p", { class: "note" }, [h("strong", null, card.name), " ", printed(card).map((line) => line.text).join(" ")]);
 }
 
+/** How a card that is read is set, the roomiest first: its text is smaller only where it is not seen whole otherwise. */
+const SETTINGS = ["roomy", "brief", "small"];
+
+/** @param {HTMLElement | null | undefined} card */
+function fit(card) {
+  if (!card) return;
+  for (const setting of SETTINGS) {
+    card.dataset.fit = setting;
+    if (card.scrollHeight <= card.clientHeight) return;
+  }
+}
+
 /** The card that somebody looks at, large. */
 export function Reader() {
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  const { store } = useContext(SceneContext);
   const seen = looking.value;
+  const asked = store?.ask.value; // a question of another length leaves other room
+  useLayoutEffect(() => {
+    const again = () => fit(/** @type {HTMLElement | null} */ (ref.current?.firstElementChild));
+    again();
+    addEventListener("resize", again);
+    return () => removeEventListener("resize", again);
+  }, [seen, asked]);
   if (!seen) return h("div", { class: "reader empty" }, h("p", { class: "soft" }, t("web-reader")));
-  return h("div", { class: "reader", "aria-hidden": "true", "data-game": seen.game, key: seen.code }, h(CardFace, { ...seen, size: "full" }));
+  return h("div", { class: "reader", ref, "aria-hidden": "true", "data-game": seen.game, key: seen.code }, h(CardFace, { ...seen, size: "full" }));
 }

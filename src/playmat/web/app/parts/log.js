@@ -1,10 +1,14 @@
 /** What has happened, in sentences; turns are headings of a sort, cards open, clauses lead to the rules. */
-import { h } from "preact";
+import { Fragment, h } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
 import { cardsOf } from "../games.js";
 import { t } from "../text.js";
 import { lookAt } from "./card.js";
+import { CardWords } from "./card-words.js";
 import { Clause } from "./clause.js";
+import { Dialog } from "./dialog.js";
+import { Icon } from "./icon.js";
 import { SceneContext } from "./thing.js";
 
 /** Events that begin something new, by the end of their key. */
@@ -12,59 +16,77 @@ const HEADS = /-event-(turn|begun)$/;
 const SHOWN = 250;
 
 /**
- * @param {{game: string, events: import("../types.js").Told[], onEvent?: (n: number) => void}} props
+ * @param {{game: string, events: import("../types.js").Told[], onEvent?: (n: number) => void}} props `onEvent`: goes to where it happened
  */
 export function Log({ game, events, onEvent }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const { store } = useContext(SceneContext);
+  const code = useSignal("");
+  const opened = useSignal(false);
+  const open = (/** @type {string} */ which) => {
+    code.value = which;
+    opened.value = true;
+  };
   useEffect(() => {
     const box = ref.current;
     if (box) box.scrollTop = box.scrollHeight;
   }, [events.length]);
   const told = events.filter((event) => event.said).slice(-SHOWN);
-  return h(
-    "div",
-    { class: "log", ref, role: "log", "aria-live": store ? "polite" : "off", "aria-label": t("web-log"), tabIndex: 0 },
-    h(
-      "ol",
-      null,
-      told.map((event) => {
-        const head = HEADS.test(event.said?.key ?? "");
-        return h("li", { key: event.n, class: head ? "head" : "" }, [
-          onEvent
-            ? h("button", { type: "button", class: "moment", onClick: () => onEvent(event.n) }, event.said?.text)
-            : h("span", null, withCards(game, event)),
-          " ",
-          h(Clause, { id: event.said?.clause }),
-        ]);
-      }),
-    ),
-  );
+  return h(Fragment, null, [
+    h("div", { class: "log", ref, role: "log", "aria-live": store ? "polite" : "off", "aria-label": t("web-log"), tabIndex: 0, key: "log" }, h("ol", null, told.map((event) => {
+      const head = HEADS.test(event.said?.key ?? "");
+      return h("li", { key: event.n, class: head ? "head" : "" }, [
+        onEvent ? h(Moment, { said: event.said?.text ?? "", act: () => onEvent(event.n) }) : null,
+        h("span", { class: "said" }, withCards(game, event, open)),
+        " ",
+        h(Clause, { id: event.said?.clause }),
+      ]);
+    }))),
+    h(Dialog, { open: opened, title: cardsOf(game)?.get(code.value)?.name ?? "", key: "card" }, h(CardWords, { game, code: code.value })),
+  ]);
+}
+
+/** Goes to where a sentence of a replay was told. @param {{said: string, act: () => void}} props */
+function Moment({ said, act }) {
+  return h("button", { type: "button", class: "moment", onClick: act, "aria-label": t("web-replay-to", { said }), title: t("web-replay-to", { said }) }, h(Icon, { name: "next" }));
 }
 
 /**
- * A sentence whose cards can be looked at.
+ * A sentence whose cards can be looked at, and opened to be read.
  * @param {string} game
  * @param {import("../types.js").Told} event
+ * @param {(code: string) => void} open
  */
-function withCards(game, event) {
+function withCards(game, event, open) {
   const text = event.said?.text ?? "";
-  const codes = codesOf(game);
-  const named = Object.values(event.args ?? {}).filter((word) => typeof word === "string" && codes.has(word) && text.includes(word));
-  const [name] = named;
-  if (typeof name !== "string") return text;
-  const [before, ...after] = text.split(name);
-  return [before, h("button", { type: "button", class: "card-name", ...lookAt(game, codes.get(name) ?? null) }, name), after.join(name)];
+  const { codes, pattern } = namesOf(game);
+  const named = Object.values(event.args ?? {}).flatMap((words) => (typeof words === "string" && pattern ? (words.match(pattern) ?? []) : []));
+  if (!named.length) return text;
+  return text.split(new RegExp(`(${anyOf(named)})`, "u")).map((part) => {
+    const code = named.includes(part) ? codes.get(part) : undefined;
+    return code ? h("button", { type: "button", class: "card-name", ...lookAt(game, code), onClick: () => open(code) }, part) : part;
+  });
 }
 
-/** @type {WeakMap<Map<string, import("../types.js").CardInfo>, Map<string, string>>} */
+/** What finds any of these names in a regular expression; of two that begin alike the longer one. @param {Iterable<string>} names */
+function anyOf(names) {
+  const longest = [...names].sort((one, other) => other.length - one.length);
+  return longest.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&")).join("|");
+}
+
+/** @typedef {{codes: Map<string, string>, pattern: RegExp | null}} Names the codes of cards by their names, and what finds names in a list */
+
+/** @type {WeakMap<Map<string, import("../types.js").CardInfo>, Names>} */
 const found = new WeakMap();
 
-/** The codes of a game's cards by their names in the language in use. @param {string} game @returns {Map<string, string>} */
-function codesOf(game) {
+/** The names of a game's cards in the language in use. @param {string} game @returns {Names} */
+function namesOf(game) {
   const cards = cardsOf(game);
-  if (!cards) return new Map();
-  const known = found.get(cards) ?? new Map([...cards].map(([code, card]) => [card.name, code]));
-  found.set(cards, known);
-  return known;
+  if (!cards?.size) return { codes: new Map(), pattern: null };
+  const known = found.get(cards);
+  if (known) return known;
+  const codes = new Map([...cards].map(([code, card]) => [card.name, code]));
+  const made = { codes, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(codes.keys())})(?![\\p{L}\\p{N}])`, "gu") };
+  found.set(cards, made);
+  return made;
 }

@@ -1,6 +1,10 @@
-/** People's own pictures on cards: dropped on a card, or chosen; kept in this browser, sent nowhere. */
+/**
+ * People's own pictures on cards: dropped on a card, or chosen, which are kept in this browser and sent nowhere; else
+ * what the server has for cards of its owner.
+ */
 import { h } from "preact";
 import { computed, signal } from "@preact/signals";
+import { cardsOf } from "../games.js";
 
 const KEY = "playmat.pictures";
 const EDGE = 240;
@@ -17,10 +21,21 @@ function read() {
   }
 }
 
-/** @param {string} code */
-export function ownPicture(code) {
-  const found = pictures.value[code];
-  return found ? h("img", { src: found, alt: "" }) : null;
+/** What the server could not give after all. */
+const failed = signal(/** @type {ReadonlySet<string>} */ (new Set()));
+
+/**
+ * The picture that somebody has of a card; null where the drawn face is to be shown.
+ * @param {string} game
+ * @param {string} code
+ */
+export function ownPicture(game, code) {
+  const dropped = pictures.value[code];
+  if (dropped) return h("img", { src: dropped, alt: "" });
+  const card = cardsOf(game)?.get(code);
+  const address = card?.picture;
+  if (!address || failed.value.has(address)) return null;
+  return h("img", { src: address, alt: card.name, loading: "lazy", decoding: "async", onError: () => (failed.value = new Set([...failed.peek(), address])) });
 }
 
 /** How many cards have a picture. */

@@ -634,7 +634,6 @@ khtcg-card-pow = POW { $value }
 khtcg-card-dark-level = Dark Level { $value }
 khtcg-card-home = { $name }
 khtcg-card-basis = Known of the published card: { $found }. Inferred: { $inferred }. All else is designed.
-khtcg-card-image = Picture: { $path }
 khtcg-card-designed = Designed.
 khtcg-fact-name = name
 khtcg-fact-home = Home World

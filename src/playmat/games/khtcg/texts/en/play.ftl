@@ -6,6 +6,8 @@ khtcg-ruleset-ffg = FFG
 khtcg-ruleset-tomy = Tomy
 khtcg-no-cards = no cards
 khtcg-card-of = { $card } of { $who }
+khtcg-name-worn = { $name } on { $bearer }
+khtcg-name-nth = { $name } (no. { $number })
 
 ## Where cards are and go
 
@@ -136,9 +138,9 @@ khtcg-event-milled = { $card } goes from the top of the deck of { $who } to the 
 khtcg-event-over = { $who } wins: { $why }.
 khtcg-event-over-draw = The match is a draw: { $why }.
 khtcg-cause-worlds = a World total of 13 has been reached
-khtcg-cause-hearts = the opponent has no HP left
+khtcg-cause-hearts = the loser has no HP left
 khtcg-cause-double-end = both players meet a winning condition at once
-khtcg-cause-conceded = the opponent concedes
+khtcg-cause-conceded = the loser concedes
 khtcg-cause-turn-limit = the last turn is over
 
 ## What is asked
@@ -153,7 +155,10 @@ khtcg-ask-battle-magic = Battle, your total is { $total }. Last step: play Magic
 khtcg-ask-assign = Divide the battle total of { $total } among the Dark Cards on your World.
 khtcg-ask-challenge = Challenge Phase: do you challenge?
 khtcg-ask-duel = Challenge, { $total } against { $other }: choose your option.
-khtcg-ask-attack-set = Which Attack Cards do you play together?
+khtcg-ask-attack-set = { $count ->
+        [one] This is the one Attack Card you can play: confirm it. You are asked all the same, so that nobody learns how many you hold.
+       *[other] Which Attack Cards do you play together?
+    }
 khtcg-ask-form-drop = Do you keep your form?
 khtcg-ask-drops = Do you discard anything from play before your hand?
 khtcg-ask-hand = { $count ->
@@ -235,7 +240,7 @@ khtcg-do-counter = Counters on { $card }
 khtcg-do-equip = Give it to { $card }
 khtcg-do-discard = Discard { $card }
 khtcg-do-discard-nothing = Discard nothing
-khtcg-do-share = { $card } { $count }
+khtcg-do-share = { $count } to { $card }
 khtcg-do-split = Damage: { $shares }
 khtcg-do-keep = Keep { $card }
 khtcg-do-attack = Play { $card }
@@ -287,6 +292,8 @@ khtcg-why-count = Take { $low ->
        *[other] from { $low } to { $high }
     } of these cards.
 khtcg-why-sum = The shares must add up to { $count }.
+khtcg-why-dividing = The damage of the battle is being divided: no card is played before that is done.
+khtcg-why-asked = First answer the question: no card is played before that.
 khtcg-why-forbidden = The text of a card forbids it.
 khtcg-why-battled = You have battled this turn.
 khtcg-why-escaped = You have escaped this turn.

@@ -631,7 +631,6 @@ khtcg-card-pow = POT { $value }
 khtcg-card-dark-level = Livello Oscuro { $value }
 khtcg-card-home = { $name }
 khtcg-card-basis = Noto della carta pubblicata: { $found }. Dedotto: { $inferred }. Tutto il resto è inventato.
-khtcg-card-image = Immagine: { $path }
 khtcg-card-designed = Inventata.
 khtcg-fact-name = nome
 khtcg-fact-home = Mondo d’origine

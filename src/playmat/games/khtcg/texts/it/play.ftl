@@ -6,6 +6,8 @@ khtcg-ruleset-ffg = FFG
 khtcg-ruleset-tomy = Tomy
 khtcg-no-cards = nessuna carta
 khtcg-card-of = { $card } di { $who }
+khtcg-name-worn = { $name } su { $bearer }
+khtcg-name-nth = { $name } (n. { $number })
 
 ## Dove stanno e vanno le carte
 
@@ -136,9 +138,9 @@ khtcg-event-milled = { $card } va dalla cima del mazzo di { $who } agli scarti.
 khtcg-event-over = { $who } vince: { $why }.
 khtcg-event-over-draw = La partita è pari: { $why }.
 khtcg-cause-worlds = è raggiunto un totale dei Mondi di 13
-khtcg-cause-hearts = l’avversario non ha più PV
+khtcg-cause-hearts = chi perde non ha più PV
 khtcg-cause-double-end = entrambi soddisfano insieme una condizione di vittoria
-khtcg-cause-conceded = l’avversario si arrende
+khtcg-cause-conceded = chi perde si arrende
 khtcg-cause-turn-limit = l’ultimo turno è finito
 
 ## Ciò che si chiede
@@ -153,7 +155,10 @@ khtcg-ask-battle-magic = Battaglia, il tuo totale è { $total }. Ultimo passo: g
 khtcg-ask-assign = Dividi il totale di { $total } tra le Carte Oscure sul tuo Mondo.
 khtcg-ask-challenge = Fase Sfida: lanci una sfida?
 khtcg-ask-duel = Sfida, { $total } contro { $other }: scegli la tua opzione.
-khtcg-ask-attack-set = Quali Carte Attacco giochi insieme?
+khtcg-ask-attack-set = { $count ->
+        [one] Questa è l’unica Carta Attacco che puoi giocare: confermala. La domanda arriva comunque, così nessuno capisce quante ne hai in mano.
+       *[other] Quali Carte Attacco giochi insieme?
+    }
 khtcg-ask-form-drop = Tieni la tua forma?
 khtcg-ask-drops = Scarti qualcosa dal gioco prima della mano?
 khtcg-ask-hand = { $count ->
@@ -235,7 +240,7 @@ khtcg-do-counter = Segnalini su { $card }
 khtcg-do-equip = A { $card }
 khtcg-do-discard = Scarta { $card }
 khtcg-do-discard-nothing = Non scartare nulla
-khtcg-do-share = { $card } { $count }
+khtcg-do-share = { $count } a { $card }
 khtcg-do-split = Danni: { $shares }
 khtcg-do-keep = Tieni { $card }
 khtcg-do-attack = Gioca { $card }
@@ -287,6 +292,8 @@ khtcg-why-count = Prendi { $low ->
        *[other] da { $low } a { $high }
     } di queste carte.
 khtcg-why-sum = Le parti devono dare in tutto { $count }.
+khtcg-why-dividing = Si sta dividendo il danno della battaglia: prima di finire non si gioca nessuna carta.
+khtcg-why-asked = Prima rispondi alla domanda: fino ad allora non si gioca nessuna carta.
 khtcg-why-forbidden = Il testo di una carta lo vieta.
 khtcg-why-battled = In questo turno c’è già stata la tua battaglia.
 khtcg-why-escaped = In questo turno c’è già stata la tua fuga.

@@ -573,7 +573,6 @@ khtcg-card-pow = POW{ $value }
 khtcg-card-dark-level = 出現枚数{ $value }
 khtcg-card-home = { $name }
 khtcg-card-basis = 市販のカードで知られている項目：{ $found }。推定：{ $inferred }。ほかは創作。
-khtcg-card-image = 画像: { $path }
 khtcg-card-designed = 創作。
 khtcg-fact-name = 名称
 khtcg-fact-home = ホームワールド

@@ -6,6 +6,8 @@ khtcg-ruleset-ffg = FFG
 khtcg-ruleset-tomy = タカラトミー
 khtcg-no-cards = なし
 khtcg-card-of = { $who }の{ $card }
+khtcg-name-worn = { $bearer }の{ $name }
+khtcg-name-nth = { $name }（{ $number }枚目）
 
 ## カードのある所と行き先
 
@@ -115,9 +117,9 @@ khtcg-event-milled = { $who }の山札の一番上の{ $card }が捨て札にな
 khtcg-event-over = { $who }の勝ち：{ $why }。
 khtcg-event-over-draw = 引き分け：{ $why }。
 khtcg-cause-worlds = ワールドカードの合計レベルが13に達した
-khtcg-cause-hearts = 相手のHPがなくなった
+khtcg-cause-hearts = 敗者のHPがなくなった
 khtcg-cause-double-end = 両者が同時に勝利条件を満たした
-khtcg-cause-conceded = 相手が投了した
+khtcg-cause-conceded = 敗者が投了した
 khtcg-cause-turn-limit = 最後の手番が終わった
 
 ## 聞かれること
@@ -132,7 +134,10 @@ khtcg-ask-battle-magic = 戦闘中、合計は{ $total }。最後の段階：魔
 khtcg-ask-assign = 合計{ $total }を自分のワールドの闇カードに割り振ってください。
 khtcg-ask-challenge = チャレンジタイム：チャレンジしますか？
 khtcg-ask-duel = チャレンジ中、{ $total }対{ $other }：行動を選んでください。
-khtcg-ask-attack-set = どのアタックカードを同時に使いますか？
+khtcg-ask-attack-set = { $count ->
+        [1] 使えるアタックカードはこの1枚です。確定してください。手札に何枚あるかを知られないように、1枚でもお尋ねします。
+       *[other] どのアタックカードを同時に使いますか？
+    }
 khtcg-ask-form-drop = フォームチェンジを残しますか？
 khtcg-ask-drops = 手札の前に、場から何かを捨てますか？
 khtcg-ask-hand = { $count ->
@@ -208,7 +213,7 @@ khtcg-do-counter = { $card }にカウンター
 khtcg-do-equip = { $card }に装備させる
 khtcg-do-discard = { $card }を捨てる
 khtcg-do-discard-nothing = 何も捨てない
-khtcg-do-share = { $card } { $count }
+khtcg-do-share = { $card }に{ $count }
 khtcg-do-split = ダメージ：{ $shares }
 khtcg-do-keep = { $card }を残す
 khtcg-do-attack = { $card }を使う
@@ -260,6 +265,8 @@ khtcg-why-count = このカードから{ $low ->
        *[other] { $low }枚から{ $high }枚
     }選んでください。
 khtcg-why-sum = 割り振りの合計は{ $count }でなければなりません。
+khtcg-why-dividing = 戦闘のダメージを割り振っているところです。終わるまでカードは使えません。
+khtcg-why-asked = 先に質問に答えてください。それまでカードは使えません。
 khtcg-why-forbidden = カードのテキストで禁じられています。
 khtcg-why-battled = この手番ではもう戦闘をしました。
 khtcg-why-escaped = この手番ではもう逃げました。

@@ -1,0 +1,83 @@
+"""What cards are called in questions and in the log, so that people can tell them apart.
+
+A name that several cards of the book have is said with what sets its card apart, as it is in decks. Cards
+in play that are alike are told apart within a question by whose they are, their bearer or their place.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from playmat.cards.decks import name_of
+from playmat.games.khtcg.book import Book
+from playmat.games.khtcg.deck import deck_card
+from playmat.games.khtcg.packing import NO_SLOT, act_slot, piece_card
+from playmat.games.khtcg.symbols import Area, Prompt
+from playmat.games.khtcg.table import Table
+from playmat.kernel.choice import Choice
+from playmat.kernel.phrase import Phrase
+
+IN_PLAY: Final = (Prompt.TARGET, Prompt.ASSIGN, Prompt.SPLIT, Prompt.KEEP, Prompt.MAKE_WAY)
+"""Questions whose items are cards in play."""
+
+ACTS: Final = (
+    Prompt.ACTION,
+    Prompt.BATTLE,
+    Prompt.CHALLENGE,
+    Prompt.DUEL,
+    Prompt.DROPS,
+    Prompt.ANY_TIME,
+)
+"""Questions whose items are acts, which may name a card in play."""
+
+BOOKS: Final = 8
+
+
+@lru_cache(maxsize=BOOKS)
+def names(book: Book) -> tuple[Phrase, ...]:
+    """What each card of a book is called, by its number: as in decks."""
+    return tuple(name_of(deck_card(book, card)) for card in book.cards)
+
+
+def card_name(table: Table, number: int) -> Phrase:
+    """What a card is called."""
+    return names(table.book)[number]
+
+
+def piece_name(table: Table, slot: int) -> Phrase:
+    """What a card in play is called."""
+    return card_name(table, int(piece_card(table.pieces[slot])))
+
+
+def piece_among(table: Table, choice: Choice, slot: int) -> Phrase:
+    """What a card in play is called beside the others of a question; of targets it is said whose they are."""
+    number = piece_card(table.pieces[slot])
+    alike = [one for one in slots_of(choice) if piece_card(table.pieces[one]) == number]
+    beside = [one for one in alike if table.controller(one) == table.controller(slot)]
+    name = piece_name(table, slot)
+    if len(beside) > 1:
+        name = placed(table, slot, name, beside)
+    if len(beside) < len(alike) or choice.prompt == Prompt.TARGET:
+        who = Phrase("khtcg-seat", {"number": int(table.controller(slot)) + 1})
+        name = Phrase("khtcg-card-of", {"card": name, "who": who})
+    return name
+
+
+def placed(table: Table, slot: int, name: Phrase, beside: list[int]) -> Phrase:
+    """The name of one of some cards that are alike: with its bearer, or else with its number among them."""
+    host = int(table.host(slot))
+    worn = table.area(slot) == Area.EQUIPMENT and host != NO_SLOT
+    if worn and sum(table.host(one) == host for one in beside) == 1:
+        return Phrase("khtcg-name-worn", {"name": name, "bearer": piece_name(table, host)})
+    return Phrase("khtcg-name-nth", {"name": name, "number": beside.index(slot) + 1})
+
+
+def slots_of(choice: Choice) -> list[int]:
+    """The cards in play that a choice asks about, each once."""
+    items = [int(choice.items[place]) for place in range(int(choice.n))]
+    if choice.prompt in IN_PLAY:
+        return items
+    if choice.prompt not in ACTS:
+        return []
+    return list(dict.fromkeys(slot for slot in (int(act_slot(act)) for act in items) if slot >= 0))

@@ -1,0 +1,140 @@
+"""The games of this process: the installed ones, and with the card sets it was started with beside their own.
+
+Which sets those are is said once, before anything is asked (`playing_with`); like the installed games they
+are the same for everything a process does. A table that is not played with the game's own cards alone notes
+which they are.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import NamedTuple
+
+import msgspec
+
+from playmat.kernel.errors import BadSetup
+from playmat.kernel.game import Game
+from playmat.kernel.record import Record, record_game
+from playmat.kernel.registry import game as installed_game
+
+
+class CardFile(msgspec.Struct, frozen=True):
+    """A file with a card set, as it was when the server started; what is in it later does not matter.
+
+    Attributes:
+        game: the id of the game that it is for.
+        name: the name of the file.
+        folder: where it lies; the paths in it begin there.
+        text: what it says.
+    """
+
+    game: str
+    name: str
+    folder: str
+    text: str
+
+
+class Enlarged(NamedTuple):
+    """A game with card sets beside its own.
+
+    Attributes:
+        game: the game.
+        cards: the hash of its cards.
+    """
+
+    game: Game
+    cards: str
+
+
+_files: tuple[CardFile, ...] = ()
+
+
+@contextlib.contextmanager
+def playing_with(files: tuple[CardFile, ...]) -> Iterator[None]:
+    """Have this process play with these card sets as long as the block lasts.
+
+    Raises:
+        BadCards: a set that cannot be used.
+    """
+    global _files  # noqa: PLW0603 - one set of games a process, see above
+    enlarged(files)
+    before, _files = _files, files
+    try:
+        yield
+    finally:
+        _files = before
+
+
+def card_files() -> tuple[CardFile, ...]:
+    """The card sets that this process plays with."""
+    return _files
+
+
+@cache
+def enlarged(files: tuple[CardFile, ...]) -> Mapping[str, Enlarged]:
+    """The games that have more cards with these sets, by their ids.
+
+    Raises:
+        BadCards: a set that cannot be used.
+    """
+    found = {}
+    for game_id in {one.game for one in files}:
+        texts = [(one.name, one.text) for one in files if one.game == game_id]
+        game = installed_game(game_id).with_sets(*texts)
+        found[game_id] = Enlarged(game, game.data_hash())
+    return found
+
+
+def game_here(game_id: str) -> Game:
+    """The game as it is played at new tables, with all cards there are.
+
+    Raises:
+        UnknownGame: no such game is installed.
+    """
+    found = enlarged(_files).get(game_id)
+    return found.game if found is not None else installed_game(game_id)
+
+
+def cards_of(game: Game) -> str:
+    """What a table notes of the cards of a game: their hash; nothing for the game's own alone."""
+    return game.data_hash() if game.extra_sets else ""
+
+
+def game_with(game_id: str, cards: str) -> Game:
+    """The game with the cards that a table noted.
+
+    Raises:
+        UnknownGame: no such game is installed.
+        BadSetup: other cards than those are here.
+    """
+    if not cards:
+        return installed_game(game_id)
+    found = enlarged(_files).get(game_id)
+    if found is None or found.cards != cards:
+        raise BadSetup("server-other-cards", "", game=game_id)
+    return found.game
+
+
+def game_with_data(game_id: str, data: str) -> Game:
+    """The game whose cards have this hash.
+
+    Raises:
+        UnknownGame: no such game is installed.
+        BadSetup: other cards than those are here.
+    """
+    game = installed_game(game_id)
+    return game if game.data_hash() == data else game_with(game_id, data)
+
+
+def game_of_record(record: Record) -> Game:
+    """The game with the cards that a record names.
+
+    Raises:
+        BadRecord: it is not installed here, or a card set is not here or was changed.
+    """
+    found = enlarged(_files).get(record.setup.game)
+    if found is not None and found.cards == record.data:
+        return found.game
+    return record_game(record, [(one.name, one.text) for one in _files if one.game == record.setup.game])

@@ -1,0 +1,21 @@
+/** A page in place of one that cannot be shown: what happened, and where to go from here. */
+import { h } from "preact";
+import { useTitle } from "../shell.js";
+import { t } from "../text.js";
+import { Icon } from "./icon.js";
+
+/**
+ * @param {{title: string, problem: string, way: "watch" | "replays"}} props `problem`: what the server says; `way`: where others are
+ */
+export function Nothing({ title, problem, way }) {
+  useTitle(title);
+  return h("div", { class: "page" }, [
+    h("h1", null, title),
+    h("p", { class: "problem", role: "alert" }, problem),
+    h("p", null, t("web-nothing-line")),
+    h("div", { class: "row" }, [
+      h("a", { class: "button main", href: "/" }, [h(Icon, { name: "play" }), t("web-nothing-home")]),
+      h("a", { class: "button", href: `/${way}` }, [h(Icon, { name: way === "watch" ? "watch" : "replay" }), t(`web-way-${way}`)]),
+    ]),
+  ]);
+}

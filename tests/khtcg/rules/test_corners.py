@@ -1,0 +1,244 @@
+"""Corners where two rules meet: forms and Equipment, protection and drops, control and disruptors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.khtcg.rules.kit import FIGHT, Case, Play, check_case, name_of
+
+FORMED = {"player": {"card": "hero", "equipment": ["banner"]}, "forms": ["hero-brave"]}
+
+CASES = [
+    Case(
+        "KH-FC-05 KH-FC-13: what an Equipment gives its bearer the form has, 9 + 1 + 3",
+        {"me": {**FORMED, **FIGHT}},
+        ["battle", "*result", {"totals": [13]}],
+    ),
+    Case(
+        "KH-FC-07 KH-FC-13: without a form the Player Card has it, 4 + 3",
+        {"me": {**FORMED, "forms": [], **FIGHT}},
+        ["battle", "*result", {"totals": [7]}],
+    ),
+    Case(
+        "KH-FC-13 KH-HOOK-24: Equipment hears of its bearer under a form, too",
+        {
+            "me": {
+                "player": {"card": "hero", "equipment": ["earring"]},
+                "forms": ["hero-brave"],
+                "hand": ["event-mark"],
+            }
+        },
+        ["event event-mark", {"me": {"hp": 7}}],
+    ),
+    Case(
+        "KH-FC-13 KH-HOOK-26: a form that is put on is a change of its bearer, and plays no Equipment anew",
+        {"me": {"player": {"card": "hero", "equipment": ["earring"]}, "hand": ["hero-brave"]}},
+        ["form hero-brave", {"me": {"hp": 6}}],
+    ),
+    Case(
+        "KH-DP-04 KH-DP-14 KH-HOOK-16: what a text keeps in play cannot be dropped, so it is not offered",
+        {"me": {"player": {"card": "hero", "equipment": ["glue"]}, "hand": ["uno"]}},
+        [{"no": ["drop"]}, "end", "rest", {"no": ["drop", "go on"], "taken": ["discard uno"]}],
+    ),
+    Case(
+        "KH-DP-04 KH-DP-13 KH-HOOK-16: nor is a form, in the Action Phase or in the Discard Phase",
+        {"me": {"forms": ["glue-hero"], "hand": ["uno"]}},
+        [{"no": ["revert"]}, "end", "rest", {"no": ["revert", "keep"], "taken": ["discard uno"]}],
+    ),
+    Case(
+        "KH-DP-12 KH-CHAL-27: nor in a challenge",
+        {
+            "me": {
+                "player": {"card": "hero", "equipment": ["glue"]},
+                "friends": [{"card": "uno", "equipment": ["sword"]}],
+            }
+        },
+        ["end", "challenge", {"can": ["drop sword"], "no": ["drop glue"]}],
+    ),
+    Case(
+        "KH-FC-03 KH-NAME-09: a form of a further name of the Player Card",
+        {"me": {"player": "nameless", "hand": ["mystery-blaze", "hero-brave"]}},
+        [{"can": ["form mystery-blaze"], "no": ["form hero-brave"]}, "form mystery-blaze"],
+    ),
+    Case(
+        "KH-FC-03 KH-NAME-09: which stays on it",
+        {"me": {"player": "nameless", "forms": ["mystery-blaze"]}},
+        ["*turn", {"me": {"forms": ["mystery-blaze"]}}],
+    ),
+    Case(
+        "KH-MOVE-11 KH-BATTLE-01 R:AMB-79: a disruptor that changes sides stays on its World, no hindrance",
+        {"me": {**FIGHT, "hand": ["event-turncoat", "world-1"], "friends": ["uno"]}},
+        [
+            {"no": ["move"], "can": ["battle"]},
+            "event event-turncoat",
+            {"me": {"disruptors": ["spider"], "friends": ["uno"]}, "no": ["battle"], "can": ["move world-1"]},
+        ],
+    ),
+    Case(
+        "KH-GEN-08 KH-MOVE-11: and hinders again when it has gone back",
+        {"me": {**FIGHT, "hand": ["event-turncoat", "world-1"]}},
+        ["event event-turncoat", "*turn", "*turn", {"no": ["move"], "can": ["battle"]}],
+    ),
+    Case(
+        "KH-GEN-21: a card that is put where it is stays there, and does not come into play anew for ever",
+        {"me": {"hand": ["comeback"]}},
+        ["call comeback", {"me": {"friends": ["comeback"], "hp": 6}, "can": ["end"]}],
+    ),
+    Case(
+        "KH-GEN-21: no card captures itself",
+        {"me": {"hand": ["jailer"], "friends": ["uno"]}},
+        ["call jailer", {"me": {"friends": ["jailer"]}}],
+    ),
+    Case(
+        "KH-DRAW-07: a search of an empty deck finds what was in the discard pile",
+        {"me": {"hand": ["event-seek"], "deck": [], "discard": ["uno", "blank"]}},
+        ["event event-seek", {"can": ["take uno"]}, "take uno", {"me": {"hand": ["uno"]}}],
+    ),
+    Case(
+        "KH-DRAW-06: with no discard pile either there is nothing to search",
+        {"me": {"hand": ["event-seek"], "deck": []}},
+        ["event event-seek", {"me": {"hand": [], "discard": ["event-seek"]}, "can": ["end"]}],
+    ),
+    Case(
+        "KH-MAGIC-08: Magic for a battle, cast before it, lies on the mat until the battle is over",
+        {"me": {"hand": ["ember"], **FIGHT}},
+        [
+            "magic ember with hero",
+            {"me": {"discard": []}},
+            "battle",
+            "*result",
+            {"totals": [7], "me": {"discard": ["ember"]}},
+        ],
+    ),
+    Case(
+        "KH-MAGIC-08 KH-TURN-06 R:AMB-82: where no battle comes it is over with the turn",
+        {"me": {"hand": ["ember"], **FIGHT}},
+        [
+            "magic ember with hero",
+            "*turn",
+            {"me": {"discard": ["ember"]}},
+            "*turn",
+            "battle",
+            "*result",
+            {"totals": [4]},
+        ],
+    ),
+    Case(
+        "KH-MAGIC-08: Magic for a challenge, cast before it, likewise",
+        {"me": {"hand": ["flash"]}},
+        [
+            "magic flash with hero",
+            {"me": {"discard": []}},
+            "end",
+            "challenge",
+            "pass",
+            "pass",
+            {"me": {"discard": ["flash"]}, "foe": {"hp": 4}},
+        ],
+    ),
+    Case(
+        "KH-MAGIC-12: cast in the battle it lasts for, it goes with all that was played there",
+        {"me": {"hand": ["ember"], **FIGHT}},
+        [
+            "battle",
+            "*magic",
+            "magic ember with hero",
+            {"me": {"used": ["ember"]}},
+            "*result",
+            {"totals": [7], "me": {"discard": ["ember"], "used": []}},
+        ],
+    ),
+    Case(
+        "KH-DISC-04 KH-HOOK-49: where there is no limit of the hand, there is none to change",
+        {
+            "me": {"friends": ["more-hand-limit"], "hand": ["uno"] * 9},
+            "options": {"hand_keep_max": "none"},
+        },
+        ["end", "rest", {"taken": ["discard nothing", "discard uno"]}],
+    ),
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=name_of)
+def test_corners(case: Case, ruleset: str) -> None:
+    check_case(case, ruleset)
+
+
+ARMED = {"player": {"card": "hero", "equipment": ["sword"]}}
+DECISIONS = [
+    ("challenge", {}, ["end"]),
+    ("challenge option", {}, ["end", "challenge"]),
+    ("battle", FIGHT, ["battle"]),
+    ("assign", {"worlds": ["world-3"], "disruptors": ["imp", "ogre"]}, ["battle", "*result"]),
+    ("drops", {**ARMED, "hand": ["uno"]}, ["end", "rest"]),
+    ("hand", {"hand": ["uno"]}, ["end", "rest"]),
+]
+
+
+@pytest.mark.parametrize(("decision", "mine", "steps"), DECISIONS)
+def test_drops_at_each_decision(decision: str, mine: dict[str, Any], steps: list[str], ruleset: str) -> None:
+    """KH-EQUIP-06 and KH-OPT-03: at every decision of the opponent, who is asked the same as before."""
+    play = Play(ruleset, {"me": mine, "foe": ARMED, "options": {"any_time_drops": "every_step"}})
+    for step in steps:
+        play.do(step)
+    before = play.words()
+    assert (play.match.asked, play.match.needed) == ([0, 1], [0]), decision
+    play.match.say(1, "drop sword")
+    assert play.of(1, "discard") == ["sword"]
+    assert (play.match.asked, play.words()) == ([0], before)
+
+
+def test_a_drop_before_a_form_is_kept() -> None:
+    """KH-DP-13 and KH-OPT-03: under `tomy` that is a decision of the opponent, too."""
+    options = {"any_time_drops": "every_step"}
+    play = Play("tomy", {"me": {"forms": ["hero-brave"]}, "foe": ARMED, "options": options})
+    play.do("end", "rest")
+    assert (play.match.asked, play.words()) == ([0, 1], ["keep", "revert"])
+
+
+def test_no_drops_inside_an_effect(ruleset: str) -> None:
+    """KH-GEN-18: nobody acts in between, whatever KH-OPT-03 says."""
+    options = {"any_time_drops": "every_step"}
+    play = Play(ruleset, {"me": {"hand": ["event-seek"]}, "foe": ARMED, "options": options})
+    play.do("event event-seek")
+    assert play.match.asked == [0]
+
+
+def test_each_turn_has_its_own_disruptors(ruleset: str) -> None:
+    """KH-DISR-03 and KH-OPT-02: what is left from earlier turns counts together and for life, not by turn."""
+    found = {}
+    for cap in ("together", "per_turn", "lifetime"):
+        start = {"me": {"hand": ["imp", "witch"]}, "foe": {"worlds": ["world-1"]}}
+        play = Play(ruleset, {**start, "options": {"dark_level_cap": cap}})
+        play.do("disrupt imp", "*turn", "*turn")
+        assert play.of(1, "disruptors") == ["imp"]
+        found[cap] = play.can("disrupt witch")
+    assert found == {"together": False, "per_turn": True, "lifetime": False}
+
+
+def test_a_form_is_a_player_card_in_play(ruleset: str) -> None:
+    """KH-UNIQ-05 and KH-FC-01: no ally has the name of the form, as none has that of the card under it."""
+    formed = {"me": {"forms": ["hero-brave"], "hand": ["braggart"]}}
+    assert not Play(ruleset, formed).can("call braggart")
+    assert Play(ruleset, {"me": {"hand": ["braggart"]}}).can("call braggart")
+
+
+def test_further_names_are_within_others_too(ruleset: str) -> None:
+    """KH-OPT-07 and KH-NAME-09: Castor, who is also Twin, makes way for Twins where parts of names count."""
+    for counts, left in ((True, ["twins"]), (False, ["castor", "twins"])):
+        options = {"unique_by_containment": counts}
+        play = Play(ruleset, {"options": options, "me": {"friends": ["castor"], "hand": ["twins"]}})
+        play.do("call twins")
+        assert play.of(0, "friends") == left
+
+
+def test_each_name_of_captured_equipment_is_settled(ruleset: str) -> None:
+    """KH-EQUIP-05 and KH-UNIQ-10: an ally that is captured brings two; both of their doubles go."""
+    armed = {"player": {"card": "hero", "equipment": ["sword", "shield"]}, "forms": ["braced-hero"]}
+    brought = {"friends": [{"card": "due", "equipment": ["sword", "shield"]}], "forms": ["braced-hero"]}
+    play = Play(ruleset, {"me": {**armed, "hand": ["event-capture"]}, "foe": {"player": "hero", **brought}})
+    play.do("event event-capture")
+    mine = play.laid()["seats"][0]
+    assert mine["player"].get("equipment", []) == []
+    assert [one["card"].lower() for one in mine["friends"][0]["equipment"]] == ["sword", "shield"]

@@ -1,0 +1,81 @@
+"""Computer companions wait for who wants to do something; who makes a table says whether programs help."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.web.house import ANSWERS, NEXT_QUESTION, PATIENCE, Person, by_mouse, make_table, server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+
+def test_everybody_sees_who_has_the_computers_wait(page: Page, browser: Browser, address: str) -> None:
+    """By key and by button; a computer answers only after it has been let go."""
+    table = make_table(page, "perilous", level="random")
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".table[data-game=perilous]")
+    context = browser.new_context(base_url=address, locale="it-IT")
+    watcher = context.new_page()
+    watcher.goto(f"/t/{table}?watch")
+    watcher.wait_for_selector(".table[data-game=perilous]")
+    page.keyboard.press("w")
+    for one, words in ((page, "wait for Sora"), (watcher, "aspettano Sora")):
+        one.wait_for_selector(".holds", timeout=PATIENCE)
+        assert words in one.locator(".holds").inner_text()
+    assert "Sora asks the computer players to wait." in page.get_by_role("status").all_inner_texts()
+    hold = page.get_by_role("button", name="Wait", exact=True)
+    assert hold.get_attribute("aria-pressed") == "true"
+    hold.click()
+    for one in (page, watcher):
+        one.wait_for_selector(".holds", state="detached", timeout=PATIENCE)
+    assert hold.get_attribute("aria-pressed") == "false"
+    context.close()
+
+
+def test_where_nobody_can_be_held_there_is_no_button(page: Page) -> None:
+    """In a duel nothing is open to who is not asked; where no computer plays nobody can be held."""
+    for table in (make_table(page, "kmon"), make_table(page, "perilous", mine=2)):
+        page.goto(f"/t/{table}")
+        page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+        assert page.get_by_role("button", name="Wait", exact=True).count() == 0
+
+
+@pytest.mark.parametrize(("game", "usual"), [("kmon", False), ("perilous", True)])
+def test_who_makes_a_table_says_whether_hints_and_programs_are_allowed(
+    page: Page, game: str, usual: bool
+) -> None:
+    for allowed in (usual, not usual):
+        page.goto(f"/play/{game}?with=friends")
+        switch = page.get_by_role("checkbox", name="Allow hints and joining programs")
+        assert switch.is_checked() == usual
+        switch.set_checked(allowed)
+        page.get_by_role("button", name="Make the table").click()
+        page.wait_for_selector(".lobby")
+        table = page.url.rpartition("/")[2]
+        assert page.request.get(f"/api/tables/{table}").json().get("hints", False) == allowed
+
+
+def test_a_standing_offer_can_be_used_on_the_turn_of_a_companion(browser: Browser, tmp_path: Path) -> None:
+    """Whoever sees the offer has the others wait, and uses it (PP-ITEM-12)."""
+    with server(tmp_path, repeated=True, grace=PATIENCE / 1000) as address:
+        page = browser.new_page(base_url=address, locale="en-GB")
+        page.goto("/")
+        page.goto(f"/t/{make_table(page, 'perilous', level='random')}")
+        person = Person(page, random.Random(2))  # here an offer comes soon
+        for _ in range(50):
+            page.wait_for_selector(ANSWERS, timeout=PATIENCE)
+            if page.locator(".prompt:not(.mine) .option").count():
+                break
+            before = person.asked()
+            by_mouse(person)
+            page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+        page.keyboard.press("w")
+        page.wait_for_selector(".holds", timeout=PATIENCE)
+        before = person.asked()
+        page.locator(".prompt:not(.mine) .option").first.click()
+        page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+        page.close()

@@ -1,0 +1,31 @@
+"""An address of a table or match that is not there says what happened and what to do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.web.house import PATIENCE
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+
+@pytest.mark.parametrize(
+    ("path", "title", "way"),
+    [
+        ("/t/nosuchtable", "This table cannot be opened", "/watch"),
+        ("/replay/nosuchtable", "This match cannot be shown", "/replays"),
+    ],
+)
+def test_what_is_not_there_is_said(browser: Browser, address: str, path: str, title: str, way: str) -> None:
+    page = browser.new_page(base_url=address, locale="en-GB")
+    page.goto(path)
+    heading = page.get_by_role("heading", level=1)
+    heading.wait_for(timeout=PATIENCE)
+    assert heading.inner_text() == title
+    assert page.title() == f"{title} – Playmat"
+    assert page.get_by_role("alert").inner_text()
+    page.locator(f'main a[href="{way}"]').click()
+    page.wait_for_url(f"**{way}")
+    page.close()
