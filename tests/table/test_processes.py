@@ -7,7 +7,9 @@ import contextlib
 import itertools
 import signal
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import text
 from tests.table.house import (
@@ -245,3 +247,29 @@ async def test_a_bus_that_only_listens_listens_again_when_its_line_was_cut(share
         await engine.dispose()
         await listening.stop()
         await talking.stop()
+
+
+async def test_a_bus_outlives_errors_that_the_driver_calls_its_own(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A line that is cut in the middle of a statement raises what is no PostgresError."""
+    heard = asyncio.Event()
+    connect = asyncpg.connect
+    fails = iter([asyncpg.InternalClientError("cannot switch to state 12; another operation is in progress")])
+
+    async def connected(*args: Any, **options: Any) -> Any:
+        for error in fails:
+            raise error
+        return await connect(*args, **options)
+
+    async def noticed(_table: str, _version: int) -> None:
+        heard.set()
+
+    monkeypatch.setattr(asyncpg, "connect", connected)
+    bus = PostgresBus(read_address(shared))
+    await bus.start(noticed)
+    try:
+        bus.publish("t1", 1)
+        await asyncio.wait_for(heard.wait(), PATIENCE)
+    finally:
+        await bus.stop()
