@@ -403,6 +403,33 @@ async def test_a_socket_is_told_that_the_database_failed(
         assert await play_on(player, 1) == 1
 
 
+@pytest.mark.parametrize(
+    ("error", "place"),
+    [
+        (OperationalError("", {}, OSError()), "database"),
+        (ConnectionRefusedError(), "database"),
+        (ZeroDivisionError(), "request"),
+    ],
+)
+async def test_a_request_is_answered_in_words_whatever_failed(
+    home: House, monkeypatch: pytest.MonkeyPatch, error: Exception, place: str
+) -> None:
+    """A driver that cannot connect raises errors of the system, one whose line is cut some of its own."""
+
+    async def fail(_wanted: object) -> None:
+        raise error
+
+    made = await make(home.visitor(), "kmon", "mr")
+    monkeypatch.setattr(home.server.hall.store, "summary", fail)
+    monkeypatch.setattr(home.server.hall.store, "versions", fail)
+    status, _headers, body = await ask(f"{home.address}/api/tables/{made.table.id}")
+    assert status == 503
+    assert msgspec.json.decode(body, type=Problem).error.text.startswith("That did not work just now")
+    assert home.server.metrics.registry.get_sample_value("playmat_failures_total", {"place": place}) == 1
+    status, _headers, _body = await ask(f"{home.address}/health")
+    assert status == 503
+
+
 async def test_messages_that_were_tampered_with_harm_nobody(home: House) -> None:
     """Mutated messages after a valid beginning: refused, or the socket is closed; the match goes on."""
     ann = home.visitor()

@@ -85,9 +85,9 @@ class PostgresBus:
             try:
                 await self._connected(noticed)
             except Exception as error:
-                # Whatever it is: a driver whose line is cut in the middle of a statement has errors of its own
-                # (asyncpg's InternalClientError is none of its PostgresErrors), and a bus that ended here
-                # would be missed until the next start of the server.
+                # Whatever it is: a driver whose line is cut amid a statement has errors of its own
+                # (asyncpg's InternalClientError is none of its PostgresErrors), and a bus that
+                # ended here would be missed until the next start of the server.
                 logger.warning("bus_lost", error=type(error).__name__)
             await asyncio.sleep(AGAIN_SECONDS)
 
