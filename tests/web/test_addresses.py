@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.web.test_pages import setting
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -17,9 +18,32 @@ if TYPE_CHECKING:
         ("/decks/chess", "There is no game “chess” here"),
         ("/rules/chess", "There is no game “chess” here"),
         ("/decks/perilous", "without decks"),
-        ("/%E0%A4%A", "Three games, one table"),
+        ("/learn/chess", "There is no game “chess” here"),
+        ("/foo/bar", "Nothing is found here at the address /foo/bar"),
+        ("/about/chess", "There is no such page"),
+        ("/play", "There is no such page"),
+        ("/constructor", "There is no such page"),
+        ("/%E0%A4%A", "There is no such page"),
     ],
 )
 def test_a_wrong_address_says_so(page: Page, where: str, said: str) -> None:
     page.goto(where)
     page.wait_for_function("said => document.querySelector('main')?.innerText.includes(said)", arg=said)
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "way"),
+    [
+        ("en", "There is no such page", "To the first page"),
+        ("ja", "このページはありません", "最初のページへ"),
+        ("it", "Questa pagina non c’è", "Alla prima pagina"),
+    ],
+)
+def test_from_a_wrong_address_it_is_one_step_to_the_first_page(
+    page: Page, lang: str, title: str, way: str
+) -> None:
+    setting(page, "language", lang)
+    page.goto("/foo/bar")
+    page.get_by_role("heading", level=1, name=title, exact=True).wait_for()
+    page.get_by_role("main").get_by_role("link", name=way).click()
+    page.wait_for_selector(".home .covers")

@@ -90,6 +90,12 @@ def no_replay(page: Page) -> None:
     page.wait_for_selector("main h1")
 
 
+def no_page(page: Page) -> None:
+    """An address of nothing, of a length that nobody types."""
+    page.goto(f"/nothing-of-the-kind/{'x' * 200}")
+    page.wait_for_selector("main h1")
+
+
 MOMENTS: dict[str, tuple[Callable[[Page], None], str]] = {
     "lobby": (lobby, "#invite"),
     "middle of perilous": (middle("perilous"), ".prompt.mine"),
@@ -101,6 +107,7 @@ MOMENTS: dict[str, tuple[Callable[[Page], None], str]] = {
     "settings": (settings, "dialog[open]"),
     "no table": (no_table, "main h1"),
     "no replay": (no_replay, "main h1"),
+    "no page": (no_page, "main h1"),
 }
 """How each is reached, and what is there as soon as it is."""
 

@@ -1,4 +1,4 @@
-"""An address of a table or match that is not there says what happened and what to do."""
+"""An address of a table, match or lesson that is not there says what happened and what to do."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     [
         ("/t/nosuchtable", "This table cannot be opened", "/watch"),
         ("/replay/nosuchtable", "This match cannot be shown", "/replays"),
+        ("/learn/khtcg/nosuchlesson", "There is no such page", "/watch"),
     ],
 )
 def test_what_is_not_there_is_said(browser: Browser, address: str, path: str, title: str, way: str) -> None:

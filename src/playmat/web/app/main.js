@@ -11,44 +11,53 @@ import { Replays } from "./pages/replays.js";
 import { Rules } from "./pages/rules.js";
 import { Seat } from "./pages/seat.js";
 import { Watch } from "./pages/watch.js";
+import { Nothing } from "./parts/nothing.js";
 import { takeDroppedPictures } from "./parts/pictures.js";
 import { place, follow } from "./router.js";
 import { Shell } from "./shell.js";
 import { speaking, t } from "./text.js";
 
-/** @type {Record<string, (props: {path: string[]}) => any>} */
-const PAGES = {
-  about: About,
-  decks: Decks,
-  learn: Learn,
-  play: NewTable,
-  replay: Replay,
-  replays: Replays,
-  rules: Rules,
-  t: Seat,
-  watch: Watch,
-};
+/** The pages by the first part of their address, and between how many parts it has after that. @type {Map<string, {page: (props: {path: string[]}) => any, least?: number, most?: number}>} */
+const PAGES = new Map(Object.entries({
+  "": { page: Home },
+  about: { page: About },
+  decks: { page: Decks, most: 1 },
+  learn: { page: Learn, most: 2 },
+  play: { page: NewTable, least: 1, most: 1 },
+  replay: { page: Replay, least: 1, most: 1 },
+  replays: { page: Replays },
+  rules: { page: Rules, most: 1 },
+  t: { page: Seat, least: 1, most: 1 },
+  watch: { page: Watch },
+}));
 
 /** The pages whose address names a game. */
-const OF_A_GAME = ["decks", "play", "rules"];
+const OF_A_GAME = ["decks", "learn", "play", "rules"];
 
 /**
- * A page of a game that is not installed here.
+ * What stands at the page of a game that is not installed here.
  * @param {{path: string[]}} props
  */
 function NoGame({ path }) {
   const known = (games.value?.games ?? []).map((game) => game.id).join(t("web-comma"));
-  return h("div", { class: "page" }, h("p", { class: "problem", role: "alert" }, t("error-unknown-game", { got: path[0], known })));
+  return h(Nothing, { title: t("web-nothing-page"), problem: t("error-unknown-game", { got: path[0], known }) });
+}
+
+/** What stands at an address without a page. */
+function NoPage() {
+  return h(Nothing, { title: t("web-nothing-page"), problem: t("web-nothing-here", { address: `/${place.value.path.join("/")}` }) });
 }
 
 /**
- * The page of an address; the first one, where there is none.
+ * The page of an address.
  * @param {string} first
- * @param {string | undefined} game
+ * @param {string[]} path what follows
  */
-function pageOf(first, game) {
-  const strange = game && OF_A_GAME.includes(first) && games.value?.games.every((one) => one.id !== game);
-  return strange ? NoGame : (PAGES[first] ?? Home);
+function pageOf(first, path) {
+  const found = PAGES.get(first);
+  if (!found || path.length < (found.least ?? 0) || path.length > (found.most ?? 0)) return NoPage;
+  const strange = path.length > 0 && OF_A_GAME.includes(first) && games.value?.games.every((game) => game.id !== path[0]);
+  return strange ? NoGame : found.page;
 }
 
 /**
@@ -63,9 +72,9 @@ function unsure(first, game) {
 /** The whole page. */
 function App() {
   const [first = "", ...path] = place.value.path;
-  useAsDeckGame([...OF_A_GAME, "learn"].includes(first) ? (path[0] ?? "") : "");
+  useAsDeckGame(OF_A_GAME.includes(first) ? (path[0] ?? "") : "");
   if (!speaking() || unsure(first, path[0])) return h("div", { class: "waiting", role: "status", "aria-busy": "true" }, h("span", { class: "unseen" }, "Playmat"));
-  const page = pageOf(first, path[0]);
+  const page = pageOf(first, path);
   const playing = first === "t" || first === "replay" || (first === "learn" && path.length > 1);
   return h(Shell, { at: first, playing }, h(page, { path, key: place.value.path.join("/") }));
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { makeTable, gameInfo, usualSeats } from "../games.js";
 import { LessonLine } from "../lesson.js";
 import { Icon } from "../parts/icon.js";
+import { Nothing } from "../parts/nothing.js";
 import { useTitle } from "../shell.js";
 import { TableStore } from "../store.js";
 import { t } from "../text.js";
@@ -14,7 +15,7 @@ export function Lesson({ game, lesson }) {
   const [store, line] = useMemo(() => open(game, lesson), [game, lesson]);
   useEffect(() => () => store.close(), [store]);
   useTitle(line.lesson.value?.title ?? t("web-way-learn"));
-  if (store.gone.value) return h("div", { class: "page" }, h("p", { class: "problem", role: "alert" }, store.gone.value));
+  if (store.gone.value) return h(Nothing, { title: t("web-nothing-page"), problem: store.gone.value });
   if (!store.play.value) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
   return h(Match, { store, coach: h(Coach, { game, line }), done: line.at.value + 1 === line.lesson.value?.steps.length });
 }

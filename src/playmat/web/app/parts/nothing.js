@@ -5,9 +5,9 @@ import { t } from "../text.js";
 import { Icon } from "./icon.js";
 
 /**
- * @param {{title: string, problem: string, way: "watch" | "replays"}} props `problem`: what the server says; `way`: where others are
+ * @param {{title: string, problem: string, way?: "watch" | "replays"}} props `problem`: what is wrong; `way`: where others are
  */
-export function Nothing({ title, problem, way }) {
+export function Nothing({ title, problem, way = "watch" }) {
   useTitle(title);
   return h("div", { class: "page" }, [
     h("h1", null, title),
