@@ -40,6 +40,20 @@ def test_text_ends_where_the_next_clause_begins() -> None:
     ]
 
 
+def test_a_clause_knows_its_sections() -> None:
+    """Their titles alone, and none of a section that has ended."""
+    text = (
+        "# Nim\n**NI-A-01** One.\n## 1. The turn\n### 1.1 Taking (TAKE)\n**NI-TAKE-01** Two.\n"
+        "## 2. End\n**NI-END-01** Three.\n"
+    )
+    assert [clause.section for clause in parse("nim", text).clauses.values()] == [
+        (),
+        ("The turn", "Taking"),
+        ("End",),
+    ]
+    assert all(clause.section for of_game in load().values() for clause in of_game.clauses.values())
+
+
 def test_rulesets_come_from_the_tag() -> None:
     clauses = load()["khtcg"].clauses
     assert clauses["KH-GEN-01"].rulesets == ("ffg", "tomy")

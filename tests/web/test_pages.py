@@ -177,6 +177,24 @@ def test_the_rules_can_be_searched(page: Page) -> None:
     assert all("PP-ROLL-03" in f"{name} {text}" for name, text in zip(shown, said, strict=True))
 
 
+@pytest.mark.parametrize(
+    ("game", "title", "clause"),
+    [
+        ("khtcg", "The turn – Battle", "KH-BATTLE-16"),
+        ("kmon", "Reactions and the chain", "KM-REACT-01"),
+        ("perilous", "Roll phase", "PP-ROLL-03"),
+    ],
+)
+def test_the_rules_are_headed_by_the_titles_of_their_sections(
+    page: Page, game: str, title: str, clause: str
+) -> None:
+    page.goto(f"/rules/{game}")
+    page.get_by_role("region", name=title, exact=True).get_by_text(clause, exact=True).wait_for()
+    titles = page.locator(".rules h2").all_inner_texts()
+    assert title in titles
+    assert [one for one in titles if re.search(r"\b[A-Z]{2}-[A-Z]|\([A-Z]+\)|^\d", one)] == []
+
+
 def test_a_deck_is_built_checked_and_handed_on(page: Page) -> None:
     page.goto("/decks/kmon")
     page.get_by_label("Begin with a deck").select_option(label="Glacier Bastion")

@@ -2,6 +2,8 @@
 
 A clause is defined where its id stands in bold: `- **PP-ROLL-01** Each turn begins ...`. Every other
 mention of the id refers to it. A clause ends where the next one, a heading or an empty line begins.
+It stands in the sections whose headings are above it; their numbers and the middle of its id, as in
+`### 6.5 Battle (BATTLE)`, are no part of their titles.
 
 Two things a rules file may say about its own ids:
 
@@ -14,6 +16,7 @@ Two things a rules file may say about its own ids:
 from __future__ import annotations
 
 import re
+from bisect import bisect
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +29,7 @@ BOLD = re.compile(
 )
 NEEDED = re.compile(r"regular expression for the ids that need tests: `([^`]+)`")
 ALL_RULESETS = "both"
+HEADING = re.compile(r"^#(?P<depth>#+) (?:[\d.]+ )?(?P<title>.+?)(?: \([A-Z]+\))?$", re.MULTILINE)
 
 
 class RulesError(PlaymatError):
@@ -42,6 +46,7 @@ class Clause:
         line: where it stands in the file.
         rulesets: those it holds under; empty where the game has none.
         needs_test: whether a test must hold it.
+        section: the titles of the sections it stands in, the widest first.
     """
 
     id: str
@@ -49,6 +54,7 @@ class Clause:
     line: int
     rulesets: tuple[str, ...] = ()
     needs_test: bool = True
+    section: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -86,6 +92,7 @@ def parse(game: str, text: str) -> Rules:
     names = tuple(
         sorted({tag for match in found if (tag := _ruleset(match["tag"])) not in ("", ALL_RULESETS)})
     )
+    starts, sections = zip(*_sections(text), strict=True)
     clauses: dict[str, Clause] = {}
     for match in found:
         tag = _ruleset(match["tag"])
@@ -98,6 +105,7 @@ def parse(game: str, text: str) -> Rules:
                 text.count("\n", 0, match.start()) + 1,
                 rulesets,
                 needed.fullmatch(match["id"]) is not None,
+                sections[bisect(starts, match.start()) - 1],
             ),
         )
     return Rules(game, clauses, frozenset(ID.findall(text)))
@@ -153,6 +161,15 @@ def search(rules: dict[str, Rules], words: list[str]) -> Iterator[Clause]:
 
 def _ruleset(tag: str | None) -> str:
     return (tag or "").split("<")[0]
+
+
+def _sections(text: str) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Where each section of a text begins, and the titles of those it is in; first what is in none."""
+    titles: tuple[str, ...] = ()
+    yield 0, titles
+    for heading in HEADING.finditer(text):
+        titles = (*titles[: len(heading["depth"]) - 1], heading["title"])
+        yield heading.start(), titles
 
 
 def _statement(text: str, match: re.Match[str]) -> str:

@@ -288,4 +288,5 @@ def clauses(game_id: str, query: str) -> body.ClauseList:
         found = [find({game_id: rules}, query)]
     else:
         found = list(search({game_id: rules}, query.split()))
-    return body.ClauseList(game_id, [body.ClauseInfo(one.id, one.text) for one in found[:MOST_CLAUSES]])
+    shown = [body.ClauseInfo(one.id, one.text, list(one.section)) for one in found[:MOST_CLAUSES]]
+    return body.ClauseList(game_id, shown)

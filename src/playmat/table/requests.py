@@ -324,10 +324,15 @@ class DeckList(msgspec.Struct):
 
 
 class ClauseInfo(msgspec.Struct):
-    """A clause of the rules."""
+    """A clause of the rules.
+
+    Attributes:
+        section: the titles of the sections it stands in, the widest first.
+    """
 
     id: str
     text: str
+    section: list[str]
 
 
 class ClauseList(msgspec.Struct):

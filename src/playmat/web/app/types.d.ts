@@ -61,6 +61,7 @@ export interface ChatPhrase {
 
 export interface ClauseInfo {
   id: string;
+  section: (string)[];
   text: string;
 }
 

@@ -35,9 +35,9 @@ export function Rules({ path }) {
       h("input", { class: "field", type: "search", value: words.value, onInput: (/** @type {Event} */ event) => (words.value = /** @type {HTMLInputElement} */ (event.target).value) }),
     ]),
     h("p", { class: "soft", role: "status" }, clauses.value === null ? t("web-moment") : t("web-rules-found", { n: found.length })),
-    groups(found).map(([group, inside]) =>
-      h("section", { key: group, "aria-label": group }, [
-        h("h2", null, group),
+    sections(found).map(([title, inside]) =>
+      h("section", { key: title, lang: "en", "aria-label": title }, [
+        h("h2", null, title),
         h("dl", null, inside.map((clause) => [
           h("dt", { id: clause.id, class: clause.id === wanted ? "wanted" : "", key: `${clause.id}-t` }, h("a", { href: `#${clause.id}` }, clause.id)),
           h("dd", { key: clause.id, class: clause.id === wanted ? "wanted" : "" }, marked(clause.text)),
@@ -53,13 +53,13 @@ function fits(clause, words) {
   return words.toLowerCase().split(/\s+/).every((word) => whole.includes(word));
 }
 
-/** Clauses by the beginning of their ids. @param {Clause[]} clauses @returns {[string, Clause[]][]} */
-function groups(clauses) {
+/** Clauses by the titles of their sections. @param {Clause[]} clauses @returns {[string, Clause[]][]} */
+function sections(clauses) {
   /** @type {Map<string, Clause[]>} */
   const found = new Map();
   for (const clause of clauses) {
-    const group = clause.id.replace(/-\d+$/, "");
-    found.set(group, [...(found.get(group) ?? []), clause]);
+    const title = clause.section.join(" – ");
+    found.set(title, [...(found.get(title) ?? []), clause]);
   }
   return [...found];
 }
