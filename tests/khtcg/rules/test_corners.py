@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.khtcg.rules.kit import FIGHT, Case, Play, check_case, name_of
+from tests.khtcg.rules.kit import FIGHT, RESULT, Case, Play, check_case, name_of
 
 FORMED = {"player": {"card": "hero", "equipment": ["banner"]}, "forms": ["hero-brave"]}
 
@@ -138,6 +138,19 @@ CASES = [
         ],
     ),
     Case(
+        "KH-MAGIC-08: of changes of different length the card lies for the longest",
+        {"me": {"hand": ["hurry"]}},
+        [
+            "magic hurry with hero",
+            "end",
+            {"me": {"discard": []}},
+            "*turn",
+            {"me": {"discard": []}},
+            "*turn",
+            {"me": {"discard": ["hurry"]}},
+        ],
+    ),
+    Case(
         "KH-MAGIC-12: cast in the battle it lasts for, it goes with all that was played there",
         {"me": {"hand": ["ember"], **FIGHT}},
         [
@@ -163,6 +176,28 @@ CASES = [
 @pytest.mark.parametrize("case", CASES, ids=name_of)
 def test_corners(case: Case, ruleset: str) -> None:
     check_case(case, ruleset)
+
+
+@pytest.mark.parametrize(
+    ("joined", "over"),
+    [
+        ("due uno", 0),
+        ("tre zero", 0),
+        ("tre due", 1),
+        ("uno zero", 1),
+        ("due tre uno", 1),
+        ("due tre uno zero", 2),
+    ],
+)
+def test_each_casting_lies_for_its_own_changes(joined: str, over: int, ruleset: str) -> None:
+    """KH-MAGIC-08: of two castings the one lies no longer whose last ally is gone; the other one lies on."""
+    allies = ["uno", "due", "tre", "zero"]
+    play = Play(ruleset, {"me": {"hand": ["cheer", "cheer"], "friends": allies, **FIGHT}})
+    play.do("magic cheer with hero", "choose due tre", "magic cheer with hero", "choose uno zero")
+    play.do("battle", "*commit", *(f"commit {name}" for name in joined.split()), RESULT)
+    assert play.of(0, "discard").count("cheer") == over
+    play.do("*turn")
+    assert play.of(0, "discard").count("cheer") == 2
 
 
 ARMED = {"player": {"card": "hero", "equipment": ["sword"]}}

@@ -20,8 +20,6 @@ from playmat.games.khtcg.instructions import Op, Select, Standing
 from playmat.games.khtcg.matching import means
 from playmat.games.khtcg.packing import (
     CARD_MASK,
-    LIES,
-    lasting_card,
     lasting_place,
     lasting_seat,
     lasting_slot,
@@ -314,14 +312,3 @@ def end_lasting_of_phase(table: Table) -> None:
     """A phase is over."""
     if len(table.lasting) > 0:
         end_lasting(table, Until.PHASE)
-
-
-def lays_for_lasting(table: Table, seat: i64, card: i64) -> bool:
-    """Whether a Magic Card has made a change that goes on: it lies on the mat for it (KH-MAGIC-08)."""
-    count: i64 = len(table.lasting)
-    for place in range(count):
-        lasting = table.lasting[place]
-        if lasting & LIES == 0 and lasting_card(lasting) == card and lasting_seat(lasting) == seat:
-            table.lasting[place] = lasting | LIES
-            return True
-    return False

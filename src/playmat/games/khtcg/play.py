@@ -12,7 +12,6 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from playmat.games.khtcg import change
-from playmat.games.khtcg.fight import lays_for_lasting
 from playmat.games.khtcg.hooks import Happening
 from playmat.games.khtcg.move import disrupt, move
 from playmat.games.khtcg.packing import NO_CARD, NO_SLOT, act_card, act_of, act_slot, used_of, verb_of
@@ -212,7 +211,7 @@ def run_spent(table: Table, seat: i64, number: i64) -> None:
     is_magic = table.book.cards[number].type == Type.MAGIC
     if is_magic:
         fire(table, Happening.CAST, seat, NO_CARD, Cause.MAGIC, Area.FREE, 0)
-        if lays_for_lasting(table, seat, number):
+        if table.lay_for_lasting(seat, number, i64(len(table.lasting))):
             if table.fight != Fight.NONE:
                 side.used = remove(side.used, used_of(number, 0))
             return

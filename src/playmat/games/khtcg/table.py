@@ -311,15 +311,32 @@ class Table(Things):
             if lasting_until(lasting) == Until.OPPONENT_TURN and lasting_seat(lasting) != seat:
                 self.lasting[place] = lasting + (NOW - Until.OPPONENT_TURN) * UNTIL_ONE
 
+    def lay_for_lasting(self, seat: i64, card: i64, before: i64) -> bool:
+        """A Magic Card lies on the mat for the latest change before a place that it made (KH-MAGIC-08).
+
+        What one casting made stands together, and the card lies for the last of it: the nearest change that
+        a card of this number lies for is another casting's.
+        """
+        place = before - 1
+        while place >= 0:
+            lasting = self.lasting[place]
+            if lasting_card(lasting) == card and lasting_seat(lasting) == seat:
+                self.lasting[place] = lasting | LIES
+                return lasting & LIES == 0
+            place -= 1
+        return False
+
     def end_lasting(self, place: i64) -> None:
-        """A change is over; the Magic Card that lay on the mat for it is discarded (KH-MAGIC-08)."""
+        """A change is over; the Magic Card that lay for it is discarded if no other goes on (KH-MAGIC-08)."""
         self.lasting, ended = pop(self.lasting, place)
         self.recount_texts()
-        if ended & LIES != 0:
-            side = self.sides[lasting_seat(ended)]
-            side.discard = append(side.discard, lasting_card(ended))
+        seat = lasting_seat(ended)
+        card = lasting_card(ended)
+        if ended & LIES != 0 and not self.lay_for_lasting(seat, card, place):
+            side = self.sides[seat]
+            side.discard = append(side.discard, card)
             if self.log is not None:
-                args = [int(lasting_card(ended)), int(Cause.PLAYED), 0]
+                args = [int(card), int(Cause.PLAYED), 0]
                 self.log.write(Happened.DISCARDED, side.seat, args, "KH-MAGIC-08")
         self.restless |= Check.ALL
 
