@@ -64,8 +64,8 @@ ACTION: list[tuple[str, dict[str, Any], list[str], str, str]] = [
             }
         },
         [],
-        "no-bearer",
-        "KH-EQUIP-01",
+        "bears-one",
+        "KH-EQUIP-02",
     ),
     ("magic ultima with hero", {"me": {"hand": ["ultima"]}}, [], "no-caster", "KH-MAGIC-01"),
     ("magic spark with hero", {"me": {"hand": ["spark"]}}, [], "no-target", "KH-MAGIC-17"),
@@ -154,6 +154,20 @@ def test_the_reason_is_told(row: tuple[str, dict[str, Any], list[str], str, str]
     assert (why.key, why.clause) == (f"khtcg-why-{key}", clause)
     assert said not in play.words()
     check_words(why)
+
+
+@pytest.mark.parametrize("said", ["equip shield", "equip shield on hero"])
+@pytest.mark.parametrize("ruleset", ["ffg", "tomy"])
+def test_a_bearer_has_to_make_room(said: str, ruleset: str) -> None:
+    """KH-EX-22 and KH-EQUIP-02: it bears one already; without that one the better one is offered."""
+    armed = {"player": {"card": "hero", "equipment": ["sword"]}, "hand": ["shield"]}
+    play = Play(ruleset, {"me": armed})
+    why = KIT.why_not(play.match.state, play.seat, said)
+    assert why is not None
+    assert (why.key, why.clause) == ("khtcg-why-bears-one", "KH-EQUIP-02")
+    play.do("drop sword")
+    assert KIT.why_not(play.match.state, play.seat, "equip shield on hero") is None
+    assert play.can("equip shield on hero")
 
 
 RULESET = [

@@ -222,18 +222,25 @@ def why_no_equipping(table: Table, side: Side, card: Card, rest: list[str]) -> P
     if not can_equip(table, side, card):
         return no("double-stays", "KH-EQUIP-05", card=name_of(card))
     everybody = [int(side.face()), *map(int, side.friends)]
-    if not any(takes_equipment(table, side, card, slot) for slot in everybody):
+    fit = [slot for slot in everybody if may_bear(table, side, card, slot)]
+    if not fit:
         return no("no-bearer", "KH-EQUIP-01", card=name_of(card))
-    if len(rest) < 2:
-        return why_not_permitted(table, side, card) or no("name-bearer", "KH-EQUIP-01", card=name_of(card))
     for slot in everybody:
-        if piece_word(table, slot) != rest[1] or takes_equipment(table, side, card, slot):
-            continue
-        bearer = name_of(table.card_in(slot))
-        if may_bear(table, side, card, slot):
-            return no("bears-one", "KH-EQUIP-02", bearer=bearer)
-        return no("bearer", "KH-EQUIP-04", card=name_of(card), bearer=bearer)
-    return None
+        if len(rest) > 1 and piece_word(table, slot) == rest[1]:
+            return why_no_bearer(table, side, card, slot)
+    if any(takes_equipment(table, side, card, slot) for slot in fit):
+        return no("name-bearer", "KH-EQUIP-01", card=name_of(card))
+    return why_no_bearer(table, side, card, fit[0])
+
+
+def why_no_bearer(table: Table, side: Side, card: Card, slot: int) -> Phrase | None:
+    """Why an Equipment cannot be given to this character."""
+    if takes_equipment(table, side, card, slot):
+        return None
+    bearer = name_of(table.card_in(slot))
+    if may_bear(table, side, card, slot):
+        return no("bears-one", "KH-EQUIP-02", bearer=bearer)
+    return no("bearer", "KH-EQUIP-04", card=name_of(card), bearer=bearer)
 
 
 def why_no_form(table: Table, side: Side, card: Card, _rest: list[str]) -> Phrase | None:
