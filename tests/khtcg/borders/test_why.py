@@ -18,6 +18,7 @@ from playmat.kernel.notation import item_words
 
 WORLD = {"worlds": ["world-2"]}
 HELD = {"worlds": ["world-2"], "disruptors": ["imp"]}
+LATE = ["battle", "*attack"]
 TWICE = {"worlds": ["world-3"], "disruptors": ["imp", "imp"]}
 
 ACTION: list[tuple[str, dict[str, Any], list[str], str, str]] = [
@@ -174,8 +175,14 @@ RULESET = [
     ("ffg", "call due", {"me": {"hand": ["due"]}}, [], "first-ally-0", "KH-CALL-05"),
     ("tomy", "call zero", {"me": {"hand": ["zero"]}}, [], "first-ally-1", "KH-CALL-06"),
     ("tomy", "revert hero-brave", {"me": {"forms": ["hero-brave"]}}, [], "time-revert", "KH-FC-09"),
-    ("tomy", "call uno", {"me": {"hand": ["uno"], **HELD}}, ["battle"], "time-call", "KH-CALL-01"),
-    ("tomy", "attack", {"me": {"hand": ["jab"], **HELD}}, ["battle"], "time-attack", "KH-ATK-02"),
+    ("tomy", "call uno", {"me": {"hand": ["uno"], **HELD}}, ["battle"], "time-call", "KH-CALL-09"),
+    ("tomy", "disrupt imp", {"me": {"hand": ["imp"], **HELD}}, ["battle"], "time-disrupt", "KH-BATTLE-10"),
+    ("tomy", "attack", {"me": {"hand": ["jab"], **HELD}}, ["battle"], "time-attack", "KH-BATTLE-09"),
+    ("tomy", "magic cure", {"me": {"hand": ["cure"], **HELD}}, ["battle"], "time-magic", "KH-BATTLE-09"),
+    ("tomy", "summon genie", {"me": {"hand": ["genie"], **HELD}}, ["battle"], "time-summon", "KH-BATTLE-09"),
+    ("tomy", "commit uno", {"me": {"friends": ["uno"], **HELD}}, LATE, "time-commit", "KH-BATTLE-09"),
+    ("tomy", "technique solo", {"me": {"hand": ["solo"], **HELD}}, LATE, "time-technique", "KH-BATTLE-09"),
+    ("tomy", "result", {"me": HELD}, ["battle"], "end-result", "KH-SM-06"),
     ("tomy", "discard", {"me": {"hand": ["uno"] * 8}}, ["end", "rest"], "count", "KH-DISC-05"),
 ]
 """As above, where the rulesets differ."""

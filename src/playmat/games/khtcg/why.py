@@ -58,6 +58,18 @@ TIMES: Final[dict[int, tuple[tuple[str, ...], str]]] = {
 }
 """When each thing can be done (section 8.5), and the clause that says so."""
 
+STEPS: Final = (TECHNIQUE, COMMIT, ATTACK, MAGIC)
+IN_STEPS: Final = {
+    Verb.DISRUPT: "KH-BATTLE-10",
+    Verb.CALL: "KH-CALL-09",
+    Verb.MAGIC: "KH-BATTLE-09",
+    Verb.MAGIC_FRIEND: "KH-BATTLE-09",
+    Verb.COMMIT: "KH-BATTLE-09",
+    Verb.ATTACK: "KH-BATTLE-09",
+    Verb.TECHNIQUE: "KH-BATTLE-09",
+}
+"""What a battle without steps allows all the time, and the clause by which a step of one does not."""
+
 VERBS: Final = {VERB_WORDS[verb]: verb for verb in TIMES}
 DISCARD: Final = "discard"
 """What one does with cards of the hand where a question asks for it."""
@@ -115,7 +127,8 @@ def why_not(table: Table, seat: int, text: str) -> Phrase | None:
     if asked in COUNTS and not another:
         return why_not_these(choice)
     if said[0] in ENDS and choice.prompt not in (Prompt.MAY, Prompt.ORDER):
-        return no(f"end-{said[0]}", ENDS[said[0]])
+        in_steps = said[0] == "result" and state_of(table, table.sides[seat]) in STEPS
+        return no(f"end-{said[0]}", "KH-SM-06" if in_steps else ENDS[said[0]])
     if said[0] not in VERBS:
         return None
     return why_not_now(table, table.sides[seat], VERBS[said[0]], said[1:])
@@ -134,6 +147,8 @@ def why_not_now(table: Table, side: Side, verb: int, rest: list[str]) -> Phrase 
     when, clause = TIMES[verb]
     state = state_of(table, side)
     fits = state in when
+    if state in STEPS:
+        clause = IN_STEPS.get(verb, clause)
     if verb in (Verb.MAGIC, Verb.MAGIC_FRIEND) and state == ACTION:
         fits = table.rules.magic_outside
     elif verb == Verb.FORM and table.rules.form_in_battle:
