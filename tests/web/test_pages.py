@@ -85,6 +85,38 @@ def test_nothing_sticks_out(page: Page, where: str) -> None:
                 assert (found["wide"], found["out"]) == (0, []), f"{lang} {width} {theme}"
 
 
+CUT = """() => {
+    const cut = [...document.querySelectorAll('main :is(.button, .field, .option, select)')].filter((one) => {
+        if (!one.checkVisibility()) return false;
+        const list = one.closest('.pick-list');
+        if (one.matches('select')) {
+            return list?.querySelector('.field').textContent !== one.selectedOptions[0].text;
+        }
+        return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+    });
+    const broken = [...document.querySelectorAll('.seat-row .pick-list .field')].filter((one) => {
+        const text = document.createRange();
+        text.selectNodeContents(one);
+        return new Set([...text.getClientRects()].map((box) => box.top)).size > 1;
+    });
+    return [...cut, ...broken].map((one) => one.outerHTML.slice(0, 120));
+}"""
+"""Controls whose text is not seen whole; a browser cuts what stands in a list of its own without a word."""
+
+
+@pytest.mark.parametrize("where", [*(one for one in PAGES if "learn/" not in one), *TABLES])
+def test_no_control_is_cut_on_a_phone(page: Page, where: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    go(page, where)
+    for lang in LANGUAGES:
+        setting(page, "language", lang)
+        page.reload()
+        page.wait_for_selector(".prompt.mine" if where in TABLES else "main h1")
+        page.wait_for_load_state("networkidle" if where not in TABLES else "load")
+        page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
+        assert page.evaluate(CUT) == [], lang
+
+
 def axe(page: Page) -> list[str]:
     """What axe finds wrong with a page."""
     script = Path(NODE_MODULES) / "axe-core" / "axe.min.js"

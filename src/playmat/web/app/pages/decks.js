@@ -8,6 +8,7 @@ import { getJson, postJson } from "../net.js";
 import { CardFace, Reader, cardName, cardWords, lookAt, looking } from "../parts/card.js";
 import { Clause } from "../parts/clause.js";
 import { Icon } from "../parts/icon.js";
+import { Pick } from "../parts/pick.js";
 import { pictureProblem, setPicture } from "../parts/pictures.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
@@ -142,8 +143,8 @@ function Shelf({ game, cards, counts, change }) {
       (!element.value || [card.data.element, card.data.primary, card.data.secondary].includes(element.value)) &&
       words.value.toLowerCase().split(/\s+/).every((word) => `${card.code} ${card.name} ${card.lines.map((line) => line.text).join(" ")}`.toLowerCase().includes(word)),
   );
-  const filter = (/** @type {string} */ label, /** @type {import("@preact/signals").Signal<string>} */ value, /** @type {string[]} */ values, /** @type {string} */ prefix) =>
-    h("label", { class: "pick" }, [h("span", null, label), h("select", { class: "field", onChange: (/** @type {Event} */ event) => (value.value = /** @type {HTMLSelectElement} */ (event.target).value) }, [h("option", { value: "" }, t("web-deck-all")), ...values.map((one) => h("option", { value: one, key: one }, name(`${WORDS[game] ?? game}-${prefix}-${one.replace("_", "-")}`, one)))])]);
+  const filter = (/** @type {string} */ title, /** @type {import("@preact/signals").Signal<string>} */ value, /** @type {string[]} */ values, /** @type {string} */ prefix) =>
+    h(Pick, { title, value: value.value, values: [["", t("web-deck-all")], ...values.map((one) => [one, name(`${WORDS[game] ?? game}-${prefix}-${one.replace("_", "-")}`, one)])], set: (one) => (value.value = one) });
   return h("section", { class: "shelf", "aria-label": t("web-deck-cards") }, [
     h("div", { class: "row filters" }, [
       h("label", { class: "pick" }, [h("span", null, t("web-deck-search")), h("input", { class: "field", type: "search", onInput: (/** @type {Event} */ event) => (words.value = /** @type {HTMLInputElement} */ (event.target).value) })]),
@@ -165,23 +166,20 @@ function Shelf({ game, cards, counts, change }) {
 /** Where a deck can come from. @param {{game: string, cards: Map<string, CardInfo>, starters: DeckInfo[], use: (deck: DeckInfo) => void, read: (text: string, take: boolean) => void, random: () => void}} props */
 function Sources({ game, cards, starters, use, read, random }) {
   const text = useSignal("");
+  const first = useSignal("");
   const own = kept(game).value;
+  const groups = /** @type {[string, string[][]][]} */ ([[t("web-deck-starters"), starters.map((deck) => [deck.id, deck.name])]]);
+  if (own.length) groups.push([t("web-deck-own"), own.map((deck) => [deck.share, deck.name])]);
+  const begin = (/** @type {string} */ wanted) => {
+    first.value = wanted;
+    const starter = starters.find((deck) => deck.id === wanted);
+    if (starter) use(starter);
+    else if (wanted) read(wanted, true);
+  };
   const forms = t("web-deck-import-line", { line: exampleLine(cards) });
   return h("section", { class: "panel stack", "aria-label": t("web-deck-sources") }, [
     h("div", { class: "row" }, [
-      h("label", { class: "pick" }, [
-        h("span", null, t("web-deck-start")),
-        h("select", { class: "field", onChange: (/** @type {Event} */ event) => {
-          const wanted = /** @type {HTMLSelectElement} */ (event.target).value;
-          const starter = starters.find((deck) => deck.id === wanted);
-          if (starter) use(starter);
-          else if (wanted) read(wanted, true);
-        } }, [
-          h("option", { value: "" }, "–"),
-          h("optgroup", { label: t("web-deck-starters") }, starters.map((deck) => h("option", { value: deck.id, key: deck.id }, deck.name))),
-          own.length ? h("optgroup", { label: t("web-deck-own") }, own.map((deck) => h("option", { value: deck.share, key: deck.name }, deck.name))) : null,
-        ]),
-      ]),
+      h(Pick, { title: t("web-deck-start"), value: first.value, values: [["", "–"]], groups, set: begin }),
       h("button", { type: "button", class: "button", onClick: random }, [h(Icon, { name: "dice" }), t("web-deck-random")]),
     ]),
     h("details", null, [

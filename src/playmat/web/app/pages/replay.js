@@ -10,6 +10,7 @@ import { Reader } from "../parts/card.js";
 import { Icon } from "../parts/icon.js";
 import { Log } from "../parts/log.js";
 import { Nothing } from "../parts/nothing.js";
+import { Pick } from "../parts/pick.js";
 import { SceneContext } from "../parts/thing.js";
 import { TextTable } from "../parts/words.js";
 import { RECORDED, record } from "../recorded.js";
@@ -134,6 +135,7 @@ export function Replay({ path }) {
   if (!table.value || !shown) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
   const layout = layoutOf(table.value.game);
   const hands = maySeeHands(table.value);
+  const eyes = table.value.seats.filter(() => hands).map((seat) => [String(seat.seat), seat.title || t("web-seat", { number: seat.seat + 1 })]);
   const before = [...moments.value.values()].filter((one) => one.n <= at.value).sort((a, b) => a.n - b.n);
   return h(
     SceneContext.Provider,
@@ -153,11 +155,8 @@ export function Replay({ path }) {
             h(Go, { icon: "last", label: "last", act: () => seek(total.value) }),
           ]),
           h("div", { class: "row" }, [
-            h("label", { class: "pick" }, [h("span", null, t("web-replay-speed")), h("select", { class: "field", onChange: (/** @type {Event} */ event) => (speed.value = Number(/** @type {HTMLSelectElement} */ (event.target).value)) }, SPEEDS.map((one) => h("option", { value: one, key: one, selected: one === speed.value }, `×${one}`)))]),
-            h("label", { class: "pick" }, [h("span", null, t("web-replay-eyes")), h("select", { class: "field", onChange: (/** @type {Event} */ event) => (viewer.value = Number(/** @type {HTMLSelectElement} */ (event.target).value)) }, [
-              ...table.value.seats.filter(() => hands).map((seat) => h("option", { value: seat.seat, key: seat.seat, selected: seat.seat === viewer.value }, seat.title || t("web-seat", { number: seat.seat + 1 }))),
-              h("option", { value: SPECTATOR, selected: viewer.value === SPECTATOR }, t("web-replay-spectator")),
-            ])]),
+            h(Pick, { title: t("web-replay-speed"), value: String(speed.value), values: SPEEDS.map((one) => [String(one), `×${one}`]), set: (one) => (speed.value = Number(one)) }),
+            h(Pick, { title: t("web-replay-eyes"), value: String(viewer.value), values: [...eyes, [String(SPECTATOR), t("web-replay-spectator")]], set: (one) => (viewer.value = Number(one)) }),
           ]),
           hands && h(PlayOn, { id, table: table.value, seat: Math.max(0, viewer.value ?? 0), at: at.value, over: at.value === total.value }),
           id === RECORDED ? null : h("div", { class: "row" }, [
