@@ -144,7 +144,7 @@ def test_what_is_on_its_way_is_no_larger_than_it_was_or_will_be(page: Page) -> N
     assert moved > 0, "nothing was on its way"
 
 
-@pytest.mark.parametrize(("heroes", "width"), [(3, 1024), (4, 1024), (5, 1366)])
+@pytest.mark.parametrize(("heroes", "width"), [(3, 1024), (4, 1024), (5, 1024), (5, 1366)])
 def test_world_dice_and_all_boards_are_seen_together(page: Page, heroes: int, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 768})
     table = make_table(page, "perilous", seats=heroes)
