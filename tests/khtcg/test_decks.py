@@ -211,6 +211,15 @@ def test_a_deck_is_the_same_as_text_share_code_and_json(code: str) -> None:
     assert read_json(DECKS, write_json(DECKS, deck)) == deck
 
 
+@pytest.mark.parametrize("text", ["1 zzzzzzzzzzzzzzzz", "2 Goofyy 2", "Deck\nSora 1"])
+def test_what_cannot_be_read_breaks_no_rule(text: str) -> None:
+    """A card may be any (KH-DECK-17), so a line that names none, or one elsewhere, is against no clause."""
+    with pytest.raises(BadDeck) as caught:
+        read_text(DECKS, text)
+    assert [one.clause for one in (*caught.value.mistakes, caught.value.phrase)] == ["", ""]
+    assert "[KH-" not in str(caught.value)
+
+
 def test_a_name_with_its_level_is_one_card() -> None:
     """KH-DECK-07: “Goofy 2” is the Goofy of level 2; a bare name that several cards have is refused."""
     assert read_text(DECKS, "2 Goofy 2") == deck_of_codes(DECKS, ["KHP-F06", "KHP-F06"])

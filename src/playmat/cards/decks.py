@@ -123,11 +123,11 @@ class DeckBook:
         game: the id of the game.
         sections: the parts of a deck.
         cards: all cards.
-        clause: the clause on which unknown cards are refused.
+        clause: the clause that refuses unknown cards, where the rules of the game have one.
     """
 
     def __init__(
-        self, game: str, sections: tuple[Section, ...], cards: Iterable[DeckCard], clause: str
+        self, game: str, sections: tuple[Section, ...], cards: Iterable[DeckCard], clause: str = ""
     ) -> None:
         self.game = game
         self.sections = sections
@@ -171,7 +171,6 @@ class DeckBook:
                 "got": heading_of(self.sections[section]),
                 "wanted": heading_of(self.sections[self.words.index(allowed[0])]),
             },
-            self.clause,
         )
 
 

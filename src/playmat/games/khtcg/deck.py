@@ -71,7 +71,7 @@ TYPE_MARKS: Final = {
 
 def deck_book(book: Book) -> DeckBook:
     """What decks are made of: Player Cards, and all others, forms among them."""
-    return DeckBook("khtcg", SECTIONS, [deck_card(book, card) for card in book.cards], "KH-DECK-17")
+    return DeckBook("khtcg", SECTIONS, [deck_card(book, card) for card in book.cards])
 
 
 def deck_card(book: Book, card: Card) -> DeckCard:
