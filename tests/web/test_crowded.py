@@ -1,4 +1,4 @@
-"""The table of Kingdom Hearts when much lies on it, as the page would show it if the server said so."""
+"""Tables of cards when much lies on them, as the page would show it if the server said so."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def test_the_longest_texts_are_read_whole(page: Page, width: int, height: int) -
 
 
 STACKED = """() => {
-    const parts = ['.near > .ground', '.near > .strip', '.near > .hand'];
+    const parts = ['.near > :is(.ground, .team)', '.near > .strip', '.near > .hand'];
     const boxes = parts.map((part) => document.querySelector(part).getBoundingClientRect());
     const mat = document.querySelector('.mat').getBoundingClientRect();
     return boxes[0].top >= mat.top && boxes.at(-1).bottom <= mat.bottom
@@ -169,7 +169,7 @@ STACKED = """() => {
 }"""
 """Whether all of the own side is seen: in the place of the table, one part below the other."""
 
-HIDDEN = """() => [...document.querySelectorAll('.far > *, .stage .total')].filter((part) => {
+HIDDEN = """() => [...document.querySelectorAll('.far > *, .stage .total, .chain .link')].filter((part) => {
     if (!part.checkVisibility()) return false;
     part.scrollIntoView({ block: 'start' });
     const box = part.getBoundingClientRect();
@@ -180,12 +180,28 @@ HIDDEN = """() => [...document.querySelectorAll('.far > *, .stage .total')].filt
 """The other parts of the table that are not seen whole when one scrolls there."""
 
 
-@pytest.mark.parametrize("kind", ["battle", "challenge"])
-def test_all_is_seen_on_a_phone(page: Page, kind: str) -> None:
+def chained(view: dict[str, Any]) -> None:
+    """A long chain of K-Mon."""
+    cards = view["seats"][0]["hand"][:1]
+    view["chain"] = [{"seat": i % 2, "action": "ability", "cards": cards, "fate": "open"} for i in range(4)]
+    for side in view["seats"]:
+        side["team"][0]["active"] = True
+
+
+@pytest.mark.parametrize(
+    ("game", "much"),
+    [
+        ("khtcg", lambda view: crowd(view, "battle", worlds=6, friends=5, fighters=3, used=2)),
+        ("khtcg", lambda view: crowd(view, "challenge", worlds=6, friends=5, fighters=3, used=2)),
+        ("kmon", chained),
+    ],
+    ids=["battle", "challenge", "chain"],
+)
+def test_all_is_seen_on_a_phone(page: Page, game: str, much: Callable[[dict[str, Any]], None]) -> None:
     """However long the question is: the own side from the beginning, all else by scrolling."""
     page.set_viewport_size({"width": 360, "height": 640})
-    shown_as(page, lambda view: crowd(view, kind, worlds=6, friends=5, fighters=3, used=2))
-    table = make_table(page, "khtcg", level="random")
+    shown_as(page, much)
+    table = make_table(page, game, level="random")
     for lang in LANGUAGES:
         open_table(page, table, lang)
         page.locator(".prompt").evaluate("one => { one.style.height = '100%'; }")
