@@ -14,7 +14,7 @@ from playmat.games.khtcg.book import Book, own_sets
 from playmat.games.khtcg.deck import SMALLEST
 from playmat.games.khtcg.terms import TYPE_WORDS, Group, Kind, Type
 from playmat.games.khtcg.vocabulary import VOCABULARY
-from playmat.games.khtcg.wording import lines, notes
+from playmat.games.khtcg.wording import lines
 from playmat.texts import render
 
 BOOK = Book(own_sets())
@@ -372,10 +372,25 @@ def test_a_text_says_what_the_programs_do(code: str, sentences: list[str]) -> No
 
 def test_a_card_says_what_is_known_of_the_published_one() -> None:
     """Found, inferred and designed facts are told apart."""
-    assert render(notes(BOOK, "KHP-P03")[0], "en") == (
+    assert render(GAME.card_notes("KHP-P03")[0], "en") == (
         "Known of the published card: name, group, level, Attack. Inferred: HP. All else is designed."
     )
-    assert render(notes(BOOK, "KHP-F39")[0], "en") == "Designed."
+    assert render(GAME.card_notes("KHP-F39")[0], "en") == "Designed."
+    assert GAME.card_notes("NOBODY") == []
+
+
+def test_nothing_is_said_of_an_added_card_but_by_its_owner() -> None:
+    """Only he knows whether it is one of his real cards; what he says of it is told."""
+    table = (
+        "code,type,name_en,level,dark_level,found\nMY-1,world,Mine,2,1,\nMY-2,world,Other,2,1,name; level\n"
+    )
+    text, _warnings = read_table(VOCABULARY, table, "mine.csv", "MY1")
+    mine = GAME.with_sets(("mine.toml", text))
+    assert mine.card_notes("MY-1") == []
+    assert [render(one, "en") for one in mine.card_notes("MY-2")] == [
+        "Known of the published card: name, level. Inferred: nothing. All else is designed."
+    ]
+    assert render(mine.card_notes("KHP-F39")[0], "en") == "Designed."
 
 
 def test_a_picture_that_its_owner_supplies_stands_beside_the_text() -> None:

@@ -77,6 +77,11 @@ class CardGame(Game):
         game.extra_sets = (*self.extra_sets, *(ExtraSet(one.code, one.file, one.text) for one in more))
         return game
 
+    def is_added(self, code: str) -> bool:
+        """Whether a card is of a set that somebody added to the game's own."""
+        added = self.book.sets[len(self.book.sets) - len(self.extra_sets) :]
+        return any(card["code"] == code for one in added for card in one.cards)
+
     def data_hash(self) -> str:
         """Hex digest over the card sets."""
         digest = hashlib.sha256()

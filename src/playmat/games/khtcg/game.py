@@ -66,8 +66,14 @@ class KingdomHearts(CardGame):
         return wording.lines(self.book, code)
 
     def card_notes(self, code: str) -> list[Phrase]:
-        """What is known of the published card of this name."""
-        return wording.notes(self.book, code)
+        """What is known of the published card of this name; of an added one, if its owner says so."""
+        number = self.book.card_code(code)
+        if number < 0:
+            return []
+        plain = self.book.cards[number].plain
+        if self.is_added(code) and not wording.is_known(plain):
+            return []
+        return [wording.basis(plain)]
 
     def programs(self, code: str) -> list[int]:
         """Where the programs of a card begin."""

@@ -49,14 +49,6 @@ def lines(book: Book, code: str) -> list[Phrase]:
     return [head(card), *card_sentences(book, card)]
 
 
-def notes(book: Book, code: str) -> list[Phrase]:
-    """What is known of the published card, by its code."""
-    number = book.card_code(code)
-    if number < 0:
-        return []
-    return [basis(book.cards[number].plain)]
-
-
 def head(card: Card) -> Phrase:
     """Code, name, type, level and printed values."""
     plain = card.plain
@@ -119,9 +111,14 @@ def reference_names(book: Book) -> dict[str, Phrase]:
     }
 
 
+def is_known(plain: Plain) -> bool:
+    """Whether something of a card is said to be that of a published one."""
+    return bool(plain["found"] or plain["inferred"])
+
+
 def basis(plain: Plain) -> Phrase:
     """What is known of the published card of this name, and that the rest is designed."""
-    if not plain["found"] and not plain["inferred"]:
+    if not is_known(plain):
         return Phrase("khtcg-card-designed")
     args: dict[str, Filling] = {"found": facts(plain["found"]), "inferred": facts(plain["inferred"])}
     return Phrase("khtcg-card-basis", args)
