@@ -467,7 +467,7 @@ class Duel(Table):
         self.techniques = numbers.below(MAX_TURNS)
         self.challenges = numbers.next()
         self.winner = numbers.below(4) - 1
-        self.cause = numbers.below(6)
+        self.cause = numbers.below(7)
         self.restless = numbers.below(16)
         self.claimed = numbers.next()
         self.running = numbers.next()

@@ -364,10 +364,11 @@ class Finish:
     BOTH: Final = 3
     CONCEDED: Final = 4
     TURN_LIMIT: Final = 5
+    ENDLESS: Final = 6
 
 
-FINISH_WORDS: Final = ("none", "worlds", "hearts", "double-end", "conceded", "turn-limit")
-FINISH_CLAUSES: Final = ("", "KH-WIN-01", "KH-WIN-02", "KH-WIN-05", "KH-WIN-08", "KH-WIN-09")
+FINISH_WORDS: Final = ("none", "worlds", "hearts", "double-end", "conceded", "turn-limit", "endless")
+FINISH_CLAUSES: Final = ("", "KH-WIN-01", "KH-WIN-02", "KH-WIN-05", "KH-WIN-08", "KH-WIN-09", "KH-WIN-12")
 
 
 class Happened:

@@ -32,7 +32,7 @@ from playmat.games.khtcg.packing import (
 )
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.standing import counts, holds, takes_part
-from playmat.games.khtcg.symbols import Area, Happened, Prompt, Step
+from playmat.games.khtcg.symbols import DRAWN, Area, Finish, Happened, Prompt, Step
 from playmat.games.khtcg.table import Table
 from playmat.kernel.choice import Choice, bit
 
@@ -57,6 +57,11 @@ BY_CAUSE: Final[vec[i64]] = vec[i64](
     ]
 )
 """By `Cause`, what a text calls the way in which something came about."""
+
+DEEPEST: Final = 100
+"""So many rules and effects in progress, each within the one before, are a chain without end (R:AMB-94)."""
+MOST_PLACES: Final = 768
+"""So are texts that answer when so many places on the table have been in use at once (R:AMB-94)."""
 
 # ---- what happens --------------------------------------------------------------------------------------
 
@@ -212,7 +217,10 @@ def refresh(table: Table) -> None:
 
 
 def open_triggers(table: Table) -> None:
-    """What has become due gets a frame of its own, above the rule that is going on."""
+    """What has become due gets a frame of its own, above the rule that is going on (KH-WIN-12)."""
+    if len(table.stack) >= DEEPEST or len(table.pieces) >= MOST_PLACES:
+        table.end_match(DRAWN, Finish.ENDLESS, "KH-WIN-12")
+        return
     table.push(Step.TRIGGERS, table.turn_player, table.claimed)
     table.claimed = len(table.due)
 

@@ -142,6 +142,7 @@ khtcg-cause-hearts = the loser has no HP left
 khtcg-cause-double-end = both players meet a winning condition at once
 khtcg-cause-conceded = the loser concedes
 khtcg-cause-turn-limit = the last turn is over
+khtcg-cause-endless = texts set each other off without end
 
 ## What is asked
 

@@ -142,6 +142,7 @@ khtcg-cause-hearts = chi perde non ha più PV
 khtcg-cause-double-end = entrambi soddisfano insieme una condizione di vittoria
 khtcg-cause-conceded = chi perde si arrende
 khtcg-cause-turn-limit = l’ultimo turno è finito
+khtcg-cause-endless = i testi si attivano a vicenda senza fine
 
 ## Ciò che si chiede
 

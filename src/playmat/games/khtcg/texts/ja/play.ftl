@@ -121,6 +121,7 @@ khtcg-cause-hearts = 敗者のHPがなくなった
 khtcg-cause-double-end = 両者が同時に勝利条件を満たした
 khtcg-cause-conceded = 敗者が投了した
 khtcg-cause-turn-limit = 最後の手番が終わった
+khtcg-cause-endless = カードのテキストが互いに誘発し続けて終わらない
 
 ## 聞かれること
 
