@@ -11,6 +11,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from written import write_or_check
+
 ROOT = Path(__file__).parent.parent
 SCHEMA = ROOT / "docs" / "schema" / "protocol.json"
 TYPES = ROOT / "src" / "playmat" / "web" / "app" / "types.d.ts"
@@ -21,11 +23,8 @@ Plain = dict[str, Any]
 
 def main() -> int:
     """The command."""
-    text = declarations(json.loads(SCHEMA.read_text(encoding="utf-8"))["$defs"])
-    if sys.argv[1:] == ["--check"]:
-        return 0 if TYPES.is_file() and TYPES.read_text(encoding="utf-8") == text else 1
-    TYPES.write_text(text, encoding="utf-8")
-    return 0
+    schema = json.loads(SCHEMA.read_text(encoding="utf-8"))
+    return write_or_check(TYPES, declarations(schema["$defs"]))
 
 
 def declarations(schemas: Plain) -> str:

@@ -13,6 +13,8 @@ import re
 import sys
 from pathlib import Path
 
+from written import write_or_check
+
 from playmat.games.khtcg.hooks import ACT_WORDS, HAPPENING_WORDS, PROTECT_WORDS, RULE_WORDS
 
 HERE = Path(__file__).parent.parent
@@ -136,14 +138,5 @@ def page() -> str:
     return HEAD + "\n".join(row(line) for line in lines) + "\n"
 
 
-def main() -> int:
-    """Write the page, or check it."""
-    text = page()
-    if "--check" in sys.argv[1:]:
-        return 0 if PAGE.exists() and PAGE.read_text(encoding="utf-8") == text else 1
-    PAGE.write_text(text, encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check(PAGE, page()))
