@@ -233,34 +233,43 @@ def ending(table: Table, lang: str) -> Ending | None:
 # ---- what happened ---------------------------------------------------------------------------------
 
 
+Numbered = tuple[int, Event, Happening]
+"""An event, its number in the match, and the version it is of."""
+
+
 def told(match: Match, happening: Happening, viewer: Viewer) -> list[Told]:
     """The events of a version as far as a viewer may know them."""
-    eyes = open_eyes(match, happening, viewer)
+    return all_told(match, numbered(happening), viewer)
+
+
+def told_last(table: Table, viewer: Viewer) -> list[Told]:
+    """The last events of the match that were not taken back, as far as a viewer may know them."""
+    if table.match is None:
+        return []
+    last: list[Numbered] = []
+    for happening in table.happenings:
+        if happening.back_to is not None:
+            last = [one for one in last if one[0] < happening.back_to]
+        last += numbered(happening)
+    return all_told(table.match, last[-EVENTS_KEPT:], viewer)
+
+
+def numbered(happening: Happening) -> list[Numbered]:
+    """The events of a version with their numbers."""
+    return [(n, event, happening) for n, event in enumerate(happening.events, happening.first)]
+
+
+def all_told(match: Match, events: list[Numbered], viewer: Viewer) -> list[Told]:
+    """Events as far as a viewer may know them."""
     return [
-        event_told(match, n, event, eyes, viewer.lang)
-        for n, event in enumerate(happening.events, happening.first)
+        event_told(match, n, event, open_eyes(match, happening, viewer), viewer.lang)
+        for n, event, happening in events
     ]
 
 
 def open_eyes(match: Match, happening: Happening, viewer: Viewer) -> Sequence[int]:
     """The seats through whose eyes somebody saw what happened."""
     return viewer.seats or hands_shown(match, happening.shown, viewer)
-
-
-def told_last(table: Table, viewer: Viewer) -> list[Told]:
-    """The last events of the match that were not taken back, as far as a viewer may know them."""
-    match = table.match
-    if match is None:
-        return []
-    last: list[tuple[int, Event, Happening]] = []
-    for happening in table.happenings:
-        if happening.back_to is not None:
-            last = [one for one in last if one[0] < happening.back_to]
-        last += [(n, event, happening) for n, event in enumerate(happening.events, happening.first)]
-    return [
-        event_told(match, n, event, open_eyes(match, happening, viewer), viewer.lang)
-        for n, event, happening in last[-EVENTS_KEPT:]
-    ]
 
 
 def event_told(match: Match, n: int, event: Event, eyes: Sequence[int], lang: str) -> Told:
