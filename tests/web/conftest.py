@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import CHROMIUM, server
+from tests.web.house import CHROMIUM, opened, server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -34,17 +34,10 @@ def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
 @pytest.fixture
 def page(browser: Browser, address: str) -> Iterator[Page]:
     """A page of a person who was never here, at the first page; nothing may go wrong in it."""
-    context = browser.new_context(
-        base_url=address,
-        locale="en-GB",
-        viewport={"width": 1280, "height": 800},
-        service_workers="block",  # they have tests of their own, and would fill a cache for each test
-    )
-    found = context.new_page()
     wrong: list[str] = []
-    found.on("pageerror", lambda error: wrong.append(str(error)))
-    found.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
-    found.goto("/")
-    yield found
-    context.close()
+    with opened(browser, address, viewport={"width": 1280, "height": 800}) as found:
+        found.on("pageerror", lambda error: wrong.append(str(error)))
+        found.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+        found.goto("/")
+        yield found
     assert wrong == []

@@ -22,7 +22,7 @@ from playmat.table.acts import Row, read_act
 from playmat.table.messages import State
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Browser, Locator, Page
 
 CHROMIUM = os.environ.get("PLAYMAT_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 NODE_MODULES = os.environ.get("PLAYMAT_NODE_MODULES", "")
@@ -88,6 +88,29 @@ def server(
         process.terminate()
         process.wait(PATIENCE / 1000)
         process.stdout.close()
+
+
+@contextmanager
+def opened(browser: Browser, address: str, **more: Any) -> Iterator[Page]:
+    """A page of a person who was never here, who reads English if nothing else is said.
+
+    Args:
+        browser: the browser.
+        address: the server.
+        more: what else the browser says of the person and the screen.
+    """
+    context = browser.new_context(
+        **{
+            "base_url": address,
+            "locale": "en-GB",
+            "service_workers": "block",  # they have tests of their own, and would fill a cache for each test
+            **more,
+        }
+    )
+    try:
+        yield context.new_page()
+    finally:
+        context.close()
 
 
 def make_table(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
@@ -18,6 +18,7 @@ from tests.web.house import (
     listen,
     log_in,
     make_table,
+    opened,
     server,
     told_anew,
 )
@@ -82,14 +83,11 @@ def test_nothing_a_page_receives_tells_what_stays_hidden(browser: Browser, tmp_p
     with ExitStack() as stack:
         address = stack.enter_context(server(tmp_path, repeated=True))
 
-        def opened(**more: Any) -> Page:
-            context = browser.new_context(base_url=address, service_workers="block", **more)
-            stack.callback(context.close)
-            page: Page = context.new_page()
-            stack.callback(page.unroute_all, behavior="ignoreErrors")  # what is on its way at the end
-            return page
-
-        page, guest = opened(locale="en-GB", viewport={"width": 1280, "height": 800}), opened(locale="ja-JP")
+        wide = {"width": 1280, "height": 800}
+        page = stack.enter_context(opened(browser, address, viewport=wide))
+        guest = stack.enter_context(opened(browser, address, locale="ja-JP"))
+        for one in (page, guest):
+            stack.callback(one.unroute_all, behavior="ignoreErrors")  # what is on its way at the end
         ears = [Ear(page, address, "en", [0]), Ear(guest, address, "ja", [])]
         page.goto("/")
         table = make_table(page, game, options=HIDDEN_HANDS.get(game, {}))

@@ -21,6 +21,7 @@ from tests.web.house import (
     by_keys,
     listen,
     log_in,
+    opened,
     server,
     told_anew,
     written,
@@ -146,12 +147,11 @@ def played(browser: Browser, folder: Path, game: str, cut: bool) -> dict[str, An
     with (
         Wires().laid() as wires,
         server(folder, repeated=True, origins=[wires.good.address, wires.bad.address]) as address,
+        opened(browser, wires.bad.address) as page,
     ):
         wires.good.port = wires.bad.port = int(address.rpartition(":")[2])
         ann = Visitor(wires.good.address)
         table = wires.wait(make(ann, game, "mo")).table.id
-        context = browser.new_context(base_url=wires.bad.address, locale="en-GB", service_workers="block")
-        page = context.new_page()
         heard = listen(page)
         page.goto("/")
         page.evaluate(SIT_DOWN, table)
@@ -177,7 +177,6 @@ def played(browser: Browser, folder: Path, game: str, cut: bool) -> dict[str, An
         page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
         assert written(page) == said, "something was missed that is there after loading the page again"
         wires.wait(friend.__aexit__())
-        context.close()
     assert state.play is not None
     told = {"view": state.play.view, "events": state.events, "asks": state.play.asks}
     answers = [row.act for row in log_in(folder, table) if isinstance(row.act, Answered)]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import ANSWERS, NEXT_QUESTION, PATIENCE, Person, by_mouse, make_table, server
+from tests.web.house import ANSWERS, NEXT_QUESTION, PATIENCE, Person, by_mouse, make_table, opened, server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -18,22 +18,20 @@ def test_everybody_sees_who_has_the_computers_wait(page: Page, browser: Browser,
     table = make_table(page, "perilous", level="random")
     page.goto(f"/t/{table}")
     page.wait_for_selector(".table[data-game=perilous]")
-    context = browser.new_context(base_url=address, locale="it-IT")
-    watcher = context.new_page()
-    watcher.goto(f"/t/{table}?watch")
-    watcher.wait_for_selector(".table[data-game=perilous]")
-    page.keyboard.press("w")
-    for one, words in ((page, "wait for Sora"), (watcher, "aspettano Sora")):
-        one.wait_for_selector(".holds", timeout=PATIENCE)
-        assert words in one.locator(".holds").inner_text()
-    assert "Sora asks the computer players to wait." in page.get_by_role("status").all_inner_texts()
-    hold = page.get_by_role("button", name="Wait", exact=True)
-    assert hold.get_attribute("aria-pressed") == "true"
-    hold.click()
-    for one in (page, watcher):
-        one.wait_for_selector(".holds", state="detached", timeout=PATIENCE)
-    assert hold.get_attribute("aria-pressed") == "false"
-    context.close()
+    with opened(browser, address, locale="it-IT") as watcher:
+        watcher.goto(f"/t/{table}?watch")
+        watcher.wait_for_selector(".table[data-game=perilous]")
+        page.keyboard.press("w")
+        for one, words in ((page, "wait for Sora"), (watcher, "aspettano Sora")):
+            one.wait_for_selector(".holds", timeout=PATIENCE)
+            assert words in one.locator(".holds").inner_text()
+        assert "Sora asks the computer players to wait." in page.get_by_role("status").all_inner_texts()
+        hold = page.get_by_role("button", name="Wait", exact=True)
+        assert hold.get_attribute("aria-pressed") == "true"
+        hold.click()
+        for one in (page, watcher):
+            one.wait_for_selector(".holds", state="detached", timeout=PATIENCE)
+        assert hold.get_attribute("aria-pressed") == "false"
 
 
 def test_where_nobody_can_be_held_there_is_no_button(page: Page) -> None:
@@ -61,8 +59,10 @@ def test_who_makes_a_table_says_whether_hints_and_programs_are_allowed(
 
 def test_a_standing_offer_can_be_used_on_the_turn_of_a_companion(browser: Browser, tmp_path: Path) -> None:
     """Whoever sees the offer has the others wait, and uses it (PP-ITEM-12)."""
-    with server(tmp_path, repeated=True, grace=PATIENCE / 1000) as address:
-        page = browser.new_page(base_url=address, locale="en-GB")
+    with (
+        server(tmp_path, repeated=True, grace=PATIENCE / 1000) as address,
+        opened(browser, address) as page,
+    ):
         page.goto("/")
         page.goto(f"/t/{make_table(page, 'perilous', level='random')}")
         person = Person(page, random.Random(2))  # here an offer comes soon
@@ -78,4 +78,3 @@ def test_a_standing_offer_can_be_used_on_the_turn_of_a_companion(browser: Browse
         before = person.asked()
         page.locator(".prompt:not(.mine) .option").first.click()
         page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
-        page.close()

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_keys, make_table
+from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_keys, make_table, opened
 from tests.web.test_pages import LANGUAGES, SIZES, STICKING_OUT, THEMES, axe, dress, setting
 
 if TYPE_CHECKING:
@@ -115,11 +115,9 @@ MOMENTS: dict[str, tuple[Callable[[Page], None], str]] = {
 @pytest.fixture
 def view(browser: Browser, address: str) -> Iterator[Page]:
     """A page of a person who was never here; what it asks for may be missing."""
-    context = browser.new_context(base_url=address, locale="en-GB", service_workers="block")
-    found = context.new_page()
-    found.goto("/")
-    yield found
-    context.close()
+    with opened(browser, address) as found:
+        found.goto("/")
+        yield found
 
 
 @pytest.mark.slow

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import PATIENCE
+from tests.web.house import PATIENCE, opened
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -20,13 +20,12 @@ if TYPE_CHECKING:
     ],
 )
 def test_what_is_not_there_is_said(browser: Browser, address: str, path: str, title: str, way: str) -> None:
-    page = browser.new_page(base_url=address, locale="en-GB")
-    page.goto(path)
-    heading = page.get_by_role("heading", level=1)
-    heading.wait_for(timeout=PATIENCE)
-    assert heading.inner_text() == title
-    assert page.title() == f"{title} – Playmat"
-    assert page.get_by_role("alert").inner_text()
-    page.locator(f'main a[href="{way}"]').click()
-    page.wait_for_url(f"**{way}")
-    page.close()
+    with opened(browser, address) as page:
+        page.goto(path)
+        heading = page.get_by_role("heading", level=1)
+        heading.wait_for(timeout=PATIENCE)
+        assert heading.inner_text() == title
+        assert page.title() == f"{title} – Playmat"
+        assert page.get_by_role("alert").inner_text()
+        page.locator(f'main a[href="{way}"]').click()
+        page.wait_for_url(f"**{way}")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.table.test_commands import started
 from tests.table.test_own_cards import CARDS, PNG, written
-from tests.web.house import PATIENCE
+from tests.web.house import PATIENCE, opened
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -40,14 +40,12 @@ def mine(browser: Browser, tmp_path: Path) -> Iterator[Page]:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     file = written(tmp_path, text=TEXT)
     with started("serve", "--port", "0", "--db", database, "--cards", str(file)) as (_process, address):
-        context = browser.new_context(base_url=address, locale="en-GB", service_workers="block")
-        page = context.new_page()
         wrong: list[str] = []
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
-        page.goto("/")
-        yield page
-        context.close()
+        with opened(browser, address) as page:
+            page.on("pageerror", lambda error: wrong.append(str(error)))
+            page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+            page.goto("/")
+            yield page
         assert wrong == []
 
 
@@ -79,9 +77,8 @@ def test_a_picture_that_is_dropped_goes_before(mine: Page) -> None:
 
 def test_a_picture_that_went_away_leaves_the_drawn_face(browser: Browser, mine: Page, tmp_path: Path) -> None:
     (tmp_path / "pictures" / "abu.png").unlink()
-    page = browser.new_context(base_url=mine.url, locale="en-GB", service_workers="block").new_page()
-    page.goto("/decks/khtcg")
-    page.get_by_role("searchbox").or_(page.get_by_label("Search")).first.fill("Bramble Fox 7")
-    page.wait_for_selector(".shelf-cards [data-card='MY-7'] .art svg")
-    assert page.locator(".shelf-cards [data-card='MY-7'] .art img").count() == 0
-    page.context.close()
+    with opened(browser, mine.url) as page:
+        page.goto("/decks/khtcg")
+        page.get_by_role("searchbox").or_(page.get_by_label("Search")).first.fill("Bramble Fox 7")
+        page.wait_for_selector(".shelf-cards [data-card='MY-7'] .art svg")
+        assert page.locator(".shelf-cards [data-card='MY-7'] .art img").count() == 0

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import make_table
+from tests.web.house import make_table, opened
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -18,13 +18,9 @@ BEGUN_ANEW = "() => !document.querySelector('dialog[open]') && document.querySel
 @pytest.fixture
 def phone(browser: Browser, address: str) -> Iterator[Page]:
     """The page of another device."""
-    context = browser.new_context(
-        base_url=address, locale="en-GB", viewport={"width": 360, "height": 640}, service_workers="block"
-    )
-    found = context.new_page()
-    found.goto("/")
-    yield found
-    context.close()
+    with opened(browser, address, viewport={"width": 360, "height": 640}) as found:
+        found.goto("/")
+        yield found
 
 
 def settings(page: Page) -> None:

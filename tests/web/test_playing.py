@@ -18,6 +18,7 @@ from tests.web.house import (
     by_role,
     listen,
     make_table,
+    opened,
     server,
     told_anew,
     written,
@@ -56,12 +57,9 @@ WAYS = [(game, way) for game in GAMES for way in (by_mouse, by_keys, by_role)]
 @pytest.fixture
 def repeated(browser: Browser, tmp_path: Path) -> Iterator[Page]:
     """A page of a server whose matches are the same in every run."""
-    with server(tmp_path, repeated=True) as address:
-        context = browser.new_context(base_url=address, locale="en-GB", service_workers="block")
-        page = context.new_page()
+    with server(tmp_path, repeated=True) as address, opened(browser, address) as page:
         page.goto("/")
         yield page
-        context.close()
 
 
 @pytest.mark.slow

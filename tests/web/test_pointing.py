@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_keys, by_mouse, make_table, thing
+from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_keys, by_mouse, make_table, opened, thing
 
 from playmat.kernel.record import read_record
 
@@ -18,17 +18,10 @@ if TYPE_CHECKING:
 @pytest.fixture
 def phone(browser: Browser, address: str) -> Iterator[Page]:
     """A page on a phone."""
-    context = browser.new_context(
-        base_url=address,
-        locale="en-GB",
-        viewport={"width": 360, "height": 640},
-        has_touch=True,
-        is_mobile=True,
-    )
-    found = context.new_page()
-    found.goto("/")
-    yield found
-    context.close()
+    screen = {"width": 360, "height": 640}
+    with opened(browser, address, viewport=screen, has_touch=True, is_mobile=True) as found:
+        found.goto("/")
+        yield found
 
 
 def to_the_action(page: Page) -> tuple[Locator, Locator]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_mouse, make_table
+from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_mouse, make_table, opened
 
 from playmat.kernel.choice import NATURE
 from playmat.kernel.record import read_record, replay
@@ -131,15 +131,13 @@ def test_another_seat_sees_its_own_hand(page: Page) -> None:
 def test_a_stranger_is_offered_what_he_may_see(page: Page, browser: Browser, address: str) -> None:
     """With the link of a match that was not listed: the open table, and nobody's eyes, record or place."""
     table = finished(page, "kmon", 3)
-    context = browser.new_context(base_url=address, locale="en-GB", service_workers="block")
-    stranger = context.new_page()
-    for one, eyes, offered in ((page, 3, 1), (stranger, 1, 0)):
-        one.goto(f"/replay/{table}")
-        one.wait_for_selector(".replay .kmon")
-        assert one.get_by_label("Seen by").locator("option").count() == eyes
-        assert one.get_by_role("button", name="Play on from here").count() == offered
-        assert one.locator("a[download]").count() == offered
-    context.close()
+    with opened(browser, address) as stranger:
+        for one, eyes, offered in ((page, 3, 1), (stranger, 1, 0)):
+            one.goto(f"/replay/{table}")
+            one.wait_for_selector(".replay .kmon")
+            assert one.get_by_label("Seen by").locator("option").count() == eyes
+            assert one.get_by_role("button", name="Play on from here").count() == offered
+            assert one.locator("a[download]").count() == offered
 
 
 @pytest.mark.parametrize("game", ["kmon", "perilous", "khtcg"])
@@ -173,17 +171,15 @@ def test_what_was_too_much_for_now_is_asked_for_again(page: Page, browser: Brows
         else:
             route.continue_()
 
-    context = browser.new_context(base_url=address, locale="en-GB", service_workers="block")
-    hurried = context.new_page()
-    hurried.route("**/replay?*", refuse_thrice)
-    hurried.goto(f"/replay/{table}#t=60")
-    hurried.wait_for_selector(".replay .log li")
-    hurried.wait_for_load_state("networkidle")
-    assert hurried.get_by_role("alert").count() == 0
-    assert hurried.get_by_role("slider").input_value() == "60"
-    pauses = [later - sooner for sooner, later in pairwise(asked)]
-    assert [pause > 1 for pause in pauses[:3]] == [True, True, True]
-    context.close()
+    with opened(browser, address) as hurried:
+        hurried.route("**/replay?*", refuse_thrice)
+        hurried.goto(f"/replay/{table}#t=60")
+        hurried.wait_for_selector(".replay .log li")
+        hurried.wait_for_load_state("networkidle")
+        assert hurried.get_by_role("alert").count() == 0
+        assert hurried.get_by_role("slider").input_value() == "60"
+        pauses = [later - sooner for sooner, later in pairwise(asked)]
+        assert [pause > 1 for pause in pauses[:3]] == [True, True, True]
 
 
 FILE = "A record, to be watched"
@@ -225,10 +221,8 @@ def test_a_file_that_is_no_record_is_refused_with_the_reason(
     """In a page of its own, for Chromium notes each refusal as an error."""
     letter = tmp_path / "letter.txt"
     letter.write_text(words, encoding="utf-8")
-    context = browser.new_context(base_url=address, locale="en-GB", service_workers="block")
-    page = context.new_page()
-    page.goto("/replays")
-    page.get_by_label(FILE).set_input_files(letter)
-    assert why in page.get_by_role("alert").inner_text()
-    assert page.url.endswith("/replays")
-    context.close()
+    with opened(browser, address) as page:
+        page.goto("/replays")
+        page.get_by_label(FILE).set_input_files(letter)
+        assert why in page.get_by_role("alert").inner_text()
+        assert page.url.endswith("/replays")

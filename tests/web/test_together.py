@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_keys, by_mouse, make_table
+from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_keys, by_mouse, make_table, opened
 
 from playmat.kernel.record import read_record
 
@@ -18,17 +18,15 @@ if TYPE_CHECKING:
 @pytest.fixture
 def friend(browser: Browser, address: str) -> Iterator[Page]:
     """The page of somebody else."""
-    context = browser.new_context(base_url=address, locale="it-IT", viewport={"width": 400, "height": 800})
-    yield context.new_page()
-    context.close()
+    with opened(browser, address, locale="it-IT", viewport={"width": 400, "height": 800}) as found:
+        yield found
 
 
 @pytest.fixture
 def guest(browser: Browser, address: str) -> Iterator[Page]:
     """The page of a third person."""
-    context = browser.new_context(base_url=address, locale="ja-JP")
-    yield context.new_page()
-    context.close()
+    with opened(browser, address, locale="ja-JP") as found:
+        yield found
 
 
 def invite(page: Page, game: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_mouse, listen, make_table, told_anew
+from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_mouse, listen, make_table, opened, told_anew
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -21,9 +21,8 @@ CARDS = "() => document.querySelectorAll('.in-hand .card').length"
 @pytest.fixture
 def guest(browser: Browser, address: str) -> Iterator[Page]:
     """The page of somebody who watches."""
-    context = browser.new_context(base_url=address, locale="en-GB", service_workers="block")
-    yield context.new_page()
-    context.close()
+    with opened(browser, address) as found:
+        yield found
 
 
 def test_hands_are_seen_only_while_the_player_agrees(page: Page, guest: Page) -> None:
