@@ -6,29 +6,15 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.own_set import OWN_SET, own_set
 
 from playmat.cli import main
-
-SET = """
-set = "MY1"
-
-[[card]]
-code = "MY1-01"
-type = "ability"
-name = { en = "Ember Rain" }
-element = "fire"
-cost = 2
-target = "opp_active"
-effects = [{ op = "damage", amount = 4 }]
-"""
 
 
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
     """A card set."""
-    path = tmp_path / "my-set.toml"
-    path.write_text(SET, encoding="utf-8")
-    return path
+    return own_set(tmp_path)
 
 
 @pytest.fixture
@@ -79,6 +65,6 @@ def test_what_is_no_card_file_is_named(tmp_path: Path, capsys: pytest.CaptureFix
     assert main(["simulate", "kmon", "--cards", str(tmp_path / "none.toml")]) == 2
     assert "none.toml cannot be read" in capsys.readouterr().err
     broken = tmp_path / "broken.toml"
-    broken.write_text(SET.replace('"damage"', '"dammage"'), encoding="utf-8")
+    broken.write_text(OWN_SET.replace('"damage"', '"dammage"'), encoding="utf-8")
     assert main(["decks", "list", "kmon", "--cards", str(broken)]) == 2
     assert "broken.toml, line 11, card MY1-01" in capsys.readouterr().err

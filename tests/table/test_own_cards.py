@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from tests.own_set import own_set
 from tests.table.house import PATIENCE, House, ended, house, join, make, play_on
 from tests.table.test_commands import get, started
 
@@ -49,19 +50,6 @@ level = 1
 support = 1
 magic = 0
 image = "IMAGE"
-"""
-
-KMON = """
-set = "MK"
-
-[[card]]
-code = "MK-1"
-type = "ability"
-name = { en = "Ember Rain" }
-element = "fire"
-cost = 2
-target = "opp_active"
-effects = [{ op = "damage", amount = 4 }]
 """
 
 DECK = """Player Cards
@@ -162,12 +150,10 @@ async def test_a_card_of_ones_own_stands_in_the_catalogue_in_every_language(mine
 
 
 async def test_sets_of_several_games_are_told_apart_by_their_cards(tmp_path: Path) -> None:
-    other = tmp_path / "kmon.toml"
-    other.write_text(KMON, encoding="utf-8")
-    async with with_cards(tmp_path, written(tmp_path), other) as found:
+    async with with_cards(tmp_path, written(tmp_path), own_set(tmp_path)) as found:
         visitor = found.visitor()
         assert (await card(visitor)).name == "Bramble Fox"
-        assert (await card(visitor, "MK-1", "kmon")).name == "Ember Rain"
+        assert (await card(visitor, "MY1-01", "kmon")).name == "Ember Rain"
 
 
 async def test_a_deck_with_own_cards_is_read_and_legal(mine: House) -> None:

@@ -6,30 +6,16 @@ import io
 from pathlib import Path
 
 import pytest
+from tests.own_set import OWN_SET, own_set
 
 from playmat.cli import main
 from playmat.terminal import saves
-
-SET = """
-set = "MY1"
-
-[[card]]
-code = "MY1-01"
-type = "ability"
-name = { en = "Ember Rain", it = "Pioggia di Brace" }
-element = "fire"
-cost = 2
-target = "opp_active"
-effects = [{ op = "damage", amount = 4 }]
-"""
 
 
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
     """A card set."""
-    path = tmp_path / "my-set.toml"
-    path.write_text(SET, encoding="utf-8")
-    return path
+    return own_set(tmp_path)
 
 
 @pytest.fixture
@@ -99,7 +85,7 @@ def test_a_changed_set_is_refused(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     save = play(own, deck, monkeypatch)
-    changed = SET.replace("amount = 4", "amount = 5")
+    changed = OWN_SET.replace("amount = 4", "amount = 5")
     kept(home).write_text(changed, encoding="utf-8")
     assert main(["resume", str(save)]) == 2
     assert "has been changed since" in capsys.readouterr().err
@@ -107,7 +93,7 @@ def test_a_changed_set_is_refused(
     kept(home).unlink()
     assert main(["record", "check", str(save), "--cards", str(own)]) == 2
     assert "my-set.toml has been changed since" in capsys.readouterr().err
-    own.write_text(SET.replace("\n", "\r\n"), encoding="utf-8", newline="")  # line ends do not matter
+    own.write_text(OWN_SET.replace("\n", "\r\n"), encoding="utf-8", newline="")  # line ends do not matter
     assert main(["record", "check", str(save), "--cards", str(own)]) == 0
 
 
