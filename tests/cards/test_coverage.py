@@ -59,7 +59,7 @@ KHTCG_RULES = (
 KMON_NEVER = {"KM-ACT-02"}
 """What no card of the set brings about: a Phase IV in which nothing is legal."""
 
-KHTCG_NEVER = {"KH-FC-03", "KH-DRAW-06"}
+KHTCG_NEVER = {"KH-FC-03", "KH-DRAW-06", "KH-WIN-12"}
 """What random play does not bring about (`games.khtcg.branches.EVENTS`)."""
 
 ABSENT = {"effects.mill", "tick.gain_charges"}

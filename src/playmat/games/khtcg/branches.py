@@ -67,8 +67,9 @@ EVENTS: Final = {
 }
 """By event, the clauses that cause it with the cards of the house set.
 
-Two more are never causes there. No card brings a form onto another Player Card than its own (KH-FC-03). Who
-has neither deck nor discard pile (KH-DRAW-06) would need all 41 cards in hand and in play.
+Three more are never causes there. No card brings a form onto another Player Card than its own (KH-FC-03). Who
+has neither deck nor discard pile (KH-DRAW-06) would need all 41 cards in hand and in play. No texts set each
+other off without end (KH-WIN-12).
 """
 
 SKIPPED: Final = (
