@@ -104,6 +104,7 @@ CUT = """() => {
 """Controls whose text is not seen whole; a browser cuts what stands in a list of its own without a word."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("where", [*(one for one in PAGES if "learn/" not in one), *TABLES])
 def test_no_control_is_cut_on_a_phone(page: Page, where: str) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
