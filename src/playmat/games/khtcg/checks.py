@@ -9,6 +9,7 @@ from playmat.games.khtcg.guards import forbidden, limit
 from playmat.games.khtcg.hooks import Act, Capacity, Happening
 from playmat.games.khtcg.packing import (
     DAMAGE_SHIFT,
+    MOST_SLOTS,
     NO_SLOT,
     TENS,
     UNBOUND,
@@ -43,7 +44,7 @@ def settle(table: Table) -> None:
     while table.restless != 0:
         wanted = table.restless
         table.restless = 0
-        if wanted & Check.END != 0 and end_if_won(table):
+        if wanted & Check.END != 0 and (end_if_won(table) or end_if_full(table)):
             return
         if wanted & Check.DAMAGE != 0:
             defeat_damaged(table)
@@ -75,6 +76,14 @@ def end_if_won(table: Table) -> bool:
         table.end_match(seat, Finish.WORLDS, "KH-WIN-01")
     else:
         table.end_match(seat, Finish.HEARTS, "KH-WIN-02")
+    return True
+
+
+def end_if_full(table: Table) -> bool:
+    """Whether the match is over: cards came and went without end (KH-WIN-12)."""
+    if len(table.pieces) < MOST_SLOTS:
+        return False
+    table.end_match(DRAWN, Finish.ENDLESS, "KH-WIN-12")
     return True
 
 

@@ -34,6 +34,8 @@ NO_SLOT: Final = 0x3FF
 """Stands for no card where a slot is packed."""
 NO_CARD: Final = NO_SLOT
 """The subject of an event that concerns no card in play."""
+MOST_SLOTS: Final = 768
+"""So many slots in use at once are cards that come and go without end (R:AMB-94); an effect more has room."""
 
 OWNER_SHIFT: Final = 12
 CONTROLLER_SHIFT: Final = 13

@@ -21,6 +21,7 @@ from playmat.games.khtcg.packing import (
     HOST_SHIFT,
     KNOWN,
     LIES,
+    MOST_SLOTS,
     SPENT_FIELD,
     TENS,
     UNTIL_ONE,
@@ -66,6 +67,8 @@ class Table(Things):
             slot += 1
         if slot == count:
             self.pieces = append(self.pieces, piece)
+            if len(self.pieces) >= MOST_SLOTS:
+                self.restless |= Check.END
         else:
             self.pieces[slot] = piece
         kind = self.book.cards[card]

@@ -60,8 +60,6 @@ BY_CAUSE: Final[vec[i64]] = vec[i64](
 
 DEEPEST: Final = 100
 """So many rules and effects in progress, each within the one before, are a chain without end (R:AMB-94)."""
-MOST_PLACES: Final = 768
-"""So are texts that answer when so many places on the table have been in use at once (R:AMB-94)."""
 
 # ---- what happens --------------------------------------------------------------------------------------
 
@@ -218,7 +216,7 @@ def refresh(table: Table) -> None:
 
 def open_triggers(table: Table) -> None:
     """What has become due gets a frame of its own, above the rule that is going on (KH-WIN-12)."""
-    if len(table.stack) >= DEEPEST or len(table.pieces) >= MOST_PLACES:
+    if len(table.stack) >= DEEPEST:
         table.end_match(DRAWN, Finish.ENDLESS, "KH-WIN-12")
         return
     table.push(Step.TRIGGERS, table.turn_player, table.claimed)
