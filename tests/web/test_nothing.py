@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     [
         ("/t/nosuchtable", "This table cannot be opened", "/watch"),
         ("/replay/nosuchtable", "This match cannot be shown", "/replays"),
-        ("/learn/khtcg/nosuchlesson", "There is no such page", "/watch"),
+        ("/learn/khtcg/nosuchlesson", "This lesson cannot be shown", "/watch"),
     ],
 )
 def test_what_is_not_there_is_said(browser: Browser, address: str, path: str, title: str, way: str) -> None:

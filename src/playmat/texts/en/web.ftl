@@ -22,6 +22,7 @@ web-silent = The server does not answer. Trying again …
 web-lost = The connection is lost. Trying again; nothing you did is lost.
 web-nothing-table = This table cannot be opened
 web-nothing-replay = This match cannot be shown
+web-nothing-lesson = This lesson cannot be shown
 web-nothing-page = There is no such page
 web-nothing-here = Nothing is found here at the address { $address }.
 web-nothing-line = Is the address whole? Whoever sent it can send it again. Otherwise begin anew, or look at what others play.

@@ -22,6 +22,7 @@ web-silent = Il server non risponde. Si riprova …
 web-lost = La connessione è caduta. Si riprova; niente di ciò che hai fatto è perduto.
 web-nothing-table = Questo tavolo non si può aprire
 web-nothing-replay = Questa partita non si può mostrare
+web-nothing-lesson = Questa lezione non si può mostrare
 web-nothing-page = Questa pagina non c’è
 web-nothing-here = All’indirizzo { $address } qui non c’è nulla.
 web-nothing-line = L’indirizzo è completo? Chi l’ha mandato può mandarlo di nuovo. Altrimenti ricomincia, o guarda che cosa giocano gli altri.

@@ -22,6 +22,7 @@ web-silent = サーバーが応答しません。もう一度試しています�
 web-lost = 接続が切れました。つなぎ直しています。ここまでの内容は失われません。
 web-nothing-table = このテーブルは開けません
 web-nothing-replay = この対戦は表示できません
+web-nothing-lesson = このレッスンは表示できません
 web-nothing-page = このページはありません
 web-nothing-here = アドレス { $address } には何もありません。
 web-nothing-line = アドレスは途中で切れていませんか。送った人にもう一度送ってもらってください。新しく始めるか、ほかの人の対戦を見ることもできます。

@@ -15,7 +15,7 @@ export function Lesson({ game, lesson }) {
   const [store, line] = useMemo(() => open(game, lesson), [game, lesson]);
   useEffect(() => () => store.close(), [store]);
   useTitle(line.lesson.value?.title ?? t("web-way-learn"));
-  if (store.gone.value) return h(Nothing, { title: t("web-nothing-page"), problem: store.gone.value });
+  if (store.gone.value) return h(Nothing, { title: t("web-nothing-lesson"), problem: store.gone.value });
   if (!store.play.value) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
   return h(Match, { store, coach: h(Coach, { game, line }), done: line.at.value + 1 === line.lesson.value?.steps.length });
 }
