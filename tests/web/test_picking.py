@@ -1,0 +1,45 @@
+"""Lists to pick from: what is picked stands in a box over which the list of the browser lies unseen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.web.test_pages import setting
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+SEEN = """one => {
+    const list = one.parentElement;
+    const box = list.querySelector('.field');
+    const style = getComputedStyle(box);
+    const [inner, outer] = [one, list].map((part) => part.getBoundingClientRect());
+    return {
+        words: box.textContent,
+        ring: style.outlineStyle === 'solid' && parseFloat(style.outlineWidth) >= 2,
+        edge: style.borderTopStyle === 'solid' && style.borderTopColor !== style.backgroundColor,
+        pressed: inner.width === outer.width && inner.height === outer.height && outer.height >= 44,
+    };
+}"""
+"""What the box shows, whether it has a ring and an edge, and whether all of it can be pressed."""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("colors", ["none", "active"])
+def test_a_list_is_named_seen_and_reached_by_the_keyboard(page: Page, theme: str, colors: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.emulate_media(forced_colors=colors)  # type: ignore[arg-type]
+    setting(page, "theme", theme)
+    page.goto("/play/khtcg")
+    picked = page.get_by_role("combobox", name="Clock", exact=True)
+    picked.wait_for()
+    before = picked.evaluate(SEEN)
+    assert (before["ring"], before["edge"], before["pressed"]) == (False, True, True)
+    picked.locator("xpath=preceding::select[1]").focus()
+    while not picked.evaluate("one => one === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("ArrowDown")
+    after = picked.evaluate(SEEN)
+    assert (after["ring"], after["edge"], after["pressed"]) == (True, True, True)
+    assert after["words"] == picked.evaluate("one => one.selectedOptions[0].text") != before["words"]
