@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pytest
 from tests.web.test_pages import setting
@@ -27,9 +27,11 @@ SEEN = """one => {
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("colors", ["none", "active"])
-def test_a_list_is_named_seen_and_reached_by_the_keyboard(page: Page, theme: str, colors: str) -> None:
+def test_a_list_is_named_seen_and_reached_by_the_keyboard(
+    page: Page, theme: str, colors: Literal["none", "active"]
+) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
-    page.emulate_media(forced_colors=colors)  # type: ignore[arg-type]
+    page.emulate_media(forced_colors=colors)
     setting(page, "theme", theme)
     page.goto("/play/khtcg")
     picked = page.get_by_role("combobox", name="Clock", exact=True)
