@@ -71,6 +71,14 @@ def oracle(session: nox.Session) -> None:
 
 
 @nox.session
+def editions(session: nox.Session) -> None:
+    """Replay all that is kept of released editions: 20,000 matches, 1,000 records, 240 tables."""
+    install(session, "test", compiled=True)
+    env = {"PLAYMAT_EDITION_MATCHES": "5000"}
+    session.run("python", "-m", "pytest", "tests/editions", env=env)
+
+
+@nox.session
 def lint(session: nox.Session) -> None:
     """Check style and form."""
     session.install("ruff>=0.17")
