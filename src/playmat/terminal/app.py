@@ -92,7 +92,7 @@ class PlaymatApp(App[None]):
         if self.session is not None:
             self.play(self.session, self.words)
         elif self.start is not None:
-            self.push_screen(StartScreen(self.start, self.words))
+            self.push_screen(StartScreen(self.start, self.words, self.play))
 
     def _look_at_the_terminal(self) -> None:
         """End where the terminal was closed and the system has sent no signal."""

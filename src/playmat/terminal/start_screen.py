@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+from typing import ClassVar, TypeVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -23,13 +23,11 @@ from playmat.kernel.game import Value
 from playmat.terminal.decks import deck_choices, first_cards, read_deck_choice
 from playmat.terminal.flow import hang
 from playmat.terminal.prompt import Options
+from playmat.terminal.session import Session
 from playmat.terminal.speech import game_name, kind_name
 from playmat.terminal.start import AWAY, Start, kinds_for, option_name, role_name, ruleset_name, value_name
 from playmat.terminal.words import Words
 from playmat.texts import LANGUAGES
-
-if TYPE_CHECKING:
-    from playmat.terminal.app import PlaymatApp
 
 LANGUAGE_NAMES = {"en": "English", "ja": "日本語", "it": "Italiano"}
 LABEL = 38
@@ -61,6 +59,7 @@ class StartScreen(Screen[None]):
     Args:
         start: what it begins with.
         words: the language.
+        play: shows the table of the match that was chosen, in the language that was.
     """
 
     AUTO_FOCUS = "#rows"
@@ -74,10 +73,11 @@ class StartScreen(Screen[None]):
         Binding("ctrl+c", "quit", show=False, priority=True),
     ]
 
-    def __init__(self, start: Start, words: Words) -> None:
+    def __init__(self, start: Start, words: Words, play: Callable[[Session, Words], None]) -> None:
         super().__init__()
         self.start = start.all_seats()
         self.words = words
+        self._play = play
         self._decks = deck_choices(start.game)
         self._decks += [deck for deck in dict.fromkeys(start.decks) if deck not in self._decks]
 
@@ -238,7 +238,7 @@ class StartScreen(Screen[None]):
         except PlaymatError as error:
             self.notify(self.words.error(error), severity="warning")
             return
-        cast("PlaymatApp", self.app).play(session, self.words)
+        self._play(session, self.words)
 
     def action_leave(self) -> None:
         """Close the field if it is open, else leave."""
