@@ -1,5 +1,7 @@
 """One match between computer players."""
 
+from __future__ import annotations
+
 from collections import Counter
 
 import msgspec
@@ -13,7 +15,7 @@ from playmat.kernel.errors import NobodyAsked, OutOfRange, RunawayRule
 from playmat.kernel.game import Game, Seat, Setup, check_setup
 from playmat.kernel.match import Match
 from playmat.kernel.phrase import Phrase
-from playmat.kernel.rng import PLAYER_STREAMS, stream_of
+from playmat.kernel.rng import PLAYER_STREAMS, Stream, stream_of
 from playmat.kernel.state import State, Status
 from playmat.lab.arena import EndlessMatch, NoResult, lineup, next_answer, play
 from playmat.players.player import Advice, Glimpse, RandomPlayer
@@ -61,6 +63,9 @@ class Asking(State):
         for item in range(3):
             choice.offer(item)
         choice.optional = self.offered >> seat & 1 != 0
+
+    def redeal(self, _seat: int, _stream: Stream) -> Asking:
+        return self  # nothing is hidden
 
 
 def asked_of(state: State, *answers: list[int]) -> tuple[tuple[int, int], list[tuple[str, bool]]]:

@@ -6,7 +6,7 @@ import pytest
 from tests.duel import DUEL
 from tests.duel.game import Duel
 from tests.duel.test_rules import match_at
-from tests.players.test_search import decisions, search, ticking
+from tests.players.test_search import decisions, positions, search, ticking
 
 from playmat.kernel.choice import PASS_OFFER, Choice
 from playmat.kernel.notation import write_answer
@@ -76,16 +76,22 @@ def test_a_rollout_ends_where_the_next_turn_begins() -> None:
 
 
 class AtSight:
-    """What `play_on` should do, said with the arena's loop: the greedy answer in the very match."""
+    """What `play_on` should do, said with the arena's loop: the greedy answer in the very match.
 
-    def __init__(self, leaves: bool) -> None:
+    Args:
+        state: the match, which goes on while it is looked at.
+        leaves: leave offers alone.
+    """
+
+    def __init__(self, state: State, leaves: bool) -> None:
+        self.state = state
         self.leaves = leaves
 
     def decide(self, glimpse: Glimpse) -> int:
         """The greedy answer; an offer that was left alone stays so until something changes."""
         if self.leaves and glimpse.choice.optional:
             return PASS_OFFER
-        return best_answer(glimpse.game, glimpse._state, glimpse.choice, stream_of(0, 0), MOST_WEIGHED)[0]
+        return best_answer(glimpse.game, self.state, glimpse.choice, stream_of(0, 0), MOST_WEIGHED)[0]
 
     def advise(self, glimpse: Glimpse) -> Advice:
         """Nobody asks."""
@@ -96,7 +102,7 @@ def played_on(glimpse: Glimpse, state: State, left_alone: int | None) -> State:
     """The rest of the turn as the arena plays it."""
     first = left_alone is not None
     while state.status == Status.ASKING and glimpse.game.turn(state) == glimpse.turn():
-        players = [AtSight(first and seat == left_alone) for seat in range(2)]
+        players = [AtSight(state, first and seat == left_alone) for seat in range(2)]
         state.apply(*next_answer(glimpse.game, state, players, Choice()))
         first = False
     return state
@@ -108,7 +114,7 @@ def narrow(glimpse: Glimpse, state: State) -> bool:
     while state.status == Status.ASKING and glimpse.game.turn(state) == glimpse.turn():
         if state.choice.count() > MOST_WEIGHED:
             return False
-        state.apply(*next_answer(glimpse.game, state, [AtSight(False)] * 2, Choice()))
+        state.apply(*next_answer(glimpse.game, state, [AtSight(state, False)] * 2, Choice()))
     return True
 
 
@@ -129,8 +135,8 @@ def test_the_turn_goes_on_as_the_greedy_player_plays_it() -> None:
 
 def offers() -> list[Glimpse]:
     """Standing offers of the duel."""
-    found = [one for seed in range(5, 11) for one in decisions("embers", seed, 120) if one.choice.optional]
-    return [Glimpse(BY_TURNS, one._state, one.seat, one.choice) for one in found]
+    found = [one for seed in range(5, 11) for one in positions("embers", seed, 120)]
+    return [Glimpse(BY_TURNS, state, one.seat, one.choice) for state, one in found if one.choice.optional]
 
 
 @pytest.mark.parametrize("leaves", [True, False], ids=["left alone", "taken"])

@@ -61,20 +61,25 @@ def begun(game_id: str, seed: int, **options: str) -> tuple[Game, State]:
     return game, state
 
 
-def decisions(game_id: str, seed: int, count: int, **options: str) -> list[Glimpse]:
-    """Every decision of the first so many of a match of random players, standing offers too."""
+def positions(game_id: str, seed: int, count: int, **options: str) -> list[tuple[State, Glimpse]]:
+    """The first decisions of a match of random players, standing offers too, each with the match itself."""
     game, state = begun(game_id, seed, **options)
     players: list[Player] = [load("random", stream_of(seed, 1 + seat)) for seat in range(2)]
-    found: list[Glimpse] = []
+    found: list[tuple[State, Glimpse]] = []
     while state.status == Status.ASKING and len(found) < count:
         still = state.clone()
         for seat in range(2):
             if still.asks(seat):
                 choice = Choice()
                 choice_of(still, seat, choice).copy_into(choice)
-                found.append(Glimpse(game, still, seat, choice))
+                found.append((still, Glimpse(game, still, seat, choice)))
         state.apply(*next_answer(game, state, players, Choice()))
     return found
+
+
+def decisions(game_id: str, seed: int, count: int, **options: str) -> list[Glimpse]:
+    """Every decision of the first so many of a match of random players, standing offers too."""
+    return [glimpse for _match, glimpse in positions(game_id, seed, count, **options)]
 
 
 # ---- what it finds --------------------------------------------------------------------------------
@@ -197,15 +202,15 @@ def test_a_team_is_one_side() -> None:
 )
 def test_it_decides_the_same_however_the_hidden_cards_lie(game_id: str, options: dict[str, str]) -> None:
     changed = 0
-    for number, glimpse in enumerate(decisions(game_id, 5, 24, **options)):
+    for number, (match, glimpse) in enumerate(positions(game_id, 5, 24, **options)):
         decided = search(24, number).decide(glimpse)
-        state = glimpse.redeal(stream_of(number, 77))
+        state = match.redeal(glimpse.seat, stream_of(number, 77))
         choice = Choice()
         choice_of(state, glimpse.seat, choice).copy_into(choice)
         other = Glimpse(glimpse.game, state, glimpse.seat, choice)
         assert choice.content() == glimpse.choice.content()
         assert search(24, number).decide(other) == decided
-        before, after = glimpse._state.clone(), state.clone()
+        before, after = match.clone(), state.clone()
         before.nature = after.nature
         before.live = after.live
         changed += before.encode() != after.encode()
@@ -214,11 +219,11 @@ def test_it_decides_the_same_however_the_hidden_cards_lie(game_id: str, options:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_it_is_deterministic_for_its_stream_and_touches_nothing(game_id: str) -> None:
-    for glimpse in decisions(game_id, 8, 8):
-        before = glimpse._state.encode()
+    for match, glimpse in positions(game_id, 8, 8):
+        before, dealt = match.encode(), glimpse.redeal(stream_of(1, 1)).encode()
         once = [search(30, seed).decide(glimpse) for seed in range(4)]
         assert once == [search(30, seed).decide(glimpse) for seed in range(4)]
-        assert glimpse._state.encode() == before
+        assert (match.encode(), glimpse.redeal(stream_of(1, 1)).encode()) == (before, dealt)
 
 
 def test_a_decision_takes_one_number_of_the_stream() -> None:

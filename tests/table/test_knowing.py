@@ -24,6 +24,7 @@ from playmat.table.messages import Clock, Dealt, Update
 from playmat.table.room import new_table
 from playmat.table.table import Happening, Table, rebuilt
 from playmat.table.telling import Viewer
+from playmat.table.thinking import Question
 
 GAMES = [one for one in (("khtcg", 2), ("kmon", 2), ("perilous", 3)) if one[0] in installed_games()]
 
@@ -114,6 +115,23 @@ def test_a_computer_player_is_given_a_position_without_secrets() -> None:
     assert match.game.view(given, seat) == match.view(seat)
     other = 1 - seat
     assert match.game.view(given, other)["seats"][other]["hand"] != match.view(other)["seats"][other]["hand"]
+
+
+@pytest.mark.parametrize("game_id", ["khtcg", "kmon", "perilous"])
+def test_what_a_computer_player_is_sent_depends_on_nothing_hidden(game_id: str) -> None:
+    """Byte for byte the same, however that lies which its seat cannot know: its process has no way to it."""
+    moved = 0
+    for answers in range(4, 24, 4):
+        table = random_table(game_id, 2, 7, answers)
+        match = table.playing
+        seat = table.needed[0]
+        asked = msgspec.msgpack.encode(question(table, seat, "greedy"))
+        there = match.state
+        match.state = there.redeal(seat, stream_of(answers, 1))
+        assert msgspec.msgpack.encode(question(table, seat, "greedy")) == asked
+        assert msgspec.msgpack.decode(asked, type=Question).state != there.encode()
+        moved += match.state.encode() != there.encode()
+    assert moved == 5
 
 
 # ---- over the wire ---------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from playmat.kernel.game import Game, Setup
 from playmat.kernel.rng import stream_of
 from playmat.kernel.state import State, Status
 from playmat.lab.rows import Played
-from playmat.players.player import Glimpse, Player
+from playmat.players.player import Glimpse, Player, RandomPlayer
 from playmat.players.seats import choice_of
 
 LINEUP_STREAM: Final = 3000
@@ -100,13 +100,20 @@ def next_answer(game: Game, state: State, players: Sequence[Player], spare: Choi
             if waiting < 0:
                 waiting = seat
             continue
-        answer = players[seat].decide(Glimpse(game, state, seat, choice))
+        answer = decided(players[seat], game, state, choice)
         if answer != PASS_OFFER:
             return seat, checked(choice, answer)
     if waiting < 0:
         raise NobodyAsked("error-nobody-asked", "", answers=int(state.answers))
     choice = choice_of(state, waiting, spare)
-    return waiting, checked(choice, players[waiting].decide(Glimpse(game, state, waiting, choice)))
+    return waiting, checked(choice, decided(players[waiting], game, state, choice))
+
+
+def decided(player: Player, game: Game, state: State, choice: Choice) -> int:
+    """The player's answer to a choice; nothing is dealt for the random player, who looks at nothing else."""
+    if isinstance(player, RandomPlayer):
+        return player.draw(choice)
+    return player.decide(Glimpse(game, state, int(choice.seat), choice))
 
 
 def checked(choice: Choice, answer: int) -> int:

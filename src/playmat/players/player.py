@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, final
 
 from playmat.kernel.choice import PASS_OFFER, Choice
 from playmat.kernel.game import Game, Plain
 from playmat.kernel.phrase import Phrase
-from playmat.kernel.rng import Stream
+from playmat.kernel.rng import REDEAL_STREAM, Stream
 from playmat.kernel.state import State
 
 
 class Glimpse:
     """What one seat may know at one of its decisions.
+
+    It holds no part of the match itself: all that the seat cannot know is dealt anew at once, always by the
+    same numbers, and the choice is a copy. Matches that look alike to a seat have the same redeals, so that
+    a view or a redeal of that deal is the one that the match would give (ADR 9).
+
+    Args:
+        game: what is played.
+        state: the match, or any redeal of it for the seat; nothing of it is kept.
+        seat: who decides.
+        choice: the open choice of the seat.
 
     Attributes:
         game: the game's static description.
@@ -23,20 +33,21 @@ class Glimpse:
     def __init__(self, game: Game, state: State, seat: int, choice: Choice) -> None:
         self.game = game
         self.seat = seat
-        self.choice = choice
-        self._state = state
+        self.choice = Choice()
+        choice.copy_into(self.choice)
+        self._deal = state.redeal(seat, Stream(REDEAL_STREAM, 0))
 
     def view(self) -> Plain:
         """What the seat may know, as plain data."""
-        return self.game.view(self._state, self.seat)
+        return self.game.view(self._deal, self.seat)
 
     def turn(self) -> int | None:
         """The number of the turn, where the game compares values at the beginning of turns (`Game.turn`)."""
-        return self.game.turn(self._state)
+        return self.game.turn(self._deal)
 
     def redeal(self, stream: Stream) -> State:
         """A state in which all that the seat cannot know is dealt anew; it answers chance itself."""
-        state = self._state.redeal(self.seat, stream)
+        state = self._deal.redeal(self.seat, stream)
         state.live = True
         return state
 
@@ -66,6 +77,7 @@ class Player(Protocol):
         """The same with its reasons, for hints."""
 
 
+@final
 class RandomPlayer:
     """Every answer equally likely; a standing offer is left alone as often as it is taken."""
 
@@ -74,9 +86,13 @@ class RandomPlayer:
 
     def decide(self, glimpse: Glimpse) -> int:
         """One of the answers."""
-        if glimpse.choice.optional and self.stream.below(2) == 0:
+        return self.draw(glimpse.choice)
+
+    def draw(self, choice: Choice) -> int:
+        """One of the answers, for who has only the choice: nothing need be dealt for this player."""
+        if choice.optional and self.stream.below(2) == 0:
             return PASS_OFFER
-        return int(glimpse.choice.sample(self.stream))
+        return int(choice.sample(self.stream))
 
     def advise(self, glimpse: Glimpse) -> Advice:
         """One of the answers; there is no reason."""

@@ -14,8 +14,7 @@ from typing import Literal, NamedTuple
 from playmat.kernel.choice import NATURE, PASS_OFFER, Choice
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.rng import REDEAL_STREAM, stream_of
-from playmat.players import load
-from playmat.players.player import Glimpse
+from playmat.players.player import RandomPlayer
 from playmat.table import acts, requested
 from playmat.table.acts import Act, Place
 from playmat.table.leases import Keeper
@@ -238,8 +237,7 @@ def instant(table: Table, duty: Duty) -> Thought:
     match = table.playing
     choice = Choice()
     match.state.offer(duty.seat, choice)
-    player = load(INSTANT, stream_of(duty.question.seed, duty.seat), match.game)
-    return Thought(player.decide(Glimpse(match.game, match.state, duty.seat, choice)))
+    return Thought(RandomPlayer(stream_of(duty.question.seed, duty.seat)).draw(choice))
 
 
 def still_asked(table: Table, duty: Duty) -> bool:

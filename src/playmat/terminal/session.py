@@ -1,7 +1,7 @@
 """A match played at this terminal: people, computer players, and the file that loses nothing.
 
 The session asks for one thing at a time. `task` names the computer seat that has to think next;
-`think` only reads a copy, so it may run in a thread while people look around; `take` gives its
+`think` never sees the match itself, so it may run in a thread while people look around; `take` gives its
 answer to the match unless the match has gone on. People answer through `answer` and `say`.
 
 Where people play against each other at one machine, one of them holds the screen. When somebody else is to
@@ -50,7 +50,7 @@ class Task:
         place: how many answers the match had taken.
         serial: the serial of the seat's choice.
         optional: a standing offer.
-        glimpse: what the seat knows, on a copy of the match.
+        glimpse: what the seat knows.
     """
 
     seat: int
@@ -173,9 +173,9 @@ class Session:
         return player.advise(self._glimpse(seat))
 
     def _glimpse(self, seat: int) -> Glimpse:
-        """What a seat that is asked knows, on a copy of the match."""
+        """What a seat that is asked knows."""
         match = self.match
-        return Glimpse(match.game, match.state.clone(), seat, match.choice(seat))
+        return Glimpse(match.game, match.state, seat, match.choice(seat))
 
     def _load(self, kind: str, number: int) -> tuple[Player, Stream]:
         stream = stream_of(mix(self.match.setup.seed, number), number)
