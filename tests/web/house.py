@@ -43,8 +43,8 @@ if repeated:
     room.secrets = Chance()
 serve(Settings(log_level="error", **settings), lambda address: print(address, flush=True))
 """
-PATIENCE = 60_000
-"""Milliseconds to wait for a computer player, on a busy machine."""
+PATIENCE = 300_000
+"""Milliseconds to wait for what comes in any case, on a busy machine."""
 
 NEXT_QUESTION = "was => document.querySelector('.prompt')?.dataset.ask !== was"
 """Whether the question of a page is another one than it was."""
@@ -107,6 +107,7 @@ def opened(browser: Browser, address: str, **more: Any) -> Iterator[Page]:
             **more,
         }
     )
+    context.set_default_timeout(PATIENCE)
     try:
         yield context.new_page()
     finally:

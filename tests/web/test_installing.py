@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.table.servers import kept_port
-from tests.web.house import CHROMIUM, make_table, server
+from tests.web.house import CHROMIUM, PATIENCE, make_table, server
 from tests.web.test_pages import STICKING_OUT
 
 from playmat.table.app import web_folder
@@ -27,6 +27,7 @@ KEPT = "async () => (await caches.keys()).sort()"
 def visitor(browser: Browser, locale: str = "en-GB") -> Iterator[Page]:
     """A page whose worker may work."""
     context = browser.new_context(locale=locale, viewport={"width": 900, "height": 700})
+    context.set_default_timeout(PATIENCE)
     yield context.new_page()
     context.close()
 
@@ -118,6 +119,7 @@ def test_a_page_that_is_open_during_an_update_offers_to_load_anew(browser: Brows
     main = folder / "app" / "main.js"
     newer = main.read_text() + '\ndocument.documentElement.dataset.build = "new";\n'
     context = browser.new_context(locale="en-GB", service_workers="block")
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     notice = page.get_by_role("status").filter(has_text="Playmat was updated while this page was open")
     table = ""
