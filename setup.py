@@ -16,7 +16,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatch
 from pathlib import Path
@@ -28,6 +28,10 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE / "tools"))
+
+from compiled_docs import by_c_name, document  # noqa: E402 - beside the other tools, which pip does not look at
+
 WISH = os.environ.get("PLAYMAT_COMPILE", "auto").strip() or "auto"
 
 # What is compiled: every module of these folders ...
@@ -131,11 +135,16 @@ ONCE = """#if defined(__clang__)
 BODY = re.compile(r"^char (?=CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
 
 
-def leave_bodies_plain(sources: list[str]) -> None:
-    """Tell the C compiler not to optimise what runs only when a module is imported."""
+def rewrite(sources: list[str], docs: Mapping[str, str]) -> None:
+    """Give docstrings back, and have what runs only when a module is imported compiled without optimising."""
     for source in map(Path, sources):
-        code = source.read_text(encoding="utf-8")
+        code = document(source.read_text(encoding="utf-8"), docs)
         source.write_text(ONCE + BODY.sub("PLAYMAT_ONCE char ", code), encoding="utf-8")
+
+
+def module_name(file: str) -> str:
+    """The module of a source file."""
+    return ".".join(Path(file).relative_to("src").with_suffix("").parts)
 
 
 def extensions(scratch: Path) -> list[Extension]:
@@ -158,8 +167,9 @@ def extensions(scratch: Path) -> list[Extension]:
         )
     except (Exception, SystemExit) as error:
         return without_compiled_rules(f"mypyc gave up ({type(error).__name__}: {error})")
+    docs = by_c_name({module_name(file): HERE / file for file in files})
     for extension in made:
-        leave_bodies_plain([name for name in extension.sources if Path(name).name.startswith("__native_")])
+        rewrite([name for name in extension.sources if Path(name).name.startswith("__native_")], docs)
         if sys.platform.startswith("linux"):
             flags = extension.extra_compile_args or []  # one list, which all of them share
             extension.extra_compile_args = [*flags, "-fvisibility=hidden", "-g0"]
