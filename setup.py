@@ -52,6 +52,7 @@ INTERPRETED = (
     "kernel/lines.py",
     "kernel/notation.py",
     "kernel/registry.py",
+    "kernel/toml.py",
     "cards/entry.py",
     "cards/game.py",
     "cards/reference.py",

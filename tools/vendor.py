@@ -16,9 +16,10 @@ import subprocess
 import sys
 import tarfile
 import tempfile
-import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from playmat.kernel.toml import read_toml
 
 WEB = Path(__file__).parent.parent / "src" / "playmat" / "web"
 VENDOR = WEB / "vendor"
@@ -189,7 +190,7 @@ def write(path: Path, content: bytes) -> Path:
 
 def tables() -> dict[str, dict[str, str]]:
     """What `icons.toml` says: by sprite, the picture of each thing."""
-    return tomllib.loads((WEB / "icons" / "icons.toml").read_text(encoding="utf-8"))
+    return read_toml((WEB / "icons" / "icons.toml").read_text(encoding="utf-8"))
 
 
 def draw_sprites(folder: Path) -> list[Path]:

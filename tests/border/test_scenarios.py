@@ -123,7 +123,7 @@ def test_what_is_no_toml_says_where_it_ends() -> None:
     with pytest.raises(BadScenario) as refused:
         read_scenario("scenario = 1\ngame = = 3", DUEL)
     assert refused.value.phrase.key == "error-scenario-toml"
-    assert "line 2" in str(refused.value.phrase.args["why"])
+    assert "line 2, column 8" in str(refused.value)
 
 
 def test_a_game_that_is_not_installed_is_named() -> None:

@@ -22,9 +22,11 @@ from typing import Final
 
 import msgspec
 
-from playmat.cards.reading import LANGUAGES, nearest
+from playmat.cards.reading import LANGUAGES
 from playmat.cards.text import join
 from playmat.kernel.errors import PlaymatError
+from playmat.kernel.form import BadForm, nearest
+from playmat.kernel.form import read_json as read_form
 from playmat.kernel.phrase import Phrase
 
 MAX_TEXT: Final = 20_000
@@ -445,9 +447,10 @@ def read_json(book: DeckBook, text: str) -> Deck:
     if len(text) > MAX_TEXT:
         raise BadDeck([Phrase("error-deck-size", {"limit": MAX_TEXT})])
     try:
-        found = msgspec.json.decode(text.encode(), type=_Document)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
-        raise BadDeck([Phrase("error-deck-json", {"why": shown(str(error))})]) from error
+        found: _Document = read_form(text, _Document)
+    except BadForm as error:
+        path = ".".join(error.path) or "-"
+        raise BadDeck([Phrase("error-deck-json", {"path": path, "why": error.phrase})]) from error
     if found.deck != JSON_FORMAT:
         raise BadDeck([Phrase("error-deck-version", {"got": str(found.deck)[:20], "known": JSON_FORMAT})])
     check_game(book, found.game)

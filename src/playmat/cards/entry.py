@@ -10,7 +10,6 @@ from __future__ import annotations
 import csv
 import io
 import json
-import tomllib
 from typing import Any, Final
 
 from playmat.cards.operation import (
@@ -27,8 +26,10 @@ from playmat.cards.operation import (
     Shape,
     Vocabulary,
 )
-from playmat.cards.reading import LANGUAGES, BadCards, check_cards, nearest
+from playmat.cards.reading import LANGUAGES, BadCards, check_cards
+from playmat.kernel.form import nearest
 from playmat.kernel.phrase import Phrase
+from playmat.kernel.toml import BadToml, read_toml
 
 SEPARATOR: Final = ";"
 YES: Final = ("yes", "true", "1")
@@ -70,8 +71,8 @@ def read_value(shape: Shape, text: str) -> Any:  # noqa: ANN401 - as in a card f
     if shape.kind in (TEXT, WORD):
         return bare
     try:
-        return tomllib.loads(f"value = {bare}")["value"]
-    except (tomllib.TOMLDecodeError, RecursionError):
+        return read_toml(f"value = {bare}")["value"]
+    except BadToml:
         return bare
 
 

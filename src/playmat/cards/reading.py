@@ -14,9 +14,7 @@ loads nothing. No code runs from a card file.
 
 from __future__ import annotations
 
-import difflib
 import re
-import tomllib
 from typing import Any, Final
 
 import msgspec
@@ -40,14 +38,15 @@ from playmat.cards.operation import (
 )
 from playmat.cards.program import uses
 from playmat.kernel.errors import PlaymatError
+from playmat.kernel.form import nearest
 from playmat.kernel.lines import Path, key_lines, line_of
 from playmat.kernel.phrase import Filling, Phrase
+from playmat.kernel.toml import BadToml, read_toml
 
 CODE: Final = re.compile(r"[A-Z0-9]+(?:-[A-Z0-9]+)*")
 LANGUAGES: Final = ("en", "ja", "it")
 HEAD: Final = ("set", "name", "note", "provenance", "card", "deck")
 STANDING_LIMIT: Final = 20
-MAX_BYTES: Final = 4 << 20
 MAX_PROGRAM: Final = 20
 
 
@@ -93,12 +92,10 @@ def read_set(vocabulary: Vocabulary, text: str, file: str) -> CardSet:
 
 def check_set(vocabulary: Vocabulary, text: str, file: str) -> tuple[CardSet | None, list[Phrase]]:
     """The set in a file's text, or all that is wrong with it."""
-    if len(text) > MAX_BYTES:
-        return None, [Phrase("error-cards-size", {"file": file, "limit": MAX_BYTES})]
     try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        return None, [Phrase("error-cards-toml", {"file": file, "why": str(error)[:200]})]
+        data = read_toml(text)
+    except BadToml as error:
+        return None, [Phrase("error-cards-toml", {"file": file, "why": error.phrase})]
     checker = _Checker(vocabulary, file, key_lines(text))
     checker.head(data)
     cards = data.get("card", [])
@@ -146,16 +143,6 @@ def fill(vocabulary: Vocabulary, card: Card) -> Card:
         filled[field.name] = card.get(field.name, field.default)
     filled["name"] = all_names(card["name"])
     return filled
-
-
-def nearest(wrong: str, known: list[str]) -> str:
-    """The known word that looks most like a wrong one, or the empty string.
-
-    >>> nearest("dammage", ["heal", "damage"])
-    'damage'
-    """
-    close = difflib.get_close_matches(wrong, known, 1, 0.5)
-    return close[0] if close else ""
 
 
 class _Checker:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import Any, TypeAlias
+
+from playmat.kernel.toml import read_toml
 
 Path: TypeAlias = "tuple[str, ...]"
 
@@ -41,7 +42,7 @@ def key_lines(text: str) -> dict[Path, int]:
                 lines.setdefault(table, number)
                 continue
             if key:
-                path = table + _only_path(tomllib.loads(f"{key.group(1)} = 0"))
+                path = table + _only_path(read_toml(f"{key.group(1)} = 0"))
                 for depth in range(len(table) + 1, len(path) + 1):
                     lines.setdefault(path[:depth], number)
                 array, entries, due = path, 0, False
@@ -107,7 +108,7 @@ def _only_path(table: dict[str, Any]) -> Path:
 def _table_path(line: str, array: bool, counts: dict[Path, int]) -> Path:
     """The path of a table header, with the index of each array of tables on the way."""
     path: Path = ()
-    names = _only_path(tomllib.loads(line.strip()))
+    names = _only_path(read_toml(line.strip()))
     for name in names:
         path = (*path, name)
         if array and name == names[-1] and len([p for p in path if not p.isdigit()]) == len(names):

@@ -30,6 +30,7 @@ import msgspec
 
 from playmat.kernel.choice import NATURE
 from playmat.kernel.errors import BadRecord, BadSetup, PlaymatError, UnknownGame
+from playmat.kernel.form import BadForm, read_json
 from playmat.kernel.game import ExtraSet, Game, Result, Seat, Setup, Value, check_setup
 from playmat.kernel.match import AwaitedNature, Entry, LiveNature, Match
 from playmat.kernel.registry import game as installed_game
@@ -260,9 +261,10 @@ class _Reading:
     def decode(self, text: str, kind: type[T]) -> T:
         """JSON of a known form."""
         try:
-            return msgspec.json.decode(text, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise self.bad("json") from error
+            found: T = read_json(text, kind)
+        except BadForm as error:
+            raise BadRecord("error-record-form", "", line=self.at, why=error.phrase) from error
+        return found
 
 
 # ---- playing again -------------------------------------------------------------------------

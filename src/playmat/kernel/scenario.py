@@ -7,8 +7,6 @@ the seed.
 
 from __future__ import annotations
 
-import re
-import tomllib
 from typing import Any
 
 import msgspec
@@ -16,6 +14,7 @@ import tomli_w
 
 from playmat.kernel.errors import BadScenario, BadSetup, PlaymatError, UnknownGame
 from playmat.kernel.expect import Expect, Unmet, unmet
+from playmat.kernel.form import BadForm, fit
 from playmat.kernel.game import Game, Plain, Seat, Setup, Value, check_setup
 from playmat.kernel.lines import Path, key_lines, line_of
 from playmat.kernel.match import AwaitedNature, LiveNature, Match
@@ -23,6 +22,7 @@ from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.seats import find_seat
 from playmat.kernel.state import Status
+from playmat.kernel.toml import BadToml, read_toml
 
 FORMAT = 1
 
@@ -116,9 +116,9 @@ def read_scenario(text: str, game: Game | None = None) -> Scenario:
         BadScenario: not TOML, or a key or value that cannot be; the phrase names the line.
     """
     try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadScenario("error-scenario-toml", "", why=str(error)[:200]) from error
+        data = read_toml(text)
+    except BadToml as error:
+        raise BadScenario("error-scenario-toml", "", why=error.phrase) from error
     lines = key_lines(text)
     document = _convert(data, lines)
     if document.scenario != FORMAT:
@@ -136,16 +136,10 @@ def read_scenario(text: str, game: Game | None = None) -> Scenario:
 
 def _convert(data: Plain, lines: dict[Path, int]) -> Document:
     try:
-        return msgspec.convert(data, Document)
-    except msgspec.ValidationError as error:
-        what, _, place = str(error).partition(" - at `")
-        path = tuple(re.findall(r"[^.\[\]$`]+", place))
-        unknown = re.search(r"unknown field `([^`]*)`", what)
-        if unknown:
-            path = (*path, unknown.group(1))
-        why = Phrase("error-scenario-form", {"what": what})
-        at = line_of(lines, path)
-        raise BadScenario("error-scenario-at", "", line=at, path=".".join(path) or "-", why=why) from error
+        return fit(data, Document)
+    except BadForm as error:
+        at, path = line_of(lines, error.path), ".".join(error.path) or "-"
+        raise BadScenario("error-scenario-at", "", line=at, path=path, why=error.phrase) from error
 
 
 def begin(scenario: Scenario) -> Match:

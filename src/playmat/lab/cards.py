@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NoReturn
@@ -14,13 +13,15 @@ from cyclopts import App
 from playmat import texts
 from playmat.cards.game import CardGame
 from playmat.cards.operation import Card
-from playmat.cards.reading import BadCards, nearest
+from playmat.cards.reading import BadCards
 from playmat.cards.reference import reference as reference_page
 from playmat.kernel.errors import UnknownGame
+from playmat.kernel.form import nearest
 from playmat.kernel.game import Game
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games
+from playmat.kernel.toml import BadToml, read_toml
 from playmat.lab.coverage import random_coverage
 
 app = App(name="cards", help="Look up cards, check card files, read the card language.")
@@ -60,8 +61,8 @@ def game_with(code: str, cards: Sequence[Path] | None) -> str:
 def game_for(text: str) -> str:
     """The id of the game that knows most of the types of cards in a card file."""
     try:
-        cards = tomllib.loads(text).get("card")
-    except tomllib.TOMLDecodeError:
+        cards = read_toml(text).get("card")
+    except BadToml:
         cards = None
     types = (
         [str(card.get("type")) for card in cards if isinstance(card, dict)] if isinstance(cards, list) else []

@@ -22,9 +22,9 @@ from playmat.cards.decks import (
     write_text,
 )
 from playmat.cards.game import CardGame
-from playmat.cards.reading import nearest
 from playmat.cards.share import is_code, read_code, read_deck, write_code
 from playmat.kernel.errors import BadSetup
+from playmat.kernel.form import nearest
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import stream_of
 from playmat.lab.cards import card_game

@@ -23,12 +23,12 @@ top or in a table. A test that says nothing holds for games without rulesets onl
 from __future__ import annotations
 
 import ast
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from playmat.kernel.toml import BadToml, read_toml
 from playmat.proof.clauses import ID, RulesError
 
 ASSERTING = frozenset({"run_scenario", "replay_scenario", "raises", "fail"})
@@ -69,7 +69,7 @@ def collect(folder: Path) -> list[Citation]:
         try:
             text = path.read_text(encoding="utf-8")
             found += of_python(text, name) if path.suffix == ".py" else of_scenario(text, name)
-        except (SyntaxError, ValueError) as error:  # also TOML that is none, and text that is not UTF-8
+        except (SyntaxError, ValueError, BadToml) as error:  # ValueError: text that is not UTF-8
             raise RulesError("proof-bad-test", file=name, problem=str(error)) from error
     return found
 
@@ -103,7 +103,7 @@ def of_python(text: str, name: str) -> list[Citation]:
 
 def of_scenario(text: str, name: str) -> list[Citation]:
     """The citations of a scenario file; none if it cites nothing or expects nothing."""
-    document = tomllib.loads(text)
+    document = read_toml(text)
     cited = document.get("clauses")
     if not isinstance(cited, list) or not _expects(document):
         return []

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, NoReturn
 
-from playmat.cards.reading import nearest
 from playmat.games.khtcg.book import Book
 from playmat.kernel.errors import BadScenario
+from playmat.kernel.form import nearest, unknown_key
 from playmat.kernel.phrase import Filling
 
 LONGEST: Final = 500
@@ -34,8 +34,8 @@ class TableReader:
         self.path = path
         for key in table:
             if key not in keys:
-                near = nearest(str(key), list(keys))
-                refuse(self.at(str(key)), "khtcg-place-key", got=str(key)[:60], near=near or keys[0])
+                unknown = unknown_key(str(key), keys)
+                refuse(self.at(str(key)), unknown.key, **unknown.args)
 
     def at(self, key: str) -> str:
         """The path of a key."""

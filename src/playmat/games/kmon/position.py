@@ -22,7 +22,6 @@ from typing import Any, Final, NoReturn
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from playmat.cards.reading import nearest
 from playmat.games.kmon.deck import read_deck
 from playmat.games.kmon.packing import (
     ATTACHED,
@@ -56,6 +55,7 @@ from playmat.games.kmon.rules import MAX_CHARGES, Battle, add_standing
 from playmat.games.kmon.side import KMon, Side
 from playmat.games.kmon.symbols import CAUSE_WORDS, NOBODY, STEP_WORDS, TEAM, Step
 from playmat.kernel.errors import BadScenario
+from playmat.kernel.form import nearest, unknown_key
 from playmat.kernel.frames import frame_from_words, frame_in_words
 from playmat.kernel.game import Plain, Setup
 from playmat.kernel.phrase import Filling
@@ -198,8 +198,8 @@ class _Reader:
         self.path = path
         for key in table:
             if key not in keys:
-                near = nearest(str(key), list(keys))
-                refuse(self.at(str(key)), "kmon-place-key", got=str(key)[:60], near=near or keys[0])
+                unknown = unknown_key(str(key), keys)
+                refuse(self.at(str(key)), unknown.key, **unknown.args)
 
     def at(self, key: str) -> str:
         """The path of a key."""

@@ -7,7 +7,6 @@ The engine refers to heroes, worlds and Item Cards by number: the place in the d
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from importlib.resources import files
 from typing import Any, Final, final
 
@@ -23,6 +22,7 @@ from playmat.games.perilous.symbols import (
     one,
 )
 from playmat.kernel.choice import bit
+from playmat.kernel.toml import read_toml
 
 FILES: Final = ("rules.toml", "heroes.toml", "worlds.toml", "items.toml")
 
@@ -37,7 +37,7 @@ def read(name: str) -> bytes:
 
 def load(name: str) -> dict[str, Any]:
     """A data file, parsed."""
-    return tomllib.loads(read(name).decode("utf-8"))
+    return read_toml(read(name))
 
 
 def data_hash() -> str:

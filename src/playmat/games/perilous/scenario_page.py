@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, NoReturn
 
 from playmat.kernel.errors import BadScenario
+from playmat.kernel.form import unknown_key
 from playmat.kernel.game import Plain
+from playmat.kernel.phrase import Filling, Phrase
 
 
-def refuse(path: str, got: object, known: str) -> NoReturn:
+def refuse(path: str, got: object, known: Filling) -> NoReturn:
     """Refuse a value.
 
     Raises:
@@ -21,8 +23,8 @@ def refuse_unknown_keys(table: Plain, known: tuple[str, ...], path: str) -> None
     """Refuse keys that mean nothing."""
     for key in table:
         if key not in known:
-            where = f"position.{path}{key}"
-            raise BadScenario("error-scenario-key", "", path=where, got=str(key)[:80], known=", ".join(known))
+            unknown = unknown_key(str(key), known)
+            raise BadScenario(unknown.key, "", path=f"position.{path}{key}", **unknown.args)
 
 
 class Page:
@@ -30,7 +32,7 @@ class Page:
 
     def __init__(self, table: object, path: str) -> None:
         if not isinstance(table, dict):
-            refuse(path.rstrip(".") or "position", table, "a table")
+            refuse(path.rstrip(".") or "position", table, Phrase("form-table"))
         self.table: Plain = table
         self.path = path
 
@@ -71,7 +73,7 @@ class Page:
         """A list."""
         values = self.table.get(key, [])
         if not isinstance(values, list):
-            refuse(f"{self.path}{key}", values, "a list")
+            refuse(f"{self.path}{key}", values, Phrase("form-list"))
         return values
 
     def dice(self, key: str, highest: int) -> int:

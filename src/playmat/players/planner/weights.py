@@ -24,12 +24,13 @@ two before it, and those before them. `weights.toml` holds them; its head says h
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from playmat.kernel.toml import read_toml
 
 PARTS: Final[tuple[tuple[str, int], ...]] = (
     ("tokens", 50),
@@ -95,7 +96,7 @@ def part_of_table(heroes: i64, left: i64) -> i64:
 
 def load(text: str) -> vec[float]:
     """The table from its TOML text: `[heroes_2.last]` and so on, with an array for each part."""
-    document = tomllib.loads(text)
+    document = read_toml(text)
     table = vec[float]()
     for heroes in range(FEWEST_HEROES, 6):
         for name in PHASES:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from playmat.cards.decks import fold, name_of
 from playmat.cards.game import CardGame
-from playmat.cards.reading import nearest
+from playmat.kernel.form import nearest
 from playmat.kernel.game import Game, Plain
 from playmat.kernel.phrase import Phrase
 from playmat.terminal.words import Words

@@ -21,7 +21,6 @@ error-cards-game = The game “{ $got }” has no cards of this kind. Games that
 error-cards-file = The file { $file } cannot be read: { $why }.
 error-cards-toml = { $file } is no TOML file: { $why }
 error-cards-encoding = { $file } is no text in UTF-8 (byte { $at }). Save it again with the encoding UTF-8.
-error-cards-size = { $file } has more than { $limit } characters; no card file needs so many.
 error-cards-at = { $file }, line { $line }, card { $card }, { $key }: { $why }
 error-cards-unknown-near = “{ $got }” is not known. Did you mean “{ $near }”?
 error-cards-unknown = “{ $got }” is not known. Choose from: { $known }.

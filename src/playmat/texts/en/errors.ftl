@@ -42,6 +42,7 @@ error-record-magic = This is no record: its first line should be “{ $wanted }�
 error-record-format = The record was written by another version of playmat (its first line is “playmat record { $got }”, here it is “{ $wanted }”); it cannot be played again here.
 error-record-short = The record ends too early: the line “{ $wanted }” is missing.
 error-record-line = Line { $line } of the record cannot be read ({ $what }).
+error-record-form = Line { $line } of the record cannot be read: { $why }
 error-record-unknown-game = The record is of the game “{ $got }”, which is not installed here.
 error-record-game = The record is of the game “{ $got }”, not of “{ $wanted }”.
 error-record-version = The record was made under other rules or cards (rules { $got }, here { $wanted }); it cannot be played again here.
@@ -58,10 +59,8 @@ error-record-at = The record has { $last } answers; moment { $got } is not in it
 error-scenario-toml = This is no TOML document: { $why }
 error-scenario-format = Line { $line }: scenario documents have format 1, not { $got }.
 error-scenario-at = Line { $line }, { $path }: { $why }
-error-scenario-form = { $what }
 error-scenario-step = A step has either “seat” and “answer”, or “chance”.
 
-error-scenario-key = There is no key “{ $got }”. Known here: { $known }.
 error-scenario-value = “{ $got }” does not fit at { $path }. Possible: { $known }.
 error-outcome-unreadable = “{ $got }” is no outcome of the chance that is asked now.
 

@@ -20,7 +20,6 @@ error-cards-game = Il gioco «{ $got }» non ha carte di questo tipo. Giochi che
 error-cards-file = Il file { $file } non si può leggere: { $why }.
 error-cards-toml = { $file } non è un file TOML: { $why }
 error-cards-encoding = { $file } non è un testo in UTF-8 (byte { $at }). Salvalo di nuovo con la codifica UTF-8.
-error-cards-size = { $file } ha più di { $limit } caratteri; nessun file di carte ne ha bisogno.
 error-cards-at = { $file }, riga { $line }, carta { $card }, { $key }: { $why }
 error-cards-unknown-near = «{ $got }» non esiste. Intendevi «{ $near }»?
 error-cards-unknown = «{ $got }» non esiste. Scegli tra: { $known }.

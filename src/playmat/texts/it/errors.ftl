@@ -42,6 +42,7 @@ error-record-magic = Questa non è una registrazione: la prima riga dovrebbe ess
 error-record-format = La registrazione è stata scritta da un’altra versione di playmat (la prima riga è «playmat record { $got }», qui è «{ $wanted }»); qui non si può rigiocare.
 error-record-short = La registrazione finisce troppo presto: manca la riga «{ $wanted }».
 error-record-line = La riga { $line } della registrazione non si può leggere ({ $what }).
+error-record-form = La riga { $line } della registrazione non si può leggere: { $why }
 error-record-unknown-game = La registrazione è del gioco «{ $got }», che qui non è installato.
 error-record-game = La registrazione è del gioco «{ $got }», non di «{ $wanted }».
 error-record-version = La registrazione è stata fatta con altre regole o carte (regole { $got }, qui { $wanted }); qui non si può rigiocare.
@@ -58,10 +59,8 @@ error-record-at = La registrazione ha { $last } risposte; il momento { $got } no
 error-scenario-toml = Questo non è un documento TOML: { $why }
 error-scenario-format = Riga { $line }: gli scenari hanno il formato 1, non { $got }.
 error-scenario-at = Riga { $line }, { $path }: { $why }
-error-scenario-form = { $what }
 error-scenario-step = Un passo ha o «seat» e «answer», oppure «chance».
 
-error-scenario-key = La chiave «{ $got }» non esiste. Qui si conoscono: { $known }.
 error-scenario-value = «{ $got }» non va bene in { $path }. Possibili: { $known }.
 error-outcome-unreadable = «{ $got }» non è un esito del caso che si attende adesso.
 

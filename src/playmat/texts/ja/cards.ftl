@@ -20,7 +20,6 @@ error-cards-game = ゲーム「{ $got }」にはこの種のカードがあり�
 error-cards-file = ファイル { $file } を読めません：{ $why }
 error-cards-toml = { $file } はTOMLファイルではありません：{ $why }
 error-cards-encoding = { $file } はUTF-8のテキストではありません（{ $at }バイト目）。文字コードをUTF-8にして保存し直してください。
-error-cards-size = { $file } は{ $limit }文字を超えています。カードファイルがそこまで長くなることはありません。
 error-cards-at = { $file } { $line }行目、カード{ $card }、{ $key }：{ $why }
 error-cards-unknown-near = 「{ $got }」という語はありません。「{ $near }」のことですか？
 error-cards-unknown = 「{ $got }」という語はありません。次から選んでください：{ $known }

@@ -42,6 +42,7 @@ error-record-magic = これは記録ではありません。最初の行は「{ 
 error-record-format = この記録は別のバージョンの playmat で書かれました(最初の行は「playmat record { $got }」、ここでは「{ $wanted }」)。再生できません。
 error-record-short = 記録が途中で終わっています。「{ $wanted }」の行がありません。
 error-record-line = 記録の { $line } 行目が読めません({ $what })。
+error-record-form = 記録の { $line } 行目が読めません: { $why }
 error-record-unknown-game = 「{ $got }」の記録ですが、このゲームはインストールされていません。
 error-record-game = この記録は「{ $got }」のもので、「{ $wanted }」のものではありません。
 error-record-version = この記録は別のルールまたはカードで作られました(ルール { $got }、ここでは { $wanted })。再生できません。
@@ -58,10 +59,8 @@ error-record-at = 記録の回答は { $last } 個です。{ $got } の時点は
 error-scenario-toml = TOML 文書として読めません: { $why }
 error-scenario-format = { $line } 行目: シナリオの形式は 1 です。{ $got } ではありません。
 error-scenario-at = { $line } 行目、{ $path }: { $why }
-error-scenario-form = { $what }
 error-scenario-step = 手順には「seat」と「answer」、または「chance」を書きます。
 
-error-scenario-key = 「{ $got }」というキーはありません。使えるキー: { $known }
 error-scenario-value = { $path } に「{ $got }」は使えません。使える値: { $known }
 error-outcome-unreadable = 「{ $got }」は今の偶然の結果ではありません。
 

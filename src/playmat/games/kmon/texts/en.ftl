@@ -411,7 +411,6 @@ kmon-deck-team-twice = { $kmon } is in the team twice; format standard wants thr
 ## Positions
 
 kmon-place-table = “{ $got }” must be a table.
-kmon-place-key = There is no key “{ $got }” here. Did you mean “{ $near }”?
 kmon-place-number = “{ $got }” must be a whole number from { $low } to { $high }.
 kmon-place-flag = “{ $got }” must be true or false.
 kmon-place-word = “{ $got }” is not known here. Choose from: { $known }.

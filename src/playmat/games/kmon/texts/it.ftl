@@ -435,7 +435,6 @@ kmon-deck-team-twice = { $kmon } è due volte nella squadra; il formato standard
 ## Posizioni
 
 kmon-place-table = “{ $got }” deve essere una tabella.
-kmon-place-key = Qui non c’è la chiave “{ $got }”. Intendevi “{ $near }”?
 kmon-place-number = “{ $got }” deve essere un numero intero da { $low } a { $high }.
 kmon-place-flag = “{ $got }” deve essere true o false.
 kmon-place-word = “{ $got }” qui non esiste. Scegli tra: { $known }.

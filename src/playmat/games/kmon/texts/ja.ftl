@@ -342,7 +342,6 @@ kmon-deck-team-twice = { $kmon }がチームに2体います。スタンダー�
 ## 局面
 
 kmon-place-table = 「{ $got }」は表でなければなりません。
-kmon-place-key = ここに「{ $got }」というキーはありません。「{ $near }」のことですか？
 kmon-place-number = 「{ $got }」は{ $low }から{ $high }までの整数でなければなりません。
 kmon-place-flag = 「{ $got }」は true か false でなければなりません。
 kmon-place-word = 「{ $got }」は使えません。次から選んでください：{ $known }

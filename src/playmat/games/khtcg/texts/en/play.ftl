@@ -251,7 +251,6 @@ khtcg-do-attack = Play { $card }
 khtcg-outcome-unreadable = “{ $got }” is no outcome; { $count } are possible, such as “card 1”, “seat 0” or “heads”.
 khtcg-deck-refused = The deck of { $seat } is not legal. { $why }
 khtcg-place-table = “{ $got }” must be a table.
-khtcg-place-key = There is no key “{ $got }” here. Did you mean “{ $near }”?
 khtcg-place-number = “{ $got }” must be a whole number from { $low } to { $high }.
 khtcg-place-flag = “{ $got }” must be true or false.
 khtcg-place-word = “{ $got }” is not known here. Choose from: { $known }.

@@ -251,7 +251,6 @@ khtcg-do-attack = Gioca { $card }
 khtcg-outcome-unreadable = «{ $got }» non è un esito; ne sono possibili { $count }, come «card 1», «seat 0» o «heads».
 khtcg-deck-refused = Il mazzo di { $seat } non è valido. { $why }
 khtcg-place-table = «{ $got }» deve essere una tabella.
-khtcg-place-key = Qui non c’è la chiave «{ $got }». Intendevi «{ $near }»?
 khtcg-place-number = «{ $got }» deve essere un numero intero da { $low } a { $high }.
 khtcg-place-flag = «{ $got }» deve essere true o false.
 khtcg-place-word = «{ $got }» qui non esiste. Scegli tra: { $known }.

@@ -224,7 +224,6 @@ khtcg-do-attack = { $card }を使う
 khtcg-outcome-unreadable = 「{ $got }」という結果はありません。「card 1」「seat 0」「heads」のように、{ $count }通りあります。
 khtcg-deck-refused = { $seat }のデッキは規則に合いません。{ $why }
 khtcg-place-table = 「{ $got }」は表でなければなりません。
-khtcg-place-key = ここに「{ $got }」というキーはありません。「{ $near }」のことですか？
 khtcg-place-number = 「{ $got }」は{ $low }から{ $high }までの整数でなければなりません。
 khtcg-place-flag = 「{ $got }」は true か false でなければなりません。
 khtcg-place-word = 「{ $got }」は使えません。次から選んでください：{ $known }
