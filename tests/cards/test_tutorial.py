@@ -32,12 +32,14 @@ def printed(command: str, capsys: pytest.CaptureFixture[str]) -> str:
 
 def test_the_commands_print_what_the_page_says(my_set: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = [(command, [line.strip() for line in lines.splitlines()]) for command, lines in COMMANDS if lines]
-    assert len(said) == 3
-    good, show, broken = said
+    assert len(said) == 4
+    good, show, broken, unaimed = said
     assert printed(good[0], capsys).splitlines() == good[1]
     assert printed(show[0], capsys).splitlines() == show[1]
     my_set.write_text(CARDS[0].replace('"damage"', '"dammage"', 1), encoding="utf-8")
     assert printed(broken[0], capsys).splitlines() == broken[1]
+    my_set.write_text(CARDS[0].replace('target = "opp_active"\n', "", 1), encoding="utf-8")
+    assert printed(unaimed[0], capsys).splitlines() == unaimed[1]
 
 
 def test_all_cards_of_the_page_are_one_good_set(my_set: Path, capsys: pytest.CaptureFixture[str]) -> None:

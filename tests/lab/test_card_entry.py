@@ -101,13 +101,50 @@ def test_every_field_has_a_column(vocabulary: object) -> None:
 
 def test_import_writes_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table, out = tmp_path / "mine.csv", tmp_path / "mine.toml"
-    row = "X-1,item,Tonic,0,Draw a card\n"
-    table.write_text("\ufeffcode,type,name_en,cost,effects\n" + row, encoding="utf-8")
-    code, said, warned = run(capsys, "import", "kmon", str(table), "--out", str(out), "--lang", "en")
+    row = "X-1,magic,Tonic,0,Draw a card\n"
+    table.write_text("\ufeffcode,type,name_en,level,effects\n" + row, encoding="utf-8")
+    code, said, warned = run(capsys, "import", "khtcg", str(table), "--out", str(out), "--lang", "en")
     assert (code, said) == (0, "")
     assert "X-1 stays blank" in warned
     assert run(capsys, "check", str(out), "--lang", "en")[0] == 0
-    assert read_set(KMON, out.read_text(encoding="utf-8"), "").cards[0]["effects"] == []
+    assert read_set(KINGDOM, out.read_text(encoding="utf-8"), "").cards[0]["effects"] == []
+
+
+def test_a_blank_card_of_kmon_is_refused_with_its_row(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table, out = tmp_path / "mine.csv", tmp_path / "mine.toml"
+    table.write_text("code,type,name_en,effects\nX-1,item,Tonic,Draw a card\n", encoding="utf-8")
+    code, _, errors = run(capsys, "import", "kmon", str(table), "--out", str(out), "--lang", "en")
+    assert code == 2
+    assert "mine.csv, line 2, card X-1, effects: The card would do nothing" in errors
+    assert not out.exists()
+
+
+@pytest.mark.parametrize("head", ["code,type,number,effects", "code,type,name_en,number,effects"])
+def test_events_need_no_name(head: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """KH-CARD-10, KH-EVENT-04: an Event goes by its number."""
+    table, out = tmp_path / "mine.csv", tmp_path / "mine.toml"
+    given = {"code": "X-1", "type": "event", "name_en": "", "number": "D7", "effects": "draw"}
+    row = ",".join([given[column] for column in head.split(",")])
+    table.write_text(f"{head}\n{row}\n", encoding="utf-8")
+    code, _, _ = run(capsys, "import", "khtcg", str(table), "--out", str(out), "--lang", "en")
+    assert code == 0
+    assert "name" not in out.read_text(encoding="utf-8")
+    code, said, _ = run(capsys, "show", "X-1", "--cards", str(out), "--lang", "it")
+    assert code == 0
+    assert "Evento D7" in said
+
+
+def test_new_does_not_ask_for_the_name_of_an_event(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """KH-CARD-10, KH-EVENT-04."""
+    asked = type_in(monkeypatch, "event", "MY-1", *[""] * 6, "D7", "")
+    code, said, _ = run(capsys, "new", "khtcg", "--lang", "en")
+    assert code == 0
+    assert 'number = "D7"' in said
+    assert not [question for question in asked if question.startswith("name")]
 
 
 def test_columns_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -175,11 +212,11 @@ def test_tables_of_spreadsheets_are_read(
     between: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = tmp_path / "mine.csv"
-    rows = [["code", "type", "name_en", "cost"], ["X-1", "item", "Tonic", "3"]]
+    rows = [["code", "type", "name_en", "level"], ["X-1", "magic", "Tonic", "3"]]
     table.write_text("".join(between.join(row) + "\n" for row in rows), encoding="utf-8")
-    code, out, _ = run(capsys, "import", "kmon", str(table), "--lang", "en")
+    code, out, _ = run(capsys, "import", "khtcg", str(table), "--lang", "en")
     assert code == 0
-    assert read_set(KMON, out, "").cards[0]["cost"] == 3
+    assert read_set(KINGDOM, out, "").cards[0]["level"] == 3
 
 
 def test_a_table_in_another_encoding_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,6 +25,7 @@ from playmat.cards.operation import (
     Field,
     Shape,
     Vocabulary,
+    named,
 )
 from playmat.cards.reading import LANGUAGES, BadCards, check_cards
 from playmat.kernel.form import nearest
@@ -132,7 +133,7 @@ def read_table(vocabulary: Vocabulary, text: str, file: str, set_code: str) -> t
     rows = list(csv.reader(io.StringIO(text), delimiter=delimiter(text)))
     head = [name.strip().casefold() for name in rows[0]] if rows else []
     known = columns(vocabulary)
-    if "code" not in head or "type" not in head or "name_en" not in head:
+    if "code" not in head or "type" not in head:
         raise BadCards([Phrase("error-cards-columns", {"file": file, "known": ", ".join(known)})])
     if len(rows) > MAX_ROWS:
         raise BadCards([Phrase("error-cards-many", {"limit": MAX_ROWS})])
@@ -170,14 +171,16 @@ def row_card(vocabulary: Vocabulary, row: dict[str, str], blank: dict[str, str])
     """The card of a row; a program that is none goes into `blank` by the card's code."""
     card: Card = {"code": row["code"].strip(), "type": row["type"].strip()}
     fields = vocabulary.fields(card["type"]) if card["type"] in vocabulary.types else ()
-    card["name"] = {
+    given = {
         language: row[column].strip()
         for language, column in zip(LANGUAGES, NAME_COLUMNS, strict=True)
         if row.get(column, "").strip()
     }
+    if given or needs_name(fields):
+        card["name"] = given
     shapes = {field.name: field.shape for field in fields}
     for name, cell in row.items():
-        if name in card or name in NAME_COLUMNS or not cell.strip():
+        if name in ("code", "type", *NAME_COLUMNS) or not cell.strip():
             continue
         value = read_value(shapes[name], cell) if name in shapes else cell
         if name in shapes and shapes[name].kind == PROGRAM and isinstance(value, str):
@@ -188,6 +191,12 @@ def row_card(vocabulary: Vocabulary, row: dict[str, str], blank: dict[str, str])
         if needs_program(field) and field.name not in card:
             card[field.name] = []
     return card
+
+
+def needs_name(fields: tuple[Field, ...]) -> bool:
+    """Whether a card with these fields has a name of its own; others go by what their language calls them."""
+    field = named(fields, "name")
+    return field is None or field.default is None
 
 
 def needs_program(field: Field) -> bool:

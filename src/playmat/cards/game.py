@@ -72,8 +72,11 @@ class CardGame(Game):
         Raises:
             BadCards: a set that cannot be used.
         """
-        more = [read_set(self.vocabulary, text, file) for file, text in texts]
-        game = type(self)(type(self).book_of([*self.book.sets, *more]))
+        sets = list(self.book.sets)
+        for file, text in texts:
+            sets.append(read_set(self.vocabulary, text, file, sets))
+        more = sets[len(self.book.sets) :]
+        game = type(self)(type(self).book_of(sets))
         game.extra_sets = (*self.extra_sets, *(ExtraSet(one.code, one.file, one.text) for one in more))
         return game
 
@@ -181,8 +184,9 @@ class CardGame(Game):
         raise NotImplementedError
 
     def check_cards(self, text: str, file: str) -> list[Phrase]:
-        """All that is wrong with a card file; nothing is loaded."""
-        return check_set(self.vocabulary, text, file)[1]
+        """All that is wrong with a card file that is to lie beside the game's cards; nothing is loaded."""
+        beside = [one for one in self.book.sets if one.text != text]
+        return check_set(self.vocabulary, text, file, beside)[1]
 
 
 def instructions(game: CardGame, code: str) -> Iterator[tuple[int, Operation]]:

@@ -6,9 +6,12 @@ called in the catalogues and whether carrying it out shows somebody something hi
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeAlias
 
 import msgspec
+
+from playmat.kernel.lines import Path
 
 Card: TypeAlias = "dict[str, Any]"
 """A card as it stands in a file: plain data, checked."""
@@ -56,7 +59,8 @@ class Field(msgspec.Struct, frozen=True):
     Attributes:
         name: the key in the file.
         shape: what it can be.
-        default: what is meant where it is left out; None if it must be written.
+        default: what is meant where it is left out; None if it must be written. Of a name by language, other
+            fields stand in it by their names in braces: `Event {number}`.
     """
 
     name: str
@@ -86,6 +90,20 @@ class Operation(msgspec.Struct, frozen=True):
         return named(self.fields, name)
 
 
+class Rule(msgspec.Struct, frozen=True):
+    """What the fields of a card must be together, so that it does what is printed on it.
+
+    Attributes:
+        key: the sentence that names the mistake and its fix.
+        clause: the clause of the rules it rests on.
+        broken: the places in a card, with everything that was left out, where it is not so.
+    """
+
+    key: str
+    clause: str
+    broken: Callable[[Card], Iterator[Path]]
+
+
 class Vocabulary(msgspec.Struct, frozen=True):
     """The card language of one game.
 
@@ -99,6 +117,7 @@ class Vocabulary(msgspec.Struct, frozen=True):
             the parameter, with the key that joins their sentences (`cards-and`, `cards-then`). Programs of
             other contexts become part of the variable `parts`.
         asked: contexts whose programs are asked, not carried out: conditions.
+        rules: by card type, what its fields must be together.
     """
 
     game: str
@@ -109,6 +128,7 @@ class Vocabulary(msgspec.Struct, frozen=True):
     common: tuple[Field, ...]
     joins: dict[str, str] = {}
     asked: frozenset[str] = frozenset()
+    rules: dict[str, tuple[Rule, ...]] = {}
 
     def operations(self) -> list[Operation]:
         """All operations in the order of their numbers."""
@@ -130,8 +150,9 @@ class Vocabulary(msgspec.Struct, frozen=True):
         return found
 
     def fields(self, card_type: str) -> tuple[Field, ...]:
-        """All fields of a card of a type."""
-        return self.common + self.types[card_type]
+        """All fields of a card of a type; its own go before common ones of the same name."""
+        own = self.types[card_type]
+        return (*[one for one in self.common if named(own, one.name) is None], *own)
 
     def context_of(self, operation: Operation) -> str:
         """The first context that has an operation."""

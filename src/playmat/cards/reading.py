@@ -15,6 +15,7 @@ loads nothing. No code runs from a card file.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -25,6 +26,7 @@ from playmat.cards.operation import (
     NUMBER,
     PROGRAM,
     STANDING,
+    TABLE,
     TEXT,
     TEXTS,
     WORD,
@@ -78,25 +80,28 @@ class CardSet(msgspec.Struct, frozen=True):
     text: str
 
 
-def read_set(vocabulary: Vocabulary, text: str, file: str) -> CardSet:
-    """Read and check a card file.
+def read_set(vocabulary: Vocabulary, text: str, file: str, beside: Sequence[CardSet] = ()) -> CardSet:
+    """Read and check a card file that is used beside other sets.
 
     Raises:
         BadCards: anything is wrong with it.
     """
-    found, mistakes = check_set(vocabulary, text, file)
+    found, mistakes = check_set(vocabulary, text, file, beside)
     if found is None:
         raise BadCards(mistakes)
     return found
 
 
-def check_set(vocabulary: Vocabulary, text: str, file: str) -> tuple[CardSet | None, list[Phrase]]:
-    """The set in a file's text, or all that is wrong with it."""
+def check_set(
+    vocabulary: Vocabulary, text: str, file: str, beside: Sequence[CardSet] = ()
+) -> tuple[CardSet | None, list[Phrase]]:
+    """The set in a file's text, or all that is wrong with it; no code of the sets beside it is its own."""
     try:
         data = read_toml(text)
     except BadToml as error:
         return None, [Phrase("error-cards-toml", {"file": file, "why": error.phrase})]
     checker = _Checker(vocabulary, file, key_lines(text))
+    checker.seen.update([card["code"] for one in beside for card in one.cards])
     checker.head(data)
     cards = data.get("card", [])
     if isinstance(cards, list):
@@ -121,7 +126,7 @@ def check_cards(vocabulary: Vocabulary, cards: list[tuple[int, Card]], file: str
 def check_value(vocabulary: Vocabulary, field: Field, value: object) -> list[Phrase]:
     """All that is wrong with the value of a field."""
     checker = _Checker(vocabulary, "", {})
-    checker.value(value, field.shape, ("card", "0", field.name))
+    checker.field(value, field, ("card", "0", field.name))
     if field.name == "code" and not checker.mistakes and not CODE.fullmatch(str(value)):
         checker.wrong(("card", "0", "code"), "error-cards-code", got=str(value)[:60])
     return [one for mistake in checker.mistakes if isinstance(one := mistake.args["why"], Phrase)]
@@ -141,8 +146,38 @@ def fill(vocabulary: Vocabulary, card: Card) -> Card:
     filled: Card = {"type": card["type"]}
     for field in vocabulary.fields(card["type"]):
         filled[field.name] = card.get(field.name, field.default)
-    filled["name"] = all_names(card["name"])
+        if field.shape.kind == NAMES and field.name not in card:
+            filled[field.name] = {language: name.format(**card) for language, name in field.default.items()}
+    filled["name"] = all_names(filled["name"])
     return filled
+
+
+def fill_inside(vocabulary: Vocabulary, card: Card) -> Card:
+    """A checked card with everything that was left out, in its tables and operations, too."""
+    filled = fill(vocabulary, card)
+    for field in vocabulary.fields(card["type"]):
+        filled[field.name] = filled_value(vocabulary, field.shape, filled[field.name])
+    return filled
+
+
+def filled_value(vocabulary: Vocabulary, shape: Shape, value: Any) -> Any:  # noqa: ANN401 - as in the file
+    """A checked value with everything that was left out inside it."""
+    if shape.kind == TABLE:
+        return filled_table(vocabulary, shape.fields, value)
+    if shape.kind != PROGRAM:
+        return value
+    return [
+        {"op": one["op"], **filled_table(vocabulary, vocabulary.known(shape.context, one["op"]).fields, one)}
+        for one in value
+    ]
+
+
+def filled_table(vocabulary: Vocabulary, fields: tuple[Field, ...], holder: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a checked table with everything that was left out."""
+    return {
+        field.name: filled_value(vocabulary, field.shape, holder.get(field.name, field.default))
+        for field in fields
+    }
 
 
 class _Checker:
@@ -156,9 +191,9 @@ class _Checker:
         self.code = "-"
         self.seen: set[str] = set()
 
-    def wrong(self, path: Path, key: str, **args: Filling) -> None:
+    def wrong(self, path: Path, key: str, clause: str = "", **args: Filling) -> None:
         """Note a mistake at a path."""
-        why = Phrase(key, dict(args))
+        why = Phrase(key, dict(args), clause)
         self.mistakes.append(
             Phrase(
                 "error-cards-at",
@@ -219,6 +254,7 @@ class _Checker:
             self.wrong((*path, "code"), "error-cards-twice", got=card["code"])
         self.seen.add(card["code"])
         self.once(card_type, card, path)
+        self.together(card_type, card, path)
 
     def untyped(self, card: Card, path: Path) -> None:
         """A card that does not say its type: name the key that was meant for it, if there is one."""
@@ -235,17 +271,29 @@ class _Checker:
             if operation.once and used.count(name) > 1:
                 self.wrong(path, "error-cards-once", got=operation.word)
 
+    def together(self, card_type: str, card: Card, path: Path) -> None:
+        """What the fields of a card must be together."""
+        whole = fill_inside(self.vocabulary, card)
+        for rule in self.vocabulary.rules.get(card_type, ()):
+            for inner in rule.broken(whole):
+                self.wrong((*path, *inner), rule.key, rule.clause)
+
     def table(self, holder: dict[str, Any], fields: tuple[Field, ...], path: Path, more: Path) -> None:
         """The keys of a table: none unknown, none missing, all of the right shape."""
         for key, value in holder.items():
             field = named(fields, key)
             if field is not None:
-                self.value(value, field.shape, (*path, key))
+                self.field(value, field, (*path, key))
             elif key not in more:
                 self.unknown((*path, key), key, [one.name for one in fields])
         for field in fields:
             if field.default is None and field.name not in holder:
                 self.wrong(path, "error-cards-missing", name=field.name)
+
+    def field(self, value: object, field: Field, path: Path) -> None:
+        """The value of a field; an empty list where it can be left out and then is one."""
+        if value != [] or field.default not in ((), []):
+            self.value(value, field.shape, path)
 
     def value(self, value: object, shape: Shape, path: Path) -> None:
         """One value."""
@@ -257,8 +305,10 @@ class _Checker:
             if not isinstance(value, list) or not value:
                 self.wrong(path, "error-cards-words", known=", ".join(shape.words))
                 return
-            for one in value:
+            for number, one in enumerate(value):
                 self.word(one, shape, path)
+                if one in value[:number]:
+                    self.wrong(path, "error-cards-again", got=str(one)[:60])
         elif shape.kind == FLAG:
             if not isinstance(value, bool):
                 self.wrong(path, "error-cards-flag", got=str(value)[:60])

@@ -15,6 +15,7 @@ from playmat.cards.operation import (
     WORDS,
     Field,
     Operation,
+    Rule,
     Shape,
     Vocabulary,
 )
@@ -42,6 +43,7 @@ def reference(vocabulary: Vocabulary, render: Render) -> str:
     lines += ["## Fields of every card", "", *field_table(vocabulary.common)]
     for card_type, fields in vocabulary.types.items():
         lines += [f'## Fields of `type = "{card_type}"`', "", *field_table(fields)]
+        lines += rule_lines(vocabulary.rules.get(card_type, ()), render)
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -83,12 +85,26 @@ def field_table(fields: tuple[Field, ...]) -> list[str]:
     return [*lines, ""]
 
 
+def rule_lines(rules: tuple[Rule, ...], render: Render) -> list[str]:
+    """What the fields of a card must be together: what the checker says of those that are not."""
+    if not rules:
+        return []
+    said = [f"- {render(Phrase(rule.key), 'en')} ({rule.clause})" for rule in rules]
+    return ["A card is refused with these words:", "", *said, ""]
+
+
 def plain(value: object) -> str:
     """A default as it would be written."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, tuple):
         return "[]"
+    if isinstance(value, dict):
+        return (
+            "{ " + ", ".join([f"{name} = {plain(one)}" for name, one in value.items()]) + " }"
+            if value
+            else "{}"
+        )
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 

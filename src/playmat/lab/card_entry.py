@@ -63,6 +63,8 @@ def asked(vocabulary: Vocabulary, language: str, taken: set[str]) -> Card | None
         card_type = ask(vocabulary, Field("type", word_shape(*vocabulary.types)), language)
         card: Card = {"code": asked_code(vocabulary, language, taken), "type": card_type}
         for field in vocabulary.fields(card_type):
+            if field.shape.kind == NAMES and field.default is not None:
+                continue
             if field.shape.kind == NAMES:
                 card["name"] = asked_names(vocabulary, language)
             elif field.name not in card:

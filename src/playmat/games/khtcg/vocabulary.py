@@ -268,6 +268,9 @@ HP: Final = Field("hp", VALUE)
 DOES: Final = Field("effects", program(EFFECTS), [])
 PLAYED_IN: Final = Field("timing", words(*TIMING_WORDS[:3]), TIMING_WORDS[:3])
 
+EVENT_NAMES: Final = {"en": "Event {number}", "ja": "イベント{number}", "it": "Evento {number}"}
+"""What an Event is called, which has no name of its own (KH-EVENT-04)."""
+
 TYPES: Final = {
     # KH-CARD-03
     "player": (Field("group", word(*PLAYER_GROUPS, "none"), "none"), CARD_LEVEL, ATTACK, MAGIC, HP),
@@ -292,7 +295,7 @@ TYPES: Final = {
     # KH-CARD-09
     "world": (CARD_LEVEL, Field("dark_level", VALUE)),
     # KH-CARD-10
-    "event": (Field("number", text()), DOES),
+    "event": (Field("number", text()), Field("name", names(), EVENT_NAMES), DOES),
     # KH-CARD-11
     "technique": (Field("cooperation", texts()), DOES),
     # KH-CARD-12

@@ -19,6 +19,7 @@ from playmat.cards.operation import (
     word,
     words,
 )
+from playmat.games.kmon.fitting import RULES
 from playmat.games.kmon.symbols import (
     ANSWER_WORDS,
     ELEMENT_WORDS,
@@ -81,12 +82,12 @@ OPERATIONS: Final = (
             Field("amount", number(1, 30, "all"), "all"),
         ),
     ),
-    Operation("take_defence", Op.TAKE_DEFENCE),
-    Operation("break_defence", Op.BREAK_DEFENCE),
-    Operation("neutralise", Op.NEUTRALISE),
-    Operation("evade", Op.EVADE),
+    Operation("take_defence", Op.TAKE_DEFENCE, once=True),
+    Operation("break_defence", Op.BREAK_DEFENCE, once=True),
+    Operation("neutralise", Op.NEUTRALISE, once=True),
+    Operation("evade", Op.EVADE, once=True),
     Operation("reduce", Op.REDUCE, (AMOUNT,)),
-    Operation("peek_hand", Op.PEEK_HAND, discloses=True),
+    Operation("peek_hand", Op.PEEK_HAND, discloses=True, once=True),
 )
 
 TICKS: Final = (
@@ -156,4 +157,5 @@ VOCABULARY: Final = Vocabulary(
     flags=FLAG_WORDS,
     types=TYPES,
     common=COMMON,
+    rules=RULES,
 )

@@ -39,7 +39,7 @@ def card_sentences(card: Card) -> list[Phrase]:
 
 def trigger_sentence(card: Card, trigger: dict[str, Any]) -> Phrase:
     """What a reaction answers (KM-FX-04)."""
-    if len(trigger["to"]) == len(ANSWER_WORDS):
+    if len(trigger["to"]) == len(ANSWER_WORDS) and not card.spares:
         return Phrase("kmon-text-answer-any", {}, "KM-NEU-01")
     actions = join("cards-or", [Phrase(f"kmon-answers-{word}") for word in trigger["to"]])
     args: dict[str, Filling] = {"actions": actions}

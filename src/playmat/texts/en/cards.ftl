@@ -27,6 +27,7 @@ error-cards-unknown = “{ $got }” is not known. Choose from: { $known }.
 error-cards-unfit = “{ $op }” cannot be done to “{ $got }”. Choose from: { $known }.
 error-cards-code = “{ $got }” is no code. Codes are capital letters and digits with hyphens, such as MY1-01.
 error-cards-twice = The code { $got } is used twice; every card needs its own.
+error-cards-again = “{ $got }” stands there twice: write it once.
 error-cards-many = The sets together have too many cards: { $limit } is the most.
 error-cards-array = “{ $name }” must be written as [[{ $name }]], once for each.
 error-cards-empty = The file has no card: write at least one [[card]].
@@ -55,5 +56,5 @@ cards-column = { $column }: { $hint }{ $types ->
         [none] { "" }
        *[other] { " " }({ $types })
     }
-error-cards-columns = { $file } must begin with a row of column names, code, type and name_en among them. Columns can be: { $known }.
+error-cards-columns = { $file } must begin with a row of column names, code and type among them. Columns can be: { $known }.
 error-cards-column = { $file } has a column “{ $got }” that no card has; the nearest one is “{ $near }”.

@@ -26,6 +26,7 @@ error-cards-unknown = «{ $got }» non esiste. Scegli tra: { $known }.
 error-cards-unfit = «{ $op }» non si può applicare a «{ $got }». Scegli tra: { $known }.
 error-cards-code = «{ $got }» non è un codice. I codici sono lettere maiuscole e cifre con trattini, come MY1-01.
 error-cards-twice = Il codice { $got } è usato due volte; ogni carta ha il suo.
+error-cards-again = «{ $got }» compare due volte: scrivilo una volta sola.
 error-cards-many = I set insieme hanno troppe carte: al massimo { $limit }.
 error-cards-array = «{ $name }» va scritto come [[{ $name }]], una volta per ciascuno.
 error-cards-empty = Il file non contiene carte: scrivi almeno un [[card]].
@@ -54,5 +55,5 @@ cards-column = { $column }: { $hint }{ $types ->
         [none] { "" }
        *[other] { " " }({ $types })
     }
-error-cards-columns = { $file } deve iniziare con una riga di nomi di colonna, tra cui code, type e name_en. Colonne possibili: { $known }.
+error-cards-columns = { $file } deve iniziare con una riga di nomi di colonna, tra cui code e type. Colonne possibili: { $known }.
 error-cards-column = { $file } ha una colonna «{ $got }» che nessuna carta ha; la più vicina è «{ $near }».

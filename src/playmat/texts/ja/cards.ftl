@@ -26,6 +26,7 @@ error-cards-unknown = 「{ $got }」という語はありません。次から�
 error-cards-unfit = 「{ $op }」は「{ $got }」を対象にできません。次から選んでください：{ $known }
 error-cards-code = 「{ $got }」はコードではありません。コードは MY1-01 のように、大文字・数字・ハイフンで書きます。
 error-cards-twice = コード{ $got }が二度使われています。カードごとに別のコードが必要です。
+error-cards-again = 「{ $got }」が二度書かれています。一度だけ書いてください。
 error-cards-many = セット全体のカードが多すぎます。上限は{ $limit }枚です。
 error-cards-array = 「{ $name }」は一つごとに [[{ $name }]] と書いてください。
 error-cards-empty = カードがありません。[[card]] を一つ以上書いてください。
@@ -54,5 +55,5 @@ cards-column = { $column }：{ $hint }{ $types ->
         [none] { "" }
        *[other] （{ $types }）
     }
-error-cards-columns = { $file } の1行目には列名を書いてください（code、type、name_en は必要です）。使える列：{ $known }
+error-cards-columns = { $file } の1行目には列名を書いてください（code、type は必要です）。使える列：{ $known }
 error-cards-column = { $file } の列「{ $got }」はどのカードにもありません。近い列：「{ $near }」

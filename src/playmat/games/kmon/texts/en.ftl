@@ -453,3 +453,34 @@ kmon-lesson-elements-3 = Changing is free once a turn. The element wheel says wh
 kmon-lesson-win-title = The last one falls
 kmon-lesson-win-1 = One K-Mon is left to the other side, and it is nearly exhausted. Attack.
 kmon-lesson-win-2 = The whole team is exhausted: you win. You know enough now: play!
+
+## What the fields of a card must be together
+
+kmon-card-elements = The two elements of a K-Mon must differ: write another “secondary”.
+kmon-card-value = Only Incandescent has a value: leave “trait_value” out.
+kmon-card-incandescent = Incandescent says how many charges it gives: write “trait_value” from 1 on.
+kmon-card-nothing = The card would do nothing: write at least one operation.
+kmon-card-two-targets = A card has one target: it cannot act both on the opposing active K-Mon and on a K-Mon of yours that you choose. Write another “to” here.
+kmon-card-not-aimed = The card acts on the opposing active K-Mon: write target = "opp_active".
+kmon-card-aimed = The card does nothing to the opposing active K-Mon: write another “target”, such as "none".
+kmon-card-not-chosen = The card acts on one of your K-Mons that is chosen when it is played: write target = "own_one".
+kmon-card-chosen = The card does nothing to a K-Mon of your choice: write another “target”, or to = "own_one" in an effect.
+kmon-card-answers = “counter”, “evade”, “neutralise” and “reduce” are about the action that is answered: only reactions can have them.
+kmon-card-stays = The effect that stays would do nothing: write “tick” or “static”.
+kmon-card-no-heal = “no_heal” keeps this effect from healing: leave one of the two out.
+kmon-card-silenced = The K-Mon cannot do what this number changes: leave the number out, or “no_attack” or “no_ability”.
+kmon-card-thorns = Thorns deal damage: write a number from 1 on.
+kmon-card-no-choice = No K-Mon is chosen when this card is played: write another “to”, such as "own_active".
+kmon-card-counter = A reaction deals its damage to the opposing active K-Mon with “counter”.
+kmon-card-cancelled = The action is cancelled already: leave this operation out.
+kmon-card-evades = Only an attack or an ability aimed at the active K-Mon can be evaded: write to = ["attack", "ability"], or one of the two, and targeting_me = true.
+kmon-card-evades-ultimates = An Ultimate cannot be evaded: write exclude_ultimate = true.
+kmon-card-spares = Only abilities can be Ultimates: leave “exclude_ultimate” out, or write "ability" in “to”.
+kmon-card-targets = Only an attack or an ability targets a K-Mon: write nothing else in “to”, or leave “targeting_me” out.
+kmon-card-attacks-target = Every attack targets the active K-Mon: write targeting_me = true.
+kmon-card-reduces = A defence deals no damage that could be reduced: leave "defence" out.
+kmon-card-replaces = Only a generic power-up can replace the attack: leave “element” or “replaces” out.
+kmon-card-parts = The attack is replaced, so that this never happens: leave it out, or write it in “instead”.
+kmon-card-instead-missing = The card replaces the attack: write in “instead” what happens.
+kmon-card-instead = “instead” happens only if the card replaces the attack: write replaces = true.
+kmon-card-adds = The power-up would change nothing: write “attack_bonus”, “flags”, “before” or “on_success”.

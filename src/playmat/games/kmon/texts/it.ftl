@@ -477,3 +477,34 @@ kmon-lesson-elements-3 = Il cambio è gratis una volta per turno. La ruota degli
 kmon-lesson-win-title = L’ultimo cade
 kmon-lesson-win-1 = All’avversario resta un K-Mon, quasi esausto. Attacca.
 kmon-lesson-win-2 = Tutta la squadra è esausta: hai vinto. Ora sai abbastanza: gioca!
+
+## Che cosa deve combaciare in una carta
+
+kmon-card-elements = I due elementi di un K-Mon devono essere diversi: scrivi un altro «secondary».
+kmon-card-value = Solo Incandescente ha un valore: togli «trait_value».
+kmon-card-incandescent = Incandescente dice quante cariche dà: scrivi «trait_value», da 1 in su.
+kmon-card-nothing = La carta non farebbe nulla: scrivi almeno un’operazione.
+kmon-card-two-targets = Una carta ha un solo bersaglio: non può agire sia sul K-Mon attivo avversario sia su un tuo K-Mon a scelta. Scrivi qui un altro «to».
+kmon-card-not-aimed = La carta agisce sul K-Mon attivo avversario: scrivi target = "opp_active".
+kmon-card-aimed = La carta non fa nulla al K-Mon attivo avversario: scrivi un altro «target», per esempio "none".
+kmon-card-not-chosen = La carta agisce su un tuo K-Mon che si sceglie quando la giochi: scrivi target = "own_one".
+kmon-card-chosen = La carta non fa nulla a un K-Mon a scelta: scrivi un altro «target», oppure to = "own_one" in un effetto.
+kmon-card-answers = «counter», «evade», «neutralise» e «reduce» riguardano l’azione a cui si risponde: possono averli solo le reazioni.
+kmon-card-stays = L’effetto che resta non farebbe nulla: scrivi «tick» o «static».
+kmon-card-no-heal = «no_heal» impedisce a questo effetto di curare: togli uno dei due.
+kmon-card-silenced = Il K-Mon non può fare ciò che questo numero cambia: togli il numero, oppure «no_attack» o «no_ability».
+kmon-card-thorns = Le spine infliggono danni: scrivi un numero da 1 in su.
+kmon-card-no-choice = Quando si gioca questa carta non si sceglie nessun K-Mon: scrivi un altro «to», per esempio "own_active".
+kmon-card-counter = Una reazione infligge danni al K-Mon attivo avversario con «counter».
+kmon-card-cancelled = L’azione è già annullata: togli questa operazione.
+kmon-card-evades = Si può evitare solo un attacco o un’abilità diretti al K-Mon attivo: scrivi to = ["attack", "ability"], o uno dei due, e targeting_me = true.
+kmon-card-evades-ultimates = Un’Ultimate non si può evitare: scrivi exclude_ultimate = true.
+kmon-card-spares = Solo le abilità possono essere Ultimate: togli «exclude_ultimate», oppure scrivi "ability" in «to».
+kmon-card-targets = Solo un attacco o un’abilità ha per bersaglio un K-Mon: non scrivere altro in «to», oppure togli «targeting_me».
+kmon-card-attacks-target = Ogni attacco ha per bersaglio il K-Mon attivo: scrivi targeting_me = true.
+kmon-card-reduces = Una difesa non infligge danni da ridurre: togli "defence".
+kmon-card-replaces = Solo un potenziamento generico può sostituire l’attacco: togli «element» o «replaces».
+kmon-card-parts = L’attacco è sostituito e questo non accade mai: toglilo, oppure scrivilo in «instead».
+kmon-card-instead-missing = La carta sostituisce l’attacco: scrivi in «instead» che cosa accade.
+kmon-card-instead = «instead» accade solo se la carta sostituisce l’attacco: scrivi replaces = true.
+kmon-card-adds = Il potenziamento non cambierebbe nulla: scrivi «attack_bonus», «flags», «before» o «on_success».

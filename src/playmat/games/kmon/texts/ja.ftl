@@ -384,3 +384,34 @@ kmon-lesson-elements-3 = 交代は手番に1回無料です。属性の輪が、
 kmon-lesson-win-title = 最後の1体
 kmon-lesson-win-1 = 相手に残るのは1体、もう少しで力尽きます。攻撃しましょう。
 kmon-lesson-win-2 = チームがすべて力尽きました。あなたの勝ちです。もう遊べます。
+
+## カードの項目どうしの決まり
+
+kmon-card-elements = K-Monの二つの属性は別のものです。「secondary」に別の属性を書いてください。
+kmon-card-value = 値をもつのは「白熱」だけです。「trait_value」を消してください。
+kmon-card-incandescent = 「白熱」には得るチャージの数が要ります。「trait_value」に1以上の数を書いてください。
+kmon-card-nothing = このままでは何も起こりません。操作を一つ以上書いてください。
+kmon-card-two-targets = カードの対象は一つだけです。相手の前衛のK-Monと、自分が選ぶK-Monの両方には使えません。ここの「to」を変えてください。
+kmon-card-not-aimed = 相手の前衛のK-Monに働くカードです。target = "opp_active" と書いてください。
+kmon-card-aimed = 相手の前衛のK-Monには何も起こりません。「target」を "none" などに変えてください。
+kmon-card-not-chosen = 使うときに選んだ自分のK-Monに働くカードです。target = "own_one" と書いてください。
+kmon-card-chosen = 選んだK-Monには何も起こりません。「target」を変えるか、効果に to = "own_one" と書いてください。
+kmon-card-answers = 「counter」「evade」「neutralise」「reduce」は応じた行動に働きます。書けるのはリアクションだけです。
+kmon-card-stays = 残る効果が何もしません。「tick」か「static」を書いてください。
+kmon-card-no-heal = 「no_heal」があるので、この効果では回復できません。どちらかを消してください。
+kmon-card-silenced = この数が変えることを、そのK-Monは行えません。数を消すか、「no_attack」「no_ability」を消してください。
+kmon-card-thorns = 反撃のダメージです。1以上の数を書いてください。
+kmon-card-no-choice = このカードを使うときにK-Monは選びません。「to」を "own_active" などに変えてください。
+kmon-card-counter = リアクションで相手の前衛のK-Monにダメージを与えるには「counter」と書きます。
+kmon-card-cancelled = その行動はすでに打ち消されています。この操作を消してください。
+kmon-card-evades = 回避できるのは、前衛のK-Monに向けられた攻撃とアビリティだけです。to = ["attack", "ability"]（どちらか一つでも可）と targeting_me = true を書いてください。
+kmon-card-evades-ultimates = アルティメットは回避できません。exclude_ultimate = true と書いてください。
+kmon-card-spares = アルティメットになるのはアビリティだけです。「exclude_ultimate」を消すか、「to」に "ability" を書いてください。
+kmon-card-targets = K-Monを対象にするのは攻撃とアビリティだけです。「to」にほかの語を書かないか、「targeting_me」を消してください。
+kmon-card-attacks-target = 攻撃は必ず前衛のK-Monを対象にします。targeting_me = true と書いてください。
+kmon-card-reduces = 防御はダメージを与えないので、減らすものがありません。"defence" を消してください。
+kmon-card-replaces = 攻撃を置き換えられるのは無属性のパワーアップだけです。「element」か「replaces」を消してください。
+kmon-card-parts = 攻撃は置き換えられるので、これは起こりません。消すか、「instead」に書いてください。
+kmon-card-instead-missing = 攻撃を置き換えるカードです。代わりに起こることを「instead」に書いてください。
+kmon-card-instead = 「instead」が起こるのは、攻撃を置き換えるカードだけです。replaces = true と書いてください。
+kmon-card-adds = このままでは何も変わりません。「attack_bonus」「flags」「before」「on_success」のどれかを書いてください。

@@ -1,0 +1,99 @@
+"""Every card that differs from a card in one thing, by the vocabulary; and what is wrong with a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from playmat.cards.operation import (
+    FLAG,
+    NUMBER,
+    PROGRAM,
+    STANDING,
+    TABLE,
+    WORD,
+    WORDS,
+    Card,
+    Field,
+    Shape,
+    Vocabulary,
+)
+from playmat.cards.reading import check_cards, fill_inside
+from playmat.kernel.phrase import Phrase
+
+UNPRINTED = ("code", "name", "rarity", "provenance", "found", "inferred", "limit", "promo", "image")
+"""Fields of cards that are no part of what they do, or not of their text."""
+
+
+def changes(vocabulary: Vocabulary, card: Card) -> Iterator[Card]:
+    """The card with one field, or one thing inside a field, written otherwise."""
+    whole = as_written(fill_inside(vocabulary, card))
+    for field in vocabulary.fields(card["type"]):
+        if field.name not in UNPRINTED:
+            for value in values(vocabulary, field.shape, whole[field.name]):
+                yield {**whole, field.name: value}
+
+
+def values(vocabulary: Vocabulary, shape: Shape, value: Any) -> Iterator[Any]:
+    """Other values of a shape, each with one thing changed."""
+    if shape.kind == NUMBER:
+        near = (value - 1, value + 1) if isinstance(value, int) else ()
+        yield from (one for one in (shape.low, *near, *shape.words) if one != value and fits(shape, one))
+    elif shape.kind == WORD:
+        yield from (one for one in shape.words if one != value)
+    elif shape.kind == WORDS:
+        yield from ([*value, one] if one not in value else without(list(value), one) for one in shape.words)
+    elif shape.kind == FLAG:
+        yield not value
+    elif shape.kind == TABLE:
+        yield from tables(vocabulary, shape.fields, value)
+    elif shape.kind == STANDING:
+        yield from standing(vocabulary, value)
+    elif shape.kind == PROGRAM:
+        for place, one in enumerate(value):
+            yield value[:place] + value[place + 1 :]
+            fields = vocabulary.known(shape.context, one["op"]).fields
+            yield from (
+                [*value[:place], other, *value[place + 1 :]] for other in tables(vocabulary, fields, one)
+            )
+
+
+def tables(vocabulary: Vocabulary, fields: tuple[Field, ...], value: Card) -> Iterator[Card]:
+    """A table with one of its fields changed."""
+    for field in fields:
+        yield from ({**value, field.name: one} for one in values(vocabulary, field.shape, value[field.name]))
+
+
+def standing(vocabulary: Vocabulary, value: Card) -> Iterator[Card]:
+    """A table of standing keys with one of them more, less or another."""
+    for name in vocabulary.numbers:
+        yield from ({**value, name: number} for number in (-1, 0, 1, 2) if value.get(name, 0) != number)
+    for name in vocabulary.flags:
+        yield {**value, name: not value.get(name, False)}
+
+
+def fits(shape: Shape, value: int | str) -> bool:
+    """Whether a number is within its bounds."""
+    return isinstance(value, str) or shape.low <= value <= shape.high
+
+
+def without(value: list[str], one: str) -> list[str]:
+    """A list without one of its words."""
+    return [other for other in value if other != one]
+
+
+def mistakes(vocabulary: Vocabulary, card: Card) -> list[str]:
+    """The keys of the sentences that name what is wrong with a card."""
+    found: list[str] = []
+    for mistake in check_cards(vocabulary, [(1, card)], "my.toml"):
+        why = mistake.args["why"]
+        assert isinstance(why, Phrase)
+        found.append(why.key)
+    return found
+
+
+def as_written(value: Any) -> Any:
+    """A value as a file has it, in which all that stands in a row is a list."""
+    if isinstance(value, dict):
+        return {key: as_written(one) for key, one in value.items()}
+    return [as_written(one) for one in value] if isinstance(value, list | tuple) else value

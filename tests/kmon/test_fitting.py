@@ -1,0 +1,181 @@
+"""What the fields of a card must be together (KM-FX-02 to KM-FX-08): what is printed is what is done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.cards.changes import as_written, changes, mistakes
+
+from playmat.cards.operation import Card as Plain
+from playmat.cards.program import Compiler
+from playmat.cards.reading import fill
+from playmat.games.kmon import GAME
+from playmat.games.kmon.book import Card, Species
+from playmat.games.kmon.symbols import Target
+from playmat.games.kmon.vocabulary import KMON, VOCABULARY
+from playmat.games.kmon.wording import card_line, card_sentences, kmon_line, trait_text
+from playmat.texts import languages, render
+
+DAMAGE = {"op": "damage", "amount": 2}
+HEAL_ONE = {"op": "heal", "amount": 2, "to": "own_one"}
+MINE = {"to": ["attack", "ability"], "targeting_me": True}
+EVADES = {**MINE, "exclude_ultimate": True}
+SLOW = {"op": "attach", "kind": "debuff", "duration": 2, "to": "opp_active"}
+
+BROKEN = [
+    ("elements", {"type": "kmon", "hp": 5, "primary": "ice", "secondary": "ice"}),
+    ("value", {"type": "kmon", "hp": 5, "primary": "ice", "secondary": "air", "trait_value": 1}),
+    (
+        "incandescent",
+        {"type": "kmon", "hp": 5, "primary": "ice", "secondary": "air", "trait": "incandescent"},
+    ),
+    ("nothing", {"type": "ability", "cost": 1}),
+    ("nothing", {"type": "item", "effects": []}),
+    ("nothing", {"type": "reaction", "trigger": MINE}),
+    ("not-aimed", {"type": "ability", "effects": [DAMAGE]}),
+    ("not-aimed", {"type": "ability", "target": "own_active", "effects": [{"op": "break_defence"}]}),
+    ("not-aimed", {"type": "item", "effects": [{"op": "force_switch"}]}),
+    ("not-aimed", {"type": "item", "effects": [{"op": "cleanse", "what": "buff", "to": "opp_active"}]}),
+    ("aimed", {"type": "ability", "target": "opp_active", "effects": [{**DAMAGE, "to": "opp_bench_all"}]}),
+    ("not-chosen", {"type": "item", "target": "own_active", "effects": [HEAL_ONE]}),
+    ("chosen", {"type": "ability", "target": "own_one", "effects": [{**HEAL_ONE, "to": "own_active"}]}),
+    ("two-targets", {"type": "ability", "target": "opp_active", "effects": [DAMAGE, HEAL_ONE]}),
+    ("answers", {"type": "ability", "effects": [{"op": "neutralise"}]}),
+    ("answers", {"type": "item", "effects": [{"op": "counter", "amount": 1}]}),
+    ("answers", {"type": "powerup", "on_success": [{"op": "reduce", "amount": 1}]}),
+    ("answers", {"type": "powerup", "replaces": True, "instead": [{"op": "evade"}]}),
+    ("stays", {"type": "item", "target": "opp_active", "effects": [SLOW]}),
+    ("stays", {"type": "item", "target": "opp_active", "effects": [{**SLOW, "static": {"thorns": 0}}]}),
+    (
+        "no-heal",
+        {
+            "type": "item",
+            "target": "opp_active",
+            "effects": [{**SLOW, "tick": [{"op": "heal", "amount": 1}], "static": {"no_heal": True}}],
+        },
+    ),
+    (
+        "silenced",
+        {
+            "type": "powerup",
+            "before": [{**SLOW, "static": {"no_attack": True, "attack_damage": 1}}],
+        },
+    ),
+    ("thorns", {"type": "item", "target": "opp_active", "effects": [{**SLOW, "static": {"thorns": -1}}]}),
+    ("no-choice", {"type": "powerup", "on_success": [HEAL_ONE]}),
+    ("no-choice", {"type": "reaction", "trigger": MINE, "effects": [HEAL_ONE]}),
+    ("counter", {"type": "reaction", "trigger": MINE, "effects": [DAMAGE]}),
+    (
+        "cancelled",
+        {"type": "reaction", "trigger": EVADES, "effects": [{"op": "evade"}, {"op": "neutralise"}]},
+    ),
+    (
+        "cancelled",
+        {
+            "type": "reaction",
+            "trigger": MINE,
+            "effects": [{"op": "reduce", "amount": 1}, {"op": "neutralise"}],
+        },
+    ),
+    ("evades", {"type": "reaction", "trigger": {"to": ["defence"]}, "effects": [{"op": "evade"}]}),
+    (
+        "evades",
+        {"type": "reaction", "trigger": {**EVADES, "targeting_me": False}, "effects": [{"op": "evade"}]},
+    ),
+    ("evades-ultimates", {"type": "reaction", "trigger": MINE, "effects": [{"op": "evade"}]}),
+    (
+        "spares",
+        {
+            "type": "reaction",
+            "trigger": {**EVADES, "to": ["attack"]},
+            "effects": [{"op": "draw", "amount": 1}],
+        },
+    ),
+    (
+        "targets",
+        {"type": "reaction", "trigger": {**MINE, "to": ["defence"]}, "effects": [{"op": "neutralise"}]},
+    ),
+    (
+        "attacks-target",
+        {"type": "reaction", "trigger": {"to": ["attack"]}, "effects": [{"op": "neutralise"}]},
+    ),
+    (
+        "reduces",
+        {
+            "type": "reaction",
+            "trigger": {"to": ["ability", "defence"]},
+            "effects": [{"op": "reduce", "amount": 1}],
+        },
+    ),
+    ("replaces", {"type": "powerup", "element": "fire", "replaces": True, "instead": [DAMAGE]}),
+    ("parts", {"type": "powerup", "attack_bonus": 1, "replaces": True, "instead": [DAMAGE]}),
+    ("parts", {"type": "powerup", "flags": ["unevadable"], "replaces": True, "instead": [DAMAGE]}),
+    ("instead-missing", {"type": "powerup", "replaces": True}),
+    ("instead", {"type": "powerup", "attack_bonus": 1, "instead": [DAMAGE]}),
+    ("adds", {"type": "powerup"}),
+]
+
+
+@pytest.mark.parametrize(("key", "card"), BROKEN, ids=[key for key, _card in BROKEN])
+def test_a_card_that_promises_what_it_does_not_do_is_refused(key: str, card: Plain) -> None:
+    found = mistakes(VOCABULARY, {"code": "MY-1", "name": {"en": "Mine"}, **card})
+    assert set(found) == {f"kmon-card-{key}"}
+
+
+def test_every_rule_has_a_card_that_breaks_it() -> None:
+    every = {rule.key for rules in VOCABULARY.rules.values() for rule in rules}
+    assert every == {f"kmon-card-{key}" for key, _card in BROKEN}
+
+
+@pytest.mark.parametrize("name", ["flags", "before", "on_success", "instead"])
+def test_an_empty_list_is_as_good_as_nothing(name: str) -> None:
+    card = {"code": "MY-1", "name": {"en": "Mine"}, "type": "powerup", "attack_bonus": 1, name: []}
+    assert mistakes(VOCABULARY, card) == []
+
+
+def test_a_word_is_written_once() -> None:
+    trigger = {**MINE, "to": ["attack", "attack"]}
+    card = {"code": "MY-1", "name": {"en": "Mine"}, "type": "reaction", "trigger": trigger}
+    assert mistakes(VOCABULARY, {**card, "effects": [{"op": "neutralise"}]}) == ["error-cards-again"]
+
+
+def printed(card: Plain) -> list[list[str]]:
+    """All that is printed on a card, by language."""
+    if card["type"] == KMON:
+        species = Species(0, card)
+        phrases = [kmon_line(species), trait_text(species)]
+    else:
+        made = Card(0, card, Compiler(VOCABULARY))
+        phrases = [card_line(made), *card_sentences(made)]
+    return [[render(phrase, language) for phrase in phrases] for language in languages()]
+
+
+def done(card: Plain) -> tuple[Any, ...]:
+    """All that the rules know of a card; nobody asks whether a card for oneself says so (KM-FX-03)."""
+    if card["type"] == KMON:
+        species = Species(0, card)
+        return species.hp, species.primary, species.secondary, species.trait, species.value
+    compiler = Compiler(VOCABULARY)
+    made = Card(0, card, compiler)
+    unasked = ("names", "number", "plain", "code", "slug", "target")
+    known = [getattr(made, name) for name in Card.__slots__ if name not in unasked]
+    target = Target.NONE if made.target == Target.OWN_ACTIVE else made.target
+    return (*known, target, list(compiler.code))
+
+
+@pytest.mark.parametrize("code", GAME.codes())
+def test_text_and_program_change_together_or_the_card_is_refused(code: str) -> None:
+    """Each card of the set, with each of its fields changed in each way."""
+    card = as_written(fill(VOCABULARY, GAME.card(code)))
+    assert mistakes(VOCABULARY, card) == []
+    texts, program = printed(card), done(card)
+    good = 0
+    for change in changes(VOCABULARY, card):
+        if not mistakes(VOCABULARY, change):
+            good += 1
+            other = fill(VOCABULARY, change)
+            same = done(other) == program
+            for text, was in zip(printed(other), texts, strict=True):
+                assert (text == was) == same, change
+    assert good > 0
