@@ -56,8 +56,8 @@ KHTCG_RULES = (
 )
 """The modules that change the table."""
 
-KMON_NEVER = {"KM-ACT-02"}
-"""What no card of the set brings about: a Phase IV in which nothing is legal."""
+KMON_NEVER = {"KM-ACT-02", "KM-DISC-03"}
+"""What no card of the set brings about: a Phase IV in which nothing is legal, a card that mills."""
 
 KHTCG_NEVER = {"KH-FC-03", "KH-DRAW-06", "KH-WIN-12"}
 """What random play does not bring about (`games.khtcg.branches.EVENTS`)."""

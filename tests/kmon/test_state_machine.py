@@ -124,12 +124,17 @@ def items(sight: Sight) -> set[str]:
     return found
 
 
+def evading(card: Any) -> bool:
+    """Whether a reaction card evades."""
+    return any(one["op"] == "evade" for one in card["effects"])
+
+
 def reactions(sight: Sight) -> set[str]:
     """D-REACT."""
     link = sight.view["chain"][-1]
     cards: list[Any] = [GAME.card(code) for code in link["cards"]]
     kinds = {"reaction" if link["action"] == "blackout" else link["action"]}
-    if link["action"] == "reaction" and any(one["op"] == "evade" for one in cards[0]["effects"]):
+    if link["action"] == "reaction" and evading(cards[0]):
         kinds.add("evasion")
     ability = link["action"] == "ability"
     ultimate = ability and cards[0]["ultimate"]
@@ -151,6 +156,7 @@ def reactions(sight: Sight) -> set[str]:
             kinds & set(trigger["to"])
             and (aimed or not trigger.get("targeting_me"))
             and not (ultimate and trigger.get("exclude_ultimate"))
+            and not (evading(card) and (not aimed or sure))
             and count > extra.get("discard", 0)
         ):
             found.add(f"react {slug(code)}")

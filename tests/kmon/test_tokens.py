@@ -10,8 +10,8 @@ from tests.kmon.play import GAME, asks, laid, play_randomly, setup_of
 from playmat.kernel.match import Match
 
 SOURCES = {
-    "KM-ATK-05", "KM-DEFN-05", "KM-DEFN-06", "KM-SETUP-08", "KM-SETUP-09", "KM-EXH-04", "KM-FX-06",
-    "KM-FX-07",
+    "KM-ATK-05", "KM-DEFN-05", "KM-DEFN-06", "KM-SETUP-08", "KM-SETUP-09", "KM-EXH-04", "KM-FX-07",
+    "KM-FX-14",
 }  # fmt: skip
 """KM-CHG-02: attacks, defence, the setup, the exhaustion bonus, cards and their effects."""
 

@@ -166,13 +166,13 @@ def declare(table: Table, link: i64) -> None:
         return
     table.play_cards(link)
     if kind_of(link) == Link.ABILITY:
-        table.pay(side, side.cost_of(table.book.cards[card], side.has_trait(Trait.PRODIGY)))
+        table.pay(side, side.cost_of(table.book.cards[card], side.has_trait(Trait.PRODIGY)), "KM-ABL-01")
         return
     cost = table.book.cards[card].cost
     second = second_of(link)
     if second >= 0:
         cost += table.book.cards[second].cost
-    table.pay(side, cost)
+    table.pay(side, cost, "KM-PWR-01")
 
 
 def tell_declared(table: Table, link: i64) -> None:

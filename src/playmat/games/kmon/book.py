@@ -21,11 +21,13 @@ from playmat.games.kmon.symbols import (
     ANSWER_WORDS,
     ELEMENT_WORDS,
     GENERIC,
+    REACHES,
     TARGET_WORDS,
     TEAM,
     TRAIT_WORDS,
     TYPE_WORDS,
     Op,
+    Reach,
     Type,
 )
 from playmat.games.kmon.vocabulary import EFFECTS, KMON, VOCABULARY
@@ -33,7 +35,7 @@ from playmat.kernel.phrase import Phrase
 
 FILES: Final = ("kmons.toml", "cards.toml", "decks.toml")
 REACTION_KINDS: Final = 6
-"""Rows of the table of cheapest reactions: the five actions, and an Ultimate."""
+"""Rows of the table of cheapest reactions: the five actions, and an Ultimate; each once for every `Reach`."""
 EXTRAS: Final = 4
 NEVER: Final = 1 << 20
 
@@ -77,7 +79,7 @@ class Card:
         answers, mine, spares: what a reaction answers, only if its player is the target, not an Ultimate.
         extra: other cards to discard (KM-FX-04).
         before, success, instead, effects: where its programs begin.
-        evades: it evades the answered action (KM-REACT-13).
+        evades: it evades the answered action (KM-REACT-13), and answers only what can be evaded.
         debuff, duration, numbers, flags, tick: the persistent effect it can become.
     """
 
@@ -205,7 +207,7 @@ class Book:
         for slug, number in self.by_slug.items():
             self.cards[number].slug = slug
         self.cheapest: vec[i64] = vec[i64]()
-        for _cell in range(REACTION_KINDS * 2 * (GENERIC + 1) * EXTRAS):
+        for _cell in range(REACTION_KINDS * REACHES * (GENERIC + 1) * EXTRAS):
             self.cheapest = append(self.cheapest, NEVER)
         for card in self.cards:
             if card.type == Type.REACTION:
@@ -237,14 +239,16 @@ class Book:
             bit: i64 = 2 if kind == 5 else i64(1) << kind
             if card.answers & bit == 0 or (kind == 5 and card.spares):
                 continue
-            for aimed in range(i64(2)):
-                if card.mine and (aimed == 0 or bit > 2):
+            for reach in range(i64(REACHES)):
+                if card.mine and (reach == Reach.NOT_AIMED or bit > 2):
+                    continue
+                if card.evades and reach != Reach.EVADABLE:
                     continue
                 for extra in range(card.extra, EXTRAS):
-                    cell = ((kind * 2 + aimed) * (GENERIC + 1) + card.element) * EXTRAS + extra
+                    cell = ((kind * REACHES + reach) * (GENERIC + 1) + card.element) * EXTRAS + extra
                     self.cheapest[cell] = min(self.cheapest[cell], card.cost)
 
-    def reaction_possible(self, kind: i64, aimed: bool, kmon: Species, charges: i64, others: i64) -> bool:
+    def reaction_possible(self, kind: i64, reach: i64, kmon: Species, charges: i64, others: i64) -> bool:
         """Whether everybody must reckon with a reaction card (KM-SM-03).
 
         Some card of the book answers this, may be played with this K-Mon active and these charges, and
@@ -252,7 +256,7 @@ class Book:
         """
         if others >= EXTRAS:
             others = EXTRAS - 1
-        row = (kind * 2 + (1 if aimed else 0)) * (GENERIC + 1)
+        row = (kind * REACHES + reach) * (GENERIC + 1)
         cheapest = self.cheapest
         return (
             cheapest[(row + GENERIC) * EXTRAS + others] <= charges

@@ -45,6 +45,7 @@ from playmat.games.kmon.symbols import (
     Number,
     Pick,
     Prompt,
+    Reach,
     Step,
     Target,
     Trait,
@@ -89,26 +90,32 @@ def is_ultimate(table: Table, link: i64) -> bool:
     return kind_of(link) == Link.ABILITY and table.book.cards[card_of(link)].ultimate
 
 
+def evadable(table: Table, link: i64) -> bool:
+    """Whether a link can be evaded, by a discard or by a card (KM-EVA-03, KM-EVA-05, KM-ABL-06)."""
+    if not aimed(table, link):
+        return False
+    card = card_of(link)
+    if card < 0:
+        return True
+    if table.book.cards[card].ultimate or table.book.cards[card].unevadable:
+        return False
+    second = second_of(link)
+    return second < 0 or not table.book.cards[second].unevadable
+
+
+def reach(table: Table, link: i64) -> i64:
+    """How a link touches the opposing active K-Mon."""
+    if evadable(table, link):
+        return Reach.EVADABLE
+    return Reach.AIMED if aimed(table, link) else Reach.NOT_AIMED
+
+
 def evade_price(table: Table, side: Side, link: i64) -> i64:
-    """How many cards evading a link costs; 0 if it cannot be evaded (KM-EVA-01 to KM-EVA-05)."""
-    if not aimed(table, link) or side.fighter().flags & Ban.EVADE != 0:
-        return 0
-    if kind_of(link) == Link.ABILITY:
-        if table.book.cards[card_of(link)].ultimate:
-            return 0
-    elif unevadable(table, link):
+    """How many cards evading a link costs; 0 if its player cannot (KM-EVA-01, KM-FX-08)."""
+    if not evadable(table, link) or side.fighter().flags & Ban.EVADE != 0:
         return 0
     price = 1 if side.has_trait(Trait.ELUSIVE) else EVADE_PRICE
     return price if len(side.hand) >= price else 0
-
-
-def unevadable(table: Table, link: i64) -> bool:
-    """Whether a power-up of an attack says that it cannot be evaded (KM-EVA-05)."""
-    card = card_of(link)
-    if card < 0:
-        return False
-    second = second_of(link)
-    return table.book.cards[card].unevadable or (second >= 0 and table.book.cards[second].unevadable)
 
 
 def can_black_out(side: Side, link: i64) -> bool:
@@ -129,18 +136,18 @@ def window_is_possible(table: Table, side: Side, link: i64) -> bool:
     species = side.fighter().species
     if kind <= Link.ABILITY:
         row: i64 = 5 if is_ultimate(table, link) else kind
-        return table.book.reaction_possible(row, aimed(table, link), species, side.charges, cards - 1)
+        return table.book.reaction_possible(row, reach(table, link), species, side.charges, cards - 1)
     answers = answered_as(table, link)
     for row in range(i64(2), i64(5)):
         if answers & (i64(1) << row) != 0 and table.book.reaction_possible(
-            row, False, species, side.charges, cards - 1
+            row, Reach.NOT_AIMED, species, side.charges, cards - 1
         ):
             return True
     return False
 
 
 def can_react_with(table: Table, side: Side, card: Card, link: i64) -> bool:
-    """Whether a card in hand is a legal reaction to a link (KM-REACT-03, KM-REACT-12)."""
+    """Whether a card in hand is a legal reaction to a link (KM-REACT-03, KM-REACT-12, KM-EVA-05)."""
     return (
         card.type == Type.REACTION
         and card.answers & answered_as(table, link) != 0
@@ -149,6 +156,7 @@ def can_react_with(table: Table, side: Side, card: Card, link: i64) -> bool:
         and len(side.hand) > card.extra
         and (not card.mine or aimed(table, link))
         and not (card.spares and is_ultimate(table, link))
+        and (not card.evades or evadable(table, link))
     )
 
 
@@ -203,7 +211,7 @@ def take_reaction(table: Table, seat: i64, link: i64) -> None:
         table.play_cards(link)
         if table.log is not None:
             table.log.write(Happened.REACTION, seat, [card.number], "KM-REACT-05")
-        table.pay(side, card.cost)
+        table.pay(side, card.cost, "KM-REACT-03")
         if card.extra > 0:
             table.push(Step.PAY, seat, card.extra)
     table.links = append(table.links, link)
@@ -246,9 +254,17 @@ def run_resolve(table: Table, seat: i64, base: i64) -> None:
         table.start(side.seat, table.book.cards[card_of(link)].effects, 0)
 
 
+def answered(table: Table) -> i64:
+    """The place of the link that the running one answers; -1 if it is no reaction (KM-REACT-04)."""
+    kind = kind_of(table.link())
+    if kind == Link.REACTION or kind == Link.EVASION or kind == Link.BLACKOUT:
+        return len(table.links) - 2
+    return -1
+
+
 def cancel(table: Table, seat: i64, fate: i64, clause: str) -> None:
     """The answered link is neutralised or evaded (KM-REACT-08); what is cancelled already stays so."""
-    place: i64 = len(table.links) - 2
+    place = answered(table)
     if place < 0 or fate_of(table.links[place]) != Fate.OPEN:
         return
     table.links[place] |= fate << FATE_SHIFT

@@ -42,7 +42,7 @@ class KMonCards(CardGame):
     """
 
     id = "kmon"
-    version = "1"
+    version = "2"
     min_seats = 2
     max_seats = 2
     concedes = True

@@ -82,12 +82,20 @@ def take_seer(table: Table, seat: i64, left: i64, answer: i64) -> None:
 
 
 def run_pay(table: Table, seat: i64, price: i64) -> None:
-    """D-PAY, or without asking where the whole hand is the price (KM-EVA-02)."""
+    """D-PAY, or without asking where the whole hand is the price."""
     if len(table.sides[seat].hand) > price:
         table.ask(seat)
     else:
-        discard_all(table, table.sides[seat], "KM-EVA-02")
+        discard_all(table, table.sides[seat], price_clause(table))
         table.pop()
+
+
+def price_clause(table: Table) -> str:
+    """The clause that names the price that is paid: of an evasion, of Blackout, of a reaction card."""
+    kind = kind_of(table.link())
+    if kind == Link.EVASION:
+        return "KM-EVA-02"
+    return "KM-TRAIT-BLACKOUT-1" if kind == Link.BLACKOUT else "KM-FX-04"
 
 
 def run_discard(table: Table, seat: i64, count: i64) -> None:
@@ -199,7 +207,7 @@ def take_retrieve(table: Table, seat: i64, arg: i64, card: i64) -> None:
         table.pop()
         return
     table.retrieve(
-        table.sides[seat], card, "KM-DEFN-02" if kind_of(table.link()) == Link.DEFENCE else "KM-FX-06"
+        table.sides[seat], card, "KM-DEFN-02" if kind_of(table.link()) == Link.DEFENCE else "KM-FX-15"
     )
     table.goto(Step.RETRIEVE, seat, arg - 1)
 

@@ -1,4 +1,4 @@
-"""Chapter 20: what each operation of a card does (KM-FX-06 to KM-FX-13)."""
+"""Chapter 20: what each operation of a card does (KM-FX-07 to KM-FX-17)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.games.kmon.chain import BENCH_ONLY, SECOND, cancel
+from playmat.games.kmon.chain import BENCH_ONLY, SECOND, answered, cancel
 from playmat.games.kmon.damage import ability_damage
 from playmat.games.kmon.packing import (
     ATTACHED,
@@ -23,6 +23,7 @@ from playmat.games.kmon.packing import (
     mine_of,
     reduced_of,
     second_of,
+    side_of,
     target_of,
 )
 from playmat.games.kmon.side import Side
@@ -57,7 +58,7 @@ def perform(table: Table, operation: i64, at: i64, seat: i64, context: i64) -> N
     elif operation == Op.HEAL:
         heal(table, side, code[at + 1], code[at + 2])
     elif operation == Op.GAIN_CHARGES:
-        table.gain(side, code[at + 1], "KM-FX-06")
+        table.gain(side, code[at + 1], "KM-FX-14")
     elif operation == Op.DRAW:
         table.push(Step.DRAW, seat, code[at + 1])
     elif operation == Op.NEUTRALISE:
@@ -67,7 +68,7 @@ def perform(table: Table, operation: i64, at: i64, seat: i64, context: i64) -> N
     elif operation == Op.COUNTER:
         damage_active(table, side, foe, code[at + 1])
     elif operation == Op.DRAIN_CHARGES:
-        table.lose(foe, code[at + 1], "KM-FX-06")
+        table.lose(foe, code[at + 1], "KM-FX-14")
     elif operation == Op.RECOIL:
         if side.active >= 0:
             table.damage(side, side.active, code[at + 1], False, "KM-DMG-08")
@@ -79,10 +80,10 @@ def perform(table: Table, operation: i64, at: i64, seat: i64, context: i64) -> N
     elif operation == Op.RETRIEVE:
         table.push(Step.RETRIEVE, seat, code[at + 1] | (code[at + 2] << 8))
     elif operation == Op.STEAL_CHARGES:
-        table.gain(side, table.lose(foe, code[at + 1], "KM-FX-06"), "KM-FX-06")
+        table.gain(side, table.lose(foe, code[at + 1], "KM-FX-14"), "KM-FX-14")
     elif operation == Op.MILL:
         for _card in range(code[at + 1]):
-            table.mill(foe, "KM-FX-06")
+            table.mill(foe, "KM-DISC-03")
     elif operation == Op.SWITCH_SELF:
         table.push(Step.SWITCH, seat, seat | (code[at + 1] << 1))
     elif operation == Op.FORCE_SWITCH:
@@ -106,7 +107,9 @@ def damage_active(table: Table, side: Side, foe: Side, printed: i64) -> None:
     link = table.link()
     element = table.book.cards[card_of(link)].element
     amount = ability_damage(side, foe, foe.fighter(), True, element, printed, link)
-    table.damage(foe, foe.active, amount, kind_of(link) <= Link.REACTION, "KM-DMG-03")
+    kind = kind_of(link)
+    clause = "KM-DMG-06" if kind == Link.REACTION else "KM-DMG-03"
+    table.damage(foe, foe.active, amount, kind <= Link.REACTION, clause)
 
 
 def damage_bench(table: Table, side: Side, foe: Side, printed: i64) -> None:
@@ -141,7 +144,7 @@ def chosen(table: Table, side: Side) -> i64:
 
 def reduce(table: Table, amount: i64) -> None:
     """The answered action deals less damage to the active K-Mon (KM-REACT-07)."""
-    place: i64 = len(table.links) - 2
+    place = answered(table)
     if place < 0:
         return
     link = table.links[place]
@@ -149,7 +152,8 @@ def reduce(table: Table, amount: i64) -> None:
     total = min(total, REDUCE_MOST)
     table.links[place] = (link & ~REDUCE_MASK) | (total << REDUCE_SHIFT)
     if table.log is not None:
-        table.log.write(Happened.REDUCED, (link >> 3) & 1, [amount], "KM-DMG-02")
+        clause = "KM-DMG-02" if kind_of(link) == Link.ATTACK else "KM-DMG-03"
+        table.log.write(Happened.REDUCED, side_of(link), [amount], clause)
 
 
 def attach(table: Table, side: Side, foe: Side, at: i64, context: i64) -> None:
@@ -196,7 +200,7 @@ def cleanse(table: Table, side: Side, foe: Side, at: i64) -> None:
             and effect_bearer(effect) == place
             and table.book.cards[effect_card(effect)].debuff == debuffs
         ):
-            table.take_effect(i, "KM-FX-06")
+            table.take_effect(i, "KM-FX-16")
             left -= 1
         else:
             i += 1

@@ -22,6 +22,7 @@ from playmat.games.kmon.hands import (
     offer_retrieve,
     offer_seer,
     offer_switch,
+    price_clause,
     run_discard,
     run_draw,
     run_lose,
@@ -223,7 +224,7 @@ class Battle(Table):
             self.resolve_chance(step, seat_of(top), arg, answer)
         elif step == Step.PAY:
             self.pop()
-            take_cards(self, seat, answer, "KM-EVA-02")
+            take_cards(self, seat, answer, price_clause(self))
         elif step == Step.DISCARD:
             self.pop()
             take_cards(self, seat, answer, "KM-DISC-01")

@@ -26,7 +26,7 @@ from playmat.games.kmon.symbols import (
     Step,
 )
 from playmat.games.kmon.table import Table
-from playmat.games.kmon.turn import offer_bench
+from playmat.games.kmon.turn import offer_bench, phase
 from playmat.kernel.choice import Choice
 
 
@@ -84,10 +84,9 @@ def settle(table: Table) -> None:
         else:
             table.end_battle(turn_player if lost_theirs else 1 - turn_player, Cause.EXHAUSTED, "KM-WIN-01")
         return
-    in_phase_two = table.phase() == Step.PERSISTENT
     if theirs.active == NOBODY:
         table.push(Step.REPLACE, theirs.seat, 0)
-    if mine.active == NOBODY and not in_phase_two:
+    if mine.active == NOBODY and phase(table) != Step.PERSISTENT:
         table.push(Step.REPLACE, mine.seat, 0)
     push_bonuses(table, theirs, gone_theirs)
     push_bonuses(table, mine, gone_mine)

@@ -184,6 +184,18 @@ FLAG_WORDS: Final = (
 )
 
 
+class Reach:
+    """How a link touches the K-Mon in the opposing active position (KM-EVA-01, KM-EVA-05)."""
+
+    NOT_AIMED: Final = 0
+    AIMED: Final = 1
+    """It is aimed at it, and cannot be evaded."""
+    EVADABLE: Final = 2
+
+
+REACHES: Final = 3
+
+
 class Answers:
     """What a reaction can answer, as bits (KM-FX-04)."""
 

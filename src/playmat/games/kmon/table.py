@@ -74,10 +74,6 @@ class Table(CardState):
         """The K-Mon that carries an effect."""
         return self.sides[effect_seat(effect)].team[effect_bearer(effect)]
 
-    def phase(self) -> i64:
-        """The step of the turn that is in progress."""
-        return self.stack[0] & 255
-
     # ---- deck and hand -----------------------------------------------------------------
 
     def deal(self, side: Side, count: i64) -> None:
@@ -204,7 +200,7 @@ class Table(CardState):
         if self.log is not None:
             cards = [int(card & CARD_MASK) for card in side.hand]
             self.log.write_secret(
-                Happened.PEEKED, by, cards, "KM-FX-06", BOTH, Happened.HAND_PEEKED, [len(cards)]
+                Happened.PEEKED, by, cards, "KM-FX-17", BOTH, Happened.HAND_PEEKED, [len(cards)]
             )
 
     # ---- charges -----------------------------------------------------------------------
@@ -373,9 +369,9 @@ class Table(CardState):
             if second >= 0:
                 self.take_from_hand(side, second)
 
-    def pay(self, side: Side, cost: i64) -> None:
-        """Pay a cost (KM-CHG-03)."""
-        self.lose(side, cost, "KM-ACT-03")
+    def pay(self, side: Side, cost: i64, clause: str) -> None:
+        """Pay a cost that this clause names (KM-CHG-03)."""
+        self.lose(side, cost, clause)
 
     # ---- the end -----------------------------------------------------------------------
 

@@ -1,7 +1,9 @@
 """Chapter 4: the five phases of a turn.
 
-A turn is one frame at the bottom of the stack that goes from step to step. Carries out KM-TURN,
-KM-ITEM, KM-PERS, KM-SUB, KM-ACT-01 and KM-ACT-02, KM-END, and the deck-out of chapter 16.
+A turn is one frame at the bottom of the stack that goes from step to step. Where a step has begun
+something else (an item, an action's chain, a draw with Seer), it already names the step that comes next;
+`phase` says which one is in progress. Carries out KM-TURN, KM-ITEM, KM-PERS, KM-SUB, KM-ACT-01 and
+KM-ACT-02, KM-END, and the deck-out of chapter 16.
 """
 
 from __future__ import annotations
@@ -41,6 +43,7 @@ from playmat.games.kmon.symbols import (
 )
 from playmat.games.kmon.table import Table
 from playmat.kernel.choice import Choice
+from playmat.kernel.state import arg_of, step_of
 
 HEALING_FIRST: Final = 0
 NEXT_EFFECT: Final = 1
@@ -55,6 +58,23 @@ def begin_turn(table: Table, seat: i64) -> None:
     table.push(Step.ITEM, seat, 0)
     if table.log is not None:
         table.log.write(Happened.TURN, seat, [table.turn], "KM-TURN-01")
+
+
+def phase(table: Table) -> i64:
+    """The step of the turn, or of the setup, that is in progress (KM-TURN-02).
+
+    A step is over when everything that lies above the turn's frame is.
+    """
+    step = step_of(table.stack[0])
+    if len(table.stack) == 1:
+        return step
+    if step == Step.PERSISTENT and arg_of(table.stack[0]) == HEALING_FIRST:
+        return Step.ITEM
+    if step == Step.DRAW_STEP:
+        return Step.ACTION
+    if step == Step.EXPIRY:
+        return Step.DRAW_STEP
+    return step
 
 
 # ---- Phase I ----------------------------------------------------------------------------------------
@@ -111,7 +131,7 @@ def take_item(table: Table, seat: i64, item: i64) -> None:
     card = table.book.cards[card_of(item)]
     if table.log is not None:
         table.log.write(Happened.ITEM, seat, [card.number, target_of(item)], "KM-ITEM-01")
-    table.pay(table.sides[seat], card.cost)
+    table.pay(table.sides[seat], card.cost, "KM-ITEM-02")
     table.push(Step.RESOLVE, seat, len(table.links))
     table.links = append(table.links, item)
 
@@ -250,7 +270,8 @@ def deck_out(table: Table) -> None:
     if balance == 0:
         table.end_battle(DRAWN, Cause.DECK_OUT, "KM-WIN-06")
     else:
-        table.end_battle(0 if balance > 0 else 1, cause, "KM-WIN-06")
+        clause = "KM-OPT-04" if cause == Cause.HAND else "KM-WIN-06"
+        table.end_battle(0 if balance > 0 else 1, cause, clause)
 
 
 def run_expiry(table: Table, seat: i64) -> None:

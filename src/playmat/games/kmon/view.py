@@ -30,6 +30,7 @@ from playmat.games.kmon.packing import (
 from playmat.games.kmon.side import KMon, Side
 from playmat.games.kmon.symbols import ELEMENT_WORDS, NOBODY, STEP_WORDS, TRAIT_WORDS
 from playmat.games.kmon.table import Table
+from playmat.games.kmon.turn import phase
 from playmat.kernel.state import Status
 
 
@@ -39,7 +40,7 @@ def view(table: Table, viewer: int) -> dict[str, Any]:
     return {
         "turn": int(table.turn),
         "turn_player": int(table.turn_player) if table.turn > 0 else None,
-        "phase": "over" if over else STEP_WORDS[int(table.phase())],
+        "phase": "over" if over else STEP_WORDS[int(phase(table))],
         "asked": int(table.first) if table.status == Status.ASKING else None,
         "winner": int(table.winner) if table.winner != NOBODY else None,
         "chain": [link_view(table, link) for link in table.links if kind_of(link) != Link.TICK],

@@ -9,7 +9,7 @@ from typing import Final
 
 from playmat.games.kmon.action import assaults_with
 from playmat.games.kmon.book import Card
-from playmat.games.kmon.chain import aimed, answered_as, is_ultimate, unevadable
+from playmat.games.kmon.chain import aimed, answered_as, evadable, is_ultimate
 from playmat.games.kmon.deck import name_of, named
 from playmat.games.kmon.notation import kmon_word
 from playmat.games.kmon.notation import named as spelt
@@ -161,6 +161,8 @@ def why_no_reaction(table: Table, side: Side, card: Card, step: int) -> Phrase |
         return no("not-at-you", "KM-REACT-12", card=name)
     if card.spares and is_ultimate(table, link):
         return no("not-ultimate", "KM-FX-04", card=name)
+    if card.evades and not evadable(table, link):
+        return why_not_evadable(table, link)
     found = why_no_card(table, side, card, "KM-DEF-11")
     found = found or why_too_dear(table, side, card, int(card.cost), "KM-CHG-03")
     if found is None and len(side.hand) <= card.extra:
@@ -201,19 +203,24 @@ def why_no_attack(table: Table, side: Side, step: int, rest: list[str]) -> Phras
     return why_too_dear(table, side, cards[0], sum([int(card.cost) for card in cards]), "KM-CHG-03")
 
 
-def why_no_evasion(table: Table, side: Side, step: int) -> Phrase | None:
-    """Why the last link cannot be evaded, or not with these cards."""
-    if step == Step.PAY:
-        return why_not_these(table, step)
-    link = table.link()
+def why_not_evadable(table: Table, link: int) -> Phrase:
+    """Why a link cannot be evaded by anything."""
     if kind_of(link) > Link.ABILITY:
         return no("evade-what", "KM-EVA-01")
     if not aimed(table, link):
         return no("evade-not-aimed", "KM-EVA-03")
     if is_ultimate(table, link):
         return no("evade-ultimate", "KM-ABL-06")
-    if kind_of(link) == Link.ATTACK and unevadable(table, link):
-        return no("evade-never", "KM-EVA-05")
+    return no("evade-never", "KM-EVA-05")
+
+
+def why_no_evasion(table: Table, side: Side, step: int) -> Phrase | None:
+    """Why the last link cannot be evaded, or not with these cards."""
+    if step == Step.PAY:
+        return why_not_these(table, step)
+    link = table.link()
+    if not evadable(table, link):
+        return why_not_evadable(table, link)
     if side.fighter().flags & Ban.EVADE:
         return no("banned-evasion", "KM-FX-08")
     price = 1 if side.has_trait(Trait.ELUSIVE) else EVADE_PRICE

@@ -14,13 +14,12 @@ PHASES = {
     "persistent": "persistent",
     "substitution": "substitution",
     "action": "action",
-    "draw-step": "action",
+    "draw-step": "end",
     "expiry": "end",
     "hand": "end",
     "over": "over",
 }
-"""The phase that people see. The draw of Phase V asks nobody, so whoever is asked while it is the next step
-is asked about the action before it."""
+"""The phase that people see; Phase V has three steps (KM-END-01)."""
 
 
 @dataclass(frozen=True)
