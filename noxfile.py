@@ -79,6 +79,13 @@ def editions(session: nox.Session) -> None:
 
 
 @nox.session
+def mutants(session: nox.Session) -> None:
+    """See whether the tests bite: mutants against the tests; hours, and goes on where it was left."""
+    install(session, "dev")
+    session.run("python", "-m", "mutants", *session.posargs, env={"PYTHONPATH": "src:tools"})
+
+
+@nox.session
 def lint(session: nox.Session) -> None:
     """Check style and form."""
     session.install("ruff>=0.17")

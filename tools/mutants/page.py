@@ -1,0 +1,109 @@
+"""The page that says how well the tests bite: counts, survivors, and what changes nothing, by room."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from mutants.change import KINDS, Mutant
+from mutants.rooms import DRAWN, Room
+from mutants.trial import KILLED, SURVIVED, TIMED_OUT, UNDECIDED
+
+HEAD = f"""# Do the tests bite?
+
+Written by `nox -s mutants`; not by hand. In each room {DRAWN} mutants are drawn among all there are:
+one place of the source with one small change. They are drawn by their names (file, function, statement
+before and after), so that a change elsewhere draws hardly any others, and as many of each kind:
+{", ".join(KINDS)}. Strings are not changed, nor is what only gives a name a value
+deleted. The tests that reach the changed lines, and the others of their modules, are run until one
+fails: then the mutant is killed. What is run on import is tried with all tests of the room. Tests that
+start processes are left out, since these would run the sources as they are.
+
+The share killed is that of all drawn, but for those that change nothing anybody can observe; a mutant
+that ran out of time (ten times what the test takes with the true sources) counts as not killed.
+`tools/mutants/rooms.toml` says which sources and tests make a room.
+"""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What is known about the drawn mutants of a room."""
+
+    room: Room
+    all: int
+    drawn: list[tuple[Mutant, dict[str, str]]]
+    reasons: dict[str, str]
+
+    def of(self, verdict: str) -> list[Mutant]:
+        """The mutants with a verdict, without the equivalent ones."""
+        return [
+            mutant
+            for mutant, said in self.drawn
+            if said["verdict"] == verdict and (verdict == KILLED or mutant.name not in self.reasons)
+        ]
+
+    def equivalent(self) -> list[Mutant]:
+        """The mutants that change nothing anybody can observe; one that a test kills is none."""
+        return [
+            mutant for mutant, said in self.drawn if mutant.name in self.reasons and said["verdict"] != KILLED
+        ]
+
+    def share(self) -> float:
+        """So many of a hundred are killed."""
+        counted = len(self.drawn) - len(self.equivalent())
+        return 100 * len(self.of(KILLED)) / counted if counted else 100.0
+
+    def sentence(self) -> str:
+        """The counts."""
+        return (
+            f"{self.room.name}: {self.share():.1f} % killed (goal {self.room.goal} %): "
+            f"{len(self.of(KILLED))} killed, "
+            f"{len(self.of(SURVIVED))} survived, {len(self.of(TIMED_OUT))} timed out, "
+            f"{len(self.equivalent())} equivalent, of {len(self.drawn)} drawn from {self.all}."
+        )
+
+    def section(self) -> str:
+        """The section of the page."""
+        days = sorted({said["day"] for _, said in self.drawn})
+        kinds = ", ".join(
+            f"{kind} {sum(said['verdict'] == KILLED for mutant, said in self.drawn if mutant.kind == kind)}"
+            f" of {sum(mutant.kind == kind for mutant, _ in self.drawn)}"
+            for kind in KINDS
+        )
+        name, rest = self.sentence().split(": ", 1)
+        lines = [
+            f"## {self.room.title}",
+            "",
+            f"{rest[0].upper()}{rest[1:]} Command: `nox -s mutants -- {name}`, {days[-1] if days else ''}.",
+            "",
+            f"Killed by kind: {kinds}.",
+            "",
+        ]
+        for verdict in (SURVIVED, TIMED_OUT, UNDECIDED):
+            if self.of(verdict):
+                lines += [f"{verdict.capitalize()}:", ""]
+                lines += [f"- {_shown(mutant)}" for mutant in self.of(verdict)] + [""]
+        if self.equivalent():
+            lines += ["Equivalent:", ""]
+            lines += [f"- {_shown(mutant)}: {self.reasons[mutant.name]}" for mutant in self.equivalent()] + [
+                ""
+            ]
+        return "\n".join(lines)
+
+
+def _shown(mutant: Mutant) -> str:
+    """A mutant's name in a line of the page."""
+    place, change = mutant.name.split(" ", 1)
+    return f"`{place.replace('src/playmat/', '')}` `` {change} ``"
+
+
+def write_page(path: Path, rooms: list[Room], found: list[Found]) -> None:
+    """Write the page; the sections of rooms that were not tried stay as they are."""
+    old = path.read_text("utf-8") if path.exists() else ""
+    parts = re.split(r"^(?=## )", old, flags=re.MULTILINE)
+    sections = {part.split("\n", 1)[0]: part.rstrip() + "\n" for part in parts if part.startswith("## ")}
+    sections |= {f"## {said.room.title}": said.section() for said in found}
+    known = [sections[f"## {room.title}"] for room in rooms if f"## {room.title}" in sections]
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("\n".join([HEAD, *known]), encoding="utf-8")

@@ -1,0 +1,198 @@
+"""Which tests reach which lines, and how long each takes: measured once, and again for what was changed.
+
+`python -m mutants.reach ANSWER SOURCES TESTS` measures; it runs in a process of its own, since the sources
+must not have been imported before.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import coverage
+import pytest
+
+from mutants.rooms import Room
+
+IMPORTING = -1
+"""Stands for a test where a line is run before any test is."""
+
+PYTEST = ("-q", "-n", "0", "-p", "no:cacheprovider", "--hypothesis-profile", "mutants")
+PROCESSES = ("subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn")
+
+
+@dataclass(frozen=True)
+class Reach:
+    """What the tests of a room reach."""
+
+    state: str
+    """Changes whenever the sources or the tests do."""
+
+    seconds: dict[str, float]
+    """The tests, with the time each takes."""
+
+    lines: dict[str, dict[int, set[str]]]
+    imported: dict[str, set[int]]
+    """Lines that are run when the module is imported, or tests are gathered."""
+
+    apart: list[str]
+    """Tests that start processes, which would run the sources as they are."""
+
+    failed: list[str]
+
+    def tests_of(self, file: str, lines: Iterable[int]) -> list[str]:
+        """The tests that reach some of these lines: a module's tests together, what is quick first."""
+        reached = self.lines.get(file, {})
+        return self.ordered({test for line in lines for test in reached.get(line, ())})
+
+    def beside(self, tests: list[str]) -> list[str]:
+        """The other tests of the same modules: what one has made, for all of them, another may look at."""
+        modules = {test.split("::")[0] for test in tests}
+        return self.ordered({test for test in self.seconds if test.split("::")[0] in modules} - set(tests))
+
+    def ordered(self, tests: Iterable[str]) -> list[str]:
+        """Tests in the order they are tried in."""
+        modules: dict[str, list[str]] = {}
+        for test in sorted(tests, key=lambda test: (self.seconds[test], test)):
+            modules.setdefault(test.split("::")[0], []).append(test)
+        rows = sorted(modules.values(), key=lambda row: sum(self.seconds[test] for test in row))
+        return [test for row in rows for test in row]
+
+
+def reach_of(room: Room, keep: Path) -> Reach:
+    """What the tests of a room reach; test modules are run if they or what they stand on were changed."""
+    path = keep / f"{room.name}-reach.json"
+    known: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    ground = _hash([*room.files(), *_helpers(room)])
+    wanted = {file: ground + _hash([file]) for file in room.test_files()}
+    stale = [file for file, state in wanted.items() if known.get(file, {}).get("state") != state]
+    if stale:
+        print(f"{room.name}: running {len(stale)} test modules to see what they reach", flush=True)
+        answer = keep / f"{room.name}-answer.json"
+        command = [sys.executable, "-m", "mutants.reach", str(answer), ",".join(room.files()), *stale]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if not answer.exists():
+            raise SystemExit(f"the tests of {room.name} cannot be run:\n{done.stdout}{done.stderr}")
+        found = json.loads(answer.read_text("utf-8"))
+        answer.unlink()
+        for file in stale:
+            known[file] = {"state": wanted[file], "tests": {}, "imported": found["imported"]}
+        for test, said in found["tests"].items():
+            known[test.split("::")[0]]["tests"][test] = said
+        known = {file: known[file] for file in wanted}
+        path.write_text(json.dumps(known), encoding="utf-8")
+    return _merged(known, _hash_text("".join(wanted.values())))
+
+
+def _merged(known: dict[str, Any], state: str) -> Reach:
+    """What all test modules reach together."""
+    reach = Reach(state, {}, {}, {}, [], [])
+    for module in known.values():
+        for file, lines in module["imported"].items():
+            reach.imported.setdefault(file, set()).update(lines)
+        for test, said in module["tests"].items():
+            if said["processes"]:
+                reach.apart.append(test)
+                continue
+            if said["failed"]:
+                reach.failed.append(test)
+                continue
+            reach.seconds[test] = said["seconds"]
+            for file, lines in said["lines"].items():
+                for line in lines:
+                    reach.lines.setdefault(file, {}).setdefault(line, set()).add(test)
+    return reach
+
+
+def _helpers(room: Room) -> list[str]:
+    """Files the tests of a room stand on."""
+    found: set[Path] = set(Path("tests").glob("*.py"))
+    for test in room.tests:
+        folder = Path(test).parent if Path(test).is_file() else Path(test)
+        found.update(path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc")
+    return sorted(path.as_posix() for path in found if not path.name.startswith("test_"))
+
+
+def _hash(files: list[str]) -> str:
+    found = {file: hashlib.sha256(Path(file).read_bytes()).hexdigest() for file in files}
+    return _hash_text(json.dumps(found))
+
+
+def _hash_text(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+class _Measure:
+    """A plugin of pytest that notes what each test reaches."""
+
+    def __init__(self, files: list[str]) -> None:
+        self.files = files
+        greenlets = ["greenlet"] if importlib.util.find_spec("greenlet") else []
+        self.coverage = coverage.Coverage(
+            data_file=None, config_file=False, include=files, concurrency=["thread", *greenlets]
+        )
+        self.tests: dict[str, dict[str, Any]] = {}
+        self.names: list[str] = []
+        self.running: dict[str, Any] | None = None
+        sys.addaudithook(self.notice)
+
+    def notice(self, event: str, _: object) -> None:
+        """Note that a test starts a process."""
+        if self.running is not None and event in PROCESSES:
+            self.running["processes"] = True
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        """Measure one test."""
+        self.running = self.tests[item.nodeid] = {"processes": False, "failed": False, "lines": {}}
+        self.names.append(item.nodeid)
+        self.coverage.switch_context(str(len(self.names) - 1))
+        begun = time.process_time()
+        try:
+            return (yield)
+        finally:
+            self.running["seconds"] = round(time.process_time() - begun, 4)
+            self.running = None
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Note a test that fails without any mutant."""
+        if report.failed and self.running is not None:
+            self.running["failed"] = True
+
+    def answer(self) -> dict[str, Any]:
+        """What was found."""
+        data = self.coverage.get_data()
+        imported: dict[str, list[int]] = {}
+        for file in self.files:
+            for line, contexts in data.contexts_by_lineno(str(Path(file).absolute())).items():
+                for context in contexts:
+                    if context == "":
+                        imported.setdefault(file, []).append(line)
+                    else:
+                        lines = self.tests[self.names[int(context)]]["lines"]
+                        lines.setdefault(file, []).append(line)
+        return {"tests": self.tests, "imported": imported}
+
+
+def main() -> None:
+    """Measure, and write down what was found."""
+    answer, files, *tests = sys.argv[1:]
+    measure = _Measure(files.split(","))
+    measure.coverage.start()
+    pytest.main([*PYTEST, *tests], plugins=[measure])
+    measure.coverage.stop()
+    Path(answer).write_text(json.dumps(measure.answer()), encoding="utf-8")
+    os._exit(0)  # whatever threads the tests have left behind
+
+
+if __name__ == "__main__":
+    main()
