@@ -17,6 +17,7 @@ nox.options.reuse_existing_virtualenvs = True
 
 CODE = ("src", "tests", "tools", "setup.py", "noxfile.py")
 DIST = Path("dist")
+ORACLES = ("tests/khtcg/test_against_oracle.py", "tests/kmon/test_against_oracle.py")
 NODE = (
     "axe-core@4.14.1",
     "typescript@7.0.2",
@@ -64,10 +65,10 @@ def tests_compiled(session: nox.Session) -> None:
 
 @nox.session
 def oracle(session: nox.Session) -> None:
-    """Compare the Kingdom Hearts rules with the literal oracle on a million positions, half an hour or so."""
+    """Compare the rules with the literal oracles, each on a million positions: an hour or so for each."""
     install(session, "test", compiled=True)
     env = {"PLAYMAT_ORACLE_POSITIONS": session.posargs[0] if session.posargs else "1000000"}
-    session.run("python", "-m", "pytest", "-n", "0", "-s", "tests/khtcg/test_against_oracle.py", env=env)
+    session.run("python", "-m", "pytest", "-n", "0", "-s", *ORACLES, env=env)
 
 
 @nox.session

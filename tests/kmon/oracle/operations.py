@@ -1,0 +1,152 @@
+"""Chapter 20: what the operations of cards do."""
+
+from __future__ import annotations
+
+from tests.kmon.oracle.damage import ability_damage
+from tests.kmon.oracle.table import Battle
+from tests.kmon.oracle.things import Course, Effect, Kmon, Link, Plain, Side, element_of
+
+
+class Use:
+    """A card at work.
+
+    Args:
+        battle: where.
+        seat: whose card it is.
+        card: the card.
+        chosen: the K-Mon chosen on declaration.
+        link: the link it is part of; None for an item (KM-ITEM-04).
+        answered: the link that it answers.
+    """
+
+    def __init__(
+        self,
+        battle: Battle,
+        seat: int,
+        card: Plain,
+        chosen: Kmon | None = None,
+        link: Link | None = None,
+        answered: Link | None = None,
+    ) -> None:
+        self.battle, self.seat, self.card, self.chosen = battle, seat, card, chosen
+        self.link, self.answered = link, answered
+        self.own: Side = battle.sides[seat]
+        self.opponent: Side = battle.sides[1 - seat]
+        self.kept = False
+
+    def carry_out(self, operations: list[Plain]) -> Course[None]:
+        """All operations in printed order (KM-ABL-07, KM-FX-11)."""
+        for op in operations:
+            yield from self.one(op)
+
+    def one(self, op: Plain) -> Course[None]:
+        """One operation."""
+        battle, amount = self.battle, op.get("amount", 0)
+        other = 1 - self.seat
+        match op["op"]:
+            case "damage" | "counter":
+                self.damage(amount, op.get("to", "opp_active"))
+            case "recoil":
+                battle.hit(self.seat, self.own.active, amount, opposing=False)
+            case "heal":
+                for kmon in self.those(op.get("to", "own_active")):
+                    battle.heal(kmon, amount)
+            case "gain_charges":
+                battle.gain(self.seat, amount)
+            case "drain_charges":
+                battle.gain(other, -amount)
+            case "steal_charges":
+                moved = min(amount, self.opponent.charges)
+                battle.gain(other, -moved)
+                battle.gain(self.seat, moved)
+            case "draw":
+                yield from battle.draw(self.seat, amount)
+            case "opp_discard" if op.get("mode") == "random":
+                yield from battle.lose_at_random(other, amount)
+            case "opp_discard":
+                yield from battle.part_with(other, "discard", amount)
+            case "mill":
+                battle.mill(other, amount)
+            case "retrieve":
+                yield from battle.retrieve(self.seat, amount, tuple(op["types"]))
+            case "switch_self":
+                yield from self.substitute(self.seat, self.seat, may=op.get("optional", False))
+            case "force_switch":
+                chooser = self.seat if op.get("chooser") == "actor" else other
+                yield from self.substitute(other, chooser, may=False)
+            case "attach":
+                self.attach(op)
+            case "cleanse":
+                self.cleanse(op)
+            case "take_defence":
+                if self.own.active is not None and self.own.active.fit:
+                    self.own.defending = True
+            case "break_defence":
+                self.opponent.defending = False
+            case "neutralise" | "evade":
+                assert self.answered is not None
+                self.answered.fate = {"neutralise": "neutralised", "evade": "evaded"}[op["op"]]
+            case "reduce":
+                assert self.answered is not None
+                self.answered.reduced += amount
+            case "peek_hand":
+                pass
+            case unknown:
+                raise AssertionError(unknown)
+
+    def damage(self, amount: int, to: str) -> None:
+        """Ability damage of the card's element (KM-DMG-03, KM-DMG-06, KM-DMG-07)."""
+        element = element_of(self.card)
+        reduced = self.link.reduced if self.link else 0
+        if to == "opp_active":
+            struck = [self.opponent.active] if self.opponent.active else []
+        else:
+            struck = [one for one in self.opponent.bench if not one.exhausted]
+        for kmon in struck:
+            dealt = ability_damage(amount, element, self.own, self.opponent, kmon, reduced)
+            self.battle.hit(1 - self.seat, kmon, dealt, opposing=self.link is not None)
+
+    def those(self, to: str) -> list[Kmon]:
+        """The K-Mons that `to` means."""
+        match to:
+            case "own_active":
+                return [self.own.active] if self.own.active else []
+            case "opp_active":
+                return [self.opponent.active] if self.opponent.active else []
+            case "own_one":
+                return [self.chosen] if self.chosen else []
+            case _:
+                return list(self.own.team)
+
+    def substitute(self, seat: int, chooser: int, *, may: bool) -> Course[None]:
+        """A card substitutes an active K-Mon (KM-FX-10)."""
+        side = self.battle.sides[seat]
+        if side.active is None or not side.active.fit or not side.reserve:
+            return
+        said = (["stay"] if may else []) + [f"switch {one.word}" for one in side.reserve]
+        answer = yield from self.battle.choose(chooser, "switch", said)
+        if answer != "stay":
+            self.battle.bring_in(seat, self.battle.named(seat, answer))
+
+    def attach(self, op: Plain) -> None:
+        """The card becomes a persistent effect (KM-FX-12, KM-TRAIT-EMBANKMENT-1, KM-TRAIT-EMBANKMENT-2)."""
+        for kmon in self.those(op["to"]):
+            if not kmon.fit:
+                continue
+            effect = Effect(self.card, self.seat)
+            bearer = self.opponent if op["to"] == "opp_active" else self.own
+            embanked = kmon is bearer.active and bearer.trait == "embankment"  # when it becomes the target
+            kmon.effects.append(effect)
+            self.kept = True
+            if op["kind"] == "debuff" and embanked:
+                effect.counters = 1
+                if effect.expired:
+                    self.battle.take_off(kmon, effect)
+
+    def cleanse(self, op: Plain) -> None:
+        """Remove effects of a kind, oldest first."""
+        for kmon in self.those(op.get("to", "own_active")):
+            found = [effect for effect in kmon.effects if effect.attach["kind"] == op["what"]]
+            limit = op.get("amount", "all")
+            for effect in found if limit == "all" else found[:limit]:
+                self.battle.take_off(kmon, effect)
