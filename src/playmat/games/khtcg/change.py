@@ -13,7 +13,7 @@ from playmat.cards.operation import END
 from playmat.games.khtcg.guards import protected
 from playmat.games.khtcg.hooks import By, Happening, Protect, Rule
 from playmat.games.khtcg.instructions import Op
-from playmat.games.khtcg.packing import CARD_MASK, KNOWN, NO_CARD, OWNER_SHIFT, due_of, piece_counters
+from playmat.games.khtcg.packing import CARD_MASK, KNOWN, NO_CARD, OWNER_SHIFT, TENS, due_of, piece_counters
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.standing import rule
 from playmat.games.khtcg.symbols import NONE, Area, Cause, Happened, Step
@@ -256,6 +256,8 @@ def change_counters(table: Table, slot: i64, change: i64) -> None:
     held = piece_counters(table.pieces[slot])
     if change < -held:
         change = -held
+    if change > TENS - held:
+        change = TENS - held
     if change != 0:
         table.put_counters(slot, change)
         amount = change if change > 0 else -change

@@ -281,7 +281,7 @@ class Table(Things):
             self.log.write(Happened.CLEARED, self.turn_player, [], clause)
 
     def put_counters(self, slot: i64, change: i64) -> None:
-        """Counters on a card (KH-GEN-23)."""
+        """Counters on a card (KH-GEN-23); it has neither less than none nor more than `TENS` afterwards."""
         piece = self.pieces[slot]
         total = ((piece >> COUNTERS_SHIFT) & TENS) + change
         self.pieces[slot] = (piece & ~(TENS << COUNTERS_SHIFT)) | total << COUNTERS_SHIFT
@@ -297,7 +297,7 @@ class Table(Things):
 
     def add_burden(self, world: i64) -> None:
         """A disruptor was played on a World: its piece counts them where Dark Cards have their damage."""
-        if self.rules.cap != Cap.TOGETHER:
+        if self.rules.cap != Cap.TOGETHER and self.burden(world) < TENS:
             self.pieces[world] += 1 << DAMAGE_SHIFT
 
     def add_lasting(self, lasting: i64) -> None:

@@ -109,6 +109,8 @@ def reduced_of(link: i64) -> i64:
 # ---- a persistent effect ----------------------------------------------------------------------------
 
 COUNTER: Final = 1 << 20
+MOST_COUNTERS: Final = 255
+"""No effect has more duration counters; no card's duration is as long."""
 HANDLED: Final = 1 << 28
 """Set while the effect has had its turn in this Phase II (KM-PERS-02)."""
 
@@ -145,4 +147,4 @@ def effect_bearer(effect: i64) -> i64:
 
 def effect_counters(effect: i64) -> i64:
     """Its duration counters."""
-    return (effect >> 20) & 255
+    return (effect >> 20) & MOST_COUNTERS

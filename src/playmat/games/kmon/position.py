@@ -32,6 +32,7 @@ from playmat.games.kmon.packing import (
     HANDLED,
     KNOWN,
     LINK_WORDS,
+    MOST_COUNTERS,
     OPEN,
     REDUCE_MOST,
     REDUCE_SHIFT,
@@ -366,7 +367,7 @@ def place_effect(
         refuse(inner.at("card"), "kmon-place-effect", got=battle.book.cards[card].code)
     default = 1 - seat if battle.book.cards[card].debuff else seat
     owner = inner.number("owner", 0, 1, default)
-    effect = int(effect_of(card, owner, seat, bearer, inner.number("counters", 0, 255, 0)))
+    effect = int(effect_of(card, owner, seat, bearer, inner.number("counters", 0, MOST_COUNTERS, 0)))
     if inner.flag("handled"):
         effect |= HANDLED
     ages.append((inner.number("age", 0, 10_000, 1000 + len(ages)), effect))

@@ -38,7 +38,7 @@ from playmat.games.kmon.hands import (
     take_switch,
 )
 from playmat.games.kmon.operations import perform
-from playmat.games.kmon.packing import CARD_MASK, MARKS, effect_card
+from playmat.games.kmon.packing import CARD_MASK, HANDLED, MARKS, effect_bearer, effect_card
 from playmat.games.kmon.redeal import hide
 from playmat.games.kmon.settle import (
     offer_bonus,
@@ -359,7 +359,8 @@ class Battle(Table):
         numbers.end()
         check_links(self)
         for effect in self.effects:
-            if effect_card(effect) >= len(self.book.cards) or (effect >> 14) & 3 >= TEAM or effect < 0:
+            known = 0 <= effect < HANDLED << 1 and effect_card(effect) < len(self.book.cards)
+            if not known or effect_bearer(effect) >= TEAM:
                 raise BadEncoding("error-encoding-range", "", place=0)
         add_standing(self)
 
@@ -401,8 +402,6 @@ def check_links(battle: Battle) -> None:
 
 def add_standing(table: Table) -> None:
     """Sum up what the effects in play change; the sums themselves are not stored."""
-    for effect in table.effects:
-        card = table.book.cards[effect_card(effect)]
-        kmon = table.bearer(effect)
-        kmon.numbers += card.numbers
-        kmon.flags |= card.flags
+    for side in (table.sides[0], table.sides[1]):
+        for place in range(TEAM):
+            table.sum_up(side.team[place], side.seat, place)

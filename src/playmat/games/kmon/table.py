@@ -12,12 +12,14 @@ from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from playmat.cards.effect import CardState
+from playmat.cards.standing import KEYS, shifted, standing_number
 from playmat.games.kmon.book import Book, Card
 from playmat.games.kmon.packing import (
     CARD_MASK,
     COUNTER,
     HANDLED,
     KNOWN,
+    MOST_COUNTERS,
     OPEN,
     card_of,
     effect_bearer,
@@ -305,9 +307,8 @@ class Table(CardState):
         """A card becomes a persistent effect on a K-Mon (KM-PERS-06)."""
         effect = effect_of(card.number, owner, side.seat, place, counters)
         self.effects = append(self.effects, effect)
-        kmon = side.team[place]
-        kmon.numbers += card.numbers
-        kmon.flags |= card.flags
+        if card.numbers != 0 or card.flags != 0:
+            self.sum_up(side.team[place], side.seat, place)
         if self.log is not None:
             self.log.write(
                 Happened.ATTACHED,
@@ -327,9 +328,8 @@ class Table(CardState):
             self.effects[i] = self.effects[i + 1]
             i += 1
         self.effects, _gone = pop(self.effects)
-        kmon.numbers -= card.numbers
-        if card.flags != 0:
-            self.recount_flags(kmon, effect_seat(effect), effect_bearer(effect))
+        if card.numbers != 0 or card.flags != 0:
+            self.sum_up(kmon, effect_seat(effect), effect_bearer(effect))
         owner = self.sides[effect_owner(effect)]
         owner.discard = append(owner.discard, card.number)
         if self.log is not None:
@@ -337,17 +337,26 @@ class Table(CardState):
                 Happened.REMOVED, effect_seat(effect), [effect_bearer(effect), card.number], clause
             )
 
-    def recount_flags(self, kmon: KMon, seat: i64, place: i64) -> None:
-        """The standing flags of the effects that are left on a K-Mon."""
+    def sum_up(self, kmon: KMon, seat: i64, place: i64) -> None:
+        """What the effects on a K-Mon change together (KM-PERS-08, KM-FX-08)."""
+        numbers: i64 = 0
         flags: i64 = 0
-        for effect in self.effects:
-            if effect_seat(effect) == seat and effect_bearer(effect) == place:
-                flags |= self.book.cards[effect_card(effect)].flags
+        for key in range(i64(KEYS)):
+            total: i64 = 0
+            for effect in self.effects:
+                if effect_seat(effect) == seat and effect_bearer(effect) == place:
+                    card = self.book.cards[effect_card(effect)]
+                    total += standing_number(card.numbers, key)
+                    flags |= card.flags
+            numbers += shifted(key, total)
+        kmon.numbers = numbers
         kmon.flags = flags
 
     def count_effect(self, place: i64) -> None:
         """Put a duration counter on an effect (KM-PERS-03)."""
-        effect = (self.effects[place] | HANDLED) + COUNTER
+        effect = self.effects[place] | HANDLED
+        if effect_counters(effect) < MOST_COUNTERS:
+            effect += COUNTER
         self.effects[place] = effect
         if self.log is not None:
             self.log.write(
