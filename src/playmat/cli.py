@@ -11,14 +11,15 @@ import os
 import platform
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.metadata import PackageMetadata, distribution
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from cyclopts import App, CycloptsError, Parameter
-from cyclopts.exceptions import UnknownCommandError
 
 from playmat import PlaymatError, __version__, is_compiled
+from playmat.commandline.help import Help, command_key
 
 if TYPE_CHECKING:
     from playmat.kernel.phrase import Phrase
@@ -27,23 +28,23 @@ HOME = "home"
 """The command that runs when none is named."""
 
 COMMANDS = (
-    (HOME, "playmat.table.commands:home", "Open Playmat in the browser; so does playmat without a command."),
-    ("serve", "playmat.table.commands:serve", "Serve tables to friends in the browser."),
-    ("join", "playmat.table.commands:join", "Let a computer player take a seat at a table of a server."),
-    ("db", "playmat.table.commands:db_app", "Look after the database of a server."),
-    ("rules", "playmat.proof.commands:app", "Read the clauses of the rules, and see which tests hold them."),
-    ("simulate", "playmat.lab.commands:simulate", "Let computer players play many games."),
-    ("bench", "playmat.lab.commands:bench", "Measure how fast the rules are on this machine."),
-    ("play", "playmat.terminal.commands:play_app", "Play a game in the terminal."),
-    ("resume", "playmat.terminal.commands:resume_app", "Go on with a match that was interrupted."),
-    ("replay", "playmat.terminal.commands:replay_app", "Show a moment of a recorded match."),
-    ("hint", "playmat.terminal.commands:hint_app", "Say what the planner would do, and why."),
-    ("record", "playmat.terminal.commands:record_app", "Look after records."),
-    ("cards", "playmat.lab.card_entry:app", "Look up cards, check card files, enter cards of your own."),
-    ("decks", "playmat.lab.decks:app", "Show, check and draw decks; as text, share code or JSON."),
-    ("scenario", "playmat.proof.scenarios:app", "Play, show and write scenario documents."),
+    (HOME, "playmat.table.commands:home"),
+    ("serve", "playmat.table.commands:serve"),
+    ("join", "playmat.table.commands:join"),
+    ("db", "playmat.table.commands:db_app"),
+    ("rules", "playmat.proof.commands:app"),
+    ("simulate", "playmat.lab.commands:simulate"),
+    ("bench", "playmat.lab.commands:bench"),
+    ("play", "playmat.terminal.commands:play_app"),
+    ("resume", "playmat.terminal.commands:resume_app"),
+    ("replay", "playmat.terminal.commands:replay_app"),
+    ("hint", "playmat.terminal.commands:hint_app"),
+    ("record", "playmat.terminal.commands:record_app"),
+    ("cards", "playmat.lab.card_entry:app"),
+    ("decks", "playmat.lab.decks:app"),
+    ("scenario", "playmat.proof.scenarios:app"),
 )
-"""Name, where it is, and what it does; the last is said here so that help need not import the room."""
+"""Name and place. What each does the catalogues say, so that the help need not import the room."""
 
 BAD_USE = 2
 INTERRUPTED = 130
@@ -59,7 +60,6 @@ def make_app() -> App:
     """The command line with all its commands."""
     app = App(
         name="playmat",
-        help="A table for card and dice games: play, look up the rules, simulate.",
         version=version,
         default_parameter=Parameter(negative=()),
         help_format="plaintext",
@@ -67,17 +67,13 @@ def make_app() -> App:
         suppress_keyboard_interrupt=False,
     )
     app.command(about)
-    for name, place, what in COMMANDS:
-        app.command(place, name=name, help=what)
+    for name, place in COMMANDS:
+        app.command(place, name=name, help=command_key([name]))
     return app
 
 
 def about(*, lang: str | None = None) -> None:
-    """Say what Playmat is, whose names it uses, and what it stands on.
-
-    Args:
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Say what Playmat is, whose names it uses, and what it stands on."""
     from playmat import texts
     from playmat.kernel.phrase import Phrase
 
@@ -122,10 +118,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         tokens = [HOME, *tokens]
     _speak_anyway()
     try:
-        result = make_app()(tokens, exit_on_error=False, print_error=False)
+        app = make_app()
+        app.help_formatter = _help(app, tokens)
+        result = app(tokens, exit_on_error=False, print_error=False)
         sys.stdout.flush()
     except CycloptsError as error:
-        return _refuse(_explain(error))
+        from playmat.commandline.refusal import refusal
+
+        return _refuse(_say(refusal(error), tokens))
     except PlaymatError as error:
         return _refuse(_word(error, tokens))
     except BrokenPipeError:
@@ -159,16 +159,6 @@ def _refuse(message: str) -> int:
     return BAD_USE
 
 
-def _explain(error: CycloptsError) -> str:
-    """What is wrong with the command line, and where the right one is described."""
-    command = " ".join(["playmat", *(error.command_chain or ())])
-    if isinstance(error, UnknownCommandError) and error.unused_tokens:
-        message = f'Unknown command "{error.unused_tokens[0]}".'
-    else:
-        message = " ".join(str(error).split())
-    return f"{message} See: {command} --help"
-
-
 def _explain_system(error: OSError, tokens: Sequence[str]) -> str:
     """What the system refused, and for which file."""
     from playmat.kernel.phrase import Phrase
@@ -188,13 +178,25 @@ def _say(phrase: Phrase, tokens: Sequence[str]) -> str:
     """A phrase in the language that the command line names, else in the user's."""
     from playmat import texts
 
+    return texts.render(phrase, _language(tokens))
+
+
+def _language(tokens: Sequence[str]) -> str:
+    """The language that the command line names, else the user's."""
+    from playmat import texts
+
     named = [after for option, after in pairwise(tokens) if option == "--lang"]
     named += [token.removeprefix("--lang=") for token in tokens if token.startswith("--lang=")]
-    try:
-        language = texts.detect(named[-1] if named else None)
-    except texts.UnknownLanguage:
-        language = "en"
-    return texts.render(phrase, language)
+    for wish in (*named[-1:], None):
+        with suppress(texts.UnknownLanguage):
+            return texts.detect(wish)
+    return "en"
+
+
+def _help(app: App, tokens: Sequence[str]) -> Help:
+    """The help of the command that a command line names; the language is looked up when it is printed."""
+    words, _apps, rest = app.parse_commands(tokens)
+    return Help(lambda: _language(tokens), [word for word in words if not word.startswith("-")], rest)
 
 
 def _licence(metadata: PackageMetadata) -> str:

@@ -158,7 +158,7 @@ def test_sleeping_is_not_counted() -> None:
     [
         (["nonsense"], "nonsense", "embers"),
         (["embers", "--seconds", "0"], "0", "from 1 to"),
-        (["embers", "--seconds", "soon"], "soon", "--help"),
+        (["embers", "--seconds", "soon"], "soon", "from 1 to"),
         (["embers", "--seconds", "nan"], "nan", "from 1 to"),
         (["embers", "--compare", "nowhere.json"], "nowhere.json", "No such file"),
     ],

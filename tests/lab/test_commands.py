@@ -279,15 +279,15 @@ def said_by_again(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[s
         (["embers", "--players", "random,random,random"], "3", "2 to 2"),
         (["embers", "--seats", "2", "--players", "random,random,random"], "3 players", "one for each"),
         (["embers", "--seats", "5"], "5", "2 to 2"),
-        (["embers", "--seats", "0"], "--seats", "1 or more"),
-        (["embers", "--games", "0"], "--games", "1 or more"),
-        (["embers", "--games", "-5"], "-5", "1 or more"),
-        (["embers", "--games", "many"], "many", "--help"),
-        (["embers", "--workers", "0"], "--workers", "1 or more"),
-        (["embers", "--workers", "-2"], "-2", "1 or more"),
+        (["embers", "--seats", "0"], "--seats", "from 1 to 64"),
+        (["embers", "--games", "0"], "--games", "from 1 to 10000000"),
+        (["embers", "--games", "-5"], "-5", "from 1 to"),
+        (["embers", "--games", "many"], "many", "from 1 to"),
+        (["embers", "--workers", "0"], "--workers", "from 1 to 256"),
+        (["embers", "--workers", "-2"], "-2", "from 1 to"),
         (["embers", "--seed", "-1"], "-1", "from 0 to"),
         (["embers", "--seed", str(1 << 62)], str(1 << 62), "from 0 to"),
-        (["embers", "--only", "-1"], "--only", "0 or more"),
+        (["embers", "--only", "-1"], "--only", "from 0 to"),
         (["embers", "--option", "helth=2"], "helth", "health"),
         (["embers", "--option", "health=3"], "3", "4, 2"),
         (["embers", "--option", "health"], "health", "NAME=VALUE"),
@@ -357,7 +357,7 @@ def test_all_processors_are_used_if_nothing_is_said() -> None:
     assert 1 <= commands._processors() <= (os.cpu_count() or 1)
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "a team is exhausted"), ("it", "una squadra è esausta")])
+@pytest.mark.parametrize(("lang", "word"), [("en", "A team is exhausted."), ("it", "Una squadra è esausta.")])
 def test_the_ways_in_which_games_end_are_told_in_words(
     lang: str, word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -31,7 +31,7 @@ def run(
     ("arguments", "named", "fix"),
     [
         (["play", "chess"], "chess", "perilous"),
-        (["play"], "GAME", "playmat play --help"),
+        (["play"], "khtcg, kmon, perilous", "playmat play --help"),
         (["play", "perilous", "--heroes", "sora,mickey"], "mickey", "goofy"),
         (["play", "perilous", "--heroes", "sora,sora"], "sora", ""),
         (["play", "perilous", "--heroes", "sora"], "1", "2"),

@@ -298,6 +298,8 @@ def check_setup(game: Game, setup: Setup) -> Setup:
     if setup.game != game.id:
         raise BadSetup("error-setup-game", "", wanted=game.id, got=setup.game)
     ruleset = setup.ruleset or game.rulesets[0]
+    if ruleset not in game.rulesets and not any(game.rulesets):
+        raise BadSetup("error-setup-no-rulesets", "", got=ruleset, game=game.id)
     if ruleset not in game.rulesets:
         raise BadSetup("error-setup-ruleset", "", got=ruleset, known=", ".join(game.rulesets))
     if not game.min_seats <= len(setup.seats) <= game.max_seats:

@@ -22,14 +22,7 @@ __all__ = ["app"]
 
 @app.command
 def new(game: str, /, *, file: Path | None = None, set_code: str = "MY1", lang: str | None = None) -> int:
-    """Ask for a card field by field, show it, and print it or add it to a file.
-
-    Args:
-        game: The game, such as khtcg.
-        file: The card file it is added to, made if there is none; printed if not given.
-        set_code: The code of the set, for a new file.
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Ask for a card field by field, show it, and print it or add it to a file."""
     language = texts.detect(lang)
     found = card_game(game)
     before = read_card_file(file)[1] if file is not None and file.exists() else ""
@@ -130,12 +123,7 @@ def shown(default: object) -> str:
 
 @app.command
 def columns(game: str, /, *, lang: str | None = None) -> None:
-    """Print the columns a table for `import` can have, and how their values are written.
-
-    Args:
-        game: The game, such as khtcg.
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Print the columns a table for `import` can have, and how their values are written."""
     language = texts.detect(lang)
     vocabulary = card_game(game).vocabulary
     for column in table_columns(vocabulary):
@@ -154,15 +142,7 @@ def columns(game: str, /, *, lang: str | None = None) -> None:
 def import_table(
     game: str, table: Path, /, *, out: Path | None = None, set_code: str = "MY1", lang: str | None = None
 ) -> int:
-    """Turn a table of cards (CSV) into a card file; texts that are no programs stay as blank cards.
-
-    Args:
-        game: The game, such as khtcg.
-        table: The table; `playmat cards columns` says which columns there are.
-        out: The card file to write; printed if not given.
-        set_code: The code of the set.
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Turn a table of cards (CSV) into a card file; texts that are no programs stay as blank cards."""
     language = texts.detect(lang)
     found: CardGame = card_game(game)
     name, text = read_card_file(table)

@@ -15,6 +15,7 @@ from playmat.cards.game import CardGame
 from playmat.cards.operation import Card
 from playmat.cards.reading import BadCards
 from playmat.cards.reference import reference as reference_page
+from playmat.commandline.options import Games, Seed
 from playmat.kernel.errors import UnknownGame
 from playmat.kernel.form import nearest
 from playmat.kernel.game import Game
@@ -24,7 +25,7 @@ from playmat.kernel.registry import games
 from playmat.kernel.toml import BadToml, read_toml
 from playmat.lab.coverage import random_coverage
 
-app = App(name="cards", help="Look up cards, check card files, read the card language.")
+app = App(name="cards")
 
 COST = re.compile(r"(?=.*[0-9])([0-9]{0,3})(?:(\.\.)([0-9]{0,3}))?")
 """A cost, or a range of costs with one end open or none."""
@@ -99,13 +100,7 @@ def read_card_file(file: Path) -> tuple[str, str]:
 
 @app.command
 def check(file: Path, /, *, game: str | None = None, lang: str | None = None) -> int:
-    """Check a card file and name every mistake with its line; exit with 1 if there is one.
-
-    Args:
-        file: The file (TOML).
-        game: The game whose cards it holds; the one whose types of cards it has if not given.
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Check a card file and name every mistake with its line; exit with 1 if there is one."""
     language = texts.detect(lang)
     name, text = read_card_file(file)
     mistakes = card_game(game or game_for(text)).check_cards(text, name)
@@ -120,14 +115,7 @@ def check(file: Path, /, *, game: str | None = None, lang: str | None = None) ->
 def show(
     code: str, /, *, game: str | None = None, cards: list[Path] | None = None, lang: str | None = None
 ) -> int:
-    """Print a card; exit with 1 if there is none.
-
-    Args:
-        code: The code of the card, such as KM1-ICE-1.
-        game: The game; the one that has this card if not given.
-        cards: A file with a card set beside the game's own; may be given several times.
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Print a card; exit with 1 if there is none."""
     language = texts.detect(lang)
     found = card_game(game or game_with(code.upper(), cards), cards)
     lines = found.card_lines(code.upper())
@@ -149,16 +137,7 @@ def list_cards(
     cards: list[Path] | None = None,
     lang: str | None = None,
 ) -> None:
-    """Print a line for each card.
-
-    Args:
-        game: The game.
-        kind: Only cards of this type, such as ability.
-        element: Only cards of this element (of a K-Mon: one of its two).
-        cost: Only cards of this cost: 2, ..2, 2.. or 1..3.
-        cards: A file with a card set beside the game's own; may be given several times.
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Print a line for each card."""
     language = texts.detect(lang)
     found = card_game(game, cards)
     of_code = {code: found.card(code) for code in found.codes()}
@@ -219,19 +198,17 @@ def cost_range(wanted: str) -> tuple[int, int]:
     form = COST.fullmatch(wanted)
     if form is None:
         raise BadCards([Phrase("error-cards-cost", {"got": wanted[:60]})])
-    low, dots, high = form.groups()
-    if not dots:
-        return int(low), int(low)
-    return int(low or 0), int(high or HIGHEST_COST)
+    first, dots, last = form.groups()
+    low = int(first or 0)
+    high = int(last or HIGHEST_COST) if dots else low
+    if low > high:
+        raise BadCards([Phrase("error-cards-cost-order", {"got": wanted, "low": high, "high": low})])
+    return low, high
 
 
 @app.command
 def reference(game: str, /) -> None:
-    """Print the reference page of a card language.
-
-    Args:
-        game: The game.
-    """
+    """Print the reference page of a card language."""
     print(reference_page(card_game(game).vocabulary, texts.render), end="")
 
 
@@ -240,20 +217,12 @@ def coverage(
     game: str,
     /,
     *,
-    games: int = 1500,
-    seed: int = 2,
+    games: Games = 1500,
+    seed: Seed = 2,
     cards: list[Path] | None = None,
     json: bool = False,
 ) -> int:
-    """Play at random and say what was reached of cards, operations and rules; exit with 1 on a gap.
-
-    Args:
-        game: The game.
-        games: How many matches at most; it ends when nothing is missing.
-        seed: The first seed.
-        cards: A file with a card set beside the game's own; may be given several times.
-        json: Print one JSON object.
-    """
+    """Play at random and say what was reached of cards, operations and rules; exit with 1 on a gap."""
     found = random_coverage(card_game(game, cards), games, seed)
     if json:
         print(msgspec.json.encode(found).decode())

@@ -12,12 +12,23 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from playmat import texts
+from playmat.cards.game import CardGame
+from playmat.commandline.options import (
+    Games,
+    Place,
+    Processes,
+    Seats,
+    Seconds,
+    Seed,
+    refuse_both,
+    with_difficulty,
+)
 from playmat.kernel.game import Game
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games as installed_games
 from playmat.lab.cards import card_game, with_cards
-from playmat.lab.plan import BadPlan, Plan, at_least, make_plan, read_options
+from playmat.lab.plan import BadPlan, Plan, make_plan, read_options
 
 if TYPE_CHECKING:
     from playmat.lab.checkpoint import Checkpoint
@@ -32,58 +43,34 @@ def simulate(
     /,
     *,
     players: str = "random",
-    seats: int | None = None,
+    seats: Seats | None = None,
     heroes: Annotated[str | None, Parameter(name=["--heroes", "--roles"])] = None,
     decks: str | None = None,
     cards: list[Path] | None = None,
     option: list[str] | None = None,
     difficulty: str | None = None,
     ruleset: str = "",
-    games: int = 1000,
-    workers: int | None = None,
-    seed: int = 1,
+    games: Games = 1000,
+    workers: Processes | None = None,
+    seed: Seed = 1,
     json: bool = False,
     out: Path | None = None,
     overwrite: bool = False,
     fresh: bool = False,
-    only: int | None = None,
+    only: Place | None = None,
     lang: str | None = None,
 ) -> int:
     """Let computer players play many games; exit with 1 if something went wrong in one of them.
 
     The same command gives the same results, whatever the number of workers. Interrupted, it goes on where it
     stopped when it is given again.
-
-    Args:
-        game: The id of the game, such as perilous.
-        players: One player for all seats, or one for each: planner or planner,greedy,random.
-        seats: How many seats; if not given, as many as heroes or players are named, else two.
-        heroes: What the seats play: sora,goofy. Drawn anew for every game if not given.
-        decks: Let these decks play a round robin: all (the starter decks), or names, files and share codes
-            with commas. --games is then how many games each two decks play, half of them with seats swapped.
-        cards: A file with a card set to play with beside the game's own; may be given several times.
-        option: An option of the game, such as --option hard_target=6; may be given several times.
-        difficulty: The same as --option difficulty=...
-        ruleset: The ruleset; the game's first one if not given.
-        games: How many games.
-        workers: How many processes; as many as there are processors if not given.
-        seed: All chance is made from it.
-        json: Print one JSON object instead of a table.
-        out: Write every game to this file: .parquet, .csv or .jsonl.
-        overwrite: Replace a results file that is there already.
-        fresh: Do not go on with an interrupted run of the same command; begin anew.
-        only: Play just the game of this number, and say how it went.
-        lang: The language: en, ja or it; the system's if not given.
     """
     tr = _voice(lang)
     kind = with_cards(installed_game(game), cards)
-    chosen = list(option or [])
-    if difficulty is not None:
-        chosen.append(f"difficulty={difficulty}")
+    refuse_both(only=only, out=out)
+    refuse_both(only=only, fresh=fresh)
     names, roles = _names("players", players), _names("heroes", heroes or "")
-    options = read_options(kind, chosen)
-    if workers is not None:
-        at_least("workers", workers, 1)
+    options = read_options(kind, with_difficulty(option, difficulty))
     plan = make_plan(
         kind,
         names,
@@ -141,6 +128,8 @@ def _play_all(
         from playmat.lab.report import print_summary
 
         print_summary(tally, run, tr)
+        if isinstance(game, CardGame) and not plan.decks:
+            print(tr("lab-decks-usual", decks=", ".join(map(", ".join, game.starters[: len(plan.players)]))))
         if out is not None:
             print(tr("lab-written", file=str(out), games=tally.games))
     return int(tally.errors > 0)
@@ -162,7 +151,6 @@ def _play_one(plan: Plan, number: int, json: bool) -> int:
 
     from playmat.lab.simulate import attempt, play_game
 
-    at_least("only", number, 0)
     if json:
         row = play_game(plan, number)
         print(msgspec.json.encode(row, order="sorted").decode())
@@ -182,7 +170,7 @@ def bench(
     /,
     *,
     json: bool = False,
-    seconds: float = 10.0,
+    seconds: Seconds = 10,
     compare: Path | None = None,
     lang: str | None = None,
 ) -> None:
@@ -190,20 +178,12 @@ def bench(
 
     Beside each figure stands its ratio to a yardstick that is measured in turns with it, so that runs on
     different machines, or on a busy one, can be compared.
-
-    Args:
-        game: The id of the game; all installed games if not given.
-        json: Print one JSON object, or a list of them for several games.
-        seconds: About how long to measure each game.
-        compare: A file with an earlier --json output: print how the ratios have changed since.
-        lang: The language: en, ja or it; the system's if not given.
     """
     from playmat.lab.bench import measure, read_figures
     from playmat.lab.report import print_figures
 
     tr = _voice(lang)
-    if not 1 <= seconds <= 3600:
-        raise BadPlan("lab-bad-seconds", "", got=str(seconds))
+    refuse_both(json=json, compare=compare)
     kinds = [installed_game(name) for name in ([game] if game is not None else installed_games())]
     earlier = read_figures(compare) if compare is not None else {}
     found = [measure(kind, seconds) for kind in kinds]

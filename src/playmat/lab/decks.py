@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
 import msgspec
-from cyclopts import App, Parameter
+from cyclopts import App, Parameter, Token
 
 from playmat import texts
 from playmat.cards.decks import (
@@ -23,6 +24,8 @@ from playmat.cards.decks import (
 )
 from playmat.cards.game import CardGame
 from playmat.cards.share import is_code, read_code, read_deck, write_code
+from playmat.commandline.options import BadOption, Seed, refuse_both
+from playmat.commandline.refusal import unknown_option
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.form import nearest
 from playmat.kernel.phrase import Phrase
@@ -30,10 +33,24 @@ from playmat.kernel.rng import stream_of
 from playmat.lab.cards import card_game
 from playmat.lab.meeting import Entrant
 
-app = App(name="decks", help="Show, check and draw decks; as text, share code or JSON.")
+app = App(name="decks")
 DECK_STREAM = 3002
-LARGEST_SEED = (1 << 62) - 1
-Given: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True)]
+
+
+def pasted(_kind: object, tokens: Sequence[Token]) -> str:
+    """A deck as it stands on the command line; one word with two hyphens is an option that nobody knows.
+
+    Raises:
+        BadOption: it is that.
+    """
+    text = tokens[0].value
+    if text.startswith("--") and len(text.split()) == 1:
+        refused = unknown_option(text, ("--json", "--code", "--format", "--cards", "--lang"))
+        raise BadOption(refused.key, "", **refused.args)
+    return text
+
+
+Given: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True, converter=pasted)]
 """A deck on the command line; pasted lines may begin with a hyphen."""
 Sets: TypeAlias = "list[Path] | None"
 PIPED = ""
@@ -44,15 +61,8 @@ ALL = "all"
 def list_decks(
     game: str, /, *, json: bool = False, code: bool = False, cards: Sets = None, lang: str | None = None
 ) -> None:
-    """Print the starter decks of a game.
-
-    Args:
-        game: The game, such as kmon.
-        json: Print one JSON object a line.
-        code: Print the share codes.
-        cards: A file with a card set beside the game's own; may be given several times.
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Print the starter decks of a game."""
+    refuse_both(json=json, code=code)
     language = texts.detect(lang)
     found = card_game(game, cards)
     book = found.deck_book()
@@ -76,16 +86,8 @@ def show(
     cards: Sets = None,
     lang: str | None = None,
 ) -> None:
-    """Print a deck as text, share code or JSON, whichever of them it is given in.
-
-    Args:
-        game: The game, such as kmon.
-        deck: A starter deck (code or name), a share code, a file, or lines of text; else what is piped in.
-        json: Print it as JSON.
-        code: Print its share code.
-        cards: A file with a card set beside the game's own; may be given several times.
-        lang: The language of the names: en, ja or it; the system's if not given.
-    """
+    """Print a deck as text, share code or JSON, whichever of them it is given in."""
+    refuse_both(json=json, code=code)
     language = texts.detect(lang)
     found = card_game(game, cards)
     print_deck(found, find_deck(found, deck), language, json, code)
@@ -102,17 +104,7 @@ def check(
     cards: Sets = None,
     lang: str | None = None,
 ) -> int:
-    """Check a deck and name every rule it breaks, with clause and fix; exit with 1 if there is one.
-
-    Args:
-        game: The game, such as kmon.
-        deck: A starter deck (code or name), a share code, a file, or lines of text; else what is piped in.
-        format: The rules for decks: rulebook or standard for kmon, ffg or tomy for khtcg; the game's usual
-            ones if not given.
-        json: Print one JSON object.
-        cards: A file with a card set beside the game's own; may be given several times.
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Check a deck and name every rule it breaks, with clause and fix; exit with 1 if there is one."""
     language = texts.detect(lang)
     found = card_game(game, cards)
     rules = deck_format(found, format)
@@ -143,24 +135,15 @@ def random(
     game: str,
     /,
     *,
-    seed: int = 1,
+    seed: Seed = 1,
     format: str | None = None,  # noqa: A002 - the name of the option
     json: bool = False,
     code: bool = False,
     cards: Sets = None,
     lang: str | None = None,
 ) -> None:
-    """Draw a legal deck at random; the same seed gives the same deck.
-
-    Args:
-        game: The game, such as kmon.
-        seed: The seed.
-        format: The rules for decks that it must be legal in; random decks are in all of them.
-        json: Print it as JSON.
-        code: Print its share code.
-        cards: A file with a card set beside the game's own; may be given several times.
-        lang: The language of the names: en, ja or it; the system's if not given.
-    """
+    """Draw a legal deck at random; the same seed gives the same deck."""
+    refuse_both(json=json, code=code)
     language = texts.detect(lang)
     found = card_game(game, cards)
     deck_format(found, format)
@@ -168,13 +151,7 @@ def random(
 
 
 def random_deck(game: CardGame, seed: int) -> Deck:
-    """The random deck of a seed.
-
-    Raises:
-        BadSetup: the seed is out of range.
-    """
-    if not 0 <= seed <= LARGEST_SEED:
-        raise BadSetup("error-setup-seed", "", got=str(seed)[:40])
+    """The random deck of a seed."""
     return deck_of_codes(game.deck_book(), game.random_deck(stream_of(seed, DECK_STREAM)))
 
 

@@ -13,7 +13,7 @@ from playmat.proof.clauses import search as search_clauses
 from playmat.proof.coverage import GameCoverage
 from playmat.proof.coverage import coverage as measure
 
-app = App(name="rules", help="Read the clauses of the rules, and see which tests hold them.")
+app = App(name="rules")
 
 Words = Annotated[str, Parameter(allow_leading_hyphen=False)]
 
@@ -22,14 +22,7 @@ Words = Annotated[str, Parameter(allow_leading_hyphen=False)]
 def coverage(
     *, json: bool = False, rules: Path | None = None, tests: Path | None = None, game: str | None = None
 ) -> int:
-    """Print which clauses are held by a test; exit with 1 if a clause of a game that exists is not.
-
-    Args:
-        json: Print one JSON object: {"games": {ID: {"clauses", "covered", "missing"}}}.
-        rules: The folder of the rules (*.md); those of this installation if not given.
-        tests: The folder of the tests; "tests" here if not given.
-        game: Look at this game only.
-    """
+    """Print which clauses are held by a test; exit with 1 if a clause of a game that exists is not."""
     found = measure(rules, tests, game)
     if json:
         print(json_text.dumps({"games": {one.game: one.plain() for one in found}}))
@@ -41,23 +34,13 @@ def coverage(
 
 @app.command
 def show(clause: str, /, *, rules: Path | None = None) -> None:
-    """Print the text of a clause, such as PP-ROLL-08.
-
-    Args:
-        clause: The id of the clause.
-        rules: The folder of the rules (*.md); those of this installation if not given.
-    """
+    """Print the text of a clause, such as PP-ROLL-08."""
     _print_clause(find(load(rules), clause))
 
 
 @app.command
 def search(*words: Words, rules: Path | None = None) -> None:
-    """Print the clauses that hold all these words.
-
-    Args:
-        words: Words, or parts of words, in any order.
-        rules: The folder of the rules (*.md); those of this installation if not given.
-    """
+    """Print the clauses that hold all these words."""
     if not words:
         raise RulesError("proof-no-words")
     found = list(search_clauses(load(rules), list(words)))

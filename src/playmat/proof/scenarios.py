@@ -9,6 +9,7 @@ import tomli_w
 from cyclopts import App
 
 from playmat import texts
+from playmat.commandline.options import Place
 from playmat.kernel.errors import BadRecord, BadScenario
 from playmat.kernel.expect import Unmet
 from playmat.kernel.match import Match
@@ -17,17 +18,12 @@ from playmat.kernel.record import read_record, record_game, replay
 from playmat.kernel.scenario import begin, dump, play, read_scenario, schema
 from playmat.kernel.seats import find_seat
 
-app = App(name="scenario", help="Play, show and write scenario documents.")
+app = App(name="scenario")
 
 
 @app.command
 def run(*files: Path, lang: str | None = None) -> int:
-    """Play scenario documents and compare their expectations; exit with 1 if one is not met.
-
-    Args:
-        files: Scenario documents (TOML).
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Play scenario documents and compare their expectations; exit with 1 if one is not met."""
     if not files:
         raise BadScenario("scenario-no-files")
     language = texts.detect(lang)
@@ -44,13 +40,7 @@ def run(*files: Path, lang: str | None = None) -> int:
 
 @app.command
 def show(file: Path, /, *, seat: str | None = None, lang: str | None = None) -> None:
-    """Print the position of a scenario, as a seat may know it, and what is asked.
-
-    Args:
-        file: A scenario document (TOML).
-        seat: Whose view: a role or a number, or "spectator"; the whole position if not given.
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Print the position of a scenario, as a seat may know it, and what is asked."""
     language = texts.detect(lang)
     scenario = read_scenario(_text(file))
     match = begin(scenario)
@@ -66,14 +56,8 @@ def show(file: Path, /, *, seat: str | None = None, lang: str | None = None) -> 
 
 
 @app.command(name="dump")
-def write(record: Path, /, *, at: int | None = None, title: str = "") -> None:
-    """Print a scenario document of a moment of a record.
-
-    Args:
-        record: The record of a match.
-        at: How many answers and outcomes have happened; all of them if not given.
-        title: What the scenario shows.
-    """
+def write(record: Path, /, *, at: Place | None = None, title: str = "") -> None:
+    """Print a scenario document of a moment of a record."""
     read = read_record(_bytes(record), torn=True)
     print(dump(replay(read, record_game(read), at), title), end="")
 

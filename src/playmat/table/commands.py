@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 
 from playmat import texts
+from playmat.commandline.options import Days, Helpers, Port, Processes
 from playmat.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -69,11 +70,7 @@ def shown_cards(files: list[Path] | None, lang: str) -> tuple[CardFile, ...]:
 
 
 def home(*, cards: list[Path] | None = None) -> None:
-    """Start a server for this machine on a free port, and open the browser.
-
-    Args:
-        cards: A file with a card set of your own to play with; may be given several times.
-    """
+    """Start a server for this machine on a free port, and open the browser."""
     from playmat.table.serving import Settings, serve
 
     lang = texts.detect()
@@ -108,31 +105,17 @@ def serve(
     *,
     db: str | None = None,
     host: str = "127.0.0.1",
-    port: int = 8000,
-    workers: int = 1,
+    port: Port = 8000,
+    workers: Processes = 1,
     origin: Annotated[list[str] | None, Parameter(negative="")] = None,
-    thinkers: int = 2,
+    thinkers: Helpers = 2,
     cards: list[Path] | None = None,
-    forget_days: int = 365,
+    forget_days: Days = 365,
     behind_proxy: bool = False,
     json_logs: bool = False,
     lang: str | None = None,
 ) -> None:
-    """Serve tables to friends: on this machine, in the house, or to the world behind a proxy.
-
-    Args:
-        db: The database: a file, or postgresql://user@host/name; this user's own file if not given.
-        host: Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for everybody who can reach it.
-        port: The port; 0 for any that is free.
-        workers: How many processes; more than one needs PostgreSQL.
-        origin: The address people open, such as https://play.example; can be given more than once.
-        thinkers: How many processes computer players think in, for each server process.
-        cards: A file with a card set to play with beside the games' own; may be given several times.
-        forget_days: After so many days without a visit a guest is forgotten; tables and records stay.
-        behind_proxy: A reverse proxy on this machine says where requests come from.
-        json_logs: Write the log as one JSON object a line.
-        lang: The language of what is printed: en, ja or it; the system's if not given.
-    """
+    """Serve tables to friends: on this machine, in the house, or to the world behind a proxy."""
     from playmat.table import serving
 
     language = texts.detect(lang)
@@ -158,17 +141,12 @@ def serve(
 
 # ---- the database ----------------------------------------------------------------------------------
 
-db_app = App(name="db", help="Look after the database of a server: bring it up to date, back it up, move it.")
+db_app = App(name="db")
 
 
 @db_app.command
 def migrate(*, db: str | None = None, lang: str | None = None) -> None:
-    """Make the database, or bring it up to date.
-
-    Args:
-        db: The database: a file, or postgresql://user@host/name; this user's own file if not given.
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Make the database, or bring it up to date."""
     import asyncio
 
     from playmat.table.copying import bring_up_to_date
@@ -179,13 +157,7 @@ def migrate(*, db: str | None = None, lang: str | None = None) -> None:
 
 @db_app.command
 def backup(file: Path, /, *, db: str | None = None, lang: str | None = None) -> None:
-    """Write a copy of the database, as it is at one moment, into a new SQLite file. The server may run.
-
-    Args:
-        file: The new file.
-        db: The database: a file, or postgresql://user@host/name; this user's own file if not given.
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Write a copy of the database, as it is at one moment, into a new SQLite file. The server may run."""
     from playmat.table.database import DatabaseError
 
     if file.exists():
@@ -195,25 +167,13 @@ def backup(file: Path, /, *, db: str | None = None, lang: str | None = None) -> 
 
 @db_app.command
 def restore(file: Path, /, *, db: str | None = None, lang: str | None = None) -> None:
-    """Fill an empty database from a backup.
-
-    Args:
-        file: The backup.
-        db: The database: a file, or postgresql://user@host/name; this user's own file if not given.
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Fill an empty database from a backup."""
     _copy(str(file), database(db), lang)
 
 
 @db_app.command(name="copy")
 def copy_all(source: str, target: str, /, *, lang: str | None = None) -> None:
-    """Copy a database into an empty one, such as a SQLite file to PostgreSQL.
-
-    Args:
-        source: Where from: a file, or postgresql://user@host/name.
-        target: Where to, likewise.
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Copy a database into an empty one, such as a SQLite file to PostgreSQL."""
     _copy(source, target, lang)
 
 
@@ -240,15 +200,7 @@ def join(
     cards: list[Path] | None = None,
     lang: str | None = None,
 ) -> None:
-    """Let a computer player of this machine take a seat at a table somewhere, and play to the end.
-
-    Args:
-        link: The link to the table, such as http://host:8000/t/h3Kx.
-        player: The computer player: random, greedy, search, search:hard, planner, ...
-        name: What it calls itself; the player's name if not given.
-        cards: A file with a card set that is played with there; may be given several times.
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Let a computer player of this machine take a seat at a table somewhere, and play to the end."""
     import asyncio
 
     from playmat.table.games import playing_with

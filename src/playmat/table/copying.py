@@ -38,6 +38,8 @@ async def copy(source_address: str, target_address: str) -> tuple[int, int]:
     source = open_engine(existing(source_address))
     target = open_engine(read_address(target_address))
     try:
+        await check_server(source)
+        await check_server(target)
         await check_revision(source)
         await migrate(target)
         return await _copy(source, target)

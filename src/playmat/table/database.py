@@ -47,8 +47,9 @@ def read_address(address: str) -> URL:
     if "://" not in address:
         address = f"sqlite:///{address}"
     try:
+        address.encode("utf-8")  # a name in other bytes no driver takes
         url = make_url(address)
-    except ArgumentError as error:
+    except (ArgumentError, UnicodeEncodeError) as error:
         raise DatabaseError("server-db-address", "", got=address) from error
     if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
         return url.set(drivername="sqlite+aiosqlite")
@@ -142,7 +143,9 @@ async def check_server(engine: AsyncEngine) -> None:
                 return
             number = int(str(await connection.scalar(text("SHOW server_version_num")))) // 10_000
             durable = str(await connection.scalar(text("SHOW fsync"))) == "on"
-    except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+    except (SQLAlchemyError, OSError, sqlite3.Error, ValueError) as error:
+        if is_sqlite(engine.url):
+            raise DatabaseError("server-db-unreadable", "", file=str(engine.url.database)[:200]) from error
         raise DatabaseError(
             "server-db-unreachable", "", where=where, why=str(error).splitlines()[0]
         ) from error

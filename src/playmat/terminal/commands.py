@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 
 from playmat import texts
+from playmat.commandline.options import Place, Seed, refuse_both, with_difficulty
 from playmat.kernel.errors import BadRecord, BadSetup
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.record import Record, read_record, replay
@@ -42,16 +43,16 @@ if TYPE_CHECKING:
     from playmat.kernel.game import Game
     from playmat.kernel.match import Match
 
-play_app = App(name="play", help="Play a game in the terminal.")
-resume_app = App(name="resume", help="Go on with a match that was interrupted.")
-replay_app = App(name="replay", help="Show a moment of a recorded match and how it came about.")
-hint_app = App(name="hint", help="Say what the planner would do in a match or scenario, and why.")
-record_app = App(name="record", help="Look after records.")
+play_app = App(name="play")
+resume_app = App(name="resume")
+replay_app = App(name="replay")
+hint_app = App(name="hint")
+record_app = App(name="record")
 
-Kinds = Annotated[list[str] | None, Parameter(name="--seat", consume_multiple=True)]
-Decks = Annotated[list[str] | None, Parameter(name="--deck", consume_multiple=True)]
+Kinds = Annotated[list[str] | None, Parameter(name="--seat", consume_multiple=1)]
+Decks = Annotated[list[str] | None, Parameter(name="--deck", consume_multiple=1)]
 Sets = Annotated[list[Path] | None, Parameter(name="--cards")]
-Options = Annotated[list[str] | None, Parameter(name="--option", consume_multiple=True)]
+Options = Annotated[list[str] | None, Parameter(name="--option", consume_multiple=1)]
 
 
 @play_app.default
@@ -66,34 +67,16 @@ def play(
     difficulty: str | None = None,
     ruleset: str | None = None,
     option: Options = None,
-    seed: int | None = None,
+    seed: Seed | None = None,
     lang: str | None = None,
     plain: bool = False,
     no_animation: bool = False,
 ) -> int:
-    """Play a game. Without options, a dialog asks who plays; Enter begins at once.
-
-    Args:
-        game: The game, such as perilous.
-        heroes: The heroes in seat order, with commas between them: sora,goofy,kairi.
-        seat: Who sits at each seat in order: human, or a computer player such as random, greedy, search:hard
-            or planner; people at the rest.
-        deck: The deck of each seat in order: the name or code of a starter deck, a file, a share code, or
-            random; starter decks at the rest.
-        cards: A file with a card set to play with beside the game's own; may be given several times.
-        difficulty: How hard it is, where the game has such an option.
-        ruleset: Which rules, where the game has several; its first if not given.
-        option: Options of the game, each as NAME=VALUE.
-        seed: What the dice come from; the same seed and answers give the same match.
-        lang: The language: en, ja or it; the system's if not given.
-        plain: Lines of text instead of the full screen, for screen readers and pipes.
-        no_animation: Nothing moves on the screen.
-    """
+    """Play a game. Without options, a dialog asks who plays; Enter begins at once."""
     words = Words(texts.detect(lang))
     chosen = with_cards(installed_game(game), cards)
     start = arrange(chosen, heroes, seat or [], words.lang, deck or [])
-    given = [*(option or []), *([f"difficulty={difficulty}"] if difficulty is not None else [])]
-    start.options = read_options(chosen, given)
+    start.options = read_options(chosen, with_difficulty(option, difficulty))
     start.ruleset = ruleset or ""
     if seed is not None:
         start.seed = seed
@@ -116,16 +99,8 @@ def resume(
     plain: bool = False,
     no_animation: bool = False,
 ) -> int:
-    """Go on with a match at its last answer: the one played last, or the one in FILE.
-
-    Args:
-        file: The file of the match.
-        list_all: Print the matches in progress, the one played last first.
-        cards: A file with a card set of the match, if the kept one is lost; may be given several times.
-        lang: The language; the one the match was played in if not given.
-        plain: Lines of text instead of the full screen.
-        no_animation: Nothing moves on the screen.
-    """
+    """Go on with a match at its last answer: the one played last, or the one in FILE."""
+    refuse_both(list=list_all, FILE=file)
     if list_all:
         _list_saves(Words(texts.detect(lang)))
         return 0
@@ -147,20 +122,12 @@ def show(
     file: Path,
     /,
     *,
-    at: int | None = None,
+    at: Place | None = None,
     seat: str | None = None,
     cards: Sets = None,
     lang: str | None = None,
 ) -> None:
-    """Print what happened up to a moment of a record, and the position there.
-
-    Args:
-        file: The record, finished or not.
-        at: How many answers and outcomes have happened; all of them if not given.
-        seat: Through whose eyes: a role or number, or "spectator"; a spectator's if not given.
-        cards: A file with a card set of the record; may be given several times.
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Print what happened up to a moment of a record, and the position there."""
     words = Words(texts.detect(lang))
     record = read_save(file)
     match = replay(record, game_of(record, sets_folder(), cards or []), at)
@@ -176,13 +143,7 @@ def show(
 
 @hint_app.default
 def hint(file: Path, /, *, seat: str | None = None, lang: str | None = None) -> None:
-    """Print what the planner would do for the seat that is asked, why, and the chance of success.
-
-    Args:
-        file: A match in progress, or a scenario document (.toml).
-        seat: Whose decision, where several are asked; the first one's if not given.
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Print what the planner would do for the seat that is asked, why, and the chance of success."""
     words = Words(texts.detect(lang))
     document = file.suffix == ".toml"
     match = begin_scenario(read_scenario(_text(file))) if document else restore(read_save(file))
@@ -197,13 +158,7 @@ def hint(file: Path, /, *, seat: str | None = None, lang: str | None = None) -> 
 
 @record_app.command
 def check(file: Path, /, *, cards: Sets = None, lang: str | None = None) -> None:
-    """Play a record again and compare every answer, outcome and hash.
-
-    Args:
-        file: The record.
-        cards: A file with a card set of the record; may be given several times.
-        lang: The language: en, ja or it; the system's if not given.
-    """
+    """Play a record again and compare every answer, outcome and hash."""
     words = Words(texts.detect(lang))
     record = read_record(read_file(file))
     match = replay(record, game_of(record, sets_folder(), cards or []))

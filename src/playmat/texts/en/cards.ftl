@@ -41,6 +41,7 @@ error-cards-table = “{ $got }” must be a table, such as {"{"} key = 1 {"}"}.
 error-cards-number = “{ $got }” must be a whole number from { $low } to { $high }.
 error-cards-no-field = The cards of { $game } have no { $field }.
 error-cards-cost = “{ $got }” is no cost. Write 2, ..2, 2.. or 1..3.
+error-cards-cost-order = { $got } is a range that ends before it begins. Did you mean { $low }..{ $high }?
 error-cards-names = A name is a table by language with at most 60 characters each, such as {"{"} en = "Brace", it = "Tenuta" {"}"}; en is needed.
 error-cards-program = A program is a list of at most { $limit } operations, such as [{"{"} op = "draw", amount = 1 {"}"}].
 error-cards-operation = An operation is a table with the key “op”, which is one of: { $known }.

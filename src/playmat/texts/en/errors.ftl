@@ -18,6 +18,7 @@ error-undo-never = That cannot be taken back: dice, cards or something hidden ha
 
 error-setup-game = This setup is for the game “{ $got }”, not for “{ $wanted }”.
 error-setup-ruleset = There is no ruleset “{ $got }”. Choose one of: { $known }.
+error-setup-no-rulesets = The game { $game } has one set of rules only. Leave out the ruleset “{ $got }”.
 error-setup-seats = { $low } to { $high } seats can play; you gave { $got }.
 error-setup-seed = The seed { $got } is out of range: take a whole number from 0 to 4611686018427387903.
 error-setup-sets = The game { $game } is not played with card sets. Leave out --cards.

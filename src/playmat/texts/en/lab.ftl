@@ -16,7 +16,6 @@ lab-decks-few = --decks names { $got ->
 }. Name two or more, with commas between them, or all.
 lab-decks-odd = --games is { $got }. Each two decks play every deal twice, with seats swapped: give an even number.
 lab-option-form = --option “{ $got }” has no “=”. Write it as --option NAME=VALUE.
-lab-bad-seconds = --seconds is { $got }. Give a number from 1 to 3600.
 
 ## Files
 
@@ -96,3 +95,4 @@ lab-view-us = view, µs
 lab-redeal-us = redeal, µs
 lab-state-bytes = memory of a state, bytes
 lab-yardstick-per-s = yardsticks a second
+lab-decks-usual = Decks by seat: { $decks }. --decks lets others play, or all.

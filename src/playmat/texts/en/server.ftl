@@ -121,6 +121,7 @@ server-db-address = “{ $got }” is no database. Use a file, sqlite:///file.db
 server-db-folder = The folder of { $file } cannot be made: { $why }.
 server-db-no-driver = PostgreSQL needs a driver: pip install 'playmat[postgres]'
 server-db-unreachable = The database { $where } does not answer: { $why }
+server-db-unreadable = { $file } cannot be read as an SQLite database.
 server-db-old = PostgreSQL { $got } is too old; { $wanted } or newer is needed.
 server-db-forgets = The database { $where } runs with fsync off: it may forget what it was told to keep. Switch it on.
 server-db-in-use = Another server uses { $file }. Stop it first, or use another --db.

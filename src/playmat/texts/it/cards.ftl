@@ -40,6 +40,7 @@ error-cards-table = «{ $got }» deve essere una tabella, come {"{"} chiave = 1 
 error-cards-number = «{ $got }» deve essere un numero intero da { $low } a { $high }.
 error-cards-no-field = Le carte di { $game } non hanno { $field }.
 error-cards-cost = «{ $got }» non è un costo. Scrivi 2, ..2, 2.. o 1..3.
+error-cards-cost-order = { $got } è un intervallo che finisce prima di cominciare. Intendevi { $low }..{ $high }?
 error-cards-names = Un nome è una tabella per lingua con al massimo 60 caratteri ciascuna, come {"{"} en = "Brace", it = "Tenuta" {"}"}; en è necessario.
 error-cards-program = Un programma è una lista di al massimo { $limit } operazioni, come [{"{"} op = "draw", amount = 1 {"}"}].
 error-cards-operation = Un’operazione è una tabella con la chiave «op», una tra: { $known }.

@@ -18,6 +18,7 @@ error-undo-never = Non si può tornare indietro: nel frattempo si sono visti dad
 
 error-setup-game = Questa preparazione è per il gioco «{ $got }», non per «{ $wanted }».
 error-setup-ruleset = Il regolamento «{ $got }» non esiste. Scegli tra: { $known }.
+error-setup-no-rulesets = Il gioco { $game } ha un solo regolamento. Togli il regolamento «{ $got }».
 error-setup-seats = Si gioca in un numero da { $low } a { $high }; ne hai indicati { $got }.
 error-setup-seed = Il seme { $got } è fuori dai limiti: prendi un numero intero da 0 a 4611686018427387903.
 error-setup-sets = { $game } non si gioca con set di carte aggiunti. Togli --cards.

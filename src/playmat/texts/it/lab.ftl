@@ -16,7 +16,6 @@ lab-decks-few = --decks indica { $got ->
 }. Indicane almeno due, separati da virgole, o all.
 lab-decks-odd = --games è { $got }. Due mazzi giocano ogni distribuzione due volte, a posti scambiati: dai un numero pari.
 lab-option-form = In --option «{ $got }» manca «=». Scrivi --option NOME=VALORE.
-lab-bad-seconds = --seconds è { $got }. Indica un numero da 1 a 3600.
 
 ## File
 
@@ -96,3 +95,4 @@ lab-view-us = vista, µs
 lab-redeal-us = ridistribuzione, µs
 lab-state-bytes = memoria di uno stato, byte
 lab-yardstick-per-s = metri al secondo (ordinamenti)
+lab-decks-usual = Mazzi per posto: { $decks }. Con --decks ne giocano altri, o tutti (all).

@@ -121,6 +121,7 @@ server-db-address = «{ $got }» non è un database. Usa un file, sqlite:///file
 server-db-folder = Non si può creare la cartella di { $file }: { $why }.
 server-db-no-driver = PostgreSQL ha bisogno di un driver: pip install 'playmat[postgres]'
 server-db-unreachable = Il database { $where } non risponde: { $why }
+server-db-unreadable = { $file } non si può leggere come database SQLite.
 server-db-old = PostgreSQL { $got } è troppo vecchio; ci vuole { $wanted } o più nuovo.
 server-db-forgets = Il database { $where } gira con fsync spento: potrebbe dimenticare ciò che deve tenere. Accendilo.
 server-db-in-use = Un altro server usa { $file }. Fermalo prima, o usa un altro --db.

@@ -18,6 +18,7 @@ error-undo-never = 取り消せません。そのあとにダイスやカード�
 
 error-setup-game = この設定は「{ $got }」のもので、「{ $wanted }」のものではありません。
 error-setup-ruleset = 「{ $got }」というルールはありません。次から選んでください: { $known }
+error-setup-no-rulesets = { $game } のルールは 1 種類だけです。ルール「{ $got }」の指定を外してください。
 error-setup-seats = 参加できるのは { $low } ~ { $high } 席です。指定されたのは { $got } 席です。
 error-setup-seed = シード { $got } は範囲外です。0 から 4611686018427387903 までの整数にしてください。
 error-setup-sets = { $game } では追加のカードセットは使えません。--cards を外してください。

@@ -13,7 +13,6 @@ lab-decks-seats = デッキの総当たりは2人用です（{ $seats }席では
 lab-decks-few = --decks で指定されたデッキは{ $got }個です。コンマで区切って2個以上、または all を指定してください。
 lab-decks-odd = --games が { $got } です。2つのデッキは席を入れ替えて同じ配りを2回戦います。偶数を指定してください。
 lab-option-form = --option「{ $got }」に「=」がありません。--option 名前=値 の形で書いてください。
-lab-bad-seconds = --seconds が { $got } になっています。1 から 3600 までの数を指定してください。
 
 ## ファイル
 
@@ -81,3 +80,4 @@ lab-view-us = ビュー（マイクロ秒）
 lab-redeal-us = 配り直し（マイクロ秒）
 lab-state-bytes = 状態のメモリー（バイト）
 lab-yardstick-per-s = 毎秒の基準処理数
+lab-decks-usual = 席順のデッキ: { $decks }。ほかのデッキやすべてのデッキ(all)は --decks で指定します。

@@ -121,6 +121,7 @@ server-db-address = 「{ $got }」はデータベースではありません。�
 server-db-folder = { $file } のフォルダーを作れません：{ $why }。
 server-db-no-driver = PostgreSQL にはドライバーが必要です：pip install 'playmat[postgres]'
 server-db-unreachable = データベース { $where } が答えません：{ $why }
+server-db-unreadable = { $file } は SQLite のデータベースとして読めません。
 server-db-old = PostgreSQL { $got } は古すぎます。{ $wanted } 以降が必要です。
 server-db-forgets = データベース { $where } は fsync がオフです。保存したものを忘れるかもしれません。オンにしてください。
 server-db-in-use = 別のサーバーが { $file } を使っています。先に止めるか、別の --db を使ってください。

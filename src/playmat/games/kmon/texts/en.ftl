@@ -210,12 +210,12 @@ kmon-no-cards = no cards
 kmon-bonus-draw = 2 cards
 kmon-bonus-charges = 2 charges
 kmon-bonus-heal = 2 damage less
-kmon-cause-exhausted = a team is exhausted
-kmon-cause-deck-out-kmons = a deck ran out; more K-Mons are left
-kmon-cause-deck-out-damage = a deck ran out; less damage
-kmon-cause-deck-out-hand = a deck ran out; more cards in hand
-kmon-cause-deck-out = a deck ran out and everything is equal
-kmon-cause-conceded = the loser concedes
+kmon-cause-exhausted = A team is exhausted.
+kmon-cause-deck-out-kmons = A deck ran out; more K-Mons are left.
+kmon-cause-deck-out-damage = A deck ran out; less damage.
+kmon-cause-deck-out-hand = A deck ran out; more cards in hand.
+kmon-cause-deck-out = A deck ran out and everything is equal.
+kmon-cause-conceded = The loser concedes.
 
 ## The text of the cards
 

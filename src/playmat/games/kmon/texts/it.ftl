@@ -210,12 +210,12 @@ kmon-no-cards = nessuna carta
 kmon-bonus-draw = 2 carte
 kmon-bonus-charges = 2 cariche
 kmon-bonus-heal = 2 danni in meno
-kmon-cause-exhausted = una squadra è esausta
-kmon-cause-deck-out-kmons = un mazzo è finito; restano più K-Mon
-kmon-cause-deck-out-damage = un mazzo è finito; meno danni
-kmon-cause-deck-out-hand = un mazzo è finito; più carte in mano
-kmon-cause-deck-out = un mazzo è finito e tutto è pari
-kmon-cause-conceded = chi perde si arrende
+kmon-cause-exhausted = Una squadra è esausta.
+kmon-cause-deck-out-kmons = Un mazzo è finito; restano più K-Mon.
+kmon-cause-deck-out-damage = Un mazzo è finito; meno danni.
+kmon-cause-deck-out-hand = Un mazzo è finito; più carte in mano.
+kmon-cause-deck-out = Un mazzo è finito e tutto è pari.
+kmon-cause-conceded = Chi perde si arrende.
 
 ## Il testo delle carte
 

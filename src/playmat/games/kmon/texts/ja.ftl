@@ -180,12 +180,12 @@ kmon-no-cards = なし
 kmon-bonus-draw = カード2枚
 kmon-bonus-charges = チャージ2
 kmon-bonus-heal = ダメージ2回復
-kmon-cause-exhausted = チームがすべて力尽きた
-kmon-cause-deck-out-kmons = 山札が尽き、残りのK-Monが多い
-kmon-cause-deck-out-damage = 山札が尽き、ダメージが少ない
-kmon-cause-deck-out-hand = 山札が尽き、手札が多い
-kmon-cause-deck-out = 山札が尽き、すべて等しい
-kmon-cause-conceded = 敗者が投了した
+kmon-cause-exhausted = チームがすべて力尽きた。
+kmon-cause-deck-out-kmons = 山札が尽き、残りのK-Monが多い。
+kmon-cause-deck-out-damage = 山札が尽き、ダメージが少ない。
+kmon-cause-deck-out-hand = 山札が尽き、手札が多い。
+kmon-cause-deck-out = 山札が尽き、すべて等しい。
+kmon-cause-conceded = 敗者が投了した。
 
 ## カードのテキスト
 

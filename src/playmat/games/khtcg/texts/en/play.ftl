@@ -137,12 +137,12 @@ khtcg-event-freed = { $card } of { $who } is free again.
 khtcg-event-milled = { $card } goes from the top of the deck of { $who } to the discard pile.
 khtcg-event-over = { $who } wins: { $why }.
 khtcg-event-over-draw = The match is a draw: { $why }.
-khtcg-cause-worlds = a World total of 13 has been reached
-khtcg-cause-hearts = the loser has no HP left
-khtcg-cause-double-end = both players meet a winning condition at once
-khtcg-cause-conceded = the loser concedes
-khtcg-cause-turn-limit = the last turn is over
-khtcg-cause-endless = texts set each other off without end
+khtcg-cause-worlds = A World total of 13 has been reached.
+khtcg-cause-hearts = The loser has no HP left.
+khtcg-cause-double-end = Both players meet a winning condition at once.
+khtcg-cause-conceded = The loser concedes.
+khtcg-cause-turn-limit = The last turn is over.
+khtcg-cause-endless = Texts set each other off without end.
 
 ## What is asked
 

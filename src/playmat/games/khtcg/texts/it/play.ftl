@@ -137,12 +137,12 @@ khtcg-event-freed = { $card } di { $who } torna in libertà.
 khtcg-event-milled = { $card } va dalla cima del mazzo di { $who } agli scarti.
 khtcg-event-over = { $who } vince: { $why }.
 khtcg-event-over-draw = La partita è pari: { $why }.
-khtcg-cause-worlds = è raggiunto un totale dei Mondi di 13
-khtcg-cause-hearts = chi perde non ha più PV
-khtcg-cause-double-end = entrambi soddisfano insieme una condizione di vittoria
-khtcg-cause-conceded = chi perde si arrende
-khtcg-cause-turn-limit = l’ultimo turno è finito
-khtcg-cause-endless = i testi si attivano a vicenda senza fine
+khtcg-cause-worlds = È raggiunto un totale dei Mondi di 13.
+khtcg-cause-hearts = Chi perde non ha più PV.
+khtcg-cause-double-end = Entrambi soddisfano insieme una condizione di vittoria.
+khtcg-cause-conceded = Chi perde si arrende.
+khtcg-cause-turn-limit = L’ultimo turno è finito.
+khtcg-cause-endless = I testi si attivano a vicenda senza fine.
 
 ## Ciò che si chiede
 

@@ -116,12 +116,12 @@ khtcg-event-freed = { $who }の{ $card }が解放された。
 khtcg-event-milled = { $who }の山札の一番上の{ $card }が捨て札になった。
 khtcg-event-over = { $who }の勝ち：{ $why }。
 khtcg-event-over-draw = 引き分け：{ $why }。
-khtcg-cause-worlds = ワールドカードの合計レベルが13に達した
-khtcg-cause-hearts = 敗者のHPがなくなった
-khtcg-cause-double-end = 両者が同時に勝利条件を満たした
-khtcg-cause-conceded = 敗者が投了した
-khtcg-cause-turn-limit = 最後の手番が終わった
-khtcg-cause-endless = カードのテキストが互いに誘発し続けて終わらない
+khtcg-cause-worlds = ワールドカードの合計レベルが13に達した。
+khtcg-cause-hearts = 敗者のHPがなくなった。
+khtcg-cause-double-end = 両者が同時に勝利条件を満たした。
+khtcg-cause-conceded = 敗者が投了した。
+khtcg-cause-turn-limit = 最後の手番が終わった。
+khtcg-cause-endless = カードのテキストが互いに誘発し続けて終わらない。
 
 ## 聞かれること
 

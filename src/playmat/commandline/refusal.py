@@ -1,0 +1,76 @@
+"""What is wrong with a command line, as a phrase: cyclopts finds it, the catalogues say it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cyclopts import CycloptsError
+from cyclopts.exceptions import (
+    CoercionError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from playmat.kernel.form import nearest
+from playmat.kernel.phrase import Phrase
+from playmat.kernel.registry import games
+
+LONGEST = 60
+_COMMAND = ("usage-command", "usage-command-near")
+_OPTION = ("usage-option", "usage-option-near")
+_KINDS = {int: "form-int", float: "form-float", bool: "form-flag"}
+
+
+def refusal(error: CycloptsError) -> Phrase:
+    """What is wrong, and where the right one is described."""
+    command = " ".join(["playmat", *(error.command_chain or ())])
+    return Phrase("usage-see", {"what": _what(error), "command": command})
+
+
+def _what(error: CycloptsError) -> Phrase:
+    if isinstance(error, UnknownCommandError):
+        known = [name for name in error.app or () if not name.startswith("-")]
+        return _unknown(_COMMAND, _first(error.unused_tokens), known)
+    if isinstance(error, UnknownOptionError):
+        got = error.token.keyword or error.token.value
+        names = [name for one in error.argument_collection for name in one.names if name.startswith("--")]
+        return unknown_option(got, names)
+    if isinstance(error, UnusedCliTokensError):
+        return Phrase("usage-more", {"got": _first(error.unused_tokens)})
+    if isinstance(error, MissingArgumentError):
+        return _missing(error)
+    if isinstance(error, RepeatArgumentError):
+        return Phrase("usage-twice", {"name": error.token.keyword or error.token.value[:LONGEST]})
+    if isinstance(error, CoercionError) and error.token is not None:
+        name = error.token.keyword or (error.argument.name if error.argument is not None else "-")
+        wanted = Phrase(_KINDS.get(error.target_type or str, "form-text"))
+        return Phrase("usage-form", {"name": name, "wanted": wanted, "got": error.token.value[:LONGEST]})
+    return Phrase("usage-bad")
+
+
+def unknown_option(got: str, known: Sequence[str]) -> Phrase:
+    """The refusal of an option that a command does not have."""
+    return _unknown(_OPTION, got.partition("=")[0], [*known, "--help"])
+
+
+def _missing(error: MissingArgumentError) -> Phrase:
+    """An argument that has to be there, or an option without its value."""
+    name = error.keyword or (error.argument.name if error.argument is not None else "-")
+    if name == "GAME":
+        return Phrase("usage-missing-game", {"known": ", ".join(games())})
+    return Phrase("usage-value" if name.startswith("-") else "usage-missing", {"name": name})
+
+
+def _unknown(keys: tuple[str, str], got: str, known: Sequence[str]) -> Phrase:
+    """A name that nobody has: the nearest that somebody has, or all of them."""
+    near = nearest(got, known)
+    if near:
+        return Phrase(keys[1], {"got": got[:LONGEST], "near": near})
+    return Phrase(keys[0], {"got": got[:LONGEST], "known": ", ".join(known)})
+
+
+def _first(tokens: Sequence[str] | None) -> str:
+    return tokens[0][:LONGEST] if tokens else "-"
