@@ -36,6 +36,8 @@ SURVIVED_CODE = 0
 KILLED_CODE = 7
 """No code that Python or pytest ends with by themselves."""
 
+CRASHES = (-signal.SIGSEGV, -signal.SIGABRT, -signal.SIGBUS, -signal.SIGFPE)
+
 START_SECONDS = 120.0
 """Processor time to import everything and gather the tests."""
 
@@ -58,7 +60,7 @@ def verdict_of(code: int) -> str:
         return SURVIVED
     if -code in (signal.SIGPROF, signal.SIGALRM):
         return TIMED_OUT
-    return KILLED if code == KILLED_CODE or code < 0 else UNDECIDED
+    return KILLED if code in (KILLED_CODE, *CRASHES) else UNDECIDED
 
 
 class _Trial:
@@ -118,21 +120,17 @@ class Trials(_Trial):
         return True
 
     def judge(self, mutant: Mutant, functions: dict[tuple[str, str, int], list[FunctionType]]) -> str:
-        """Try one mutant, in a fork and, where it is run on import, in a new interpreter."""
+        """Try one mutant: in a fork, or in a new interpreter where it is run on import alone."""
         tests = self.reach.tests_of(mutant.file, mutant.lines)
-        verdict = SURVIVED
-        if not mutant.fresh:
-            verdict = self.fork(mutant, [*tests, *self.reach.beside(tests)], functions)
-        if verdict == SURVIVED and not self.reach.imported.get(mutant.file, set()).isdisjoint(mutant.lines):
-            verdict = self.fresh(mutant)
-        return verdict
+        if tests and not mutant.fresh:
+            return self.fork(mutant, [*tests, *self.reach.beside(tests)], functions)
+        imported = not self.reach.imported.get(mutant.file, set()).isdisjoint(mutant.lines)
+        return self.fresh(mutant) if imported else SURVIVED
 
     def fork(
         self, mutant: Mutant, tests: list[str], functions: dict[tuple[str, str, int], list[FunctionType]]
     ) -> str:
         """Try a mutant in a fork."""
-        if not tests:
-            return SURVIVED
         sys.stdout.flush()
         child = os.fork()
         if child == 0:

@@ -1,0 +1,110 @@
+"""Corners of the rules where a small slip shows only in one of several orders or shares."""
+
+from __future__ import annotations
+
+import pytest
+from tests.perilous.play import GAME, at, event_keys, laid, outcome, setup_of
+
+from playmat.kernel.errors import BadEncoding, RefusedAnswer
+from playmat.kernel.match import Match
+from playmat.kernel.notation import write_answer
+
+SEATS = ("sora", "goofy", "kairi")
+
+
+def clause_of(match: Match, seat: int, said: str) -> str:
+    """The clause an answer is refused with."""
+    with pytest.raises(RefusedAnswer):
+        match.say(seat, said)
+    reason = GAME.why_not(match.state, seat, said)
+    assert reason is not None
+    return reason.clause
+
+
+def test_a_die_of_a_card_binds_its_own_twin_alone() -> None:
+    """PP-ITEM-14: the other die of an x2 card must go to the same board; no die of another card must."""
+    match = at(
+        {
+            "phase": "assign",
+            "active": "sora",
+            "dice": ["distract", "distract", "ability", "ability", "collect", "collect"],
+            "heroes": {
+                "sora": {"attack": "ready", "protect": "set"},
+                "donald": {"attack": "set", "protect": "set", "items": ["attack x2", "protect x2"]},
+            },
+        },
+        "sora",
+        "donald",
+    )
+    match.say(1, "card attack x2")
+    match.say(1, "card protect x2")
+    match.say(0, "set attack 7")
+    assert laid(match)["bound"] == {"sora": [8]}
+    assert clause_of(match, 0, "activate donald attack 8") == "PP-ITEM-14"
+    assert clause_of(match, 0, "activate donald attack 1") == "PP-ASSIGN-06"  # no die of the card is named
+    match.say(0, "activate attack 8")
+    match.say(0, "activate donald protect 9")
+    assert laid(match)["bound"] == {"sora": [7, 8], "donald": [10]}
+
+
+@pytest.mark.parametrize(("phase", "owner", "field"), [("shields", 1, "shields"), ("heal", 2, "health")])
+def test_every_share_gives_what_it_says(phase: str, owner: int, field: str) -> None:
+    """PP-HERO-06, PP-HERO-07: of all ways to share out, each gives every hero what its words say."""
+    position = {
+        "phase": phase,
+        "hero": SEATS[owner],
+        "heroes": {hero: {"shields": 2, "health": 6} for hero in SEATS},
+    }
+    start = at(position, *SEATS)
+    answers = list(start.choice(owner).answers())
+    assert len(answers) > 9
+    for answer in answers:
+        match = at(position, *SEATS)
+        said = write_answer(GAME, match.state, match.choice(owner), answer)
+        shares = dict.fromkeys(SEATS, 0)
+        for word in said.split()[1:]:
+            hero, _, points = word.partition("=")
+            if points:
+                shares[hero] = int(points)
+        before = {hero: page[field] for hero, page in laid(match)["heroes"].items()}
+        match.answer(owner, answer)
+        after = {hero: page[field] for hero, page in laid(match)["heroes"].items()}
+        assert {hero: after[hero] - before[hero] for hero in SEATS} == shares
+
+
+def test_who_has_no_shield_loses_none() -> None:
+    """PP-WORLD-14: what finds nothing does nothing, and nothing is told of it."""
+    match = at({"phase": "world_throw", "world": "disney_castle", "heroes": {"sora": {"shields": 1}}})
+    outcome(match, "wild wild wild wild wild heartless")
+    assert event_keys(match).count("perilous-event-shield-lost") == 1
+
+
+def test_one_does_not_pass_on_to_ones_own_die() -> None:
+    """PP-ACT-04: one's own die is taken or declined."""
+    match = at(
+        {
+            "phase": "activate",
+            "heroes": {hero: {"attack": "set", "protect": "set"} for hero in ("sora", "goofy")},
+            "spaces": {"sora": {"attack": "blue"}, "goofy": {"protect": "blue"}},
+        }
+    )
+    assert clause_of(match, 0, "next attack") == "PP-ACT-04"
+
+
+def test_before_the_first_turn_nobody_is_active() -> None:
+    """PP-SETUP-17, PP-INFO-01: while the table is laid there is no active hero, world or pool to be seen."""
+    begun = GAME.begin(setup_of("sora", "goofy"))
+    seen = GAME.view(begun, 0)
+    assert seen["turn"] == 0
+    assert (seen["active"], seen["world"], seen["pool"]) == (None, None, None)
+
+
+@pytest.mark.parametrize("passed", [-1, 32])
+def test_who_has_passed_is_one_of_five(passed: int) -> None:
+    """PP-ITEM-19: of a stored match nobody but the heroes can have passed."""
+    match = at({"phase": "keep", "dice": ["attack"] * 6})
+    state = match.state
+    state.passed = passed
+    numbers = [int(number) for number in state.encode()]
+    with pytest.raises(BadEncoding):
+        GAME.decode(numbers)
