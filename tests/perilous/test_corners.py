@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.perilous.play import GAME, at, event_keys, laid, outcome, setup_of
 
+from playmat.games.perilous.state import Pursuit
 from playmat.kernel.errors import BadEncoding, RefusedAnswer
 from playmat.kernel.match import Match
 from playmat.kernel.notation import write_answer
@@ -104,6 +105,7 @@ def test_who_has_passed_is_one_of_five(passed: int) -> None:
     """PP-ITEM-19: of a stored match nobody but the heroes can have passed."""
     match = at({"phase": "keep", "dice": ["attack"] * 6})
     state = match.state
+    assert isinstance(state, Pursuit)
     state.passed = passed
     numbers = [int(number) for number in state.encode()]
     with pytest.raises(BadEncoding):

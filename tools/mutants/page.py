@@ -93,9 +93,29 @@ class Found:
 
 
 def _shown(mutant: Mutant) -> str:
-    """A mutant's name in a line of the page."""
+    """A mutant's name in a line of the page; of a long statement only what stands near the change."""
     place, change = mutant.name.split(" ", 1)
-    return f"`{place.replace('src/playmat/', '')}` `` {change} ``"
+    kind, change = change.split(": ", 1)
+    before, _, after = change.partition(" ->")
+    if after:
+        start = _common(before, after.removeprefix(" "))
+        end = _common(before[start:][::-1], after[::-1])
+        before, after = (_near(text, start, end) for text in (before, after.removeprefix(" ")))
+        change = f"{before} -> {after}"
+    return f"`{place.replace('src/playmat/', '')}` {kind}: `` {change} ``"
+
+
+def _common(one: str, other: str) -> int:
+    """How many characters two texts begin with alike."""
+    alike = (at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b)
+    return next(alike, min(len(one), len(other)))
+
+
+def _near(text: str, start: int, end: int) -> str:
+    """What stands near a change, where so much before it and so much after it is the same."""
+    first = max(0, start - 50)
+    last = max(0, end - 30)
+    return ("… " if first else "") + text[first : len(text) - last] + (" …" if last else "")
 
 
 def write_page(path: Path, rooms: list[Room], found: list[Found]) -> None:

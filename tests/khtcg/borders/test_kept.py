@@ -1,0 +1,45 @@
+"""What is kept of a match keeps its options, and what is shown of it is what is so."""
+
+from __future__ import annotations
+
+import pytest
+from tests.khtcg.borders.matches import play_randomly, setup_of
+
+from playmat.games.khtcg import GAME
+from playmat.games.khtcg.options import RULESETS, rules_of
+from playmat.games.khtcg.ruleset import rules_from
+from playmat.kernel.event import SPECTATOR
+from playmat.kernel.game import Option, Value
+
+CHANGED = [(option, value) for option in GAME.options() for value in option.values]
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize(("option", "value"), CHANGED, ids=[f"{one.name}={value}" for one, value in CHANGED])
+def test_each_option_outlives_storing(ruleset: str, option: Option, value: Value) -> None:
+    """KH-OPT-01: a stored match goes on under the options it was begun with."""
+    options = {one.name: one.default for one in GAME.options()} | {option.name: value}
+    rules = rules_of(ruleset, options)
+    assert rules_from(rules.numbers()).numbers() == rules.numbers()
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_turn_player_and_winner_are_shown_as_they_are(seed: int) -> None:
+    """KH-ZONE-04: all see whose turn it is from the first turn on, and who has won once somebody has."""
+    turns = set()
+    for match in play_randomly(setup_of(seed)):
+        for viewer in (0, 1, SPECTATOR):
+            shown = match.view(viewer)
+            assert (shown["winner"] is None) == (match.result is None)
+            if shown["turn"] == 0:
+                assert (shown["turn_player"], shown["first_player"], shown["challenges"]) == (None, None, 0)
+            else:
+                turns.add((shown["turn"], shown["turn_player"], shown["first_player"]))
+    firsts = {first for _, _, first in turns}
+    assert len(firsts) == 1
+    [first] = firsts
+    assert first in (0, 1)
+    assert {(turn, first if turn % 2 else 1 - first) for turn, _, _ in turns} == {
+        (turn, player) for turn, player, _ in turns
+    }
+    assert match.over
