@@ -42,7 +42,7 @@ seat = 0
 answer = "play spark"
 
 [step.expect]
-asked = ["1"]
+asked = [1]
 legal = ["play riposte", "pass"]
 illegal = { "play spark" = "DU-HAND-01" }
 
@@ -71,7 +71,7 @@ def test_a_scenario_that_holds_has_nothing_unmet() -> None:
         ("position.seats.1.health = 3", "position.seats.1.health = 4", "expect.position.seats.1.health", "3"),
         ("view.1.seats.0.energy = 1", "view.1.seats.0.energy = 0", "expect.view.1.seats.0.energy", "1"),
         ("view.1.seats.0.energy = 1", "view.1.seats.0.mana = 0", "expect.view.1.seats.0.mana", "(nothing)"),
-        ('asked = ["1"]', 'asked = ["0"]', "step.0.expect.asked", "['1']"),
+        ("asked = [1]", "asked = [0]", "step.0.expect.asked", "[1]"),
         (
             'legal = ["play riposte", "pass"]',
             'legal = ["rest"]',

@@ -11,10 +11,11 @@ from mypy_extensions import i64
 
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.effect import CardState
+from playmat.cards.finding import codes_of
 from playmat.cards.operation import PROGRAM, STANDING, Operation, Vocabulary
 from playmat.cards.reading import CardSet, check_set, read_set
 from playmat.kernel.choice import Choice
-from playmat.kernel.errors import BadEncoding
+from playmat.kernel.errors import BadEncoding, BadScenario
 from playmat.kernel.event import Event
 from playmat.kernel.game import ExtraSet, Game
 from playmat.kernel.phrase import Phrase
@@ -39,6 +40,10 @@ class CardBook(Protocol):
     @property
     def plain(self) -> Mapping[str, dict[str, object]]:
         """Each card as it stands in its file, by its code, with everything that was left out."""
+
+    @property
+    def named(self) -> Mapping[str, list[str]]:
+        """The codes of the cards that go by a name (`finding`)."""
 
     @property
     def code(self) -> vec[i64]:
@@ -105,6 +110,20 @@ class CardGame(Game):
                 raise BadEncoding("error-encoding-range", "", place=2)
             state.offer(state.first, state.choice)
         return state
+
+    def means(self, wanted: object, got: object) -> bool:
+        """Whether a value of a document means one of a position: a card by any name, alone or as a table.
+
+        Raises:
+            BadScenario: several cards go by the name.
+        """
+        card = got.get("card", got.get("kmon")) if isinstance(got, dict) else got
+        if not isinstance(wanted, str) or card not in self.book.plain:
+            return super().means(wanted, got)
+        codes = codes_of(self.book.named, wanted, self.book.plain)
+        if len(codes) > 1:
+            raise BadScenario("error-cards-ambiguous", "", got=wanted[:60], known=", ".join(codes))
+        return codes == [card]
 
     def codes(self) -> list[str]:
         """The codes of all cards."""

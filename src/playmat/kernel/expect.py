@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from playmat.kernel.errors import PlaymatError, RefusedAnswer
-from playmat.kernel.game import Plain
+from playmat.kernel.game import Game, Plain
 from playmat.kernel.lines import Path
 from playmat.kernel.match import Match
 from playmat.kernel.notation import read_answer
-from playmat.kernel.seats import find_seat, seat_words
+from playmat.kernel.seats import find_seat, seats_named
 from playmat.kernel.state import Status
 
 MISSING = "(nothing)"
@@ -33,7 +33,7 @@ class Expect(msgspec.Struct, forbid_unknown_fields=True):
 
     position: dict[str, Any] = msgspec.field(default_factory=dict)
     view: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
-    asked: list[str] | None = None
+    asked: list[str | int] | None = None
     chance: int | None = None
     legal: list[str] | dict[str, list[str]] = msgspec.field(default_factory=list)
     illegal: dict[str, str | dict[str, str]] = msgspec.field(default_factory=dict)
@@ -64,16 +64,15 @@ def unmet(match: Match, expect: Expect, path: Path) -> list[Unmet]:
     """The expectations that a match does not meet."""
     found: list[Unmet] = []
     if expect.position:
-        found += differences(expect.position, match.game.lay(match.state), (*path, "position"))
+        found += differences(match.game, expect.position, match.game.lay(match.state), (*path, "position"))
     for named, wanted in expect.view.items():
         viewer = find_seat(match.game, match.setup, named, spectator=True)
-        found += differences(wanted, match.view(viewer), (*path, "view", named))
+        found += differences(match.game, wanted, match.view(viewer), (*path, "view", named))
     if expect.asked is not None:
-        words = seat_words(match.game, match.setup)
-        found += differences(expect.asked, [words[seat] for seat in match.asked], (*path, "asked"))
+        found += _unmet_asked(match, expect.asked, (*path, "asked"))
     if expect.chance is not None:
         waiting = int(match.state.chance) if match.state.status == Status.CHANCE else 0
-        found += differences(expect.chance, waiting, (*path, "chance"))
+        found += differences(match.game, expect.chance, waiting, (*path, "chance"))
     found += _unmet_answers(match, expect, path)
     if expect.result is not None:
         found += _unmet_result(match, expect.result, (*path, "result"))
@@ -82,16 +81,18 @@ def unmet(match: Match, expect: Expect, path: Path) -> list[Unmet]:
     return found
 
 
-def differences(wanted: object, got: object, path: Path) -> list[Unmet]:
+def differences(game: Game, wanted: object, got: object, path: Path) -> list[Unmet]:
     """Where `got` differs from what is wanted; tables are compared only in the keys wanted."""
     if isinstance(wanted, dict):
         found: list[Unmet] = []
         for key, value in wanted.items():
-            found += differences(value, _inside(got, key), (*path, key))
+            found += differences(game, value, _inside(got, key), (*path, key))
         return found
-    if isinstance(wanted, bool) == isinstance(got, bool) and wanted == got:
-        return []
-    return [Unmet(path, repr(wanted), MISSING if got == MISSING else repr(got))]
+    if isinstance(wanted, list | tuple) and isinstance(got, list | tuple) and len(wanted) == len(got):
+        same = not any(differences(game, *pair, path) for pair in zip(wanted, got, strict=True))
+    else:
+        same = game.means(wanted, got)
+    return [] if same else [Unmet(path, repr(wanted), MISSING if got == MISSING else repr(got))]
 
 
 def _inside(holder: object, key: str) -> object:
@@ -101,6 +102,15 @@ def _inside(holder: object, key: str) -> object:
     if isinstance(holder, list | tuple) and key.isdecimal() and int(key) < len(holder):
         return holder[int(key)]
     return MISSING
+
+
+def _unmet_asked(match: Match, wanted: list[str | int], path: Path) -> list[Unmet]:
+    """The seats with an open choice, in the words of the game on both sides."""
+    seats = [find_seat(match.game, match.setup, named) for named in wanted]
+    if seats == list(match.asked):
+        return []
+    got = seats_named(match.game, match.setup, match.asked)
+    return [Unmet(path, repr(seats_named(match.game, match.setup, seats)), repr(got))]
 
 
 def _unmet_answers(match: Match, expect: Expect, path: Path) -> list[Unmet]:
@@ -159,16 +169,16 @@ def _refusal(match: Match, seat: int, text: str) -> PlaymatError | None:
 def _unmet_result(match: Match, wanted: dict[str, Any] | bool, path: Path) -> list[Unmet]:
     result = match.result
     if isinstance(wanted, bool):
-        return differences(wanted, result is not None, path)
+        return differences(match.game, wanted, result is not None, path)
     if result is None:
         return [Unmet(path, repr(wanted), MISSING)]
     facts: Plain = {
         **result.facts,
         "cause": result.cause,
-        "winners": [seat_words(match.game, match.setup)[seat] for seat in result.winners],
+        "winners": seats_named(match.game, match.setup, result.winners),
         "clause": result.clause,
     }
-    return differences(wanted, facts, path)
+    return differences(match.game, wanted, facts, path)
 
 
 def _unmet_events(match: Match, wanted: list[str], path: Path) -> list[Unmet]:

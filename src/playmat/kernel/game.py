@@ -205,6 +205,10 @@ class Game:
 
     # ---- what is known -------------------------------------------------------------------
 
+    def means(self, wanted: object, got: object) -> bool:
+        """Whether a value that a document expects means one that the game has laid or shown."""
+        return isinstance(wanted, bool) == isinstance(got, bool) and wanted == got
+
     def view(self, state: State, viewer: int) -> Plain:
         """What a seat (or `SPECTATOR`) may know, built from nothing: plain data.
 

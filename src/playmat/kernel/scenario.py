@@ -7,6 +7,7 @@ the seed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -105,15 +106,17 @@ def schema() -> Plain:
 # ---- reading -------------------------------------------------------------------------------
 
 
-def read_scenario(text: str, game: Game | None = None) -> Scenario:
+def read_scenario(text: str, game: Game | None = None, sets: Sequence[tuple[str, str]] = ()) -> Scenario:
     """Read a scenario document.
 
     Args:
         text: TOML.
         game: its game; None looks it up among the installed ones.
+        sets: card sets beside the game's own, as file names and texts.
 
     Raises:
         BadScenario: not TOML, or a key or value that cannot be; the phrase names the line.
+        PlaymatError: a card set that cannot be used, or a game that takes none.
     """
     try:
         data = read_toml(text)
@@ -131,7 +134,7 @@ def read_scenario(text: str, game: Game | None = None) -> Scenario:
         except UnknownGame as error:
             at = line_of(lines, ("game",))
             raise BadScenario("error-scenario-at", "", line=at, path="game", why=error.phrase) from error
-    return Scenario(document, lines, game)
+    return Scenario(document, lines, game.with_sets(*sets) if sets else game)
 
 
 def _convert(data: Plain, lines: dict[Path, int]) -> Document:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from playmat.kernel.errors import WrongSeat
@@ -31,6 +32,11 @@ def find_seat(game: Game, setup: Setup, named: str | int, spectator: bool = Fals
     if str(named).isdecimal() and int(named) < len(words):
         return int(named)
     raise WrongSeat("error-no-such-seat", "", got=str(named)[:40], known=", ".join(words))
+
+
+def seats_named(game: Game, setup: Setup, seats: Iterable[int]) -> list[str | int]:
+    """Some seats as documents write them: roles where the game has roles, else numbers."""
+    return [setup.seats[seat].role if game.roles else int(seat) for seat in seats]
 
 
 def seat_words(game: Game, setup: Setup) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as json_text
+import sys
 from pathlib import Path
 
 import tomli_w
@@ -10,7 +11,7 @@ from cyclopts import App
 
 from playmat import texts
 from playmat.commandline.options import Place
-from playmat.kernel.errors import BadRecord, BadScenario
+from playmat.kernel.errors import BadRecord, BadScenario, PlaymatError
 from playmat.kernel.expect import Unmet
 from playmat.kernel.match import Match
 from playmat.kernel.phrase import Filling, Phrase
@@ -22,27 +23,47 @@ app = App(name="scenario")
 
 
 @app.command
-def run(*files: Path, lang: str | None = None) -> int:
-    """Play scenario documents and compare their expectations; exit with 1 if one is not met."""
+def run(*files: Path, cards: list[Path] | None = None, lang: str | None = None) -> int:
+    """Play scenario documents; exit with 1 if an expectation is not met, with 2 if one cannot be played."""
     if not files:
         raise BadScenario("scenario-no-files")
     language = texts.detect(lang)
-    failed = 0
-    for file in files:
-        played = play(read_scenario(_text(file)))
-        for one in played.unmet:
-            _say(_unmet(file, one), language)
-        key = "scenario-failed" if played.unmet else "scenario-passed"
-        _say(Phrase(key, {"file": str(file), "n": len(played.unmet)}), language)
-        failed += bool(played.unmet)
-    return int(failed > 0)
+    sets = _sets(cards)
+    return max([_run(file, sets, language) for file in files])
+
+
+def _run(file: Path, sets: list[tuple[str, str]], language: str) -> int:
+    """Play a document and say how it went: 0 as expected, 1 otherwise, 2 it cannot be played."""
+    try:
+        played = play(read_scenario(_text(file), sets=sets))
+    except PlaymatError as error:
+        refusal = Phrase("scenario-refused", {"file": str(file), "why": error.phrase})
+        print(texts.render(refusal, language), file=sys.stderr)
+        return 2
+    for one in played.unmet:
+        _say(_unmet(file, one), language)
+    key = "scenario-failed" if played.unmet else "scenario-passed"
+    _say(Phrase(key, {"file": str(file), "n": len(played.unmet)}), language)
+    return int(bool(played.unmet))
+
+
+def _sets(cards: list[Path] | None) -> list[tuple[str, str]]:
+    """The card sets in some files, as names and texts."""
+    return [(file.name, _text(file)) for file in cards or ()]
 
 
 @app.command
-def show(file: Path, /, *, seat: str | None = None, lang: str | None = None) -> None:
+def show(
+    file: Path,
+    /,
+    *,
+    seat: str | None = None,
+    cards: list[Path] | None = None,
+    lang: str | None = None,
+) -> None:
     """Print the position of a scenario, as a seat may know it, and what is asked."""
     language = texts.detect(lang)
-    scenario = read_scenario(_text(file))
+    scenario = read_scenario(_text(file), sets=_sets(cards))
     match = begin(scenario)
     if seat is None:
         print(tomli_w.dumps(scenario.game.lay(match.state)), end="")

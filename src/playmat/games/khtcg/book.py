@@ -13,6 +13,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from playmat.cards.finding import codes_by_name
 from playmat.cards.operation import END
 from playmat.cards.operation import Card as Plain
 from playmat.cards.program import NOTHING, Compiler, word_mask
@@ -111,6 +112,7 @@ class Book:
         elsewhere: the union of these.
         card_names: the names that cards have, each once.
         references: names and Home Worlds, by the numbers that programs and cards refer to them with.
+        named: the codes of the cards that go by a name -> `cards.finding`.
         decks: the published decks.
         pools: by `Group`, the cards that a hidden card of such a player can be.
         no_copies: a 0 for each card, to count copies in.
@@ -146,6 +148,9 @@ class Book:
         )
         for slug, number in self.by_slug.items():
             self.cards[number].slug = slug
+        self.named: dict[str, list[str]] = codes_by_name(
+            self.plain, {card.code: card.slug for card in self.cards}
+        )
         self.pools: list[vec[i64]] = []
         self.fill_pools()
         self.no_copies: vec[i64] = vec[i64]()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NoReturn
 
+from playmat.cards.finding import codes_of
 from playmat.games.khtcg.book import Book
 from playmat.kernel.errors import BadScenario
 from playmat.kernel.form import nearest, unknown_key
@@ -75,11 +76,11 @@ class TableReader:
 
 
 def find_card(book: Book, given: object, path: str) -> int:
-    """A card by its code or name in notation."""
-    number = book.card_code(str(given))
-    if number < 0:
-        number = book.by_slug.get(str(given), -1)
-    if number < 0:
-        codes = [card.code for card in book.cards]
-        refuse(path, "khtcg-place-card", got=str(given)[:60], near=nearest(str(given), codes) or codes[0])
-    return number
+    """A card by its code, its word in notation, or its name in any language."""
+    known = [card.code for card in book.cards]
+    codes = codes_of(book.named, given, known)
+    if len(codes) > 1:
+        refuse(path, "error-cards-ambiguous", got=str(given)[:60], known=", ".join(codes))
+    if not codes:
+        refuse(path, "khtcg-place-card", got=str(given)[:60], near=nearest(str(given), known) or known[0])
+    return book.card_code(codes[0])

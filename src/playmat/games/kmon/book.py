@@ -12,6 +12,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from playmat.cards.finding import codes_by_name
 from playmat.cards.operation import Card as Plain
 from playmat.cards.program import NOTHING, Compiler, word_mask
 from playmat.cards.reading import BadCards, CardSet, read_set
@@ -185,6 +186,7 @@ class Book:
     Attributes:
         kmons, cards: the K-Mons and the cards of decks, by number.
         code: the programs of the cards.
+        named: the codes of the K-Mons and cards that go by a name -> `cards.finding`.
         decks: the published decks.
         cheapest: the least cost of a reaction by what it answers, its element and how many other
             cards it may want discarded; -> `reaction_possible`.
@@ -206,6 +208,9 @@ class Book:
         )
         for slug, number in self.by_slug.items():
             self.cards[number].slug = slug
+        words = {kmon.code: kmon.slug for kmon in self.kmons}
+        words.update({card.code: card.slug for card in self.cards})
+        self.named: dict[str, list[str]] = codes_by_name(self.plain, words)
         self.cheapest: vec[i64] = vec[i64]()
         for _cell in range(REACTION_KINDS * REACHES * (GENERIC + 1) * EXTRAS):
             self.cheapest = append(self.cheapest, NEVER)

@@ -22,6 +22,7 @@ from typing import Any, Final, NoReturn
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from playmat.cards.finding import codes_of
 from playmat.games.kmon.deck import read_deck
 from playmat.games.kmon.packing import (
     ATTACHED,
@@ -240,14 +241,23 @@ class _Reader:
 
 
 def find_card(battle: Battle, given: object, path: str) -> int:
-    """A card by its code or name."""
-    number = battle.book.card_code(str(given))
-    if number < 0:
-        number = battle.book.by_slug.get(str(given), -1)
-    if number < 0:
-        codes = [card.code for card in battle.book.cards]
-        refuse(path, "kmon-place-card", got=str(given)[:60], near=nearest(str(given), codes) or codes[0])
-    return number
+    """A card by its code, its word in notation, or its name in any language."""
+    return battle.book.card_code(find_code(battle, given, [card.code for card in battle.book.cards], path))
+
+
+def find_kmon(battle: Battle, given: object, path: str) -> int:
+    """A K-Mon by its code, its word in notation, or its name in any language."""
+    return battle.book.kmon_code(find_code(battle, given, [kmon.code for kmon in battle.book.kmons], path))
+
+
+def find_code(battle: Battle, given: object, known: list[str], path: str) -> str:
+    """The one code among some that is meant."""
+    codes = codes_of(battle.book.named, given, known)
+    if len(codes) > 1:
+        refuse(path, "error-cards-ambiguous", got=str(given)[:60], known=", ".join(codes))
+    if not codes:
+        refuse(path, "kmon-place-card", got=str(given)[:60], near=nearest(str(given), known) or known[0])
+    return codes[0]
 
 
 def place(battle: Battle, document: Plain, setup: Setup) -> None:
@@ -333,16 +343,7 @@ def place_team(
     for number, one in enumerate(given):
         path = f"seats.{seat}.team.{number}"
         inner = _Reader(one, KMON_KEYS, path)
-        species = battle.book.kmon_code(str(inner.table.get("kmon")))
-        if species < 0:
-            codes_known = [kmon.code for kmon in battle.book.kmons]
-            wrong = str(inner.table.get("kmon"))[:60]
-            refuse(
-                f"{path}.kmon",
-                "kmon-place-card",
-                got=wrong,
-                near=nearest(wrong, codes_known) or codes_known[0],
-            )
+        species = find_kmon(battle, inner.table.get("kmon"), inner.at("kmon"))
         kmon = KMon(
             battle.book.kmons[species],
             inner.number("damage", 0, 999, 0),

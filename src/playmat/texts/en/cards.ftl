@@ -28,6 +28,7 @@ error-cards-unfit = “{ $op }” cannot be done to “{ $got }”. Choose from:
 error-cards-code = “{ $got }” is no code. Codes are capital letters and digits with hyphens, such as MY1-01.
 error-cards-twice = The code { $got } is used twice; every card needs its own.
 error-cards-again = “{ $got }” stands there twice: write it once.
+error-cards-ambiguous = “{ $got }” is the name of several cards. Write the code of one: { $known }.
 error-cards-many = The sets together have too many cards: { $limit } is the most.
 error-cards-array = “{ $name }” must be written as [[{ $name }]], once for each.
 error-cards-empty = The file has no card: write at least one [[card]].

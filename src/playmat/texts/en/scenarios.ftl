@@ -8,3 +8,4 @@ scenario-failed = { $n ->
    *[other] { $file }: { $n } expectations are not met
 }
 scenario-passed = { $file }: everything as expected
+scenario-refused = { $file } cannot be played: { $why }

@@ -27,6 +27,7 @@ error-cards-unfit = «{ $op }» non si può applicare a «{ $got }». Scegli tra
 error-cards-code = «{ $got }» non è un codice. I codici sono lettere maiuscole e cifre con trattini, come MY1-01.
 error-cards-twice = Il codice { $got } è usato due volte; ogni carta ha il suo.
 error-cards-again = «{ $got }» compare due volte: scrivilo una volta sola.
+error-cards-ambiguous = «{ $got }» è il nome di più carte. Scrivi il codice di una: { $known }.
 error-cards-many = I set insieme hanno troppe carte: al massimo { $limit }.
 error-cards-array = «{ $name }» va scritto come [[{ $name }]], una volta per ciascuno.
 error-cards-empty = Il file non contiene carte: scrivi almeno un [[card]].

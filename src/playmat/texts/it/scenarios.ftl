@@ -8,3 +8,4 @@ scenario-failed = { $n ->
    *[other] { $file }: { $n } attese non sono soddisfatte
 }
 scenario-passed = { $file }: tutto come atteso
+scenario-refused = { $file } non si può giocare: { $why }

@@ -27,6 +27,7 @@ error-cards-unfit = 「{ $op }」は「{ $got }」を対象にできません。
 error-cards-code = 「{ $got }」はコードではありません。コードは MY1-01 のように、大文字・数字・ハイフンで書きます。
 error-cards-twice = コード{ $got }が二度使われています。カードごとに別のコードが必要です。
 error-cards-again = 「{ $got }」が二度書かれています。一度だけ書いてください。
+error-cards-ambiguous = 「{ $got }」という名前のカードは複数あります。コードで書いてください：{ $known }
 error-cards-many = セット全体のカードが多すぎます。上限は{ $limit }枚です。
 error-cards-array = 「{ $name }」は一つごとに [[{ $name }]] と書いてください。
 error-cards-empty = カードがありません。[[card]] を一つ以上書いてください。

@@ -7,3 +7,4 @@ scenario-failed = { $n ->
    *[other] { $file }: 期待と違うところが { $n } か所あります
 }
 scenario-passed = { $file }: すべて期待どおりです
+scenario-refused = { $file } を再生できません：{ $why }

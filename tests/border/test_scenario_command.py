@@ -1,0 +1,186 @@
+"""`playmat scenario run`: several documents, cards of one's own, and cards by any of their names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.own_set import own_set
+
+from playmat import cli
+from playmat.games.khtcg import GAME as KHTCG
+from playmat.games.kmon import GAME as KMON
+from playmat.kernel.errors import BadScenario
+from playmat.kernel.scenario import play, read_scenario
+
+KINGDOM = """game = "khtcg"
+
+[setup]
+seats = [{}, {}]
+
+[position]
+phase = "action"
+
+[[position.seats]]
+player = "KHP-P01"
+friends = [{ card = "FRIEND", damage = 0 }]
+
+[[position.seats]]
+player = "KHP-P01"
+
+[expect]
+asked = [0]
+position.seats.0.friends = FRIENDS
+"""
+
+CREATURES = """game = "kmon"
+
+[setup]
+seats = [{}, {}]
+
+[position]
+phase = "item"
+
+[[position.seats]]
+active = 0
+charges = 9
+hand = ["HAND"]
+team = [{ kmon = "TEAM" }, { kmon = "KM1-K02" }, { kmon = "KM1-K03" }]
+
+[[position.seats]]
+active = 0
+
+[expect]
+asked = [0]
+position.seats.0.hand = ["HAND"]
+position.seats.0.team.0.kmon = "TEAM"
+position.seats.0.team.1 = "KM1-K02"
+"""
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Exit code, output and errors of `playmat scenario run`."""
+    code = cli.main(["scenario", "run", *arguments, "--lang", "en"])
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+@pytest.mark.parametrize(
+    "name", ["KHP-F09", "jack-skellington", "JACK  Skellington", "ジャック・スケリントン", "Jack Skeletron"]
+)
+@pytest.mark.parametrize("expected", ['["{}"]', '[{{ card = "{}" }}]', "[{{ slot = 1 }}]"])
+def test_a_card_goes_by_each_of_its_names(name: str, expected: str) -> None:
+    """In positions and in what is expected of them, alone or as a table of what is compared."""
+    text = KINGDOM.replace("FRIENDS", expected.format(name)).replace("FRIEND", name)
+    assert play(read_scenario(text)).unmet == []
+
+
+@pytest.mark.parametrize(
+    "expected", ['["KHP-F01"]', "[]", '["KHP-F09", "KHP-F09"]', '[{ card = "KHP-F09", slot = 7 }]']
+)
+def test_what_is_not_so_is_named_as_a_whole(expected: str) -> None:
+    text = KINGDOM.replace("FRIENDS", expected).replace("FRIEND", "KHP-F09")
+    (unmet,) = play(read_scenario(text)).unmet
+    assert ".".join(unmet.path) == "expect.position.seats.0.friends"
+    assert "KHP-F09" in unmet.got
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "it"])
+def test_kmons_and_cards_go_by_names_in_every_language(language: str) -> None:
+    hand = KMON.book.plain["KM1-ICE-1"]["name"][language]
+    kmon = KMON.book.plain["KM1-K01"]["name"][language]
+    text = CREATURES.replace("HAND", hand).replace("TEAM", kmon)
+    assert play(read_scenario(text)).unmet == []
+
+
+def test_a_name_of_several_cards_is_said_with_their_codes() -> None:
+    """In the position, and in the expectation."""
+    riku = [code for code in KHTCG.codes() if KHTCG.book.plain[code]["name"]["en"] == "Riku"]
+    assert len(riku) > 1
+    for text in (
+        KINGDOM.replace("KHP-P01", "Riku", 1).replace("FRIENDS", "[]"),
+        KINGDOM.replace("KHP-P01", riku[0], 1).replace("FRIENDS", '["Riku"]').replace("FRIEND", "KHP-F09"),
+        KINGDOM.replace("position.seats.0.friends = FRIENDS", 'position.seats.0.player = "Riku"')
+        .replace("KHP-P01", riku[0], 1)
+        .replace("FRIEND", "KHP-F09"),
+    ):
+        with pytest.raises(BadScenario) as refused:
+            play(read_scenario(text))
+        why = refused.value.phrase.args["why"]
+        assert "error-cards-ambiguous" in str(why)
+        assert ", ".join(riku) in str(why)
+
+
+def test_what_cannot_be_played_is_named_and_the_others_are_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Exit code 2 wins over 1, and 1 over 0, wherever the document stands."""
+    good, wrong, broken, latin = (tmp_path / f"{name}.toml" for name in ("good", "wrong", "broken", "latin"))
+    text = KINGDOM.replace("FRIENDS", '["KHP-F09"]').replace("FRIEND", "KHP-F09")
+    good.write_text(text, encoding="utf-8")
+    wrong.write_text(text.replace("asked = [0]", "asked = [1]"), encoding="utf-8")
+    broken.write_text("game = = 3", encoding="utf-8")
+    latin.write_bytes('title = "é"'.encode("latin-1"))
+    missing = tmp_path / "missing.toml"
+    assert run(capsys, str(good))[0] == 0
+    code, out, err = run(capsys, str(wrong), str(good))
+    assert (code, err) == (1, "")
+    assert "expect.asked should be [1], but is [0]" in out
+    assert f"{good}: everything as expected" in out
+    code, out, err = run(capsys, str(broken), str(missing), str(wrong), str(latin), str(good))
+    assert code == 2
+    assert [line.split(": ")[0] for line in err.splitlines()] == [
+        f"{path} cannot be played" for path in (broken, missing, latin)
+    ]
+    assert f"{wrong}: one expectation is not met" in out
+    assert f"{good}: everything as expected" in out
+
+
+def test_cards_of_ones_own_are_proven(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    document = tmp_path / "mine.toml"
+    document.write_text(
+        """game = "kmon"
+
+[setup]
+seats = [{}, {}]
+
+[position]
+phase = "action"
+
+[[position.seats]]
+active = 0
+charges = 2
+hand = ["Pioggia di Brace"]
+team = [{ kmon = "KM1-K22" }, { kmon = "KM1-K02" }, { kmon = "KM1-K03" }]
+
+[[position.seats]]
+active = 0
+team = [{ kmon = "KM1-K22" }, { kmon = "KM1-K02" }, { kmon = "KM1-K03" }]
+
+[[step]]
+seat = 0
+answer = "play ember-rain"
+
+[expect]
+position.seats.0.discard = ["MY1-01"]
+""",
+        encoding="utf-8",
+    )
+    cards = own_set(tmp_path)
+    assert run(capsys, str(document), "--cards", str(cards)) == (
+        0,
+        f"{document}: everything as expected\n",
+        "",
+    )
+    assert run(capsys, str(document))[0] == 2
+    assert cli.main(["scenario", "show", str(document), "--cards", str(cards)]) == 0
+    assert "play ember-rain" in capsys.readouterr().out
+
+
+def test_a_game_without_card_sets_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    document = tmp_path / "heroes.toml"
+    document.write_text('game = "perilous"\n[setup]\nseats = ["sora", "kairi"]\n', encoding="utf-8")
+    assert run(capsys, str(document))[0] == 0
+    code, _, err = run(capsys, str(document), "--cards", str(own_set(tmp_path)))
+    assert code == 2
+    assert f"{document} cannot be played" in err
