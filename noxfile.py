@@ -17,7 +17,7 @@ nox.options.reuse_existing_virtualenvs = True
 
 CODE = ("src", "tests", "tools", "setup.py", "noxfile.py")
 DIST = Path("dist")
-ORACLES = ("tests/khtcg/test_against_oracle.py", "tests/kmon/test_against_oracle.py")
+ORACLES = [f"tests/{game}/test_against_oracle.py" for game in ("khtcg", "kmon", "perilous")]
 NODE = (
     "axe-core@4.14.1",
     "typescript@7.0.2",

@@ -1,0 +1,276 @@
+"""The engine against the oracle: every way to assign dice, and every World Roll.
+
+`nox -s oracle` compares a million positions; here it is a few thousand.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from itertools import count
+
+from tests.perilous.oracle.assigning import (
+    Assignment,
+    Die,
+    Placed,
+    assignments,
+    dice_of,
+    done,
+    placed,
+    reachable,
+)
+from tests.perilous.oracle.positions import drawn_assign, drawn_heroes, drawn_world
+from tests.perilous.oracle.things import CHANCE, WORTH, Course, Plain, Question, Table, table_of
+from tests.perilous.oracle.world import BLACK, BLUE, world_phase
+from tests.perilous.play import GAME, at, laid
+
+from playmat.kernel.choice import Choice
+from playmat.kernel.game import Value
+from playmat.kernel.match import Match
+from playmat.kernel.rng import Stream, stream_of
+from playmat.kernel.state import State, Status
+
+POSITIONS = int(os.environ.get("PLAYMAT_ORACLE_POSITIONS", "2000"))
+FIRST = int(os.environ.get("PLAYMAT_ORACLE_SEED", "1"))
+THOROUGH = 12
+"""Of so many drawn positions one is played to every end."""
+DEFAULTS: dict[str, Value] = {"overrun_at": "reach", "damage_choice": "ask"}
+
+
+# ---- assigning dice -----------------------------------------------------------------------------
+
+
+def words_of(match: Match) -> dict[str, list[str]]:
+    """What each hero who is asked may answer."""
+    seats = {seat: match.window(seat) for seat in match.asked}
+    return {
+        str(match.setup.seats[seat].role): [item.word for item in window.items]
+        for seat, window in seats.items()
+    }
+
+
+def meant(word: str, active: str, dice: list[Die]) -> Assignment:
+    """An answer as an assignment."""
+    verb, *rest = word.split()
+    hero = rest.pop(0) if verb == "activate" and not rest[1].isdigit() else active
+    by_number = {die.number: die for die in dice}
+    return Assignment(verb, hero, rest[0], tuple(by_number[int(number)] for number in rest[1:]))
+
+
+def compare_assigning(match: Match, order: tuple[str, ...], seen: Counter[str]) -> dict[str, Assignment]:
+    """The answers of the engine are legal, and stand for all that are; dice cards as hands hold them."""
+    page = laid(match)
+    table, dice = table_of(page, order, DEFAULTS), dice_of(page)
+    asked = words_of(match)
+    legal = assignments(table, dice)
+    said = {
+        word: meant(word, table.active, dice)
+        for word in asked[table.active]
+        if word != "end" and not word.startswith("card ")
+    }
+    assert set(said.values()) <= set(legal), sorted(said)
+    kinds = [one.kind for one in said.values()]
+    assert len(kinds) == len(set(kinds)), f"one choice twice: {sorted(said)}"
+    assert set(kinds) == {one.kind for one in legal}, f"not offered: {sorted(said)}"
+    assert "end" in asked[table.active]
+    for hero in table.heroes:
+        cards = sorted(f"card {item}" for item in set(hero.items) & set(WORTH))
+        assert sorted(word for word in asked.get(hero.id, []) if word.startswith("card ")) == cards
+    seen["answers"] += len(said)
+    return said
+
+
+def engine_reaches(state: State, seat: int) -> set[Placed]:
+    """Everything that the active hero can bring about in the engine."""
+    met: set[str] = set()
+    found = set()
+    ahead = [state]
+    order = tuple(laid_of(state)["heroes"])
+    while ahead:
+        now = ahead.pop()
+        page = laid_of(now)
+        key = repr((page["heroes"], page["spaces"], page["spent"], page["bound"]))
+        if key in met:
+            continue
+        met.add(key)
+        found.add(placed(table_of(page, order, DEFAULTS)))
+        if now.status != Status.ASKING or page["phase"] != "assign":
+            continue
+        choice = Choice()
+        now.offer(seat, choice)
+        for number in range(choice.n):
+            word = GAME.word(now, choice, choice.items[number])
+            if word != "end" and not word.startswith("card "):
+                after = now.clone()
+                after.apply(seat, number)
+                ahead.append(after)
+    return found
+
+
+def laid_of(state: State) -> Plain:
+    """The position of a state."""
+    return GAME.lay(state)
+
+
+def follow_assigning(seed: int, seen: Counter[str]) -> None:
+    """One drawn position, and the dice assigned one after the other."""
+    stream = stream_of(seed, 40)
+    order = drawn_heroes(stream)
+    position = drawn_assign(stream, order)
+    match = at(position, *order)
+    seat = order.index(position["active"])
+    page = laid(match)
+    if seed % THOROUGH == 0 and len(dice_of(page)) <= 7:
+        table = table_of(page, order, DEFAULTS)
+        assert engine_reaches(match.state, seat) == reachable(table, dice_of(page))
+        seen["thorough"] += 1
+    while True:
+        said = compare_assigning(match, order, seen)
+        seen["positions"] += 1
+        if not said:
+            return
+        word = list(said)[int(stream.below(len(said)))]
+        page = laid(match)
+        table, left = done(table_of(page, order, DEFAULTS), dice_of(page), said[word])
+        match.say(seat, word)
+        page = laid(match)
+        assert placed(table_of(page, order, DEFAULTS)) == placed(table), word
+        assert dice_of(page) == left, word
+
+
+def test_dice_are_assigned_as_the_oracle_says() -> None:
+    """PP-ASSIGN-01 to PP-ASSIGN-19, PP-ITEM-11, PP-ITEM-13 to PP-ITEM-16, PP-SM-05."""
+    seen: Counter[str] = Counter()
+    for seed in count(FIRST):
+        try:
+            follow_assigning(seed, seen)
+        except AssertionError as error:
+            raise AssertionError(f"seed {seed}: {error}") from error
+        if seen["positions"] >= POSITIONS // 2:
+            break
+    assert min(seen["answers"], seen["thorough"]) > 0
+    print(f"assigning: {dict(seen)}")  # noqa: T201 - the figures of a long run
+
+
+# ---- the World Roll -----------------------------------------------------------------------------
+
+
+def shown(page: Plain) -> Plain:
+    """What a World Roll can change."""
+    heroes = {name: {**one, "items": sorted(one["items"])} for name, one in page["heroes"].items()}
+    return {"heroes": heroes, "discard": sorted(page["discard"]), "overrun": page["overrun"]}
+
+
+def told(table: Table) -> Plain:
+    """The same of the oracle."""
+    heroes = {
+        hero.id: {
+            "health": hero.health,
+            "shields": hero.shields,
+            "items": sorted(hero.items),
+            **hero.actions,
+        }
+        for hero in table.heroes
+    }
+    return {"heroes": heroes, "discard": sorted(table.discard), "overrun": table.overrun}
+
+
+def thrown(match: Match, question: Question, stream: Stream) -> str:
+    """The dice of the World pool fall, more often on Heartless than they should; how they lie."""
+    dice = laid(match)["throwing"]
+    black = sum(die == 6 for die in dice)
+    assert question.words == (f"{len(dice) - black} blue, {black} black",)
+    faces = [(*BLACK, "heartless", "heartless") if die == 6 else BLUE for die in dice]
+    word = " ".join(sides[int(stream.below(len(sides)))] for sides in faces)
+    match.outcome(GAME.read_outcome(match.state, word))
+    return word
+
+
+def answered(match: Match, question: Question, order: tuple[str, ...], stream: Stream) -> str:
+    """An answer to the question that both ask."""
+    if question.hero == CHANCE:
+        assert match.state.status == Status.CHANCE
+        return thrown(match, question, stream)
+    asked = words_of(match)
+    assert list(asked) == [question.hero], (asked, question)
+    assert sorted(asked[question.hero]) == sorted(question.words)
+    word = question.words[int(stream.below(len(question.words)))]
+    match.say(order.index(question.hero), word)
+    return word
+
+
+def play_course(
+    course: Course[None], match: Match, table: Table, order: tuple[str, ...], stream: Stream
+) -> int:
+    """Follow the oracle to the end of the phase, comparing at each question; how many there were."""
+    questions = 0
+    try:
+        question = next(course)
+        while True:
+            page = laid(match)
+            assert shown(page) == told(table), f"before {question}"
+            assert page["marker"] == table.marker, f"before {question}"
+            questions += 1
+            question = course.send(answered(match, question, order, stream))
+    except StopIteration:
+        return questions
+
+
+def distracted(
+    match: Match, order: tuple[str, ...], spaces: dict[tuple[str, str], str], stream: Stream
+) -> dict[tuple[str, str], str]:
+    """The owners take or decline their Distracts; the dice that are taken (PP-ACT-04, PP-ACT-07)."""
+    left = dict(spaces)
+    while laid(match)["phase"] in ("activate", "owner"):
+        [(hero, words)] = words_of(match).items()
+        word = words[int(stream.below(len(words)))]
+        if word == "decline distract":
+            del left[hero, "distract"]
+        match.say(order.index(hero), word)
+    return left
+
+
+def follow_world(seed: int, seen: Counter[str]) -> None:
+    """One drawn position, and the World Roll to the end of the turn."""
+    stream = stream_of(seed, 41)
+    order = drawn_heroes(stream)
+    position = drawn_world(stream, order)
+    options: dict[str, Value] = {
+        "overrun_at": ("reach", "pass")[int(stream.below(2))],
+        "damage_choice": ("ask", "auto")[int(stream.below(2))],
+    }
+    match = at(position, *order, **options)
+    table = table_of(laid(match), order, options)
+    table.spaces = distracted(match, order, table.spaces, stream)
+    seen["questions"] += play_course(world_phase(table), match, table, order, stream)
+    page = laid(match)
+    assert shown(page) == told(table)
+    seen["positions"] += 1
+    if table.cause:
+        assert (page["phase"], page["cause"]) == ("over", table.cause)
+        if table.cause == "health":
+            assert page["hero"] == table.concerned
+        assert match.over
+        seen[table.cause] += 1
+    elif len(table.overrun) > len(position.get("overrun", [])):
+        assert page["phase"] == "replace"
+        seen["world lost"] += 1
+    else:
+        assert page["marker"] == table.marker
+        assert page["phase"] == "throw"
+        assert page["active"] == order[(order.index(table.active) + 1) % len(order)]
+        seen["next turn"] += 1
+
+
+def test_the_world_rolls_as_the_oracle_says() -> None:
+    """PP-WORLD-01 to PP-WORLD-21, PP-DMG-01 to PP-DMG-07, PP-END-02 to PP-END-07, PP-OVER-01, PP-OVER-02."""
+    seen: Counter[str] = Counter()
+    for seed in count(FIRST):
+        try:
+            follow_world(seed, seen)
+        except AssertionError as error:
+            raise AssertionError(f"seed {seed}: {error}") from error
+        if seen["questions"] >= POSITIONS // 2:
+            break
+    assert all(seen[end] for end in ("health", "overrun", "world lost", "next turn"))
+    print(f"world rolls: {dict(seen)}")  # noqa: T201 - the figures of a long run
