@@ -285,7 +285,7 @@ def told_lasting(table: Table, lasting: i64, kind: i64) -> None:
     at = lasting_place(lasting)
     op = code[at] & 255
     until = lasting_until(lasting)
-    clause = "KH-TURN-06" if until == Until.TURN or until == NOW else "KH-GEN-03"
+    clause = "KH-TURN-06" if until == Until.TURN or until == NOW else "KH-AMB-82"
     if op == Op.FORBID:
         for seat in range(i64(2)):
             if means(table, code[at + 1], lasting_seat(lasting), seat):

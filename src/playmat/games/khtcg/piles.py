@@ -384,12 +384,11 @@ def take_look(table: Table, seat: i64, count: i64, item: i64) -> None:
 
 
 def told_put(table: Table, seat: i64, card: i64, pile: i64) -> None:
-    """A card that one player has looked at goes somewhere; the other sees where, not which (KH-ZONE-02)."""
+    """A card that one player has looked at goes somewhere; the other sees where, not which."""
     if table.log is not None:
         mine = i64(1) << seat
-        table.log.write_secret(
-            Happened.PUT, seat, [card, pile], "KH-ZONE-02", mine, Happened.CARD_PUT, [pile]
-        )
+        clause = "KH-ZONE-03" if pile == Pile.HAND else "KH-ZONE-02"
+        table.log.write_secret(Happened.PUT, seat, [card, pile], clause, mine, Happened.CARD_PUT, [pile])
 
 
 def run_mill(table: Table, seat: i64, left: i64) -> None:

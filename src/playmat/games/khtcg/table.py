@@ -243,7 +243,7 @@ class Table(Things):
         self.restless |= Check.ALL
         if self.log is not None:
             self.log.write(
-                Happened.CAPTURED, self.controller(slot), [piece_card(self.pieces[slot])], "KH-GEN-08"
+                Happened.CAPTURED, self.controller(slot), [piece_card(self.pieces[slot])], "KH-AMB-87"
             )
 
     def set_free(self, slot: i64) -> None:
@@ -254,7 +254,7 @@ class Table(Things):
         self.pieces[slot] = (self.pieces[slot] & ~AREA_FIELD) | Area.FRIENDS << AREA_SHIFT
         self.restless |= Check.ALL | Check.DOUBLES
         if self.log is not None:
-            self.log.write(Happened.FREED, side.seat, [piece_card(self.pieces[slot])], "KH-GEN-08")
+            self.log.write(Happened.FREED, side.seat, [piece_card(self.pieces[slot])], "KH-AMB-87")
 
     def put_damage(self, slot: i64, amount: i64, clause: str) -> None:
         """Damage on a Dark Card adds up (KH-BATTLE-19)."""

@@ -39,7 +39,8 @@ def roll_black_die(t: Table, step: i64, hero: i64) -> None:
 
 def black_die_thrown(t: Table, step: i64, hero: i64, outcome: i64) -> None:
     """The die has fallen; its window follows."""
-    t.land_roll(hero, BLACK_BIT, outcome, EventKind.REMOVAL_ROLLED, "PP-SAVED-03")
+    clause = "PP-SAVED-03" if step == Step.SAVED_THROW else "PP-SAVED-05"
+    t.land_roll(hero, BLACK_BIT, outcome, EventKind.REMOVAL_ROLLED, clause)
     t.goto(Step.SAVED_WINDOW if step == Step.SAVED_THROW else Step.SECOND_WINDOW, hero, 0)
 
 
