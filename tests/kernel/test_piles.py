@@ -1,0 +1,35 @@
+"""Piles dealt anew: the same cards in any order, whatever the order was."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from playmat.kernel.piles import deal_anew
+from playmat.kernel.rng import stream_of
+
+
+def dealt(cards: tuple[int, ...], count: int, seed: int) -> list[int]:
+    """A pile dealt anew."""
+    pile = vec[i64]([i64(card) for card in cards])
+    deal_anew(pile, count, stream_of(seed, 1))
+    return [int(card) for card in pile]
+
+
+def test_what_is_dealt_are_the_same_cards() -> None:
+    for order in permutations((1, 2, 2, 5)):
+        for count in range(5):
+            after = dealt((*order, 9), count, 7)
+            assert sorted(after[:count]) == sorted(order[:count])
+            assert after[count:] == [*order[count:], 9]
+
+
+def test_the_hidden_order_makes_no_difference() -> None:
+    for seed in range(10):
+        assert len({tuple(dealt(order, 4, seed)) for order in permutations((3, 1, 4, 2))}) == 1
+
+
+def test_every_order_comes() -> None:
+    assert {tuple(dealt((1, 2, 3), 3, seed)) for seed in range(200)} == set(permutations((1, 2, 3)))
