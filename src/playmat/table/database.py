@@ -135,17 +135,15 @@ async def check_server(engine: AsyncEngine) -> None:
     Raises:
         DatabaseError: it does not, or is too old, or does not keep what it was given.
     """
+    if is_sqlite(engine.url):
+        check_file(str(engine.url.database))
+        return
     where = shown(engine.url)
     try:
         async with engine.connect() as connection:
-            if is_sqlite(engine.url):
-                await connection.execute(text("SELECT count(*) FROM sqlite_master"))
-                return
             number = int(str(await connection.scalar(text("SHOW server_version_num")))) // 10_000
             durable = str(await connection.scalar(text("SHOW fsync"))) == "on"
-    except (SQLAlchemyError, OSError, sqlite3.Error, ValueError) as error:
-        if is_sqlite(engine.url):
-            raise DatabaseError("server-db-unreadable", "", file=str(engine.url.database)[:200]) from error
+    except (SQLAlchemyError, OSError) as error:
         raise DatabaseError(
             "server-db-unreachable", "", where=where, why=str(error).splitlines()[0]
         ) from error
@@ -153,3 +151,18 @@ async def check_server(engine: AsyncEngine) -> None:
         raise DatabaseError("server-db-old", "", got=number, wanted=OLDEST_POSTGRES)
     if not durable:
         raise DatabaseError("server-db-forgets", "", where=where)
+
+
+def check_file(name: str) -> None:
+    """See whether a file is an SQLite database, or can become one.
+
+    Asked without the engine: a connection of its that cannot be opened outlives the loop it was opened in.
+
+    Raises:
+        DatabaseError: it is none.
+    """
+    try:
+        with contextlib.closing(sqlite3.connect(name, timeout=BUSY_SECONDS)) as connection:
+            connection.execute("SELECT count(*) FROM sqlite_master")
+    except (sqlite3.Error, ValueError) as error:  # ValueError: a name that no system takes
+        raise DatabaseError("server-db-unreadable", "", file=name[:200]) from error
