@@ -74,3 +74,41 @@ def test_a_player_may_concede_whenever_asked() -> None:
     assert replay(read_record(write_record(match, "test")), GAME).result == result
     match.rewind(len(match.entries) - 1)
     assert not match.over
+
+
+@pytest.mark.parametrize("size", range(42))
+def test_how_many_cards_are_missing_or_too_many(size: int) -> None:
+    """KM-DECK-02: the refusal counts what is missing to 24, or above 36."""
+    deck = deck_with(3, size)
+    found = [one for one in violations(GAME.book, deck, False) if one.clause == "KM-DECK-02"]
+    if 24 <= size <= 36:
+        assert not found
+    else:
+        assert [one.args for one in found] == [
+            {"got": size, "missing": max(0, 24 - size), "surplus": max(0, size - 36)}
+        ]
+
+
+@pytest.mark.parametrize("size", range(6))
+def test_how_many_kmons_are_missing_or_too_many(size: int) -> None:
+    """KM-DECK-01: the refusal counts what is missing to three, or above them."""
+    found = [one for one in violations(GAME.book, deck_with(size, 24), False) if one.clause == "KM-DECK-01"]
+    if size == 3:
+        assert not found
+    else:
+        assert [one.args for one in found] == [
+            {"got": size, "missing": max(0, 3 - size), "surplus": max(0, size - 3)}
+        ]
+
+
+@pytest.mark.parametrize("size", range(9))
+def test_how_many_items_are_too_many(size: int) -> None:
+    """KM-DECK-03: five items at most, and the refusal counts those above."""
+    deck = (*deck_with(3, 24 - size), *["KM1-ITM-01"] * size)
+    found = [one for one in violations(GAME.book, deck, False) if one.clause == "KM-DECK-03"]
+    assert [one.args for one in found] == ([{"got": size, "surplus": size - 5}] if size > 5 else [])
+
+
+def deck_with(kmons: int, cards: int) -> tuple[str, ...]:
+    """A deck of so many K-Mons and generic cards."""
+    return (*["KM1-K01"] * kmons, *["KM1-GEN-11"] * cards)
