@@ -101,7 +101,7 @@ class Use:
         if to == "opp_active":
             struck = [self.opponent.active] if self.opponent.active else []
         else:
-            struck = [one for one in self.opponent.bench if not one.exhausted]
+            struck = self.opponent.reserve  # a fallen one is no target of further effects
         for kmon in struck:
             dealt = ability_damage(amount, element, self.own, self.opponent, kmon, reduced)
             self.battle.hit(1 - self.seat, kmon, dealt, opposing=self.link is not None)

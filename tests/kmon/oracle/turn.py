@@ -132,6 +132,7 @@ def action_phase(battle: Battle) -> Course[None]:
     seat = battle.turn_player
     side = battle.sides[seat]
     said = options.actions(battle.plains(side.hand), side)
+    # A hand is taken to widen what can be done wherever attacks or abilities are allowed (KM-SM-03).
     wider = bool(side.hand) and not (side.has("no_attack") and side.has("no_ability"))
     if not said and not wider:
         return

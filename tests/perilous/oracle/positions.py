@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.perilous.box import CARD_OF, ITEMS, SIDES
+from tests.perilous.box import CARD_OF, CARDS, ITEMS, SIDES
 from tests.perilous.oracle.things import ACTIONS, WORTH, Plain
 
 from playmat.kernel.rng import Stream
@@ -87,6 +87,10 @@ def drawn_world(stream: Stream, heroes: tuple[str, ...]) -> Plain:
         if page["heroes"][hero]["distract"] == "set" and stream.below(3) == 0:
             spaces[hero] = {"distract": colours.pop(int(stream.below(len(colours))))}
     page |= {"phase": "activate", "rolls": 3, "spaces": spaces, "fewer": int(stream.below(2))}
-    if stream.below(3) == 0:
-        page["overrun"] = [next(side for side in sorted(SIDES) if CARD_OF[side] != CARD_OF[page["world"]])]
+    others = [card["sides"][0]["id"] for card in CARDS if card["id"] != CARD_OF[page["world"]]]
+    page["overrun"] = others[:1] if stream.below(3) == 0 else []
+    if stream.below(3) == 0:  # an Attack saves the world, the last one now and then
+        page["heroes"][page["active"]]["attack"] = "set"
+        spaces.setdefault(page["active"], {})["attack"] = "blue"
+        page |= {"marker": 1, "saved": others[1 : 1 + (5 if stream.below(4) == 0 else int(stream.below(5)))]}
     return page

@@ -51,7 +51,9 @@ class Table:
     Attributes:
         heroes: in seat order.
         spaces: the dice in action spaces, by hero and action.
+        target: how many worlds the team must save (PP-SETUP-18).
         beyond: the marker was moved beyond World Lost.
+        lost: the world was overrun in this World Roll.
         cause: why the game has ended; `concerned`: the hero without Health.
     """
 
@@ -59,12 +61,17 @@ class Table:
     active: str
     world: Plain
     marker: int
+    saved: list[str]
     overrun: list[str]
+    stack: list[str]
+    reserve: list[str]
     discard: list[str]
     spaces: dict[tuple[str, str], str]
     fewer: int
     options: Plain
+    target: int = 6
     beyond: bool = False
+    lost: bool = False
     cause: str = ""
     concerned: str = ""
 
@@ -98,7 +105,10 @@ def table_of(page: Plain, order: tuple[str, ...], options: Plain) -> Table:
         page["active"],
         SIDES[page["world"]],
         page["marker"],
+        list(page["saved"]),
         list(page["overrun"]),
+        list(page["stack"]),
+        list(page["reserve"]),
         list(page["discard"]),
         spaces,
         page["fewer"],

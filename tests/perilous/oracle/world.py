@@ -22,7 +22,8 @@ def world_phase(table: Table) -> Course[None]:
         ignored = yield from window(table, "ignore", several=False)
         heartless = ignored == 0  # PP-ITEM-26
     yield from resolve(table, rolled, heartless)
-    if not table.cause and overrun(table):
+    table.lost = not table.cause and overrun(table)
+    if table.lost:
         table.overrun.append(table.world["id"])
         if len(table.overrun) == 2:
             table.cause = "overrun"
