@@ -146,6 +146,25 @@ def test_a_further_name_fits_too() -> None:
     assert [one.code for one in BOOK.cards if BOOK.fits(one.number, boy, False)] == ["KHP-P06"]
 
 
+def test_a_card_may_count_as_further_types() -> None:
+    """KH-HOOK-03: what a text says beside its own type, and nothing that it does not say."""
+    text = """
+[[card]]
+code = "T-{0}"
+type = "friend"
+name = {{ en = "Somebody{0}" }}
+home = "Nowhere"
+level = 1
+support = 1
+magic = 0
+text = [{1}]
+"""
+    also = '{ op = "also", kinds = ["heartless"] }'
+    plain, double = read(text.format("1", ""), text.format("2", also)).cards
+    assert int(plain.kinds) == int(Kind.FRIEND)
+    assert int(double.kinds) == int(Kind.FRIEND | Kind.HEARTLESS)
+
+
 def test_events_have_no_name() -> None:
     """KH-NAME-08, KH-EVENT-04: they fit no reference, and each number is a card of its own."""
     events = [one for one in BOOK.cards if one.type == Type.EVENT]

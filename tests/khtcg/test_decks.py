@@ -8,7 +8,16 @@ from playmat.cards.decks import BadDeck, deck_of_codes, read_json, read_text, wr
 from playmat.cards.reading import read_set
 from playmat.cards.share import read_code, write_code
 from playmat.games.khtcg.book import Book, own_sets
-from playmat.games.khtcg.deck import FORMATS, deck_book, prepare, random_deck, starter_decks, violations
+from playmat.games.khtcg.deck import (
+    FORMATS,
+    deck_book,
+    leaders_for,
+    prepare,
+    random_deck,
+    starter_decks,
+    violations,
+)
+from playmat.games.khtcg.terms import Type
 from playmat.games.khtcg.vocabulary import VOCABULARY
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import stream_of
@@ -248,3 +257,21 @@ def test_cards_without_a_level_are_told_apart_by_their_types(
     assert attack in said
     assert equipment in said
     assert read_text(DECKS, said) == deck
+
+
+@pytest.mark.parametrize(
+    ("code", "groups"),
+    [
+        ("KHP-F28", {"light"}),
+        ("KHP-N02", {"xiii"}),
+        ("KHP-D03", {"dark"}),
+        ("KHP-W06", {"light", "dark", "xiii"}),
+    ],
+)
+def test_a_card_leads_to_leaders_who_can_use_it(code: str, groups: set[str]) -> None:
+    """KH-PLAYER-09 to KH-PLAYER-12: Friends help the light, Heartless the dark, Nobodies the Organization."""
+    book = Book(own_sets())
+    card = next(one for one in book.cards if one.code == code)
+    found = leaders_for(book, card)
+    players = [one for one in book.cards if one.type == Type.PLAYER and one.plain["group"] in groups]
+    assert [one.code for one in found] == [one.code for one in players]

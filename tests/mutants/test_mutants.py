@@ -191,6 +191,8 @@ def test_a_room_is_tried_gone_on_with_and_told(project: Path) -> None:
     assert f"return a or b ``: {WHY}" in page
     assert "0 survived" in again.stdout
     assert "1 equivalent" in again.stdout
+    said = run(project, "--say")
+    assert said.stdout == again.stdout.splitlines(keepends=True)[-1]
 
     (project / "tests" / "test_more.py").write_text(
         "import tiny\n\n\ndef test_both():\n    assert not tiny.both(True, False)\n"

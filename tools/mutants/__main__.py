@@ -81,12 +81,11 @@ def run_room(room: Room, only: str | None) -> None:
 
 
 def found_in(room: Room, equivalent: dict[str, str]) -> Found | None:
-    """What is known about the drawn mutants of a room; nothing as long as not all were tried."""
+    """What is known about the drawn mutants of a room; None if nothing is."""
     known = read_kept(room)
-    drawn = draw(everything(room))
-    if any(mutant.name not in known for mutant in drawn):
-        return None
-    return Found(room, len(everything(room)), [(mutant, known[mutant.name]) for mutant in drawn], equivalent)
+    mutants = everything(room)
+    tried = [(mutant, known[mutant.name]) for mutant in draw(mutants) if mutant.name in known]
+    return Found(room, len(mutants), tried, equivalent) if tried else None
 
 
 def main() -> int:
@@ -98,6 +97,7 @@ def main() -> int:
     parser.add_argument(
         "--rooms", type=Path, default=HERE / "rooms.toml", help="the file that names the rooms"
     )
+    parser.add_argument("--say", action="store_true", help="write what was found so far, and try nothing")
     parser.add_argument("--within", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     rooms = read_rooms(given.rooms)
@@ -109,7 +109,7 @@ def main() -> int:
     if given.within:
         run_room(chosen[0], given.only)
         return 0
-    for room in chosen:
+    for room in [] if given.say else chosen:
         if given.fresh:
             kept(room).unlink(missing_ok=True)
         command: list[Any] = [sys.executable, "-m", "mutants", room.name, "--within", "--rooms", given.rooms]
@@ -118,12 +118,19 @@ def main() -> int:
             return done.returncode
     if given.only:
         return 0
-    equivalent = read_equivalent(given.rooms.parent / "equivalent.toml")
+    return say(rooms, chosen, given.rooms.parent / "equivalent.toml")
+
+
+def say(rooms: dict[str, Room], chosen: list[Room], reasons: Path) -> int:
+    """Write the page and print the counts; 1 if a goal is missed."""
+    equivalent = read_equivalent(reasons)
     found = [said for room in chosen if (said := found_in(room, equivalent)) is not None]
     write_page(PAGE, list(rooms.values()), found)
     for said in found:
         print(said.sentence())
-    return int(len(found) < len(chosen) or any(said.share() < said.room.goal for said in found))
+    return int(
+        len(found) < len(chosen) or any(said.untried() or said.share() < said.room.goal for said in found)
+    )
 
 
 if __name__ == "__main__":

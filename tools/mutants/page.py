@@ -28,7 +28,7 @@ that ran out of time (ten times what the test takes with the true sources) count
 
 @dataclass(frozen=True)
 class Found:
-    """What is known about the drawn mutants of a room."""
+    """What is known about the drawn mutants of a room: those that were tried so far."""
 
     room: Room
     all: int
@@ -60,8 +60,14 @@ class Found:
             f"{self.room.name}: {self.share():.1f} % killed (goal {self.room.goal} %): "
             f"{len(self.of(KILLED))} killed, "
             f"{len(self.of(SURVIVED))} survived, {len(self.of(TIMED_OUT))} timed out, "
-            f"{len(self.equivalent())} equivalent, of {len(self.drawn)} drawn from {self.all}."
+            f"{len(self.equivalent())} equivalent, of {len(self.drawn)} drawn from {self.all}"
+            f"{self.untried()}."
         )
+
+    def untried(self) -> str:
+        """How many of the drawn were not tried yet, if any."""
+        rest = min(DRAWN, self.all) - len(self.drawn)
+        return f", {rest} not tried yet" if rest else ""
 
     def section(self) -> str:
         """The section of the page."""
