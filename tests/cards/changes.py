@@ -1,9 +1,12 @@
-"""Every card that differs from a card in one thing, by the vocabulary; and what is wrong with a card."""
+"""Random cards, and every card that differs from a card in one thing; what is wrong with them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
 
 from playmat.cards.operation import (
     FLAG,
@@ -97,3 +100,44 @@ def as_written(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: as_written(one) for key, one in value.items()}
     return [as_written(one) for one in value] if isinstance(value, list | tuple) else value
+
+
+def some(vocabulary: Vocabulary, shape: Shape) -> SearchStrategy[Any]:
+    """Any value of a shape; programs have at most three operations."""
+    if shape.kind == NUMBER:
+        numbers = st.integers(shape.low, min(shape.high, shape.low + 5))
+        return st.one_of(numbers, st.sampled_from(shape.words)) if shape.words else numbers
+    if shape.kind == WORD:
+        return st.sampled_from(shape.fit or shape.words)
+    if shape.kind == WORDS:
+        return st.lists(st.sampled_from(shape.words), min_size=1, max_size=3, unique=True)
+    if shape.kind == FLAG:
+        return st.booleans()
+    if shape.kind == STANDING:
+        sums = st.dictionaries(st.sampled_from(vocabulary.numbers), st.integers(-2, 3), max_size=2)
+        flags = st.dictionaries(st.sampled_from(vocabulary.flags), st.booleans(), max_size=2)
+        return st.builds(lambda one, other: {**one, **other}, sums, flags)
+    if shape.kind == TABLE:
+        return some_table(vocabulary, shape.fields)
+    operations = [
+        some_table(vocabulary, one.fields, op=one.word) for one in vocabulary.contexts[shape.context]
+    ]
+    return st.lists(st.one_of(operations), max_size=3)
+
+
+def some_table(vocabulary: Vocabulary, fields: tuple[Field, ...], **more: str) -> SearchStrategy[Card]:
+    """A table in which fields that can be left out often are."""
+    needed = {one.name: some(vocabulary, one.shape) for one in fields if one.default is None}
+    others = {one.name: some(vocabulary, one.shape) for one in fields if one.default is not None}
+    fixed = {name: st.just(word) for name, word in more.items()}
+    return st.fixed_dictionaries({**fixed, **needed}, optional=others)
+
+
+def some_card(vocabulary: Vocabulary, card_type: str) -> SearchStrategy[Card]:
+    """A card of a type, of which nothing says that its fields fit together."""
+    return some_table(
+        vocabulary,
+        tuple(one for one in vocabulary.fields(card_type) if one.name not in UNPRINTED),
+        type=card_type,
+        code="MY-1",
+    ).map(lambda card: {**card, "name": {"en": "Mine"}})

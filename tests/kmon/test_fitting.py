@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.cards.changes import as_written, changes, mistakes
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+from tests.cards.changes import as_written, changes, mistakes, some_card
 
 from playmat.cards.operation import Card as Plain
 from playmat.cards.program import Compiler
 from playmat.cards.reading import fill
 from playmat.games.kmon import GAME
 from playmat.games.kmon.book import Card, Species
-from playmat.games.kmon.symbols import Target
+from playmat.games.kmon.symbols import TARGET_WORDS, Target
 from playmat.games.kmon.vocabulary import KMON, VOCABULARY
 from playmat.games.kmon.wording import card_line, card_sentences, kmon_line, trait_text
 from playmat.texts import languages, render
@@ -164,12 +166,9 @@ def done(card: Plain) -> tuple[Any, ...]:
     return (*known, target, list(compiler.code))
 
 
-@pytest.mark.parametrize("code", GAME.codes())
-def test_text_and_program_change_together_or_the_card_is_refused(code: str) -> None:
-    """Each card of the set, with each of its fields changed in each way."""
-    card = as_written(fill(VOCABULARY, GAME.card(code)))
-    assert mistakes(VOCABULARY, card) == []
-    texts, program = printed(card), done(card)
+def together(card: Plain) -> int:
+    """Change a card in each way, and see text and program change together; how many changes were good."""
+    texts, program = printed(fill(VOCABULARY, card)), done(fill(VOCABULARY, card))
     good = 0
     for change in changes(VOCABULARY, card):
         if not mistakes(VOCABULARY, change):
@@ -178,4 +177,28 @@ def test_text_and_program_change_together_or_the_card_is_refused(code: str) -> N
             same = done(other) == program
             for text, was in zip(printed(other), texts, strict=True):
                 assert (text == was) == same, change
-    assert good > 0
+    return good
+
+
+@pytest.mark.parametrize("code", GAME.codes())
+def test_text_and_program_change_together_or_the_card_is_refused(code: str) -> None:
+    """Each card of the set, with each of its fields changed in each way."""
+    card = as_written(fill(VOCABULARY, GAME.card(code)))
+    assert mistakes(VOCABULARY, card) == []
+    assert together(card) > 0
+
+
+def aimed(card: Plain) -> Plain:
+    """The card with a target that its effects have, if there is one."""
+    for target in TARGET_WORDS if card["type"] in ("ability", "item") else ():
+        wrong = " ".join(mistakes(VOCABULARY, {**card, "target": target}))
+        if "aimed" not in wrong and "chosen" not in wrong:
+            return {**card, "target": target}
+    return card
+
+
+@settings(max_examples=100, suppress_health_check=list(HealthCheck))
+@given(card=st.one_of([some_card(VOCABULARY, one).map(aimed) for one in VOCABULARY.types]))
+def test_random_cards_change_text_and_program_together(card: Plain) -> None:
+    assume(not mistakes(VOCABULARY, card))
+    together(card)

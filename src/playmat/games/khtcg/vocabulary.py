@@ -21,6 +21,7 @@ from playmat.cards.operation import (
     word,
     words,
 )
+from playmat.games.khtcg.fitting import ANY_CARD
 from playmat.games.khtcg.hooks import (
     ACT_WORDS,
     BY_WORDS,
@@ -315,4 +316,5 @@ VOCABULARY: Final = Vocabulary(
     common=COMMON,
     joins={EFFECTS: "cards-then", CONDITION: "cards-and"},
     asked=frozenset({CONDITION}),
+    rules=dict.fromkeys(TYPES, ANY_CARD),
 )

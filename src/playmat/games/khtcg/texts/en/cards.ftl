@@ -667,3 +667,14 @@ khtcg-deck-copies = { $card }{ $level ->
     } is there { $got } times, at most { $limit } of a name and level are allowed: take out { $surplus }.
 khtcg-deck-limit = { $card } is there { $got } times over all levels, its text allows { $limit }: take out { $surplus }.
 khtcg-deck-promo = The promotional card { $card } is there { $got } times, at most { $limit } is allowed: take out { $surplus }.
+
+## What the fields of a card must be together
+
+khtcg-fit-single = “this”, “subject”, “bearer” and “player” are one card: leave out what chooses among several.
+khtcg-fit-itself = The text answers only to what happens to its own card: leave this out, or write another “of”.
+khtcg-fit-all = All are meant, so that nobody chooses: leave “chooser” out.
+khtcg-fit-zero = 0 changes nothing: write another number.
+khtcg-fit-empty = Nothing would be done here: write at least one operation.
+khtcg-fit-condition = A condition is needed: write “if” or “unless”.
+khtcg-fit-also = The card would count as nothing else: write “name” or “kinds”.
+khtcg-fit-subject = Nothing happens here to any card: “subject” is for texts with “when”. Write another “to”.

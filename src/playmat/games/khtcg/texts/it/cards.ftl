@@ -664,3 +664,14 @@ khtcg-deck-copies = { $card }{ $level ->
     } c’è { $got } volte, ne sono ammesse al massimo { $limit } con lo stesso nome e livello: togline { $surplus }.
 khtcg-deck-limit = { $card } c’è { $got } volte contando tutti i livelli, il suo testo ne ammette { $limit }: togline { $surplus }.
 khtcg-deck-promo = La carta promozionale { $card } c’è { $got } volte, ne è ammessa al massimo { $limit }: togline { $surplus }.
+
+## Che cosa deve combaciare in una carta
+
+khtcg-fit-single = «this», «subject», «bearer» e «player» sono una sola carta: togli ciò che sceglie fra più carte.
+khtcg-fit-itself = Il testo risponde solo a ciò che accade alla sua carta: togli questo, oppure scrivi un altro «of».
+khtcg-fit-all = Si intendono tutte e nessuno sceglie: togli «chooser».
+khtcg-fit-zero = 0 non cambia nulla: scrivi un altro numero.
+khtcg-fit-empty = Qui non si farebbe nulla: scrivi almeno un’operazione.
+khtcg-fit-condition = Serve una condizione: scrivi «if» o «unless».
+khtcg-fit-also = La carta non conterebbe come nient’altro: scrivi «name» o «kinds».
+khtcg-fit-subject = Qui non accade nulla a nessuna carta: «subject» serve nei testi con «when». Scrivi un altro «to».

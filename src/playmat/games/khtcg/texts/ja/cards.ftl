@@ -606,3 +606,14 @@ khtcg-deck-copies = { $card }{ $level ->
     }が{ $got }枚あります。同じ名称とレベルのカードは{ $limit }枚までです。{ $surplus }枚取り除いてください。
 khtcg-deck-limit = { $card }が全レベル合わせて{ $got }枚あります。テキストにより{ $limit }枚までです。{ $surplus }枚取り除いてください。
 khtcg-deck-promo = プロモーションカード { $card } が{ $got }枚あります。{ $limit }枚までです。{ $surplus }枚取り除いてください。
+
+## カードの項目どうしの決まり
+
+khtcg-fit-single = 「this」「subject」「bearer」「player」は一枚のカードです。複数から選ぶための項目を消してください。
+khtcg-fit-itself = このテキストは自分のカードに起こることだけに応じます。これを消すか、「of」を変えてください。
+khtcg-fit-all = すべてが対象なので、誰も選びません。「chooser」を消してください。
+khtcg-fit-zero = 0では何も変わりません。別の数を書いてください。
+khtcg-fit-empty = このままでは何も起こりません。操作を一つ以上書いてください。
+khtcg-fit-condition = 条件が必要です。「if」か「unless」を書いてください。
+khtcg-fit-also = ほかの何としても扱われません。「name」か「kinds」を書いてください。
+khtcg-fit-subject = ここではどのカードにも何も起こりません。「subject」は「when」のテキストで使います。「to」を変えてください。
