@@ -43,3 +43,15 @@ def test_turn_player_and_winner_are_shown_as_they_are(seed: int) -> None:
         (turn, player) for turn, player, _ in turns
     }
     assert match.over
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_copy_says_the_same_at_every_moment(seed: int) -> None:
+    """A clone and what is stored are the match itself, when it is over, too."""
+    for match in play_randomly(setup_of(seed)):
+        numbers = match.state.encode()
+        assert match.state.clone().encode() == numbers
+        assert GAME.decode([int(number) for number in numbers]).encode() == numbers
+    assert match.over
+    assert match.state.clone().encode() == match.state.encode()
+    assert GAME.result(match.state.clone()) == match.result

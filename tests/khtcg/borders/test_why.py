@@ -71,6 +71,7 @@ ACTION: list[tuple[str, dict[str, Any], list[str], str, str]] = [
     ("magic ultima with hero", {"me": {"hand": ["ultima"]}}, [], "no-caster", "KH-MAGIC-01"),
     ("magic spark with hero", {"me": {"hand": ["spark"]}}, [], "no-target", "KH-MAGIC-17"),
     ("magic cure", {"me": {"hand": ["cure"]}}, [], "name-caster", "KH-MAGIC-02"),
+    ("magic cure with nobody", {"me": {"hand": ["cure"]}}, [], "other-caster", "KH-MAGIC-03"),
     ("magic cure", {"me": {"hand": ["cure"], "worlds": ["silent"]}}, [], "forbidden", "KH-HOOK-08"),
     (
         "magic cure with zero",

@@ -131,16 +131,8 @@ def act_card(act: i64) -> i64:
 
 
 def act_slot(act: i64) -> i64:
-    """The slot, or -1; for `Verb.ABILITY` the number of the ability is `act_more`."""
+    """The slot, or -1."""
     return ((act >> 24) & 0xFFF) - 1
-
-
-MORE_SHIFT: Final = 36
-
-
-def act_more(act: i64) -> i64:
-    """For `Verb.ABILITY`, which ability of the book it is."""
-    return act >> MORE_SHIFT
 
 
 # ---- an Attack, Magic or Technique Card in use ---------------------------------------------------------
