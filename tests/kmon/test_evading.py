@@ -237,6 +237,17 @@ def test_the_window_opens_on_what_is_publicly_possible(one: Declared, held: str)
     assert (match.asked == [1] and "pass" in offered(match)) is (not one.never)
 
 
+@pytest.mark.parametrize("one", DECLARED, ids=lambda one: one.answer)
+@pytest.mark.parametrize("held", ["NEUTRALISE-MINE-ACT", "FILLER"])
+def test_the_window_stays_closed_where_nobody_is_the_target(one: Declared, held: str) -> None:
+    """KM-SM-03, KM-REACT-12: where every reaction wants a target, only what is aimed is asked about."""
+    game = game_of(*BASE, written("NEUTRALISE-MINE-ACT", *REACTIONS["neutralise-mine-act"]))
+    hand = [code.upper() for code in one.cards]
+    match = battle(game, side(TEAM, hand, ["FILLER"] * 9), side(TEAM, [held], ["FILLER"] * 9))
+    match.say(0, one.answer)
+    assert (match.asked == [1] and "pass" in offered(match)) is one.aimed
+
+
 @pytest.mark.parametrize("cards", ["", "sure", "blaze", "sureblaze"])
 def test_a_final_attack_is_no_exception(cards: str) -> None:
     """KM-EVA-07, KM-EVA-05: a final attack can be evaded unless its power-up says that it cannot be."""

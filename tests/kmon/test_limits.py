@@ -60,10 +60,13 @@ def test_a_packed_number_never_runs_into_the_next_one(values: list[int]) -> None
     assert [standing_number(total, key) for key in range(KEYS)] == [held(value) for value in values]
 
 
-@given(st.lists(st.sampled_from(sorted(CODES.values())), max_size=24))
-def test_any_effects_add_up(codes: list[str]) -> None:
+@given(
+    st.lists(st.sampled_from(sorted(CODES.values())), max_size=24),
+    st.lists(st.sampled_from(sorted(CODES.values())), max_size=4),
+)
+def test_any_effects_add_up(codes: list[str], others: list[str]) -> None:
     """KM-PERS-08, KM-FX-08: whatever lies on a K-Mon, each key is the sum, held between -63 and 63."""
-    match = battle(GAME, side(TEAM, effects=lying(codes)), side(TEAM))
+    match = battle(GAME, side(TEAM, effects=lying(codes)), side(TEAM, effects=lying(others)))
     expected = [
         held(20 * (codes.count(CODES[key, "P"]) - codes.count(CODES[key, "M"]))) for key in NUMBER_WORDS
     ]
@@ -71,6 +74,8 @@ def test_any_effects_add_up(codes: list[str]) -> None:
     assert [fighter.standing(key) for key in range(KEYS)] == expected
     again = battle_of(GAME.decode(match.state.encode())).sides[0].fighter()
     assert [again.standing(key) for key in range(KEYS)] == expected
+    benched = battle_of(match.state).sides[0].team[1]
+    assert [benched.standing(key) for key in range(KEYS)] == [0] * KEYS
 
 
 @given(st.lists(st.sampled_from(sorted(CODES.values())), min_size=1, max_size=16), st.data())

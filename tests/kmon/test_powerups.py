@@ -30,7 +30,7 @@ CARDS = (
     card("GUARD", "reaction", f'element = "fire"\n{GUARD}'),
 )
 GAME = game_of(*CARDS)
-HAND = [*(code.upper() for code in POWERUPS), "BOLT", "GUARD"]
+HAND = ["BOLT", "GUARD", *(code.upper() for code in POWERUPS)]
 
 
 @pytest.mark.parametrize(
