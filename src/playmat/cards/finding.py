@@ -26,7 +26,7 @@ def codes_by_name(cards: Mapping[str, Card], words: Mapping[str, str]) -> dict[s
 
 
 def codes_of(named: Mapping[str, list[str]], given: object, of: Iterable[str]) -> list[str]:
-    """The codes among some that a document can mean; a code means itself alone.
+    """The codes among some that a document can mean; a code means itself alone, however it is spelt.
 
     Args:
         named: what `codes_by_name` gave.
@@ -35,4 +35,7 @@ def codes_of(named: Mapping[str, list[str]], given: object, of: Iterable[str]) -
     """
     text = str(given)
     known = set(of)
-    return [text] if text in known else [code for code in named.get(fold(text), []) if code in known]
+    if text in known:
+        return [text]
+    spelt = [code for code in known if fold(code) == fold(text)]
+    return spelt or [code for code in named.get(fold(text), []) if code in known]
