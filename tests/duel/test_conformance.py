@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from tests.duel import DUEL
 
+import playmat
 from playmat.kernel.game import Seat, Setup
-from playmat.testing import check_game
+from playmat.players import names
+from playmat.testing import Report, check_game
+
+
+def players_answered(report: Report) -> None:
+    """Every player that plays the game was asked every kind of question that came up."""
+    unasked = [
+        f"{name} {kind}"
+        for name in names(playmat.game(report.game) if report.game != DUEL.id else DUEL)
+        for kind in report.kinds
+        if not report.players[f"{name} {kind}"]
+    ]
+    assert not unasked, str(report)
 
 
 def test_duel_conforms() -> None:
@@ -14,6 +27,8 @@ def test_duel_conforms() -> None:
     assert min(report.kinds[kind] for kind in ("pick", "subset", "split", "order", "offer")) > 0, str(report)
     assert min(report.redealt[seat] for seat in (0, 1)) > 100, "the redeals were not idle"
     assert report.checks["fields"] == 13
+    assert report.checks["fresh choices"] > 100, "used choices were held against fresh ones"
+    players_answered(report)
     assert report.checks["twins"] > 1000, "matches and redealt matches went side by side"
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.duel.test_conformance import players_answered
+
 from playmat.games.kmon import GAME
 from playmat.kernel.game import Seat, Setup
 from playmat.testing import check_game
@@ -33,4 +35,5 @@ def setups() -> Iterator[Setup]:
 
 def test_the_kernel_keeps_its_promises() -> None:
     report = check_game(GAME, setups=setups(), matches=MATCHES, every=12, uncopied=UNCOPIED)
+    players_answered(report)
     assert report.matches == MATCHES

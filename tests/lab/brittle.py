@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 
 from tests.duel import Duel, DuelState
+from tests.duel.worthless import Worthless
 
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Option, Result, Setup
@@ -29,6 +30,12 @@ class Brittle(Duel):
             raise ZeroDivisionError("the deck is cut in no parts")
         self.state_class = Spinning if setup.seed % 4 == 1 else DuelState
         return super().begin(setup)
+
+
+class Unweighed(Worthless):
+    """Every player that weighs positions fails."""
+
+    id = "worthless"
 
 
 class Tied(Duel):
@@ -92,3 +99,4 @@ BRITTLE = Brittle()
 HELD = Held()
 TIED = Tied()
 TOGETHER = Together()
+WORTHLESS = Unweighed()

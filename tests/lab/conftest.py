@@ -18,6 +18,7 @@ brittle = tests.lab.brittle:BRITTLE
 held = tests.lab.brittle:HELD
 tied = tests.lab.brittle:TIED
 together = tests.lab.brittle:TOGETHER
+worthless = tests.lab.brittle:WORTHLESS
 """
 
 

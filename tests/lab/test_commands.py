@@ -40,6 +40,8 @@ def test_json_has_the_documented_keys(capsys: pytest.CaptureFixture[str]) -> Non
         "causes",
         "decisions",
         "failures",
+        "lapses",
+        "lapsed",
         "run",
     ]
     assert (said["game"], said["games"], said["errors"], said["seed"]) == ("embers", 12, 0, 5)
@@ -102,6 +104,21 @@ def test_errors_end_with_1_and_name_the_commands(capsys: pytest.CaptureFixture[s
     assert "playmat simulate brittle --players random,random --seed 1 --only " in said
 
 
+def test_lapses_of_players_end_with_1_and_name_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "worthless", "--players", "greedy,random", "--games", "4", "--lang", "en"]
+    assert cli.main([*words, "--workers", "1"]) == 1
+    said = capsys.readouterr().out
+    assert "Players failed at " in said
+    assert "greedy: ZeroDivisionError: worth nothing (worthless.py:" in said
+    assert "playmat simulate worthless --players greedy,random --seed 1 --only 0" in said
+    assert cli.main([*words, "--workers", "1", "--json"]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert (found["errors"], sum(found["causes"].values())) == (0, 4)
+    assert found["lapses"] > 4
+    assert [one["game"] for one in found["lapsed"]] == [0, 1, 2, 3]
+    assert all(one["seed"] > 0 for one in found["lapsed"])
+
+
 def test_only_one_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["simulate", "embers", "--only", "7"]) == 0
     said = capsys.readouterr().out
@@ -134,6 +151,8 @@ def test_lines_of_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
         "decisions",
         "facts",
         "error",
+        "lapses",
+        "lapse",
     }
     assert sum(row["winners"] == [0] for row in rows) == said["seats"][0]["wins"]
     assert list(tmp_path.iterdir()) == [out]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from tests.duel.test_conformance import players_answered
 from tests.perilous.play import GAME, HEROES, OPTIONS, option_combinations, setup_of
 
 from playmat.kernel.game import Setup, Value
@@ -34,6 +35,7 @@ def setups(heroes: int) -> list[Setup]:
 def test_the_game_passes_the_conformance_suite(heroes: int) -> None:
     """PP-RNG-01, PP-INFO-01, PP-SM-04: choices, notation, copies, refusals, documents, undo, secrets."""
     report = check_game(GAME, setups=setups(heroes), matches=MATCHES, seed=heroes, every=40)
+    players_answered(report)
     assert report.matches == MATCHES
     for name in ("choices", "notation", "copies", "refusals", "scenario", "twins", "undo", "save", "again"):
         assert report.checks[name] > 0, name

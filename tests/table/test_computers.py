@@ -6,12 +6,15 @@ import asyncio
 from typing import NoReturn
 
 import pytest
+from tests.duel.worthless import WORTHLESS
 from tests.table.house import PATIENCE, House, ended, ending, make, play_on
 from tests.table.test_knowing import random_table
 from tests.table.test_tables import notices
 
 from playmat.kernel.errors import BadSetup, PlaymatError
-from playmat.table import acts, care, requested
+from playmat.kernel.game import Seat, Setup
+from playmat.kernel.match import Match
+from playmat.table import acts, care, requested, thinking
 from playmat.table.acts import Place, Row
 from playmat.table.care import Duty, still_asked
 from playmat.table.messages import TableInfo
@@ -39,12 +42,12 @@ async def test_a_process_answers_one_question_after_the_other() -> None:
         await thinkers.stop()
 
 
-@pytest.mark.parametrize("broken", ["level", "state"])
+@pytest.mark.parametrize("broken", ["game", "state"])
 async def test_a_process_that_breaks_is_ended_and_the_next_question_gets_another(broken: str) -> None:
     thinkers = Thinkers(1, PATIENCE)
     wrong = question()
-    if broken == "level":
-        wrong.level = "nobody"
+    if broken == "game":
+        wrong.game = "nobody"
     else:
         wrong.state = [1, 2, 3]
     try:
@@ -172,3 +175,46 @@ LINKS = ["", "kmon", "ftp://host/t/abc", "http://host/abc", "http://host/t/", "/
 def test_what_is_no_link_is_refused(link: str) -> None:
     with pytest.raises(BadLink, match="no link"):
         read_link(link)
+
+
+def test_a_player_that_fails_in_its_process_is_answered_for_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "game_with", lambda _game, _cards: WORTHLESS)
+    match = Match(WORTHLESS, Setup(WORTHLESS.id, (Seat(), Seat()), seed=3))
+    seat = match.needed[0]
+    for reasons in (False, True):
+        asked = Question("embers", match.state.encode(), seat, "greedy", 1, reasons)
+        thought = thinking.think(asked)
+        assert match.choice(seat).allows(thought.answer)
+        if reasons:
+            assert thought.reasons[0].key == "player-lapse"
+        else:
+            assert thought.lapse == ("greedy", "random", "ZeroDivisionError")
+
+
+@pytest.mark.parametrize("answer", [-2, 1 << 40, 0])
+async def test_a_player_that_fails_keeps_its_seat_and_it_is_said(
+    home: House, monkeypatch: pytest.MonkeyPatch, answer: int
+) -> None:
+    """What is no answer is answered by the simplest player, and so is what the process says it failed at."""
+    failures = 2
+
+    ask = home.server.hall.thinkers.ask
+
+    async def fail(asked: Question) -> Thought:
+        nonlocal failures
+        if failures == 0:
+            return await ask(asked)
+        failures -= 1
+        return Thought(answer, lapse=("greedy", "random", "KeyError") if answer == 0 else None)
+
+    ann = home.visitor()
+    made = await make(ann, "kmon", "mg")
+    async with ann.seat(made.table.id) as player:
+        monkeypatch.setattr(home.server.hall.thinkers, "ask", fail)
+        await play_on(player, 100_000)
+        assert ended(player)
+        assert ending(player).cause not in {"resigned", "time"}
+        assert "lapsed" in notices(player)
+        assert "failed" not in notices(player)
+        assert player.info is not None
+        assert player.info.seats[1].level == "greedy"

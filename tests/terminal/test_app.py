@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.duel.worthless import WORTHLESS
 from tests.terminal.driver import confirm, play_by_keys, prompt_of, question, settle, until
 from textual.widgets import Input
 
@@ -332,3 +333,20 @@ async def test_a_dialog_that_does_not_fit_says_why() -> None:
         assert any("2 to 5" in str(note.message) for note in app._notifications)
         await pilot.press("q")
     assert app.session is None
+
+
+async def test_players_and_advisers_that_fail_end_nothing() -> None:
+    """A game without an evaluation: the hint is by lot and says so, the opponents play to the end."""
+    app = app_of(WORTHLESS, ["human", "greedy"])
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settle(pilot, app)
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(app.screen, Page))
+        assert "ZeroDivisionError" in str(app.screen.query_one("#page-text").render())
+    close(app)
+    app = app_of(WORTHLESS, ["greedy", "search:2"])
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert app.session is not None
+        match = app.session.match
+        await until(pilot, lambda: match.over)
+    close(app)

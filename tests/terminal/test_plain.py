@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 import pytest
+from tests.duel.worthless import WORTHLESS
 
 import playmat
 from playmat.kernel.game import Game
@@ -211,3 +212,12 @@ def test_a_hint_is_one_of_the_answers() -> None:
     assert len(suggested) == 2
     word = suggested[0].removesuffix(")").rpartition("(")[2]
     assert word == "stop" or set(word.split()[1:]) <= {item.word for item in window.items}
+
+
+def test_players_and_advisers_that_fail_are_told_of() -> None:
+    """A game without an evaluation: the adviser fails, the opponent fails, and the match goes on."""
+    session = begin(WORTHLESS, None, ["human", "greedy"])
+    code, told = play(session, "hint\n1\n1\n1\n1\nquit\n")
+    assert code == 0
+    assert "The computer player search failed at this question" in told
+    assert "The computer player greedy failed at this question" in told

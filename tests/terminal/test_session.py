@@ -6,13 +6,19 @@ import os
 from pathlib import Path
 
 import pytest
+from tests.duel.worthless import WORTHLESS
 
+import playmat
 from playmat.kernel.choice import PASS_OFFER
 from playmat.kernel.errors import BadRecord, CannotUndo, PlaymatError, UnreadableAnswer
 from playmat.kernel.game import Game, Seat, Setup
+from playmat.kernel.match import Match
 from playmat.kernel.record import read_record, replay
+from playmat.kernel.rng import stream_of
 from playmat.terminal import saves
 from playmat.terminal.session import Session
+from playmat.terminal.speech import hint_lines
+from playmat.terminal.words import Words
 
 PEOPLE = ("human", "human")
 BESIDE = ("human", "random")
@@ -250,3 +256,39 @@ def test_a_folder_that_cannot_be_written_is_said(
     with pytest.raises(saves.SaveError) as caught:
         begin(duel, PEOPLE)
     assert "PLAYMAT_HOME" in str(caught.value)
+
+
+def test_a_computer_player_that_fails_is_told_of_and_the_match_goes_on() -> None:
+    """Two computer players without an evaluation: a simpler one answers each of their questions."""
+    session = begin(WORTHLESS, ("greedy", "search:2"))
+    session.settle()
+    assert session.match.over
+    lapses = session.lapses()
+    assert {lapse.args["player"] for lapse in lapses} == {"greedy", "search:2"}
+    assert session.lapses() == [], "each is told once"
+
+
+def test_the_adviser_answers_every_kind_of_question_of_every_game() -> None:
+    """At each decision of random matches there is a hint in words, also for an ORDER and for an offer."""
+    for game_id, kinds in (("kmon", {"pick", "order"}), ("khtcg", {"pick", "subset", "split"})):
+        asked: set[str] = set()
+        for seed in range(40):
+            match = Match(playmat.game(game_id), Setup(game_id, (Seat(), Seat()), seed=seed))
+            stream = stream_of(seed, 77)
+            while not match.over:
+                for seat in match.asked:
+                    window = match.window(seat)
+                    kind = "offer" if window.optional else window.kind
+                    if kind not in asked:
+                        asked.add(kind)
+                        session = Session(match)
+                        advice = session.advise(session.question(seat))
+                        assert advice.reasons
+                        assert "player-lapse" not in {reason.key for reason in advice.reasons}
+                        lines = hint_lines(session, seat, advice, Words("en"))
+                        assert not any("[" in line for line in lines), lines
+                seat = match.needed[0]
+                match.answer(seat, int(match.choice(seat).sample(stream)))
+            if kinds <= asked:
+                break
+        assert kinds <= asked

@@ -119,6 +119,15 @@ class CallsNothingSomething(Duel):
         return f"{self.verb(state, choice)} {self.word(state, choice, int(choice.items[0]))}"
 
 
+class IsWorthNothing(Duel):
+    """A copy of a match has no worth, only the match itself."""
+
+    def value(self, state: DuelState, seat: int) -> float:
+        if state.log is None:
+            raise ZeroDivisionError("worth nothing")
+        return super().value(state, seat)
+
+
 class BearsAGrudge(Duel):
     """A refusal costs energy."""
 
@@ -141,6 +150,20 @@ class LeavesNoAnswer(DuelState):
         super().offer(seat, choice)
         if choice.prompt == Prompt.RETURN and choice.n == 3:
             choice.lo = choice.hi = 4
+
+
+class LeavesTheQuestionBefore(DuelState):
+    """A reaction is asked without beginning a question: only what it changes is written."""
+
+    def offer(self, seat: int, choice: Choice) -> None:
+        if self.frame()[0] != Step.WINDOW:
+            super().offer(seat, choice)
+            return
+        fresh = Choice()
+        super().offer(seat, fresh)
+        choice.seat, choice.kind, choice.prompt = fresh.seat, fresh.kind, fresh.prompt
+        choice.optional = fresh.optional
+        choice.offer_all(fresh.items[: fresh.n])
 
 
 class WaitsForNobody(DuelState):

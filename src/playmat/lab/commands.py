@@ -132,7 +132,7 @@ def _play_all(
             print(tr("lab-decks-usual", decks=", ".join(map(", ".join, game.starters[: len(plan.players)]))))
         if out is not None:
             print(tr("lab-written", file=str(out), games=tally.games))
-    return int(tally.errors > 0)
+    return int(tally.errors + tally.lapses > 0)
 
 
 def _open(plan: Plan, game: Game, out: Path | None, fresh: bool, tally: Tally) -> Checkpoint:

@@ -15,7 +15,7 @@ from playmat.kernel.registry import game as installed_game
 from playmat.kernel.rng import PLAYER_STREAMS, mix, stream_of
 from playmat.lab.arena import lineup
 from playmat.lab.meeting import Entrant, Meeting, meeting, pairings
-from playmat.players.player import Player
+from playmat.players.steadfast import Steadfast
 
 USUAL_SEATS = 2
 SEATS_THAT_MEET = 2
@@ -94,11 +94,13 @@ class Plan(msgspec.Struct, frozen=True):
         seats = tuple(Seat(role, (), name) for role, name in zip(roles, self.players, strict=True))
         return Setup(self.game, seats, self.ruleset, self.options, seed)
 
-    def seated(self, number: int) -> list[Player]:
+    def seated(self, number: int) -> list[Steadfast]:
         """The players of game number `number`, each with its own stream of the game's seed."""
         seed, game = self.match_seed(number), self.played()
         return [
-            players.load(self.players[self.side(number, seat)], stream_of(seed, PLAYER_STREAMS + seat), game)
+            players.steadfast(
+                self.players[self.side(number, seat)], stream_of(seed, PLAYER_STREAMS + seat), game
+            )
             for seat in range(len(self.players))
         ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -44,9 +45,17 @@ def print_summary(tally: Tally, run: Run, tr: Tr) -> None:
         print_line(tr("lab-memory", **{name: f"{size:.1f}" for name, size in memory.items()}))
     if tally.errors:
         print_line(tr("lab-errors", errors=tally.errors, shown=len(tally.failures)))
-        for failure in tally.failures:
-            print_line(f"  {failure['game']}  {failure['error']}")
-            print_line(f"    {failure['command']}")
+        print_failures(tally.failures)
+    if tally.lapses:
+        print_line(tr("lab-lapses", lapses=tally.lapses, shown=len(tally.lapsed)))
+        print_failures(tally.lapsed)
+
+
+def print_failures(games: list[dict[str, Any]]) -> None:
+    """Print games in which something failed: number, seed, what, and the command that plays it again."""
+    for one in games:
+        print_line(f"  {one['game']}  {one['seed']}  {one['error']}")
+        print_line(f"    {one['command']}")
 
 
 def print_sides(tally: Tally, tr: Tr) -> None:

@@ -39,6 +39,8 @@ class Row(msgspec.Struct, frozen=True):
         decisions: how many answers the players gave.
         facts: what else the game states about the end.
         error: what went wrong, or the empty string; a game with an error has no result.
+        lapses: how many questions a player failed to answer; a simpler one answered them.
+        lapse: the first of them: who failed, and how.
     """
 
     game: int
@@ -49,3 +51,5 @@ class Row(msgspec.Struct, frozen=True):
     decisions: int = 0
     facts: dict[str, Value] = msgspec.field(default_factory=dict)
     error: str = ""
+    lapses: int = 0
+    lapse: str = ""

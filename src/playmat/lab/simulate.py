@@ -12,14 +12,12 @@ import signal
 import sys
 import threading
 import time
-import traceback
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager, suppress
 from multiprocessing.connection import wait
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -30,6 +28,7 @@ from playmat.lab.checkpoint import Checkpoint
 from playmat.lab.plan import Plan
 from playmat.lab.rows import Row
 from playmat.lab.tally import Tally
+from playmat.players.steadfast import described
 
 CHUNK_SECONDS: Final = 0.25
 """Chunks grow until one takes about as long: short enough to lose little, long enough to cost little."""
@@ -208,22 +207,27 @@ def play_game(plan: Plan, number: int) -> Row:
     except Exception as error:
         setup = plan.setup(plan.played(), number)
         labels = plan.labels(plan.played(), number)
-        return Row(number, setup.seed, labels, error=f"{type(error).__name__}: {error} ({place_of(error)})")
+        return Row(number, setup.seed, labels, error=described(error))
 
 
 def attempt(plan: Plan, number: int) -> Row:
     """Play one game, and let go whatever goes wrong in it."""
     game = plan.played()
     setup = plan.setup(game, number)
-    played = play(game, setup, plan.seated(number))
-    labels = plan.labels(game, number)
-    return Row(number, setup.seed, labels, played.winners, played.cause, played.decisions, played.facts)
-
-
-def place_of(error: Exception) -> str:
-    """Where an error came from: file, line and function."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{Path(last.filename).name}:{last.lineno}, {last.name}"
+    seated = plan.seated(number)
+    played = play(game, setup, seated)
+    lapses = [lapse for player in seated for lapse in player.lapses]
+    return Row(
+        number,
+        setup.seed,
+        plan.labels(game, number),
+        played.winners,
+        played.cause,
+        played.decisions,
+        played.facts,
+        lapses=len(lapses),
+        lapse=f"{lapses[0].player}: {lapses[0].detail}" if lapses else "",
+    )
 
 
 # ---- processes -----------------------------------------------------------------------------

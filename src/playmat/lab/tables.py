@@ -18,7 +18,7 @@ from playmat.lab.rows import Row
 Rows: TypeAlias = "Callable[[], Iterator[Row]]"
 """Gives all rows, from the first one, each time it is called."""
 
-COLUMNS = ("game", "seed", "roles", "winners", "cause", "decisions", "error")
+COLUMNS = ("game", "seed", "roles", "winners", "cause", "decisions", "error", "lapses", "lapse")
 FORMATS = (".parquet", ".csv", ".jsonl")
 
 
@@ -89,7 +89,8 @@ def write_parquet(path: Path, rows: Rows) -> None:
 def cells(row: Row) -> tuple[Any, ...]:
     """The values of `COLUMNS`."""
     winners = " ".join(map(str, row.winners))
-    return (row.game, row.seed, " ".join(row.roles), winners, row.cause, row.decisions, row.error)
+    played = (row.game, row.seed, " ".join(row.roles), winners, row.cause, row.decisions)
+    return (*played, row.error, row.lapses, row.lapse)
 
 
 def fact_names(rows: Iterator[Row]) -> list[str]:

@@ -11,7 +11,7 @@ from playmat.lab.rows import Row
 from playmat.lab.wilson import wilson
 
 LISTED: Final = 20
-"""How many failed games a summary lists; all of them are in the results file."""
+"""How many games with failures a summary lists; all of them are in the results file."""
 
 
 class Tally:
@@ -32,6 +32,8 @@ class Tally:
         self.draws = 0
         self.causes: Counter[str] = Counter()
         self.failures: list[dict[str, Any]] = []
+        self.lapses = 0
+        self.lapsed: list[dict[str, Any]] = []
         self.round: RoundRobin | None = RoundRobin(plan.decks, plan.pairs()) if plan.decks else None
 
     def add(self, row: Row) -> None:
@@ -39,12 +41,11 @@ class Tally:
         self.games += 1
         if row.error:
             self.errors += 1
-            if len(self.failures) < LISTED:
-                again = self.plan.command(row.game)
-                self.failures.append(
-                    {"game": row.game, "seed": row.seed, "error": row.error, "command": again}
-                )
+            self._list(self.failures, row, row.error)
             return
+        if row.lapses:
+            self.lapses += row.lapses
+            self._list(self.lapsed, row, row.lapse)
         self.decisions += row.decisions
         self.causes[row.cause] += 1
         for seat in row.winners:
@@ -53,6 +54,12 @@ class Tally:
             self.draws += 1
         if self.round is not None:
             self.round.add(row)
+
+    def _list(self, games: list[dict[str, Any]], row: Row, error: str) -> None:
+        """List a game in which something failed, as long as there are few."""
+        if len(games) < LISTED:
+            again = self.plan.command(row.game)
+            games.append({"game": row.game, "seed": row.seed, "error": error, "command": again})
 
     @property
     def finished(self) -> int:
@@ -99,5 +106,7 @@ class Tally:
             "causes": dict(sorted(self.causes.items())),
             "decisions": self.decisions,
             "failures": self.failures,
+            "lapses": self.lapses,
+            "lapsed": self.lapsed,
             **({} if self.round is None else self.round.plain()),
         }

@@ -1,8 +1,8 @@
 """Computer players. They are given glimpses (a view, a choice, redeals), never a match's state.
 
-`load` finds one by name.
+`load` finds one by name; who seats one uses `steadfast`, which always answers.
 """
 
-from playmat.players.roster import is_player, load, names, offered
+from playmat.players.roster import is_player, load, names, offered, steadfast
 
-__all__ = ["is_player", "load", "names", "offered"]
+__all__ = ["is_player", "load", "names", "offered", "steadfast"]

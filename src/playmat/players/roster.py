@@ -11,6 +11,7 @@ from playmat.kernel.game import Game
 from playmat.kernel.rng import Stream
 from playmat.players.player import Player, RandomPlayer
 from playmat.players.search.budget import LEVELS, read_budget
+from playmat.players.steadfast import Steadfast
 
 PLAYERS: Final[dict[str, tuple[str, ...]]] = {
     "random": (),
@@ -92,3 +93,22 @@ def load(
 
         return Planner(stream)
     return RandomPlayer(stream)
+
+
+def steadfast(
+    text: str,
+    stream: Stream,
+    game: Game | None = None,
+    clock: Callable[[], float] | None = None,
+    patience: float = math.inf,
+) -> Steadfast:
+    """The computer player that a text names, for whoever seats one: it always answers.
+
+    The arguments are those of `load`. A text that names nobody is a failure like any other: check it with
+    `load` where a person can still mend it.
+    """
+
+    def make(name: str) -> Player:
+        return load(name, stream, game, clock, patience)
+
+    return Steadfast(text, make)

@@ -165,6 +165,24 @@ class Held(msgspec.Struct, frozen=True, tag="held"):
     on: bool
 
 
+class Lapsed(msgspec.Struct, frozen=True, tag="lapsed"):
+    """A computer player failed to answer; a simpler one answers this question for it.
+
+    Attributes:
+        seat: whose question it is.
+        player: who failed.
+        by: who answers instead.
+        fault: the kind of error.
+        lost: its process took too long or died.
+    """
+
+    seat: int
+    player: str
+    by: str
+    fault: str
+    lost: bool = False
+
+
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
     """The table is over by other means than the rules.
 
@@ -207,6 +225,7 @@ Act: TypeAlias = (
     | Chatted
     | Showed
     | Held
+    | Lapsed
     | Ended
     | Again
     | Followed

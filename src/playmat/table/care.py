@@ -15,6 +15,7 @@ from playmat.kernel.choice import NATURE, PASS_OFFER, Choice
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.rng import REDEAL_STREAM, stream_of
 from playmat.players.player import RandomPlayer
+from playmat.players.steadfast import legal
 from playmat.table import acts, requested
 from playmat.table.acts import Act, Place
 from playmat.table.leases import Keeper
@@ -28,6 +29,10 @@ from playmat.table.watch import Metrics, logger
 
 INSTANT = "random"
 """The computer player that is asked here, and not in a process of its own: it cannot fail or take long."""
+
+LOSSES = 3
+"""A computer player whose process was lost so often gives its seat to the simplest: nobody waits for it at
+each of its decisions. Whoever only fails to answer keeps the seat, and a simpler one answers it."""
 
 FAULTS_IN_A_ROW = 3
 """After so many faults the server leaves a table alone for a while, or until something happens there."""
@@ -200,7 +205,7 @@ class Care:
         return None
 
     async def _think(self, duty: Duty, fence: int) -> None:
-        """Ask the player and carry out its answer; a player that fails is replaced by a simpler one."""
+        """Ask the player and carry out its answer; where it fails, a simpler one answers."""
         began = time.perf_counter()
         try:
             if duty.level == INSTANT:
@@ -210,20 +215,32 @@ class Care:
         except ThinkerFailed as error:
             self._metrics.failures.labels("thinker").inc()
             logger.warning("thinker_failed", table=self.room.table.id, level=duty.level, error=str(error))
-            await self.room.carry_out(lambda table: simpler(table, duty), fence=fence)
+            await self._stand_in(duty, error, fence)
             return
         self._metrics.thought.observe(time.perf_counter() - began)
-        if duty.optional:
-            self._looked_at = {one for one in self._looked_at if one[1] == duty.turn}
-            self._looked_at.add((duty.seat, duty.turn))
-        if thought.answer == PASS_OFFER and duty.optional:
+        if thought.lapse is not None:
+            self._metrics.failures.labels("thinker").inc()
+            logger.warning("thinker_lapsed", table=self.room.table.id, level=duty.level)
+        self._look_at(duty)
+        if thought.answer == PASS_OFFER and duty.optional and thought.lapse is None:
             return
         try:
             await self.room.carry_out(lambda table: thought_out(table, duty, thought), fence=fence)
         except PlaymatError as error:
             if still_asked(self.room.table, duty):
                 logger.warning("thinker_refused", table=self.room.table.id, error=type(error).__name__)
-                await self.room.carry_out(lambda table: simpler(table, duty), fence=fence)
+                await self._stand_in(duty, error, fence)
+
+    async def _stand_in(self, duty: Duty, error: Exception, fence: int) -> None:
+        """Let the simplest player answer for one whose process was lost or answered nonsense."""
+        self._look_at(duty)
+        await self.room.carry_out(lambda table: stood_in(table, duty, error), fence=fence)
+
+    def _look_at(self, duty: Duty) -> None:
+        """Note that a standing offer was looked at."""
+        if duty.optional:
+            self._looked_at = {one for one in self._looked_at if one[1] == duty.turn}
+            self._looked_at.add((duty.seat, duty.turn))
 
 
 def instant(table: Table, duty: Duty) -> Thought:
@@ -252,18 +269,37 @@ def still_asked(table: Table, duty: Duty) -> bool:
 
 
 def thought_out(table: Table, duty: Duty, thought: Thought) -> list[Act]:
-    """The answer of a computer player.
+    """The answer of a computer player, after what is told if it failed and another one answers.
+
+    Raises:
+        TableRefusal: the match has gone on meanwhile.
+        OutOfRange: it is no answer.
+    """
+    if not still_asked(table, duty):
+        raise TableRefusal("server-busy")
+    lapse = [acts.Lapsed(duty.seat, *thought.lapse)] if thought.lapse is not None else []
+    if legal(table.playing.choice(duty.seat), thought.answer) == PASS_OFFER:
+        return [*lapse]
+    return [*lapse, requested.answered(table.playing, duty.seat, thought.answer)]
+
+
+def stood_in(table: Table, duty: Duty, error: Exception) -> list[Act]:
+    """The answer of the simplest player for one that was lost; one that is lost too often is replaced.
 
     Raises:
         TableRefusal: the match has gone on meanwhile.
     """
-    if not still_asked(table, duty):
-        raise TableRefusal("server-busy")
-    return [requested.answered(table.playing, duty.seat, thought.answer)]
+    lapse = acts.Lapsed(duty.seat, duty.level, INSTANT, type(error).__name__, lost=True)
+    if table.losses[duty.seat] + 1 >= LOSSES:
+        return simpler(table, duty)
+    answer = instant(table, duty).answer
+    if answer == PASS_OFFER:
+        return [lapse]
+    return [lapse, requested.answered(table.playing, duty.seat, answer)]
 
 
 def simpler(table: Table, duty: Duty) -> list[Act]:
-    """A computer player that failed gives its seat to the simplest one.
+    """A computer player that was lost too often gives its seat to the simplest one.
 
     Raises:
         TableRefusal: the match has gone on meanwhile.

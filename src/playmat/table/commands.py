@@ -216,6 +216,6 @@ def join(
         say(language, "server-joined", who=robot.name, seat=title, table=found.table.id)
 
     with playing_with(own_cards(cards)):
-        end = asyncio.run(robot.play(seated))
+        end = asyncio.run(robot.play(seated, lambda lapse: print(texts.render(lapse, language))))
     how = end.play.ending if end.play is not None else None
     say(language, "server-match-over", how=" ".join(how.lines) if how is not None else "-")

@@ -296,12 +296,12 @@ class Notice(msgspec.Struct, omit_defaults=True):
     """What happened at the table, beside the match.
 
     Attributes:
-        kind: `joined`, `left`, `filled`, `begun`; `chat`; `undo-asked`, `undo-refused`, `undone`; `shows`,
-            `hides`: agrees that those who watch see the hands, or no longer; `holds`, `goes-on`: has computer
-            players wait, or no longer; `resigned`
-            and `time` (in a team game the computer takes the seat over, else it is the end); `failed`: a
-            computer player is replaced by a simpler one; `again`: wants a rematch; `rematch`: it is at
-            `TableInfo.next`; `empty`, `broken`: nothing goes on here.
+        kind: `joined`, `left`, `filled`, `begun`; `chat`; `undo-asked`, `undo-refused`, `undone`; `lapsed`: a
+            computer player failed at a question, a simpler one answers it; `shows`, `hides`: agrees that
+            those who watch see the hands, or no longer; `holds`, `goes-on`: has computer players wait, or no
+            longer; `resigned` and `time` (in a team game the computer takes the seat over, else it is the
+            end); `failed`: a computer player is replaced by a simpler one; `again`: wants a rematch;
+            `rematch`: it is at `TableInfo.next`; `empty`, `broken`: nothing goes on here.
         seat: who, or None.
         said: the sentence.
         phrase: the phrase of a `chat`.

@@ -15,10 +15,12 @@ from collections.abc import Callable
 from playmat.kernel.choice import PASS_OFFER, Choice
 from playmat.kernel.errors import BadSetup, PlaymatError
 from playmat.kernel.notation import write_answer
+from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.rng import stream_of
-from playmat.players import load
+from playmat.players import load, steadfast
 from playmat.players.player import Glimpse
+from playmat.players.steadfast import Lapse
 from playmat.table.client import Player, ServerRefused, Visitor, new_id
 from playmat.table.games import game_with_data
 from playmat.table.incoming import Position
@@ -62,11 +64,14 @@ class Robot:
         self.name = name
         self.visitor = Visitor(address, lang)
 
-    async def play(self, seated: Callable[[Seated], None]) -> Player:
+    async def play(
+        self, seated: Callable[[Seated], None], lapsed: Callable[[Phrase], None] = lambda _said: None
+    ) -> Player:
         """Take a seat and play to the end.
 
         Args:
             seated: called when it has a seat.
+            lapsed: called where the computer player failed and a simpler one answered.
 
         Returns:
             The connection, with the ending in its `play`.
@@ -91,30 +96,36 @@ class Robot:
                     return player
                 for ask in new_asks(player, looked_at):
                     looked_at.add((ask.seat, ask.serial))
-                    await self._decide(player, ask)
+                    for lapse in await self._decide(player, ask):
+                        lapsed(lapse.phrase())
 
-    async def _decide(self, player: Player, ask: Ask) -> None:
-        """Think about a choice and answer it; if the match has gone on meanwhile, it is asked anew."""
+    async def _decide(self, player: Player, ask: Ask) -> list[Lapse]:
+        """Think about a choice and answer it; if the match has gone on meanwhile, it is asked anew.
+
+        Returns:
+            Where the computer player failed.
+        """
         assert player.info is not None  # noqa: S101 - it came with the first message
         dealt = await player.ask(Position(new_id(), ask.seat))
         if isinstance(dealt, Refused):
             if dealt.code in {"seat", "over", "stale"}:
-                return
+                return []
             raise ServerRefused(dealt.reason.text, 0)
         assert isinstance(dealt, Dealt)  # noqa: S101 - the only other answer
         if dealt.serial != ask.serial:
-            return
-        text = await asyncio.to_thread(self._think, player.info.game, dealt, ask.seat)
+            return []
+        text, lapses = await asyncio.to_thread(self._think, player.info.game, dealt, ask.seat)
         if text is None:
-            return
+            return lapses
         answer = await player.act(ask, text)
         if isinstance(answer, Refused) and answer.code not in {"stale", "seat", "over"}:
             raise ServerRefused(answer.reason.text, 0)
         if isinstance(answer, Ack):
             await player.until(lambda: (player.version or 0) >= answer.version)
+        return lapses
 
-    def _think(self, game_id: str, dealt: Dealt, seat: int) -> str | None:
-        """The answer in notation; None to leave an offer alone.
+    def _think(self, game_id: str, dealt: Dealt, seat: int) -> tuple[str | None, list[Lapse]]:
+        """The answer in notation, None to leave an offer alone; and where the player failed.
 
         Raises:
             BadSetup: the server plays by other rules or cards.
@@ -126,9 +137,10 @@ class Robot:
         state = game.decode(dealt.state)
         choice = Choice()
         state.offer(seat, choice)
-        player = load(self.level, stream_of(secrets.randbits(61), 0), game, time.monotonic)
+        player = steadfast(self.level, stream_of(secrets.randbits(61), 0), game, time.monotonic)
         answer = player.decide(Glimpse(game, state, seat, choice))
-        return None if answer == PASS_OFFER else write_answer(game, state, choice, answer)
+        text = None if answer == PASS_OFFER else write_answer(game, state, choice, answer)
+        return text, player.lapses
 
 
 def over(player: Player) -> bool:

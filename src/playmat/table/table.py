@@ -8,6 +8,7 @@ exactly where the log ends. Nothing here reads a clock, draws a number or speaks
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from typing import NamedTuple
 
 import msgspec
@@ -104,6 +105,7 @@ class Table:
         undo_spent: the seats whose wish was refused since their latest answer.
         showing: the seats whose people agree that those who watch see the hands.
         answers: how many answers of seats the match has.
+        losses: how often each seat's computer player lost its process since it sat down.
         turns: how often somebody has answered or taken back: a number for each position the match was in.
         again: the seats whose people want a rematch.
         next: the table of the rematch, or empty.
@@ -124,6 +126,7 @@ class Table:
         self.undo_spent: set[int] = set()
         self.showing: set[int] = set()
         self.answers = 0
+        self.losses: Counter[int] = Counter()
         self.turns = 0
         self.again: set[int] = set()
         self.next = ""
@@ -179,6 +182,7 @@ class Table:
         elif isinstance(act, acts.Sat):
             before, self.places[act.seat] = self.places[act.seat], act.place
             self.showing.discard(act.seat)
+            self.losses.pop(act.seat, None)
             self.waiting.let_go(act.seat)
             return before if act.place.kind == "open" else act.place
         elif isinstance(act, acts.Begun):
@@ -201,6 +205,8 @@ class Table:
             self.waiting.hold(act.seat, self.turns, row.at)
         elif isinstance(act, acts.Held):
             self.waiting.let_go(act.seat)
+        elif isinstance(act, acts.Lapsed):
+            self.losses[act.seat] += act.lost
         elif isinstance(act, acts.Ended):
             self.ended = act
             self.undo_by = ()

@@ -315,6 +315,9 @@ def notice(table: Table, happening: Happening, lang: str) -> Notice | None:
         who = called(table, happening, act.seat, lang) if happening.place is not None else ""
         line = said(Phrase(f"server-notice-ended-{act.cause}", {"who": who}), lang)
         return Notice(act.cause, line, act.seat if act.seat >= 0 else None)
+    if isinstance(act, acts.Lapsed):
+        lapse = Phrase("player-lapse", {"player": act.player, "by": act.by, "fault": act.fault})
+        return Notice("lapsed", said(lapse, lang), act.seat)
     if isinstance(act, acts.Held):
         how = "holds" if act.on else "goes-on"
         line = said(Phrase(f"server-notice-{how}", {"who": called(table, happening, act.seat, lang)}), lang)

@@ -18,7 +18,7 @@ import msgspec
 from playmat.kernel.choice import Choice
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import PLAYER_STREAMS, stream_of
-from playmat.players import load
+from playmat.players import steadfast
 from playmat.players.player import Glimpse
 from playmat.table.games import CardFile, game_with, playing_with
 
@@ -72,11 +72,14 @@ class Thought(msgspec.Struct):
         answer: the answer, or `PASS_OFFER`.
         reasons: why, for a hint.
         success: the probability that its plan works, if it knows one.
+        lapse: if the player failed and a simpler one decided: who failed, who decided, and the kind of error.
+            Of a hint it is among the reasons.
     """
 
     answer: int
     reasons: list[Phrase] = []
     success: float | None = None
+    lapse: tuple[str, str, str] | None = None
 
 
 def think(question: Question) -> Thought:
@@ -86,10 +89,12 @@ def think(question: Question) -> Thought:
     choice = Choice()
     state.offer(question.seat, choice)
     stream = stream_of(question.seed, PLAYER_STREAMS + question.seat)
-    player = load(question.level, stream, game, time.monotonic, PATIENCE)
+    player = steadfast(question.level, stream, game, time.monotonic, PATIENCE)
     glimpse = Glimpse(game, state, question.seat, choice)
     if not question.reasons:
-        return Thought(player.decide(glimpse))
+        answer = player.decide(glimpse)
+        told = [(lapse.player, lapse.by, lapse.fault) for lapse in player.lapses]
+        return Thought(answer, lapse=told[0] if told else None)
     advice = player.advise(glimpse)
     return Thought(advice.answer, advice.reasons, advice.success)
 

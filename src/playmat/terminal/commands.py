@@ -152,7 +152,7 @@ def hint(file: Path, /, *, seat: str | None = None, lang: str | None = None) -> 
     asked = match.asked[0] if seat is None else find_seat(match.game, match.setup, seat)
     session = Session(match)
     print(words.asked(session.name(asked), match.window(asked).prompt))
-    for line in hint_lines(session, asked, words):
+    for line in hint_lines(session, asked, session.advise(session.question(asked)), words):
         print(line)
 
 

@@ -152,6 +152,7 @@ class Plain:
             if session.unheeded(self._passed):
                 return True
             session.take(task, session.think(task))
+            self._say(*map(self.words.of, session.lapses()))
         return False
 
     def _ask(self, windows: list[Window]) -> None:
@@ -299,7 +300,9 @@ class Plain:
     def _hint(self, _rest: str) -> None:
         windows = self.session.windows
         if windows:
-            self._say(*hint_lines(self.session, windows[0].seat, self.words))
+            seat = windows[0].seat
+            advice = self.session.advise(self.session.question(seat))
+            self._say(*hint_lines(self.session, seat, advice, self.words))
 
     def _why(self, rest: str) -> None:
         if rest:

@@ -15,6 +15,7 @@ from textual.widgets import Footer, Input, Static
 
 from playmat.cards.game import CardGame
 from playmat.kernel.errors import PlaymatError
+from playmat.players.player import Advice
 from playmat.terminal.log import KEPT, Log
 from playmat.terminal.prompt import Confirm, Options, Prompt
 from playmat.terminal.screens import Agree, Help, Page, Reader
@@ -209,6 +210,8 @@ class PlayScreen(Screen[None]):
 
     def _take(self, task: Task, answer: int) -> None:
         self._thinking = None
+        for lapse in self.session.lapses():
+            self.notify(self.words.of(lapse), severity="warning", timeout=8)
         before = self.session.match.version, len(self.session.match.entries)
         self.session.take(task, answer)
         if before != (self.session.match.version, len(self.session.match.entries)):
@@ -297,17 +300,18 @@ class PlayScreen(Screen[None]):
         if rows is not None and len(rows):
             seat = (rows.current or rows.rows[0]).window.seat
             self.notify(self.words.tr("terminal-hint-thinking"), timeout=2)
-            self.run_worker(partial(self._advise, seat), thread=True, group="hint", exclusive=True)
+            task = self.session.question(seat)
+            self.run_worker(partial(self._advise, task), thread=True, group="hint", exclusive=True)
 
-    def _advise(self, seat: int) -> None:
+    def _advise(self, task: Task) -> None:
         """In a thread of its own: think about a hint."""
-        serial = self.session.match.serial(seat)
-        lines = hint_lines(self.session, seat, self.words)
-        self.app.call_from_thread(self._advised, seat, serial, lines)
+        self.app.call_from_thread(self._advised, task, self.session.advise(task))
 
-    def _advised(self, seat: int, serial: int, lines: list[str]) -> None:
+    def _advised(self, task: Task, advice: Advice) -> None:
         """Show the hint, unless the question is no longer open to this person."""
-        if any(window.seat == seat and window.serial == serial for window in self.session.windows):
+        asked = [(window.seat, window.serial) for window in self.session.windows]
+        if (task.seat, task.serial) in asked:
+            lines = hint_lines(self.session, task.seat, advice, self.words)
             title, below = self.words.tr("terminal-hint-title"), self.words.tr("terminal-page-close")
             self.app.push_screen(Page(title, lines, below))
 

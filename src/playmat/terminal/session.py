@@ -28,8 +28,9 @@ from playmat.kernel.match import ASK, Match, Window
 from playmat.kernel.notation import read_answer, write_answer
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import PLAYER_STREAMS, Stream, mix, stream_of
-from playmat.players import is_player, load, names
-from playmat.players.player import Advice, Glimpse, Player
+from playmat.players import is_player, names, steadfast
+from playmat.players.player import Advice, Glimpse
+from playmat.players.steadfast import Steadfast
 from playmat.terminal.saves import Journal
 
 HUMAN = "human"
@@ -43,7 +44,7 @@ ROOM_PER_DECISION = 20
 
 @dataclass(frozen=True)
 class Task:
-    """A decision that a computer seat has to make.
+    """A decision that a computer seat has to make, or that somebody asks advice for.
 
     Attributes:
         seat: whose it is.
@@ -81,7 +82,7 @@ class Session:
         self.secret = len(self.people) > 1 and not match.game.team
         self._holder: int | None = None
         self._caller: int | None = None
-        self._players: dict[int, tuple[Player, Stream]] = {}
+        self._players: dict[int, tuple[Steadfast, Stream]] = {}
         self._asked: set[tuple[int, int]] = set()
 
     @classmethod
@@ -146,6 +147,13 @@ class Session:
         stream.counter = task.place << ROOM_PER_DECISION
         return player.decide(task.glimpse)
 
+    def lapses(self) -> list[Phrase]:
+        """Where computer players failed and simpler ones answered, since this was asked last."""
+        found = [lapse.phrase() for player, _stream in self._players.values() for lapse in player.lapses]
+        for player, _stream in self._players.values():
+            player.lapses.clear()
+        return found
+
     def take(self, task: Task, answer: int) -> bool:
         """Give a computer player's answer to the match; False if the match has gone on meanwhile."""
         match = self.match
@@ -164,22 +172,27 @@ class Session:
         while (task := self.task()) is not None:
             self.take(task, self.think(task))
 
-    def advise(self, seat: int) -> Advice:
-        """What the adviser would answer for a seat, and why."""
+    def question(self, seat: int) -> Task:
+        """What a seat is asked now, for `advise`."""
+        place, choice = len(self.match.entries), self.match.choice(seat)
+        return Task(seat, place, self.match.serial(seat), choice.optional, self._glimpse(seat))
+
+    def advise(self, task: Task) -> Advice:
+        """What the adviser would answer, and why; like `think` it only reads a copy."""
         playing = names(self.match.game)
         kind = next(kind for kind in ADVISERS if kind in playing)
-        player, stream = self._load(kind, ADVICE_STREAM + seat)
-        stream.counter = len(self.match.entries) << ROOM_PER_DECISION
-        return player.advise(self._glimpse(seat))
+        player, stream = self._load(kind, ADVICE_STREAM + task.seat)
+        stream.counter = task.place << ROOM_PER_DECISION
+        return player.advise(task.glimpse)
 
     def _glimpse(self, seat: int) -> Glimpse:
         """What a seat that is asked knows."""
         match = self.match
         return Glimpse(match.game, match.state, seat, match.choice(seat))
 
-    def _load(self, kind: str, number: int) -> tuple[Player, Stream]:
+    def _load(self, kind: str, number: int) -> tuple[Steadfast, Stream]:
         stream = stream_of(mix(self.match.setup.seed, number), number)
-        return load(kind, stream, self.match.game, time.monotonic), stream
+        return steadfast(kind, stream, self.match.game, time.monotonic), stream
 
     def unheeded(self, passed: set[tuple[int, int]]) -> set[tuple[int, int]]:
         """Offers to people, as seat and serial, that nobody has passed and a computer player would run over.

@@ -11,6 +11,7 @@ from playmat.kernel.errors import IllegalAnswer, PlaymatError
 from playmat.kernel.game import Game
 from playmat.kernel.match import Match, Window
 from playmat.kernel.notation import what_can_be_said
+from playmat.players.player import Advice
 from playmat.proof.clauses import ID, Clause, Rules, RulesError, find, load, search
 from playmat.terminal.saves import records_folder
 from playmat.terminal.session import Session
@@ -58,9 +59,8 @@ def question(session: Session, window: Window, words: Words) -> str:
     return words.tr("terminal-offer", what=said) if window.optional else said
 
 
-def hint_lines(session: Session, seat: int, words: Words) -> list[str]:
-    """What the adviser would answer for a seat, why, and how likely its plan is to work."""
-    advice = session.advise(seat)
+def hint_lines(session: Session, seat: int, advice: Advice, words: Words) -> list[str]:
+    """What the adviser would answer for a seat that is asked, why, and how likely its plan is to work."""
     if advice.answer == PASS_OFFER:
         lines = [words.tr("terminal-hint-leave")]
     else:

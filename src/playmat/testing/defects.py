@@ -60,6 +60,10 @@ class CountWrong(Defect):
     """`count`, `answers`, `allows` and `sample` of a choice must agree, and `offer` must change nothing."""
 
 
+class PlayerFails(Defect):
+    """Every computer player must answer every question legally, in words, and from what its seat knows."""
+
+
 class NotationUnclear(Defect):
     """The words of a choice must be tidy and unique, and every answer's text must read as that answer."""
 

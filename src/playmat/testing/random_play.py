@@ -33,6 +33,7 @@ class Run:
         stream: the random numbers of the test, which are not the match's.
         report: figures so far.
         words: answers somebody could give at some time in this match.
+        used: a choice that has held other questions.
         viewers: everybody who can look: the seats and the spectator.
     """
 
@@ -41,6 +42,7 @@ class Run:
     stream: Stream
     report: Report
     words: list[str] = field(default_factory=list)
+    used: Choice = field(default_factory=Choice)
 
     def __post_init__(self) -> None:
         self.match = Match(self.game, self.setup, AwaitedNature())

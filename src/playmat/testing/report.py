@@ -15,6 +15,8 @@ class Report:
         matches, decisions, outcomes: how much was played.
         longest: the most entries of a match.
         kinds: how many choices of each kind were asked; `offer` counts standing offers.
+        players: how often each player was asked each kind, as `greedy order`.
+        prompts: the same, by player, kind and prompt of the game.
         checks: how often each check has compared something.
         hidden: by seat, how many events it was not allowed to see whole.
         redealt: by seat, in how many redeals something lay elsewhere than before.
@@ -27,6 +29,8 @@ class Report:
     outcomes: int = 0
     longest: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
+    players: Counter[str] = field(default_factory=Counter)
+    prompts: Counter[tuple[str, str, int]] = field(default_factory=Counter)
     checks: Counter[str] = field(default_factory=Counter)
     hidden: Counter[int] = field(default_factory=Counter)
     redealt: Counter[int] = field(default_factory=Counter)

@@ -14,7 +14,7 @@ from playmat.kernel.match import AwaitedNature, Match, ScriptedNature
 from playmat.kernel.record import read_record, replay, write_record
 from playmat.kernel.rng import Stream, stream_of
 from playmat.kernel.state import State, Status
-from playmat.testing import conformance, secrecy
+from playmat.testing import conformance, questions, secrecy
 from playmat.testing.defects import (
     ChanceDiffers,
     CloneShares,
@@ -39,6 +39,9 @@ TEST_STREAM = 3000
 ENOUGH = 30
 """After so many redeals one must have moved something, if anything is hidden at all."""
 
+PLAYERS_RARELY = 40
+"""Players think longer than other checks: questions they know are put to them so much more rarely."""
+
 FOLLOWED = 4
 """For so many entries copies are given the same answers and compared again."""
 
@@ -56,7 +59,8 @@ def check_game(
     """Play random matches of a game and check all that the kernel promises about it.
 
     The checks themselves are described where they stand: `playmat.testing.conformance`,
-    `playmat.testing.secrecy`, `playmat.testing.hygiene`, and `playmat.testing.defects` by what they find.
+    `playmat.testing.questions`, `playmat.testing.secrecy`, `playmat.testing.hygiene`, and
+    `playmat.testing.defects` by what they find.
 
     Args:
         game: the game.
@@ -145,6 +149,8 @@ def check_match(run: Run, every: int, shown_briefly: frozenset[int]) -> None:
             conformance.check_outcomes(run)
         else:
             conformance.check_choices(run)
+            questions.check_fresh(run)
+            questions.check_players(run, every * PLAYERS_RARELY)
         conformance.check_plain(run, seen)
         seen = match.version
         copies = conformance.check_copies(run)

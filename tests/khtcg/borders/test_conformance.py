@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tests.duel.test_conformance import players_answered
 from tests.khtcg.borders.matches import setup_of
 
 from playmat.games.khtcg import GAME
@@ -33,4 +34,5 @@ def setups() -> Iterator[Setup]:
 
 def test_the_kernel_keeps_its_promises() -> None:
     report = check_game(GAME, setups=setups(), matches=len(OPTIONS), every=12, uncopied=UNCOPIED)
+    players_answered(report)
     assert report.matches == len(OPTIONS)

@@ -80,7 +80,8 @@ def question_of(choice: Choice) -> i64:
     """A number for what a choice asks.
 
     A PICK is known by who is asked what, since its options are known by their items. The answers of other
-    kinds mean something beside exactly these items only, so all of the choice is mixed into the number.
+    kinds mean something beside exactly these items only, so all of the choice's content is mixed into the
+    number (`Choice.content`), and nothing else: the same question has the same number whoever wrote it.
     """
     head = choice.seat | (choice.kind << 4) | (choice.prompt << 8)
     if choice.kind == Kind.PICK:
@@ -88,9 +89,11 @@ def question_of(choice: Choice) -> i64:
     number = mix(head & MASK, choice.n)
     for place in range(choice.n):
         number = mix(number, choice.items[place] & MASK)
+    if choice.kind == Kind.ORDER:
+        return number
     if choice.kind == Kind.SUBSET:
         number = mix(number, choice.must)
-    elif choice.kind == Kind.SPLIT:
+    else:
         for place in range(choice.n):
             number = mix(number, choice.caps[place] & MASK)
     return mix(mix(number, choice.lo), choice.hi)

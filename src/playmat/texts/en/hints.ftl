@@ -2,6 +2,7 @@
 
 hint-random = Any answer: this player chooses by lot.
 hint-greedy = The position right after it is worth { $value } of 100.
+player-lapse = The computer player { $player } failed at this question ({ $fault }). { $by } has answered it instead.
 
 ## The search
 

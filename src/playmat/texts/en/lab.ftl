@@ -74,6 +74,10 @@ lab-errors = { $errors ->
     [one] One game broke off with an error; play it again with the command below it:
    *[other] { $errors } games broke off with an error. The first { $shown }, each with the command that plays it again:
 }
+lab-lapses = { $lapses ->
+    [one] A player failed at one question and a simpler one answered it; game, seed, fault, and the command that plays it again:
+   *[other] Players failed at { $lapses } questions and simpler ones answered them. The first { $shown } games, each with its seed, the first fault, and the command that plays it again:
+}
 
 ## How fast
 

@@ -2,6 +2,7 @@
 
 hint-random = Una risposta qualsiasi: questo giocatore tira a sorte.
 hint-greedy = La posizione subito dopo vale { $value } su 100.
+player-lapse = Il giocatore automatico { $player } non ha saputo rispondere a questa domanda ({ $fault }). Al suo posto ha risposto { $by }.
 
 ## La ricerca
 

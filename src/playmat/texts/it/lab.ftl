@@ -74,6 +74,10 @@ lab-errors = { $errors ->
     [one] Una partita si è interrotta per un errore; il comando qui sotto la rigioca:
    *[other] { $errors } partite si sono interrotte per un errore. Le prime { $shown }, ciascuna con il comando che la rigioca:
 }
+lab-lapses = { $lapses ->
+    [one] Un giocatore non ha saputo rispondere a una domanda e ne ha risposto uno più semplice; partita, seme, errore e il comando che la rigioca:
+   *[other] I giocatori non hanno saputo rispondere a { $lapses } domande e hanno risposto altri più semplici. Le prime { $shown } partite, ciascuna con il seme, il primo errore e il comando che la rigioca:
+}
 
 ## Velocità
 

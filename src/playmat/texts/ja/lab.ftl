@@ -59,6 +59,7 @@ lab-ends = 終わり方：
 lab-pace = { $played } 局を { $seconds } 秒で対局：毎秒 { $rate } 局（ワーカー { $workers }）、1 局あたりの CPU 時間 { $ms } ミリ秒
 lab-memory = ワーカーの最大メモリー：開始時 { $start } MiB、中間 { $half } MiB、終了時 { $end } MiB
 lab-errors = { $errors } 局がエラーで中断しました。最初の { $shown } 局と、それを再現するコマンド：
+lab-lapses = プレイヤーが答えられず、より単純なプレイヤーが代わりに答えた質問：{ $lapses } 件。最初の { $shown } 局のシード、最初の原因、それを再現するコマンド：
 
 ## 速度
 

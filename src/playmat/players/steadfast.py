@@ -1,0 +1,136 @@
+"""A player that always answers: where one fails, a simpler one answers that question, and it is said.
+
+To fail is to raise anything, to give an answer that is none, or to give nothing at all. No client has to look
+for that: they all play with these players, and tell people of the lapses.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from pathlib import PurePath
+from typing import Final
+
+from playmat.kernel.choice import PASS_OFFER, Choice
+from playmat.kernel.errors import OutOfRange
+from playmat.kernel.phrase import Phrase
+from playmat.players.player import Advice, Glimpse, Player
+
+SIMPLER: Final = ("greedy", "random")
+"""Who answers for a player that failed, in this order."""
+
+
+class Lapse:
+    """A question that a player failed to answer.
+
+    Attributes:
+        player: who failed.
+        by: who answered instead.
+        fault: the kind of error. Its text may name what the player saw, and is not for the others at a table.
+        detail: the error with its text and its place, for whoever mends the player.
+    """
+
+    def __init__(self, player: str, by: str, error: Exception) -> None:
+        self.player = player
+        self.by = by
+        self.fault = type(error).__name__
+        self.detail = described(error)
+
+    def phrase(self) -> Phrase:
+        """The lapse as it is told."""
+        return Phrase("player-lapse", {"player": self.player, "by": self.by, "fault": self.fault})
+
+
+class Steadfast:
+    """A computer player and those who stand in for it.
+
+    Args:
+        name: the player, as `playmat.players.load` knows it.
+        make: makes a player of a name.
+
+    Attributes:
+        lapses: the decisions that it failed to make, in order. Who tells people of them clears the list.
+    """
+
+    def __init__(self, name: str, make: Callable[[str], Player]) -> None:
+        self.names = [name, *(other for other in SIMPLER if other != name)]
+        self.make = make
+        self.made: dict[str, Player] = {}
+        self.lapses: list[Lapse] = []
+
+    def decide(self, glimpse: Glimpse) -> int:
+        """The answer of the first who has one.
+
+        Raises:
+            Exception: not even the simplest player has; then the choice itself is broken.
+        """
+        failed: Exception | None = None
+        for name in self.names:
+            try:
+                answer = legal(glimpse.choice, self.player(name).decide(glimpse))
+            except Exception as error:
+                failed = failed or error
+                continue
+            if failed is not None:
+                self.lapses.append(Lapse(self.names[0], name, failed))
+            return answer
+        raise failed or OutOfRange("error-answer-range", "", got="-", count=0)
+
+    def advise(self, glimpse: Glimpse) -> Advice:
+        """The advice of the first who has some; a lapse is the first of its reasons.
+
+        Raises:
+            Exception: as `decide`.
+        """
+        failed: Exception | None = None
+        for name in self.names:
+            try:
+                advice = self.player(name).advise(glimpse)
+                answer = legal(glimpse.choice, advice.answer)
+                reasons = sound(advice.reasons)
+            except Exception as error:
+                failed = failed or error
+                continue
+            if failed is not None:
+                reasons.insert(0, Lapse(self.names[0], name, failed).phrase())
+            return Advice(answer, reasons, advice.success)
+        raise failed or OutOfRange("error-answer-range", "", got="-", count=0)
+
+    def player(self, name: str) -> Player:
+        """The player of a name, which is made when it is asked first."""
+        if name not in self.made:
+            self.made[name] = self.make(name)
+        return self.made[name]
+
+
+def legal(choice: Choice, answer: object) -> int:
+    """The answer, if it is one of the choice's, or leaves a standing offer alone.
+
+    Raises:
+        OutOfRange: it is neither.
+    """
+    if isinstance(answer, int) and (choice.allows(answer) or (answer == PASS_OFFER and choice.optional)):
+        return answer
+    raise OutOfRange("error-answer-range", "", got=str(answer), count=int(choice.count()))
+
+
+def sound(reasons: object) -> list[Phrase]:
+    """The reasons, if they are what reasons have to be.
+
+    Raises:
+        TypeError: they are not.
+    """
+    if not isinstance(reasons, list):
+        raise TypeError(f"reasons are {type(reasons).__name__}")
+    found: list[Phrase] = []
+    for reason in reasons:
+        if not isinstance(reason, Phrase):
+            raise TypeError(f"a reason is {type(reason).__name__}")
+        found.append(reason)
+    return found
+
+
+def described(error: Exception) -> str:
+    """An error with its text, and where it came from: file, line and function."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({PurePath(last.filename).name}:{last.lineno}, {last.name})"

@@ -1,0 +1,127 @@
+"""Players that always answer, whatever the player in front of them does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+import pytest
+from tests.duel.worthless import WORTHLESS
+
+from playmat.kernel.choice import PASS_OFFER
+from playmat.kernel.game import Game, Seat, Setup
+from playmat.kernel.match import Match
+from playmat.kernel.phrase import Phrase
+from playmat.kernel.rng import stream_of
+from playmat.lab.arena import play
+from playmat.players import load, steadfast
+from playmat.players.player import Advice, Glimpse, Player
+from playmat.players.steadfast import Steadfast
+from playmat.texts import languages, render
+
+
+def match_of(game: Game = WORTHLESS, seed: int = 1) -> Match:
+    """A duel that asks its first question."""
+    return Match(game, Setup(game.id, (Seat(), Seat()), seed=seed))
+
+
+def glimpse_of(match: Match) -> Glimpse:
+    """What the seat that the match waits for knows."""
+    seat = match.needed[0]
+    return Glimpse(match.game, match.state.clone(), seat, match.choice(seat))
+
+
+class Told(Player):
+    """Does as it is told.
+
+    Args:
+        act: gives the answer.
+        reasons: what it says when it advises.
+    """
+
+    def __init__(self, act: Callable[[], object], reasons: object = None) -> None:
+        self.act = act
+        self.reasons = [] if reasons is None else reasons
+
+    def decide(self, glimpse: Glimpse) -> int:
+        """The answer, which may be none."""
+        return cast("int", self.act())
+
+    def advise(self, glimpse: Glimpse) -> Advice:
+        """The answer with the reasons, which may be none."""
+        return Advice(self.decide(glimpse), cast("list[Phrase]", self.reasons))
+
+
+def stuck() -> object:
+    """Go in circles until Python has enough."""
+    return stuck()
+
+
+def seated(player: Player) -> Steadfast:
+    """A player with those who stand in for it."""
+    return Steadfast("told", lambda name: player if name == "told" else load(name, stream_of(1, 1)))
+
+
+FAULTS = {
+    "raises": lambda: next(iter("")),
+    "recurses": stuck,
+    "gives nothing": lambda: None,
+    "gives a word": lambda: "0",
+    "gives -2": lambda: -2,
+    "leaves what is no offer": lambda: PASS_OFFER,
+    "gives too much": lambda: 1 << 70,
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_whatever_a_player_does_a_simpler_one_answers_and_it_is_said(fault: str) -> None:
+    match = match_of()
+    player = seated(Told(FAULTS[fault]))
+    answer = player.decide(glimpse_of(match))
+    assert match.choice(match.needed[0]).allows(answer)
+    (lapse,) = player.lapses
+    assert (lapse.player, lapse.by) == ("told", "random"), "greedy has no evaluation here"
+    for lang in languages():
+        said = render(lapse.phrase(), lang)
+        assert "told" in said
+        assert lapse.fault in said
+    advice = player.advise(glimpse_of(match))
+    assert match.choice(match.needed[0]).allows(advice.answer)
+    assert advice.reasons[0].key == "player-lapse"
+
+
+@pytest.mark.parametrize("reasons", ["because", [None], 7])
+def test_reasons_that_are_none_are_a_fault_of_the_advice_alone(reasons: object) -> None:
+    match = match_of()
+    player = seated(Told(lambda: 0, reasons))
+    assert player.decide(glimpse_of(match)) == 0
+    assert not player.lapses
+    assert player.advise(glimpse_of(match)).reasons[0].key == "player-lapse"
+
+
+def test_who_answers_has_no_lapse_and_its_own_reasons() -> None:
+    match = match_of()
+    player = seated(Told(lambda: 0, [Phrase("hint-random")]))
+    assert player.decide(glimpse_of(match)) == 0
+    assert [reason.key for reason in player.advise(glimpse_of(match)).reasons] == ["hint-random"]
+    assert not player.lapses
+
+
+def test_a_player_that_nobody_knows_is_a_fault_too() -> None:
+    match = match_of()
+    player = steadfast("search:soon", stream_of(1, 1), WORTHLESS)
+    assert match.choice(match.needed[0]).allows(player.decide(glimpse_of(match)))
+    assert player.lapses[0].fault == "BadSetup"
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:2"])
+def test_a_match_of_players_that_fail_goes_to_its_end(name: str) -> None:
+    setup = match_of().setup
+    players = [steadfast(name, stream_of(1, seat), WORTHLESS) for seat in range(2)]
+    played = play(WORTHLESS, setup, players)
+    assert played.cause
+    assert played.decisions > 10
+    lapses = [lapse for player in players for lapse in player.lapses]
+    assert len(lapses) > 10
+    assert {(lapse.player, lapse.by) for lapse in lapses} == {(name, "random")}
+    assert "worth nothing (worthless.py:" in lapses[0].detail
