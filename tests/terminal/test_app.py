@@ -8,6 +8,7 @@ from tests.terminal.driver import confirm, play_by_keys, prompt_of, question, se
 from textual.widgets import Input
 
 import playmat
+from playmat.kernel.ending import AGREED, drawn
 from playmat.kernel.game import Game
 from playmat.terminal.app import PlaymatApp
 from playmat.terminal.play_screen import PlayScreen
@@ -349,4 +350,17 @@ async def test_players_and_advisers_that_fail_end_nothing() -> None:
         assert app.session is not None
         match = app.session.match
         await until(pilot, lambda: match.over)
+    close(app)
+
+
+async def test_two_people_agree_on_a_draw_by_key(duel: Game) -> None:
+    app = app_of(duel, ["human", "human"])
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settle(pilot, app)
+        assert app.session is not None
+        await pilot.press("enter", "d", "n")
+        assert not app.session.match.over
+        await pilot.press("d", "y")
+        assert app.session.match.result == drawn(AGREED)
+        await until(pilot, lambda: "Both sides agreed to a draw." in shown(app))
     close(app)

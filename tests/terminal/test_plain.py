@@ -7,7 +7,9 @@ import os
 from pathlib import Path
 
 import pytest
+from tests.duel.brief import BRIEF
 from tests.duel.worthless import WORTHLESS
+from tests.terminal.test_session import play_on
 
 import playmat
 from playmat.kernel.game import Game
@@ -221,3 +223,24 @@ def test_players_and_advisers_that_fail_are_told_of() -> None:
     assert code == 0
     assert "The computer player search failed at this question" in told
     assert "The computer player greedy failed at this question" in told
+
+
+def test_a_draw_is_offered_in_an_overlong_match_and_said_before() -> None:
+    code, told = play(begin(BRIEF, None, ["human", "random"]), "draw\n")
+    assert code == 0
+    assert "agree to a draw once a match has taken 65 answers" in told
+    session = begin(BRIEF, None, ["human", "random"])
+    while not session.draw_offered:
+        play_on(session, 1)
+    code, told = play(session, "look\nlook\ndraw\n")
+    assert code == 0
+    assert told.count("You may end it as drawn.") == 1
+    assert "Both sides agreed to a draw." in told
+
+
+def test_two_people_agree_on_a_draw(duel: Game) -> None:
+    session = begin(duel, None, ["human", "human"])
+    code, told = play(session, "go\ndraw\ndraw agreed\n")
+    assert code == 0
+    assert "say: draw agreed" in told
+    assert "Both sides agreed to a draw." in told

@@ -6,17 +6,19 @@ import os
 from pathlib import Path
 
 import pytest
+from tests.duel.brief import BRIEF
 from tests.duel.worthless import WORTHLESS
 
 import playmat
 from playmat.kernel.choice import PASS_OFFER
+from playmat.kernel.ending import AGREED, LONG, drawn
 from playmat.kernel.errors import BadRecord, CannotUndo, PlaymatError, UnreadableAnswer
 from playmat.kernel.game import Game, Seat, Setup
 from playmat.kernel.match import Match
 from playmat.kernel.record import read_record, replay
 from playmat.kernel.rng import stream_of
 from playmat.terminal import saves
-from playmat.terminal.session import Session
+from playmat.terminal.session import CannotDraw, Session
 from playmat.terminal.speech import hint_lines
 from playmat.terminal.words import Words
 
@@ -292,3 +294,46 @@ def test_the_adviser_answers_every_kind_of_question_of_every_game() -> None:
             if kinds <= asked:
                 break
         assert kinds <= asked
+
+
+def test_computers_alone_end_an_overlong_match_as_drawn() -> None:
+    session = begin(BRIEF, ("random", "random"))
+    session.settle()
+    assert session.match.result == drawn(LONG)
+    assert file_of(session).parent == saves.records_folder()
+    assert replay(read_record(file_of(session).read_bytes()), BRIEF).result == drawn(LONG)
+
+
+def test_a_computer_player_agrees_to_a_draw_once_the_match_is_overlong() -> None:
+    session = begin(BRIEF, BESIDE)
+    with pytest.raises(CannotDraw):
+        session.draw()
+    while not session.draw_offered:
+        play_on(session, 1)
+    assert not session.match.over, "people play on as long as they like"
+    play_on(session, 1)
+    session.draw()
+    assert session.match.result == drawn(AGREED)
+    assert file_of(session).parent == saves.records_folder()
+    assert replay(read_record(file_of(session).read_bytes()), BRIEF).result == drawn(AGREED)
+
+
+def test_two_people_agree_on_a_draw_at_any_time(duel: Game) -> None:
+    session = begin(duel, PEOPLE)
+    play_on(session, 3)
+    assert session.draw_asks
+    with pytest.raises(CannotDraw):
+        session.draw()
+    assert not session.match.over
+    session.draw(agreed=True)
+    assert session.match.result == drawn(AGREED)
+    with pytest.raises(CannotUndo):
+        session.undo(agreed=True)
+
+
+def test_a_team_has_no_draw() -> None:
+    game = playmat.game("perilous")
+    setup = Setup(game.id, (Seat("sora"), Seat("goofy")), seed=4)
+    session = Session.begin(game, setup, PEOPLE, "en")
+    with pytest.raises(CannotDraw):
+        session.draw(agreed=True)

@@ -140,6 +140,9 @@ class Game:
         roles: what seats can play, each at most once; empty if seats are alike.
         team: all seats win and lose together.
         concedes: a seat that is asked may answer `concede` instead; see `State.concede`.
+        draw_after: after so many answers and outcomes a match among computer players only ends as drawn, and
+            people may agree with computer players on a draw: far more than any match has that goes anywhere.
+            A team's matches have to end by their rules.
         longest: a bound on the number of answers and outcomes of a match.
         package: the package that holds `texts/<lang>.ftl`, the game's words.
         extra_sets: the card sets it is played with beside its own; see `with_sets`.
@@ -153,6 +156,7 @@ class Game:
     roles: tuple[str, ...] = ()
     team: bool = False
     concedes: bool = False
+    draw_after: int = 10_000
     longest: int = 20_000
     package: str = ""
     extra_sets: tuple[ExtraSet, ...] = ()
@@ -230,6 +234,10 @@ class Game:
         The search then plays every answer on to the end of its turn. None: any two positions compare.
         """
         return None
+
+    def overlong(self, state: State) -> bool:
+        """Whether a match has gone on for longer than any match that goes anywhere; see `draw_after`."""
+        return not self.team and state.answers >= self.draw_after
 
     # ---- words ---------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from typing import Protocol
 import msgspec
 
 from playmat.kernel.choice import CONCEDE, KIND_NAMES, NATURE, Choice, Kind
+from playmat.kernel.ending import fits
 from playmat.kernel.errors import (
     CannotUndo,
     DeadEnd,
@@ -154,6 +155,7 @@ class Match:
         self._marks: list[_Mark] = []
         self._kept: list[State] = []
         self._opened: dict[int, _Opened] = {}
+        self._closed: Result | None = None
         self.log = Log()
         self._adopt(game.begin(self.setup))
         self._start()
@@ -169,6 +171,7 @@ class Match:
         match._marks = []
         match._kept = []
         match._opened = {}
+        match._closed = None
         match.log = Log()
         match._adopt(state)
         match._start()
@@ -189,13 +192,18 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
-        return self.state.is_over()
+        """Whether the match has ended, by its rules or at its border."""
+        return self._closed is not None or self.state.is_over()
+
+    @property
+    def overlong(self) -> bool:
+        """Whether it has gone on for longer than any match that goes anywhere; see `Game.draw_after`."""
+        return self.game.overlong(self.state)
 
     @property
     def result(self) -> Result | None:
         """How it ended, or None."""
-        return self.game.result(self.state)
+        return self._closed or self.game.result(self.state)
 
     @property
     def asked(self) -> list[int]:
@@ -260,7 +268,7 @@ class Match:
         last = self.entries[-1].seat if self.entries else NATURE
         was = self._opened
         self._opened = {}
-        if self.state.status != Status.ASKING:
+        if self._closed is not None or self.state.status != Status.ASKING:
             return
         first = int(self.state.choice.seat)
         for seat in [first, *(s for s in range(len(self.setup.seats)) if s != first)]:
@@ -384,6 +392,23 @@ class Match:
             state.apply(entry.seat, entry.answer)
         return state
 
+    def close(self, result: Result) -> None:
+        """End the match at its border: no rule ends it, the state stays as it is, nobody is asked any more.
+
+        Args:
+            result: how it ended, for one of the causes of `playmat.kernel.ending`.
+
+        Raises:
+            MatchOver: it has ended already.
+            ValueError: it cannot have ended so.
+        """
+        if self.over:
+            raise MatchOver("error-match-over")
+        if not fits(result, self.game, self.state, len(self.setup.seats)):
+            raise ValueError(f"no match of {self.game.id} ends so at its border: {result}")
+        self._closed = result
+        self._opened = {}
+
     # ---- taking back ---------------------------------------------------------------------
 
     def undo_verdict(self, seats: Iterable[int]) -> str:
@@ -395,7 +420,7 @@ class Match:
         """
         mine = set(seats)
         place = self._latest(mine)
-        if place < 0:
+        if place < 0 or self._closed is not None:
             return NEVER
         before, now = self._marks[place], self._mark()
         if now.chance != before.chance or now.disclosed != before.disclosed:
@@ -423,7 +448,7 @@ class Match:
         """Go back to the moment before entry number `place`; gives that entry."""
         taken = self.entries[place]
         self._go_back(place)
-        self._opened = {}
+        self._opened, self._closed = {}, None
         self._open()
         return taken
 

@@ -29,6 +29,7 @@ from typing import TypeVar
 import msgspec
 
 from playmat.kernel.choice import NATURE
+from playmat.kernel.ending import fits
 from playmat.kernel.errors import BadRecord, BadSetup, PlaymatError, UnknownGame
 from playmat.kernel.form import BadForm, read_json
 from playmat.kernel.game import ExtraSet, Game, Result, Seat, Setup, Value, check_setup
@@ -327,6 +328,9 @@ def _check_end(record: Record, match: Match) -> None:
     if record.end is None:
         return
     result = match.result
+    if result is None and fits(record.end, match.game, match.state, len(match.setup.seats)):
+        match.close(record.end)
+        return
     if result is None or _json.encode(result) != _json.encode(record.end):
         raise BadRecord("error-record-end")
 

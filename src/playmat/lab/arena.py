@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from playmat.kernel.choice import PASS_OFFER, Choice
+from playmat.kernel.ending import LONG, drawn
 from playmat.kernel.errors import BrokenRule, NobodyAsked, OutOfRange
 from playmat.kernel.game import Game, Setup
 from playmat.kernel.rng import stream_of
@@ -47,7 +48,7 @@ def lineup(game: Game, seats: int, seed: int) -> tuple[str, ...]:
 
 
 def play(game: Game, setup: Setup, players: Sequence[Player]) -> Played:
-    """Play one match.
+    """Play one match; one that is overlong (`Game.draw_after`) ends as drawn.
 
     Args:
         game: what is played.
@@ -68,10 +69,12 @@ def play(game: Game, setup: Setup, players: Sequence[Player]) -> Played:
     while state.status == Status.ASKING:
         if state.answers > game.longest:
             raise EndlessMatch("lab-endless", "", limit=game.longest, stack=state.stack_text())
+        if game.overlong(state):
+            break
         seat, answer = next_answer(game, state, players, spare)
         state.apply(seat, answer)
         decisions += 1
-    result = game.result(state)
+    result = game.result(state) if state.status != Status.ASKING else drawn(LONG)
     if result is None:
         raise NoResult("lab-no-result", "", game=game.id)
     seconds = time.perf_counter() - started

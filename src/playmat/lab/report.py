@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from playmat import texts
+from playmat.kernel.ending import cause_key
 from playmat.lab.bench import COSTS, RATES, Figures
 from playmat.lab.roundrobin import RoundRobin
 from playmat.lab.simulate import Run
@@ -76,10 +77,10 @@ def print_sides(tally: Tally, tr: Tr) -> None:
 
 
 def print_ends(tally: Tally, tr: Tr) -> None:
-    """Print how often the games ended in which way: the key `<id>-cause-<cause>` of the game's catalogue."""
+    """Print how often the games ended in which way, in words where a catalogue has them."""
     print_line(tr("lab-ends"))
     for cause, count in tally.causes.most_common():
-        key = f"{tally.plan.game}-cause-{cause}"
+        key = cause_key(tally.plan.game, cause)
         share = _percent(count / tally.finished)
         print_line(f"  {_number(count)}  {share}  {tr(key) if texts.has(key, 'en') else cause}")
 

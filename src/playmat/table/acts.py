@@ -126,13 +126,25 @@ class UndoAsked(msgspec.Struct, frozen=True, tag="undo-asked"):
 
 
 class Agreed(msgspec.Struct, frozen=True, tag="agreed"):
-    """A person agrees to an undo; others have not said so yet."""
+    """A person agrees to the undo or the draw that is asked for; others have not said so yet."""
 
     seats: tuple[int, ...]
 
 
 class UndoRefused(msgspec.Struct, frozen=True, tag="undo-refused"):
     """A person does not agree to an undo."""
+
+    seats: tuple[int, ...]
+
+
+class DrawAsked(msgspec.Struct, frozen=True, tag="draw-asked"):
+    """A person wants the match to end as drawn, and the others are asked."""
+
+    seats: tuple[int, ...]
+
+
+class DrawRefused(msgspec.Struct, frozen=True, tag="draw-refused"):
+    """A person does not agree to a draw."""
 
     seats: tuple[int, ...]
 
@@ -187,12 +199,13 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
     """The table is over by other means than the rules.
 
     Attributes:
-        cause: `resigned`, `time`; `empty`: everybody left before the match; `broken`: the rules failed.
+        cause: `resigned`, `time`; `agreed` and `long`: drawn, see `playmat.kernel.ending`; `empty`: everybody
+            left before the match; `broken`: the rules failed.
         seat: who made it so, or -1.
         winners: the seats that won.
     """
 
-    cause: Literal["resigned", "time", "empty", "broken"]
+    cause: Literal["resigned", "time", "agreed", "long", "empty", "broken"]
     seat: int
     winners: tuple[int, ...]
 
@@ -222,6 +235,8 @@ Act: TypeAlias = (
     | Agreed
     | UndoRefused
     | Undone
+    | DrawAsked
+    | DrawRefused
     | Chatted
     | Showed
     | Held

@@ -69,10 +69,20 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True):
-    """Agree to an undo that somebody asks for, or do not."""
+    """Agree to the undo or the draw that somebody asks for, or do not."""
 
     id: Id
     agree: bool
+
+
+class Draw(msgspec.Struct, tag="draw", forbid_unknown_fields=True):
+    """Want the match to end as drawn; the other people are asked.
+
+    Computer players agree once the match is overlong (`DrawNow`). Who is asked and answers the match instead
+    plays on.
+    """
+
+    id: Id
 
 
 class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
@@ -199,6 +209,7 @@ FromClient: TypeAlias = (
     | Act
     | Undo
     | Consent
+    | Draw
     | Resign
     | Chat
     | Show

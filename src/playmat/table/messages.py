@@ -135,12 +135,29 @@ class UndoNow(msgspec.Struct, omit_defaults=True):
     waits_for: list[int] = []
 
 
+class DrawNow(msgspec.Struct, omit_defaults=True):
+    """Ending the match as drawn.
+
+    Attributes:
+        verdict: `free`: nobody has to be asked; `ask`: the others have to agree; `never`.
+        asked_by: who asks for it now.
+        waits_for: the seats that have not answered it yet.
+        overlong: the match has gone on for longer than any that comes to an end by itself: offer it.
+    """
+
+    verdict: Literal["free", "ask", "never"] = "never"
+    asked_by: int | None = None
+    waits_for: list[int] = []
+    overlong: bool = False
+
+
 class Ending(msgspec.Struct):
     """How it ended.
 
     Attributes:
         winners: the seats that won; all of a team; none in a draw or a loss of the team.
-        cause: the rules' reason in the game's ids, or `resigned`, `time`.
+        cause: the rules' reason in the game's ids, or `resigned`, `time`, `agreed` (drawn by agreement),
+            `long` (drawn: computers alone, for too long).
         lines: what to say about it.
         facts: whatever else the rules state.
         clause: the clause that ended the match, or empty.
@@ -164,6 +181,7 @@ class Play(msgspec.Struct, omit_defaults=True):
         thinking: the seats among them where a computer thinks.
         clocks: the time of each seat, if there are clocks.
         undo: what taking back would take.
+        draw: what ending the match as drawn would take.
         ending: how it ended.
         at: the server's time, in seconds since 1970.
         holds: the seats for whom computer players wait (`Hold`).
@@ -179,6 +197,7 @@ class Play(msgspec.Struct, omit_defaults=True):
     thinking: list[int] = []
     clocks: list[ClockNow] = []
     undo: UndoNow | None = None
+    draw: DrawNow | None = None
     ending: Ending | None = None
     holds: list[int] = []
     sides: list[dict[str, Any]] = []
@@ -296,7 +315,8 @@ class Notice(msgspec.Struct, omit_defaults=True):
     """What happened at the table, beside the match.
 
     Attributes:
-        kind: `joined`, `left`, `filled`, `begun`; `chat`; `undo-asked`, `undo-refused`, `undone`; `lapsed`: a
+        kind: `joined`, `left`, `filled`, `begun`; `chat`; `undo-asked`, `undo-refused`, `undone`;
+            `draw-asked`, `draw-refused`; `agreed`, `long`: it ended as drawn; `lapsed`: a
             computer player failed at a question, a simpler one answers it; `shows`, `hides`: agrees that
             those who watch see the hands, or no longer; `holds`, `goes-on`: has computer players wait, or no
             longer; `resigned` and `time` (in a team game the computer takes the seat over, else it is the

@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from playmat.kernel.choice import CONCEDE, Choice, Kind
+from playmat.kernel.ending import AGREED
 from playmat.kernel.errors import (
     CannotUndo,
     IllegalAnswer,
@@ -26,6 +27,7 @@ from playmat.kernel.phrase import Phrase
 from playmat.players.roster import offered
 from playmat.table import acts, incoming
 from playmat.table.acts import Act, Place
+from playmat.table.petition import Petition
 from playmat.table.table import Table
 
 PHRASES = (
@@ -152,34 +154,75 @@ def undo(table: Table, seats: list[int]) -> list[Act]:
     verdict = match.undo_verdict(seats)
     if not seats or verdict == NEVER:
         raise CannotUndo("error-undo-never")
-    if table.undo_by:
+    if table.undo.by or table.draw.by:
         raise CannotUndo("server-undo-pending")
-    if verdict == ASK and waiting_for(table, tuple(seats)):
-        if table.undo_spent & set(seats):
+    if verdict == ASK and others(table, tuple(seats)):
+        if table.undo.spent & set(seats):
             raise CannotUndo("server-undo-refused-before")
         return [acts.UndoAsked(tuple(seats))]
     return [acts.Undone(tuple(seats))]
 
 
-def waiting_for(table: Table, asking: tuple[int, ...]) -> list[int]:
-    """The seats whose people have still to agree to an undo; computer players always do."""
-    return [seat for seat in table.people() if seat not in asking and seat not in table.agreed]
+def draw(table: Table, seats: list[int]) -> list[Act]:
+    """Want the match to end as drawn: ask the others whether it may, or end it.
+
+    Raises:
+        MatchOver, WrongSeat: there is nothing to draw, or one has no seat.
+        TableRefusal: a team, a computer player that plays on, or the others are asked already or said no.
+    """
+    running(table)
+    if not seats:
+        raise WrongSeat("server-not-your-seat")
+    check_draw(table)
+    if table.undo.by or table.draw.by:
+        raise TableRefusal("server-undo-pending")
+    if not others(table, tuple(seats)):
+        return [acts.Ended(AGREED, seats[0], ())]
+    if table.draw.spent & set(seats):
+        raise TableRefusal("server-undo-refused-before")
+    return [acts.DrawAsked(tuple(seats))]
+
+
+def check_draw(table: Table) -> None:
+    """See whether people may agree on a draw: computer players do so once the match is overlong.
+
+    Raises:
+        TableRefusal: they may not.
+    """
+    match = table.playing
+    if table.game.team:
+        raise TableRefusal("error-draw-team")
+    if table.computers() and not match.overlong:
+        now = int(match.state.answers)
+        raise TableRefusal("error-draw-not-yet", "", after=table.game.draw_after, now=now)
+
+
+def others(table: Table, asking: tuple[int, ...]) -> list[int]:
+    """The seats of other people than those who ask."""
+    return [seat for seat in table.people() if seat not in asking]
+
+
+def waiting_for(table: Table, petition: Petition) -> list[int]:
+    """The seats whose people have still to agree to what is asked for; computer players always do."""
+    return [seat for seat in others(table, petition.by) if seat not in petition.agreed] if petition.by else []
 
 
 def consent(table: Table, seats: list[int], agree: bool) -> list[Act]:
-    """Agree to an undo, or do not.
+    """Agree to an undo or a draw, or do not.
 
     Raises:
         TableRefusal: nobody asks for one, or it is one's own.
     """
     running(table)
-    if not table.undo_by or not seats or set(seats) & set(table.undo_by):
+    petition = table.draw if table.draw.by else table.undo
+    drawing = petition is table.draw
+    if not petition.by or not seats or set(seats) & set(petition.by):
         raise TableRefusal("server-no-undo-asked")
     if not agree:
-        return [acts.UndoRefused(tuple(seats))]
-    if any(seat not in seats for seat in waiting_for(table, table.undo_by)):
+        return [acts.DrawRefused(tuple(seats)) if drawing else acts.UndoRefused(tuple(seats))]
+    if any(seat not in seats for seat in waiting_for(table, petition)):
         return [acts.Agreed(tuple(seats))]
-    return [acts.Undone(table.undo_by)]
+    return [acts.Ended(AGREED, petition.by[0], ()) if drawing else acts.Undone(petition.by)]
 
 
 def give_up(table: Table, seats: list[int], cause: Literal["resigned", "time"]) -> list[Act]:

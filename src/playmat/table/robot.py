@@ -23,7 +23,7 @@ from playmat.players.player import Glimpse
 from playmat.players.steadfast import Lapse
 from playmat.table.client import Player, ServerRefused, Visitor, new_id
 from playmat.table.games import game_with_data
-from playmat.table.incoming import Position
+from playmat.table.incoming import Consent, Draw, Position
 from playmat.table.messages import Ack, Ask, Dealt, Refused, TableInfo
 from playmat.table.requests import Join, Person, Rename, Seated
 
@@ -90,14 +90,28 @@ class Robot:
         seated(joined)
         async with self.visitor.seat(self.table) as player:
             looked_at: set[tuple[int, int]] = set()
+            offered = False
             while True:
-                await player.until(lambda: over(player) or new_asks(player, looked_at))
+                await player.until(lambda: over(player) or draw_asked(player) or new_asks(player, looked_at))
                 if over(player):
                     return player
+                if draw_asked(player):
+                    await self._agree(player)
+                elif not offered and draw_offered(player):
+                    offered = True
+                    await player.ask(Draw(new_id()))
                 for ask in new_asks(player, looked_at):
                     looked_at.add((ask.seat, ask.serial))
                     for lapse in await self._decide(player, ask):
                         lapsed(lapse.phrase())
+
+    async def _agree(self, player: Player) -> None:
+        """Answer who offers a draw: an overlong match may end so, any other is played on."""
+        draw = player.play.draw if player.play is not None else None
+        assert draw is not None  # noqa: S101 - somebody asks
+        said = await player.ask(Consent(new_id(), draw.overlong))
+        if isinstance(said, Ack):
+            await player.until(lambda: (player.version or 0) >= said.version)
 
     async def _decide(self, player: Player, ask: Ask) -> list[Lapse]:
         """Think about a choice and answer it; if the match has gone on meanwhile, it is asked anew.
@@ -146,6 +160,18 @@ class Robot:
 def over(player: Player) -> bool:
     """Whether nothing goes on at a table any more."""
     return player.info is not None and player.info.status not in {"open", "running"}
+
+
+def draw_asked(player: Player) -> bool:
+    """Whether somebody offers us a draw."""
+    draw = player.play.draw if player.play is not None else None
+    return draw is not None and any(seat in player.you for seat in draw.waits_for)
+
+
+def draw_offered(player: Player) -> bool:
+    """Whether the match is overlong, and nobody has offered a draw."""
+    draw = player.play.draw if player.play is not None else None
+    return draw is not None and draw.overlong and draw.verdict != "never" and draw.asked_by is None
 
 
 def new_asks(player: Player, looked_at: set[tuple[int, int]]) -> list[Ask]:

@@ -16,6 +16,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from playmat.kernel.ending import LONG
 from playmat.kernel.errors import PlaymatError
 from playmat.table import acts, requested, telling
 from playmat.table.acts import Act, Row
@@ -335,7 +336,12 @@ class Room:
 
 
 def follow_up(table: Table) -> Act | None:
-    """What the server does by itself right after an act: the match begins when no seat is free."""
+    """What the server does by itself right after an act.
+
+    The match begins when no seat is free; where only computers play, an overlong one ends as drawn.
+    """
+    if table.status == "running" and not table.people() and table.playing.overlong:
+        return acts.Ended(LONG, -1, ())
     if table.status != "open" or any(place.kind == "open" for place in table.places):
         return None
     game = table.game

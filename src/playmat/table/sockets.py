@@ -59,7 +59,7 @@ CODES: dict[type[PlaymatError], str] = {
     TooMany: "limit",
 }
 
-TALKING = incoming.Chat | incoming.Show | incoming.Hold | incoming.Undo | incoming.Consent
+TALKING = incoming.Chat | incoming.Show | incoming.Hold | incoming.Undo | incoming.Consent | incoming.Draw
 """What others are told and nothing limits otherwise."""
 
 Code = Literal["limit", "hello", "message", "table", "slow", "restart"]
@@ -234,6 +234,7 @@ class Connection:
         message: incoming.Act
         | incoming.Undo
         | incoming.Consent
+        | incoming.Draw
         | incoming.Resign
         | incoming.Chat
         | incoming.Show
@@ -291,6 +292,8 @@ class Connection:
             return requested.undo(table, seats)
         if isinstance(message, incoming.Consent):
             return requested.consent(table, seats, message.agree)
+        if isinstance(message, incoming.Draw):
+            return requested.draw(table, seats)
         if isinstance(message, incoming.Resign):
             return requested.give_up(table, seats, "resigned")
         if isinstance(message, incoming.Chat):

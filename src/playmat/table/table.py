@@ -13,10 +13,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from playmat.kernel import ending
 from playmat.kernel.choice import NATURE
 from playmat.kernel.errors import BadSetup, PlaymatError
 from playmat.kernel.event import Event
-from playmat.kernel.game import Game, Seat, Setup
+from playmat.kernel.game import Game, Result, Seat, Setup
 from playmat.kernel.match import Match
 from playmat.kernel.registry import game as installed_game
 from playmat.table import acts
@@ -24,6 +25,7 @@ from playmat.table.acts import Act, Place, Row
 from playmat.table.clocks import Clocks
 from playmat.table.games import game_with
 from playmat.table.messages import Clock, Delay, Status
+from playmat.table.petition import Petition
 from playmat.table.waiting import Waiting
 
 
@@ -100,9 +102,8 @@ class Table:
         clocks: the time of the seats, once it has begun.
         waiting: for whom computer players wait.
         happenings: what each version brought, from version 1.
-        undo_by: the seats that ask for an undo now, or none.
-        agreed: the seats whose people have agreed to it.
-        undo_spent: the seats whose wish was refused since their latest answer.
+        undo: who asks for an undo, and who has agreed to it.
+        draw: the same of a draw.
         showing: the seats whose people agree that those who watch see the hands.
         answers: how many answers of seats the match has.
         losses: how often each seat's computer player lost its process since it sat down.
@@ -121,9 +122,8 @@ class Table:
         self.clocks: Clocks | None = None
         self.waiting = Waiting()
         self.happenings: list[Happening] = []
-        self.undo_by: tuple[int, ...] = ()
-        self.agreed: set[int] = set()
-        self.undo_spent: set[int] = set()
+        self.undo = Petition()
+        self.draw = Petition()
         self.showing: set[int] = set()
         self.answers = 0
         self.losses: Counter[int] = Counter()
@@ -188,17 +188,21 @@ class Table:
         elif isinstance(act, acts.Begun):
             self._begin(act, row.at, check)
         elif isinstance(act, acts.UndoAsked):
-            self.undo_by, self.agreed = act.seats, set()
+            self.undo.ask(act.seats)
+        elif isinstance(act, acts.DrawAsked):
+            self.draw.ask(act.seats)
         elif isinstance(act, acts.Agreed):
-            self.agreed |= set(act.seats)
+            (self.draw if self.draw.by else self.undo).agree(act.seats)
         elif isinstance(act, acts.UndoRefused):
-            self.undo_spent |= set(self.undo_by)
-            self.undo_by = ()
+            self.undo.refuse()
+        elif isinstance(act, acts.DrawRefused):
+            self.draw.refuse()
         elif isinstance(act, acts.Undone):
             self.playing.undo(act.seats, agreed=True)
             self.answers = sum(entry.seat != NATURE for entry in self.playing.entries)
             self.turns += 1
-            self.undo_by = ()
+            self.undo.drop()
+            self.draw.drop()
         elif isinstance(act, acts.Showed):
             self.showing = self.showing | set(act.seats) if act.agree else self.showing - set(act.seats)
         elif isinstance(act, acts.Held) and act.on:
@@ -208,8 +212,7 @@ class Table:
         elif isinstance(act, acts.Lapsed):
             self.losses[act.seat] += act.lost
         elif isinstance(act, acts.Ended):
-            self.ended = act
-            self.undo_by = ()
+            self._end(act)
         elif isinstance(act, acts.Again):
             self.again |= set(act.seats)
         elif isinstance(act, acts.Followed):
@@ -235,8 +238,19 @@ class Table:
         match.answer(act.seat, act.answer)
         self.answers += 1
         self.turns += 1
-        self.undo_by = ()
-        self.undo_spent.discard(act.seat)
+        self.undo.drop()
+        if act.seat not in self.draw.by:  # who is asked plays on instead; who asks may go on meanwhile
+            self.draw.drop()
+        for petition in (self.undo, self.draw):
+            petition.spent.discard(act.seat)
+
+    def _end(self, act: acts.Ended) -> None:
+        """The table is over; its match ends at its border, where it has begun and its rules still hold."""
+        self.ended = act
+        self.undo.drop()
+        self.draw.drop()
+        if self.match is not None and not self.match.over and act.cause in ending.CAUSES:
+            self.match.close(Result(act.winners, act.cause, {}, ""))
 
     def _run_clocks(self, row: Row) -> None:
         """Stop and start the clocks for what the match waits for now."""

@@ -12,14 +12,27 @@ from typing import NamedTuple
 
 from playmat import __version__, texts
 from playmat.kernel.choice import KIND_NAMES, Kind
+from playmat.kernel.ending import cause_key
 from playmat.kernel.event import HIDDEN, SPECTATOR, Event
 from playmat.kernel.game import Game
 from playmat.kernel.match import Match, Window
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.table import acts, messages
 from playmat.table.acts import Place
-from playmat.table.messages import Ask, Ending, Item, Notice, Play, Said, SeatInfo, TableInfo, Told, UndoNow
-from playmat.table.requested import waiting_for
+from playmat.table.messages import (
+    Ask,
+    DrawNow,
+    Ending,
+    Item,
+    Notice,
+    Play,
+    Said,
+    SeatInfo,
+    TableInfo,
+    Told,
+    UndoNow,
+)
+from playmat.table.requested import TableRefusal, check_draw, others, waiting_for
 from playmat.table.table import Happening, Summary, Table
 
 TEXT_PREFIXES = ("server-chat-", "perilous-cause-", "kmon-cause-")
@@ -156,6 +169,7 @@ def play(table: Table, viewer: Viewer, at: float) -> Play | None:
         thinking=[seat for seat in needed if table.places[seat].kind == "computer"],
         clocks=table.clocks.now(at) if table.clocks is not None and running and not late else [],
         undo=undo_now(table, viewer) if running else None,
+        draw=draw_now(table, viewer) if running else None,
         ending=ending(table, viewer.lang),
         holds=sorted(table.waiting.holds) if running else [],
         sides=[match.view(seat) for seat in hands_shown(match, table.shown, viewer)],
@@ -197,13 +211,29 @@ def undo_now(table: Table, viewer: Viewer) -> UndoNow:
     """What taking back would take."""
     match = table.playing
     verdict = match.undo_verdict(viewer.seats) if viewer.seats else "never"
-    if verdict == "ask" and not waiting_for(table, viewer.seats):
+    if verdict == "ask" and not others(table, viewer.seats):
         verdict = "free"
     return UndoNow(
         verdict=verdict,  # type: ignore[arg-type]
-        asked_by=table.undo_by[0] if table.undo_by else None,
-        waits_for=waiting_for(table, table.undo_by) if table.undo_by else [],
+        asked_by=table.undo.by[0] if table.undo.by else None,
+        waits_for=waiting_for(table, table.undo),
     )
+
+
+def draw_now(table: Table, viewer: Viewer) -> DrawNow:
+    """What ending the match as drawn would take."""
+    found = DrawNow(
+        asked_by=table.draw.by[0] if table.draw.by else None,
+        waits_for=waiting_for(table, table.draw),
+        overlong=table.playing.overlong,
+    )
+    if viewer.seats:
+        try:
+            check_draw(table)
+        except TableRefusal:
+            return found
+        found.verdict = "ask" if others(table, viewer.seats) else "free"
+    return found
 
 
 def ending(table: Table, lang: str) -> Ending | None:
@@ -219,13 +249,13 @@ def ending(table: Table, lang: str) -> Ending | None:
     else:
         first = Phrase("server-draw")
     lines = [texts.render(first, lang)]
-    if table.ended is not None:
+    if table.ended is not None and table.ended.cause in {"resigned", "time"}:
         key = "server-by-time" if table.ended.cause == "time" else "server-by-resigning"
         lines.append(texts.render(Phrase(key, {"who": titles[table.ended.seat]}), lang))
         return Ending(winners, table.ended.cause, lines, {}, "")
     result = table.playing.result
-    assert result is not None  # noqa: S101 - somebody won, and by the rules
-    if reason := maybe(f"{table.game.id}-cause-{result.cause}", lang, ""):
+    assert result is not None  # noqa: S101 - the match ended, by its rules or as drawn
+    if reason := maybe(cause_key(table.game.id, result.cause), lang, ""):
         lines.append(reason)
     return Ending(winners, result.cause, lines, dict(result.facts), result.clause)
 
@@ -290,6 +320,8 @@ def event_told(match: Match, n: int, event: Event, eyes: Sequence[int], lang: st
 NOTICES = {
     acts.UndoAsked: "undo-asked",
     acts.UndoRefused: "undo-refused",
+    acts.DrawAsked: "draw-asked",
+    acts.DrawRefused: "draw-refused",
     acts.Undone: "undone",
     acts.Begun: "begun",
     acts.Followed: "rematch",

@@ -38,7 +38,7 @@ GO = "go"
 """The command that passes offers; a person's empty line says the same, in files they are only for the eye."""
 PASS_SCREEN = "pass-screen"  # noqa: S105 - no password
 AGREED = "agreed"
-"""Said after `undo`: the other person agrees."""
+"""Said after `undo` or `draw`: the other person agrees."""
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen, and what can be scrolled back to."""
@@ -68,6 +68,7 @@ class Plain:
         self._clears = out.isatty()
         self._shown: tuple[int, ...] = ()
         self._over = False
+        self._long = False
         self._passed: set[tuple[int, int]] = set()
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
@@ -78,6 +79,7 @@ class Plain:
             PASS_SCREEN: self._pass_screen,
             GO: self._go,
             "undo": self._undo,
+            "draw": self._draw,
             "log": self._log,
             "rules": self._rules,
             "save": self._save,
@@ -136,6 +138,10 @@ class Plain:
         if match.over:
             self._say("", *result_lines(match, self.words), *kept_lines(session, self.words))
             return False
+        if session.draw_offered and not self._long:
+            self._long = True
+            self._say(self.words.tr("terminal-long", answers=int(match.state.answers)))
+            self._say(self.words.tr("plain-long"))
         windows = session.windows
         asked = tuple(window.serial for window in windows)
         if asked != self._shown:
@@ -346,6 +352,12 @@ class Plain:
         self._told = {viewer: min(told, version) for viewer, told in self._told.items()}
         self._shown, self._veiled = (), None
         self._say(self.words.tr("terminal-undone", answer=taken))
+
+    def _draw(self, rest: str) -> None:
+        if self.session.draw_asks and rest != AGREED:
+            self._say(self.words.tr("plain-draw-asks"))
+            return
+        self.session.draw(agreed=True)
 
     def _log(self, rest: str) -> None:
         shown = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else LOG_SHOWN

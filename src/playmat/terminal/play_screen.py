@@ -64,6 +64,7 @@ class PlayScreen(Screen[None]):
         self._thinking: Task | None = None
         self._passed: set[tuple[int, int]] = set()
         self._pauses = 0
+        self._long = False
         tr = words.tr
         for keys, action, what in (
             ("enter", "answer", tr("key-answer")),
@@ -73,6 +74,7 @@ class PlayScreen(Screen[None]):
             ("colon", "type", tr("key-type")),
             ("c", "cards", tr("key-cards")),
             ("x", "pass_screen", tr("key-pass")),
+            ("d", "draw", tr("key-draw")),
             ("l", "log", tr("key-log")),
             ("f1,h", "help", tr("key-help")),
             ("q", "quit", tr("key-quit")),
@@ -119,6 +121,10 @@ class PlayScreen(Screen[None]):
         self.query_one("#latest", Static).update(self._latest([said for said, _clause in sentences]))
         if session.journal is not None and session.journal.fault:
             self.notify(kept_lines(session, self.words)[0], severity="error", timeout=20)
+        if session.draw_offered and not self._long:
+            self._long = True
+            said = self.words.tr("terminal-long", answers=int(session.match.state.answers))
+            self.notify(f"{said} {self.words.tr('terminal-long-key')}", timeout=20)
         self.refresh_bindings()
         self._ask()
 
@@ -126,6 +132,8 @@ class PlayScreen(Screen[None]):
         """Keys that mean nothing in this game are not shown."""
         if action == "pass_screen":
             return self.session.waiting is not None
+        if action == "draw":
+            return not self.session.match.game.team
         return action != "cards" or isinstance(self.session.match.game, CardGame)
 
     def _latest(self, sentences: list[str]) -> str:
@@ -293,6 +301,24 @@ class PlayScreen(Screen[None]):
         version = self.session.match.version
         self._since = {viewer: min(since, version) for viewer, since in self._since.items()}
         self.notify(self.words.tr("terminal-undone", answer=taken))
+
+    def action_draw(self) -> None:
+        """End the match as drawn; another person is asked, and nobody draws by touching a key alone."""
+        session = self.session
+        if session.match.over:
+            return
+        try:
+            session.check_draw()
+        except PlaymatError as error:
+            self.notify(self.words.error(error), severity="warning", timeout=8)
+            return
+        line = "terminal-draw-asks" if session.draw_asks else "terminal-draw-sure"
+        asked = Agree(self.words.tr(line), self.words.tr("terminal-undo-keys"))
+        self.app.push_screen(asked, self._draw_agreed)
+
+    def _draw_agreed(self, agreed: bool | None) -> None:
+        if agreed:
+            self._try(partial(self.session.draw, agreed=True))
 
     def action_hint(self) -> None:
         """What the adviser would do, and why; it may have to think about it."""

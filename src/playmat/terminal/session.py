@@ -21,6 +21,7 @@ from pathlib import Path
 import msgspec
 
 from playmat.kernel.choice import PASS_OFFER
+from playmat.kernel.ending import AGREED, LONG, drawn
 from playmat.kernel.errors import PlaymatError, UnreadableAnswer
 from playmat.kernel.event import HIDDEN, SPECTATOR
 from playmat.kernel.game import Game, Plain, Setup
@@ -40,6 +41,10 @@ ADVISERS = ("planner", "search", "greedy", "random")
 ADVICE_STREAM = 100
 ROOM_PER_DECISION = 20
 """Bits of a player's stream that one decision can use up."""
+
+
+class CannotDraw(PlaymatError):
+    """The match does not end as drawn."""
 
 
 @dataclass(frozen=True)
@@ -291,6 +296,48 @@ class Session:
             self.journal.rewrite(self.match)
         return taken.word
 
+    # ---- ending as drawn -----------------------------------------------------------------
+
+    @property
+    def draw_offered(self) -> bool:
+        """Whether the match has gone on for so long that the people are offered a draw."""
+        return bool(self.people) and not self.match.over and self.match.overlong
+
+    @property
+    def draw_asks(self) -> bool:
+        """Whether another person here has to agree to `draw`."""
+        return self.secret and not self.match.over
+
+    def draw(self, agreed: bool = False) -> None:
+        """End the match as drawn. Computer players agree once it is overlong (`Game.draw_after`).
+
+        Args:
+            agreed: the other people agree, where `draw_asks`.
+
+        Raises:
+            CannotDraw: somebody has to agree, or nobody does.
+            MatchOver: it has ended.
+        """
+        self.check_draw()
+        if self.draw_asks and not agreed:
+            raise CannotDraw("terminal-draw-asks")
+        self.match.close(drawn(AGREED))
+        self._kept()
+
+    def check_draw(self) -> None:
+        """See whether the people here may agree on a draw.
+
+        Raises:
+            CannotDraw: they may not.
+        """
+        match = self.match
+        if match.game.team:
+            raise CannotDraw("error-draw-team")
+        if len(self.people) < len(self.kinds) and not match.over and not match.overlong:
+            raise CannotDraw(
+                "error-draw-not-yet", "", after=match.game.draw_after, now=int(match.state.answers)
+            )
+
     def _undoing(self) -> tuple[int, ...]:
         """Whose answer `undo` is about: where people play against each other, that of the holder alone."""
         if not self.secret:
@@ -363,5 +410,7 @@ class Session:
 
     def _kept(self) -> None:
         self._caller = None
+        if not self.people and not self.match.over and self.match.overlong:
+            self.match.close(drawn(LONG))
         if self.journal is not None:
             self.journal.keep(self.match)

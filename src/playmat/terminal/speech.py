@@ -7,6 +7,7 @@ from functools import cache
 from itertools import islice
 
 from playmat.kernel.choice import PASS_OFFER, Kind
+from playmat.kernel.ending import cause_key
 from playmat.kernel.errors import IllegalAnswer, PlaymatError
 from playmat.kernel.game import Game
 from playmat.kernel.match import Match, Window
@@ -147,7 +148,7 @@ def game_name(game: Game, words: Words) -> str:
 
 
 def result_lines(match: Match, words: Words) -> list[str]:
-    """How a match ended, and why: the key `<id>-cause-<cause>` of the game's catalogue."""
+    """How a match ended, and why, as far as a catalogue has a sentence for it."""
     result = match.result
     if result is None:
         return []
@@ -158,7 +159,7 @@ def result_lines(match: Match, words: Words) -> list[str]:
     else:
         names = words.listed([words.of(match.game.seat_name(match.state, seat)) for seat in result.winners])
         line = words.tr("terminal-winners", names=names)
-    cause = words.maybe(f"{match.game.id}-cause-{result.cause}", "")
+    cause = words.maybe(cause_key(match.game.id, result.cause), "")
     return [line, cause] if cause else [line]
 
 

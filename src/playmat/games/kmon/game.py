@@ -46,6 +46,7 @@ class KMonCards(CardGame):
     min_seats = 2
     max_seats = 2
     concedes = True
+    draw_after = 2_000
     longest = 5_000
     package = "playmat.games.kmon"
     vocabulary = VOCABULARY

@@ -15,6 +15,12 @@ error-answer-range = { $got } is none of the { $count } answers, which are count
 error-answer-unreadable = “{ $got }” is no answer here. You can say: { $known }
 error-undo-ask = Others have answered since; they have to agree before you take it back.
 error-undo-never = That cannot be taken back: dice, cards or something hidden have been seen since.
+error-draw-team = A team wins or loses together: there is no draw to agree on.
+error-draw-not-yet = Computer players agree to a draw once a match has taken { $after } answers and throws; this one has taken { $now }. Play on, or give up.
+ending-agreed = Both sides agreed to a draw.
+ending-long = The match went on for too long to come to an end: it counts as drawn.
+ending-resigned = One side gave up.
+ending-time = One side’s time ran out.
 
 error-setup-game = This setup is for the game “{ $got }”, not for “{ $wanted }”.
 error-setup-ruleset = There is no ruleset “{ $got }”. Choose one of: { $known }.

@@ -32,6 +32,10 @@ terminal-curtain-lift = Enter: { $who } is alone at the screen and sees the own 
 terminal-no-curtain = Two people cannot hide their cards from each other here: this terminal (TERM) cannot be cleared. Play against a computer player, such as --seat human greedy, or in another terminal.
 terminal-undo-asks = The other player has answered since. Does the other player agree that your last answer is taken back?
 terminal-undo-keys = y: agrees   n: does not agree
+terminal-draw-asks = Does the other player agree that the match ends as drawn?
+terminal-draw-sure = End the match as drawn?
+terminal-long = This match has taken { $answers } answers and throws, far more than any that comes to an end by itself. You may end it as drawn.
+terminal-long-key = The key is d.
 
 ## The end, and what is kept
 
@@ -49,6 +53,7 @@ terminal-recorded = The record is { $file }. Look at it again with: { $command }
 key-answer = Do it
 key-mark = Mark
 key-undo = Undo
+key-draw = Draw
 key-hint = Hint
 key-type = Type
 key-cards = Cards
@@ -68,6 +73,7 @@ terminal-help-keys =
     Enter     do what the line at the bottom of the prompt says
     mouse     click an option, or a thing on the table
     u         take back, as long as nothing new was seen
+    d         end the match as drawn, if the other side agrees
     ?         hint: what a good player would do, and why
     c         read the cards on the table, and why one cannot be used now
     :         type an answer in words
@@ -216,6 +222,8 @@ plain-why-what = Say which answer: why ANSWER
 plain-card-what = Say which card: card NAME. There is none of that name; “cards” lists those on the table.
 plain-curtain-lift = Enter or “go”: { $who } is alone at the screen and sees the own cards.
 plain-undo-asks = The other player has answered since. If the other player agrees, say: undo agreed
+plain-draw-asks = If the other player agrees that the match ends as drawn, say: draw agreed
+plain-long = Say: draw
 plain-help =
     Answer with the number of an option or with its words. Commands:
     look – the position
@@ -224,6 +232,7 @@ plain-help =
     cards, card NAME – the cards on the table, or any one
     go – pass offers, and let the others go on
     undo – take back, as long as nothing new was seen
+    draw – end the match as drawn, if the other side agrees
     pass-screen – pass the screen to another person who may use an offer
     concede – give up, in games for two
     log [N] – the last N sentences

@@ -15,6 +15,12 @@ error-answer-range = { $got } non è tra le { $count } risposte, contate a parti
 error-answer-unreadable = «{ $got }» qui non è una risposta. Puoi dire: { $known }
 error-undo-ask = Altri hanno risposto nel frattempo: devono essere d’accordo prima che tu torni indietro.
 error-undo-never = Non si può tornare indietro: nel frattempo si sono visti dadi, carte o qualcosa di nascosto.
+error-draw-team = Una squadra vince o perde insieme: non c’è una patta da concordare.
+error-draw-not-yet = I giocatori automatici accettano la patta quando una partita conta { $after } risposte e lanci; questa ne conta { $now }. Continua a giocare, oppure abbandona.
+ending-agreed = Le due parti hanno concordato la patta.
+ending-long = La partita è andata avanti troppo a lungo per arrivare a una fine: vale come patta.
+ending-resigned = Una parte ha abbandonato.
+ending-time = Una parte ha esaurito il tempo.
 
 error-setup-game = Questa preparazione è per il gioco «{ $got }», non per «{ $wanted }».
 error-setup-ruleset = Il regolamento «{ $got }» non esiste. Scegli tra: { $known }.

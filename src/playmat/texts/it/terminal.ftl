@@ -32,6 +32,10 @@ terminal-curtain-lift = Invio: { $who } è da solo davanti allo schermo e vede l
 terminal-no-curtain = Qui due persone non possono nascondersi le carte: questo terminale (TERM) non si può cancellare. Gioca contro il computer, per esempio --seat human greedy, o in un altro terminale.
 terminal-undo-asks = L’avversario ha risposto nel frattempo. È d’accordo che la tua ultima risposta venga ritirata?
 terminal-undo-keys = s: è d’accordo   n: non è d’accordo
+terminal-draw-asks = L’altro giocatore accetta che la partita finisca in parità?
+terminal-draw-sure = Vuoi chiudere la partita in parità?
+terminal-long = Questa partita conta { $answers } risposte e lanci, molti più di qualunque partita che arrivi da sola alla fine. Puoi chiuderla in parità.
+terminal-long-key = Il tasto è d.
 
 ## La fine, e che cosa resta salvato
 
@@ -49,6 +53,7 @@ terminal-recorded = La registrazione è { $file }. Per rivederla: { $command }
 key-answer = Ok
 key-mark = Segna
 key-undo = Annulla
+key-draw = Patta
 key-hint = Idea
 key-type = Scrivi
 key-cards = Carte
@@ -68,6 +73,7 @@ terminal-help-keys =
     Invio     fa’ ciò che dice l’ultima riga della domanda
     mouse     clic su un’opzione o su una cosa del tavolo
     u         annulla, finché non si è visto nulla di nuovo
+    d         chiudere la partita in parità, se l’altra parte accetta
     ?         suggerimento: che cosa farebbe un buon giocatore, e perché
     c         leggi le carte sul tavolo, e perché una adesso non si può usare
     :         scrivi una risposta a parole
@@ -216,6 +222,8 @@ plain-why-what = Di’ quale risposta: why RISPOSTA
 plain-card-what = Di’ quale carta: card NOME. Non ce n’è nessuna con quel nome; «cards» elenca quelle sul tavolo.
 plain-curtain-lift = Invio o «go»: { $who } è da solo davanti allo schermo e vede le proprie carte.
 plain-undo-asks = L’avversario ha risposto nel frattempo. Se è d’accordo, scrivi: undo agreed
+plain-draw-asks = Se l’altro giocatore accetta di chiudere la partita in parità, scrivi: draw agreed
+plain-long = Scrivi: draw
 plain-help =
     Rispondi con il numero di un’opzione o con le sue parole. Comandi:
     look – la situazione
@@ -224,6 +232,7 @@ plain-help =
     cards, card NOME – le carte sul tavolo, o una qualsiasi
     go – passa, e gli altri continuano
     undo – annulla, finché non si è visto nulla di nuovo
+    draw – chiudi la partita in parità, se l’altra parte accetta
     pass-screen – passa lo schermo a chi può usare un’offerta
     concede – arrenditi, nei giochi per due
     log [N] – le ultime N frasi

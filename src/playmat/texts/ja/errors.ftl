@@ -15,6 +15,12 @@ error-answer-range = { $got } は選べません。答えは 0 から数えて {
 error-answer-unreadable = 「{ $got }」はここでは使えません。使える言葉: { $known }
 error-undo-ask = そのあとに他の人が回答しています。取り消すには同意が必要です。
 error-undo-never = 取り消せません。そのあとにダイスやカード、隠された情報が公開されました。
+error-draw-team = チームは全員で勝つか負けるかです。引き分けの合意はありません。
+error-draw-not-yet = コンピュータープレイヤーは、回答とダイスなどの結果が合わせて { $after } 回に達した対局でだけ引き分けに応じます。この対局はまだ { $now } 回です。続けるか、投了してください。
+ending-agreed = 双方の合意により引き分けとなりました。
+ending-long = 決着がつかないまま対局が長く続いたため、引き分けとなりました。
+ending-resigned = 一方が投了しました。
+ending-time = 一方の持ち時間が切れました。
 
 error-setup-game = この設定は「{ $got }」のもので、「{ $wanted }」のものではありません。
 error-setup-ruleset = 「{ $got }」というルールはありません。次から選んでください: { $known }

@@ -32,6 +32,10 @@ terminal-curtain-lift = Enter：{ $who }だけが画面の前にいます。自�
 terminal-no-curtain = この端末（TERM）は画面を消せないので、二人が互いにカードを隠せません。--seat human greedy のようにコンピューターと対戦するか、別の端末で遊んでください。
 terminal-undo-asks = 相手がその後に答えています。あなたの最後の答えを取り消すことに相手は同意しますか？
 terminal-undo-keys = y：同意する　n：同意しない
+terminal-draw-asks = 相手は対局を引き分けで終えることに同意しますか？
+terminal-draw-sure = 対局を引き分けで終えますか？
+terminal-long = この対局の回答とダイスなどの結果は { $answers } 回になり、自然に決着する対局をはるかに超えています。引き分けで終えることができます。
+terminal-long-key = キーは d です。
 
 ## 終わりと保存
 
@@ -49,6 +53,7 @@ terminal-recorded = 記録は { $file } です。もう一度見るには：{ $c
 key-answer = 決定
 key-mark = 印
 key-undo = 取消
+key-draw = 引き分け
 key-hint = ヒント
 key-type = 入力
 key-cards = カード
@@ -68,6 +73,7 @@ terminal-help-keys =
     Enter     質問の一番下の行に書かれていることをする
     マウス    選択肢やテーブル上のものをクリック
     u         新しいことが分かるまでは取り消せる
+    d         相手が同意すれば、対局を引き分けで終える
     ?         ヒント：上手な人ならどうするか、その理由
     c         テーブルのカードを読む。今使えない理由も分かる
     :         答えを言葉で入力する
@@ -216,6 +222,8 @@ plain-why-what = どの答えかを書いてください：why 答え
 plain-card-what = カードの名前を書いてください：card 名前。その名前のカードはありません。「cards」でテーブルのカードを表示します。
 plain-curtain-lift = Enter か「go」：{ $who }だけが画面の前にいます。自分のカードを見ます。
 plain-undo-asks = 相手がその後に答えています。相手が同意するなら「undo agreed」と入力してください。
+plain-draw-asks = 相手が引き分けに同意するなら、次のように入力してください：draw agreed
+plain-long = draw と入力してください
 plain-help =
     選択肢の番号か、その言葉で答えてください。命令：
     look – 今の状況
@@ -224,6 +232,7 @@ plain-help =
     cards、card 名前 – テーブルのカード、またはどれか一枚
     go – 使わずに先へ進む
     undo – 新しいことが分かるまでは取り消せる
+    draw – 相手が同意すれば、対局を引き分けで終える
     pass-screen – 提案を使える別の人に画面を渡す
     concede – 降参する（二人用のゲーム）
     log [N] – 最近の出来事 N 件

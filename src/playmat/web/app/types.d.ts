@@ -146,6 +146,18 @@ export interface Describe {
   type: "describe";
 }
 
+export interface Draw {
+  id: string;
+  type: "draw";
+}
+
+export interface DrawNow {
+  asked_by?: number | null;
+  overlong?: boolean;
+  verdict?: "ask" | "free" | "never";
+  waits_for?: (number)[];
+}
+
 export interface Ending {
   cause: string;
   clause: string;
@@ -311,6 +323,7 @@ export interface Play {
   asks?: (Ask)[];
   at: number;
   clocks?: (ClockNow)[];
+  draw?: DrawNow | null;
   ending?: Ending | null;
   holds?: (number)[];
   needed?: (number)[];

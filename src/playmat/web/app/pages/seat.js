@@ -171,11 +171,15 @@ function Controls({ store, page, learning }) {
   const table = store.table.value;
   const seated = store.you.value.length > 0;
   const verdict = play?.undo?.verdict ?? "never";
+  const drawing = play?.draw?.verdict ?? "never";
   const sure = useSignal(false);
   const over = Boolean(play?.ending);
   return h("div", { class: "controls", role: "toolbar", "aria-label": t("web-controls") }, [
     seated && !learning
       ? h("button", { type: "button", class: "button small", disabled: verdict === "never", onClick: () => store.undo(), title: t(`web-undo-${verdict}`) }, [h(Icon, { name: "undo" }), h("span", null, t("web-undo"))])
+      : null,
+    seated && !learning && drawing !== "never" && !over
+      ? h("button", { type: "button", class: "button small", onClick: () => store.send({ type: "draw" }), title: t(`web-draw-${drawing}`) }, t("web-draw"))
       : null,
     seated && table?.hints && !over
       ? h("button", { type: "button", class: "button small", disabled: !store.ask.value, onClick: () => store.advise() }, [h(Icon, { name: "hint" }), h("span", null, t("web-hint"))])

@@ -19,7 +19,9 @@ export function Prompt() {
   return h("section", { class: `prompt panel ${ask && !ask.optional ? "mine" : ""}`, "aria-label": t("web-prompt"), tabIndex: -1, "data-ask": nameOf(ask) }, [
     h("div", { class: "question", role: "alert", "aria-live": "assertive", key: "q" }, ask ? h(Question, { ask }) : h(Waiting, null)),
     ask ? h(Options, { ask, key: nameOf(ask) }) : null,
-    play?.undo?.asked_by !== undefined && play?.undo?.asked_by !== null ? h(Consent, { undo: play.undo }) : null,
+    play?.undo?.asked_by !== undefined && play?.undo?.asked_by !== null ? h(Consent, { asked: play.undo, what: "undo" }) : null,
+    play?.draw?.asked_by !== undefined && play?.draw?.asked_by !== null ? h(Consent, { asked: play.draw, what: "draw" }) : null,
+    play?.draw?.overlong && play.draw.verdict !== "never" ? h("p", { class: "soft" }, t("web-draw-long")) : null,
     h(Reason, { key: "reason" }),
     h(HintLine, { key: "hint" }),
   ]);
@@ -184,15 +186,15 @@ function Confirm({ ask, count }) {
   ]);
 }
 
-/** Somebody asks to take back. @param {{undo: import("../types.js").UndoNow}} props */
-function Consent({ undo }) {
+/** Somebody asks to take back, or offers a draw. @param {{asked: import("../types.js").UndoNow | import("../types.js").DrawNow, what: "undo" | "draw"}} props */
+function Consent({ asked, what }) {
   const { store } = useContext(SceneContext);
   if (!store) return null;
-  const mine = (undo.waits_for ?? []).some((seat) => store.you.value.includes(seat));
-  const who = store.seatName(undo.asked_by ?? 0);
-  if (!mine) return h("p", { class: "soft" }, t("web-undo-waits", { who }));
+  const mine = (asked.waits_for ?? []).some((seat) => store.you.value.includes(seat));
+  const who = store.seatName(asked.asked_by ?? 0);
+  if (!mine) return h("p", { class: "soft" }, t(`web-${what}-waits`, { who }));
   return h("div", { class: "consent", role: "alert" }, [
-    h("p", null, t("web-undo-asked", { who })),
+    h("p", null, t(`web-${what}-asked`, { who })),
     h("div", { class: "row" }, [
       h("button", { type: "button", class: "button main small", onClick: () => store.send({ type: "consent", agree: true }) }, t("web-agree")),
       h("button", { type: "button", class: "button small", onClick: () => store.send({ type: "consent", agree: false }) }, t("web-disagree")),
