@@ -4,8 +4,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from playmat.kernel.phrase import Phrase
+from playmat.texts import render
 from playmat.texts.check import Catalogue, ask, check, compare, match, read
-from playmat.texts.sources import Source
+from playmat.texts.sources import LANGUAGES, Source, game_packages, game_sources
 
 
 def catalogue(text: str, language: str = "en", game: str = "") -> Catalogue:
@@ -113,3 +115,18 @@ def test_modules_of_the_browser_are_read(tmp_path: Path) -> None:
         "page.js:1: a-missing is in no catalogue",
         "en.ftl: a-idle is used nowhere",
     ]
+
+
+def test_why_a_match_ended_is_a_sentence_that_can_follow_another() -> None:
+    """It is told after who won, in logs and by clients; once it read “Player 2 the loser has no HP left”."""
+    found = []
+    for language in LANGUAGES:
+        for game in game_packages():
+            catalogue, _ = read(game_sources(game, language), language)
+            for key in (key for key in catalogue.messages if key.startswith(f"{game}-cause-")):
+                said = render(Phrase(key), language)
+                found.append(key)
+                assert said[0] == said[0].upper(), said
+                assert said[-1] in ".!。", said
+                assert said[-2] not in ".!。", said
+    assert len(found) > 40
