@@ -136,12 +136,11 @@ class Use:
             effect = Effect(self.card, self.seat)
             bearer = self.opponent if op["to"] == "opp_active" else self.own
             embanked = kmon is bearer.active and bearer.trait == "embankment"  # when it becomes the target
-            kmon.effects.append(effect)
-            self.kept = True
             if op["kind"] == "debuff" and embanked:
                 effect.counters = 1
-                if effect.expired:
-                    self.battle.take_off(kmon, effect)
+            if not effect.expired:  # else it never lay there, and goes where played cards go (KM-ACT-05)
+                kmon.effects.append(effect)
+                self.kept = True
 
     def cleanse(self, op: Plain) -> None:
         """Remove effects of a kind, oldest first."""
