@@ -28,14 +28,16 @@ class Coverage(msgspec.Struct):
         operations: by `context.word`, how often each operation that some card has was carried out.
         cards: by code, how often the card came into play, or how often the least used operation of its
             program was carried out, if that is less.
-        branches: by name, how often each branch of the rules was taken.
+        branches: by name, how often each branch of the rules was taken that the cards can reach.
+        rare: by name, how often others were taken that the language knows and a set need not have.
         missing: what never was: a card, `code: operation`, or a branch.
-        unnamed: branches that were taken and that the game does not name; there must be none.
+        unnamed: branches that were taken and that the language of the game does not know; there must be none.
     """
 
     operations: dict[str, int]
     cards: dict[str, int]
     branches: dict[str, int]
+    rare: dict[str, int]
     missing: list[str]
     unnamed: list[str]
 
@@ -53,6 +55,9 @@ class Counting:
         ways: by code and clause, how often a card came into play under a clause.
         taken: by name, how often a branch was taken.
         written: by code, the operations of a card and their places.
+        branches: the names of the branches that the cards can reach.
+        rare: the names of those that they may reach: what the language knows, and any operation that finds
+            nothing to do.
     """
 
     def __init__(self, game: CardGame) -> None:
@@ -62,6 +67,9 @@ class Counting:
         self.taken: Counter[str] = Counter()
         self.written = {code: list(instructions(game, code)) for code in game.codes()}
         self.operations = {at: one for written in self.written.values() for at, one in written}
+        self.branches = game.branches()
+        skipped = [skip_of(operation) for operation in game.vocabulary.operations()]
+        self.rare = {*game.rare_branches(), *skipped}.difference(self.branches)
 
     def count(self, tally: Tally) -> None:
         """Add what a match has told."""
@@ -94,7 +102,7 @@ class Counting:
         nothing to do though that is a branch.
         """
         used = self.used()
-        wanted = {name for name in self.game.branches() if self.taken[name] == 0}
+        wanted = {name for name in self.branches if self.taken[name] == 0}
         return {
             code
             for code, written in self.written.items()
@@ -124,14 +132,16 @@ class Counting:
             for at, operation in written:
                 count = self.done[at]
                 counts.append(count)
-                operations[f"{self.game.vocabulary.context_of(operation)}.{operation.word}"] += count
+                operations[self.game.vocabulary.name_of(operation)] += count
                 if count == 0:
                     missing.append(f"{code}: {operation.word}")
             cards[code] = min(counts)
-        branches = {name: self.taken[name] for name in self.game.branches()}
+        branches = {name: self.taken[name] for name in self.branches}
         missing += [name for name, count in branches.items() if count == 0]
-        unnamed = sorted(self.taken.keys() - branches.keys())
-        return Coverage(dict(operations), cards, branches, missing, unnamed)
+        more = sorted(self.taken.keys() - branches.keys())
+        rare = {name: self.taken[name] for name in more if name in self.rare}
+        unnamed = [name for name in more if name not in self.rare]
+        return Coverage(dict(operations), cards, branches, rare, missing, unnamed)
 
 
 def skip_of(operation: Operation) -> str:

@@ -155,8 +155,17 @@ class CardGame(Game):
         raise NotImplementedError
 
     def branches(self) -> tuple[str, ...]:
-        """The branches of the rules by name, for `cards coverage`; none if the game names none."""
+        """The branches of the rules that its cards can reach, by name; none if the game names none."""
         return ()
+
+    def rare_branches(self) -> tuple[str, ...]:
+        """The branches that cards of the language may bring about, though no set need have such cards."""
+        return ()
+
+    def operations(self) -> set[str]:
+        """The operations that some card has and that are carried out, as `context.word`."""
+        found = {one.code: one for code in self.codes() for _at, one in instructions(self, code)}
+        return {self.vocabulary.name_of(one) for one in found.values()}
 
     def branches_taken(self, before: State, choice: Choice, answer: int, events: list[Event]) -> list[str]:
         """The branches that an answer took.

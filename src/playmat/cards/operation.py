@@ -154,6 +154,10 @@ class Vocabulary(msgspec.Struct, frozen=True):
         own = self.types[card_type]
         return (*[one for one in self.common if named(own, one.name) is None], *own)
 
+    def name_of(self, operation: Operation) -> str:
+        """What an operation is called where several contexts are spoken of: `context.word`."""
+        return f"{self.context_of(operation)}.{operation.word}"
+
     def context_of(self, operation: Operation) -> str:
         """The first context that has an operation."""
         for context, held in self.contexts.items():

@@ -227,7 +227,7 @@ def coverage(
     if json:
         print(msgspec.json.encode(found).decode())
         return int(not found.whole)
-    for counts in (found.operations, found.branches):
+    for counts in (found.operations, found.branches | found.rare):
         for name, count in sorted(counts.items(), key=lambda pair: pair[1]):
             print(f"{count:9} {name}")
         print()

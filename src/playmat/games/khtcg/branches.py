@@ -65,11 +65,14 @@ EVENTS: Final = {
     "milled": "KH-GEN-10",
     "granted": "KH-HOOK-39",
 }
-"""By event, the clauses that cause it with the cards of the house set.
+"""By event, the clauses that cause it with the cards of the house set."""
 
-Three more are never causes there. No card brings a form onto another Player Card than its own (KH-FC-03). Who
-has neither deck nor discard pile (KH-DRAW-06) would need all 41 cards in hand and in play. No texts set each
-other off without end (KH-WIN-12).
+RARE: Final = ("discarded KH-FC-03", "no-card KH-DRAW-06", "over KH-WIN-12")
+"""Branches that cards can bring about and that no set need have.
+
+In the house set no card brings a form onto another Player Card than its own (KH-FC-03). Who has neither deck
+nor discard pile (KH-DRAW-06) would need all 41 cards in hand and in play. No texts set each other off without
+end (KH-WIN-12).
 """
 
 SKIPPED: Final = (

@@ -84,6 +84,10 @@ class KingdomHearts(CardGame):
         """What random play should reach (`branches`)."""
         return branches.branches()
 
+    def rare_branches(self) -> tuple[str, ...]:
+        """The branches that cards may bring about."""
+        return branches.RARE
+
     def branches_taken(self, before: State, choice: Choice, answer: int, events: list[Event]) -> list[str]:
         """The branches that an answer took."""
         return list(branches.taken(choice, answer, events))

@@ -9,7 +9,7 @@ of these.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from playmat.games.kmon.packing import Link, card_of, kind_of, second_of, target_of
@@ -115,15 +115,22 @@ SKIPPED: Final = (
 """The operations that can find nothing to do with the cards of set KM1, most of them when an ability is
 evaded (KM-FX-13). The others always tell or ask something where these cards have them."""
 
+BY_OPERATION: Final = {"effects.mill": "milled KM-DISC-03", "tick.gain_charges": "gained KM-FX-07"}
+"""By operation that no card of set KM1 has, the branch that it is; cards of other sets may have it."""
+
+RARE: Final = ("act: nothing", "no-action KM-ACT-02")
+"""Branches that cards can bring about and that no set need have: a Phase IV in which nothing is legal."""
+
 CONCEDED: Final = "concede"
 
 
-def branches() -> tuple[str, ...]:
-    """The names of all branches."""
+def branches(operations: Collection[str]) -> tuple[str, ...]:
+    """The names of the branches that must be reached with cards that have some operations."""
     found = [f"{prompt}: {form}" for prompt, forms in FORMS.items() for form in forms.split()]
     found += [f"{word} {clause}" for word, clauses in EVENTS.items() for clause in clauses.split()]
     found += [f"trait {word}" for word in TRAIT_WORDS[1:]]
     found += [f"skipped {word}" for word in SKIPPED]
+    found += [branch for operation, branch in BY_OPERATION.items() if operation in operations]
     found += [f"end {word}" for word in CAUSE_WORDS[1:]]
     return (*found, CONCEDED)
 

@@ -85,8 +85,12 @@ class KMonCards(CardGame):
         return [int(at) for at in (card.effects, card.before, card.success, card.instead)]
 
     def branches(self) -> tuple[str, ...]:
-        """The branches of the rules (`branches`)."""
-        return branches.branches()
+        """The branches of the rules that the cards of the book can reach (`branches`)."""
+        return branches.branches(self.operations())
+
+    def rare_branches(self) -> tuple[str, ...]:
+        """The branches that cards may bring about."""
+        return branches.RARE
 
     def branches_taken(self, before: State, choice: Choice, answer: int, events: list[Event]) -> list[str]:
         """The branches that an answer took."""
