@@ -1,0 +1,44 @@
+"""Whatever the documents show of commands, files and Python is run, and does what they say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.docs.reading import blocks, documents, shown_files
+from tests.docs.running import Desk
+
+RUN = frozenset({"sh", "console", "python", "toml", "json"})
+READ = frozenset({"text", "csv"})
+"""Nothing to run: tables, trees, what files of other programs look like."""
+
+NOT_RUN = 9
+"""So many blocks are marked as not run. One more needs a good reason, here and beside the block."""
+
+WITH_BLOCKS = [document for document in documents() if blocks(document)]
+
+
+@pytest.mark.parametrize("document", WITH_BLOCKS)
+def test_what_a_document_shows_is_so(document: str, tmp_path: Path) -> None:
+    desk = Desk(tmp_path, shown_files())
+    for block in blocks(document):
+        if not block.marked("not run"):
+            desk.run(block)
+
+
+def test_every_block_says_what_it_is() -> None:
+    strange = [
+        block.place for name in WITH_BLOCKS for block in blocks(name) if block.language not in RUN | READ
+    ]
+    assert strange == []
+
+
+def test_what_is_not_run_is_counted_and_has_a_reason() -> None:
+    reasons = [reason for name in WITH_BLOCKS for block in blocks(name) for reason in block.marked("not run")]
+    assert len(reasons) == NOT_RUN
+    assert all(len(reason) > 10 for reason in reasons)
+
+
+def test_there_is_much_to_run() -> None:
+    run = [block for name in WITH_BLOCKS for block in blocks(name) if block.language in RUN]
+    assert len(run) - NOT_RUN > 30
