@@ -17,7 +17,7 @@ NOT_OURS = frozenset({"my-set.toml", "tables.db", "dist/", "/health", "/metrics"
 
 PATH = re.compile(r"^[\w.\-/*<>]+$")
 FILE = re.compile(r"\.(py|md|toml|json|txt|ftl|js|css|html|svg|jpg|cfg|ini|db|csv)$")
-TREE = re.compile(r"^( *)([\w.]+/?)(  |$)")
+TREE = re.compile(r"^( *)([\w.]+/?)( |$)")
 DEEPEST = 4
 """Blanks before the rooms within rooms; what stands further in goes on with a sentence."""
 
