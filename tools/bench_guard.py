@@ -41,6 +41,9 @@ BEST = Path(__file__).parents[1] / "benchmarks" / "best.json"
 FLOOR = 0.90
 ROUGH_FLOOR = 0.50
 
+MATCHES = 4
+"""Always the same ones, as a whole: what a decision costs differs from match to match."""
+
 SAMPLE_SECONDS = 0.01
 BATCH_SECONDS = 2.5
 BATCHES_TO_FAIL = 4
@@ -141,22 +144,23 @@ def sampler(game_id: str, handicap: float) -> Sampler:
 
     Args:
         game_id: what is played.
-        handicap: the share of the speed that is taken away by playing more matches than are counted.
+        handicap: the share of the speed that is taken away by waiting.
     """
     game = playmat.game(game_id)
     setup = bench_setup(game)
+    decisions = random_games(game, setup, 0, MATCHES)
+
+    def play(rounds: int) -> None:
+        until = time.process_time()
+        for _round in range(rounds):
+            random_games(game, setup, 0, MATCHES)
+        until += (time.process_time() - until) / (1 - handicap)
+        while time.process_time() < until:
+            pass
+
     ruler = rounds_in(yardstick, SAMPLE_SECONDS)
-    least = 20 if handicap else 1  # a handicap is a share of them
-    matches = max(least, rounds_in(lambda n: random_games(game, setup, 0, n), SAMPLE_SECONDS))
-    decisions = random_games(game, setup, 0, matches)
-    more = round(matches * handicap / (1 - handicap))
-
-    def play(matches: int) -> None:
-        random_games(game, setup, 0, matches)
-        if more:
-            random_games(game, setup, 0, more)
-
-    return lambda: (decisions / timed(play, matches)) * (timed(yardstick, ruler) / ruler)
+    rounds = rounds_in(play, SAMPLE_SECONDS)
+    return lambda: (rounds * decisions / timed(play, rounds)) * (timed(yardstick, ruler) / ruler)
 
 
 def check_command(game_id: str) -> None:

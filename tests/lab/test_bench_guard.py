@@ -104,23 +104,26 @@ def test_the_interval_holds_the_median_in_99_of_100_cases(guard: ModuleType) -> 
     assert held >= 980
 
 
-@pytest.mark.parametrize(("handicap", "played"), [(0.0, 1.0), (0.15, 1 / 0.85), (0.5, 2.0)])
-def test_a_handicap_is_played_and_not_counted(
-    guard: ModuleType, monkeypatch: pytest.MonkeyPatch, handicap: float, played: float
+@pytest.mark.parametrize(("handicap", "share"), [(0.0, 1.0), (0.15, 0.85), (0.5, 0.5)])
+def test_a_handicap_takes_its_share(
+    guard: ModuleType, monkeypatch: pytest.MonkeyPatch, handicap: float, share: float
 ) -> None:
-    asked: list[int] = []
+    now = [0.0]
 
-    def count(_game: object, _setup: object, _first: int, matches: int) -> int:
-        asked.append(matches)
-        return 10 * matches
+    def clock() -> float:
+        now[0] += 1e-6
+        return now[0]
 
-    monkeypatch.setattr(guard, "random_games", count)
-    monkeypatch.setattr(guard, "rounds_in", lambda _work, _seconds: 200)
-    monkeypatch.setattr(guard, "timed", lambda work, rounds: work(rounds) or 0.5)
-    sample = guard.sampler("embers", handicap)
-    asked.clear()
-    assert sample() == 2000 / 0.5 * 0.5 / 200
-    assert sum(asked) == pytest.approx(200 * played, abs=1)
+    def games(_game: object, _setup: object, first: int, matches: int) -> int:
+        now[0] += 0.01
+        return 10 * matches + first
+
+    monkeypatch.setattr(guard.time, "process_time", clock)
+    monkeypatch.setattr(guard, "random_games", games)
+    monkeypatch.setattr(guard, "rounds_in", lambda _work, _seconds: 3)
+    monkeypatch.setattr(guard, "yardstick", lambda _rounds: now.__setitem__(0, now[0] + 0.03))
+    decisions = 10 * guard.MATCHES
+    assert guard.sampler("embers", handicap)() == pytest.approx(decisions * share, rel=0.01)
 
 
 def test_the_tool_measures_and_keeps(tmp_path: Path) -> None:
