@@ -143,7 +143,7 @@ def pursuit() -> None:
     session = begin("perilous", [HUMAN, "planner", "planner", "planner"], PURSUIT_SEED, HEROES)
     play_to(session, "planner", thrown)
     seat = session.windows[0].seat
-    _verb, *dice = session.notation(seat, session.advise(seat).answer).split()
+    _verb, *dice = session.notation(seat, session.advise(session.question(seat)).answer).split()
     write("terminal", asyncio.run(draw(session, SIZE, dice, "playmat play perilous")))
     session.close()
 
