@@ -130,6 +130,7 @@ def write_page(path: Path, rooms: list[Room], found: list[Found]) -> None:
     parts = re.split(r"^(?=## )", old, flags=re.MULTILINE)
     sections = {part.split("\n", 1)[0]: part.rstrip() + "\n" for part in parts if part.startswith("## ")}
     sections |= {f"## {said.room.title}": said.section() for said in found}
-    known = [sections[f"## {room.title}"] for room in rooms if f"## {room.title}" in sections]
+    untried = "Not tried yet.\n"
+    known = [sections.get(head, f"{head}\n\n{untried}") for head in (f"## {room.title}" for room in rooms)]
     path.parent.mkdir(exist_ok=True)
     path.write_text("\n".join([HEAD, *known]), encoding="utf-8")
