@@ -23,6 +23,9 @@ from tests.docs.reading import ROOT, Block
 LONGEST = 300.0
 """No command takes so many seconds, however busy the machine."""
 
+LAST = 2000
+"""So many of the last characters of a command that fails are shown."""
+
 QUICK = (
     (r"\s+#.*$", ""),
     (r" --games \d+", ""),
@@ -112,7 +115,7 @@ class Desk:
             timeout=LONGEST,
         )
         if done.returncode != code:
-            raise Untrue(f"{block.place}: `{command}` ends with {done.returncode}:\n{done.stdout}")
+            raise Untrue(f"{block.place}: `{command}` ends with {done.returncode}:\n{done.stdout[-LAST:]}")
         return done.stdout
 
     def serve(self, block: Block, command: str) -> str:

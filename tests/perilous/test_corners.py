@@ -102,7 +102,7 @@ def test_before_the_first_turn_nobody_is_active() -> None:
 
 @pytest.mark.parametrize("passed", [-1, 32])
 def test_who_has_passed_is_one_of_five(passed: int) -> None:
-    """PP-ITEM-19: of a stored match nobody but the heroes can have passed."""
+    """Of a stored match nobody but the heroes can have passed."""
     match = at({"phase": "keep", "dice": ["attack"] * 6})
     state = match.state
     assert isinstance(state, Pursuit)
