@@ -19,7 +19,7 @@ from playmat.cards.operation import (
     Shape,
     Vocabulary,
 )
-from playmat.cards.text import key, sample, sentence
+from playmat.cards.text import changed, key, sample, sentence
 from playmat.kernel.phrase import Phrase
 
 Render = Callable[[Phrase, str], str]
@@ -66,7 +66,7 @@ def standing_lines(vocabulary: Vocabulary, render: Render) -> list[str]:
     """The standing keys."""
     lines = ["## Standing keys", "", "| key | value | sentence |", "|---|---|---|"]
     for name in vocabulary.numbers:
-        phrase = Phrase(key(vocabulary.game, "static", name), {"amount": "+1", "count": 1})
+        phrase = Phrase(key(vocabulary.game, "static", name), changed(1))
         lines.append(f"| `{name}` | number | {render(phrase, 'en')} |")
     for name in vocabulary.flags:
         phrase = Phrase(key(vocabulary.game, "static", name))

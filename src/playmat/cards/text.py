@@ -3,6 +3,10 @@
 An operation's sentence is the message `<game>-<context>-<word>` with its parameters as variables; a
 standing key's clause is `<game>-static-<key>`. What an operation holds inside (a program that runs
 later, standing keys) becomes the variable `parts`, or a variable of its own (`Vocabulary.joins`).
+
+A sentence never holds a sign: an amount that may be negative is said as how much, with `change` for whether
+it is `more` or `less`. Several words of a set come as one of them (`kinds`) and as many (`kinds-many`, the
+form `many` of each word); which of the two a sentence needs is for its language to know.
 """
 
 from __future__ import annotations
@@ -11,7 +15,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-from playmat.cards.operation import FLAG, PROGRAM, STANDING, TEXT, WORDS, Field, Operation, Vocabulary
+from playmat.cards.operation import FLAG, NUMBER, PROGRAM, STANDING, TEXT, WORDS, Field, Operation, Vocabulary
 from playmat.kernel.phrase import Filling, Phrase
 
 Names: TypeAlias = "Mapping[str, Phrase]"
@@ -46,7 +50,7 @@ def sentence(vocabulary: Vocabulary, context: str, one: dict[str, Any], names: N
         if collected(vocabulary, field):
             parts = (parts or []) + clauses(vocabulary, field, given, names)
         else:
-            args[field.name] = filling(vocabulary, field, given, names)
+            args |= fillings(vocabulary, field, given, names)
     if parts is not None:
         args["parts"] = join("cards-clause", parts) if parts else Phrase("cards-nothing")
     return Phrase(key(vocabulary.game, context, operation.word), args)
@@ -58,21 +62,57 @@ def collected(vocabulary: Vocabulary, field: Field) -> bool:
     return nested or field.shape.kind == STANDING
 
 
+def fillings(
+    vocabulary: Vocabulary,
+    field: Field,
+    given: Any,  # noqa: ANN401 - as in the file
+    names: Names = NO_NAMES,
+) -> dict[str, Filling]:
+    """A parameter as the variables of a sentence."""
+    if field.shape.kind == NUMBER and field.shape.low < 0:
+        return {**changed(given), field.name: abs(given)}
+    found: dict[str, Filling] = {field.name: filling(vocabulary, field, given, names)}
+    if field.shape.kind == WORDS:
+        found[f"{field.name}-many"] = words_of(vocabulary, field, given, ".many")
+    return found
+
+
+def changed(amount: int) -> dict[str, Filling]:
+    """A change as how much it is and whether it makes `more` or `less`.
+
+    >>> changed(-2)
+    {'amount': 2, 'change': 'less'}
+    """
+    return {"amount": abs(amount), "change": "less" if amount < 0 else "more"}
+
+
+def words_of(
+    vocabulary: Vocabulary,
+    field: Field,
+    given: Any,  # noqa: ANN401 - as in the file
+    form: str = "",
+) -> Filling:
+    """Several words of a set in a form of theirs, or `none`."""
+    if not given:
+        return "none"
+    return join("cards-or", [Phrase(key(vocabulary.game, field.name, word) + form) for word in given])
+
+
 def filling(
     vocabulary: Vocabulary,
     field: Field,
     given: Any,  # noqa: ANN401 - as in the file
     names: Names = NO_NAMES,
 ) -> Filling:
-    """A parameter as a variable of a sentence: a number that may be negative with its sign, else `none`."""
+    """A parameter as a variable of a sentence; `none` for one that is empty."""
     if field.shape.kind == FLAG:
         return "yes" if given else "no"
     if isinstance(given, int):
-        return f"{given:+d}" if field.shape.low < 0 else given
+        return given
+    if field.shape.kind == WORDS:
+        return words_of(vocabulary, field, given)
     if not given:
         return "none"
-    if field.shape.kind == WORDS:
-        return join("cards-or", [Phrase(key(vocabulary.game, field.name, word)) for word in given])
     if field.shape.kind == PROGRAM:
         return inside(vocabulary, field.shape.context, given, names)
     return names.get(given, given) if field.shape.kind == TEXT else str(given)
@@ -99,24 +139,18 @@ def clauses(
     found: list[Phrase] = []
     for name in (*vocabulary.numbers, *vocabulary.flags):
         if given.get(name):
-            value: dict[str, Filling] = (
-                {}
-                if given[name] is True
-                else {
-                    "amount": f"{given[name]:+d}",
-                    "count": given[name],
-                }
-            )
+            value = {} if given[name] is True else changed(given[name])
             found.append(Phrase(key(vocabulary.game, "static", name), value))
     return found
 
 
-ENDING: Final = ("cards-and", "cards-or")
+ENDING: Final = ("cards-and", "cards-or", "cards-both")
 """What joins the last two of several things."""
 
 
 def join(word: str, phrases: list[Phrase]) -> Phrase:
-    """Phrases in a row: `cards-and`, `cards-or`, `cards-list`, `cards-clause` or `cards-then` says how.
+    """Phrases in a row: `cards-and`, `cards-both` (sentences), `cards-or`, `cards-list`, `cards-clause` or
+    `cards-then` says how.
 
     "And" and "or" stand between the last two alone; commas are between the others.
     """

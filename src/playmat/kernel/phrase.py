@@ -17,7 +17,7 @@ class Phrase(msgspec.Struct, frozen=True):
     """A sentence of the catalogues, not yet in a language.
 
     Attributes:
-        key: the message of the catalogues, such as `event-dice-thrown`.
+        key: the message of the catalogues, such as `event-dice-thrown`; a form of its words may follow a dot.
         args: what fills the message's variables; a phrase inside a phrase is rendered first.
         clause: the clause of the rules the sentence rests on, or the empty string.
 

@@ -25,7 +25,8 @@ def render(phrase: Phrase, lang: str = FALLBACK) -> str:
     """The sentence of a phrase.
 
     Args:
-        phrase: what to say; phrases among its fillings are rendered first.
+        phrase: what to say; phrases among its fillings are rendered first. A key may end in a form, such as
+            `khtcg-kinds-dark.many`: the attribute of this name where the language has it, else the message.
         lang: one of `languages()`; any other is taken as English.
 
     Returns:
@@ -38,10 +39,12 @@ def render(phrase: Phrase, lang: str = FALLBACK) -> str:
         for name, value in phrase.args.items()
     }
     game = game_of(phrase.key)
+    key, _, form = phrase.key.partition(".")
     for language in dict.fromkeys((lang, FALLBACK)):
         bundle = _bundle(language, game)
-        if bundle.has_message(phrase.key):
-            pattern = bundle.get_message(phrase.key).value
+        if bundle.has_message(key):
+            message = bundle.get_message(key)
+            pattern = message.attributes.get(form, message.value)
             if pattern is not None:
                 text, problems = bundle.format_pattern(pattern, fillings)
                 return f"{text} [{'; '.join(map(str, problems))}]" if problems else str(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.cards.text import join
+from playmat.cards.text import changed, join
 from playmat.games.khtcg.hooks import ACT_WORDS, STAT_WORDS
 from playmat.games.khtcg.names import card_name
 from playmat.games.khtcg.symbols import (
@@ -151,9 +151,9 @@ def lasts(table: Table, word: str, args: dict[str, Filling], numbers: list[int],
     change = CHANGES_THAT_LAST.get(op, "forbid")
     args["until"] = UNTIL_WORDS[Until.TURN if until == NOW else until]
     if change == "forbid":
-        args |= {"act": ACT_WORDS[what], "kinds": kinds(amount)}
+        args |= {"act": ACT_WORDS[what], "kinds": kinds(amount), "kinds-many": kinds(amount, ".many")}
     else:
-        args |= {"card": card_name(table, number), "stat": STAT_WORDS[what], "amount": f"{amount:+d}"}
+        args |= {"card": card_name(table, number), "stat": STAT_WORDS[what], **changed(amount)}
     return Phrase(f"khtcg-event-{word}-{change}", args, clause)
 
 
@@ -169,10 +169,10 @@ def cards(table: Table, numbers: list[int]) -> Phrase:
     return join("cards-list", [card_name(table, number) for number in numbers])
 
 
-def kinds(bits: int) -> Filling:
-    """What a ban on cards of some kinds covers; `none` if it is on all."""
+def kinds(bits: int, form: str = "") -> Filling:
+    """What a ban on cards of some kinds covers, in a form of the words; `none` if it is on all."""
     words = [word.replace("_", "-") for place, word in enumerate(KIND_WORDS) if bits & 1 << place]
-    return join("cards-or", [Phrase(f"khtcg-kinds-{word}") for word in words]) if words else "none"
+    return join("cards-or", [Phrase(f"khtcg-kinds-{word}{form}") for word in words]) if words else "none"
 
 
 def pile(number: int) -> Phrase:

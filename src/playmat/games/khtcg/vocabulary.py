@@ -314,7 +314,7 @@ VOCABULARY: Final = Vocabulary(
     flags=(),
     types=TYPES,
     common=COMMON,
-    joins={EFFECTS: "cards-then", CONDITION: "cards-and"},
+    joins={EFFECTS: "cards-then", CONDITION: "cards-both"},
     asked=frozenset({CONDITION}),
     rules=dict.fromkeys(TYPES, ANY_CARD),
 )

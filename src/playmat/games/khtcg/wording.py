@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from playmat.cards.operation import Card as Plain
 from playmat.cards.text import join, program_phrases
 from playmat.games.khtcg.book import Book
 from playmat.games.khtcg.card import Card
-from playmat.games.khtcg.deck import name_of
+from playmat.games.khtcg.deck import LANGUAGES, name_of
 from playmat.games.khtcg.hooks import TIMING_WORDS
 from playmat.games.khtcg.terms import KIND_WORDS, Kind
 from playmat.games.khtcg.vocabulary import EFFECTS, TEXT, VOCABULARY
@@ -36,6 +37,11 @@ NUMBERS: Final = (
 )
 """Printed values by field, with what they are called on a card."""
 
+NAMES_OF_NO_CARD: Final = {"Mysterious Boy": Phrase("khtcg-mysterious-boy")}
+"""Names in texts of the house set that none of its cards has."""
+
+BOOKS: Final = 8
+
 GROUP_KINDS: Final = Kind.MAGIC_ATTACK | Kind.HEARTLESS | Kind.VILLAINS | Kind.NOBODY
 PLAYER_KINDS: Final = Kind.LIGHT | Kind.PLAYER_DARK | Kind.XIII
 
@@ -46,17 +52,17 @@ def lines(book: Book, code: str) -> list[Phrase]:
     if number < 0:
         return []
     card = book.cards[number]
-    return [head(card), *card_sentences(book, card)]
+    return [head(book, card), *card_sentences(book, card)]
 
 
-def head(card: Card) -> Phrase:
+def head(book: Book, card: Card) -> Phrase:
     """Code, name, type, level and printed values."""
     plain = card.plain
     values = [
         Phrase(f"khtcg-card-{word}", {"value": plain[field]}) for field, word in NUMBERS if field in plain
     ]
     if plain.get("home"):
-        values.append(Phrase("khtcg-card-home", {"name": plain["home"]}))
+        values.append(Phrase("khtcg-card-home", {"name": said_names(book)[plain["home"]]}))
     return Phrase(
         "khtcg-card-head",
         {
@@ -86,7 +92,7 @@ def card_sentences(book: Book, card: Card) -> list[Phrase]:
     if plain["limit"] != "usual":
         found.append(Phrase("khtcg-text-copies", {"limit": plain["limit"]}, "KH-DECK-11"))
     bearers = [names.get(name, Phrase("khtcg-named", {"name": name})) for name in plain.get("bearers", ())]
-    bearers += [Phrase(f"khtcg-kinds-{kind.replace('_', '-')}") for kind in plain.get("bearer_kinds", ())]
+    bearers += [Phrase(f"khtcg-kinds-{kind.replace('_', '-')}.many") for kind in plain.get("bearer_kinds", ())]
     if bearers:
         found.append(Phrase("khtcg-text-bearers", {"names": join("cards-or", bearers)}, "KH-EQUIP-04"))
     if plain.get("cooperation"):
@@ -100,15 +106,21 @@ def card_sentences(book: Book, card: Card) -> list[Phrase]:
     return found + program_phrases(VOCABULARY, TEXT, plain["text"], names)
 
 
-def reference_names(book: Book) -> dict[str, Phrase]:
-    """How the names and Home Worlds that texts refer to are worded: as the card of that name has it."""
+@lru_cache(maxsize=BOOKS)
+def said_names(book: Book) -> dict[str, Phrase]:
+    """How the names and Home Worlds that texts refer to are said: as the card of that name has it."""
     named = {card.names["en"].casefold(): card for card in book.cards}
     return {
-        name: Phrase("khtcg-named", {"name": name_of(named[name.casefold()])})
+        name: name_of(named[name.casefold()])
         if name.casefold() in named
-        else Phrase("khtcg-named", {"name": name})
+        else NAMES_OF_NO_CARD.get(name, Phrase("cards-name", {language: name for language in LANGUAGES}))
         for name in book.references
     }
+
+
+def reference_names(book: Book) -> dict[str, Phrase]:
+    """The names that texts refer to, as they stand in a text: in quotation marks."""
+    return {name: Phrase("khtcg-named", {"name": said}) for name, said in said_names(book).items()}
 
 
 def is_known(plain: Plain) -> bool:

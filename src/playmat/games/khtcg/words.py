@@ -34,6 +34,7 @@ from playmat.games.khtcg.table import Table
 from playmat.games.khtcg.things import captives_of, forms_of
 from playmat.games.khtcg.triggers import card_of_text
 from playmat.games.khtcg.view import deck_places, hand_places, worn_by
+from playmat.games.khtcg.wording import said_names
 from playmat.kernel.choice import Choice, Kind
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.state import arg_of, seat_of
@@ -167,7 +168,7 @@ def describe_item(table: Table, choice: Choice, item: int) -> Phrase:
     if asked == Prompt.MAY:
         return Phrase("khtcg-do-yes") if item else Phrase("khtcg-do-no")
     if asked == Prompt.DECLARE:
-        return Phrase("khtcg-do-declare", {"name": table.book.references[item]})
+        return Phrase("khtcg-do-declare", {"name": said_names(table.book)[table.book.references[item]]})
     if asked == Prompt.FIND:
         return Phrase("khtcg-do-take", {"card": card_name(table, item - 1)}) if item else nothing_found()
     if asked == Prompt.LOOK:

@@ -41,7 +41,7 @@ def trigger_sentence(card: Card, trigger: dict[str, Any]) -> Phrase:
     """What a reaction answers (KM-FX-04)."""
     if len(trigger["to"]) == len(ANSWER_WORDS) and not card.spares:
         return Phrase("kmon-text-answer-any", {}, "KM-NEU-01")
-    actions = join("cards-or", [Phrase(f"kmon-answers-{word}") for word in trigger["to"]])
+    actions = join("cards-or", [Phrase(f"kmon-answers-{word}.to") for word in trigger["to"]])
     args: dict[str, Filling] = {"actions": actions}
     args["mine"] = "yes" if card.mine else "no"
     args["spares"] = "yes" if card.spares else "no"

@@ -9,6 +9,7 @@ cards-name = { $it ->
 cards-nothing = { "" }
 cards-list = { $first }, { $rest }
 cards-and = { $first } and { $rest }
+cards-both = { $first } and { $rest }
 cards-or = { $first } or { $rest }
 cards-clause = { $first }; { $rest }
 cards-then = { $first } { $rest }

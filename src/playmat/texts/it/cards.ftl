@@ -8,6 +8,7 @@ cards-name = { $en ->
 cards-nothing = { "" }
 cards-list = { $first }, { $rest }
 cards-and = { $first } e { $rest }
+cards-both = { $first } e { $rest }
 cards-or = { $first } o { $rest }
 cards-clause = { $first }; { $rest }
 cards-then = { $first } { $rest }

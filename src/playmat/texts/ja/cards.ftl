@@ -8,6 +8,7 @@ cards-name = { $en ->
 cards-nothing = { "" }
 cards-list = { $first }、{ $rest }
 cards-and = { $first }、{ $rest }
+cards-both = { $first }、かつ{ $rest }
 cards-or = { $first }または{ $rest }
 cards-clause = { $first }、{ $rest }
 cards-then = { $first }{ $rest }

@@ -45,9 +45,9 @@ kmon-trait-text-irreducible = When it falls to an opposing action while active, 
 kmon-trait-elusive = Elusive
 kmon-trait-text-elusive = You evade with it by discarding one card instead of two.
 kmon-trait-armor = Armor
-kmon-trait-text-armor = In the defensive position attacks deal it 1 less damage still.
+kmon-trait-text-armor = In the defensive position it takes 1 further damage less from attacks.
 kmon-trait-blackout = Blackout
-kmon-trait-text-blackout = Discard three cards as a reaction to neutralise an ability of the opponent.
+kmon-trait-text-blackout = As a reaction, discard three cards to neutralise an ability of the opponent.
 kmon-trait-incandescent = Incandescent { $value }
 kmon-trait-text-incandescent = You begin with { $value } more { $value ->
         [one] charge
@@ -235,8 +235,11 @@ kmon-text-answer = Answer an opposing { $actions }{ $mine ->
        *[no] { "" }
     }.
 kmon-text-instead = Instead of the attack: { $what }
-kmon-text-assault = Elemental assault: the attack becomes { $element } and deals +{ $bonus } damage.
-kmon-text-bonus = The attack deals +{ $bonus } damage.
+kmon-text-assault = Elemental assault: the attack becomes { $element }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }and deals { $bonus } more damage
+    }.
+kmon-text-bonus = The attack deals { $bonus } more damage.
 kmon-text-unevadable = It cannot be evaded.
 kmon-text-ignores-defence = It ignores the reduction of the defensive position.
 kmon-text-success = If the attack succeeds: { $what }
@@ -289,7 +292,7 @@ kmon-effects-switch-self = { $optional ->
 kmon-effects-force-switch = The opposing active K-Mon is substituted; { $chooser ->
         [actor] you choose
        *[owner] its owner chooses
-    } who comes in.
+    } which K-Mon comes in.
 kmon-effects-attach = { $kind ->
         [debuff] Debuff
        *[buff] Buff
@@ -299,11 +302,15 @@ kmon-effects-attach = { $kind ->
        *[own_active] your active K-Mon
     }: { $parts }.
 kmon-effects-cleanse = Remove { $amount ->
-        [all] all
-       *[other] up to { $amount }
-    } { $what ->
-        [debuff] debuffs
-       *[buff] buffs
+        [all] all { $what ->
+            [debuff] debuffs
+           *[buff] buffs
+        }
+        [1] up to 1 { $what }
+       *[other] up to { $amount } { $what ->
+            [debuff] debuffs
+           *[buff] buffs
+        }
     } from { $to ->
         [opp_active] the opposing active K-Mon
         [own_one] one of your K-Mons
@@ -326,14 +333,44 @@ kmon-tick-gain-charges = its player gains { $amount } { $amount ->
         [one] charge
        *[other] charges
     }
-kmon-static-attack-damage = its attacks deal { $amount } damage
-kmon-static-ability-damage = damage from its abilities is { $amount }
-kmon-static-attack-taken = it takes { $amount } damage from attacks
-kmon-static-ability-taken = it takes { $amount } damage from abilities
-kmon-static-damage-taken = it takes { $amount } damage from attacks and abilities
-kmon-static-ability-cost = its abilities cost { $amount }
-kmon-static-thorns = a successful attack on it deals { $count } damage to the attacker
-kmon-static-attack-charges = its successful attacks give { $amount } charges
+kmon-static-attack-damage = its attacks deal { $amount } { $change ->
+        [less] less
+       *[more] more
+    } damage
+kmon-static-ability-damage = its abilities deal { $amount } { $change ->
+        [less] less
+       *[more] more
+    } damage
+kmon-static-attack-taken = it takes { $amount } { $change ->
+        [less] less
+       *[more] more
+    } damage from attacks
+kmon-static-ability-taken = it takes { $amount } { $change ->
+        [less] less
+       *[more] more
+    } damage from abilities
+kmon-static-damage-taken = it takes { $amount } { $change ->
+        [less] less
+       *[more] more
+    } damage from attacks and abilities
+kmon-static-ability-cost = its abilities cost { $amount } { $amount ->
+        [one] charge
+       *[other] charges
+    } { $change ->
+        [less] less
+       *[more] more
+    }
+kmon-static-thorns = a successful attack on it deals { $amount } { $change ->
+        [less] less damage
+       *[more] damage
+    } to the attacker
+kmon-static-attack-charges = its successful attacks give { $amount } { $amount ->
+        [one] charge
+       *[other] charges
+    }{ $change ->
+        [less] { " " }less
+       *[more] { "" }
+    }
 kmon-static-no-attack = it cannot attack
 kmon-static-no-ability = it cannot use abilities
 kmon-static-no-defence = it cannot defend

@@ -22,14 +22,19 @@ kmon-types-ability = abilità
 kmon-types-reaction = reazione
 kmon-types-powerup = potenziamento
 kmon-answers-attack = attacco
+    .to = a un attacco
 kmon-link-attack = attacco
 kmon-answers-ability = abilità
+    .to = a un’abilità
 kmon-link-ability = abilità
 kmon-answers-defence = difesa
+    .to = a una difesa
 kmon-link-defence = difesa
 kmon-answers-reaction = reazione
+    .to = a una reazione
 kmon-link-reaction = reazione
 kmon-answers-evasion = evasione
+    .to = a un’evasione
 kmon-link-evasion = evasione
 kmon-link-blackout = Blackout
 kmon-trait-none = nessuna caratteristica
@@ -39,13 +44,13 @@ kmon-trait-text-rapidity = Se solo il tuo K-Mon iniziale ha Rapidità, il primo 
 kmon-trait-seer = Veggente
 kmon-trait-text-seer = Per ogni carta che peschi, guarda le prime tre carte del tuo mazzo, prendine una e rimetti le altre in cima in qualsiasi ordine.
 kmon-trait-echo = Eco
-kmon-trait-text-echo = Il suo attacco può portare due assalti dello stesso elemento.
+kmon-trait-text-echo = Il suo attacco può portare due assalti elementali dello stesso elemento.
 kmon-trait-irreducible = Irriducibile
 kmon-trait-text-irreducible = Quando cade da attivo per un’azione avversaria, può fare un ultimo attacco.
 kmon-trait-elusive = Elusivo
 kmon-trait-text-elusive = Con lui eviti scartando una carta invece di due.
 kmon-trait-armor = Armatura
-kmon-trait-text-armor = In posizione difensiva gli attacchi gli infliggono ancora 1 danno in meno.
+kmon-trait-text-armor = In posizione difensiva gli attacchi gli infliggono 1 ulteriore danno in meno.
 kmon-trait-blackout = Blackout
 kmon-trait-text-blackout = Scarta tre carte come reazione per neutralizzare un’abilità dell’avversario.
 kmon-trait-incandescent = Incandescente { $value }
@@ -54,7 +59,7 @@ kmon-trait-text-incandescent = Se è il tuo K-Mon iniziale, cominci con { $value
        *[other] cariche
     } in più.
 kmon-trait-healing = Guarigione
-kmon-trait-text-healing = All’inizio della tua Fase II togli 1 danno da lui.
+kmon-trait-text-healing = All’inizio della tua Fase II gli togli 1 danno.
 kmon-trait-embankment = Argine
 kmon-trait-text-embankment = Un depotenziamento che riceve da attivo prende subito 1 segnalino durata.
 kmon-trait-ferocity = Ferocia
@@ -227,16 +232,23 @@ kmon-text-extra = Costo aggiuntivo: scarta { $count ->
        *[other] altre { $count } carte
     }.
 kmon-text-answer-any = Rispondi a una qualsiasi azione dell’avversario.
-kmon-text-answer = Rispondi a: { $actions } dell’avversario{ $mine ->
+kmon-text-answer = Rispondi { $actions } dell’avversario{ $mine ->
         [yes] { " " }contro il tuo K-Mon attivo
        *[no] { "" }
     }{ $spares ->
-        [yes] { " " }(non un’Ultimate)
+        [yes] { " " }(Ultimate escluse)
        *[no] { "" }
     }.
 kmon-text-instead = Invece dell’attacco: { $what }
-kmon-text-assault = Assalto elementale: l’attacco diventa { $element } e infligge +{ $bonus } danni.
-kmon-text-bonus = L’attacco infligge +{ $bonus } danni.
+kmon-text-assault = Assalto elementale: l’attacco diventa { $element }{ $bonus ->
+        [0] { "" }
+        [1] { " " }e infligge 1 danno in più
+       *[other] { " " }e infligge { $bonus } danni in più
+    }.
+kmon-text-bonus = L’attacco infligge { $bonus } { $bonus ->
+        [one] danno
+       *[other] danni
+    } in più.
 kmon-text-unevadable = Non può essere evitato.
 kmon-text-ignores-defence = Ignora la riduzione della posizione difensiva.
 kmon-text-success = Se l’attacco riesce: { $what }
@@ -296,14 +308,14 @@ kmon-effects-mill = L’avversario scarta { $amount } { $amount ->
 kmon-effects-retrieve = Riprendi in mano dagli scarti fino a { $amount } { $amount ->
         [one] carta
        *[other] carte
-    } ({ $types }).
+    } { $types }.
 kmon-effects-switch-self = { $optional ->
         [yes] Puoi sostituire il tuo K-Mon attivo.
        *[no] Sostituisci il tuo K-Mon attivo.
     }
 kmon-effects-force-switch = Il K-Mon attivo avversario viene sostituito; { $chooser ->
         [actor] scegli tu
-       *[owner] sceglie il proprietario
+       *[owner] il proprietario sceglie
     } chi entra.
 kmon-effects-attach = { $kind ->
         [debuff] Depotenziamento
@@ -314,11 +326,18 @@ kmon-effects-attach = { $kind ->
        *[own_active] sul tuo K-Mon attivo
     }: { $parts }.
 kmon-effects-cleanse = Togli { $amount ->
-        [all] tutti i
-       *[other] fino a { $amount }
-    } { $what ->
-        [debuff] depotenziamenti
-       *[buff] potenziamenti
+        [all] tutti i { $what ->
+            [debuff] depotenziamenti
+           *[buff] potenziamenti
+        }
+        [1] fino a 1 { $what ->
+            [debuff] depotenziamento
+           *[buff] potenziamento
+        }
+       *[other] fino a { $amount } { $what ->
+            [debuff] depotenziamenti
+           *[buff] potenziamenti
+        }
     } { $to ->
         [opp_active] dal K-Mon attivo avversario
         [own_one] da uno dei tuoi K-Mon
@@ -335,10 +354,10 @@ kmon-tick-damage = subisce { $amount } { $amount ->
         [one] danno
        *[other] danni
     }
-kmon-tick-heal = togli { $amount } { $amount ->
+kmon-tick-heal = gli togli { $amount } { $amount ->
         [one] danno
        *[other] danni
-    } da lui
+    }
 kmon-tick-lose-charges = il suo giocatore perde { $amount } { $amount ->
         [one] carica
        *[other] cariche
@@ -347,17 +366,62 @@ kmon-tick-gain-charges = il suo giocatore ottiene { $amount } { $amount ->
         [one] carica
        *[other] cariche
     }
-kmon-static-attack-damage = i suoi attacchi infliggono { $amount } danni
-kmon-static-ability-damage = il danno delle sue abilità è { $amount }
-kmon-static-attack-taken = subisce { $amount } danni dagli attacchi
-kmon-static-ability-taken = subisce { $amount } danni dalle abilità
-kmon-static-damage-taken = subisce { $amount } danni da attacchi e abilità
-kmon-static-ability-cost = le sue abilità costano { $amount }
-kmon-static-thorns = un attacco riuscito contro di lui infligge { $count } { $count ->
+kmon-static-attack-damage = i suoi attacchi infliggono { $amount } { $amount ->
         [one] danno
        *[other] danni
+    } { $change ->
+        [less] in meno
+       *[more] in più
+    }
+kmon-static-ability-damage = le sue abilità infliggono { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    } { $change ->
+        [less] in meno
+       *[more] in più
+    }
+kmon-static-attack-taken = subisce { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    } { $change ->
+        [less] in meno
+       *[more] in più
+    } dagli attacchi
+kmon-static-ability-taken = subisce { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    } { $change ->
+        [less] in meno
+       *[more] in più
+    } dalle abilità
+kmon-static-damage-taken = subisce { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    } { $change ->
+        [less] in meno
+       *[more] in più
+    } da attacchi e abilità
+kmon-static-ability-cost = le sue abilità costano { $amount } { $amount ->
+        [one] carica
+       *[other] cariche
+    } { $change ->
+        [less] in meno
+       *[more] in più
+    }
+kmon-static-thorns = un attacco riuscito contro di lui infligge { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    }{ $change ->
+        [less] { " " }in meno
+       *[more] { "" }
     } a chi attacca
-kmon-static-attack-charges = i suoi attacchi riusciti danno { $amount } cariche
+kmon-static-attack-charges = i suoi attacchi riusciti danno { $amount } { $amount ->
+        [one] carica
+       *[other] cariche
+    }{ $change ->
+        [less] { " " }in meno
+       *[more] { "" }
+    }
 kmon-static-no-attack = non può attaccare
 kmon-static-no-ability = non può usare abilità
 kmon-static-no-defence = non può difendersi

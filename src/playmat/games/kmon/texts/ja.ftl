@@ -202,8 +202,11 @@ kmon-text-answer = { $mine ->
        *[no] { "" }
     }。
 kmon-text-instead = 攻撃の代わりに：{ $what }
-kmon-text-assault = 属性強襲：攻撃が{ $element }属性になり、ダメージ+{ $bonus }。
-kmon-text-bonus = 攻撃のダメージ+{ $bonus }。
+kmon-text-assault = 属性強襲：攻撃が{ $element }属性になる{ $bonus ->
+        [0] { "" }
+       *[other] 。ダメージが{ $bonus }増える
+    }。
+kmon-text-bonus = 攻撃のダメージが{ $bonus }増える。
 kmon-text-unevadable = この攻撃は回避できない。
 kmon-text-ignores-defence = 防御態勢による軽減を無視する。
 kmon-text-success = 攻撃が成功したら：{ $what }
@@ -266,14 +269,38 @@ kmon-tick-damage = { $amount }ダメージを受ける
 kmon-tick-heal = ダメージを{ $amount }取り除く
 kmon-tick-lose-charges = そのプレイヤーはチャージを{ $amount }失う
 kmon-tick-gain-charges = そのプレイヤーはチャージを{ $amount }得る
-kmon-static-attack-damage = 攻撃のダメージ{ $amount }
-kmon-static-ability-damage = アビリティのダメージ{ $amount }
-kmon-static-attack-taken = 攻撃から受けるダメージ{ $amount }
-kmon-static-ability-taken = アビリティから受けるダメージ{ $amount }
-kmon-static-damage-taken = 攻撃とアビリティから受けるダメージ{ $amount }
-kmon-static-ability-cost = アビリティのコスト{ $amount }
-kmon-static-thorns = 攻撃を受けると攻撃側に{ $count }ダメージ
-kmon-static-attack-charges = 攻撃が成功したときのチャージ{ $amount }
+kmon-static-attack-damage = 攻撃のダメージが{ $amount }{ $change ->
+        [less] 減る
+       *[more] 増える
+    }
+kmon-static-ability-damage = アビリティのダメージが{ $amount }{ $change ->
+        [less] 減る
+       *[more] 増える
+    }
+kmon-static-attack-taken = 攻撃から受けるダメージが{ $amount }{ $change ->
+        [less] 減る
+       *[more] 増える
+    }
+kmon-static-ability-taken = アビリティから受けるダメージが{ $amount }{ $change ->
+        [less] 減る
+       *[more] 増える
+    }
+kmon-static-damage-taken = 攻撃とアビリティから受けるダメージが{ $amount }{ $change ->
+        [less] 減る
+       *[more] 増える
+    }
+kmon-static-ability-cost = アビリティのコストが{ $amount }{ $change ->
+        [less] 減る
+       *[more] 増える
+    }
+kmon-static-thorns = { $change ->
+        [less] 攻撃を受けたとき攻撃側に与えるダメージが{ $amount }減る
+       *[more] 攻撃を受けると攻撃側に{ $amount }ダメージを与える
+    }
+kmon-static-attack-charges = 攻撃が成功したときに得るチャージが{ $amount }{ $change ->
+        [less] 減る
+       *[more] 増える
+    }
 kmon-static-no-attack = 攻撃できない
 kmon-static-no-ability = アビリティを使えない
 kmon-static-no-defence = 防御できない

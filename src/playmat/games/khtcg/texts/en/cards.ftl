@@ -3,23 +3,41 @@
 ## What cards are called
 
 khtcg-kinds-player = Player Card
+    .many = Player Cards
 khtcg-kinds-form = form
+    .many = forms
 khtcg-kinds-friend = Friend Card
+    .many = Friend Cards
 khtcg-kinds-magic-friend = Magic/Friend Card
+    .many = Magic/Friend Cards
 khtcg-kinds-magic = Magic Card
+    .many = Magic Cards
 khtcg-kinds-magic-attack = Magic/Attack Card
+    .many = Magic/Attack Cards
 khtcg-kinds-equipment = Equipment Card
+    .many = Equipment Cards
 khtcg-kinds-dark = Dark Card
+    .many = Dark Cards
 khtcg-kinds-heartless = Dark/Heartless Card
+    .many = Dark/Heartless Cards
 khtcg-kinds-villains = Dark/Villains Card
+    .many = Dark/Villains Cards
 khtcg-kinds-nobody = Nobody Card
+    .many = Nobody Cards
 khtcg-kinds-world = World Card
+    .many = World Cards
 khtcg-kinds-event = Event Card
+    .many = Event Cards
 khtcg-kinds-technique = Technique Card
+    .many = Technique Cards
 khtcg-kinds-attack = Attack Card
+    .many = Attack Cards
 khtcg-kinds-light = Player/Light
+    .many = Player/Light Cards
 khtcg-kinds-player-dark = Player/Dark
+    .many = Player/Dark Cards
 khtcg-kinds-xiii = Player/XIII
+    .many = Player/XIII Cards
 khtcg-timing-action = your Action Phase
 khtcg-timing-battle = your battle
 khtcg-timing-challenge = a challenge
@@ -28,13 +46,10 @@ khtcg-against-discard = discarded (except after a fight it took part in)
 khtcg-against-damage = dealt damage
 khtcg-against-choice = chosen
 khtcg-named = “{ $name }”
+khtcg-mysterious-boy = Mysterious Boy
 
 ## Parts of sentences
 
-khtcg-part-cards = { $amount ->
-        [1] 1 card
-       *[other] { $amount } cards
-    }
 khtcg-part-counted = { $count ->
         [all] all cards
         [1] 1 card
@@ -46,8 +61,8 @@ khtcg-part-per = { $per ->
         [counter] { " " }for each counter on this card
         [same_name] { " " }for each other card of this name in the same area
         [same_act] { " " }for each other Attack Card of this name played at the same time
-        [own_ally] { " " }for each ally of yours
-        [opponent_ally] { " " }for each ally of the opponent
+        [own_ally] { " " }for each of your allies
+        [opponent_ally] { " " }for each of the opponent’s allies
         [disruptor] { " " }for each Dark Card on your World
         [opponent_hand] { " " }for each card in the opponent’s hand
         [level_gap] { " " }for each level by which the opponent’s Player Card is above yours
@@ -88,19 +103,41 @@ khtcg-part-chooser = { $chooser ->
         [random] { " " }(at random)
        *[you] { "" }
     }
-khtcg-part-of-whom = { $to ->
-        [disruptors] { $whose ->
-            [opponent] on the opponent’s World
-            [own] on your World
-           *[any] on any World
+khtcg-part-on-world = { $whose ->
+        [opponent] on the opponent’s World
+        [own] on your World
+       *[any] on any World
+    }
+khtcg-part-one = { $kinds ->
+        [none] { $to ->
+            [allies] ally
+            [fighters] ally taking part
+            [characters] character
+            [disruptors] Dark Card
+            [equipment] Equipment Card
+           *[attacks] Attack Card
         }
-       *[other] { $whose ->
-            [opponent] of the opponent
-            [own] of yours
-            [each] of each player
-            [here] of each player here
-           *[any] in play
+       *[other] { $kinds }
+    }
+    .many = { $kinds ->
+        [none] { $to ->
+            [allies] allies
+            [fighters] allies taking part
+            [characters] characters
+            [disruptors] Dark Cards
+            [equipment] Equipment Cards
+           *[attacks] Attack Cards
         }
+       *[other] { $kinds-many }
+    }
+khtcg-part-number = { $count ->
+        [all] each
+       *[other] { $count }
+    }
+khtcg-part-noun = { $count ->
+        [all] { khtcg-part-one }
+        [1] { khtcg-part-one }
+       *[other] { khtcg-part-one.many }
     }
 khtcg-part-target = { $to ->
         [this] this card
@@ -115,44 +152,21 @@ khtcg-part-target = { $to ->
             [opponent] the opponent’s current World
            *[own] your current World
         }
-       *[other] { $count ->
-            [all] each
-           *[other] { $count }
-        } { $kinds ->
-            [none] { $to ->
-                [allies] { $count ->
-                    [1] ally
-                    [all] ally
-                   *[other] allies
-                }
-                [fighters] { $count ->
-                    [1] ally taking part
-                    [all] ally taking part
-                   *[other] allies taking part
-                }
-                [characters] { $count ->
-                    [1] character
-                    [all] character
-                   *[other] characters
-                }
-                [disruptors] { $count ->
-                    [1] Dark Card
-                    [all] Dark Card
-                   *[other] Dark Cards
-                }
-                [equipment] Equipment
-               *[attacks] { $count ->
-                    [1] Attack Card
-                    [all] Attack Card
-                   *[other] Attack Cards
-                }
-            }
-           *[other] { $count ->
-               [1] { $kinds }
-               [all] { $kinds }
-              *[other] cards ({ $kinds })
-           }
-        }{ khtcg-part-named }{ khtcg-part-low } { khtcg-part-of-whom }
+        [disruptors] { khtcg-part-number } { khtcg-part-noun }{ khtcg-part-named }{ khtcg-part-low } { khtcg-part-on-world }
+       *[other] { $whose ->
+            [opponent] { khtcg-part-number } of the opponent’s { khtcg-part-one.many }{ khtcg-part-named }{ khtcg-part-low }
+            [each] { khtcg-part-number } { khtcg-part-noun }{ khtcg-part-named }{ khtcg-part-low } of each player
+            [here] { khtcg-part-number } { khtcg-part-noun }{ khtcg-part-named }{ khtcg-part-low } of each player here
+            [any] { khtcg-part-number } { khtcg-part-noun }{ khtcg-part-named }{ khtcg-part-low } in play
+           *[own] { khtcg-part-number } of your { khtcg-part-one.many }{ khtcg-part-named }{ khtcg-part-low }
+        }
+    }
+khtcg-part-among = { $to ->
+        [disruptors] { $count ->
+            [all] the { khtcg-part-one.many }{ khtcg-part-named }{ khtcg-part-low } { khtcg-part-on-world }
+           *[other] { khtcg-part-target }
+        }
+       *[other] { khtcg-part-target }
     }
 khtcg-part-these = { $to ->
         [this] this card
@@ -167,48 +181,48 @@ khtcg-part-these = { $to ->
             [opponent] the opponent’s current World
            *[own] your current World
         }
-       *[other] each { $kinds ->
-            [none] { $to ->
-                [allies] ally
-                [fighters] ally taking part
-                [characters] character
-                [disruptors] Dark Card
-                [equipment] Equipment
-               *[attacks] Attack Card
-            }
-           *[other] { $kinds }
-        }{ khtcg-part-named } { khtcg-part-of-whom }
+        [disruptors] each { khtcg-part-one }{ khtcg-part-named } { khtcg-part-on-world }
+       *[other] { $whose ->
+            [opponent] each of the opponent’s { khtcg-part-one.many }{ khtcg-part-named }
+            [each] each { khtcg-part-one }{ khtcg-part-named } of each player
+            [here] each { khtcg-part-one }{ khtcg-part-named } of each player here
+            [any] each { khtcg-part-one }{ khtcg-part-named } in play
+           *[own] each of your { khtcg-part-one.many }{ khtcg-part-named }
+        }
     }
 khtcg-part-found = { $count ->
-        [all] each
-       *[other] { $count }
-    } { $kinds ->
-        [none] { $count ->
-            [1] card
-            [all] card
-           *[other] cards
+        [all] all { $kinds ->
+            [none] cards
+           *[other] { $kinds-many }
         }
-       *[other] { $count ->
-           [1] { $kinds }
-           [all] { $kinds }
-          *[other] cards ({ $kinds })
-       }
+        [1] 1 { $kinds ->
+            [none] card
+           *[other] { $kinds }
+        }
+       *[other] { $count } { $kinds ->
+            [none] cards
+           *[other] { $kinds-many }
+        }
     }{ khtcg-part-named }{ khtcg-part-low }
+khtcg-part-it = { $count ->
+        [1] it
+       *[other] them
+    }
 khtcg-part-into = { $into ->
-        [hand] into the hand
-        [deck_top] on top of the deck
-        [deck_bottom] under the deck
-        [allies] into the Friend Area
+        [hand] into your hand
+        [deck_top] on top of your deck
+        [deck_bottom] at the bottom of your deck
+        [allies] into your Friend Area
         [player] onto your Player Card
-       *[discard] onto the discard pile
+       *[discard] onto your discard pile
     }
 khtcg-part-back = { $into ->
-        [hand] back to its owner’s hand
-        [deck_top] on top of its owner’s deck
-        [deck_bottom] under its owner’s deck
-        [allies] into its owner’s Friend Area
+        [hand] back into the owner’s hand
+        [deck_top] on top of the owner’s deck
+        [deck_bottom] at the bottom of the owner’s deck
+        [allies] into the owner’s Friend Area
         [player] onto your Player Card
-       *[discard] onto its owner’s discard pile
+       *[discard] onto the owner’s discard pile
     }
 khtcg-part-provided = { $if ->
         [none] { "" }
@@ -233,30 +247,54 @@ khtcg-part-by = { $by ->
        *[any] { "" }
     }
 khtcg-part-limit = { $limit ->
-        [turn] { " " }(once a turn)
-        [phase] { " " }(once a phase)
+        [turn] { " " }(once per turn)
+        [phase] { " " }(once per phase)
        *[always] { "" }
     }
 khtcg-part-act = { $act ->
-        [play] play
-        [move] move
-        [battle] start a battle
-        [escape] escape
-        [disrupt] disrupt
-        [call] call
-        [cast] cast
-        [equip] play Equipment
-        [transform] play forms
-        [commit] commit
-        [challenge] challenge
-        [option] use any option of a challenge
-        [assign] give damage that others can take to
-        [win] win
-       *[use] use abilities
+        [play] play { $kinds ->
+            [none] cards
+           *[other] { $kinds-many }
+        }
+        [move] move{ khtcg-part-with }
+        [battle] start a battle{ khtcg-part-with }
+        [escape] escape{ khtcg-part-with }
+        [disrupt] disrupt{ khtcg-part-with }
+        [call] call { $kinds ->
+            [none] allies
+           *[other] { $kinds-many }
+        }
+        [cast] cast { $kinds ->
+            [none] Magic
+           *[other] { $kinds-many }
+        }
+        [equip] play { $kinds ->
+            [none] Equipment Cards
+           *[other] { $kinds-many }
+        }
+        [transform] play { $kinds ->
+            [none] forms
+           *[other] { $kinds-many }
+        }
+        [commit] commit { $kinds ->
+            [none] allies
+           *[other] { $kinds-many }
+        }
+        [challenge] challenge{ khtcg-part-with }
+        [option] use any option of a challenge{ khtcg-part-with }
+        [assign] assign damage that another card can take to { $kinds ->
+            [none] cards
+           *[other] { $kinds-many }
+        }
+        [win] win{ khtcg-part-with }
+       *[use] use abilities{ $kinds ->
+            [none] { "" }
+           *[other] { " " }of { $kinds-many }
+        }
     }
-khtcg-part-what = { $kinds ->
+khtcg-part-with = { $kinds ->
         [none] { "" }
-       *[other] { " " }any { $kinds }
+       *[other] { " " }with { $kinds-many }
     }
 
 ## What happens
@@ -271,48 +309,52 @@ khtcg-effects-draw = { $who ->
        *[other] { $amount } cards
     }{ khtcg-part-per }.
 khtcg-effects-discard-hand = { $who ->
-        [opponent] The opponent discards
-        [each] Each player discards
-        [here] Each player here discards
-       *[you] Discard
-    } { khtcg-part-counted } from the hand{ $chooser ->
+        [opponent] The opponent discards { khtcg-part-counted } from their hand
+        [each] Each player discards { khtcg-part-counted } from their hand
+        [here] Each player here discards { khtcg-part-counted } from their hand
+       *[you] Discard { khtcg-part-counted } from your hand
+    }{ $chooser ->
         [random] { " " }at random
         [you] { " " }(you choose)
         [opponent] { " " }(the opponent chooses)
        *[owner] { "" }
     }.
-khtcg-effects-declare = Declare a name: { $who ->
-        [you] reveal your hand and discard
-        [each] each player reveals the hand and discards
-        [here] each player here reveals the hand and discards
-       *[opponent] the opponent reveals the hand and discards
-    } all cards of that name in it.
+khtcg-effects-declare = { $who ->
+        [you] Name a card: reveal your hand and discard all cards of that name in it.
+        [each] Name a card: each player reveals their hand and discards all cards of that name in it.
+        [here] Name a card: each player here reveals their hand and discards all cards of that name in it.
+       *[opponent] Name a card: the opponent reveals their hand and discards all cards of that name in it.
+    }
 khtcg-effects-reveal-hand = { $who ->
         [you] Reveal your hand.
-        [each] Each player reveals the hand.
-        [here] Each player here reveals the hand.
+        [each] Each player reveals their hand.
+        [here] Each player here reveals their hand.
        *[opponent] Look at the opponent’s hand.
     }
 khtcg-effects-look = { $amount ->
-        [1] Look at the top card of your deck; put it back on top or under the deck.
-       *[other] Look at the top { $amount } cards of your deck, take one into the hand and put the others under the deck.
+        [1] Look at the top card of your deck and put it back on top or at the bottom.
+       *[other] Look at the top { $amount } cards of your deck, put one into your hand and the others at the bottom of the deck.
+    }
+khtcg-part-top = { $amount ->
+        [1] the top card
+       *[other] the top { $amount } cards
     }
 khtcg-effects-mill = { $who ->
-        [you] Put
-        [each] Each player puts
-        [here] Each player here puts
-       *[opponent] The opponent puts
-    } the top { khtcg-part-cards } of the deck onto the discard pile.
-khtcg-effects-search = Search your deck for { khtcg-part-found }, put it { khtcg-part-into } and shuffle.
+        [you] Put { khtcg-part-top } of your deck onto your discard pile.
+        [each] Each player puts { khtcg-part-top } of their deck onto their discard pile.
+        [here] Each player here puts { khtcg-part-top } of their deck onto their discard pile.
+       *[opponent] The opponent puts { khtcg-part-top } of their deck onto their discard pile.
+    }
+khtcg-effects-search = Search your deck for { khtcg-part-found }, put { khtcg-part-it } { khtcg-part-into } and shuffle.
 khtcg-effects-recover = Put { khtcg-part-found } from your discard pile { khtcg-part-into }.
 khtcg-effects-put = Put { khtcg-part-found } from your hand { khtcg-part-into }.
 khtcg-effects-equip = Put an Equipment Card{ $equipment ->
         [none] { "" }
        *[other] { " " }named { $equipment }
     } from your hand onto { khtcg-part-target }{ $anyone ->
-        [yes] , whoever may bear it
+        [yes] , even if it could not bear it
        *[no] { "" }
-    }.
+    }{ khtcg-part-chooser }.
 khtcg-effects-gain-hp = { $who ->
         [opponent] The opponent gains
         [each] Each player gains
@@ -326,43 +368,63 @@ khtcg-effects-lose-hp = { $who ->
        *[opponent] The opponent loses
     } { $amount } HP{ khtcg-part-per }.
 khtcg-effects-damage = { $split ->
-        [yes] Divide { $amount } damage{ khtcg-part-per } among the Dark Cards of this choice: { khtcg-part-target }.
-       *[no] { $amount } damage{ khtcg-part-per } to { khtcg-part-target }{ khtcg-part-chooser }.
+        [yes] Divide { $amount } damage{ khtcg-part-per } as you like among { khtcg-part-among }{ khtcg-part-chooser }.
+       *[no] Deal { $amount } damage{ khtcg-part-per } to { khtcg-part-target }{ khtcg-part-chooser }.
     }
 khtcg-effects-defeat = Defeat { khtcg-part-target }{ khtcg-part-chooser }.
 khtcg-effects-discard = Discard { khtcg-part-target }{ khtcg-part-chooser }.
+khtcg-part-allies = { $amount ->
+        [1] 1 ally
+       *[other] { $amount } allies
+    }
 khtcg-effects-keep = { $who ->
-        [you] Keep
-        [opponent] The opponent keeps
-        [here] Each player here keeps
-       *[each] Each player keeps
-    } { $amount } { $amount ->
-        [1] ally
-       *[other] allies
-    } of his choice and discards the others.
+        [you] Keep { khtcg-part-allies } of your choice and discard the others.
+        [opponent] The opponent keeps { khtcg-part-allies } of their choice and discards the others.
+        [here] Each player here keeps { khtcg-part-allies } of their choice and discards the others.
+       *[each] Each player keeps { khtcg-part-allies } of their choice and discards the others.
+    }
 khtcg-effects-send = Put { khtcg-part-target } { khtcg-part-back }{ khtcg-part-chooser }.
-khtcg-effects-raise = { khtcg-part-stat } of { khtcg-part-target }: { $amount }{ khtcg-part-per }, { khtcg-part-until }.
+khtcg-effects-raise = { $change ->
+        [less] Lower
+       *[more] Raise
+    } the { khtcg-part-stat } of { khtcg-part-target }{ khtcg-part-chooser } by { $amount }{ khtcg-part-per } { khtcg-part-until }.
 khtcg-effects-forbid = { $who ->
         [you] You cannot
         [each] No player can
         [here] No player here can
        *[opponent] The opponent cannot
-    } { khtcg-part-act }{ khtcg-part-what } { khtcg-part-until }.
-khtcg-effects-silence = The text of { khtcg-part-target } does not count { khtcg-part-until }.
-khtcg-effects-capture = Capture { khtcg-part-target }{ khtcg-part-chooser }: as long as this card is in play only its name counts.
+    } { khtcg-part-act } { khtcg-part-until }.
+khtcg-effects-silence = Ignore the text of { khtcg-part-target }{ khtcg-part-chooser } { khtcg-part-until }.
+khtcg-effects-capture = Capture { khtcg-part-target }{ khtcg-part-chooser }: as long as this card is in play, only the name of a captured card counts.
 khtcg-effects-control = Take control of { khtcg-part-target }{ khtcg-part-chooser } { khtcg-part-until }.
-khtcg-effects-counter = Counters on { khtcg-part-target }: { $amount }.
+khtcg-part-tokens = { $amount ->
+        [1] 1 counter
+       *[other] { $amount } counters
+    }
+khtcg-effects-counter = { $change ->
+        [less] Remove { khtcg-part-tokens } from { khtcg-part-target }{ khtcg-part-chooser }.
+       *[more] Put { khtcg-part-tokens } on { khtcg-part-target }{ khtcg-part-chooser }.
+    }
 khtcg-effects-extra-challenge = You may challenge { $amount ->
         [1] once more
-       *[other] { $amount } times more
+       *[other] { $amount } more times
     } this turn.
-khtcg-effects-lay-world = Put { khtcg-part-found } from your hand on top of your World area. This is no move.
+khtcg-effects-lay-world = Put { khtcg-part-found } from your hand on top of your World area. This does not count as moving.
 khtcg-effects-coin = Flip a coin. Heads: { $heads }{ $tails ->
         [none] { "" }
        *[other] { " " }Tails: { $tails }
     }
 khtcg-effects-may = You may do this: { $do }
-khtcg-effects-if = Only{ khtcg-part-provided }: { $do }
+khtcg-effects-if = { $if ->
+        [none] { $unless ->
+            [none] In any case
+           *[other] Unless { $unless }
+        }
+       *[other] If { $if }{ $unless ->
+            [none] { "" }
+           *[other] , unless { $unless }
+        }
+    }: { $do }
 
 ## What a card says
 
@@ -371,51 +433,67 @@ khtcg-text-when = { khtcg-part-event }{ khtcg-part-by }{ $from ->
         [hand] , while this card is in your hand
        *[play] { "" }
     }{ khtcg-part-limit }{ khtcg-part-case }: { $do }
-khtcg-text-ability = In { $timing }{ khtcg-part-limit }{ khtcg-part-case }{ $cost ->
-        [none] { "" }
-       *[other] . Price: { $cost } Effect
-    }: { $do }
-khtcg-text-raise = { khtcg-part-stat } of { khtcg-part-these }: { $amount }{ khtcg-part-per }{ $most ->
+khtcg-text-ability = In { $timing }{ khtcg-part-limit }{ khtcg-part-case }, { $cost ->
+        [none] you may do this: { $do }
+       *[other] you may pay this cost: { $cost } If you do: { $do }
+    }
+khtcg-text-raise = The { khtcg-part-stat } of { khtcg-part-these } is { $change ->
+        [less] lowered
+       *[more] raised
+    } by { $amount }{ khtcg-part-per }{ $most ->
         [0] { "" }
        *[other] { " " }(at most { $most })
     }{ khtcg-part-provided }.
-khtcg-text-set = { khtcg-part-stat } of { khtcg-part-these } is { $amount }{ khtcg-part-provided }.
+khtcg-text-set = The { khtcg-part-stat } of { khtcg-part-these } is { $amount }{ khtcg-part-provided }.
 khtcg-text-forbid = { $who ->
         [you] You cannot
         [each] No player can
         [here] No player here can
        *[opponent] The opponent cannot
-    } { khtcg-part-act }{ khtcg-part-what }{ khtcg-part-named }{ khtcg-part-provided }.
+    } { khtcg-part-act }{ khtcg-part-named }{ khtcg-part-provided }.
 khtcg-text-rule = { $who ->
         [you] For you
         [each] For each player
         [here] For each player here
        *[opponent] For the opponent
     }, { $number ->
-        [draw_target] the number of cards up to which a hand is filled
-        [move_hp] the HP gained by a move
-        [escape_price] the HP lost by escaping
-        [challenge_loss] the HP lost by losing a challenge
-        [challenges] the number of challenges in a turn
+        [move_hp] moving gains { $amount } { khtcg-part-more } HP
+        [escape_price] escaping costs { $amount } { khtcg-part-more } HP
+        [challenge_loss] losing a challenge costs { $amount } { khtcg-part-more } HP
+       *[other] { khtcg-part-rule } is { $amount } { $change ->
+            [less] lower
+           *[more] higher
+        }
+    }{ khtcg-part-per }{ khtcg-part-provided }.
+khtcg-part-more = { $change ->
+        [less] less
+       *[more] more
+    }
+khtcg-part-rule = { $number ->
+        [draw_target] the number of cards up to which the hand is filled
+        [challenges] the number of challenges per turn
         [hand_limit] the number of cards kept in hand
         [ladder] the step in level from ally to ally
         [hp_gain] every gain of HP
         [hp_loss] every loss of HP
-        [damage] every damage dealt
+        [damage] all damage dealt
         [world_total] the World total
         [battle_total] the total of a battle
        *[challenge_total] the total of a challenge
-    }: { $amount }{ khtcg-part-per }{ khtcg-part-provided }.
+    }
 khtcg-text-limit = { $who ->
         [you] You may have
         [each] Each player may have
         [here] Each player here may have
        *[opponent] The opponent may have
-    } at most { $amount } { $area ->
-        [allies] allies
-       *[equipment] Equipment Cards on a character
+    } at most { $area ->
+        [allies] { khtcg-part-allies }
+       *[equipment] { $amount ->
+            [1] 1 Equipment Card
+           *[other] { $amount } Equipment Cards
+        } on a character
     }{ khtcg-part-provided }.
-khtcg-text-silence = The text of { khtcg-part-these } does not count{ khtcg-part-provided }.
+khtcg-text-silence = The text of { khtcg-part-these } is ignored{ khtcg-part-provided }.
 khtcg-text-protect = Protection: { khtcg-part-these } cannot be { $against }{ khtcg-part-by }{ khtcg-part-provided }.
 khtcg-text-also = This card also counts as { $name ->
         [none] { $kinds }
@@ -426,7 +504,10 @@ khtcg-text-also = This card also counts as { $name ->
     }.
 khtcg-text-only = Play this card only{ khtcg-part-provided }.
 khtcg-text-price = Before you play this card, do this: { $do }
-khtcg-text-play-level = The level counted when you play this card: { $amount }{ khtcg-part-provided }.
+khtcg-text-play-level = When you play this card, its level counts as { $amount } { $change ->
+        [less] lower
+       *[more] higher
+    }{ khtcg-part-provided }.
 khtcg-text-instead = When this card would be discarded{ khtcg-part-by }, put it { khtcg-part-into } instead.
 khtcg-text-bearers = Only { $names } can bear this card.
 khtcg-text-cooperation = Cooperation: { $names }.
@@ -451,12 +532,12 @@ khtcg-part-event = { $event ->
         [played] When { khtcg-part-about } is played
         [enters] When { khtcg-part-about } comes into play
         [casting] Before { khtcg-part-player } { $of ->
-            [own] cast
-           *[other] casts
+            [own] cast Magic
+           *[other] casts Magic
         }
         [cast] After { khtcg-part-player } { $of ->
-            [own] have cast
-           *[other] has cast
+            [own] cast Magic
+           *[other] casts Magic
         }
         [discarded] When { khtcg-part-about } is discarded
         [leaves] When { khtcg-part-about } leaves play
@@ -538,14 +619,16 @@ khtcg-part-whose = { $of ->
     }
 khtcg-part-about = { $of ->
         [this] this card
-       *[other] a{ $kinds ->
-            [none] { " " }card
-           *[other] { " " }{ $kinds }
-        }{ khtcg-part-named } { $of ->
-            [opponent] of the opponent
-            [any] of any player
-           *[own] of yours
-        }
+        [opponent] one of the opponent’s { khtcg-part-any-cards }{ khtcg-part-named }
+        [any] any { $kinds ->
+            [none] card
+           *[other] { $kinds }
+        }{ khtcg-part-named }
+       *[own] one of your { khtcg-part-any-cards }{ khtcg-part-named }
+    }
+khtcg-part-any-cards = { $kinds ->
+        [none] cards
+       *[other] { $kinds-many }
     }
 
 ## What must be so
@@ -571,7 +654,7 @@ khtcg-condition-controls = { $who ->
         [here] each player here has
        *[you] you have
     } { khtcg-part-found } in play
-khtcg-condition-counters = it has at least { $amount } { $amount ->
+khtcg-condition-counters = this card has at least { $amount } { $amount ->
         [1] counter
        *[other] counters
     }
@@ -587,12 +670,12 @@ khtcg-condition-hp = { $who ->
         [here] each player here has
        *[you] you have
     } { $amount } HP or less
-khtcg-condition-behind = you have less than the opponent: { $in ->
-        [hp] HP
-        [world_total] World total
-        [level] level of the Player Card
-        [hand] cards in hand
-       *[allies] allies
+khtcg-condition-behind = { $in ->
+        [hp] you have less HP than the opponent
+        [world_total] your World total is lower than the opponent’s
+        [level] your Player Card has a lower level than the opponent’s
+        [hand] you have fewer cards in hand than the opponent
+       *[allies] you have fewer allies than the opponent
     }
 khtcg-condition-fights = { $fight ->
         [battle] this card takes part in a battle
@@ -602,18 +685,21 @@ khtcg-condition-fights = { $fight ->
 khtcg-condition-during = { $what ->
         [own_turn] it is your turn
         [opponent_turn] it is the opponent’s turn
-        [battle] a battle is going on
-       *[challenge] a challenge is going on
+        [battle] a battle is being fought
+       *[challenge] a challenge is being held
     }
 khtcg-condition-hand = { $who ->
         [opponent] the opponent has
         [each] each player has
         [here] each player here has
        *[you] you have
-    } { $amount } cards in hand or fewer
+    } at most { $amount } { $amount ->
+        [1] card
+       *[other] cards
+    } in hand
 khtcg-condition-role = { $as ->
-        [disruptor] it lies on the opponent’s World
-       *[ally] it is an ally
+        [disruptor] this card lies on the opponent’s World
+       *[ally] this card is an ally
     }
 
 ## The head of a card

@@ -110,14 +110,20 @@ khtcg-event-counters-fewer = { $card } of { $who } loses { $count } { $count ->
        *[other] counters
     }: { $total } left.
 khtcg-event-control = { $who } takes control of { $card }.
-khtcg-event-lasts-raise = { khtcg-part-stat } of { $card } of { $who }: { $amount }, { khtcg-part-until }.
+khtcg-event-lasts-raise = The { khtcg-part-stat } of { $card } of { $who } is { $amount } { $change ->
+        [less] lower
+       *[more] higher
+    } { khtcg-part-until }.
 khtcg-event-lasts-silence = The text of { $card } of { $who } does not count { khtcg-part-until }.
 khtcg-event-lasts-control = { $who } has control of { $card } { khtcg-part-until }.
-khtcg-event-lasts-forbid = { $who } cannot { khtcg-part-act }{ khtcg-part-what } { khtcg-part-until }.
-khtcg-event-ended-raise = { khtcg-part-stat } of { $card } of { $who }: { $amount } is over.
+khtcg-event-lasts-forbid = { $who } cannot { khtcg-part-act } { khtcg-part-until }.
+khtcg-event-ended-raise = The { khtcg-part-stat } of { $card } of { $who } is no longer { $amount } { $change ->
+        [less] lower
+       *[more] higher
+    }.
 khtcg-event-ended-silence = The text of { $card } of { $who } counts again.
 khtcg-event-ended-control = The time is over in which { $who } had control of { $card }.
-khtcg-event-ended-forbid = What { $who } could not do is no longer forbidden: { khtcg-part-act }{ khtcg-part-what }.
+khtcg-event-ended-forbid = What { $who } could not do is no longer forbidden: { khtcg-part-act }.
 khtcg-event-looked = { $who } looks at the top of the deck: { $cards }.
 khtcg-event-cards-looked = { $who } looks at the top { $count } { $count ->
         [one] card

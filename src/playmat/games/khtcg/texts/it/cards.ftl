@@ -1,40 +1,56 @@
 ### Il linguaggio delle carte: ciò che una carta dice, fatto da ciò che fa.
+### Una cosa ha qui le forme dei suoi ruoli: di (of), a (to), su (on), da (from), con l’articolo (the), più d’una (many).
 
 ## Come si chiamano le carte
 
 khtcg-kinds-player = Carta Giocatore
+    .many = Carte Giocatore
 khtcg-kinds-form = forma
+    .many = forme
 khtcg-kinds-friend = Carta Amico
+    .many = Carte Amico
 khtcg-kinds-magic-friend = Carta Magia/Amico
+    .many = Carte Magia/Amico
 khtcg-kinds-magic = Carta Magia
+    .many = Carte Magia
 khtcg-kinds-magic-attack = Carta Magia/Attacco
+    .many = Carte Magia/Attacco
 khtcg-kinds-equipment = Carta Equipaggiamento
+    .many = Carte Equipaggiamento
 khtcg-kinds-dark = Carta Oscura
+    .many = Carte Oscure
 khtcg-kinds-heartless = Carta Oscura/Heartless
+    .many = Carte Oscure/Heartless
 khtcg-kinds-villains = Carta Oscura/Cattivi
+    .many = Carte Oscure/Cattivi
 khtcg-kinds-nobody = Carta Nessuno
+    .many = Carte Nessuno
 khtcg-kinds-world = Carta Mondo
+    .many = Carte Mondo
 khtcg-kinds-event = Carta Evento
+    .many = Carte Evento
 khtcg-kinds-technique = Carta Tecnica
+    .many = Carte Tecnica
 khtcg-kinds-attack = Carta Attacco
-khtcg-kinds-light = Giocatore/Luce
-khtcg-kinds-player-dark = Giocatore/Oscurità
-khtcg-kinds-xiii = Giocatore/XIII
+    .many = Carte Attacco
+khtcg-kinds-light = Carta Giocatore/Luce
+    .many = Carte Giocatore/Luce
+khtcg-kinds-player-dark = Carta Giocatore/Oscurità
+    .many = Carte Giocatore/Oscurità
+khtcg-kinds-xiii = Carta Giocatore/XIII
+    .many = Carte Giocatore/XIII
 khtcg-timing-action = nella tua Fase Azione
 khtcg-timing-battle = nella tua battaglia
 khtcg-timing-challenge = in una sfida
 khtcg-timing-challenge-phase = nella tua Fase Sfida
-khtcg-against-discard = l’essere scartato (se non dopo uno scontro a cui ha partecipato)
-khtcg-against-damage = i danni
-khtcg-against-choice = l’essere scelto
+khtcg-against-discard = dallo scarto (se non dopo uno scontro a cui ha partecipato)
+khtcg-against-damage = dai danni
+khtcg-against-choice = dalle scelte
 khtcg-named = «{ $name }»
+khtcg-mysterious-boy = Ragazzo Misterioso
 
 ## Parti di frasi
 
-khtcg-part-cards = { $amount ->
-        [1] 1 carta
-       *[other] { $amount } carte
-    }
 khtcg-part-counted = { $count ->
         [all] tutte le carte
         [1] 1 carta
@@ -63,6 +79,24 @@ khtcg-part-stat = { $stat ->
         [dark_level] Livello Oscuro
        *[magic_support] Supporto Magico
     }
+    .the = { $stat ->
+        [attack] l’Attacco
+        [support] il Supporto
+        [magic] la Magia
+        [pow] il POT
+        [level] il livello
+        [dark_level] il Livello Oscuro
+       *[magic_support] il Supporto Magico
+    }
+    .start = { $stat ->
+        [attack] L’Attacco
+        [support] Il Supporto
+        [magic] La Magia
+        [pow] Il POT
+        [level] Il livello
+        [dark_level] Il Livello Oscuro
+       *[magic_support] Il Supporto Magico
+    }
 khtcg-part-until = { $until ->
         [battle] fino alla fine della battaglia
         [challenge] fino alla fine della sfida
@@ -76,11 +110,11 @@ khtcg-part-named = { $name ->
        *[other] { " " }di nome { $name }
     }{ $home ->
         [none] { "" }
-       *[other] { " " }di { $home }
+       *[other] { " " }del Mondo { $home }
     }
 khtcg-part-low = { $level ->
         [99] { "" }
-       *[other] { " " }di livello { $level } o meno
+       *[other] { " " }di livello { $level } o inferiore
     }
 khtcg-part-chooser = { $chooser ->
         [owner] { " " }(sceglie il suo giocatore)
@@ -88,18 +122,73 @@ khtcg-part-chooser = { $chooser ->
         [random] { " " }(a caso)
        *[you] { "" }
     }
-khtcg-part-of-whom = { $to ->
-        [disruptors] { $whose ->
-            [opponent] sul Mondo dell’avversario
-            [own] sul tuo Mondo
-           *[any] su qualsiasi Mondo
+khtcg-part-on-world = { $whose ->
+        [opponent] sul Mondo dell’avversario
+        [own] sul tuo Mondo
+       *[any] su qualsiasi Mondo
+    }
+khtcg-part-one = { $kinds ->
+        [none] { $to ->
+            [allies] alleato
+            [fighters] alleato partecipante
+            [characters] personaggio
+            [disruptors] Carta Oscura
+            [equipment] Carta Equipaggiamento
+           *[attacks] Carta Attacco
         }
+       *[other] { $kinds }
+    }
+    .many = { $kinds ->
+        [none] { $to ->
+            [allies] alleati
+            [fighters] alleati partecipanti
+            [characters] personaggi
+            [disruptors] Carte Oscure
+            [equipment] Carte Equipaggiamento
+           *[attacks] Carte Attacco
+        }
+       *[other] { $kinds-many }
+    }
+khtcg-part-your = { $kinds ->
+        [none] { $to ->
+            [allies] tuo
+            [fighters] tuo
+            [characters] tuo
+           *[other] tua
+        }
+       *[other] tua
+    }
+    .many = { $kinds ->
+        [none] { $to ->
+            [allies] tuoi
+            [fighters] tuoi
+            [characters] tuoi
+           *[other] tue
+        }
+       *[other] tue
+    }
+khtcg-part-number = { $count ->
+        [all] ogni
+       *[other] { $count }
+    }
+khtcg-part-noun = { $count ->
+        [all] { khtcg-part-one }
+        [1] { khtcg-part-one }
+       *[other] { khtcg-part-one.many }
+    }
+khtcg-part-own-noun = { $count ->
+        [all] { khtcg-part-your } { khtcg-part-one }
+        [1] { khtcg-part-your } { khtcg-part-one }
+       *[other] { khtcg-part-your.many } { khtcg-part-one.many }
+    }
+khtcg-part-some = { khtcg-part-number } { $to ->
+        [disruptors] { khtcg-part-noun }{ khtcg-part-named }{ khtcg-part-low } { khtcg-part-on-world }
        *[other] { $whose ->
-            [opponent] dell’avversario
-            [own] tra i tuoi
-            [each] di ogni giocatore
-            [here] di ogni giocatore qui
-           *[any] in gioco
+            [opponent] { khtcg-part-noun } dell’avversario{ khtcg-part-named }{ khtcg-part-low }
+            [each] { khtcg-part-noun } di ogni giocatore{ khtcg-part-named }{ khtcg-part-low }
+            [here] { khtcg-part-noun } di ogni giocatore qui{ khtcg-part-named }{ khtcg-part-low }
+            [any] { khtcg-part-noun } in gioco{ khtcg-part-named }{ khtcg-part-low }
+           *[own] { khtcg-part-own-noun }{ khtcg-part-named }{ khtcg-part-low }
         }
     }
 khtcg-part-target = { $to ->
@@ -115,44 +204,84 @@ khtcg-part-target = { $to ->
             [opponent] il Mondo attuale dell’avversario
            *[own] il tuo Mondo attuale
         }
-       *[other] { $count ->
-            [all] ogni
-           *[other] { $count }
-        } { $kinds ->
-            [none] { $to ->
-                [allies] { $count ->
-                    [1] alleato
-                    [all] alleato
-                   *[other] alleati
-                }
-                [fighters] { $count ->
-                    [1] alleato partecipante
-                    [all] alleato partecipante
-                   *[other] alleati partecipanti
-                }
-                [characters] { $count ->
-                    [1] personaggio
-                    [all] personaggio
-                   *[other] personaggi
-                }
-                [disruptors] { $count ->
-                    [1] Carta Oscura
-                    [all] Carta Oscura
-                   *[other] Carte Oscure
-                }
-                [equipment] Equipaggiamento
-               *[attacks] { $count ->
-                    [1] Carta Attacco
-                    [all] Carta Attacco
-                   *[other] Carte Attacco
-                }
-            }
-           *[other] { $count ->
-               [1] { $kinds }
-               [all] { $kinds }
-              *[other] carte ({ $kinds })
-           }
-        }{ khtcg-part-named }{ khtcg-part-low } { khtcg-part-of-whom }
+       *[other] { khtcg-part-some }
+    }
+    .of = { $to ->
+        [this] di questa carta
+        [subject] di quella carta
+        [bearer] del portatore di questa carta
+        [form] della tua forma
+        [player] { $whose ->
+            [opponent] della Carta Giocatore dell’avversario
+           *[own] della tua Carta Giocatore
+        }
+        [world] { $whose ->
+            [opponent] del Mondo attuale dell’avversario
+           *[own] del tuo Mondo attuale
+        }
+       *[other] di { khtcg-part-some }
+    }
+    .to = { $to ->
+        [this] a questa carta
+        [subject] a quella carta
+        [bearer] al portatore di questa carta
+        [form] alla tua forma
+        [player] { $whose ->
+            [opponent] alla Carta Giocatore dell’avversario
+           *[own] alla tua Carta Giocatore
+        }
+        [world] { $whose ->
+            [opponent] al Mondo attuale dell’avversario
+           *[own] al tuo Mondo attuale
+        }
+       *[other] a { khtcg-part-some }
+    }
+    .on = { $to ->
+        [this] su questa carta
+        [subject] su quella carta
+        [bearer] sul portatore di questa carta
+        [form] sulla tua forma
+        [player] { $whose ->
+            [opponent] sulla Carta Giocatore dell’avversario
+           *[own] sulla tua Carta Giocatore
+        }
+        [world] { $whose ->
+            [opponent] sul Mondo attuale dell’avversario
+           *[own] sul tuo Mondo attuale
+        }
+       *[other] su { khtcg-part-some }
+    }
+    .from = { $to ->
+        [this] da questa carta
+        [subject] da quella carta
+        [bearer] dal portatore di questa carta
+        [form] dalla tua forma
+        [player] { $whose ->
+            [opponent] dalla Carta Giocatore dell’avversario
+           *[own] dalla tua Carta Giocatore
+        }
+        [world] { $whose ->
+            [opponent] dal Mondo attuale dell’avversario
+           *[own] dal tuo Mondo attuale
+        }
+       *[other] da { khtcg-part-some }
+    }
+khtcg-part-among = { $to ->
+        [disruptors] { $count ->
+            [all] le { khtcg-part-one.many }{ khtcg-part-named }{ khtcg-part-low } { khtcg-part-on-world }
+           *[other] { khtcg-part-target }
+        }
+       *[other] { khtcg-part-target }
+    }
+khtcg-part-those = ogni { $to ->
+        [disruptors] { khtcg-part-one }{ khtcg-part-named } { khtcg-part-on-world }
+       *[other] { $whose ->
+            [opponent] { khtcg-part-one } dell’avversario{ khtcg-part-named }
+            [each] { khtcg-part-one } di ogni giocatore{ khtcg-part-named }
+            [here] { khtcg-part-one } di ogni giocatore qui{ khtcg-part-named }
+            [any] { khtcg-part-one } in gioco{ khtcg-part-named }
+           *[own] { khtcg-part-your } { khtcg-part-one }{ khtcg-part-named }
+        }
     }
 khtcg-part-these = { $to ->
         [this] questa carta
@@ -167,40 +296,48 @@ khtcg-part-these = { $to ->
             [opponent] il Mondo attuale dell’avversario
            *[own] il tuo Mondo attuale
         }
-       *[other] ogni { $kinds ->
-            [none] { $to ->
-                [allies] alleato
-                [fighters] alleato partecipante
-                [characters] personaggio
-                [disruptors] Carta Oscura
-                [equipment] Equipaggiamento
-               *[attacks] Carta Attacco
-            }
-           *[other] { $kinds }
-        }{ khtcg-part-named } { khtcg-part-of-whom }
+       *[other] { khtcg-part-those }
+    }
+    .of = { $to ->
+        [this] di questa carta
+        [subject] di quella carta
+        [bearer] del portatore di questa carta
+        [form] della tua forma
+        [player] { $whose ->
+            [opponent] della Carta Giocatore dell’avversario
+           *[own] della tua Carta Giocatore
+        }
+        [world] { $whose ->
+            [opponent] del Mondo attuale dell’avversario
+           *[own] del tuo Mondo attuale
+        }
+       *[other] di { khtcg-part-those }
     }
 khtcg-part-found = { $count ->
-        [all] ogni
-       *[other] { $count }
-    } { $kinds ->
-        [none] { $count ->
-            [1] carta
-            [all] carta
-           *[other] carte
+        [all] tutte le { $kinds ->
+            [none] carte
+           *[other] { $kinds-many }
         }
-       *[other] { $count ->
-           [1] { $kinds }
-           [all] { $kinds }
-          *[other] carte ({ $kinds })
-       }
+        [1] 1 { $kinds ->
+            [none] carta
+           *[other] { $kinds }
+        }
+       *[other] { $count } { $kinds ->
+            [none] carte
+           *[other] { $kinds-many }
+        }
     }{ khtcg-part-named }{ khtcg-part-low }
+khtcg-part-put = { $count ->
+        [1] mettila
+       *[other] mettile
+    }
 khtcg-part-into = { $into ->
         [hand] in mano
-        [deck_top] in cima al mazzo
-        [deck_bottom] in fondo al mazzo
-        [allies] nell’Area Amici
+        [deck_top] in cima al tuo mazzo
+        [deck_bottom] in fondo al tuo mazzo
+        [allies] nella tua Area Amici
         [player] sulla tua Carta Giocatore
-       *[discard] negli scarti
+       *[discard] nei tuoi scarti
     }
 khtcg-part-back = { $into ->
         [hand] in mano al proprietario
@@ -215,19 +352,19 @@ khtcg-part-provided = { $if ->
        *[other] { " " }se { $if }
     }{ $unless ->
         [none] { "" }
-       *[other] { " " }a meno che sia vero questo: { $unless }
+       *[other] , tranne se { $unless }
     }
 khtcg-part-case = { $if ->
         [none] { "" }
        *[other] , se { $if }
     }{ $unless ->
         [none] { "" }
-       *[other] , a meno che sia vero questo: { $unless }
+       *[other] , tranne se { $unless }
     }
 khtcg-part-by = { $by ->
         [battle] { " " }per l’attacco di una battaglia
-        [magic] { " " }per una Magia
-        [text] { " " }per un testo
+        [magic] { " " }per effetto di una Magia
+        [text] { " " }per effetto di un testo
         [fight] { " " }dopo uno scontro
         [own_act] { " " }per decisione del suo giocatore
        *[any] { "" }
@@ -238,25 +375,59 @@ khtcg-part-limit = { $limit ->
        *[always] { "" }
     }
 khtcg-part-act = { $act ->
-        [play] giocare
-        [move] muoversi
-        [battle] iniziare una battaglia
-        [escape] fuggire
-        [disrupt] ostacolare
-        [call] chiamare
-        [cast] lanciare
-        [equip] giocare Equipaggiamento
-        [transform] giocare forme
-        [commit] far partecipare
-        [challenge] sfidare
-        [option] usare opzioni di una sfida
-        [assign] dare danni che altre possono prendere a
-        [win] vincere
-       *[use] usare abilità
+        [play] giocare { $kinds ->
+            [none] carte
+           *[other] { $kinds-many }
+        }
+        [move] muoversi{ khtcg-part-with }
+        [battle] iniziare una battaglia{ khtcg-part-with }
+        [escape] fuggire{ khtcg-part-with }
+        [disrupt] ostacolare{ khtcg-part-with }
+        [call] chiamare { $kinds ->
+            [none] alleati
+           *[other] { $kinds-many }
+        }
+        [cast] lanciare { $kinds ->
+            [none] Magie
+           *[other] { $kinds-many }
+        }
+        [equip] giocare { $kinds ->
+            [none] Carte Equipaggiamento
+           *[other] { $kinds-many }
+        }
+        [transform] giocare { $kinds ->
+            [none] forme
+           *[other] { $kinds-many }
+        }
+        [commit] far partecipare { $kinds ->
+            [none] alleati
+           *[other] { $kinds-many }
+        }
+        [challenge] sfidare{ khtcg-part-with }
+        [option] usare opzioni di una sfida{ khtcg-part-with }
+        [assign] assegnare danni che un’altra carta può subire a { $kinds ->
+            [none] carte
+           *[other] { $kinds-many }
+        }
+        [win] vincere{ khtcg-part-with }
+       *[use] usare abilità{ $kinds ->
+            [none] { "" }
+           *[other] { " " }di { $kinds-many }
+        }
     }
-khtcg-part-what = { $kinds ->
+    .you = { $act ->
+        [move] muoverti{ khtcg-part-with }
+       *[other] { khtcg-part-act }
+    }
+khtcg-part-with = { $kinds ->
         [none] { "" }
-       *[other] { " " }alcuna { $kinds }
+       *[other] { " " }con { $kinds-many }
+    }
+khtcg-part-nobody = { $who ->
+        [you] Non puoi { khtcg-part-act.you }
+        [each] Nessun giocatore può { khtcg-part-act }
+        [here] Nessun giocatore qui può { khtcg-part-act }
+       *[opponent] L’avversario non può { khtcg-part-act }
     }
 
 ## Cosa accade
@@ -294,23 +465,27 @@ khtcg-effects-reveal-hand = { $who ->
        *[opponent] Guarda la mano dell’avversario.
     }
 khtcg-effects-look = { $amount ->
-        [1] Guarda la prima carta del tuo mazzo; rimettila in cima o in fondo.
+        [1] Guarda la prima carta del tuo mazzo e rimettila in cima o in fondo.
        *[other] Guarda le prime { $amount } carte del tuo mazzo, prendine una in mano e metti le altre in fondo al mazzo.
     }
+khtcg-part-top = { $amount ->
+        [1] la prima carta
+       *[other] le prime { $amount } carte
+    }
 khtcg-effects-mill = { $who ->
-        [you] Metti
-        [each] Ogni giocatore mette
-        [here] Ogni giocatore qui mette
-       *[opponent] L’avversario mette
-    } negli scarti le carte in cima al mazzo: { khtcg-part-cards }.
-khtcg-effects-search = Cerca nel tuo mazzo { khtcg-part-found }, metti { khtcg-part-into } e mescola.
-khtcg-effects-recover = Metti { khtcg-part-found } dai tuoi scarti { khtcg-part-into }.
-khtcg-effects-put = Metti { khtcg-part-found } dalla mano { khtcg-part-into }.
-khtcg-effects-equip = Metti una Carta Equipaggiamento{ $equipment ->
+        [you] Metti nei tuoi scarti { khtcg-part-top } del tuo mazzo.
+        [each] Ogni giocatore mette nei propri scarti { khtcg-part-top } del proprio mazzo.
+        [here] Ogni giocatore qui mette nei propri scarti { khtcg-part-top } del proprio mazzo.
+       *[opponent] L’avversario mette nei propri scarti { khtcg-part-top } del proprio mazzo.
+    }
+khtcg-effects-search = Cerca nel tuo mazzo { khtcg-part-found }, { khtcg-part-put } { khtcg-part-into } e mescola.
+khtcg-effects-recover = Metti { khtcg-part-into } { khtcg-part-found } dai tuoi scarti.
+khtcg-effects-put = Metti { khtcg-part-into } { khtcg-part-found } dalla tua mano.
+khtcg-effects-equip = Metti { khtcg-part-target.on }{ khtcg-part-chooser } una Carta Equipaggiamento{ $equipment ->
         [none] { "" }
        *[other] { " " }di nome { $equipment }
-    } dalla mano su { khtcg-part-target }{ $anyone ->
-        [yes] , chiunque possa portarla
+    } dalla tua mano{ $anyone ->
+        [yes] , anche se non potrebbe portarla
        *[no] { "" }
     }.
 khtcg-effects-gain-hp = { $who ->
@@ -325,44 +500,63 @@ khtcg-effects-lose-hp = { $who ->
         [here] Ogni giocatore qui perde
        *[opponent] L’avversario perde
     } { $amount } PV{ khtcg-part-per }.
+khtcg-part-damage = { $amount ->
+        [1] 1 danno
+       *[other] { $amount } danni
+    }
 khtcg-effects-damage = { $split ->
-        [yes] Dividi { $amount } danni{ khtcg-part-per } tra le Carte Oscure di questa scelta: { khtcg-part-target }.
-       *[no] { $amount } danni{ khtcg-part-per } a { khtcg-part-target }{ khtcg-part-chooser }.
+        [yes] Dividi a tua scelta { khtcg-part-damage }{ khtcg-part-per } tra { khtcg-part-among }{ khtcg-part-chooser }.
+       *[no] Infliggi { khtcg-part-damage }{ khtcg-part-per } { khtcg-part-target.to }{ khtcg-part-chooser }.
     }
 khtcg-effects-defeat = Sconfiggi { khtcg-part-target }{ khtcg-part-chooser }.
 khtcg-effects-discard = Scarta { khtcg-part-target }{ khtcg-part-chooser }.
+khtcg-part-allies = { $amount ->
+        [1] 1 alleato
+       *[other] { $amount } alleati
+    }
 khtcg-effects-keep = { $who ->
-        [you] Tieni
-        [opponent] L’avversario tiene
-        [here] Ogni giocatore qui tiene
-       *[each] Ogni giocatore tiene
-    } { $amount } { $amount ->
-        [1] alleato
-       *[other] alleati
-    } a sua scelta e scarta gli altri.
+        [you] Tieni { khtcg-part-allies } a tua scelta e scarta gli altri.
+        [opponent] L’avversario tiene { khtcg-part-allies } a sua scelta e scarta gli altri.
+        [here] Ogni giocatore qui tiene { khtcg-part-allies } a sua scelta e scarta gli altri.
+       *[each] Ogni giocatore tiene { khtcg-part-allies } a sua scelta e scarta gli altri.
+    }
 khtcg-effects-send = Metti { khtcg-part-target } { khtcg-part-back }{ khtcg-part-chooser }.
-khtcg-effects-raise = { khtcg-part-stat } di { khtcg-part-target }: { $amount }{ khtcg-part-per }, { khtcg-part-until }.
-khtcg-effects-forbid = { $who ->
-        [you] Non puoi
-        [each] Nessun giocatore può
-        [here] Nessun giocatore qui può
-       *[opponent] L’avversario non può
-    } { khtcg-part-act }{ khtcg-part-what } { khtcg-part-until }.
-khtcg-effects-silence = Il testo di { khtcg-part-target } non conta { khtcg-part-until }.
-khtcg-effects-capture = Cattura { khtcg-part-target }{ khtcg-part-chooser }: finché questa carta è in gioco conta solo il suo nome.
-khtcg-effects-control = Prendi il controllo di { khtcg-part-target }{ khtcg-part-chooser } { khtcg-part-until }.
-khtcg-effects-counter = Segnalini su { khtcg-part-target }: { $amount }.
+khtcg-effects-raise = { $change ->
+        [less] Riduci
+       *[more] Aumenta
+    } di { $amount }{ khtcg-part-per } { khtcg-part-stat.the } { khtcg-part-target.of }{ khtcg-part-chooser } { khtcg-part-until }.
+khtcg-effects-forbid = { khtcg-part-nobody } { khtcg-part-until }.
+khtcg-effects-silence = Ignora il testo { khtcg-part-target.of }{ khtcg-part-chooser } { khtcg-part-until }.
+khtcg-effects-capture = Cattura { khtcg-part-target }{ khtcg-part-chooser }: finché questa carta è in gioco, di ogni carta catturata conta solo il nome.
+khtcg-effects-control = Prendi il controllo { khtcg-part-target.of }{ khtcg-part-chooser } { khtcg-part-until }.
+khtcg-part-tokens = { $amount ->
+        [1] 1 segnalino
+       *[other] { $amount } segnalini
+    }
+khtcg-effects-counter = { $change ->
+        [less] Togli { khtcg-part-tokens } { khtcg-part-target.from }{ khtcg-part-chooser }.
+       *[more] Metti { khtcg-part-tokens } { khtcg-part-target.on }{ khtcg-part-chooser }.
+    }
 khtcg-effects-extra-challenge = Puoi sfidare { $amount ->
         [1] ancora una volta
-       *[other] ancora { $amount } volte
+       *[other] altre { $amount } volte
     } in questo turno.
-khtcg-effects-lay-world = Metti { khtcg-part-found } dalla mano in cima alla tua area dei Mondi. Non è un movimento.
+khtcg-effects-lay-world = Metti { khtcg-part-found } dalla tua mano in cima alla tua area dei Mondi. Non vale come movimento.
 khtcg-effects-coin = Lancia una moneta. Testa: { $heads }{ $tails ->
         [none] { "" }
        *[other] { " " }Croce: { $tails }
     }
 khtcg-effects-may = Puoi fare questo: { $do }
-khtcg-effects-if = Solo{ khtcg-part-provided }: { $do }
+khtcg-effects-if = { $if ->
+        [none] { $unless ->
+            [none] In ogni caso
+           *[other] Tranne se { $unless }
+        }
+       *[other] Se { $if }{ $unless ->
+            [none] { "" }
+           *[other] , tranne se { $unless }
+        }
+    }: { $do }
 
 ## Cosa dice una carta
 
@@ -372,20 +566,18 @@ khtcg-text-when = { khtcg-part-event }{ khtcg-part-by }{ $from ->
        *[play] { "" }
     }{ khtcg-part-limit }{ khtcg-part-case }: { $do }
 khtcg-text-ability = Puoi usarla { $timing }{ khtcg-part-limit }{ khtcg-part-case }{ $cost ->
-        [none] { "" }
-       *[other] . Prezzo: { $cost } Effetto
-    }: { $do }
-khtcg-text-raise = { khtcg-part-stat } di { khtcg-part-these }: { $amount }{ khtcg-part-per }{ $most ->
+        [none] : { $do }
+       *[other] , pagando questo costo: { $cost } Effetto: { $do }
+    }
+khtcg-text-raise = { khtcg-part-stat.start } { khtcg-part-these.of } { $change ->
+        [less] diminuisce
+       *[more] aumenta
+    } di { $amount }{ khtcg-part-per }{ $most ->
         [0] { "" }
        *[other] { " " }(al massimo { $most })
     }{ khtcg-part-provided }.
-khtcg-text-set = { khtcg-part-stat } di { khtcg-part-these } è { $amount }{ khtcg-part-provided }.
-khtcg-text-forbid = { $who ->
-        [you] Non puoi
-        [each] Nessun giocatore può
-        [here] Nessun giocatore qui può
-       *[opponent] L’avversario non può
-    } { khtcg-part-act }{ khtcg-part-what }{ khtcg-part-named }{ khtcg-part-provided }.
+khtcg-text-set = { khtcg-part-stat.start } { khtcg-part-these.of } è { $amount }{ khtcg-part-provided }.
+khtcg-text-forbid = { khtcg-part-nobody }{ khtcg-part-named }{ khtcg-part-provided }.
 khtcg-text-rule = { $who ->
         [you] Per te
         [each] Per ogni giocatore
@@ -393,10 +585,10 @@ khtcg-text-rule = { $who ->
        *[opponent] Per l’avversario
     }, { $number ->
         [draw_target] il numero di carte fino a cui si riempie la mano
-        [move_hp] i PV guadagnati muovendosi
-        [escape_price] i PV persi fuggendo
-        [challenge_loss] i PV persi perdendo una sfida
-        [challenges] il numero di sfide in un turno
+        [move_hp] il guadagno di PV per un movimento
+        [escape_price] la perdita di PV per una fuga
+        [challenge_loss] la perdita di PV per una sfida persa
+        [challenges] il numero di sfide per turno
         [hand_limit] il numero di carte che si tengono in mano
         [ladder] il passo di livello da alleato ad alleato
         [hp_gain] ogni guadagno di PV
@@ -405,18 +597,24 @@ khtcg-text-rule = { $who ->
         [world_total] il totale dei Mondi
         [battle_total] il totale di una battaglia
        *[challenge_total] il totale di una sfida
-    }: { $amount }{ khtcg-part-per }{ khtcg-part-provided }.
+    } { $change ->
+        [less] diminuisce
+       *[more] aumenta
+    } di { $amount }{ khtcg-part-per }{ khtcg-part-provided }.
 khtcg-text-limit = { $who ->
         [you] Puoi avere
         [each] Ogni giocatore può avere
         [here] Ogni giocatore qui può avere
        *[opponent] L’avversario può avere
-    } al massimo { $amount } { $area ->
-        [allies] alleati
-       *[equipment] Carte Equipaggiamento su un personaggio
+    } al massimo { $area ->
+        [allies] { khtcg-part-allies }
+       *[equipment] { $amount ->
+            [1] 1 Carta Equipaggiamento
+           *[other] { $amount } Carte Equipaggiamento
+        } su un personaggio
     }{ khtcg-part-provided }.
-khtcg-text-silence = Il testo di { khtcg-part-these } non conta{ khtcg-part-provided }.
-khtcg-text-protect = Protegge { khtcg-part-these } contro { $against }{ khtcg-part-by }{ khtcg-part-provided }.
+khtcg-text-silence = Il testo { khtcg-part-these.of } non conta{ khtcg-part-provided }.
+khtcg-text-protect = Protegge { khtcg-part-these } { $against }{ khtcg-part-by }{ khtcg-part-provided }.
 khtcg-text-also = Questa carta conta anche come { $name ->
         [none] { $kinds }
        *[other] { $kinds ->
@@ -426,9 +624,12 @@ khtcg-text-also = Questa carta conta anche come { $name ->
     }.
 khtcg-text-only = Gioca questa carta solo{ khtcg-part-provided }.
 khtcg-text-price = Prima di giocare questa carta, fai questo: { $do }
-khtcg-text-play-level = Il livello che conta quando giochi questa carta: { $amount }{ khtcg-part-provided }.
+khtcg-text-play-level = Quando giochi questa carta, il suo livello conta { $amount } in { $change ->
+        [less] meno
+       *[more] più
+    }{ khtcg-part-provided }.
 khtcg-text-instead = Quando questa carta verrebbe scartata{ khtcg-part-by }, mettila invece { khtcg-part-into }.
-khtcg-text-bearers = Solo { $names } può portare questa carta.
+khtcg-text-bearers = Può essere portata solo da { $names }.
 khtcg-text-cooperation = Cooperazione: { $names }.
 khtcg-text-copies = Un mazzo può avere { $limit ->
         [any] quante carte si vuole
@@ -443,75 +644,78 @@ khtcg-part-event = { $event ->
         [setup] All’inizio della partita
         [turn_start] All’inizio { khtcg-part-turn }
         [draw_start] All’inizio della Fase Pesca { khtcg-part-turn }
-        [drawn] Quando { khtcg-part-player } { $of ->
+        [drawn] Quando { $of ->
             [own] peschi
-           *[other] pesca
+           *[other] { khtcg-part-player } pesca
         } una carta
-        [renewed] Quando gli scarti { khtcg-part-whose } diventano il mazzo
+        [renewed] Quando { khtcg-part-whose.discard } diventano il mazzo
         [played] Quando { khtcg-part-about } viene giocata
         [enters] Quando { khtcg-part-about } entra in gioco
-        [casting] Prima che { khtcg-part-player } lanci una Magia
-        [cast] Dopo che { khtcg-part-player } { $of ->
-            [own] hai lanciato
-           *[other] ha lanciato
-        } una Magia
+        [casting] Prima che { $of ->
+            [own] tu
+           *[other] { khtcg-part-player }
+        } lanci una Magia
+        [cast] Dopo che { $of ->
+            [own] hai
+           *[other] { khtcg-part-player } ha
+        } lanciato una Magia
         [discarded] Quando { khtcg-part-about } viene scartata
         [leaves] Quando { khtcg-part-about } lascia il gioco
         [arrived] Quando { $of ->
             [this] questo Mondo diventa attuale
-           *[other] il Mondo { khtcg-part-whose } diventa attuale
+           *[other] un nuovo Mondo diventa { khtcg-part-whose.current }
         }
         [departed] Quando { $of ->
             [this] questo Mondo non è più attuale
-           *[other] il Mondo { khtcg-part-whose } non è più attuale
+           *[other] { khtcg-part-whose.world } non è più attuale
         }
         [control] Quando { khtcg-part-about } cambia controllo
         [counters] Quando cambiano i segnalini su { khtcg-part-about }
         [attached] Quando { khtcg-part-about } viene equipaggiata
         [detached] Quando { khtcg-part-about } non è più equipaggiata
-        [form] Quando cambia la forma { khtcg-part-whose }
+        [form] Quando cambia { khtcg-part-whose.form }
         [moved] Quando { $of ->
             [this] ti muovi qui
             [own] ti muovi
            *[other] { khtcg-part-player } si muove
         }
-        [disrupted] Quando una Carta Oscura è messa sul Mondo { khtcg-part-whose }
-        [escaped] Quando { khtcg-part-player } { $of ->
+        [disrupted] Quando una Carta Oscura è messa { khtcg-part-whose.on-world }
+        [escaped] Quando { $of ->
             [own] fuggi
-           *[other] fugge
+           *[other] { khtcg-part-player } fugge
         }
-        [battle_start] Quando { khtcg-part-player } { $of ->
+        [battle_start] Quando { $of ->
             [own] inizi
-           *[other] inizia
+           *[other] { khtcg-part-player } inizia
         } una battaglia
         [battle_commit] Quando { khtcg-part-about } si unisce a una battaglia
         [damaged] Quando { khtcg-part-about } subisce danni
         [defeated] Quando { khtcg-part-about } viene sconfitta
-        [battle_end] Dopo una battaglia { khtcg-part-whose }
+        [battle_end] Dopo { khtcg-part-whose.battle }
         [action_start] All’inizio della Fase Azione { khtcg-part-turn }
         [action_end] Alla fine della Fase Azione { khtcg-part-turn }
-        [challenge_start] Quando { khtcg-part-player } { $of ->
+        [challenge_start] Quando { $of ->
             [own] sfidi
-           *[other] sfida
+           *[other] { khtcg-part-player } sfida
         }
         [challenge_commit] Quando { khtcg-part-about } si unisce a una sfida
-        [won] Quando { khtcg-part-player } { $of ->
+        [won] Quando { $of ->
             [own] vinci
-           *[other] vince
+           *[other] { khtcg-part-player } vince
         } una sfida
-        [lost] Quando { khtcg-part-player } { $of ->
+        [lost] Quando { $of ->
             [own] perdi
-           *[other] perde
+           *[other] { khtcg-part-player } perde
         } una sfida
-        [tied] Quando una sfida { khtcg-part-whose } è pari
-        [challenge_end] Dopo una sfida { khtcg-part-whose }
-        [hp_gained] Quando { khtcg-part-player } { $of ->
+        [tied] Quando { khtcg-part-whose.challenge } finisce in parità
+        [challenge_end] Dopo { khtcg-part-whose.challenge }
+        [hp_gained] Quando { $of ->
             [own] guadagni
-           *[other] guadagna
+           *[other] { khtcg-part-player } guadagna
         } PV
-        [hp_lost] Quando { khtcg-part-player } { $of ->
+        [hp_lost] Quando { $of ->
             [own] perdi
-           *[other] perde
+           *[other] { khtcg-part-player } perde
         } PV
         [discard_phase] Nella Fase Scarto { khtcg-part-turn }
         [discard_end] Alla fine della Fase Scarto { khtcg-part-turn }
@@ -525,24 +729,53 @@ khtcg-part-turn = { $of ->
 khtcg-part-player = { $of ->
         [this] il giocatore con questa carta
         [opponent] l’avversario
-        [any] un giocatore
-       *[own] tu
+       *[any] un giocatore
     }
-khtcg-part-whose = { $of ->
-        [opponent] dell’avversario
-        [any] di un giocatore
-       *[own] tuo
+khtcg-part-whose =
+    .discard = { $of ->
+        [opponent] gli scarti dell’avversario
+        [any] gli scarti di un giocatore
+       *[own] i tuoi scarti
+    }
+    .world = { $of ->
+        [opponent] il Mondo dell’avversario
+        [any] il Mondo di un giocatore
+       *[own] il tuo Mondo
+    }
+    .current = { $of ->
+        [opponent] quello attuale dell’avversario
+        [any] quello attuale di un giocatore
+       *[own] il tuo Mondo attuale
+    }
+    .on-world = { $of ->
+        [opponent] sul Mondo dell’avversario
+        [any] sul Mondo di un giocatore
+       *[own] sul tuo Mondo
+    }
+    .form = { $of ->
+        [opponent] la forma dell’avversario
+        [any] la forma di un giocatore
+       *[own] la tua forma
+    }
+    .battle = { $of ->
+        [opponent] una battaglia dell’avversario
+        [any] una battaglia
+       *[own] una tua battaglia
+    }
+    .challenge = { $of ->
+        [opponent] una sfida dell’avversario
+        [any] una sfida
+       *[own] una tua sfida
     }
 khtcg-part-about = { $of ->
         [this] questa carta
-       *[other] una{ $kinds ->
-            [none] { " " }carta
-           *[other] { " " }{ $kinds }
-        }{ khtcg-part-named } { $of ->
-            [opponent] dell’avversario
-            [any] di qualsiasi giocatore
-           *[own] tua
-        }
+        [opponent] una { khtcg-part-any-card } dell’avversario{ khtcg-part-named }
+        [any] una qualsiasi { khtcg-part-any-card }{ khtcg-part-named }
+       *[own] una tua { khtcg-part-any-card }{ khtcg-part-named }
+    }
+khtcg-part-any-card = { $kinds ->
+        [none] carta
+       *[other] { $kinds }
     }
 
 ## Cosa deve essere vero
@@ -568,7 +801,7 @@ khtcg-condition-controls = { $who ->
         [here] ogni giocatore qui ha
        *[you] hai
     } { khtcg-part-found } in gioco
-khtcg-condition-counters = ha almeno { $amount } { $amount ->
+khtcg-condition-counters = questa carta ha almeno { $amount } { $amount ->
         [1] segnalino
        *[other] segnalini
     }
@@ -577,19 +810,19 @@ khtcg-condition-total = { $who ->
         [each] ogni totale dei Mondi è
         [here] ogni totale dei Mondi qui è
        *[you] il tuo totale dei Mondi è
-    } { $amount } o più
+    } almeno { $amount }
 khtcg-condition-hp = { $who ->
         [opponent] l’avversario ha
         [each] ogni giocatore ha
         [here] ogni giocatore qui ha
        *[you] hai
-    } { $amount } PV o meno
-khtcg-condition-behind = hai meno dell’avversario: { $in ->
-        [hp] PV
-        [world_total] totale dei Mondi
-        [level] livello della Carta Giocatore
-        [hand] carte in mano
-       *[allies] alleati
+    } al massimo { $amount } PV
+khtcg-condition-behind = { $in ->
+        [hp] hai meno PV dell’avversario
+        [world_total] il tuo totale dei Mondi è inferiore a quello dell’avversario
+        [level] la tua Carta Giocatore ha un livello inferiore a quello dell’avversario
+        [hand] hai meno carte in mano dell’avversario
+       *[allies] hai meno alleati dell’avversario
     }
 khtcg-condition-fights = { $fight ->
         [battle] questa carta partecipa a una battaglia
@@ -597,20 +830,23 @@ khtcg-condition-fights = { $fight ->
        *[any] questa carta partecipa a uno scontro
     }
 khtcg-condition-during = { $what ->
-        [own_turn] è il tuo turno
-        [opponent_turn] è il turno dell’avversario
-        [battle] è in corso una battaglia
-       *[challenge] è in corso una sfida
+        [own_turn] il turno è tuo
+        [opponent_turn] il turno è dell’avversario
+        [battle] si combatte una battaglia
+       *[challenge] si tiene una sfida
     }
 khtcg-condition-hand = { $who ->
         [opponent] l’avversario ha
         [each] ogni giocatore ha
         [here] ogni giocatore qui ha
        *[you] hai
-    } al massimo { $amount } carte in mano
+    } al massimo { $amount } { $amount ->
+        [1] carta
+       *[other] carte
+    } in mano
 khtcg-condition-role = { $as ->
-        [disruptor] si trova sul Mondo dell’avversario
-       *[ally] è un alleato
+        [disruptor] questa carta si trova sul Mondo dell’avversario
+       *[ally] questa carta fa da alleato
     }
 
 ## L’intestazione di una carta

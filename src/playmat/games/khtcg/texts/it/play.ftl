@@ -110,14 +110,20 @@ khtcg-event-counters-fewer = { $card } di { $who } perde { $count } { $count ->
        *[other] segnalini
     }: { $total } rimasti.
 khtcg-event-control = { $who } prende il controllo di { $card }.
-khtcg-event-lasts-raise = { khtcg-part-stat } di { $card } di { $who }: { $amount }, { khtcg-part-until }.
+khtcg-event-lasts-raise = { khtcg-part-stat.start } di { $card } di { $who } { $change ->
+        [less] diminuisce
+       *[more] aumenta
+    } di { $amount } { khtcg-part-until }.
 khtcg-event-lasts-silence = Il testo di { $card } di { $who } non conta { khtcg-part-until }.
 khtcg-event-lasts-control = { $who } ha il controllo di { $card } { khtcg-part-until }.
-khtcg-event-lasts-forbid = { $who } non può { khtcg-part-act }{ khtcg-part-what } { khtcg-part-until }.
-khtcg-event-ended-raise = { khtcg-part-stat } di { $card } di { $who }: { $amount } è finito.
+khtcg-event-lasts-forbid = { $who } non può { khtcg-part-act } { khtcg-part-until }.
+khtcg-event-ended-raise = { khtcg-part-stat.start } di { $card } di { $who } non { $change ->
+        [less] diminuisce
+       *[more] aumenta
+    } più di { $amount }.
 khtcg-event-ended-silence = Il testo di { $card } di { $who } conta di nuovo.
 khtcg-event-ended-control = È finito il tempo in cui { $who } aveva il controllo di { $card }.
-khtcg-event-ended-forbid = Ciò che { $who } non poteva fare non è più vietato: { khtcg-part-act }{ khtcg-part-what }.
+khtcg-event-ended-forbid = Ciò che { $who } non poteva fare non è più vietato: { khtcg-part-act }.
 khtcg-event-looked = { $who } guarda la cima del mazzo: { $cards }.
 khtcg-event-cards-looked = { $who } guarda { $count } { $count ->
         [one] carta

@@ -24,34 +24,31 @@ khtcg-timing-action = 自分のアクションタイム
 khtcg-timing-battle = 自分の戦闘中
 khtcg-timing-challenge = チャレンジ中
 khtcg-timing-challenge-phase = 自分のチャレンジタイム
-khtcg-against-discard = 捨て札（参加した戦いの後を除く）
-khtcg-against-damage = ダメージ
-khtcg-against-choice = 選択
+khtcg-against-discard = 捨てられること（参加した戦いの後を除く）
+khtcg-against-damage = ダメージを受けること
+khtcg-against-choice = 選ばれること
 khtcg-named = 「{ $name }」
+khtcg-mysterious-boy = なぞの少年
 
 ## 文の部品
 
-khtcg-part-cards = { $amount ->
-        [1] 1枚
-       *[other] { $amount }枚
-    }
 khtcg-part-counted = { $count ->
         [all] すべてのカード
         [1] カード1枚
        *[other] カード{ $count }枚
     }
 khtcg-part-per = { $per ->
-        [own_world_total] （自分のワールドの合計レベル1につき）
-        [opponent_world_total] （相手のワールドの合計レベル1につき）
-        [counter] （このカードのカウンター1個につき）
-        [same_name] （同じエリアにある同名のほかのカード1枚につき）
-        [same_act] （同時に出した同名のほかのアタックカード1枚につき）
-        [own_ally] （自分の仲間1枚につき）
-        [opponent_ally] （相手の仲間1枚につき）
-        [disruptor] （自分のワールドにある闇カード1枚につき）
-        [opponent_hand] （相手の手札1枚につき）
-        [level_gap] （相手のプレイヤーカードのレベルが自分を上回る1レベルにつき）
-        [subject_level] （そのカードのレベル1につき）
+        [own_world_total] 自分のワールドの合計レベル1につき、
+        [opponent_world_total] 相手のワールドの合計レベル1につき、
+        [counter] このカードのカウンター1個につき、
+        [same_name] 同じエリアにある同名のほかのカード1枚につき、
+        [same_act] 同時に出した同名のほかのアタックカード1枚につき、
+        [own_ally] 自分の仲間1枚につき、
+        [opponent_ally] 相手の仲間1枚につき、
+        [disruptor] 自分のワールドにある闇カード1枚につき、
+        [opponent_hand] 相手の手札1枚につき、
+        [level_gap] 相手のプレイヤーカードのレベルが自分を上回る1レベルにつき、
+        [subject_level] そのカードのレベル1につき、
        *[once] { "" }
     }
 khtcg-part-stat = { $stat ->
@@ -92,7 +89,7 @@ khtcg-part-of-whom = { $to ->
         [disruptors] { $whose ->
             [opponent] 相手のワールドにある
             [own] 自分のワールドにある
-           *[any] ワールドにある
+           *[any] いずれかのワールドにある
         }
        *[other] { $whose ->
             [opponent] 相手の
@@ -163,68 +160,93 @@ khtcg-part-found = { khtcg-part-low }{ khtcg-part-named }{ $kinds ->
        *[other] { $count }枚
     }
 khtcg-part-into = { $into ->
-        [hand] 手札に
-        [deck_top] 山札の1番上に
-        [deck_bottom] 山札の1番下に
-        [allies] 仲間エリアに
-        [player] 自分のプレイヤーカードに
-       *[discard] 捨て札置き場に
+        [hand] 手札に加える
+        [deck_top] 自分の山札の1番上に置く
+        [deck_bottom] 自分の山札の1番下に置く
+        [allies] 仲間エリアに置く
+        [player] 自分のプレイヤーカードにつける
+       *[discard] 捨て札置き場に置く
+    }
+    .then = { $into ->
+        [hand] 手札に加え
+        [deck_top] 自分の山札の1番上に置き
+        [deck_bottom] 自分の山札の1番下に置き
+        [allies] 仲間エリアに置き
+        [player] 自分のプレイヤーカードにつけ
+       *[discard] 捨て札置き場に置き
     }
 khtcg-part-back = { $into ->
-        [hand] 持ち主の手札に
-        [deck_top] 持ち主の山札の1番上に
-        [deck_bottom] 持ち主の山札の1番下に
-        [allies] 持ち主の仲間エリアに
-        [player] 自分のプレイヤーカードに
-       *[discard] 持ち主の捨て札置き場に
-    }
-khtcg-part-provided = { $if ->
-        [none] { "" }
-       *[other] （{ $if }場合）
-    }{ $unless ->
-        [none] { "" }
-       *[other] （{ $unless }場合を除く）
+        [hand] 持ち主の手札に戻す
+        [deck_top] 持ち主の山札の1番上に置く
+        [deck_bottom] 持ち主の山札の1番下に置く
+        [allies] 持ち主の仲間エリアに置く
+        [player] 自分のプレイヤーカードにつける
+       *[discard] 持ち主の捨て札置き場に置く
     }
 khtcg-part-case = { $if ->
         [none] { "" }
-       *[other] （{ $if }場合）
+       *[other] { $if }場合、
     }{ $unless ->
         [none] { "" }
-       *[other] （{ $unless }場合を除く）
+       *[other] { $unless }場合を除き、
     }
 khtcg-part-by = { $by ->
-        [battle] （戦闘の攻撃による）
-        [magic] （魔法による）
-        [text] （テキストによる）
-        [fight] （戦いの後の）
-        [own_act] （そのプレイヤーの決定による）
+        [battle] 戦闘の攻撃によって
+        [magic] 魔法によって
+        [text] テキストによって
+        [fight] 戦いの後に
+        [own_act] プレイヤー自身の決定によって
        *[any] { "" }
     }
 khtcg-part-limit = { $limit ->
-        [turn] （手番に1回）
-        [phase] （タイムごとに1回）
+        [turn] 手番に1回、
+        [phase] タイムごとに1回、
        *[always] { "" }
     }
 khtcg-part-act = { $act ->
-        [play] 出す
-        [move] 移動する
-        [battle] 戦闘を始める
-        [escape] 逃げる
-        [disrupt] 相手の邪魔をする
-        [call] 仲間を呼ぶ
-        [cast] 魔法を使う
-        [equip] 装備カードを出す
-        [transform] フォームチェンジを出す
-        [commit] 仲間を参加させる
-        [challenge] チャレンジする
-        [option] チャレンジの行動をする
-        [assign] ほかが受けられるダメージの対象にする
-        [win] 勝つ
-       *[use] 能力を使う
+        [play] { $kinds ->
+            [none] カード
+           *[other] { $kinds }
+        }を出す
+        [move] { khtcg-part-with }移動する
+        [battle] { khtcg-part-with }戦闘を始める
+        [escape] { khtcg-part-with }逃げる
+        [disrupt] { khtcg-part-with }相手の邪魔をする
+        [call] { $kinds ->
+            [none] 仲間
+           *[other] { $kinds }
+        }を呼ぶ
+        [cast] { $kinds ->
+            [none] 魔法
+           *[other] { $kinds }
+        }を使う
+        [equip] { $kinds ->
+            [none] 装備カード
+           *[other] { $kinds }
+        }を出す
+        [transform] { $kinds ->
+            [none] フォームチェンジ
+           *[other] { $kinds }
+        }を出す
+        [commit] { $kinds ->
+            [none] 仲間
+           *[other] { $kinds }
+        }を参加させる
+        [challenge] { khtcg-part-with }チャレンジする
+        [option] { khtcg-part-with }チャレンジの行動をする
+        [assign] { $kinds ->
+            [none] カード
+           *[other] { $kinds }
+        }に、ほかのカードが受けられるダメージを割り振る
+        [win] { khtcg-part-with }勝つ
+       *[use] { $kinds ->
+            [none] { "" }
+           *[other] { $kinds }の
+        }能力を使う
     }
-khtcg-part-what = { $kinds ->
+khtcg-part-with = { $kinds ->
         [none] { "" }
-       *[other] { $kinds }を
+       *[other] { $kinds }で
     }
 
 ## 起こること
@@ -234,10 +256,7 @@ khtcg-effects-draw = { $who ->
         [each] 各プレイヤーは
         [here] ここにいる各プレイヤーは
        *[you] { "" }
-    }カードを{ $amount ->
-        [1] 1枚
-       *[other] { $amount }枚
-    }引く{ khtcg-part-per }。
+    }{ khtcg-part-per }カードを{ $amount }枚引く。
 khtcg-effects-discard-hand = { $who ->
         [opponent] 相手は
         [each] 各プレイヤーは
@@ -266,19 +285,19 @@ khtcg-effects-look = { $amount ->
        *[other] 自分の山札の上から{ $amount }枚を見て、1枚を手札に加え、残りを山札の1番下に置く。
     }
 khtcg-effects-mill = { $who ->
-        [you] 自分は
+        [you] { "" }
         [each] 各プレイヤーは
         [here] ここにいる各プレイヤーは
        *[opponent] 相手は
-    }山札の上から{ khtcg-part-cards }を捨て札にする。
-khtcg-effects-search = 自分の山札から{ khtcg-part-found }を探して{ khtcg-part-into }置き、山札をシャッフルする。
-khtcg-effects-recover = 自分の捨て札から{ khtcg-part-found }を{ khtcg-part-into }置く。
-khtcg-effects-put = 手札から{ khtcg-part-found }を{ khtcg-part-into }置く。
+    }山札の上から{ $amount }枚を捨て札にする。
+khtcg-effects-search = 自分の山札から{ khtcg-part-found }を探して{ khtcg-part-into.then }、山札をシャッフルする。
+khtcg-effects-recover = 自分の捨て札から{ khtcg-part-found }を{ khtcg-part-into }。
+khtcg-effects-put = 手札から{ khtcg-part-found }を{ khtcg-part-into }。
 khtcg-effects-equip = 手札から{ $equipment ->
         [none] { "" }
        *[other] { $equipment }という名称の
-    }装備カード1枚を{ khtcg-part-target }につける{ $anyone ->
-        [yes] （装備対象の制限を受けない）
+    }装備カード1枚を{ khtcg-part-target }{ khtcg-part-chooser }につける{ $anyone ->
+        [yes] 。装備対象の制限は受けない
        *[no] { "" }
     }。
 khtcg-effects-gain-hp = { $who ->
@@ -286,19 +305,19 @@ khtcg-effects-gain-hp = { $who ->
         [each] 各プレイヤーは
         [here] ここにいる各プレイヤーは
        *[you] { "" }
-    }{ $amount }HPを得る{ khtcg-part-per }。
+    }{ khtcg-part-per }{ $amount }HPを得る。
 khtcg-effects-lose-hp = { $who ->
         [you] { "" }
         [each] 各プレイヤーは
         [here] ここにいる各プレイヤーは
        *[opponent] 相手は
-    }{ $amount }HPを失う{ khtcg-part-per }。
-khtcg-effects-damage = { $split ->
-        [yes] { $amount }ダメージ{ khtcg-part-per }を次の闇カードに割り振る：{ khtcg-part-target }。
-       *[no] { khtcg-part-target }に{ $amount }ダメージ{ khtcg-part-per }を与える{ khtcg-part-chooser }。
+    }{ khtcg-part-per }{ $amount }HPを失う。
+khtcg-effects-damage = { khtcg-part-per }{ $split ->
+        [yes] { khtcg-part-target }{ khtcg-part-chooser }に{ $amount }ダメージを好きなように割り振る。
+       *[no] { khtcg-part-target }{ khtcg-part-chooser }に{ $amount }ダメージを与える。
     }
-khtcg-effects-defeat = { khtcg-part-target }を破壊する{ khtcg-part-chooser }。
-khtcg-effects-discard = { khtcg-part-target }を捨てる{ khtcg-part-chooser }。
+khtcg-effects-defeat = { khtcg-part-target }{ khtcg-part-chooser }を破壊する。
+khtcg-effects-discard = { khtcg-part-target }{ khtcg-part-chooser }を捨てる。
 khtcg-effects-keep = { $who ->
         [you] { "" }
         [opponent] 相手は
@@ -308,73 +327,82 @@ khtcg-effects-keep = { $who ->
         [1] 1枚
        *[other] { $amount }枚
     }選んで残し、ほかを捨てる。
-khtcg-effects-send = { khtcg-part-target }を{ khtcg-part-back }置く{ khtcg-part-chooser }。
-khtcg-effects-raise = { khtcg-part-until }、{ khtcg-part-target }の{ khtcg-part-stat }{ $amount }{ khtcg-part-per }。
+khtcg-effects-send = { khtcg-part-target }{ khtcg-part-chooser }を{ khtcg-part-back }。
+khtcg-effects-raise = { khtcg-part-until }、{ khtcg-part-per }{ khtcg-part-target }{ khtcg-part-chooser }の{ khtcg-part-stat }を{ $amount }{ $change ->
+        [less] 下げる
+       *[more] 上げる
+    }。
 khtcg-effects-forbid = { khtcg-part-until }、{ $who ->
         [you] 自分は
         [each] どのプレイヤーも
         [here] ここにいるどのプレイヤーも
        *[opponent] 相手は
-    }{ khtcg-part-what }{ khtcg-part-act }ことができない。
-khtcg-effects-silence = { khtcg-part-until }、{ khtcg-part-target }のテキストは無効になる。
-khtcg-effects-capture = { khtcg-part-target }を捕らえる{ khtcg-part-chooser }。このカードが場にあるあいだ、名称だけが有効になる。
-khtcg-effects-control = { khtcg-part-until }、{ khtcg-part-target }の支配権を得る{ khtcg-part-chooser }。
-khtcg-effects-counter = { khtcg-part-target }のカウンター{ $amount }。
-khtcg-effects-extra-challenge = この手番にあと{ $amount ->
-        [1] 1回
-       *[other] { $amount }回
-    }チャレンジできる。
+    }{ khtcg-part-act }ことができない。
+khtcg-effects-silence = { khtcg-part-until }、{ khtcg-part-target }{ khtcg-part-chooser }のテキストを無効にする。
+khtcg-effects-capture = { khtcg-part-target }{ khtcg-part-chooser }を捕らえる。このカードが場にあるあいだ、捕らえたカードは名称だけが有効になる。
+khtcg-effects-control = { khtcg-part-until }、{ khtcg-part-target }{ khtcg-part-chooser }の支配権を得る。
+khtcg-effects-counter = { khtcg-part-target }{ khtcg-part-chooser }{ $change ->
+        [less] からカウンターを{ $amount }個取り除く
+       *[more] にカウンターを{ $amount }個置く
+    }。
+khtcg-effects-extra-challenge = この手番にあと{ $amount }回チャレンジできる。
 khtcg-effects-lay-world = 手札から{ khtcg-part-found }を自分のワールドエリアの1番上に置く。これは移動ではない。
 khtcg-effects-coin = コインを投げる。表：{ $heads }{ $tails ->
         [none] { "" }
        *[other] 裏：{ $tails }
     }
 khtcg-effects-may = 次のことをしてもよい：{ $do }
-khtcg-effects-if = 次のことをする{ khtcg-part-provided }：{ $do }
+khtcg-effects-if = { khtcg-part-case }次のことをする：{ $do }
 
 ## カードの文章
 
-khtcg-text-when = { khtcg-part-event }{ khtcg-part-by }{ $from ->
-        [discard] （このカードが自分の捨て札にあるあいだ）
-        [hand] （このカードが自分の手札にあるあいだ）
+khtcg-text-when = { $from ->
+        [discard] このカードが自分の捨て札にあるあいだ、
+        [hand] このカードが自分の手札にあるあいだ、
        *[play] { "" }
-    }{ khtcg-part-limit }{ khtcg-part-case }：{ $do }
-khtcg-text-ability = { $timing }に使用できる{ khtcg-part-limit }{ khtcg-part-case }{ $cost ->
+    }{ khtcg-part-case }{ khtcg-part-by }{ khtcg-part-event }、{ khtcg-part-limit }{ $do }
+khtcg-text-ability = { khtcg-part-case }{ khtcg-part-limit }{ $timing }に使用できる。{ $cost ->
         [none] { "" }
-       *[other] 。代償：{ $cost }効果
-    }：{ $do }
-khtcg-text-raise = { khtcg-part-these }の{ khtcg-part-stat }{ $amount }{ khtcg-part-per }{ $most ->
+       *[other] コスト：{ $cost }
+    }効果：{ $do }
+khtcg-text-raise = { khtcg-part-case }{ khtcg-part-per }{ khtcg-part-these }の{ khtcg-part-stat }が{ $amount }{ $change ->
+        [less] 下がる
+       *[more] 上がる
+    }{ $most ->
         [0] { "" }
        *[other] （最大{ $most }）
-    }{ khtcg-part-provided }。
-khtcg-text-set = { khtcg-part-these }の{ khtcg-part-stat }は{ $amount }になる{ khtcg-part-provided }。
-khtcg-text-forbid = { $who ->
+    }。
+khtcg-text-set = { khtcg-part-case }{ khtcg-part-these }の{ khtcg-part-stat }は{ $amount }になる。
+khtcg-text-forbid = { khtcg-part-case }{ $who ->
         [you] 自分は
         [each] どのプレイヤーも
         [here] ここにいるどのプレイヤーも
        *[opponent] 相手は
-    }{ khtcg-part-named }{ khtcg-part-what }{ khtcg-part-act }ことができない{ khtcg-part-provided }。
-khtcg-text-rule = { $who ->
-        [you] 自分の
-        [each] 各プレイヤーの
-        [here] ここにいる各プレイヤーの
-       *[opponent] 相手の
+    }{ khtcg-part-named }{ khtcg-part-act }ことができない。
+khtcg-text-rule = { khtcg-part-case }{ khtcg-part-per }{ $who ->
+        [you] 自分
+        [each] 各プレイヤー
+        [here] ここにいる各プレイヤー
+       *[opponent] 相手
     }{ $number ->
-        [draw_target] 補充する手札の枚数
-        [move_hp] 移動で得るHP
-        [escape_price] 逃げるときに失うHP
-        [challenge_loss] チャレンジの敗北で失うHP
-        [challenges] 手番のチャレンジの回数
-        [hand_limit] 残せる手札の枚数
-        [ladder] 仲間のレベルの上がり幅
-        [hp_gain] 得るHP
-        [hp_loss] 失うHP
-        [damage] 与えるダメージ
-        [world_total] ワールドの合計レベル
-        [battle_total] 戦闘の合計
-       *[challenge_total] チャレンジの合計
-    }{ $amount }{ khtcg-part-per }{ khtcg-part-provided }。
-khtcg-text-limit = { $who ->
+        [draw_target] が補充する手札の枚数
+        [move_hp] が移動で得るHP
+        [escape_price] が逃げるときに失うHP
+        [challenge_loss] がチャレンジの敗北で失うHP
+        [challenges] が手番にチャレンジできる回数
+        [hand_limit] が残せる手札の枚数
+        [ladder] の仲間のレベルの上がり幅
+        [hp_gain] が得るHP
+        [hp_loss] が失うHP
+        [damage] が与えるダメージ
+        [world_total] のワールドの合計レベル
+        [battle_total] の戦闘の合計
+       *[challenge_total] のチャレンジの合計
+    }が{ $amount }{ $change ->
+        [less] 減る
+       *[more] 増える
+    }。
+khtcg-text-limit = { khtcg-part-case }{ $who ->
         [you] 自分
         [each] 各プレイヤー
         [here] ここにいる各プレイヤー
@@ -382,9 +410,9 @@ khtcg-text-limit = { $who ->
     }の{ $area ->
         [allies] 仲間
        *[equipment] キャラクター1人の装備カード
-    }は{ $amount }枚まで{ khtcg-part-provided }。
-khtcg-text-silence = { khtcg-part-these }のテキストは無効になる{ khtcg-part-provided }。
-khtcg-text-protect = { khtcg-part-these }は{ $against }を受けない{ khtcg-part-by }{ khtcg-part-provided }。
+    }は{ $amount }枚まで。
+khtcg-text-silence = { khtcg-part-case }{ khtcg-part-these }のテキストは無効になる。
+khtcg-text-protect = { khtcg-part-case }{ khtcg-part-these }は{ khtcg-part-by }{ $against }がない。
 khtcg-text-also = このカードは{ $name ->
         [none] { $kinds }
        *[other] { $kinds ->
@@ -392,10 +420,19 @@ khtcg-text-also = このカードは{ $name ->
            *[other] { $name }と{ $kinds }
         }
     }としても扱う。
-khtcg-text-only = このカードは条件を満たすときだけ出せる{ khtcg-part-provided }。
+khtcg-text-only = { $unless ->
+        [none] { "" }
+       *[other] { $unless }場合を除き、
+    }{ $if ->
+        [none] { "" }
+       *[other] { $if }場合に限り、
+    }このカードを出せる。
 khtcg-text-price = このカードを出す前に次のことをする：{ $do }
-khtcg-text-play-level = このカードを出すときのレベル{ $amount }{ khtcg-part-provided }。
-khtcg-text-instead = このカードが捨てられるとき{ khtcg-part-by }、代わりに{ khtcg-part-into }置く。
+khtcg-text-play-level = { khtcg-part-case }このカードを出すとき、レベルを{ $amount }{ $change ->
+        [less] 低い
+       *[more] 高い
+    }ものとして扱う。
+khtcg-text-instead = { khtcg-part-by }このカードが捨てられるとき、代わりに{ khtcg-part-into }。
 khtcg-text-bearers = 装備対象：{ $names }のみ。
 khtcg-text-cooperation = 連携：{ $names }。
 khtcg-text-copies = この名称のカードはデッキに{ $limit ->
@@ -411,9 +448,7 @@ khtcg-part-event = { $event ->
         [setup] ゲームの始めに
         [turn_start] { khtcg-part-turn }の始めに
         [draw_start] { khtcg-part-turn }の補充タイムの始めに
-        [drawn] { khtcg-part-player }がカードを{ $of ->
-           *[other] 引いたとき
-        }
+        [drawn] { khtcg-part-player }がカードを引いたとき
         [renewed] { khtcg-part-whose }捨て札が山札になったとき
         [played] { khtcg-part-about }が出されたとき
         [enters] { khtcg-part-about }が場に出たとき
@@ -510,7 +545,7 @@ khtcg-condition-controls = { $who ->
         [here] ここにいる各プレイヤーの場に
        *[you] 自分の場に
     }{ khtcg-part-found }がある
-khtcg-condition-counters = カウンターが{ $amount ->
+khtcg-condition-counters = このカードにカウンターが{ $amount ->
         [1] 1個
        *[other] { $amount }個
     }以上ある
@@ -526,13 +561,13 @@ khtcg-condition-hp = { $who ->
         [here] ここにいる各プレイヤーのHPが
        *[you] 自分のHPが
     }{ $amount }以下である
-khtcg-condition-behind = 自分が相手より少ない：{ $in ->
-        [hp] HP
-        [world_total] ワールドの合計レベル
-        [level] プレイヤーカードのレベル
-        [hand] 手札
-       *[allies] 仲間
-    }である
+khtcg-condition-behind = { $in ->
+        [hp] 自分のHPが相手より少ない
+        [world_total] 自分のワールドの合計レベルが相手より低い
+        [level] 自分のプレイヤーカードのレベルが相手より低い
+        [hand] 自分の手札が相手より少ない
+       *[allies] 自分の仲間が相手より少ない
+    }
 khtcg-condition-fights = { $fight ->
         [battle] このカードが戦闘に参加している
         [challenge] このカードがチャレンジに参加している
@@ -551,8 +586,8 @@ khtcg-condition-hand = { $who ->
        *[you] 自分の手札が
     }{ $amount }枚以下である
 khtcg-condition-role = { $as ->
-        [disruptor] 相手のワールドに置かれている
-       *[ally] 仲間である
+        [disruptor] このカードが相手のワールドにある
+       *[ally] このカードが仲間である
     }
 
 ## カードの見出し

@@ -92,14 +92,20 @@ khtcg-event-attached = { $who }の{ $on }が{ $card }を装備している。
 khtcg-event-counters-more = { $who }の{ $card }にカウンターが{ $count }個置かれた（合計{ $total }）。
 khtcg-event-counters-fewer = { $who }の{ $card }からカウンターが{ $count }個取り除かれた（残り{ $total }）。
 khtcg-event-control = { $who }が{ $card }の支配者になった。
-khtcg-event-lasts-raise = { khtcg-part-until }、{ $who }の{ $card }の{ khtcg-part-stat }{ $amount }。
+khtcg-event-lasts-raise = { khtcg-part-until }、{ $who }の{ $card }の{ khtcg-part-stat }が{ $amount }{ $change ->
+        [less] 下がる
+       *[more] 上がる
+    }。
 khtcg-event-lasts-silence = { khtcg-part-until }、{ $who }の{ $card }のテキストは無効になる。
 khtcg-event-lasts-control = { khtcg-part-until }、{ $who }が{ $card }の支配者である。
-khtcg-event-lasts-forbid = { khtcg-part-until }、{ $who }は{ khtcg-part-what }{ khtcg-part-act }ことができない。
-khtcg-event-ended-raise = { $who }の{ $card }の{ khtcg-part-stat }{ $amount }は終わった。
+khtcg-event-lasts-forbid = { khtcg-part-until }、{ $who }は{ khtcg-part-act }ことができない。
+khtcg-event-ended-raise = { $who }の{ $card }の{ khtcg-part-stat }はもう{ $amount }{ $change ->
+        [less] 下がら
+       *[more] 上がら
+    }ない。
 khtcg-event-ended-silence = { $who }の{ $card }のテキストは再び有効になった。
 khtcg-event-ended-control = { $who }が{ $card }を支配する期間は終わった。
-khtcg-event-ended-forbid = { $who }は再び{ khtcg-part-what }{ khtcg-part-act }ことができる。
+khtcg-event-ended-forbid = { $who }は再び{ khtcg-part-act }ことができる。
 khtcg-event-looked = { $who }が山札の上を見た：{ $cards }。
 khtcg-event-cards-looked = { $who }が山札の上の{ $count }枚を見た。
 khtcg-event-revealed = { $who }の手札が公開された：{ $cards }。
