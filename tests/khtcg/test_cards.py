@@ -367,19 +367,19 @@ def test_every_card_has_its_own_word() -> None:
         (
             "KHP-E01",
             [
-                "Only Player/Light can bear this card.",
+                "Only Player/Light Cards can bear this card.",
             ],
         ),
         (
             "KHP-F24",
             [
                 (
-                    "In your Action Phase or your battle, if you have 2 cards (Friend Card) in play. "
-                    "Price: Discard this card. Effect: 4 damage to 1 Dark Card on your World."
+                    "In your Action Phase or your battle, if you have 2 Friend Cards in play, you may pay "
+                    "this cost: Discard this card. If you do: Deal 4 damage to 1 Dark Card on your World."
                 )
             ],
         ),
-        ("KHP-F13", ["Support of this card: +1 if your current World is “Agrabah”."]),
+        ("KHP-F13", ["The Support of this card is raised by 1 if your current World is “Agrabah”."]),
         ("KHP-T01", ["Cooperation: “Sora” and “Donald Duck”."]),
     ],
 )

@@ -70,18 +70,21 @@ def test_keys_stand_in_the_catalogue_of_their_game() -> None:
 def test_keys_that_no_catalogue_has_are_found(tmp_path: Path) -> None:
     code = 'Phrase("a-missing")\nPhrase(key="a-there")\nraise Refused("b-missing", "", n=1)\n'
     found = problems_of(tmp_path, code, "a-there = There\n")
-    assert found == ["module.py:1: a-missing is in no catalogue", "module.py:3: b-missing is in no catalogue"]
+    assert found == [
+        "module.py:1: a-missing is in no catalogue of en",
+        "module.py:3: b-missing is in no catalogue of en",
+    ]
 
 
 def test_both_sides_of_a_condition_are_asked_for(tmp_path: Path) -> None:
     found = problems_of(tmp_path, 'Phrase("a-a" if x else "a-b")\n', "a-a = A\n")
-    assert found == ["module.py:1: a-b is in no catalogue"]
+    assert found == ["module.py:1: a-b is in no catalogue of en"]
 
 
 def test_an_f_string_needs_a_key_that_begins_so(tmp_path: Path) -> None:
     code = 'Phrase(f"event-{kind}")\nPhrase(f"other-{kind}")\n'
     found = problems_of(tmp_path, code, "event-drew = Drew\n")
-    assert found == ["module.py:2: no catalogue has a key that begins with other-"]
+    assert found == ["module.py:2: no catalogue of en has a key that begins with other-"]
 
 
 def test_unused_keys_are_found(tmp_path: Path) -> None:
@@ -112,7 +115,7 @@ def test_modules_of_the_browser_are_read(tmp_path: Path) -> None:
     path.write_text('t("a-used"); t(`a-kind-${x}`); t("a-missing"); const key = "a-named";', encoding="utf-8")
     text = "a-used = A\na-kind-x = B\na-named = C\na-idle = D\n"
     assert match(ask([path]), catalogue(text)) == [
-        "page.js:1: a-missing is in no catalogue",
+        "page.js:1: a-missing is in no catalogue of en",
         "en.ftl: a-idle is used nowhere",
     ]
 
@@ -130,3 +133,27 @@ def test_why_a_match_ended_is_a_sentence_that_can_follow_another() -> None:
                 assert said[-1] in ".!。", said
                 assert said[-2] not in ".!。", said
     assert len(found) > 40
+
+
+def test_a_part_is_the_own_of_its_language() -> None:
+    """Others need not have it; its variables are those of the messages that refer to it."""
+    english = catalogue("a-a = { a-part-who } draws\na-part-who = { $who }\n")
+    italian = catalogue("a-a = { $who } pesca\n", "it")
+    japanese = catalogue("a-a = { a-part-other }\na-part-other = { $card }\n", "ja")
+    assert compare([english, italian], []) == []
+    problems = compare([english, japanese], [])
+    assert problems == ["ja.ftl: a-a has the variables card, in en it has who"]
+
+
+def test_a_form_of_a_variable_is_the_variable() -> None:
+    english = catalogue("a-a = { $kinds-many } and { $kinds }\n")
+    assert compare([english, catalogue("a-a = { $kinds }\n", "it")], []) == []
+
+
+def test_what_a_message_refers_to_must_be_there() -> None:
+    text = "a-a = { a-b } { a-c.of } { a-c.to }\na-c = C\n    .of = of C\n"
+    _, problems = read([Source("en", "", "en.ftl", text)], "en")
+    assert problems == [
+        "en.ftl: a-a refers to a-b, which is not there",
+        "en.ftl: a-a refers to a-c.to, which is not there",
+    ]

@@ -9,7 +9,7 @@ from playmat.kernel.phrase import Phrase
 
 def test_a_phrase_is_said_in_each_language() -> None:
     phrase = Phrase("about-licence")
-    said = [texts.render(phrase, language) for language in texts.languages()]
+    said = [texts.texts.render(phrase, language) for language in texts.languages()]
     assert said == [
         "The code is under the MIT licence.",
         "ソースコードは MIT ライセンスです。",
@@ -70,3 +70,13 @@ def test_an_unknown_language_asked_for_is_refused(asked: str | None, environment
     assert isinstance(caught.value, PlaymatError)
     assert "fr" in str(caught.value)
     assert "en, ja, it" in str(caught.value)
+
+
+def test_a_form_of_a_word_is_said_where_the_language_has_it() -> None:
+    """`kinds.many` is the attribute `many` of the message; a language without it says the message."""
+    phrase = Phrase("khtcg-kinds-dark.many")
+    assert [texts.render(phrase, language) for language in ("en", "it", "ja")] == [
+        "Dark Cards",
+        "Carte Oscure",
+        "闇カード",
+    ]

@@ -14,6 +14,7 @@ from playmat.cards.effect import CardState
 from playmat.cards.finding import codes_of
 from playmat.cards.operation import PROGRAM, STANDING, Operation, Vocabulary
 from playmat.cards.reading import CardSet, check_set, read_set
+from playmat.cards.text import text_keys
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import BadEncoding, BadScenario
 from playmat.kernel.event import Event
@@ -89,6 +90,10 @@ class CardGame(Game):
         """Whether a card is of a set that somebody added to the game's own."""
         added = self.book.sets[len(self.book.sets) - len(self.extra_sets) :]
         return any(card["code"] == code for one in added for card in one.cards)
+
+    def text_keys(self) -> tuple[str, ...]:
+        """The keys of all sentences that the card language can print."""
+        return text_keys(self.vocabulary)
 
     def data_hash(self) -> str:
         """Hex digest over the card sets."""

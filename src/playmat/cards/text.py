@@ -149,9 +149,9 @@ ENDING: Final = ("cards-and", "cards-or", "cards-both")
 
 
 def join(word: str, phrases: list[Phrase]) -> Phrase:
-    """Phrases in a row: `cards-and`, `cards-both` (sentences), `cards-or`, `cards-list`, `cards-clause` or
-    `cards-then` says how.
+    """Phrases in a row; `word` says how.
 
+    It is `cards-and`, `cards-both` (of sentences), `cards-or`, `cards-list`, `cards-clause` or `cards-then`.
     "And" and "or" stand between the last two alone; commas are between the others.
     """
     whole = phrases[-1]
@@ -159,6 +159,24 @@ def join(word: str, phrases: list[Phrase]) -> Phrase:
         how = "cards-list" if place and word in ENDING else word
         whole = Phrase(how, {"first": one, "rest": whole})
     return whole
+
+
+def text_keys(vocabulary: Vocabulary) -> tuple[str, ...]:
+    """The keys of all sentences that cards can print, from the declarations of the language.
+
+    >>> text_keys(Vocabulary("x", {"do": (Operation("draw", 1),)}, ("thorns",), (), {}, ()))
+    ('x-do-draw', 'x-static-thorns')
+    """
+    game = vocabulary.game
+    found = [key(game, context, one.word) for context, held in vocabulary.contexts.items() for one in held]
+    for operation in vocabulary.operations():
+        for field in operation.fields:
+            if field.shape.kind == WORDS:
+                found += [key(game, field.name, word) for word in field.shape.words]
+            elif field.shape.kind == PROGRAM and collected(vocabulary, field):
+                found.append(key(game, "when", field.shape.context))
+    found += [key(game, "static", name) for name in (*vocabulary.numbers, *vocabulary.flags)]
+    return tuple(dict.fromkeys(found))
 
 
 def sample(operation: Operation) -> dict[str, Any]:

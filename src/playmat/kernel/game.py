@@ -167,6 +167,15 @@ class Game:
         """The engine options."""
         return ()
 
+    def text_keys(self) -> tuple[str, ...]:
+        """The keys of the catalogues that the game makes from its declarations.
+
+        A key that stands as a string in the code need not be named; one that is put together does:
+        the sentence of an operation, of a kind of event, of a question. `playmat.texts.check` asks every
+        installed game, and names each key that a language lacks.
+        """
+        return ()
+
     def with_sets(self, *texts: tuple[str, str]) -> Game:
         """The same game with more card sets, given as pairs of file name and text.
 

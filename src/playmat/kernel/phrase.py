@@ -6,11 +6,25 @@ renders them in the reader's language.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 import msgspec
 
 Filling: TypeAlias = "str | int | Phrase"
+
+
+def keys_of(game: str, families: Mapping[str, Iterable[str]]) -> tuple[str, ...]:
+    """The keys that a game makes from its own words: `<game>-<family>-<word>`.
+
+    >>> keys_of("nim", {"cause": ("won", "gave_up")})
+    ('nim-cause-won', 'nim-cause-gave-up')
+    """
+    return tuple(
+        f"{game}-{family}-{word}".replace("_", "-").replace(" ", "-")
+        for family, words in families.items()
+        for word in words
+    )
 
 
 class Phrase(msgspec.Struct, frozen=True):

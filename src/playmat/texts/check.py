@@ -5,7 +5,16 @@ What is looked for:
 - Fluent syntax that cannot be read, and keys given twice in one language;
 - keys of a game that do not begin with the game's id, and shared keys that do;
 - keys missing in a language, and keys whose variables differ between languages;
-- keys the code asks for that no catalogue has, and keys nothing in the code can ask for.
+- keys and forms that a message refers to and its language does not have;
+- keys the code or a game asks for that a language does not have, and keys nothing can ask for.
+
+A key with the word `part` in it (`khtcg-part-target`) is a piece of other messages of its language, and the
+language's own: the others need not have it. Its variables count as those of the messages that refer to it.
+A variable that ends in `-many` is a form of the one without.
+
+Each installed game is asked for the keys that it makes from its declarations (`Game.text_keys`), operations
+of cards among them; so an operation without a sentence is found. Its package is read like our own code,
+which is how a third party's keys count as used.
 
 What the code asks for is read from its syntax trees. The first string given to a call named in `CALLS`, or
 `key` by name, is a key that must exist; an f-string there, such as `f"event-{kind}"`, asks for every key with
@@ -28,7 +37,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from playmat.texts.sources import LANGUAGES, Source, game_packages, game_sources, shared_sources
+from playmat.kernel import registry
+from playmat.kernel.errors import PlaymatError
+from playmat.texts.sources import (
+    LANGUAGES,
+    Source,
+    game_folder,
+    game_packages,
+    game_sources,
+    shared_sources,
+)
 
 CALLS = frozenset({"Phrase", "phrase", "say", "tr"})
 """Calls whose first argument is a key; so is that of every class of errors whose name is raised."""
@@ -37,6 +55,13 @@ SCRIPT_CALL = re.compile(r"""\b(?:t|name)\(\s*(?:"([a-z0-9-]+)"|`([a-z0-9-]+-)\$
 SCRIPT_KEY = re.compile(r"""["`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*-?)(?:["`]|\$\{)""")
 
 KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
+PART = re.compile(r"(?:^|-)part-")
+FORM = "-many"
+
+CLIENTS_KEYS = ("name", "seat")
+CLIENTS_FAMILIES = ("hero", "ruleset", "cause", "lesson")
+"""What every client looks for in the catalogue of any game, after `<game>-`."""
+
 PREFIX = re.compile(r"[a-z][a-z0-9]*-(?:[a-z0-9]+-)*")
 
 
@@ -48,6 +73,12 @@ class Message:
     source: Source
     variables: frozenset[str]
     refers: frozenset[str]
+    forms: frozenset[str] = frozenset()
+
+    @property
+    def is_part(self) -> bool:
+        """Whether it is a piece of other messages, which each language cuts as it needs."""
+        return bool(PART.search(self.key))
 
 
 @dataclass
@@ -56,6 +87,18 @@ class Catalogue:
 
     language: str
     messages: dict[str, Message] = field(default_factory=dict)
+
+    def variables(self, key: str) -> frozenset[str]:
+        """The variables of a message and of all its parts, whatever their form."""
+        seen, left, found = {key}, [key], set[str]()
+        while left:
+            message = self.messages.get(left.pop())
+            if message is not None:
+                found |= {name.removesuffix(FORM) for name in message.variables}
+                refers = {name.partition(".")[0] for name in message.refers}
+                left += refers - seen
+                seen |= refers
+        return frozenset(found)
 
 
 @dataclass
@@ -80,8 +123,8 @@ class _Inside(Visitor):
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        """Note another message."""
-        self.refers.add(node.id.name)
+        """Note another message, or a form of it."""
+        self.refers.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
 
 def read(sources: Iterable[Source], language: str) -> tuple[Catalogue, list[str]]:
@@ -101,9 +144,26 @@ def read(sources: Iterable[Source], language: str) -> tuple[Catalogue, list[str]
                 inside = _Inside()
                 inside.visit(entry)
                 catalogue.messages[key] = Message(
-                    key, source, frozenset(inside.variables), frozenset(inside.refers)
+                    key,
+                    source,
+                    frozenset(inside.variables),
+                    frozenset(inside.refers),
+                    frozenset(one.id.name for one in entry.attributes),
                 )
+    problems += dangling(catalogue)
     return catalogue, problems
+
+
+def dangling(catalogue: Catalogue) -> list[str]:
+    """What messages refer to that their own language does not have."""
+    problems = []
+    for message in catalogue.messages.values():
+        for name in sorted(message.refers):
+            key, _, form = name.partition(".")
+            held = catalogue.messages.get(key)
+            if held is None or (form and form not in held.forms):
+                problems.append(f"{message.source.name}: {message.key} refers to {name}, which is not there")
+    return problems
 
 
 def compare(catalogues: list[Catalogue], games: Iterable[str]) -> list[str]:
@@ -116,14 +176,15 @@ def compare(catalogues: list[Catalogue], games: Iterable[str]) -> list[str]:
         problems += [
             f"{key} is missing in {catalogue.language}"
             for catalogue in catalogues
-            if key not in catalogue.messages
+            if key not in catalogue.messages and not found[0].is_part
         ]
         head = key.split("-", 1)[0]
-        for message in found:
-            if message.variables != found[0].variables:
+        said = [catalogue.variables(key) for catalogue in catalogues if key in catalogue.messages]
+        for message, variables in zip(found, said, strict=True):
+            if variables != said[0] and not message.is_part:
                 problems.append(
-                    f"{message.source.name}: {key} has the variables {_list(message.variables)}, "
-                    f"in {found[0].source.language} it has {_list(found[0].variables)}"
+                    f"{message.source.name}: {key} has the variables {_list(variables)}, "
+                    f"in {found[0].source.language} it has {_list(said[0])}"
                 )
             if message.source.game and head != message.source.game:
                 problems.append(f"{message.source.name}: {key} must begin with {message.source.game}-")
@@ -146,17 +207,37 @@ def ask(files: Iterable[Path]) -> Asked:
     return asked
 
 
+def ask_games(games: Iterable[str], asked: Asked) -> list[str]:
+    """Note what the installed games ask of the catalogues; which of them cannot be loaded."""
+    problems = []
+    for game in games:
+        try:
+            keys = registry.game(game).text_keys()
+        except (ImportError, AttributeError, PlaymatError) as error:
+            problems.append(f"{game}: the game cannot be asked for its keys: {error}")
+            continue
+        for key in keys:
+            asked.keys.setdefault(key, game)
+        asked.mentioned.update(f"{game}-{word}" for word in CLIENTS_KEYS)
+        asked.mentioned_prefixes.update(f"{game}-{family}-" for family in CLIENTS_FAMILIES)
+    return problems
+
+
 def match(asked: Asked, catalogue: Catalogue) -> list[str]:
-    """What does not fit between the code and the catalogue of the first language."""
+    """What does not fit between what is asked for and the catalogue of a language."""
     known = catalogue.messages
-    problems = [f"{place}: {key} is in no catalogue" for key, place in asked.keys.items() if key not in known]
+    problems = [
+        f"{place}: {key} is in no catalogue of {catalogue.language}"
+        for key, place in asked.keys.items()
+        if key not in known
+    ]
     problems += [
-        f"{place}: no catalogue has a key that begins with {prefix}"
+        f"{place}: no catalogue of {catalogue.language} has a key that begins with {prefix}"
         for prefix, place in asked.prefixes.items()
         if not any(key.startswith(prefix) for key in known)
     ]
     used = asked.mentioned | asked.keys.keys()
-    used |= {key for message in known.values() for key in message.refers}
+    used |= {key.partition(".")[0] for message in known.values() for key in message.refers}
     prefixes = tuple(asked.mentioned_prefixes | asked.prefixes.keys())
     problems += [
         f"{message.source.name}: {key} is used nowhere"
@@ -183,12 +264,11 @@ def check(root: Path | None = None) -> list[str]:
         catalogues.append(catalogue)
         problems += wrong
     problems += compare(catalogues, games)
-    files = [
-        path
-        for path in sorted(root.rglob("*"))
-        if path.suffix in {".py", ".toml", ".js"} and "vendor" not in path.parts
-    ]
-    return problems + match(ask(files), catalogues[0])
+    asked = ask(_code_files([root, *_packages(games)]))
+    problems += ask_games(games, asked)
+    for catalogue in catalogues:
+        problems += match(asked, catalogue)
+    return problems
 
 
 def main() -> int:
@@ -201,6 +281,26 @@ def main() -> int:
         return 1
     print(f"The catalogues fit: {', '.join(LANGUAGES)}")
     return 0
+
+
+def _packages(games: Iterable[str]) -> Iterator[Path]:
+    """Where the code of the games lies."""
+    for game in games:
+        folder = game_folder(game)
+        if isinstance(folder, Path):
+            yield folder
+
+
+def _code_files(folders: Iterable[Path]) -> list[Path]:
+    """The files that can ask for keys, each once."""
+    return sorted(
+        {
+            path
+            for folder in folders
+            for path in folder.resolve().rglob("*")
+            if path.suffix in {".py", ".toml", ".js"} and "vendor" not in path.parts
+        }
+    )
 
 
 def _ask_code(tree: ast.Module, name: str, asked: Asked) -> None:

@@ -12,19 +12,21 @@ from playmat.games.khtcg import branches, notation, position, position_lay, tell
 from playmat.games.khtcg.book import Book, own_sets
 from playmat.games.khtcg.deck import FORMATS, deck_book, prepare, random_deck, starter_decks, violations
 from playmat.games.khtcg.heuristic import value
+from playmat.games.khtcg.hooks import TIMING_WORDS
 from playmat.games.khtcg.options import OPTIONS, RULESETS, rules_of
 from playmat.games.khtcg.rules import Duel
 from playmat.games.khtcg.setup import lay_setup, new_side
 from playmat.games.khtcg.side import Side
 from playmat.games.khtcg.standing import world_total
-from playmat.games.khtcg.symbols import DRAWN, FINISH_CLAUSES, FINISH_WORDS, NOBODY
+from playmat.games.khtcg.symbols import DRAWN, FINISH_CLAUSES, FINISH_WORDS, NOBODY, VERB_WORDS
+from playmat.games.khtcg.terms import KIND_WORDS
 from playmat.games.khtcg.view import view
-from playmat.games.khtcg.vocabulary import VOCABULARY
+from playmat.games.khtcg.vocabulary import FACTS, VOCABULARY
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.event import Event
 from playmat.kernel.game import Option, Plain, Result, Setup
-from playmat.kernel.phrase import Phrase
+from playmat.kernel.phrase import Phrase, keys_of
 from playmat.kernel.rng import MATCH_STREAM, Stream, stream_of
 from playmat.kernel.state import State
 
@@ -61,6 +63,18 @@ class KingdomHearts(CardGame):
     def codes(self) -> list[str]:
         """The codes of all cards."""
         return [card.code for card in self.book.cards]
+
+    def text_keys(self) -> tuple[str, ...]:
+        """The keys of what cards print, of what can be done and of why a game ends."""
+        families = {
+            "kinds": KIND_WORDS,
+            "timing": TIMING_WORDS,
+            "fact": FACTS,
+            "act": VERB_WORDS[1:],
+            "area": tuple(tell.AREA_WORDS.values()),
+            "cause": FINISH_WORDS[1:],
+        }
+        return (*super().text_keys(), *keys_of(self.id, families))
 
     def card_lines(self, code: str) -> list[Phrase]:
         """What is printed on a card."""

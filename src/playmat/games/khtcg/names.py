@@ -11,7 +11,8 @@ from typing import Final
 
 from playmat.cards.decks import name_of
 from playmat.games.khtcg.book import Book
-from playmat.games.khtcg.deck import deck_card
+from playmat.games.khtcg.deck import LANGUAGES, deck_card
+from playmat.games.khtcg.deck import name_of as printed_name
 from playmat.games.khtcg.packing import NO_SLOT, act_slot, piece_card
 from playmat.games.khtcg.symbols import Area, Prompt
 from playmat.games.khtcg.table import Table
@@ -33,11 +34,26 @@ ACTS: Final = (
 
 BOOKS: Final = 8
 
+NAMES_OF_NO_CARD: Final = {"Mysterious Boy": Phrase("khtcg-mysterious-boy")}
+"""Names in texts of the house set that none of its cards has."""
+
 
 @lru_cache(maxsize=BOOKS)
 def names(book: Book) -> tuple[Phrase, ...]:
     """What each card of a book is called, by its number: as in decks."""
     return tuple(name_of(deck_card(book, card)) for card in book.cards)
+
+
+@lru_cache(maxsize=BOOKS)
+def said_names(book: Book) -> dict[str, Phrase]:
+    """How the names and Home Worlds that texts refer to are said: as the card of that name has it."""
+    printed = {card.names["en"].casefold(): card for card in book.cards}
+    return {
+        name: printed_name(printed[name.casefold()])
+        if name.casefold() in printed
+        else NAMES_OF_NO_CARD.get(name, Phrase("cards-name", dict.fromkeys(LANGUAGES, name)))
+        for name in book.references
+    }
 
 
 def card_name(table: Table, number: int) -> Phrase:

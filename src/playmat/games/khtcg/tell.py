@@ -6,7 +6,7 @@ from typing import Final
 
 from playmat.cards.text import changed, join
 from playmat.games.khtcg.hooks import ACT_WORDS, STAT_WORDS
-from playmat.games.khtcg.names import card_name
+from playmat.games.khtcg.names import card_name, said_names
 from playmat.games.khtcg.symbols import (
     CAUSE_WORDS,
     FINISH_WORDS,
@@ -102,7 +102,7 @@ def tell(table: Table, event: Event) -> Phrase:
     elif kind == Happened.COIN:
         word = "coin-heads" if numbers[0] == 1 else "coin-tails"
     elif kind == Happened.DECLARED:
-        args["name"] = table.book.references[numbers[0]]
+        args["name"] = said_names(table.book)[table.book.references[numbers[0]]]
     elif kind in TOTALS:
         args |= zip(PARTS, numbers, strict=True)
     elif kind in LISTS:

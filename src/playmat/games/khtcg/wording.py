@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
 from playmat.cards.operation import Card as Plain
 from playmat.cards.text import join, program_phrases
 from playmat.games.khtcg.book import Book
 from playmat.games.khtcg.card import Card
-from playmat.games.khtcg.deck import LANGUAGES, name_of
+from playmat.games.khtcg.deck import name_of
 from playmat.games.khtcg.hooks import TIMING_WORDS
+from playmat.games.khtcg.names import said_names
 from playmat.games.khtcg.terms import KIND_WORDS, Kind
 from playmat.games.khtcg.vocabulary import EFFECTS, TEXT, VOCABULARY
 from playmat.kernel.phrase import Filling, Phrase
-
-TEXT_PREFIXES: Final = (
-    "khtcg-effects-",
-    "khtcg-text-",
-    "khtcg-condition-",
-    "khtcg-kinds-",
-    "khtcg-timing-",
-    "khtcg-against-",
-)
-"""Keys that `cards.text` makes from the words of the language."""
 
 TIMED: Final = tuple(TIMING_WORDS[:3])
 NUMBERS: Final = (
@@ -36,11 +26,6 @@ NUMBERS: Final = (
     ("dark_level", "dark-level"),
 )
 """Printed values by field, with what they are called on a card."""
-
-NAMES_OF_NO_CARD: Final = {"Mysterious Boy": Phrase("khtcg-mysterious-boy")}
-"""Names in texts of the house set that none of its cards has."""
-
-BOOKS: Final = 8
 
 GROUP_KINDS: Final = Kind.MAGIC_ATTACK | Kind.HEARTLESS | Kind.VILLAINS | Kind.NOBODY
 PLAYER_KINDS: Final = Kind.LIGHT | Kind.PLAYER_DARK | Kind.XIII
@@ -92,7 +77,8 @@ def card_sentences(book: Book, card: Card) -> list[Phrase]:
     if plain["limit"] != "usual":
         found.append(Phrase("khtcg-text-copies", {"limit": plain["limit"]}, "KH-DECK-11"))
     bearers = [names.get(name, Phrase("khtcg-named", {"name": name})) for name in plain.get("bearers", ())]
-    bearers += [Phrase(f"khtcg-kinds-{kind.replace('_', '-')}.many") for kind in plain.get("bearer_kinds", ())]
+    kinds = plain.get("bearer_kinds", ())
+    bearers += [Phrase(f"khtcg-kinds-{kind.replace('_', '-')}.many") for kind in kinds]
     if bearers:
         found.append(Phrase("khtcg-text-bearers", {"names": join("cards-or", bearers)}, "KH-EQUIP-04"))
     if plain.get("cooperation"):
@@ -104,18 +90,6 @@ def card_sentences(book: Book, card: Card) -> list[Phrase]:
         found.append(Phrase("khtcg-text-timing", {"timing": when}))
     found += program_phrases(VOCABULARY, EFFECTS, plain.get("effects", []), names)
     return found + program_phrases(VOCABULARY, TEXT, plain["text"], names)
-
-
-@lru_cache(maxsize=BOOKS)
-def said_names(book: Book) -> dict[str, Phrase]:
-    """How the names and Home Worlds that texts refer to are said: as the card of that name has it."""
-    named = {card.names["en"].casefold(): card for card in book.cards}
-    return {
-        name: name_of(named[name.casefold()])
-        if name.casefold() in named
-        else NAMES_OF_NO_CARD.get(name, Phrase("cards-name", {language: name for language in LANGUAGES}))
-        for name in book.references
-    }
 
 
 def reference_names(book: Book) -> dict[str, Phrase]:

@@ -7,7 +7,7 @@ from typing import Final
 from playmat.cards.text import join
 from playmat.games.khtcg.fight import PLACE_SHIFT, can_attack_with, total_of
 from playmat.games.khtcg.instructions import Op
-from playmat.games.khtcg.names import IN_PLAY, card_name, piece_among, piece_name
+from playmat.games.khtcg.names import IN_PLAY, card_name, piece_among, piece_name, said_names
 from playmat.games.khtcg.packing import (
     CARD_MASK,
     NO_SLOT,
@@ -34,7 +34,6 @@ from playmat.games.khtcg.table import Table
 from playmat.games.khtcg.things import captives_of, forms_of
 from playmat.games.khtcg.triggers import card_of_text
 from playmat.games.khtcg.view import deck_places, hand_places, worn_by
-from playmat.games.khtcg.wording import said_names
 from playmat.kernel.choice import Choice, Kind
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.state import arg_of, seat_of

@@ -22,14 +22,26 @@ from playmat.games.kmon.heuristic import value
 from playmat.games.kmon.rules import Battle
 from playmat.games.kmon.setup import lay_setup, new_side
 from playmat.games.kmon.side import Side
-from playmat.games.kmon.symbols import CAUSE_CLAUSES, CAUSE_WORDS, DRAWN, NOBODY, Cause
+from playmat.games.kmon.symbols import (
+    ANSWER_WORDS,
+    CAUSE_CLAUSES,
+    CAUSE_WORDS,
+    DRAWN,
+    ELEMENT_WORDS,
+    HAPPENED_WORDS,
+    NOBODY,
+    PROMPT_WORDS,
+    TRAIT_WORDS,
+    TYPE_WORDS,
+    Cause,
+)
 from playmat.games.kmon.view import view
 from playmat.games.kmon.vocabulary import VOCABULARY
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.event import Event
 from playmat.kernel.game import Option, Plain, Result, Setup
-from playmat.kernel.phrase import Phrase
+from playmat.kernel.phrase import Phrase, keys_of
 from playmat.kernel.rng import MATCH_STREAM, Stream, stream_of
 from playmat.kernel.state import State
 
@@ -71,6 +83,20 @@ class KMonCards(CardGame):
     def codes(self) -> list[str]:
         """The codes of all K-Mons and cards."""
         return [kmon.code for kmon in self.book.kmons] + [card.code for card in self.book.cards]
+
+    def text_keys(self) -> tuple[str, ...]:
+        """The keys of what cards print, of what is asked, of what happens and of why a battle ends."""
+        families = {
+            "element": ELEMENT_WORDS,
+            "type": TYPE_WORDS,
+            "trait": TRAIT_WORDS,
+            "trait-text": TRAIT_WORDS,
+            "answers": ANSWER_WORDS,
+            "ask": PROMPT_WORDS,
+            "event": HAPPENED_WORDS,
+            "cause": CAUSE_WORDS[1:],
+        }
+        return (*super().text_keys(), *keys_of(self.id, families))
 
     def card_lines(self, code: str) -> list[Phrase]:
         """What is printed on a K-Mon or card."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from playmat.cards.text import join, program_phrases
 from playmat.games.kmon.book import Book, Card, Species
@@ -18,8 +18,6 @@ from playmat.games.kmon.symbols import (
 )
 from playmat.games.kmon.vocabulary import EFFECTS, VOCABULARY
 from playmat.kernel.phrase import Filling, Phrase
-
-TEXT_PREFIXES: Final = ("kmon-effects-", "kmon-tick-", "kmon-when-", "kmon-static-", "kmon-types-")
 
 
 def card_sentences(card: Card) -> list[Phrase]:

@@ -6,18 +6,26 @@
 from __future__ import annotations
 
 from playmat.games.perilous import heuristic, options, tell, words
-from playmat.games.perilous.data import HERO_IDS, data_hash
+from playmat.games.perilous.data import HERO_IDS, ITEM_IDS, WORLD_IDS, data_hash
 from playmat.games.perilous.scenario import place
 from playmat.games.perilous.scenario_lay import lay
 from playmat.games.perilous.state import Pursuit
 from playmat.games.perilous.storage import decode
-from playmat.games.perilous.symbols import CAUSE_WORDS, Cause, height
+from playmat.games.perilous.symbols import (
+    ABILITY_OP_WORDS,
+    ACTION_WORDS,
+    CAUSE_WORDS,
+    FACE_WORDS,
+    WORLD_OP_WORDS,
+    Cause,
+    height,
+)
 from playmat.games.perilous.view import view
 from playmat.games.perilous.why import hero_phrase, why_not
 from playmat.kernel.choice import Choice
 from playmat.kernel.event import Event
 from playmat.kernel.game import Game, Option, Plain, Result, Setup, Value
-from playmat.kernel.phrase import Phrase
+from playmat.kernel.phrase import Phrase, keys_of
 
 RESULT_CLAUSES = ("", "PP-END-01", "PP-END-02", "PP-END-03")
 
@@ -37,6 +45,21 @@ class Perilous(Game):
     def options(self) -> tuple[Option, ...]:
         """The options of PP-OPT-01."""
         return options.OPTIONS
+
+    def text_keys(self) -> tuple[str, ...]:
+        """The keys of the components, of what they do and of why a match ends."""
+        families = {
+            "world": WORLD_IDS,
+            "hero": HERO_IDS,
+            "item": ITEM_IDS,
+            "face": FACE_WORDS,
+            "action": ACTION_WORDS,
+            "ability": HERO_IDS,
+            "ability-text": ABILITY_OP_WORDS,
+            "effect": WORLD_OP_WORDS,
+            "cause": CAUSE_WORDS[1:],
+        }
+        return keys_of(self.id, families)
 
     def data_hash(self) -> str:
         """Hex digest over the component data."""
