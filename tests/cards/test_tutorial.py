@@ -13,7 +13,7 @@ from playmat.games.kmon import GAME
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cards.md").read_text(encoding="utf-8")
 CARDS = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
-COMMANDS = re.findall(r"^    \$ (playmat .*)\n((?:    [^$].*\n)*)", PAGE, re.MULTILINE)
+COMMANDS = re.findall(r"^\$ (playmat .*)\n((?:[^$`].*\n)*)", PAGE, re.MULTILINE)
 
 
 @pytest.fixture(autouse=True)

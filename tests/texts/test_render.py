@@ -9,7 +9,7 @@ from playmat.kernel.phrase import Phrase
 
 def test_a_phrase_is_said_in_each_language() -> None:
     phrase = Phrase("about-licence")
-    said = [texts.texts.render(phrase, language) for language in texts.languages()]
+    said = [texts.render(phrase, language) for language in texts.languages()]
     assert said == [
         "The code is under the MIT licence.",
         "ソースコードは MIT ライセンスです。",

@@ -23,6 +23,7 @@ from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import stream_of
 
 ONE = ("this", "subject", "bearer")
+SINGLE = (*ONE, "player")
 LEAVING = (*ONE, "form", "allies", "fighters", "disruptors", "equipment", "world")
 IN_PLAY = (*LEAVING, "player", "characters")
 ALLOWED = {
@@ -69,7 +70,8 @@ OPERATIONS = [
 EVENTS = [
     {**one, **aimed}
     for one in OPERATIONS
-    for aimed in ({"whose": "opponent"}, {"whose": "any", "count": "all"})
+    for aimed in ([{}] if one["to"] in SINGLE else [{"whose": "opponent"}, {"whose": "any", "count": "all"}])
+    if one["to"] != "subject"  # nothing happens to any card when an Event is played
 ]
 CARRIED = [one for one in OPERATIONS if one["to"] in ONE]
 LISTENS = {"this": "action_start", "bearer": "action_start", "subject": "enters"}
@@ -148,10 +150,13 @@ def test_what_an_operation_cannot_be_done_to_is_refused(op: str, to: str) -> Non
     """KH-PLAYER-01, KH-GEN-08, KH-BATTLE-19: the check names the operation, the target and what can be."""
     one = {"op": op, "to": to, **MORE.get(op, [{}])[0]}
     _found, mistakes = check_set(VOCABULARY, f'set = "AIM"\n{event(0, one)}', "aim.toml")
-    if to in ALLOWED[op]:
+    if to in ALLOWED[op] and to != "subject":
         assert mistakes == []
         return
     (mistake,) = mistakes
+    if to in ALLOWED[op]:
+        assert "khtcg-fit-subject" in repr(mistake)
+        return
     why = mistake.args["why"]
     assert isinstance(why, Phrase)
     assert (mistake.args["key"], why.key) == ("effects.to", "error-cards-unfit")
