@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import isdatadescriptor
 from typing import Any
 
 import pytest
@@ -142,6 +143,10 @@ def test_a_word_is_written_once() -> None:
     assert mistakes(VOCABULARY, {**card, "effects": [{"op": "neutralise"}]}) == ["error-cards-again"]
 
 
+FIELDS = sorted(name for name, one in vars(Card).items() if isdatadescriptor(one) and name[:2] != "__")
+"""The fields of a card, in either build."""
+
+
 def printed(card: Plain) -> list[list[str]]:
     """All that is printed on a card, by language."""
     if card["type"] == KMON:
@@ -161,7 +166,7 @@ def done(card: Plain) -> tuple[Any, ...]:
     compiler = Compiler(VOCABULARY)
     made = Card(0, card, compiler)
     unasked = ("names", "number", "plain", "code", "slug", "target")
-    known = [getattr(made, name) for name in Card.__slots__ if name not in unasked]
+    known = [getattr(made, name) for name in FIELDS if name not in unasked]
     target = Target.NONE if made.target == Target.OWN_ACTIVE else made.target
     return (*known, target, list(compiler.code))
 

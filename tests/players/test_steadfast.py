@@ -31,7 +31,7 @@ def glimpse_of(match: Match) -> Glimpse:
     return Glimpse(match.game, match.state.clone(), seat, match.choice(seat))
 
 
-class Told(Player):
+class Told:
     """Does as it is told.
 
     Args:
