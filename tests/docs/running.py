@@ -16,6 +16,7 @@ import signal
 import subprocess
 import sys
 import tomllib
+from importlib.util import find_spec
 from pathlib import Path
 
 from tests.docs.reading import ROOT, Block
@@ -26,7 +27,7 @@ LONGEST = 300.0
 LAST = 2000
 """So many of the last characters of a command that fails are shown."""
 
-QUICK = (
+QUICK: tuple[tuple[str, str], ...] = (
     (r"\s+#.*$", ""),
     (r" --games \d+", ""),
     (r"^(playmat simulate (?!.*--only).*)$", r"\1 --games 2"),
@@ -34,6 +35,8 @@ QUICK = (
     (r"\b(planner|search:hard)\b", "greedy"),
     (r"^(playmat bench .*?)( >|$)", r"\1 --seconds 1\2"),
 )
+if find_spec("polars") is None:  # an extra; without it the same figures go to another kind of file
+    QUICK += ((r"\.parquet\b", ".csv"),)
 SERVES = re.compile(r"^playmat( home| serve|$)|^playmat --cards")
 ADDRESS = re.compile(r"http://\S+:\d+")
 ALIKE = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
