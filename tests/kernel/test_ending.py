@@ -6,6 +6,7 @@ import pytest
 from tests.duel.brief import BRIEF
 from tests.duel.game import Duel
 
+import playmat
 from playmat.kernel import ending
 from playmat.kernel.ending import AGREED, LONG, RESIGNED, TIME, drawn
 from playmat.kernel.errors import BadRecord, CannotUndo, MatchOver
@@ -79,6 +80,21 @@ def test_no_record_claims_an_end_that_cannot_be(wrong: Result) -> None:
     line = f'{{"cause":"{wrong.cause}","clause":"","facts":{facts},"winners":{winners}}}'
     with pytest.raises(BadRecord):
         replay(read_record(f"{head}end {line}\n"), BRIEF)
+
+
+def test_a_team_has_no_winners_at_the_border() -> None:
+    """A team wins by its rules alone; a record whose heroes gave up does not call them the winners."""
+    game = playmat.game("perilous")
+    setup = Setup(game.id, (Seat("sora"), Seat("donald"), Seat("goofy")), seed=3)
+    head = write_record(Match(game, setup), "-")
+    for cause in (RESIGNED, TIME):
+        for winners in ("[0]", "[1,2]", "[0,0]"):
+            line = f'{{"cause":"{cause}","clause":"","facts":{{}},"winners":{winners}}}'
+            with pytest.raises(BadRecord):
+                replay(read_record(f"{head}end {line}\n"), game)
+        end = Result((), cause, {}, "")
+        line = f'{{"cause":"{cause}","clause":"","facts":{{}},"winners":[]}}'
+        assert replay(read_record(f"{head}end {line}\n"), game).result == end
 
 
 def test_an_overlong_match_may_end_so_and_replays() -> None:

@@ -48,4 +48,7 @@ def fits(result: Result, game: Game, state: State, seats: int) -> bool:
         return False
     if result.cause in (AGREED, LONG):
         return not game.team and result.winners == ()
-    return all(0 <= seat < seats for seat in result.winners) and len(result.winners) < seats
+    if game.team:
+        return result.winners == ()
+    winners = list(result.winners)
+    return winners == [seat for seat in range(seats) if seat in winners] and len(winners) < seats
