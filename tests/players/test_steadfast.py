@@ -57,6 +57,32 @@ def stuck() -> object:
     return stuck()
 
 
+class Wordless(Exception):
+    """An error that fails when it is to say what is wrong."""
+
+    def __str__(self) -> str:
+        """Nothing."""
+        raise ValueError
+
+
+def wordless() -> object:
+    """Fail without a word."""
+    raise Wordless
+
+
+class Spoiler:
+    """Spoils what it is asked, and fails."""
+
+    def decide(self, glimpse: Glimpse) -> int:
+        """No answer."""
+        glimpse.choice.begin(glimpse.seat, 0, 0)
+        raise ValueError
+
+    def advise(self, glimpse: Glimpse) -> Advice:
+        """No advice."""
+        return Advice(self.decide(glimpse), [])
+
+
 def seated(player: Player) -> Steadfast:
     """A player with those who stand in for it."""
     return Steadfast("told", lambda name: player if name == "told" else load(name, stream_of(1, 1)))
@@ -70,6 +96,7 @@ FAULTS = {
     "gives -2": lambda: -2,
     "leaves what is no offer": lambda: PASS_OFFER,
     "gives too much": lambda: 1 << 70,
+    "has no words": wordless,
 }
 
 
@@ -88,6 +115,22 @@ def test_whatever_a_player_does_a_simpler_one_answers_and_it_is_said(fault: str)
     advice = player.advise(glimpse_of(match))
     assert match.choice(match.needed[0]).allows(advice.answer)
     assert advice.reasons[0].key == "player-lapse"
+
+
+def test_who_stands_in_is_asked_what_the_player_was_asked() -> None:
+    match = match_of()
+    player = seated(Spoiler())
+    assert match.choice(match.needed[0]).allows(player.decide(glimpse_of(match)))
+    assert match.choice(match.needed[0]).allows(player.advise(glimpse_of(match)).answer)
+    assert player.lapses[0].by == "random"
+
+
+def test_an_answer_is_a_number_as_records_write_it() -> None:
+    """True is 1 to Python, and "True" in a record that nobody can read."""
+    player = seated(Told(lambda: True))
+    assert type(player.decide(glimpse_of(match_of()))) is int
+    assert type(player.advise(glimpse_of(match_of())).answer) is int
+    assert not player.lapses
 
 
 @pytest.mark.parametrize("reasons", ["because", [None], 7])

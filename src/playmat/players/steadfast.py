@@ -64,12 +64,14 @@ class Steadfast:
         Raises:
             Exception: not even the simplest player has; then the choice itself is broken.
         """
+        asked = copied(glimpse.choice)
         failed: Exception | None = None
         for name in self.names:
             try:
-                answer = legal(glimpse.choice, self.player(name).decide(glimpse))
+                answer = legal(asked, self.player(name).decide(glimpse))
             except Exception as error:
                 failed = failed or error
+                glimpse.choice = copied(asked)
                 continue
             if failed is not None:
                 self.lapses.append(Lapse(self.names[0], name, failed))
@@ -82,14 +84,16 @@ class Steadfast:
         Raises:
             Exception: as `decide`.
         """
+        asked = copied(glimpse.choice)
         failed: Exception | None = None
         for name in self.names:
             try:
                 advice = self.player(name).advise(glimpse)
-                answer = legal(glimpse.choice, advice.answer)
+                answer = legal(asked, advice.answer)
                 reasons = sound(advice.reasons)
             except Exception as error:
                 failed = failed or error
+                glimpse.choice = copied(asked)
                 continue
             if failed is not None:
                 reasons.insert(0, Lapse(self.names[0], name, failed).phrase())
@@ -110,8 +114,15 @@ def legal(choice: Choice, answer: object) -> int:
         OutOfRange: it is neither.
     """
     if isinstance(answer, int) and (choice.allows(answer) or (answer == PASS_OFFER and choice.optional)):
-        return answer
+        return int(answer)  # True is written into records as 1
     raise OutOfRange("error-answer-range", "", got=str(answer), count=int(choice.count()))
+
+
+def copied(choice: Choice) -> Choice:
+    """A copy of a choice: who stands in is asked what the player was asked, whatever that did to it."""
+    copy = Choice()
+    choice.copy_into(copy)
+    return copy
 
 
 def sound(reasons: object) -> list[Phrase]:
@@ -133,4 +144,8 @@ def sound(reasons: object) -> list[Phrase]:
 def described(error: Exception) -> str:
     """An error with its text, and where it came from: file, line and function."""
     last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} ({PurePath(last.filename).name}:{last.lineno}, {last.name})"
+    try:
+        text = str(error)
+    except Exception:  # the error of an error
+        text = "?"
+    return f"{type(error).__name__}: {text} ({PurePath(last.filename).name}:{last.lineno}, {last.name})"
