@@ -9,13 +9,17 @@ from collections.abc import AsyncIterator
 import pytest
 from tests.table.house import House, ended, ending, first_answer, join, make, needed, play_on, seen
 from tests.table.test_own_cards import fetched_as
-from tests.table.test_tables import carried_out, notices, refusal
+from tests.table.test_tables import carried_out, notices, refusal, undo_wanted
 
 import playmat
 from playmat.kernel.ending import AGREED, drawn
 from playmat.kernel.record import read_record, replay
+from playmat.table.acts import Ended, Opened, Place, Row
 from playmat.table.client import Player, new_id
-from playmat.table.incoming import Act, Consent, Draw
+from playmat.table.incoming import Act, Consent, Draw, Rematch, Undo
+from playmat.table.messages import Clock
+from playmat.table.room import new_table
+from playmat.table.table import rebuilt
 
 
 @contextlib.asynccontextmanager
@@ -100,6 +104,66 @@ async def test_computers_alone_end_an_overlong_match_as_drawn(
         await watcher.until(lambda: ended(watcher))
         assert (ending(watcher).winners, ending(watcher).cause) == ([], "long")
         assert len(ending(watcher).lines) == 2
+
+
+@pytest.mark.parametrize(
+    "end",
+    [Ended("long", -1, ()), Ended("agreed", 0, (0,)), Ended("resigned", 0, (7,)), Ended("time", 0, (0, 1))],
+    ids=lambda end: f"{end.cause} {end.winners}",
+)
+def test_a_log_with_an_end_that_cannot_be_is_broken_and_can_be_read(end: Ended) -> None:
+    """Say, of a playmat where matches are overlong sooner: the table is shown up to there."""
+    computer = Place("computer", level="random")
+    opened = Opened("kmon", "", {}, (computer, computer), Clock(), True, True, True, "me")
+    table, rows = new_table(opened, 1.0)
+    assert table.status == "running"
+    found = rebuilt(table.id, [*rows, Row(len(rows) + 1, 2.0, end)])
+    assert (found.status, found.winners, found.version) == ("broken", None, len(rows) + 1)
+    assert not found.playing.over
+
+
+async def test_an_undo_and_a_draw_are_not_asked_at_once(home: House) -> None:
+    """Who agrees has to know to what."""
+    async with undo_wanted(home) as (player, other):
+        for one in (player, other):
+            assert await refusal(one, Draw(new_id())) == "server-undo-pending"
+        await seen(other, await carried_out(other, Consent(new_id(), False)))
+        await seen(other, await carried_out(player, Draw(new_id())))
+        assert await refusal(other, Draw(new_id())) == "server-undo-pending"
+        assert await refusal(player, Undo(new_id())) == "server-undo-pending"
+        await seen(player, await carried_out(other, Consent(new_id(), False)))
+        assert notices(player)[-1] == "draw-refused"
+        assert not ended(player)
+
+
+async def test_spectators_draw_nothing_and_nobody_does_after_the_end(home: House) -> None:
+    async with two_friends(home) as (player, other):
+        assert player.info is not None
+        async with home.visitor().seat(player.info.id) as watcher:
+            await watcher.until(lambda: watcher.play is not None)
+            assert await refusal(watcher, Draw(new_id())) == "server-not-your-seat"
+            await seen(watcher, await carried_out(player, Draw(new_id())))
+            assert await refusal(watcher, Consent(new_id(), True)) == "server-no-undo-asked"
+            await seen(player, await carried_out(other, Consent(new_id(), True)))
+        for one in (player, other):
+            assert await refusal(one, Draw(new_id())) == "error-match-over"
+            assert await refusal(one, Consent(new_id(), True)) == "error-match-over"
+
+
+async def test_after_a_draw_there_is_a_rematch(home: House) -> None:
+    async with two_friends(home) as (player, other):
+        await seen(other, await carried_out(player, Draw(new_id())))
+        await seen(player, await carried_out(other, Consent(new_id(), True)))
+        await carried_out(player, Rematch(new_id()))
+        await carried_out(other, Rematch(new_id()))
+        await player.until(lambda: player.info is not None and player.info.next)
+        assert player.info is not None
+        async with player.visitor.seat(player.info.next) as following:
+            await following.until(lambda: following.play is not None)
+            assert not ended(following)
+            assert following.play is not None
+            assert following.play.draw is not None
+            assert (following.play.draw.verdict, following.play.draw.asked_by) == ("ask", None)
 
 
 async def test_heroes_have_no_draw(home: House) -> None:

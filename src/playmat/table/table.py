@@ -245,12 +245,20 @@ class Table:
             petition.spent.discard(act.seat)
 
     def _end(self, act: acts.Ended) -> None:
-        """The table is over; its match ends at its border, where it has begun and its rules still hold."""
+        """The table is over; its match ends at its border, where it has begun and its rules still hold.
+
+        Raises:
+            BrokenTable: the match cannot have ended so.
+        """
+        match = self.match
+        if match is not None and not match.over and act.cause in ending.CAUSES:
+            result = Result(act.winners, act.cause, {}, "")
+            if not ending.fits(result, match.game, match.state, len(self.places)):
+                raise BrokenTable("server-log-broken", "", table=self.id, version=self.version + 1)
+            match.close(result)
         self.ended = act
         self.undo.drop()
         self.draw.drop()
-        if self.match is not None and not self.match.over and act.cause in ending.CAUSES:
-            self.match.close(Result(act.winners, act.cause, {}, ""))
 
     def _run_clocks(self, row: Row) -> None:
         """Stop and start the clocks for what the match waits for now."""
