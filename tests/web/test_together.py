@@ -215,3 +215,19 @@ def test_the_next_question_does_not_wait_for_a_receipt(page: Page) -> None:
         page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
     given = [serial for serial, _words in person.answers]
     assert given == sorted(set(given))
+
+
+def test_friends_agree_on_a_draw(page: Page, friend: Page) -> None:
+    """On a telephone, too, the buttons are on the screen, and both read how it ended."""
+    friend.goto(invite(page, "kmon"))
+    friend.get_by_role("button", name="Siediti qui").click()
+    for one in (page, friend):
+        one.wait_for_selector(".kmon .creature")
+    page.get_by_role("button", name="Draw", exact=True).click()
+    asked = friend.locator(".consent")
+    asked.get_by_text("propone la patta").wait_for()
+    page.get_by_text("has offered a draw.").wait_for()
+    asked.get_by_role("button").first.click()
+    page.locator(".ending").get_by_text("Both sides agreed to a draw.").wait_for()
+    friend.locator(".ending").wait_for()
+    assert page.get_by_role("button", name="Draw", exact=True).count() == 0
