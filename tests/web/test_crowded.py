@@ -129,6 +129,12 @@ def test_copies_of_a_card_are_used_alike(page: Page) -> None:
 LONGEST = ["KHP-P10", "KHP-P11", "KHP-F27"]
 """The cards that have most to say."""
 
+SETTLED = """() => new Promise((done) => {
+    let left = 4;
+    (function next() { left-- ? requestAnimationFrame(next) : done(); })();
+})"""
+"""Waits for the frames in which a page sets a card anew that has got other room."""
+
 READ = """() => {
     const card = document.querySelector('.reader .card-face');
     const log = document.querySelector('.aside .log').getBoundingClientRect();
@@ -157,6 +163,7 @@ def test_the_longest_texts_are_read_whole(page: Page, width: int, height: int) -
         for code in LONGEST:
             page.locator(".near .in-hand .card").nth(LONGEST.index(code)).focus()
             page.wait_for_selector(f'.reader [data-card="{code}"] .text')
+            page.evaluate(SETTLED)
             assert page.evaluate(READ) == {"cut": 0, "covered": 0, "size": True}, f"{lang} {code}"
 
 

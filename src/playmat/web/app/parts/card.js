@@ -180,10 +180,21 @@ export function Reader() {
   const seen = looking.value;
   const asked = store?.ask.value; // a question of another length leaves other room
   useLayoutEffect(() => {
-    const again = () => fit(/** @type {HTMLElement | null} */ (ref.current?.firstElementChild));
+    const reader = ref.current;
+    if (!reader) return undefined;
+    const again = () => fit(/** @type {HTMLElement | null} */ (reader.firstElementChild));
     again();
-    addEventListener("resize", again);
-    return () => removeEventListener("resize", again);
+    // What stands beside a card changes its room, and its words can come later than itself. A frame later, for a change of
+    // size inside its own notice is an error.
+    const soon = () => requestAnimationFrame(again);
+    const room = new ResizeObserver(soon);
+    room.observe(reader);
+    const words = new MutationObserver(soon);
+    words.observe(reader, { childList: true, characterData: true, subtree: true });
+    return () => {
+      room.disconnect();
+      words.disconnect();
+    };
   }, [seen, asked]);
   if (!seen) return h("div", { class: "reader empty" }, h("p", { class: "soft" }, t("web-reader")));
   return h("div", { class: "reader", ref, "aria-hidden": "true", "data-game": seen.game, key: seen.code }, h(CardFace, { ...seen, size: "full" }));
