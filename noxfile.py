@@ -12,10 +12,10 @@ from pathlib import Path
 import nox
 
 nox.options.default_venv_backend = "venv"
-nox.options.sessions = ["lint", "types", "contracts", "tests", "rules", "texts"]
+nox.options.sessions = ["lint", "types", "compiles", "contracts", "tests", "rules", "texts"]
 nox.options.reuse_existing_virtualenvs = True
 
-CODE = ("src", "tests", "tools", "setup.py", "noxfile.py")
+CODE = ("src", "tests", "tools", "docs", "setup.py", "noxfile.py")
 DIST = Path("dist")
 ORACLES = [f"tests/{game}/test_against_oracle.py" for game in ("khtcg", "kmon", "perilous")]
 NODE = (
@@ -102,6 +102,13 @@ def types(session: nox.Session) -> None:
 
 
 @nox.session
+def compiles(session: nox.Session) -> None:
+    """Check that mypyc takes all that is compiled: where it does not, installing goes on without it."""
+    install(session, "dev")
+    session.run("python", "tools/compiled_modules.py")
+
+
+@nox.session
 def contracts(session: nox.Session) -> None:
     """Check which room may import which."""
     install(session, "dev")
@@ -117,9 +124,17 @@ def rules(session: nox.Session) -> None:
 
 @nox.session
 def texts(session: nox.Session) -> None:
-    """Check that the catalogues fit each other and the code."""
+    """Check that the catalogues fit each other and the code, and that the English reads naturally."""
     install(session, "test")
     session.run("python", "-m", "playmat.texts.check")
+    session.run("python", "tools/english.py")
+
+
+@nox.session
+def docs(session: nox.Session) -> None:
+    """Build the documentation site into `dist/docs`; a warning is an error."""
+    install(session, "docs,gym")
+    session.run("python", "-m", "sphinx", "-W", "--keep-going", "-c", "docs/site", "docs", str(DIST / "docs"))
 
 
 @nox.session
@@ -142,9 +157,8 @@ def web(session: nox.Session) -> None:
     session.run("python", "tools/vendor.py", "--check")
     session.run("python", "tools/client_types.py", "--check")
     session.run("python", "tools/check_modules.py", str(modules))
-    session.run(
-        "python", "-m", "pytest", "--timeout", "300", "tests/web", env={"PLAYMAT_NODE_MODULES": str(modules)}
-    )
+    env = {"PLAYMAT_NODE_MODULES": str(modules)}
+    session.run("python", "-m", "pytest", "--timeout", "300", *session.posargs, "tests/web", env=env)
 
 
 @nox.session
@@ -173,4 +187,10 @@ def bench(session: nox.Session) -> None:
 def soak(session: nox.Session) -> None:
     """Let servers die, suffer load and meet hostile clients, longer than the tests do; prints figures."""
     install(session, "test", compiled=True)
-    session.run("python", "-m", "tests.table.soak", *session.posargs)
+    session.run("python", "-m", "tests.server.soak", *session.posargs)
+
+
+@nox.session(python=False)
+def full(session: nox.Session) -> None:
+    """Carry out all that is too long for CI, one part after another; goes on where it was left."""
+    session.run(sys.executable, "tools/full.py", *session.posargs)

@@ -18,7 +18,6 @@ import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -30,60 +29,18 @@ from setuptools.command.build_py import build_py
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE / "tools"))
 
-from compiled_docs import by_c_name, document  # noqa: E402 - beside the other tools, which pip does not look at
+# beside the other tools, which pip does not look at
+from compiled_docs import by_c_name, document  # noqa: E402
+from compiled_modules import module_name, modules  # noqa: E402
 
 WISH = os.environ.get("PLAYMAT_COMPILE", "auto").strip() or "auto"
 
-# What is compiled: every module of these folders ...
-COMPILED = (
-    "kernel/*.py",
-    "cards/*.py",
-    "games/*/*.py",
-    "players/*.py",
-    "players/*/*.py",
-    "lab/arena.py",
-    "lab/loops.py",
-)
-# ... but for those that import msgspec, whose structs do not survive compiling, and for these, which speak
-# text and files and gain nothing. Patterns of fnmatch.
-INTERPRETED = (
-    "*/__init__.py",
-    "kernel/errors.py",
-    "kernel/lines.py",
-    "kernel/notation.py",
-    "kernel/registry.py",
-    "kernel/toml.py",
-    "cards/entry.py",
-    "cards/game.py",
-    "cards/reference.py",
-    "cards/share.py",
-    "cards/text.py",
-    "games/*/game.py",
-    "games/*/names.py",
-    "games/*/options.py",
-    "games/*/scenario*.py",
-    "games/*/tell.py",
-    "games/*/view.py",
-    "games/*/why*.py",
-    "games/*/words.py",
-)
-BORDER = "import msgspec\n"
 PRECISE = () if sys.platform == "win32" else ("-ffp-contract=off",)
 
 
 def say(line: str) -> None:
     """Print a line at once; pip shows it with -v."""
     print(f"playmat: {line}", file=sys.stderr, flush=True)
-
-
-def modules() -> list[str]:
-    """The files to compile, relative to this one, in a fixed order."""
-    root = HERE / "src" / "playmat"
-    found = {path.relative_to(root).as_posix() for pattern in COMPILED for path in root.glob(pattern)}
-    inner = [name for name in sorted(found) if not any(fnmatch(name, pattern) for pattern in INTERPRETED)]
-    return [
-        f"src/playmat/{name}" for name in inner if BORDER not in (root / name).read_text(encoding="utf-8")
-    ]
 
 
 def building() -> bool:
@@ -141,11 +98,6 @@ def rewrite(sources: list[str], docs: Mapping[str, str]) -> None:
     for source in map(Path, sources):
         code = document(source.read_text(encoding="utf-8"), docs)
         source.write_text(ONCE + BODY.sub("PLAYMAT_ONCE char ", code), encoding="utf-8")
-
-
-def module_name(file: str) -> str:
-    """The module of a source file."""
-    return ".".join(Path(file).relative_to("src").with_suffix("").parts)
 
 
 def extensions(scratch: Path) -> list[Extension]:
@@ -240,7 +192,9 @@ class BuildWithRules(build_py):
     def clauses(self) -> dict[Path, Path]:
         """Where each file of clauses comes from and goes to."""
         target = Path(self.build_lib) / "playmat" / "rules"
-        return {path: target / path.name for path in sorted((HERE / "docs" / "rules").glob("*.md"))}
+        folder = HERE / "docs" / "rules"
+        found = sorted([*folder.glob("*.md"), *folder.glob("*/*.toml")])
+        return {path: target / path.relative_to(folder) for path in found}
 
     def run(self) -> None:
         """Copy them after the modules; an editable install reads them where they are."""

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playmat.kernel.choice import NATURE
-from playmat.kernel.match import AwaitedNature, Entry, Match
-from playmat.kernel.scenario import Scenario, Step, begin, draw_from_seed, dump, read_scenario
-from playmat.kernel.seats import find_seat
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature
+from playmat.kernel.match.past import Entry
+from playmat.kernel.match.scenario import Scenario, Step, begin, draw_from_seed, dump, read_scenario
+from playmat.kernel.match.seats import find_seat
 from playmat.kernel.state import Status
 
 
@@ -64,7 +66,7 @@ def written_and_read(match: Match) -> Match:
         return match
     text = dump(match)
     again = begin(read_scenario(text, match.game))
-    assert match.game.lay(again.state) == match.game.lay(match.state)
+    assert match.game.dump(again.state) == match.game.dump(match.state)
     again.state.nature = match.state.nature.clone()
     return again
 

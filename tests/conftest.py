@@ -3,6 +3,8 @@
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+import playmat
+
 settings.register_profile(
     "playmat",
     deadline=None,  # a busy machine is slow, not wrong
@@ -21,3 +23,33 @@ settings.load_profile("playmat")
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     """Set the language, also for the processes a test starts."""
     monkeypatch.setenv("PLAYMAT_LANG", "en")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--whole`: all cases of tests that otherwise try some of them (`tests/crossing.py`)."""
+    parser.addoption("--whole", action="store_true", help="try all cases of all tests, as `nox -s full` does")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the cases out that only the whole has."""
+    if config.getoption("--whole"):
+        return
+    left_out = [item for item in items if item.get_closest_marker("whole")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("whole")]
+
+
+def pytest_report_header() -> str:
+    """Say which build is tested: where compiling does not work, installing goes on without it."""
+    return f"playmat {playmat.__version__}: {build()}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say it again where the counts stand, since nobody scrolls up."""
+    terminalreporter.write_line(f"tested: playmat {playmat.__version__}, {build()}")
+
+
+def build() -> str:
+    """Whether the rules are compiled."""
+    return "the compiled rules" if playmat.is_compiled() else "plain Python, nothing compiled"

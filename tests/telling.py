@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playmat.kernel.choice import Kind
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Plain
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 from playmat.kernel.notation import item_words, read_answer
 from playmat.texts.catalogue import render
 
@@ -32,7 +32,7 @@ def tell(match: Match, head: list[str], answerer: Answerer, name: Callable[[int]
     """
     lines = head
     told = told_since(match, 0, lines, look)
-    while not match.over:
+    while not match.is_over:
         found = answerer(match)
         if found is None:
             lines.append("(The answers end here.)")

@@ -2,7 +2,8 @@
 
     python tools/check_modules.py NODE_MODULES
 
-Nothing is compiled: the modules are JavaScript with types in comments, and browsers run them as they are.
+The games' modules are checked with the client's. Nothing is compiled: they are JavaScript with types in
+comments, and browsers run them as they are.
 """
 
 from __future__ import annotations
@@ -13,12 +14,16 @@ import sys
 import tempfile
 from pathlib import Path
 
+from playmat.server.http.web_files import INSTALLED, WebFiles
+
 CONFIGS = ("tsconfig.json", "tsconfig.worker.json")
 """The pages and the service worker: each knows other things of the browser."""
-VERSION = "const VERSION = String(); "
+VERSION = "const VERSION = String(), JOINED = [String()]; "
 """What stands for the line that the server writes above the worker; no line of its own, so that tsc counts as
 the file does."""
-WEB = Path(__file__).parent.parent / "src" / "playmat" / "web"
+PACKAGE = Path(__file__).parents[1] / "src" / "playmat"
+"""The sources are checked, whatever is installed: what `tsc` is told is not shipped."""
+WEB = PACKAGE / "web"
 
 
 def main() -> int:
@@ -30,6 +35,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch)
         shutil.copytree(WEB / "app", folder / "app")
+        files = WebFiles(WEB, {path.parent.name: path for path in sorted((PACKAGE / "games").glob("*/web"))})
+        for game, origin in files.games.items():
+            shutil.copytree(origin, folder / "games" / game)
+        (folder / INSTALLED).write_text(files.installed(), encoding="utf-8")
         worker = (WEB / "worker.js").read_text(encoding="utf-8")
         (folder / "worker.js").write_text(VERSION + worker, encoding="utf-8")
         (folder / "node_modules").symlink_to(modules)

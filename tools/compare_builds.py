@@ -25,8 +25,8 @@ import playmat
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Game, Setup, check_setup
-from playmat.kernel.match import Match, digest_of
-from playmat.kernel.record import write_record
+from playmat.kernel.match.match import Match, digest_of
+from playmat.kernel.match.record import write_record
 from playmat.kernel.rng import Stream, stream_of
 from playmat.kernel.state import Status
 from playmat.players.playout import random_answer
@@ -58,7 +58,7 @@ def quick_line(game: Game, setup: Setup, answers: Stream) -> str:
 def record_of(game: Game, setup: Setup, answers: Stream) -> str:
     """Play a match through `Match`, and its record."""
     match = Match(game, setup)
-    while not match.over:
+    while not match.is_over:
         asked = match.asked
         seat = asked[int(answers.below(len(asked)))]
         match.answer(seat, int(match.choice(seat).sample(answers)))

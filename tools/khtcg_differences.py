@@ -14,9 +14,9 @@ from pathlib import Path
 
 from written import write_or_check
 
-from playmat.games.khtcg.options import OPTIONS, rules_of
-from playmat.games.khtcg.ruleset import FFG, TOMY, Rules
-from playmat.games.khtcg.symbols import NO_LIMIT
+from playmat.games.khtcg.interface.options import OPTIONS, rules_of
+from playmat.games.khtcg.language.codes import NO_LIMIT
+from playmat.games.khtcg.state.ruleset import FFG, TOMY, Rules
 
 HERE = Path(__file__).parent.parent
 RULES = HERE / "docs" / "rules" / "khtcg.md"
@@ -45,7 +45,7 @@ CARRIED_BY = {
 HEAD = """# Kingdom Hearts TCG: what the two rulesets do differently
 
 Written by `tools/khtcg_differences.py` from chapter 9 of the [rules](khtcg.md) and the rulesets.
-A parameter is a field of `playmat.games.khtcg.ruleset.Rules`.
+A parameter is a field of `playmat.games.khtcg.state.ruleset.Rules`.
 
 | id | point | `ffg` | `tomy` | parameter |
 |---|---|---|---|---|

@@ -19,9 +19,9 @@ from pathlib import Path
 from rich.cells import cell_len
 
 from playmat import game
+from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import stream_of
 from playmat.players import load
-from playmat.players.player import Glimpse
 from playmat.terminal.app import PlaymatApp
 from playmat.terminal.session import HUMAN, Session
 from playmat.terminal.start import arrange
@@ -59,7 +59,7 @@ def play_to(session: Session, stand_in: str, wanted: Callable[[Session], bool]) 
     player = load(stand_in, stream_of(match.setup.seed, 0), match.game)
     while True:
         session.settle()
-        if match.over:
+        if match.is_over:
             raise SystemExit("the match ended before the moment that should be shown")
         if wanted(session):
             return

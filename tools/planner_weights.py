@@ -1,6 +1,6 @@
 """Write the planner's numbers: formulas chosen by hand and tuned by simulation.
 
-    python tools/planner_weights.py src/playmat/players/planner/weights.toml
+    python tools/planner_weights.py src/playmat/games/perilous/bot/weights.toml
 
 L is in log odds. The seeds of the tuning are below 10,000 as match seeds of their own; those of the
 reported figures are made by `playmat simulate` and are others.
@@ -14,8 +14,8 @@ from pathlib import Path
 
 from librt.vecs import append, vec
 
-from playmat.games.perilous.data import ITEM_WORTH, NEED, WORLDS
-from playmat.players.planner.weights import At, dump
+from playmat.games.perilous.bot.weights import At, dump
+from playmat.games.perilous.state.components import ITEM_WORTH, NEED, WORLDS
 
 ACTION_WORTH = (0.4, 0.25, 0.25, 0.2, 0.35)
 """What it is worth to have Attack, Protect, Distract, Collect, Ability Set, in L, beside the dice it took."""

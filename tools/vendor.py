@@ -4,7 +4,8 @@
     python tools/vendor.py --check    compare all vendored files with the manifest; needs no npm, no network
 
 Files are copied as their authors publish them. `src/playmat/web/vendor/manifest.json` names for each its
-package, version, licence and SHA-256. Sprites hold only the pictures that `icons/icons.toml` names.
+package, version, licence and SHA-256. Sprites hold only the pictures that `icons/icons.toml` and the games'
+`web/pictures.toml` name.
 """
 
 from __future__ import annotations
@@ -19,15 +20,17 @@ import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playmat.kernel.toml import read_toml
+from playmat.kernel.documents.toml import read_toml
 
-WEB = Path(__file__).parent.parent / "src" / "playmat" / "web"
+PACKAGE = Path(__file__).parent.parent / "src" / "playmat"
+WEB = PACKAGE / "web"
 VENDOR = WEB / "vendor"
+LICENCES = Path(__file__).with_name("licences")
 MANIFEST = VENDOR / "manifest.json"
 PICTURES = "@iconify-json/game-icons"
 LUCIDE = "lucide-static"
-INTERFACE = "interface"
-"""The table of `icons.toml` whose pictures are Lucide's."""
+INTERFACE = WEB / "icons" / "interface.svg"
+"""The sprite whose pictures are Lucide's."""
 
 LINE = (
     'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" '
@@ -109,11 +112,11 @@ def check() -> list[str]:
         for package in PACKAGES
         if versions.get(package.name) != package.version
     ]
-    present = {path.relative_to(WEB).as_posix() for path in vendored()}
+    present = {path.relative_to(PACKAGE).as_posix() for path in vendored()}
     for name, entry in written["files"].items():
         if name not in present:
             wrong.append(f"{name}: is missing")
-        elif digest(WEB / name) != entry["sha256"]:
+        elif digest(PACKAGE / name) != entry["sha256"]:
             wrong.append(f"{name}: is not the file of the manifest")
     return wrong + [f"{name}: is not in the manifest" for name in sorted(present - written["files"].keys())]
 
@@ -121,7 +124,7 @@ def check() -> list[str]:
 def vendored() -> list[Path]:
     """All files here that are not our own."""
     inside = [path for path in VENDOR.rglob("*") if path.is_file() and path != MANIFEST]
-    return inside + [WEB / "icons" / f"{table}.svg" for table in tables()]
+    return inside + list(tables())
 
 
 def digest(path: Path) -> str:
@@ -139,13 +142,16 @@ def fetch() -> None:
             folder = unpack(package, Path(scratch))
             about = json.loads((folder / "package.json").read_text(encoding="utf-8"))
             packages[package.name] = {"version": package.version, "licence": about["license"]}
-            made = copy(package, folder)
+            made = copy(package, folder, about["license"])
             if package.name == PICTURES:
                 made += draw_sprites(folder)
             elif package.name == LUCIDE:
                 made.append(draw_interface(folder))
             for path in made:
-                files[path.relative_to(WEB).as_posix()] = {"package": package.name, "sha256": digest(path)}
+                files[path.relative_to(PACKAGE).as_posix()] = {
+                    "package": package.name,
+                    "sha256": digest(path),
+                }
     text = json.dumps({"packages": packages, "files": files}, indent=1, sort_keys=True)
     MANIFEST.write_text(text + "\n", encoding="utf-8")
 
@@ -164,20 +170,23 @@ def unpack(package: Package, scratch: Path) -> Path:
     return folder / "package"
 
 
-def copy(package: Package, folder: Path) -> list[Path]:
-    """Copy a package's files and its licence; source maps stay away, and so does their mention."""
+def copy(package: Package, folder: Path, licence: str) -> list[Path]:
+    """Copy a package's files and its licence; source maps stay away, and so does their mention.
+
+    Args:
+        package: what is copied of it.
+        folder: where it was unpacked.
+        licence: the name of its licence, whose text is added where the package has left it out.
+    """
     made = []
     for name, origin in package.files.items():
         content = re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", (folder / origin).read_bytes())
         made.append(write(VENDOR / name, content))
-    licence = next((path for path in sorted(folder.iterdir()) if path.stem.upper() == "LICENSE"), None)
-    if licence is not None:
-        made.append(
-            write(
-                VENDOR / "licences" / f"{package.name.replace('/', '-').lstrip('@')}.txt",
-                licence.read_bytes(),
-            )
-        )
+    texts = [path for path in sorted(folder.iterdir()) if path.stem.upper() == "LICENSE"]
+    texts += [path for path in [LICENCES / f"{licence}.txt"] if path.exists()]
+    if texts:
+        name = f"{package.name.replace('/', '-').lstrip('@')}.txt"
+        made.append(write(VENDOR / "licences" / name, texts[0].read_bytes()))
     return made
 
 
@@ -188,20 +197,25 @@ def write(path: Path, content: bytes) -> Path:
     return path
 
 
-def tables() -> dict[str, dict[str, str]]:
-    """What `icons.toml` says: by sprite, the picture of each thing."""
-    return read_toml((WEB / "icons" / "icons.toml").read_text(encoding="utf-8"))
+def tables() -> dict[Path, dict[str, str]]:
+    """By sprite, the picture of each thing: from `icons.toml`, and the games' `pictures.toml`."""
+    own = read_toml((WEB / "icons" / "icons.toml").read_text(encoding="utf-8"))
+    games = sorted(PACKAGE.glob("games/*/web/pictures.toml"))
+    return {
+        **{WEB / "icons" / f"{table}.svg": things for table, things in own.items()},
+        **{path.with_suffix(".svg"): read_toml(path.read_text(encoding="utf-8")) for path in games},
+    }
 
 
 def draw_sprites(folder: Path) -> list[Path]:
-    """A sprite of each table of game pictures."""
+    """The sprites of the games, and the one that they share."""
     pictures = json.loads((folder / "icons.json").read_text(encoding="utf-8"))["icons"]
     return [
         sprite(
-            table, {thing: pictures[name]["body"] for thing, name in things.items()}, 'viewBox="0 0 512 512"'
+            path, {thing: pictures[name]["body"] for thing, name in things.items()}, 'viewBox="0 0 512 512"'
         )
-        for table, things in tables().items()
-        if table != INTERFACE
+        for path, things in tables().items()
+        if path != INTERFACE
     ]
 
 
@@ -214,13 +228,13 @@ def draw_interface(folder: Path) -> Path:
     return sprite(INTERFACE, drawn, LINE)
 
 
-def sprite(table: str, drawn: dict[str, str], head: str) -> Path:
-    """One file of symbols, which pages show with `<use href="icons/table.svg#thing">`."""
+def sprite(path: Path, drawn: dict[str, str], head: str) -> Path:
+    """One file of symbols, which pages show with `<use href="…/sprite.svg#thing">`."""
     symbols = "\n".join(
         f'<symbol id="{thing}" {head}>{body}</symbol>' for thing, body in sorted(drawn.items())
     )
     text = f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n'
-    return write(WEB / "icons" / f"{table}.svg", text.encode())
+    return write(path, text.encode())
 
 
 if __name__ == "__main__":

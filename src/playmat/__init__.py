@@ -1,11 +1,15 @@
 """Playmat: a table for card and dice games, with one kernel that enforces the rules of all of them.
 
+>>> import random
 >>> import playmat
->>> game = playmat.game("perilous")
->>> game.id
-'perilous'
+>>> match = playmat.new_match("kmon", seed=7)
+>>> while not match.is_over:
+...     move = match.push(random.choice(match.legal_moves))
+>>> match.is_over, match.legal_moves
+(True, <no legal moves>)
 
-Importing this package loads nothing heavy: what a name needs is imported when the name is first used.
+`docs/python.md` is a tour. Importing this package loads nothing heavy: what a name needs is imported when the
+name is first used.
 """
 
 from __future__ import annotations
@@ -15,19 +19,95 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from playmat.kernel.errors import PlaymatError, word_errors_with
+from playmat.kernel.errors import PlaymatError
+from playmat.kernel.phrase import word_with
 
 if TYPE_CHECKING:
+    from playmat.front.analysis import Analysis, analyse
+    from playmat.front.begin import new_match, read_deck
+    from playmat.front.keeping import dumps, load, loads, save
+    from playmat.front.known import game
+    from playmat.front.playing import Simulation, decide, play, simulate
+    from playmat.kernel.choice import NATURE, PASS_OFFER
+    from playmat.kernel.errors import IllegalAnswer, MatchOver, RefusedAnswer, UnreadableAnswer
+    from playmat.kernel.event import SPECTATOR
+    from playmat.kernel.game import Game
+    from playmat.kernel.match.match import Match
+    from playmat.kernel.match.moves import LegalMoves, Move
     from playmat.kernel.phrase import Phrase
-    from playmat.kernel.registry import game
+    from playmat.kernel.player import Glimpse, Player
     from playmat.kernel.registry import games as game_ids
+    from playmat.kernel.registry import register_game
+    from playmat.players.roster import names as player_names
+    from playmat.players.roster import register_player
+    from playmat.programs import program
+    from playmat.texts import render
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
-__all__ = ["PlaymatError", "__version__", "game", "game_ids", "is_compiled"]
+__all__ = [
+    "NATURE",
+    "PASS_OFFER",
+    "SPECTATOR",
+    "Analysis",
+    "Game",
+    "Glimpse",
+    "IllegalAnswer",
+    "LegalMoves",
+    "Match",
+    "MatchOver",
+    "Move",
+    "Phrase",
+    "Player",
+    "PlaymatError",
+    "RefusedAnswer",
+    "Simulation",
+    "UnreadableAnswer",
+    "__version__",
+    "analyse",
+    "decide",
+    "dumps",
+    "game",
+    "game_ids",
+    "is_compiled",
+    "load",
+    "loads",
+    "new_match",
+    "play",
+    "player_names",
+    "program",
+    "read_deck",
+    "register_game",
+    "register_player",
+    "render",
+    "save",
+    "simulate",
+]
 
-# Public name: module, name there. The list of games is not called `games`: that is the room of the games.
-_LAZY = {"game": ("playmat.kernel.registry", "game"), "game_ids": ("playmat.kernel.registry", "games")}
+_PLACES = {
+    "playmat.front.analysis": ("Analysis", "analyse"),
+    "playmat.front.begin": ("new_match", "read_deck"),
+    "playmat.front.keeping": ("dumps", "load", "loads", "save"),
+    "playmat.front.known": ("game",),
+    "playmat.front.playing": ("Simulation", "decide", "play", "simulate"),
+    "playmat.kernel.choice": ("NATURE", "PASS_OFFER"),
+    "playmat.kernel.errors": ("IllegalAnswer", "MatchOver", "RefusedAnswer", "UnreadableAnswer"),
+    "playmat.kernel.event": ("SPECTATOR",),
+    "playmat.kernel.game": ("Game",),
+    "playmat.kernel.match.match": ("Match",),
+    "playmat.kernel.match.moves": ("LegalMoves", "Move"),
+    "playmat.kernel.phrase": ("Phrase",),
+    "playmat.kernel.registry": ("register_game",),
+    "playmat.kernel.player": ("Glimpse", "Player"),
+    "playmat.players.roster": ("register_player",),
+    "playmat.programs": ("program",),
+    "playmat.texts": ("render",),
+}
+"""Where the public names are. What is imported there is called here as it is called there, but for two."""
+
+_LAZY = {name: (place, name) for place, names in _PLACES.items() for name in names}
+_LAZY["game_ids"] = ("playmat.kernel.registry", "games")  # `games` is the room of the games
+_LAZY["player_names"] = ("playmat.players.roster", "names")  # as `players` is that of the players
 
 
 def __getattr__(name: str) -> object:
@@ -56,10 +136,10 @@ def is_compiled() -> bool:
 
 
 def _in_english(phrase: Phrase) -> str:
-    """Word an error for a developer's prompt."""
+    """Word a phrase for a developer's prompt."""
     from playmat.texts import render
 
     return render(phrase, "en")
 
 
-word_errors_with(_in_english)
+word_with(_in_english)

@@ -11,15 +11,14 @@ import os
 import platform
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from importlib.metadata import PackageMetadata, distribution
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from cyclopts import App, CycloptsError, Parameter
 
 from playmat import PlaymatError, __version__, is_compiled
 from playmat.commandline.help import Help, command_key
+from playmat.commandline.language import after_command, language_of, without_language
 
 if TYPE_CHECKING:
     from playmat.kernel.phrase import Phrase
@@ -28,10 +27,10 @@ HOME = "home"
 """The command that runs when none is named."""
 
 COMMANDS = (
-    (HOME, "playmat.table.commands:home"),
-    ("serve", "playmat.table.commands:serve"),
-    ("join", "playmat.table.commands:join"),
-    ("db", "playmat.table.commands:db_app"),
+    (HOME, "playmat.server.commands:home"),
+    ("serve", "playmat.server.commands:serve"),
+    ("join", "playmat.server.commands:join"),
+    ("db", "playmat.server.commands:db_app"),
     ("rules", "playmat.proof.commands:app"),
     ("simulate", "playmat.lab.commands:simulate"),
     ("bench", "playmat.lab.commands:bench"),
@@ -114,13 +113,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     message says what; 130: interrupted.
     """
     tokens = list(sys.argv[1:] if arguments is None else arguments)
-    if not tokens or tokens[0].partition("=")[0] == "--cards":
-        tokens = [HOME, *tokens]
     _speak_anyway()
     try:
         app = make_app()
-        app.help_formatter = _help(app, tokens)
-        result = app(tokens, exit_on_error=False, print_error=False)
+        ordered = after_command(app, _home_unless_named(tokens))
+        app.help_formatter = _help(app, ordered, tokens)
+        result = app(ordered, exit_on_error=False, print_error=False)
         sys.stdout.flush()
     except CycloptsError as error:
         from playmat.commandline.refusal import refusal
@@ -178,25 +176,19 @@ def _say(phrase: Phrase, tokens: Sequence[str]) -> str:
     """A phrase in the language that the command line names, else in the user's."""
     from playmat import texts
 
-    return texts.render(phrase, _language(tokens))
+    return texts.render(phrase, language_of(tokens))
 
 
-def _language(tokens: Sequence[str]) -> str:
-    """The language that the command line names, else the user's."""
-    from playmat import texts
-
-    named = [after for option, after in pairwise(tokens) if option == "--lang"]
-    named += [token.removeprefix("--lang=") for token in tokens if token.startswith("--lang=")]
-    for wish in (*named[-1:], None):
-        with suppress(texts.UnknownLanguage):
-            return texts.detect(wish)
-    return "en"
+def _home_unless_named(tokens: list[str]) -> list[str]:
+    """A command line that begins with its command: where only what `home` takes is given, that is meant."""
+    meant = without_language(tokens)
+    return [HOME, *tokens] if not meant or meant[0].partition("=")[0] == "--cards" else tokens
 
 
-def _help(app: App, tokens: Sequence[str]) -> Help:
+def _help(app: App, ordered: Sequence[str], tokens: Sequence[str]) -> Help:
     """The help of the command that a command line names; the language is looked up when it is printed."""
-    words, _apps, rest = app.parse_commands(tokens)
-    return Help(lambda: _language(tokens), [word for word in words if not word.startswith("-")], rest)
+    words, _apps, rest = app.parse_commands(ordered)
+    return Help(lambda: language_of(tokens), [word for word in words if not word.startswith("-")], rest)
 
 
 def _licence(metadata: PackageMetadata) -> str:

@@ -10,21 +10,21 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.duel import DUEL
+from tests.embers import EMBERS
 
 import playmat
 from playmat import texts
+from playmat.kernel.documents.form import BadForm, fit, read_json
+from playmat.kernel.documents.toml import MAX_DEPTH, MAX_SIZE, BadToml, read_toml
 from playmat.kernel.errors import BadScenario, PlaymatError
-from playmat.kernel.form import BadForm, fit, read_json
 from playmat.kernel.game import check_setup
+from playmat.kernel.match.scenario import Document, begin, read_scenario
 from playmat.kernel.registry import game, games
 from playmat.kernel.rng import stream_of
-from playmat.kernel.scenario import Document, begin, read_scenario
-from playmat.kernel.toml import MAX_DEPTH, MAX_SIZE, BadToml, read_toml
 from playmat.testing.setups import default_setups
 
 HOME = Path(playmat.__file__).parent
-READER = HOME / "kernel" / "toml.py"
+READER = HOME / "kernel" / "documents" / "toml.py"
 
 DEEP = 5000
 MONSTERS = {
@@ -149,9 +149,9 @@ def test_nobody_else_reads_toml() -> None:
     ("data", "path", "said"),
     [
         ({"gmae": "a"}, ("gmae",), "There is no key “gmae” here. Did you mean “game”?"),
-        ({"zzz": "a"}, ("zzz",), "Known are: game, scenario,"),
+        ({"zzz": "a"}, ("zzz",), "Known keys: game, scenario,"),
         ({}, (), "The key “game” is missing."),
-        ({"game": 3}, ("game",), "Here belongs a text, not a whole number."),
+        ({"game": 3}, ("game",), "This must be a text, not a whole number."),
         ({"game": "a", "step": 3}, ("step",), "a list, not a whole number"),
         (
             {"game": "a", "step": [{"seat": 1.5}]},
@@ -163,7 +163,7 @@ def test_nobody_else_reads_toml() -> None:
         ({"game": "a", "setup": {"sead": 3}}, ("setup", "sead"), "Did you mean “seed”?"),
         ({"game": "a", "setup": {"options": {"x": []}}}, ("setup", "options"), "not a list"),
         ({"game": "a", "clauses": [True]}, ("clauses", "0"), "a text, not true or false"),
-        ([], (), "Here belongs a table, not a list."),
+        ([], (), "This must be a table, not a list."),
     ],
 )
 def test_what_does_not_fit_is_named_with_path_and_nearest_key(
@@ -194,7 +194,7 @@ def test_a_wrong_key_of_a_position_is_named_with_the_nearest(name: str) -> None:
     one = game(name)
     seats = msgspec.json.encode((*one.roles, "", "")[:2]).decode()
     head = f'game = "{name}"\nsetup.seats = {seats}\n[position]\n'
-    laid = list(one.lay(one.begin(check_setup(one, next(default_setups(one, 1, stream_of(1, 1)))))))
+    laid = list(one.dump(one.begin(check_setup(one, next(default_setups(one, 1, stream_of(1, 1)))))))
     assert laid
     for key in laid:
         with pytest.raises(BadScenario) as refused:
@@ -206,5 +206,5 @@ def test_a_wrong_key_of_a_position_is_named_with_the_nearest(name: str) -> None:
 
 def test_a_third_partys_game_says_it_in_the_same_words() -> None:
     with pytest.raises(BadScenario) as refused:
-        read_scenario('game = "embers"\nsetpu = 3', DUEL)
+        read_scenario('game = "embers"\nsetpu = 3', EMBERS)
     assert "Did you mean “setup”?" in str(refused.value)

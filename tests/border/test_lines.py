@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.kernel.lines import key_lines
+from playmat.kernel.documents.lines import key_lines
 
 ARRAYS = [
     ("one line", "a = [1, 2, [3]]", {"0": 1, "1": 1, "2": 1}),

@@ -5,21 +5,22 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.duel import DUEL
+from tests.embers import EMBERS
 
 from playmat.kernel.choice import NATURE
 from playmat.kernel.errors import BadRecord
 from playmat.kernel.game import Seat, Setup
-from playmat.kernel.match import LiveNature, Match
-from playmat.kernel.record import HASH_EVERY, entry_line, read_record, record_game, replay, write_record
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import LiveNature
+from playmat.kernel.match.record import HASH_EVERY, entry_line, read_record, record_game, replay, write_record
 from playmat.kernel.rng import stream_of
 
 
 def played(seed: int, entries: int = 10_000) -> Match:
     """A duel played at random until it ends or has so many entries."""
-    match = Match(DUEL, Setup("embers", (Seat(name="Ann"), Seat(name="Bob")), seed=seed))
+    match = Match(EMBERS, Setup("embers", (Seat(name="Ann"), Seat(name="Bob")), seed=seed))
     dice = stream_of(seed, 7)
-    while not match.over and len(match.entries) < entries:
+    while not match.is_over and len(match.entries) < entries:
         seat = match.asked[dice.below(len(match.asked))]
         match.answer(seat, int(match.choice(seat).sample(dice)))
     return match
@@ -32,7 +33,7 @@ UNFINISHED = write_record(played(4, 60), "0.1.0")
 @pytest.mark.parametrize("seed", range(5))
 def test_a_record_replays_to_the_same_match(seed: int) -> None:
     match = played(seed)
-    again = replay(read_record(write_record(match, "0.1.0")), DUEL)
+    again = replay(read_record(write_record(match, "0.1.0")), EMBERS)
     assert again.entries == match.entries
     assert again.digest() == match.digest()
     assert again.result == match.result
@@ -41,15 +42,15 @@ def test_a_record_replays_to_the_same_match(seed: int) -> None:
 def test_any_moment_can_be_reached() -> None:
     record = read_record(FINISHED)
     for at in (0, 1, 17, len(record.entries)):
-        assert len(replay(record, DUEL, at).entries) == at
+        assert len(replay(record, EMBERS, at).entries) == at
 
 
 def test_a_match_in_progress_goes_on_with_the_same_dice() -> None:
     match = played(4, 60)
-    again = replay(read_record(UNFINISHED), DUEL)
+    again = replay(read_record(UNFINISHED), EMBERS)
     again.resume(LiveNature())
     dice = stream_of(1, 1)
-    while not match.over:
+    while not match.is_over:
         seat = match.asked[0]
         answer = int(match.choice(seat).sample(dice))
         match.answer(seat, answer)
@@ -67,7 +68,7 @@ def test_a_torn_last_line_is_refused_unless_it_is_forgiven() -> None:
         read_record(torn)
     assert refused.value.phrase.key == "error-record-torn"
     kept = read_record(torn, torn=True)
-    assert replay(kept, DUEL).entries == kept.entries
+    assert replay(kept, EMBERS).entries == kept.entries
 
 
 def lines_with(find: str, put: str) -> str:
@@ -96,8 +97,7 @@ def altered_outcome() -> str:
         (FINISHED.replace("playmat record 2", "playmat record 1"), "error-record-format"),
         ("playmat record 2\n", "error-record-short"),
         (lines_with("game", "game nobody-knows 1"), "error-record-game"),
-        (lines_with("game", "game embers 999"), "error-record-version"),
-        (lines_with("data", "data 00"), "error-record-version"),
+        (lines_with("data", "data 00"), "error-record-data"),
         (lines_with("seat", "(gone)"), "error-record-setup"),
         (lines_with("seat", 'seat {"name": 3}'), "error-record-form"),
         (lines_with("option", "option health = 77"), "error-record-setup"),
@@ -117,8 +117,21 @@ def altered_outcome() -> str:
 )
 def test_what_is_no_record_is_refused_by_name(text: str, key: str) -> None:
     with pytest.raises(BadRecord) as refused:
-        replay(read_record(text), DUEL)
+        replay(read_record(text), EMBERS)
     assert refused.value.phrase.key == key
+
+
+def test_a_record_of_other_rules_replays_where_they_come_to_the_same() -> None:
+    assert replay(read_record(lines_with("game", "game embers 999")), EMBERS).result == played(3).result
+
+
+def test_where_they_do_not_the_refusal_names_the_version_that_plays_it() -> None:
+    text = lines_with("= ", "= 0000000000000000").replace("game embers 1\n", "game embers 999\n")
+    with pytest.raises(BadRecord) as refused:
+        replay(read_record(text), EMBERS)
+    assert refused.value.phrase.key == "error-record-rules"
+    assert "Play it with playmat 0.1.0." in str(refused.value)
+    assert "under rules 999 of embers" in str(refused.value)
 
 
 def test_an_answer_whose_words_were_altered_is_refused() -> None:
@@ -126,7 +139,7 @@ def test_an_answer_whose_words_were_altered_is_refused() -> None:
     entry = next(one for one in record.entries if one.seat != NATURE)
     text = FINISHED.replace(entry_line(entry) + "\n", f"{entry.serial} {entry.seat} {entry.answer} resign\n")
     with pytest.raises(BadRecord) as refused:
-        replay(read_record(text), DUEL)
+        replay(read_record(text), EMBERS)
     assert refused.value.phrase.key == "error-record-altered"
 
 
@@ -162,7 +175,7 @@ def test_a_mutated_record_is_refused_or_the_same_match(data: st.DataObject) -> N
         raw[place : place + data.draw(st.integers(0, 2))] = data.draw(st.binary(max_size=3))
     try:
         record = read_record(bytes(raw), torn=True)
-        match = replay(record, DUEL)
+        match = replay(record, EMBERS)
     except BadRecord:
         return
     assert match.entries == record.entries

@@ -11,7 +11,8 @@ from playmat import cli
 from playmat.games.khtcg import GAME as KHTCG
 from playmat.games.kmon import GAME as KMON
 from playmat.kernel.errors import BadScenario
-from playmat.kernel.scenario import play, read_scenario
+from playmat.kernel.match.scenario import play, read_scenario
+from playmat.kernel.phrase import Phrase
 
 KINGDOM = """game = "khtcg"
 
@@ -107,7 +108,8 @@ def test_a_name_of_several_cards_is_said_with_their_codes() -> None:
         with pytest.raises(BadScenario) as refused:
             play(read_scenario(text))
         why = refused.value.phrase.args["why"]
-        assert "error-cards-ambiguous" in str(why)
+        assert isinstance(why, Phrase)
+        assert why.key == "error-cards-ambiguous"
         assert ", ".join(riku) in str(why)
 
 

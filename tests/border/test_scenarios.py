@@ -7,14 +7,14 @@ import tomllib
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.duel import DUEL
+from tests.embers import EMBERS
 
+from playmat.kernel.documents.lines import key_lines
 from playmat.kernel.errors import BadScenario
 from playmat.kernel.game import Seat, Setup
-from playmat.kernel.lines import key_lines
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.scenario import begin, dump, play, read_scenario, schema
 from playmat.kernel.rng import stream_of
-from playmat.kernel.scenario import begin, dump, play, read_scenario, schema
 
 SPARK = """\
 scenario = 1
@@ -60,7 +60,7 @@ events = ["embers-played", "embers-hurt"]
 
 
 def test_a_scenario_that_holds_has_nothing_unmet() -> None:
-    played = play(read_scenario(SPARK, DUEL))
+    played = play(read_scenario(SPARK, EMBERS))
     assert played.unmet == []
     assert [entry.word for entry in played.match.entries] == ["play spark", "pass"]
 
@@ -88,7 +88,7 @@ def test_a_scenario_that_holds_has_nothing_unmet() -> None:
 def test_an_expectation_that_is_not_met_is_named(right: str, wrong: str, path: str, got: str) -> None:
     text = SPARK.replace(right, wrong)
     assert text != SPARK
-    (unmet,) = play(read_scenario(text, DUEL)).unmet
+    (unmet,) = play(read_scenario(text, EMBERS)).unmet
     assert ".".join(unmet.path) == path
     assert got in unmet.got
     assert wrong in text.splitlines()[unmet.line - 1]
@@ -115,13 +115,13 @@ def test_a_mistake_is_named_with_its_line(right: str, wrong: str, line: int) -> 
     text = SPARK.replace(right, wrong, 1)
     assert text != SPARK
     with pytest.raises(BadScenario) as refused:
-        play(read_scenario(text, DUEL))
+        play(read_scenario(text, EMBERS))
     assert refused.value.phrase.args["line"] == line
 
 
 def test_what_is_no_toml_says_where_it_ends() -> None:
     with pytest.raises(BadScenario) as refused:
-        read_scenario("scenario = 1\ngame = = 3", DUEL)
+        read_scenario("scenario = 1\ngame = = 3", EMBERS)
     assert refused.value.phrase.key == "error-scenario-toml"
     assert "line 2, column 8" in str(refused.value)
 
@@ -136,14 +136,14 @@ def test_a_game_that_is_not_installed_is_named() -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_any_moment_can_be_dumped_and_goes_on_the_same(seed: int) -> None:
     """The document of a moment, read again, asks the same and looks the same to both seats."""
-    match = Match(DUEL, Setup("embers", (Seat(), Seat()), seed=seed))
+    match = Match(EMBERS, Setup("embers", (Seat(), Seat()), seed=seed))
     dice = stream_of(seed, 9)
     for _answer in range(12):
         seat = match.asked[dice.below(len(match.asked))]
         match.answer(seat, int(match.choice(seat).sample(dice)))
-        if match.over:
+        if match.is_over:
             break
-        again = begin(read_scenario(dump(match, "here"), DUEL))
+        again = begin(read_scenario(dump(match, "here"), EMBERS))
         assert again.asked == match.asked
         for seat in (0, 1):
             assert again.view(seat) == match.view(seat)
@@ -201,7 +201,7 @@ def test_a_mutated_document_is_refused_or_played(place: int, put: str, gone: int
     """Whatever characters are changed, there is a typed refusal or an ordinary comparison."""
     text = SPARK[:place] + put + SPARK[place + gone :]
     try:
-        played = play(read_scenario(text, DUEL))
+        played = play(read_scenario(text, EMBERS))
     except BadScenario:
         return
     assert all(1 <= unmet.line <= len(text.splitlines()) for unmet in played.unmet)

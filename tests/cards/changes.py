@@ -8,12 +8,15 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from playmat.cards.filling import fill_inside
 from playmat.cards.operation import (
     FLAG,
     NUMBER,
     PROGRAM,
     STANDING,
     TABLE,
+    TEXT,
+    TEXTS,
     WORD,
     WORDS,
     Card,
@@ -21,11 +24,18 @@ from playmat.cards.operation import (
     Shape,
     Vocabulary,
 )
-from playmat.cards.reading import check_cards, fill_inside
+from playmat.cards.reading import check_cards
 from playmat.kernel.phrase import Phrase
 
 UNPRINTED = ("code", "name", "rarity", "provenance", "found", "inferred", "limit", "promo", "image")
 """Fields of cards that are no part of what they do, or not of their text."""
+
+
+CALLED = ("Goofy", "Agrabah")
+"""Names and Home Worlds that texts refer to."""
+
+PROGRAMS: dict[tuple[str, str], SearchStrategy[Any]] = {}
+"""The random programs of each context of a game."""
 
 
 def changes(vocabulary: Vocabulary, card: Card) -> Iterator[Card]:
@@ -105,7 +115,8 @@ def as_written(value: Any) -> Any:
 def some(vocabulary: Vocabulary, shape: Shape) -> SearchStrategy[Any]:
     """Any value of a shape; programs have at most three operations."""
     if shape.kind == NUMBER:
-        numbers = st.integers(shape.low, min(shape.high, shape.low + 5))
+        low = max(shape.low, -2)
+        numbers = st.integers(low, min(shape.high, low + 5))
         return st.one_of(numbers, st.sampled_from(shape.words)) if shape.words else numbers
     if shape.kind == WORD:
         return st.sampled_from(shape.fit or shape.words)
@@ -119,10 +130,26 @@ def some(vocabulary: Vocabulary, shape: Shape) -> SearchStrategy[Any]:
         return st.builds(lambda one, other: {**one, **other}, sums, flags)
     if shape.kind == TABLE:
         return some_table(vocabulary, shape.fields)
-    operations = [
-        some_table(vocabulary, one.fields, op=one.word) for one in vocabulary.contexts[shape.context]
-    ]
-    return st.lists(st.one_of(operations), max_size=3)
+    if shape.kind == TEXT:
+        return st.sampled_from(CALLED)
+    if shape.kind == TEXTS:
+        return st.lists(st.sampled_from(CALLED), max_size=2, unique=True)
+    return some_program(vocabulary, shape.context)
+
+
+def some_program(vocabulary: Vocabulary, context: str) -> SearchStrategy[list[Card]]:
+    """Any program of a context; operations that hold programs of their own lead back here."""
+    key = (vocabulary.game, context)
+    if key not in PROGRAMS:
+        PROGRAMS[key] = st.deferred(
+            lambda: st.lists(
+                st.one_of(
+                    [some_table(vocabulary, one.fields, op=one.word) for one in vocabulary.contexts[context]]
+                ),
+                max_size=3,
+            )
+        )
+    return PROGRAMS[key]
 
 
 def some_table(vocabulary: Vocabulary, fields: tuple[Field, ...], **more: str) -> SearchStrategy[Card]:

@@ -6,7 +6,7 @@ import pytest
 
 from playmat.cards.reading import BadCards, check_set, read_set
 from playmat.games.kmon import GAME
-from playmat.games.kmon.vocabulary import VOCABULARY
+from playmat.games.kmon.language.vocabulary import VOCABULARY
 from playmat.kernel.game import Seat, Setup, check_setup
 from playmat.texts import render
 
@@ -34,8 +34,8 @@ MISTAKES = [
     ("no_evade = true", "no_evade = 1", 12, "“1” must be true or false."),
     ('type = "ability"', 'type = "abilty"', 5, "“abilty” is not known. Did you mean “ability”?"),
     ('element = "fire"', 'element = "fyre"', 7, "“fyre” is not known. Did you mean “fire”?"),
-    ('code = "MY1-01"', 'code = "my 1"', 4, "“my 1” is no code."),
-    ('name = { en = "Ember Rain" }', 'name = { it = "Brace" }', 6, "en is needed"),
+    ('code = "MY1-01"', 'code = "my 1"', 4, "“my 1” is not a valid code."),
+    ('name = { en = "Ember Rain" }', 'name = { it = "Brace" }', 6, "en is required"),
     ("cost = 2", "costs = 2", 8, "“costs” is not known. Did you mean “cost”?"),
     ('type = "ability"', 'typ = "ability"', 5, "“typ” is not known. Did you mean “type”?"),
     ('type = "ability"', "", 3, "MY1-01, card: “type” is missing."),

@@ -29,8 +29,8 @@ from playmat.cards.operation import (
 )
 from playmat.cards.text import Names, sentence
 from playmat.games.khtcg import GAME as KINGDOM
-from playmat.games.khtcg.book import Book
-from playmat.games.khtcg.wording import reference_names
+from playmat.games.khtcg.interface.card_text import reference_names
+from playmat.games.khtcg.state.book import Book
 from playmat.games.kmon import GAME as KMON
 from playmat.kernel.phrase import Phrase
 from playmat.texts import languages, render
@@ -53,11 +53,11 @@ ANYWHERE: Final = {
 }
 SINGULAR: Final = {
     "en": "card|counter|charge|ally|character|debuff|buff|time|form",
-    "it": "carta|segnalino|carica|alleato|personaggio|(?:de)?potenziamento|volta|forma|danno|tuo|tua",
+    "it": "carta|segnalino|carica|alleato|personaggio|potenziamento|volta|forma|danno|tuo|tua",
 }
 PLURAL: Final = {
     "en": "cards|counters|charges|allies|characters|debuffs|buffs|times|forms",
-    "it": "carte|segnalini|cariche|alleati|personaggi|(?:de)?potenziamenti|volte|forme|danni|tuoi|tue",
+    "it": "carte|segnalini|cariche|alleati|personaggi|potenziamenti|volte|forme|danni|tuoi|tue",
 }
 OF_A_LANGUAGE: Final = {
     "en": {
@@ -78,7 +78,7 @@ OF_A_LANGUAGE: Final = {
     },
 }
 LATIN: Final = re.compile(r"[A-Za-z][A-Za-z'’-]+")
-KEPT: Final = {"HP", "POW", "XIII", "K-Mon", "III", "II", "IV"}
+KEPT: Final = {"FC", "HP", "POW", "XIII", "K-Mon", "III", "II", "IV"}
 """What stands in Latin letters in Japanese, too."""
 
 

@@ -44,7 +44,7 @@ def test_the_commands_print_what_the_page_says(my_set: Path, capsys: pytest.Capt
 
 def test_all_cards_of_the_page_are_one_good_set(my_set: Path, capsys: pytest.CaptureFixture[str]) -> None:
     my_set.write_text("".join(CARDS), encoding="utf-8")
-    assert printed("playmat cards check my-set.toml", capsys) == "my-set.toml is in order."
+    assert printed("playmat cards check my-set.toml", capsys) == "my-set.toml is valid."
     said = re.search(r"prints: \*(.*)\*", PAGE)
     assert said is not None
     assert said.group(1) in printed("playmat cards show MY1-02 --cards my-set.toml --lang en", capsys)

@@ -6,6 +6,7 @@ A mark is a comment of the markdown right before a block, so that readers do not
     <!-- before: COMMAND -->       what a reader has done by then, as a shell command
     <!-- after: COMMAND -->        what must then succeed, likewise
     <!-- exit: 2 -->               the commands end with this exit code, not with 0
+    <!-- needs: MODULE -->        it runs where this module of an extra is installed
     <!-- not run: REASON -->       the tests cannot run it; test_blocks.py counts these
 """
 
@@ -18,7 +19,7 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 
 ROOT = Path(__file__).parents[2]
-MARK = re.compile(r"<!-- (file|before|after|exit|not run): (.*?) -->", re.DOTALL)
+MARK = re.compile(r"<!-- (file|before|after|exit|needs|not run): (.*?) -->", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -84,3 +85,10 @@ def shown_files() -> dict[str, str]:
             for name in block.marked("file"):
                 assert found.setdefault(name, block.text) == block.text, f"{block.place}: another {name}"
     return found
+
+
+def write_shown_files(folder: Path) -> None:
+    """Write the files that the documents show, where their names say, as a reader would."""
+    for name, text in shown_files().items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")

@@ -2,7 +2,8 @@
 
 Some things differ from what is written, so that it is quick: simulations play as few games as there can be,
 with two decks and players that think little, and measurements are as short. Servers listen on any free port,
-and are stopped when they have said where.
+and are stopped when they have said where. `pip install -e FOLDER` makes a package of the document's known by
+what its `pyproject.toml` says, without pip and without a network.
 """
 
 from __future__ import annotations
@@ -17,9 +18,12 @@ import subprocess
 import sys
 import tomllib
 from importlib.util import find_spec
+from itertools import chain
 from pathlib import Path
 
-from tests.docs.reading import ROOT, Block
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+from tests.docs.reading import ROOT, Block, write_shown_files
 
 LONGEST = 300.0
 """No command takes so many seconds, however busy the machine."""
@@ -37,6 +41,7 @@ QUICK: tuple[tuple[str, str], ...] = (
 )
 if find_spec("polars") is None:  # an extra; without it the same figures go to another kind of file
     QUICK += ((r"\.parquet\b", ".csv"),)
+INSTALLS = re.compile(r"^pip install -e (\S+)$")
 SERVES = re.compile(r"^playmat( home| serve|$)|^playmat --cards")
 ADDRESS = re.compile(r"http://\S+:\d+")
 ALIKE = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -50,11 +55,10 @@ class Desk:
     """Where the reader of a document tries what it shows.
 
     Args:
-        folder: an empty folder.
-        files: what lies in it at first.
+        folder: an empty folder; the files that the documents show are written into it.
     """
 
-    def __init__(self, folder: Path, files: dict[str, str]) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.environment = {
             **os.environ,
@@ -66,8 +70,7 @@ class Desk:
             "PYTHONUTF8": "1",
             "COLUMNS": "110",
         }
-        for name, text in files.items():
-            (folder / name).write_text(text, encoding="utf-8")
+        write_shown_files(folder)
 
     def run(self, block: Block) -> None:
         """Run a block.
@@ -92,6 +95,10 @@ class Desk:
             tomllib.loads(block.text)
         elif block.language == "json":
             json.loads(block.text)
+        elif block.language == "ftl":
+            assert not any(isinstance(entry, Junk) for entry in FluentParser().parse(block.text).body), (
+                f"{block.place}: a catalogue that cannot be read"
+            )
         for command in block.marked("after"):
             self.shell(block, command, 0)
 
@@ -105,6 +112,8 @@ class Desk:
             command = re.sub(pattern, short, command)
         if SERVES.match(command):
             return self.serve(block, command)
+        if found := INSTALLS.match(command):
+            return self.install(self.folder / found[1])
         done = subprocess.run(
             ["bash", "-c", f"set -o pipefail; {command}"],
             cwd=self.folder,
@@ -120,6 +129,22 @@ class Desk:
         if done.returncode != code:
             raise Untrue(f"{block.place}: `{command}` ends with {done.returncode}:\n{done.stdout[-LAST:]}")
         return done.stdout
+
+    def install(self, package: Path) -> str:
+        """Make a package known to the commands that follow, as an editable install does; what it says."""
+        project = tomllib.loads((package / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        info = package / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
+        info.mkdir(exist_ok=True)
+        head = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+        (info / "METADATA").write_text(head, encoding="utf-8")
+        groups = project["entry-points"].items()
+        lines = [
+            [f"[{group}]", *(f"{name} = {at}" for name, at in points.items())] for group, points in groups
+        ]
+        (info / "entry_points.txt").write_text("\n".join(chain(*lines)), encoding="utf-8")
+        known = self.environment.get("PYTHONPATH", "").split(os.pathsep)
+        self.environment["PYTHONPATH"] = os.pathsep.join([str(package), *filter(None, known)])
+        return ""
 
     def serve(self, block: Block, command: str) -> str:
         """Start a server, wait until it says where it is, and stop it as people do; what it says.

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from tests.docs.reading import blocks, documents, shown_files
+from tests.docs.reading import blocks, documents
 from tests.docs.running import Desk
 
-RUN = frozenset({"sh", "console", "python", "toml", "json"})
+RUN = frozenset({"sh", "console", "python", "toml", "json", "ftl"})
 READ = frozenset({"text", "csv"})
 """Nothing to run: tables, trees, what files of other programs look like."""
+
+DATA = frozenset({"toml", "json", "csv"})
 
 NOT_RUN = 10
 """So many blocks are marked as not run. One more needs a good reason, here and beside the block."""
@@ -20,9 +23,9 @@ WITH_BLOCKS = [document for document in documents() if blocks(document)]
 
 @pytest.mark.parametrize("document", WITH_BLOCKS)
 def test_what_a_document_shows_is_so(document: str, tmp_path: Path) -> None:
-    desk = Desk(tmp_path, shown_files())
+    desk = Desk(tmp_path)
     for block in blocks(document):
-        if not block.marked("not run"):
+        if not block.marked("not run") and all(map(find_spec, block.marked("needs"))):
             desk.run(block)
 
 
@@ -31,6 +34,25 @@ def test_every_block_says_what_it_is() -> None:
         block.place for name in WITH_BLOCKS for block in blocks(name) if block.language not in RUN | READ
     ]
     assert strange == []
+
+
+def test_what_is_data_is_a_file_that_a_command_reads() -> None:
+    """A part of a scenario or a card file, too: what is around it stands in the marks, the whole is run.
+
+    A file in a folder is read where the folder is.
+    """
+    unread: list[str] = []
+    for name in WITH_BLOCKS:
+        shown = blocks(name)
+        said = [block.text for block in shown if block.language in {"sh", "console", "python"}]
+        said += [rest for block in shown for word, rest in block.marks if word in {"before", "after"}]
+        files = {block.place: block.marked("file") for block in shown if block.language in DATA}
+        unread += [
+            place
+            for place, named in files.items()
+            if not any(file.partition("/")[0] in command for file in named for command in said)
+        ]
+    assert unread == []
 
 
 def test_what_is_not_run_is_counted_and_has_a_reason() -> None:

@@ -23,10 +23,11 @@ import msgspec
 
 import playmat
 from playmat.kernel.choice import NATURE, Choice
+from playmat.kernel.editions import editions_of
 from playmat.kernel.errors import BadSetup, PlaymatError
 from playmat.kernel.game import Game, Result, Seat, Setup, check_setup
-from playmat.kernel.match import Match, digest_of
-from playmat.kernel.record import read_record, replay, write_record
+from playmat.kernel.match.match import Match, digest_of
+from playmat.kernel.match.record import read_record, record_game, replay, write_record
 from playmat.kernel.rng import Stream, stream_of
 from playmat.kernel.state import State, Status
 from playmat.players.seats import choice_of
@@ -136,7 +137,7 @@ def recorded(game: Game, setup: Setup) -> str:
     """A record of a match with random answers."""
     stream = stream_of(setup.seed, 2)
     match = Match(game, setup)
-    while not match.over and len(match.entries) < LONGEST:
+    while not match.is_over and len(match.entries) < LONGEST:
         seat = match.asked[int(stream.below(len(match.asked)))]
         match.answer(seat, int(match.choice(seat).sample(stream)))
     return write_record(match, playmat.__version__)
@@ -184,20 +185,26 @@ def records_of(folder: Path, name: str) -> list[str]:
         return file.read().decode().split(END_OF_RECORD)
 
 
+def with_its_data(folder: Path, game: Game) -> Game:
+    """The game with the data of an edition."""
+    released = next(one for one in editions_of(game.package) if one.release == folder.name)
+    return game.with_data(released.data)
+
+
 def differing_matches(folder: Path, game: Game, name: str, most: int) -> list[int]:
     """The numbers of the first `most` matches that come to something else here."""
+    game = with_its_data(folder, game)
     found = islice(matches_of(folder, name), most)
     return [number for number, kept in enumerate(found) if played_again(game, kept) != kept]
 
 
-def differing_records(folder: Path, game: Game, name: str, most: int) -> list[int]:
-    """The numbers of the first `most` records that do not replay here, whatever version they name."""
+def differing_records(folder: Path, name: str, most: int) -> list[int]:
+    """The numbers of the first `most` records that do not replay here."""
     found = []
     for number, text in enumerate(records_of(folder, name)[:most]):
         record = read_record(text)
-        record.version, record.data = game.version, game.data_hash()
         try:
-            replay(record, game)
+            replay(record, record_game(record))
         except PlaymatError:
             found.append(number)
     return found
@@ -230,7 +237,7 @@ def check(folder: Path, most: int) -> bool:
     for game, _ruleset, name in names():
         known = mended_of(folder, name)
         matches = differing_matches(folder, game, name, most)
-        records = differing_records(folder, game, name, most)
+        records = differing_records(folder, name, most)
         print(f"{name}: matches that differ: {matches or 'none'}; records: {records or 'none'}", flush=True)
         same = same and set(matches) <= set(known.matches) and set(records) <= set(known.records)
     return same

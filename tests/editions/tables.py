@@ -23,14 +23,15 @@ from tests.editions.edition import LONGEST, SEED, names, setups
 
 from playmat.kernel.choice import NATURE
 from playmat.kernel.game import Game, Setup
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 from playmat.kernel.rng import Stream, stream_of
-from playmat.table import acts, database, migrate
-from playmat.table.layout import people, sessions
-from playmat.table.messages import Clock
-from playmat.table.people import hash_token
-from playmat.table.store import Addition, Store
-from playmat.table.table import Table
+from playmat.server.log import table_events
+from playmat.server.log.table_log import TableLog
+from playmat.server.protocol.server_messages import Clock
+from playmat.server.storage import database, migrate
+from playmat.server.storage.accounts import hash_token
+from playmat.server.storage.db_schema import people, sessions
+from playmat.server.storage.store import Addition, Store
 
 TABLES = 60
 """So many for each game and ruleset."""
@@ -41,28 +42,32 @@ BEGAN = 1_795_392_000.0
 PEOPLE = ("ann", "bob")
 
 
-def rows_of(game: Game, setup: Setup, number: int, stream: Stream) -> Iterator[acts.Row]:
+def rows_of(game: Game, setup: Setup, number: int, stream: Stream) -> Iterator[table_events.Row]:
     """The log of a table: opened, begun, and answers up to the end or a place in the middle."""
     places = tuple(
-        acts.Place("person", role=seat.role, person=PEOPLE[place % 2], name=PEOPLE[place % 2], deck=seat.deck)
+        table_events.Place(
+            "person", role=seat.role, person=PEOPLE[place % 2], name=PEOPLE[place % 2], deck=seat.deck
+        )
         for place, seat in enumerate(setup.seats)
     )
     at = BEGAN + number * 60
-    opened = acts.Opened(
+    opened = table_events.Opened(
         game.id, setup.ruleset, dict(setup.options), places, Clock(), True, True, True, PEOPLE[0]
     )
-    yield acts.Row(1, at, opened, acts.message_key(PEOPLE[0], f"open-{number}"))
-    yield acts.Row(2, at, acts.Begun(setup.seed, f"{number:032x}", game.version, game.data_hash()))
+    yield table_events.Row(1, at, opened, table_events.message_key(PEOPLE[0], f"open-{number}"))
+    yield table_events.Row(
+        2, at, table_events.Begun(setup.seed, f"{number:032x}", game.version, game.data_hash())
+    )
     named = [msgspec.structs.replace(seat, name=places[place].name) for place, seat in enumerate(setup.seats)]
     match = Match(game, msgspec.structs.replace(setup, seats=tuple(named)))
     most = LONGEST if number % 2 else 20 + int(stream.below(60))
     version = 3
-    while not match.over and version < most:
+    while not match.is_over and version < most:
         seat = match.asked[int(stream.below(len(match.asked)))]
         answer, digest = int(match.choice(seat).sample(stream)), match.digest()
         match.answer(seat, answer)
         word = [entry.word for entry in match.entries if entry.seat != NATURE][-1]
-        yield acts.Row(version, at + version, acts.Answered(seat, answer, word, digest))
+        yield table_events.Row(version, at + version, table_events.Answered(seat, answer, word, digest))
         version += 1
 
 
@@ -84,7 +89,7 @@ async def write(path: Path) -> int:
         stream = stream_of(SEED, 3)
         for setup in islice(setups(game, ruleset, stream), TABLES):
             rows = list(rows_of(game, setup, count, stream))
-            table = Table(f"{name}-{count:04d}")
+            table = TableLog(f"{name}-{count:04d}")
             for row in rows:
                 table.take(row, check=True)
             await store.append(Addition(rows, table.summary(), table.due()))

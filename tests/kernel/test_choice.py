@@ -71,6 +71,7 @@ def agrees(choice: Choice, expected: list[int], beyond: int) -> None:
     assert choice.answers() == expected
     assert choice.count() == len(expected)
     assert [number for number in range(-1, beyond) if choice.allows(number)] == expected
+    assert [choice.nth(place) for place in range(len(expected))] == expected
 
 
 @given(subsets())

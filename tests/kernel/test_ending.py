@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from tests.duel.brief import BRIEF
-from tests.duel.game import Duel
+from tests.embers.brief import BRIEF
+from tests.embers.game import Embers
 
 import playmat
-from playmat.kernel import ending
-from playmat.kernel.ending import AGREED, LONG, RESIGNED, TIME, drawn
 from playmat.kernel.errors import BadRecord, CannotUndo, MatchOver
 from playmat.kernel.game import Result, Seat, Setup
-from playmat.kernel.match import NEVER, Match
-from playmat.kernel.record import read_record, replay, write_record
+from playmat.kernel.match import ending
+from playmat.kernel.match.ending import AGREED, LONG, RESIGNED, TIME, drawn
+from playmat.kernel.match.match import NEVER, Match
+from playmat.kernel.match.record import read_record, replay, write_record
 from playmat.kernel.rng import stream_of
 from playmat.lab.arena import play
 from playmat.players import load
 from playmat.texts import has, languages
 
 
-def played(answers: int, game: Duel = BRIEF) -> Match:
+def played(answers: int, game: Embers = BRIEF) -> Match:
     """A duel after so many random answers."""
     match = Match(game, Setup(game.id, (Seat(), Seat()), options={"health": 4}, seed=3))
     stream = stream_of(1, 1)
@@ -37,7 +37,7 @@ def test_a_match_that_was_closed_asks_nobody_and_its_record_says_why(result: Res
     before = match.digest()
     seat = match.needed[0]
     match.close(result)
-    assert match.over
+    assert match.is_over
     assert match.result == result
     assert match.digest() == before, "no rule has ended it"
     assert match.asked == match.needed == []
@@ -51,9 +51,9 @@ def test_a_match_that_was_closed_asks_nobody_and_its_record_says_why(result: Res
     text = write_record(match, "-")
     assert f'"cause":"{result.cause}"' in text.splitlines()[-1]
     again = replay(read_record(text), BRIEF)
-    assert again.over
+    assert again.is_over
     assert again.result == result
-    assert not replay(read_record(text), BRIEF, at=3).over
+    assert not replay(read_record(text), BRIEF, at=3).is_over
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_computers_end_an_overlong_match_as_drawn() -> None:
     found = play(BRIEF, played(0).setup, players)
     assert (found.cause, found.winners) == (LONG, ())
     assert found.decisions <= BRIEF.draw_after
-    assert play(Duel(), played(0).setup, players).cause != LONG
+    assert play(Embers(), played(0).setup, players).cause != LONG
 
 
 def test_every_end_at_the_border_has_its_sentence() -> None:

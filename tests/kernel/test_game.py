@@ -26,6 +26,20 @@ def cast(*roles: str, **more: object) -> Setup:
     return msgspec.structs.replace(Setup("tiny", tuple(Seat(role) for role in roles)), **more)
 
 
+@pytest.mark.parametrize(("wanted", "near"), [(0, 1), (1, 1), (2, 2), (3, 3), (4, 3)])
+def test_a_match_has_the_seats_one_wants_or_what_comes_nearest(wanted: int, near: int) -> None:
+    game = Cast()
+    game.min_seats = 1
+    assert game.seats_near(wanted) == near
+
+
+@pytest.mark.parametrize(("low", "high", "usual"), [(1, 4, 2), (3, 4, 3), (1, 1, 1)])
+def test_nobody_who_wants_nothing_else_gets_more_than_two(low: int, high: int, usual: int) -> None:
+    game = Cast()
+    game.min_seats, game.max_seats = low, high
+    assert game.seats_near() == usual
+
+
 def test_defaults_are_filled_in() -> None:
     checked = check_setup(Cast(), cast("king", "fool", options={"fast": True}))
     assert (checked.ruleset, checked.options) == ("new", {"size": 3, "fast": True})
@@ -84,6 +98,13 @@ def test_unknown_game_lists_the_known() -> None:
         registry.game("chess960")
     assert refused.value.phrase.args == {"got": "chess960", "known": ", ".join(registry.games())}
     assert registry.games() == sorted(registry.games())
+
+
+def test_an_unknown_game_is_refused_with_the_nearest() -> None:
+    with pytest.raises(UnknownGame) as refused:
+        registry.game("Kmonn")
+    assert refused.value.phrase.key == "error-unknown-game-near"
+    assert refused.value.phrase.args == {"got": "Kmonn", "near": "kmon"}
 
 
 def test_entry_point_has_to_hold_a_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,8 +36,10 @@ from playmat.kernel.errors import (
     WrongSeat,
 )
 from playmat.kernel.event import SPECTATOR
-from playmat.kernel.match import ASK as ASK_OTHERS
-from playmat.kernel.match import FREE, KEPT_EVERY, NEVER, AwaitedNature, LiveNature, Match, ScriptedNature
+from playmat.kernel.match.match import ASK as ASK_OTHERS
+from playmat.kernel.match.match import FREE, NEVER, Match
+from playmat.kernel.match.nature import AwaitedNature, LiveNature, ScriptedNature
+from playmat.kernel.match.past import KEPT_EVERY
 from playmat.kernel.state import State
 from playmat.testing.conformance import trace
 
@@ -110,7 +112,7 @@ def test_over_is_over() -> None:
     match = match_of(ASK)
     match.say(0, "plus 2")
     before = trace(match)
-    assert (match.over, match.asked, match.entries[-1].word) == (True, [], "add 2")
+    assert (match.is_over, match.asked, match.entries[-1].word) == (True, [], "add 2")
     for act in (lambda: match.answer(0, 0), lambda: match.say(0, "add 1"), lambda: match.window(0)):
         with pytest.raises(MatchOver):
             act()
@@ -216,7 +218,7 @@ def test_standing_offer() -> None:
     with pytest.raises(StaleSerial):
         match.answer(1, 0, 0)
     match.answer(0, 0, 0)
-    assert match.over
+    assert match.is_over
 
 
 def test_chance_between_makes_all_serials_new() -> None:

@@ -10,9 +10,9 @@ from playmat.kernel.errors import BadRecord, WrongSeat
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.frames import frame_from_words, frame_in_words
 from playmat.kernel.game import Option, Seat, Setup
+from playmat.kernel.match.record import MAGIC, read_record
+from playmat.kernel.match.seats import find_seat
 from playmat.kernel.notation import write_answer
-from playmat.kernel.record import MAGIC, read_record
-from playmat.kernel.seats import find_seat
 from playmat.kernel.state import frame
 
 SETUP = Setup("tiny", (Seat(role="cook"), Seat(role="guest")))

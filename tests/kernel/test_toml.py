@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from playmat.kernel.documents.toml import BadToml, read_toml
 from playmat.kernel.errors import BadScenario
+from playmat.kernel.match.scenario import read_scenario
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game
-from playmat.kernel.scenario import read_scenario
-from playmat.kernel.toml import BadToml, read_toml
 
 AT_ONCE = [
     ("= 1", 1, 1, "statement"),

@@ -11,15 +11,15 @@ from __future__ import annotations
 from tests.khtcg.oracle import Position
 from tests.khtcg.things import Change, Plain, Played, Player, Thing
 
-from playmat.games.khtcg import packing
-from playmat.games.khtcg.hooks import STAT_WORDS
-from playmat.games.khtcg.instructions import Op, Select
-from playmat.games.khtcg.rules import Duel
-from playmat.games.khtcg.side import Side
-from playmat.games.khtcg.symbols import Area, Fight, Prompt, Verb
-from playmat.games.khtcg.terms import Per
-from playmat.games.khtcg.terms import Type as CardType
-from playmat.games.khtcg.things import forms_of
+from playmat.games.khtcg.language.codes import Area, Fight, Prompt, Verb
+from playmat.games.khtcg.language.hooks import STAT_WORDS
+from playmat.games.khtcg.language.instructions import Op, Select
+from playmat.games.khtcg.language.terms import Per
+from playmat.games.khtcg.language.terms import Type as CardType
+from playmat.games.khtcg.rules.state_machine import KhtcgMachine
+from playmat.games.khtcg.state import layout
+from playmat.games.khtcg.state.fields import forms_of
+from playmat.games.khtcg.state.side import Side
 
 AREAS = {
     Area.PLAYER: "player",
@@ -47,7 +47,7 @@ class Course:
         self.burdens: dict[int, int] = {}
         self.turn = 0
 
-    def see(self, match: Duel) -> None:
+    def see(self, match: KhtcgMachine) -> None:
         """A position: Attack Cards that have come since the last one were played in one act (KH-ATK-04)."""
         for side, known in zip(match.sides, self.attacks, strict=True):
             if match.fight == Fight.NONE:
@@ -62,26 +62,26 @@ class Course:
             self.burdens.clear()
         self.turn = int(match.turn)
 
-    def note(self, match: Duel, answer: int) -> None:
+    def note(self, match: KhtcgMachine, answer: int) -> None:
         """An answer: a disruptor is a burden of the World on which it is played (KH-OPT-02)."""
         if match.choice.prompt not in (Prompt.ACTION, Prompt.BATTLE):
             return
-        if packing.verb_of(match.choice.items[answer]) == Verb.DISRUPT:
+        if layout.verb_of(match.choice.items[answer]) == Verb.DISRUPT:
             world = int(match.sides[1 - match.turn_player].world())
             self.burdens[world] = self.burdens.get(world, 0) + 1
 
 
-def attacks_of(match: Duel, side: Side) -> list[Plain]:
+def attacks_of(match: KhtcgMachine, side: Side) -> list[Plain]:
     """The Attack Cards a player has played in the running fight, in order."""
-    cards = [match.book.cards[packing.used_card(used)] for used in side.used]
+    cards = [match.book.cards[layout.used_card(used)] for used in side.used]
     return [card.plain for card in cards if card.type == CardType.ATTACK]
 
 
-def observed(match: Duel, course: Course) -> Position:
+def observed(match: KhtcgMachine, course: Course) -> Position:
     """Everything on the table of a match."""
     cards = match.book.cards
     players = tuple(
-        Player(int(side.hp), [cards[card & packing.CARD_MASK].plain for card in side.hand], attacks)
+        Player(int(side.hp), [cards[card & layout.CARD_MASK].plain for card in side.hand], attacks)
         for side, attacks in zip(match.sides, course.attacks, strict=True)
     )
     assert len(players) == 2
@@ -98,24 +98,24 @@ def observed(match: Duel, course: Course) -> Position:
     )
 
 
-def things(match: Duel) -> list[Thing]:
+def things(match: KhtcgMachine) -> list[Thing]:
     """All cards in play; Worlds and forms in the order in which they lie."""
     found: dict[int, Thing] = {}
     for slot, piece in enumerate(match.pieces):
-        area = int(packing.piece_area(piece))
+        area = int(layout.piece_area(piece))
         if area not in AREAS:
             continue
-        owner, controller = int(packing.piece_owner(piece)), int(packing.piece_controller(piece))
-        host = int(packing.piece_host(piece)) if area in (Area.EQUIPMENT, Area.DISRUPTOR) else -1
+        owner, controller = int(layout.piece_owner(piece)), int(layout.piece_controller(piece))
+        host = int(layout.piece_host(piece)) if area in (Area.EQUIPMENT, Area.DISRUPTOR) else -1
         found[slot] = Thing(
             slot,
-            match.book.cards[packing.piece_card(piece)].plain,
+            match.book.cards[layout.piece_card(piece)].plain,
             owner,
             controller,
             AREAS[area],
             controller,
             host,
-            int(packing.piece_counters(piece)),
+            int(layout.piece_counters(piece)),
             area == Area.CAPTIVE,
         )
     for seat, side in enumerate(match.sides):
@@ -126,16 +126,16 @@ def things(match: Duel) -> list[Thing]:
     return list(found.values())
 
 
-def changes(match: Duel) -> list[Change]:
+def changes(match: KhtcgMachine) -> list[Change]:
     """What lasts on single cards."""
     found: list[Change] = []
     for lasting in match.lasting:
-        at = packing.lasting_place(lasting)
+        at = layout.lasting_place(lasting)
         op = match.code[at] & 255
-        slot = int(packing.lasting_slot(lasting))
+        slot = int(layout.lasting_slot(lasting))
         if op == Op.RAISE:
             stat, amount, per = (int(match.code[at + Select.MORE + place]) for place in range(3))
-            times = 1 if per == Per.ONCE else int(packing.lasting_times(lasting))
+            times = 1 if per == Per.ONCE else int(layout.lasting_times(lasting))
             found.append(Change(slot, STAT_WORDS[stat], amount * times))
         elif op == Op.SILENCE:
             found.append(Change(slot, "", 0))

@@ -13,15 +13,15 @@ import pytest
 from tests.khtcg.observed import Course, observed
 from tests.khtcg.oracle import Position
 
-from playmat.games.khtcg import packing
-from playmat.games.khtcg.book import Book, own_sets
-from playmat.games.khtcg.deck import FORMATS, prepare, random_deck
-from playmat.games.khtcg.fight import total_of
-from playmat.games.khtcg.options import OPTIONS, rules_of
-from playmat.games.khtcg.rules import Duel
-from playmat.games.khtcg.setup import lay_setup, new_side
-from playmat.games.khtcg.side import Side
-from playmat.games.khtcg.symbols import DRAWN, Fight, Finish, Prompt, Verb
+from playmat.games.khtcg.interface.options import OPTIONS, rules_of
+from playmat.games.khtcg.language.codes import DRAWN, Fight, Finish, Prompt, Verb
+from playmat.games.khtcg.rules.combat import total_of
+from playmat.games.khtcg.rules.deck import FORMATS, prepare, random_deck
+from playmat.games.khtcg.rules.setup import lay_setup, new_side
+from playmat.games.khtcg.rules.state_machine import KhtcgMachine
+from playmat.games.khtcg.state import layout
+from playmat.games.khtcg.state.book import Book, own_sets
+from playmat.games.khtcg.state.side import Side
 from playmat.kernel.game import Value
 from playmat.kernel.rng import MATCH_STREAM, Stream, stream_of
 
@@ -49,9 +49,9 @@ def drawn_options(stream: Stream) -> dict[str, Value]:
     return options
 
 
-def begun(seed: int, ruleset: str, stream: Stream, options: dict[str, Value]) -> Duel:
+def begun(seed: int, ruleset: str, stream: Stream, options: dict[str, Value]) -> KhtcgMachine:
     """A match of two published or random decks."""
-    match = Duel(BOOK, rules_of(ruleset, options))
+    match = KhtcgMachine(BOOK, rules_of(ruleset, options))
     match.nature = stream_of(seed, MATCH_STREAM)
     published = [(code,) for code in BOOK.decks]
     sides: list[Side] = []
@@ -65,7 +65,7 @@ def begun(seed: int, ruleset: str, stream: Stream, options: dict[str, Value]) ->
     return match
 
 
-def positions(ruleset: str, seed: int) -> Iterator[tuple[Duel, Course]]:
+def positions(ruleset: str, seed: int) -> Iterator[tuple[KhtcgMachine, Course]]:
     """A match at every decision, played at random; its end too."""
     stream = stream_of(seed, 7)
     options = drawn_options(stream)
@@ -81,13 +81,13 @@ def positions(ruleset: str, seed: int) -> Iterator[tuple[Duel, Course]]:
     yield match, course
 
 
-def offered(match: Duel, verb: int) -> set[str]:
+def offered(match: KhtcgMachine, verb: int) -> set[str]:
     """The cards in hand that a verb is offered for."""
     items = [match.choice.items[place] for place in range(match.choice.n)]
-    return {BOOK.cards[packing.act_card(item)].code for item in items if packing.verb_of(item) == verb}
+    return {BOOK.cards[layout.act_card(item)].code for item in items if layout.verb_of(item) == verb}
 
 
-def compare(match: Duel, position: Position, seen: Counter[str]) -> None:
+def compare(match: KhtcgMachine, position: Position, seen: Counter[str]) -> None:
     """Everything the oracle has an opinion on."""
     if match.fight != Fight.NONE:
         fighting = (0, 1) if match.fight == Fight.CHALLENGE else (position.active,)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from playmat.games.khtcg import GAME
-from playmat.kernel.scenario import Scenario, play, read_scenario
+from playmat.kernel.match.scenario import Scenario, play, read_scenario
 
 FOLDER = Path(__file__).parent / "cards"
 DOCUMENTS = sorted(path.stem for path in FOLDER.glob("*.toml"))

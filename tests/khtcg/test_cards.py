@@ -10,11 +10,11 @@ from playmat.cards.entry import read_table
 from playmat.cards.program import uses
 from playmat.cards.reading import check_set, read_set
 from playmat.games.khtcg import GAME
-from playmat.games.khtcg.book import Book, own_sets
-from playmat.games.khtcg.deck import SMALLEST
-from playmat.games.khtcg.terms import TYPE_WORDS, Group, Kind, Type
-from playmat.games.khtcg.vocabulary import VOCABULARY
-from playmat.games.khtcg.wording import lines
+from playmat.games.khtcg.interface.card_text import lines
+from playmat.games.khtcg.language.terms import TYPE_WORDS, Group, Kind, Type
+from playmat.games.khtcg.language.vocabulary import VOCABULARY
+from playmat.games.khtcg.rules.deck import SMALLEST
+from playmat.games.khtcg.state.book import Book, own_sets
 from playmat.texts import render
 
 BOOK = Book(own_sets())
@@ -392,7 +392,8 @@ def test_a_text_says_what_the_programs_do(code: str, sentences: list[str]) -> No
 def test_a_card_says_what_is_known_of_the_published_one() -> None:
     """Found, inferred and designed facts are told apart."""
     assert render(GAME.card_notes("KHP-P03")[0], "en") == (
-        "Known of the published card: name, group, level, Attack. Inferred: HP. All else is designed."
+        "Known from the published card: name, group, level, Attack. Inferred: HP."
+        " Everything else is designed."
     )
     assert render(GAME.card_notes("KHP-F39")[0], "en") == "Designed."
     assert GAME.card_notes("NOBODY") == []
@@ -407,7 +408,7 @@ def test_nothing_is_said_of_an_added_card_but_by_its_owner() -> None:
     mine = GAME.with_sets(("mine.toml", text))
     assert mine.card_notes("MY-1") == []
     assert [render(one, "en") for one in mine.card_notes("MY-2")] == [
-        "Known of the published card: name, level. Inferred: nothing. All else is designed."
+        "Known from the published card: name, level. Inferred: nothing. Everything else is designed."
     ]
     assert render(mine.card_notes("KHP-F39")[0], "en") == "Designed."
 

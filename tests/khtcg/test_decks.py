@@ -7,8 +7,9 @@ import pytest
 from playmat.cards.decks import BadDeck, deck_of_codes, read_json, read_text, write_json, write_text
 from playmat.cards.reading import read_set
 from playmat.cards.share import read_code, write_code
-from playmat.games.khtcg.book import Book, own_sets
-from playmat.games.khtcg.deck import (
+from playmat.games.khtcg.language.terms import Type
+from playmat.games.khtcg.language.vocabulary import VOCABULARY
+from playmat.games.khtcg.rules.deck import (
     FORMATS,
     deck_book,
     leaders_for,
@@ -17,8 +18,7 @@ from playmat.games.khtcg.deck import (
     starter_decks,
     violations,
 )
-from playmat.games.khtcg.terms import Type
-from playmat.games.khtcg.vocabulary import VOCABULARY
+from playmat.games.khtcg.state.book import Book, own_sets
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import stream_of
 

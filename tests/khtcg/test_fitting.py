@@ -1,16 +1,25 @@
-"""What the fields of a card must be together: what is printed is what is done, or the card is refused."""
+"""What a card's fields must be together (KH-GEN-03): what is printed is what is done, or it is refused."""
 
 from __future__ import annotations
 
+from inspect import isdatadescriptor
 from typing import Any
 
 import pytest
-from tests.cards.changes import as_written, changes, mistakes
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+from tests.cards.changes import as_written, changes, mistakes, some_card
 
-from playmat.cards.reading import fill
+from playmat.cards.filling import fill
+from playmat.cards.operation import Card as Plain
+from playmat.cards.reading import CardSet
 from playmat.games.khtcg import GAME
-from playmat.games.khtcg.fitting import ANY_CARD
-from playmat.games.khtcg.vocabulary import VOCABULARY
+from playmat.games.khtcg.interface.card_text import lines
+from playmat.games.khtcg.language.fitting import ANY_CARD
+from playmat.games.khtcg.language.vocabulary import VOCABULARY
+from playmat.games.khtcg.state.book import Book
+from playmat.games.khtcg.state.card import Card
+from playmat.texts import languages, render
 
 DRAW = {"op": "draw", "amount": 1}
 RAISE = {"op": "raise", "to": "this", "stat": "support", "amount": 1}
@@ -21,7 +30,7 @@ FRIEND = {**NAMED, "type": "friend", "level": 1, "support": 1, "magic": 1}
 
 def when(*effects: dict[str, Any], **more: object) -> dict[str, Any]:
     """A text that answers to the card's being played."""
-    return {"op": "when", "event": "played", "do": list(effects), **more}
+    return {"op": "when", "event": "played", **more, "do": list(effects)}
 
 
 BROKEN = [
@@ -33,6 +42,32 @@ BROKEN = [
     ("single", when({**LATER, "count": 2})),
     ("single", when({**LATER, "to": "subject", "level": 2})),
     ("single", when({"op": "may", "do": [{**LATER, "chooser": "opponent"}]})),
+    ("single", when({**LATER, "to": "form", "level": 2})),
+    ("single", when({**LATER, "to": "world", "count": 2})),
+    ("single", when({**LATER, "to": "player", "chooser": "opponent"})),
+    ("whose", {**RAISE, "to": "player", "whose": "each"}),
+    ("whose", when({**LATER, "to": "world", "whose": "any"})),
+    ("whose", {**RAISE, "to": "form", "whose": "any"}),
+    ("whose", when({"op": "damage", "to": "disruptors", "whose": "here", "amount": 1})),
+    ("kinds", {**RAISE, "to": "equipment", "kinds": ["equipment"]}),
+    ("kinds", {**RAISE, "to": "disruptors", "kinds": ["dark"]}),
+    ("kinds", {**RAISE, "to": "disruptors", "kinds": ["dark", "friend"]}),
+    ("kinds", {**RAISE, "to": "characters", "kinds": ["friend"]}),
+    ("kinds", when({"op": "discard", "to": "allies", "kinds": ["magic"]})),
+    ("kinds", {"op": "forbid", "act": "equip", "kinds": ["equipment"]}),
+    ("kinds", {"op": "forbid", "act": "transform", "kinds": ["xiii"]}),
+    ("leader", when(DRAW, **{"if": [{"op": "is_player"}]})),
+    ("leader", when(DRAW, **{"if": [{"op": "is_player", "name": "Sora", "kinds": ["light"]}]})),
+    ("leader", when(DRAW, **{"if": [{"op": "on_world"}]})),
+    ("no-card", when(DRAW, event="turn_start", of="own", kinds=["friend"])),
+    ("no-card", when(DRAW, event="won", of="any", name="Goofy")),
+    ("no-player", when(DRAW, event="turn_start")),
+    ("no-player", when(DRAW, event="challenge_end")),
+    ("everybody", when(DRAW, event="setup", of="any")),
+    ("discarded", when(DRAW, **{"event": "moved", "from": "discard", "of": "any"})),
+    ("discarded", when(DRAW, **{"event": "enters", "from": "discard", "of": "own", "kinds": ["dark"]})),
+    ("discarded", when(DRAW, **{"event": "hp_lost", "from": "discard", "of": "own", "by": "magic"})),
+    ("discarded", when(DRAW, **{"event": "moved", "from": "discard", "of": "own", "limit": "turn"})),
     ("itself", when(DRAW, of="this", kinds=["friend"])),
     ("itself", when(DRAW, name="Goofy")),
     ("all", when({"op": "discard", "to": "allies", "count": "all", "chooser": "owner"})),
@@ -73,3 +108,56 @@ def test_the_own_cards_are_good_and_many_changes_of_them_are_not(code: str) -> N
     if any(one.get("to") == "this" for one in card["text"]):
         found = {key for change in changes(VOCABULARY, card) for key in mistakes(VOCABULARY, change)}
         assert "khtcg-fit-single" in found
+
+
+FIELDS = sorted(name for name, one in vars(Card).items() if isdatadescriptor(one) and name[:2] != "__")
+"""The fields of a card, in either build."""
+
+UNASKED = ("code", "names", "number", "plain", "slug")
+"""Fields that are what the card is called, or its file."""
+
+
+def alone(card: Plain) -> Book:
+    """A book with this card alone."""
+    return Book([CardSet("MY", "my.toml", {}, [fill(VOCABULARY, card)], [], "")])
+
+
+def printed(book: Book) -> list[list[str]]:
+    """All that is printed on the card of a book, by language."""
+    told = lines(book, book.cards[0].code)
+    return [[render(phrase, language) for phrase in told] for language in languages()]
+
+
+def done(book: Book) -> list[Any]:
+    """All that the rules know of the card of a book."""
+    known = [getattr(book.cards[0], name) for name in FIELDS if name not in UNASKED]
+    numbers = [one if isinstance(one, int) else list(one) for one in known]
+    return [*numbers, list(book.code), book.references]
+
+
+def together(card: Plain) -> int:
+    """Change a card in each way, and see text and program change together; how many changes were good."""
+    before = alone(card)
+    texts, program = printed(before), done(before)
+    good = 0
+    for change in changes(VOCABULARY, card):
+        if not mistakes(VOCABULARY, change):
+            good += 1
+            other = alone(change)
+            same = done(other) == program
+            for text, was in zip(printed(other), texts, strict=True):
+                assert (text == was) == same, change
+    return good
+
+
+@pytest.mark.parametrize("code", GAME.codes())
+def test_text_and_program_change_together_or_the_card_is_refused(code: str) -> None:
+    """Each card of the set, with each of its fields changed in each way."""
+    assert together(as_written(fill(VOCABULARY, GAME.card(code)))) > 0
+
+
+@settings(max_examples=100, suppress_health_check=list(HealthCheck), deadline=None)
+@given(card=st.one_of([some_card(VOCABULARY, one) for one in VOCABULARY.types]))
+def test_random_texts_change_with_their_programs(card: Plain) -> None:
+    assume(not mistakes(VOCABULARY, card))
+    together(card)

@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.khtcg.rules.kit import Play
 
-from playmat.games.khtcg.change import change_counters
-from playmat.games.khtcg.game import duel_of
-from playmat.games.khtcg.packing import (
+from playmat.games.khtcg.effects.changes import change_counters
+from playmat.games.khtcg.game import machine_of
+from playmat.games.khtcg.state.layout import (
     COUNTERS_SHIFT,
     DAMAGE_SHIFT,
     TENS,
@@ -24,7 +24,7 @@ START = {"me": {"worlds": ["world-3"], "disruptors": ["imp"]}, "foe": {}}
 @given(st.lists(st.tuples(st.sampled_from(["damage", "counters"]), st.integers(-2000, 2000)), max_size=12))
 def test_damage_and_counters_of_a_dark_card(steps: list[tuple[str, int]]) -> None:
     """KH-GEN-17, KH-GEN-23, KH-BATTLE-19: both add up, and neither changes the other or the card."""
-    table = duel_of(Play("ffg", START).match.state)
+    table = machine_of(Play("ffg", START).match.state)
     slot = int(table.sides[0].disruptors[0])
     rest = int(table.pieces[slot]) & ~(DAMAGE_BITS | COUNTER_BITS)
     damage = counters = 0
@@ -42,7 +42,7 @@ def test_damage_and_counters_of_a_dark_card(steps: list[tuple[str, int]]) -> Non
 
 def test_the_burden_of_a_world() -> None:
     """KH-OPT-02: a World counts the disruptors played on it up to a bound, and stays what it is."""
-    table = duel_of(Play("ffg", {**START, "options": {"dark_level_cap": "lifetime"}}).match.state)
+    table = machine_of(Play("ffg", {**START, "options": {"dark_level_cap": "lifetime"}}).match.state)
     world = int(table.sides[0].world())
     rest = int(table.pieces[world]) & ~DAMAGE_BITS
     for number in range(TENS + 40):

@@ -64,7 +64,7 @@ class Change:
 
 @dataclass
 class Player:
-    """A player: HP, hand, and the Attack Cards he has played in the running fight."""
+    """A player: HP, hand, and the Attack Cards they have played in the running fight."""
 
     hp: int
     hand: list[Plain] = field(default_factory=list)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from playmat.games.kmon import GAME
 from playmat.kernel.game import Plain, Seat, Setup
-from playmat.kernel.match import AwaitedNature, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature
+from playmat.kernel.match.scenario import begin, read_scenario
 from playmat.kernel.rng import stream_of
-from playmat.kernel.scenario import begin, read_scenario
 
 DECKS = list(GAME.book.decks)
 STREAM = 4100
@@ -26,7 +27,7 @@ def cards_of(deck: str) -> list[str]:
 
 def laid(match: Match) -> Plain:
     """The position."""
-    return match.game.lay(match.state)
+    return match.game.dump(match.state)
 
 
 def words(match: Match) -> list[str]:
@@ -48,7 +49,7 @@ def play_randomly(setup: Setup, longest: int = 3000) -> Iterator[Match]:
     stream = stream_of(setup.seed, STREAM)
     for _entry in range(longest):
         yield match
-        if match.over:
+        if match.is_over:
             return
         if match.asked:
             seat = match.asked[0]

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 import msgspec
 
 from playmat.cards.reading import read_set
-from playmat.games.kmon.book import Book
 from playmat.games.kmon.game import KMonCards
-from playmat.games.kmon.vocabulary import VOCABULARY
-from playmat.kernel.match import Match
-from playmat.kernel.scenario import begin, read_scenario
+from playmat.games.kmon.language.vocabulary import VOCABULARY
+from playmat.games.kmon.state.book import Book
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.scenario import begin, read_scenario
 
 LANGUAGE = msgspec.structs.replace(VOCABULARY, rules={})
 """The card language without what must fit together: the rules hold for more than files may say."""

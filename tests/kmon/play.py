@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from playmat.games import kmon
 from playmat.kernel.choice import Kind
 from playmat.kernel.game import Plain, Seat, Setup, Value, check_setup
-from playmat.kernel.match import AwaitedNature, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.rng import stream_of
 from playmat.kernel.state import Status
 
@@ -23,7 +24,7 @@ def setup_of(seed: int, **options: Value) -> Setup:
 
 def laid(match: Match) -> Plain:
     """The position of a match."""
-    return GAME.lay(match.state)
+    return GAME.dump(match.state)
 
 
 def picks(match: Match) -> list[str]:
@@ -46,7 +47,7 @@ def play_randomly(setup: Setup, longest: int = 3000) -> Iterator[Match]:
     stream = stream_of(setup.seed, 4000)
     for _entry in range(longest):
         yield match
-        if match.over:
+        if match.is_over:
             return
         if match.state.status == Status.CHANCE:
             match.outcome(int(match.state.nature.peek(match.state.chance)))

@@ -20,7 +20,8 @@ from tests.kmon.oracle.things import Plain
 
 from playmat.games.kmon import GAME
 from playmat.kernel.game import Game, Seat, Setup, Value, check_setup
-from playmat.kernel.match import AwaitedNature, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.rng import stream_of
 
 POSITIONS = int(os.environ.get("PLAYMAT_ORACLE_POSITIONS", "2400"))
@@ -59,7 +60,7 @@ def test_battles_agree_with_the_oracle() -> None:
         }
         decks = [Seat(deck=(DECKS[int(stream.below(len(DECKS)))],)) for _ in range(2)]
         match = dealt(Setup("kmon", (decks[0], decks[1]), "", options, seed))
-        battle = battle_of(match.game.lay(match.state), options, HOUSE)
+        battle = battle_of(match.game.dump(match.state), options, HOUSE)
         try:
             follow(match, battle, stream, seen, LONGEST)
         except AssertionError as error:

@@ -17,11 +17,11 @@ import pytest
 from tests.kmon.play import GAME
 
 from playmat.cards.game import CardGame
-from playmat.games.kmon.book import Book
 from playmat.games.kmon.game import KMonCards
+from playmat.games.kmon.state.book import Book
 from playmat.kernel.errors import PlaymatError
-from playmat.kernel.match import Match
-from playmat.kernel.scenario import Scenario, begin, play, read_scenario
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.scenario import Scenario, begin, play, read_scenario
 
 FOLDER = Path(__file__).parent / "cards"
 DOCUMENTS = sorted(path.stem for path in FOLDER.glob("*.toml"))
@@ -311,7 +311,7 @@ def test_a_kmon_falls_at_its_health(code: str, printed: tuple[int, str, str]) ->
     """KM-EXH-01: one point before it stands, at it it falls."""
     for wounds, falls in ((printed[0] - 3, False), (printed[0] - 2, True)):
         match = table(("KM1-K24", []), (code, []))
-        position = GAME.lay(match.state)
+        position = GAME.dump(match.state)
         position["seats"][1]["team"][0]["damage"] = wounds
         match = Match.from_state(GAME, match.setup, GAME.place(position, match.setup))
         match.say(0, "attack")

@@ -6,7 +6,7 @@ import pytest
 from tests.kmon.own import battle, card, game_of, kmon, side
 
 from playmat.kernel.choice import Kind
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 
 DOES = {
     "gain": ('{ op = "gain_charges", amount = 3 }', [("gained", 0, [3, 23], "KM-FX-14")]),

@@ -9,11 +9,11 @@ from tests.kmon.battles import DECKS, battles, cards_of, laid, play_randomly, se
 
 from playmat.cards.reading import BadCards
 from playmat.games.kmon import GAME
-from playmat.games.kmon.deck import violations
-from playmat.games.kmon.symbols import ELEMENT_WORDS, TRAIT_WORDS, TYPE_WORDS
+from playmat.games.kmon.language.codes import ELEMENT_WORDS, TRAIT_WORDS, TYPE_WORDS
+from playmat.games.kmon.rules.deck import violations
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Plain, Seat, Setup
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 
 BOOK = GAME.book
 PLAIN = list(BOOK.plain.values())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.duel.test_conformance import players_answered
+from tests.embers.test_conformance import players_answered
 
 from playmat.games.kmon import GAME
 from playmat.kernel.game import Seat, Setup
@@ -37,3 +37,4 @@ def test_the_kernel_keeps_its_promises() -> None:
     report = check_game(GAME, setups=setups(), matches=MATCHES, every=12, uncopied=UNCOPIED)
     players_answered(report)
     assert report.matches == MATCHES
+    assert report.checks["observation redealt"] > 100

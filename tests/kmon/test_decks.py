@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from playmat.games.kmon import GAME
-from playmat.games.kmon.deck import violations
+from playmat.games.kmon.rules.deck import violations
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Seat, Setup
-from playmat.kernel.match import Match
-from playmat.kernel.record import read_record, replay, write_record
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.record import read_record, replay, write_record
+from playmat.kernel.rng import stream_of
 
 BOOK = GAME.book
 GLACIER = BOOK.decks["KM1-SD1"].entries
@@ -73,7 +76,32 @@ def test_a_player_may_concede_whenever_asked() -> None:
     assert result.clause == "KM-WIN-08"
     assert replay(read_record(write_record(match, "test")), GAME).result == result
     match.rewind(len(match.entries) - 1)
-    assert not match.over
+    assert not match.is_over
+
+
+def test_the_published_decks_are_named_and_whole() -> None:
+    """KM-DECK-08: each with its name in every language, and just the cards it is published with."""
+    decks = GAME.starter_decks()
+    assert [code for code, _names, _deck in decks] == list(BOOK.decks)
+    for code, names, deck in decks:
+        assert set(names) == {"en", "it", "ja"}
+        assert deck.name == names["en"]
+        assert Counter(deck.codes()) == Counter(BOOK.decks[code].entries)
+
+
+def test_random_decks_are_legal_and_use_what_they_may() -> None:
+    """KM-DECK-02, KM-DECK-03, KM-DECK-08: to the last size, item and copy that is allowed, and no further."""
+    sizes, items, copies = set(), set(), set()
+    for seed in range(200):
+        codes = GAME.random_deck(stream_of(seed, 0))
+        assert keys(codes, standard=True) == []
+        cards = codes[3:]
+        sizes.add(len(cards))
+        items.add(sum(GAME.card(code)["type"] == "item" for code in cards))
+        copies |= set(Counter(cards).values())
+    assert sizes == set(range(24, 37))
+    assert max(items) == 5
+    assert copies == {1, 2, 3}
 
 
 @pytest.mark.parametrize("size", range(42))

@@ -9,7 +9,7 @@ import pytest
 from tests.kmon.own import battle, card, game_of, kmon, offered, side
 
 from playmat.kernel.errors import RefusedAnswer
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 
 
 class Declared(NamedTuple):
@@ -192,7 +192,7 @@ def test_what_it_comes_to(one: Declared, code: str) -> None:
     match.say(1, f"react {code}")
     while match.asked == [1] and "pass" in offered(match):
         match.say(1, "pass")
-    taken = match.game.lay(match.state)["seats"][1]["team"][0]
+    taken = match.game.dump(match.state)["seats"][1]["team"][0]
     if "evade" in program or "neutralise" in program:
         assert taken.get("damage", 0) == 0
         assert not taken.get("effects")
@@ -293,7 +293,7 @@ def test_reactions_and_evasions_cannot_be_evaded(first: str) -> None:
     match.say(0, "react veto")
     while "pass" in offered(match) and match.asked:
         match.say(match.asked[0], "pass")
-    assert match.game.lay(match.state)["seats"][1]["team"][0]["damage"] == 2
+    assert match.game.dump(match.state)["seats"][1]["team"][0]["damage"] == 2
 
 
 @pytest.mark.parametrize("operation", ["evade", "neutralise", "reduce"])

@@ -10,14 +10,14 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from tests.cards.changes import as_written, changes, mistakes, some_card
 
+from playmat.cards.filling import fill
 from playmat.cards.operation import Card as Plain
 from playmat.cards.program import Compiler
-from playmat.cards.reading import fill
 from playmat.games.kmon import GAME
-from playmat.games.kmon.book import Card, Species
-from playmat.games.kmon.symbols import TARGET_WORDS, Target
-from playmat.games.kmon.vocabulary import KMON, VOCABULARY
-from playmat.games.kmon.wording import card_line, card_sentences, kmon_line, trait_text
+from playmat.games.kmon.interface.card_text import card_line, card_sentences, kmon_line, trait_text
+from playmat.games.kmon.language.codes import TARGET_WORDS, Target
+from playmat.games.kmon.language.vocabulary import KMON, VOCABULARY
+from playmat.games.kmon.state.book import Card, Species
 from playmat.texts import languages, render
 
 DAMAGE = {"op": "damage", "amount": 2}

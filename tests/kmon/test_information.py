@@ -9,8 +9,8 @@ from tests.kmon.play import GAME, laid, play_randomly, setup_of
 
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Plain, Setup, check_setup
-from playmat.kernel.match import Match
-from playmat.kernel.record import read_record, replay, write_record
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.record import read_record, replay, write_record
 from playmat.kernel.state import Status
 
 VIEWERS = (0, 1, SPECTATOR)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,8 +11,10 @@ from tests.kmon.own import battle, card, game_of, kmon, side
 
 from playmat.cards.reading import STANDING_LIMIT, BadCards, check_set
 from playmat.cards.standing import KEYS, LEAST, MOST, shifted, standing_number
-from playmat.games.kmon.game import battle_of
-from playmat.games.kmon.packing import (
+from playmat.games.kmon.game import machine_of
+from playmat.games.kmon.language.codes import NUMBER_WORDS
+from playmat.games.kmon.language.vocabulary import VOCABULARY
+from playmat.games.kmon.state.layout import (
     HANDLED,
     MOST_COUNTERS,
     REDUCE_MOST,
@@ -18,11 +22,13 @@ from playmat.games.kmon.packing import (
     effect_counters,
     effect_of,
 )
-from playmat.games.kmon.symbols import NUMBER_WORDS
-from playmat.games.kmon.vocabulary import VOCABULARY
-from playmat.kernel.match import Match
+from playmat.kernel.errors import BadEncoding
+from playmat.kernel.match.match import Match
+from playmat.kernel.phrase import Phrase
 
 TEAM = ("ASH", "ASH", "ASH")
+BOUND = 1 << 20
+"""What every counted number of a stored match lies below."""
 CODES = {(key, sign): f"S-{key.upper().replace('_', '-')}-{sign}" for key in NUMBER_WORDS for sign in "PM"}
 
 
@@ -70,18 +76,18 @@ def test_any_effects_add_up(codes: list[str], others: list[str]) -> None:
     expected = [
         held(20 * (codes.count(CODES[key, "P"]) - codes.count(CODES[key, "M"]))) for key in NUMBER_WORDS
     ]
-    fighter = battle_of(match.state).sides[0].fighter()
+    fighter = machine_of(match.state).sides[0].fighter()
     assert [fighter.standing(key) for key in range(KEYS)] == expected
-    again = battle_of(GAME.decode(match.state.encode())).sides[0].fighter()
+    again = machine_of(GAME.decode(match.state.encode())).sides[0].fighter()
     assert [again.standing(key) for key in range(KEYS)] == expected
-    benched = battle_of(match.state).sides[0].team[1]
+    benched = machine_of(match.state).sides[0].team[1]
     assert [benched.standing(key) for key in range(KEYS)] == [0] * KEYS
 
 
 @given(st.lists(st.sampled_from(sorted(CODES.values())), min_size=1, max_size=16), st.data())
 def test_effects_that_go_leave_what_the_others_say(codes: list[str], data: st.DataObject) -> None:
     """KM-END-03, KM-PERS-08: after a removal the sum is that of the effects that are left."""
-    table = battle_of(battle(GAME, side(TEAM, effects=lying(codes)), side(TEAM)).state)
+    table = machine_of(battle(GAME, side(TEAM, effects=lying(codes)), side(TEAM)).state)
     left = list(codes)
     while left:
         place = data.draw(st.integers(0, len(left) - 1))
@@ -121,7 +127,8 @@ def test_what_a_file_may_say_is_bound(key: str) -> None:
     head = 'set = "OWN"\n' + kmon("OWN-ASH")
     for amount in (STANDING_LIMIT, -STANDING_LIMIT):
         found, mistakes = check_set(VOCABULARY, head + standing("OWN-1", key, amount), "own.toml")
-        assert not [one for one in mistakes if "number" in str(one.args["why"])]
+        reasons = [one.args["why"] for one in mistakes]
+        assert not [why for why in reasons if isinstance(why, Phrase) and "number" in why.key]
     for amount in (STANDING_LIMIT + 1, -STANDING_LIMIT - 1, MOST, 2**62):
         found, mistakes = check_set(VOCABULARY, head + standing("OWN-1", key, amount), "own.toml")
         assert found is None
@@ -133,7 +140,7 @@ def test_counters_do_not_run_over(counters: int, times: int) -> None:
     """KM-PERS-03: an effect keeps its card, its K-Mon and its mark, however often it is counted."""
     code = CODES["thorns", "P"]
     effects = f'[{{ card = "{code}", counters = {counters} }}]'
-    table = battle_of(battle(GAME, side(TEAM, effects=effects), side(TEAM)).state)
+    table = machine_of(battle(GAME, side(TEAM, effects=effects), side(TEAM)).state)
     before = int(table.effects[0])
     for _time in range(times):
         table.count_effect(0)
@@ -153,4 +160,26 @@ chain = [{{ seat = 0, action = "attack", reduced = {reduced} }}]"""
     match.say(1, "react weaken")
     reductions = [event for event in match.log.events if event.clause == "KM-DMG-02"]
     assert [list(event.args) for event in reductions] == [[30], [0, 0, 0]]
-    assert match.game.lay(match.state)["seats"][0]["charges"] == 22
+    assert match.game.dump(match.state)["seats"][0]["charges"] == 22
+
+
+@pytest.mark.parametrize("path", [["turn"], ["seats", 0, "charges"], ["seats", 1, "team", 2, "damage"]])
+def test_a_stored_number_has_a_bound(path: list[str | int]) -> None:
+    """What is saved is read back below the bound of its number, and refused from there on."""
+    match = battle(GAME, side(TEAM), side(TEAM))
+
+    def stored(amount: int) -> list[int]:
+        position: Any = GAME.dump(match.state)
+        table = position
+        for key in path[:-1]:
+            table = table[key]
+        table[path[-1]] = amount
+        return GAME.place(position, match.setup).encode()
+
+    numbers = stored(1)
+    [place] = [at for at, other in enumerate(stored(2)) if other != numbers[at]]
+    numbers[place] = BOUND - 1
+    assert GAME.decode(numbers).encode() == numbers
+    numbers[place] = BOUND
+    with pytest.raises(BadEncoding):
+        GAME.decode(numbers)

@@ -9,7 +9,7 @@ from tests.kmon.play import GAME, laid, setup_of
 
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Seat, Setup
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 
 GLACIER = GAME.book.decks["KM1-SD1"].entries
 MANY = (*GLACIER, *(["KM1-GEN-11"] * 4))

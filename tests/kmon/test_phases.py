@@ -9,7 +9,7 @@ import pytest
 from tests.kmon.own import battle, card, game_of, kmon, offered, side
 
 from playmat.kernel.choice import Kind
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 
 SELF = '{ op = "recoil", amount = 30 }'
 FOE = '{ op = "damage", amount = 30 }'
@@ -71,7 +71,7 @@ def asked(match: Match) -> str:
 def run(match: Match, until: str) -> list[tuple[str, str]]:
     """Answer with the first option until this is asked; what was asked and in which phase."""
     questions: list[tuple[str, str]] = []
-    while not match.over and asked(match) != until:
+    while not match.is_over and asked(match) != until:
         questions.append((asked(match), match.view(0)["phase"]))
         choice = match.choice(match.asked[0])
         match.answer(match.asked[0], 1 if choice.kind == Kind.SUBSET else 0)
@@ -89,10 +89,10 @@ def test_an_item_that_exhausts(item: str, bench: int) -> None:
     match.say(0, f"play {item}")
     questions = run(match, "sub 0" if bench > mine else "act 0")
     happened = told(match)
-    assert match.over is (mine > bench or theirs == 3)
+    assert match.is_over is (mine > bench or theirs == 3)
     assert sum(one[:2] == ("exhausted", 0) for one in happened) == mine
     assert sum(one[:2] == ("exhausted", 1) for one in happened) == theirs
-    if match.over:
+    if match.is_over:
         return
     active = "opp_active" in effects or FOE in effects
     entered = [("entered", 0, "KM-EXH-06")] * mine + [("entered", 1, "KM-EXH-06")] * active

@@ -22,10 +22,12 @@ POWERUPS = {
 BOLT = 'target = "opp_active"\neffects = [{ op = "damage", amount = 1 }]'
 GUARD = 'trigger = { to = ["attack"] }\neffects = [{ op = "neutralise" }]'
 CARDS = (
+    card("PIERCE", "powerup", 'attack_bonus = 1\nelement = "fire"\nflags = ["ignore_defence"]'),
     kmon("ASH", "echo"),
     kmon("BIRCH"),
     kmon("OAK", "echo", elements=("water", "fire")),
     *(card(code.upper(), "powerup", f'attack_bonus = 1\nelement = "{of}"') for code, of in POWERUPS.items()),
+    card("ARROW", "powerup", 'attack_bonus = 1\nelement = "fire"\nflags = ["ignore_defence"]'),
     card("BOLT", "ability", f'element = "fire"\n{BOLT}'),
     card("GUARD", "reaction", f'element = "fire"\n{GUARD}'),
 )
@@ -73,3 +75,22 @@ def test_why_not_these_two(active: str, pair: str, clause: str) -> None:
     with pytest.raises(RefusedAnswer) as refusal:
         match.say(0, f"attack with {pair}")
     assert refusal.value.phrase.clause == clause
+
+
+@pytest.mark.parametrize(
+    ("attack", "damage"),
+    [
+        ("attack with spark and blaze", 3),
+        ("attack with pierce and spark", 4),
+        ("attack with spark and arrow", 4),
+        ("attack with pierce and arrow", 4),
+        ("attack with spark", 2),
+        ("attack with arrow", 3),
+    ],
+)
+def test_either_of_two_may_ignore_a_defence(attack: str, damage: int) -> None:
+    """KM-FX-05, KM-TRAIT-ECHO-1: what one of the two cards does holds for the attack, whichever it is."""
+    defending = side(("BIRCH",) * 3, more="active = 0\ndefending = true")
+    match = battle(GAME, side(("ASH", "BIRCH", "BIRCH"), [*HAND, "PIERCE", "ARROW"]), defending)
+    match.say(0, attack)
+    assert GAME.dump(match.state)["seats"][1]["team"][0]["damage"] == damage

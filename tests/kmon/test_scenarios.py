@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.kmon.kit import KIT
 
-from playmat.kernel.scenario import play, read_scenario
+from playmat.kernel.match.scenario import play, read_scenario
 
 FOLDER = Path(__file__).parent / "scenarios"
 DOCUMENTS = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.toml"))

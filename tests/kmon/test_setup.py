@@ -10,7 +10,8 @@ from tests.kmon.battles import DECKS, battles, cards_of, dealt, laid, setup_of, 
 from playmat.games.kmon import GAME
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Seat, Setup
-from playmat.kernel.match import AwaitedNature, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature
 
 BOOK = GAME.book
 SEER = "KM1-SD1"

@@ -10,7 +10,8 @@ from tests.kmon.play import GAME, asks, laid, picks, play_randomly, setup_of
 
 from playmat.kernel.choice import Kind
 from playmat.kernel.game import Plain
-from playmat.kernel.match import AwaitedNature, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.state import Status
 
 SECRET = {"item", "act", "react"}

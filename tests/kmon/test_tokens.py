@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from tests.kmon.play import GAME, asks, laid, play_randomly, setup_of
 
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 
 SOURCES = {
     "KM-ATK-05", "KM-DEFN-05", "KM-DEFN-06", "KM-SETUP-08", "KM-SETUP-09", "KM-EXH-04", "KM-FX-07",
@@ -105,5 +105,5 @@ def test_exhaustion(seed: int) -> None:
                     assert (seat, place) not in gone
                     if kmon["damage"] >= hp and settled:
                         assert kmon.get("final")
-            assert match.over or not all(kmon["exhausted"] for kmon in side["team"])
+            assert match.is_over or not all(kmon["exhausted"] for kmon in side["team"])
     assert gone

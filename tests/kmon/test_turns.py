@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.kmon.battles import battles, cards_of, laid, play_randomly
 
-from playmat.games.kmon.symbols import PROMPT_WORDS
+from playmat.games.kmon.language.codes import PROMPT_WORDS
 from playmat.kernel.game import Setup
 
 OF_THE_TURN_PLAYER = {"item", "sub", "act", "hand"}
@@ -39,7 +39,7 @@ def test_phases_follow_each_other(setup: Setup) -> None:
     turn, player, phase = 0, -1, 0
     for match in play_randomly(setup):
         position = laid(match)
-        if match.over or position["turn"] == 0:
+        if match.is_over or position["turn"] == 0:
             continue
         now = PHASES.index(position["stack"][0].split()[0])
         if position["turn"] == turn:
@@ -75,7 +75,7 @@ def test_every_battle_ends(setup: Setup) -> None:
             turns[position["turn_player"]] += 1
             whole = decks
         sizes = decks
-    assert match.over
+    assert match.is_over
     for seat in (0, 1):
         assert turns[seat] <= len(cards_of(setup.seats[seat].deck[0])) - 5 + 1
     assert match.result is not None

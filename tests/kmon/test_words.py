@@ -5,7 +5,7 @@ import pytest
 from playmat.games.kmon import GAME
 from playmat.kernel.choice import Choice, Kind
 from playmat.kernel.game import Seat, Setup
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 from playmat.kernel.rng import stream_of
 from playmat.texts import render
 
@@ -15,7 +15,7 @@ def test_every_answer_of_a_random_match_has_words_in_every_language(seed: int) -
     match = Match(GAME, Setup("kmon", (Seat(), Seat()), seed=seed))
     stream = stream_of(seed, 7)
     kinds = set()
-    while not match.over:
+    while not match.is_over:
         seat = match.needed[0]
         choice: Choice = match.choice(seat)
         answer = int(choice.sample(stream))

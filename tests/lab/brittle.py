@@ -4,31 +4,31 @@ import os
 import time
 from pathlib import Path
 
-from tests.duel import Duel, DuelState
-from tests.duel.worthless import Worthless
+from tests.embers import Embers, EmbersState
+from tests.embers.worthless import Worthless
 
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Option, Result, Setup
 from playmat.kernel.state import State
 
 
-class Spinning(DuelState):
+class Spinning(EmbersState):
     """Goes round in circles without asking anybody."""
 
     def run(self) -> None:
         """Do nothing, for ever."""
 
 
-class Brittle(Duel):
+class Brittle(Embers):
     """One match in four breaks in its first step, one in four runs away, the others are Embers."""
 
     id = "brittle"
 
-    def begin(self, setup: Setup) -> DuelState:
+    def begin(self, setup: Setup) -> EmbersState:
         """A match, or not."""
         if setup.seed % 4 == 0:
             raise ZeroDivisionError("the deck is cut in no parts")
-        self.state_class = Spinning if setup.seed % 4 == 1 else DuelState
+        self.state_class = Spinning if setup.seed % 4 == 1 else EmbersState
         return super().begin(setup)
 
 
@@ -38,7 +38,7 @@ class Unweighed(Worthless):
     id = "worthless"
 
 
-class Tied(Duel):
+class Tied(Embers):
     """Nobody ever wins."""
 
     id = "tied"
@@ -52,7 +52,7 @@ class Tied(Duel):
         )
 
 
-class Together(Duel):
+class Together(Embers):
     """Both seats are a team, and play the roles of Ash, Birch or Cedar."""
 
     id = "together"
@@ -63,7 +63,7 @@ class Together(Duel):
         """Who has to take part."""
         return (*super().options(), Option("guest", ("anybody", "cedar"), ""))
 
-    def begin(self, setup: Setup) -> DuelState:
+    def begin(self, setup: Setup) -> EmbersState:
         """A match, unless the guest is missing."""
         guest = setup.options["guest"]
         if guest != "anybody" and guest not in [seat.role for seat in setup.seats]:
@@ -72,14 +72,14 @@ class Together(Duel):
 
     def result(self, state: State) -> Result | None:
         """The team wins if Ash does."""
-        assert isinstance(state, DuelState)
+        assert isinstance(state, EmbersState)
         result = super().result(state)
         if result is None:
             return None
         return Result((0, 1) if result.winners == (0,) else (), "ash", {}, "")
 
 
-class Held(Duel):
+class Held(Embers):
     """After a hundred matches a process begins no more as long as there is the file that `HELD_BY` names."""
 
     id = "held"
@@ -87,7 +87,7 @@ class Held(Duel):
     def __init__(self) -> None:
         self.begun = 0
 
-    def begin(self, setup: Setup) -> DuelState:
+    def begin(self, setup: Setup) -> EmbersState:
         """A match, sooner or later."""
         self.begun += 1
         while self.begun > 100 and Path(os.environ["HELD_BY"]).exists():

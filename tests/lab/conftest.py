@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 ENTRY_POINTS = """
 [playmat.games]
-embers = tests.duel:DUEL
+embers = tests.embers:EMBERS
 brittle = tests.lab.brittle:BRITTLE
 held = tests.lab.brittle:HELD
 tied = tests.lab.brittle:TIED

@@ -6,19 +6,20 @@ from collections import Counter
 
 import msgspec
 import pytest
-from tests.duel import Duel
+from tests.embers import Embers
 from tests.lab.brittle import Spinning
 
 import playmat
 from playmat.kernel.choice import PASS_OFFER, Choice
 from playmat.kernel.errors import NobodyAsked, OutOfRange, RunawayRule
 from playmat.kernel.game import Game, Seat, Setup, check_setup
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 from playmat.kernel.phrase import Phrase
+from playmat.kernel.player import Advice, Glimpse
 from playmat.kernel.rng import PLAYER_STREAMS, Stream, stream_of
 from playmat.kernel.state import State, Status
-from playmat.lab.arena import EndlessMatch, NoResult, lineup, next_answer, play
-from playmat.players.player import Advice, Glimpse, RandomPlayer
+from playmat.lab.arena import EndlessMatch, NoResult, Seeing, lineup, next_answer, play
+from playmat.players.uniform import RandomPlayer
 
 
 def embers(seed: int) -> tuple[Game, Setup]:
@@ -148,7 +149,7 @@ def test_an_answer_that_is_none_is_refused(answer: int) -> None:
 
 
 def test_a_runaway_rule_ends_the_match_with_an_error() -> None:
-    class Runaway(Duel):
+    class Runaway(Embers):
         state_class = Spinning
 
     with pytest.raises(RunawayRule):
@@ -156,7 +157,7 @@ def test_a_runaway_rule_ends_the_match_with_an_error() -> None:
 
 
 def test_a_match_beyond_the_bound_of_its_game_is_an_error() -> None:
-    class Short(Duel):
+    class Short(Embers):
         longest = 10
 
     with pytest.raises(EndlessMatch, match="10"):
@@ -164,7 +165,7 @@ def test_a_match_beyond_the_bound_of_its_game_is_an_error() -> None:
 
 
 def test_a_game_has_to_say_how_a_match_ended() -> None:
-    class Silent(Duel):
+    class Silent(Embers):
         def result(self, state: State) -> None:
             return None
 
@@ -182,3 +183,41 @@ def test_line_ups_are_distinct_and_equally_likely() -> None:
 
 def test_without_roles_a_line_up_is_empty_names() -> None:
     assert lineup(playmat.game("embers"), 2, 5) == ("", "")
+
+
+class Dealt:
+    """Keeps what its redeals deal; it answers by chance."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream = stream
+        self.deals: list[State] = []
+
+    def decide(self, glimpse: Glimpse) -> int:
+        self.deals = [glimpse.redeal(self.stream) for _deal in range(4)]
+        return int(glimpse.choice.sample(self.stream))
+
+
+def alike(one: State, other: State) -> bool:
+    """Whether two matches are the same but for the chance to come."""
+    one, other = one.clone(), other.clone()
+    one.nature, one.live = other.nature, other.live
+    return one.encode() == other.encode()
+
+
+@pytest.mark.parametrize("shown", [True, False], ids=["shown every card", "as at a table"])
+def test_who_is_shown_every_card_is_dealt_the_match_itself(shown: bool) -> None:
+    """But no chance to come: that of its redeals is another each time."""
+    game = playmat.game("kmon")
+    setup = check_setup(game, Setup(game.id, (Seat(), Seat()), seed=3))
+    looking = [Dealt(stream_of(3, 5 + seat)) for seat in range(2)]
+    seated = [Seeing(player) if shown else player for player in looking]
+    state, same = game.begin(setup), []
+    state.live, state.log = True, None
+    state.advance()
+    for _answer in range(30):
+        seat, answer = next_answer(game, state, seated, Choice())
+        same += [alike(deal, state) for deal in looking[seat].deals]
+        keys = {deal.nature.key for deal in (*looking[seat].deals, state)}
+        assert len(keys) == len(looking[seat].deals) + 1
+        state.apply(seat, answer)
+    assert all(same) if shown else not any(same)

@@ -75,7 +75,8 @@ def test_the_table_compares_with_an_earlier_run(
     earlier = tmp_path / "earlier.json"
     earlier.write_bytes(msgspec.json.encode([SOME]))
     monkeypatch.setattr(bench, "measure", lambda _game, _seconds: SOME)
-    for lang, word in (("en", "decisions a second"), ("ja", "毎秒の選択数"), ("it", "decisioni al secondo")):
+    words = {"en": "decisions per second", "ja": "毎秒の選択数", "it": "decisioni al secondo"}
+    for lang, word in words.items():
         arguments = ["bench", "embers", "--compare", str(earlier), "--lang", lang]
         assert cli.main(arguments) == 0
         said = capsys.readouterr().out
@@ -182,3 +183,21 @@ def test_a_file_without_figures_is_refused(
     path.write_bytes(data)
     assert cli.main(["bench", "embers", "--compare", str(path)]) == 2
     assert "earlier.json" in capsys.readouterr().err
+
+
+def test_environments_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("gymnasium")
+    keys = ["game", "build", "env_steps_per_s", "vector_decisions_per_s", "observe_us", "mask_us"]
+    assert cli.main(["bench", "embers", "--gym", "--json", "--seconds", "1"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert list(said) == keys
+    assert said["game"] == "embers"
+    assert all(said[key] > 0 for key in keys[2:])
+    for lang, word in (("en", "environment, steps"), ("ja", "行動マスク"), ("it", "ambiente, passi")):
+        assert cli.main(["bench", "embers", "--gym", "--seconds", "1", "--lang", lang]) == 0
+        assert word in capsys.readouterr().out
+
+
+def test_environments_are_not_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["bench", "embers", "--gym", "--compare", "earlier.json"]) == 2
+    assert "--compare" in capsys.readouterr().err

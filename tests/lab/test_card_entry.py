@@ -11,9 +11,9 @@ from playmat import cli
 from playmat.cards.entry import columns, read_table, read_value
 from playmat.cards.operation import Shape
 from playmat.cards.reading import BadCards, read_set
-from playmat.games.khtcg.book import Book
-from playmat.games.khtcg.vocabulary import VOCABULARY as KINGDOM
-from playmat.games.kmon.vocabulary import VOCABULARY as KMON
+from playmat.games.khtcg.language.vocabulary import VOCABULARY as KINGDOM
+from playmat.games.khtcg.state.book import Book
+from playmat.games.kmon.language.vocabulary import VOCABULARY as KMON
 
 HEAD = "code,type,name_en,name_ja,level,support,magic,home,text\n"
 
@@ -224,4 +224,4 @@ def test_a_table_in_another_encoding_is_named(tmp_path: Path, capsys: pytest.Cap
     table.write_bytes("code,type,name_en\nX-1,item,Café\n".encode("latin-1"))
     code, _, errors = run(capsys, "import", "kmon", str(table), "--lang", "en")
     assert code == 2
-    assert "is no text in UTF-8 (byte 30)" in errors
+    assert "is not UTF-8 text (byte 30)" in errors

@@ -108,7 +108,7 @@ def test_lapses_of_players_end_with_1_and_name_the_commands(capsys: pytest.Captu
     words = ["simulate", "worthless", "--players", "greedy,random", "--games", "4", "--lang", "en"]
     assert cli.main([*words, "--workers", "1"]) == 1
     said = capsys.readouterr().out
-    assert "Players failed at " in said
+    assert "Players failed on " in said
     assert "greedy: ZeroDivisionError: worth nothing (worthless.py:" in said
     assert "playmat simulate worthless --players greedy,random --seed 1 --only 0" in said
     assert cli.main([*words, "--workers", "1", "--json"]) == 1
@@ -240,10 +240,10 @@ def test_the_same_command_goes_on(
     assert "kept in" in capsys.readouterr().err
     if named:
         assert cli.main([*SMALL, "--seed", "9", *where]) == 2
-        assert "seed is 8, now it is 9" in capsys.readouterr().err
+        assert "seed is 8, and now it is 9" in capsys.readouterr().err
     assert cli.main([*command, "--json"]) == 0
     found = capsys.readouterr()
-    assert "Going on after 7 of 12 games" in found.err
+    assert "Resuming after 7 of 12 games" in found.err
     again = json.loads(found.out)
     assert again.pop("run")["kept"] == 7
     whole.pop("run")
@@ -296,7 +296,7 @@ def said_by_again(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[s
         (["embers", "--players", ""], "--players", "planner,random"),
         (["embers", "--players", "random,,random"], "--players", "commas"),
         (["embers", "--players", "random,random,random"], "3", "2 to 2"),
-        (["embers", "--seats", "2", "--players", "random,random,random"], "3 players", "one for each"),
+        (["embers", "--seats", "2", "--players", "random,random,random"], "3 players", "one per seat"),
         (["embers", "--seats", "5"], "5", "2 to 2"),
         (["embers", "--seats", "0"], "--seats", "from 1 to 64"),
         (["embers", "--games", "0"], "--games", "from 1 to 10000000"),

@@ -11,6 +11,7 @@ import pytest
 
 import playmat
 from playmat import cli
+from playmat.lab.arena import Seeing
 from playmat.lab.decks import entrants
 from playmat.lab.meeting import Entrant, meeting, pairings
 from playmat.lab.plan import Plan, make_plan
@@ -19,13 +20,14 @@ from playmat.lab.rows import Row
 from playmat.lab.simulate import play_game
 from playmat.lab.tally import Tally
 from playmat.lab.wilson import wilson
+from playmat.players.steadfast import Steadfast
 
 GAME = playmat.game("kmon")
 THREE = ["simulate", "kmon", "--decks", "KM1-SD1,wild bloom,KM1-SD3", "--games", "4"]
 
 
 def plan_of(decks: str = "all", names: tuple[str, ...] = ("random",), games: int = 4) -> Plan:
-    return make_plan(GAME, names, games=games, seed=7, decks=entrants(GAME, decks))  # type: ignore[arg-type]
+    return make_plan(GAME, names, games=games, seed=7, decks=entrants(GAME, decks))
 
 
 def said_by(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
@@ -48,6 +50,20 @@ def test_each_two_decks_meet_equally_often_on_both_seats_with_the_same_seeds() -
     assert set(seen.values()) == {2}
     for (one, other), found in seeds.items():
         assert found == seeds[other, one]
+
+
+def test_a_player_that_is_shown_every_card_is_so_on_either_seat() -> None:
+    plan = plan_of(names=("seeing:greedy", "greedy"), games=2)
+    for number in (0, 63, 64, 127):
+        shown = plan.shown(number, plan.seated(number))
+        assert [isinstance(one, Seeing) for one in shown] == [number < 64, number >= 64]
+        assert [isinstance(one, Steadfast) for one in shown] == [number >= 64, number < 64]
+
+
+@pytest.mark.parametrize("name", ["seeing:", "seeing:nobody", "seeing:seeing:greedy"])
+def test_nobody_of_that_name_is_shown_any_card(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["simulate", "kmon", "--players", f"{name},greedy", "--games", "2"]) == 2
+    assert "classic" in capsys.readouterr().err
 
 
 def test_unlike_players_meet_with_every_ordered_pair_of_decks() -> None:

@@ -284,7 +284,7 @@ def test_a_file_of_other_rules_is_refused(tmp_path: Path) -> None:
     carry_out(plan, path=path)
     now = header_of(plan, playmat.game("embers"))
     newer = msgspec.structs.replace(now, rules="2")
-    with pytest.raises(BadFile, match="rules is 1, now it is 2"):
+    with pytest.raises(BadFile, match="rules is 1, and now it is 2"):
         Checkpoint(path, newer, False, lambda _row: None)
 
 
@@ -305,7 +305,7 @@ def test_games_of_other_code_are_not_mixed_in(tmp_path: Path, monkeypatch: pytes
     path = tmp_path / "kept"
     carry_out(plan_of(games=5), path=path)
     now = header_of(plan_of(games=5), playmat.game("embers"))
-    with pytest.raises(BadFile, match=f"source is {now.source}, now it is {before}"):
+    with pytest.raises(BadFile, match=f"source is {now.source}, and now it is {before}"):
         Checkpoint(path, msgspec.structs.replace(now, source=before), False, lambda _row: None)
 
 

@@ -22,22 +22,15 @@ SOURCE = '''
 LIMIT = 3
 
 
-def twice(n: int) -> int:
-    return n * 2
+def least() -> int:
+    return 0
 
 
-TABLE = [twice(n) for n in range(3)]
+LEAST = least()
 
 
 def fits(n: int) -> bool:
-    return 0 < n <= LIMIT
-
-
-def length(row: list[int]) -> int:
-    n = 0
-    while n < len(row):
-        n += 1
-    return n
+    return LEAST < n <= LIMIT
 
 
 def both(a: bool, b: bool) -> bool:
@@ -62,15 +55,6 @@ def test_fits():
     assert [tiny.fits(n) for n in range(5)] == [False, True, True, True, False]
 
 
-def test_the_table():
-    assert tiny.TABLE == [0, 2, 4]
-
-
-def test_length():
-    assert tiny.length([5, 5, 5]) == 3
-    assert tiny.length([]) == 0
-
-
 def test_both_is_not_held():
     assert tiny.both(True, True)
 
@@ -90,10 +74,26 @@ def test_the_second_looks_at_it(row):
 
 def test_in_a_process():
     subprocess.run([sys.executable, "-c", "pass"], check=True)
+    assert not tiny.both(True, False)
 
 
 def test_wrong_by_itself():
     assert not tiny.both(True, True)
+"""
+
+ENDLESS = """
+def emptied(row: list[int]) -> list[int]:
+    while row:
+        row.pop()
+    return row
+"""
+
+TEST_ENDLESS = """
+import endless
+
+
+def test_emptied():
+    assert endless.emptied([5]) == []
 """
 
 ROOMS = """
@@ -122,8 +122,10 @@ def project(tmp_path: Path) -> Path:
         (tmp_path / folder).mkdir()
     (tmp_path / "pytest.ini").write_text("[pytest]\n")
     (tmp_path / "src" / "tiny.py").write_text(SOURCE)
+    (tmp_path / "src" / "endless.py").write_text(ENDLESS)
     (tmp_path / "src" / "other.py").write_text("LIMIT = 4\n")
     (tmp_path / "tests" / "test_tiny.py").write_text(TESTS)
+    (tmp_path / "tests" / "test_endless.py").write_text(TEST_ENDLESS)
     (tmp_path / "tests" / "conftest.py").write_text(CONFTEST)
     (tmp_path / "rooms.toml").write_text(ROOMS)
     return tmp_path
@@ -144,62 +146,61 @@ def rooms(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def run(project: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run the tool on a project."""
+    """Run the tool on a project, with those plugins of pytest alone that it needs."""
     paths = os.pathsep.join([str(project / "src"), str(TOOLS)])
     command = [sys.executable, "-m", "mutants", "--rooms", "rooms.toml", *words]
-    environment = {**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": paths,
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        "PYTEST_PLUGINS": "xdist.plugin,_hypothesis_pytestplugin",
+    }
     return subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True, check=False)
 
 
-def verdicts(project: Path) -> dict[str, str]:
-    """What is kept of each mutant, by its name without the file."""
+def verdicts(project: Path) -> list[tuple[str, str]]:
+    """What is kept of each mutant tried, in order: its name without the folder, and the verdict."""
     lines = (project / ".mutants" / "tiny.json").read_text().splitlines()
-    found = {said["name"].removeprefix("src/tiny.py:"): said["verdict"] for said in map(json.loads, lines)}
-    assert len(found) == len(lines)  # none was tried twice
-    return found
+    return [(said["name"].removeprefix("src/"), said["verdict"]) for said in map(json.loads, lines)]
 
 
 @pytest.mark.slow
 def test_a_room_is_tried_gone_on_with_and_told(project: Path) -> None:
     done = run(project)
-    found = verdicts(project)
-    both = {name: verdict for name, verdict in found.items() if name.startswith("both ")}
-    assert both == {
-        "both and/or: return a and b -> return a or b": "survived",
-        "both return: return a and b -> return not (a and b)": "killed",
+    tried = verdicts(project)
+    found = dict(tried)
+    assert len(found) == len(tried)
+    assert {name: verdict for name, verdict in found.items() if verdict != "killed"} == {
+        SPARED.removeprefix("src/"): "survived",
+        "endless.py:emptied deletion: row.pop() ->": "timed out",
     }
-    endless = {name for name, verdict in found.items() if verdict == "timed out"}
-    assert endless == {"length deletion: n += 1 ->", "length arithmetic: n += 1 -> n -= 1"}
-    spared = {name for name, verdict in found.items() if verdict == "survived"}
-    assert spared == {"both and/or: return a and b -> return a or b"}
-    assert " constant: LIMIT = 3 -> LIMIT = 4" in found  # only an interpreter of its own shows these two
-    assert "twice arithmetic: return n * 2 -> return n // 2" in found
+    assert "tiny.py:both return: return a and b -> return not (a and b)" in found
+    # what only an interpreter of its own shows, on import and by what is called there
+    assert "tiny.py: constant: LIMIT = 3 -> LIMIT = 4" in found
+    assert "tiny.py:least constant: return 0 -> return 1" in found
     assert "test_wrong_by_itself fails without any mutant" in done.stdout
     assert done.returncode == 1
 
+    kept = project / ".mutants" / "tiny.json"
+    forgotten = "tiny.py:noted deletion: row.append(1) ->"
+    kept.write_text("".join(line for line in kept.read_text().splitlines(True) if forgotten not in line))
     (project / "equivalent.toml").write_text(f'[[mutant]]\nname = "{SPARED}"\nreason = "{WHY}"\n')
-    (project / ".mutants" / "tiny.json").write_text(
-        "".join(
-            line + "\n"
-            for line in (project / ".mutants" / "tiny.json").read_text().splitlines()
-            if "LIMIT" not in line
-        )
-    )
     again = run(project)
-    assert verdicts(project) == found  # what was forgotten was tried again, and nothing else
+    assert dict(verdicts(project)) == found
+    assert len(verdicts(project)) == len(found)  # what was forgotten was tried again, and nothing else
+    assert verdicts(project)[-1] == (forgotten, "killed")
+    assert "0 survived, 1 timed out, 1 equivalent" in again.stdout
     page = (project / "docs" / "mutants.md").read_text()
     assert f"return a or b ``: {WHY}" in page
-    assert "0 survived" in again.stdout
-    assert "1 equivalent" in again.stdout
-    said = run(project, "--say")
-    assert said.stdout == again.stdout.splitlines(keepends=True)[-1]
 
-    (project / "tests" / "test_more.py").write_text(
-        "import tiny\n\n\ndef test_both():\n    assert not tiny.both(True, False)\n"
-    )
+    for gone in ("src/endless.py", "tests/test_endless.py"):
+        (project / gone).unlink()
+    (project / "rooms.toml").write_text(f"{ROOMS}with_processes = true\n")
     told = run(project)
-    assert "1 equivalent" not in told.stdout  # a test kills it: it is not equivalent, whatever the file says
-    assert "0 equivalent" in told.stdout
+    assert verdicts(project)[len(found) :] == [(SPARED.removeprefix("src/"), "killed")]
+    assert "0 timed out, 0 equivalent" in told.stdout  # what a test kills is not equivalent
+    assert run(project, "--say").stdout == told.stdout.splitlines(keepends=True)[-1]
 
 
 def test_an_unknown_room_is_refused(project: Path) -> None:

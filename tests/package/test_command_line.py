@@ -7,6 +7,7 @@ whatever it is given it ends with an exit code and a message, never with a trace
 from __future__ import annotations
 
 import io
+import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -106,7 +107,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PLAYMAT_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("PLAYMAT_BROWSER", "none")
-    monkeypatch.setattr("playmat.table.serving.serve", lambda *_anything: None)
+    monkeypatch.setattr("playmat.server.bootstrap.serve", lambda *_anything: None)
     monkeypatch.setattr("playmat.lab.bench.measure", unmeasured)
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO()))
     return tmp_path
@@ -213,7 +214,7 @@ def test_numbers_have_bounds_and_say_them(command: Command, run: Callable[..., S
         for at, value in enumerate(NO_NUMBERS + FAR_NUMBERS):
             langs = texts.LANGUAGES if at == 0 else ("en",)
             said = refused(run, *with_value(command, one, value), langs=langs)
-            assert re.search(rf"{one.name} takes a whole number from \d+ to \d+", said), value
+            assert re.search(rf"{one.name} must be a whole number from \d+ to \d+", said), value
 
 
 @EACH
@@ -282,8 +283,8 @@ def test_an_unknown_command_is_refused_with_the_nearest(
         ("play perilous --option difficulty=easy --difficulty hard", "difficulty=hard"),
         ("simulate perilous --option difficulty=easy --difficulty hard", "difficulty=hard"),
         ("simulate perilous --option hard_target=6 --option HARD_TARGET=7", "HARD_TARGET=7"),
-        ("play perilous --ruleset ffg", "one set of rules only"),
-        ("simulate kmon --ruleset ffg", "one set of rules only"),
+        ("play perilous --ruleset ffg", "only one set of rules"),
+        ("simulate kmon --ruleset ffg", "only one set of rules"),
         ("simulate khtcg --ruleset fgf", "ffg"),
         ("cards list kmon --cost 5..2", "2..5"),
         ("resume words.txt --list", "--list"),
@@ -309,6 +310,71 @@ def test_a_simulation_says_which_decks_it_takes(run: Callable[..., Said]) -> Non
         said = run("simulate", "kmon", "--games", "1", "--workers", "1", lang=lang).out
         assert "--decks" in said
         assert "KM1-SD1" in said
+    told = json.loads(run("simulate", "kmon", "--games", "1", "--workers", "1", "--json").out)
+    assert told["starters"] == [["KM1-SD1"], ["KM1-SD2"]]
+
+
+# ---- language and games ----------------------------------------------------------------------------
+
+
+@EACH
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_the_language_may_stand_before_the_command(
+    command: Command, lang: str, run: Callable[..., Said]
+) -> None:
+    other = "it" if lang == "ja" else "ja"
+    for tail in (["--nonsense"], ["--help"]):
+        wanted = run(*command.words, *tail, lang=lang)
+        for words in (["--lang", lang, *command.words], [f"--lang={lang}", *command.words]):
+            assert run(*words, *tail, lang=other) == wanted
+        first, *more = command.words
+        assert run(first, "--lang", lang, *more, *tail, lang=other).err == wanted.err
+
+
+def test_a_command_without_words_takes_the_language_too(run: Callable[..., Said]) -> None:
+    assert run("--lang", "it", "--help", lang="ja") == run("--help", lang="it")
+    assert run("--lang", "it", "zzzzzz", lang="ja") == run("zzzzzz", lang="it")
+    assert run("--lang", "it", "cards", "list", "kmon", lang="ja") == run("cards", "list", "kmon", lang="it")
+    assert run("--lang", "it").code == 0
+
+
+def test_a_language_before_the_command_is_checked(run: Callable[..., Said]) -> None:
+    for given in ("--lang fr", "--lang fr cards list kmon", "--lang fr cards reference kmon"):
+        assert "en, ja, it" in refused(run, *given.split())
+    assert "--lang" in refused(run, "--lang")
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "play {}",
+        "simulate {}",
+        "bench {}",
+        "cards list {}",
+        "cards reference {}",
+        "cards coverage {}",
+        "cards show KM1-ICE-1 --game {}",
+        "decks list {}",
+        "decks random {}",
+    ],
+)
+def test_an_unknown_game_is_refused_with_the_nearest(given: str, run: Callable[..., Said]) -> None:
+    for name in games():
+        assert f"“{name}”?" in refused(run, *given.format(f"{name}x").split())
+        assert f"“{name}”?" in refused(run, *given.format(name.upper()).split())
+    assert ", ".join(games()) in refused(run, *given.format("zzzzzz").split())
+
+
+@pytest.mark.parametrize(("option", "word"), [("--cost", "2"), ("--element", "fire")])
+def test_what_no_card_of_a_game_has_is_said_in_words(
+    option: str, word: str, run: Callable[..., Said]
+) -> None:
+    message = refused(run, "cards", "list", "khtcg", option, word)
+    assert f"Leave {option} out" in message
+    for lang in ("ja", "it"):
+        said = run("cards", "list", "khtcg", option, word, lang=lang).err
+        assert option in said
+        assert not re.search(rf"(?<!--)\b{option.removeprefix('--')}\b", said)
 
 
 # ---- help ------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """What mypyc compiles is written so that it is fast there (docs/design.md, section 5)."""
 
 import ast
-from fnmatch import fnmatch
+import runpy
 from pathlib import Path
 
 import pytest
@@ -10,25 +10,10 @@ ROOT = Path(__file__).parents[2]
 ROOMS = ROOT / "src" / "playmat"
 
 
-def said_in_setup(name: str) -> tuple[str, ...] | str:
-    """The value of a constant of `setup.py`, which cannot be imported without building."""
-    for statement in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body:
-        if isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == name:
-            found: tuple[str, ...] | str = ast.literal_eval(statement.value)
-            return found
-    raise AssertionError(f"setup.py has no {name}")
-
-
 def compiled() -> list[Path]:
-    """The modules that setup.py compiles."""
-    inner = {path for pattern in said_in_setup("COMPILED") for path in ROOMS.glob(pattern)}
-    plain, border = said_in_setup("INTERPRETED"), str(said_in_setup("BORDER"))
-    return [
-        path
-        for path in sorted(inner)
-        if not any(fnmatch(path.relative_to(ROOMS).as_posix(), pattern) for pattern in plain)
-        and border not in path.read_text(encoding="utf-8")
-    ]
+    """The modules that an installation compiles."""
+    names: list[str] = runpy.run_path(str(ROOT / "tools" / "compiled_modules.py"))["modules"]()
+    return [ROOT / name for name in names]
 
 
 @pytest.mark.parametrize("path", compiled(), ids=lambda path: path.relative_to(ROOMS).as_posix())

@@ -8,22 +8,14 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
-import pkgutil
 import pydoc
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-import playmat
+from tests.package.modules import MODULES
 
 Named = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
-
-MODULES = sorted(
-    module.name
-    for module in pkgutil.walk_packages(playmat.__path__, "playmat.")
-    if not module.name.endswith(("__main__", "__mypyc"))
-)
 
 
 def source_of(name: str) -> Path:

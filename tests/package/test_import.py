@@ -48,6 +48,7 @@ def test_public_names_are_there() -> None:
     for name in playmat.__all__:
         assert getattr(playmat, name) is not None
     assert set(playmat.__all__) <= set(dir(playmat))
+    assert set(playmat.__all__) == {*playmat._LAZY, "PlaymatError", "__version__", "is_compiled"}
 
 
 def test_an_unknown_name_is_an_attribute_error() -> None:

@@ -9,7 +9,8 @@ from typing import Any
 from playmat.games import perilous
 from playmat.kernel.choice import NATURE, Kind
 from playmat.kernel.game import Game, Plain, Seat, Setup, Value, check_setup
-from playmat.kernel.match import AwaitedNature, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.rng import Stream, stream_of
 
 GAME: Game = perilous.GAME
@@ -48,7 +49,7 @@ def at(position: Plain, *heroes: str, **options: Value) -> Match:
 
 def laid(match: Match) -> Plain:
     """The position of a match."""
-    return GAME.lay(match.state)
+    return GAME.dump(match.state)
 
 
 def board(match: Match, hero: str) -> Plain:
@@ -103,7 +104,7 @@ def play_randomly(setup: Setup, luck: int = 0, longest: int = 5000) -> Iterator[
     stream = stream_of(setup.seed, 4000)
     for _entry in range(longest):
         yield match
-        if match.over:
+        if match.is_over:
             return
         if match.asked:
             seat, answer = random_answer(match, stream)

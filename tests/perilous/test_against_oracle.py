@@ -27,7 +27,7 @@ from tests.perilous.play import GAME, at, laid
 
 from playmat.kernel.choice import Choice
 from playmat.kernel.game import Value
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 from playmat.kernel.rng import Stream, stream_of
 from playmat.kernel.state import State, Status
 
@@ -110,7 +110,7 @@ def engine_reaches(state: State, seat: int) -> set[Placed]:
 
 def laid_of(state: State) -> Plain:
     """The position of a state."""
-    return GAME.lay(state)
+    return GAME.dump(state)
 
 
 def follow_assigning(seed: int, seen: Counter[str]) -> None:
@@ -288,7 +288,7 @@ def follow_world(seed: int, seen: Counter[str]) -> None:
     page = laid(match)
     assert shown(page) == told(table)
     seen[end] += 1
-    assert match.over == bool(table.cause)
+    assert match.is_over == bool(table.cause)
     if table.cause:
         assert (page["phase"], page["cause"]) == ("over", table.cause)
         assert page.get("hero") == table.concerned or table.cause != "health"

@@ -11,7 +11,7 @@ from tests.perilous.play import ACTIONS, BLACK, BLUE, HEROES, at, laid
 
 from playmat.kernel.errors import RefusedAnswer
 from playmat.kernel.game import Plain
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 from playmat.kernel.notation import read_answer
 from playmat.kernel.rng import Stream, stream_of
 

@@ -10,7 +10,7 @@ import pytest
 from tests.perilous.play import ACTIONS, BLACK, BLUE, GAME, at, laid, outcome
 
 from playmat.kernel.game import Plain
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 from playmat.kernel.state import Status
 
 Throw = tuple[tuple[str, ...], str]

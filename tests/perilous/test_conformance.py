@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from tests.duel.test_conformance import players_answered
+from tests.embers.test_conformance import players_answered
 from tests.perilous.play import GAME, HEROES, OPTIONS, option_combinations, setup_of
 
 from playmat.kernel.game import Setup, Value
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 from playmat.kernel.rng import stream_of
 from playmat.testing import check_game
 

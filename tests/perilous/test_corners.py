@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.perilous.play import GAME, at, event_keys, laid, outcome, setup_of
 
-from playmat.games.perilous.state import Pursuit
+from playmat.games.perilous.rules.state_machine import PerilousMachine
 from playmat.kernel.errors import BadEncoding, RefusedAnswer
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 from playmat.kernel.notation import write_answer
 
 SEATS = ("sora", "goofy", "kairi")
@@ -105,7 +105,7 @@ def test_who_has_passed_is_one_of_five(passed: int) -> None:
     """Of a stored match nobody but the heroes can have passed."""
     match = at({"phase": "keep", "dice": ["attack"] * 6})
     state = match.state
-    assert isinstance(state, Pursuit)
+    assert isinstance(state, PerilousMachine)
     state.passed = passed
     numbers = [int(number) for number in state.encode()]
     with pytest.raises(BadEncoding):

@@ -76,13 +76,13 @@ def test_only_the_deck_and_future_chance_are_dealt_anew(seed: int) -> None:
     moved, streams = 0, set()
     stream = stream_of(seed, 4004)
     for match in play_randomly(setup_of("sora", "goofy", "riku", seed=seed)):
-        if match.over or len(match.entries) % 5:
+        if match.is_over or len(match.entries) % 5:
             continue
         for seat in range(3):
             new = match.state.redeal(seat, stream)
             assert GAME.view(new, seat) == match.view(seat)
-            assert without_chance(GAME.lay(new)) == without_chance(laid(match))
-            moved += GAME.lay(new)["deck"] != laid(match)["deck"]
+            assert without_chance(GAME.dump(new)) == without_chance(laid(match))
+            moved += GAME.dump(new)["deck"] != laid(match)["deck"]
             streams.add(int(new.nature.key))
             assert new.nature.key != match.state.nature.key
     assert moved > 10
@@ -93,7 +93,7 @@ def test_every_order_of_the_deck_is_as_likely() -> None:
     """PP-INFO-01: the unknown order of three different cards comes in all six ways, none of them rare."""
     match = at({"phase": "keep", "dice": ["attack"] * 6, "deck": ["attack", "reroll", "ignore"]})
     stream = stream_of(1, 4005)
-    seen = Counter(tuple(GAME.lay(match.state.redeal(0, stream))["deck"]) for _deal in range(600))
+    seen = Counter(tuple(GAME.dump(match.state.redeal(0, stream))["deck"]) for _deal in range(600))
     assert len(seen) == 6
     assert min(seen.values()) > 60
 
@@ -159,7 +159,7 @@ def test_hidden_hands_are_dealt_anew() -> None:
     stream = stream_of(2, 4006)
     seen: Counter[str] = Counter()
     for _deal in range(200):
-        page = GAME.lay(match.state.redeal(0, stream))
+        page = GAME.dump(match.state.redeal(0, stream))
         assert page["heroes"]["sora"]["items"] == ["attack x2"]
         assert len(page["heroes"]["goofy"]["items"]) == 2
         seen.update(page["heroes"]["goofy"]["items"])

@@ -13,7 +13,8 @@ from tests.perilous.play import GAME, HEROES, OPTIONS, at, laid, outcome, play_r
 from playmat.kernel.choice import NATURE
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Plain, Seat, Setup, Value
-from playmat.kernel.match import AwaitedNature, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.rng import MATCH_STREAM, stream_of
 
 WORLDS = tomllib.loads(
@@ -214,7 +215,7 @@ def test_the_number_of_each_outcome_is_the_next_of_one_stream() -> None:
     stream = stream_of(11, MATCH_STREAM)
     ways: list[int] = []
     for match in play_randomly(setup_of("sora", "goofy", "riku", seed=11)):
-        ways.append(int(match.state.chance) if not match.asked and not match.over else 0)
+        ways.append(int(match.state.chance) if not match.asked and not match.is_over else 0)
         last = match
     assert all(
         entry.answer == stream.below(size)

@@ -308,7 +308,7 @@ def test_the_stack_lasts_for_every_difficulty() -> None:
         state = GAME.begin(setup_of("sora", "goofy", options={"difficulty": difficulty}))
         state.live = True
         state.advance()
-        page = GAME.lay(state)
+        page = GAME.dump(state)
         assert 1 + len(page["stack"]) == target
         assert len(page["reserve"]) == 14 - target >= 1
 

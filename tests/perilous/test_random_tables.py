@@ -11,11 +11,12 @@ from tests.perilous.box import CARD_OF, CARDS, ITEMS, SIDES
 from tests.perilous.play import ACTIONS, HEROES, OPTIONS, laid, play_randomly, random_setups
 
 from playmat.games.perilous import GAME
-from playmat.games.perilous.state import Pursuit
-from playmat.games.perilous.table import Cell
+from playmat.games.perilous.rules.state_machine import PerilousMachine
+from playmat.games.perilous.state.mutations import Cell
 from playmat.kernel.choice import NATURE
 from playmat.kernel.game import Plain, Setup
-from playmat.kernel.match import AwaitedNature, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.notation import write_answer
 from playmat.kernel.rng import Stream, stream_of
 
@@ -58,7 +59,7 @@ class Game:
         return zip(self.moments, self.moments[1:], strict=False)
 
 
-def tokens_fit(state: Pursuit) -> bool:
+def tokens_fit(state: PerilousMachine) -> bool:
     """Whether every Set Token stands by a Ready Token."""
     seats = range(int(state.seats))
     return all(state.cell(seat, Cell.SET) & ~state.cell(seat, Cell.READY) == 0 for seat in seats)
@@ -83,7 +84,7 @@ def eagerly(setup: Setup) -> Iterator[Match]:
     stream = stream_of(setup.seed, 4002)
     while True:
         yield match
-        if match.over:
+        if match.is_over:
             return
         if match.asked:
             match.answer(*eager_answer(match, stream))
@@ -97,7 +98,7 @@ def played(setup: Setup) -> Game:
     fit = True
     for match in (eagerly if setup.seed % 4 else play_randomly)(setup):
         state = match.state
-        assert isinstance(state, Pursuit)
+        assert isinstance(state, PerilousMachine)
         fit = fit and tokens_fit(state)
         word, seat = (match.entries[-1].word, match.entries[-1].seat) if match.entries else ("", NATURE)
         moments.append(Moment(laid(match), tuple(match.asked), word, seat))

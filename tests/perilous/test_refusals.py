@@ -9,7 +9,7 @@ from tests.perilous.play import GAME, at
 
 from playmat.kernel.errors import RefusedAnswer
 from playmat.kernel.game import Plain
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 
 DICE = ["attack", "attack", "protect", "wild", "collect", "distract"]
 SET = dict.fromkeys(("attack", "protect", "distract", "collect", "ability"), "set")
@@ -201,7 +201,7 @@ def test_the_reason_names_the_clause(state: str, seat: int, said: str, clause: s
 
 def test_every_verb_has_a_reason() -> None:
     """PP-SM-04: the cases above hold all verbs of the notation."""
-    from playmat.games.perilous.words import VERB_WORDS
+    from playmat.games.perilous.interface.notation import VERB_WORDS
 
     verbs = {*VERB_WORDS, "throw", "stop", "draw", "give", "heal"}
     assert verbs == {said.split()[0] for _state, _seat, said, _clause in CASES}

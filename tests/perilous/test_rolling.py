@@ -9,7 +9,7 @@ from tests.perilous.play import at, laid, outcome
 
 from playmat.kernel.errors import RefusedAnswer
 from playmat.kernel.game import Plain
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 from playmat.kernel.notation import read_answer
 
 DICE = (1, 2, 3, 4, 5, 6)

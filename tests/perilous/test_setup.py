@@ -12,7 +12,8 @@ from tests.perilous.play import ACTIONS, HEROES, at, laid, outcome, setup_of
 from playmat.games.perilous import GAME
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Plain, Value
-from playmat.kernel.match import AwaitedNature, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.state import Status
 
 STACK = ["twilight_town", "wonderland", "neverland", "arendelle", "toy_box", "disney_castle"]

@@ -9,7 +9,8 @@ from tests.perilous.play import ACTIONS, GAME, HEROES, at, laid, outcome, play_r
 
 from playmat.kernel.errors import CannotUndo, OutOfRange, RefusedAnswer, StaleSerial, WrongSeat
 from playmat.kernel.game import Plain
-from playmat.kernel.match import ASK, FREE, NEVER, AwaitedNature, Match
+from playmat.kernel.match.match import ASK, FREE, NEVER, Match
+from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.notation import write_answer
 from playmat.kernel.rng import Stream, stream_of
 
@@ -113,7 +114,7 @@ def test_wrong_seats_numbers_and_serials() -> None:
                 with pytest.raises(StaleSerial):
                     match.answer(seat, int(choice.sample(stream_of(1, 9))), serial=match.serial(seat) - 1)
                 checked += 1
-            if not match.asked and not match.over:
+            if not match.asked and not match.is_over:
                 with pytest.raises(OutOfRange):
                     match.outcome(int(match.state.chance))
             elif match.asked:

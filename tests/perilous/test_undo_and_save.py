@@ -8,7 +8,7 @@ import pytest
 from tests.again import plain, run, saved_and_loaded, taken_back_and_done_again, whole, written_and_read
 from tests.perilous.play import GAME
 
-from playmat.kernel.scenario import Scenario, read_scenario
+from playmat.kernel.match.scenario import Scenario, read_scenario
 
 FOLDER = Path(__file__).parent / "scenarios"
 DOCUMENTS = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.toml"))
@@ -37,5 +37,5 @@ def test_taking_back_and_doing_again_leads_to_the_same_end(name: str) -> None:
 def test_writing_a_document_after_each_step_leads_to_the_same_end(name: str) -> None:
     """PP-INFO-01: a scenario dumped in the middle of anything goes on as the match does."""
     there, again = run(read(name), plain), run(read(name), written_and_read)
-    assert GAME.lay(again.state) == GAME.lay(there.state)
+    assert GAME.dump(again.state) == GAME.dump(there.state)
     assert (again.asked, again.result) == (there.asked, there.result)

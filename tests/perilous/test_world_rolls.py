@@ -10,7 +10,7 @@ import pytest
 from tests.perilous.play import ACTIONS, at, laid, outcome
 
 from playmat.kernel.game import Plain
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 
 DATA = tomllib.loads(
     files("playmat.games.perilous").joinpath("data", "worlds.toml").read_text(encoding="utf-8")

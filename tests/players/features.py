@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.games.perilous.data import ITEMS, WORLDS
-from playmat.games.perilous.symbols import ACTIONS, copies, height, top_of, without_top
-from playmat.games.perilous.table import Cell, Table
-from playmat.players.planner.weights import FULL_BODY, FURTHEST, MOST_LEFT, At
+from playmat.games.perilous.bot.weights import FULL_BODY, FURTHEST, MOST_LEFT, At
+from playmat.games.perilous.state.codes import ACTIONS, copies, height, top_of, without_top
+from playmat.games.perilous.state.components import ITEMS, WORLDS
+from playmat.games.perilous.state.mutations import Cell, PerilousState
 
 
-def features(t: Table) -> list[tuple[int, float]]:
+def features(t: PerilousState) -> list[tuple[int, float]]:
     """The numbers of `weights` that L of a table at the start of a turn adds up, and how often each."""
     found: list[tuple[int, float]] = []
     partners = [0] * ACTIONS

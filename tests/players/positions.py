@@ -6,14 +6,14 @@ import random
 from functools import cache
 
 from playmat.games.perilous import GAME
-from playmat.games.perilous.data import HERO_IDS, ITEMS, MAX_SHIELDS, WORLDS
-from playmat.games.perilous.state import Pursuit
-from playmat.games.perilous.symbols import ACTIONS, BLACK_DIE, DICE, Face, Step, with_face
-from playmat.games.perilous.table import Cell
+from playmat.games.perilous.rules.state_machine import PerilousMachine
+from playmat.games.perilous.state.codes import ACTIONS, BLACK_DIE, DICE, Face, Step, with_face
+from playmat.games.perilous.state.components import HERO_IDS, ITEMS, MAX_SHIELDS, WORLDS
+from playmat.games.perilous.state.mutations import Cell
 from playmat.kernel.game import Seat, Setup, check_setup
 
 
-def table(rng: random.Random, heroes: int = 0, cards: int = 1) -> Pursuit:
+def table(rng: random.Random, heroes: int = 0, cards: int = 1) -> PerilousMachine:
     """A table in the Roll phase with random boards, bodies, hands, world and marker."""
     heroes = heroes or rng.randint(2, 5)
     roles = rng.sample(HERO_IDS, heroes)
@@ -38,7 +38,7 @@ def table(rng: random.Random, heroes: int = 0, cards: int = 1) -> Pursuit:
     return t
 
 
-def with_dice(t: Pursuit, faces: list[int]) -> None:
+def with_dice(t: PerilousMachine, faces: list[int]) -> None:
     """Make these the final faces and begin the Assign phase."""
     dice = 0
     for die, face in enumerate(faces):
@@ -112,12 +112,12 @@ class SlowRolls:
         return max(values)
 
 
-def black_face(t: Pursuit) -> int:
+def black_face(t: PerilousMachine) -> int:
     """The face of the black die."""
     return int(t.dice >> (4 * BLACK_DIE)) & 15
 
 
-def statuses(t: Pursuit) -> list[int]:
+def statuses(t: PerilousMachine) -> list[int]:
     """The status of the active hero's actions."""
     ready, is_set = t.cell(t.active, Cell.READY), t.cell(t.active, Cell.SET)
     return [int((ready >> action) & 1) + int((is_set >> action) & 1) for action in range(ACTIONS)]

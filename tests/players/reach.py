@@ -12,11 +12,11 @@ import sys
 import playmat
 from playmat.kernel.choice import Choice
 from playmat.kernel.game import Game, Seat, Setup, check_setup
+from playmat.kernel.player import Glimpse, Player
 from playmat.kernel.rng import stream_of
 from playmat.kernel.state import State, Status
 from playmat.lab.arena import lineup, next_answer
 from playmat.players import load, names
-from playmat.players.player import Glimpse, Player
 
 DECISIONS = 30
 LOOKED_AT = 6

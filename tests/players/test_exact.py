@@ -9,17 +9,17 @@ from librt.vecs import append, vec
 from tests.players.features import features
 from tests.players.positions import SlowRolls, random_faces, statuses, table, with_dice
 
-from playmat.games.perilous.data import ABILITY_N, ABILITY_OP, MAX_HEALTH, WORLDS
-from playmat.games.perilous.state import Pursuit
-from playmat.games.perilous.symbols import AbilityOp, Step, Symbol, Verb, height, verb_of
-from playmat.games.perilous.table import Cell
+from playmat.games.perilous.bot.evaluation import Branch, Evaluation, chance
+from playmat.games.perilous.bot.multisets import BLUES, FACES, MEMBERS, THROWS
+from playmat.games.perilous.bot.rolls import FINALS, THROWN, Rolls, numbers
+from playmat.games.perilous.bot.turn import Turn
+from playmat.games.perilous.bot.weights import WEIGHTS, part_of_table
+from playmat.games.perilous.rules.state_machine import PerilousMachine
+from playmat.games.perilous.state.codes import AbilityOp, Step, Symbol, Verb, height, verb_of
+from playmat.games.perilous.state.components import ABILITY_N, ABILITY_OP, MAX_HEALTH, WORLDS
+from playmat.games.perilous.state.mutations import Cell
 from playmat.kernel.choice import NATURE, Choice
 from playmat.kernel.state import Status
-from playmat.players.planner.lens import Branch, Lens, chance
-from playmat.players.planner.multisets import BLUES, FACES, MEMBERS, THROWS
-from playmat.players.planner.rolls import FINALS, THROWN, Rolls, numbers
-from playmat.players.planner.turn import Turn
-from playmat.players.planner.weights import WEIGHTS, part_of_table
 
 
 def member_of(faces: tuple[int, ...]) -> int:
@@ -89,13 +89,13 @@ def test_cards_never_hurt_and_free_cards_help() -> None:
 class SlowPlans:
     """The best assignment by trying every sequence of answers on the engine."""
 
-    def __init__(self, turn: Turn, t: Pursuit) -> None:
+    def __init__(self, turn: Turn, t: PerilousMachine) -> None:
         self.turn = turn
         self.before = statuses(t)
         self.hands = [int(t.cell(hero, Cell.HAND)) for hero in range(t.seats)]
         self.seen: dict[tuple[int, ...], float] = {}
 
-    def best(self, t: Pursuit) -> float:
+    def best(self, t: PerilousMachine) -> float:
         """The best value from a state of the Assign phase."""
         if t.status == Status.OVER or t.stack[len(t.stack) - 1] & 255 != Step.ASSIGN:
             raise AssertionError("the Assign phase is over")
@@ -104,7 +104,7 @@ class SlowPlans:
             self.seen[key] = max(self.ended(t), *self.steps(t), -1.0)
         return self.seen[key]
 
-    def steps(self, t: Pursuit) -> list[float]:
+    def steps(self, t: PerilousMachine) -> list[float]:
         """The values after every answer but the end of the phase."""
         found = [-1.0]
         choice = Choice()
@@ -119,9 +119,9 @@ class SlowPlans:
             found.append(self.best(after))
         return found
 
-    def ended(self, t: Pursuit) -> float:
+    def ended(self, t: PerilousMachine) -> float:
         """The value of ending the phase here: every way to share out what Abilities give."""
-        lens = self.turn.lens
+        evaluation = self.turn.evaluation
         moves = out = black = 0
         shields = [0] * int(t.seats)
         draws = [0] * int(t.seats)
@@ -152,7 +152,9 @@ class SlowPlans:
         for branch in range(Branch.COUNT):
             for action, now in enumerate(statuses(t)):
                 place = (branch * 5 + action) * 3
-                tokens[branch] += lens.tokens[place + now] - lens.tokens[place + self.before[action]]
+                tokens[branch] += (
+                    evaluation.tokens[place + now] - evaluation.tokens[place + self.before[action]]
+                )
         return max(
             self.valued(t, moves, out, black, got, healed, drawn, tokens)
             for got in shared(shields, 2 * (AbilityOp.SHIELDS in sharing), 2)
@@ -162,7 +164,7 @@ class SlowPlans:
 
     def valued(
         self,
-        t: Pursuit,
+        t: PerilousMachine,
         moves: int,
         out: int,
         black: int,
@@ -172,14 +174,14 @@ class SlowPlans:
         tokens: list[float],
     ) -> float:
         """The evaluation of one way to end the turn, straight from its definition."""
-        lens = self.turn.lens
+        evaluation = self.turn.evaluation
         gains = list(tokens)
         for branch in range(Branch.COUNT):
             for hero in range(t.seats):
                 held = int(t.cell(hero, Cell.CARDS))
-                gains[branch] += lens.draw_gain(branch, hero, self.hands[hero], held, draws[hero])
+                gains[branch] += evaluation.draw_gain(branch, hero, self.hands[hero], held, draws[hero])
                 if hero != t.active:
-                    gains[branch] += lens.strengthened(branch, hero, shields[hero], health[hero])
+                    gains[branch] += evaluation.strengthened(branch, hero, shields[hero], health[hero])
         best = -1.0
         for cards in range(int(self.turn.allot.fewer) + 1):
             place = self.turn.roll.entry(moves, out + 2 * cards, black, shields[t.active], health[t.active])
@@ -191,7 +193,7 @@ class SlowPlans:
         return best
 
 
-def take(t: Pursuit, item: int) -> None:
+def take(t: PerilousMachine, item: int) -> None:
     """Carry out an assignment without running on."""
     verb, action, hero, dice = item & 15, item >> 4 & 15, item >> 8 & 15, item >> 12
     if verb == Verb.READY:
@@ -250,21 +252,21 @@ def test_every_final_throw_is_valued_like_its_plan() -> None:
 # ---- the World Roll -------------------------------------------------------------------------------
 
 
-def log_odds(t: Pursuit) -> float:
+def log_odds(t: PerilousMachine) -> float:
     """L of a table at the start of a turn, from its features."""
     part = part_of_table(t.seats, t.to_save - height(t.saved))
     return sum(WEIGHTS[part + place] * amount for place, amount in features(t))
 
 
-def resolve(t: Pursuit) -> None:
+def resolve(t: PerilousMachine) -> None:
     """Answer what a World Roll asks as the planner would: Shields first, the cheapest card."""
     while t.status == Status.ASKING:
         seat = int(t.choice.seat)
         if t.choice.prompt == Step.DAMAGE:
             t.apply(seat, t.choice.n - 1)
         elif t.choice.prompt == Step.DISCARD:
-            lens = Lens(t, WEIGHTS, seat)
-            worth = [lens.card(Branch.EFFECT, int(t.choice.items[i] >> 12)) for i in range(t.choice.n)]
+            evaluation = Evaluation(t, WEIGHTS, seat)
+            worth = [evaluation.card(Branch.EFFECT, int(t.choice.items[i] >> 12)) for i in range(t.choice.n)]
             t.apply(seat, worth.index(min(worth)))
         else:
             raise AssertionError(int(t.choice.prompt))
@@ -299,7 +301,7 @@ def test_the_world_roll_is_summed_exactly() -> None:
             assert after.status == Status.CHANCE, "the next turn begins with a throw"
             if after.world != before.world or after.overrun != before.overrun:
                 raise AssertionError("these worlds hold")
-            total += chance(log_odds(after) - turn.lens.delay(t.turn))
+            total += chance(log_odds(after) - turn.evaluation.delay(t.turn))
         assert turn.roll.entries[place] == pytest.approx(total / int(before.chance), abs=1e-12)
 
 
@@ -309,9 +311,9 @@ def test_the_removal_of_a_saved_world_is_the_mean_over_its_rolls() -> None:
         t = table(rng, heroes=2, cards=0)
         t.saved = 0
         turn = Turn(t, WEIGHTS, int(t.active))
-        lens = turn.lens
-        expected = lens.base[Branch.SAVED] + lens.body(
-            Branch.SAVED, lens.me, lens.health[lens.me], lens.shields[lens.me]
+        evaluation = turn.evaluation
+        expected = evaluation.base[Branch.SAVED] + evaluation.body(
+            Branch.SAVED, evaluation.me, evaluation.health[evaluation.me], evaluation.shields[evaluation.me]
         )
         after = t.clone()
         after.live = False
@@ -323,7 +325,7 @@ def test_the_removal_of_a_saved_world_is_the_mean_over_its_rolls() -> None:
         assert mean_after_removals(after, int(t.turn)) == pytest.approx(expected, abs=1e-9)
 
 
-def mean_after_removals(t: Pursuit, turn: int) -> float:
+def mean_after_removals(t: PerilousMachine, turn: int) -> float:
     """The mean of L over all removal rolls of the Saved procedure."""
     if t.turn != turn:
         return log_odds(t)
@@ -344,9 +346,11 @@ def mean_after_removals(t: Pursuit, turn: int) -> float:
 
 def test_health_is_capped_where_bodies_are_valued() -> None:
     t = table(random.Random(3), heroes=2)
-    lens = Lens(t, WEIGHTS, 0)
-    other = int(lens.following)
+    evaluation = Evaluation(t, WEIGHTS, 0)
+    other = int(evaluation.following)
     full = vec[float]()
     for points in range(4):
-        full = append(full, lens.strengthened(0, other, 0, MAX_HEALTH - lens.health[other] + points))
+        full = append(
+            full, evaluation.strengthened(0, other, 0, MAX_HEALTH - evaluation.health[other] + points)
+        )
     assert len({round(value, 12) for value in full}) == 1

@@ -11,21 +11,22 @@ import pytest
 
 import playmat
 from playmat.games.perilous import GAME
-from playmat.games.perilous.state import Pursuit
-from playmat.games.perilous.symbols import Step, height
-from playmat.games.perilous.table import Cell
+from playmat.games.perilous.rules.state_machine import PerilousMachine
+from playmat.games.perilous.state.codes import Step, height
+from playmat.games.perilous.state.mutations import Cell
 from playmat.kernel.choice import PASS_OFFER, Choice
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.player import Glimpse, Player
 from playmat.kernel.rng import stream_of
 from playmat.kernel.state import Status
 from playmat.lab.arena import lineup, next_answer
 from playmat.players import load, names
-from playmat.players.player import Glimpse, Player
+from playmat.players.steadfast import advised
 from playmat.texts import languages, render
 
 
-def begin(heroes: int, seed: int, **options: str) -> Pursuit:
+def begin(heroes: int, seed: int, **options: str) -> PerilousMachine:
     """A match with drawn heroes."""
     seats = tuple(Seat(role=role) for role in lineup(GAME, heroes, seed))
     t = GAME.begin(check_setup(GAME, Setup("perilous", seats, options=dict(options), seed=seed)))
@@ -40,7 +41,7 @@ def team(name: str, heroes: int, seed: int) -> list[Player]:
     return [load(name, stream_of(seed, 1 + seat), GAME) for seat in range(heroes)]
 
 
-def run(t: Pursuit, players: list[Player], turns: int) -> list[tuple[int, int]]:
+def run(t: PerilousMachine, players: list[Player], turns: int) -> list[tuple[int, int]]:
     """Play so many turns at most; the answers."""
     spare = Choice()
     answers: list[tuple[int, int]] = []
@@ -54,7 +55,7 @@ def run(t: Pursuit, players: list[Player], turns: int) -> list[tuple[int, int]]:
 LOST = -2.0
 
 
-def standing(t: Pursuit) -> float:
+def standing(t: PerilousMachine) -> float:
     """How a match stands: worlds saved less worlds overrun; a lost match counts least."""
     saved = int(height(t.saved))
     if t.status == Status.OVER:
@@ -120,7 +121,7 @@ def test_advice_agrees_with_the_decision_and_can_be_read() -> None:
         t.offer(seat, choice)
         if choice.prompt not in seen or (choice.prompt == Step.KEEP and t.turn % 5 == 0):
             seen.add(int(choice.prompt))
-            advice = load("planner", stream_of(1, 9), GAME).advise(Glimpse(GAME, t, seat, choice))
+            advice = advised(load("planner", stream_of(1, 9), GAME), Glimpse(GAME, t, seat, choice))
             assert advice.answer == PASS_OFFER or choice.allows(advice.answer)
             if choice.prompt != Step.ASSIGN:
                 assert advice.answer == answer
@@ -139,15 +140,15 @@ def test_the_chance_of_a_goal_is_that_of_the_dice() -> None:
     for hero in range(2):
         for field in (Cell.READY, Cell.SET, Cell.HAND, Cell.CARDS):
             t.put(hero, field, 0)
-    from playmat.games.perilous.symbols import Symbol
-    from playmat.players.planner.odds import Odds, reached_by
-    from playmat.players.planner.rolls import THROWN
-    from playmat.players.planner.turn import Turn
-    from playmat.players.planner.weights import WEIGHTS
+    from playmat.games.perilous.bot.goal_odds import GoalOdds, reached_by
+    from playmat.games.perilous.bot.rolls import THROWN
+    from playmat.games.perilous.bot.turn import Turn
+    from playmat.games.perilous.bot.weights import WEIGHTS
+    from playmat.games.perilous.state.codes import Symbol
 
     t.put(t.active, Cell.READY, 1 << Symbol.ATTACK)
     turn = Turn(t, WEIGHTS, int(t.active))
-    after = Odds(turn.rolls(), reached_by(turn, Symbol.ATTACK)).after(0, 0, 0)
+    after = GoalOdds(turn.rolls(), reached_by(turn, Symbol.ATTACK)).after(0, 0, 0)
     # All six dice thrown: not lost to Heartless (5/6), and Attack or wild on a blue die or Attack on the
     # black one.
     expected = 5 / 6 * (1 - (4 / 6) ** 5 * (4 / 5))
@@ -167,16 +168,16 @@ def test_the_planner_stands_where_greedy_has_lost() -> None:
     assert all(standing(after(begin(2, seed), "planner", seed, 40)) > LOST for seed in seeds)
 
 
-def after(t: Pursuit, name: str, seed: int, turns: int) -> Pursuit:
+def after(t: PerilousMachine, name: str, seed: int, turns: int) -> PerilousMachine:
     """The match after so many turns of a team."""
     run(t, team(name, int(t.seats), seed), turns)
     return t
 
 
 def test_players_are_found_by_name() -> None:
-    assert names() == ("random", "greedy", "search", "planner")
+    assert names() == ("random", "greedy", "classic", "search", "planner")
     assert names(playmat.game("perilous")) == names()
-    with pytest.raises(BadSetup, match="random, greedy, search, planner"):
+    with pytest.raises(BadSetup, match="random, greedy, classic, search, planner"):
         load("oracle", stream_of(1, 1))
 
 
@@ -184,5 +185,5 @@ def test_the_weights_are_those_of_their_tool(tmp_path: Path) -> None:
     root = Path(__file__).parents[2]
     made = tmp_path / "weights.toml"
     subprocess.run([sys.executable, root / "tools" / "planner_weights.py", made], check=True)
-    kept = files("playmat.players.planner").joinpath("weights.toml")
+    kept = files("playmat.games.perilous.bot").joinpath("weights.toml")
     assert made.read_text(encoding="utf-8") == kept.read_text(encoding="utf-8")

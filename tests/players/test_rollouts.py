@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from tests.duel import DUEL
-from tests.duel.game import Duel
-from tests.duel.test_rules import match_at
+from tests.embers import EMBERS
+from tests.embers.game import Embers
+from tests.embers.test_rules import match_at
 from tests.players.test_search import decisions, positions, search, ticking
 
 from playmat.kernel.choice import PASS_OFFER, Choice
 from playmat.kernel.notation import write_answer
+from playmat.kernel.player import Advice, Glimpse
 from playmat.kernel.rng import stream_of
 from playmat.kernel.state import State, Status
 from playmat.lab.arena import next_answer
+from playmat.players import load
 from playmat.players.greedy import best_answer
-from playmat.players.player import Advice, Glimpse
 from playmat.players.search.budget import read_budget
 from playmat.players.search.findings import worth
 from playmat.players.search.rollouts import (
@@ -23,6 +24,7 @@ from playmat.players.search.rollouts import (
     MOST_SEEN,
     MOST_TRIED,
     MOST_WEIGHED,
+    ONE_MORE,
     Line,
     Rollouts,
     is_behind,
@@ -32,7 +34,7 @@ from playmat.players.search.tree import LEAVE, Node
 from playmat.players.search.trials import Trials
 
 
-class DuelByTurns(Duel):
+class EmbersByTurns(Embers):
     """The duel, whose values are said to compare at the beginning of turns only."""
 
     def turn(self, state: State) -> int:
@@ -40,12 +42,12 @@ class DuelByTurns(Duel):
         return int(state.stack[0])
 
 
-BY_TURNS = DuelByTurns()
+BY_TURNS = EmbersByTurns()
 
 
-def rollouts_of(glimpse: Glimpse, seed: int = 1) -> Rollouts:
+def rollouts_of(glimpse: Glimpse, seed: int = 1, to_the_end: bool = False) -> Rollouts:
     """The rollouts of a decision, before the first."""
-    return Rollouts(glimpse, stream_of(seed, 1))
+    return Rollouts(glimpse, stream_of(seed, 1), to_the_end)
 
 
 def decisions_of_turns(count: int) -> list[Glimpse]:
@@ -73,6 +75,31 @@ def test_a_rollout_ends_where_the_next_turn_begins() -> None:
             assert glimpse.game.turn(state) == turn + 1
             ended += 1
     assert ended > 6
+
+
+def test_to_the_end_of_the_match_every_answer_is_tried() -> None:
+    """Also those that the evaluation thinks little of, and in a game whose values compare anywhere."""
+    player = load("search:40+greedy", stream_of(1, 1))
+    assert isinstance(player, Search)
+    tried = 0
+    for glimpse in decisions("kmon", 3, 60):
+        if MOST_TRIED < glimpse.choice.count() <= MOST_SEEN and not glimpse.choice.optional:
+            found = player.findings(glimpse, stream_of(2, 2))
+            assert isinstance(found, Rollouts)
+            assert sorted(line.answer for line in found.lines) == glimpse.choice.answers()
+            tried += 1
+    assert tried > 0
+
+
+@pytest.mark.parametrize("game_id", ["kmon", "khtcg"])
+def test_a_rollout_to_the_end_comes_to_a_result(game_id: str) -> None:
+    glimpse = next(one for one in decisions(game_id, 6, 160) if one.choice.count() > 2)
+    rollouts = rollouts_of(glimpse, to_the_end=True)
+    for _trial in range(2 * len(rollouts.lines)):
+        rollouts.trial()
+    came_to = {value for line in rollouts.lines for value in line.came_to}
+    assert came_to <= {0.0, 0.5, 1.0}
+    assert rollouts.told == "hint-search-line"
 
 
 class AtSight:
@@ -109,7 +136,7 @@ def played_on(glimpse: Glimpse, state: State, left_alone: int | None) -> State:
 
 
 def narrow(glimpse: Glimpse, state: State) -> bool:
-    """Whether the greedy player can see all answers at every decision of the turn; else he draws some."""
+    """Whether the greedy player can see all answers at every decision of the turn; else it draws some."""
     state = state.clone()
     while state.status == Status.ASKING and glimpse.game.turn(state) == glimpse.turn():
         if state.choice.count() > MOST_WEIGHED:
@@ -141,7 +168,7 @@ def offers() -> list[Glimpse]:
 
 @pytest.mark.parametrize("leaves", [True, False], ids=["left alone", "taken"])
 def test_offers_stand_until_something_changes(leaves: bool) -> None:
-    """DU-GUARD-01: whoever left his offer alone is asked again only after an answer of somebody."""
+    """DU-GUARD-01: whoever left an offer alone is asked again only after an answer of somebody."""
     compared = 0
     for glimpse in offers():
         rollouts = rollouts_of(glimpse)
@@ -223,7 +250,7 @@ def line(*came_to: float) -> Line:
 def test_who_is_clearly_no_better_drops_out(
     best: tuple[float, ...], other: tuple[float, ...], behind: bool
 ) -> None:
-    assert is_behind(line(*other), line(*best)) == behind
+    assert is_behind(line(*other), line(*best), 0.0) == behind
 
 
 @pytest.mark.parametrize(("spread", "behind"), [(0.085, True), (0.09, False)])
@@ -231,7 +258,23 @@ def test_how_far_behind_is_clear(spread: float, behind: bool) -> None:
     """0.1 behind on average, `spread` more or less: of four deals the error is the spread over root 3."""
     assert (DOUBT * spread / 3**0.5 <= 0.1) == behind
     lows = [0.5 - 0.1 + sign * spread for sign in (1, -1, 1, -1)]
-    assert is_behind(line(*lows), line(0.5, 0.5, 0.5, 0.5)) == behind
+    assert is_behind(line(*lows), line(0.5, 0.5, 0.5, 0.5), 0.0) == behind
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "behind"),
+    [
+        ("1111", "1111", False),
+        ("1111", "0000", True),
+        ("1111", "1100", False),
+        ("1" * 16, "1" * 8 + "0" * 8, True),
+    ],
+    ids=["the same four times", "lost four times", "lost twice", "lost eight of sixteen"],
+)
+def test_results_that_agree_a_few_times_prove_little(best: str, other: str, behind: bool) -> None:
+    """Two answers that win the same four deals are not one answer."""
+    won, lost = (line(*map(float, came_to)) for came_to in (best, other))
+    assert is_behind(lost, won, ONE_MORE) == behind
 
 
 def prepared(deals: int, *lines: Line) -> Rollouts:
@@ -317,7 +360,9 @@ def test_it_finds_the_blow_that_wins(seed: int) -> None:
         {"health": 1, "hand": ["spark", "spark", "scry"], "energy": 2}, {"health": 2}, stack=["main ash"]
     )
     glimpse = Glimpse(BY_TURNS, match.state, 0, match.choice(0))
-    assert write_answer(DUEL, match.state, match.choice(0), search(60, seed).decide(glimpse)) == "play spark"
+    assert (
+        write_answer(EMBERS, match.state, match.choice(0), search(60, seed).decide(glimpse)) == "play spark"
+    )
 
 
 def test_a_standing_offer_is_left_alone_or_taken() -> None:

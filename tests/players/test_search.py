@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.duel import DUEL
-from tests.duel.test_rules import match_at
+from tests.embers import EMBERS
+from tests.embers.test_rules import match_at
 from tests.kmon.battles import play_randomly, setup_of
 
 import playmat
@@ -15,16 +15,16 @@ from playmat.games.kmon import GAME as KMON
 from playmat.kernel.choice import PASS_OFFER, Choice
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Game, Plain, Seat, Setup, check_setup
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.scenario import begin, read_scenario
 from playmat.kernel.notation import write_answer
 from playmat.kernel.phrase import Phrase
+from playmat.kernel.player import Glimpse, Player
 from playmat.kernel.rng import stream_of
-from playmat.kernel.scenario import begin, read_scenario
 from playmat.kernel.state import State, Status
 from playmat.lab.arena import next_answer, play
 from playmat.players import is_player, load, names, offered
-from playmat.players.player import Glimpse, Player
-from playmat.players.search.budget import LEVELS, Budget, read_budget
+from playmat.players.search.budget import LEVELS, Budget, Ending, read_budget
 from playmat.players.search.search import Search
 from playmat.players.search.tree import NARROW, WIDENING, Node, answer_of, choose, question_of
 from playmat.players.search.trials import Trials
@@ -32,7 +32,7 @@ from playmat.players.seats import choice_of
 from playmat.texts import languages, render
 
 GAMES = {
-    "embers": DUEL,
+    "embers": EMBERS,
     "khtcg": playmat.game("khtcg"),
     "kmon": playmat.game("kmon"),
     "perilous": playmat.game("perilous"),
@@ -41,7 +41,7 @@ GAMES = {
 
 def search(trials: int, seed: int = 1, to_the_end: bool = False) -> Search:
     """A search of so many trials."""
-    return Search(stream_of(seed, 1), Budget(trials, 0.0, to_the_end))
+    return Search(stream_of(seed, 1), Budget(trials, 0.0, Ending.RANDOM if to_the_end else Ending.VALUE))
 
 
 def glimpse_of(match: Match, seat: int) -> Glimpse:
@@ -103,7 +103,7 @@ def test_it_finds_a_forced_win(name: str, ash: Plain, birch: Plain, wins: str, t
     match = match_at({"health": 1, **ash}, birch, stack=["main ash"])
     for seed in range(3):
         answer = search(300, seed, to_the_end).decide(glimpse_of(match, 0))
-        assert write_answer(DUEL, match.state, match.choice(0), answer) == wins
+        assert write_answer(EMBERS, match.state, match.choice(0), answer) == wins
 
 
 def test_it_takes_an_offer_that_saves_it_and_leaves_one_that_does_not() -> None:
@@ -157,9 +157,9 @@ def test_it_knocks_out_the_last_kmon() -> None:
     match = one_blow_from_the_end()
     answer = search(300).decide(glimpse_of(match, 0))
     match.answer(0, answer)
-    while not match.over and match.asked == [1]:
+    while not match.is_over and match.asked == [1]:
         match.answer(1, search(50).decide(glimpse_of(match, 1)))
-    assert match.over
+    assert match.is_over
     result = match.game.result(match.state)
     assert result is not None
     assert result.winners == (0,)
@@ -169,11 +169,11 @@ def test_it_beats_chance_where_both_answer_at_once_and_offers_stand() -> None:
     """Whole duels: choices at once, offers, reactions, all kinds of choices; `play` refuses what is wrong."""
     won = 0
     for seed in range(6):
-        setup = check_setup(DUEL, Setup("embers", (Seat(), Seat()), seed=seed))
+        setup = check_setup(EMBERS, Setup("embers", (Seat(), Seat()), seed=seed))
         players: list[Player] = [search(40, seed), load("random", stream_of(seed, 2))]
         if seed % 2:
             players.reverse()
-        won += seed % 2 in play(DUEL, setup, players).winners
+        won += seed % 2 in play(EMBERS, setup, players).winners
     assert won >= 5
 
 
@@ -181,7 +181,7 @@ def test_a_team_is_one_side() -> None:
     """What a hero's answer came to is the team's, whoever answers on the way."""
     game, state = begun("perilous", 4)
     trials = Trials(
-        Glimpse(game, state, int(state.first), state.choice), stream_of(1, 1), Budget(60, 0.0, False)
+        Glimpse(game, state, int(state.first), state.choice), stream_of(1, 1), Budget(60, 0.0, Ending.VALUE)
     )
     for _trial in range(60):
         trials.trial()
@@ -230,7 +230,7 @@ def test_a_decision_takes_one_number_of_the_stream() -> None:
     """However long it thinks: a resumed match gives each decision its place in the stream."""
     glimpse = next(one for one in decisions("kmon", 3, 20) if one.choice.count() > 1)
     stream = stream_of(1, 1)
-    Search(stream, Budget(200, 0.0, False)).decide(glimpse)
+    Search(stream, Budget(200, 0.0, Ending.VALUE)).decide(glimpse)
     assert stream.counter == 1
 
 
@@ -311,27 +311,44 @@ def test_a_rare_answer_is_not_held_to_be_neglected() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "trials", "seconds", "to_the_end"),
+    ("text", "trials", "seconds", "ending"),
     [
-        ("", LEVELS["medium"], 0.0, False),
-        ("easy", 200, 0.0, False),
-        ("medium", 1000, 0.0, False),
-        ("hard", 5000, 0.0, False),
-        ("1", 1, 0.0, False),
-        ("2000", 2000, 0.0, False),
-        ("500ms", 0, 0.5, False),
-        ("+random", LEVELS["medium"], 0.0, True),
-        ("hard+random", 5000, 0.0, True),
-        ("20ms+random", 0, 0.02, True),
+        ("", LEVELS["medium"], 0.0, Ending.VALUE),
+        ("easy", 200, 0.0, Ending.VALUE),
+        ("medium", 1000, 0.0, Ending.VALUE),
+        ("hard", 5000, 0.0, Ending.VALUE),
+        ("1", 1, 0.0, Ending.VALUE),
+        ("2000", 2000, 0.0, Ending.VALUE),
+        ("500ms", 0, 0.5, Ending.VALUE),
+        ("+random", LEVELS["medium"], 0.0, Ending.RANDOM),
+        ("hard+random", 5000, 0.0, Ending.RANDOM),
+        ("20ms+random", 0, 0.02, Ending.RANDOM),
+        ("+greedy", LEVELS["medium"], 0.0, Ending.GREEDY),
+        ("30+greedy", 30, 0.0, Ending.GREEDY),
     ],
 )
-def test_what_a_level_means(text: str, trials: int, seconds: float, to_the_end: bool) -> None:
+def test_what_a_level_means(text: str, trials: int, seconds: float, ending: int) -> None:
     budget = read_budget(text)
-    assert (budget.trials, budget.seconds, budget.to_the_end) == (trials, seconds, to_the_end)
+    assert (budget.trials, budget.seconds, budget.ending) == (trials, seconds, ending)
 
 
 @pytest.mark.parametrize(
-    "text", ["loud", "Hard", "0", "-5", "1e3", "0ms", "ms", "5 ms", "٣", "99999999999", "hard+", "9" * 5000]
+    "text",
+    [
+        "loud",
+        "Hard",
+        "0",
+        "-5",
+        "1e3",
+        "0ms",
+        "ms",
+        "5 ms",
+        "٣",
+        "99999999999",
+        "hard+",
+        "hard+greedily",
+        "9" * 5000,
+    ],
 )
 def test_what_is_no_level_is_refused(text: str) -> None:
     with pytest.raises(BadSetup, match="easy, medium, hard"):
@@ -441,7 +458,7 @@ def test_advice_on_an_offer_can_be_to_leave_it() -> None:
     match = match_at({"health": 1, "deck": []}, {"hand": ["spark"], "energy": 1}, stack=["main ash"])
     advice = search(300).advise(glimpse_of(match, 1))
     assert advice.answer == PASS_OFFER
-    assert "leave the offer alone" in render(advice.reasons[0], "en")
+    assert "decline the offer" in render(advice.reasons[0], "en")
 
 
 def test_a_battle_can_be_searched_from_any_decision() -> None:

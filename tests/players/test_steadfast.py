@@ -6,16 +6,16 @@ from collections.abc import Callable
 from typing import cast
 
 import pytest
-from tests.duel.worthless import WORTHLESS
+from tests.embers.worthless import WORTHLESS
 
 from playmat.kernel.choice import PASS_OFFER
 from playmat.kernel.game import Game, Seat, Setup
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 from playmat.kernel.phrase import Phrase
+from playmat.kernel.player import Advice, Glimpse, Player
 from playmat.kernel.rng import stream_of
 from playmat.lab.arena import play
 from playmat.players import load, steadfast
-from playmat.players.player import Advice, Glimpse, Player
 from playmat.players.steadfast import Steadfast
 from playmat.texts import languages, render
 

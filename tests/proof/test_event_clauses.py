@@ -15,17 +15,17 @@ import pytest
 from tests.kmon.kit import KIT
 
 import playmat
-from playmat.games.khtcg import branches as khtcg
-from playmat.games.khtcg.symbols import HAPPENED_WORDS as KHTCG_WORDS
-from playmat.games.kmon import branches as kmon
-from playmat.games.kmon.symbols import HAPPENED_WORDS as KMON_WORDS
-from playmat.games.perilous.symbols import EventKind
+from playmat.games.khtcg.interface import branches as khtcg
+from playmat.games.khtcg.language.codes import HAPPENED_WORDS as KHTCG_WORDS
+from playmat.games.kmon.interface import branches as kmon
+from playmat.games.kmon.language.codes import HAPPENED_WORDS as KMON_WORDS
+from playmat.games.perilous.state.codes import EventKind
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.event import Event
 from playmat.kernel.game import Game
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.scenario import play, read_scenario
 from playmat.kernel.rng import stream_of
-from playmat.kernel.scenario import play, read_scenario
 from playmat.proof.clauses import load
 from playmat.testing import default_setups
 
@@ -217,7 +217,7 @@ def matches(game: Game, count: int) -> Iterator[list[Event]]:
             match = Match(game, setup)
         except BadSetup:
             continue  # options that do not go together
-        while not match.over and len(match.entries) < LONGEST:
+        while not match.is_over and len(match.entries) < LONGEST:
             seat = match.asked[int(stream.below(len(match.asked)))]
             match.answer(seat, int(match.choice(seat).sample(stream)))
         yield match.log.events
@@ -234,7 +234,9 @@ def stories(game: str) -> list[list[tuple[str, str]]]:
 
 def speaks(game: str, clause: str, kind: str) -> bool:
     """Whether the text of a clause is about such an event."""
-    return re.search(SUBJECTS[game][kind], RULES[game].clauses[clause].text, re.IGNORECASE) is not None
+    cited = RULES[game].clauses[clause]
+    said = " ".join([cited.text, *cited.sources])  # an effect's clause names the cards it is known from
+    return re.search(SUBJECTS[game][kind], said, re.IGNORECASE) is not None
 
 
 @pytest.mark.parametrize("game", SUBJECTS)

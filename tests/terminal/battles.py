@@ -16,7 +16,7 @@ from playmat.terminal.words import Words
 PEOPLE = ["human", "human"]
 ALONE = ["human", "greedy"]
 DECKS = ["KM1-SD1", "KM1-SD8"]
-KEYS = ("[terminal-", "[plain-", "[battle-", "[kmon-", "[error-", "[seat-", "[key-", "[start-", "[table-")
+KEYS = ("[terminal-", "[plain-", "[kmon-", "[error-", "[seat-", "[key-", "[start-", "[table-")
 SIZES = ((80, 24), (120, 40), (160, 50))
 
 
@@ -30,7 +30,7 @@ def begin(kinds: list[str], lang: str = "en", seed: int = 5, decks: Iterable[str
 def go_to(session: Session, wanted: Callable[[Session], bool], seed: int = 3) -> None:
     """Answer at random for the people until a question is as wanted."""
     stream = stream_of(seed, 3)
-    while not session.match.over:
+    while not session.match.is_over:
         session.settle()
         session.lift()
         if wanted(session):

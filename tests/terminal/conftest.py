@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.duel import DUEL
+from tests.embers import EMBERS
 
 from playmat.kernel import registry
 from playmat.kernel.game import Game
@@ -30,11 +30,11 @@ def duel(monkeypatch: pytest.MonkeyPatch) -> Game:
     found = registry.game
 
     def game(game_id: str) -> Game:
-        return DUEL if game_id == DUEL.id else found(game_id)
+        return EMBERS if game_id == EMBERS.id else found(game_id)
 
-    monkeypatch.setattr("playmat.kernel.record.installed_game", game)
+    monkeypatch.setattr("playmat.kernel.match.record.installed_game", game)
     monkeypatch.setattr("playmat.terminal.commands.installed_game", game)
-    return DUEL
+    return EMBERS
 
 
 @pytest.fixture

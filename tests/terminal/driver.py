@@ -67,7 +67,7 @@ async def play_by_keys(pilot: Pilot[None], app: PlaymatApp, seed: int, most: int
     assert app.session is not None
     for answers in range(most):
         await settle(pilot, app)
-        if app.session.match.over:
+        if app.session.match.is_over:
             return answers
         if app.session.curtain is not None:
             await press(pilot, app, "enter")

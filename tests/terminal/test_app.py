@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from tests.duel.worthless import WORTHLESS
+from tests.embers.worthless import WORTHLESS
 from tests.terminal.driver import confirm, play_by_keys, prompt_of, question, settle, until
 from textual.widgets import Input
 
 import playmat
-from playmat.kernel.ending import AGREED, drawn
+from playmat.games.perilous.terminal.widget import DieBox, PerilousTable
 from playmat.kernel.game import Game
+from playmat.kernel.match.ending import AGREED, drawn
 from playmat.terminal.app import PlaymatApp
 from playmat.terminal.play_screen import PlayScreen
 from playmat.terminal.prompt import Options
 from playmat.terminal.screens import Help, Page
 from playmat.terminal.start import arrange
 from playmat.terminal.start_screen import StartScreen
-from playmat.terminal.tables.perilous import DieBox, PerilousTable
 from playmat.terminal.words import Words
 
 KEYS = ("[terminal-", "[plain-", "[table-", "[perilous-", "[error-", "[seat-", "[key-", "[start-")
@@ -56,7 +56,7 @@ async def test_a_card_duel_is_played_to_its_end_by_keys(duel: Game, kinds: list[
     async with app.run_test(size=(100, 30)) as pilot:
         await play_by_keys(pilot, app, seed=1, most=150)
         assert app.session is not None
-        assert app.session.match.over
+        assert app.session.match.is_over
         assert "[terminal-" not in question(app)
         assert confirm(app)
         await pilot.press("u", "question_mark", "enter", "1", "space", "q")
@@ -68,7 +68,7 @@ async def test_a_match_of_computer_players_plays_itself(duel: Game) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         session = app.session
         assert session is not None
-        await until(pilot, lambda: session.match.over)
+        await until(pilot, lambda: session.match.is_over)
     session.close()
 
 
@@ -149,8 +149,8 @@ async def test_a_whole_pursuit_is_played_by_keys_beside_companions() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await play_by_keys(pilot, app, seed=2, most=400)
         assert app.session is not None
-        assert app.session.match.over
-        assert question(app).startswith(("You have won, all together!", "The match is lost."))
+        assert app.session.match.is_over
+        assert question(app).startswith(("You have all won together!", "The match is lost."))
         await pilot.press("q")
     close(app)
 
@@ -172,7 +172,7 @@ async def test_a_card_is_played_on_a_companions_turn(how: str, monkeypatch: pyte
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             if how != "wait":
-                assert "goes on" in confirm(app)
+                assert "continues" in confirm(app)
                 await pilot.press(*(["1", "enter"] if how == "choose" else ["enter"]))
             await until(pilot, lambda: len(session.match.entries) > entries)  # noqa: B023 - awaited here
             assert (session.match.entries[entries].word == word) == (how == "choose")
@@ -267,7 +267,7 @@ async def test_it_follows_the_size_of_the_terminal() -> None:
 
 
 async def test_tumbling_dice_hold_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("playmat.terminal.tables.perilous.FRAME", 1000)
+    monkeypatch.setattr("playmat.games.perilous.terminal.widget.FRAME", 1000)
     app = pursuit("sora,goofy", ["human", "human"], moving=True)
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(pilot, app)
@@ -349,7 +349,7 @@ async def test_players_and_advisers_that_fail_end_nothing() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         assert app.session is not None
         match = app.session.match
-        await until(pilot, lambda: match.over)
+        await until(pilot, lambda: match.is_over)
     close(app)
 
 
@@ -359,7 +359,7 @@ async def test_two_people_agree_on_a_draw_by_key(duel: Game) -> None:
         await settle(pilot, app)
         assert app.session is not None
         await pilot.press("enter", "d", "n")
-        assert not app.session.match.over
+        assert not app.session.match.is_over
         await pilot.press("d", "y")
         assert app.session.match.result == drawn(AGREED)
         await until(pilot, lambda: "Both sides agreed to a draw." in shown(app))

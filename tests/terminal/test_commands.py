@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -130,7 +131,7 @@ def test_an_altered_record_is_refused(
     text = save.read_text()
     for name, altered in {
         "seed": text.replace("seed 7", "seed 8"),
-        "engine": text.replace("game perilous 1", "game perilous 99"),
+        "data": re.sub(r"(?m)^data .*$", "data 00ff", text),
         "answer": text.replace(" 0 stop", " 1 stop"),
         "cut": text[:-3],
         "hero": text.replace('"sora"', '"mickey"'),

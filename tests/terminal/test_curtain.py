@@ -27,7 +27,7 @@ async def test_nothing_secret_is_on_the_screen_of_the_other(size: tuple[int, int
     looked = lifted = 0
     async with app.run_test(size=size) as pilot:
         for _answer in range(14):
-            if session.match.over:
+            if session.match.is_over:
                 break
             await pilot.pause()
             secret = [names_of(session, seat) for seat in (0, 1)]
@@ -36,7 +36,7 @@ async def test_nothing_secret_is_on_the_screen_of_the_other(size: tuple[int, int
                 text = shown(app)
                 assert not [name for name in secret[0] | secret[1] if name in text]
                 assert prompt_of(app).rows is None
-                assert "looks away" in question(app)
+                assert "please look away" in question(app)
                 for key in ("c", "question_mark", "1", "space"):  # none of them shows a hand or answers
                     await press(pilot, app, key)
                 await press(pilot, app, "escape")
@@ -75,14 +75,14 @@ def test_plain_lines_leave_nothing_to_scroll_back_to() -> None:
     stream = stream_of(9, 9)
     passed = 0
     for _answer in range(24):
-        if session.match.over:
+        if session.match.is_over:
             break
         assert plain._go_on()
         secret = [names_of(session, seat) for seat in (0, 1)]
         left = out.getvalue().rpartition(CLEAR)[2]
         if session.curtain is not None:
             passed += 1
-            assert "looks away now" in left
+            assert "please look away" in left
             for command in ("look", "cards", "log", "why", "hint", "save"):
                 assert not plain._lifted(command)
                 plain._take(command)
@@ -121,7 +121,7 @@ async def test_the_end_shows_no_hand() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("enter")
         await pilot.press("colon", *"concede", "enter")
-        assert session.match.over
+        assert session.match.is_over
         await pilot.pause()
         assert "Your hand" not in shown(app)
         assert "concede" in question(app)

@@ -11,6 +11,7 @@ from textual.widgets import OptionList
 
 import playmat
 from playmat.cli import main
+from playmat.games.khtcg.terminal.widget import KingdomHeartsTable
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.rng import stream_of
 from playmat.terminal import commands
@@ -20,13 +21,12 @@ from playmat.terminal.session import Session
 from playmat.terminal.speech import card_why
 from playmat.terminal.start import arrange
 from playmat.terminal.tables import item_text, legend, look, shelf, sight, tries
-from playmat.terminal.tables.khtcg import KingdomHeartsTable
 from playmat.terminal.words import Words
 
 PEOPLE = ["human", "human"]
 ALONE = ["human", "random"]
 DECKS = ("KHP-SD1", "KHP-SD2")
-KEYS = ("[terminal-", "[plain-", "[duel-", "[battle-", "[khtcg-", "[error-", "[seat-", "[table-")
+KEYS = ("[terminal-", "[plain-", "[khtcg-", "[error-", "[seat-", "[table-")
 SIZES = ((80, 24), (120, 40), (160, 50))
 LANGUAGES = ("en", "ja", "it")
 
@@ -45,7 +45,7 @@ def go_to(session: Session, wanted: Callable[[Session], bool], seed: int = 3) ->
     while True:
         session.settle()
         session.lift()
-        if session.match.over:
+        if session.match.is_over:
             raise AssertionError("the match ended before")
         if wanted(session):
             return
@@ -70,7 +70,7 @@ async def test_a_whole_match_is_played_by_keys() -> None:
     app = PlaymatApp(Words("en"), session, moving=False)
     async with app.run_test(size=(80, 24)) as pilot:
         await play_by_keys(pilot, app, seed=1, most=900)
-        assert session.match.over
+        assert session.match.is_over
         assert not [key for key in KEYS if key in shown(app)]
         assert question(app)
     session.close()
@@ -82,7 +82,7 @@ def test_a_whole_match_is_driven_by_a_file_of_answers(lang: str) -> None:
     model = begin(PEOPLE, ruleset=ruleset)
     stream = stream_of(4, 4)
     said: list[str] = []
-    while not model.match.over:
+    while not model.match.is_over:
         model.lift()
         window = model.windows[0]
         answer = int(model.match.choice(window.seat).sample(stream))
@@ -93,7 +93,7 @@ def test_a_whole_match_is_driven_by_a_file_of_answers(lang: str) -> None:
     out = io.StringIO()
     script = "".join(f"{answer}\n" for answer in said)
     assert Plain(session, Words(lang), io.StringIO(script), out).run() == 0
-    assert session.match.over
+    assert session.match.is_over
     assert not [key for key in KEYS if key in out.getvalue()]
     session.close()
 
@@ -112,10 +112,10 @@ async def test_the_table_of_a_fight_shows_totals_and_hands(lang: str, size: tupl
         await pilot.pause()  # the log scrolls to its end once it is laid out
         text = shown(app)
         assert not [key for key in KEYS if key in text]
-        assert words.tr("duel-zone-fighters") in text
+        assert words.tr("khtcg-table-zone-fighters") in text
         for total in view["fight"]["totals"]:
             if total is not None:
-                assert words.tr("duel-part-player", n=total["player"]) in text
+                assert words.tr("khtcg-table-part-player", n=total["player"]) in text
         if size[0] > 80:
             told = session.sentences()[-1]
             assert told.clause.startswith("KH-")
@@ -133,7 +133,7 @@ def test_the_plain_table_tells_everything_on_it(lang: str) -> None:
     told = "\n".join(look(seen))
     assert not [key for key in KEYS if key in told]
     for side in seen.view["seats"]:
-        assert words.tr("duel-hp", n=side["hp"]) in told
+        assert words.tr("khtcg-table-hp", n=side["hp"]) in told
         pieces = [side["player"], *side["worlds"], *side["friends"], *side["fighters"], *side["disruptors"]]
         for piece in pieces:
             assert seen.printed.name(piece["code"]) in told
@@ -141,7 +141,8 @@ def test_the_plain_table_tells_everything_on_it(lang: str) -> None:
         assert seen.printed.name(code) in told
     hidden = sight(match, SPECTATOR, words)
     assert hidden.view["seats"][seat]["hand"] == []
-    assert words.tr("duel-own-hand", n=len(seen.view["seats"][seat]["hand"])) not in "\n".join(look(hidden))
+    own_hand = words.tr("khtcg-table-own-hand", n=len(seen.view["seats"][seat]["hand"]))
+    assert own_hand not in "\n".join(look(hidden))
     assert legend(seen)
 
 
@@ -152,7 +153,7 @@ def test_hp_below_0_are_shown_as_0() -> None:
     seen = sight(session.match, 0, words)
     seen.view["seats"][1]["hp"] = -2
     told = "\n".join(look(seen))
-    assert words.tr("duel-hp", n=0) in told
+    assert words.tr("khtcg-table-hp", n=0) in told
     assert "-2" not in told
     session.close()
 
@@ -259,7 +260,8 @@ async def test_a_crowded_table_leaves_room_for_the_question(lang: str) -> None:
         assert options.size.height >= 4
         assert confirm.region.bottom < 24
         for side in session.match.view(SPECTATOR)["seats"]:
-            pile = app.screen.query_one(KingdomHeartsTable).words.tr("duel-discard", n=len(side["discard"]))
+            tr = app.screen.query_one(KingdomHeartsTable).words.tr
+            pile = tr("khtcg-table-discard", n=len(side["discard"]))
             assert pile in shown(app)
         for size, cut in (((56, 24), True), ((160, 50), False)):
             await pilot.resize_terminal(*size)

@@ -11,6 +11,7 @@ from tests.terminal.driver import confirm, play_by_keys, prompt_of, question, se
 from textual.widgets import Input
 
 import playmat
+from playmat.games.kmon.terminal.widget import FighterBox
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import stream_of
 from playmat.terminal.app import PlaymatApp
@@ -22,7 +23,6 @@ from playmat.terminal.speech import card_why, seen_by
 from playmat.terminal.start import arrange
 from playmat.terminal.start_screen import StartScreen
 from playmat.terminal.tables import shelf
-from playmat.terminal.tables.kmon import FighterBox
 from playmat.terminal.words import Words
 
 # ---- whole battles -----------------------------------------------------------------------------
@@ -33,9 +33,9 @@ async def test_a_whole_battle_is_played_by_keys() -> None:
     app = PlaymatApp(Words("en"), session, moving=False)
     async with app.run_test(size=(80, 24)) as pilot:
         await play_by_keys(pilot, app, seed=1, most=400)
-        assert session.match.over
+        assert session.match.is_over
         assert not [key for key in KEYS if key in shown(app)]
-        assert question(app).startswith("Won by: Player")
+        assert question(app).startswith("Won by Player")
         assert "Phase" not in question(app)
     session.close()
 
@@ -45,7 +45,7 @@ def test_a_whole_battle_is_driven_by_a_file_of_answers(lang: str) -> None:
     model = begin(PEOPLE)
     stream = stream_of(4, 4)
     said: list[str] = []
-    while not model.match.over:
+    while not model.match.is_over:
         model.lift()
         window = model.windows[0]
         answer = int(model.match.choice(window.seat).sample(stream))
@@ -209,7 +209,7 @@ def test_every_card_that_cannot_be_used_says_why(lang: str) -> None:
     reasons = 0
     for _answer in range(40):
         session.settle()
-        if session.match.over:
+        if session.match.is_over:
             break
         window = session.windows[0]
         seen = seen_by(session, words)
@@ -249,7 +249,7 @@ def test_plain_lines_read_cards_and_give_reasons() -> None:
     told = out.getvalue()
     assert told.count("KM1-ICE-1 Hail Burst: Ice ability, cost 1") >= 2
     assert "KM1-K03 Rimeowl" in told
-    assert "There is none of that name" in told
+    assert "No card has that name" in told
     assert "Your hand" in told
     assert "Not now:" in told
     assert "[KM-" in told

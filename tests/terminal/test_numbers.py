@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 
 import playmat
-from playmat.kernel.match import Item, Window
+from playmat.kernel.match.window import Item, Window
 from playmat.kernel.phrase import Phrase
 from playmat.terminal.plain import Plain, numbered
 from playmat.terminal.session import Session

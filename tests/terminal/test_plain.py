@@ -7,8 +7,8 @@ import os
 from pathlib import Path
 
 import pytest
-from tests.duel.brief import BRIEF
-from tests.duel.worthless import WORTHLESS
+from tests.embers.brief import BRIEF
+from tests.embers.worthless import WORTHLESS
 from tests.terminal.test_session import play_on
 
 import playmat
@@ -43,7 +43,7 @@ def answers_of(session: Session) -> list[str]:
     said: list[str] = []
     passed: set[tuple[int, int]] = set()
     match = session.match
-    while not match.over:
+    while not match.is_over:
         task = session.task()
         unheeded = session.unheeded(passed)
         if task is not None and not unheeded:
@@ -72,7 +72,7 @@ def test_a_whole_match_is_driven_by_a_file_of_answers(lang: str) -> None:
     session = begin(game, "sora,goofy,kairi", kinds, lang)
     code, told = play(session, "# a comment\n\n" + "".join(f"{answer}\n" for answer in said), lang)
     assert code == 0
-    assert session.match.over
+    assert session.match.is_over
     assert session.match.digest() == model.match.digest()
     assert not [key for key in KEYS if key in told]
     assert told.count("> ") >= len(said)
@@ -221,20 +221,20 @@ def test_players_and_advisers_that_fail_are_told_of() -> None:
     session = begin(WORTHLESS, None, ["human", "greedy"])
     code, told = play(session, "hint\n1\n1\n1\n1\nquit\n")
     assert code == 0
-    assert "The computer player search failed at this question" in told
-    assert "The computer player greedy failed at this question" in told
+    assert "The computer player search failed on this question" in told
+    assert "The computer player greedy failed on this question" in told
 
 
 def test_a_draw_is_offered_in_an_overlong_match_and_said_before() -> None:
     code, told = play(begin(BRIEF, None, ["human", "random"]), "draw\n")
     assert code == 0
-    assert "agree to a draw once a match has taken 65 answers" in told
+    assert "agree to a draw only after 65 answers" in told
     session = begin(BRIEF, None, ["human", "random"])
     while not session.draw_offered:
         play_on(session, 1)
     code, told = play(session, "look\nlook\ndraw\n")
     assert code == 0
-    assert told.count("You may end it as drawn.") == 1
+    assert told.count("You may end it in a draw.") == 1
     assert "Both sides agreed to a draw." in told
 
 

@@ -6,16 +6,16 @@ import os
 from pathlib import Path
 
 import pytest
-from tests.duel.brief import BRIEF
-from tests.duel.worthless import WORTHLESS
+from tests.embers.brief import BRIEF
+from tests.embers.worthless import WORTHLESS
 
 import playmat
 from playmat.kernel.choice import PASS_OFFER
-from playmat.kernel.ending import AGREED, LONG, drawn
 from playmat.kernel.errors import BadRecord, CannotUndo, PlaymatError, UnreadableAnswer
 from playmat.kernel.game import Game, Seat, Setup
-from playmat.kernel.match import Match
-from playmat.kernel.record import read_record, replay
+from playmat.kernel.match.ending import AGREED, LONG, drawn
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.record import read_record, replay
 from playmat.kernel.rng import stream_of
 from playmat.terminal import saves
 from playmat.terminal.session import CannotDraw, Session
@@ -40,7 +40,7 @@ def play_on(session: Session, answers: int) -> None:
     """Answer for all people with their first legal answer, a number of times."""
     for _answer in range(answers):
         session.settle()
-        if session.match.over:
+        if session.match.is_over:
             return
         session.lift()
         window = session.windows[0]
@@ -114,12 +114,12 @@ def test_a_finished_match_moves_to_the_records(duel: Game, home: Path) -> None:
     session = begin(duel, PEOPLE)
     save = file_of(session)
     play_on(session, 1500)
-    assert session.match.over
+    assert session.match.is_over
     assert not save.exists()
     assert file_of(session).parent == home / "records"
     read = read_record(file_of(session).read_bytes())
     assert read.end is not None
-    assert replay(read, duel).over
+    assert replay(read, duel).is_over
 
 
 def test_a_process_killed_between_the_end_and_the_move_is_no_loss(duel: Game, home: Path) -> None:
@@ -130,7 +130,7 @@ def test_a_process_killed_between_the_end_and_the_move_is_no_loss(duel: Game, ho
     save = home / "saves" / record.name
     record.rename(save)
     resumed = Session.resume(save)
-    assert resumed.match.over
+    assert resumed.match.is_over
     assert not save.exists()
     assert read_record(record.read_bytes()).end is not None
 
@@ -185,7 +185,7 @@ def test_offers_of_computer_players_are_polled_once_per_change(duel: Game) -> No
                 assert session.take(task, PASS_OFFER)
             else:
                 session.take(task, session.think(task))
-        if session.match.over:
+        if session.match.is_over:
             break
         session.lift()
         window = session.windows[0]
@@ -264,7 +264,7 @@ def test_a_computer_player_that_fails_is_told_of_and_the_match_goes_on() -> None
     """Two computer players without an evaluation: a simpler one answers each of their questions."""
     session = begin(WORTHLESS, ("greedy", "search:2"))
     session.settle()
-    assert session.match.over
+    assert session.match.is_over
     lapses = session.lapses()
     assert {lapse.args["player"] for lapse in lapses} == {"greedy", "search:2"}
     assert session.lapses() == [], "each is told once"
@@ -277,7 +277,7 @@ def test_the_adviser_answers_every_kind_of_question_of_every_game() -> None:
         for seed in range(40):
             match = Match(playmat.game(game_id), Setup(game_id, (Seat(), Seat()), seed=seed))
             stream = stream_of(seed, 77)
-            while not match.over:
+            while not match.is_over:
                 for seat in match.asked:
                     window = match.window(seat)
                     kind = "offer" if window.optional else window.kind
@@ -310,7 +310,7 @@ def test_a_computer_player_agrees_to_a_draw_once_the_match_is_overlong() -> None
         session.draw()
     while not session.draw_offered:
         play_on(session, 1)
-    assert not session.match.over, "people play on as long as they like"
+    assert not session.match.is_over, "people play on as long as they like"
     play_on(session, 1)
     session.draw()
     assert session.match.result == drawn(AGREED)
@@ -324,7 +324,7 @@ def test_two_people_agree_on_a_draw_at_any_time(duel: Game) -> None:
     assert session.draw_asks
     with pytest.raises(CannotDraw):
         session.draw()
-    assert not session.match.over
+    assert not session.match.is_over
     session.draw(agreed=True)
     assert session.match.result == drawn(AGREED)
     with pytest.raises(CannotUndo):

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from tests.terminal.driver import PATIENCE
 
-from playmat.kernel.record import read_record
+from playmat.kernel.match.record import read_record
 from playmat.terminal import saves
 
 pty = pytest.importorskip("pty", reason="needs POSIX terminals")

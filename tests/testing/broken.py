@@ -6,10 +6,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.duel.cards import CARDS, NAMES, kind_of, name_of
-from tests.duel.game import Duel
-from tests.duel.rules import DuelState, Prompt, Step
-from tests.duel.state import SEATS, Happened, shuffled
+from librt.vecs import vec
+from mypy_extensions import i16
+from tests.embers.cards import CARDS, NAMES, kind_of, name_of
+from tests.embers.game import Embers
+from tests.embers.observation import MOST, PLACE, EmbersObserver
+from tests.embers.rules import EmbersState, Prompt, Step
+from tests.embers.state import SEATS, Happened, shuffled
 
 from playmat.kernel.choice import Choice
 from playmat.kernel.event import Event
@@ -21,7 +24,7 @@ from playmat.kernel.state import State, Status
 # ---- copies ----------------------------------------------------------------------------------------
 
 
-class SharesAPile(DuelState):
+class SharesAPile(EmbersState):
     """The clone has the same discard piles."""
 
     def clone(self) -> SharesAPile:
@@ -31,7 +34,7 @@ class SharesAPile(DuelState):
         return new
 
 
-class SharesInside(DuelState):
+class SharesInside(EmbersState):
     """The clone has a new list of the same hands."""
 
     def clone(self) -> SharesInside:
@@ -41,7 +44,7 @@ class SharesInside(DuelState):
         return new
 
 
-class ForgetsInClone(DuelState):
+class ForgetsInClone(EmbersState):
     """The clone has no guard."""
 
     def clone(self) -> ForgetsInClone:
@@ -51,7 +54,7 @@ class ForgetsInClone(DuelState):
         return new
 
 
-class ForgetsInEncode(DuelState):
+class ForgetsInEncode(EmbersState):
     """The energy is not saved."""
 
     def encode(self) -> list[int]:
@@ -61,7 +64,7 @@ class ForgetsInEncode(DuelState):
         return out
 
 
-class HasANewField(DuelState):
+class HasANewField(EmbersState):
     """A field that nothing copies; no rule reads it yet, so that no match can show it."""
 
     def __init__(self) -> None:
@@ -69,7 +72,7 @@ class HasANewField(DuelState):
         self.streak: int = 0
 
 
-class KeepsAside(DuelState):
+class KeepsAside(EmbersState):
     """What was played lies in the class: neither clones nor saved matches have their own."""
 
     aside: list[int] = []  # noqa: RUF012 - that is the defect
@@ -84,66 +87,66 @@ class KeepsAside(DuelState):
 # ---- choices and notation --------------------------------------------------------------------------
 
 
-class CallsCopiesTheSame(Duel):
+class CallsCopiesTheSame(Embers):
     """The second card of a kind has the name of the first."""
 
-    def word(self, state: DuelState, choice: Choice, item: int) -> str:
+    def word(self, state: EmbersState, choice: Choice, item: int) -> str:
         return super().word(state, choice, item).partition(".")[0]
 
 
-class WritesWhatItCannotRead(Duel):
+class WritesWhatItCannotRead(Embers):
     """The verb has a blank in it."""
 
-    def verb(self, state: DuelState, choice: Choice) -> str:
+    def verb(self, state: EmbersState, choice: Choice) -> str:
         return f"please {super().verb(state, choice)}"
 
 
-class ReadsAnotherOutcome(Duel):
+class ReadsAnotherOutcome(Embers):
     """Outcomes are read from their first digit."""
 
-    def read_outcome(self, state: DuelState, text: str) -> int:
+    def read_outcome(self, state: EmbersState, text: str) -> int:
         return super().read_outcome(state, text[: len("card 1")] if text.startswith("card") else text)
 
 
-class RefusesItsOwnWord(Duel):
+class RefusesItsOwnWord(Embers):
     """`normal` spoils a spelling that should have been left alone: it says too much."""
 
-    def word(self, state: DuelState, choice: Choice, item: int) -> str:
+    def word(self, state: EmbersState, choice: Choice, item: int) -> str:
         return super().word(state, choice, item).capitalize()
 
 
-class CallsNothingSomething(Duel):
+class CallsNothingSomething(Embers):
     """Taking nothing is spelt like taking the first card."""
 
-    def nothing(self, state: DuelState, choice: Choice) -> str:
+    def nothing(self, state: EmbersState, choice: Choice) -> str:
         return f"{self.verb(state, choice)} {self.word(state, choice, int(choice.items[0]))}"
 
 
-class IsWorthNothing(Duel):
+class IsWorthNothing(Embers):
     """A copy of a match has no worth, only the match itself."""
 
-    def value(self, state: DuelState, seat: int) -> float:
+    def value(self, state: EmbersState, seat: int) -> float:
         if state.log is None:
             raise ZeroDivisionError("worth nothing")
         return super().value(state, seat)
 
 
-class BearsAGrudge(Duel):
+class BearsAGrudge(Embers):
     """A refusal costs energy."""
 
-    def why_not(self, state: DuelState, seat: int, text: str) -> Phrase | None:
+    def why_not(self, state: EmbersState, seat: int, text: str) -> Phrase | None:
         state.energy[seat] = max(0, state.energy[seat] - 1)
         return super().why_not(state, seat, text)
 
 
-class WeighsWrong(DuelState):
+class WeighsWrong(EmbersState):
     """The first outcome stands for two."""
 
     def outcomes(self) -> list[tuple[int, int]]:
         return [(outcome, 2 if outcome == 0 else 1) for outcome in range(self.chance)]
 
 
-class LeavesNoAnswer(DuelState):
+class LeavesNoAnswer(EmbersState):
     """Four cards of a hand of three are to be returned."""
 
     def offer(self, seat: int, choice: Choice) -> None:
@@ -152,7 +155,7 @@ class LeavesNoAnswer(DuelState):
             choice.lo = choice.hi = 4
 
 
-class LeavesTheQuestionBefore(DuelState):
+class LeavesTheQuestionBefore(EmbersState):
     """A reaction is asked without beginning a question: only what it changes is written."""
 
     def offer(self, seat: int, choice: Choice) -> None:
@@ -166,7 +169,7 @@ class LeavesTheQuestionBefore(DuelState):
         choice.offer_all(fresh.items[: fresh.n])
 
 
-class WaitsForNobody(DuelState):
+class WaitsForNobody(EmbersState):
     """Reacting is offered like a guard: the match waits for nobody."""
 
     def offer(self, seat: int, choice: Choice) -> None:
@@ -175,7 +178,7 @@ class WaitsForNobody(DuelState):
             choice.optional = True
 
 
-class AsksTwice(DuelState):
+class AsksTwice(EmbersState):
     """Asking costs energy."""
 
     def offer(self, seat: int, choice: Choice) -> None:
@@ -186,7 +189,7 @@ class AsksTwice(DuelState):
 # ---- the course of a match -------------------------------------------------------------------------
 
 
-class RunsAway(DuelState):
+class RunsAway(EmbersState):
     """A spark is carried out for ever."""
 
     def run_effect(self, seat: int, kind: int, place: int, begun: int) -> None:
@@ -196,14 +199,14 @@ class RunsAway(DuelState):
         super().run_effect(seat, kind, place, begun)
 
 
-class NeverEnds(DuelState):
+class NeverEnds(EmbersState):
     """Nobody can be hurt."""
 
     def lose(self, seat: int, amount: int, clause: str) -> None:
         self.tell(Happened.HURT, seat, [amount], clause)
 
 
-class RunsDry(DuelState):
+class RunsDry(EmbersState):
     """A turn's frame ends with nothing after it."""
 
     def resolve_effect(self, seat: int, answer: int, kind: int, place: int, begun: int) -> None:
@@ -212,7 +215,7 @@ class RunsDry(DuelState):
             self.pop()
 
 
-class Breaks(DuelState):
+class Breaks(EmbersState):
     """An error of Python's own in a rule."""
 
     def look(self, seat: int, count: int) -> None:
@@ -223,7 +226,7 @@ class Breaks(DuelState):
 COUNT = [0]
 
 
-class RemembersElsewhere(DuelState):
+class RemembersElsewhere(EmbersState):
     """The energy of a turn depends on what else the program has done."""
 
     def run_turn(self, seat: int) -> None:
@@ -232,17 +235,17 @@ class RemembersElsewhere(DuelState):
         self.energy[seat] = 1 + COUNT[0] % 3
 
 
-class BeginsDifferently(Duel):
+class BeginsDifferently(Embers):
     """A match begins as no other did before."""
 
-    def begin(self, setup: Setup) -> DuelState:
+    def begin(self, setup: Setup) -> EmbersState:
         state = super().begin(setup)
         COUNT[0] += 1
         state.deck[0] = state.deck[0][COUNT[0] % 9 :] + state.deck[0][: COUNT[0] % 9]
         return state
 
 
-class HearsTheStream(DuelState):
+class HearsTheStream(EmbersState):
     """A rule reads the stream instead of the outcome."""
 
     def resolve_chance(self, step: int, seat: int, arg: int, outcome: int) -> None:
@@ -250,16 +253,16 @@ class HearsTheStream(DuelState):
         super().resolve_chance(step, seat, arg, heard % arg if arg else outcome)
 
 
-class BeginsFromTheSeed(Duel):
+class BeginsFromTheSeed(Embers):
     """The deck is shuffled by the seed, not by recorded outcomes."""
 
-    def begin(self, setup: Setup) -> DuelState:
+    def begin(self, setup: Setup) -> EmbersState:
         state = super().begin(setup)
         state.deck[0] = shuffled(state.deck[0], stream_of(setup.seed, 17))
         return state
 
 
-class LiveDiffers(DuelState):
+class LiveDiffers(EmbersState):
     """A rule that knows how chance is answered."""
 
     def run_turn(self, seat: int) -> None:
@@ -270,77 +273,77 @@ class LiveDiffers(DuelState):
 # ---- documents -------------------------------------------------------------------------------------
 
 
-class LaysTooLittle(Duel):
+class LaysTooLittle(Embers):
     """The guard is missing in the document."""
 
-    def lay(self, state: DuelState) -> Plain:
-        laid = super().lay(state)
+    def dump(self, state: EmbersState) -> Plain:
+        laid = super().dump(state)
         for side in laid["seats"]:
             del side["guard"]
         return laid
 
 
-class LaysTuples(Duel):
+class LaysTuples(Embers):
     """The pending cards are no list."""
 
-    def lay(self, state: DuelState) -> Plain:
-        laid = super().lay(state)
+    def dump(self, state: EmbersState) -> Plain:
+        laid = super().dump(state)
         return {**laid, "pending": tuple(laid["pending"])}
 
 
-class ViewsSets(Duel):
+class ViewsSets(Embers):
     """The pending cards are no list."""
 
-    def view(self, state: DuelState, viewer: int) -> Plain:
+    def view(self, state: EmbersState, viewer: int) -> Plain:
         return {**super().view(state, viewer), "asked": {seat for seat in SEATS if state.asks(seat)}}
 
 
 # ---- secrets ---------------------------------------------------------------------------------------
 
 
-class ShowsTheHand(Duel):
+class ShowsTheHand(Embers):
     """The view names the other seat's cards."""
 
-    def view(self, state: DuelState, viewer: int) -> Plain:
+    def view(self, state: EmbersState, viewer: int) -> Plain:
         return {**super().view(state, viewer), "hands": [[name_of(c) for c in h] for h in state.hand]}
 
 
-class TurnsByTheHand(Duel):
+class TurnsByTheHand(Embers):
     """The number of the turn, which computer players are told, depends on cards that a seat may not know."""
 
-    def turn(self, state: DuelState) -> int:
+    def turn(self, state: EmbersState) -> int:
         return sum(place * card for place, card in enumerate(state.hand[0] + state.hand[1], 1))
 
 
-class ShowsSpectatorsTheHand(Duel):
+class ShowsSpectatorsTheHand(Embers):
     """Only spectators see too much."""
 
-    def view(self, state: DuelState, viewer: int) -> Plain:
+    def view(self, state: EmbersState, viewer: int) -> Plain:
         seen = super().view(state, viewer)
         return {**seen, "first": name_of(state.hand[0][0])} if viewer < 0 and state.hand[0] else seen
 
 
-class ShowsTheDeck(Duel):
+class ShowsTheDeck(Embers):
     """The view holds a sum over the order of the own deck."""
 
-    def view(self, state: DuelState, viewer: int) -> Plain:
+    def view(self, state: EmbersState, viewer: int) -> Plain:
         seen = super().view(state, viewer)
         if viewer in SEATS:
             seen["sum"] = sum(place * kind_of(card) for place, card in enumerate(state.deck[viewer]))
         return seen
 
 
-class ShowsWhatWasChosen(Duel):
+class ShowsWhatWasChosen(Embers):
     """A sealed answer can be seen before the other seat has answered."""
 
-    def view(self, state: DuelState, viewer: int) -> Plain:
+    def view(self, state: EmbersState, viewer: int) -> Plain:
         seen = super().view(state, viewer)
         ready = [max(0, mask) for mask in state.sealed]
         names = [[name_of(c) for i, c in enumerate(state.hand[s]) if ready[s] >> i & 1] for s in SEATS]
         return {**seen, "sealed": names}
 
 
-class AsksOnlyHolders(DuelState):
+class AsksOnlyHolders(EmbersState):
     """A window that opens only if the hand holds a reaction."""
 
     def run_window(self, seat: int) -> None:
@@ -350,7 +353,7 @@ class AsksOnlyHolders(DuelState):
             self.goto(Step.RESOLVE, 0, 0)
 
 
-class PassesQuietly(DuelState):
+class PassesQuietly(EmbersState):
     """A window that passes by itself where nothing fits, so that the answer comes at once."""
 
     def advance(self) -> None:
@@ -359,7 +362,7 @@ class PassesQuietly(DuelState):
             self.apply(self.first, 0)
 
 
-class AsksDifferently(DuelState):
+class AsksDifferently(EmbersState):
     """The prompt of a window tells whether there is anything to react with."""
 
     def offer(self, seat: int, choice: Choice) -> None:
@@ -369,7 +372,7 @@ class AsksDifferently(DuelState):
             choice.items[0] = -2
 
 
-class TellsWhatWasDrawn(DuelState):
+class TellsWhatWasDrawn(EmbersState):
     """Everybody sees what is drawn."""
 
     def whisper(self, kind: int, seat: int, args: list[int], *rest: Any) -> None:
@@ -378,7 +381,7 @@ class TellsWhatWasDrawn(DuelState):
             self.log.events[-1].face_args = args
 
 
-class TellsSpectators(DuelState):
+class TellsSpectators(EmbersState):
     """What a seat is shown, spectators see as well."""
 
     def tell(self, kind: int, seat: int, args: list[int], clause: str) -> None:
@@ -386,10 +389,10 @@ class TellsSpectators(DuelState):
         super().tell(kind, seat, args + hidden, clause)
 
 
-class TellsFromTheState(Duel):
+class TellsFromTheState(Embers):
     """The sentence of a draw looks up the card."""
 
-    def tell(self, state: DuelState, event: Event) -> Phrase:
+    def tell(self, state: EmbersState, event: Event) -> Phrase:
         told = super().tell(state, event)
         if event.kind == Happened.DREW and event.args[0] in state.handles[event.seat]:
             card = state.hand[event.seat][state.handles[event.seat].index(event.args[0])]
@@ -397,17 +400,17 @@ class TellsFromTheState(Duel):
         return told
 
 
-class RefusesWithAHint(Duel):
+class RefusesWithAHint(Embers):
     """The refusal says what the other seat holds."""
 
-    def why_not(self, state: DuelState, seat: int, text: str) -> Phrase | None:
+    def why_not(self, state: EmbersState, seat: int, text: str) -> Phrase | None:
         reason = super().why_not(state, seat, text)
         if reason is not None and reason.clause == "DU-HAND-01":
             return Phrase("embers-they-have-it", {"card": name_of((state.hand[1 - seat] or [0])[0])})
         return reason
 
 
-class OffersByTheDeck(DuelState):
+class OffersByTheDeck(EmbersState):
     """The options come in an order that depends on the deck."""
 
     def offer(self, seat: int, choice: Choice) -> None:
@@ -421,7 +424,7 @@ class OffersByTheDeck(DuelState):
 # ---- redeals ---------------------------------------------------------------------------------------
 
 
-class RedealsTheOwnHand(DuelState):
+class RedealsTheOwnHand(EmbersState):
     """The own hand is dealt anew."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
@@ -432,7 +435,7 @@ class RedealsTheOwnHand(DuelState):
         return new
 
 
-class RedealsWhatWasShown(DuelState):
+class RedealsWhatWasShown(EmbersState):
     """A card that was shown is dealt anew."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
@@ -443,7 +446,7 @@ class RedealsWhatWasShown(DuelState):
         return new
 
 
-class RedealsNothing(DuelState):
+class RedealsNothing(EmbersState):
     """A redeal is a clone."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
@@ -452,7 +455,7 @@ class RedealsNothing(DuelState):
         return new
 
 
-class RedealsWithAnOldChoice(DuelState):
+class RedealsWithAnOldChoice(EmbersState):
     """A redeal leaves the open choice as it was, also where the cards it is made of lie elsewhere now."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
@@ -461,7 +464,7 @@ class RedealsWithAnOldChoice(DuelState):
         return new
 
 
-class RedealsByTheOrder(DuelState):
+class RedealsByTheOrder(EmbersState):
     """A redeal turns the own deck round instead of dealing it anew: where the cards lay shows in it."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
@@ -471,7 +474,7 @@ class RedealsByTheOrder(DuelState):
         return new
 
 
-class ForeseesTheDice(DuelState):
+class ForeseesTheDice(EmbersState):
     """A redeal keeps the chance of the match."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
@@ -480,7 +483,7 @@ class ForeseesTheDice(DuelState):
         return new
 
 
-class LosesACard(DuelState):
+class LosesACard(EmbersState):
     """A redeal leaves a card out, and breaks when the decks are next looked through."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
@@ -490,7 +493,7 @@ class LosesACard(DuelState):
         return new
 
 
-class MovesTheStep(DuelState):
+class MovesTheStep(EmbersState):
     """A redeal goes back to an earlier question."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
@@ -498,3 +501,72 @@ class MovesTheStep(DuelState):
         if self.frame()[0] == Step.WINDOW:
             new.answers += 1
         return new
+
+
+# ---- observations and actions ----------------------------------------------------------------------
+
+
+class Leaky(EmbersObserver):
+    """The observation counts the other seat's reactions."""
+
+    def observe(self, state: EmbersState, seat: int, out: vec[i16], at: int) -> None:
+        super().observe(state, seat, out, at)
+        out[at] = i16(sum(CARDS[kind_of(card)].reaction for card in state.hand[1 - seat]))
+
+
+class Sticky(EmbersObserver):
+    """What lay in its place before is left where a hand has ended."""
+
+    def observe(self, state: EmbersState, seat: int, out: vec[i16], at: int) -> None:
+        before = [int(number) for number in out]
+        super().observe(state, seat, out, at)
+        end = at + self.length - self.head
+        for place in range(end - 2 * MOST, end):
+            if out[place] == 0:
+                out[place] = before[place]
+
+
+class Boundless(EmbersObserver):
+    """The health is told without regard to the schema."""
+
+    def observe(self, state: EmbersState, seat: int, out: vec[i16], at: int) -> None:
+        super().observe(state, seat, out, at)
+        out[at] = i16(-state.health[seat] - 1)
+
+
+class Overflowing(EmbersObserver):
+    """A number is written behind the observation."""
+
+    def observe(self, state: EmbersState, seat: int, out: vec[i16], at: int) -> None:
+        super().observe(state, seat, out, at)
+        if at + self.length - self.head < len(out):
+            out[at + self.length - self.head] = 1
+
+
+class Merging(EmbersObserver):
+    """Different cards have the same action."""
+
+    def path(self, state: EmbersState, choice: Choice, item: int) -> int:
+        path = super().path(state, choice, item)
+        return path if path < PLACE else PLACE
+
+
+class Peeking(EmbersObserver):
+    """A place is called by what lies there, hidden from the seat."""
+
+    def path(self, state: EmbersState, choice: Choice, item: int) -> int:
+        if choice.prompt == Prompt.SHOW:
+            other = 1 - int(choice.seat)
+            place = state.handles[other].index(item)
+            return PLACE + place if kind_of(state.hand[other][place]) % 2 else PLACE + MOST - 1 - place
+        return super().path(state, choice, item)
+
+
+def observed_by(observer: type[EmbersObserver]) -> Embers:
+    """The duel with another observer."""
+
+    class Observed(Embers):
+        def observer(self) -> EmbersObserver:
+            return observer()
+
+    return Observed()

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.duel.game import Duel
-from tests.duel.rules import DuelState
+from tests.embers.game import Embers
+from tests.embers.rules import EmbersState
 from tests.testing import broken
 
 from playmat import testing
 
 
-def duel_of(state: type[DuelState]) -> Duel:
+def duel_of(state: type[EmbersState]) -> Embers:
     """The duel with other states."""
-    game = Duel()
+    game = Embers()
     game.state_class = state
     return game
 
@@ -20,7 +20,7 @@ def duel_of(state: type[DuelState]) -> Duel:
 # What does not lie in the state, or is read off the stream, shows wherever two matches are compared, and
 # chance decides which check comes first: there any `Defect` will do. A rule that breaks may break in a
 # redealt match first: those have two names.
-CASES: list[tuple[Duel, *tuple[type[testing.Defect], ...]]] = [
+CASES: list[tuple[Embers, *tuple[type[testing.Defect], ...]]] = [
     (duel_of(broken.SharesAPile), testing.CloneShares),
     (duel_of(broken.SharesInside), testing.CloneShares),
     (duel_of(broken.ForgetsInClone), testing.CloneShares),
@@ -72,19 +72,25 @@ CASES: list[tuple[Duel, *tuple[type[testing.Defect], ...]]] = [
     (duel_of(broken.ForeseesTheDice), testing.RedealWrong),
     (duel_of(broken.LosesACard), testing.RedealWrong),
     (duel_of(broken.MovesTheStep), testing.WindowLeaks),
+    (broken.observed_by(broken.Leaky), testing.ObservationLeaks),
+    (broken.observed_by(broken.Sticky), testing.ObservationWrong),
+    (broken.observed_by(broken.Boundless), testing.ObservationWrong),
+    (broken.observed_by(broken.Overflowing), testing.ObservationWrong),
+    (broken.observed_by(broken.Merging), testing.ActionsWrong),
+    (broken.observed_by(broken.Peeking), testing.ObservationLeaks),
 ]
 
 
 def name_of_case(case: object) -> str:
     """The class that holds the defect, and what it is to be found as."""
-    if isinstance(case, Duel):
-        return (case.state_class if type(case) is Duel else type(case)).__name__
+    if isinstance(case, Embers):
+        return (case.state_class if type(case) is Embers else type(case)).__name__
     assert isinstance(case, list)
     return "-or-".join(one.__name__ for one in case)
 
 
 @pytest.mark.parametrize(("game", "defects"), [(game, names) for game, *names in CASES], ids=name_of_case)
-def test_defect_is_found(game: Duel, defects: list[type[testing.Defect]]) -> None:
+def test_defect_is_found(game: Embers, defects: list[type[testing.Defect]]) -> None:
     """The search ends at the first defect; forty matches are enough for whatever seed it has."""
     with pytest.raises(testing.Defect) as caught:
         testing.check_game(game, matches=40, seed=78, every=2)

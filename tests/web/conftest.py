@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import CHROMIUM, opened, server
+from tests.web.house import CHROMIUM, TEST, opened, server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -25,10 +26,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server."""
-    with server(tmp_path_factory.mktemp("server")) as found:
-        yield found
+def shared_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """The address of a server, and its folder."""
+    folder = tmp_path_factory.mktemp("server")
+    with server(folder) as found:
+        yield found, folder
+
+
+@pytest.fixture
+def address(request: pytest.FixtureRequest, shared_server: tuple[str, Path]) -> str:
+    """The address of a server whose matches are those of this test, whatever ran before it."""
+    found, folder = shared_server
+    (folder / TEST).write_text(request.node.nodeid, "utf-8")
+    return found
 
 
 @pytest.fixture

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from playmat.table.acts import Row, read_act
-from playmat.table.messages import State
+from playmat.server.log.table_events import Row, read_event
+from playmat.server.protocol.server_messages import State
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
@@ -33,21 +33,68 @@ SERVER = """
 import json
 import sys
 from pathlib import Path
-from tests.table.house import Chance
-from playmat.table import app, room
-from playmat.table.serving import Settings, serve
-web, repeated, settings = json.loads(sys.argv[1])
+from tests.server.house import Chance
+from playmat.server.http import app
+from playmat.server.process import table_session
+from playmat.server.bootstrap import Settings, serve
+web, test, settings = json.loads(sys.argv[1])
 if web:
     app.web_folder = lambda: Path(web)
-if repeated:
-    room.secrets = Chance()
+table_session.secrets = Chance(Path(test))
 serve(Settings(log_level="error", **settings), lambda address: print(address, flush=True))
 """
+
+TEST = "test"
+"""The file in a server's folder that says which test runs: its matches are those of this test."""
+
 PATIENCE = 300_000
 """Milliseconds to wait for what comes in any case, on a busy machine."""
 
+TRIES = 100
+"""Times that somebody looks for what they want to click on, where it is drawn anew under their hands."""
+
+TEST = "test"
+"""The file in a server's folder that says which test runs: its matches are those of this test."""
+
+PATIENCE = 300_000
+"""Milliseconds to wait for what comes in any case, on a busy machine."""
+
+TRY = 5_000
+"""Milliseconds after which somebody who cannot click looks whether the question is still the same."""
+
 NEXT_QUESTION = "was => document.querySelector('.prompt')?.dataset.ask !== was"
 """Whether the question of a page is another one than it was."""
+
+ASKED = "(document.querySelector('.prompt')?.dataset.ask ?? '')"
+"""The question of a page: seat and serial."""
+
+MEANT = """before => {
+    window.meant = before;
+    if (window.acts) return;
+    window.acts = [];
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (data) {
+        const said = JSON.parse(data);
+        if (said.type === "act") window.acts.push(`${said.seat}.${said.serial}`);
+        send.call(this, data);
+    };
+    const guard = (event) => {
+        if (window.meant === null || ASKED === window.meant) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+    };
+    for (const kind of ["pointerdown", "pointerup", "mousedown", "mouseup", "click", "keydown", "keyup"])
+        addEventListener(kind, guard, { capture: true });
+}""".replace("ASKED", ASKED)
+"""Lets what is pressed reach the page only while the question that it is meant for is open; null: always.
+
+It also notes which questions the page has answered.
+"""
+
+GIVEN = """before => window.acts.includes(before)
+    || (ASKED === before && document.querySelector(".prompt :is(.option, [data-confirm]):disabled") !== null)
+""".replace("ASKED", ASKED)
+"""Whether the page has answered a question, or will as soon as its line is back."""
 
 ANSWERS = ".prompt .option, .prompt [data-item], .prompt [data-confirm]"
 """What answers a question, or a part of it."""
@@ -62,21 +109,18 @@ MARKS = """() => [...document.querySelectorAll('.prompt [data-item]')].map((one)
 
 
 @contextmanager
-def server(
-    folder: Path, *, web: Path | None = None, repeated: bool = False, grace: float = 0.0, **settings: Any
-) -> Iterator[str]:
-    """A server with a database in a folder; gives its address.
+def server(folder: Path, *, web: Path | None = None, grace: float = 0.0, **settings: Any) -> Iterator[str]:
+    """A server with a database in a folder; gives its address. Its matches are the same in every run.
 
     Args:
         folder: where the database lies.
         web: where the browser client lies; the package's own otherwise.
-        repeated: its first match, its second and so on are the same in every run.
         grace: the seconds that computer players leave to who has a standing offer open.
         settings: further ones; without a port it is any that is free.
     """
     settings |= {"database": f"sqlite:///{folder / 'tables.db'}", "grace": grace}
     process = subprocess.Popen(
-        [sys.executable, "-c", SERVER, json.dumps([str(web or ""), repeated, settings])],
+        [sys.executable, "-c", SERVER, json.dumps([str(web or ""), str(folder / TEST), settings])],
         stdout=subprocess.PIPE,
         text=True,
         cwd=ROOT,
@@ -142,6 +186,14 @@ def make_table(
     return str(made["table"]["id"])
 
 
+class Overtaken(Exception):
+    """A companion's move has replaced the question while it was being answered."""
+
+
+Way = Callable[["Person"], None]
+"""How somebody gives an answer: by mouse, by keys, by role and name."""
+
+
 @dataclass
 class Person:
     """Somebody who plays at random in a page.
@@ -161,24 +213,72 @@ class Person:
     offered: dict[int, list[str]] = field(default_factory=dict)
     marked: dict[int, list[int]] = field(default_factory=dict)
 
-    def play(self, give: Callable[[Person], None], most: int = 2000) -> None:
+    def play(self, way: Way, most: int = 2000) -> None:
         """Answer until the match is over."""
         for _ in range(most):
-            self.page.wait_for_selector(".prompt.mine, .ending", timeout=PATIENCE)
-            if self.page.locator(".ending").count():
+            if not self.answer(way):
                 return
-            before = self.asked()
-            give(self)
-            self.page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
         raise AssertionError(f"the match did not end within {most} answers")
 
-    def asked(self) -> str:
-        """Which question is open: seat and serial."""
-        return str(self.page.locator(".prompt").get_attribute("data-ask"))
+    def answer(self, way: Way, unless: str = ".ending") -> bool:
+        """Answer the next question, and wait for another one; gives whether there was one.
 
-    def serial(self) -> int:
-        """The serial of the question that is open."""
-        return int(self.asked().split(".")[1])
+        Where a companion's move replaces the question meanwhile, the new one is answered.
+
+        Args:
+            way: how.
+            unless: what may be there instead of a question.
+        """
+        while True:
+            self.page.wait_for_selector(f".prompt.mine, {unless}", timeout=PATIENCE)
+            if self.page.locator(unless).count():
+                return False
+            before, given = self.asked(), len(self.answers)
+            self.page.evaluate(MEANT, before)
+            try:
+                way(self)
+                if not self.page.evaluate(GIVEN, before):
+                    raise Overtaken
+            except Overtaken:
+                del self.answers[given:]
+                continue
+            finally:
+                self.page.evaluate(MEANT, None)
+            self.page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+            return True
+
+    def asked(self) -> str:
+        """Which question is open: seat and serial; nothing if none is."""
+        return str(self.page.evaluate(f"() => {ASKED}"))
+
+    def stay(self, before: str) -> None:
+        """Make sure that a question is still open.
+
+        Raises:
+            Overtaken: it is not.
+        """
+        if self.asked() != before:
+            raise Overtaken
+
+    def touch(self, before: str, target: Locator) -> None:
+        """Click on something of a question, which may go away with it.
+
+        Raises:
+            Overtaken: the question has been replaced.
+        """
+        from playwright.sync_api import Error
+
+        for _ in range(TRIES):
+            self.stay(before)
+            found = target.element_handles()
+            if not found:
+                continue
+            try:
+                found[0].click(timeout=PATIENCE)
+            except Error:  # it has left the page: drawn anew, or gone with its question
+                continue
+            return
+        raise AssertionError(f"{target} cannot be clicked")
 
     def answered(self, before: str) -> bool:
         """Whether a question is answered already: it is gone, or the answer is on its way."""
@@ -197,16 +297,30 @@ class Person:
         )
         return found
 
-    def note_marks(self) -> None:
-        """Remember what has been put together, as the page shows it."""
-        serial = self.serial()
-        shown: list[tuple[str, int]] = self.page.evaluate(MARKS)
-        self.offered[serial] = [word for word, _given in shown]
-        self.marked[serial] = [given for _word, given in shown]
+    def may_confirm(self, before: str) -> bool:
+        """Whether the answer to a question that is not to pick one is whole.
 
-    def note(self, words: str) -> None:
-        """Remember an answer."""
-        self.answers.append((self.serial(), words))
+        Raises:
+            Overtaken: the question has been replaced.
+        """
+        ready = self.page.evaluate("() => document.querySelector('.prompt [data-confirm]:enabled') !== null")
+        self.stay(before)
+        return bool(ready)
+
+    def note_marks(self, before: str) -> None:
+        """Remember what has been put together for a question, as the page shows it."""
+        shown: list[tuple[str, int]] = self.page.evaluate(MARKS)
+        self.offered[serial_of(before)] = [word for word, _given in shown]
+        self.marked[serial_of(before)] = [given for _word, given in shown]
+
+    def note(self, before: str, words: str) -> None:
+        """Remember an answer to a question."""
+        self.answers.append((serial_of(before), words))
+
+
+def serial_of(asked: str) -> int:
+    """The serial of a question."""
+    return int(asked.split(".")[1])
 
 
 def thing(page: Page, path: str, words: str) -> Locator:
@@ -216,7 +330,7 @@ def thing(page: Page, path: str, words: str) -> Locator:
         return one.first
     held = page.locator(f'.mat .thing[data-path^="{path}="]')
     names = held.evaluate_all("all => all.map(one => one.dataset.path.split('=')[1])")
-    return held.nth(next(i for i, name in enumerate(names) if words.endswith(f" {name}")))
+    return held.nth(next((i for i, name in enumerate(names) if words.endswith(f" {name}")), 0))
 
 
 # ---- by mouse ------------------------------------------------------------------------------------
@@ -225,87 +339,108 @@ def thing(page: Page, path: str, words: str) -> Locator:
 def by_mouse(person: Person) -> None:
     """Answer by clicking on things of the table; on the question only where the table says nothing."""
     page = person.page
+    before = person.asked()
     options = person.options()
     if not options:
-        mark_by_mouse(person)
+        mark_by_mouse(person, before)
         return
-    person.offered[person.serial()] = [words for words, _touches in options]
+    person.offered[serial_of(before)] = [words for words, _touches in options]
     words, touches = person.chance.choice(options)
-    person.note(words)
-    before = person.asked()
+    person.note(before, words)
     for path in touches:
-        thing(page, path, words).click()
+        person.touch(before, thing(page, path, words))
         if person.answered(before):
             return
-    page.locator(f'.prompt .option[data-answer="{words}"]').click()
+    person.touch(before, page.locator(f'.prompt[data-ask="{before}"] .option[data-answer="{words}"]'))
 
 
-def mark_by_mouse(person: Person) -> None:
+def mark_by_mouse(person: Person, before: str) -> None:
     """Take things on the table, as many as have to be, or a few."""
-    person.note("")
+    person.note(before, "")
     page = person.page
-    confirm = page.locator(".prompt [data-confirm]")
     plus = page.locator(".prompt .share [data-item]")
     marks = page.locator(".prompt .option.mark")
-    wanted = person.chance.randint(0, max(marks.count(), plus.count()))
-    places = person.chance.sample(range(marks.count()), marks.count())
-    for taken, place in enumerate(places):
-        if taken >= wanted and confirm.is_enabled():
+    things = marks.evaluate_all("all => all.map(one => one.dataset.touches.split(' ')[0])")
+    wanted = person.chance.randint(0, max(len(things), plus.count()))
+    for taken, place in enumerate(person.chance.sample(range(len(things)), len(things))):
+        if taken >= wanted and person.may_confirm(before):
             break
-        touched = str(marks.nth(place).get_attribute("data-touches")).split()
-        target = thing(page, touched[0], "") if touched else marks.nth(place)
-        target.click()
+        person.touch(before, thing(page, things[place], "") if things[place] else marks.nth(place))
     for _ in range(12):
-        if not plus.count() or (confirm.is_enabled() and wanted == 0):
+        kinds = plus.count()
+        if not kinds or (person.may_confirm(before) and wanted == 0):
             break
-        plus.nth(person.chance.randrange(plus.count())).click()
+        person.touch(before, plus.nth(person.chance.randrange(kinds)))
         wanted = max(0, wanted - 1)
-    person.note_marks()
-    confirm.click()
+    person.note_marks(before)
+    person.touch(before, page.locator(f'.prompt[data-ask="{before}"] [data-confirm]'))
 
 
 # ---- by keys -------------------------------------------------------------------------------------
 
 
+def go_to_the_question(page: Page) -> str:
+    """Put the focus on it with `p`; gives which it is. Again where another question has come meanwhile."""
+    reached = "document.activeElement.matches(answers)"
+    while True:
+        before = page.evaluate(f"() => {ASKED}")
+        page.keyboard.press("p")
+        page.wait_for_function(
+            f"([answers, before]) => {reached} || {ASKED} !== before", arg=[ANSWERS, before]
+        )
+        if page.evaluate(f"([answers, before]) => {reached} && {ASKED} === before", [ANSWERS, before]):
+            return str(before)
+
+
 def by_keys(person: Person) -> None:
     """Answer with the keyboard alone: to the question with `p`, on with Tab, Enter."""
     page = person.page
-    options = page.locator(".prompt .option")
-    page.keyboard.press("p")
-    page.wait_for_function("answers => document.activeElement.matches(answers)", arg=ANSWERS)
-    if page.locator(".prompt [data-answer]").count():
-        person.offered[person.serial()] = [words for words, _touches in person.options()]
-        place = person.chance.randrange(options.count())
-        words = str(options.nth(place).get_attribute("data-answer"))
-        for _ in range(place):
-            page.keyboard.press("Tab")
-        page.wait_for_function("words => document.activeElement.dataset.answer === words", arg=words)
-        person.note(words)
-        page.keyboard.press("Enter")
+    before = go_to_the_question(page)
+    options = person.options()
+    if not options:
+        mark_by_keys(person, before)
         return
-    person.note("")
+    person.offered[serial_of(before)] = [words for words, _touches in options]
+    place = person.chance.randrange(len(options))
+    words = options[place][0]
+    for _ in range(place):
+        page.keyboard.press("Tab")
+    page.wait_for_function(
+        f"([words, before]) => document.activeElement.dataset.answer === words || {ASKED} !== before",
+        arg=[words, before],
+    )
+    person.stay(before)
+    person.note(before, words)
+    page.keyboard.press("Enter")
+
+
+def mark_by_keys(person: Person, before: str) -> None:
+    """Take or give what the keys come to, as much as has to be, and confirm it."""
+    page = person.page
+    person.note(before, "")
     for _ in range(40):
         here = page.evaluate(
             "() => { const at = document.activeElement; return at.matches('[data-confirm]') ? 'confirm' "
             ": at.matches('.mark, [data-item]') ? 'mark' : 'other' }"
         )
+        person.stay(before)
         if here == "confirm":
-            person.note_marks()
+            person.note_marks(before)
             page.keyboard.press("Enter")
             return
         if here == "mark":
-            press_until_enough(page)
+            press_until_enough(person, before)
         page.keyboard.press("Tab")
     raise AssertionError("the button that gives the answer cannot be reached with Tab")
 
 
-def press_until_enough(page: Page) -> None:
+def press_until_enough(person: Person, before: str) -> None:
     """Press what has the focus until the answer is whole: once, or for a share as often as it takes more."""
-    confirm = page.locator(".prompt [data-confirm]")
-    while not confirm.is_enabled():
-        before = page.evaluate(MARKS)
+    page = person.page
+    while not person.may_confirm(before):
+        shown = page.evaluate(MARKS)
         page.keyboard.press("Space")
-        if page.evaluate(MARKS) == before or page.evaluate("() => document.activeElement.matches('.mark')"):
+        if page.evaluate(MARKS) == shown or page.evaluate("() => document.activeElement.matches('.mark')"):
             return
 
 
@@ -320,21 +455,22 @@ def by_role(person: Person) -> None:
     question = person.page.get_by_role("region", name="Your question")
     buttons = question.get_by_role("button")
     marks = question.get_by_role("button", pressed=False)
-    if question.get_by_text(" chosen").count() == 0:
-        person.offered[person.serial()] = [words for words, _touches in person.options()]
-        chosen = person.chance.choice(buttons.all())
-        person.note(str(chosen.get_attribute("data-answer")))
-        chosen.click()
+    before = person.asked()
+    options = person.options()
+    if options and question.get_by_text(" chosen").count() == 0:
+        person.offered[serial_of(before)] = [words for words, _touches in options]
+        place = person.chance.randrange(len(options))
+        person.note(before, options[place][0])
+        person.touch(before, buttons.nth(place))
         return
-    person.note("")
-    last = buttons.last
+    person.note(before, "")
     for _ in range(20):
-        if last.is_enabled():
+        if person.may_confirm(before):
             break
         more = question.get_by_role("button", name=re.compile("^One more"))
-        (more if more.count() else marks).first.click()
-    person.note_marks()
-    last.click()
+        person.touch(before, (more if more.count() else marks).first)
+    person.note_marks(before)
+    person.touch(before, buttons.last)
 
 
 # ---- what a page receives ------------------------------------------------------------------------
@@ -365,4 +501,4 @@ def log_in(folder: Path, table: str) -> list[Row]:
     rows = "SELECT version, at, act, key FROM log WHERE table_id = ? ORDER BY version"
     with closing(sqlite3.connect(folder / "tables.db")) as connection:
         found = connection.execute(rows, [table]).fetchall()
-    return [Row(version, at, read_act(act), key or "") for version, at, act, key in found]
+    return [Row(version, at, read_event(act), key or "") for version, at, act, key in found]

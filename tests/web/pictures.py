@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from tests.web.house import CHROMIUM, NEXT_QUESTION, PATIENCE, Person, by_mouse, make_table, server
+from tests.web.house import CHROMIUM, PATIENCE, Person, by_mouse, make_table, server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
@@ -85,12 +85,8 @@ def match(page: Page, game: str, scheme: str) -> str:
     page.goto(f"/t/{table}")
     person = Person(page, random.Random(game))
     for _ in range(ANSWERS):
-        page.wait_for_selector(".prompt.mine, .ending", timeout=PATIENCE)
-        if page.locator(".ending").count():
+        if not person.answer(by_mouse):
             break
-        before = person.asked()
-        by_mouse(person)
-        page.wait_for_function(NEXT_QUESTION, arg=before)
     page.wait_for_selector(".prompt.mine, .ending", timeout=PATIENCE)
     take(page, f"{game}-{scheme}")
     if scheme == "dark":
@@ -103,7 +99,7 @@ def match(page: Page, game: str, scheme: str) -> str:
 def around(page: Page, tables: dict[str, str]) -> None:
     """Take pictures of what stands around a match: an invitation, the settings, a table as text, a replay."""
     page.goto("/play/kmon?with=friends")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="QR code").click()
     page.get_by_role("img", name="QR code").wait_for()
     take(page, "lobby-dark")
@@ -118,7 +114,7 @@ def around(page: Page, tables: dict[str, str]) -> None:
     page.goto(f"/t/{tables['khtcg']}")
     if not page.locator(".ending").count():
         page.get_by_role("button", name="Give up").first.click()
-        page.get_by_role("button", name="Really give up").click()
+        page.get_by_role("button", name="Yes, give up").click()
     page.wait_for_selector(".ending")
     page.goto(f"/replay/{tables['khtcg']}")
     page.get_by_role("button", name="To the end").click()

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
         ("/play/chess", "There is no game “chess” here"),
         ("/decks/chess", "There is no game “chess” here"),
         ("/rules/chess", "There is no game “chess” here"),
+        ("/play/perilos", "There is no game “perilos” here. Did you mean “perilous”?"),
         ("/decks/perilous", "without decks"),
         ("/learn/chess", "There is no game “chess” here"),
-        ("/foo/bar", "Nothing is found here at the address /foo/bar"),
+        ("/foo/bar", "There is nothing at the address /foo/bar"),
         ("/about/chess", "There is no such page"),
         ("/play", "There is no such page"),
         ("/constructor", "There is no such page"),
@@ -34,7 +35,7 @@ def test_a_wrong_address_says_so(page: Page, where: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "title", "way"),
     [
-        ("en", "There is no such page", "To the first page"),
+        ("en", "There is no such page", "Home page"),
         ("ja", "このページはありません", "最初のページへ"),
         ("it", "Questa pagina non c’è", "Alla prima pagina"),
     ],

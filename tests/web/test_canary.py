@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
-from tests.table.test_canary import HIDDEN_HANDS, compare_views, search_events, search_for_cards
+from tests.server.test_canary import HIDDEN_HANDS, compare_views, search_events, search_for_cards
 from tests.web.house import (
-    NEXT_QUESTION,
     PATIENCE,
     Person,
     by_mouse,
@@ -23,9 +22,9 @@ from tests.web.house import (
     told_anew,
 )
 
-from playmat.table.client import Player, Visitor
-from playmat.table.messages import FromServer
-from playmat.table.table import rebuilt
+from playmat.server.clients.client import Player, Visitor
+from playmat.server.log.table_log import rebuilt
+from playmat.server.protocol.server_messages import FromServer
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Route
@@ -81,7 +80,7 @@ class Ear:
 def test_nothing_a_page_receives_tells_what_stays_hidden(browser: Browser, tmp_path: Path, game: str) -> None:
     """Codes and names of cards in no text, hidden events by their faces, views as the game shows them."""
     with ExitStack() as stack:
-        address = stack.enter_context(server(tmp_path, repeated=True))
+        address = stack.enter_context(server(tmp_path))
 
         wide = {"width": 1280, "height": 800}
         page = stack.enter_context(opened(browser, address, viewport=wide))
@@ -96,10 +95,7 @@ def test_nothing_a_page_receives_tells_what_stays_hidden(browser: Browser, tmp_p
         guest.wait_for_selector(f".table[data-game={game}]")
         person = Person(page, random.Random(3))
         for _ in range(ANSWERS):
-            page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
-            before = person.asked()
-            by_mouse(person)
-            page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+            assert person.answer(by_mouse)
         page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
         players = [ear.heard(table) for ear in ears]
         assert all(ear.bodies for ear in ears)

@@ -230,4 +230,14 @@ def test_hp_below_0_are_shown_as_0(page: Page, rendering: str) -> None:
     assert "0 HP" in said
     assert "-2" not in said
     if rendering == "table":
-        assert page.locator(".far .vital.hp").inner_text() == "0"
+        assert set(page.locator(".far .vital.hp").all_inner_texts()) == {"0"}
+
+
+def test_what_a_player_card_counts_stands_once(page: Page) -> None:
+    """Beside it, as it is now; what is printed is read on the large card."""
+    open_table(page, make_table(page, "khtcg", level="random"), "en")
+    assert page.locator(".near .leader .vital").first.is_visible()
+    assert page.locator(".leader .card-face").count() == 2
+    assert page.locator(".leader .card-face .numbers:visible").count() == 0
+    page.locator(".near .leader .thing").first.focus()
+    page.wait_for_selector(".reader .card-face .number")

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
-from tests.table.house import make, needed, play_on, seen
-from tests.table.mischief import Line
+from tests.crossing import first_of
+from tests.server.house import make, needed, play_on, seen
+from tests.server.mischief import Line
 from tests.web.house import (
     NEXT_QUESTION,
     PATIENCE,
@@ -27,8 +28,8 @@ from tests.web.house import (
     written,
 )
 
-from playmat.table.acts import Answered
-from playmat.table.client import Player, Visitor
+from playmat.server.clients.client import Player, Visitor
+from playmat.server.log.table_events import Answered
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -116,27 +117,35 @@ class Pair:
         self.wires.wait(seen(self.friend, version + 1))
         self.page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
 
+    def fail(self, *, torn: bool) -> Future[None]:
+        """Let the page's line fail; gives when it has been long enough."""
+        self.wires.wait(self.wires.bad.fail(torn=torn))
+        return self.wires.begin(asyncio.sleep(CUT_SECONDS))
+
+    def mend(self, over: Future[None]) -> None:
+        """Have it back, when it has been long enough and all has been tried that had to be."""
+        over.result(PATIENCE / 1000)
+        self.wires.wait(self.wires.bad.mend())
+
     def lose_the_line(self) -> None:
         """The line is torn at the friend's turn: the friend answers while the page is away."""
-        back = self.wires.begin(self.wires.bad.cut(CUT_SECONDS, torn=True))
+        over = self.fail(torn=True)
         self.page.wait_for_selector(".offline", timeout=PATIENCE)
         version = self.friend.version or 0
         while self.friend_is_asked():
             self.answer()
         assert (self.friend.version or 0) > version, "nothing happened meanwhile"
-        assert not back.done(), "the line was back before anything had happened"
-        back.result(PATIENCE / 1000)
+        self.mend(over)
 
     def hear_nothing(self) -> None:
         """The line says nothing any more at the page's turn: its answer is on its way all the time."""
         self.page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
         self.given += 1
         before, version = self.person.asked(), self.friend.version or 0
-        back = self.wires.begin(self.wires.bad.cut(CUT_SECONDS, torn=False))
+        over = self.fail(torn=False)
         by_keys(self.person)
-        assert not back.done()
         assert self.friend.version == version
-        back.result(PATIENCE / 1000)
+        self.mend(over)
         self.wires.wait(seen(self.friend, version + 1))
         self.page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
 
@@ -146,7 +155,7 @@ def played(browser: Browser, folder: Path, game: str, cut: bool) -> dict[str, An
     folder.mkdir()
     with (
         Wires().laid() as wires,
-        server(folder, repeated=True, origins=[wires.good.address, wires.bad.address]) as address,
+        server(folder, origins=[wires.good.address, wires.bad.address]) as address,
         opened(browser, wires.bad.address) as page,
     ):
         wires.good.port = wires.bad.port = int(address.rpartition(":")[2])
@@ -184,7 +193,7 @@ def played(browser: Browser, folder: Path, game: str, cut: bool) -> dict[str, An
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["kmon", "khtcg", "perilous"])
+@pytest.mark.parametrize("game", first_of(["kmon", "khtcg", "perilous"]))
 def test_ten_seconds_without_a_network_change_nothing(browser: Browser, tmp_path: Path, game: str) -> None:
     """Torn off while the friend plays on, and silent while the page's own answer is on its way."""
     cut = played(browser, tmp_path / "cut", game, cut=True)

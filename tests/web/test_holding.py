@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import ANSWERS, NEXT_QUESTION, PATIENCE, Person, by_mouse, make_table, opened, server
+from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_mouse, make_table, opened, server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -22,7 +22,7 @@ def test_everybody_sees_who_has_the_computers_wait(page: Page, browser: Browser,
         watcher.goto(f"/t/{table}?watch")
         watcher.wait_for_selector(".table[data-game=perilous]")
         page.keyboard.press("w")
-        for one, words in ((page, "wait for Sora"), (watcher, "aspettano Sora")):
+        for one, words in ((page, "waiting for Sora"), (watcher, "aspettano Sora")):
             one.wait_for_selector(".holds", timeout=PATIENCE)
             assert words in one.locator(".holds").inner_text()
         assert "Sora asks the computer players to wait." in page.get_by_role("status").all_inner_texts()
@@ -51,7 +51,7 @@ def test_who_makes_a_table_says_whether_hints_and_programs_are_allowed(
         switch = page.get_by_role("checkbox", name="Allow hints and joining programs")
         assert switch.is_checked() == usual
         switch.set_checked(allowed)
-        page.get_by_role("button", name="Make the table").click()
+        page.get_by_role("button", name="Open the table").click()
         page.wait_for_selector(".lobby")
         table = page.url.rpartition("/")[2]
         assert page.request.get(f"/api/tables/{table}").json().get("hints", False) == allowed
@@ -60,19 +60,14 @@ def test_who_makes_a_table_says_whether_hints_and_programs_are_allowed(
 def test_a_standing_offer_can_be_used_on_the_turn_of_a_companion(browser: Browser, tmp_path: Path) -> None:
     """Whoever sees the offer has the others wait, and uses it (PP-ITEM-12)."""
     with (
-        server(tmp_path, repeated=True, grace=PATIENCE / 1000) as address,
+        server(tmp_path, grace=PATIENCE / 1000) as address,
         opened(browser, address) as page,
     ):
         page.goto("/")
         page.goto(f"/t/{make_table(page, 'perilous', level='random')}")
         person = Person(page, random.Random(2))  # here an offer comes soon
-        for _ in range(50):
-            page.wait_for_selector(ANSWERS, timeout=PATIENCE)
-            if page.locator(".prompt:not(.mine) .option").count():
-                break
-            before = person.asked()
-            by_mouse(person)
-            page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+        while person.answer(by_mouse, unless=".prompt:not(.mine) .option"):
+            assert len(person.answers) < 50
         page.keyboard.press("w")
         page.wait_for_selector(".holds", timeout=PATIENCE)
         before = person.asked()

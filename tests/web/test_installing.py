@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.table.servers import kept_port
+from tests.server.servers import kept_port
 from tests.web.house import CHROMIUM, PATIENCE, make_table, server
 from tests.web.test_pages import STICKING_OUT
 
-from playmat.table.app import web_folder
-from playmat.table.shell import VERSION_HEADER, Shell
+from playmat.server.http.shell import VERSION_HEADER, Shell
+from playmat.server.http.web_files import client_files, web_folder
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -53,7 +53,7 @@ def test_chromium_would_install_it(browser: Browser, address: str, tmp_path: Pat
 @pytest.mark.parametrize(
     ("locale", "says"),
     [
-        ("en-GB", "The table is out of reach"),
+        ("en-GB", "The table cannot be reached"),
         ("ja-JP", "テーブルにつながりません"),
         ("it-IT", "Il tavolo non si raggiunge"),
     ],
@@ -105,7 +105,7 @@ def test_an_update_of_the_server_brings_new_files_at_once(browser: Browser, tmp_
         with server(tmp_path, web=folder, port=port) as address:
             response = page.goto(address)
             assert response is not None
-            assert response.headers[VERSION_HEADER] == Shell(folder).version
+            assert response.headers[VERSION_HEADER] == Shell(client_files(folder)).version
             page.wait_for_function("() => document.documentElement?.dataset.build === 'new'")
             page.wait_for_function(
                 f"({KEPT})().then(now => now.join() !== {old!r}.join() && now.length === 1)"
@@ -132,13 +132,13 @@ def test_a_page_that_is_open_during_an_update_offers_to_load_anew(browser: Brows
                         page.goto(address)
                         table = make_table(page, "kmon", level="random")
                         page.goto(f"{address}/t/{table}")
-                assert asked.value.headers[VERSION_HEADER] == Shell(folder).version
+                assert asked.value.headers[VERSION_HEADER] == Shell(client_files(folder)).version
                 page.wait_for_selector(".prompt.mine")
                 assert page.locator(".offline").count() == 0
                 if content != newer:
                     assert notice.count() == 0
                 else:
-                    notice.get_by_role("button", name="Load anew").click()
+                    notice.get_by_role("button", name="Reload").click()
                     page.wait_for_function("() => document.documentElement?.dataset.build === 'new'")
                     page.wait_for_selector(".prompt.mine")
                     assert notice.count() == 0

@@ -40,7 +40,7 @@ def test_a_phone_reads_the_link(page: Page) -> None:
         ),
     )
     page.locator("article[data-game=kmon]").get_by_role("link", name="With friends").click()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="QR code").click()
     page.get_by_role("img", name="The link as a QR code").wait_for()
     assert page.evaluate(READ, [PIXELS]) == page.locator("#invite").input_value()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.web.house import PATIENCE
 
-from playmat.table.lessons import list_lessons, tell_lesson
+from playmat.server.http.lessons import list_lessons, tell_lesson
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_mouse, make_table
+from tests.web.house import PATIENCE, Person, by_mouse, make_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def to_the_dice(page: Page) -> list[Locator]:
     """Go on until dice are chosen to be thrown again; gives the first three of them."""
-    page.goto(f"/t/{make_table(page, 'perilous', level='random')}")
+    page.goto(f"/t/{make_table(page, 'perilous', mine=2)}")  # no companion takes the question away
     person = Person(page, random.Random(1))
     for _ in range(100):
         page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
@@ -21,9 +21,7 @@ def to_the_dice(page: Page) -> list[Locator]:
         if page.locator(".prompt .option.mark").count() > 2 and dice.count() > 2:
             paths = [str(one.get_attribute("data-path")) for one in dice.all()[:3]]
             return [page.locator(f'.tray .die[data-path="{path}"]') for path in paths]
-        before = person.asked()
-        by_mouse(person)
-        page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+        assert person.answer(by_mouse)
     raise AssertionError("no dice could be thrown again")
 
 

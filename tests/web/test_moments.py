@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_keys, make_table, opened
+from tests.web.house import PATIENCE, Person, by_keys, make_table, opened
 from tests.web.test_pages import LANGUAGES, SIZES, STICKING_OUT, THEMES, axe, dress, setting
 
 if TYPE_CHECKING:
@@ -40,10 +40,7 @@ def middle(game: str) -> Callable[[Page], None]:
         page.goto(f"/t/{make_table(page, game, level='random')}")
         person = Person(page, random.Random(1))
         for _ in range(ANSWERS):
-            page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
-            before = person.asked()
-            by_keys(person)
-            page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+            assert person.answer(by_keys)
         page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
 
     return reach
@@ -60,7 +57,7 @@ def ending(page: Page) -> None:
     page.goto(f"/t/{make_table(page, 'kmon', level='random')}")
     page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
     page.get_by_role("button", name="Give up").first.click()
-    page.get_by_role("button", name="Really give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
     page.wait_for_selector(".ending")
 
 

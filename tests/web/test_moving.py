@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_keys, by_mouse, make_table
+from tests.web.house import PATIENCE, Person, by_keys, by_mouse, make_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -41,9 +41,7 @@ def test_dice_and_damage_are_heard(page: Page, game: str, sounds: list[int]) -> 
         if all(sound in heard for sound in sounds):
             return
         assert not page.locator(".ending").count()
-        before = person.asked()
-        by_mouse(person)
-        page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+        assert person.answer(by_mouse)
     raise AssertionError("not all was heard")
 
 
@@ -56,10 +54,7 @@ def test_a_key_or_a_press_ends_what_moves(page: Page, way: str) -> None:
     slow.send("Animation.setPlaybackRate", {"playbackRate": 0.01})
     person = Person(page, random.Random(2))
     for _ in range(20):
-        page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
-        before = person.asked()
-        by_keys(person)
-        page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+        assert person.answer(by_keys)
         page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
         if page.evaluate(MOVING):
             break

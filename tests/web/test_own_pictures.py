@@ -53,7 +53,7 @@ def test_what_is_dropped_and_no_picture_is_refused_in_words(page: Page, where: s
     page.goto(f"/t/{make_table(page, 'khtcg', level='random')}" if where == "table" else "/decks/khtcg")
     page.wait_for_selector(".card-face .art", timeout=PATIENCE)
     page.evaluate(DROP, [".card-face .art", "mine.txt", "text/plain", list(b"not a picture")])
-    page.get_by_role("alert").get_by_text("no picture").wait_for()
+    page.get_by_role("alert").get_by_text("cannot read this file as a picture").wait_for()
     assert page.locator(".card-face .art img").count() == 0
 
 
@@ -63,7 +63,7 @@ def test_what_is_no_picture_is_refused_in_words(page: Page) -> None:
     chosen = page.get_by_label("Your own picture on")
     chosen.set_input_files({"name": "a.png", "mimeType": "image/png", "buffer": b"not a picture"})
     page.wait_for_selector(".own-picture .problem")
-    assert "no picture" in page.locator(".own-picture .problem").inner_text()
+    assert "cannot read this file as a picture" in page.locator(".own-picture .problem").inner_text()
     assert page.locator(".card-face .art img").count() == 0
 
 
@@ -71,13 +71,13 @@ def test_many_pictures_go_to_the_cards_their_files_are_named_after(page: Page) -
     page.goto("/decks/kmon")
     page.wait_for_selector(".shelf-cards")
     page.get_by_role("button", name="Settings").click()
-    chosen = page.get_by_label("Files named after cards")
+    chosen = page.get_by_label("Use files named after cards")
     names = ("Frostusk.png", "km1-ice-1.PNG", "nobody.png")
     files: list[FilePayload] = [{"name": name, "mimeType": "image/png", "buffer": PNG} for name in names]
     page.wait_for_load_state("networkidle")
     chosen.set_input_files(files)
     page.wait_for_selector("dialog .problem")
-    assert page.locator("dialog .problem").inner_text() == "No card for: nobody.png"
+    assert page.locator("dialog .problem").inner_text() == "No matching card: nobody.png"
     page.get_by_text("2 cards have a picture").wait_for()
-    page.get_by_role("button", name="Take all off").click()
+    page.get_by_role("button", name="Remove all").click()
     page.get_by_text("0 cards have a picture").wait_for()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.crossing import crossed
 from tests.web.house import NEXT_QUESTION, NODE_MODULES, make_table
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ PAGES = (
     "/about",
     "/decks/khtcg",
     "/decks/kmon",
+    "/how/khtcg",
+    "/how/perilous",
     "/learn",
     "/learn/khtcg/battle",
     "/play/khtcg",
@@ -133,8 +136,7 @@ def axe(page: Page) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("where", [*PAGES, *TABLES])
+@pytest.mark.parametrize(("where", "theme"), crossed([*PAGES, *TABLES], THEMES))
 def test_axe_finds_nothing(page: Page, where: str, theme: str) -> None:
     setting(page, "theme", theme)
     setting(page, "motion", "off")
@@ -228,9 +230,22 @@ def test_the_rules_are_headed_by_the_titles_of_their_sections(
     assert [one for one in titles if re.search(r"\b[A-Z]{2}-[A-Z]|\([A-Z]+\)|^\d", one)] == []
 
 
+def test_the_rules_are_told_in_the_readers_language(page: Page) -> None:
+    """Without what they rest on, which is shown when it is asked for; a clause of one ruleset says so."""
+    setting(page, "language", "it")
+    page.goto("/rules/khtcg#KH-DECK-02")
+    clause = page.locator("dt#KH-DECK-02 + dd")
+    clause.get_by_text("Un mazzo ha al massimo 60 carte.").wait_for()
+    assert clause.get_attribute("lang") == "it"
+    assert clause.locator(".tag").inner_text() == "Solo con FFG: l’edizione inglese"
+    assert "Building a Deck" not in clause.inner_text()
+    page.get_by_role("checkbox").check()
+    clause.get_by_text("000 §Component Overview, §Building a Deck").wait_for()
+
+
 def test_a_deck_is_built_checked_and_handed_on(page: Page) -> None:
     page.goto("/decks/kmon")
-    page.get_by_label("Begin with a deck").select_option(label="Glacier Bastion")
+    page.get_by_label("Start with a deck").select_option(label="Glacier Bastion")
     page.wait_for_selector(".legal-deck")
     page.get_by_role("button", name="One less: Hail Burst").first.click()
     page.get_by_role("button", name="Draw a test hand").click()

@@ -26,23 +26,23 @@ def phone(browser: Browser, address: str) -> Iterator[Page]:
 def settings(page: Page) -> None:
     """Open the settings."""
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("What others call you").wait_for()
+    page.get_by_label("Your name, as others see it").wait_for()
 
 
 def sign(page: Page, name: str, password: str) -> None:
     """Fill in name and password."""
     settings(page)
-    page.get_by_label("What others call you").fill(name)
-    page.get_by_text("An account", exact=True).click()
+    page.get_by_label("Your name, as others see it").fill(name)
+    page.get_by_text("Account", exact=True).click()
     page.get_by_label("Password").fill(password)
 
 
 def test_others_see_the_name_one_has_chosen(page: Page, phone: Page) -> None:
     settings(page)
-    assert page.get_by_label("What others call you").input_value() == ""
-    page.get_by_label("What others call you").fill("<b>Ann</b>")
-    page.get_by_role("button", name="Keep", exact=True).click()
-    page.get_by_text("Kept", exact=True).wait_for()
+    assert page.get_by_label("Your name, as others see it").input_value() == ""
+    page.get_by_label("Your name, as others see it").fill("<b>Ann</b>")
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.get_by_text("Saved", exact=True).wait_for()
     made = page.evaluate(
         """async () => {
             const { postJson, newId } = await import("/static/app/net.js");
@@ -56,22 +56,31 @@ def test_others_see_the_name_one_has_chosen(page: Page, phone: Page) -> None:
 
 def test_an_account_is_the_same_person_on_another_device(page: Page, phone: Page) -> None:
     sign(page, "Bea", "a long password")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     page.get_by_role("button", name="Sign out").wait_for()
     table = make_table(page, "kmon")
 
     sign(phone, "bea", "another password")
     phone.get_by_role("button", name="Sign in").click()
-    phone.get_by_text("do not belong together").wait_for()
+    phone.get_by_text("do not match").wait_for()
     phone.get_by_label("Password").fill("a long password")
     phone.get_by_role("button", name="Sign in").click()
     phone.wait_for_function(BEGUN_ANEW)
     phone.goto(f"/t/{table}")
     phone.wait_for_selector(".prompt.mine")
     settings(phone)
-    assert phone.get_by_label("What others call you").input_value() == "Bea"
+    assert phone.get_by_label("Your name, as others see it").input_value() == "Bea"
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
     phone.get_by_role("button", name="Sign out").click()
     phone.wait_for_function(BEGUN_ANEW)
     settings(phone)
-    assert phone.get_by_label("What others call you").input_value() == ""
+    assert phone.get_by_label("Your name, as others see it").input_value() == ""
+
+
+@pytest.mark.parametrize("game", ["khtcg", "kmon"])
+def test_which_computer_plays_stands_at_its_name(page: Page, game: str) -> None:
+    page.goto(f"/t/{make_table(page, game, level='greedy')}")
+    page.wait_for_selector(".far .player")
+    assert page.locator(".far .played-by").inner_text() == "quick"
+    assert page.locator(".near .player").inner_text().splitlines()[0].startswith("You")
+    assert page.locator(".near .played-by").count() == 0

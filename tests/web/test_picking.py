@@ -45,3 +45,22 @@ def test_a_list_is_named_seen_and_reached_by_the_keyboard(
     after = picked.evaluate(SEEN)
     assert (after["ring"], after["edge"], after["pressed"]) == (True, True, True)
     assert after["words"] == picked.evaluate("one => one.selectedOptions[0].text") != before["words"]
+
+
+@pytest.mark.parametrize("game", ["khtcg", "kmon", "perilous"])
+def test_every_option_stands_with_others_of_its_kind(page: Page, game: str) -> None:
+    """Each game says what its options are about; those it does not name would stand under “other”."""
+    page.goto(f"/play/{game}")
+    page.locator(".new-table").wait_for()
+    grouped = page.evaluate(
+        """async (game) => {
+            const { grouped } = await import("/static/app/parts/options.js");
+            const { gameInfo } = await import("/static/app/games.js");
+            const { options } = gameInfo(game);
+            return [options.length, grouped(game, options).map(([group, inside]) => [group, inside.length])];
+        }""",
+        game,
+    )
+    count, groups = grouped
+    assert sum(many for _group, many in groups) == count > 0
+    assert "other" not in dict(groups)

@@ -7,9 +7,19 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_keys, by_mouse, make_table, opened, thing
+from tests.web.house import (
+    ASKED,
+    NEXT_QUESTION,
+    PATIENCE,
+    Person,
+    by_keys,
+    by_mouse,
+    make_table,
+    opened,
+    thing,
+)
 
-from playmat.kernel.record import read_record
+from playmat.kernel.match.record import read_record
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page, WebSocketRoute
@@ -82,7 +92,7 @@ def test_an_attack_is_declared(
     way(own, other)
     page.wait_for_function(NEXT_QUESTION, arg=before)
     page.get_by_role("button", name="Give up").first.click()
-    page.get_by_role("button", name="Really give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
     page.wait_for_selector(".ending")
     record = read_record(page.request.get(f"/api/tables/{table}/record").text())
     assert "attack" in [entry.word for entry in record.entries if entry.seat == 0]
@@ -102,9 +112,7 @@ def to_a_pair(page: Page, game: str) -> tuple[str, Locator, Locator]:
         for words, touches in options:
             if len(set(touches)) == 2 and touched.count(sorted(touches)) == 1:
                 return words, thing(page, touches[0], words), thing(page, touches[1], words)
-        before = person.asked()
-        by_mouse(person)
-        page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+        assert person.answer(by_mouse)
     raise AssertionError("no option touched two things")
 
 
@@ -121,7 +129,7 @@ def test_one_thing_is_brought_to_another(
     way(own, other)
     page.wait_for_function(NEXT_QUESTION, arg=before)
     page.get_by_role("button", name="Give up").first.click()
-    page.get_by_role("button", name="Really give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
     page.wait_for_selector(".ending")
     record = read_record(page.request.get(f"/api/tables/{table}/record").text())
     seat, serial = map(int, str(before).split("."))
@@ -150,8 +158,8 @@ def test_a_shaky_click_is_a_click_and_a_drop_on_nothing_takes_back(page: Page) -
     assert page.locator(".prompt").get_attribute("data-ask") == before
 
 
-def test_a_slip_costs_nothing_and_a_hint_says_why(page: Page) -> None:
-    """An assignment reveals nothing, so `u` takes it back; `h` asks the computer.
+def assigning(page: Page) -> tuple[Person, str]:
+    """Go on until dice are assigned; gives the person, and the answer that assigns the first one.
 
     All heroes are the person's: another one could use an item meanwhile and so change the question.
     """
@@ -159,21 +167,38 @@ def test_a_slip_costs_nothing_and_a_hint_says_why(page: Page) -> None:
     person = Person(page, random.Random(2))
     for _ in range(60):
         page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
-        before = person.asked()
-        assigning = page.locator('.prompt [data-answer="end"]').count() > 0
-        if assigning and page.locator('.prompt [data-answer^="ready"], .prompt [data-answer^="set"]').count():
-            break
-        by_mouse(person)
-        page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+        words = [words for words, _touches in person.options()]
+        found = [one for one in words if one.startswith(("ready", "set"))]
+        if found and "end" in words:
+            return person, found[0]
+        assert person.answer(by_mouse)
+    raise AssertionError("no die could be assigned")
+
+
+def test_a_slip_costs_nothing_and_a_hint_says_why(page: Page) -> None:
+    """An assignment reveals nothing, so `u` takes it back; `h` asks the computer."""
+    person, words = assigning(page)
+    before, options = person.asked(), person.options()
     page.keyboard.press("h")
     page.wait_for_selector(".hint")
-    options = person.options()
-    words = next(words for words, _touches in options if words.startswith(("ready", "set")))
     page.locator(f'.prompt [data-answer="{words}"]').click()
     page.wait_for_function(NEXT_QUESTION, arg=before)
     page.keyboard.press("u")
-    page.wait_for_function("was => document.querySelector('.prompt')?.dataset.ask === was", arg=before)
+    page.wait_for_function(f"was => {ASKED} === was", arg=before)
     assert person.options() == options
+
+
+def test_the_focus_stays_on_an_answer_whose_question_is_replaced(page: Page) -> None:
+    """Taking back leaves the same answer in reach; an answer of one's own does not."""
+    person, words = assigning(page)
+    before = person.asked()
+    page.locator(f'.prompt [data-answer="{words}"]').click()
+    page.wait_for_function(NEXT_QUESTION, arg=before)
+    page.wait_for_selector('.prompt [data-answer="end"]', timeout=PATIENCE)
+    page.locator('.prompt [data-answer="end"]').focus()
+    page.keyboard.press("u")
+    page.wait_for_function(f"was => {ASKED} === was", arg=before)
+    assert page.evaluate("() => document.activeElement.dataset.answer") == "end"
 
 
 def test_an_answer_by_keys_leaves_the_focus_at_the_question(page: Page) -> None:
@@ -215,4 +240,4 @@ def test_an_answer_to_a_question_that_has_changed_says_so(page: Page) -> None:
     page.wait_for_function(NEXT_QUESTION, arg=before)
     by_mouse(Person(late, random.Random(1)))
     late.wait_for_selector(".toast.bad")
-    assert "The question has changed meanwhile" in late.locator(".toast.bad").inner_text()
+    assert "The question has changed in the meantime" in late.locator(".toast.bad").inner_text()

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_mouse, make_table, opened
+from tests.web.house import PATIENCE, Person, by_mouse, make_table, opened
 
 from playmat.kernel.choice import NATURE
-from playmat.kernel.record import read_record, replay
+from playmat.kernel.match.record import read_record, replay
 from playmat.kernel.registry import game as game_of
-from playmat.table.requests import LONGEST_RECORD
+from playmat.server.protocol.http_bodies import LONGEST_RECORD
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Route
@@ -39,14 +39,17 @@ def finished(page: Page, game: str, answers: int = ANSWERS) -> str:
     page.goto(f"/t/{table}")
     person = Person(page, random.Random(game))
     for _ in range(answers):
-        page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
-        before = person.asked()
-        by_mouse(person)
-        page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+        assert person.answer(by_mouse)
     page.get_by_role("button", name="Give up").first.click()
-    page.get_by_role("button", name="Really give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
     page.wait_for_selector(".ending")
     return table
+
+
+def stops(page: Page, table: str) -> list[int]:
+    """The moments of a match, by the answers and throws before them: when a seat was asked, and the end."""
+    entries = read_record(page.request.get(f"/api/tables/{table}/record").text()).entries
+    return [n for n, entry in enumerate(entries) if entry.seat != NATURE] + [len(entries)]
 
 
 def asked(page: Page, table: str, game: str, after: int) -> int:
@@ -61,35 +64,61 @@ def test_a_link_leads_to_a_moment_and_the_log_tells_what_was_before(page: Page) 
     at = asked(page, table, "kmon", 60)
     page.goto(f"/replay/{table}#t={at}")
     page.wait_for_selector(".replay .log li")
-    assert page.get_by_role("slider").input_value() == str(at)
+    assert page.get_by_role("slider").input_value() == str(stops(page, table).index(at))
     page.wait_for_load_state("networkidle")
     linked = page.locator(".log li").all_inner_texts()
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="To the start").click()
     for _ in range(at):
         if page.evaluate(AT) == at:
             break
-        page.get_by_role("button", name="On", exact=True).click()
+        page.get_by_role("button", name="Next", exact=True).click()
     assert page.evaluate(AT) == at
     assert page.locator(".log li").all_inner_texts() == linked
-    page.evaluate("location.hash = 't=3'")
+    third = stops(page, table)[3]
+    page.evaluate("n => { location.hash = `t=${n}`; }", third)
     page.wait_for_function("() => document.querySelector('[type=range]').value === '3'")
 
 
-def test_what_chance_did_is_said_in_words(page: Page) -> None:
-    """The notation of a card that is drawn is its number in the pile: that says nothing to anybody."""
+def test_a_moment_is_an_answer_with_what_chance_made_of_it(page: Page) -> None:
+    """No throw is a moment of its own, and no answer is told in notation."""
     table = finished(page, "kmon", 3)
     record = read_record(page.request.get(f"/api/tables/{table}/record").text())
-    chance, answer = (
-        next(n for n, one in enumerate(record.entries, 1) if (one.seat == NATURE) == by_chance)
-        for by_chance in (True, False)
-    )
-    assert record.entries[chance - 1].word
-    for at, said in ((chance, "chance"), (answer, record.entries[answer - 1].word)):
-        page.goto(f"/replay/{table}#t={at}")
-        page.wait_for_function("at => document.querySelector('[type=range]')?.value === at", arg=str(at))
+    answers = [entry for entry in record.entries if entry.seat != NATURE]
+    assert len(answers) < len(record.entries) / 2
+    page.goto(f"/replay/{table}")
+    slider = page.get_by_role("slider")
+    page.wait_for_function("() => document.querySelector('[type=range]')?.max > 0")
+    assert slider.get_attribute("max") == str(len(answers))
+    said = page.locator(".moment[role=status] strong")
+    for place, answer in enumerate(answers, 1):
+        page.get_by_role("button", name="Next", exact=True).click()
+        page.wait_for_function(
+            "at => document.querySelector('.moment .count')?.innerText === at", arg=f"{place}/{len(answers)}"
+        )
+        words = said.inner_text()
+        assert words.endswith((".", "!"))
+        assert words not in (answer.word, f"{answer.word}.")
+        assert words in str(slider.get_attribute("aria-valuetext"))
+
+
+@pytest.mark.parametrize("game", ["kmon", "perilous", "khtcg"])
+def test_the_turns_are_marked_and_lead_there(page: Page, game: str) -> None:
+    """A mark for each turn; the list of turns goes to where it began."""
+    table = finished(page, game, 12)
+    page.goto(f"/replay/{table}")
+    turns = page.locator(".scrubber select")
+    turns.wait_for()
+    titles = [text for text in turns.locator("option").all_inner_texts() if text.startswith("Turn")]
+    assert len(titles) > 1
+    assert page.locator(".scrubber .marks i").count() == len(titles)
+    for title in (titles[-1], titles[0]):
+        turns.select_option(label=title)
         page.wait_for_load_state("networkidle")
-        words = page.locator(".moment[role=status]").inner_text()
-        assert words.split(maxsplit=1) == [f"{at}/{len(record.entries)}", said]
+        line = page.locator(".log li.head").last
+        assert line.inner_text().splitlines()[0] == title.split(" ◆")[0]
+        assert str(page.get_by_role("slider").get_attribute("aria-valuetext")).startswith(
+            title.split(" ◆")[0]
+        )
 
 
 def test_it_plays_by_itself_at_the_speed_that_is_chosen(page: Page) -> None:
@@ -102,11 +131,11 @@ def test_it_plays_by_itself_at_the_speed_that_is_chosen(page: Page) -> None:
     page.wait_for_load_state("networkidle")
     page.clock.pause_at(datetime(2026, 1, 1, 18, tzinfo=UTC))
     page.evaluate(COUNT_STEPS)
-    page.get_by_role("button", name="Run").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.clock.run_for(100)  # until it has begun
     page.clock.run_for(1200)
     assert page.evaluate("steps") == 4
-    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name="Pause", exact=True).click()
     page.clock.run_for(1200)
     assert page.evaluate("steps") == 4
 
@@ -116,7 +145,7 @@ def test_another_seat_sees_its_own_hand(page: Page) -> None:
     page.goto(f"/replay/{table}#t={asked(page, table, 'kmon', 50)}")
     page.wait_for_selector(".near .in-hand .card")
     mine = page.locator(".near .in-hand .card").all_inner_texts()
-    page.get_by_label("Seen by").select_option("1")
+    page.get_by_label("Point of view").select_option("1")
     page.wait_for_function("() => document.querySelectorAll('.far .in-hand .card').length === 0")
     page.wait_for_function(
         "mine => document.querySelector('.near .in-hand .card')"
@@ -124,7 +153,7 @@ def test_another_seat_sees_its_own_hand(page: Page) -> None:
         " !== mine",
         arg=",".join(mine),
     )
-    page.get_by_label("Seen by").select_option("-2")
+    page.get_by_label("Point of view").select_option("-2")
     page.wait_for_function("() => document.querySelectorAll('.in-hand .card').length === 0")
 
 
@@ -135,7 +164,7 @@ def test_a_stranger_is_offered_what_he_may_see(page: Page, browser: Browser, add
         for one, eyes, offered in ((page, 3, 1), (stranger, 1, 0)):
             one.goto(f"/replay/{table}")
             one.wait_for_selector(".replay .kmon")
-            assert one.get_by_label("Seen by").locator("option").count() == eyes
+            assert one.get_by_label("Point of view").locator("option").count() == eyes
             assert one.get_by_role("button", name="Play on from here").count() == offered
             assert one.locator("a[download]").count() == offered
 
@@ -152,7 +181,7 @@ def test_one_can_play_on_from_a_moment(page: Page, game: str) -> None:
     assert "/t/" in page.url
     assert page.url.rpartition("/")[2] != table
     page.get_by_role("button", name="Give up").first.click()
-    page.get_by_role("button", name="Really give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
     page.wait_for_selector(".ending")
     again = read_record(page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/record").text())
     taken = [(entry.seat, entry.answer) for entry in record.entries[:at]]
@@ -173,16 +202,17 @@ def test_what_was_too_much_for_now_is_asked_for_again(page: Page, browser: Brows
 
     with opened(browser, address) as hurried:
         hurried.route("**/replay?*", refuse_thrice)
-        hurried.goto(f"/replay/{table}#t=60")
+        last = stops(page, table)[-1]
+        hurried.goto(f"/replay/{table}#t={last}")
         hurried.wait_for_selector(".replay .log li")
         hurried.wait_for_load_state("networkidle")
         assert hurried.get_by_role("alert").count() == 0
-        assert hurried.get_by_role("slider").input_value() == "60"
+        assert hurried.get_by_role("slider").input_value() == str(len(stops(page, table)) - 1)
         pauses = [later - sooner for sooner, later in pairwise(asked)]
         assert [pause > 1 for pause in pauses[:3]] == [True, True, True]
 
 
-FILE = "A record, to be watched"
+FILE = "A record to watch"
 
 
 def test_a_record_from_a_file_is_watched_and_played_on(page: Page, tmp_path: Path) -> None:
@@ -196,9 +226,9 @@ def test_a_record_from_a_file_is_watched_and_played_on(page: Page, tmp_path: Pat
     page.get_by_label(FILE).set_input_files(file)
     page.wait_for_url("**/replay/file**")
     page.wait_for_selector(".replay .kmon")
-    assert page.get_by_role("slider").get_attribute("max") == str(len(read_record(text).entries))
+    assert page.get_by_role("slider").get_attribute("max") == str(len(stops(page, table)) - 1)
     page.goto(f"/replay/file#t={at}")
-    page.get_by_label("Seen by").select_option("0")
+    page.get_by_label("Point of view").select_option("0")
     page.wait_for_selector(".near .in-hand .card")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
@@ -208,8 +238,8 @@ def test_a_record_from_a_file_is_watched_and_played_on(page: Page, tmp_path: Pat
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        ("Dear friend\n".rjust(LONGEST_RECORD), "This is no record"),
-        ("友へ\n".rjust(LONGEST_RECORD), "This is no record"),
+        ("Dear friend\n".rjust(LONGEST_RECORD), "This is not a Playmat record"),
+        ("友へ\n".rjust(LONGEST_RECORD), "This is not a Playmat record"),
         ("Dear friend\n".rjust(LONGEST_RECORD + 1), "too long"),
         ("友へ\n".rjust(LONGEST_RECORD + 1), "too long"),
     ],

@@ -6,10 +6,10 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import NEXT_QUESTION, Person, by_mouse, make_table
+from tests.web.house import Person, by_mouse, make_table
 from tests.web.test_pages import LANGUAGES, setting
 
-from playmat.games.perilous.data import WORLD_IDS
+from playmat.games.perilous.state.components import WORLD_IDS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -27,7 +27,7 @@ CUT = """() => {
 """By how many pixels the table is higher than its place, and the large card longer than is seen of it."""
 
 BETWEEN = """async (ids) => {
-    const { worldName } = await import("/static/app/games/perilous.js");
+    const { worldName } = await import("/static/games/perilous/table.js");
     const heading = document.querySelector(".planet h2");
     const beside = [...document.querySelectorAll(".journey > *")];
     const begins = Math.min(...beside.map((one) => one.getBoundingClientRect().left));
@@ -86,8 +86,8 @@ def test_no_name_of_a_world_touches_what_stands_beside_it(page: Page, width: int
     for lang in LANGUAGES:
         open_table(page, table, lang)
         names: list[tuple[str, float]] = page.evaluate(BETWEEN, list(WORLD_IDS))
-        assert len({name for name, _room in names}) == len(WORLD_IDS)
-        assert [(name, room) for name, room in names if room < 4] == [], lang
+        assert len({name for name, _session in names}) == len(WORLD_IDS)
+        assert [(name, session) for name, session in names if session < 4] == [], lang
 
 
 @pytest.mark.parametrize(
@@ -134,9 +134,7 @@ def test_what_is_on_its_way_is_no_larger_than_it_was_or_will_be(page: Page) -> N
     person = Person(page, random.Random("fast"))
     moved = 0.0
     for _answer in range(12):
-        before = person.asked()
-        by_mouse(person)
-        page.wait_for_function(NEXT_QUESTION, arg=before)
+        assert person.answer(by_mouse)
         page.wait_for_selector(".prompt.mine, .ending")
         largest = page.evaluate(LARGEST)
         assert largest < 1.8

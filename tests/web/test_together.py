@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_keys, by_mouse, make_table, opened
 
-from playmat.kernel.record import read_record
+from playmat.kernel.match.record import read_record
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, WebSocketRoute
@@ -32,7 +32,7 @@ def guest(browser: Browser, address: str) -> Iterator[Page]:
 def invite(page: Page, game: str) -> str:
     """Make a table with a free seat by the buttons of the first page; gives the link for friends."""
     page.locator(f"article[data-game={game}]").get_by_role("link", name="With friends").click()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("#invite")
     return str(page.locator("#invite").input_value())
 
@@ -40,7 +40,7 @@ def invite(page: Page, game: str) -> str:
 def test_an_address_that_leads_to_this_computer_only_says_so(page: Page) -> None:
     """People begin with a server for themselves, and its link is of no use to a friend elsewhere."""
     invite(page, "khtcg")
-    assert "This address leads only to this computer." in page.locator(".invitation").inner_text()
+    assert "This address works only on this computer." in page.locator(".invitation").inner_text()
 
 
 def test_a_friend_sits_down_with_a_deck_of_choice(page: Page, friend: Page) -> None:
@@ -57,16 +57,43 @@ def test_who_wants_to_play_again_is_seen_until_the_others_do(page: Page, friend:
     for one in (page, friend):
         one.wait_for_selector(".kingdom")
     page.get_by_role("button", name="Give up", exact=True).click()
-    page.get_by_role("button", name="Really give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
     again = page.get_by_role("button", name="Play again")
     again.click()
     page.locator(".ending").get_by_text("Waiting for Player 2").wait_for()
     assert again.is_disabled()
     friend.locator(".ending").get_by_text("Giocatore 1 vorrebbe giocare ancora.").wait_for()
     friend.get_by_role("button", name="Gioca ancora").click()
-    for one, way in ((page, "To the next match"), (friend, "Alla prossima partita")):
-        one.get_by_role("link", name=way).click()
+    over = link.rpartition("/")[2]
+    for one in (page, friend):
+        one.wait_for_function("over => !location.pathname.endsWith(over)", arg=over)
         one.wait_for_selector(".prompt.mine, .waiting-for")
+    page.go_back()
+    page.get_by_role("link", name="To the next match").click()  # who comes back finds the way themselves
+    page.wait_for_selector(".prompt.mine, .waiting-for")
+
+
+def test_against_the_computer_one_plays_again_with_all_that_was_chosen(page: Page) -> None:
+    """The deck, the clock and the delay of those who watch; and the seats are swapped."""
+    page.goto("/play/khtcg")
+    page.get_by_label("Deck").first.select_option(label="Roxas and the Nobodies")
+    page.get_by_label("Clock").select_option("tournament")
+    page.get_by_label("Spectators").select_option("answers-6")
+    page.get_by_role("button", name="Start the match").click()
+    page.locator('.near .leader [data-card="KHP-P06"]').wait_for()
+    over = page.url
+    page.get_by_role("button", name="Give up", exact=True).click()
+    page.get_by_role("button", name="Yes, give up").click()
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_function("over => location.href !== over", arg=over)
+    page.locator('.near .leader [data-card="KHP-P06"]').wait_for()
+    kept = [page.request.get(url.replace("/t/", "/api/tables/")).json() for url in (over, page.url)]
+    assert kept[0]["clock"] == kept[1]["clock"] == {"kind": "tournament", "days": 3}
+    assert kept[0]["delay"] == kept[1]["delay"] == {"answers": 6, "minutes": 0}
+    assert [[seat.get("you", False) for seat in table["seats"]] for table in kept] == [
+        [True, False],
+        [False, True],
+    ]
 
 
 def test_a_friend_sits_down_by_link_and_both_are_asked(page: Page, friend: Page, guest: Page) -> None:
@@ -209,10 +236,7 @@ def test_the_next_question_does_not_wait_for_a_receipt(page: Page) -> None:
     page.goto(f"/t/{table}")
     person = Person(page, random.Random(8))
     for _ in range(10):
-        page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
-        before = person.asked()
-        by_keys(person)
-        page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+        assert person.answer(by_keys)
     given = [serial for serial, _words in person.answers]
     assert given == sorted(set(given))
 

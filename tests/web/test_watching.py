@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_mouse, listen, make_table, opened, told_anew
+from tests.web.house import PATIENCE, Person, by_mouse, listen, make_table, opened, told_anew
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -32,34 +32,31 @@ def test_hands_are_seen_only_while_the_player_agrees(page: Page, guest: Page) ->
     guest.goto(f"/t/{table}?watch")
     guest.wait_for_selector(".kmon")
     assert guest.locator(".in-hand .card").count() == 0
-    assert guest.get_by_label("Seen by").count() == 0
+    assert guest.get_by_label("Point of view").count() == 0
 
     page.wait_for_function("() => document.querySelector('.watchers').innerText.includes('one person')")
-    page.get_by_role("button", name="They may see my hand").click()
+    page.get_by_role("button", name="Let them see my hand").click()
     page.wait_for_selector(".watchers [aria-pressed=true]")
-    guest.get_by_label("Seen by").select_option(label="Player 1")
+    guest.get_by_label("Point of view").select_option(label="Player 1")
     guest.wait_for_function(f"() => ({CARDS})() > 0")
 
-    page.get_by_role("button", name="They may see my hand").click()
+    page.get_by_role("button", name="Let them see my hand").click()
     guest.wait_for_function(f"() => ({CARDS})() === 0")
-    assert guest.get_by_label("Seen by").count() == 0
+    assert guest.get_by_label("Point of view").count() == 0
 
 
 def test_a_table_made_with_a_delay_is_shown_as_it_was(page: Page, guest: Page) -> None:
     page.goto("/play/kmon")
     here, there = listen(page), listen(guest)
     page.get_by_label("Spectators").select_option(label="see it 6 answers later")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start the match").click()
     page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
     guest.goto(f"{page.url}?watch")
     guest.wait_for_selector(".kmon")
     assert "6 answers ago" in guest.locator(".prompt").inner_text()
     person = Person(page, random.Random(4))
     for _ in range(4):
-        page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
-        before = person.asked()
-        by_mouse(person)
-        page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
+        assert person.answer(by_mouse)
     page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
     guest.wait_for_function("() => document.querySelectorAll('.log li').length > 0", timeout=PATIENCE)
     now, late = told_anew(page, here), told_anew(guest, there)  # nobody answers meanwhile

@@ -17,8 +17,8 @@ one place of the source with one small change. They are drawn by their names (fi
 before and after), so that a change elsewhere draws hardly any others, and as many of each kind:
 {", ".join(KINDS)}. Strings are not changed, nor is what only gives a name a value
 deleted. The tests that reach the changed lines, and the others of their modules, are run until one
-fails: then the mutant is killed. What is run on import alone is tried with all tests of the room. Tests that
-start processes are left out, since these would run the sources as they are.
+fails: then the mutant is killed. Code run only on import is tried with all tests of the room. Tests that
+start processes are left out where these would run the sources, which they would as they are.
 
 The share killed is that of all drawn, but for those that change nothing anybody can observe; a mutant
 that ran out of time (ten times what the test takes with the true sources) counts as not killed.

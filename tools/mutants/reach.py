@@ -45,7 +45,7 @@ class Reach:
     """Lines that are run when the module is imported, or tests are gathered."""
 
     apart: list[str]
-    """Tests that start processes, which would run the sources as they are."""
+    """Tests that start processes, where these would run the sources as they are."""
 
     failed: list[str]
 
@@ -90,17 +90,17 @@ def reach_of(room: Room, keep: Path) -> Reach:
             known[test.split("::")[0]]["tests"][test] = said
         known = {file: known[file] for file in wanted}
         path.write_text(json.dumps(known), encoding="utf-8")
-    return _merged(known, _hash_text("".join(wanted.values())))
+    return _merged(known, _hash_text("".join([*wanted.values(), str(room.with_processes)])), room)
 
 
-def _merged(known: dict[str, Any], state: str) -> Reach:
+def _merged(known: dict[str, Any], state: str, room: Room) -> Reach:
     """What all test modules reach together."""
     reach = Reach(state, {}, {}, {}, [], [])
     for module in known.values():
         for file, lines in module["imported"].items():
             reach.imported.setdefault(file, set()).update(lines)
         for test, said in module["tests"].items():
-            if said["processes"]:
+            if said["processes"] and not room.with_processes:
                 reach.apart.append(test)
                 continue
             if said["failed"]:

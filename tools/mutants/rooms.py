@@ -31,6 +31,9 @@ class Room:
     left_out: list[str] = field(default_factory=list)
     """Tests that are not tried."""
 
+    with_processes: bool = False
+    """Tests that start processes are tried too: these run none of the sources, the tests themselves do."""
+
     def files(self) -> list[str]:
         """The sources, in order."""
         found = {path for pattern in self.sources for path in Path().glob(pattern)}

@@ -22,11 +22,11 @@ from typing import Final
 
 import msgspec
 
-from playmat.cards.reading import LANGUAGES
 from playmat.cards.text import join
+from playmat.kernel.documents.form import BadForm, nearest
+from playmat.kernel.documents.form import read_json as read_form
 from playmat.kernel.errors import PlaymatError
-from playmat.kernel.form import BadForm, nearest
-from playmat.kernel.form import read_json as read_form
+from playmat.kernel.languages import LANGUAGES
 from playmat.kernel.phrase import Phrase
 
 MAX_TEXT: Final = 20_000
@@ -100,6 +100,10 @@ class Section(msgspec.Struct, frozen=True):
     word: str
     headings: dict[str, tuple[str, ...]]
     ordered: bool = False
+
+    def heading(self, language: str) -> str:
+        """What is written in a language; the English heading where it has none."""
+        return self.headings.get(language, self.headings["en"])[0]
 
 
 class DeckCard(msgspec.Struct, frozen=True):
@@ -260,7 +264,7 @@ def write_text(book: DeckBook, deck: Deck, language: str = "en") -> str:
     lines: list[str] = [f"Name: {deck.name}", ""] if deck.name else []
     for number, (section, part) in enumerate(zip(book.sections, deck.parts, strict=True)):
         if part:
-            lines.append(section.headings[language][0])
+            lines.append(section.heading(language))
             lines += [_line(book, number, entry, language) for entry in part]
             lines.append("")
     return "\n".join(lines)
@@ -409,7 +413,7 @@ def name_of(card: DeckCard) -> Phrase:
 
 def heading_of(section: Section) -> Phrase:
     """The heading of a section likewise."""
-    return Phrase("cards-name", {language: section.headings[language][0] for language in LANGUAGES})
+    return Phrase("cards-name", {language: section.heading(language) for language in LANGUAGES})
 
 
 def one_after_the_other(mistakes: list[Phrase]) -> Phrase:

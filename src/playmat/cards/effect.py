@@ -43,7 +43,7 @@ class CardState(State):
 
     Attributes:
         code: all programs of all cards, one after the other; shared, never changed.
-        tally: where somebody counts (`coverage`), what he is told; no part of the match.
+        tally: where somebody counts (`coverage`), what they are told; no part of the match.
     """
 
     __slots__ = ("code", "tally")

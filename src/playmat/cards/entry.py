@@ -27,10 +27,11 @@ from playmat.cards.operation import (
     Vocabulary,
     named,
 )
-from playmat.cards.reading import LANGUAGES, BadCards, check_cards
-from playmat.kernel.form import nearest
+from playmat.cards.reading import BadCards, check_cards
+from playmat.kernel.documents.form import nearest
+from playmat.kernel.documents.toml import BadToml, read_toml
+from playmat.kernel.languages import LANGUAGES
 from playmat.kernel.phrase import Phrase
-from playmat.kernel.toml import BadToml, read_toml
 
 SEPARATOR: Final = ";"
 YES: Final = ("yes", "true", "1")

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Final, Protocol, Self
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from playmat.cards.decks import Deck, DeckBook
+from playmat.cards.decks import BadDeck, Deck, DeckBook, deck_of_codes
 from playmat.cards.effect import CardState
 from playmat.cards.finding import codes_of
 from playmat.cards.operation import PROGRAM, STANDING, Operation, Vocabulary
-from playmat.cards.reading import CardSet, check_set, read_set
+from playmat.cards.reading import BadCards, Beside, CardSet, deck_refused, read_own, read_set
 from playmat.cards.text import text_keys
 from playmat.kernel.choice import Choice
+from playmat.kernel.editions import Edition
 from playmat.kernel.errors import BadEncoding, BadScenario
 from playmat.kernel.event import Event
 from playmat.kernel.game import ExtraSet, Game
@@ -27,6 +27,14 @@ DECKS: Final = 40
 """So many random decks are drawn at most until one holds a card that is sought."""
 
 
+class PublishedDeck(Protocol):
+    """A deck that comes with a set."""
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """The codes of its cards, in the order in which a seat takes them."""
+
+
 class CardBook(Protocol):
     """What the book of every card game holds: the cards of its sets, made ready for its rules."""
 
@@ -35,7 +43,7 @@ class CardBook(Protocol):
         """The sets in the order in which they were read, the game's own first."""
 
     @property
-    def decks(self) -> Mapping[str, object]:
+    def decks(self) -> Mapping[str, PublishedDeck]:
         """The published decks by their codes."""
 
     @property
@@ -61,11 +69,13 @@ class CardGame(Game):
         vocabulary: the words of its card files.
         deck_formats: the sets of rules for decks, the usual one first.
         book_of: makes the book of some sets.
+        card_keys: under which keys a table of a position names its card.
         starters: what a seat plays that brings no deck, by the seat's number.
     """
 
     vocabulary: Vocabulary
     deck_formats: tuple[str, ...]
+    card_keys: tuple[str, ...] = ("card",)
     book_of: Callable[[list[CardSet]], CardBook]
 
     def __init__(self, book: CardBook) -> None:
@@ -76,15 +86,46 @@ class CardGame(Game):
         """The same game with more card sets, given as pairs of file name and text.
 
         Raises:
-            BadCards: a set that cannot be used.
+            BadCards: a set that cannot be used, or with a deck that no rules for decks allow.
         """
-        sets = list(self.book.sets)
-        for file, text in texts:
-            sets.append(read_set(self.vocabulary, text, file, sets))
-        more = sets[len(self.book.sets) :]
-        game = type(self)(type(self).book_of(sets))
+        more = self.read_sets(*texts)
+        game = type(self)(type(self).book_of([*self.book.sets, *more]))
         game.extra_sets = (*self.extra_sets, *(ExtraSet(one.code, one.file, one.text) for one in more))
+        mistakes = [refused for one in more for refused in game.decks_refused(one)]
+        if mistakes:
+            raise BadCards(mistakes)
         return game
+
+    def read_sets(self, *texts: tuple[str, str]) -> list[CardSet]:
+        """Card sets that can be used beside the game's own, given as pairs of file name and text.
+
+        Raises:
+            BadCards: anything is wrong with one.
+        """
+        own = len(self.book.sets) - len(self.extra_sets)
+        found: list[CardSet] = []
+        for file, text in texts:
+            beside = Beside(self.book.sets[:own], (*self.book.sets[own:], *found))
+            found.append(read_set(self.vocabulary, text, file, beside))
+        return found
+
+    def decks_refused(self, one: CardSet) -> list[Phrase]:
+        """All that is wrong with those decks of a set that are legal in no format, by the usual one."""
+        book = self.deck_book()
+        found: list[Phrase] = []
+        for number, plain in enumerate(one.decks):
+            try:
+                deck = deck_of_codes(book, self.deck_codes(plain["code"]), plain["name"]["en"])
+                wrong = [self.deck_mistakes(deck, name) for name in self.deck_formats]
+            except BadDeck as error:
+                wrong = [error.mistakes]
+            if all(wrong):
+                found += [deck_refused(one, number, why) for why in wrong[0]]
+        return found
+
+    def deck_codes(self, code: str) -> tuple[str, ...]:
+        """The codes of the cards of a published deck, by the deck's code."""
+        return self.book.decks[code].entries
 
     def is_added(self, code: str) -> bool:
         """Whether a card is of a set that somebody added to the game's own."""
@@ -95,12 +136,14 @@ class CardGame(Game):
         """The keys of all sentences that the card language can print."""
         return text_keys(self.vocabulary)
 
-    def data_hash(self) -> str:
-        """Hex digest over the card sets."""
-        digest = hashlib.sha256()
-        for one in self.book.sets:
-            digest.update(one.text.replace("\r\n", "\n").encode())
-        return digest.hexdigest()
+    def of_edition(self, edition: Edition) -> Self:
+        """The same game with the cards of a released edition alone."""
+        return type(self)(type(self).book_of(read_own(self.vocabulary, edition.texts)))
+
+    def data_texts(self) -> list[tuple[str, str]]:
+        """File and text of each of its own sets."""
+        own = self.book.sets[: len(self.book.sets) - len(self.extra_sets)]
+        return [(one.file, one.text) for one in own]
 
     def blank(self) -> CardState:
         """A match with nothing on the table, for `decode` to fill."""
@@ -122,7 +165,9 @@ class CardGame(Game):
         Raises:
             BadScenario: several cards go by the name.
         """
-        card = got.get("card", got.get("kmon")) if isinstance(got, dict) else got
+        card = got
+        if isinstance(got, dict):
+            card = next((got[key] for key in self.card_keys if key in got), None)
         if not isinstance(wanted, str) or card not in self.book.plain:
             return super().means(wanted, got)
         codes = codes_of(self.book.named, wanted, self.book.plain)
@@ -147,7 +192,7 @@ class CardGame(Game):
         return []
 
     def owner_notes(self, code: str) -> list[Phrase]:
-        """What is said about a card on its owner's machine only: where he keeps a picture of it."""
+        """What is said about a card on its owner's machine only: where they keep a picture of it."""
         image = self.book.plain.get(code, {}).get("image")
         return [Phrase("cards-image", {"path": str(image)})] if image else []
 
@@ -218,8 +263,13 @@ class CardGame(Game):
 
     def check_cards(self, text: str, file: str) -> list[Phrase]:
         """All that is wrong with a card file that is to lie beside the game's cards; nothing is loaded."""
-        beside = [one for one in self.book.sets if one.text != text]
-        return check_set(self.vocabulary, text, file, beside)[1]
+        if any(one.text == text for one in self.book.sets):
+            return []  # it lies there already, and was checked when it was read
+        try:
+            self.with_sets((file, text))
+        except BadCards as error:
+            return error.mistakes
+        return []
 
 
 def instructions(game: CardGame, code: str) -> Iterator[tuple[int, Operation]]:

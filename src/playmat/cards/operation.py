@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from playmat.kernel.lines import Path
+from playmat.kernel.documents.lines import Path
 
 Card: TypeAlias = "dict[str, Any]"
 """A card as it stands in a file: plain data, checked."""
@@ -29,6 +29,8 @@ NAMES: Final = "names"
 PROGRAM: Final = "program"
 STANDING: Final = "standing"
 TABLE: Final = "table"
+CODES: Final = "codes"
+COUNTS: Final = "counts"
 
 
 class Shape(msgspec.Struct, frozen=True):
@@ -36,9 +38,11 @@ class Shape(msgspec.Struct, frozen=True):
 
     Attributes:
         kind: `number`, one `word` of a set, several `words`, `flag`, free `text`, several `texts`, `names` by
-            language, a `program`, a table of `standing` keys, or a `table` with fields of its own.
-        low, high: bounds of a number.
-        words: the set of words; for a number, words that stand for something (`all`).
+            language, a `program`, a table of `standing` keys, a `table` with fields of its own; in a deck,
+            the `codes` of cards or a table of codes with `counts`.
+        low, high: bounds of a number, and of the counts.
+        words: the set of words; for a number, words that stand for something (`all`); for codes and counts,
+            the types of the cards.
         fit: of the set of one `word`, those that make sense with this operation; all if there are none.
         context: which operations a program may hold.
         fields: the fields of a table.
@@ -113,6 +117,7 @@ class Vocabulary(msgspec.Struct, frozen=True):
         numbers, flags: the standing keys: values that add up, and what is so or not.
         types: by card type, its fields.
         common: the fields every card has.
+        deck: the fields of a deck that comes with a set, `code` and `name` among them.
         joins: contexts whose programs, inside an operation, become a variable of its sentence by the name of
             the parameter, with the key that joins their sentences (`cards-and`, `cards-then`). Programs of
             other contexts become part of the variable `parts`.
@@ -126,6 +131,7 @@ class Vocabulary(msgspec.Struct, frozen=True):
     flags: tuple[str, ...]
     types: dict[str, tuple[Field, ...]]
     common: tuple[Field, ...]
+    deck: tuple[Field, ...] = ()
     joins: dict[str, str] = {}
     asked: frozenset[str] = frozenset()
     rules: dict[str, tuple[Rule, ...]] = {}
@@ -225,3 +231,13 @@ def standing() -> Shape:
 def table(*fields: Field) -> Shape:
     """A table with fields of its own."""
     return Shape(TABLE, fields=fields)
+
+
+def codes(*types: str) -> Shape:
+    """The codes of several cards of some types."""
+    return Shape(CODES, words=types)
+
+
+def counts(low: int, high: int, *types: str) -> Shape:
+    """A table of the codes of cards of some types, each with how many there are."""
+    return Shape(COUNTS, low=low, high=high, words=types)

@@ -8,25 +8,27 @@
     type = "item"
     ...
 
-Every mistake is named with file, line, card, key and the nearest valid word. A set with a broken card
-loads nothing. No code runs from a card file.
+Every mistake is named with file, line, card or deck, key and the nearest valid word. A set with a broken card
+or deck loads nothing. No code runs from a card file. Whether a deck is legal the game says (`with_sets`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
 
+from playmat.cards.filling import all_names, fill, fill_deck, fill_inside
 from playmat.cards.operation import (
+    CODES,
+    COUNTS,
     FLAG,
     NAMES,
     NUMBER,
     PROGRAM,
     STANDING,
-    TABLE,
     TEXT,
     TEXTS,
     WORD,
@@ -39,14 +41,14 @@ from playmat.cards.operation import (
     named,
 )
 from playmat.cards.program import uses
+from playmat.kernel.documents.form import nearest
+from playmat.kernel.documents.lines import Path, key_lines, line_of
+from playmat.kernel.documents.toml import BadToml, read_toml
 from playmat.kernel.errors import PlaymatError
-from playmat.kernel.form import nearest
-from playmat.kernel.lines import Path, key_lines, line_of
+from playmat.kernel.languages import LANGUAGES
 from playmat.kernel.phrase import Filling, Phrase
-from playmat.kernel.toml import BadToml, read_toml
 
 CODE: Final = re.compile(r"[A-Z0-9]+(?:-[A-Z0-9]+)*")
-LANGUAGES: Final = ("en", "ja", "it")
 HEAD: Final = ("set", "name", "note", "provenance", "card", "deck")
 STANDING_LIMIT: Final = 20
 MAX_PROGRAM: Final = 20
@@ -68,7 +70,7 @@ class CardSet(msgspec.Struct, frozen=True):
         file: the file it was read from.
         names: its name by language.
         cards: its cards, in the file's order, what was left out filled in.
-        decks: tables of decks, for the game to check.
+        decks: its decks, what was left out filled in.
         text: the file's text, of which the data hash is made.
     """
 
@@ -80,7 +82,25 @@ class CardSet(msgspec.Struct, frozen=True):
     text: str
 
 
-def read_set(vocabulary: Vocabulary, text: str, file: str, beside: Sequence[CardSet] = ()) -> CardSet:
+class Beside(msgspec.Struct, frozen=True):
+    """The sets that a file is read beside: no code of theirs is its own.
+
+    Attributes:
+        own: those of the game itself, whose cards its decks can have.
+        added: those of other files that somebody added.
+        part: the file is itself a part of the game's own set, whose code it shares.
+    """
+
+    own: Sequence[CardSet] = ()
+    added: Sequence[CardSet] = ()
+    part: bool = False
+
+
+ALONE: Final = Beside()
+"""Beside no other set."""
+
+
+def read_set(vocabulary: Vocabulary, text: str, file: str, beside: Beside = ALONE) -> CardSet:
     """Read and check a card file that is used beside other sets.
 
     Raises:
@@ -92,26 +112,55 @@ def read_set(vocabulary: Vocabulary, text: str, file: str, beside: Sequence[Card
     return found
 
 
+def read_own(vocabulary: Vocabulary, files: Iterable[tuple[str, str]]) -> list[CardSet]:
+    """The sets that come with a game, given as pairs of file name and text; together they are one.
+
+    Raises:
+        BadCards: anything is wrong with them.
+    """
+    found: list[CardSet] = []
+    for file, text in files:
+        found.append(read_set(vocabulary, text, file, Beside(tuple(found), part=True)))
+    return found
+
+
 def check_set(
-    vocabulary: Vocabulary, text: str, file: str, beside: Sequence[CardSet] = ()
+    vocabulary: Vocabulary, text: str, file: str, beside: Beside = ALONE
 ) -> tuple[CardSet | None, list[Phrase]]:
-    """The set in a file's text, or all that is wrong with it; no code of the sets beside it is its own."""
+    """The set in a file's text, or all that is wrong with it."""
     try:
         data = read_toml(text)
     except BadToml as error:
         return None, [Phrase("error-cards-toml", {"file": file, "why": error.phrase})]
-    checker = _Checker(vocabulary, file, key_lines(text))
-    checker.seen.update([card["code"] for one in beside for card in one.cards])
+    checker = _Checker(vocabulary, file, key_lines(text), beside)
     checker.head(data)
     cards = data.get("card", [])
     if isinstance(cards, list):
         for number, card in enumerate(cards):
             checker.card(card, ("card", str(number)))
+    decks = data.get("deck", [])
+    if isinstance(decks, list):
+        for number, deck in enumerate(decks):
+            checker.deck(deck, ("deck", str(number)))
     if checker.mistakes:
         return None, checker.mistakes
     names = all_names(data.get("name", {"en": data["set"]}))
     filled = [fill(vocabulary, card) for card in cards]
-    return CardSet(data["set"], file, names, filled, data.get("deck", []), text), []
+    return CardSet(
+        data["set"], file, names, filled, [fill_deck(vocabulary, deck) for deck in decks], text
+    ), []
+
+
+def deck_refused(one: CardSet, number: int, why: Phrase) -> Phrase:
+    """The refusal of a deck of a set that a game's rules for decks do not allow."""
+    place: dict[str, Filling] = {
+        "file": one.file,
+        "line": line_of(key_lines(one.text), ("deck", str(number))),
+    }
+    said = Phrase("decks-clause", {"what": why, "clause": why.clause}) if why.clause else why
+    return Phrase(
+        "error-cards-deck-at", {**place, "deck": one.decks[number]["code"], "key": "deck", "why": said}
+    )
 
 
 def check_cards(vocabulary: Vocabulary, cards: list[tuple[int, Card]], file: str) -> list[Phrase]:
@@ -132,80 +181,51 @@ def check_value(vocabulary: Vocabulary, field: Field, value: object) -> list[Phr
     return [one for mistake in checker.mistakes if isinstance(one := mistake.args["why"], Phrase)]
 
 
-def all_names(given: dict[str, str]) -> dict[str, str]:
-    """A name in every language; the English one stands in for those that are missing.
-
-    >>> all_names({"en": "Brace"})["ja"]
-    'Brace'
-    """
-    return {language: given.get(language, given["en"]) for language in LANGUAGES}
-
-
-def fill(vocabulary: Vocabulary, card: Card) -> Card:
-    """A checked card with everything that was left out."""
-    filled: Card = {"type": card["type"]}
-    for field in vocabulary.fields(card["type"]):
-        filled[field.name] = card.get(field.name, field.default)
-        if field.shape.kind == NAMES and field.name not in card:
-            filled[field.name] = {language: name.format(**card) for language, name in field.default.items()}
-    filled["name"] = all_names(filled["name"])
-    return filled
-
-
-def fill_inside(vocabulary: Vocabulary, card: Card) -> Card:
-    """A checked card with everything that was left out, in its tables and operations, too."""
-    filled = fill(vocabulary, card)
-    for field in vocabulary.fields(card["type"]):
-        filled[field.name] = filled_value(vocabulary, field.shape, filled[field.name])
-    return filled
-
-
-def filled_value(vocabulary: Vocabulary, shape: Shape, value: Any) -> Any:  # noqa: ANN401 - as in the file
-    """A checked value with everything that was left out inside it."""
-    if shape.kind == TABLE:
-        return filled_table(vocabulary, shape.fields, value)
-    if shape.kind != PROGRAM:
-        return value
-    return [
-        {"op": one["op"], **filled_table(vocabulary, vocabulary.known(shape.context, one["op"]).fields, one)}
-        for one in value
-    ]
-
-
-def filled_table(vocabulary: Vocabulary, fields: tuple[Field, ...], holder: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a checked table with everything that was left out."""
-    return {
-        field.name: filled_value(vocabulary, field.shape, holder.get(field.name, field.default))
-        for field in fields
-    }
-
-
 class _Checker:
-    """Collects what is wrong with a file."""
+    """Collects what is wrong with a file.
 
-    def __init__(self, vocabulary: Vocabulary, file: str, lines: dict[Path, int]) -> None:
+    Attributes:
+        code: the card or deck that is looked at.
+        seen: the codes that cards and decks have, here and beside.
+        types: by code, the types of the cards that a deck of the file can have.
+        elsewhere: by code, the files of cards that it cannot have, since others added them.
+    """
+
+    def __init__(
+        self, vocabulary: Vocabulary, file: str, lines: dict[Path, int], beside: Beside = ALONE
+    ) -> None:
         self.vocabulary = vocabulary
         self.file = file
         self.lines = lines
+        self.beside = beside
         self.mistakes: list[Phrase] = []
         self.code = "-"
         self.seen: set[str] = set()
+        self.types: dict[str, str] = {}
+        self.elsewhere: dict[str, str] = {}
+        for one in beside.own:
+            self.types.update({card["code"]: card["type"] for card in one.cards})
+        for one in beside.added:
+            self.elsewhere.update({card["code"]: one.file for card in one.cards})
+        for one in (*beside.own, *beside.added):
+            self.seen.update([held["code"] for held in (*one.cards, *one.decks)])
 
     def wrong(self, path: Path, key: str, clause: str = "", **args: Filling) -> None:
         """Note a mistake at a path."""
-        why = Phrase(key, dict(args), clause)
-        self.mistakes.append(
-            Phrase(
-                "error-cards-at",
-                {
-                    "file": self.file,
-                    "line": line_of(self.lines, path),
-                    "card": self.code,
-                    "key": ".".join(part for part in path if not part.isdigit()).removeprefix("card."),
-                    "why": why,
-                },
-            )
-        )
+        place: dict[str, Filling] = {
+            "file": self.file,
+            "line": line_of(self.lines, path),
+            "key": ".".join(part for part in path if not part.isdigit()),
+            "why": Phrase(key, dict(args), clause),
+        }
+        if path[0] == "deck" and len(path) > 1:
+            place.update({"deck": self.code, "key": str(place["key"]).removeprefix("deck.")})
+            self.mistakes.append(Phrase("error-cards-deck-at", place))
+        elif path[0] == "card" and len(path) > 1:
+            place.update({"card": self.code, "key": str(place["key"]).removeprefix("card.")})
+            self.mistakes.append(Phrase("error-cards-at", place))
+        else:
+            self.mistakes.append(Phrase("error-cards-file-at", place))
 
     def unknown(self, path: Path, got: str, known: list[str]) -> None:
         """Note a word that nobody knows, and the nearest one that is known."""
@@ -222,6 +242,8 @@ class _Checker:
                 self.unknown((key,), key, list(HEAD))
         if not isinstance(data.get("set"), str) or not CODE.fullmatch(data["set"]):
             self.wrong(("set",), "error-cards-code", got=str(data.get("set"))[:60])
+        else:
+            self.set_code(data["set"])
         if "name" in data:
             self.names(data["name"], ("name",))
         for key in ("card", "deck"):
@@ -231,6 +253,14 @@ class _Checker:
         if not data.get("card") and not data.get("deck"):
             self.wrong(("card",), "error-cards-empty")
 
+    def set_code(self, code: str) -> None:
+        """The code of the set, which no other set has."""
+        if not self.beside.part and any(one.code == code for one in self.beside.own):
+            self.wrong(("set",), "error-cards-set-own", got=code[:60])
+        for one in self.beside.added:
+            if one.code == code:
+                self.wrong(("set",), "error-cards-set-other", got=code[:60], other=one.file)
+
     def card(self, card: object, path: Path) -> None:
         """One card."""
         if not isinstance(card, dict):
@@ -238,6 +268,8 @@ class _Checker:
         self.code = str(card.get("code", f"#{int(path[1]) + 1}"))[:40]
         kinds = list(self.vocabulary.types)
         card_type = card.get("type")
+        if isinstance(card.get("code"), str):
+            self.types[card["code"]] = str(card_type)
         if card_type is None:
             self.untyped(card, path)
             return
@@ -248,13 +280,59 @@ class _Checker:
         self.table(card, self.vocabulary.fields(card_type), path, ("type",))
         if len(self.mistakes) > before:
             return
-        if not CODE.fullmatch(card["code"]):
-            self.wrong((*path, "code"), "error-cards-code", got=card["code"][:60])
-        if card["code"] in self.seen:
-            self.wrong((*path, "code"), "error-cards-twice", got=card["code"])
-        self.seen.add(card["code"])
+        self.own_code(card["code"], path)
         self.once(card_type, card, path)
         self.together(card_type, card, path)
+
+    def own_code(self, code: str, path: Path) -> None:
+        """The code of a card or deck, which nothing else has."""
+        if not CODE.fullmatch(code):
+            self.wrong((*path, "code"), "error-cards-code", got=code[:60])
+        if code in self.seen:
+            self.wrong((*path, "code"), "error-cards-twice", got=code[:60])
+        self.seen.add(code)
+
+    def deck(self, deck: object, path: Path) -> None:
+        """One deck, after all cards."""
+        if not isinstance(deck, dict):
+            return
+        self.code = str(deck.get("code", f"#{int(path[1]) + 1}"))[:40]
+        before = len(self.mistakes)
+        self.table(deck, self.vocabulary.deck, path, ())
+        if len(self.mistakes) == before:
+            self.own_code(deck["code"], path)
+
+    def held(self, code: str, shape: Shape, path: Path) -> None:
+        """A card of a deck: one of this file or of the game, of a type that stands there."""
+        card_type = self.types.get(code)
+        if code in self.elsewhere:
+            self.wrong(path, "error-cards-deck-elsewhere", got=code[:60], other=self.elsewhere[code])
+        elif card_type is None:
+            near = nearest(code, list(self.types))
+            if near:
+                self.wrong(path, "error-deck-unknown-near", got=code[:60], near=near)
+            else:
+                self.wrong(path, "error-cards-deck-unknown", got=code[:60])
+        elif card_type not in shape.words:
+            known = ", ".join(shape.words)
+            self.wrong(path, "error-cards-deck-type", got=code[:60], type=card_type, known=known)
+
+    def codes(self, value: object, shape: Shape, path: Path) -> None:
+        """The codes of several cards."""
+        if not isinstance(value, list) or not value or not all(isinstance(one, str) for one in value):
+            self.wrong(path, "error-cards-codes")
+            return
+        for number, one in enumerate(value):
+            self.held(one, shape, (*path, str(number)))
+
+    def counts(self, value: object, shape: Shape, path: Path) -> None:
+        """The codes of cards, each with how many there are."""
+        if not isinstance(value, dict):
+            self.wrong(path, "error-cards-counts")
+            return
+        for code, count in value.items():
+            self.number(count, Shape(NUMBER, shape.low, shape.high), (*path, code))
+            self.held(code, shape, (*path, code))
 
     def untyped(self, card: Card, path: Path) -> None:
         """A card that does not say its type: name the key that was meant for it, if there is one."""
@@ -324,6 +402,10 @@ class _Checker:
             self.program(value, shape.context, path)
         elif shape.kind == STANDING:
             self.standing(value, path)
+        elif shape.kind == CODES:
+            self.codes(value, shape, path)
+        elif shape.kind == COUNTS:
+            self.counts(value, shape, path)
         elif isinstance(value, dict):
             self.table(value, shape.fields, path, ())
         else:

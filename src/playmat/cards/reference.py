@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playmat.cards.operation import (
+    CODES,
+    COUNTS,
     FLAG,
     NUMBER,
     PROGRAM,
@@ -20,10 +22,10 @@ from playmat.cards.operation import (
     Vocabulary,
 )
 from playmat.cards.text import changed, key, sample, sentence
+from playmat.kernel.languages import LANGUAGES
 from playmat.kernel.phrase import Phrase
 
 Render = Callable[[Phrase, str], str]
-LANGUAGES = ("en", "it", "ja")
 
 
 def reference(vocabulary: Vocabulary, render: Render) -> str:
@@ -44,6 +46,8 @@ def reference(vocabulary: Vocabulary, render: Render) -> str:
     for card_type, fields in vocabulary.types.items():
         lines += [f'## Fields of `type = "{card_type}"`', "", *field_table(fields)]
         lines += rule_lines(vocabulary.rules.get(card_type, ()), render)
+    if vocabulary.deck:
+        lines += ["## Fields of every `[[deck]]`", "", *field_table(vocabulary.deck)]
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -51,7 +55,7 @@ def operation_lines(vocabulary: Vocabulary, context: str, operation: Operation, 
     """One operation: its sentences, its parameters, and what it means for undo."""
     phrase = sentence(vocabulary, context, sample(operation))
     lines = [f"### `{operation.word}`", ""]
-    lines += [f"- {language}: {render(phrase, language)}" for language in LANGUAGES]
+    lines += [f"- {language}: {render(phrase, language)}" for language in sorted(LANGUAGES)]
     if operation.once:
         lines.append("- A card can have it only once.")
     if operation.discloses:
@@ -123,6 +127,12 @@ def shape_text(shape: Shape) -> str:
         return f"a list of operations of `{shape.context}`"
     if shape.kind == STANDING:
         return "a table of standing keys"
+    if shape.kind == CODES:
+        return "a list of codes of cards: " + ", ".join(f"`{word}`" for word in shape.words)
+    if shape.kind == COUNTS:
+        return f"a table of codes of cards, each with {shape.low} to {shape.high}: " + ", ".join(
+            f"`{word}`" for word in shape.words
+        )
     if shape.kind == TEXTS:
         return "a list of texts"
     if shape.kind == TABLE:

@@ -1,4 +1,4 @@
-"""A deck as one word for links and chats: `kmon.1.` and letters, digits, hyphens and underscores.
+"""A deck as one word for links and chats: `embers.1.` and letters, digits, hyphens and underscores.
 
 After the game and the version of the code come bytes in URL-safe base64: the name; for each section the
 number of its entries; for each entry its count and how much of its code is as in the entry before, and the
@@ -49,7 +49,7 @@ def read_deck(book: DeckBook, text: str) -> Deck:
 def is_code(text: str) -> bool:
     """Whether a text looks like a share code, good or bad.
 
-    >>> is_code("kmon.1.AbC-_"), is_code("1 Frostusk")
+    >>> is_code("embers.1.AbC-_"), is_code("1 Frostusk")
     (True, False)
     """
     return SHAPE.fullmatch(text) is not None

@@ -27,8 +27,8 @@ NO_NAMES: Final[Names] = MappingProxyType({})
 def key(*parts: str) -> str:
     """A key of the catalogues.
 
-    >>> key("kmon", "effects", "gain_charges")
-    'kmon-effects-gain-charges'
+    >>> key("embers", "effects", "gain_charges")
+    'embers-effects-gain-charges'
     """
     return "-".join(parts).replace("_", "-")
 

@@ -9,6 +9,7 @@ from typing import Annotated, Final, TypeAlias
 from cyclopts import Parameter, Token
 
 from playmat.kernel.errors import PlaymatError
+from playmat.kernel.game import Game, Value
 
 MOST_DIGITS: Final = 20
 """No bound has more; longer numbers are not even read."""
@@ -108,6 +109,26 @@ def with_difficulty(options: Iterable[str] | None, difficulty: str | None) -> li
         if before.partition("=")[2].strip().lower() != value:
             raise BadOption("usage-both", "", one=before[:60], other=text[:60])
     return list(first.values())
+
+
+def read_options(game: Game, words: Iterable[str]) -> dict[str, Value]:
+    """Options of a game as people write them, `NAME=VALUE`, each value of the type that the game gives it.
+
+    Unknown names and values are left as they are: `check_setup` refuses them, wherever they come from.
+
+    Raises:
+        BadOption: one is written without `=`.
+    """
+    known = {option.name: option for option in game.options()}
+    found: dict[str, Value] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        name = name.strip()
+        if not equals:
+            raise BadOption("usage-option-form", "", got=word[:60])
+        meant = known[name].read(value) if name in known else None
+        found[name] = value if meant is None else meant
+    return found
 
 
 def _spelt(name: str) -> str:

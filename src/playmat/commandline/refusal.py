@@ -14,7 +14,7 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from playmat.kernel.form import nearest
+from playmat.kernel.documents.form import nearest
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import games
 

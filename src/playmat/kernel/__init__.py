@@ -1,1 +1,1 @@
-"""The kernel: states, choices, chance, events, views, records and scenarios. It knows no game."""
+"""The kernel: states, choices, chance, events and views. It knows no game."""

@@ -261,6 +261,36 @@ class Choice:
             i += 1
         return answer
 
+    def nth(self, place: i64) -> i64:
+        """The answer number `place` in ascending order, counted from 0, without listing those before it.
+
+        Args:
+            place: below `count`.
+        """
+        if self.kind != Kind.SUBSET:
+            return place
+        free = self.n - bits_in(self.must)
+        taken: i64 = 0
+        left = place
+        answer = self.must
+        forced = bits_in(self.must)
+        i = self.n - 1
+        while i >= 0:
+            one = bit(i)
+            if self.must & one == 0:
+                free -= 1
+                without: i64 = 0
+                k = self.lo
+                while k <= self.hi:
+                    without += binomial(free, k - forced - taken)
+                    k += 1
+                if left >= without:
+                    left -= without
+                    answer |= one
+                    taken += 1
+            i -= 1
+        return answer
+
     def answers(self) -> list[int]:
         """All answers in ascending order.
 

@@ -1,7 +1,7 @@
 """Everything the kernel refuses, by type.
 
-An error carries a phrase; `str(error)` words it through `wording`, which `playmat` points at the
-English catalogue, so that a developer at the prompt and a player at the table read a sentence.
+An error carries a phrase, which `playmat` words in English, so that a developer at the prompt reads a
+sentence; a player at the table reads it in a language of their own.
 """
 
 from __future__ import annotations
@@ -9,15 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playmat.kernel.phrase import Filling, Phrase
-
-wording: Callable[[Phrase], str] = Phrase.plain
-"""How `str(error)` turns its phrase into words."""
-
-
-def word_errors_with(words: Callable[[Phrase], str]) -> None:
-    """Let `str(error)` use `words` from now on."""
-    global wording  # noqa: PLW0603 - the one place where the catalogues are plugged in
-    wording = words
 
 
 class PlaymatError(Exception):
@@ -32,7 +23,17 @@ class PlaymatError(Exception):
         return _made_again, (type(self), self.args, self.__dict__)
 
     def __str__(self) -> str:
-        return wording(self.phrase)
+        return str(self.phrase)
+
+    @property
+    def reason(self) -> str:
+        """What was refused and why, as an English sentence."""
+        return str(self.phrase)
+
+    @property
+    def clause(self) -> str:
+        """The id of the clause that the refusal rests on (`playmat rules show`), or the empty string."""
+        return self.phrase.clause
 
 
 def _made_again(

@@ -6,14 +6,16 @@ found through the entry-point group `playmat.games` (see `playmat.kernel.registr
 
 from __future__ import annotations
 
-import hashlib
-from typing import Any, TypeAlias
+from functools import lru_cache
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from playmat.kernel.choice import Choice
+from playmat.kernel.editions import Edition, editions_of, hash_of
 from playmat.kernel.errors import BadSetup
-from playmat.kernel.event import Event
+from playmat.kernel.event import HIDDEN, Event
+from playmat.kernel.observer import Observer
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.state import State
 
@@ -22,6 +24,10 @@ Value: TypeAlias = "str | int | bool"
 
 Plain: TypeAlias = "dict[str, Any]"
 """Data of TOML and JSON: strings, numbers, booleans, lists and dictionaries with string keys."""
+
+
+EDITIONS_KEPT: Final = 16
+"""So many games of released editions are remembered."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -110,7 +116,7 @@ class ExtraSet(msgspec.Struct, frozen=True):
     @property
     def digest(self) -> str:
         """Hex digest over the text, whatever its line ends; records name it."""
-        return hashlib.sha256(self.text.replace("\r\n", "\n").encode()).hexdigest()
+        return hash_of([self.text])
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -127,6 +133,10 @@ class Result(msgspec.Struct, frozen=True):
     cause: str
     facts: dict[str, Value]
     clause: str
+
+
+USUAL_SEATS: Final = 2
+"""How many seats a match has where nothing else is wanted."""
 
 
 class Game:
@@ -161,6 +171,10 @@ class Game:
     package: str = ""
     extra_sets: tuple[ExtraSet, ...] = ()
 
+    def seats_near(self, wanted: int = USUAL_SEATS) -> int:
+        """How many seats a match has for which nobody said it: as many as wanted, or what comes nearest."""
+        return min(max(wanted, self.min_seats), self.max_seats)
+
     # ---- making states -------------------------------------------------------------------
 
     def options(self) -> tuple[Option, ...]:
@@ -185,9 +199,44 @@ class Game:
         """
         raise BadSetup("error-setup-sets", "", game=self.id)
 
+    def data_texts(self) -> list[tuple[str, str]]:
+        """Name and text of each file of card and component data, but for those of `extra_sets`."""
+        raise NotImplementedError
+
     def data_hash(self) -> str:
         """Hex digest over the card and component data; records name it."""
-        raise NotImplementedError
+        sets = [(one.file, one.text) for one in self.extra_sets]
+        return hash_of(text for _name, text in (*self.data_texts(), *sets))
+
+    def with_data(self, data: str, *texts: tuple[str, str]) -> Game:
+        """The same game with the data of a hash: today's, or those of a released edition.
+
+        Args:
+            data: what `data_hash` gave.
+            texts: card sets that are among them, as pairs of file name and text.
+
+        Raises:
+            BadSetup: no data of this hash are here.
+            PlaymatError: a set that cannot be used.
+        """
+        if not texts and data == self.data_hash():
+            return self
+        sets = (*((one.file, one.text) for one in self.extra_sets), *texts)
+        for edition in editions_of(self.package):
+            if data == hash_of(text for _name, text in (*edition.texts, *sets)):
+                return _of_edition(self, edition, sets)
+        today = self.with_sets(*texts) if texts else self
+        if data != today.data_hash():
+            raise BadSetup("error-data-unknown", "", game=self.id, hash=data[:16])
+        return today
+
+    def of_edition(self, edition: Edition) -> Game:
+        """The same game with the data of a released edition, and no sets beside them.
+
+        Raises:
+            BadSetup: its data are part of its rules, which are those of today.
+        """
+        raise BadSetup("error-data-fixed", "", game=self.id, release=edition.release)
 
     def begin(self, setup: Setup) -> State:
         """A new match: the first rule is on the stack, nothing has run (`State.advance` starts it).
@@ -212,7 +261,7 @@ class Game:
         """
         raise NotImplementedError
 
-    def lay(self, state: State) -> Plain:
+    def dump(self, state: State) -> Plain:
         """The `[position]` table of a state; `place` is the inverse up to hidden order."""
         raise NotImplementedError
 
@@ -228,6 +277,10 @@ class Game:
         The viewer's own open choice is not part of it; `Match.window` adds it.
         """
         raise NotImplementedError
+
+    def observer(self) -> Observer | None:
+        """What writes observations for programs that learn, or None where the game offers none."""
+        return None
 
     def result(self, state: State) -> Result | None:
         """How the match ended, or None while it goes on."""
@@ -305,9 +358,23 @@ class Game:
         """The sentence of an event; kind `HIDDEN` never arrives here."""
         raise NotImplementedError
 
+    def tell_move(self, state: State, events: list[Event]) -> list[Phrase | None]:
+        """The sentences of what one answer led to, one for each thing that was done.
+
+        Each in the place of its event; None where nothing is to be known, or another sentence says it.
+        """
+        return [None if event.kind == HIDDEN else self.tell(state, event) for event in events]
+
     def seat_name(self, state: State, seat: int) -> Phrase:
         """What people call a seat."""
         raise NotImplementedError
+
+
+@lru_cache(EDITIONS_KEPT)
+def _of_edition(game: Game, edition: Edition, sets: tuple[tuple[str, str], ...]) -> Game:
+    """A game of an edition, with card sets; the last ones are kept, since making one takes a while."""
+    plain = game.of_edition(edition)
+    return plain.with_sets(*sets) if sets else plain
 
 
 def check_setup(game: Game, setup: Setup) -> Setup:

@@ -6,7 +6,7 @@ renders them in the reader's language.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
 
 import msgspec
@@ -43,6 +43,9 @@ class Phrase(msgspec.Struct, frozen=True):
     args: dict[str, Filling] = msgspec.field(default_factory=dict)
     clause: str = ""
 
+    def __str__(self) -> str:
+        return _wording(self)
+
     def plain(self) -> str:
         """The phrase for a developer's eyes: key, clause and fillings, in no language."""
         parts = [self.key]
@@ -52,3 +55,16 @@ class Phrase(msgspec.Struct, frozen=True):
             shown = value.plain() if isinstance(value, Phrase) else value
             parts.append(f"{name}={shown}")
         return " ".join(parts)
+
+
+_wording: Callable[[Phrase], str] = Phrase.plain
+"""How `str(phrase)` becomes words."""
+
+
+def word_with(words: Callable[[Phrase], str]) -> None:
+    """Let `str(phrase)` use `words` from now on, as `str(error)` does: a developer reads a sentence.
+
+    Rooms that talk to people name the language: `playmat.texts.render(phrase, language)`.
+    """
+    global _wording  # noqa: PLW0603 - the one place where the catalogues are plugged in
+    _wording = words

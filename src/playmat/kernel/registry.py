@@ -1,6 +1,7 @@
-"""Which games there are: found through the entry-point group `playmat.games`.
+"""Which games there are: those that are installed, and those that a program registers.
 
-A third party's package adds a game with two lines of its `pyproject.toml`:
+Installed games are found through the entry-point group `playmat.games`. A third party's package adds a game
+with two lines of its `pyproject.toml`:
 
     [project.entry-points."playmat.games"]
     nim = "my_package:GAME"
@@ -11,10 +12,13 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from playmat.kernel.errors import UnknownGame
+from playmat.kernel.documents.form import nearest
+from playmat.kernel.errors import BadSetup, UnknownGame
 from playmat.kernel.game import Game
 
 GROUP = "playmat.games"
+
+_registered: dict[str, Game] = {}
 
 
 @cache
@@ -24,8 +28,8 @@ def _found() -> dict[str, EntryPoint]:
 
 
 def games() -> list[str]:
-    """The ids of the installed games, in alphabetical order."""
-    return list(_found())
+    """The ids of the games that there are, in alphabetical order."""
+    return sorted([*_found(), *_registered])
 
 
 @cache
@@ -33,12 +37,40 @@ def game(game_id: str) -> Game:
     """The game with this id.
 
     Raises:
-        UnknownGame: no such game is installed; the error lists those that are.
+        UnknownGame: no such game is installed; the error names the nearest, or lists those that are.
     """
+    if game_id in _registered:
+        return _registered[game_id]
     point = _found().get(game_id)
     if point is None:
-        raise UnknownGame("error-unknown-game", "", got=game_id, known=", ".join(games()))
+        raise _unknown(game_id)
     loaded = point.load()
     if not isinstance(loaded, Game):
         raise UnknownGame("error-not-a-game", "", got=game_id, where=point.value)
     return loaded
+
+
+def register_game(game: Game) -> None:
+    """Make a game known under its id, in this process only: for a program, a notebook, a test.
+
+    What others install with pip says so in its `pyproject.toml` instead.
+
+    Raises:
+        BadSetup: there is a game of this id.
+    """
+    if game.id in games():
+        raise BadSetup("error-game-taken", "", got=game.id)
+    _registered[game.id] = game
+
+
+def registered_package(game_id: str) -> str:
+    """The package of a game that a program has registered, or the empty string."""
+    return _registered[game_id].package if game_id in _registered else ""
+
+
+def _unknown(game_id: str) -> UnknownGame:
+    """The refusal of a game that is not installed: the nearest that is, or all of them."""
+    near = nearest(game_id.lower(), games())
+    if near:
+        return UnknownGame("error-unknown-game-near", "", got=game_id[:80], near=near)
+    return UnknownGame("error-unknown-game", "", got=game_id[:80], known=", ".join(games()))

@@ -1,24 +1,25 @@
 """One match between computer players, as fast as the rules go: no log, no undo, no words.
 
 A match is a pure function of the game, its setup and the players: all chance comes from streams of the
-setup's seed. `playmat.kernel.match.Match` is the careful way to play; this is the quick one.
+setup's seed. `playmat.kernel.match.match.Match` is the careful way to play; this is the quick one.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
 from playmat.kernel.choice import PASS_OFFER, Choice
-from playmat.kernel.ending import LONG, drawn
 from playmat.kernel.errors import BrokenRule, NobodyAsked, OutOfRange
 from playmat.kernel.game import Game, Setup
-from playmat.kernel.rng import stream_of
+from playmat.kernel.match.ending import LONG, drawn
+from playmat.kernel.player import Glimpse, Player
+from playmat.kernel.rng import Stream, stream_of
 from playmat.kernel.state import State, Status
 from playmat.lab.rows import Played
-from playmat.players.player import Glimpse, Player, RandomPlayer
 from playmat.players.seats import choice_of
+from playmat.players.uniform import RandomPlayer
 
 LINEUP_STREAM: Final = 3000
 """The stream of a match's seed that draws who plays what."""
@@ -30,6 +31,40 @@ class EndlessMatch(BrokenRule):
 
 class NoResult(BrokenRule):
     """A match is over and its game does not say how it ended."""
+
+
+@final
+class Seeing:
+    """A player that is shown every card, also those to be drawn: to measure what knowing them is worth.
+
+    The arena alone seats one (ADR 9).
+
+    Args:
+        player: the player.
+    """
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def decide(self, glimpse: Glimpse) -> int:
+        """The player's answer."""
+        return self.player.decide(glimpse)
+
+
+@final
+class OpenGlimpse(Glimpse):
+    """A decision of a seat that is shown every card: its redeals are the match with other chance to come."""
+
+    def __init__(self, game: Game, state: State, seat: int, choice: Choice) -> None:
+        super().__init__(game, state, seat, choice)
+        self.open = state.clone()
+
+    def redeal(self, stream: Stream) -> State:
+        """The match as it lies, with other chance, which it answers itself."""
+        state = self.open.clone()
+        state.rekey(stream)
+        state.live = True
+        return state
 
 
 def lineup(game: Game, seats: int, seed: int) -> tuple[str, ...]:
@@ -116,6 +151,8 @@ def decided(player: Player, game: Game, state: State, choice: Choice) -> int:
     """The player's answer to a choice; nothing is dealt for the random player, who looks at nothing else."""
     if isinstance(player, RandomPlayer):
         return player.draw(choice)
+    if isinstance(player, Seeing):
+        return player.decide(OpenGlimpse(game, state, int(choice.seat), choice))
     return player.decide(Glimpse(game, state, int(choice.seat), choice))
 
 

@@ -105,7 +105,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 def bench_setup(game: Game) -> Setup:
     """The setup that is measured: the defaults, with three seats if the game allows it."""
-    seats = min(max(SEATS, game.min_seats), game.max_seats)
+    seats = game.seats_near(SEATS)
     return check_setup(game, Setup(game.id, tuple(map(Seat, lineup(game, seats, 0))), seed=0))
 
 

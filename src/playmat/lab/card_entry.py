@@ -13,7 +13,8 @@ from playmat.cards.game import CardGame
 from playmat.cards.operation import NAMES, Card, Field, Vocabulary, named, names
 from playmat.cards.operation import text as text_shape
 from playmat.cards.operation import word as word_shape
-from playmat.cards.reading import LANGUAGES, BadCards, check_value
+from playmat.cards.reading import BadCards, check_value
+from playmat.kernel.languages import LANGUAGES
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.lab.cards import app, card_game, read_card_file
 
@@ -45,7 +46,7 @@ def new(game: str, /, *, file: Path | None = None, set_code: str = "MY1", lang: 
 
 
 def asked(vocabulary: Vocabulary, language: str, taken: set[str]) -> Card | None:
-    """A card from the answers of whoever sits at the keyboard; None if he stops.
+    """A card from the answers of whoever sits at the keyboard; None if they stop.
 
     Args:
         vocabulary: the language of the game.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import NoReturn
 
 import msgspec
 from cyclopts import App
@@ -16,13 +15,13 @@ from playmat.cards.operation import Card
 from playmat.cards.reading import BadCards
 from playmat.cards.reference import reference as reference_page
 from playmat.commandline.options import Games, Seed
+from playmat.kernel.documents.form import nearest
+from playmat.kernel.documents.toml import BadToml, read_toml
 from playmat.kernel.errors import UnknownGame
-from playmat.kernel.form import nearest
 from playmat.kernel.game import Game
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games
-from playmat.kernel.toml import BadToml, read_toml
 from playmat.lab.coverage import random_coverage
 
 app = App(name="cards")
@@ -145,9 +144,11 @@ def list_cards(
         known_word(kind, {str(card["type"]) for card in of_code.values()})
     if element is not None:
         known = {one for card in of_code.values() for one in elements(card)}
-        known_word(element, known or not_there(game, "element"))
+        if not known:
+            raise BadCards([Phrase("error-cards-no-element", {"game": game})])
+        known_word(element, known)
     if cost is not None and not any("cost" in card for card in of_code.values()):
-        not_there(game, "cost")
+        raise BadCards([Phrase("error-cards-no-cost", {"game": game})])
     low, high = cost_range(cost) if cost is not None else (0, 0)
     for code, card in of_code.items():
         if kind not in (None, card["type"]) or (element is not None and element not in elements(card)):
@@ -160,15 +161,6 @@ def list_cards(
 def elements(card: Card) -> list[str]:
     """The elements of a card; a K-Mon has two."""
     return [str(card[field]) for field in ("element", "primary", "secondary") if field in card]
-
-
-def not_there(game: str, field: str) -> NoReturn:
-    """Refuse to look for something that the cards of a game do not have.
-
-    Raises:
-        BadCards: always.
-    """
-    raise BadCards([Phrase("error-cards-no-field", {"game": game, "field": field})])
 
 
 def known_word(got: str, known: Iterable[str]) -> None:

@@ -20,6 +20,7 @@ from playmat.commandline.options import (
     Seats,
     Seconds,
     Seed,
+    read_options,
     refuse_both,
     with_difficulty,
 )
@@ -28,7 +29,8 @@ from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games as installed_games
 from playmat.lab.cards import card_game, with_cards
-from playmat.lab.plan import BadPlan, Plan, make_plan, read_options
+from playmat.lab.plan import BadPlan, Plan, make_plan
+from playmat.programs import PREFIX, allow
 
 if TYPE_CHECKING:
     from playmat.lab.checkpoint import Checkpoint
@@ -70,6 +72,7 @@ def simulate(
     refuse_both(only=only, out=out)
     refuse_both(only=only, fresh=fresh)
     names, roles = _names("players", players), _names("heroes", heroes or "")
+    allow(names)
     options = read_options(kind, with_difficulty(option, difficulty))
     plan = make_plan(
         kind,
@@ -122,14 +125,16 @@ def _play_all(
     finally:
         checkpoint.close()
     checkpoint.remove()
+    starters = game.starters[: len(plan.players)] if isinstance(game, CardGame) and not plan.decks else []
     if json:
-        print(json_text.dumps({**tally.plain(), "run": run.plain()}))
+        told = {"starters": starters} if starters else {}
+        print(json_text.dumps({**tally.plain(), **told, "run": run.plain()}))
     else:
         from playmat.lab.report import print_summary
 
         print_summary(tally, run, tr)
-        if isinstance(game, CardGame) and not plan.decks:
-            print(tr("lab-decks-usual", decks=", ".join(map(", ".join, game.starters[: len(plan.players)]))))
+        if starters:
+            print(tr("lab-decks-usual", decks=", ".join(map(", ".join, starters))))
         if out is not None:
             print(tr("lab-written", file=str(out), games=tally.games))
     return int(tally.errors + tally.lapses > 0)
@@ -172,12 +177,14 @@ def bench(
     json: bool = False,
     seconds: Seconds = 10,
     compare: Path | None = None,
+    gym: bool = False,
     lang: str | None = None,
 ) -> None:
     """Measure how fast the rules of a game are on this machine.
 
     Beside each figure stands its ratio to a yardstick that is measured in turns with it, so that runs on
-    different machines, or on a busy one, can be compared.
+    different machines, or on a busy one, can be compared. --gym measures the environments for programs that
+    learn instead, in processor time.
     """
     from playmat.lab.bench import measure, read_figures
     from playmat.lab.report import print_figures
@@ -185,6 +192,12 @@ def bench(
     tr = _voice(lang)
     refuse_both(json=json, compare=compare)
     kinds = [installed_game(name) for name in ([game] if game is not None else installed_games())]
+    if gym:
+        refuse_both(gym=gym, compare=compare)
+        _bench_gym(
+            kinds if game is not None else [kind for kind in kinds if kind.observer()], seconds, json, tr
+        )
+        return
     earlier = read_figures(compare) if compare is not None else {}
     found = [measure(kind, seconds) for kind in kinds]
     if json:
@@ -193,6 +206,22 @@ def bench(
         return
     for one in found:
         print_figures(one, earlier.get(one.game), tr)
+
+
+def _bench_gym(games: list[Game], seconds: float, json: bool, tr: Callable[..., str]) -> None:
+    """Measure the environments of games, and print the figures."""
+    from playmat.gyms import environments
+    from playmat.lab.bench_gyms import measure_gym
+    from playmat.lab.report import print_gym_figures
+
+    environments()
+    found = [measure_gym(game, seconds) for game in games]
+    if json:
+        plain = [one.plain() for one in found]
+        print(json_text.dumps(plain[0] if len(plain) == 1 else plain))
+        return
+    for one in found:
+        print_gym_figures(one, tr)
 
 
 def _voice(lang: str | None) -> Callable[..., str]:
@@ -207,10 +236,15 @@ def _voice(lang: str | None) -> Callable[..., str]:
 
 def _names(option: str, text: str) -> list[str]:
     """The names in a list with commas."""
-    names = [name.strip().lower() for name in text.split(",")] if text else []
+    names = [_lower(name.strip()) for name in text.split(",")] if text else []
     if not all(names) or (option == "players" and not names):
         raise BadPlan("lab-empty-name", "", name=option, got=text)
     return names
+
+
+def _lower(name: str) -> str:
+    """A name in lower case; a program is called as it is written."""
+    return name if name.startswith(PREFIX) else name.lower()
 
 
 def _entrants(game: str, cards: list[Path] | None, decks: str) -> list[Entrant]:

@@ -26,8 +26,8 @@ from playmat.cards.game import CardGame
 from playmat.cards.share import is_code, read_code, read_deck, write_code
 from playmat.commandline.options import BadOption, Seed, refuse_both
 from playmat.commandline.refusal import unknown_option
+from playmat.kernel.documents.form import nearest
 from playmat.kernel.errors import BadSetup
-from playmat.kernel.form import nearest
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import stream_of
 from playmat.lab.cards import card_game

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.kernel.game import Game, Setup
+from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import Stream, stream_of
 from playmat.kernel.state import State
-from playmat.players.player import Glimpse
 from playmat.players.playout import playout
-from playmat.players.search.budget import Budget
+from playmat.players.search.budget import Budget, Ending
 from playmat.players.search.trials import Trials
 
 ANSWERS_STREAM: Final = 3001
@@ -79,7 +79,7 @@ def redeals(states: list[State], stream: Stream, rounds: int) -> None:
 def trials(game: Game, state: State, rounds: int) -> None:
     """Search the decision of the seat that is asked first by trials, each played out to the end by chance."""
     glimpse = Glimpse(game, state, int(state.first), state.choice)
-    search = Trials(glimpse, Stream(0, 0), Budget(rounds, 0.0, True))
+    search = Trials(glimpse, Stream(0, 0), Budget(rounds, 0.0, Ending.RANDOM))
     left: i64 = rounds
     while left > 0:
         search.trial()

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
 
 from playmat import players
 from playmat.kernel.errors import BadSetup, PlaymatError
-from playmat.kernel.game import Game, Option, Seat, Setup, Value, check_setup
+from playmat.kernel.game import Game, Seat, Setup, Value, check_setup
+from playmat.kernel.player import Player
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.rng import PLAYER_STREAMS, mix, stream_of
-from playmat.lab.arena import lineup
+from playmat.lab.arena import Seeing, lineup
 from playmat.lab.meeting import Entrant, Meeting, meeting, pairings
 from playmat.players.steadfast import Steadfast
 
-USUAL_SEATS = 2
 SEATS_THAT_MEET = 2
 BEGINNINGS = 20
+
+SEEING = "seeing:"
+"""Before a player's name: it is shown every card."""
 
 
 class BadPlan(PlaymatError):
@@ -99,9 +102,19 @@ class Plan(msgspec.Struct, frozen=True):
         seed, game = self.match_seed(number), self.played()
         return [
             players.steadfast(
-                self.players[self.side(number, seat)], stream_of(seed, PLAYER_STREAMS + seat), game
+                self.players[self.side(number, seat)].removeprefix(SEEING),
+                stream_of(seed, PLAYER_STREAMS + seat),
+                game,
             )
             for seat in range(len(self.players))
+        ]
+
+    def shown(self, number: int, seated: Sequence[Player]) -> list[Player]:
+        """The players of game number `number` as the arena takes them: some are shown every card."""
+        names = [self.players[self.side(number, seat)] for seat in range(len(seated))]
+        return [
+            Seeing(player) if name.startswith(SEEING) else player
+            for name, player in zip(names, seated, strict=True)
         ]
 
     def command(self, number: int) -> str:
@@ -162,12 +175,12 @@ def make_plan(
     if heroes:
         seats = len(heroes)
     elif seats is None:
-        seats = len(names) if len(names) > 1 else min(max(USUAL_SEATS, game.min_seats), game.max_seats)
+        seats = len(names) if len(names) > 1 else game.seats_near()
     at_least("seats", seats, 1)
     if len(names) not in (1, seats):
         raise BadPlan("lab-players-seats", "", players=len(names), seats=seats)
     for name in names:
-        players.load(name, stream_of(0, PLAYER_STREAMS), game)
+        players.load(name.removeprefix(SEEING), stream_of(0, PLAYER_STREAMS), game)
     every = tuple(names) if len(names) == seats else (names[0],) * seats
     roles = tuple(heroes)
     sample = roles or lineup(game, min(seats, game.max_seats), 0)
@@ -221,28 +234,6 @@ def at_least(name: str, got: int, low: int) -> None:
     """
     if got < low:
         raise BadPlan("lab-too-few", "", name=name, got=got, low=low)
-
-
-def read_options(game: Game, words: Iterable[str]) -> dict[str, Value]:
-    """Options as people write them, `name=value`, with the types that the game gives them.
-
-    Raises:
-        BadPlan: a word without `=`. Unknown names and values are left to `check_setup`.
-    """
-    known = {option.name: option for option in game.options()}
-    found: dict[str, Value] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise BadPlan("lab-option-form", "", got=word)
-        found[name] = _typed(known[name], value) if name in known else value
-    return found
-
-
-def _typed(option: Option, text: str) -> Value:
-    """The value of an option that is spelt so, or the text itself."""
-    value = option.read(text)
-    return text if value is None else value
 
 
 def _spell(value: Value) -> str:

@@ -9,8 +9,9 @@ from rich.console import Console
 from rich.table import Table
 
 from playmat import texts
-from playmat.kernel.ending import cause_key
+from playmat.kernel.match.ending import cause_key
 from playmat.lab.bench import COSTS, RATES, Figures
+from playmat.lab.bench_gyms import GymFigures
 from playmat.lab.roundrobin import RoundRobin
 from playmat.lab.simulate import Run
 from playmat.lab.tally import Tally
@@ -134,6 +135,14 @@ def print_figures(now: Figures, earlier: Figures | None, tr: Tr) -> None:
     rows.append([tr("lab-state-bytes"), _number(now.state_bytes), *more])
     rows.append([tr("lab-yardstick-per-s"), _number(now.yardstick_per_s), *more])
     print_table([tr(head) for head in heads], rows)
+
+
+def print_gym_figures(now: GymFigures, tr: Tr) -> None:
+    """Print how fast the environments of a game are."""
+    print_line(tr("lab-bench-title", game=now.game, build=now.build))
+    names = ("env_steps_per_s", "vector_decisions_per_s", "observe_us", "mask_us")
+    rows = [[tr(f"lab-{name.replace('_', '-')}"), _number(getattr(now, name))] for name in names]
+    print_table([tr("lab-figure"), tr("lab-value")], rows)
 
 
 def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:

@@ -18,17 +18,17 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager, suppress
 from multiprocessing.connection import wait
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from playmat.kernel.errors import PlaymatError
 from playmat.lab.arena import play
-from playmat.lab.checkpoint import Checkpoint
 from playmat.lab.plan import Plan
 from playmat.lab.rows import Row
 from playmat.lab.tally import Tally
 from playmat.players.steadfast import described
+from playmat.programs import allow, allowed
 
 CHUNK_SECONDS: Final = 0.25
 """Chunks grow until one takes about as long: short enough to lose little, long enough to cost little."""
@@ -86,6 +86,13 @@ class Memory:
         return {name: None if size is None else round(size / MIB, 1) for name, size in named.items()}
 
 
+class Keeps(Protocol):
+    """Where the rows of games go as they finish."""
+
+    def write(self, rows: list[Row]) -> None:
+        """Keep some more, in their order."""
+
+
 class Run:
     """A plan being carried out.
 
@@ -96,7 +103,7 @@ class Run:
         tally: counts the games; those of the checkpoint have been counted.
     """
 
-    def __init__(self, plan: Plan, workers: int, checkpoint: Checkpoint | None, tally: Tally) -> None:
+    def __init__(self, plan: Plan, workers: int, checkpoint: Keeps | None, tally: Tally) -> None:
         self.plan = plan
         self.workers = workers
         self.checkpoint = checkpoint
@@ -165,7 +172,9 @@ class Run:
         spawn = multiprocessing.get_context("spawn")
         waiting: deque[Future[Chunk]] = deque()
         size = 1
-        with ProcessPoolExecutor(self.workers, spawn, initializer=begin_worker) as pool:
+        with ProcessPoolExecutor(
+            self.workers, spawn, initializer=begin_worker, initargs=(allowed(),)
+        ) as pool:
             try:
                 with interrupts_kept_away():
                     while len(waiting) < self.workers * AHEAD and first < self.plan.games:
@@ -215,7 +224,7 @@ def attempt(plan: Plan, number: int) -> Row:
     game = plan.played()
     setup = plan.setup(game, number)
     seated = plan.seated(number)
-    played = play(game, setup, seated)
+    played = play(game, setup, plan.shown(number, seated))
     lapses = [lapse for player in seated for lapse in player.lapses]
     return Row(
         number,
@@ -233,8 +242,13 @@ def attempt(plan: Plan, number: int) -> Row:
 # ---- processes -----------------------------------------------------------------------------
 
 
-def begin_worker() -> None:
-    """Prepare a worker: Ctrl-C is the parent's business, and without a parent there is nothing to do."""
+def begin_worker(may_run: tuple[str, ...] = ()) -> None:
+    """Prepare a worker: Ctrl-C is the parent's business, and without a parent there is nothing to do.
+
+    Args:
+        may_run: the programs that the command line of the parent named.
+    """
+    allow(may_run)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow_parent, daemon=True).start()
 

@@ -7,9 +7,9 @@ from typing import Final, final
 from playmat.kernel.choice import NATURE, PASS_OFFER, Choice
 from playmat.kernel.game import Game
 from playmat.kernel.phrase import Phrase
+from playmat.kernel.player import Advice, Glimpse
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import State, Status
-from playmat.players.player import Advice, Glimpse
 
 MOST_ANSWERS: Final = 64
 """Of more answers than that, so many are drawn."""

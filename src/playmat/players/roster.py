@@ -1,44 +1,205 @@
-"""The computer players by name, and how strong they are to be: `greedy`, `search:hard`."""
+"""The computer players by name, and how strong they are to be: `greedy`, `search:hard`.
+
+Besides those that play every game there are those of single games and of third parties, found through the
+entry-point group `playmat.players`, and those that a program registers. A package adds one with two lines of
+its `pyproject.toml`:
+
+    [project.entry-points."playmat.players"]
+    cautious = "my_package:Cautious"
+
+What is named there makes a player from its stream of chance; most are classes. It can say, as attributes,
+which `games` it plays (ids; all if it does not say) and which `levels` it has: then the level is the second
+thing it is given, the first of them where people name none.
+"""
 
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable
-from typing import Final
+from importlib.metadata import entry_points
+from typing import Any, Final
 
-from playmat.kernel.errors import BadSetup
+from playmat.kernel.documents.form import nearest
+from playmat.kernel.errors import BadSetup, PlaymatError
 from playmat.kernel.game import Game
+from playmat.kernel.player import Player
 from playmat.kernel.rng import Stream
-from playmat.players.player import Player, RandomPlayer
 from playmat.players.search.budget import LEVELS, read_budget
 from playmat.players.steadfast import Steadfast
+from playmat.players.uniform import RandomPlayer
 
-PLAYERS: Final[dict[str, tuple[str, ...]]] = {
-    "random": (),
-    "greedy": (),
-    "search": (),
-    "planner": ("perilous",),
+GROUP: Final = "playmat.players"
+
+NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]*")
+
+HOUSE: Final = ("random", "greedy", "classic", "search", "planner")
+"""The players of the house."""
+
+RESERVED: Final = ("human", "away", "exec", "seeing")
+"""What else can sit on a seat, or stands before a player's name; no player is called so."""
+
+
+class Wanted:
+    """What a player is made with.
+
+    Attributes:
+        stream: the player's own chance.
+        level: what stood behind the colon, or the empty string.
+        clock: the time in seconds from any beginning, or None.
+        patience: nobody starts another trial after so many seconds of the clock, whatever their level.
+    """
+
+    def __init__(
+        self, stream: Stream, level: str, clock: Callable[[], float] | None, patience: float
+    ) -> None:
+        self.stream = stream
+        self.level = level
+        self.clock = clock
+        self.patience = patience
+
+
+class Kind:
+    """A computer player that can be named.
+
+    Attributes:
+        make: makes one.
+        games: the ids of the games that it plays; all games if it is empty.
+        levels: the levels that lists offer; with none of them it takes no level.
+        measure: it is there to measure others by, and no list offers it to people.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[Wanted], Player],
+        games: tuple[str, ...] = (),
+        levels: tuple[str, ...] = (),
+        measure: bool = False,
+    ) -> None:
+        self.make = make
+        self.games = games
+        self.levels = levels
+        self.measure = measure
+
+    def plays(self, game: Game | None) -> bool:
+        """Whether it plays a game; whether it plays anything, without one."""
+        return game is None or not self.games or game.id in self.games
+
+
+def _random(wanted: Wanted) -> Player:
+    return RandomPlayer(wanted.stream)
+
+
+def _greedy(wanted: Wanted) -> Player:
+    from playmat.players.greedy import Greedy  # noqa: PLC0415 - only who is asked for is loaded
+
+    return Greedy(wanted.stream)
+
+
+def _search(wanted: Wanted) -> Player:
+    from playmat.players.search.search import Search  # noqa: PLC0415 - likewise
+
+    return Search(wanted.stream, read_budget(wanted.level), wanted.clock, wanted.patience)
+
+
+_kinds: dict[str, Kind] = {
+    "random": Kind(_random),
+    "greedy": Kind(_greedy),
+    "classic": Kind(_greedy, measure=True),  # the same, and held by a test: ADR 12
+    "search": Kind(_search, (), tuple(LEVELS)),
 }
-"""The players, and the games that each can play; all games if none is named."""
+"""The players that are known by now; those of third parties come when somebody asks."""
 
-LEVELLED: Final[dict[str, tuple[str, ...]]] = {"search": tuple(LEVELS)}
-"""The named levels of the players that have them. A level is written behind a colon."""
+_broken: dict[str, str] = {}
+"""Installed players that could not be loaded, and why."""
+
+_looked: list[bool] = []
+"""Not empty once the entry points have been looked for."""
+
+
+def kind_of(name: str) -> Kind | None:
+    """The player of a name; the entry points are looked for only if it is none of those known by now."""
+    return _kinds.get(name) or kinds().get(name)
+
+
+def kinds() -> dict[str, Kind]:
+    """The players that there are, those that play every game first."""
+    if not _looked:
+        _looked.append(True)
+        for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+            try:
+                register_player(point.name, point.load())
+            except PlaymatError as error:
+                _broken[point.name] = str(error)
+            except Exception as error:
+                _broken[point.name] = f"{type(error).__name__}: {error}"
+    return _kinds
+
+
+def register_player(
+    name: str,
+    make: Callable[..., Player],
+    *,
+    games: tuple[str, ...] | None = None,
+    levels: tuple[str, ...] | None = None,
+) -> None:
+    """Make a player known under a name, in this process only: for a program, a notebook, a test.
+
+    Args:
+        name: what people write: lower-case letters, digits, `_` and `-`.
+        make: makes one from its stream of chance, and its level if it has levels; as a rule a class.
+        games: the ids of the games that it plays; if not given, what `make.games` says, else all.
+        levels: its levels, the usual one first; if not given, what `make.levels` says, else none.
+
+    Raises:
+        BadSetup: the name is taken or not a name, or nothing can be made.
+    """
+    if not NAME.fullmatch(name) or name in RESERVED:
+        raise BadSetup("error-player-name", "", got=name[:40])
+    if name in _kinds:
+        raise BadSetup("error-player-taken", "", got=name)
+    if not callable(make):
+        raise BadSetup("error-player-make", "", got=name)
+    known = levels if levels is not None else tuple(getattr(make, "levels", ()))
+    plays = games if games is not None else tuple(getattr(make, "games", ()))
+    _kinds[name] = Kind(_maker(make, known), plays, known)
+
+
+def _maker(make: Callable[..., Any], levels: tuple[str, ...]) -> Callable[[Wanted], Player]:
+    """Makes a third party's player, at a level that it has."""
+
+    def made(wanted: Wanted) -> Player:
+        if not levels:
+            player: Player = make(wanted.stream)
+            return player
+        level = wanted.level or levels[0]
+        if level not in levels:
+            raise BadSetup("error-player-no-level", "", got=level[:40], known=", ".join(levels))
+        levelled: Player = make(wanted.stream, level)
+        return levelled
+
+    return made
 
 
 def names(game: Game | None = None) -> tuple[str, ...]:
     """The players that can play a game; all of them without one."""
-    return tuple(name for name, games in PLAYERS.items() if game is None or not games or game.id in games)
+    return tuple([name for name, kind in kinds().items() if kind.plays(game)])
 
 
 def offered(game: Game | None = None) -> tuple[str, ...]:
     """What a list to choose from offers: the players of a game, those with levels once for each.
+
+    A player that only measures others is not among them.
 
     >>> offered()
     ('random', 'greedy', 'search:easy', 'search:medium', 'search:hard', 'planner')
     """
     found: list[str] = []
     for name in names(game):
-        found += [f"{name}:{level}" for level in LEVELLED[name]] if name in LEVELLED else [name]
+        if kinds()[name].measure:
+            continue
+        levels = kinds()[name].levels
+        found += [f"{name}:{level}" for level in levels] if levels else [name]
     return tuple(found)
 
 
@@ -48,7 +209,7 @@ def is_player(text: str) -> bool:
     >>> is_player("search:hard"), is_player("human")
     (True, False)
     """
-    return text.partition(":")[0] in PLAYERS
+    return kind_of(text.partition(":")[0]) is not None
 
 
 def load(
@@ -66,33 +227,41 @@ def load(
         stream: the player's own chance; a player is deterministic for it, unless it thinks for a time.
         game: what will be played, if known.
         clock: the time in seconds from any beginning; without one nobody can think for a time.
-        patience: nobody starts another trial after so many seconds of the clock, whatever his level.
+        patience: nobody starts another trial after so many seconds of the clock, whatever their level.
 
     Raises:
         BadSetup: nobody of this name and level plays this game; the error lists those who do.
     """
     name, _colon, level = text.partition(":")
-    if name not in PLAYERS:
-        raise BadSetup("error-player", "", got=name, known=", ".join(names(game)))
-    if name not in names(game):
+    kind = kind_of(name)
+    if kind is None:
+        raise unknown(name, game)
+    if not kind.plays(game):
         raise BadSetup(
             "error-player-game", "", player=name, game=game.id if game else "", known=", ".join(names(game))
         )
-    if level and name not in LEVELLED:
+    if level and not kind.levels:
         raise BadSetup("error-player-levels", "", player=name, got=level)
-    if name == "search":
-        from playmat.players.search.search import Search  # noqa: PLC0415 - only who is asked for is loaded
+    return kind.make(Wanted(stream, level, clock, patience))
 
-        return Search(stream, read_budget(level), clock, patience)
-    if name == "greedy":
-        from playmat.players.greedy import Greedy  # noqa: PLC0415 - likewise
 
-        return Greedy(stream)
-    if name == "planner":
-        from playmat.players.planner.planner import Planner  # noqa: PLC0415 - likewise
+def unknown(name: str, game: Game | None = None) -> BadSetup:
+    """The refusal of a name that no player of a game has: the nearest one, or all of them."""
+    if name in _broken:
+        return BadSetup("error-player-broken", "", got=name, why=_broken[name])
+    known = names(game)
+    near = nearest(name, known)
+    if near:
+        return BadSetup("error-player-near", "", got=name[:40], near=near, known=", ".join(known))
+    return BadSetup("error-player", "", got=name[:40], known=", ".join(known))
 
-        return Planner(stream)
-    return RandomPlayer(stream)
+
+def forget() -> None:
+    """Look for the players of third parties anew, and forget those that a program has registered."""
+    for name in [one for one in _kinds if one not in HOUSE]:
+        del _kinds[name]
+    _broken.clear()
+    _looked.clear()
 
 
 def steadfast(

@@ -14,7 +14,7 @@ from typing import Final
 from playmat.kernel.choice import PASS_OFFER, Choice
 from playmat.kernel.errors import OutOfRange
 from playmat.kernel.phrase import Phrase
-from playmat.players.player import Advice, Glimpse, Player
+from playmat.kernel.player import Advice, Glimpse, Player
 
 SIMPLER: Final = ("greedy", "random")
 """Who answers for a player that failed, in this order."""
@@ -88,7 +88,7 @@ class Steadfast:
         failed: Exception | None = None
         for name in self.names:
             try:
-                advice = self.player(name).advise(glimpse)
+                advice = advised(self.player(name), glimpse)
                 answer = legal(asked, advice.answer)
                 reasons = sound(advice.reasons)
             except Exception as error:
@@ -105,6 +105,12 @@ class Steadfast:
         if name not in self.made:
             self.made[name] = self.make(name)
         return self.made[name]
+
+
+def advised(player: Player, glimpse: Glimpse) -> Advice:
+    """The advice of a player; one that gives no advice is asked for its answer, which has no reasons then."""
+    advise: Callable[[Glimpse], Advice] | None = getattr(player, "advise", None)
+    return Advice(player.decide(glimpse), []) if advise is None else advise(glimpse)
 
 
 def legal(choice: Choice, answer: object) -> int:

@@ -28,7 +28,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playmat.kernel.toml import BadToml, read_toml
+from playmat.kernel.documents.toml import BadToml, read_toml
 from playmat.proof.clauses import ID, RulesError
 
 ASSERTING = frozenset({"run_scenario", "replay_scenario", "raises", "fail"})

@@ -2,6 +2,7 @@
 
 A clause is defined where its id stands in bold: `- **PP-ROLL-01** Each turn begins ...`. Every other
 mention of the id refers to it. A clause ends where the next one, a heading or an empty line begins.
+What it rests on stands in the brackets at its end: `[Setup; R-03]`, `(000 §Winning)`, `(KH-ACT-03)`.
 It stands in the sections whose headings are above it; their numbers and the middle of its id, as in
 `### 6.5 Battle (BATTLE)`, are no part of their titles.
 
@@ -17,7 +18,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,6 +30,9 @@ BOLD = re.compile(
 )
 NEEDED = re.compile(r"regular expression for the ids that need tests: `([^`]+)`")
 ALL_RULESETS = "both"
+SOURCE = re.compile(r"\[|\((?:R-\d|R:|00\d|[A-Z]{2}-[A-Z]+-\d)")
+"""How the brackets begin in which a clause says what it rests on."""
+PAIRS = {")": "(", "]": "["}
 HEADING = re.compile(r"^#(?P<depth>#+) (?:[\d.]+ )?(?P<title>.+?)(?: \([A-Z]+\))?$", re.MULTILINE)
 
 
@@ -42,11 +46,13 @@ class Clause:
 
     Attributes:
         id: its id.
-        text: its text without the id, on one line.
+        text: what it says, on one line.
+        sources: what it rests on: parts of the rulebook, cards, rulings, other clauses.
         line: where it stands in the file.
         rulesets: those it holds under; empty where the game has none.
         needs_test: whether a test must hold it.
         section: the titles of the sections it stands in, the widest first.
+        lang: the language of its text.
     """
 
     id: str
@@ -55,6 +61,8 @@ class Clause:
     rulesets: tuple[str, ...] = ()
     needs_test: bool = True
     section: tuple[str, ...] = ()
+    sources: tuple[str, ...] = ()
+    lang: str = "en"
 
 
 @dataclass(frozen=True)
@@ -81,10 +89,11 @@ def parse(game: str, text: str) -> Rules:
     r"""The clauses in the text of a rules file.
 
     >>> rules = parse(
-    ...     "nim", "- **NI-TAKE-01** Take one to three.\n  Never none.\n\n- **NI-END-01** The last one wins."
+    ...     "nim",
+    ...     "- **NI-TAKE-01** Take one or two.\n  Never none. [p. 2]\n\n- **NI-END-01** The last wins (R-1).",
     ... )
-    >>> [clause.text for clause in rules.clauses.values()]
-    ['Take one to three. Never none.', 'The last one wins.']
+    >>> [(clause.text, clause.sources) for clause in rules.clauses.values()]
+    [('Take one or two. Never none.', ('p. 2',)), ('The last wins.', ('R-1',))]
     """
     found = list(BOLD.finditer(text))
     marked = NEEDED.search(text)
@@ -96,16 +105,18 @@ def parse(game: str, text: str) -> Rules:
     clauses: dict[str, Clause] = {}
     for match in found:
         tag = _ruleset(match["tag"])
+        said, sources = _without_sources(_statement(text, match))
         rulesets = names if tag == ALL_RULESETS else (tag,) if tag else ()
         clauses.setdefault(
             match["id"],
             Clause(
                 match["id"],
-                _statement(text, match),
+                said,
                 text.count("\n", 0, match.start()) + 1,
                 rulesets,
                 needed.fullmatch(match["id"]) is not None,
                 sections[bisect(starts, match.start()) - 1],
+                sources,
             ),
         )
     return Rules(game, clauses, frozenset(ID.findall(text)))
@@ -136,7 +147,7 @@ def rules_folder() -> Path:
     return installed if installed.is_dir() else package.parents[1] / "docs" / "rules"
 
 
-def find(rules: dict[str, Rules], clause_id: str) -> Clause:
+def find(rules: Mapping[str, Rules], clause_id: str) -> Clause:
     """The clause with an id, in capitals or not.
 
     Raises:
@@ -149,7 +160,7 @@ def find(rules: dict[str, Rules], clause_id: str) -> Clause:
     raise RulesError("proof-unknown-clause", wanted if ID.fullmatch(wanted) else "", id=clause_id)
 
 
-def search(rules: dict[str, Rules], words: list[str]) -> Iterator[Clause]:
+def search(rules: Mapping[str, Rules], words: list[str]) -> Iterator[Clause]:
     """The clauses whose text or id holds all the words, in any order and either case."""
     wanted = [word.casefold() for word in words]
     for of_game in rules.values():
@@ -185,3 +196,25 @@ def _statement(text: str, match: re.Match[str]) -> str:
             break
     body = " ".join(" ".join(lines).split())
     return f"{title}. {body}" if title else body
+
+
+def _without_sources(text: str) -> tuple[str, tuple[str, ...]]:
+    """A clause without the brackets at its end that say what it rests on, and what they hold."""
+    sources: list[str] = []
+    while (place := _last_bracket(text)) >= 0 and SOURCE.match(text, place):
+        sources.insert(0, text[place:].strip(" .")[1:-1])
+        text = text[:place].rstrip() + ("." if text.endswith(".") else "")
+    return text, tuple(sources)
+
+
+def _last_bracket(text: str) -> int:
+    """Where the bracket opens with which a text ends; -1 if it ends with none."""
+    bare = text.rstrip(" .")
+    if not bare or bare[-1] not in PAIRS:
+        return -1
+    depth = 0
+    for place in range(len(bare) - 1, -1, -1):
+        depth += (bare[place] == bare[-1]) - (bare[place] == PAIRS[bare[-1]])
+        if depth == 0:
+            return place
+    return -1

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json as json_text
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from playmat.proof.clauses import Clause, RulesError, find, load
+from playmat import texts
+from playmat.proof.clauses import Clause, Rules, RulesError, find, load
 from playmat.proof.clauses import search as search_clauses
 from playmat.proof.coverage import GameCoverage
 from playmat.proof.coverage import coverage as measure
+from playmat.proof.translations import load_in
 
 app = App(name="rules")
 
@@ -33,26 +36,32 @@ def coverage(
 
 
 @app.command
-def show(clause: str, /, *, rules: Path | None = None) -> None:
+def show(clause: str, /, *, rules: Path | None = None, lang: str | None = None) -> None:
     """Print the text of a clause, such as PP-ROLL-08."""
-    _print_clause(find(load(rules), clause))
+    _print_clause(find(_read(rules, lang), clause))
 
 
 @app.command
-def search(*words: Words, rules: Path | None = None) -> None:
+def search(*words: Words, rules: Path | None = None, lang: str | None = None) -> None:
     """Print the clauses that hold all these words."""
     if not words:
         raise RulesError("proof-no-words")
-    found = list(search_clauses(load(rules), list(words)))
+    found = list(search_clauses(_read(rules, lang), list(words)))
     if not found:
         raise RulesError("proof-nothing-found", words=" ".join(words))
     for clause in found:
         _print_clause(clause)
 
 
+def _read(folder: Path | None, lang: str | None) -> Mapping[str, Rules]:
+    """The rules: those of a folder, or our own in the reader's language."""
+    return load(folder) if folder is not None else load_in(texts.detect(lang))
+
+
 def _print_clause(clause: Clause) -> None:
     under = f" [{', '.join(clause.rulesets)}]" if clause.rulesets else ""
-    print(f"{clause.id}{under} {clause.text}")
+    sources = "".join(f" [{source}]" for source in clause.sources)
+    print(f"{clause.id}{under} {clause.text}{sources}")
 
 
 def _print_matrix(one: GameCoverage) -> None:

@@ -12,12 +12,12 @@ from cyclopts import App
 from playmat import texts
 from playmat.commandline.options import Place
 from playmat.kernel.errors import BadRecord, BadScenario, PlaymatError
-from playmat.kernel.expect import Unmet
-from playmat.kernel.match import Match
+from playmat.kernel.match.expect import Unmet
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.record import read_record, record_game, replay
+from playmat.kernel.match.scenario import begin, dump, play, read_scenario, schema
+from playmat.kernel.match.seats import find_seat
 from playmat.kernel.phrase import Filling, Phrase
-from playmat.kernel.record import read_record, record_game, replay
-from playmat.kernel.scenario import begin, dump, play, read_scenario, schema
-from playmat.kernel.seats import find_seat
 
 app = App(name="scenario")
 
@@ -66,7 +66,7 @@ def show(
     scenario = read_scenario(_text(file), sets=_sets(cards))
     match = begin(scenario)
     if seat is None:
-        print(tomli_w.dumps(scenario.game.lay(match.state)), end="")
+        print(tomli_w.dumps(scenario.game.dump(match.state)), end="")
         shown = match.asked
     else:
         viewer = find_seat(match.game, match.setup, seat, spectator=True)

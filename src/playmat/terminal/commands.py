@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from playmat import texts
-from playmat.commandline.options import Place, Seed, refuse_both, with_difficulty
+from playmat import programs, texts
+from playmat.commandline.options import Place, Seed, read_options, refuse_both, with_difficulty
 from playmat.kernel.errors import BadRecord, BadSetup
 from playmat.kernel.event import SPECTATOR
-from playmat.kernel.record import Record, read_record, replay
+from playmat.kernel.match.record import Record, read_record, replay
+from playmat.kernel.match.scenario import begin as begin_scenario
+from playmat.kernel.match.scenario import read_scenario
+from playmat.kernel.match.seats import find_seat
 from playmat.kernel.registry import game as installed_game
-from playmat.kernel.scenario import begin as begin_scenario
-from playmat.kernel.scenario import read_scenario
-from playmat.kernel.seats import find_seat
 from playmat.lab.cards import with_cards
 from playmat.players import is_player
 from playmat.terminal.saves import (
@@ -33,7 +33,7 @@ from playmat.terminal.saves import (
 from playmat.terminal.session import HUMAN, Session
 from playmat.terminal.shelf import game_of
 from playmat.terminal.speech import hint_lines, kept_lines, kind_name, result_lines
-from playmat.terminal.start import Start, arrange, read_options
+from playmat.terminal.start import Start, arrange
 from playmat.terminal.tables import look, sight
 from playmat.terminal.words import Words
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from playmat.kernel.game import Game
-    from playmat.kernel.match import Match
+    from playmat.kernel.match.match import Match
 
 play_app = App(name="play")
 resume_app = App(name="resume")
@@ -75,6 +75,7 @@ def play(
     """Play a game. Without options, a dialog asks who plays; Enter begins at once."""
     words = Words(texts.detect(lang))
     chosen = with_cards(installed_game(game), cards)
+    programs.allow(seat or [])
     start = arrange(chosen, heroes, seat or [], words.lang, deck or [])
     start.options = read_options(chosen, with_difficulty(option, difficulty))
     start.ruleset = ruleset or ""
@@ -235,7 +236,7 @@ def _newest(words: Words, cards: Sequence[Path]) -> Session:
         except BadRecord as error:
             print(words.tr("save-passed-over", file=str(path), why=error.phrase), file=sys.stderr)
             continue
-        if not session.match.over:
+        if not session.match.is_over:
             return session
         session.close()
     raise busy or SaveError("save-none", "", folder=str(saves_folder()))

@@ -15,7 +15,7 @@ from typing import TextIO
 from playmat.cards.game import CardGame
 from playmat.kernel.choice import Kind
 from playmat.kernel.errors import PlaymatError, UnreadableAnswer
-from playmat.kernel.match import Window
+from playmat.kernel.match.window import Window
 from playmat.terminal.session import Session
 from playmat.terminal.speech import (
     card_groups,
@@ -129,13 +129,13 @@ class Plain:
         if session.curtain is not None:
             self._draw_curtain(session.curtain)
             return True
-        if match.over and session.secret:
+        if match.is_over and session.secret:
             self._clear()
         told = self._told.get(session.viewer, 0)
         news = [self.words.of(phrase) for phrase in session.sentences(told)]
         self._say(*(news if told else news[-LOG_SHOWN:]))  # of a resumed match only the end
         self._told[session.viewer] = match.version
-        if match.over:
+        if match.is_over:
             self._say("", *result_lines(match, self.words), *kept_lines(session, self.words))
             return False
         if session.draw_offered and not self._long:
@@ -364,7 +364,7 @@ class Plain:
         self._say(*(self.words.cited(phrase) for phrase in self.session.sentences()[-shown:]))
 
     def _rules(self, rest: str) -> None:
-        self._say(*(f"{clause.id} {clause.text}" for clause in clauses(rest)))
+        self._say(*(f"{clause.id} {clause.text}" for clause in clauses(rest, self.words.lang)))
 
     def _save(self, _rest: str) -> None:
         self._say(*kept_lines(self.session, self.words))

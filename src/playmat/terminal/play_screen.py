@@ -15,7 +15,7 @@ from textual.widgets import Footer, Input, Static
 
 from playmat.cards.game import CardGame
 from playmat.kernel.errors import PlaymatError
-from playmat.players.player import Advice
+from playmat.kernel.player import Advice
 from playmat.terminal.log import KEPT, Log
 from playmat.terminal.prompt import Confirm, Options, Prompt
 from playmat.terminal.screens import Agree, Help, Page, Reader
@@ -29,7 +29,7 @@ from playmat.terminal.speech import (
     seen_by,
 )
 from playmat.terminal.tables import legend, table
-from playmat.terminal.tables.base import Lights, Table
+from playmat.terminal.tables.base import Lights, TableWidget
 from playmat.terminal.words import Words
 
 LATEST_LINES = 2
@@ -113,7 +113,7 @@ class PlayScreen(Screen[None]):
     def refresh_match(self) -> None:
         """Show everything as it is now, and let the next one decide."""
         session = self.session
-        self.query_one(Table).show(seen_by(session, self.words))
+        self.query_one(TableWidget).show(seen_by(session, self.words))
         sentences = [(self.words.of(phrase), phrase.clause) for phrase in session.sentences()[-KEPT:]]
         new = len(session.sentences(self._since.get(session.viewer, 0)))
         for log in self.query(Log):
@@ -150,7 +150,7 @@ class PlayScreen(Screen[None]):
         session, prompt = self.session, self.query_one(Prompt)
         task = session.task()
         unheeded = session.unheeded(self._passed)
-        if session.match.over:
+        if session.match.is_over:
             lines = result_lines(session.match, self.words)
             prompt.tell(" ".join(lines), self.words.tr("terminal-over-keys"))
         elif unheeded and task is not None:
@@ -199,7 +199,7 @@ class PlayScreen(Screen[None]):
         if rows is not None:
             choosing = rows.current is not None and rows.current.window.kind != "pick"
             lights = Lights(rows.offered(), rows.touched(), rows.chosen(), choosing)
-        self.query_one(Table).light(lights)
+        self.query_one(TableWidget).light(lights)
 
     # ---- computer players ------------------------------------------------------------------
 
@@ -246,8 +246,8 @@ class PlayScreen(Screen[None]):
     def _chosen(self) -> None:
         self.action_answer()
 
-    @on(Table.Touched)
-    def _touched(self, event: Table.Touched) -> None:
+    @on(TableWidget.Touched)
+    def _touched(self, event: TableWidget.Touched) -> None:
         self.query_one(Prompt).touch(event.path)
 
     @on(Input.Submitted, "#typed")
@@ -259,7 +259,7 @@ class PlayScreen(Screen[None]):
 
     def action_answer(self) -> None:
         """Enter: give the answer that is put together."""
-        self.query_one(Table).skip()
+        self.query_one(TableWidget).skip()
         if self.session.curtain is not None:
             self.session.lift()
             self.refresh_match()
@@ -305,7 +305,7 @@ class PlayScreen(Screen[None]):
     def action_draw(self) -> None:
         """End the match as drawn; another person is asked, and nobody draws by touching a key alone."""
         session = self.session
-        if session.match.over:
+        if session.match.is_over:
             return
         try:
             session.check_draw()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from playmat.kernel.match import Item, Window
+from playmat.kernel.match.window import Item, Window
 from playmat.terminal.draft import Draft
 from playmat.terminal.session import Session
 

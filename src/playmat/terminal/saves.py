@@ -21,8 +21,9 @@ from platformdirs import user_data_path
 
 from playmat import __version__
 from playmat.kernel.errors import PlaymatError
-from playmat.kernel.match import LiveNature, Match
-from playmat.kernel.record import (
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import LiveNature
+from playmat.kernel.match.record import (
     HASH_EVERY,
     MAX_BYTES,
     Record,
@@ -195,7 +196,7 @@ class Journal:
                 lines.append(f"= {match.digest()}")
                 self._hashed = len(match.entries)
             self._append(match, lines)
-        if match.over and not self.fault:
+        if match.is_over and not self.fault:
             self._finish(match)
 
     def rewrite(self, match: Match) -> None:

@@ -100,7 +100,7 @@ class Help(ModalScreen[None]):
             found.tell("\n\n".join([self.words.tr("terminal-help-keys"), self._marks]))
             return
         try:
-            found.tell(Content("\n\n").join(_clause(clause) for clause in clauses(query)))
+            found.tell(Content("\n\n").join(_clause(clause) for clause in clauses(query, self.words.lang)))
         except PlaymatError as error:
             found.tell(self.words.error(error))
 

@@ -21,16 +21,17 @@ from pathlib import Path
 import msgspec
 
 from playmat.kernel.choice import PASS_OFFER
-from playmat.kernel.ending import AGREED, LONG, drawn
 from playmat.kernel.errors import PlaymatError, UnreadableAnswer
-from playmat.kernel.event import HIDDEN, SPECTATOR
+from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Game, Plain, Setup
-from playmat.kernel.match import ASK, Match, Window
+from playmat.kernel.match.ending import AGREED, LONG, drawn
+from playmat.kernel.match.match import ASK, Match
+from playmat.kernel.match.window import Window
 from playmat.kernel.notation import read_answer, write_answer
 from playmat.kernel.phrase import Phrase
+from playmat.kernel.player import Advice, Glimpse
 from playmat.kernel.rng import PLAYER_STREAMS, Stream, mix, stream_of
 from playmat.players import is_player, names, steadfast
-from playmat.players.player import Advice, Glimpse
 from playmat.players.steadfast import Steadfast
 from playmat.terminal.saves import Journal
 
@@ -301,12 +302,12 @@ class Session:
     @property
     def draw_offered(self) -> bool:
         """Whether the match has gone on for so long that the people are offered a draw."""
-        return bool(self.people) and not self.match.over and self.match.overlong
+        return bool(self.people) and not self.match.is_over and self.match.overlong
 
     @property
     def draw_asks(self) -> bool:
         """Whether another person here has to agree to `draw`."""
-        return self.secret and not self.match.over
+        return self.secret and not self.match.is_over
 
     def draw(self, agreed: bool = False) -> None:
         """End the match as drawn. Computer players agree once it is overlong (`Game.draw_after`).
@@ -333,7 +334,7 @@ class Session:
         match = self.match
         if match.game.team:
             raise CannotDraw("error-draw-team")
-        if len(self.people) < len(self.kinds) and not match.over and not match.overlong:
+        if len(self.people) < len(self.kinds) and not match.is_over and not match.overlong:
             raise CannotDraw(
                 "error-draw-not-yet", "", after=match.game.draw_after, now=int(match.state.answers)
             )
@@ -349,7 +350,7 @@ class Session:
     @property
     def curtain(self) -> int | None:
         """Who has to take the screen before anything goes on; None if nobody else has to."""
-        if not self.secret or self.match.over:
+        if not self.secret or self.match.is_over:
             return None
         wanted = self._caller if self._caller in self.match.asked else self.awaited
         return wanted if wanted in self.people and wanted != self._holder else None
@@ -382,7 +383,7 @@ class Session:
         while the curtain is down and after the end.
         """
         if self.secret:
-            if self._holder is None or self.curtain is not None or self.match.over:
+            if self._holder is None or self.curtain is not None or self.match.is_over:
                 return SPECTATOR
             return self._holder
         if self.awaited in self.people and self.awaited is not None:
@@ -395,9 +396,7 @@ class Session:
 
     def sentences(self, since: int = 0) -> list[Phrase]:
         """What has happened, as far as `viewer` may know it, from event number `since` on."""
-        match = self.match
-        events = match.events(self.viewer, since)
-        return [match.game.tell(match.state, event) for event in events if event.kind != HIDDEN]
+        return self.match.told(self.viewer, since)
 
     def name(self, seat: int) -> Phrase:
         """What people call a seat."""
@@ -410,7 +409,7 @@ class Session:
 
     def _kept(self) -> None:
         self._caller = None
-        if not self.people and not self.match.over and self.match.overlong:
+        if not self.people and not self.match.is_over and self.match.overlong:
             self.match.close(drawn(LONG))
         if self.journal is not None:
             self.journal.keep(self.match)

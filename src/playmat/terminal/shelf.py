@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from playmat.kernel.game import Game
-from playmat.kernel.record import Record, record_game
+from playmat.kernel.match.record import Record, record_game
 from playmat.lab.cards import read_card_file
 
 DIGEST = re.compile(r"[0-9a-f]{64}")

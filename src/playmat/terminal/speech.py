@@ -3,35 +3,33 @@
 from __future__ import annotations
 
 import shlex
-from functools import cache
 from itertools import islice
 
 from playmat.kernel.choice import PASS_OFFER, Kind
-from playmat.kernel.ending import cause_key
 from playmat.kernel.errors import IllegalAnswer, PlaymatError
 from playmat.kernel.game import Game
-from playmat.kernel.match import Match, Window
+from playmat.kernel.match.ending import cause_key
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.window import Window
 from playmat.kernel.notation import what_can_be_said
-from playmat.players.player import Advice
-from playmat.proof.clauses import ID, Clause, Rules, RulesError, find, load, search
+from playmat.kernel.player import Advice
+from playmat.proof.clauses import ID, Clause, RulesError, find, search
+from playmat.proof.translations import load_in
 from playmat.terminal.saves import records_folder
 from playmat.terminal.session import Session
 from playmat.terminal.tables import shelf, sight, tries
-from playmat.terminal.tables.sight import Lying, Sight
+from playmat.terminal.tables.seen_position import Lying, Sight
 from playmat.terminal.words import Words
 
 CLAUSES_SHOWN = 12
 SENTENCES_READ = 60
 """Cards that so many of the latest sentences name can be read."""
 
-TEXT_PREFIXES = ("perilous-name", "perilous-cause-", "kmon-name", "kmon-cause-", "khtcg-name", "khtcg-cause-")
-"""Keys that a game's catalogue may have for every client: `<id>-name` and `<id>-cause-<cause>`."""
-
 
 def kind_name(kind: str, words: Words) -> str:
     """What people call who sits at a seat, with the level of a computer player."""
     name, _, level = kind.partition(":")
-    said = words.tr(f"seat-{name}")
+    said = words.maybe(f"seat-{name}", words.tr("seat-other", player=name))
     if not level:
         return said
     return words.tr("seat-level", player=said, level=words.maybe(f"seat-level-{level}", level))
@@ -120,13 +118,13 @@ def card_why(session: Session, seen: Sight, path: str, words: Words) -> list[str
     return []
 
 
-def clauses(query: str) -> list[Clause]:
-    """The clause with this id, or those that hold all the words.
+def clauses(query: str, lang: str) -> list[Clause]:
+    """The clause with this id, or those that hold all the words, in a language as far as they are translated.
 
     Raises:
         RulesError: there is none.
     """
-    rules = _rules()
+    rules = load_in(lang)
     if ID.fullmatch(query.strip().upper()):
         return [find(rules, query)]
     if not query.split():
@@ -135,11 +133,6 @@ def clauses(query: str) -> list[Clause]:
     if not found:
         raise RulesError("proof-nothing-found", words=query)
     return found
-
-
-@cache
-def _rules() -> dict[str, Rules]:
-    return load()
 
 
 def game_name(game: Game, words: Words) -> str:

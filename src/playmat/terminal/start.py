@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from playmat.cards.game import CardGame
+from playmat.kernel.documents.form import nearest
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Game, Seat, Setup, Value, check_setup
 from playmat.kernel.rng import PLAYER_STREAMS, stream_of
-from playmat.players import is_player, load, offered
+from playmat.players import is_player, load, names, offered
 from playmat.terminal.decks import DeckChoice, deck_choices, read_deck_choice
 from playmat.terminal.session import HUMAN, Session
 from playmat.terminal.words import Words
@@ -111,8 +112,7 @@ def arrange(game: Game, heroes: str | None, kinds: list[str], lang: str, decks: 
     roles = [role.strip().lower() for role in heroes.split(",")] if heroes is not None else []
     if roles and not game.roles:
         raise BadSetup("terminal-no-heroes", "", game=game.id)
-    friendly = max(game.min_seats, min(FRIENDLY, game.max_seats))
-    count = len(roles) or max(len(kinds), friendly)
+    count = len(roles) or max(len(kinds), game.seats_near(FRIENDLY))
     if len(kinds) > count:
         raise BadSetup("terminal-many-seats", "", seats=len(kinds), heroes=count)
     roles = roles or list(game.roles[:count]) or [""] * count
@@ -151,32 +151,17 @@ def check_kind(game: Game, kind: str) -> None:
     if kind == HUMAN:
         return
     if not is_player(kind):
-        raise BadSetup("terminal-bad-seat", "", got=kind, known=", ".join(kinds_for(game)))
+        raise not_a_kind(game, kind)
     load(kind, stream_of(0, PLAYER_STREAMS), game, time.monotonic)
 
 
-def read_options(game: Game, given: list[str]) -> dict[str, Value]:
-    """Options as `NAME=VALUE`, each value as the type the game wants.
-
-    Raises:
-        BadSetup: no such form, option or value.
-    """
-    known = {option.name: option for option in game.options()}
-    found: dict[str, Value] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        name = name.strip()
-        if not equals:
-            raise BadSetup("terminal-bad-option", "", got=text)
-        if name not in known:
-            raise BadSetup("error-setup-option", "", got=name, known=", ".join(known))
-        option = known[name]
-        meant = option.read(value)
-        if meant is None:
-            allowed = ", ".join(option.spelt())
-            raise BadSetup("error-setup-value", option.clause, name=name, got=value, known=allowed)
-        found[name] = meant
-    return found
+def not_a_kind(game: Game, kind: str) -> BadSetup:
+    """The refusal of a word that names nobody who can sit at a seat: the nearest one, and all of them."""
+    known = kinds_for(game)
+    near = nearest(kind, [HUMAN, *names(game)])
+    if near:
+        return BadSetup("terminal-bad-seat-near", "", got=kind[:40], near=near, known=", ".join(known))
+    return BadSetup("terminal-bad-seat", "", got=kind[:40], known=", ".join(known))
 
 
 def kinds_for(game: Game) -> tuple[str, ...]:

@@ -29,7 +29,6 @@ from playmat.terminal.start import AWAY, Start, kinds_for, option_name, role_nam
 from playmat.terminal.words import Words
 from playmat.texts import LANGUAGES
 
-LANGUAGE_NAMES = {"en": "English", "ja": "日本語", "it": "Italiano"}
 LABEL = 38
 ROWS_WITHOUT_CHOICES = 10
 """So many rows of the screen are the frame's, the title's, the note's and the keys'."""
@@ -142,7 +141,7 @@ class StartScreen(Screen[None]):
         if len(start.game.rulesets) > 1:
             said = ruleset_name(start.game, self._chosen_ruleset, self.words)
             rows.append(Row(tr("start-ruleset"), said, self._ruleset))
-        rows.append(Row(tr("start-language"), LANGUAGE_NAMES[self.words.lang], self._language))
+        rows.append(Row(tr("start-language"), tr(f"language-{self.words.lang}"), self._language))
         for option in start.game.options():
             value = start.options.get(option.name, option.default)
             said = value_name(start.game, option.name, value, self.words)

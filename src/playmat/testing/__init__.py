@@ -8,6 +8,7 @@
 """
 
 from playmat.testing.defects import (
+    ActionsWrong,
     ChanceDiffers,
     ChoiceLeaks,
     CloneShares,
@@ -20,6 +21,8 @@ from playmat.testing.defects import (
     NotPlain,
     NotRepeatable,
     NoWayOn,
+    ObservationLeaks,
+    ObservationWrong,
     OutcomesWrong,
     PlayerFails,
     RedealWrong,
@@ -38,6 +41,7 @@ from playmat.testing.setups import default_setups
 from playmat.testing.suite import check_game
 
 __all__ = [
+    "ActionsWrong",
     "ChanceDiffers",
     "ChoiceLeaks",
     "CloneShares",
@@ -50,6 +54,8 @@ __all__ = [
     "NotPlain",
     "NotRepeatable",
     "NotationUnclear",
+    "ObservationLeaks",
+    "ObservationWrong",
     "OutcomesWrong",
     "PlayerFails",
     "RedealWrong",

@@ -10,10 +10,12 @@ from playmat.kernel.choice import MAX_ITEMS, NATURE, Choice, Kind
 from playmat.kernel.errors import MatchOver, OutOfRange, RefusedAnswer, StaleSerial, WrongSeat
 from playmat.kernel.event import HIDDEN, SPECTATOR
 from playmat.kernel.game import Plain
-from playmat.kernel.match import AwaitedNature, Entry, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature
+from playmat.kernel.match.past import Entry
+from playmat.kernel.match.scenario import begin, dump, read_scenario
 from playmat.kernel.notation import read_answer, tidy, write_answer
 from playmat.kernel.phrase import Phrase
-from playmat.kernel.scenario import begin, dump, read_scenario
 from playmat.kernel.state import State, Status
 from playmat.testing.defects import (
     CloneShares,
@@ -181,8 +183,10 @@ def check_plain(run: Run, since: int) -> None:
             if event.kind != HIDDEN and not isinstance(game.tell(state, event), Phrase):
                 run.fail(NotPlain, f"event {event.kind} is not told by a Phrase")
     result = game.result(state)
-    if (result is not None) != match.over:
-        run.fail(NotPlain, f"the result is {result}, and the match is {'over' if match.over else 'going on'}")
+    if (result is not None) != match.is_over:
+        run.fail(
+            NotPlain, f"the result is {result}, and the match is {'over' if match.is_over else 'going on'}"
+        )
     for seat in run.seats:
         if not 0 <= game.value(state, seat) <= 1:
             run.fail(NotPlain, f"the value for seat {seat} is {game.value(state, seat)}, not within 0 and 1")
@@ -310,7 +314,7 @@ def check_refusals(run: Run) -> None:
     """Answers of all wrong kinds have their typed error and leave no trace."""
     match, state = run.match, run.state
     asked = set(match.asked)
-    error = MatchOver if match.over else WrongSeat
+    error = MatchOver if match.is_over else WrongSeat
     for seat in {-1, -2, len(run.seats), 99, *run.seats} - asked:
         expect_refusal(run, error, f"seat {seat} answers", partial(match.answer, seat, 0))
         expect_refusal(run, error, f"seat {seat} speaks", partial(match.say, seat, "pass"))
@@ -393,7 +397,7 @@ def check_scenario(run: Run, as_text: bool) -> list[tuple[type[Defect], State]]:
         The placed state, to be given the same answers as the match from now on.
     """
     game, match = run.game, run.match
-    laid = game.lay(run.state)
+    laid = game.dump(run.state)
     found = unplain(laid)
     if found:
         run.fail(NotPlain, f"the document of the position: {found}")
@@ -404,7 +408,7 @@ def check_scenario(run: Run, as_text: bool) -> list[tuple[type[Defect], State]]:
         placed.live = False
         if placed.status == Status.RUNNING:
             placed.advance()
-    found = first_difference(laid, game.lay(placed))
+    found = first_difference(laid, game.dump(placed))
     if found:
         run.fail(ScenarioLoses, f"laid, placed and laid again: {found}")
     found = first_difference(outlook(run, run.state, by_word=True), outlook(run, placed, by_word=True))

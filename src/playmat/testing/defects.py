@@ -73,7 +73,7 @@ class RefusalLeavesTrace(Defect):
 
 
 class ScenarioLoses(Defect):
-    """`place` must undo `lay`: the same document, the same views and choices again."""
+    """`place` must undo `dump`: the same document, the same views and choices again."""
 
 
 class UndoLeavesTrace(Defect):
@@ -110,3 +110,15 @@ class EventLeaks(Defect):
 
 class RefusalLeaks(Defect):
     """A refusal must not tell a seat what it cannot know."""
+
+
+class ObservationLeaks(Defect):
+    """An observation, and the actions of a choice, must not tell what their seat cannot know."""
+
+
+class ObservationWrong(Defect):
+    """An observation must keep to its schema, and not depend on what lay in its place before."""
+
+
+class ActionsWrong(Defect):
+    """Actions that the mask allows must lead to an answer, and every answer must be reached by actions."""

@@ -56,7 +56,7 @@ class _Source:
                     self.functions.setdefault(node.name, []).append(node)
 
     def _with_neighbours(self) -> list[ast.Module]:
-        """The trees, and those of the modules of the same packages that they import from."""
+        """The trees, and those of the modules of the same room that they import from, in its folders too."""
         packages = {module.rpartition(".")[0] for module in self.trees}
         known = dict(self.trees)
         waiting = list(known)
@@ -64,7 +64,7 @@ class _Source:
             tree = known[waiting.pop()]
             for node in ast.walk(tree) if tree is not None else ():
                 module = node.module if isinstance(node, ast.ImportFrom) else None
-                if module and module not in known and module.rpartition(".")[0] in packages:
+                if module and module not in known and _is_in(module, packages):
                     known[module] = _tree(module)
                     waiting.append(module)
         return [tree for tree in known.values() if tree is not None]
@@ -133,6 +133,13 @@ class _Source:
             # Whose method it is cannot be seen, so all of that name count.
             found = [self._method(one, called.attr) for one in (owner, *self.lineage)]
         yield from filter(None, found)
+
+
+def _is_in(module: str, packages: set[str]) -> bool:
+    """Whether a module lies in one of the packages, at whatever depth; single modules lie in none."""
+    if module.rpartition(".")[0] in packages:
+        return True
+    return any(package and module.startswith(f"{package}.") for package in packages)
 
 
 def _is_super(node: ast.expr) -> bool:

@@ -7,12 +7,14 @@ from typing import Final
 from librt.vecs import append
 
 from playmat.kernel.choice import KIND_NAMES, PASS_OFFER, Choice, Kind
-from playmat.kernel.match import AwaitedNature, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.notation import write_answer
 from playmat.kernel.phrase import Phrase
+from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import PLAYER_STREAMS, Stream
 from playmat.players import load, names
-from playmat.players.player import Glimpse
+from playmat.players.steadfast import advised
 from playmat.testing.defects import CountWrong, PlayerFails
 from playmat.testing.random_play import Run
 
@@ -100,7 +102,7 @@ def _ask(run: Run, seat: int, name: str) -> None:
     choice = copy.choice(seat)
     stream = Stream(run.stream.below(1 << 60), PLAYER_STREAMS + seat)
     player = load(BUDGETS.get(name, name), stream, run.game)
-    advice = player.advise(Glimpse(run.game, copy.state.clone(), seat, choice))
+    advice = advised(player, Glimpse(run.game, copy.state.clone(), seat, choice))
     if not all(isinstance(reason, Phrase) for reason in advice.reasons):
         raise TypeError("a reason is no Phrase")
     if advice.answer != PASS_OFFER or not choice.optional:

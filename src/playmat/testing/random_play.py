@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NoReturn
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from playmat.kernel.choice import KIND_NAMES, NATURE, Choice
 from playmat.kernel.errors import DeadEnd
 from playmat.kernel.event import Event
 from playmat.kernel.game import Game, Setup
-from playmat.kernel.match import AwaitedNature, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature
+from playmat.kernel.match.record import entry_line, header_lines
 from playmat.kernel.notation import write_answer
-from playmat.kernel.record import entry_line, header_lines
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import State, Status
 from playmat.testing.defects import Defect, TooLong
@@ -34,6 +38,8 @@ class Run:
         report: figures so far.
         words: answers somebody could give at some time in this match.
         used: a choice that has held other questions.
+        observer: what writes observations, if the game offers some.
+        observed: by seat, where its observations are written one over the other.
         viewers: everybody who can look: the seats and the spectator.
     """
 
@@ -48,6 +54,8 @@ class Run:
         self.match = Match(self.game, self.setup, AwaitedNature())
         self.setup = self.match.setup
         self.seats = range(len(self.setup.seats))
+        self.observer = self.game.observer()
+        self.observed: dict[int, vec[i16]] = {}
 
     @property
     def state(self) -> State:

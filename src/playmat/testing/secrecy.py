@@ -4,11 +4,11 @@ Everything here stands on `State.redeal`: a match in which all that a seat canno
 questions are asked for every seat.
 
 *Now* (`check_redeal`): between the match and a redealt one, whatever that seat is shown is byte-equal: its
-view and the spectators', its own choice with all its words, who is asked, the prompt and kind of the other
-seats' windows, the sentences of the events so far, and the errors for what it may not answer. The content
-of another seat's choice may differ: it is as secret as the hand it is made from. So is the whole of another
-seat's standing offer: the match does not wait for it, so nobody can tell whether it is open, unless somebody
-shows it. (Clients tell the others of `Match.needed`, never of `Match.asked`.)
+view and the spectators', its observation, its own choice with all its words and actions, who is asked, the
+prompt and kind of the other seats' windows, the sentences of the events so far, and the errors for what it
+may not answer. The content of another seat's choice may differ: it is as secret as the hand it is made from.
+So is the whole of another seat's standing offer: the match does not wait for it, so nobody can tell whether
+it is open, unless somebody shows it. (Clients tell the others of `Match.needed`, never of `Match.asked`.)
 
 *From now on* (`check_twins`): match and redealt match go on side by side. The seat itself gives the same
 answers in both (it cannot tell them apart), chance falls the same, and the other seats give answers that
@@ -34,9 +34,11 @@ from playmat.kernel.choice import NATURE, Choice, Kind
 from playmat.kernel.errors import DeadEnd, RefusedAnswer
 from playmat.kernel.event import HIDDEN, SPECTATOR, Event, Log
 from playmat.kernel.game import Plain
-from playmat.kernel.match import AwaitedNature, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.notation import match_answer, read_answer, write_answer
 from playmat.kernel.state import State, Status
+from playmat.testing import observations
 from playmat.testing.conformance import GIBBERISH, phrase_plain
 from playmat.testing.defects import (
     ChoiceLeaks,
@@ -102,6 +104,7 @@ def check_redeal(run: Run, seat: int) -> State:
             )
     if new.redeal(seat, stream.clone()).encode() != new.encode():
         run.fail(RedealWrong, f"seat {seat} can tell the match from a redealt one: it has other redeals")
+    observations.check_redealt(run, seat, new)
     run.tried("redeal")
     return new
 

@@ -10,11 +10,12 @@ from playmat.kernel.choice import NATURE
 from playmat.kernel.errors import BadSetup, DeadEnd, NobodyAsked, RunawayRule
 from playmat.kernel.event import EVERYBODY
 from playmat.kernel.game import Game, Setup
-from playmat.kernel.match import AwaitedNature, Match, ScriptedNature
-from playmat.kernel.record import read_record, replay, write_record
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature, ScriptedNature
+from playmat.kernel.match.record import read_record, replay, write_record
 from playmat.kernel.rng import Stream, stream_of
 from playmat.kernel.state import State, Status
-from playmat.testing import conformance, questions, secrecy
+from playmat.testing import conformance, observations, questions, secrecy
 from playmat.testing.defects import (
     ChanceDiffers,
     CloneShares,
@@ -59,8 +60,8 @@ def check_game(
     """Play random matches of a game and check all that the kernel promises about it.
 
     The checks themselves are described where they stand: `playmat.testing.conformance`,
-    `playmat.testing.questions`, `playmat.testing.secrecy`, `playmat.testing.hygiene`, and
-    `playmat.testing.defects` by what they find.
+    `playmat.testing.questions`, `playmat.testing.observations`, `playmat.testing.secrecy`,
+    `playmat.testing.hygiene`, and `playmat.testing.defects` by what they find.
 
     Args:
         game: the game.
@@ -137,7 +138,7 @@ def check_match(run: Run, every: int, shown_briefly: frozenset[int]) -> None:
     held: list[tuple[State, list[int], object]] = []
     followed: list[tuple[list[tuple[type[Defect], State]], int, int]] = []
     resumed: tuple[Match, int] | None = None
-    while not match.over:
+    while not match.is_over:
         for copies, since, until in followed:
             conformance.follow(run, copies, since, look=until <= len(match.entries))
         followed = [
@@ -149,8 +150,10 @@ def check_match(run: Run, every: int, shown_briefly: frozenset[int]) -> None:
             conformance.check_outcomes(run)
         else:
             conformance.check_choices(run)
+            observations.check_actions(run)
             questions.check_fresh(run)
             questions.check_players(run, every * PLAYERS_RARELY)
+        observations.check_schema(run)
         conformance.check_plain(run, seen)
         seen = match.version
         copies = conformance.check_copies(run)
@@ -165,6 +168,7 @@ def check_match(run: Run, every: int, shown_briefly: frozenset[int]) -> None:
         run.step()
     for copies, since, _until in followed:
         conformance.follow(run, copies, since, look=True)
+    observations.check_schema(run)
     conformance.check_plain(run, seen)
     conformance.check_refusals(run)
     check_held(run, held)

@@ -26,7 +26,7 @@ def render(phrase: Phrase, lang: str = FALLBACK) -> str:
 
     Args:
         phrase: what to say; phrases among its fillings are rendered first. A key may end in a form, such as
-            `khtcg-kinds-dark.many`: the attribute of this name where the language has it, else the message.
+            `embers-kinds-dark.many`: the attribute of this name where the language has it, else the message.
         lang: one of `languages()`; any other is taken as English.
 
     Returns:

@@ -8,9 +8,10 @@ What is looked for:
 - keys and forms that a message refers to and its language does not have;
 - keys the code or a game asks for that a language does not have, and keys nothing can ask for.
 
-A key with the word `part` in it (`khtcg-part-target`) is a piece of other messages of its language, and the
+A key with the word `part` in it (`embers-part-target`) is a piece of other messages of its language, and the
 language's own: the others need not have it. Its variables count as those of the messages that refer to it.
-A variable that ends in `-many` is a form of the one without.
+A variable that ends in `-many` is a form of the one without. A variable named like a language (`it`) is what
+that language says, and only its own message has it.
 
 Each installed game is asked for the keys that it makes from its declarations (`Game.text_keys`), operations
 of cards among them; so an operation without a sentence is found. Its package is read like our own code,
@@ -58,8 +59,8 @@ KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
 PART = re.compile(r"(?:^|-)part-")
 FORM = "-many"
 
-CLIENTS_KEYS = ("name", "seat")
-CLIENTS_FAMILIES = ("hero", "ruleset", "cause", "lesson")
+CLIENTS_KEYS = ("name", "seat", "web-about")
+CLIENTS_FAMILIES = ("hero", "ruleset", "cause", "lesson", "web-how", "web-options", "web-ruleset")
 """What every client looks for in the catalogue of any game, after `<game>-`."""
 
 PREFIX = re.compile(r"[a-z][a-z0-9]*-(?:[a-z0-9]+-)*")
@@ -94,7 +95,7 @@ class Catalogue:
         while left:
             message = self.messages.get(left.pop())
             if message is not None:
-                found |= {name.removesuffix(FORM) for name in message.variables}
+                found |= {name.removesuffix(FORM) for name in message.variables} - set(LANGUAGES)
                 refers = {name.partition(".")[0] for name in message.refers}
                 left += refers - seen
                 seen |= refers
@@ -331,7 +332,9 @@ def _ask_script(text: str, name: str, asked: Asked) -> None:
             asked.keys.setdefault(key, place)
         elif prefix:
             asked.prefixes.setdefault(prefix, place)
-    asked.mentioned.update(word for word in SCRIPT_KEY.findall(text) if KEY.fullmatch(word))
+    words = SCRIPT_KEY.findall(text)
+    asked.mentioned.update(word for word in words if KEY.fullmatch(word))
+    asked.mentioned_prefixes.update(word for word in words if PREFIX.fullmatch(word) and word.count("-") > 1)
 
 
 def _ask_argument(argument: ast.expr, place: str, asked: Asked) -> None:

@@ -8,9 +8,13 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from pathlib import Path
 
-LANGUAGES = ("en", "ja", "it")
-FALLBACK = "en"
+from playmat.kernel.languages import FALLBACK, LANGUAGES
+from playmat.kernel.registry import registered_package
+
+__all__ = ["FALLBACK", "LANGUAGES"]
+
 GROUP = "playmat.games"
 
 
@@ -37,7 +41,7 @@ def game_of(key: str) -> str:
     ''
     """
     head = key.split("-", 1)[0]
-    return head if head in game_packages() else ""
+    return head if head in game_packages() or registered_package(head) else ""
 
 
 def shared_sources(language: str) -> list[Source]:
@@ -52,13 +56,15 @@ def shared_sources(language: str) -> list[Source]:
 
 def game_folder(game: str) -> Traversable | None:
     """The folder of a game's package with its data; None if it is not installed any more."""
-    package = game_packages()[game]
+    package = game_packages().get(game) or registered_package(game)
     try:
         spec = find_spec(package)
     except ModuleNotFoundError:
         return None
     if spec is None:
         return None
+    if spec.submodule_search_locations is None and "." not in package:  # a module by itself
+        return Path(str(spec.origin)).parent
     if spec.submodule_search_locations is None:  # the entry point names a module inside the package
         package = package.rpartition(".")[0]
     return files(package)

@@ -1,6 +1,7 @@
 /**
  * The service worker: it keeps the client's own files, by version, and says so when no server answers.
- * What the server says (`/api`) goes past it. The server writes the line above: `const VERSION = "…";`.
+ * What the server says (`/api`) goes past it. The server writes the line above:
+ * `const VERSION = "…", JOINED = […];`, the latter with the paths of the joined modules and styles.
  */
 const KEPT = `playmat-${VERSION}`;
 const OFFLINE = "/offline";
@@ -8,14 +9,10 @@ const NEEDED = [
   OFFLINE,
   "/static/app/offline.js",
   "/static/app/settings.js",
-  "/static/vendor/signals.js",
-  "/static/vendor/signals-core.js",
-  "/static/vendor/preact.js",
-  "/static/vendor/hooks.js",
   "/static/vendor/fraunces.woff2",
   "/static/vendor/inter.woff2",
   "/static/icons/playmat.svg",
-  ...["tokens", "base", "parts", "pages", "table", "cards", "perilous", "kmon", "khtcg"].map((name) => `/static/styles/${name}.css`),
+  ...JOINED,
 ];
 
 /** TypeScript takes a worker for one of another kind. */

@@ -7,7 +7,7 @@ from typing import Any
 
 from playmat.games.khtcg import GAME
 from playmat.kernel.game import Plain, Seat, Setup, check_setup
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 from playmat.kernel.rng import stream_of
 
 DECKS = list(GAME.book.decks)
@@ -25,7 +25,7 @@ def play_randomly(setup: Setup) -> Iterator[Match]:
     """A match of random answers, seen before each of them and at its end."""
     match = Match(GAME, setup)
     stream = stream_of(setup.seed, 7)
-    while not match.over:
+    while not match.is_over:
         yield match
         seat = match.needed[0]
         match.answer(seat, int(match.choice(seat).sample(stream)))

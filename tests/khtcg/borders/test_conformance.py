@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tests.duel.test_conformance import players_answered
+from tests.embers.test_conformance import players_answered
 from tests.khtcg.borders.matches import setup_of
 
 from playmat.games.khtcg import GAME
@@ -22,7 +22,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"dark_level_cap": "per_turn", "fc_timing": "action_and_battle", "techniques_per_turn": "none"},
     {"equip_passes_to_same_name": False, "dark_ally_support": "full", "double_end": "active_wins"},
 ]
-UNCOPIED = ("book", "code", "tally", "rules", "texts", "heard", "stands", "captives")
+UNCOPIED = ("book", "code", "tally", "rules", "texts", "listened", "statics", "captives")
 """Shared by all matches, or worked out from the rest."""
 
 

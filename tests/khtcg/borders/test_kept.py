@@ -6,8 +6,8 @@ import pytest
 from tests.khtcg.borders.matches import play_randomly, setup_of
 
 from playmat.games.khtcg import GAME
-from playmat.games.khtcg.options import RULESETS, rules_of
-from playmat.games.khtcg.ruleset import rules_from
+from playmat.games.khtcg.interface.options import RULESETS, rules_of
+from playmat.games.khtcg.state.ruleset import rules_from
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Option, Value
 
@@ -42,7 +42,7 @@ def test_turn_player_and_winner_are_shown_as_they_are(seed: int) -> None:
     assert {(turn, first if turn % 2 else 1 - first) for turn, _, _ in turns} == {
         (turn, player) for turn, player, _ in turns
     }
-    assert match.over
+    assert match.is_over
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -52,6 +52,6 @@ def test_a_copy_says_the_same_at_every_moment(seed: int) -> None:
         numbers = match.state.encode()
         assert match.state.clone().encode() == numbers
         assert GAME.decode([int(number) for number in numbers]).encode() == numbers
-    assert match.over
+    assert match.is_over
     assert match.state.clone().encode() == match.state.encode()
     assert GAME.result(match.state.clone()) == match.result

@@ -11,7 +11,7 @@ from tests.khtcg.rules.kit import Play
 
 from playmat.cards.decks import name_of
 from playmat.games.khtcg import GAME
-from playmat.games.khtcg.symbols import Happened
+from playmat.games.khtcg.language.codes import Happened
 from playmat.kernel.choice import Kind
 from playmat.texts import render
 

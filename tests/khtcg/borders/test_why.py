@@ -11,9 +11,9 @@ from tests.khtcg.rules.kit import GAME as KIT
 from tests.khtcg.rules.kit import Play
 
 from playmat.games.khtcg import GAME
-from playmat.games.khtcg.packing import CARD_MASK
-from playmat.games.khtcg.symbols import VERB_WORDS, Verb
-from playmat.games.khtcg.why_card import PLAYED_BY
+from playmat.games.khtcg.interface.refusals_of_cards import PLAYED_BY
+from playmat.games.khtcg.language.codes import VERB_WORDS, Verb
+from playmat.games.khtcg.state.layout import CARD_MASK
 from playmat.kernel.notation import item_words
 
 WORLD = {"worlds": ["world-2"]}
@@ -202,10 +202,10 @@ def test_the_reason_is_that_of_the_ruleset(row: tuple[str, str, dict[str, Any], 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_card_of_a_hand_is_offered_or_has_a_reason(seed: int) -> None:
-    """Whoever is to act is told of each card in his hand why he cannot play it; what is offered has none."""
+    """Whoever is to act is told why they cannot play a card in their hand; what is offered has no reason."""
     reasons = set()
     for match in play_randomly(setup_of(seed)):
-        if match.over:
+        if match.is_over:
             break
         seat = match.needed[0]
         choice = match.choice(seat)

@@ -41,7 +41,7 @@ def test_questions_and_answers_have_words(seed: int) -> None:
     stream = stream_of(seed, 11)
     asked = set()
     for match in play_randomly(setup_of(seed)):
-        if match.over:
+        if match.is_over:
             break
         choice = match.choice(match.needed[0])
         asked.add(GAME.prompt(match.state, choice).key)
@@ -54,7 +54,7 @@ def test_questions_and_answers_have_words(seed: int) -> None:
 def test_an_option_touches_what_its_player_sees(seed: int) -> None:
     touched = set()
     for match in play_randomly(setup_of(seed)):
-        if match.over:
+        if match.is_over:
             break
         seat = match.needed[0]
         choice = match.choice(seat)
@@ -68,7 +68,7 @@ def test_an_option_touches_what_its_player_sees(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_events_have_sentences_that_cite_a_clause(seed: int) -> None:
-    last = [match for match in play_randomly(setup_of(seed)) if match.over][-1]
+    last = [match for match in play_randomly(setup_of(seed)) if match.is_over][-1]
     for viewer in (0, 1, SPECTATOR):
         told = [GAME.tell(last.state, event) for event in last.events(viewer) if event.kind != HIDDEN]
         assert len(told) > 100
@@ -82,7 +82,7 @@ def test_cards_that_nobody_else_sees_are_told_to_their_player_only() -> None:
     secrets = {"dealt": "cards-dealt", "drew": "card-drawn", "looked": "cards-looked"}
     told = set()
     for seed in range(6):
-        last = [match for match in play_randomly(setup_of(seed)) if match.over][-1]
+        last = [match for match in play_randomly(setup_of(seed)) if match.is_over][-1]
         for viewer in (0, 1, SPECTATOR):
             for event, seen in zip(last.log.events, last.events(viewer), strict=True):
                 word = GAME.tell(last.state, event).key.removeprefix("khtcg-event-")

@@ -9,11 +9,11 @@ from tests.khtcg.golden.transcript import FOLDER, TEST_KIT, again, game_of, play
 from tests.telling import Answerer
 
 from playmat.kernel.game import Game
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 from playmat.kernel.notation import write_answer
+from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import PLAYER_STREAMS, stream_of
 from playmat.players import load
-from playmat.players.player import Glimpse
 
 RECIPES = {
     "light_against_dark_ffg": ("Light against Dark", "ffg", TEST_KIT, 3, "greedy"),

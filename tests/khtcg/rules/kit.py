@@ -20,17 +20,23 @@ import msgspec
 
 from playmat.cards.reading import read_set
 from playmat.games.khtcg import KingdomHearts
-from playmat.games.khtcg.book import Book
-from playmat.games.khtcg.game import duel_of
-from playmat.games.khtcg.hooks import ACT_WORDS, HAPPENING_WORDS, RULE_WORDS
-from playmat.games.khtcg.standing import world_total
-from playmat.games.khtcg.symbols import Happened, Part
-from playmat.games.khtcg.vocabulary import VOCABULARY
+from playmat.games.khtcg.effects.continuous import world_total
+from playmat.games.khtcg.game import machine_of
+from playmat.games.khtcg.language.codes import Happened, Part
+from playmat.games.khtcg.language.hooks import ACT_WORDS, HAPPENING_WORDS, RULE_WORDS
+from playmat.games.khtcg.language.vocabulary import VOCABULARY
+from playmat.games.khtcg.state.book import Book
 from playmat.kernel.game import Plain, Seat, Setup, check_setup
-from playmat.kernel.match import LiveNature, Match, Nature
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import LiveNature, Nature
 from playmat.kernel.notation import item_words, match_answer
 
 FOLDER = Path(__file__).parent
+
+
+def of(happening: str) -> str:
+    """Whose happening it is: the beginning of the game is nobody's, so that a text leaves it out."""
+    return "this" if happening == "setup" else "own"
 
 
 def listeners() -> str:
@@ -40,7 +46,10 @@ def listeners() -> str:
     that forbids it to the opponent.
     """
     texts = {
-        **{f"on_{word}": f'when", event = "{word}", of = "own", do = [{GAIN}]' for word in HAPPENING_WORDS},
+        **{
+            f"on_{word}": f'when", event = "{word}", of = "{of(word)}", do = [{GAIN}]'
+            for word in HAPPENING_WORDS
+        },
         **{f"more_{word}": f'rule", number = "{word}", amount = 2' for word in RULE_WORDS},
         **{f"no_{word}": f'forbid", who = "opponent", act = "{word}"' for word in ACT_WORDS},
     }
@@ -151,7 +160,7 @@ class Play:
     def end_turn(self) -> None:
         """Do nothing more in this turn."""
         player = self.laid()["turn_player"]
-        while not self.match.over and self.laid()["turn_player"] == player:
+        while not self.match.is_over and self.laid()["turn_player"] == player:
             choice = self.match.choice(self.seat)
             words = [word for word in IDLE if word in self.words()]
             self.match.say(self.seat, words[0] if words else GAME.nothing(self.match.state, choice))
@@ -174,13 +183,13 @@ class Play:
 
     def laid(self) -> Plain:
         """The position."""
-        return GAME.lay(self.match.state)
+        return GAME.dump(self.match.state)
 
     def of(self, seat: int, what: str) -> Any:
         """What a player has: the words of the cards in a zone, or a number."""
         side = self.laid()["seats"][seat]
         if what == "total":
-            duel = duel_of(self.match.state)
+            duel = machine_of(self.match.state)
             return int(world_total(duel, duel.sides[seat]))
         if what == "equipment":
             return equipment_of(side)
@@ -213,7 +222,7 @@ class Play:
             if key == "can":
                 assert not [one for one in value if not self.can(one)], self.words()
             elif key == "no":
-                assert not [one for one in value if not self.match.over and self.can(one)], self.words()
+                assert not [one for one in value if not self.match.is_over and self.can(one)], self.words()
             elif key == "asked":
                 assert self.seat == value
             elif key == "totals":

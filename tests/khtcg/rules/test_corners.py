@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.khtcg.rules.kit import FIGHT, RESULT, Case, Play, check_case, name_of
 
-from playmat.games.khtcg.game import duel_of
-from playmat.games.khtcg.symbols import FINISH_CLAUSES, FINISH_WORDS
+from playmat.games.khtcg.game import machine_of
+from playmat.games.khtcg.language.codes import FINISH_CLAUSES, FINISH_WORDS
 
 FORMED = {"player": {"card": "hero", "equipment": ["banner"]}, "forms": ["hero-brave"]}
 
@@ -324,8 +324,8 @@ def test_a_chain_that_asks_has_an_end(mine: dict[str, Any], first: str, places: 
     play = Play(ruleset, {"me": mine})
     play.do(first)
     for _question in range(200):
-        if play.match.over:
+        if play.match.is_over:
             break
         play.do(play.words()[-1])
     play.check_that(ENDLESS)
-    assert len(duel_of(play.match.state).pieces) < places
+    assert len(machine_of(play.match.state).pieces) < places

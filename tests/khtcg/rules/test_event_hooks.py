@@ -11,7 +11,8 @@ import pytest
 from tests.khtcg.rules.kit import FIGHT, GAME, Play
 
 from playmat.kernel.game import Seat, Setup, check_setup
-from playmat.kernel.match import LiveNature, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import LiveNature
 
 
 def ear(event: str, **me: Any) -> dict[str, Any]:
@@ -138,11 +139,11 @@ def test_texts_at_the_beginning(ruleset: str) -> None:
     setup = check_setup(GAME, Setup("khtcg", (Seat(deck=deck), Seat(deck=deck)), ruleset, {}, 3))
     match = Match(GAME, setup, LiveNature())
     first = match.asked[0]
-    assert GAME.lay(match.state)["turn"] == 0
+    assert GAME.dump(match.state)["turn"] == 0
     for seat in (first, 1 - first):
         assert match.asked == [seat]
         match.say(seat, "take sword")
-    sides = GAME.lay(match.state)["seats"]
+    sides = GAME.dump(match.state)["seats"]
     assert [side["player"]["equipment"][0]["card"] for side in sides] == ["SWORD", "SWORD"]
     assert [len(side["hand"]) for side in sides] == [6, 6]
 

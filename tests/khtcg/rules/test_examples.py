@@ -472,7 +472,7 @@ def test_the_first_player(ruleset: str) -> None:
     """KH-EX-59: levels 1 and 3; levels alike."""
 
     def first(one: tuple[str, ...], other: tuple[str, ...], seed: int) -> Any:
-        return GAME.lay(begun(one, other, ruleset, seed).state)["turn_player"]
+        return GAME.dump(begun(one, other, ruleset, seed).state)["turn_player"]
 
     assert [first(HERO_DECK, SQUIRE_DECK, seed) for seed in range(5)] == [0] * 5
     alike = [first(HERO_DECK, HERO_DECK, seed) for seed in range(40)]

@@ -145,7 +145,7 @@ def known(play: Play, viewer: int) -> dict[str, Any]:
             places: list[set[str]] = []
             for number in range(12):
                 state = play.match.state.redeal(viewer, stream_of(number, 5))
-                cards = GAME.lay(state)["seats"][seat][zone]
+                cards = GAME.dump(state)["seats"][seat][zone]
                 places = places or [set() for _card in cards]
                 assert len(cards) == len(places)
                 for place, card in zip(places, cards, strict=True):
@@ -175,7 +175,7 @@ def test_what_both_know(ruleset: str) -> None:
     }
     play = Play(ruleset, start)
     for viewer in (0, 1):
-        seats = GAME.lay(play.match.state.redeal(viewer, stream_of(3, 5)))["seats"]
+        seats = GAME.dump(play.match.state.redeal(viewer, stream_of(3, 5)))["seats"]
         assert [seat["discard"] for seat in seats] == [["UNO", "DUE"], ["IMP"]]
         assert [len(seat["hand"]) for seat in seats] == [1, 2]
         assert [len(seat["deck"]) for seat in seats] == [10, 10]

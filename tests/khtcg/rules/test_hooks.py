@@ -195,7 +195,7 @@ def test_who_may_not_win_goes_on(ruleset: str) -> None:
         ruleset, {"me": {"worlds": ["world-12"], "hand": ["world-1"]}, "foe": {"friends": ["no-win"]}}
     )
     play.do("move world-1")
-    assert not play.match.over
+    assert not play.match.is_over
     assert play.of(0, "total") == 13
 
 

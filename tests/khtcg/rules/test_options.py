@@ -9,10 +9,11 @@ from tests.khtcg import test_decks
 from tests.khtcg.rules import test_turn
 from tests.khtcg.rules.kit import FIGHT, GAME, Play
 
-from playmat.games.khtcg.options import AS_RULESET, NO_ONE, OPTIONS
+from playmat.games.khtcg.interface.options import AS_RULESET, NO_ONE, OPTIONS
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Seat, Setup, check_setup
-from playmat.kernel.match import LiveNature, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import LiveNature
 
 TAKES = {"worlds": ["world-2"]}
 
@@ -315,7 +316,7 @@ def test_the_younger_player(ruleset: str) -> None:
     for seed in range(12):
         options: dict[str, Any] = {"tie_break": "younger"}
         setup = check_setup(GAME, Setup("khtcg", (Seat(deck=deck), Seat(deck=deck)), ruleset, options, seed))
-        firsts.add(GAME.lay(Match(GAME, setup, LiveNature()).state)["turn_player"])
+        firsts.add(GAME.dump(Match(GAME, setup, LiveNature()).state)["turn_player"])
     assert firsts == {0, 1}
 
 

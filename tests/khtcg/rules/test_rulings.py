@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 from tests.khtcg.rules.kit import GAME, Case, Play, check_case, name_of
 
-from playmat.games.khtcg.game import duel_of
-from playmat.games.khtcg.packing import CARD_MASK
-from playmat.games.khtcg.symbols import Happened
-from playmat.games.khtcg.terms import Type
+from playmat.games.khtcg.game import machine_of
+from playmat.games.khtcg.language.codes import Happened
+from playmat.games.khtcg.language.terms import Type
+from playmat.games.khtcg.state.layout import CARD_MASK
 from playmat.kernel.game import Seat, Setup, check_setup
-from playmat.kernel.match import LiveNature, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import LiveNature
 from playmat.kernel.rng import Stream
 
 CASES = [
@@ -360,7 +361,7 @@ def test_the_question_for_attack_cards_does_not_tell_how_many_there_are(ruleset:
         play.do("end", "challenge", "pass", "attack")
         assert play.seat == 1
         assert sorted(play.words()) == hand
-        guess = duel_of(play.match.state).redeal(0, Stream(7, 0))
+        guess = machine_of(play.match.state).redeal(0, Stream(7, 0))
         held = [GAME.book.cards[card & CARD_MASK].type for card in guess.sides[1].hand]
         assert Type.ATTACK in held
 
@@ -373,7 +374,7 @@ def test_nothing_is_carried_out_after_the_end(ruleset: str) -> None:
     }
     play = Play(ruleset, start)
     play.do("end", "challenge", "commit no-win", "pass", "magic cure with hero", "pass", "pass")
-    assert play.match.over
+    assert play.match.is_over
     assert play.of(0, "used") == ["cure"]
     assert play.match.log.events[-1].kind == Happened.OVER
 

@@ -14,16 +14,16 @@ from tests.khtcg.rules import kit
 
 from playmat.cards.reading import check_set, read_set
 from playmat.games.khtcg import KingdomHearts
-from playmat.games.khtcg.book import Book
-from playmat.games.khtcg.game import duel_of
-from playmat.games.khtcg.symbols import Area
-from playmat.games.khtcg.terms import PILE_WORDS, TO_WORDS
-from playmat.games.khtcg.vocabulary import VOCABULARY
+from playmat.games.khtcg.game import machine_of
+from playmat.games.khtcg.language.codes import Area
+from playmat.games.khtcg.language.fitting import ONE_PLACE
+from playmat.games.khtcg.language.terms import PILE_WORDS, TO_WORDS
+from playmat.games.khtcg.language.vocabulary import VOCABULARY
+from playmat.games.khtcg.state.book import Book
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import stream_of
 
 ONE = ("this", "subject", "bearer")
-SINGLE = (*ONE, "player")
 LEAVING = (*ONE, "form", "allies", "fighters", "disruptors", "equipment", "world")
 IN_PLAY = (*LEAVING, "player", "characters")
 ALLOWED = {
@@ -67,10 +67,16 @@ OPERATIONS = [
     for op, targets in ALLOWED.items()
     for to, more in product(targets, MORE.get(op, [{}]))
 ]
+AIMS: dict[str, list[dict[str, Any]]] = {
+    **{to: [{}] for to in ONE},
+    **{to: [{"whose": "own"}, {"whose": "opponent"}] for to in ONE_PLACE},
+}
+"""By target, what a card can say about whose it is and how many, where not everything."""
+
 EVENTS = [
     {**one, **aimed}
     for one in OPERATIONS
-    for aimed in ([{}] if one["to"] in SINGLE else [{"whose": "opponent"}, {"whose": "any", "count": "all"}])
+    for aimed in AIMS.get(one["to"], [{"whose": "opponent"}, {"whose": "any", "count": "all"}])
     if one["to"] != "subject"  # nothing happens to any card when an Event is played
 ]
 CARRIED = [one for one in OPERATIONS if one["to"] in ONE]
@@ -134,11 +140,11 @@ def play_on(play: kit.Play, seed: int) -> None:
     """Random answers to the end; no Player Card leaves its place, and the position can be written down."""
     stream = stream_of(seed, 5)
     laid = play.laid()
-    assert kit.GAME.lay(kit.GAME.place(laid, play.setup)) == laid
+    assert kit.GAME.dump(kit.GAME.place(laid, play.setup)) == laid
     for _answer in range(3000):
-        if play.match.over:
+        if play.match.is_over:
             return
-        duel = duel_of(play.match.state)
+        duel = machine_of(play.match.state)
         assert [duel.area(side.leader) for side in duel.sides] == [Area.PLAYER, Area.PLAYER]
         seat = play.match.needed[0]
         play.match.answer(seat, int(play.match.choice(seat).sample(stream)))
@@ -174,7 +180,7 @@ def test_what_is_not_refused_plays_to_the_end(op: str, game: KingdomHearts, monk
             play = kit.Play(("ffg", "tomy")[number % 2], {**start, "options": {"turn_limit": 10}})
             play.do(f"event {play.of(0, 'hand')[0]}")
             play_on(play, number)
-            assert play.match.over
+            assert play.match.is_over
 
 
 @pytest.mark.parametrize("kind", TYPES)
@@ -194,4 +200,4 @@ def test_single_targets_are_looked_at_where_they_are(
         start = {"phase": "draw", "me": mine, "foe": board(), "options": {"turn_limit": 10}}
         play = kit.Play(("ffg", "tomy")[number % 2], start)
         play_on(play, number)
-        assert play.match.over
+        assert play.match.is_over

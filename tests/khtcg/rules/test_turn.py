@@ -10,7 +10,8 @@ from tests.khtcg.rules.kit import GAME, Case, Play, check_case, name_of
 
 from playmat.kernel.errors import BadSetup, PlaymatError
 from playmat.kernel.game import Seat, Setup, check_setup
-from playmat.kernel.match import LiveNature, Match, ScriptedNature
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import LiveNature, ScriptedNature
 
 LIGHT = ("HERO", *["UNO"] * 3, *["DUE"] * 3, *["TRE"] * 3, *["QUATTRO"] * 3, *["SEI"] * 3, *["ZERO"] * 3)
 REST = (
@@ -45,7 +46,7 @@ def begun(
 
 def position(match: Match) -> dict[str, Any]:
     """Where it stands."""
-    return GAME.lay(match.state)
+    return GAME.dump(match.state)
 
 
 # ---- set-up --------------------------------------------------------------------------------------------
@@ -375,4 +376,4 @@ def test_lost_levels_do_not_count(ruleset: str) -> None:
     play = Play(ruleset, start)
     play.do("escape")
     assert play.of(0, "total") == 0
-    assert not play.match.over
+    assert not play.match.is_over

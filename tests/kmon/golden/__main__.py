@@ -9,11 +9,11 @@ from tests.kmon.golden.transcript import FOLDER, again, played
 from tests.telling import Answerer
 
 from playmat.games.kmon import GAME
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 from playmat.kernel.notation import write_answer
+from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import PLAYER_STREAMS, stream_of
 from playmat.players import load
-from playmat.players.player import Glimpse
 
 RECIPES = {
     "glacier_against_wildfire": ("Two published decks", "KM1-SD1 KM1-SD8", "", 5, "greedy"),

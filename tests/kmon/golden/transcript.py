@@ -9,7 +9,7 @@ from tests.telling import Answerer, tell
 
 from playmat.games.kmon import GAME
 from playmat.kernel.game import Plain, Seat, Setup, check_setup
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 
 FOLDER = Path(__file__).parent
 

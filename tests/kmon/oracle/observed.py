@@ -13,7 +13,7 @@ from tests.kmon.oracle.things import CHANCE, Effect, Kmon, Link, Plain, Question
 from tests.kmon.oracle.turn import course
 
 from playmat.kernel.choice import Kind
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import Status
 
@@ -121,7 +121,7 @@ def shown_link(link: Link) -> Plain:
 
 def laid(match: Match) -> Plain:
     """The same of a match."""
-    page = match.game.lay(match.state)
+    page = match.game.dump(match.state)
     links = [
         {key: link[key] for key in ("seat", "action", "fate", "reduced", "final")}
         | {"cards": sorted(link["cards"])}
@@ -217,8 +217,8 @@ def follow(match: Match, battle: Battle, stream: Stream, seen: Counter[str], lon
     question = next(running, None)
     for _ in range(longest):
         found = differences(laid(match), shown(battle))
-        if match.over:
-            page = match.game.lay(match.state)
+        if match.is_over:
+            page = match.game.dump(match.state)
             assert question is None, f"the engine has ended the battle, the oracle asks {question}"
             assert page["winner"] == battle.winner, (page["winner"], battle.winner)
             assert not found, "\n".join(found)
@@ -228,7 +228,7 @@ def follow(match: Match, battle: Battle, stream: Stream, seen: Counter[str], lon
         found += same_question(match, question)
         assert not found, "\n".join(found)
         seen[question.ask] += 1
-        for side, page in zip(battle.sides, match.game.lay(match.state)["seats"], strict=True):
+        for side, page in zip(battle.sides, match.game.dump(match.state)["seats"], strict=True):
             side.hand = list(page["hand"])  # the same cards; how a hand is held is nobody's rule
         question = send(running, answered(match, stream))
 

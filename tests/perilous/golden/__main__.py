@@ -11,11 +11,11 @@ from tests.telling import Answerer
 
 from playmat.kernel.choice import PASS_OFFER
 from playmat.kernel.game import Setup, Value
-from playmat.kernel.match import Match
+from playmat.kernel.match.match import Match
 from playmat.kernel.notation import write_answer
+from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import PLAYER_STREAMS, stream_of
 from playmat.players import load
-from playmat.players.player import Glimpse
 
 OTHER_RULES: dict[str, Value] = {
     "difficulty": "hard",

@@ -10,8 +10,9 @@ from tests.telling import Answerer, tell
 
 from playmat.games import perilous
 from playmat.kernel.game import Game, Plain, Seat, Setup, Value, check_setup
-from playmat.kernel.match import LiveNature, Match
-from playmat.kernel.scenario import begin, read_scenario
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import LiveNature
+from playmat.kernel.match.scenario import begin, read_scenario
 
 FOLDER = Path(__file__).parent
 GAME: Game = perilous.GAME

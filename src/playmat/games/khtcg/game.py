@@ -8,20 +8,30 @@ from typing import cast
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.game import CardGame
 from playmat.cards.text import join
-from playmat.games.khtcg import branches, notation, position, position_lay, tell, why, wording, words
-from playmat.games.khtcg.book import Book, own_sets
-from playmat.games.khtcg.deck import FORMATS, deck_book, prepare, random_deck, starter_decks, violations
-from playmat.games.khtcg.heuristic import value
-from playmat.games.khtcg.hooks import TIMING_WORDS
-from playmat.games.khtcg.options import OPTIONS, RULESETS, rules_of
-from playmat.games.khtcg.rules import Duel
-from playmat.games.khtcg.setup import lay_setup, new_side
-from playmat.games.khtcg.side import Side
-from playmat.games.khtcg.standing import world_total
-from playmat.games.khtcg.symbols import DRAWN, FINISH_CLAUSES, FINISH_WORDS, NOBODY, VERB_WORDS
-from playmat.games.khtcg.terms import KIND_WORDS
-from playmat.games.khtcg.view import view
-from playmat.games.khtcg.vocabulary import FACTS, VOCABULARY
+from playmat.games.khtcg.bot.heuristic import value
+from playmat.games.khtcg.effects.continuous import world_total
+from playmat.games.khtcg.interface import (
+    branches,
+    card_text,
+    event_text,
+    notation,
+    position,
+    position_dump,
+    prompts,
+    refusals,
+)
+from playmat.games.khtcg.interface.observation import KhtcgObserver
+from playmat.games.khtcg.interface.options import OPTIONS, RULESETS, rules_of
+from playmat.games.khtcg.interface.view import view
+from playmat.games.khtcg.language.codes import DRAWN, FINISH_CLAUSES, FINISH_WORDS, NOBODY, VERB_WORDS
+from playmat.games.khtcg.language.hooks import TIMING_WORDS
+from playmat.games.khtcg.language.terms import KIND_WORDS
+from playmat.games.khtcg.language.vocabulary import FACTS, VOCABULARY
+from playmat.games.khtcg.rules.deck import FORMATS, deck_book, prepare, random_deck, starter_decks, violations
+from playmat.games.khtcg.rules.setup import lay_setup, new_side
+from playmat.games.khtcg.rules.state_machine import KhtcgMachine
+from playmat.games.khtcg.state.book import Book, own_sets
+from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.event import Event
@@ -71,14 +81,14 @@ class KingdomHearts(CardGame):
             "timing": TIMING_WORDS,
             "fact": FACTS,
             "act": VERB_WORDS[1:],
-            "area": tuple(tell.AREA_WORDS.values()),
+            "area": tuple(event_text.AREA_WORDS.values()),
             "cause": FINISH_WORDS[1:],
         }
         return (*super().text_keys(), *keys_of(self.id, families))
 
     def card_lines(self, code: str) -> list[Phrase]:
         """What is printed on a card."""
-        return wording.lines(self.book, code)
+        return card_text.lines(self.book, code)
 
     def card_notes(self, code: str) -> list[Phrase]:
         """What is known of the published card of this name; of an added one, if its owner says so."""
@@ -86,9 +96,9 @@ class KingdomHearts(CardGame):
         if number < 0:
             return []
         plain = self.book.cards[number].plain
-        if self.is_added(code) and not wording.is_known(plain):
+        if self.is_added(code) and not card_text.is_known(plain):
             return []
-        return [wording.basis(plain)]
+        return [card_text.basis(plain)]
 
     def programs(self, code: str) -> list[int]:
         """Where the programs of a card begin."""
@@ -108,11 +118,11 @@ class KingdomHearts(CardGame):
 
     def cards_used(self, before: State, events: list[Event]) -> list[str]:
         """The codes of the cards that came into play."""
-        return [code for event in events for code in branches.used(duel_of(before), event)]
+        return [code for event in events for code in branches.used(machine_of(before), event)]
 
     def cards_lost(self, before: State, events: list[Event]) -> list[str]:
         """The codes of the cards that left play."""
-        return [code for event in events for code in branches.lost(duel_of(before), event)]
+        return [code for event in events for code in branches.lost(machine_of(before), event)]
 
     def random_deck(self, stream: Stream) -> tuple[str, ...]:
         """A deck that is legal in both rulesets, drawn at random."""
@@ -136,13 +146,13 @@ class KingdomHearts(CardGame):
 
     # ---- making states -----------------------------------------------------------------------------
 
-    def empty(self, setup: Setup) -> Duel:
+    def empty(self, setup: Setup) -> KhtcgMachine:
         """A match with its rules, and nothing on the table."""
-        duel = Duel(self.book, rules_of(setup.ruleset, setup.options))
+        duel = KhtcgMachine(self.book, rules_of(setup.ruleset, setup.options))
         duel.nature = stream_of(setup.seed, MATCH_STREAM)
         return duel
 
-    def begin(self, setup: Setup) -> Duel:
+    def begin(self, setup: Setup) -> KhtcgMachine:
         """A new match. A seat without a deck plays the published deck of its number.
 
         Raises:
@@ -161,29 +171,35 @@ class KingdomHearts(CardGame):
         lay_setup(duel, sides)
         return duel
 
-    def blank(self) -> Duel:
+    def blank(self) -> KhtcgMachine:
         """A match with nothing on the table, for `decode` to fill."""
-        return Duel(self.book, rules_of(RULESETS[0], {option.name: option.default for option in OPTIONS}))
+        return KhtcgMachine(
+            self.book, rules_of(RULESETS[0], {option.name: option.default for option in OPTIONS})
+        )
 
-    def place(self, position_table: Plain, setup: Setup) -> Duel:
+    def place(self, position_table: Plain, setup: Setup) -> KhtcgMachine:
         """The match that a scenario's position describes."""
         duel = self.empty(setup)
         position.place(duel, position_table)
         return duel
 
-    def lay(self, state: State) -> Plain:
+    def dump(self, state: State) -> Plain:
         """The position of a match."""
-        return position_lay.lay(duel_of(state))
+        return position_dump.dump(machine_of(state))
 
     # ---- what is known -----------------------------------------------------------------------------
 
     def view(self, state: State, viewer: int) -> Plain:
         """What a seat or a spectator may know (KH-ZONE-02 to KH-ZONE-05)."""
-        return view(duel_of(state), viewer)
+        return view(machine_of(state), viewer)
+
+    def observer(self) -> KhtcgObserver:
+        """What writes observations of matches with the cards of the book."""
+        return KhtcgObserver(self.book)
 
     def result(self, state: State) -> Result | None:
         """How the match ended (chapter 7)."""
-        duel = duel_of(state)
+        duel = machine_of(state)
         if duel.winner == NOBODY:
             return None
         winners = () if duel.winner == DRAWN else (int(duel.winner),)
@@ -199,17 +215,17 @@ class KingdomHearts(CardGame):
 
     def value(self, state: State, seat: int) -> float:
         """How good a position is for a seat."""
-        return value(duel_of(state), seat)
+        return value(machine_of(state), seat)
 
     def turn(self, state: State) -> int:
-        """A player gains through his own turn, and loses through the other's."""
-        return int(duel_of(state).turn)
+        """A player gains through their own turn, and loses through the other's."""
+        return int(machine_of(state).turn)
 
     # ---- words -------------------------------------------------------------------------------------
 
     def word(self, state: State, choice: Choice, item: int) -> str:
         """The notation of an item."""
-        return notation.word(duel_of(state), choice, item)
+        return notation.word(machine_of(state), choice, item)
 
     def verb(self, state: State, choice: Choice) -> str:
         """The leading word of a set or a division."""
@@ -217,45 +233,49 @@ class KingdomHearts(CardGame):
 
     def outcome_word(self, state: State, outcome: int) -> str:
         """The notation of an outcome of chance."""
-        return notation.outcome_word(duel_of(state), outcome)
+        return notation.outcome_word(machine_of(state), outcome)
 
     def read_outcome(self, state: State, text: str) -> int:
         """The inverse."""
-        return notation.read_outcome(duel_of(state), text)
+        return notation.read_outcome(machine_of(state), text)
 
     def normal(self, state: State, choice: Choice, text: str) -> str:
         """Codes of cards as the words that are offered."""
-        return notation.normal(duel_of(state), text)
+        return notation.normal(machine_of(state), text)
 
     def why_not(self, state: State, seat: int, text: str) -> Phrase | None:
         """Why something cannot be done, with the clause."""
-        return why.why_not(duel_of(state), seat, text)
+        return refusals.why_not(machine_of(state), seat, text)
 
     def prompt(self, state: State, choice: Choice) -> Phrase:
         """What a choice asks."""
-        return words.prompt(duel_of(state), choice)
+        return prompts.prompt(machine_of(state), choice)
 
     def describe(self, state: State, choice: Choice, answer: int) -> Phrase:
         """What an answer does."""
-        return words.describe(duel_of(state), choice, answer)
+        return prompts.describe(machine_of(state), choice, answer)
 
     def item_name(self, state: State, choice: Choice, item: int) -> Phrase:
         """What an item of a set or a division is called."""
-        return words.item_name(duel_of(state), choice, item)
+        return prompts.item_name(machine_of(state), choice, item)
 
     def touches(self, state: State, choice: Choice, item: int) -> tuple[str, ...]:
         """The things of the view that an item is about."""
-        return words.touches(duel_of(state), choice, item)
+        return prompts.touches(machine_of(state), choice, item)
 
     def tell(self, state: State, event: Event) -> Phrase:
         """The sentence of an event."""
-        return tell.tell(duel_of(state), event)
+        return event_text.tell(machine_of(state), event)
+
+    def tell_move(self, state: State, events: list[Event]) -> list[Phrase | None]:
+        """The sentences of what one answer led to."""
+        return event_text.tell_move(machine_of(state), events)
 
     def seat_name(self, state: State, seat: int) -> Phrase:
         """What people call a seat."""
         return Phrase("khtcg-seat", {"number": seat + 1})
 
 
-def duel_of(state: State) -> Duel:
+def machine_of(state: State) -> KhtcgMachine:
     """A state of this game."""
-    return cast("Duel", state)
+    return cast("KhtcgMachine", state)

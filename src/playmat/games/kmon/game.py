@@ -7,22 +7,19 @@ from typing import cast
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.game import CardGame
 from playmat.cards.text import join
-from playmat.games.kmon import branches, notation, position, tell, why, wording, words
-from playmat.games.kmon.book import Book, own_sets
-from playmat.games.kmon.deck import (
-    RULEBOOK,
-    STANDARD,
-    deck_book,
-    prepare,
-    random_deck,
-    starter_decks,
-    violations,
+from playmat.games.kmon.bot.heuristic import value
+from playmat.games.kmon.interface import (
+    branches,
+    card_text,
+    event_text,
+    notation,
+    position,
+    prompts,
+    refusals,
 )
-from playmat.games.kmon.heuristic import value
-from playmat.games.kmon.rules import Battle
-from playmat.games.kmon.setup import lay_setup, new_side
-from playmat.games.kmon.side import Side
-from playmat.games.kmon.symbols import (
+from playmat.games.kmon.interface.observation import KmonObserver
+from playmat.games.kmon.interface.view import view
+from playmat.games.kmon.language.codes import (
     ANSWER_WORDS,
     CAUSE_CLAUSES,
     CAUSE_WORDS,
@@ -35,8 +32,20 @@ from playmat.games.kmon.symbols import (
     TYPE_WORDS,
     Cause,
 )
-from playmat.games.kmon.view import view
-from playmat.games.kmon.vocabulary import VOCABULARY
+from playmat.games.kmon.language.vocabulary import VOCABULARY
+from playmat.games.kmon.rules.deck import (
+    RULEBOOK,
+    STANDARD,
+    deck_book,
+    prepare,
+    random_deck,
+    starter_decks,
+    violations,
+)
+from playmat.games.kmon.rules.setup import lay_setup, new_side
+from playmat.games.kmon.rules.state_machine import KmonMachine
+from playmat.games.kmon.state.book import Book, own_sets
+from playmat.games.kmon.state.side import Side
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.event import Event
@@ -65,6 +74,7 @@ class KMonCards(CardGame):
     book: Book
     book_of = Book
     deck_formats = (RULEBOOK, STANDARD)
+    card_keys = ("card", "kmon")
 
     def __init__(self, book: Book | None = None) -> None:
         super().__init__(book or Book(own_sets()))
@@ -95,12 +105,13 @@ class KMonCards(CardGame):
             "ask": PROMPT_WORDS,
             "event": HAPPENED_WORDS,
             "cause": CAUSE_WORDS[1:],
+            "why-time": refusals.TIMES,
         }
         return (*super().text_keys(), *keys_of(self.id, families))
 
     def card_lines(self, code: str) -> list[Phrase]:
         """What is printed on a K-Mon or card."""
-        return wording.lines(self.book, code)
+        return card_text.lines(self.book, code)
 
     def programs(self, code: str) -> list[int]:
         """Where the programs of a card begin."""
@@ -120,11 +131,11 @@ class KMonCards(CardGame):
 
     def branches_taken(self, before: State, choice: Choice, answer: int, events: list[Event]) -> list[str]:
         """The branches that an answer took."""
-        return list(branches.taken(battle_of(before), choice, answer, events))
+        return list(branches.taken(machine_of(before), choice, answer, events))
 
     def cards_used(self, before: State, events: list[Event]) -> list[str]:
         """The K-Mons and cards that came into play."""
-        return [code for event in events for code in branches.used(battle_of(before), event)]
+        return [code for event in events for code in branches.used(machine_of(before), event)]
 
     def random_deck(self, stream: Stream) -> tuple[str, ...]:
         """A deck that is legal in both formats, drawn at random."""
@@ -144,9 +155,9 @@ class KMonCards(CardGame):
 
     # ---- making states -----------------------------------------------------------------------------
 
-    def empty(self, setup: Setup) -> Battle:
+    def empty(self, setup: Setup) -> KmonMachine:
         """A match with its options, and nothing on the table."""
-        battle = Battle(self.book)
+        battle = KmonMachine(self.book)
         battle.nature = stream_of(setup.seed, MATCH_STREAM)
         battle.standard = setup.options["format"] == STANDARD
         battle.extra_charge = setup.options["extra_charge"] is True
@@ -154,7 +165,7 @@ class KMonCards(CardGame):
         battle.deckout_hand = setup.options["deckout_hand"] is True
         return battle
 
-    def begin(self, setup: Setup) -> Battle:
+    def begin(self, setup: Setup) -> KmonMachine:
         """A new match. A seat without a deck plays the starter deck of its number.
 
         Raises:
@@ -177,29 +188,33 @@ class KMonCards(CardGame):
         lay_setup(battle, *sides)
         return battle
 
-    def blank(self) -> Battle:
+    def blank(self) -> KmonMachine:
         """A match with nothing on the table, for `decode` to fill."""
-        return Battle(self.book)
+        return KmonMachine(self.book)
 
-    def place(self, position_table: Plain, setup: Setup) -> Battle:
+    def place(self, position_table: Plain, setup: Setup) -> KmonMachine:
         """The match that a scenario's position describes."""
         battle = self.empty(setup)
         position.place(battle, position_table, setup)
         return battle
 
-    def lay(self, state: State) -> Plain:
+    def dump(self, state: State) -> Plain:
         """The position of a match."""
-        return position.lay(battle_of(state))
+        return position.dump(machine_of(state))
 
     # ---- what is known -----------------------------------------------------------------------------
 
     def view(self, state: State, viewer: int) -> Plain:
         """What a seat or a spectator may know (KM-INFO)."""
-        return view(battle_of(state), viewer)
+        return view(machine_of(state), viewer)
+
+    def observer(self) -> KmonObserver:
+        """What writes observations of battles with the cards of the book."""
+        return KmonObserver(self.book)
 
     def result(self, state: State) -> Result | None:
         """How the battle ended (chapter 16)."""
-        battle = battle_of(state)
+        battle = machine_of(state)
         if battle.winner == NOBODY:
             return None
         winners = () if battle.winner == DRAWN else (int(battle.winner),)
@@ -217,55 +232,59 @@ class KMonCards(CardGame):
 
     def value(self, state: State, seat: int) -> float:
         """How good a position is for a seat."""
-        return value(battle_of(state), seat)
+        return value(machine_of(state), seat)
 
     # ---- words -------------------------------------------------------------------------------------
 
     def word(self, state: State, choice: Choice, item: int) -> str:
         """The notation of an item."""
-        return notation.word(battle_of(state), choice, item)
+        return notation.word(machine_of(state), choice, item)
 
     def verb(self, state: State, choice: Choice) -> str:
         """The leading word of a set or an order of cards."""
-        return notation.verb(battle_of(state), choice)
+        return notation.verb(machine_of(state), choice)
 
     def outcome_word(self, state: State, outcome: int) -> str:
         """The notation of an outcome of chance."""
-        return notation.outcome_word(battle_of(state), outcome)
+        return notation.outcome_word(machine_of(state), outcome)
 
     def read_outcome(self, state: State, text: str) -> int:
         """The inverse."""
-        return notation.read_outcome(battle_of(state), text)
+        return notation.read_outcome(machine_of(state), text)
 
     def normal(self, state: State, choice: Choice, text: str) -> str:
         """Codes of cards and other spellings as the words that are offered."""
-        return notation.normal(battle_of(state), choice, text)
+        return notation.normal(machine_of(state), choice, text)
 
     def why_not(self, state: State, seat: int, text: str) -> Phrase | None:
         """Why something cannot be done, with the clause."""
-        return why.why_not(battle_of(state), seat, text)
+        return refusals.why_not(machine_of(state), seat, text)
 
     def prompt(self, state: State, choice: Choice) -> Phrase:
         """What a choice asks."""
-        return words.prompt(battle_of(state), choice)
+        return prompts.prompt(machine_of(state), choice)
 
     def describe(self, state: State, choice: Choice, answer: int) -> Phrase:
         """What an answer does."""
-        return words.describe(battle_of(state), choice, answer)
+        return prompts.describe(machine_of(state), choice, answer)
 
     def touches(self, state: State, choice: Choice, item: int) -> tuple[str, ...]:
         """The things of the view that an item is about."""
-        return words.touches(battle_of(state), choice, item)
+        return prompts.touches(machine_of(state), choice, item)
 
     def tell(self, state: State, event: Event) -> Phrase:
         """The sentence of an event."""
-        return tell.tell(battle_of(state), event)
+        return event_text.tell(machine_of(state), event)
+
+    def tell_move(self, state: State, events: list[Event]) -> list[Phrase | None]:
+        """The sentences of what one answer led to."""
+        return event_text.tell_move(machine_of(state), events)
 
     def seat_name(self, state: State, seat: int) -> Phrase:
         """What people call a seat."""
         return Phrase("kmon-seat", {"number": seat + 1})
 
 
-def battle_of(state: State) -> Battle:
+def machine_of(state: State) -> KmonMachine:
     """A state of this game."""
-    return cast("Battle", state)
+    return cast("KmonMachine", state)

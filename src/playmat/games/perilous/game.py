@@ -5,13 +5,16 @@
 
 from __future__ import annotations
 
-from playmat.games.perilous import heuristic, options, tell, words
-from playmat.games.perilous.data import HERO_IDS, ITEM_IDS, WORLD_IDS, data_hash
-from playmat.games.perilous.scenario import place
-from playmat.games.perilous.scenario_lay import lay
-from playmat.games.perilous.state import Pursuit
-from playmat.games.perilous.storage import decode
-from playmat.games.perilous.symbols import (
+from playmat.games.perilous.bot import heuristic
+from playmat.games.perilous.interface import notation, options, sentences
+from playmat.games.perilous.interface.decoding import decode
+from playmat.games.perilous.interface.observation import PerilousObserver
+from playmat.games.perilous.interface.position import place
+from playmat.games.perilous.interface.position_dump import dump
+from playmat.games.perilous.interface.refusals import hero_phrase, why_not
+from playmat.games.perilous.interface.view import view
+from playmat.games.perilous.rules.state_machine import PerilousMachine
+from playmat.games.perilous.state.codes import (
     ABILITY_OP_WORDS,
     ACTION_WORDS,
     CAUSE_WORDS,
@@ -20,8 +23,7 @@ from playmat.games.perilous.symbols import (
     Cause,
     height,
 )
-from playmat.games.perilous.view import view
-from playmat.games.perilous.why import hero_phrase, why_not
+from playmat.games.perilous.state.components import HERO_IDS, ITEM_IDS, WORLD_IDS, data_texts
 from playmat.kernel.choice import Choice
 from playmat.kernel.event import Event
 from playmat.kernel.game import Game, Option, Plain, Result, Setup, Value
@@ -61,31 +63,35 @@ class Perilous(Game):
         }
         return keys_of(self.id, families)
 
-    def data_hash(self) -> str:
-        """Hex digest over the component data."""
-        return data_hash()
+    def data_texts(self) -> list[tuple[str, str]]:
+        """The component data; they are constants of the compiled rules, so there is no `of_edition`."""
+        return data_texts()
 
-    def begin(self, setup: Setup) -> Pursuit:
+    def begin(self, setup: Setup) -> PerilousMachine:
         """A new match, before setup has run."""
         return options.begin(setup)
 
-    def decode(self, numbers: list[int]) -> Pursuit:
+    def decode(self, numbers: list[int]) -> PerilousMachine:
         """The match that `encode` wrote."""
         return decode(numbers)
 
-    def place(self, position: Plain, setup: Setup) -> Pursuit:
+    def place(self, position: Plain, setup: Setup) -> PerilousMachine:
         """The match that a position document describes."""
         return place(position, setup)
 
-    def lay(self, state: Pursuit) -> Plain:
+    def dump(self, state: PerilousMachine) -> Plain:
         """The position document of a match."""
-        return lay(state)
+        return dump(state)
 
-    def view(self, state: Pursuit, viewer: int) -> Plain:
+    def view(self, state: PerilousMachine, viewer: int) -> Plain:
         """What a seat or a spectator may know."""
         return view(state, viewer)
 
-    def result(self, state: Pursuit) -> Result | None:
+    def observer(self) -> PerilousObserver:
+        """What writes observations."""
+        return PerilousObserver()
+
+    def result(self, state: PerilousMachine) -> Result | None:
         """How the match ended (PP-END-09)."""
         if state.cause == Cause.NONE:
             return None
@@ -97,59 +103,59 @@ class Perilous(Game):
             "turns": int(state.turn),
         }
         if state.cause == Cause.HEALTH:
-            facts["hero"] = words.role(state, int(state.fallen))
+            facts["hero"] = notation.role(state, int(state.fallen))
         winners = tuple(range(int(state.seats))) if won else ()
         return Result(winners, CAUSE_WORDS[state.cause], facts, RESULT_CLAUSES[state.cause])
 
-    def value(self, state: Pursuit, seat: int) -> float:
+    def value(self, state: PerilousMachine, seat: int) -> float:
         """How good a position is for the team."""
         return heuristic.value(state)
 
-    def word(self, state: Pursuit, choice: Choice, item: int) -> str:
+    def word(self, state: PerilousMachine, choice: Choice, item: int) -> str:
         """The notation of one item."""
-        return words.word(state, choice, int(item))
+        return notation.word(state, choice, int(item))
 
-    def verb(self, state: Pursuit, choice: Choice) -> str:
+    def verb(self, state: PerilousMachine, choice: Choice) -> str:
         """`throw`, `draw`, `give` or `heal`."""
-        return words.verb_word(choice)
+        return notation.verb_word(choice)
 
-    def nothing(self, state: Pursuit, choice: Choice) -> str:
+    def nothing(self, state: PerilousMachine, choice: Choice) -> str:
         """`stop`, or `draw nobody`."""
-        return words.nothing(choice)
+        return notation.nothing(choice)
 
-    def outcome_word(self, state: Pursuit, outcome: int) -> str:
+    def outcome_word(self, state: PerilousMachine, outcome: int) -> str:
         """The notation of an outcome of chance."""
-        return words.outcome_word(state, outcome)
+        return notation.outcome_word(state, outcome)
 
-    def read_outcome(self, state: Pursuit, text: str) -> int:
+    def read_outcome(self, state: PerilousMachine, text: str) -> int:
         """The inverse of `outcome_word`."""
-        return words.read_outcome(state, text)
+        return notation.read_outcome(state, text)
 
-    def normal(self, state: Pursuit, choice: Choice, text: str) -> str:
+    def normal(self, state: PerilousMachine, choice: Choice, text: str) -> str:
         """The choice's own spelling of an answer with equal dice (PP-SM-05)."""
-        return words.normal(state, choice, text)
+        return notation.normal(state, choice, text)
 
-    def why_not(self, state: Pursuit, seat: int, text: str) -> Phrase | None:
+    def why_not(self, state: PerilousMachine, seat: int, text: str) -> Phrase | None:
         """Why a typed answer is against the rules."""
         return why_not(state, seat, text)
 
-    def prompt(self, state: Pursuit, choice: Choice) -> Phrase:
+    def prompt(self, state: PerilousMachine, choice: Choice) -> Phrase:
         """What a choice asks."""
-        return tell.prompt(state, choice)
+        return sentences.prompt(state, choice)
 
-    def describe(self, state: Pursuit, choice: Choice, answer: int) -> Phrase:
+    def describe(self, state: PerilousMachine, choice: Choice, answer: int) -> Phrase:
         """What an answer does."""
-        return tell.describe(state, choice, answer)
+        return sentences.describe(state, choice, answer)
 
-    def touches(self, state: Pursuit, choice: Choice, item: int) -> tuple[str, ...]:
+    def touches(self, state: PerilousMachine, choice: Choice, item: int) -> tuple[str, ...]:
         """The things of the view that an item is about."""
-        return tell.touches(choice, int(item))
+        return sentences.touches(choice, int(item))
 
-    def tell(self, state: Pursuit, event: Event) -> Phrase:
+    def tell(self, state: PerilousMachine, event: Event) -> Phrase:
         """The sentence of an event."""
-        return tell.tell(state, event)
+        return sentences.tell(state, event)
 
-    def seat_name(self, state: Pursuit, seat: int) -> Phrase:
+    def seat_name(self, state: PerilousMachine, seat: int) -> Phrase:
         """The hero's name."""
         return hero_phrase(state, seat)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from playmat.kernel.choice import PASS_OFFER, Choice, bit
 from playmat.kernel.game import Game
 from playmat.kernel.phrase import Phrase
+from playmat.kernel.player import Advice, Glimpse
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import State
-from playmat.players.player import Advice, Glimpse
 from playmat.players.search.findings import Findings
 from playmat.players.search.tree import NO_ANSWER, Node, answer_of, question_of
 from playmat.players.seats import NOBODY, choice_of, next_seat, offers_before
@@ -66,16 +67,28 @@ def line_phrase(glimpse: Glimpse, trials: Findings, first: Node, stream: Stream)
 
 
 def line(glimpse: Glimpse, first: Node, stream: Stream) -> list[Phrase]:
-    """An answer, and the ones that the search expects after it."""
-    game, state, spare = glimpse.game, glimpse.redeal(stream), Choice()
+    """An answer, and the ones that the search expects after it, in words."""
+    return [
+        move_phrase(glimpse.game, state, choice, answer)
+        for state, choice, answer in walk(glimpse, first, stream)
+    ]
+
+
+def walk(glimpse: Glimpse, first: Node, stream: Stream) -> Iterator[tuple[State, Choice, int]]:
+    """An answer, and the ones that the search expects after it: each with the match and the choice before it.
+
+    The match goes on from step to step: look at it before asking for the next one.
+    """
+    state, spare = glimpse.redeal(stream), Choice()
     passed = offers_before(state, glimpse.seat, spare)
     seat = glimpse.seat
     node: Node | None = first
-    moves: list[Phrase] = []
-    while node is not None and len(moves) < MOVES:
+    for _move in range(MOVES):
+        if node is None:
+            return
         choice = choice_of(state, seat, spare)
         answer = int(answer_of(node, choice, question_of(choice)))
-        moves.append(move_phrase(game, state, choice, answer))
+        yield state, choice, answer
         if answer == PASS_OFFER:
             passed |= bit(seat)
         else:
@@ -83,7 +96,6 @@ def line(glimpse: Glimpse, first: Node, stream: Stream) -> list[Phrase]:
             passed = 0
         seat = int(next_seat(state, passed, spare))
         node = None if seat == NOBODY else expected(node, choice_of(state, seat, spare))
-    return moves
 
 
 def expected(node: Node, choice: Choice) -> Node | None:

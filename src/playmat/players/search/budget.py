@@ -1,4 +1,4 @@
-"""How much a search may think, as people write it: `hard`, `2000`, `500ms`, `hard+random`."""
+"""How much a search may think, as people write it: `hard`, `2000`, `500ms`, `hard+greedy`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,21 @@ LEVELS: Final[dict[str, int]] = {"easy": 200, "medium": 1000, "hard": 5000}
 USUAL: Final = "medium"
 MOST_TRIALS: Final = 10_000_000
 MOST_MILLISECONDS: Final = 3_600_000
-TO_THE_END: Final = "+random"
+
+
+class Ending:
+    """How a trial ends: with the game's value of an early position, or with the match.
+
+    The answers up to the end of the match are random ones, or those of the greedy player.
+    """
+
+    VALUE: Final = 0
+    RANDOM: Final = 1
+    GREEDY: Final = 2
+
+
+ENDINGS: Final[dict[str, int]] = {"": Ending.VALUE, "+random": Ending.RANDOM, "+greedy": Ending.GREEDY}
+"""How people write it, behind the size of the budget."""
 
 
 @final
@@ -24,14 +38,13 @@ class Budget:
     Attributes:
         trials: so many trials, or 0: as many as there is time for.
         seconds: so long, or 0: as long as the trials take.
-        to_the_end: each trial is played out to the end of the match by chance, and its result counts;
-            otherwise the game's own evaluation values an early position.
+        ending: how each trial ends, one of `Ending`.
     """
 
-    def __init__(self, trials: i64, seconds: float, to_the_end: bool) -> None:
+    def __init__(self, trials: i64, seconds: float, ending: i64) -> None:
         self.trials = trials
         self.seconds = seconds
-        self.to_the_end = to_the_end
+        self.ending = ending
 
 
 def read_budget(text: str) -> Budget:
@@ -39,22 +52,30 @@ def read_budget(text: str) -> Budget:
 
     Args:
         text: a level, a number of trials or of milliseconds (`500ms`), the usual level if it is empty;
-            `+random` after it makes trials end with the match rather than with the game's evaluation.
+            `+random` or `+greedy` after it has each trial played to the end of the match, by random answers
+            or by those of the greedy player, rather than valued by the game's evaluation.
 
     Raises:
         BadSetup: it means none.
 
-    >>> read_budget("hard").trials, read_budget("250ms").seconds, read_budget("300+random").to_the_end
+    >>> (
+    ...     read_budget("hard").trials,
+    ...     read_budget("250ms").seconds,
+    ...     read_budget("300+random").ending == Ending.RANDOM,
+    ... )
     (5000, 0.25, True)
     """
-    size = text.removesuffix(TO_THE_END) or USUAL
-    to_the_end = text.endswith(TO_THE_END)
+    size, plus, way = text.partition("+")
+    size = size or USUAL
+    ending = ENDINGS.get(plus + way)
+    if ending is None:
+        raise BadSetup("error-player-level", "", got=text[:40], known=", ".join(LEVELS))
     if size in LEVELS:
-        return Budget(LEVELS[size], 0.0, to_the_end)
+        return Budget(LEVELS[size], 0.0, ending)
     number = size.removesuffix("ms")
     limit = MOST_TRIALS if number == size else MOST_MILLISECONDS
     if number.isascii() and number.isdigit() and len(number) <= len(str(limit)) and 0 < int(number) <= limit:
         if number == size:
-            return Budget(int(number), 0.0, to_the_end)
-        return Budget(0, int(number) / 1000, to_the_end)
+            return Budget(int(number), 0.0, ending)
+        return Budget(0, int(number) / 1000, ending)
     raise BadSetup("error-player-level", "", got=text[:40], known=", ".join(LEVELS))

@@ -3,6 +3,11 @@
 For games whose values compare only where a turn begins (`Game.turn`): a value from the middle of a turn says
 more of how far the turn has come than of the answer. The answers meet on the same deals, so that luck is the
 same for all of them, and who is clearly behind drops out.
+
+Where it is wished (`+greedy`), the greedy player plays to the end of the match instead, in any game: slow,
+but what an answer is worth is the result of matches. The evaluation still orders the answers, which decides
+between those that come to the same; up to `MOST_SEEN` are tried, and with fewer trials than answers the first
+of them is given. A match that goes on for too many answers is valued as it stands.
 """
 
 from __future__ import annotations
@@ -13,10 +18,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.kernel.choice import PASS_OFFER, Choice, bit
+from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import State, Status
 from playmat.players.greedy import best_answer, some_answers
-from playmat.players.player import Glimpse
 from playmat.players.search.findings import worth
 from playmat.players.search.tree import Node, item_of, question_of
 from playmat.players.seats import NOBODY, choice_of, next_seat, offers_before
@@ -28,7 +33,7 @@ MOST_SEEN: Final = 64
 """Of more answers than that, so many are drawn and looked at."""
 
 MOST_WEIGHED: Final = 12
-"""Of more answers than that, so many are drawn for the greedy player at each of his decisions."""
+"""Of more answers than that, so many are drawn for the greedy player at each of its decisions."""
 
 FIRST_CUT: Final = 4
 """After so many deals the answers are compared for the first time; then each time that they have doubled."""
@@ -38,6 +43,10 @@ DOUBT: Final = 2.0
 
 LONGEST_TURN: Final = 400
 """A turn that goes on for more answers is valued as it stands."""
+
+ONE_MORE: Final = 1.0
+"""Results are few different numbers, and some that agree prove little: the doubt about them is as if one more
+deal had been the other way round."""
 
 
 @final
@@ -63,6 +72,7 @@ class Rollouts:
     Args:
         glimpse: the decision.
         stream: for redeals and everything that is drawn; what is found depends on it and the glimpse only.
+        to_the_end: each rollout is played to the end of the match.
 
     Attributes:
         root: stands for the position; what follows it are the answers that are tried.
@@ -70,11 +80,13 @@ class Rollouts:
         told: see `Findings`.
     """
 
-    def __init__(self, glimpse: Glimpse, stream: Stream) -> None:
+    def __init__(self, glimpse: Glimpse, stream: Stream, to_the_end: bool) -> None:
         self.glimpse = glimpse
         self.game = glimpse.game
         self.seat: i64 = glimpse.seat
         self.stream = stream
+        self.to_the_end = to_the_end
+        self.doubt = ONE_MORE if to_the_end else 0.0
         self.spare = Choice()
         self.deal = glimpse.redeal(stream)
         self.turn = glimpse.turn()
@@ -82,7 +94,7 @@ class Rollouts:
         self.root = Node(0, 0, NOBODY)
         self.lines = self.promising()
         self.settled = len(self.lines) == 1
-        self.told = "hint-search-rollouts"
+        self.told = "hint-search-line" if to_the_end else "hint-search-rollouts"
         self.next: i64 = 0
         self.deals: i64 = 0
         self.next_cut: i64 = FIRST_CUT
@@ -95,7 +107,8 @@ class Rollouts:
             answers = [PASS_OFFER, *answers]
         at_sight = [(-self.value(self.after(answer)), place) for place, answer in enumerate(answers)]
         at_sight.sort()
-        return [self.line(choice, answers[place]) for _value, place in at_sight[:MOST_TRIED]]
+        most = MOST_SEEN if self.to_the_end else MOST_TRIED
+        return [self.line(choice, answers[place]) for _value, place in at_sight[:most]]
 
     def line(self, choice: Choice, answer: i64) -> Line:
         """Let an answer follow the root."""
@@ -128,14 +141,18 @@ class Rollouts:
         return state
 
     def play_on(self, state: State, passed: i64) -> None:
-        """The rest of the turn: each seat gives the answer that the greedy player would.
+        """The rest of the turn, or of the match: each seat gives the answer that the greedy player would.
 
         Args:
             state: it is played on.
             passed: the seats that have left their offers alone, as a bit set.
         """
         left: i64 = LONGEST_TURN
-        while left > 0 and state.status == Status.ASKING and self.game.turn(state) == self.turn:
+        if self.to_the_end:
+            left = self.game.draw_after
+        while left > 0 and state.status == Status.ASKING:
+            if not self.to_the_end and self.game.turn(state) != self.turn:
+                return
             seat = next_seat(state, passed, self.spare)
             if seat == NOBODY:
                 return
@@ -158,7 +175,9 @@ class Rollouts:
         self.deals += 1
         if self.deals == self.next_cut:
             best = self.leader()
-            self.lines = [line for line in self.lines if line is best or not is_behind(line, best)]
+            self.lines = [
+                line for line in self.lines if line is best or not is_behind(line, best, self.doubt)
+            ]
             self.settled = len(self.lines) == 1
             self.next_cut *= 2
         if not self.settled:
@@ -186,14 +205,18 @@ class Rollouts:
         return self.leader().node
 
 
-def is_behind(line: Line, best: Line) -> bool:
+def is_behind(line: Line, best: Line, more: float) -> bool:
     """Whether an answer is clearly no better than the best, by the differences on the same deals.
 
-    Two answers that always come to the same are one answer.
+    Args:
+        line: the answer.
+        best: the one that came to most so far.
+        more: what is added to the squares of the differences; with 0, two answers that have always come to
+            the same are one answer.
     """
     deals = len(best.came_to)
     total = 0.0
-    squares = 0.0
+    squares = more
     for number in range(deals):
         difference = best.came_to[number] - line.came_to[number]
         total += difference

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Final, final
 
 from playmat.kernel.errors import BadSetup
+from playmat.kernel.player import Advice, Glimpse
 from playmat.kernel.rng import Stream
-from playmat.players.player import Advice, Glimpse
-from playmat.players.search.budget import Budget
+from playmat.players.search.budget import Budget, Ending
 from playmat.players.search.findings import Findings
 from playmat.players.search.rollouts import Rollouts
 from playmat.players.search.tree import answer_of, question_of
@@ -78,8 +78,9 @@ class Search:
 
     def findings(self, glimpse: Glimpse, stream: Stream) -> Findings:
         """The kind of search that suits the game, before the first trial."""
-        if glimpse.turn() is not None and not self.budget.to_the_end:
-            return Rollouts(glimpse, stream)
+        ending = self.budget.ending
+        if ending == Ending.GREEDY or (ending == Ending.VALUE and glimpse.turn() is not None):
+            return Rollouts(glimpse, stream, ending == Ending.GREEDY)
         return Trials(glimpse, stream, self.budget)
 
     def deadline(self) -> float:

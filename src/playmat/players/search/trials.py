@@ -8,11 +8,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.kernel.choice import PASS_OFFER, Choice, bit
+from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import State, Status
-from playmat.players.player import Glimpse
 from playmat.players.playout import random_answer
-from playmat.players.search.budget import Budget
+from playmat.players.search.budget import Budget, Ending
 from playmat.players.search.findings import worth
 from playmat.players.search.tree import Node, answer_of, choose
 from playmat.players.seats import NOBODY, choice_of, next_seat, offers_before
@@ -39,7 +39,7 @@ class Trials:
     Args:
         glimpse: the decision.
         stream: for redeals and everything that is drawn; what is found depends on it and the glimpse only.
-        budget: says whether trials are played to the end.
+        budget: says how trials end.
 
     Attributes:
         root: stands for the position; what follows it are the answers to the glimpse's choice.
@@ -53,7 +53,7 @@ class Trials:
         self.team = glimpse.game.team
         self.seat: i64 = glimpse.seat
         self.stream = stream
-        self.longest: i64 = glimpse.game.longest if budget.to_the_end else AHEAD
+        self.longest: i64 = glimpse.game.longest if budget.ending == Ending.RANDOM else AHEAD
         self.root = Node(0, 0, NOBODY)
         self.settled = False
         self.told = "hint-search-line"

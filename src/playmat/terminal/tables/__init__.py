@@ -1,37 +1,30 @@
 """How each game looks: a widget for the full screen and lines of text for the plain mode.
 
-A game without an entry in `TABLES` is shown as the tree of its view, so that every game can be
+A game without an entry in the group is shown as the tree of its view, so that every game can be
 played at once; a table of its own makes it a pleasure.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
-from playmat.kernel.match import Item, Match
-from playmat.terminal.tables.sight import Lying, Sight
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.window import Item
+from playmat.terminal.tables.seen_position import Lying, Sight
 from playmat.terminal.words import Words
 
 if TYPE_CHECKING:
-    from playmat.terminal.tables.base import Table
+    from playmat.terminal.tables.base import TableWidget
 
-TABLES = {
-    "perilous": (
-        "playmat.terminal.tables.perilous:PerilousTable",
-        "playmat.terminal.tables.perilous_text",
-    ),
-    "kmon": (
-        "playmat.terminal.tables.kmon:KMonTable",
-        "playmat.terminal.tables.kmon_text",
-    ),
-    "khtcg": (
-        "playmat.terminal.tables.khtcg:KingdomHeartsTable",
-        "playmat.terminal.tables.khtcg_text",
-    ),
-}
-"""By game: the widget, and a module that puts what is seen into words. Both are loaded when needed.
+GROUP = "playmat.terminal"
+"""The entry-point group in which a game names the module that says how the terminal shows it.
+
+The module has two strings, so that neither is imported before it is needed: `WIDGET`, the place of a
+`TableWidget`, and `TEXT`, a module that puts what is seen into words:
 
 | function | what it gives                                       |
 |----------|-----------------------------------------------------|
@@ -42,7 +35,17 @@ TABLES = {
 | `legend` | what the marks mean                                 |
 """
 
+
 TREE = ("playmat.terminal.tables.tree:TreeTable", "playmat.terminal.tables.tree_text")
+
+
+@cache
+def shown_by(game_id: str) -> tuple[str, str]:
+    """Where the widget and the words of a game's table are; those of the tree if it has none of its own."""
+    for entry in entry_points(group=GROUP, name=game_id):
+        shown = entry.load()
+        return shown.WIDGET, shown.TEXT
+    return TREE
 
 
 def sight(match: Match, viewer: int, words: Words, names: Sequence[str] = ()) -> Sight:
@@ -90,16 +93,16 @@ def legend(seen: Sight) -> str:
     return told
 
 
-def table(game_id: str) -> type[Table]:
+def table(game_id: str) -> type[TableWidget]:
     """The widget that shows a game."""
-    widget: type[Table] = _load(TABLES.get(game_id, TREE)[0])
+    widget: type[TableWidget] = _load(shown_by(game_id)[0])
     return widget
 
 
-def _text(seen: Sight) -> Any:  # noqa: ANN401 - what the module holds is told by `TABLES`
-    return import_module(TABLES.get(seen.game.id, TREE)[1])
+def _text(seen: Sight) -> Any:  # noqa: ANN401 - what the module holds is told by `GROUP`
+    return import_module(shown_by(seen.game.id)[1])
 
 
-def _load(place: str) -> Any:  # noqa: ANN401 - what stands at the place is told by `TABLES`
+def _load(place: str) -> Any:  # noqa: ANN401 - what stands at the place is told by `GROUP`
     module, _, name = place.partition(":")
     return getattr(import_module(module), name)

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from textual.message import Message
 from textual.widget import Widget
 
-from playmat.terminal.tables.sight import Sight
+from playmat.terminal.tables.seen_position import Sight
 from playmat.terminal.words import Words
 
 Position = TypeVar("Position")
@@ -31,7 +31,7 @@ class Lights:
     choosing: bool = False
 
 
-class Table(Widget):
+class TableWidget(Widget):
     """A picture of a game. A subclass composes it and overrides `show` and `light`.
 
     Args:
@@ -75,7 +75,7 @@ class Table(Widget):
         """Let whatever moves be where it is going."""
 
 
-class Drawn(Table, Generic[Position]):
+class Drawn(TableWidget, Generic[Position]):
     """A table that is drawn as a whole: for a position, for what lights up, and for a width.
 
     A subclass reads a position from what is seen, and draws it.

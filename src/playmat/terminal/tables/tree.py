@@ -6,12 +6,12 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from playmat.terminal.tables.base import Table
-from playmat.terminal.tables.sight import Sight
+from playmat.terminal.tables.base import TableWidget
+from playmat.terminal.tables.seen_position import Sight
 from playmat.terminal.tables.tree_text import lines
 
 
-class TreeTable(Table):
+class TreeTable(TableWidget):
     """The view as indented lines that scroll."""
 
     DEFAULT_CSS = """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from playmat.terminal.tables.sight import Lying, Printed, Sight
+from playmat.terminal.tables.seen_position import Lying, Printed, Sight
 from playmat.terminal.words import Words
 
 

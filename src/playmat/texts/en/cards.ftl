@@ -1,11 +1,7 @@
 ### The language of the cards: how sentences are joined, and what can be wrong with a card file.
 
-# A name of the card data. Every language uses its own variable; the others stand there unused.
-cards-name = { $it ->
-   *[any] { $ja ->
-       *[any] { $en }
-    }
-}
+# A name of the card data. Every language uses its own variable.
+cards-name = { $en }
 cards-nothing = { "" }
 cards-list = { $first }, { $rest }
 cards-and = { $first } and { $rest }
@@ -14,37 +10,47 @@ cards-or = { $first } or { $rest }
 cards-clause = { $first }; { $rest }
 cards-then = { $first } { $rest }
 
-cards-good = { $file } is in order.
+cards-good = { $file } is valid.
 cards-none = There is no card { $code }.
 cards-image = Picture: { $path }
 
 error-cards-game = The game “{ $got }” has no cards of this kind. Games that have: { $known }.
 error-cards-file = The file { $file } cannot be read: { $why }.
-error-cards-toml = { $file } is no TOML file: { $why }
-error-cards-encoding = { $file } is no text in UTF-8 (byte { $at }). Save it again with the encoding UTF-8.
+error-cards-toml = { $file } is not a TOML file: { $why }
+error-cards-encoding = { $file } is not UTF-8 text (byte { $at }). Save it again as UTF-8.
 error-cards-at = { $file }, line { $line }, card { $card }, { $key }: { $why }
+error-cards-deck-at = { $file }, line { $line }, deck { $deck }, { $key }: { $why }
+error-cards-file-at = { $file }, line { $line }, { $key }: { $why }
 error-cards-unknown-near = “{ $got }” is not known. Did you mean “{ $near }”?
 error-cards-unknown = “{ $got }” is not known. Choose from: { $known }.
 error-cards-unfit = “{ $op }” cannot be done to “{ $got }”. Choose from: { $known }.
-error-cards-code = “{ $got }” is no code. Codes are capital letters and digits with hyphens, such as MY1-01.
-error-cards-twice = The code { $got } is used twice; every card needs its own.
-error-cards-again = “{ $got }” stands there twice: write it once.
+error-cards-code = “{ $got }” is not a valid code. Codes consist of capital letters, digits and hyphens, such as MY1-01.
+error-cards-twice = The code { $got } is used twice; every card and every deck needs its own.
+error-cards-set-own = { $got } is the code of the game’s own set. Give your set another one, such as MY1.
+error-cards-set-other = The set in { $other } has the code { $got } too. Give each set a code of its own.
+error-cards-deck-unknown = No card of this file or of the game has the code “{ $got }”. A deck names cards by their codes.
+error-cards-deck-elsewhere = { $got } is a card of { $other }. A deck can hold cards of its own file and of the game: put the deck and the card into one file.
+error-cards-deck-type = { $got } is a card of the type “{ $type }”. Only these types belong here: { $known }.
+error-cards-codes = A list of card codes is needed here, such as ["MY1-01", "MY1-02"].
+error-cards-counts = A table of card codes is needed here, each with a count, such as {"{"} MY1-01 = 3 {"}"}.
+error-cards-again = “{ $got }” is listed twice: write it once.
 error-cards-ambiguous = “{ $got }” is the name of several cards. Write the code of one: { $known }.
-error-cards-many = The sets together have too many cards: { $limit } is the most.
+error-cards-many = The sets together have too many cards: the most is { $limit }.
 error-cards-array = “{ $name }” must be written as [[{ $name }]], once for each.
-error-cards-empty = The file has no card: write at least one [[card]].
+error-cards-empty = The file has no card and no deck: write at least one [[card]] or [[deck]].
 error-cards-once = A card can have “{ $got }” only once.
 error-cards-missing = “{ $name }” is missing.
-error-cards-words = A list of words is needed here, of: { $known }.
+error-cards-words = A list of words is needed here, chosen from: { $known }.
 error-cards-flag = “{ $got }” must be true or false.
 error-cards-text = “{ $got }” must be a text in quotation marks.
 error-cards-texts = A list of texts in quotation marks is needed here, such as ["Sora", "Riku"].
 error-cards-table = “{ $got }” must be a table, such as {"{"} key = 1 {"}"}.
 error-cards-number = “{ $got }” must be a whole number from { $low } to { $high }.
-error-cards-no-field = The cards of { $game } have no { $field }.
-error-cards-cost = “{ $got }” is no cost. Write 2, ..2, 2.. or 1..3.
+error-cards-no-cost = The cards of { $game } have no cost. Leave --cost out; use --kind to select cards of one type.
+error-cards-no-element = The cards of { $game } have no element. Leave --element out; use --kind to select cards of one type.
+error-cards-cost = “{ $got }” is not a cost. Write 2, ..2, 2.. or 1..3.
 error-cards-cost-order = { $got } is a range that ends before it begins. Did you mean { $low }..{ $high }?
-error-cards-names = A name is a table by language with at most 60 characters each, such as {"{"} en = "Brace", it = "Tenuta" {"}"}; en is needed.
+error-cards-names = A name is a table of languages with at most 60 characters each, such as {"{"} en = "Brace", it = "Tenuta" {"}"}; en is required.
 error-cards-program = A program is a list of at most { $limit } operations, such as [{"{"} op = "draw", amount = 1 {"}"}].
 error-cards-operation = An operation is a table with the key “op”, which is one of: { $known }.
 
@@ -52,12 +58,12 @@ error-cards-operation = An operation is a table with the key “op”, which is 
 
 cards-ask = { $field } ({ $hint }):
 cards-ask-or = { $field } ({ $hint }; empty: { $default }):
-cards-new-added = { $card } is in { $file }.
+cards-new-added = { $card } was added to { $file }.
 cards-new-stopped = Stopped; nothing was written.
 cards-blank = { $card } stays blank: “{ $text }” is not in the card language.
 cards-column = { $column }: { $hint }{ $types ->
         [none] { "" }
        *[other] { " " }({ $types })
     }
-error-cards-columns = { $file } must begin with a row of column names, code and type among them. Columns can be: { $known }.
-error-cards-column = { $file } has a column “{ $got }” that no card has; the nearest one is “{ $near }”.
+error-cards-columns = { $file } must begin with a row of column names that includes code and type. The columns can be: { $known }.
+error-cards-column = { $file } has a column “{ $got }” that no card has; the closest one is “{ $near }”.

@@ -1,20 +1,20 @@
-### Why a computer player would answer so.
+### Why a computer player would give this answer.
 
-hint-random = Any answer: this player chooses by lot.
-hint-greedy = The position right after it is worth { $value } of 100.
-player-lapse = The computer player { $player } failed at this question ({ $fault }). { $by } has answered it instead.
+hint-random = Any answer: this player chooses at random.
+hint-greedy = This player rates the position right after it at { $value } out of 100.
+player-lapse = The computer player { $player } failed on this question ({ $fault }). { $by } answered it instead.
 
 ## The search
 
-hint-search-line = { $line } ({ $share } % of { $trials } trials; worth { $chance } of 100)
-hint-search-rollouts = { $line } (worth { $chance } of 100 when the turn ends; { $trials } trials in all)
+hint-search-line = { $line } ({ $share } % of { $trials } trials; worth { $chance } out of 100)
+hint-search-rollouts = { $line } (worth { $chance } out of 100 at the end of the turn; { $trials } trials in all)
 hint-search-then = { $move } → { $rest }
 hint-search-move = { $seat }: { $what }
-hint-search-leave = leave the offer alone
+hint-search-leave = decline the offer
 
 ## Rolling
 
-hint-stop = Stop: these dice are worth more than any throw.
+hint-stop = Stop: these dice are worth more than any throw would be.
 hint-throw-all = Throw all six dice again.
 hint-keep = Keep { $dice } and throw { $n ->
     [one] one die
@@ -29,7 +29,7 @@ hint-if-thrown = The best throw would be worth { $percent }.
 
 ## What it is worth
 
-hint-worth = By this player’s evaluation the position is then worth { $percent } of 100.
+hint-worth = This player rates the position after that at { $percent } out of 100.
 hint-otherwise = Otherwise it would be worth { $percent }.
 
 ## Dice that are final
@@ -42,12 +42,12 @@ hint-will-activate = { $action } is activated on { $n ->
 }.
 hint-saves = This saves the world.
 hint-play-card = The card { $item } is part of the best plan.
-hint-keep-cards = The cards are worth more in the hand.
+hint-keep-cards = The cards are worth more in hand.
 
 ## Everything else
 
-hint-take-all = Every action that is paid for helps; those on the marker and the World Roll come first.
-hint-most-needed = This is where it helps most; the position is then worth { $percent } of 100.
+hint-take-all = Every action that is paid for helps; those that affect the marker and the World Roll come first.
+hint-most-needed = This is where it helps most; the position after that is worth { $percent } out of 100.
 hint-least-useful = This is the card the team will miss least.
 hint-shields-first = Shields come back more easily than Health.
-hint-card-worth = What the card prevents is weighed against what it is worth later.
+hint-card-worth = This weighs what the card prevents now against what it is worth later.

@@ -2,13 +2,13 @@
 
 ## Questions and answers
 
-terminal-offer = If you like: { $what }
+terminal-offer = Optional: { $what }
 terminal-enter = Enter ▸ { $what }  ({ $answer })
 terminal-choose = Choose with ↑ ↓ or the digits, then Enter.
 terminal-not-yet = Not complete yet: mark with space or the digits.
 terminal-thinking = { $who } ({ $kind }) is deciding …
-terminal-go-on = Enter: { $who } goes on. Or choose with ↑ ↓ or the digits first.
-terminal-nobody-asked = Nobody here is asked anything now.
+terminal-go-on = Enter: { $who } continues. Or choose with ↑ ↓ or the digits first.
+terminal-nobody-asked = Nobody here is being asked anything now.
 terminal-undone = Taken back: { $answer }
 terminal-why-allowed = “{ $answer }” is allowed now.
 terminal-hint-title = Hint
@@ -27,26 +27,26 @@ terminal-not-now = Not now: { $why }
 
 ## Two people against each other at one machine
 
-terminal-curtain = { $who } has to decide. { $other } looks away now.
-terminal-curtain-lift = Enter: { $who } is alone at the screen and sees the own cards.
-terminal-no-curtain = Two people cannot hide their cards from each other here: this terminal (TERM) cannot be cleared. Play against a computer player, such as --seat human greedy, or in another terminal.
-terminal-undo-asks = The other player has answered since. Does the other player agree that your last answer is taken back?
+terminal-curtain = { $who } has a decision to make. { $other }, please look away.
+terminal-curtain-lift = Enter: only { $who } is at the screen and may see their cards.
+terminal-no-curtain = Two people cannot hide their cards from each other here, because this terminal (TERM) cannot be cleared. Play against a computer player, such as --seat human greedy, or in another terminal.
+terminal-undo-asks = The other player has answered since. Do they agree to take back your last answer?
 terminal-undo-keys = y: agrees   n: does not agree
-terminal-draw-asks = Does the other player agree that the match ends as drawn?
-terminal-draw-sure = End the match as drawn?
-terminal-long = This match has taken { $answers } answers and throws, far more than any that comes to an end by itself. You may end it as drawn.
-terminal-long-key = The key is d.
+terminal-draw-asks = Does the other player agree to a draw?
+terminal-draw-sure = End the match in a draw?
+terminal-long = This match has had { $answers } answers and throws, far more than any match that ends by itself. You may end it in a draw.
+terminal-long-key = Press d to do so.
 
-## The end, and what is kept
+## The end, and what is saved
 
-terminal-team-won = You have won, all together!
+terminal-team-won = You have all won together!
 terminal-team-lost = The match is lost.
 terminal-draw = The match is a draw.
-terminal-winners = Won by: { $names }.
+terminal-winners = Won by { $names }.
 terminal-over-keys = u takes back the last answer if that is still possible, q leaves.
-terminal-kept = Everything is kept in { $file }. Go on with: { $command }
-terminal-not-kept = The last answers could not be written to { $file } ({ $why }). Make room; the next answer tries again.
-terminal-recorded = The record is { $file }. Look at it again with: { $command }
+terminal-kept = Everything is saved in { $file }. Resume with: { $command }
+terminal-not-kept = The last answers could not be written to { $file } ({ $why }). Free some space; the next answer tries again.
+terminal-recorded = The record is { $file }. Watch it again with: { $command }
 
 ## Keys
 
@@ -60,28 +60,28 @@ key-cards = Cards
 key-pass = Pass
 key-log = Log
 key-help = Help
-key-save = Saved?
+key-save = Where is it saved
 key-quit = Leave
 
 terminal-help-title = Help and rules
 terminal-help-search = Search the rules: words, or an id such as PP-ROLL-08
 terminal-help-close = Esc: back
 terminal-help-keys =
-    ↑ ↓       go through the options
-    1–9       go to an option; take or leave a die or thing
-    space     take or leave, one more; minus: one less
-    Enter     do what the line at the bottom of the prompt says
+    ↑ ↓       move through the options
+    1–9       jump to an option; mark or unmark a die or card
+    space     mark or unmark, one more; minus: one less
+    Enter     do what the bottom line of the prompt says
     mouse     click an option, or a thing on the table
     u         take back, as long as nothing new was seen
-    d         end the match as drawn, if the other side agrees
+    d         end the match in a draw, if the other side agrees
     ?         hint: what a good player would do, and why
-    c         read the cards on the table, and why one cannot be used now
+    c         read the cards on the table, and why a card cannot be used now
     :         type an answer in words
-    l         the log, where the screen is small
+    l         the log, on a small screen
     x         pass the screen to another person who may use an offer
-    s         where the match is kept; every answer is kept at once
+    s         where the match is saved; every answer is saved at once
     h, F1     this page
-    q         leave; “playmat resume” goes on
+    q         leave; “playmat resume” continues
 
     Type above to search the clauses of the rules.
 
@@ -91,6 +91,8 @@ seat-human = you
 seat-random = computer: random
 seat-greedy = computer: greedy
 seat-search = computer: search
+seat-other = computer: { $player }
+seat-exec = program
 seat-level = { $player }, { $level }
 seat-level-easy = easy
 seat-level-medium = medium
@@ -98,7 +100,7 @@ seat-level-hard = hard
 seat-planner = computer: planner
 seat-away = does not play
 
-start-note = ↑ ↓ choose a row   ← → change it   Enter begins   q leaves
+start-note = ↑ ↓ choose a row   ← → change it   Enter starts   q leaves
 start-seat = Seat { $number }
 start-deck = Deck of seat { $number }
 start-deck-random = drawn at random
@@ -110,7 +112,7 @@ start-language = Language
 start-option-difficulty = Difficulty
 start-option-hard-target = Worlds to save (hard)
 start-option-world-side = Sides of the worlds
-start-option-first-hero = Who begins
+start-option-first-hero = Who goes first
 start-option-hands = Item Cards
 start-option-reroll-scope = Reroll works on
 start-option-replacement-level = Replacement world
@@ -119,38 +121,38 @@ start-option-damage-choice = Damage
 start-option-format = Rules for decks
 start-option-extra-charge = Extra charge
 start-option-mulligan = Mulligan
-start-option-deckout-hand = Hands decide deck-outs
-start-option-tie-break = Equal levels: who begins
+start-option-deckout-hand = Cards in hand decide deck-outs
+start-option-tie-break = Equal levels: who goes first
 start-option-younger = The younger player
 start-option-dark-level-cap = Dark Level counts
 start-option-any-time-drops = Equipment and forms are dropped
-start-option-fc-stacking = A form on top of a form
+start-option-fc-stacking = One form on top of another
 start-option-fc-timing = Forms are played
-start-option-name-match = A name fits
-start-option-unique-by-containment = Unique rule: also names within names
+start-option-name-match = Names match
+start-option-unique-by-containment = Unique rule: also names contained in names
 start-option-unique-counts-player-card = Unique rule: the Player Card counts
 start-option-equip-unique = Equipment is unique
-start-option-equip-magic-support = Magic Support counts
+start-option-equip-magic-support = Equipment’s Magic Support counts
 start-option-equip-passes-to-same-name = Equipment passes to the same name
-start-option-techniques-per-turn = Techniques in a turn
+start-option-techniques-per-turn = Techniques per turn
 start-option-battle-order = Order of a battle
-start-option-assign-all-damage = All damage is given out
+start-option-assign-all-damage = All damage must be assigned
 start-option-magic-outside-fights = Magic outside fights
-start-option-mf-end-of-turn = Magic/Friend Cards go at the end of
+start-option-mf-end-of-turn = Magic/Friend Cards leave at the end of
 start-option-attacker-world-text-in-challenge = Challenge: the attacker’s World text
-start-option-escape-discards-allies = Escaping costs the allies
-start-option-escape-conditions = Escaping needs
+start-option-escape-discards-allies = Escaping discards the allies
+start-option-escape-conditions = Escaping requires
 start-option-battle-after-escape = A battle after an escape
 start-option-first-ally-levels = The first ally has level
 start-option-double-end = Both win at once
 start-option-dark-ally-support = A Dark ally supports with
 start-option-xiii-ally-support = A Player/XIII ally supports with
-start-option-turn-limit = Limit of turns
+start-option-turn-limit = Turn limit
 start-option-hand-keep-max = Cards kept in hand
 start-option-move-hp = HP gained by a move
 start-option-dark-word-covers-nobody = “Dark Card” covers Nobodies
 start-option-copies-across-types = Copies count across types
-start-option-first-turn-challenge = A challenge in the first turn
+start-option-first-turn-challenge = A challenge on the first turn
 start-value-standard = standard
 start-value-easy = easier
 start-value-hard = harder
@@ -170,18 +172,18 @@ start-value-rulebook = rulebook
 start-value-false = no
 start-value-true = yes
 start-value-none = none
-start-value-ruleset = as the ruleset has it
+start-value-ruleset = as in the ruleset
 start-value-younger = the younger player
 start-value-younger-none = not said
 start-value-seat-1 = seat 1
 start-value-seat-2 = seat 2
-start-value-together = those that lie there together
-start-value-per-turn = those played in a turn
+start-value-together = those in play together
+start-value-per-turn = those played in one turn
 start-value-lifetime = all ever played there
-start-value-own-decisions = at one’s own decisions
+start-value-own-decisions = at your own decisions
 start-value-every-step = at any time
 start-value-action = in the Action Phase
-start-value-action-and-battle = in battles, too
+start-value-action-and-battle = in battles too
 start-value-run-of-characters = as a run of characters
 start-value-whole-words = as whole words
 start-value-in-fights = in fights
@@ -200,12 +202,12 @@ start-value-active-loses = the active player loses
 start-value-half-down = half, rounded down
 start-value-full = the full value
 
+terminal-bad-seat-near = “{ $got }” cannot sit at a seat. Did you mean “{ $near }”? Choose one of: { $known }.
 terminal-bad-seat = “{ $got }” cannot sit at a seat. Choose one of: { $known }.
 terminal-no-heroes = The game { $game } has no heroes to choose. Leave out --heroes.
 terminal-no-decks = The game { $game } has no decks to choose. Leave out --deck.
 terminal-many-decks = There are { $decks } --deck but only { $seats } seats. Leave some out.
 terminal-many-seats = There are { $seats } --seat but only { $heroes } heroes. Leave some out, or name more heroes with --heroes.
-terminal-bad-option = “{ $got }” is no option. Write --option NAME=VALUE.
 
 ## Plain lines
 
@@ -216,46 +218,46 @@ plain-type-some = Type numbers with spaces between them, such as: 1 3{ $nothing 
    *[other] . Or: { $nothing }
 }
 plain-type-order = Type all the numbers in the order you want, such as: 2 1 3
-plain-pass = “go” or an empty line passes, and the others go on.
-plain-try-help = “help” lists the commands, “why ANSWER” gives the reason against an answer.
+plain-pass = “go” or an empty line passes, and the others continue.
+plain-try-help = “help” lists the commands; “why ANSWER” says why an answer is not possible.
 plain-why-what = Say which answer: why ANSWER
-plain-card-what = Say which card: card NAME. There is none of that name; “cards” lists those on the table.
-plain-curtain-lift = Enter or “go”: { $who } is alone at the screen and sees the own cards.
-plain-undo-asks = The other player has answered since. If the other player agrees, say: undo agreed
-plain-draw-asks = If the other player agrees that the match ends as drawn, say: draw agreed
+plain-card-what = Say which card: card NAME. No card has that name; “cards” lists those on the table.
+plain-curtain-lift = Enter or “go”: only { $who } is at the screen and may see their cards.
+plain-undo-asks = The other player has answered since. If they agree, say: undo agreed
+plain-draw-asks = If the other player agrees to a draw, say: draw agreed
 plain-long = Say: draw
 plain-help =
     Answer with the number of an option or with its words. Commands:
     look – the position
     hint or ? – what a good player would do, and why
-    why ANSWER – why an answer cannot be given now; why alone – all cards of the hand
-    cards, card NAME – the cards on the table, or any one
-    go – pass offers, and let the others go on
-    undo – take back, as long as nothing new was seen
-    draw – end the match as drawn, if the other side agrees
+    why ANSWER – why an answer cannot be given now; why alone – for every card in hand
+    cards, card NAME – the cards on the table, or any single card
+    go – decline offers, and let the others continue
+    undo – take back your last answer, as long as nothing new was seen
+    draw – end the match in a draw, if the other side agrees
     pass-screen – pass the screen to another person who may use an offer
     concede – give up, in games for two
     log [N] – the last N sentences
     rules WORDS, rules PP-ROLL-08 – the clauses of the rules
-    save – where the match is kept
-    quit – leave; “playmat resume” goes on
+    save – where the match is saved
+    quit – leave; “playmat resume” continues
     A colon before a word makes it a command even if the game has an answer of that name.
 
 ## Files
 
-save-unreadable = The file { $file } cannot be read: { $why }. See the matches in progress with: playmat resume --list
-save-unwritable = Nothing can be kept in { $folder }: { $why }. Name another folder with the variable PLAYMAT_HOME.
+save-unreadable = The file { $file } cannot be read: { $why }. List the matches in progress with: playmat resume --list
+save-unwritable = Nothing can be saved in { $folder }: { $why }. Name another folder with the variable PLAYMAT_HOME.
 save-in-use = The match { $file } is being played by another process. Close that one first.
-save-none = There is no match to go on with in { $folder }. Begin one with: playmat play GAME
-save-passed-over = Passed over { $file }: { $why }
-save-no-text = The file { $file } is no text. Give a record or a scenario document.
-save-line = { $file }  { $game }: { $seats }; answers and outcomes so far: { $n }
+save-none = There is no match to resume in { $folder }. Start one with: playmat play GAME
+save-passed-over = Skipped { $file }: { $why }
+save-no-text = The file { $file } is not a text file. Give a record or a scenario document.
+save-line = { $file }  { $game }: { $seats }; { $n } answers and outcomes so far
 replay-head = After { $at } of { $last } answers and outcomes of { $file }:
-record-good = { $file } is in order: { $entries } answers and outcomes, { $hashes } hashes compared.
+record-good = { $file } is valid: { $entries } answers and outcomes, { $hashes } hashes compared.
 record-finished = The match is finished.
 record-unfinished = The match is not finished.
 record-digest = Digest of its last position: { $digest }
-hint-nobody-asked = Nobody is asked anything in { $file }: there is nothing to advise.
+hint-nobody-asked = Nobody is being asked anything in { $file }, so there is nothing to suggest.
 
 ## The table of Perilous Pursuit
 
@@ -274,7 +276,7 @@ table-marker = The marker is { $saved ->
 table-spawn = marker +{ $n }
 table-attack = { $n } damage
 table-pool = World Roll: { $blue } blue, { $black } black
-table-pool-less = ({ $n } taken out)
+table-pool-less = ({ $n } removed)
 table-empty = empty
 table-ready = ready
 table-set = set
@@ -303,5 +305,7 @@ table-nothing = nothing
 table-not-begun = The first turn has not begun.
 table-legend =
     ♥ Health   ◇ Shields   ▶ whose turn it is, or spaces toward World Lost
-    before an action: how many dice it needs; behind it:
+    before an action: how many dice it needs; after it:
     · empty   ◐ ready   ● set   ◉ a die in its space   ◈ the black die in its space
+
+terminal-read-card = c: read any card on the table

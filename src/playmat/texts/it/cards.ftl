@@ -1,10 +1,6 @@
 ### Il linguaggio delle carte: come si uniscono le frasi, e cosa può non andare in un file di carte.
 
-cards-name = { $en ->
-   *[any] { $ja ->
-       *[any] { $it }
-    }
-}
+cards-name = { $it }
 cards-nothing = { "" }
 cards-list = { $first }, { $rest }
 cards-and = { $first } e { $rest }
@@ -22,16 +18,25 @@ error-cards-file = Il file { $file } non si può leggere: { $why }.
 error-cards-toml = { $file } non è un file TOML: { $why }
 error-cards-encoding = { $file } non è un testo in UTF-8 (byte { $at }). Salvalo di nuovo con la codifica UTF-8.
 error-cards-at = { $file }, riga { $line }, carta { $card }, { $key }: { $why }
+error-cards-deck-at = { $file }, riga { $line }, mazzo { $deck }, { $key }: { $why }
+error-cards-file-at = { $file }, riga { $line }, { $key }: { $why }
 error-cards-unknown-near = «{ $got }» non esiste. Intendevi «{ $near }»?
 error-cards-unknown = «{ $got }» non esiste. Scegli tra: { $known }.
 error-cards-unfit = «{ $op }» non si può applicare a «{ $got }». Scegli tra: { $known }.
 error-cards-code = «{ $got }» non è un codice. I codici sono lettere maiuscole e cifre con trattini, come MY1-01.
-error-cards-twice = Il codice { $got } è usato due volte; ogni carta ha il suo.
+error-cards-twice = Il codice { $got } è usato due volte; ogni carta e ogni mazzo ha il suo.
+error-cards-set-own = { $got } è il codice del set del gioco. Danne un altro al tuo set, per esempio MY1.
+error-cards-set-other = Anche il set in { $other } ha il codice { $got }. Ogni set deve avere il suo.
+error-cards-deck-unknown = Nessuna carta di questo file o del gioco ha il codice «{ $got }». In un mazzo le carte si indicano con il codice.
+error-cards-deck-elsewhere = { $got } è una carta di { $other }. Un mazzo può avere carte del suo file e del gioco: metti mazzo e carta nello stesso file.
+error-cards-deck-type = { $got } è una carta di tipo «{ $type }». Qui possono stare solo: { $known }.
+error-cards-codes = Qui serve un elenco di codici di carte, come ["MY1-01", "MY1-02"].
+error-cards-counts = Qui serve una tabella di codici di carte, ciascuno con il numero di copie, come {"{"} MY1-01 = 3 {"}"}.
 error-cards-again = «{ $got }» compare due volte: scrivilo una volta sola.
 error-cards-ambiguous = «{ $got }» è il nome di più carte. Scrivi il codice di una: { $known }.
 error-cards-many = I set insieme hanno troppe carte: al massimo { $limit }.
 error-cards-array = «{ $name }» va scritto come [[{ $name }]], una volta per ciascuno.
-error-cards-empty = Il file non contiene carte: scrivi almeno un [[card]].
+error-cards-empty = Il file non contiene né carte né mazzi: scrivi almeno un [[card]] o un [[deck]].
 error-cards-once = Una carta può avere «{ $got }» una volta sola.
 error-cards-missing = Manca «{ $name }».
 error-cards-words = Qui serve una lista di parole tra: { $known }.
@@ -40,7 +45,8 @@ error-cards-text = «{ $got }» deve essere un testo tra virgolette.
 error-cards-texts = Qui serve un elenco di testi tra virgolette, come ["Sora", "Riku"].
 error-cards-table = «{ $got }» deve essere una tabella, come {"{"} chiave = 1 {"}"}.
 error-cards-number = «{ $got }» deve essere un numero intero da { $low } a { $high }.
-error-cards-no-field = Le carte di { $game } non hanno { $field }.
+error-cards-no-cost = Le carte di { $game } non hanno un costo. Togli --cost; con --kind scegli le carte di un tipo.
+error-cards-no-element = Le carte di { $game } non hanno un elemento. Togli --element; con --kind scegli le carte di un tipo.
 error-cards-cost = «{ $got }» non è un costo. Scrivi 2, ..2, 2.. o 1..3.
 error-cards-cost-order = { $got } è un intervallo che finisce prima di cominciare. Intendevi { $low }..{ $high }?
 error-cards-names = Un nome è una tabella per lingua con al massimo 60 caratteri ciascuna, come {"{"} en = "Brace", it = "Tenuta" {"}"}; en è necessario.

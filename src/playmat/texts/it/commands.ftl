@@ -29,6 +29,7 @@ usage-twice = { $name } compare due volte: indicalo una volta sola.
 usage-form = { $name } vuole { $wanted }, non «{ $got }».
 usage-number = { $name } vuole un numero intero da { $low } a { $high }, non «{ $got }».
 usage-both = { $one } e { $other } si contraddicono: indicane uno solo.
+usage-option-form = In --option «{ $got }» manca «=». Scrivi --option NOME=VALORE.
 usage-bad = Questa riga di comando non si può leggere.
 
 help-command-playmat = Un tavolo per giochi di carte e di dadi: giocare, consultare le regole, simulare.
@@ -40,6 +41,7 @@ help-command-serve = Offre tavoli agli amici nel browser: su questo computer, in
 help-command-join = Fa sedere un giocatore automatico al tavolo di un server, fino alla fine della partita.
 help-command-db = Cura il database di un server.
 help-command-db-migrate = Crea il database o lo aggiorna.
+help-command-db-check = Dice quali tavoli non andrebbero avanti con questo playmat, e perché; prima di un aggiornamento. Esce con 1 se ce n’è uno. Non scrive niente.
 help-command-db-backup = Scrive una copia del database, com’è in un dato momento, in un nuovo file SQLite. Il server può restare acceso.
 help-command-db-restore = Riempie un database vuoto da un backup.
 help-command-db-copy = Copia un database in uno vuoto, per esempio un file SQLite in PostgreSQL.
@@ -55,6 +57,8 @@ help-command-bench =
     Misura la velocità delle regole su questo computer.
 
     Accanto a ogni cifra sta il rapporto con un campione misurato a turno con essa, così si possono confrontare computer diversi o sotto carico.
+
+    Con --gym misura invece gli ambienti per i programmi che imparano.
 help-command-play = Gioca nel terminale. Senza opzioni una finestra chiede chi gioca; Invio comincia subito.
 help-command-resume = Riprende una partita dall’ultima risposta: l’ultima giocata, o quella in FILE.
 help-command-replay = Mostra che cosa è successo fino a un momento di una registrazione, e la posizione.
@@ -98,6 +102,7 @@ help-option-deck = Un mazzo iniziale (codice o nome), un codice di condivisione,
 help-option-decks = Fa giocare questi mazzi in un girone all’italiana: all (i mazzi iniziali), oppure nomi, file e codici separati da virgole. --games è allora il numero di partite per coppia, metà a posti scambiati.
 help-option-difficulty = La difficoltà, se il gioco ha questa opzione; come --option difficulty=VALORE.
 help-option-element = Solo le carte di questo elemento (per un K-Mon: uno dei suoi due).
+help-option-db-check-cards = Un file con un set di carte con cui sarà avviato il server; si può indicare più volte.
 help-option-db-backup-file = Il nuovo file.
 help-option-db-restore-file = Il backup.
 help-option-resume-file = Il file della partita.
@@ -109,7 +114,7 @@ help-option-cards-new-file = Il file a cui aggiungerla, creato se non c’è; se
 help-option-scenario-show-file = Uno scenario (TOML).
 help-option-files = Scenari (TOML).
 help-option-forget-days = Dopo tanti giorni senza visite un ospite viene dimenticato; tavoli e registrazioni restano.
-help-option-format = Le regole per i mazzi: rulebook o standard per kmon, ffg o tomy per khtcg; quelle usuali del gioco se non è indicato.
+help-option-format = Le regole per i mazzi, per esempio “standard” per K-Mon; quelle usuali del gioco se non è indicato.
 help-option-decks-random-format = Le regole per i mazzi che deve rispettare; i mazzi sorteggiati le rispettano tutte.
 help-option-fresh = Non riprende un’esecuzione interrotta dello stesso comando: ricomincia.
 help-option-game = Il gioco.
@@ -121,11 +126,12 @@ help-option-games = Quante partite.
 help-option-cards-coverage-games = Quante partite al massimo; finisce quando non manca nulla.
 help-option-heroes = Gli eroi nell’ordine dei posti, separati da virgole: sora,goofy,kairi.
 help-option-simulate-heroes = Gli eroi nell’ordine dei posti: sora,goofy. Sorteggiati a ogni partita se non sono indicati.
+help-option-gym = Misura gli ambienti per i programmi che imparano.
 help-option-host = Dove ascoltare: 127.0.0.1 solo per questo computer, 0.0.0.0 per chiunque lo raggiunga.
 help-option-json = Mostra JSON.
 help-option-json-logs = Scrive il log con un oggetto JSON per riga.
 help-option-kind = Solo le carte di questo tipo, per esempio ability.
-help-option-lang = La lingua: en, ja o it; quella del sistema se non è indicata.
+help-option-lang = Il codice della lingua, ad esempio it; quella del sistema se non è indicata.
 help-option-resume-lang = La lingua; quella in cui si giocava la partita se non è indicata.
 help-option-link = Il collegamento al tavolo, per esempio http://host:8000/t/h3Kx.
 help-option-list = Elenca le partite in corso, per prima l’ultima giocata.
@@ -156,6 +162,7 @@ help-option-table = La tabella; «playmat cards columns» dice quali colonne ci 
 help-option-target = Verso dove, allo stesso modo.
 help-option-tests = La cartella dei test; «tests» qui se non è indicata.
 help-option-thinkers = In quanti processi pensano i giocatori automatici, per ogni processo del server.
+help-option-bot = Un programma che i visitatori possono scegliere come avversario, scritto NOME=PROGRAMMA, per esempio club=./my-bot; si può ripetere.
 help-option-title = Che cosa mostra lo scenario.
 help-option-words = Parole, o parti di parole, in qualsiasi ordine.
 help-option-serve-workers = Quanti processi; più di uno richiede PostgreSQL.

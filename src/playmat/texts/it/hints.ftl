@@ -46,7 +46,7 @@ hint-keep-cards = Le carte valgono di più in mano.
 
 ## Tutto il resto
 
-hint-take-all = Ogni azione pagata aiuta; prima quelle sul segnalino degli Heartless e sul lancio del Mondo.
+hint-take-all = Ogni azione pagata aiuta; prima quelle sul segnalino Heartless e sul lancio del mondo.
 hint-most-needed = Qui serve di più; la posizione vale allora { $percent } su 100.
 hint-least-useful = È la carta che mancherà meno alla squadra.
 hint-shields-first = Gli Scudi si recuperano più facilmente della Salute.

@@ -18,3 +18,7 @@ proof-no-tests = La cartella dei test «{ $folder }» non esiste. Esegui il coma
 proof-bad-test = Il file di test «{ $file }» non è leggibile: { $problem }
 proof-no-words = Indica che cosa cercare: playmat rules search PAROLE
 proof-nothing-found = Nessuna clausola contiene tutte queste parole: { $words }
+
+language-en = English
+language-ja = 日本語
+language-it = Italiano

@@ -15,7 +15,6 @@ lab-decks-few = --decks indica { $got ->
    *[other] { $got } mazzi
 }. Indicane almeno due, separati da virgole, o all.
 lab-decks-odd = --games è { $got }. Due mazzi giocano ogni distribuzione due volte, a posti scambiati: dai un numero pari.
-lab-option-form = In --option «{ $got }» manca «=». Scrivi --option NOME=VALORE.
 
 ## File
 
@@ -97,6 +96,10 @@ lab-clone-us = copia, µs
 lab-encode-us = codifica, µs
 lab-view-us = vista, µs
 lab-redeal-us = ridistribuzione, µs
+lab-env-steps-per-s = ambiente, passi al secondo
+lab-vector-decisions-per-s = ambienti in vettore, azioni al secondo
+lab-observe-us = osservazione, µs
+lab-mask-us = maschera delle azioni, µs
 lab-state-bytes = memoria di uno stato, byte
 lab-yardstick-per-s = metri al secondo (ordinamenti)
 lab-decks-usual = Mazzi per posto: { $decks }. Con --decks ne giocano altri, o tutti (all).

@@ -9,6 +9,7 @@ server-seat = Posto { $number }
 ## Com’è finita
 
 server-won = Vince: { $names }.
+    .you = Hai vinto.
 server-draw = Nessun vincitore: pareggio.
 server-team-won = Avete vinto insieme.
 server-team-lost = La squadra ha perso.
@@ -97,6 +98,9 @@ server-no-rules = Qui non ci sono regole di «{ $game }».
 server-no-route = Non c’è nulla a questo indirizzo. docs/protocol.md elenca che cosa c’è.
 server-bad-request = La richiesta non si può leggere: { $why }
 server-bad-name = Un nome ha bisogno di una lettera o di una cifra, e di nulla che non si veda.
+server-name-marks = Una lettera di questo nome ha più segni di quanti ne usi qualsiasi lingua.
+server-name-scripts = Le lettere di questo nome vengono da alfabeti che si somigliano, come il latino e il cirillico. Scrivilo in uno solo.
+server-not-your-password = Non è la tua password.
 server-has-account = Hai già un account.
 server-name-taken = Il nome «{ $name }» è preso. Scegline un altro.
 server-wrong-password = Nome e password non vanno insieme.
@@ -136,8 +140,14 @@ server-db-not-empty = { $where } contiene già dei tavoli. Copia in un database 
 server-db-exists = { $file } c’è già. Scegli un altro nome.
 server-db-none = Il file { $file } non c’è.
 server-db-copied = Copiati { $tables } tavoli con { $rows } atti in { $where }.
-server-other-rules = Questa partita è cominciata con regole di { $game } ({ $got }) diverse da quelle di qui ({ $here }).
-server-other-cards = Questa partita di { $game } si gioca con carte diverse da quelle di qui. Avvia con i file di carte con cui è cominciata, com’erano: --cards FILE.
+server-db-checked = { $tables } tavoli: { $goes_on } partite andrebbero avanti, { $replays } finite si rivedrebbero, { $idle } senza partita. { $stops } non andrebbero avanti; di { $stored } finite resterebbero solo le risposte salvate.
+server-db-stops = { $table } ({ $game }) non andrebbe avanti: { $why }
+server-db-stored = { $table } ({ $game }) è finita, e ne resterebbero solo le risposte salvate: { $why }
+server-log-unreadable = Il registro del tavolo { $table } non si può leggere.
+server-other-rules = Questa partita è cominciata con regole di { $game } ({ $got }) diverse da quelle di qui ({ $here }). Usa un playmat che le abbia.
+server-rules-of = Questa partita è cominciata con le regole { $got } di { $game }; con quelle di qui ({ $here }) l’esito è un altro. La si gioca con playmat { $release }. Ciò che ne è stato salvato è mostrato com’è.
+server-stored-answer = { $who }: { $word }
+server-stored-hidden = { $who } ha risposto.
 server-log-gap = Al registro del tavolo { $table } manca la versione { $version }.
 server-log-broken = Il registro del tavolo { $table } non va con la sua partita alla versione { $version }.
 

@@ -64,7 +64,7 @@ key-save = Salvato
 key-quit = Esci
 
 terminal-help-title = Guida e regole
-terminal-help-search = Cerca nelle regole (in inglese): parole, o un codice come PP-ROLL-08
+terminal-help-search = Cerca nelle regole: parole, o un codice come PP-ROLL-08
 terminal-help-close = Esc: indietro
 terminal-help-keys =
     ↑ ↓       scorri le opzioni
@@ -83,7 +83,7 @@ terminal-help-keys =
     h, F1     questa pagina
     q         esci; «playmat resume» continua
 
-    Scrivi qui sopra per cercare nelle clausole delle regole (in inglese).
+    Scrivi qui sopra per cercare nelle clausole delle regole.
 
 ## Chi siede dove
 
@@ -91,6 +91,8 @@ seat-human = tu
 seat-random = computer: a caso
 seat-greedy = computer: avido
 seat-search = computer: ricerca
+seat-other = computer: { $player }
+seat-exec = programma
 seat-level = { $player }, { $level }
 seat-level-easy = facile
 seat-level-medium = medio
@@ -200,12 +202,12 @@ start-value-active-loses = perde il giocatore di turno
 start-value-half-down = la metà, per difetto
 start-value-full = il valore intero
 
+terminal-bad-seat-near = «{ $got }» non può sedere a un posto. Forse intendevi «{ $near }»? Scegli tra: { $known }.
 terminal-bad-seat = «{ $got }» non può sedere a un posto. Scegli tra: { $known }.
 terminal-no-heroes = Nel gioco { $game } non ci sono eroi da scegliere. Togli --heroes.
 terminal-no-decks = { $game } non ha mazzi da scegliere. Togli --deck.
 terminal-many-decks = Ci sono { $decks } --deck ma solo { $seats } posti. Togline qualcuno.
 terminal-many-seats = Ci sono { $seats } --seat ma solo { $heroes } eroi. Togline qualcuno, o indica più eroi con --heroes.
-terminal-bad-option = «{ $got }» non è un’opzione. Scrivi --option NOME=VALORE.
 
 ## Righe semplici
 
@@ -236,7 +238,7 @@ plain-help =
     pass-screen – passa lo schermo a chi può usare un’offerta
     concede – arrenditi, nei giochi per due
     log [N] – le ultime N frasi
-    rules PAROLE, rules PP-ROLL-08 – le clausole delle regole (in inglese)
+    rules PAROLE, rules PP-ROLL-08 – le clausole delle regole
     save – dove è salvata la partita
     quit – esci; «playmat resume» continua
     Con i due punti davanti, una parola è un comando anche se il gioco ha una risposta con quel nome.
@@ -308,3 +310,5 @@ table-legend =
     ♥ Salute   ◇ Scudi   ▶ di chi è il turno, o caselle verso Mondo Perduto
     prima di un’azione: quanti dadi servono; dopo:
     · vuota   ◐ pronta   ● impostata   ◉ un dado nel suo spazio   ◈ il dado nero nel suo spazio
+
+terminal-read-card = c: leggi qualsiasi carta sul tavolo

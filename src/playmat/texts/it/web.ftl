@@ -36,6 +36,7 @@ web-outdated-load = Ricarica
 web-of = { $n }/{ $of }
 web-range = { $low }–{ $high }
 web-seat = Posto { $number }
+web-self = Tu
 web-seat-you = tu
 web-seat-open = posto libero
 web-seat-computer = computer
@@ -60,9 +61,6 @@ web-setting-motion = Movimento
 web-setting-volume = Suoni
 web-setting-letters = Tasti di una lettera al tavolo
 web-setting-passing = Passare da solo quando si può solo passare, sempre dopo lo stesso tempo
-web-language-en = English
-web-language-ja = 日本語
-web-language-it = Italiano
 web-theme-auto = come il sistema
 web-theme-dark = scuri
 web-theme-light = chiari
@@ -78,6 +76,9 @@ web-letters-on = sì
 web-letters-off = no
 web-passing-on = sì
 web-passing-off = no
+web-setting-clauses = Numeri delle regole nel registro e nelle domande
+web-clauses-on = sempre
+web-clauses-off = quando la si indica
 
 ## Inizio
 
@@ -93,9 +94,6 @@ web-seats = { $n } giocatori
 web-seats-from = { $low }–{ $high } giocatori
 web-together = insieme contro il gioco
 web-against = uno contro l’altro
-web-about-perilous = Lancia, tieni e condividi i dadi: cinque eroi salvano un mondo dopo l’altro prima che gli Heartless li travolgano.
-web-about-kmon = Squadre di tre si affrontano: carica, colpisci con l’elemento giusto e rispondi a ogni mossa.
-web-about-khtcg = Viaggia di mondo in mondo con Sora e i suoi amici; vince chi per primo ha tredici punti di mondi.
 web-my-tables = I tuoi tavoli
 web-open-tables = Tavoli con un posto libero
 web-your-turn = tocca a te
@@ -127,13 +125,7 @@ web-new-usual = Tutto come al solito
 web-new-usual-value = { $value } (di norma)
 web-options-begin = Inizio e fine
 web-options-play = Durante la partita
-web-options-worlds = Mondi e ostacoli
-web-options-friends = Amici, Equipaggiamento, forme
-web-options-fights = Battaglie, sfide, Magia
-web-options-names = Nomi e quante copie
 web-options-other = Altro
-web-ruleset-khtcg-ffg = FFG: l’edizione inglese
-web-ruleset-khtcg-tomy = Tomy: l’edizione giapponese
 web-new-around = Attorno al tavolo
 web-new-watch = Spettatori
 web-watch-now = vedono subito tutto ciò che è scoperto
@@ -228,6 +220,8 @@ web-show-waits = Solo quando tutti al tavolo sono d’accordo. Allora può guard
 web-delay-answers = Vedi il tavolo com’era { $n } risposte fa.
 web-delay-minutes = Vedi il tavolo com’era { $n } minuti fa.
 web-log = Che cosa è successo
+web-latest = Ultima mossa:
+web-latest-none = Non è ancora successo nulla.
 web-clocks = Orologi
 web-days = { $n ->
     [one] { $n } giorno
@@ -258,121 +252,31 @@ web-again = Gioca ancora
 web-next-table = Alla prossima partita
 web-see-replay = Rivedila
 
-## Perilous Pursuit
+## A ogni tavolo
 
-web-pp-world = Il mondo in gioco
-web-pp-world-at = { $name }, livello { $level }
-web-pp-level = Livello { $level }
-web-pp-marker = Il segnalino è a { $saved ->
-    [one] 1 spazio
-   *[other] { $saved } spazi
-} da Mondo Salvato e a { $lost } da Mondo Perduto
-web-pp-world-saved = Mondo Salvato
-web-pp-world-lost = Mondo Perduto
-web-pp-spawn = segnalino +{ $n }
-web-pp-attack = { $n ->
-    [one] 1 danno
-   *[other] { $n } danni
-}
-web-pp-pair = { $name }: { $what }
-web-pp-pool = Lancio del Mondo
-web-pp-pool-words = Lancio del Mondo: { $blue } blu, { $black } neri
-web-pp-saved = Salvati { $n } di { $of }
-web-pp-overrun = Travolti { $n } di { $of }
-web-pp-ahead = Mondi a venire
-web-pp-dice = Dadi
-web-pp-world-dice = Lancio per il Mondo
-web-pp-not-begun = Il primo turno non è cominciato.
-web-pp-turn = Turno { $turn }: { $who }
-web-pp-roll = Lancio { $roll } di { $of }
-web-pp-nothing = niente
-web-pp-die = Dado { $n }, { $colour ->
-    [black] nero
-   *[blue] blu
-}: { $face }{ $used ->
-    [yes] , usato
-   *[no] { "" }
-}
-web-pp-kept = tenuto
-web-pp-again = da rilanciare
-web-pp-short-die = { $n } · { $face }
-web-pp-card-die = Dado { $n } di una carta: { $face }{ $used ->
-    [yes] , usato
-   *[no] { "" }
-}
-web-pp-hero = { $who }: Salute { $health }, Scudi { $shields }
-web-pp-shields = Scudi { $n }
-web-pp-action = { $action } di { $who }, { $need ->
-    [one] richiede 1 dado
-   *[other] richiede { $need } dadi
-}: { $state }
-web-pp-empty = vuota
-web-pp-ready = pronta
-web-pp-set = impostata
-web-pp-die-blue = (dado blu)
-web-pp-die-black = (dado nero)
-web-pp-die-card = (dado di una carta)
-web-pp-item = Carta Oggetto { $card }
-web-pp-hidden-items = { $n ->
-    [one] 1 carta
-   *[other] { $n } carte
-} in mano
-web-pp-no-items = nessuna Carta Oggetto
-
-## K-Mon
-
-web-km-turn = turno
-web-km-charges = { $n ->
-    [one] 1 carica
-   *[other] { $n } cariche
-}
-web-km-deck = Mazzo: { $n ->
+web-pair = { $name }: { $what }
+web-empty = niente
+web-has-turn = turno
+web-pile-deck = Mazzo: { $n ->
     [one] 1 carta
    *[other] { $n } carte
 }
-web-km-discard = Pila degli scarti: { $n ->
+web-pile-discard = Pila degli scarti: { $n ->
     [one] 1 carta
    *[other] { $n } carte
 }
-web-km-hand = La tua mano: { $n ->
+web-pile-hand = La tua mano: { $n ->
     [one] 1 carta
    *[other] { $n } carte
 }
-web-km-hand-of = Mano: { $n ->
+web-pile-hand-of = Mano: { $n ->
     [one] 1 carta
    *[other] { $n } carte
 }
-web-km-looked = Viste in cima al mazzo
-web-km-own-team = La tua parte
-web-km-other-team = L’altra parte
-web-km-creature = { $name }, { $left } di { $hp } PS, { $primary }/{ $secondary }, { $trait }, { $state ->
-    [active] attivo
-    [defending] attivo, in difesa
-    [exhausted] esausto
-   *[bench] in panchina
-}
-web-km-buff = { $card } (potenziamento, { $n ->
-    [one] resta 1 turno
-   *[other] restano { $n } turni
-})
-web-km-debuff = { $card } (indebolimento, { $n ->
-    [one] resta 1 turno
-   *[other] restano { $n } turni
-})
-web-km-middle = Turno e reazioni
-web-km-turn-number = Turno { $n }
-web-km-phase-item = Fase I: oggetto
-web-km-phase-persistent = Fase II: effetti
-web-km-phase-substitution = Fase III: sostituzione
-web-km-phase-action = Fase IV: azione
-web-km-phase-end = Fase V: fine del turno
-web-km-phase-other = azione e reazioni
+web-pile-looked = Viste in cima al mazzo
+web-side-own = La tua parte
+web-side-other = L’altra parte
 web-before-turns = Prima del primo turno
-web-km-chain = Reazioni, in cima quella che avviene per prima
-web-km-next = avviene ora
-web-km-fate-neutralised = neutralizzata
-web-km-fate-evaded = evitata
-web-km-strong = { $strong } è forte contro { $weak }
 
 ## Mazzi
 
@@ -435,7 +339,10 @@ web-replays-file-line = Una registrazione, da guardare e da continuare; resta in
 web-replays-too-long = Questo file è troppo lungo per essere la registrazione di una partita.
 web-replay-controls = Replay
 web-replay-moment = Momento
-web-replay-chance = il caso
+web-replay-turn = Turno
+web-replay-turning = { $turn } ◆ momento decisivo
+web-replay-before = Prima del primo turno
+web-replay-quiet = È stata fatta una scelta.
 web-replay-first = All’inizio
 web-replay-previous = Indietro
 web-replay-play = Avvia
@@ -449,7 +356,9 @@ web-replay-spectator = uno spettatore
 web-replay-link = Copia un link a questo momento
 web-replay-on = Continua da qui come { $who }
 web-replay-record = La registrazione come file
-web-rules-line = Le regole a parole nostre, clausola per clausola, in inglese. Le parentesi quadre dicono dove lo dicono le regole stampate; un segno come R-07 indica una decisione dove tacciono o non sono chiare.
+web-rules-line = Le regole a parole nostre, clausola per clausola. Fa fede il testo inglese; ciò che non è ancora tradotto appare in inglese.
+web-rules-sources = Mostra da dove viene ogni clausola
+web-rules-only = Solo con { $ruleset }
 web-rules-search = Cerca parole o una sigla
 web-rules-found = { $n ->
     [one] 1 clausola
@@ -464,3 +373,13 @@ web-lesson-again = Ancora una volta
 web-about-pictures = Immagini
 web-about-icons = Gli emblemi su carte e dadi sono di Lorc, Delapouite e altri autori di
 web-about-libraries = Librerie in questa pagina
+
+## Come si gioca
+
+web-how = Come si gioca
+web-how-title = Come si gioca a { $game }
+web-how-goal = Lo scopo
+web-how-turn = Il tuo turno
+web-how-win = Come si vince
+web-how-none = Questa pagina non è ancora stata scritta. Le regole dicono tutto.
+web-how-rules = Tutte le regole

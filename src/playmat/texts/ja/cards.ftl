@@ -1,10 +1,6 @@
 ### カードの言語：文のつなぎ方と、カードファイルの誤り。
 
-cards-name = { $en ->
-   *[any] { $it ->
-       *[any] { $ja }
-    }
-}
+cards-name = { $ja }
 cards-nothing = { "" }
 cards-list = { $first }、{ $rest }
 cards-and = { $first }、{ $rest }
@@ -22,16 +18,25 @@ error-cards-file = ファイル { $file } を読めません：{ $why }
 error-cards-toml = { $file } はTOMLファイルではありません：{ $why }
 error-cards-encoding = { $file } はUTF-8のテキストではありません（{ $at }バイト目）。文字コードをUTF-8にして保存し直してください。
 error-cards-at = { $file } { $line }行目、カード{ $card }、{ $key }：{ $why }
+error-cards-deck-at = { $file } { $line }行目、デッキ{ $deck }、{ $key }：{ $why }
+error-cards-file-at = { $file } { $line }行目、{ $key }：{ $why }
 error-cards-unknown-near = 「{ $got }」という語はありません。「{ $near }」のことですか？
 error-cards-unknown = 「{ $got }」という語はありません。次から選んでください：{ $known }
 error-cards-unfit = 「{ $op }」は「{ $got }」を対象にできません。次から選んでください：{ $known }
 error-cards-code = 「{ $got }」はコードではありません。コードは MY1-01 のように、大文字・数字・ハイフンで書きます。
-error-cards-twice = コード{ $got }が二度使われています。カードごとに別のコードが必要です。
+error-cards-twice = コード{ $got }が二度使われています。カードにもデッキにも、それぞれ別のコードが必要です。
+error-cards-set-own = { $got }はゲームに付属するセットのコードです。MY1 のような別のコードを付けてください。
+error-cards-set-other = { $other } のセットもコードが{ $got }です。セットごとに別のコードを付けてください。
+error-cards-deck-unknown = コード「{ $got }」のカードは、このファイルにもゲームにもありません。デッキにはカードをコードで書きます。
+error-cards-deck-elsewhere = { $got }は { $other } のカードです。デッキに入れられるのは、同じファイルのカードとゲームのカードだけです。デッキとカードを一つのファイルにまとめてください。
+error-cards-deck-type = { $got }の種類は「{ $type }」です。ここに書けるのは次の種類だけです：{ $known }
+error-cards-codes = ここには ["MY1-01", "MY1-02"] のような、カードのコードのリストが必要です。
+error-cards-counts = ここには {"{"} MY1-01 = 3 {"}"} のような、カードのコードと枚数の表が必要です。
 error-cards-again = 「{ $got }」が二度書かれています。一度だけ書いてください。
 error-cards-ambiguous = 「{ $got }」という名前のカードは複数あります。コードで書いてください：{ $known }
 error-cards-many = セット全体のカードが多すぎます。上限は{ $limit }枚です。
 error-cards-array = 「{ $name }」は一つごとに [[{ $name }]] と書いてください。
-error-cards-empty = カードがありません。[[card]] を一つ以上書いてください。
+error-cards-empty = カードもデッキもありません。[[card]] か [[deck]] を一つ以上書いてください。
 error-cards-once = 「{ $got }」は一枚のカードに一度しか書けません。
 error-cards-missing = 「{ $name }」がありません。
 error-cards-words = ここには次の語のリストが必要です：{ $known }
@@ -40,7 +45,8 @@ error-cards-text = 「{ $got }」は引用符で囲んだ文字列でなけれ�
 error-cards-texts = ここには引用符で囲んだ文字列のリストが必要です（例：["Sora", "Riku"]）。
 error-cards-table = 「{ $got }」は {"{"} key = 1 {"}"} のような表でなければなりません。
 error-cards-number = 「{ $got }」は{ $low }から{ $high }までの整数でなければなりません。
-error-cards-no-field = { $game } のカードに { $field } はありません。
+error-cards-no-cost = { $game } のカードにコストはありません。--cost を外してください。--kind で種類から選べます。
+error-cards-no-element = { $game } のカードに属性はありません。--element を外してください。--kind で種類から選べます。
 error-cards-cost = 「{ $got }」はコストではありません。2、..2、2..、1..3 のように書いてください。
 error-cards-cost-order = { $got } は範囲の順序が逆です。{ $low }..{ $high } のことですか？
 error-cards-names = 名前は {"{"} en = "Brace", ja = "踏ん張り" {"}"} のような言語ごとの表で、各60文字までです。en は必須です。

@@ -29,6 +29,7 @@ usage-twice = { $name } が 2 回あります。1 回だけ指定してくださ
 usage-form = { $name } に指定できるのは{ $wanted }です。「{ $got }」は使えません。
 usage-number = { $name } に指定できるのは { $low } から { $high } までの整数です。「{ $got }」は使えません。
 usage-both = { $one } と { $other } は同時に指定できません。どちらか一方にしてください。
+usage-option-form = --option「{ $got }」に「=」がありません。--option 名前=値 の形で書いてください。
 usage-bad = このコマンドは読み取れません。
 
 help-command-playmat = カードゲームとダイスゲームのテーブル。遊ぶ、ルールを調べる、シミュレーションする。
@@ -40,6 +41,7 @@ help-command-serve = 友だちとブラウザーで遊ぶためのサーバー�
 help-command-join = サーバーのテーブルにコンピュータープレイヤーを座らせ、最後まで対戦させます。
 help-command-db = サーバーのデータベースを管理します。
 help-command-db-migrate = データベースを作成するか、最新の形に更新します。
+help-command-db-check = この playmat で進められなくなる卓とその理由を、更新の前に調べます。あれば終了コード 1。何も書き込みません。
 help-command-db-backup = ある時点のデータベースの写しを新しい SQLite ファイルに書き出します。サーバーは動いたままで構いません。
 help-command-db-restore = バックアップから空のデータベースを復元します。
 help-command-db-copy = データベースを空のデータベースにコピーします(SQLite ファイルから PostgreSQL へなど)。
@@ -55,6 +57,8 @@ help-command-bench =
     このマシンでのルールの処理速度を測ります。
 
     各数値には、交互に測った基準との比が添えられます。別のマシンや混んだマシンでの結果とも比べられます。
+
+    --gym を付けると、代わりに学習プログラム用の環境を測ります。
 help-command-play = ターミナルでゲームを遊びます。オプションを付けなければ、誰が遊ぶかを尋ねる画面が出ます。Enter ですぐに始まります。
 help-command-resume = 中断した対戦を最後の回答から再開します。FILE を指定しなければ、最後に遊んだ対戦です。
 help-command-replay = 記録のある時点までの経過と、その局面を表示します。
@@ -97,7 +101,8 @@ help-option-play-deck = 各席のデッキを順に。スターターデッキ�
 help-option-deck = スターターデッキ(コードか名前)、共有コード、ファイル、または複数行のテキスト。省略するとパイプから読み込みます。
 help-option-decks = デッキ同士の総当たり戦をさせます。all(全スターターデッキ)、または名前・ファイル・共有コードをコンマ区切りで。このとき --games は 1 組あたりの対戦数で、半分は席を入れ替えます。
 help-option-difficulty = 難易度。ゲームにその設定がある場合に使えます。--option difficulty=値 と同じです。
-help-option-element = このエレメントのカードだけ(K-Mon は 2 つのうちどちらか)。
+help-option-element = この属性のカードだけ(K-Mon は 2 つのうちどちらか)。
+help-option-db-check-cards = サーバーの起動時に指定するカードセットのファイル。複数指定できます。
 help-option-db-backup-file = 新しいファイル。
 help-option-db-restore-file = バックアップのファイル。
 help-option-resume-file = 対戦のファイル。
@@ -109,7 +114,7 @@ help-option-cards-new-file = カードを追加するファイル。なければ
 help-option-scenario-show-file = シナリオ文書(TOML)。
 help-option-files = シナリオ文書(TOML)。
 help-option-forget-days = この日数だけ来なかったゲストの情報を消します。テーブルと記録は残ります。
-help-option-format = デッキの規定。kmon は rulebook か standard、khtcg は ffg か tomy。省略するとそのゲームの標準。
+help-option-format = デッキの規定（K-Mon なら standard など）。省略するとそのゲームの標準。
 help-option-decks-random-format = 満たすべきデッキの規定。無作為のデッキはどの規定も満たします。
 help-option-fresh = 中断した同じコマンドの続きではなく、最初からやり直します。
 help-option-game = ゲーム。
@@ -121,11 +126,12 @@ help-option-games = 対戦数。
 help-option-cards-coverage-games = 対戦数の上限。すべて使われた時点で終わります。
 help-option-heroes = 席順のヒーローをコンマ区切りで(例: sora,goofy,kairi)。
 help-option-simulate-heroes = 席順のヒーロー(例: sora,goofy)。省略すると対戦ごとに抽選します。
+help-option-gym = 学習プログラム用の環境を測ります。
 help-option-host = 待ち受けるアドレス。127.0.0.1 はこのマシンのみ、0.0.0.0 は接続できる人すべて。
 help-option-json = JSON で表示します。
 help-option-json-logs = ログを 1 行 1 つの JSON オブジェクトで書きます。
 help-option-kind = この種類のカードだけ(例: ability)。
-help-option-lang = 言語。en、ja、it のいずれか。省略するとシステムの言語。
+help-option-lang = 言語のコード（ja など）。省略するとシステムの言語。
 help-option-resume-lang = 言語。省略すると対戦で使っていた言語。
 help-option-link = テーブルへのリンク(例: http://host:8000/t/h3Kx)。
 help-option-list = 進行中の対戦を、最後に遊んだものから順に一覧表示します。
@@ -156,6 +162,7 @@ help-option-table = 表のファイル。使える列は「playmat cards columns
 help-option-target = コピー先。書き方は同じです。
 help-option-tests = テストのフォルダー。省略するとここの「tests」。
 help-option-thinkers = サーバープロセスごとの、コンピュータープレイヤーが考えるプロセスの数。
+help-option-bot = 訪問者が対戦相手に選べるプログラム。club=./my-bot のように「名前=プログラム」と書きます。何度でも指定できます。
 help-option-title = シナリオの題。
 help-option-words = 語、または語の一部。順序は問いません。
 help-option-serve-workers = プロセスの数。2 つ以上には PostgreSQL が必要です。

@@ -7,7 +7,7 @@ player-lapse = コンピュータープレイヤー「{ $player }」がこの質
 ## 探索
 
 hint-search-line = { $line }（試行 { $trials } 回の { $share } %、評価は 100 点中 { $chance } 点）
-hint-search-rollouts = { $line }（ターン終了時の評価は 100 点中 { $chance } 点、試行は全 { $trials } 回）
+hint-search-rollouts = { $line }（手番の終わりの評価は 100 点中 { $chance } 点、試行は全 { $trials } 回）
 hint-search-then = { $move } → { $rest }
 hint-search-move = { $seat }：{ $what }
 hint-search-leave = 申し出を見送る
@@ -17,7 +17,7 @@ hint-search-leave = 申し出を見送る
 hint-stop = ここで止めます。どの振り直しよりも今の目のほうが価値があります。
 hint-throw-all = 6 個すべてを振り直します。
 hint-keep = { $dice } を残して、{ $n } 個を振り直します。
-hint-goal = このターンに{ $goal }確率は { $percent } % です。
+hint-goal = この手番に{ $goal }確率は { $percent } % です。
 hint-goal-save = ワールドを救う
 hint-goal-ready = { $action }を準備する
 hint-goal-set = { $action }をセットする

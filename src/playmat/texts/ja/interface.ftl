@@ -18,3 +18,7 @@ proof-no-tests = テストのフォルダー「{ $folder }」がありません�
 proof-bad-test = テストファイル「{ $file }」を読めません：{ $problem }
 proof-no-words = 検索する語句を指定してください：playmat rules search 語句
 proof-nothing-found = これらの語句をすべて含む条項はありません：{ $words }
+
+language-en = English
+language-ja = 日本語
+language-it = Italiano

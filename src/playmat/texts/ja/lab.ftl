@@ -12,7 +12,6 @@ lab-seats-heroes = --seats は { $seats } ですが、--heroes には { $heroes 
 lab-decks-seats = デッキの総当たりは2人用です（{ $seats }席ではできません）。プレイヤーを1人（両席）か2人指定してください。
 lab-decks-few = --decks で指定されたデッキは{ $got }個です。コンマで区切って2個以上、または all を指定してください。
 lab-decks-odd = --games が { $got } です。2つのデッキは席を入れ替えて同じ配りを2回戦います。偶数を指定してください。
-lab-option-form = --option「{ $got }」に「=」がありません。--option 名前=値 の形で書いてください。
 
 ## ファイル
 
@@ -79,6 +78,10 @@ lab-clone-us = 複製（マイクロ秒）
 lab-encode-us = 符号化（マイクロ秒）
 lab-view-us = ビュー（マイクロ秒）
 lab-redeal-us = 配り直し（マイクロ秒）
+lab-env-steps-per-s = 環境の毎秒ステップ数
+lab-vector-decisions-per-s = ベクトル環境の毎秒行動数
+lab-observe-us = 観測（マイクロ秒）
+lab-mask-us = 行動マスク（マイクロ秒）
 lab-state-bytes = 状態のメモリー（バイト）
 lab-yardstick-per-s = 毎秒の基準処理数
 lab-decks-usual = 席順のデッキ: { $decks }。ほかのデッキやすべてのデッキ(all)は --decks で指定します。

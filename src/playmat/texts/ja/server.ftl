@@ -9,6 +9,7 @@ server-seat = 席{ $number }
 ## 結果
 
 server-won = { $names }の勝ち。
+    .you = あなたの勝ち。
 server-draw = 引き分け。勝者はいません。
 server-team-won = みんなで勝ちました。
 server-team-lost = チームの負けです。
@@ -97,6 +98,9 @@ server-no-rules = 「{ $game }」の規則はここにはありません。
 server-no-route = このアドレスには何もありません。docs/protocol.md に一覧があります。
 server-bad-request = 要求を読めませんでした：{ $why }
 server-bad-name = 名前には文字か数字が必要です。見えない文字は使えません。
+server-name-marks = この名前には、一文字に重なる記号が多すぎます。
+server-name-scripts = この名前には、見た目の似た別々の文字体系（ラテン文字とキリル文字など）が混ざっています。どれか一つで書いてください。
+server-not-your-password = パスワードが違います。
 server-has-account = もうアカウントがあります。
 server-name-taken = 「{ $name }」という名前は使われています。ほかの名前にしてください。
 server-wrong-password = 名前とパスワードが合いません。
@@ -136,8 +140,14 @@ server-db-not-empty = { $where } にはもう卓があります。空のデー�
 server-db-exists = { $file } はもうあります。別の名前にしてください。
 server-db-none = ファイル { $file } がありません。
 server-db-copied = { $tables } 卓、{ $rows } 件を { $where } へ写しました。
-server-other-rules = この対戦は、ここにある { $game } の規則（{ $here }）とは別の規則（{ $got }）で始まりました。
-server-other-cards = この { $game } の対戦は、ここにあるものとは別のカードで行われます。始めたときのカードファイルを元のまま指定して起動してください: --cards FILE
+server-db-checked = 卓 { $tables }：進められる対戦 { $goes_on }、終了していて再生できる対戦 { $replays }、対戦なし { $idle }。進められなくなる対戦 { $stops }、終了していて保存された回答だけが残る対戦 { $stored }。
+server-db-stops = { $table }（{ $game }）は進められなくなります：{ $why }
+server-db-stored = { $table }（{ $game }）は終了していて、保存された回答だけが残ります：{ $why }
+server-log-unreadable = 卓 { $table } の記録を読み取れません。
+server-other-rules = この対戦は、ここにある { $game } の規則（{ $here }）とは別の規則（{ $got }）で始まりました。そのルールを持つ playmat を使ってください。
+server-rules-of = この対戦は { $game } のルール { $got } で始まり、ここのルール（{ $here }）では同じ結果になりません。playmat { $release } なら進められます。保存された内容はそのまま表示します。
+server-stored-answer = { $who }：{ $word }
+server-stored-hidden = { $who } が回答しました。
 server-log-gap = 卓 { $table } の記録に版 { $version } がありません。
 server-log-broken = 卓 { $table } の記録は版 { $version } で対戦と合いません。
 

@@ -64,7 +64,7 @@ key-save = 保存先
 key-quit = 終了
 
 terminal-help-title = ヘルプとルール
-terminal-help-search = ルールを検索：言葉（英語）か、PP-ROLL-08 のような番号
+terminal-help-search = ルールを検索：言葉か、PP-ROLL-08 のような番号
 terminal-help-close = Esc：戻る
 terminal-help-keys =
     ↑ ↓       選択肢を移動する
@@ -83,7 +83,7 @@ terminal-help-keys =
     h, F1     このページ
     q         終了。「playmat resume」で続きから
 
-    上の欄に入力すると、ルールの条文を検索できます（条文は英語です）。
+    上の欄に入力すると、ルールの条文を検索できます。
 
 ## 席
 
@@ -91,6 +91,8 @@ seat-human = あなた
 seat-random = コンピューター：ランダム
 seat-greedy = コンピューター：目先重視
 seat-search = コンピューター：探索
+seat-other = コンピューター：{ $player }
+seat-exec = プログラム
 seat-level = { $player }（{ $level }）
 seat-level-easy = 弱い
 seat-level-medium = 普通
@@ -200,12 +202,12 @@ start-value-active-loses = 手番のプレイヤーの負け
 start-value-half-down = 半分（切り捨て）
 start-value-full = そのまま
 
+terminal-bad-seat-near = 席に「{ $got }」は指定できません。「{ $near }」のことですか？次から選んでください：{ $known }
 terminal-bad-seat = 席に「{ $got }」は指定できません。次から選んでください：{ $known }
 terminal-no-heroes = { $game } には選ぶヒーローがいません。--heroes を外してください。
 terminal-no-decks = { $game } には選ぶデッキがありません。--deck を外してください。
 terminal-many-decks = --deck が { $decks } 個ありますが、席は { $seats } つです。--deck を減らしてください。
 terminal-many-seats = --seat が { $seats } 個ありますが、ヒーローは { $heroes } 人です。--seat を減らすか、--heroes でヒーローを増やしてください。
-terminal-bad-option = 「{ $got }」はオプションの形ではありません。--option 名前=値 と書いてください。
 
 ## 文字だけの表示
 
@@ -236,7 +238,7 @@ plain-help =
     pass-screen – 提案を使える別の人に画面を渡す
     concede – 降参する（二人用のゲーム）
     log [N] – 最近の出来事 N 件
-    rules 言葉、rules PP-ROLL-08 – ルールの条文（英語）
+    rules 言葉、rules PP-ROLL-08 – ルールの条文
     save – 保存先
     quit – 終了。「playmat resume」で続きから
     同じ名前の答えがあるときは、前にコロンを付けると命令になります。
@@ -272,9 +274,9 @@ table-spawn = マーカー +{ $n }
 table-attack = ダメージ { $n }
 table-pool = ワールドロール：青 { $blue }、黒 { $black }
 table-pool-less = （{ $n }個除外）
-table-empty = なし
-table-ready = 準備
-table-set = セット
+table-empty = 空
+table-ready = 準備済み
+table-set = セット済み
 table-die-blue = ＋青
 table-die-black = ＋黒
 table-die-card = ＋カード
@@ -301,4 +303,6 @@ table-not-begun = 最初の手番はまだ始まっていません。
 table-legend =
     ♥ 体力   ◇ シールド   ▶ 手番のヒーロー、または「陥落」へのマス数
     アクションの前の数字：必要なダイスの数　後ろの印：
-    · なし   ◐ 準備   ● セット   ◉ アクション枠にダイスあり   ◈ 黒ダイスあり
+    · 空   ◐ 準備済み   ● セット済み   ◉ アクション枠にダイスあり   ◈ 黒ダイスあり
+
+terminal-read-card = c：テーブルのカードを読む

@@ -36,6 +36,7 @@ web-outdated-load = 読み込み直す
 web-of = { $n }/{ $of }
 web-range = { $low }～{ $high }
 web-seat = 席{ $number }
+web-self = あなた
 web-seat-you = あなた
 web-seat-open = 空席
 web-seat-computer = コンピューター
@@ -60,9 +61,6 @@ web-setting-motion = 動き
 web-setting-volume = 音
 web-setting-letters = テーブルでの一文字のキー
 web-setting-passing = パスしかできないときは、いつも同じ間を置いて自動でパスする
-web-language-en = English
-web-language-ja = 日本語
-web-language-it = Italiano
 web-theme-auto = システムに合わせる
 web-theme-dark = 暗い
 web-theme-light = 明るい
@@ -78,6 +76,9 @@ web-letters-on = 使う
 web-letters-off = 使わない
 web-passing-on = する
 web-passing-off = しない
+web-setting-clauses = 記録と質問に付くルール番号
+web-clauses-on = 常に表示
+web-clauses-off = 指したときだけ
 
 ## ホーム
 
@@ -93,9 +94,6 @@ web-seats = { $n }人
 web-seats-from = { $low }～{ $high }人
 web-together = 全員で協力
 web-against = 対戦
-web-about-perilous = ダイスを振り、残し、分け合う。五人のヒーローが、ハートレスに奪われる前にワールドを次々と救う。
-web-about-kmon = 三体ずつのチームが向かい合う。チャージをため、有利な属性で攻め、どの一手にも応じよう。
-web-about-khtcg = ソラと仲間たちとワールドを旅する。先にワールド十三点を集めた人の勝ち。
 web-my-tables = あなたのテーブル
 web-open-tables = 空席のあるテーブル
 web-your-turn = あなたの番
@@ -127,13 +125,7 @@ web-new-usual = すべて標準に戻す
 web-new-usual-value = { $value }（標準）
 web-options-begin = はじまりと終わり
 web-options-play = 対戦中
-web-options-worlds = ワールドと邪魔
-web-options-friends = 仲間・装備・フォーム
-web-options-fights = 戦闘・チャレンジ・魔法
-web-options-names = カードの名前と枚数
 web-options-other = その他
-web-ruleset-khtcg-ffg = FFG：英語版
-web-ruleset-khtcg-tomy = タカラトミー：日本語版
 web-new-around = まわりの人
 web-new-watch = 観戦
 web-watch-now = 公開された情報をすぐに見る
@@ -227,6 +219,8 @@ web-show-waits = テーブルの全員が同意したときだけ見えます。
 web-delay-answers = { $n }手前のテーブルを見ています。
 web-delay-minutes = { $n }分前のテーブルを見ています。
 web-log = 起きたこと
+web-latest = 直近の出来事：
+web-latest-none = まだ何も起きていません。
 web-clocks = 持ち時間
 web-days = { $n }日
 web-say = ひとこと
@@ -254,88 +248,19 @@ web-again = もう一度
 web-next-table = 次の対戦へ
 web-see-replay = リプレイを見る
 
-## ペリラス・パースート
+## どのテーブルにも
 
-web-pp-world = 今のワールド
-web-pp-world-at = { $name }、レベル{ $level }
-web-pp-level = レベル{ $level }
-web-pp-marker = マーカーは「救出」まで{ $saved }マス、「陥落」まで{ $lost }マス
-web-pp-world-saved = 救出
-web-pp-world-lost = 陥落
-web-pp-spawn = マーカー+{ $n }
-web-pp-attack = { $n }ダメージ
-web-pp-pair = { $name }：{ $what }
-web-pp-pool = ワールドロール
-web-pp-pool-words = ワールドロール：青{ $blue }個、黒{ $black }個
-web-pp-saved = 救出 { $n }/{ $of }
-web-pp-overrun = 陥落 { $n }/{ $of }
-web-pp-ahead = これからのワールド
-web-pp-dice = ダイス
-web-pp-world-dice = ワールドのためのロール
-web-pp-not-begun = 最初のターンはまだ始まっていません。
-web-pp-turn = 第{ $turn }手番：{ $who }
-web-pp-roll = ロール { $roll }/{ $of }
-web-pp-nothing = なし
-web-pp-die = ダイス{ $n }、{ $colour ->
-    [black] 黒
-   *[blue] 青
-}：{ $face }{ $used ->
-    [yes] 、使用済み
-   *[no] { "" }
-}
-web-pp-kept = 残します
-web-pp-again = 振り直します
-web-pp-short-die = { $n }・{ $face }
-web-pp-card-die = カードのダイス{ $n }：{ $face }{ $used ->
-    [yes] 、使用済み
-   *[no] { "" }
-}
-web-pp-hero = { $who }：体力{ $health }、シールド{ $shields }
-web-pp-shields = シールド{ $n }
-web-pp-action = { $who }の{ $action }、必要なダイス{ $need }個：{ $state }
-web-pp-empty = 空
-web-pp-ready = 準備済み
-web-pp-set = セット
-web-pp-die-blue = （青いダイス）
-web-pp-die-black = （黒いダイス）
-web-pp-die-card = （カードのダイス）
-web-pp-item = アイテムカード{ $card }
-web-pp-hidden-items = 手札{ $n }枚
-web-pp-no-items = アイテムカードなし
-
-## K-Mon
-
-web-km-turn = 番
-web-km-charges = チャージ{ $n }
-web-km-deck = 山札：{ $n }枚
-web-km-discard = 捨て札：{ $n }枚
-web-km-hand = あなたの手札：{ $n }枚
-web-km-hand-of = 手札：{ $n }枚
-web-km-looked = 山札の上で見たカード
-web-km-own-team = あなたの側
-web-km-other-team = 相手の側
-web-km-creature = { $name }、HP{ $left }/{ $hp }、{ $primary }/{ $secondary }、{ $trait }、{ $state ->
-    [active] 場に出ている
-    [defending] 場に出て守っている
-    [exhausted] 倒れている
-   *[bench] 控え
-}
-web-km-buff = { $card }（強化、残り{ $n }ターン）
-web-km-debuff = { $card }（弱化、残り{ $n }ターン）
-web-km-middle = ターンとリアクション
-web-km-turn-number = ターン{ $n }
-web-km-phase-item = 第Iフェイズ：アイテム
-web-km-phase-persistent = 第IIフェイズ：効果
-web-km-phase-substitution = 第IIIフェイズ：交代
-web-km-phase-action = 第IVフェイズ：行動
-web-km-phase-end = 第Vフェイズ：ターン終了
-web-km-phase-other = 行動とリアクション
-web-before-turns = 最初のターンの前
-web-km-chain = リアクション。上のものから起こる
-web-km-next = 次に起こる
-web-km-fate-neutralised = 打ち消された
-web-km-fate-evaded = かわされた
-web-km-strong = { $strong }は{ $weak }に強い
+web-pair = { $name }：{ $what }
+web-empty = なし
+web-has-turn = 番
+web-pile-deck = 山札：{ $n }枚
+web-pile-discard = 捨て札：{ $n }枚
+web-pile-hand = あなたの手札：{ $n }枚
+web-pile-hand-of = 手札：{ $n }枚
+web-pile-looked = 山札の上で見たカード
+web-side-own = あなたの側
+web-side-other = 相手の側
+web-before-turns = 最初の手番の前
 
 ## デッキ
 
@@ -392,13 +317,16 @@ web-replays-file-line = 記録を開いて、見たり続きから遊んだり�
 web-replays-too-long = このファイルは、対戦の記録としては長すぎます。
 web-replay-controls = リプレイ
 web-replay-moment = 場面
-web-replay-chance = 偶然
-web-replay-first = 初めへ
-web-replay-previous = 戻る
+web-replay-turn = 手番
+web-replay-turning = { $turn } ◆ 勝負の分かれ目
+web-replay-before = 最初の手番の前
+web-replay-quiet = 選択がおこなわれました。
+web-replay-first = 最初へ
+web-replay-previous = 前へ
 web-replay-play = 再生
-web-replay-pause = 止める
-web-replay-next = 進む
-web-replay-last = 終わりへ
+web-replay-pause = 一時停止
+web-replay-next = 次へ
+web-replay-last = 最後へ
 web-replay-to = この時点へ：{ $said }
 web-replay-speed = 速さ
 web-replay-eyes = 見る人
@@ -406,7 +334,9 @@ web-replay-spectator = 観戦者
 web-replay-link = この場面へのリンクをコピー
 web-replay-on = ここから{ $who }として続きを遊ぶ
 web-replay-record = 記録をファイルで
-web-rules-line = 自分たちの言葉で書いたルールを条項ごとに、英語で。角括弧は印刷されたルールの該当箇所、R-07のような印は、書かれていないか不明確な点についての裁定です。
+web-rules-line = 自分たちの言葉で書いたルールを条項ごとに示します。正文は英語版で、未訳の条項は英語で表示されます。
+web-rules-sources = 各条項の出典を表示する
+web-rules-only = { $ruleset }のみ
 web-rules-search = 言葉または番号で検索
 web-rules-found = { $n }条
 web-learn-line = それぞれのゲームの第一歩。光るものが使えるものです。質問はいつも同じ場所に出ます。
@@ -418,3 +348,13 @@ web-lesson-again = もう一度
 web-about-pictures = 絵
 web-about-icons = カードとダイスの紋章は、Lorc、Delapouiteほかの作者によるものです。出典：
 web-about-libraries = この画面のライブラリー
+
+## 遊び方
+
+web-how = 遊び方
+web-how-title = { $game }の遊び方
+web-how-goal = 目的
+web-how-turn = 自分の番
+web-how-win = 勝ち方
+web-how-none = このページはまだありません。詳しくはルールをご覧ください。
+web-how-rules = すべてのルール

@@ -1,6 +1,7 @@
 /** The games of this server, and how a table of each begins. */
 import { effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { layoutOf } from "./layouts.js";
 import { getJson, newId, postJson } from "./net.js";
 import { go } from "./router.js";
 import { language, lastDeckGame } from "./settings.js";
@@ -13,14 +14,8 @@ export const silent = signal(false);
 
 const AGAIN = 2500;
 
-/** In which order the games stand everywhere; others come after them. */
-const ORDER = ["perilous", "kmon", "khtcg"];
-
-/** @param {string} id */
-function rank(id) {
-  const place = ORDER.indexOf(id);
-  return place < 0 ? ORDER.length : place;
-}
+/** Which place a game has everywhere. @param {string} id */
+const rank = (id) => layoutOf(id).rank ?? Infinity;
 
 effect(() => {
   learnGames(language.value);
@@ -33,7 +28,7 @@ effect(() => {
 async function learnGames(lang) {
   try {
     const list = await getJson(`/api/games?lang=${lang}`);
-    if (language.peek() === lang) games.value = { ...list, games: [...list.games].sort((a, b) => rank(a.id) - rank(b.id)) };
+    if (language.peek() === lang) games.value = { ...list, games: [...list.games].sort((a, b) => (rank(a.id) < rank(b.id) ? -1 : Number(rank(a.id) > rank(b.id)))) };
     silent.value = false;
   } catch {
     silent.value = true;
@@ -94,14 +89,11 @@ const TEAM = 3;
 export function usualSeats(game, others) {
   const count = game.team ? Math.min(TEAM, game.max_seats) : game.min_seats;
   return Array.from({ length: count }, (_, seat) => {
-    const role = game.roles.length ? { role: ROLE_ORDER[game.id]?.[seat] ?? game.roles[seat].role } : {};
+    const role = game.roles.length ? { role: layoutOf(game.id).roles?.[seat] ?? game.roles[seat].role } : {};
     if (seat === 0) return { kind: "me", ...role };
     return others === "computer" ? { kind: "computer", level: usualLevel(game), ...role } : { kind: "open", ...role };
   });
 }
-
-/** Who plays first in games with roles: heroes that help each other. @type {Record<string, string[]>} */
-const ROLE_ORDER = { perilous: ["sora", "goofy", "kairi", "donald", "riku"] };
 
 /**
  * Make a table and go there.
@@ -110,6 +102,30 @@ const ROLE_ORDER = { perilous: ["sora", "goofy", "kairi", "donald", "riku"] };
 export async function makeTable(wish) {
   const seated = await postJson("/api/tables", { ...wish, id: newId(), lang: language.peek() });
   go(seated.link);
+}
+
+/** The edition whose cards are shown of each game: that of the table in sight; empty for today's. @type {Map<string, import("@preact/signals").Signal<string>>} */
+const editions = new Map();
+
+/** @param {string} game */
+function editionOf(game) {
+  let edition = editions.get(game);
+  if (!edition) editions.set(game, (edition = signal("")));
+  return edition;
+}
+
+/**
+ * While a table is in sight, the cards of its game are those that it is played with.
+ * @param {import("./types.js").TableInfo | null} table
+ */
+export function useEdition(table) {
+  const [game, data] = [table?.game ?? "", table?.data ?? ""];
+  useEffect(() => {
+    editionOf(game).value = data;
+    return () => {
+      editionOf(game).value = "";
+    };
+  }, [game, data]);
 }
 
 /** Cards of the games by code, in the language in use. @type {Map<string, import("@preact/signals").Signal<any>>} */
@@ -127,9 +143,9 @@ export function cardsOf(game) {
     books.set(game, made);
     book = made;
     effect(() => {
-      const lang = language.value;
-      getJson(`/api/games/${game}/cards?lang=${lang}`).then((/** @type {import("./types.js").CardList} */ list) => {
-        if (language.peek() === lang) made.value = new Map(list.cards.map((card) => [card.code, card]));
+      const [lang, data] = [language.value, editionOf(game).value];
+      getJson(`/api/games/${game}/cards?lang=${lang}${data && `&data=${data}`}`).then((/** @type {import("./types.js").CardList} */ list) => {
+        if (language.peek() === lang && editionOf(game).peek() === data) made.value = new Map(list.cards.map((card) => [card.code, card]));
       });
     });
   }

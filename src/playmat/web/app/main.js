@@ -1,9 +1,13 @@
 /** The client's beginning: shows the page that the address asks for. */
 import { h, render } from "preact";
 import { games, silent, useAsDeckGame } from "./games.js";
+import { installed } from "./installed.js";
+import { install } from "./layouts.js";
+import { nearest } from "./nearest.js";
 import { About } from "./pages/about.js";
 import { Decks } from "./pages/decks.js";
 import { Home } from "./pages/home.js";
+import { How } from "./pages/how.js";
 import { Learn } from "./pages/learn.js";
 import { NewTable } from "./pages/new.js";
 import { Replay } from "./pages/replay.js";
@@ -22,6 +26,7 @@ const PAGES = new Map(Object.entries({
   "": { page: Home },
   about: { page: About },
   decks: { page: Decks, most: 1 },
+  how: { page: How, least: 1, most: 1 },
   learn: { page: Learn, most: 2 },
   play: { page: NewTable, least: 1, most: 1 },
   replay: { page: Replay, least: 1, most: 1 },
@@ -32,15 +37,18 @@ const PAGES = new Map(Object.entries({
 }));
 
 /** The pages whose address names a game. */
-const OF_A_GAME = ["decks", "learn", "play", "rules"];
+const OF_A_GAME = ["decks", "how", "learn", "play", "rules"];
 
 /**
  * What stands at the page of a game that is not installed here.
  * @param {{path: string[]}} props
  */
 function NoGame({ path }) {
-  const known = (games.value?.games ?? []).map((game) => game.id).join(t("web-comma"));
-  return h(Nothing, { title: t("web-nothing-page"), problem: t("error-unknown-game", { got: path[0], known }) });
+  const [got = ""] = path;
+  const known = (games.value?.games ?? []).map((game) => game.id);
+  const near = nearest(got, known);
+  const problem = near ? t("error-unknown-game-near", { got, near }) : t("error-unknown-game", { got, known: known.join(t("web-comma")) });
+  return h(Nothing, { title: t("web-nothing-page"), problem });
 }
 
 /** What stands at an address without a page. */
@@ -79,6 +87,7 @@ function App() {
   return h(Shell, { at: first, playing }, h(page, { path, key: place.value.path.join("/") }));
 }
 
+install(installed);
 document.addEventListener("click", follow);
 takeDroppedPictures();
 addEventListener("load", () => void navigator.serviceWorker?.register("/worker.js").catch(() => {}));

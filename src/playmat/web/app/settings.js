@@ -48,6 +48,8 @@ export const motion = kept("motion", "on", SWITCH);
 export const volume = kept("volume", "low", VOLUMES);
 export const rendering = kept("rendering", "table", RENDERINGS);
 export const letters = kept("letters", "on", SWITCH);
+/** Show the clause behind each line of the log; otherwise only of the line that is pointed at. */
+export const clauses = kept("clauses", "off", SWITCH);
 /** Answer a reaction window that offers nothing but to pass, after a delay that is always the same. */
 export const passing = kept("passing", "off", SWITCH);
 
@@ -76,4 +78,5 @@ effect(() => {
   root.lang = language.value;
   root.dataset.theme = theme.value === "auto" ? system.value : theme.value;
   root.dataset.motion = motion.value;
+  root.dataset.clauses = clauses.value;
 });

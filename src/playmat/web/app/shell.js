@@ -7,7 +7,7 @@ import { Icon } from "./parts/icon.js";
 import { Dialog } from "./parts/dialog.js";
 import { PersonBox } from "./parts/person.js";
 import { dropProblem, forgetPictures, pictureCount, setPicturesByName } from "./parts/pictures.js";
-import { LANGUAGES, RENDERINGS, SWITCH, THEMES, VOLUMES, language, letters, motion, passing, rendering, theme, volume } from "./settings.js";
+import { LANGUAGES, RENDERINGS, SWITCH, THEMES, VOLUMES, clauses, language, letters, motion, passing, rendering, theme, volume } from "./settings.js";
 import { t } from "./text.js";
 import { outdated } from "./update.js";
 
@@ -75,7 +75,7 @@ function Foot() {
   return h("footer", { class: "foot" }, [
     h("p", null, t("web-fan-work")),
     h("nav", { "aria-label": t("web-foot") }, [
-      h("a", { href: "/rules/perilous" }, t("web-way-rules")),
+      h("a", { href: "/rules" }, t("web-way-rules")),
       h("a", { href: "/about" }, t("web-way-about")),
     ]),
   ]);
@@ -91,6 +91,7 @@ function Settings() {
     h(Row, { name: "motion", value: motion, values: SWITCH }),
     h(Row, { name: "volume", value: volume, values: VOLUMES }),
     h(Row, { name: "letters", value: letters, values: SWITCH }),
+    h(Row, { name: "clauses", value: clauses, values: SWITCH }),
     h(Row, { name: "passing", value: passing, values: SWITCH }),
     h(OwnPictures, null),
   ]);
@@ -135,7 +136,7 @@ function Row({ name, value, values }) {
             "aria-pressed": String(value.value === one),
             onClick: () => (value.value = one),
           },
-          name === "language" ? t(`web-language-${one}`) : t(`web-${name}-${one}`),
+          name === "language" ? t(`language-${one}`) : t(`web-${name}-${one}`),
         ),
       ),
     ),

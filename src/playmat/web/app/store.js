@@ -43,6 +43,8 @@ export class TableStore {
     this.hint = signal(/** @type {import("./types.js").Reply | null} */ (null));
     /** The question whose answer is on its way; the next one can be answered although that answer's receipt is late. */
     this.sent = signal(/** @type {string | null} */ (null));
+    /** The question that was answered last from here. */
+    this.answered = "";
     /** The thing whose card is read. */
     this.reading = signal(/** @type {string | null} */ (null));
     /** The things of the option that is pointed at. */
@@ -54,6 +56,8 @@ export class TableStore {
     /** Why something cannot be done, as the server last said. */
     this.reason = signal(/** @type {{thing: string, lines: import("./types.js").Said[]} | null} */ (null));
     this.version = -1;
+    /** Why the match cannot be played here, or null. */
+    this.stopped = computed(() => (this.table.value?.status === "broken" ? (this.notices.value.at(-1)?.said.text ?? null) : null));
     this.at = signal(0);
     this.asks = computed(() => this.play.value?.asks ?? []);
     this.ask = computed(() => this.asks.value[Math.min(this.at.value, this.asks.value.length - 1)] ?? null);
@@ -167,6 +171,7 @@ export class TableStore {
     this.play.value = play;
     const now = this.ask.peek();
     if (nameOf(now) !== nameOf(before)) {
+      if (nameOf(now) === this.answered) this.answered = ""; // it was taken back
       this.at.value = 0;
       this.draft.value = begin(this.ask.peek());
       this.hint.value = null;
@@ -297,6 +302,7 @@ export class TableStore {
     if (!ask || this.busy.peek()) return;
     const name = nameOf(ask);
     this.sent.value = name;
+    this.answered = name;
     const said = await this.line.ask({ type: "act", seat: ask.seat, serial: ask.serial, answer });
     if (said.type === "ack") await this.reached(said.version);
     if (this.sent.peek() === name) this.sent.value = null;
@@ -393,6 +399,17 @@ export class TableStore {
   seatName(seat) {
     const info = this.table.value?.seats.find((one) => one.seat === seat);
     return info?.title || t("web-seat", { number: seat + 1 });
+  }
+
+  /**
+   * What a seat is called on the table: "you", where one plays a single seat and it has no role of its own.
+   * @param {number} seat
+   * @returns {string}
+   */
+  called(seat) {
+    const role = this.table.value?.seats.find((one) => one.seat === seat)?.role;
+    const mine = this.you.value.length === 1 && this.you.value[0] === seat;
+    return mine && !role ? t("web-self") : this.seatName(seat);
   }
 
   /**

@@ -61,7 +61,10 @@ export interface ChatPhrase {
 
 export interface ClauseInfo {
   id: string;
+  lang: string;
+  rulesets: (string)[];
   section: (string)[];
+  sources: (string)[];
   text: string;
 }
 
@@ -146,6 +149,17 @@ export interface Describe {
   type: "describe";
 }
 
+export interface DeviceInfo {
+  created: number;
+  here: boolean;
+  id: string;
+  seen: number;
+}
+
+export interface DeviceList {
+  devices: (DeviceInfo)[];
+}
+
 export interface Draw {
   id: string;
   type: "draw";
@@ -164,6 +178,11 @@ export interface Ending {
   facts: Record<string, string | number | boolean>;
   lines: (string)[];
   winners: (number)[];
+}
+
+export interface Farewell {
+  lang?: string;
+  password?: string;
 }
 
 export interface Fill {
@@ -265,6 +284,12 @@ export interface Moment {
   word?: string;
 }
 
+export interface NewPassword {
+  lang?: string;
+  new: string;
+  old: string;
+}
+
 export interface NewSeat {
   deck?: string;
   kind: "computer" | "me" | "open";
@@ -313,6 +338,12 @@ export interface OptionInfo {
 export interface Person {
   guest: boolean;
   name: string;
+}
+
+export interface PersonalData {
+  devices: (DeviceInfo)[];
+  person: Person;
+  tables: (TableInfo)[];
 }
 
 export interface Ping {
@@ -374,8 +405,10 @@ export interface Rename {
 export interface Replay {
   moments: (Moment)[];
   notices: (Notice)[];
+  stops: (number)[];
   table: TableInfo;
   total: number;
+  turns: (Turn)[];
 }
 
 export interface Reply {
@@ -431,6 +464,10 @@ export interface Show {
   type: "show";
 }
 
+export interface SignOut {
+  device?: string;
+}
+
 export interface Start {
   at?: number | null;
   record?: string;
@@ -455,6 +492,7 @@ export interface TableInfo {
   clock: Clock;
   commitment?: string;
   created: number;
+  data?: string;
   delay?: Delay;
   game: string;
   hints?: boolean;
@@ -485,6 +523,12 @@ export interface Told {
   n: number;
   said?: Said | null;
   seat?: number;
+}
+
+export interface Turn {
+  moment: number;
+  said: Said;
+  turning?: boolean;
 }
 
 export interface Undo {

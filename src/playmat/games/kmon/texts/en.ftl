@@ -45,7 +45,7 @@ kmon-trait-text-irreducible = When it falls to an opposing action while active, 
 kmon-trait-elusive = Elusive
 kmon-trait-text-elusive = You evade with it by discarding one card instead of two.
 kmon-trait-armor = Armor
-kmon-trait-text-armor = In the defensive position it takes 1 further damage less from attacks.
+kmon-trait-text-armor = In the defensive position it takes 1 less damage from attacks.
 kmon-trait-blackout = Blackout
 kmon-trait-text-blackout = As a reaction, discard three cards to neutralise an ability of the opponent.
 kmon-trait-incandescent = Incandescent { $value }
@@ -131,81 +131,157 @@ kmon-nothing-switch = Do not substitute
 
 ## What happened
 
-kmon-event-shuffled = { $who } shuffles the deck ({ $count } { $count ->
+kmon-event-shuffled = { $who } shuffles their deck ({ $count } { $count ->
+        [one] card
+       *[other] cards
+    }).
+    .you = You shuffle your deck ({ $count } { $count ->
         [one] card
        *[other] cards
     }).
 kmon-event-dealt = { $who } draws the opening hand: { $cards }.
+    .you = You draw your opening hand: { $cards }.
 kmon-event-cards-dealt = { $who } draws { $count } { $count ->
         [one] card
        *[other] cards
     } as the opening hand.
+    .you = You draw { $count } { $count ->
+        [one] card
+       *[other] cards
+    } as your opening hand.
 kmon-event-tossed = { $who } wins the toss.
-kmon-event-first = { $who } is the first player.
-kmon-event-kept-hand = { $who } keeps the hand.
-kmon-event-mulligan = { $who } shuffles the hand back into the deck.
+    .you = You win the toss.
+kmon-event-first = { $who } goes first.
+    .you = You go first.
+kmon-event-kept-hand = { $who } keeps their hand.
+    .you = You keep your hand.
+kmon-event-mulligan = { $who } shuffles their hand back into the deck.
+    .you = You shuffle your hand back into your deck.
 kmon-event-started = { $who } starts with { $kmon }.
+    .you = You start with { $kmon }.
 kmon-event-gained = { $who } gains { $count } { $count ->
         [one] charge
        *[other] charges
     } and has { $total }.
+    .you = You gain { $count } { $count ->
+        [one] charge
+       *[other] charges
+    } and have { $total }.
 kmon-event-lost-charges = { $who } loses { $count } { $count ->
         [one] charge
        *[other] charges
     } and has { $total }.
+    .you = You lose { $count } { $count ->
+        [one] charge
+       *[other] charges
+    } and have { $total }.
 kmon-event-turn = Turn { $count }: { $who }.
+    .you = Turn { $count }: your turn.
 kmon-event-no-action = { $who } can take no action.
+    .you = You can take no action.
 kmon-event-item = { $who } uses { $card }.
-kmon-event-healed = { $kmon } of { $who } recovers { $count } damage and has { $total } left.
-kmon-event-damaged = { $kmon } of { $who } takes { $count } damage and has { $total }.
-kmon-event-counted = { $card } on { $kmon } of { $who }: counter { $count }.
+    .you = You use { $card }.
+kmon-event-healed = { $who }’s { $kmon } recovers { $count } damage and has { $total } left.
+    .you = Your { $kmon } recovers { $count } damage and has { $total } left.
+kmon-event-damaged = { $who }’s { $kmon } takes { $count } damage and has { $total }.
+    .you = Your { $kmon } takes { $count } damage and has { $total }.
+kmon-event-counted = { $card } on { $who }’s { $kmon }: counter { $count }.
+    .you = { $card } on your { $kmon }: counter { $count }.
 kmon-event-switched = { $who } brings in { $kmon }.
+    .you = You bring in { $kmon }.
 kmon-event-attack = { $final ->
         [yes] { $who } makes a final attack.
        *[no] { $who } attacks.
+    }
+    .you = { $final ->
+        [yes] You make a final attack.
+       *[no] You attack.
     }
 kmon-event-attack-with = { $final ->
         [yes] { $who } makes a final attack with { $cards }.
        *[no] { $who } attacks with { $cards }.
     }
+    .you = { $final ->
+        [yes] You make a final attack with { $cards }.
+       *[no] You attack with { $cards }.
+    }
 kmon-event-ability = { $who } plays { $card }.
+    .you = You play { $card }.
 kmon-event-defence = { $who } declares a defence.
+    .you = You declare a defence.
 kmon-event-reaction = { $who } reacts with { $card }.
+    .you = You react with { $card }.
 kmon-event-evasion = { $who } evades.
+    .you = You evade.
 kmon-event-blackout = { $who } uses Blackout.
+    .you = You use Blackout.
 kmon-event-passed = { $who } passes.
+    .you = You pass.
 kmon-event-neutralised = { $who } neutralises the { $action }.
+    .you = You neutralise the { $action }.
 kmon-event-evaded = { $who } evades the { $action }.
-kmon-event-lost = The { $action } of { $who } is lost: its K-Mon is no longer active.
-kmon-event-replaced = { $card } of { $who } replaces the attack.
-kmon-event-took-defence = { $kmon } of { $who } takes the defensive position.
-kmon-event-left-defence = { $kmon } of { $who } leaves the defensive position.
+    .you = You evade the { $action }.
+kmon-event-lost = { $who }’s { $action } is lost: its K-Mon is no longer active.
+    .you = Your { $action } is lost: its K-Mon is no longer active.
+kmon-event-replaced = { $who }’s { $card } replaces the attack.
+    .you = Your { $card } replaces the attack.
+kmon-event-took-defence = { $who }’s { $kmon } takes the defensive position.
+    .you = Your { $kmon } takes the defensive position.
+kmon-event-left-defence = { $who }’s { $kmon } leaves the defensive position.
+    .you = Your { $kmon } leaves the defensive position.
 kmon-event-drew = { $who } draws { $card }.
+    .you = You draw { $card }.
 kmon-event-card-drawn = { $who } draws a card.
+    .you = You draw a card.
+kmon-event-cards-drawn = { $who } draws { $count } cards.
+    .you = You draw { $count } cards.
 kmon-event-looked = { $who } looks at { $cards }.
+    .you = You look at { $cards }.
 kmon-event-cards-looked = { $who } looks at the top { $count } { $count ->
         [one] card
        *[other] cards
     } of the deck.
+    .you = You look at the top { $count } { $count ->
+        [one] card
+       *[other] cards
+    } of your deck.
 kmon-event-no-card = { $who } has no card left to draw.
+    .you = You have no card left to draw.
 kmon-event-discarded = { $who } discards { $card }.
+    .you = You discard { $card }.
 kmon-event-milled = { $card } goes from { $who }’s deck to the discard pile.
+    .you = { $card } goes from your deck to your discard pile.
 kmon-event-retrieved = { $who } takes back { $card }.
+    .you = You take back { $card }.
 kmon-event-peeked = { $who } sees the opponent’s hand: { $cards }.
+    .you = You see the opponent’s hand: { $cards }.
 kmon-event-hand-peeked = { $who } sees the opponent’s hand ({ $count } { $count ->
         [one] card
        *[other] cards
     }).
-kmon-event-attached = { $card } now acts on { $kmon } of { $who } (duration { $duration }).
-kmon-event-removed = { $card } leaves { $kmon } of { $who }.
-kmon-event-fell = { $kmon } of { $who } falls.
-kmon-event-exhausted = { $kmon } of { $who } is exhausted.
+    .you = You see the opponent’s hand ({ $count } { $count ->
+        [one] card
+       *[other] cards
+    }).
+kmon-event-attached = { $card } now acts on { $who }’s { $kmon } (duration { $duration }).
+    .you = { $card } now acts on your { $kmon } (duration { $duration }).
+kmon-event-removed = { $card } leaves { $who }’s { $kmon }.
+    .you = { $card } leaves your { $kmon }.
+kmon-event-fell = { $who }’s { $kmon } falls.
+    .you = Your { $kmon } falls.
+kmon-event-exhausted = { $who }’s { $kmon } is exhausted.
+    .you = Your { $kmon } is exhausted.
 kmon-event-bonus = { $who } chooses the bonus: { $bonus }.
-kmon-event-entered = { $kmon } of { $who } comes in.
-kmon-event-final = { $kmon } of { $who } strikes once more before it goes.
+    .you = You choose the bonus: { $bonus }.
+kmon-event-entered = { $who }’s { $kmon } comes in.
+    .you = Your { $kmon } comes in.
+kmon-event-final = { $who }’s { $kmon } strikes once more before it goes.
+    .you = Your { $kmon } strikes once more before it goes.
 kmon-event-over = { $who } wins. { $why }
+    .you = You win. { $why }
 kmon-event-over-draw = The battle is a draw. { $why }
 kmon-event-reduced = The damage of { $who }’s action is reduced by { $count }.
+    .you = The damage of your action is reduced by { $count }.
 kmon-no-cards = no cards
 kmon-bonus-draw = 2 cards
 kmon-bonus-charges = 2 charges
@@ -398,7 +474,7 @@ kmon-why-banned-evasion = An effect keeps your active K-Mon from evading.
 kmon-why-banned-switch = An effect keeps your active K-Mon from being substituted.
 kmon-why-needs-target = Say on which of your fit K-Mons you play { $card }: “on” and its name.
 kmon-why-no-target = { $card } does not choose a K-Mon.
-kmon-why-no-reaction = { $card } is no reaction.
+kmon-why-no-reaction = { $card } is not a reaction.
 kmon-why-other-action = { $card } does not answer this kind of action.
 kmon-why-not-at-you = { $card } answers only what targets your active K-Mon.
 kmon-why-not-ultimate = { $card } does not answer an Ultimate.
@@ -406,16 +482,16 @@ kmon-why-few-cards = That costs { $count } { $count ->
         [one] card
        *[other] cards
     } from your hand, and you do not have so many.
-kmon-why-no-powerup = { $card } is no power-up.
-kmon-why-one-powerup = An attack carries one power-up at most; only Echo allows two assaults.
-kmon-why-echo-elements = Echo allows two elemental assaults of one and the same element.
+kmon-why-no-powerup = { $card } is not a power-up.
+kmon-why-one-powerup = An attack can carry only one power-up; only Echo allows two assaults.
+kmon-why-echo-elements = Echo allows two elemental assaults only if they are of the same element.
 kmon-why-evade-what = Only an attack or an ability can be evaded.
 kmon-why-evade-not-aimed = This ability is not aimed at your active K-Mon.
 kmon-why-evade-ultimate = An Ultimate cannot be evaded.
 kmon-why-evade-never = This attack says that it cannot be evaded.
 kmon-why-no-blackout = Your active K-Mon does not have Blackout.
 kmon-why-blackout-what = Blackout answers abilities only.
-kmon-why-active-already = { $kmon } is active already.
+kmon-why-active-already = { $kmon } is already active.
 kmon-why-not-fit = { $kmon } is exhausted and never returns.
 kmon-why-must-enter = The active position is empty: a K-Mon has to come in.
 kmon-why-nothing-to-heal = Only another of your K-Mons that has damage can be healed.
@@ -426,7 +502,28 @@ kmon-why-count = Name exactly { $count } { $count ->
         [one] card
        *[other] cards
     } of your hand.
-kmon-why-not-now = “{ $what }” is not possible now.
+kmon-why-time-attack = You can only attack as your action, in Phase IV of your turn.
+kmon-why-time-defend = You can only defend as your action, in Phase IV of your turn.
+kmon-why-time-react = You can only react to what your opponent has just declared.
+kmon-why-time-react-with = { $card } is a reaction: play it right after your opponent declares an action.
+kmon-why-time-evade = You can only evade right after an attack or ability is aimed at your active K-Mon.
+kmon-why-time-blackout = Blackout only answers an ability your opponent has just played.
+kmon-why-time-switch = You can only bring in another K-Mon in Phase III of your turn.
+kmon-why-time-retrieve = A card comes back from the discard pile only when your Defence resolves.
+kmon-why-time-heal = Removing damage is a bonus you choose when one of your K-Mons is exhausted.
+kmon-why-time-draw = You draw one card at the end of your turn; more only when a card or bonus says so.
+kmon-why-time-charges = Taking charges is a bonus you choose when one of your K-Mons is exhausted.
+kmon-why-time-seer = Only a K-Mon with Seer looks at cards before you draw.
+kmon-why-time-discard = You only discard to pay a price, when a card says so, or down to five at the end of your turn.
+kmon-why-time-start = You choose your first active K-Mon at the start of the battle.
+kmon-why-time-mulligan = You can only exchange your hand before the battle starts, where that option is on.
+kmon-why-time-first = The winner of the toss decides who goes first, before the battle starts.
+kmon-why-time-second = The winner of the toss decides who goes first, before the battle starts.
+kmon-why-time-keep = You only keep your K-Mon in place when you could substitute it, in Phase III.
+kmon-why-time-stay = You are only asked whether to stay when a card lets you switch.
+kmon-why-time-no = You can only decline an item in Phase I of your turn.
+kmon-why-time-pass = You can only pass when you are asked for a reaction.
+kmon-why-time-skip = You can only skip your action when none is possible.
 
 ## Decks
 
@@ -442,30 +539,25 @@ kmon-deck-size = A deck has 24 to 36 cards, not { $got }: { $missing ->
     }.
 kmon-deck-items = A deck has at most five items, not { $got }: take out { $surplus }.
 kmon-deck-element = No K-Mon of the team has the element of { $card }: take the card out or change the team.
-kmon-deck-copies = { $card } is there { $got } times; format standard allows three copies, so take out { $surplus }.
-kmon-deck-team-twice = { $kmon } is in the team twice; format standard wants three different K-Mons, so choose another in its place.
+kmon-deck-copies = The deck has { $got } copies of { $card }; the standard format allows three, so take out { $surplus }.
+kmon-deck-team-twice = { $kmon } is in the team twice; the standard format requires three different K-Mons, so choose another in its place.
 
 ## Positions
 
-kmon-place-table = “{ $got }” must be a table.
-kmon-place-number = “{ $got }” must be a whole number from { $low } to { $high }.
-kmon-place-flag = “{ $got }” must be true or false.
-kmon-place-word = “{ $got }” is not known here. Choose from: { $known }.
-kmon-place-list = “{ $got }” must be a list.
 kmon-place-card = There is no card “{ $got }”. Did you mean “{ $near }”?
 kmon-place-seats = A position has two seats, not { $got }.
 kmon-place-team = A team has three K-Mons, not { $got }.
 kmon-place-exhausted = An exhausted K-Mon cannot be active.
-kmon-place-shown = “shown” has one word for each card in hand, of: "" , { $known }.
+kmon-place-shown = “shown” takes one word for each card in hand, from: "" , { $known }.
 kmon-place-effect = { $got } never becomes a persistent effect.
 kmon-place-empty = The turn player has no active K-Mon: set “active”.
-kmon-place-frame = “{ $got }” is no rule in progress: step, seat and a number.
-kmon-outcome-unreadable = “{ $got }” is no outcome; { $count } are possible, such as “card 1” or “seat 0”.
+kmon-place-frame = “{ $got }” is not a rule in progress: give step, seat and a number.
+kmon-outcome-unreadable = “{ $got }” is not a possible outcome. There are { $count }, such as “card 1” or “seat 0”.
 
 ## Lessons: what the learner is told at each step
 
 kmon-lesson-attack-title = Your first attack
-kmon-lesson-attack-1 = Frostusk is your active K-Mon. Phase I of a turn is for one item: use Charge Cell from your hand.
+kmon-lesson-attack-1 = Frostusk is your active K-Mon. In Phase I of a turn you may use one item: use Charge Cell from your hand.
 kmon-lesson-attack-2 = Charges pay for cards. In Phase III you may bring in another K-Mon; keep this one.
 kmon-lesson-attack-3 = Phase IV is your one action. Attack: click your K-Mon, then the other one, or drag one onto the other.
 kmon-lesson-attack-4 = An attack costs nothing, deals damage and brings two charges if it succeeds. Damage that reaches the HP exhausts a K-Mon.
@@ -476,40 +568,40 @@ kmon-lesson-ability-2 = Now the other side attacks you. You could react; let it 
 kmon-lesson-ability-3 = Your turn. You have no item to use: go on.
 kmon-lesson-ability-4 = Keep Frostusk in front.
 kmon-lesson-ability-5 = An ability is an action of its own, paid with charges. Ice is strong against grass: play Hail Burst.
-kmon-lesson-ability-6 = Mosswald is exhausted. Who exhausts the whole team of the other side wins; whose K-Mon falls gets a small bonus.
+kmon-lesson-ability-6 = Mosswald is exhausted. To win, exhaust the whole opposing team; when one of your own K-Mons falls, you get a small bonus.
 
 kmon-lesson-react-title = Answer a blow
-kmon-lesson-react-1 = You are attacked, and may answer at once with a reaction. React with Ice Wall.
-kmon-lesson-react-2 = The wall took the blow, and gave one back. Reactions can be answered too: the last one is carried out first.
+kmon-lesson-react-1 = You are being attacked, and may answer at once with a reaction. React with Ice Wall.
+kmon-lesson-react-2 = The wall took the blow, and gave one back. Reactions can be answered too: the last one takes effect first.
 
-kmon-lesson-elements-title = Change who fights
+kmon-lesson-elements-title = Change your fighter
 kmon-lesson-elements-1 = Tidewarden is in front, but Frostusk is what you need. In Phase III bring in Frostusk.
 kmon-lesson-elements-2 = Now attack.
-kmon-lesson-elements-3 = Changing is free once a turn. The element wheel says who is strong against whom.
+kmon-lesson-elements-3 = Changing is free once per turn. The element wheel shows which element is strong against which.
 
 kmon-lesson-win-title = The last one falls
-kmon-lesson-win-1 = One K-Mon is left to the other side, and it is nearly exhausted. Attack.
+kmon-lesson-win-1 = The other side has one K-Mon left, and it is nearly exhausted. Attack.
 kmon-lesson-win-2 = The whole team is exhausted: you win. You know enough now: play!
 
 ## What the fields of a card must be together
 
 kmon-card-elements = The two elements of a K-Mon must differ: write another “secondary”.
 kmon-card-value = Only Incandescent has a value: leave “trait_value” out.
-kmon-card-incandescent = Incandescent says how many charges it gives: write “trait_value” from 1 on.
+kmon-card-incandescent = Incandescent says how many charges it gives: write a “trait_value” of 1 or more.
 kmon-card-nothing = The card would do nothing: write at least one operation.
 kmon-card-two-targets = A card has one target: it cannot act both on the opposing active K-Mon and on a K-Mon of yours that you choose. Write another “to” here.
 kmon-card-not-aimed = The card acts on the opposing active K-Mon: write target = "opp_active".
 kmon-card-aimed = The card does nothing to the opposing active K-Mon: write another “target”, such as "none".
 kmon-card-not-chosen = The card acts on one of your K-Mons that is chosen when it is played: write target = "own_one".
 kmon-card-chosen = The card does nothing to a K-Mon of your choice: write another “target”, or to = "own_one" in an effect.
-kmon-card-answers = “counter”, “evade”, “neutralise” and “reduce” are about the action that is answered: only reactions can have them.
-kmon-card-stays = The effect that stays would do nothing: write “tick” or “static”.
+kmon-card-answers = “counter”, “evade”, “neutralise” and “reduce” apply to the action that is answered: only reactions can have them.
+kmon-card-stays = The lasting effect would do nothing: write “tick” or “static”.
 kmon-card-no-heal = “no_heal” keeps this effect from healing: leave one of the two out.
 kmon-card-silenced = The K-Mon cannot do what this number changes: leave the number out, or “no_attack” or “no_ability”.
-kmon-card-thorns = Thorns deal damage: write a number from 1 on.
+kmon-card-thorns = Thorns deal damage: write a number of 1 or more.
 kmon-card-no-choice = No K-Mon is chosen when this card is played: write another “to”, such as "own_active".
 kmon-card-counter = A reaction deals its damage to the opposing active K-Mon with “counter”.
-kmon-card-cancelled = The action is cancelled already: leave this operation out.
+kmon-card-cancelled = The action is already cancelled: leave this operation out.
 kmon-card-evades = Only an attack or an ability aimed at the active K-Mon can be evaded: write to = ["attack", "ability"], or one of the two, and targeting_me = true.
 kmon-card-evades-ultimates = An Ultimate cannot be evaded: write exclude_ultimate = true.
 kmon-card-spares = Only abilities can be Ultimates: leave “exclude_ultimate” out, or write "ability" in “to”.
@@ -517,7 +609,109 @@ kmon-card-targets = Only an attack or an ability targets a K-Mon: write nothing 
 kmon-card-attacks-target = Every attack targets the active K-Mon: write targeting_me = true.
 kmon-card-reduces = A defence deals no damage that could be reduced: leave "defence" out.
 kmon-card-replaces = Only a generic power-up can replace the attack: leave “element” or “replaces” out.
-kmon-card-parts = The attack is replaced, so that this never happens: leave it out, or write it in “instead”.
-kmon-card-instead-missing = The card replaces the attack: write in “instead” what happens.
+kmon-card-parts = The attack is replaced, so this never happens: leave it out, or write it in “instead”.
+kmon-card-instead-missing = The card replaces the attack: say in “instead” what happens.
 kmon-card-instead = “instead” happens only if the card replaces the attack: write replaces = true.
 kmon-card-adds = The power-up would change nothing: write “attack_bonus”, “flags”, “before” or “on_success”.
+
+## The table of K-Mon Trading Cards.
+
+kmon-table-turn = Turn { $turn }: { $who }
+kmon-table-phase-setup = Setup
+kmon-table-phase-item = Phase I: items
+kmon-table-phase-persistent = Phase II: persistent effects
+kmon-table-phase-substitution = Phase III: substitution
+kmon-table-phase-action = Phase IV: action
+kmon-table-phase-end = Phase V: end of turn
+kmon-table-phase-over = The battle is over
+kmon-table-charges = Charges { $n }
+kmon-table-hand = Hand { $n }
+kmon-table-deck = Deck { $n }
+kmon-table-discard = Discard { $n }
+kmon-table-discard-top = Discard { $n } ({ $card })
+kmon-table-known = known: { $cards }
+kmon-table-active = active
+kmon-table-bench = bench
+kmon-table-defending = defensive position
+kmon-table-exhausted = exhausted
+kmon-table-effect = { $card }, { $n ->
+    [0] ends this turn
+   *[other] { $n } left
+}
+kmon-table-effect-told = { $kind ->
+    [debuff] debuff
+   *[buff] buff
+} { $card }, { $n ->
+    [0] ends this turn
+    [one] 1 more turn left
+   *[other] { $n } more turns left
+}
+kmon-table-hp = { $left } of { $hp } HP
+kmon-table-free = free
+kmon-table-own-hand = Your hand ({ $n })
+kmon-table-shown-hand = Known cards of the hand ({ $n })
+kmon-table-top = Top of your deck ({ $n })
+kmon-table-stack = Chain: the top resolves first
+kmon-table-stack-told = Chain, the top first; it resolves first:
+kmon-table-stack-empty = The chain is empty.
+kmon-table-stack-more = … { $n } more below
+kmon-table-neutralised = neutralised
+kmon-table-evaded = evaded
+kmon-table-reduced = damage less { $n }
+kmon-table-on = on { $kmon }
+kmon-table-card = { $name } ({ $what })
+kmon-table-kind = { $element } { $type }, cost { $cost }
+kmon-table-legend =
+    { $charge } charge, cost   { $playable } can be used now   ▶ active, whose turn it is   ✗ exhausted
+    { $buff } buff   { $debuff } debuff, each with how many turns it lasts   { $shield } defensive position
+
+## In the browser
+
+kmon-web-about = Teams of three face each other: charge up, strike with the right element, and answer every blow.
+kmon-web-charges = { $n ->
+    [one] 1 charge
+   *[other] { $n } charges
+}
+kmon-web-creature = { $name }, { $left } of { $hp } HP, { $primary }/{ $secondary }, { $trait }, { $state ->
+    [active] active
+    [defending] active, defending
+    [exhausted] exhausted
+   *[bench] benched
+}
+kmon-web-effect-buff = { $card } (buff, { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+} left)
+kmon-web-effect-debuff = { $card } (debuff, { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+} left)
+kmon-web-middle = Turn and reactions
+kmon-web-turn-number = Turn { $n }
+kmon-web-phase-item = Phase I: item
+kmon-web-phase-persistent = Phase II: effects
+kmon-web-phase-substitution = Phase III: substitution
+kmon-web-phase-action = Phase IV: action
+kmon-web-phase-end = Phase V: end of turn
+kmon-web-phase-other = action and reactions
+kmon-web-chain = Chain: the top resolves first
+kmon-web-next = resolves next
+kmon-web-fate-neutralised = neutralised
+kmon-web-fate-evaded = evaded
+kmon-web-strong = { $strong } is strong against { $weak }
+kmon-web-how-goal = You and your opponent each bring a team of three K-Mons and a deck. Exhaust all three of theirs before they exhaust yours.
+kmon-web-how-item = Phase I: use an item
+kmon-web-how-item-line = If you like, use one item from your hand. Items cost nothing unless the card says so, and nobody can answer them.
+kmon-web-how-lasting = Phase II: lasting effects
+kmon-web-how-lasting-line = Cards attached to your K-Mons do what they say. They go away after the number of turns printed on them.
+kmon-web-how-swap = Phase III: swap
+kmon-web-how-swap-line = Swap your active K-Mon with one from the bench, once and for free. You only play cards of your active K-Mon’s two elements.
+kmon-web-how-act = Phase IV: act
+kmon-web-how-act-line = Take one action. Attack: 2 damage, and more with a power-up. Ability: pay its charges and do what it says. Defend: attacks hurt you less, and each hit you take brings charges.
+kmon-web-how-answer = Answer your opponent
+kmon-web-how-answer-line = Whenever one of you acts, the other may answer: with a reaction card, or by discarding any two cards to evade. The last answer takes effect first.
+kmon-web-how-end = Phase V: draw
+kmon-web-how-end-line = Draw a card, then discard down to five. A successful attack has earned you 2 charges for abilities and reactions.
+kmon-web-how-elements = Elements
+kmon-web-how-elements-line = Each element beats the next one on the wheel in the middle of the table: 1 more damage against the one it beats, 1 less the other way round.
+kmon-web-how-win = You win when all three opposing K-Mons are exhausted. If a player has to draw and their deck is empty, the battle ends: the player with more K-Mons left wins, or else the player who has taken less damage.

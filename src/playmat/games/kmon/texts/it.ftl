@@ -61,7 +61,7 @@ kmon-trait-text-incandescent = Se è il tuo K-Mon iniziale, cominci con { $value
 kmon-trait-healing = Guarigione
 kmon-trait-text-healing = All’inizio della tua Fase II gli togli 1 danno.
 kmon-trait-embankment = Argine
-kmon-trait-text-embankment = Un depotenziamento che riceve da attivo prende subito 1 segnalino durata.
+kmon-trait-text-embankment = Un debuff che riceve da attivo prende subito 1 segnalino durata.
 kmon-trait-ferocity = Ferocia
 kmon-trait-text-ferocity = I suoi attacchi infliggono 1 danno in più.
 kmon-trait-prodigy = Prodigio
@@ -140,77 +140,165 @@ kmon-event-shuffled = { $who } mescola il mazzo ({ $count } { $count ->
         [one] carta
        *[other] carte
     }).
+    .you = Mescoli il mazzo ({ $count } { $count ->
+        [one] carta
+       *[other] carte
+    }).
 kmon-event-dealt = { $who } pesca la mano iniziale: { $cards }.
+    .you = Peschi la mano iniziale: { $cards }.
 kmon-event-cards-dealt = { $who } pesca { $count } { $count ->
         [one] carta
        *[other] carte
     } come mano iniziale.
+    .you = Peschi { $count } { $count ->
+        [one] carta
+       *[other] carte
+    } come mano iniziale.
 kmon-event-tossed = { $who } vince il sorteggio.
+    .you = Vinci il sorteggio.
 kmon-event-first = { $who } è il primo giocatore.
+    .you = Inizi tu.
 kmon-event-kept-hand = { $who } tiene la mano.
+    .you = Tieni la mano.
 kmon-event-mulligan = { $who } rimescola la mano nel mazzo.
+    .you = Rimescoli la mano nel mazzo.
 kmon-event-started = { $who } comincia con { $kmon }.
+    .you = Cominci con { $kmon }.
 kmon-event-gained = { $who } ottiene { $count } { $count ->
         [one] carica
        *[other] cariche
     } e ne ha { $total }.
+    .you = Ottieni { $count } { $count ->
+        [one] carica
+       *[other] cariche
+    } e ne hai { $total }.
 kmon-event-lost-charges = { $who } perde { $count } { $count ->
         [one] carica
        *[other] cariche
     } e ne ha { $total }.
+    .you = Perdi { $count } { $count ->
+        [one] carica
+       *[other] cariche
+    } e ne hai { $total }.
 kmon-event-turn = Turno { $count }: { $who }.
+    .you = Turno { $count }: tocca a te.
 kmon-event-no-action = { $who } non può fare alcuna azione.
+    .you = Non puoi fare alcuna azione.
 kmon-event-item = { $who } usa { $card }.
-kmon-event-healed = { $kmon } di { $who } recupera { $count } danni e gliene restano { $total }.
-kmon-event-damaged = { $kmon } di { $who } subisce { $count } danni e ne ha { $total }.
+    .you = Usi { $card }.
+kmon-event-healed = { $kmon } di { $who } recupera { $count } { $count ->
+        [one] danno
+       *[other] danni
+    } e gliene restano { $total }.
+    .you = Il tuo { $kmon } recupera { $count } { $count ->
+        [one] danno
+       *[other] danni
+    } e gliene restano { $total }.
+kmon-event-damaged = { $kmon } di { $who } subisce { $count } { $count ->
+        [one] danno
+       *[other] danni
+    } e ne ha { $total }.
+    .you = Il tuo { $kmon } subisce { $count } { $count ->
+        [one] danno
+       *[other] danni
+    } e ne ha { $total }.
 kmon-event-counted = { $card } su { $kmon } di { $who }: segnalino { $count }.
+    .you = { $card } sul tuo { $kmon }: segnalino { $count }.
 kmon-event-switched = { $who } fa entrare { $kmon }.
+    .you = Fai entrare { $kmon }.
 kmon-event-attack = { $final ->
         [yes] { $who } fa un ultimo attacco.
        *[no] { $who } attacca.
+    }
+    .you = { $final ->
+        [yes] Fai un ultimo attacco.
+       *[no] Attacchi.
     }
 kmon-event-attack-with = { $final ->
         [yes] { $who } fa un ultimo attacco con { $cards }.
        *[no] { $who } attacca con { $cards }.
     }
+    .you = { $final ->
+        [yes] Fai un ultimo attacco con { $cards }.
+       *[no] Attacchi con { $cards }.
+    }
 kmon-event-ability = { $who } gioca { $card }.
+    .you = Giochi { $card }.
 kmon-event-defence = { $who } dichiara una difesa.
+    .you = Dichiari una difesa.
 kmon-event-reaction = { $who } reagisce con { $card }.
+    .you = Reagisci con { $card }.
 kmon-event-evasion = { $who } evita.
+    .you = Eviti.
 kmon-event-blackout = { $who } usa Blackout.
+    .you = Usi Blackout.
 kmon-event-passed = { $who } passa.
+    .you = Passi.
 kmon-event-neutralised = { $who } neutralizza: { $action }.
+    .you = Neutralizzi: { $action }.
 kmon-event-evaded = { $who } evita: { $action }.
+    .you = Eviti: { $action }.
 kmon-event-lost = Azione di { $who } perduta ({ $action }): il suo K-Mon non è più attivo.
+    .you = La tua azione è perduta ({ $action }): il suo K-Mon non è più attivo.
 kmon-event-replaced = { $card } di { $who } sostituisce l’attacco.
+    .you = { $card } sostituisce il tuo attacco.
 kmon-event-took-defence = { $kmon } di { $who } prende la posizione difensiva.
+    .you = Il tuo { $kmon } prende la posizione difensiva.
 kmon-event-left-defence = { $kmon } di { $who } lascia la posizione difensiva.
+    .you = Il tuo { $kmon } lascia la posizione difensiva.
 kmon-event-drew = { $who } pesca { $card }.
+    .you = Peschi { $card }.
 kmon-event-card-drawn = { $who } pesca una carta.
+    .you = Peschi una carta.
+kmon-event-cards-drawn = { $who } pesca { $count } carte.
+    .you = Peschi { $count } carte.
 kmon-event-looked = { $who } guarda { $cards }.
+    .you = Guardi { $cards }.
 kmon-event-cards-looked = { $who } guarda { $count } { $count ->
         [one] carta
        *[other] carte
     } in cima al mazzo.
+    .you = Guardi { $count } { $count ->
+        [one] carta
+       *[other] carte
+    } in cima al mazzo.
 kmon-event-no-card = { $who } non ha più carte da pescare.
+    .you = Non hai più carte da pescare.
 kmon-event-discarded = { $who } scarta { $card }.
+    .you = Scarti { $card }.
 kmon-event-milled = { $card } va dal mazzo di { $who } agli scarti.
+    .you = { $card } va dal tuo mazzo agli scarti.
 kmon-event-retrieved = { $who } riprende { $card }.
+    .you = Riprendi { $card }.
 kmon-event-peeked = { $who } vede la mano avversaria: { $cards }.
+    .you = Vedi la mano avversaria: { $cards }.
 kmon-event-hand-peeked = { $who } vede la mano avversaria ({ $count } { $count ->
         [one] carta
        *[other] carte
     }).
+    .you = Vedi la mano avversaria ({ $count } { $count ->
+        [one] carta
+       *[other] carte
+    }).
 kmon-event-attached = { $card } ora agisce su { $kmon } di { $who } (durata { $duration }).
+    .you = { $card } ora agisce sul tuo { $kmon } (durata { $duration }).
 kmon-event-removed = { $card } lascia { $kmon } di { $who }.
+    .you = { $card } lascia il tuo { $kmon }.
 kmon-event-fell = { $kmon } di { $who } cade.
+    .you = Il tuo { $kmon } cade.
 kmon-event-exhausted = { $kmon } di { $who } è esausto.
+    .you = Il tuo { $kmon } è esausto.
 kmon-event-bonus = { $who } sceglie il bonus: { $bonus }.
+    .you = Scegli il bonus: { $bonus }.
 kmon-event-entered = Entra { $kmon } di { $who }.
+    .you = Entra il tuo { $kmon }.
 kmon-event-final = { $kmon } di { $who } colpisce ancora una volta prima di cedere.
+    .you = Il tuo { $kmon } colpisce ancora una volta prima di cedere.
 kmon-event-over = { $who } vince. { $why }
+    .you = Hai vinto. { $why }
 kmon-event-over-draw = La battaglia è pari. { $why }
 kmon-event-reduced = Il danno dell’azione di { $who } è ridotto di { $count }.
+    .you = Il danno della tua azione è ridotto di { $count }.
 kmon-no-cards = nessuna carta
 kmon-bonus-draw = 2 carte
 kmon-bonus-charges = 2 cariche
@@ -318,8 +406,8 @@ kmon-effects-force-switch = Il K-Mon attivo avversario viene sostituito; { $choo
        *[owner] il proprietario sceglie
     } chi entra.
 kmon-effects-attach = { $kind ->
-        [debuff] Depotenziamento
-       *[buff] Potenziamento
+        [debuff] Debuff
+       *[buff] Buff
     } ({ $duration }) { $to ->
         [opp_active] sul K-Mon attivo avversario
         [own_one] su uno dei tuoi K-Mon
@@ -327,16 +415,16 @@ kmon-effects-attach = { $kind ->
     }: { $parts }.
 kmon-effects-cleanse = Togli { $amount ->
         [all] tutti i { $what ->
-            [debuff] depotenziamenti
-           *[buff] potenziamenti
+            [debuff] debuff
+           *[buff] buff
         }
         [1] fino a 1 { $what ->
-            [debuff] depotenziamento
-           *[buff] potenziamento
+            [debuff] debuff
+           *[buff] buff
         }
        *[other] fino a { $amount } { $what ->
-            [debuff] depotenziamenti
-           *[buff] potenziamenti
+            [debuff] debuff
+           *[buff] buff
         }
     } { $to ->
         [opp_active] dal K-Mon attivo avversario
@@ -477,7 +565,28 @@ kmon-why-count = Nomina esattamente { $count } { $count ->
         [one] carta
        *[other] carte
     } della tua mano.
-kmon-why-not-now = “{ $what }” ora non è possibile.
+kmon-why-time-attack = Puoi attaccare solo come azione, nella Fase IV del tuo turno.
+kmon-why-time-defend = Puoi difenderti solo come azione, nella Fase IV del tuo turno.
+kmon-why-time-react = Puoi reagire solo a ciò che l’avversario ha appena dichiarato.
+kmon-why-time-react-with = { $card } è una reazione: giocala subito dopo che l’avversario ha dichiarato un’azione.
+kmon-why-time-evade = Puoi evitare solo subito dopo un attacco o un’abilità contro il tuo K-Mon attivo.
+kmon-why-time-blackout = Blackout risponde solo a un’abilità appena giocata dall’avversario.
+kmon-why-time-switch = Puoi far entrare un altro K-Mon solo nella Fase III del tuo turno.
+kmon-why-time-retrieve = Una carta torna dagli scarti solo quando la tua difesa si risolve.
+kmon-why-time-heal = Togliere danni è un bonus che scegli quando un tuo K-Mon è esausto.
+kmon-why-time-draw = Peschi una carta alla fine del turno; di più solo se lo dice una carta o un bonus.
+kmon-why-time-charges = Prendere cariche è un bonus che scegli quando un tuo K-Mon è esausto.
+kmon-why-time-seer = Solo un K-Mon con Veggente guarda le carte prima di pescare.
+kmon-why-time-discard = Scarti solo per pagare un prezzo, se lo dice una carta, o fino a cinque carte alla fine del turno.
+kmon-why-time-start = Il primo K-Mon attivo si sceglie all’inizio della battaglia.
+kmon-why-time-mulligan = La mano si cambia solo prima della battaglia, se l’opzione è attiva.
+kmon-why-time-first = Chi comincia lo decide chi vince il sorteggio, prima della battaglia.
+kmon-why-time-second = Chi comincia lo decide chi vince il sorteggio, prima della battaglia.
+kmon-why-time-keep = Lasci il K-Mon al suo posto solo quando potresti sostituirlo, nella Fase III.
+kmon-why-time-stay = Restare si può solo quando una carta ti lascia sostituire.
+kmon-why-time-no = Puoi rinunciare a un oggetto solo nella Fase I del tuo turno.
+kmon-why-time-pass = Puoi passare solo quando ti si chiede una reazione.
+kmon-why-time-skip = Puoi saltare l’azione solo quando nessuna è possibile.
 
 ## Mazzi
 
@@ -498,11 +607,6 @@ kmon-deck-team-twice = { $kmon } è due volte nella squadra; il formato standard
 
 ## Posizioni
 
-kmon-place-table = “{ $got }” deve essere una tabella.
-kmon-place-number = “{ $got }” deve essere un numero intero da { $low } a { $high }.
-kmon-place-flag = “{ $got }” deve essere true o false.
-kmon-place-word = “{ $got }” qui non esiste. Scegli tra: { $known }.
-kmon-place-list = “{ $got }” deve essere una lista.
 kmon-place-card = Non c’è una carta “{ $got }”. Intendevi “{ $near }”?
 kmon-place-seats = Una posizione ha due posti, non { $got }.
 kmon-place-team = Una squadra ha tre K-Mon, non { $got }.
@@ -531,7 +635,7 @@ kmon-lesson-ability-6 = Muschialdo è esausto. Vince chi esaurisce tutta la squa
 
 kmon-lesson-react-title = Rispondi al colpo
 kmon-lesson-react-1 = Ti attaccano, e puoi rispondere subito con una reazione. Reagisci con Muro di Ghiaccio.
-kmon-lesson-react-2 = Il muro ha retto il colpo e l’ha reso. Anche alle reazioni si può rispondere: l’ultima si compie per prima.
+kmon-lesson-react-2 = Il muro ha retto il colpo e l’ha reso. Anche alle reazioni si può rispondere: l’ultima si risolve per prima.
 
 kmon-lesson-elements-title = Chi va in campo
 kmon-lesson-elements-1 = In campo c’è Guardamarea, ma serve Gelozanna. Nella Fase III fa’ entrare Gelozanna.
@@ -572,3 +676,108 @@ kmon-card-parts = L’attacco è sostituito e questo non accade mai: toglilo, op
 kmon-card-instead-missing = La carta sostituisce l’attacco: scrivi in «instead» che cosa accade.
 kmon-card-instead = «instead» accade solo se la carta sostituisce l’attacco: scrivi replaces = true.
 kmon-card-adds = Il potenziamento non cambierebbe nulla: scrivi «attack_bonus», «flags», «before» o «on_success».
+
+## Il tavolo di K-Mon Trading Cards.
+
+kmon-table-turn = Turno { $turn }: { $who }
+kmon-table-phase-setup = Preparazione
+kmon-table-phase-item = Fase I: oggetti
+kmon-table-phase-persistent = Fase II: effetti persistenti
+kmon-table-phase-substitution = Fase III: sostituzione
+kmon-table-phase-action = Fase IV: azione
+kmon-table-phase-end = Fase V: fine del turno
+kmon-table-phase-over = La battaglia è finita
+kmon-table-charges = Cariche { $n }
+kmon-table-hand = Mano { $n }
+kmon-table-deck = Mazzo { $n }
+kmon-table-discard = Scarti { $n }
+kmon-table-discard-top = Scarti { $n } ({ $card })
+kmon-table-known = note: { $cards }
+kmon-table-active = attivo
+kmon-table-bench = panchina
+kmon-table-defending = posizione difensiva
+kmon-table-exhausted = esausto
+kmon-table-effect = { $card }, { $n ->
+    [0] finisce in questo turno
+   *[other] ancora { $n }
+}
+kmon-table-effect-told = { $kind ->
+    [debuff] debuff
+   *[buff] buff
+} { $card }, { $n ->
+    [0] finisce in questo turno
+    [one] ancora 1 turno
+   *[other] ancora { $n } turni
+}
+kmon-table-hp = { $left } di { $hp } PS
+kmon-table-free = gratis
+kmon-table-own-hand = La tua mano ({ $n })
+kmon-table-shown-hand = Carte note della mano ({ $n })
+kmon-table-top = La cima del tuo mazzo ({ $n })
+kmon-table-stack = Catena: si risolve prima l’anello in cima
+kmon-table-stack-told = Catena, dall’anello in cima, che si risolve per primo:
+kmon-table-stack-empty = La catena è vuota.
+kmon-table-stack-more = … { $n ->
+    [one] un altro
+   *[other] altri { $n }
+} sotto
+kmon-table-neutralised = neutralizzata
+kmon-table-evaded = evitata
+kmon-table-reduced = danni meno { $n }
+kmon-table-on = su { $kmon }
+kmon-table-card = { $name } ({ $what })
+kmon-table-kind = { $type }, { $element }, costo { $cost }
+kmon-table-legend =
+    { $charge } carica, costo   { $playable } si può usare ora   ▶ attivo, di chi è il turno   ✗ esausto
+    { $buff } buff   { $debuff } debuff, ciascuno con i turni che restano   { $shield } posizione difensiva
+
+## Nel browser
+
+kmon-web-about = Squadre di tre si affrontano: carica, colpisci con l’elemento giusto e rispondi a ogni mossa.
+kmon-web-charges = { $n ->
+    [one] 1 carica
+   *[other] { $n } cariche
+}
+kmon-web-creature = { $name }, { $left } di { $hp } PS, { $primary }/{ $secondary }, { $trait }, { $state ->
+    [active] attivo
+    [defending] attivo, in posizione difensiva
+    [exhausted] esausto
+   *[bench] in panchina
+}
+kmon-web-effect-buff = { $card } (buff, { $n ->
+    [one] resta 1 turno
+   *[other] restano { $n } turni
+})
+kmon-web-effect-debuff = { $card } (debuff, { $n ->
+    [one] resta 1 turno
+   *[other] restano { $n } turni
+})
+kmon-web-middle = Turno e reazioni
+kmon-web-turn-number = Turno { $n }
+kmon-web-phase-item = Fase I: oggetti
+kmon-web-phase-persistent = Fase II: effetti persistenti
+kmon-web-phase-substitution = Fase III: sostituzione
+kmon-web-phase-action = Fase IV: azione
+kmon-web-phase-end = Fase V: fine del turno
+kmon-web-phase-other = azione e reazioni
+kmon-web-chain = Catena: si risolve prima l’anello in cima
+kmon-web-next = si risolve ora
+kmon-web-fate-neutralised = neutralizzata
+kmon-web-fate-evaded = evitata
+kmon-web-strong = { $strong } è forte contro { $weak }
+kmon-web-how-goal = Tu e il tuo avversario avete una squadra di tre K-Mon e un mazzo ciascuno. Esaurisci i suoi tre prima che lui esaurisca i tuoi.
+kmon-web-how-item = Fase I: usa un oggetto
+kmon-web-how-item-line = Se vuoi, usa un oggetto dalla mano. Gli oggetti non costano nulla, se la carta non dice altro, e nessuno può rispondere.
+kmon-web-how-lasting = Fase II: effetti persistenti
+kmon-web-how-lasting-line = Le carte assegnate ai tuoi K-Mon fanno ciò che dicono. Dopo il numero di turni stampato se ne vanno.
+kmon-web-how-swap = Fase III: sostituisci
+kmon-web-how-swap-line = Scambia il K-Mon attivo con uno in panchina, una volta e gratis. Puoi giocare solo carte dei due elementi del tuo K-Mon attivo.
+kmon-web-how-act = Fase IV: agisci
+kmon-web-how-act-line = Fai un’azione. Attacco: 2 danni, di più con un potenziamento. Abilità: paga le sue cariche e fai ciò che dice. Difesa: gli attacchi ti fanno meno male, e ogni colpo che subisci ti dà cariche.
+kmon-web-how-answer = Rispondi all’avversario
+kmon-web-how-answer-line = Quando uno dei due agisce, l’altro può rispondere: con una carta reazione, o scartando due carte qualsiasi per evitare. L’ultima risposta si risolve per prima.
+kmon-web-how-end = Fase V: pesca
+kmon-web-how-end-line = Pesca una carta, poi scarta fino ad averne cinque. Un attacco riuscito ti ha dato 2 cariche per abilità e reazioni.
+kmon-web-how-elements = Gli elementi
+kmon-web-how-elements-line = Ogni elemento batte quello che segue nella ruota al centro del tavolo: 1 danno in più contro chi batte, 1 in meno al contrario.
+kmon-web-how-win = Vinci quando tutti e tre i K-Mon avversari sono esausti. Se qualcuno deve pescare da un mazzo vuoto, la battaglia finisce: vince chi ha più K-Mon in gioco o, a parità, chi ha subito meno danni.

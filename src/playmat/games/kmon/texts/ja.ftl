@@ -2,6 +2,7 @@
 
 kmon-name = K-Mon トレーディングカード
 kmon-seat = プレイヤー{ $number }
+    .you = あなた
 
 ## 属性・種類・特性
 
@@ -129,7 +130,7 @@ kmon-event-mulligan = { $who }は手札を山札に戻した。
 kmon-event-started = { $who }は{ $kmon }で始める。
 kmon-event-gained = { $who }がチャージを{ $count }得た（計{ $total }）。
 kmon-event-lost-charges = { $who }がチャージを{ $count }失った（残り{ $total }）。
-kmon-event-turn = ターン{ $count }：{ $who }。
+kmon-event-turn = 第{ $count }ターン：{ $who }。
 kmon-event-no-action = { $who }は行動できない。
 kmon-event-item = { $who }が{ $card }を使った。
 kmon-event-healed = { $who }の{ $kmon }のダメージが{ $count }取り除かれた（残り{ $total }）。
@@ -158,6 +159,7 @@ kmon-event-took-defence = { $who }の{ $kmon }が防御態勢に入った。
 kmon-event-left-defence = { $who }の{ $kmon }の防御態勢が終わった。
 kmon-event-drew = { $who }が{ $card }を引いた。
 kmon-event-card-drawn = { $who }がカードを1枚引いた。
+kmon-event-cards-drawn = { $who }がカードを{ $count }枚引いた。
 kmon-event-looked = { $who }が山札の上を見た：{ $cards }。
 kmon-event-cards-looked = { $who }が山札の上の{ $count }枚を見た。
 kmon-event-no-card = { $who }は引くカードがない。
@@ -347,7 +349,28 @@ kmon-why-not-discarded = { $card }は捨て札にありません。
 kmon-why-item-returns = { $card }はアイテムです。使ったアイテムは戻りません。
 kmon-why-type-returns = { $card }は今戻せる種類ではありません。
 kmon-why-count = 手札からちょうど{ $count }枚を指定してください。
-kmon-why-not-now = 今は「{ $what }」できません。
+kmon-why-time-attack = 攻撃は、自分の第IVフェイズに行動としておこないます。
+kmon-why-time-defend = 防御は、自分の第IVフェイズに行動としておこないます。
+kmon-why-time-react = リアクションは、相手が宣言した直後にだけおこなえます。
+kmon-why-time-react-with = { $card }はリアクションです。相手が行動を宣言した直後に使えます。
+kmon-why-time-evade = 回避は、自分の前衛が攻撃かアビリティの対象になった直後にだけおこなえます。
+kmon-why-time-blackout = ブラックアウトは、相手が使ったばかりのアビリティにだけ対応できます。
+kmon-why-time-switch = K-Monの交代は、自分の第IIIフェイズにだけおこなえます。
+kmon-why-time-retrieve = 捨て札からカードが戻るのは、自分の防御が解決したときだけです。
+kmon-why-time-heal = ダメージを取り除くのは、自分のK-Monが力尽きたときに選ぶボーナスです。
+kmon-why-time-draw = カードはターンの終わりに1枚引きます。それ以外は、カードかボーナスの指示があるときだけです。
+kmon-why-time-charges = チャージを得るのは、自分のK-Monが力尽きたときに選ぶボーナスです。
+kmon-why-time-seer = 引く前にカードを見られるのは、「予見」を持つK-Monだけです。
+kmon-why-time-discard = 手札を捨てるのは、コストの支払い、カードの指示、ターンの終わりに5枚まで減らすときだけです。
+kmon-why-time-start = 最初に出すK-Monは、バトルの開始時に選びます。
+kmon-why-time-mulligan = 手札の引き直しは、オプションがあるときにバトルの開始前だけおこなえます。
+kmon-why-time-first = 先攻と後攻は、バトルの前にコイントスに勝ったプレイヤーが決めます。
+kmon-why-time-second = 先攻と後攻は、バトルの前にコイントスに勝ったプレイヤーが決めます。
+kmon-why-time-keep = K-Monを残すのは、第IIIフェイズで交代できるときだけ選べます。
+kmon-why-time-stay = 残るかどうかは、カードで交代できるときにだけ選べます。
+kmon-why-time-no = アイテムを使わない選択は、自分の第Iフェイズだけです。
+kmon-why-time-pass = パスは、リアクションを求められたときだけできます。
+kmon-why-time-skip = 行動を飛ばせるのは、できる行動がないときだけです。
 
 ## デッキ
 
@@ -368,11 +391,6 @@ kmon-deck-team-twice = { $kmon }がチームに2体います。スタンダー�
 
 ## 局面
 
-kmon-place-table = 「{ $got }」は表でなければなりません。
-kmon-place-number = 「{ $got }」は{ $low }から{ $high }までの整数でなければなりません。
-kmon-place-flag = 「{ $got }」は true か false でなければなりません。
-kmon-place-word = 「{ $got }」は使えません。次から選んでください：{ $known }
-kmon-place-list = 「{ $got }」はリストでなければなりません。
 kmon-place-card = カード「{ $got }」はありません。「{ $near }」のことですか？
 kmon-place-seats = 局面には席が2つ必要です（現在{ $got }）。
 kmon-place-team = チームはK-Mon3体です（現在{ $got }）。
@@ -394,7 +412,7 @@ kmon-lesson-attack-4 = 攻撃は無料です。成功すればダメージを与
 kmon-lesson-ability-title = パワーアップとアビリティ
 kmon-lesson-ability-1 = パワーアップは攻撃と一緒に使い、攻撃を強くします。霜の爪で攻撃しましょう。
 kmon-lesson-ability-2 = 今度は相手の攻撃です。リアクションもできますが、今回はパスしましょう。
-kmon-lesson-ability-3 = あなたの手番です。使うアイテムはないので先へ進みましょう。
+kmon-lesson-ability-3 = あなたのターンです。使うアイテムはないので先へ進みましょう。
 kmon-lesson-ability-4 = フロスタスクのままにしましょう。
 kmon-lesson-ability-5 = アビリティはそれだけで1つの行動で、チャージで払います。氷は草に強い。雹の連弾を使いましょう。
 kmon-lesson-ability-6 = モスヴァルトが力尽きました。相手のチームをすべて力尽きさせれば勝ち。倒された側は小さなボーナスを得ます。
@@ -406,7 +424,7 @@ kmon-lesson-react-2 = 壁が攻撃を受け止め、はね返しました。リ�
 kmon-lesson-elements-title = 交代する
 kmon-lesson-elements-1 = 前衛はタイドワーデンですが、今はフロスタスクの出番です。第IIIフェイズでフロスタスクに交代しましょう。
 kmon-lesson-elements-2 = では、攻撃しましょう。
-kmon-lesson-elements-3 = 交代は手番に1回無料です。属性の輪が、誰が誰に強いかを示します。
+kmon-lesson-elements-3 = 交代は1ターンに1回無料です。属性の輪が、誰が誰に強いかを示します。
 
 kmon-lesson-win-title = 最後の1体
 kmon-lesson-win-1 = 相手に残るのは1体、もう少しで力尽きます。攻撃しましょう。
@@ -442,3 +460,95 @@ kmon-card-parts = 攻撃は置き換えられるので、これは起こりま�
 kmon-card-instead-missing = 攻撃を置き換えるカードです。代わりに起こることを「instead」に書いてください。
 kmon-card-instead = 「instead」が起こるのは、攻撃を置き換えるカードだけです。replaces = true と書いてください。
 kmon-card-adds = このままでは何も変わりません。「attack_bonus」「flags」「before」「on_success」のどれかを書いてください。
+
+## K-Mon トレーディングカードのテーブル。
+
+kmon-table-turn = 第{ $turn }ターン：{ $who }
+kmon-table-phase-setup = 準備
+kmon-table-phase-item = 第Iフェイズ：アイテム
+kmon-table-phase-persistent = 第IIフェイズ：持続効果
+kmon-table-phase-substitution = 第IIIフェイズ：交代
+kmon-table-phase-action = 第IVフェイズ：行動
+kmon-table-phase-end = 第Vフェイズ：ターン終了
+kmon-table-phase-over = バトル終了
+kmon-table-charges = チャージ{ $n }
+kmon-table-hand = 手札{ $n }
+kmon-table-deck = 山札{ $n }
+kmon-table-discard = 捨て札{ $n }
+kmon-table-discard-top = 捨て札{ $n }（{ $card }）
+kmon-table-known = 判明：{ $cards }
+kmon-table-active = 前衛
+kmon-table-bench = 控え
+kmon-table-defending = 防御態勢
+kmon-table-exhausted = 力尽きた
+kmon-table-effect = { $card }、{ $n ->
+    [0] このターンまで
+   *[other] 残り{ $n }
+}
+kmon-table-effect-told = { $kind ->
+    [debuff] デバフ
+   *[buff] バフ
+}「{ $card }」{ $n ->
+    [0] このターンまで
+   *[other] 残り{ $n }ターン
+}
+kmon-table-hp = HP{ $left }／{ $hp }
+kmon-table-free = 無料
+kmon-table-own-hand = あなたの手札（{ $n }枚）
+kmon-table-shown-hand = 判明している手札（{ $n }枚）
+kmon-table-top = あなたの山札の上（{ $n }枚）
+kmon-table-stack = チェーン：上から先に解決
+kmon-table-stack-told = チェーン（上から順に、先に解決）：
+kmon-table-stack-empty = チェーンは空です。
+kmon-table-stack-more = …下にあと{ $n }つ
+kmon-table-neutralised = 無効
+kmon-table-evaded = 回避された
+kmon-table-reduced = ダメージ−{ $n }
+kmon-table-on = 対象：{ $kmon }
+kmon-table-card = { $name }（{ $what }）
+kmon-table-kind = { $element }・{ $type }、コスト{ $cost }
+kmon-table-legend =
+    { $charge } チャージ・コスト　{ $playable } 今使える　▶ 前衛・手番　✗ 力尽きた
+    { $buff } バフ　{ $debuff } デバフ（残りターン数つき）　{ $shield } 防御態勢
+
+## ブラウザー
+
+kmon-web-about = 三体ずつのチームが向かい合う。チャージをため、有利な属性で攻め、どの一手にも応じよう。
+kmon-web-charges = チャージ{ $n }
+kmon-web-creature = { $name }、HP{ $left }/{ $hp }、{ $primary }/{ $secondary }、{ $trait }、{ $state ->
+    [active] 場に出ている
+    [defending] 場に出て守っている
+    [exhausted] 倒れている
+   *[bench] 控え
+}
+kmon-web-effect-buff = { $card }（バフ、残り{ $n }ターン）
+kmon-web-effect-debuff = { $card }（デバフ、残り{ $n }ターン）
+kmon-web-middle = ターンとリアクション
+kmon-web-turn-number = 第{ $n }ターン
+kmon-web-phase-item = 第Iフェイズ：アイテム
+kmon-web-phase-persistent = 第IIフェイズ：持続効果
+kmon-web-phase-substitution = 第IIIフェイズ：交代
+kmon-web-phase-action = 第IVフェイズ：行動
+kmon-web-phase-end = 第Vフェイズ：ターン終了
+kmon-web-phase-other = 行動とリアクション
+kmon-web-chain = チェーン：上から先に解決
+kmon-web-next = 次に解決
+kmon-web-fate-neutralised = 無効
+kmon-web-fate-evaded = 回避された
+kmon-web-strong = { $strong }は{ $weak }に強い
+kmon-web-how-goal = お互いに3体のK-Monのチームとデッキを用意します。相手の3体を、先にすべて力尽きさせましょう。
+kmon-web-how-item = 第Iフェイズ：アイテム
+kmon-web-how-item-line = 使いたければ、手札のアイテムを1枚使えます。カードに書かれていなければコストはなく、相手は対応できません。
+kmon-web-how-lasting = 第IIフェイズ：持続効果
+kmon-web-how-lasting-line = 自分のK-Monに付いているカードの効果が働きます。書かれたターン数が過ぎると外れます。
+kmon-web-how-swap = 第IIIフェイズ：交代
+kmon-web-how-swap-line = 前衛と控えのK-Monを、1回だけ無料で交代できます。使えるのは、前衛のK-Monが持つ二つの属性のカードです。
+kmon-web-how-act = 第IVフェイズ：行動
+kmon-web-how-act-line = 行動を一つ選びます。攻撃：2ダメージ。パワーアップでさらに増えます。アビリティ：チャージを払って効果を使います。防御：攻撃のダメージが減り、攻撃を受けるとチャージがたまります。
+kmon-web-how-answer = 相手に対応する
+kmon-web-how-answer-line = どちらかが行動すると、もう一方は対応できます。リアクションカードを使うか、手札を2枚捨てて回避します。最後の対応から順に解決します。
+kmon-web-how-end = 第Vフェイズ：ドロー
+kmon-web-how-end-line = カードを1枚引き、手札が5枚になるまで捨てます。攻撃が成功するとチャージを2得て、アビリティやリアクションに使えます。
+kmon-web-how-elements = 属性
+kmon-web-how-elements-line = 属性は、テーブル中央の輪で次にある属性に強くなっています。強い相手にはダメージが1増え、逆なら1減ります。
+kmon-web-how-win = 相手の3体がすべて力尽きれば勝ちです。山札がないときに引くことになったらバトルは終わり、残りのK-Monが多いほう、同じなら受けたダメージが少ないほうの勝ちです。

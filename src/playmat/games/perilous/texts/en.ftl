@@ -180,8 +180,8 @@ perilous-ask-world-pre = { $hero }, the World is about to roll. Do you play Roll
 perilous-ask-world-window = { $hero }, the World has rolled. Do you play a card before it takes effect?
 perilous-ask-damage = { $hero }, you take { $n } damage. How many Shields do you use?
 perilous-ask-rethrow = { $hero }, which of these dice do you throw again?
-perilous-ask-removal-window = { $hero }, the removal roll lies on the table. Do you play a card?
-perilous-ask-second-window = { $hero }, the second removal roll lies on the table. Do you play Reroll?
+perilous-ask-removal-window = { $hero }, the removal roll is on the table. Do you play a card?
+perilous-ask-second-window = { $hero }, the second removal roll is on the table. Do you play Reroll?
 
 ## What an answer does
 
@@ -193,7 +193,7 @@ perilous-do-activate-own = Put { $dice } on your { $action }.
 perilous-do-activate = Put { $dice } on { $hero }’s { $action }.
 perilous-do-card = Play { $card }: its dice join those of the active hero.
 perilous-do-reroll = Play { $card }: one more roll.
-perilous-do-fewer = Play { $card }: the World rolls two blue dice fewer this turn.
+perilous-do-fewer = Play { $card }: the World rolls two fewer blue dice this turn.
 perilous-do-ignore = Play { $card }: the black die counts as blank.
 perilous-do-discard = Discard { $card }.
 perilous-do-pass = Play nothing.
@@ -285,26 +285,26 @@ perilous-event-lost-health = { $hero } has no Health left: the team loses.
 
 ## Why not
 
-perilous-why-not-now = That cannot be done now.
+perilous-why-not-now = Answer the open question first; this is not one of its answers.
 perilous-why-hero-first = First { $hero } has a question to answer.
 perilous-why-not-active = Only { $hero }, whose turn it is, decides that.
 perilous-why-heartless = Heartless shows: { $dice } must be thrown again. Other dice may be thrown with them.
 perilous-why-no-roll = All { $n } rolls of this turn are used.
 perilous-why-throw-what = Name dice from 1 to 6, each once, or stop.
-perilous-why-rethrow = Name at least one of the dice that lie on the table.
-perilous-why-roll-over = Dice are thrown again in the Roll phase only.
-perilous-why-assign-phase = Dice are assigned in the Assign phase only.
+perilous-why-rethrow = Name at least one of the dice on the table.
+perilous-why-roll-over = Dice can be thrown again only in the Roll phase.
+perilous-why-assign-phase = Dice can be assigned only in the Assign phase.
 perilous-why-assign-form = Name an action and then the numbers of dice, such as “ready attack 1 2”.
 perilous-why-other-board = Dice can never Ready or Set an action on another hero’s board.
-perilous-why-ready-already = { $action } is Readied already.
-perilous-why-set-already = { $action } is Set already.
+perilous-why-ready-already = { $action } is already Readied.
+perilous-why-set-already = { $action } is already Set.
 perilous-why-set-needs-ready = { $action } must be Readied before it can be Set.
 perilous-why-not-set = { $action } is not Set on your board, so it has no action space.
 perilous-why-not-both-set = { $action } must be Set on both boards; { $hero } has not Set it.
 perilous-why-space-taken = The space of { $hero }’s { $action } has taken its die this turn.
 perilous-why-both-in-space = The other die of this card lies in the space of { $hero }’s { $action }; a space holds only one.
 perilous-why-no-such-die = There is no die { $die }.
-perilous-why-die-spent = Die { $die } is assigned already.
+perilous-why-die-spent = Die { $die } is already assigned.
 perilous-why-die-lost = Die { $die } is lost to the Heartless this turn.
 perilous-why-die-blank = Die { $die } is blank: its Heartless was ignored.
 perilous-why-die-symbol = Die { $die } does not count as { $action }.
@@ -326,8 +326,8 @@ perilous-why-too-many-dice = { $action } takes { $need ->
 } here, not { $n }.
 perilous-why-twin-elsewhere = The other die of this card lies on { $hero }’s board, so die { $die } must go there too.
 perilous-why-not-held = You do not hold { $card }.
-perilous-why-discard-first = Before anything else one of the four cards is discarded; { $card } cannot be played now.
-perilous-why-no-discard = { $card } need not be discarded now.
+perilous-why-discard-first = One of the four cards has to be discarded first; { $card } cannot be played now.
+perilous-why-no-discard = { $card } does not have to be discarded now.
 perilous-why-dice-card = { $card } is a dice card: it is played in the Assign phase.
 perilous-why-reroll = { $card } is played when the active hero has no roll left, before the Assign phase.
 perilous-why-reroll-world = { $card } does not throw a World Roll or a removal roll again.
@@ -335,9 +335,9 @@ perilous-why-fewer-early = { $card } can wait: it will be offered right before t
 perilous-why-fewer-late = It is too late for { $card }: it is played before the World Roll is thrown.
 perilous-why-ignore = { $card } is played right after the black die has shown Heartless.
 perilous-why-ignore-second = { $card } works on a hero’s first removal roll only.
-perilous-why-activate-phase = Actions are taken in the Activate phase only.
+perilous-why-activate-phase = Actions can be taken only in the Activate phase.
 perilous-why-owner-first = First { $hero } decides about { $action }.
-perilous-why-no-die-due = No die waits on { $hero }’s { $action }.
+perilous-why-no-die-due = No die is waiting on { $hero }’s { $action }.
 perilous-why-owner-decides = { $hero } decides about the dice on that board. Say “next” to let { $hero } choose.
 perilous-why-own-die = It is your own die: take { $action } or decline it.
 perilous-why-draws = Name up to { $n ->
@@ -352,8 +352,8 @@ perilous-why-heal = There { $n ->
     [one] is one point
    *[other] are { $n } points
 } of Health to give, up to ten each.
-perilous-why-shields-full = { $hero } has five Shields already.
-perilous-why-health-full = { $hero } has ten Health already.
+perilous-why-shields-full = { $hero } already has five Shields.
+perilous-why-health-full = { $hero } already has ten Health.
 perilous-why-shields = { $n ->
     [0] You have no Shield.
     [one] You have only one Shield.
@@ -386,7 +386,7 @@ perilous-lesson-roll-2 = Another Attack. You could roll a third time, but this i
 perilous-lesson-roll-3 = That was the Roll phase: up to three rolls. A wild die stands for any symbol; only the black die can show a Heartless.
 
 perilous-lesson-act-title = Ready, Set, Attack
-perilous-lesson-act-1 = Dice pay for actions on your board. First make Attack ready: put die 1 on it.
+perilous-lesson-act-1 = Dice pay for actions on your board. First ready Attack: put die 1 on it.
 perilous-lesson-act-2 = A ready action is set with one more die. Set Attack with die 2. Set actions stay set in later turns.
 perilous-lesson-act-3 = Each further Attack die now takes the action. Put die 3 on your Attack.
 perilous-lesson-act-4 = The dice are placed; now they act, one by one. Take Attack.
@@ -410,3 +410,74 @@ perilous-lesson-save-1 = One space is missing. Put die 1 on your Attack.
 perilous-lesson-save-2 = Wild and Collect would make another action ready, but nobody needs it now. End the Assign phase.
 perilous-lesson-save-3 = Take Attack, and the marker reaches World Saved.
 perilous-lesson-save-4 = The World is saved; the next one is harder. Save all of them before one is overrun too often or a hero falls. You know enough now: play!
+
+## In the browser
+
+perilous-web-about = Roll, keep, and share your dice: five heroes save world after world before the Heartless overrun them.
+perilous-web-world = The world in play
+perilous-web-world-at = { $name }, level { $level }
+perilous-web-level = Level { $level }
+perilous-web-marker = The marker is { $saved ->
+    [one] 1 space
+   *[other] { $saved } spaces
+} from World Saved and { $lost } from World Lost
+perilous-web-world-saved = World Saved
+perilous-web-world-lost = World Lost
+perilous-web-spawn = marker +{ $n }
+perilous-web-attack = { $n } damage
+perilous-web-pool = World Roll
+perilous-web-pool-words = World Roll: { $blue } blue, { $black } black
+perilous-web-saved = Saved { $n } of { $of }
+perilous-web-overrun = Overrun { $n } of { $of }
+perilous-web-ahead = Worlds to come
+perilous-web-dice = Dice
+perilous-web-world-dice = Roll for the World
+perilous-web-not-begun = The first turn has not begun.
+perilous-web-turn = Turn { $turn }: { $who }
+perilous-web-roll = Roll { $roll } of { $of }
+perilous-web-die = Die { $n }, { $colour ->
+    [black] black
+   *[blue] blue
+}: { $face }{ $used ->
+    [yes] , used
+   *[no] { "" }
+}
+perilous-web-kept = kept
+perilous-web-again = to be thrown again
+perilous-web-short-die = { $n } · { $face }
+perilous-web-card-die = Die { $n } of a card: { $face }{ $used ->
+    [yes] , used
+   *[no] { "" }
+}
+perilous-web-hero = { $who }: Health { $health }, Shields { $shields }
+perilous-web-shields = Shields { $n }
+perilous-web-action = { $action } of { $who }, needs { $need ->
+    [one] 1 die
+   *[other] { $need } dice
+}: { $state }
+perilous-web-state-empty = empty
+perilous-web-state-ready = ready
+perilous-web-state-set = set
+perilous-web-die-blue = (blue die)
+perilous-web-die-black = (black die)
+perilous-web-die-card = (die of a card)
+perilous-web-item = Item Card { $card }
+perilous-web-hidden-items = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in hand
+perilous-web-no-items = no Item Cards
+perilous-web-how-goal = You play together. Save six worlds, one after the other (seven in the harder game), before two are overrun.
+perilous-web-how-roll = Roll
+perilous-web-how-roll-line = Throw all six dice. Up to twice more, throw again whichever you like. If the black die shows a Heartless you must throw the new dice again, and on your last roll they are lost.
+perilous-web-how-assign = Assign your dice
+perilous-web-how-assign-line = Ready an action with as many dice of its symbol as it asks for. One more die Sets it. From then on, a single die is enough to use it, turn after turn.
+perilous-web-how-share = Share
+perilous-web-how-share-line = Have you and another hero Set the same action? Then you may put one of your dice on theirs, and they use it on your turn.
+perilous-web-how-act = Use your actions
+perilous-web-how-act-line = Protect gives you a Shield. Attack moves the marker toward World Saved. Distract keeps a die from the World. Collect draws an Item Card. Ability is what your hero does best.
+perilous-web-how-world = The World strikes back
+perilous-web-how-world-line = Then the World rolls its dice: they push the marker toward World Lost and cost Health. Shields take the damage first.
+perilous-web-how-items = Item Cards
+perilous-web-how-items-line = Everybody may play Item Cards on anybody’s turn: one more roll, an extra die, fewer dice for the World. Talk to each other!
+perilous-web-how-win = A world is saved when the marker reaches World Saved. Save enough of them and you all win. You all lose if two worlds are overrun, or if any hero has no Health left.

@@ -327,7 +327,7 @@ perilous-event-lost-health = { $hero } non ha più Salute: la squadra ha perso.
 
 ## Why not
 
-perilous-why-not-now = Adesso non si può fare.
+perilous-why-not-now = Prima rispondi alla domanda aperta: questa non è una delle sue risposte.
 perilous-why-hero-first = Prima deve rispondere { $hero }.
 perilous-why-not-active = Può deciderlo solo chi è di turno: { $hero }.
 perilous-why-heartless = È uscito un Heartless. Da rilanciare per forza: { $dice }. Si possono aggiungere altri dadi.
@@ -430,25 +430,99 @@ perilous-lesson-roll-3 = Questa era la fase di Lancio: fino a tre lanci. Il joll
 perilous-lesson-act-title = Prepara, imposta, attacca
 perilous-lesson-act-1 = I dadi pagano le azioni della tua plancia. Per prima cosa prepara Attacco con il dado 1.
 perilous-lesson-act-2 = Un’azione pronta si imposta con un altro dado. Imposta Attacco con il dado 2: resta impostata anche nei prossimi turni.
-perilous-lesson-act-3 = Da qui ogni altro dado Attacco compie l’azione. Metti il dado 3 sul tuo Attacco.
-perilous-lesson-act-4 = I dadi sono al loro posto e ora agiscono, uno alla volta. Compi Attacco.
-perilous-lesson-act-5 = Il segnalino Heartless si è mosso di uno spazio verso la salvezza: così si vincono i mondi.
+perilous-lesson-act-3 = Da qui ogni altro dado Attacco serve a usare l’azione. Metti il dado 3 sul tuo Attacco.
+perilous-lesson-act-4 = I dadi sono al loro posto e ora si attivano, uno alla volta. Usa Attacco.
+perilous-lesson-act-5 = Il segnalino Heartless si è spostato di una casella verso Mondo Salvo: così si salvano i mondi.
 
-perilous-lesson-world-title = Il Mondo risponde
-perilous-lesson-world-1 = Con questi dadi non c’è altro da fare: concludi l’Assegnazione. Poi tocca al Mondo.
-perilous-lesson-world-2 = Le carte Oggetto si giocano in momenti come questo. Usa la tua: il Mondo lancerà due dadi blu in meno.
-perilous-lesson-world-3 = La faccia Abilità del Mondo infligge 1 danno a Sora. Uno Scudo lo ferma: usane uno.
-perilous-lesson-world-4 = Nessun punto Salute perduto. Ogni Mondo legge le facce a modo suo: lo dice la sua carta, in alto.
+perilous-lesson-world-title = Il mondo risponde
+perilous-lesson-world-1 = Con questi dadi non c’è altro da fare: concludi la fase di Assegnazione. Poi tocca al mondo.
+perilous-lesson-world-2 = Le carte Oggetto si giocano in momenti come questo. Gioca la tua: il mondo lancerà due dadi blu in meno.
+perilous-lesson-world-3 = La faccia Abilità del mondo infligge 1 danno a Sora. Uno Scudo lo para: usane uno.
+perilous-lesson-world-4 = Nessun punto Salute perso. Ogni mondo legge le facce a modo suo: lo dice la sua carta, in alto.
 
 perilous-lesson-help-title = Gli eroi si aiutano
 perilous-lesson-help-1 = Sora e Pippo hanno entrambi impostato Difesa, perciò il dado di Sora può agire sulla plancia di Pippo: metti il dado 1 sulla Difesa di Pippo.
 perilous-lesson-help-2 = Metti il dado 2 sul tuo Attacco.
 perilous-lesson-help-3 = L’ordine lo scegli tu: prima la Difesa di Pippo.
-perilous-lesson-help-4 = Pippo l’ha compiuta e ha uno Scudo in più. Ora compi il tuo Attacco.
+perilous-lesson-help-4 = Pippo l’ha usata e ha uno Scudo in più. Ora usa il tuo Attacco.
 perilous-lesson-help-5 = Si vince e si perde insieme: dai i dadi a chi servono di più.
 
-perilous-lesson-save-title = Un Mondo è salvo
-perilous-lesson-save-1 = Manca uno spazio solo. Metti il dado 1 sul tuo Attacco.
-perilous-lesson-save-2 = Jolly e Raccolta potrebbero preparare un’altra azione, ma ora non serve. Concludi l’Assegnazione.
-perilous-lesson-save-3 = Compi Attacco, e il segnalino raggiunge la salvezza.
-perilous-lesson-save-4 = Il Mondo è salvo; il prossimo è più duro. Salvateli tutti prima che l’oscurità li travolga o che un eroe cada. Ora sai abbastanza: gioca!
+perilous-lesson-save-title = Un mondo è salvo
+perilous-lesson-save-1 = Manca una casella sola. Metti il dado 1 sul tuo Attacco.
+perilous-lesson-save-2 = Jolly e Raccolta potrebbero preparare un’altra azione, ma ora non serve. Concludi la fase di Assegnazione.
+perilous-lesson-save-3 = Usa Attacco, e il segnalino arriva a Mondo Salvo.
+perilous-lesson-save-4 = Il mondo è salvo; il prossimo è più duro. Salvateli tutti prima che due vadano perduti o che un eroe resti senza Salute. Ora sai abbastanza: gioca!
+
+## Nel browser
+
+perilous-web-about = Lancia, tieni e condividi i dadi: cinque eroi salvano un mondo dopo l’altro prima che vadano perduti per mano degli Heartless.
+perilous-web-world = Il mondo in gioco
+perilous-web-world-at = { $name }, livello { $level }
+perilous-web-level = Livello { $level }
+perilous-web-marker = Il segnalino è a { $saved ->
+    [one] 1 casella
+   *[other] { $saved } caselle
+} da Mondo Salvo e a { $lost } da Mondo Perduto
+perilous-web-world-saved = Mondo Salvo
+perilous-web-world-lost = Mondo Perduto
+perilous-web-spawn = segnalino +{ $n }
+perilous-web-attack = { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+}
+perilous-web-pool = Lancio del mondo
+perilous-web-pool-words = Lancio del mondo: { $blue } blu, { $black } nero
+perilous-web-saved = Salvati { $n } di { $of }
+perilous-web-overrun = Perduti { $n } di { $of }
+perilous-web-ahead = Mondi a venire
+perilous-web-dice = Dadi
+perilous-web-world-dice = Lancio per il mondo
+perilous-web-not-begun = Il primo turno non è cominciato.
+perilous-web-turn = Turno { $turn }: { $who }
+perilous-web-roll = Lancio { $roll } di { $of }
+perilous-web-die = Dado { $n }, { $colour ->
+    [black] nero
+   *[blue] blu
+}: { $face }{ $used ->
+    [yes] , usato
+   *[no] { "" }
+}
+perilous-web-kept = tenuto
+perilous-web-again = da rilanciare
+perilous-web-short-die = { $n } · { $face }
+perilous-web-card-die = Dado { $n } di una carta: { $face }{ $used ->
+    [yes] , usato
+   *[no] { "" }
+}
+perilous-web-hero = { $who }: Salute { $health }, Scudi { $shields }
+perilous-web-shields = Scudi { $n }
+perilous-web-action = { $action } di { $who }, { $need ->
+    [one] richiede 1 dado
+   *[other] richiede { $need } dadi
+}: { $state }
+perilous-web-state-empty = vuota
+perilous-web-state-ready = pronta
+perilous-web-state-set = impostata
+perilous-web-die-blue = (dado blu)
+perilous-web-die-black = (dado nero)
+perilous-web-die-card = (dado di una carta)
+perilous-web-item = Carta Oggetto { $card }
+perilous-web-hidden-items = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+} in mano
+perilous-web-no-items = nessuna carta Oggetto
+perilous-web-how-goal = Giocate insieme. Salvate sei mondi, uno dopo l’altro (sette nella partita più difficile), prima che due vadano perduti.
+perilous-web-how-roll = Lancia
+perilous-web-how-roll-line = Lancia tutti e sei i dadi. Per altre due volte puoi rilanciare quelli che vuoi. Se il dado nero mostra un Heartless devi rilanciare i dadi nuovi, e all’ultimo lancio sono persi.
+perilous-web-how-assign = Assegna i dadi
+perilous-web-how-assign-line = Prepara un’azione con tanti dadi del suo simbolo quanti ne chiede. Un dado in più la imposta. Da allora basta un solo dado per usarla, turno dopo turno.
+perilous-web-how-share = Condividi
+perilous-web-how-share-line = Tu e un altro eroe avete impostato la stessa azione? Allora puoi mettere un tuo dado sulla sua, e la usa lui nel tuo turno.
+perilous-web-how-act = Usa le azioni
+perilous-web-how-act-line = Difesa ti dà uno Scudo. Attacco sposta il segnalino verso Mondo Salvo. Diversivo toglie un dado al mondo. Raccolta ti fa pescare una carta Oggetto. Abilità è ciò che il tuo eroe sa fare meglio.
+perilous-web-how-world = Il mondo risponde
+perilous-web-how-world-line = Poi il mondo lancia i suoi dadi: spingono il segnalino verso Mondo Perduto e costano Salute. I danni colpiscono prima gli Scudi.
+perilous-web-how-items = Carte Oggetto
+perilous-web-how-items-line = Chiunque può giocare carte Oggetto, nel turno di chiunque: un lancio in più, un dado in più, meno dadi per il mondo. Parlatene!
+perilous-web-how-win = Un mondo è salvo quando il segnalino arriva a Mondo Salvo. Salvatene abbastanza e vincete tutti. Perdete tutti se due mondi vanno perduti o se un eroe resta senza Salute.

@@ -242,7 +242,7 @@ perilous-event-lost-health = { $hero }の体力がなくなり、チームの敗
 
 ## Why not
 
-perilous-why-not-now = 今はできません。
+perilous-why-not-now = 先に今の質問に答えてください。これはその答えではありません。
 perilous-why-hero-first = 先に{ $hero }が質問に答える番です。
 perilous-why-not-active = 決められるのは、手番の{ $hero }だけです。
 perilous-why-heartless = ハートレスが出たので、{ $dice } は必ず振り直します。ほかのダイスを加えることもできます。
@@ -317,7 +317,7 @@ perilous-cause-health = ヒーローの体力がなくなりました。
 perilous-lesson-roll-title = 振って、必要な目を残す
 perilous-lesson-roll-1 = ソラの手番です。6個のダイスが出ています。欲しいのは「攻撃」。ダイス2と4を選び、決定して振り直しましょう。
 perilous-lesson-roll-2 = 「攻撃」が増えました。もう1回振れますが、これで十分です。何も選ばずに決定し、すべて残しましょう。
-perilous-lesson-roll-3 = これがロールのフェイズ、3回まで振れます。ワイルドはどの目にもなり、ハートレスが出るのは黒いダイスだけです。
+perilous-lesson-roll-3 = これがロールフェイズです。3回まで振れます。ワイルドはどの目にもなり、ハートレスが出るのは黒ダイスだけです。
 
 perilous-lesson-act-title = 準備、セット、攻撃
 perilous-lesson-act-1 = ダイスは自分のボードのアクションに使います。まずダイス1で「攻撃」を準備します。
@@ -327,7 +327,7 @@ perilous-lesson-act-4 = ダイスを置き終えました。次は1つずつ実�
 perilous-lesson-act-5 = ハートレスマーカーが「救出」へ1マス動きました。こうしてワールドを救います。
 
 perilous-lesson-world-title = ワールドの反撃
-perilous-lesson-world-1 = このダイスでできることはもうありません。割り当てを終えましょう。次はワールドが振ります。
+perilous-lesson-world-1 = このダイスでできることはもうありません。割り当てフェイズを終えましょう。次はワールドが振ります。
 perilous-lesson-world-2 = アイテムカードはこのような場面で使います。カードを使い、ワールドの青ダイスを2個減らしましょう。
 perilous-lesson-world-3 = ワールドの「特技」の目で、ソラは1ダメージを受けます。シールドを1個使って防ぎましょう。
 perilous-lesson-world-4 = 体力は減りませんでした。目の意味はワールドごとに違い、上のカードに書いてあります。
@@ -341,6 +341,68 @@ perilous-lesson-help-5 = 勝つのも負けるのも一緒です。いちばん�
 
 perilous-lesson-save-title = ワールドを救う
 perilous-lesson-save-1 = あと1マスです。ダイス1を自分の「攻撃」に置きましょう。
-perilous-lesson-save-2 = ワイルドと「収集」で別のアクションも準備できますが、今は要りません。割り当てを終えましょう。
+perilous-lesson-save-2 = ワイルドと「収集」で別のアクションも準備できますが、今は要りません。割り当てフェイズを終えましょう。
 perilous-lesson-save-3 = 「攻撃」を実行すれば、マーカーが「救出」に届きます。
-perilous-lesson-save-4 = ワールドを救いました。次はもっと手強くなります。飲み込まれたり、誰かが倒れたりする前に、すべてのワールドを救いましょう。もう遊べます。
+perilous-lesson-save-4 = ワールドを救いました。次はもっと手強くなります。ワールドが2つ陥落したり、誰かの体力がなくなったりする前に、すべて救いましょう。もう遊べます。
+
+## ブラウザー
+
+perilous-web-about = ダイスを振り、残し、分け合う。ハートレスによって陥落する前に、5人のヒーローがワールドを次々と救う。
+perilous-web-world = 今のワールド
+perilous-web-world-at = { $name }、レベル{ $level }
+perilous-web-level = レベル{ $level }
+perilous-web-marker = マーカーは「救出」まで{ $saved }マス、「陥落」まで{ $lost }マス
+perilous-web-world-saved = 救出
+perilous-web-world-lost = 陥落
+perilous-web-spawn = マーカー+{ $n }
+perilous-web-attack = { $n }ダメージ
+perilous-web-pool = ワールドロール
+perilous-web-pool-words = ワールドロール：青{ $blue }個、黒{ $black }個
+perilous-web-saved = 救出 { $n }/{ $of }
+perilous-web-overrun = 陥落 { $n }/{ $of }
+perilous-web-ahead = これからのワールド
+perilous-web-dice = ダイス
+perilous-web-world-dice = ワールドのためのロール
+perilous-web-not-begun = 最初の手番はまだ始まっていません。
+perilous-web-turn = 第{ $turn }手番：{ $who }
+perilous-web-roll = ロール { $roll }/{ $of }
+perilous-web-die = ダイス{ $n }、{ $colour ->
+    [black] 黒
+   *[blue] 青
+}：{ $face }{ $used ->
+    [yes] 、使用済み
+   *[no] { "" }
+}
+perilous-web-kept = 残します
+perilous-web-again = 振り直します
+perilous-web-short-die = { $n }・{ $face }
+perilous-web-card-die = カードのダイス{ $n }：{ $face }{ $used ->
+    [yes] 、使用済み
+   *[no] { "" }
+}
+perilous-web-hero = { $who }：体力{ $health }、シールド{ $shields }
+perilous-web-shields = シールド{ $n }
+perilous-web-action = { $who }の{ $action }、必要なダイス{ $need }個：{ $state }
+perilous-web-state-empty = 空
+perilous-web-state-ready = 準備済み
+perilous-web-state-set = セット済み
+perilous-web-die-blue = （青ダイス）
+perilous-web-die-black = （黒ダイス）
+perilous-web-die-card = （カードのダイス）
+perilous-web-item = アイテムカード{ $card }
+perilous-web-hidden-items = 手札{ $n }枚
+perilous-web-no-items = アイテムカードなし
+perilous-web-how-goal = 全員で協力するゲームです。2つのワールドが陥落する前に、6つ（難しいゲームでは7つ）のワールドを順に救いましょう。
+perilous-web-how-roll = ダイスを振る
+perilous-web-how-roll-line = 6個のダイスをすべて振ります。あと2回まで、好きなダイスを振り直せます。黒ダイスにハートレスが出たら、今振ったダイスは必ず振り直します。最後のロールなら失効します。
+perilous-web-how-assign = ダイスを割り当てる
+perilous-web-how-assign-line = その記号のダイスを必要な数だけ割り当てて、アクションを準備します。もう1個割り当てるとセット。それからは、手番ごとにダイス1個で実行できます。
+perilous-web-how-share = 分け合う
+perilous-web-how-share-line = 自分とほかのヒーローが同じアクションをセットしていれば、自分のダイスを相手のアクションに置けます。置いてもらったヒーローは、あなたの手番にそのアクションを実行します。
+perilous-web-how-act = アクションを実行する
+perilous-web-how-act-line = 「防御」でシールドを得て、「攻撃」でマーカーを「救出」へ動かします。「陽動」でワールドのダイスを減らし、「収集」でアイテムカードを引きます。「特技」はヒーローごとに違います。
+perilous-web-how-world = ワールドの反撃
+perilous-web-how-world-line = 最後にワールドがダイスを振ります。マーカーは「陥落」へ押し戻され、体力が減ります。ダメージはまずシールドで受けます。
+perilous-web-how-items = アイテムカード
+perilous-web-how-items-line = アイテムカードは、誰の手番でも、誰でも使えます。もう1回振る、ダイスを足す、ワールドのダイスを減らす。みんなで相談しましょう。
+perilous-web-how-win = マーカーが「救出」に着けば、ワールドを救えます。必要な数を救えば全員の勝ち。2つのワールドが陥落するか、ヒーローの誰かの体力がなくなると、全員の負けです。

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { forget, keep, kept } from "../decks.js";
 import { cardsOf, deckGame, games, gamesWithDecks } from "../games.js";
+import { layoutOf } from "../layouts.js";
 import { getJson, postJson } from "../net.js";
 import { CardFace, Reader, cardName, cardWords, lookAt, looking } from "../parts/card.js";
 import { Clause } from "../parts/clause.js";
@@ -17,10 +18,6 @@ import { name, t } from "../text.js";
 /** @typedef {import("../types.js").DeckInfo} DeckInfo */
 /** @typedef {import("../types.js").CardInfo} CardInfo */
 
-/** Where the catalogues have the kinds of a game's cards. @type {Record<string, string>} */
-const WORDS = { khtcg: "web-kh" };
-/** The kinds of cards that a deck is built around, each once. */
-const LEADING = ["kmon", "player"];
 const PAUSE = 250;
 const HAND = 5;
 const SHOWN = 60;
@@ -144,7 +141,7 @@ function Shelf({ game, cards, counts, change }) {
       words.value.toLowerCase().split(/\s+/).every((word) => `${card.code} ${card.name} ${card.lines.map((line) => line.text).join(" ")}`.toLowerCase().includes(word)),
   );
   const filter = (/** @type {string} */ title, /** @type {import("@preact/signals").Signal<string>} */ value, /** @type {string[]} */ values, /** @type {string} */ prefix) =>
-    h(Pick, { title, value: value.value, values: [["", t("web-deck-all")], ...values.map((one) => [one, name(`${WORDS[game] ?? game}-${prefix}-${one.replace("_", "-")}`, one)])], set: (one) => (value.value = one) });
+    h(Pick, { title, value: value.value, values: [["", t("web-deck-all")], ...values.map((one) => [one, name(`${game}-${prefix}-${one.replace("_", "-")}`, one)])], set: (one) => (value.value = one) });
   return h("section", { class: "shelf", "aria-label": t("web-deck-cards") }, [
     h("div", { class: "row filters" }, [
       h("label", { class: "pick" }, [h("span", null, t("web-deck-search")), h("input", { class: "field", type: "search", onInput: (/** @type {Event} */ event) => (words.value = /** @type {HTMLInputElement} */ (event.target).value) })]),
@@ -176,7 +173,7 @@ function Sources({ game, cards, starters, use, read, random }) {
     if (starter) use(starter);
     else if (wanted) read(wanted, true);
   };
-  const forms = t("web-deck-import-line", { line: exampleLine(cards) });
+  const forms = t("web-deck-import-line", { line: exampleLine(cards, starters) });
   return h("section", { class: "panel stack", "aria-label": t("web-deck-sources") }, [
     h("div", { class: "row" }, [
       h(Pick, { title: t("web-deck-start"), value: first.value, values: [["", "–"]], groups, set: begin }),
@@ -191,10 +188,14 @@ function Sources({ game, cards, starters, use, read, random }) {
   ]);
 }
 
-/** A line of a list with a card of the game, as it is written in this language: the first one that a deck may hold twice. @param {Map<string, CardInfo>} cards */
-function exampleLine(cards) {
-  const card = [...cards.values()].find((one) => !LEADING.includes(one.data.type));
-  return `2 ${card?.name ?? ""}`;
+/**
+ * A line of a list with a card of the game, as it is written in this language: one that a starter deck holds twice.
+ * @param {Map<string, CardInfo>} cards
+ * @param {DeckInfo[]} starters
+ */
+function exampleLine(cards, starters) {
+  const twice = starters.flatMap((deck) => deck.sections).flatMap((section) => section.cards).find((entry) => entry.count > 1);
+  return `2 ${twice?.name ?? [...cards.values()][0]?.name ?? ""}`;
 }
 
 /** What the rules say. @param {{deck: DeckInfo}} props */
@@ -232,8 +233,9 @@ function Curve({ counts, cards }) {
 /** A hand as it might be drawn. @param {{game: string, counts: Map<string, number>, cards: Map<string, CardInfo>}} props */
 function Hand({ game, counts, cards }) {
   const drawn = useSignal(/** @type {string[]} */ ([]));
+  const { beside } = layoutOf(game);
   const draw = () => {
-    const pile = [...counts].filter(([code]) => cards.get(code)?.data.type !== "kmon").flatMap(([code, count]) => Array(count).fill(code));
+    const pile = [...counts].filter(([code]) => cards.get(code)?.data.type !== beside).flatMap(([code, count]) => Array(count).fill(code));
     for (let i = pile.length - 1; i > 0; i--) {
       const j = Math.floor(Math.random() * (i + 1));
       [pile[i], pile[j]] = [pile[j], pile[i]];

@@ -54,13 +54,13 @@ function GameCover({ game }) {
     h("div", { class: "picture" }, h(Cover, { game: game.id })),
     h("div", { class: "about" }, [
       h("h2", null, game.title),
-      h("p", { class: "soft" }, name(`web-about-${game.id}`, "")),
+      h("p", { class: "soft" }, name(`${game.id}-web-about`, "")),
       h("p", { class: "facts" }, [h("span", null, seats), h("span", null, game.team ? t("web-together") : t("web-against"))]),
       h("div", { class: "row" }, [
         h("button", { type: "button", class: "button main", disabled: busy.value, onClick: begin, "aria-label": t("web-play-now-game", { game: game.title }) }, [h(Icon, { name: "play" }), t("web-play-now")]),
         h("a", { class: "button", href: `/play/${game.id}?with=friends`, "aria-label": t("web-with-friends-game", { game: game.title }) }, [h(Icon, { name: "friends" }), t("web-with-friends")]),
         h("a", { class: "button quiet small", href: `/play/${game.id}` }, t("web-choose")),
-        h("a", { class: "button quiet small", href: `/rules/${game.id}` }, t("web-way-rules")),
+        h("a", { class: "button quiet small", href: `/how/${game.id}`, "aria-label": t("web-how-title", { game: game.title }) }, t("web-how")),
       ]),
       problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
     ]),

@@ -36,7 +36,7 @@ function Course({ game }) {
   return h("section", { class: "lesson panel", "data-game": game.id }, [
     h("div", { class: "picture" }, h(Cover, { game: game.id })),
     h("h2", null, game.title),
-    h("p", { class: "soft" }, name(`web-about-${game.id}`, "")),
+    h("p", { class: "soft" }, name(`${game.id}-web-about`, "")),
     h("ol", { class: "course" }, lessons.value.map((lesson, i) =>
       h("li", { key: lesson.name }, h("a", { class: "table-line", href: `/learn/${game.id}/${lesson.name}` }, [
         h("span", { class: "step", "aria-hidden": "true" }, i + 1),
@@ -46,6 +46,7 @@ function Course({ game }) {
     )),
     h("div", { class: "row" }, [
       h("button", { type: "button", class: "button main", onClick: () => makeTable({ game: game.id, seats: usualSeats(game, "computer"), hints: true }), "aria-label": t("web-play-now-game", { game: game.title }) }, [h(Icon, { name: "play" }), t("web-play-now")]),
+      h("a", { class: "button", href: `/how/${game.id}`, "aria-label": t("web-how-title", { game: game.title }) }, [h(Icon, { name: "learn" }), t("web-how")]),
       h("a", { class: "button", href: `/rules/${game.id}` }, [h(Icon, { name: "book" }), t("web-way-rules")]),
     ]),
   ]);

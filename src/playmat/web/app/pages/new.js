@@ -68,7 +68,7 @@ function Form({ game }) {
       ]),
       h("fieldset", { class: "panel" }, [
         h("legend", null, t("web-new-rules")),
-        game.rulesets.length > 1 ? h(Pick, { title: t("web-new-ruleset"), value: ruleset.value, values: game.rulesets.map((one) => [one, name(`web-ruleset-${game.id}-${one}`, name(`${game.id}-ruleset-${one}`, one))]), set: (value) => (ruleset.value = value) }) : null,
+        game.rulesets.length > 1 ? h(Pick, { title: t("web-new-ruleset"), value: ruleset.value, values: game.rulesets.map((one) => [one, name(`${game.id}-web-ruleset-${one}`, name(`${game.id}-ruleset-${one}`, one))]), set: (value) => (ruleset.value = value) }) : null,
         h(Pick, { title: t("web-new-clock"), value: clock.value, values: ["none", "relaxed", "tournament", "days"].map((one) => [one, t(`web-clock-${one}`)]), set: (value) => (clock.value = /** @type {any} */ (value)) }),
         h(Options, { game: game.id, options: game.options, chosen: options.value, set: (chosen) => (options.value = chosen) }),
       ]),

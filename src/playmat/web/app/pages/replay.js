@@ -2,15 +2,17 @@
 import { h } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { gameInfo, makeTable, useAsDeckGame, usualLevel } from "../games.js";
-import { layoutOf } from "../games/index.js";
+import { gameInfo, makeTable, useAsDeckGame, useEdition, usualLevel } from "../games.js";
+import { layoutOf } from "../layouts.js";
 import { useMotion } from "../move.js";
 import { getJson, postJson, Refusal } from "../net.js";
 import { Reader } from "../parts/card.js";
 import { Icon } from "../parts/icon.js";
+import { lastDeed } from "../parts/latest.js";
 import { Log } from "../parts/log.js";
 import { Nothing } from "../parts/nothing.js";
 import { Pick } from "../parts/pick.js";
+import { Scrubber } from "../parts/scrubber.js";
 import { SceneContext } from "../parts/thing.js";
 import { TextTable } from "../parts/words.js";
 import { RECORDED, record } from "../recorded.js";
@@ -26,18 +28,24 @@ const STEP = 1200;
 const PAUSE = 4000;
 const TOO_MANY = 429;
 const SPECTATOR = -2;
-const NATURE = -1;
 const STILL = { store: null, tries: () => [], short: () => "" };
 
-/** @typedef {import("../types.js").Moment} Moment */
+/**
+ * Where one is: a moment by its place among all moments. The address has how many answers and throws came before it,
+ * by which a match is played on from there, too.
+ *
+ * @typedef {import("../types.js").Moment} Moment
+ */
 
 /** @param {{path: string[]}} props */
 export function Replay({ path }) {
   const id = path[0] ?? "";
   const table = useSignal(/** @type {import("../types.js").TableInfo | null} */ (null));
-  const total = useSignal(0);
+  const stops = useSignal(/** @type {number[]} */ ([]));
+  const turns = useSignal(/** @type {import("../types.js").Turn[]} */ ([]));
+  const total = Math.max(0, stops.value.length - 1);
   const linked = Number(new URLSearchParams(place.value.hash).get("t") ?? 0);
-  const at = useSignal(linked);
+  const at = useSignal(0);
   const viewer = useSignal(/** @type {number | null} */ (null));
   const speed = useSignal(1);
   const playing = useSignal(false);
@@ -52,8 +60,9 @@ export function Replay({ path }) {
     moments.value = new Map();
   }, [id, viewer.value, language.value]);
   useEffect(() => {
-    at.value = linked;
-  }, [linked]);
+    const found = stops.value.findIndex((n) => n >= linked);
+    at.value = found < 0 ? Math.max(0, stops.value.length - 1) : found;
+  }, [linked, stops.value]);
   useEffect(() => {
     if (!refused.value) void loadAround(at.value);
   }, [id, at.value, viewer.value, language.value, refused.value]);
@@ -64,16 +73,18 @@ export function Replay({ path }) {
   }, [refused.value]);
   useEffect(() => {
     if (!playing.value) return undefined;
-    const timer = setInterval(() => step(1), STEP / speed.value);
+    const timer = setInterval(() => seek(at.peek() + 1), STEP / speed.value);
     return () => clearInterval(timer);
   }, [playing.value, speed.value]);
 
   /**
-   * What is shown and comes next, then what was before: the log tells it from the beginning.
+   * What all moments are; what is shown and comes next, then what was before: the log tells it from the beginning.
    * @param {number} n
    */
   async function loadAround(n) {
     const here = Math.floor(n / CHUNK);
+    await load(0);
+    if (problem.peek() || refused.peek()) return;
     await Promise.all([load(here), load(Math.floor((n + CHUNK / 2) / CHUNK))]);
     for (let chunk = here - 1; chunk >= 0 && !problem.peek() && !refused.peek(); chunk--) await load(chunk);
   }
@@ -87,10 +98,13 @@ export function Replay({ path }) {
       const part = await momentsOf(id, chunk * CHUNK, through);
       if (viewer.peek() !== through) return;
       table.value = part.table;
-      total.value = part.total;
       const known = new Map(moments.peek());
-      for (const moment of part.moments) known.set(moment.n, moment);
+      part.moments.forEach((/** @type {Moment} */ moment, /** @type {number} */ i) => known.set(chunk * CHUNK + i, moment));
       moments.value = known;
+      if (chunk === 0) {
+        turns.value = part.turns;
+        if (part.stops.join() !== stops.peek().join()) stops.value = part.stops;
+      }
       if (viewer.peek() === null) viewer.value = part.table.seats.find((/** @type {import("../types.js").SeatInfo} */ seat) => seat.you)?.seat ?? SPECTATOR;
     } catch (error) {
       if (error instanceof Refusal && error.status === TOO_MANY) {
@@ -102,10 +116,11 @@ export function Replay({ path }) {
 
   /** @param {number} n */
   function seek(n) {
-    at.value = Math.max(0, Math.min(total.peek(), n));
+    const last = stops.peek().length - 1;
+    at.value = Math.max(0, Math.min(last, n));
     copied.value = false;
-    if (at.value === total.peek()) playing.value = false;
-    go(`/replay/${id}#t=${at.value}`, { replace: true });
+    if (at.value === last) playing.value = false;
+    go(`/replay/${id}#t=${stops.peek()[at.value]}`, { replace: true });
   }
 
   /** Copy the address of this moment. */
@@ -114,29 +129,21 @@ export function Replay({ path }) {
     copied.value = true;
   }
 
-  /**
-   * On, or back, to where something was answered or told: the draws of a shuffle are not worth a look each.
-   * @param {1 | -1} by
-   */
-  function step(by) {
-    let n = at.peek() + by;
-    while (n > 0 && n < total.peek() && isSilent(moments.peek().get(n))) n += by;
-    seek(n);
-  }
-
   const moment = moments.value.get(at.value);
   const last = useRef(/** @type {Moment | null} */ (null));
   if (moment) last.current = moment;
   const shown = moment ?? last.current;
   useTitle(t("web-way-replays"));
   useAsDeckGame(table.value?.game ?? "");
+  useEdition(table.value);
   useMotion(mat, shown);
   if (problem.value) return h(Nothing, { title: t("web-nothing-replay"), problem: problem.value, way: "replays" });
   if (!table.value || !shown) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
   const layout = layoutOf(table.value.game);
   const hands = maySeeHands(table.value);
   const eyes = table.value.seats.filter(() => hands).map((seat) => [String(seat.seat), seat.title || t("web-seat", { number: seat.seat + 1 })]);
-  const before = [...moments.value.values()].filter((one) => one.n <= at.value).sort((a, b) => a.n - b.n);
+  const before = [...moments.value].filter(([place]) => place <= at.value).sort(([a], [b]) => a - b);
+  const said = deed(shown, layout.asides);
   return h(
     SceneContext.Provider,
     { value: STILL },
@@ -145,27 +152,27 @@ export function Replay({ path }) {
       h("div", { class: "mat", ref: mat }, rendering.value === "text" ? h(TextTable, { regions: layout.words(shown.play.view, shown.play.viewer) }) : h(layout.Table, { view: shown.play.view, viewer: shown.play.viewer })),
       h("div", { class: "aside" }, [
         h("section", { class: "panel player-box", "aria-label": t("web-replay-controls") }, [
-          h("p", { class: "moment", role: "status" }, [h("strong", null, t("web-of", { n: at.value, of: total.value })), " ", h(Deed, { moment: shown })]),
-          h("input", { type: "range", min: 0, max: total.value, value: at.value, "aria-label": t("web-replay-moment"), onInput: (/** @type {Event} */ event) => seek(Number(/** @type {HTMLInputElement} */ (event.target).value)) }),
+          h("p", { class: "moment", role: "status" }, [h("span", { class: "count" }, t("web-of", { n: at.value, of: total })), " ", h("strong", null, said)]),
+          h(Scrubber, { turns: turns.value, at: at.value, total, said, seek }),
           h("div", { class: "row" }, [
             h(Go, { icon: "first", label: "first", act: () => seek(0) }),
-            h(Go, { icon: "previous", label: "previous", act: () => step(-1) }),
+            h(Go, { icon: "previous", label: "previous", act: () => seek(at.peek() - 1) }),
             h(Go, { icon: playing.value ? "pause" : "play", label: playing.value ? "pause" : "play", act: () => (playing.value = !playing.value), main: true }),
-            h(Go, { icon: "next", label: "next", act: () => step(1) }),
-            h(Go, { icon: "last", label: "last", act: () => seek(total.value) }),
+            h(Go, { icon: "next", label: "next", act: () => seek(at.peek() + 1) }),
+            h(Go, { icon: "last", label: "last", act: () => seek(total) }),
           ]),
           h("div", { class: "row" }, [
             h(Pick, { title: t("web-replay-speed"), value: String(speed.value), values: SPEEDS.map((one) => [String(one), `×${one}`]), set: (one) => (speed.value = Number(one)) }),
             h(Pick, { title: t("web-replay-eyes"), value: String(viewer.value), values: [...eyes, [String(SPECTATOR), t("web-replay-spectator")]], set: (one) => (viewer.value = Number(one)) }),
           ]),
-          hands && h(PlayOn, { id, table: table.value, seat: Math.max(0, viewer.value ?? 0), at: at.value, over: at.value === total.value }),
+          hands && h(PlayOn, { id, table: table.value, seat: Math.max(0, viewer.value ?? 0), at: shown.n, over: at.value === total }),
           id === RECORDED ? null : h("div", { class: "row" }, [
             h("button", { type: "button", class: "button small", onClick: copy }, [h(Icon, { name: copied.value ? "check" : "link" }), h("span", { role: "status" }, t(copied.value ? "web-copied" : "web-replay-link"))]),
             hands && h("a", { class: "button small", href: `/api/tables/${id}/record`, download: `${id}.record`, target: "_self" }, [h(Icon, { name: "download" }), t("web-replay-record")]),
           ]),
         ]),
         h(Reader, null),
-        h(Log, { game: table.value.game, events: before.flatMap((one) => one.events ?? []), onEvent: (n) => seek(momentOf(before, n)) }),
+        h(Log, { game: table.value.game, events: before.flatMap(([, one]) => one.events ?? []), onEvent: (n) => seek(momentOf(before, n)) }),
       ]),
     ]),
   );
@@ -211,23 +218,20 @@ function momentsOf(id, first, viewer) {
 /** Whether the server shows the hands: to who sat there, and of matches that were listed. @param {import("../types.js").TableInfo} table */
 const maySeeHands = (table) => table.public || table.seats.some((seat) => seat.you);
 
-/** What was answered, in the game's notation; what chance did is told in words, for its notation only counts. @param {{moment: Moment}} props */
-function Deed({ moment }) {
-  if (isOfNature(moment)) return moment.n ? h("span", { class: "soft" }, t("web-replay-chance")) : null;
-  return moment.word ? h("code", null, moment.word) : null;
+/**
+ * What was done, in words: the first thing that is told of who answered, else what followed from it.
+ * @param {Moment} moment
+ * @param {RegExp | undefined} asides the keys of what merely follows
+ */
+function deed(moment, asides) {
+  const events = moment.events ?? [];
+  const own = events.find((event) => event.said && event.seat === moment.seat && !asides?.test(event.said.key ?? ""));
+  return (own ?? lastDeed(events, asides))?.said?.text ?? t("web-replay-quiet");
 }
 
-/** Whether no seat answered. @param {Moment} moment */
-const isOfNature = (moment) => (moment.seat ?? NATURE) === NATURE;
-
-/** Whether nobody answered and nothing is told. @param {Moment | undefined} moment */
-function isSilent(moment) {
-  return moment !== undefined && isOfNature(moment) && !(moment.events ?? []).some((event) => event.said);
-}
-
-/** The moment in which an event took place. @param {Moment[]} moments @param {number} n */
+/** The place of the moment in which an event took place. @param {[number, Moment][]} moments @param {number} n */
 function momentOf(moments, n) {
-  return moments.find((one) => (one.events ?? []).some((event) => event.n === n))?.n ?? 0;
+  return moments.find(([, one]) => (one.events ?? []).some((event) => event.n === n))?.[0] ?? 0;
 }
 
 /** @param {{icon: string, label: string, act: () => void, main?: boolean}} props */

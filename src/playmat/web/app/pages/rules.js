@@ -5,6 +5,7 @@ import { useSignal } from "@preact/signals";
 import { games } from "../games.js";
 import { getJson } from "../net.js";
 import { place } from "../router.js";
+import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { name, t } from "../text.js";
 
@@ -12,13 +13,15 @@ import { name, t } from "../text.js";
 
 /** @param {{path: string[]}} props */
 export function Rules({ path }) {
-  const game = path[0] ?? "perilous";
+  const game = path[0] ?? games.value?.games[0]?.id ?? "";
+  const reader = language.value;
   const clauses = useSignal(/** @type {Clause[] | null} */ (null));
+  const grounds = useSignal(false);
   const words = useSignal(place.value.query.get("q") ?? "");
   useTitle(t("web-way-rules"));
   useEffect(() => {
-    getJson(`/api/games/${game}/rules`).then((list) => (clauses.value = list.clauses), () => (clauses.value = []));
-  }, [game]);
+    if (game) getJson(`/api/games/${game}/rules?lang=${reader}`).then((list) => (clauses.value = list.clauses), () => (clauses.value = []));
+  }, [game, reader]);
   const wanted = place.value.hash;
   useEffect(() => {
     if (wanted) document.getElementById(wanted)?.scrollIntoView({ block: "center" });
@@ -29,22 +32,37 @@ export function Rules({ path }) {
     h("nav", { class: "row tabs", "aria-label": t("web-games") }, (games.value?.games ?? []).map((one) =>
       h("a", { class: "button small", href: `/rules/${one.id}`, "aria-current": one.id === game ? "page" : undefined, key: one.id }, one.title),
     )),
+    h("p", null, h("a", { class: "button small", href: `/how/${game}` }, t("web-how-title", { game: name(`${game}-name`, game) }))),
     h("p", { class: "soft" }, t("web-rules-line")),
     h("label", { class: "search" }, [
       h("span", null, t("web-rules-search")),
       h("input", { class: "field", type: "search", value: words.value, onInput: (/** @type {Event} */ event) => (words.value = /** @type {HTMLInputElement} */ (event.target).value) }),
     ]),
+    h("label", { class: "check" }, [
+      h("input", { type: "checkbox", checked: grounds.value, onChange: () => (grounds.value = !grounds.value) }),
+      t("web-rules-sources"),
+    ]),
     h("p", { class: "soft", role: "status" }, clauses.value === null ? t("web-moment") : t("web-rules-found", { n: found.length })),
     sections(found).map(([title, inside]) =>
-      h("section", { key: title, lang: "en", "aria-label": title }, [
+      h("section", { key: title, "aria-label": title }, [
         h("h2", null, title),
         h("dl", null, inside.map((clause) => [
           h("dt", { id: clause.id, class: clause.id === wanted ? "wanted" : "", key: `${clause.id}-t` }, h("a", { href: `#${clause.id}` }, clause.id)),
-          h("dd", { key: clause.id, class: clause.id === wanted ? "wanted" : "" }, marked(clause.text)),
+          h("dd", { key: clause.id, class: clause.id === wanted ? "wanted" : "", lang: clause.lang }, [
+            clause.rulesets.length === 1 ? h("span", { class: "tag" }, t("web-rules-only", { ruleset: name(`${game}-web-ruleset-${clause.rulesets[0]}`, clause.rulesets[0]) })) : null,
+            " ",
+            marked(clause.text),
+            grounds.value ? sources(clause) : null,
+          ]),
         ])),
       ]),
     ),
   ]);
+}
+
+/** What a clause rests on, as the rules note it. @param {Clause} clause */
+function sources(clause) {
+  return clause.sources.length ? h("p", { class: "sources soft", lang: "en" }, clause.sources.join("; ")) : null;
 }
 
 /** @param {Clause} clause @param {string} words */
@@ -64,10 +82,13 @@ function sections(clauses) {
   return [...found];
 }
 
-/** Words in stars are stressed, words in backticks are the rules' own. @param {string} text */
+/** What is marked in a clause: words in stars are stressed, words in backticks are the rules' own. */
+const MARKED = /((?<![\w*])\*{1,3}(?=\S)[^*]+(?<=\S)\*{1,3}(?![\w*])|`[^`]+`)/;
+
+/** A clause with what is marked in it. @param {string} text */
 function marked(text) {
-  return text.split(/(\*[^*]+\*|`[^`]+`)/).map((part) => {
-    if (part.startsWith("*")) return h("em", null, part.slice(1, -1));
-    return part.startsWith("`") ? h("code", null, part.slice(1, -1)) : part;
+  return text.split(MARKED).map((part, i) => {
+    if (i % 2 === 0) return part;
+    return part.startsWith("*") ? h("em", null, part.replaceAll("*", "")) : h("code", null, part.slice(1, -1));
   });
 }

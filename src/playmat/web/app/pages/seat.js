@@ -3,8 +3,8 @@ import { h } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { useFocusOnQuestion } from "../focus.js";
-import { useAsDeckGame } from "../games.js";
-import { layoutOf } from "../games/index.js";
+import { useAsDeckGame, useEdition } from "../games.js";
+import { layoutOf } from "../layouts.js";
 import { useSounds } from "../hearing.js";
 import { KEYS, onKey } from "../keys.js";
 import { Clocks } from "../parts/clock.js";
@@ -14,6 +14,7 @@ import { Dialog } from "../parts/dialog.js";
 import { Ending } from "../parts/ending.js";
 import { Icon } from "../parts/icon.js";
 import { Lobby } from "../parts/lobby.js";
+import { Latest, News, useLog } from "../parts/latest.js";
 import { Log } from "../parts/log.js";
 import { Nothing } from "../parts/nothing.js";
 import { Pick } from "../parts/pick.js";
@@ -41,6 +42,7 @@ export function Seat({ path }) {
   const mine = store.ask.value !== null && !store.ask.value.optional;
   useTitle(table ? name(`${table.game}-name`, table.game) : t("web-title"), mine);
   useAsDeckGame(table?.game ?? "");
+  useEdition(table);
   if (store.gone.value) return h(Nothing, { title: t("web-nothing-table"), problem: store.gone.value, way: "watch" });
   if (!table) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
   if (!store.play.value) return h(Lobby, { store, table });
@@ -70,20 +72,22 @@ export function Match({ store, coach, done = false }) {
         const seat = store.ask.peek()?.seat ?? store.you.peek()[0] ?? -2;
         return layout.tries(store.play.peek()?.view ?? {}, thing, seat);
       },
-      short: (/** @type {string} */ thing) => layout.short(store.play.value?.view ?? {}, thing),
+      short: (/** @type {string} */ thing) => layout.short?.(store.play.value?.view ?? {}, thing) ?? "",
       lit: (/** @type {string} */ thing, /** @type {string} */ light) => layout.lit?.(store.play.value?.view ?? {}, thing, light) ?? "",
     }),
     [store, layout],
   );
-  const page = { help: () => (help.value = true), type: () => (typing.value = true), log: () => focusLog() };
-  useEffect(() => {
+  const log = useLog();
+  const page = { help: () => (help.value = true), type: () => (typing.value = true), log: log.show };
+  // before the page is painted: whoever sees a question can answer it by keys
+  useLayoutEffect(() => {
     const listen = (/** @type {KeyboardEvent} */ event) => onKey(event, store, page);
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, [store]);
   useMotion(mat, view);
   useSounds(store.events.value, layout.sounds);
-  useFocusOnQuestion(root, play.ending || done ? "ending" : nameOf(store.ask.value));
+  useFocusOnQuestion(root, play.ending || done ? "ending" : nameOf(store.ask.value), () => store.answered);
   usePassing(store);
   const text = rendering.value === "text";
   const lost = store.connection.value === "lost";
@@ -104,19 +108,15 @@ export function Match({ store, coach, done = false }) {
         h(Clocks, { store }),
         h(Watchers, { store }),
         text ? null : h(Reader, null),
+        h(Latest, { game: table.game, events: store.events.value, asides: layout.asides, open: log.open }),
         h(Log, { game: table.game, events: store.events.value }),
         h(Chat, { store }),
       ]),
       h(Toasts, { store, key: "toasts" }),
+      h(News, { events: store.events.value, key: "news" }),
       h(Dialog, { open: help, title: t("web-keys"), key: "help" }, h(Help, null)),
     ]),
   );
-}
-
-/** The log takes the focus, to be read by arrow keys. */
-function focusLog() {
-  const log = document.querySelector(".log");
-  if (log instanceof HTMLElement) log.focus();
 }
 
 /**
@@ -155,7 +155,7 @@ function Watching({ store, eyes }) {
   const delay = store.table.value?.delay;
   return h("section", { class: "prompt panel", "aria-label": t("web-prompt") }, [
     h("p", null, h("span", { class: "tag" }, t("web-watching"))),
-    h("p", { class: "waiting-for", role: "status" }, t("web-waiting", { names: needed.map((seat) => store.seatName(seat)).join(t("web-comma")) })),
+    h("p", { class: "waiting-for", role: "status" }, store.stopped.value ?? t("web-waiting", { names: needed.map((seat) => store.seatName(seat)).join(t("web-comma")) })),
     delay?.answers ? h("p", { class: "soft" }, t("web-delay-answers", { n: delay.answers })) : null,
     delay?.minutes ? h("p", { class: "soft" }, t("web-delay-minutes", { n: delay.minutes })) : null,
     sides.length ? h(Pick, { title: t("web-replay-eyes"), value: String(eyes.value), values: [["-2", t("web-replay-spectator")], ...sides.map((_, seat) => [String(seat), store.seatName(seat)])], set: (value) => (eyes.value = Number(value)) }) : null,

@@ -1,11 +1,10 @@
-/** The face of a card: frame by kind and element, an emblem, numbers, and the text that its program says. */
+/** Cards: what all faces have, the face of a card whose game has none of its own, and the card that is read. */
 import { signal } from "@preact/signals";
 import { Fragment, h } from "preact";
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import { cardsOf } from "../games.js";
+import { layoutOf } from "../layouts.js";
 import { t } from "../text.js";
-import { Picture } from "./icon.js";
-import { ownPicture } from "./pictures.js";
 import { SceneContext } from "./thing.js";
 
 /** The card that is read large: game and code. */
@@ -35,7 +34,7 @@ const saysBasis = (line) => BASIS.test(line.key ?? "");
 const printed = (card) => card.lines.slice(1).filter((line) => !saysBasis(line));
 
 /** The lower half of a card that is read: its text, its code, and what of it is known. @param {{card: import("../types.js").CardInfo}} props */
-function Printed({ card }) {
+export function Printed({ card }) {
   const lines = printed(card);
   const basis = card.lines.find(saysBasis);
   return h(Fragment, null, [
@@ -52,7 +51,7 @@ const WIDE = /[\u2e80-\u9fff\uff00-\uffef]/gu;
 const SHORT_WIDE = /(?<![\u30a1-\u30fa\u30fc\u4e00-\u9fff])[\u30a1-\u30fa\u30fc\u4e00-\u9fff]{1,6}(?: \d)?(?![\u30a1-\u30fa\u30fc\u4e00-\u9fff])/gu;
 
 /** A card's name, as small as it needs to stand on two lines with all its words whole. @param {{name: string}} props */
-function Title({ name }) {
+export function Title({ name }) {
   const wide = (name.match(SHORT_WIDE) ?? []).map((word) => word.length + 0.48 * (word.match(WIDE)?.length ?? 0));
   const words = [...(name.match(UNBROKEN) ?? []).map((word) => word.length), ...wide];
   const half = (name.length + 0.7 * (name.match(WIDE)?.length ?? 0)) / 2;
@@ -63,44 +62,7 @@ function Title({ name }) {
  * What scrolls by itself is a stop of the Tab key, but for a card that is read: the reader is hidden from who hears it.
  * @param {"mini" | "hand" | "full"} size
  */
-const noStop = (size) => (size === "full" ? { tabIndex: -1 } : {});
-
-/**
- * A card of K-Mon, in any size: `mini` shows what is needed to know it again, `full` everything.
- * @param {{code: string, size?: "mini" | "hand" | "full"}} props
- */
-export function KMonCardFace({ code, size = "hand" }) {
-  const card = cardsOf("kmon")?.get(code);
-  const data = card?.data ?? {};
-  if (data.type === "kmon") return h(CreatureFace, { code, size });
-  const element = data.element ?? "generic";
-  return h("span", { class: `card-face kmon-card ${size} el-${element} type-${data.type ?? "none"}`, "data-card": code, ...noStop(size) }, [
-    h("span", { class: "top" }, [
-      data.type === "ability" ? h("b", { class: "cost" }, data.cost ?? 0) : h("b", { class: "cost sort" }, h(Picture, { game: "kmon", name: data.type ?? "item" })),
-      h(Title, { name: card?.name ?? code }),
-      h("span", { class: "mark" }, h(Picture, { game: "kmon", name: element })),
-    ]),
-    h("span", { class: "art" }, ownPicture("kmon", code) ?? h(Picture, { game: "kmon", name: code })),
-    h("span", { class: "kind" }, t(`kmon-type-${data.type ?? "item"}`)),
-    size === "full" && card ? h(Printed, { card }) : null,
-  ]);
-}
-
-/** A K-Mon as a card of the deck builder and the reader. @param {{code: string, size?: "mini" | "hand" | "full"}} props */
-function CreatureFace({ code, size = "hand" }) {
-  const card = cardsOf("kmon")?.get(code);
-  const data = card?.data ?? {};
-  return h("span", { class: `card-face kmon-card beast ${size} el-${data.primary}`, "data-card": code, ...noStop(size) }, [
-    h("span", { class: "top" }, [
-      h("b", { class: "cost hp" }, data.hp),
-      h(Title, { name: card?.name ?? code }),
-      h("span", { class: "mark" }, [h(Picture, { game: "kmon", name: data.primary }), h(Picture, { game: "kmon", name: data.secondary })]),
-    ]),
-    h("span", { class: "art" }, ownPicture("kmon", code) ?? h(Picture, { game: "kmon", name: code })),
-    h("span", { class: "kind" }, t(`kmon-trait-${data.trait ?? "none"}`, { value: data.trait_value ?? 0 })),
-    size === "full" && card ? h(Printed, { card }) : null,
-  ]);
-}
+export const noStop = (size) => (size === "full" ? { tabIndex: -1 } : {});
 
 /** All of a card in words, for names that are read aloud. @param {string} game @param {string} code */
 export function cardWords(game, code) {
@@ -115,37 +77,13 @@ export function cardName(game, code) {
   return cardsOf(game)?.get(code)?.name ?? code;
 }
 
-/** What a card of Kingdom Hearts counts, by the field of its data. */
-const NUMBERS = /** @type {const} */ ([["attack", "might"], ["support", "support"], ["pow", "dark"], ["dark_level", "darkness"], ["magic", "magic"], ["magic_support", "magic"], ["hp", "hp"]]);
-
 /**
- * A card of the Kingdom Hearts Trading Card Game.
- * @param {{code: string, size?: "mini" | "hand" | "full"}} props
- */
-function HeartsCardFace({ code, size = "hand" }) {
-  const card = cardsOf("khtcg")?.get(code);
-  const data = card?.data ?? {};
-  const type = data.type ?? "event";
-  const numbers = NUMBERS.filter(([field]) => typeof data[field] === "number" && (data[field] > 0 || field === "attack"));
-  return h("span", { class: `card-face hearts-card ${size} kh-${type} ${data.group ? `of-${data.group}` : ""}`, "data-card": code, ...noStop(size) }, [
-    h("span", { class: "top" }, [
-      h("b", { class: "cost" }, typeof data.level === "number" ? data.level : h(Picture, { game: "khtcg", name: type })),
-      h(Title, { name: card?.name ?? code }),
-    ]),
-    h("span", { class: "art" }, ownPicture("khtcg", code) ?? h(Picture, { game: "khtcg", name: code })),
-    h("span", { class: "numbers" }, numbers.map(([field, picture]) => h("span", { class: `number ${field}`, key: field }, [h(Picture, { game: "khtcg", name: picture }), h("b", null, data[field])]))),
-    h("span", { class: "kind" }, t(`web-kh-type-${type.replace("_", "-")}`)),
-    size === "full" && card ? h(Printed, { card }) : null,
-  ]);
-}
-
-/**
- * The face of a card of any game.
+ * The face of a card of any game, in any size: `mini` shows what is needed to know it again, `full` everything.
  * @param {{game: string, code: string, size?: "mini" | "hand" | "full"}} props
  */
 export function CardFace({ game, code, size = "hand" }) {
-  if (game === "kmon") return h(KMonCardFace, { code, size });
-  if (game === "khtcg") return h(HeartsCardFace, { code, size });
+  const Own = layoutOf(game).Card;
+  if (Own) return h(Own, { code, size });
   const card = cardsOf(game)?.get(code);
   return h("span", { class: `card-face plain-card ${size}`, ...noStop(size) }, [
     h("span", { class: "top" }, h(Title, { name: card?.name ?? code })),

@@ -23,7 +23,7 @@ export function Clocks({ store }) {
   if (!clocks.length) return null;
   return h("ul", { class: "clocks", "aria-label": t("web-clocks") }, clocks.map((clock) => {
     const left = Math.max(0, clock.left - (clock.running ? Math.max(0, now.value - said.value) / 1000 : 0));
-    return h("li", { key: clock.seat, class: `${clock.running ? "running" : ""} ${left < LOW ? "low" : ""}` }, [h(Icon, { name: "clock" }), h("span", null, store.seatName(clock.seat)), h("time", null, written(left))]);
+    return h("li", { key: clock.seat, class: `${clock.running ? "running" : ""} ${left < LOW ? "low" : ""}` }, [h(Icon, { name: "clock" }), h("span", null, store.called(clock.seat)), h("time", null, written(left))]);
   }));
 }
 

@@ -1,6 +1,11 @@
-/** A dialog of the browser's own kind: it keeps the focus, Escape closes it. */
+/**
+ * A dialog of the browser's own kind: it keeps the focus, Escape closes it.
+ *
+ * That it was closed is told some time after it was, and it may be open again by then. So Escape is taken when it is
+ * pressed, and what comes later counts only while nothing is open.
+ */
 import { h } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icon.js";
 import { t } from "../text.js";
 
@@ -10,12 +15,12 @@ import { t } from "../text.js";
 export function Dialog({ open, title, class: more = "", children }) {
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const shown = open.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     if (shown && !dialog.open) dialog.showModal();
     if (!shown && dialog.open) dialog.close();
-  }, [shown]);
+  });
   const close = () => (open.value = false);
   return h(
     "dialog",
@@ -23,7 +28,8 @@ export function Dialog({ open, title, class: more = "", children }) {
       ref,
       class: more,
       "aria-label": title,
-      onClose: close,
+      onCancel: close,
+      onClose: () => ref.current?.open || close(),
       onClick: (/** @type {MouseEvent} */ event) => {
         if (event.target === ref.current) close();
       },

@@ -1,9 +1,10 @@
 /** How a match ended, and what can be done next. */
 import { h } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { go } from "../router.js";
 import { t } from "../text.js";
 import { Clause } from "./clause.js";
 import { Icon, Picture } from "./icon.js";
-import { makeTable } from "../games.js";
 
 /** @param {{store: import("../store.js").TableStore, table: import("../types.js").TableInfo, ending: import("../types.js").Ending}} props */
 export function Ending({ store, table, ending }) {
@@ -11,11 +12,17 @@ export function Ending({ store, table, ending }) {
   const watching = !store.you.value.length;
   const drawn = !ending.winners.length;
   const word = watching ? "over" : mine ? "won" : drawn && !isTeam(table) ? "draw" : "lost";
-  const people = table.seats.filter((seat) => seat.kind === "person").length;
   const asking = table.seats.filter((seat) => seat.again && !seat.you);
   const asked = table.seats.some((seat) => seat.again && seat.you);
   const awaited = table.seats.filter((seat) => seat.kind === "person" && !seat.again).map((seat) => store.seatName(seat.seat));
-  const again = () => (people > 1 ? store.send({ type: "rematch" }) : makeTable(sameTable(table)));
+  const wished = useRef(false);
+  const again = () => {
+    wished.current = true;
+    void store.send({ type: "rematch" });
+  };
+  useEffect(() => {
+    if (wished.current && table.next) go(`/t/${table.next}`);
+  }, [table.next]);
   return h("section", { class: `prompt panel ending ${word}`, "aria-label": t("web-ending"), role: "alert", tabIndex: -1 }, [
     h(Picture, { game: "shared", name: word === "won" ? "crown" : word === "lost" ? "hourglass" : "star" }),
     h("h2", null, t(`web-ending-${word}`)),
@@ -33,14 +40,3 @@ export function Ending({ store, table, ending }) {
 
 /** @param {import("../types.js").TableInfo} table */
 const isTeam = (table) => table.seats.some((seat) => seat.role);
-
-/** The same seats and options once more. @param {import("../types.js").TableInfo} table */
-function sameTable(table) {
-  return {
-    game: table.game,
-    ruleset: table.ruleset,
-    options: table.options,
-    hints: table.hints ?? false,
-    seats: table.seats.map((seat) => ({ kind: /** @type {"me" | "computer"} */ (seat.you ? "me" : "computer"), role: seat.role ?? "", level: seat.level ?? "" })),
-  };
-}

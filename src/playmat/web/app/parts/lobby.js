@@ -8,6 +8,7 @@ import { language } from "../settings.js";
 import { name, t } from "../text.js";
 import { DeckPick, useStarters } from "./deck-pick.js";
 import { Icon } from "./icon.js";
+import { Log } from "./log.js";
 import { QrCode } from "./qr.js";
 
 /** @param {{store: import("../store.js").TableStore, table: import("../types.js").TableInfo}} props */
@@ -34,6 +35,8 @@ export function Lobby({ store, table }) {
     h("div", { class: "stack" }, [
       h("h1", null, name(`${table.game}-name`, table.game)),
       h("p", { class: "soft", role: "status" }, ended ? t(`web-status-${table.status}`) : t("web-lobby-line")),
+      store.stopped.value ? h("p", null, store.stopped.value) : null,
+      ended && store.events.value.length ? h(Log, { game: table.game, events: store.events.value }) : null,
       seated ? invitation : null,
       choosing ? h(DeckPick, { game: table.game, starters, value: deck.value, set: (wanted) => (deck.value = wanted) }) : null,
       h("ul", { class: "seats" }, table.seats.map((seat) =>

@@ -1,6 +1,6 @@
 /** What has happened, in sentences; turns are headings of a sort, cards open, clauses lead to the rules. */
 import { Fragment, h } from "preact";
-import { useContext, useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { cardsOf } from "../games.js";
 import { t } from "../text.js";
@@ -9,7 +9,6 @@ import { CardWords } from "./card-words.js";
 import { Clause } from "./clause.js";
 import { Dialog } from "./dialog.js";
 import { Icon } from "./icon.js";
-import { SceneContext } from "./thing.js";
 
 /** Events that begin something new, by the end of their key. */
 const HEADS = /-event-(turn|begun)$/;
@@ -20,7 +19,6 @@ const SHOWN = 250;
  */
 export function Log({ game, events, onEvent }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
-  const { store } = useContext(SceneContext);
   const code = useSignal("");
   const opened = useSignal(false);
   const open = (/** @type {string} */ which) => {
@@ -33,7 +31,7 @@ export function Log({ game, events, onEvent }) {
   }, [events.length]);
   const told = events.filter((event) => event.said).slice(-SHOWN);
   return h(Fragment, null, [
-    h("div", { class: "log", ref, role: "log", "aria-live": store ? "polite" : "off", "aria-label": t("web-log"), tabIndex: 0, key: "log" }, h("ol", null, told.map((event) => {
+    h("div", { class: "log", ref, role: "group", "aria-label": t("web-log"), tabIndex: 0, key: "log" }, h("ol", null, told.map((event) => {
       const head = HEADS.test(event.said?.key ?? "");
       return h("li", { key: event.n, class: head ? "head" : "" }, [
         onEvent ? h(Moment, { said: event.said?.text ?? "", act: () => onEvent(event.n) }) : null,

@@ -1,31 +1,13 @@
 /** The options of a game's rules in words, by what they are about; what is not said is as usual. */
 import { h } from "preact";
+import { layoutOf } from "../layouts.js";
 import { Clause } from "./clause.js";
 import { Icon } from "./icon.js";
 import { Pick } from "./pick.js";
-import { t } from "../text.js";
+import { name, t } from "../text.js";
 
 /** @typedef {import("../types.js").OptionInfo} OptionInfo */
 /** @typedef {Record<string, string | number | boolean>} Chosen */
-
-/** What the options of a game are about, where there are many; those of `main` stand in front. @type {Record<string, Record<string, string[]>>} */
-const GROUPS = {
-  perilous: {
-    main: ["difficulty"],
-    begin: ["hard_target", "world_side", "first_hero"],
-    play: ["hands", "damage_choice", "reroll_scope", "overrun_at", "replacement_level"],
-  },
-  kmon: {
-    play: ["format", "mulligan", "extra_charge", "deckout_hand"],
-  },
-  khtcg: {
-    begin: ["tie_break", "younger", "first_turn_challenge", "turn_limit", "double_end", "hand_keep_max"],
-    worlds: ["move_hp", "dark_level_cap", "escape_conditions", "escape_discards_allies", "battle_after_escape", "attacker_world_text_in_challenge"],
-    friends: ["first_ally_levels", "equip_unique", "equip_passes_to_same_name", "equip_magic_support", "fc_stacking", "fc_timing", "any_time_drops", "mf_end_of_turn"],
-    fights: ["battle_order", "assign_all_damage", "techniques_per_turn", "magic_outside_fights", "dark_ally_support", "xiii_ally_support"],
-    names: ["name_match", "unique_by_containment", "unique_counts_player_card", "dark_word_covers_nobody", "copies_across_types"],
-  },
-};
 
 /**
  * Options by group; one that no group names is in `other`.
@@ -34,7 +16,7 @@ const GROUPS = {
  * @returns {[string, OptionInfo[]][]}
  */
 export function grouped(game, options) {
-  const groups = Object.entries(GROUPS[game] ?? {});
+  const groups = Object.entries(layoutOf(game).options ?? {});
   const named = new Set(groups.flatMap(([, names]) => names));
   const found = groups.map(([group, names]) => /** @type {[string, OptionInfo[]]} */ ([group, names.flatMap((name) => options.find((option) => option.name === name) ?? [])]));
   return [...found, /** @type {[string, OptionInfo[]]} */ (["other", options.filter((option) => !named.has(option.name))])].filter(([, inside]) => inside.length);
@@ -53,7 +35,7 @@ export function Options({ game, options, chosen, set }) {
     h("details", { class: "options-of-rules" }, [
       h("summary", null, [t("web-new-options"), changed ? h("span", { class: "tag" }, t("web-new-changed", { n: changed })) : null]),
       groups.filter(([group]) => group !== "main").map(([group, inside]) =>
-        h("section", { key: group, class: "option-group" }, [h("h3", null, t(`web-options-${group}`)), h("div", { class: "option-grid" }, inside.map(one))]),
+        h("section", { key: group, class: "option-group" }, [h("h3", null, name(`${game}-web-options-${group}`, t(`web-options-${group}`))), h("div", { class: "option-grid" }, inside.map(one))]),
       ),
       changed ? h("button", { type: "button", class: "button small", onClick: () => set({}) }, [h(Icon, { name: "undo" }), t("web-new-usual")]) : null,
     ]),

@@ -15,12 +15,12 @@ export function PlayCard({ game, path, as, code, layout }) {
 
 /** How many cards are left in a deck. @param {{n: number}} props */
 export function Deck({ n }) {
-  return h("span", { class: "pile deck", role: "img", "aria-label": t("web-km-deck", { n }) }, [h("i", { class: "back" }), h("b", null, n)]);
+  return h("span", { class: "pile deck", role: "img", "aria-label": t("web-pile-deck", { n }) }, [h("i", { class: "back" }), h("b", null, n)]);
 }
 
 /** How many cards another hand holds, where there is no room for their backs. @param {{n: number}} props */
 export function Held({ n }) {
-  return h("span", { class: "pile held", role: "img", "aria-label": t("web-km-hand-of", { n }) }, [h("i", { class: "back" }), h("i", { class: "back" }), h("b", null, n)]);
+  return h("span", { class: "pile held", role: "img", "aria-label": t("web-pile-hand-of", { n }) }, [h("i", { class: "back" }), h("i", { class: "back" }), h("b", null, n)]);
 }
 
 /**
@@ -33,7 +33,7 @@ export function Discard({ game, path, codes }) {
   const offered = store?.ask.value?.items.some((item) => touches(item).some((thing) => thing.startsWith(`${path}.`))) ?? false;
   const shown = codes.length > 0 && (open.value || offered);
   const top = codes.at(-1);
-  const label = t("web-km-discard", { n: codes.length });
+  const label = t("web-pile-discard", { n: codes.length });
   return h("span", { class: "discarded" }, [
     h("button", { type: "button", class: "pile discard", "aria-expanded": String(shown), "aria-label": label, disabled: !codes.length, onClick: () => (open.value = !open.value) }, [
       top ? h(Picture, { game, name: top }) : h("i", { class: "none" }),
@@ -50,7 +50,7 @@ export function Discard({ game, path, codes }) {
 export function Hand({ game, path, codes, count, far, children }) {
   const { store } = useContext(SceneContext);
   const named = new Set(store?.asks.value.flatMap((ask) => ask.items.flatMap(touches)));
-  const label = far ? t("web-km-hand-of", { n: count }) : t("web-km-hand", { n: count });
+  const label = far ? t("web-pile-hand-of", { n: count }) : t("web-pile-hand", { n: count });
   return h("div", { class: `hand ${far ? "other" : ""}`, role: "group", "aria-label": label, style: { "--n": String(count) } }, [
     codes.map((code, i) => {
       const copy = `${code}-${copyOf(codes, i)}`;

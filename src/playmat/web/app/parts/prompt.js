@@ -50,7 +50,7 @@ function Waiting() {
   const thinking = needed.length > 0 && needed.every((seat) => play.thinking?.includes(seat));
   return h("p", { class: "waiting-for" }, [
     h("span", { class: "pulse", "aria-hidden": "true" }),
-    needed.length ? t(thinking ? "web-thinking" : "web-waiting", { names }) : t("web-moment"),
+    store?.stopped.value ?? (needed.length ? t(thinking ? "web-thinking" : "web-waiting", { names }) : t("web-moment")),
   ]);
 }
 

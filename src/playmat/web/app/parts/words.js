@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { Thing } from "./thing.js";
 
-/** @param {{regions: import("../games/index.js").Region[]}} props */
+/** @param {{regions: import("../layouts.js").Region[]}} props */
 export function TextTable({ regions }) {
   return h("div", { class: "words" }, regions.map((region, i) =>
     h("section", { class: "panel", key: i, "aria-label": region.title }, [

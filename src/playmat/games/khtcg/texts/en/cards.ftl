@@ -108,6 +108,10 @@ khtcg-part-on-world = { $whose ->
         [own] on your World
        *[any] on any World
     }
+khtcg-part-fighting = { $to ->
+        [fighters] { " " }taking part
+       *[other] { "" }
+    }
 khtcg-part-one = { $kinds ->
         [none] { $to ->
             [allies] ally
@@ -117,7 +121,7 @@ khtcg-part-one = { $kinds ->
             [equipment] Equipment Card
            *[attacks] Attack Card
         }
-       *[other] { $kinds }
+       *[other] { $kinds }{ khtcg-part-fighting }
     }
     .many = { $kinds ->
         [none] { $to ->
@@ -128,7 +132,7 @@ khtcg-part-one = { $kinds ->
             [equipment] Equipment Cards
            *[attacks] Attack Cards
         }
-       *[other] { $kinds-many }
+       *[other] { $kinds-many }{ khtcg-part-fighting }
     }
 khtcg-part-number = { $count ->
         [all] each
@@ -143,7 +147,10 @@ khtcg-part-target = { $to ->
         [this] this card
         [subject] that card
         [bearer] the bearer of this card
-        [form] your form
+        [form] { $whose ->
+            [opponent] the opponent’s form
+           *[own] your form
+        }
         [player] { $whose ->
             [opponent] the opponent’s Player Card
            *[own] your Player Card
@@ -172,7 +179,10 @@ khtcg-part-these = { $to ->
         [this] this card
         [subject] that card
         [bearer] the bearer of this card
-        [form] your form
+        [form] { $whose ->
+            [opponent] the opponent’s form
+           *[own] your form
+        }
         [player] { $whose ->
             [opponent] the opponent’s Player Card
            *[own] your Player Card
@@ -430,7 +440,6 @@ khtcg-effects-if = { $if ->
 
 khtcg-text-when = { khtcg-part-event }{ khtcg-part-by }{ $from ->
         [discard] , while this card lies in your discard pile
-        [hand] , while this card is in your hand
        *[play] { "" }
     }{ khtcg-part-limit }{ khtcg-part-case }: { $do }
 khtcg-text-ability = In { $timing }{ khtcg-part-limit }{ khtcg-part-case }, { $cost ->
@@ -553,7 +562,10 @@ khtcg-part-event = { $event ->
         [counters] When the counters on { khtcg-part-about } change
         [attached] When { khtcg-part-about } is attached
         [detached] When { khtcg-part-about } is detached
-        [form] When { khtcg-part-whose } form changes
+        [form] When { $of ->
+            [this] this card’s
+           *[other] { khtcg-part-whose }
+        } form changes
         [moved] When { $of ->
             [this] you move here
             [own] you move
@@ -704,6 +716,7 @@ khtcg-condition-role = { $as ->
 
 ## The head of a card
 
+khtcg-card-form = { $type }/FC
 khtcg-card-head = { $code }  { $name }: { $type }{ $level ->
         [-1] { "" }
        *[other] , level { $level }
@@ -719,7 +732,7 @@ khtcg-card-hp = HP { $value }
 khtcg-card-pow = POW { $value }
 khtcg-card-dark-level = Dark Level { $value }
 khtcg-card-home = { $name }
-khtcg-card-basis = Known of the published card: { $found }. Inferred: { $inferred }. All else is designed.
+khtcg-card-basis = Known from the published card: { $found }. Inferred: { $inferred }. Everything else is designed.
 khtcg-card-designed = Designed.
 khtcg-fact-name = name
 khtcg-fact-home = Home World
@@ -742,25 +755,32 @@ khtcg-fact-none = nothing
 ## Decks
 
 khtcg-deck-unknown = There is no card { $code }: take it out or correct the code.
-khtcg-deck-small = A deck has at least { $least } cards, the Player Card among them, not { $got }: add { $missing }.
+khtcg-deck-small = A deck has at least { $least } cards including the Player Card, not { $got }: add { $missing }.
 khtcg-deck-large = A deck has at most { $most } cards in ruleset ffg, not { $got }: take out { $surplus }.
-khtcg-deck-no-player = There is no Player Card that could start: put one in. A form is none.
-khtcg-deck-players = Exactly one Player Card, unless a Player/XIII leads the deck; there are { $got }: take out { $surplus }.
-khtcg-deck-player-group = Beside a Player/XIII only further Player/XIII Cards are allowed: take out { $card }.
+khtcg-deck-no-player = There is no Player Card that could start: put one in. A form does not count.
+khtcg-deck-players = A deck has exactly one Player Card, unless it is led by a Player/XIII; this one has { $got }: take out { $surplus }.
+khtcg-deck-player-group = With a Player/XIII, the only other Player Cards allowed are Player/XIII Cards: take out { $card }.
 khtcg-deck-copies = { $card }{ $level ->
         [-1] { "" }
        *[other] , level { $level },
-    } is there { $got } times, at most { $limit } of a name and level are allowed: take out { $surplus }.
-khtcg-deck-limit = { $card } is there { $got } times over all levels, its text allows { $limit }: take out { $surplus }.
-khtcg-deck-promo = The promotional card { $card } is there { $got } times, at most { $limit } is allowed: take out { $surplus }.
+    } is in the deck { $got } times, and at most { $limit } of a name and level are allowed: take out { $surplus }.
+khtcg-deck-limit = The deck has { $got } copies of { $card } over all levels, and its text allows { $limit }: take out { $surplus }.
+khtcg-deck-promo = The deck has { $got } copies of the promotional card { $card }, and at most { $limit } is allowed: take out { $surplus }.
 
 ## What the fields of a card must be together
 
-khtcg-fit-single = “this”, “subject”, “bearer” and “player” are one card: leave out what chooses among several.
-khtcg-fit-itself = The text answers only to what happens to its own card: leave this out, or write another “of”.
-khtcg-fit-all = All are meant, so that nobody chooses: leave “chooser” out.
+khtcg-fit-single = “this”, “subject”, “bearer”, “player”, “form” and “world” are a single card: leave out what chooses among several.
+khtcg-fit-whose = The card cannot say this: “form”, “player” and “world” can be “own” or “opponent”, and “disruptors” also “any”. Write one of these.
+khtcg-fit-kinds = All the cards meant here are of these kinds, or none is: leave “kinds” out, or write kinds that only some of them have.
+khtcg-fit-leader = The condition needs one value: write “name”, or with “is_player” either “name” or “kinds”.
+khtcg-fit-no-card = This event does not involve a card: leave this out, or write another “event”.
+khtcg-fit-no-player = This happens to a player, not to a card: write “of” as own, opponent or any.
+khtcg-fit-everybody = The game begins once, for everybody: leave “of” out.
+khtcg-fit-discarded = From the discard pile a card can answer only your events or the opponent’s: write “of” as own or opponent, and leave out “kinds”, “name”, “home”, “by” and “limit”.
+khtcg-fit-itself = The text answers only what happens to its own card: leave this out, or write another “of”.
+khtcg-fit-all = All of them are meant, so nobody chooses: leave “chooser” out.
 khtcg-fit-zero = 0 changes nothing: write another number.
-khtcg-fit-empty = Nothing would be done here: write at least one operation.
+khtcg-fit-empty = This would do nothing: write at least one operation.
 khtcg-fit-condition = A condition is needed: write “if” or “unless”.
 khtcg-fit-also = The card would count as nothing else: write “name” or “kinds”.
-khtcg-fit-subject = Nothing happens here to any card: “subject” is for texts with “when”. Write another “to”.
+khtcg-fit-subject = No card is the subject of anything here: “subject” is for texts with “when”. Write another “to”.

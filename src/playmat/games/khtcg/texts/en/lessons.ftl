@@ -7,14 +7,14 @@ khtcg-lesson-travel-3 = Goofy stands in your Friend Area. A Friend’s level mus
 
 khtcg-lesson-friends-title = Equipment and Magic
 khtcg-lesson-friends-1 = Call Goofy.
-khtcg-lesson-friends-2 = Equipment makes whoever bears it stronger. Give the Kingdom Key to Sora: click the card, then Sora.
-khtcg-lesson-friends-3 = Sora is hurt. Magic is cast by whoever has enough Magic: let Sora cast Cure.
-khtcg-lesson-friends-4 = The numbers on the table are always those of now: what Sora counts, with all he bears.
+khtcg-lesson-friends-2 = Equipment makes its bearer stronger. Give the Kingdom Key to Sora: click the card, then Sora.
+khtcg-lesson-friends-3 = Sora is hurt. A character with enough Magic can cast Magic Cards: let Sora cast Cure.
+khtcg-lesson-friends-4 = The numbers on the table are always current: they show what Sora counts with everything he bears.
 
 khtcg-lesson-battle-title = Battle the Heartless
-khtcg-lesson-battle-1 = A Soldier of the other side lies on your World: you cannot move on. Start the battle.
-khtcg-lesson-battle-2 = Your total is built up part by part. Let Goofy take part.
-khtcg-lesson-battle-3 = That is enough. To the result.
+khtcg-lesson-battle-1 = A Soldier from the other side lies on your World: you cannot move on. Start the battle.
+khtcg-lesson-battle-2 = Your total is built up step by step. Let Goofy take part.
+khtcg-lesson-battle-3 = That is enough. Go to the result.
 khtcg-lesson-battle-4 = The Soldier is defeated, and Goofy goes to the discard pile, as Friends do after a fight. The way is free: move to Neverland.
 khtcg-lesson-battle-5 = Battle, then move, all in one turn.
 
@@ -26,12 +26,12 @@ khtcg-lesson-disrupt-4 = Riku would rather escape than fight. It costs him the W
 
 khtcg-lesson-challenge-title = A challenge
 khtcg-lesson-challenge-1 = In the Challenge Phase you can fight the other player. Challenge Riku.
-khtcg-lesson-challenge-2 = It is 4 against 6, and you are asked in turns. Let Goofy take part.
+khtcg-lesson-challenge-2 = It is 4 against 6, and you take turns. Let Goofy take part.
 khtcg-lesson-challenge-3 = Kairi has joined Riku: 6 against 8. Play Attack Cards.
 khtcg-lesson-challenge-4 = Choose Pumpkin Head, and confirm.
 khtcg-lesson-challenge-5 = 8 against 8, and Riku does nothing more. Let Donald Duck take part.
 khtcg-lesson-challenge-6 = 10 against 8. Do nothing more, and the challenge is decided.
-khtcg-lesson-challenge-7 = You win the challenge, and Riku loses 1 HP. Whose HP are gone loses the game.
+khtcg-lesson-challenge-7 = You win the challenge, and Riku loses 1 HP. A player with no HP left loses the game.
 
 khtcg-lesson-win-title = Thirteen points of Worlds
 khtcg-lesson-win-1 = Ten points of Worlds are on your track, and Disney Castle is worth three. Move there.

@@ -127,6 +127,14 @@ khtcg-part-on-world = { $whose ->
         [own] sul tuo Mondo
        *[any] su qualsiasi Mondo
     }
+khtcg-part-fighting = { $to ->
+        [fighters] { " " }partecipante
+       *[other] { "" }
+    }
+    .many = { $to ->
+        [fighters] { " " }partecipanti
+       *[other] { "" }
+    }
 khtcg-part-one = { $kinds ->
         [none] { $to ->
             [allies] alleato
@@ -136,7 +144,7 @@ khtcg-part-one = { $kinds ->
             [equipment] Carta Equipaggiamento
            *[attacks] Carta Attacco
         }
-       *[other] { $kinds }
+       *[other] { $kinds }{ khtcg-part-fighting }
     }
     .many = { $kinds ->
         [none] { $to ->
@@ -147,7 +155,7 @@ khtcg-part-one = { $kinds ->
             [equipment] Carte Equipaggiamento
            *[attacks] Carte Attacco
         }
-       *[other] { $kinds-many }
+       *[other] { $kinds-many }{ khtcg-part-fighting.many }
     }
 khtcg-part-your = { $kinds ->
         [none] { $to ->
@@ -195,7 +203,10 @@ khtcg-part-target = { $to ->
         [this] questa carta
         [subject] quella carta
         [bearer] il portatore di questa carta
-        [form] la tua forma
+        [form] { $whose ->
+            [opponent] la forma dell’avversario
+           *[own] la tua forma
+        }
         [player] { $whose ->
             [opponent] la Carta Giocatore dell’avversario
            *[own] la tua Carta Giocatore
@@ -210,7 +221,10 @@ khtcg-part-target = { $to ->
         [this] di questa carta
         [subject] di quella carta
         [bearer] del portatore di questa carta
-        [form] della tua forma
+        [form] { $whose ->
+            [opponent] della forma dell’avversario
+           *[own] della tua forma
+        }
         [player] { $whose ->
             [opponent] della Carta Giocatore dell’avversario
            *[own] della tua Carta Giocatore
@@ -225,7 +239,10 @@ khtcg-part-target = { $to ->
         [this] a questa carta
         [subject] a quella carta
         [bearer] al portatore di questa carta
-        [form] alla tua forma
+        [form] { $whose ->
+            [opponent] alla forma dell’avversario
+           *[own] alla tua forma
+        }
         [player] { $whose ->
             [opponent] alla Carta Giocatore dell’avversario
            *[own] alla tua Carta Giocatore
@@ -240,7 +257,10 @@ khtcg-part-target = { $to ->
         [this] su questa carta
         [subject] su quella carta
         [bearer] sul portatore di questa carta
-        [form] sulla tua forma
+        [form] { $whose ->
+            [opponent] sulla forma dell’avversario
+           *[own] sulla tua forma
+        }
         [player] { $whose ->
             [opponent] sulla Carta Giocatore dell’avversario
            *[own] sulla tua Carta Giocatore
@@ -255,7 +275,10 @@ khtcg-part-target = { $to ->
         [this] da questa carta
         [subject] da quella carta
         [bearer] dal portatore di questa carta
-        [form] dalla tua forma
+        [form] { $whose ->
+            [opponent] dalla forma dell’avversario
+           *[own] dalla tua forma
+        }
         [player] { $whose ->
             [opponent] dalla Carta Giocatore dell’avversario
            *[own] dalla tua Carta Giocatore
@@ -287,7 +310,10 @@ khtcg-part-these = { $to ->
         [this] questa carta
         [subject] quella carta
         [bearer] il portatore di questa carta
-        [form] la tua forma
+        [form] { $whose ->
+            [opponent] la forma dell’avversario
+           *[own] la tua forma
+        }
         [player] { $whose ->
             [opponent] la Carta Giocatore dell’avversario
            *[own] la tua Carta Giocatore
@@ -302,7 +328,10 @@ khtcg-part-these = { $to ->
         [this] di questa carta
         [subject] di quella carta
         [bearer] del portatore di questa carta
-        [form] della tua forma
+        [form] { $whose ->
+            [opponent] della forma dell’avversario
+           *[own] della tua forma
+        }
         [player] { $whose ->
             [opponent] della Carta Giocatore dell’avversario
            *[own] della tua Carta Giocatore
@@ -562,7 +591,6 @@ khtcg-effects-if = { $if ->
 
 khtcg-text-when = { khtcg-part-event }{ khtcg-part-by }{ $from ->
         [discard] , mentre questa carta è nei tuoi scarti
-        [hand] , mentre questa carta è nella tua mano
        *[play] { "" }
     }{ khtcg-part-limit }{ khtcg-part-case }: { $do }
 khtcg-text-ability = Puoi usarla { $timing }{ khtcg-part-limit }{ khtcg-part-case }{ $cost ->
@@ -673,7 +701,10 @@ khtcg-part-event = { $event ->
         [counters] Quando cambiano i segnalini su { khtcg-part-about }
         [attached] Quando { khtcg-part-about } viene equipaggiata
         [detached] Quando { khtcg-part-about } non è più equipaggiata
-        [form] Quando cambia { khtcg-part-whose.form }
+        [form] Quando cambia { $of ->
+            [this] la forma di questa carta
+           *[other] { khtcg-part-whose.form }
+        }
         [moved] Quando { $of ->
             [this] ti muovi qui
             [own] ti muovi
@@ -851,6 +882,7 @@ khtcg-condition-role = { $as ->
 
 ## L’intestazione di una carta
 
+khtcg-card-form = { $type }/FC
 khtcg-card-head = { $code }  { $name }: { $type }{ $level ->
         [-1] { "" }
        *[other] , livello { $level }
@@ -903,7 +935,14 @@ khtcg-deck-promo = La carta promozionale { $card } c’è { $got } volte, ne è 
 
 ## Che cosa deve combaciare in una carta
 
-khtcg-fit-single = «this», «subject», «bearer» e «player» sono una sola carta: togli ciò che sceglie fra più carte.
+khtcg-fit-single = «this», «subject», «bearer», «player», «form» e «world» sono una sola carta: togli ciò che sceglie fra più carte.
+khtcg-fit-whose = La carta non può dirlo: «form», «player» e «world» sono «own» o «opponent», «disruptors» anche «any». Scrivi uno di questi.
+khtcg-fit-kinds = Questi tipi non distinguono le carte di cui si tratta: togli «kinds», oppure scrivi tipi che solo alcune di esse hanno.
+khtcg-fit-leader = La condizione vuole una sola risposta: scrivi «name», oppure con «is_player» o «name» o «kinds».
+khtcg-fit-no-card = Questo evento non riguarda alcuna carta: togli questo, oppure scrivi un altro «event».
+khtcg-fit-no-player = Questo accade a un giocatore, non a una carta: in «of» scrivi own, opponent o any.
+khtcg-fit-everybody = La partita comincia una volta sola, per tutti: togli «of».
+khtcg-fit-discarded = Dagli scarti una carta risponde solo a ciò che accade a te o all’avversario: in «of» scrivi own o opponent e togli «kinds», «name», «home», «by» e «limit».
 khtcg-fit-itself = Il testo risponde solo a ciò che accade alla sua carta: togli questo, oppure scrivi un altro «of».
 khtcg-fit-all = Si intendono tutte e nessuno sceglie: togli «chooser».
 khtcg-fit-zero = 0 non cambia nulla: scrivi un altro numero.

@@ -46,62 +46,172 @@ khtcg-reason-played = giocata
 ## Ciò che accade
 
 khtcg-event-leader = { $who } gioca come { $card } con { $total } PV.
+    .you = Giochi come { $card } con { $total } PV.
 khtcg-event-first = { $who } gioca il primo turno.
+    .you = Giochi il primo turno.
 khtcg-event-shuffled = { $who } mescola { $count } { $count ->
         [one] carta
        *[other] carte
     }.
+    .you = Mescoli { $count } { $count ->
+        [one] carta
+       *[other] carte
+    }.
 khtcg-event-dealt = { $who } pesca la mano iniziale: { $cards }.
+    .you = Peschi la mano iniziale: { $cards }.
 khtcg-event-cards-dealt = { $who } pesca { $count } { $count ->
         [one] carta
        *[other] carte
     } come mano iniziale.
+    .you = Peschi { $count } { $count ->
+        [one] carta
+       *[other] carte
+    } come mano iniziale.
 khtcg-event-turn = Turno { $count }: { $who }.
+    .you = Turno { $count }: tocca a te.
 khtcg-event-phase-draw-phase = { $who }: Fase Pesca.
 khtcg-event-phase-action = { $who }: Fase Azione.
 khtcg-event-phase-challenge = { $who }: Fase Sfida.
 khtcg-event-phase-discard-phase = { $who }: Fase Scarto.
 khtcg-event-drew = { $who } pesca { $card }.
+    .you = Peschi { $card }.
 khtcg-event-card-drawn = { $who } pesca una carta.
+    .you = Peschi una carta.
+khtcg-event-cards-drawn = { $who } pesca { $count } carte.
+    .you = Peschi { $count } carte.
 khtcg-event-no-card = { $who } non ha più carte da pescare.
+    .you = Non hai più carte da pescare.
 khtcg-event-renewed = { $who } trasforma in mazzo la pila degli scarti ({ $count } { $count ->
         [one] carta
        *[other] carte
     }).
+    .you = Trasformi in mazzo la tua pila degli scarti ({ $count } { $count ->
+        [one] carta
+       *[other] carte
+    }).
 khtcg-event-played-move = { $who } si sposta a { $card }.
+    .you = Ti sposti a { $card }.
 khtcg-event-played-disrupt = { $who } ostacola con { $card }.
+    .you = Ostacoli con { $card }.
 khtcg-event-played-call = { $who } chiama { $card }.
+    .you = Chiami { $card }.
 khtcg-event-played-equip = { $who } dà { $card } a { $on }.
+    .you = Dai { $card } a { $on }.
 khtcg-event-played-event = { $who } gioca { $card }.
+    .you = Giochi { $card }.
 khtcg-event-played-magic = { $who } gioca { $card }; la lancia { $on }.
+    .you = Giochi { $card }; la lancia { $on }.
 khtcg-event-played-summon = { $who } gioca { $card }; a evocare è { $on }.
+    .you = Giochi { $card }; a evocare è { $on }.
 khtcg-event-played-form = { $who } cambia forma: { $card }.
+    .you = Cambi forma: { $card }.
 khtcg-event-played-attack = { $who } gioca la Carta Attacco { $card }.
+    .you = Giochi la Carta Attacco { $card }.
 khtcg-event-played-technique = { $who } gioca la Tecnica { $card }.
+    .you = Giochi la Tecnica { $card }.
 khtcg-event-entered = { $card } di { $who } entra in gioco ({ $where }).
+    .you = { $card } entra in gioco dalla tua parte ({ $where }).
 khtcg-event-discarded = { $card } di { $who } va agli scarti ({ $why }).
+    .you = { $card }, carta tua, va agli scarti ({ $why }).
 khtcg-event-discarded-hand = { $who } scarta dalla mano { $card } ({ $why }).
+    .you = Scarti dalla mano { $card } ({ $why }).
 khtcg-event-put = { $card } di { $who } va { $where }.
+    .you = { $card }, carta tua, va { $where }.
 khtcg-event-card-put = Una carta di { $who } va { $where }.
+    .you = Una tua carta va { $where }.
 khtcg-event-hp-gained = { $who } guadagna { $count } PV ({ $why }) e ne ha { $total }.
+    .you = Guadagni { $count } PV ({ $why }) e ne hai { $total }.
 khtcg-event-hp-lost = { $who } perde { $count } PV ({ $why }) e gliene restano { $total }.
-khtcg-event-damaged = { $card } di { $who } subisce { $count } danni e ne ha { $total }.
+    .you = Perdi { $count } PV ({ $why }) e te ne restano { $total }.
+khtcg-event-damaged = { $card } di { $who } subisce { $count } { $count ->
+        [one] danno
+       *[other] danni
+    } e ne ha { $total }.
+    .you = { $card }, carta tua, subisce { $count } { $count ->
+        [one] danno
+       *[other] danni
+    } e ne ha { $total }.
 khtcg-event-cleared = Tutti i danni sulle Carte Oscure vengono tolti.
 khtcg-event-defeated = { $card } di { $who } è sconfitta.
+    .you = { $card }, carta tua, è sconfitta.
 khtcg-event-battle = { $who } inizia una battaglia.
-khtcg-event-battle-total = Totale di battaglia di { $who }: { $total } (Carta Giocatore { $player }, alleati { $allies }, Equipaggiamento { $equipment }, Carte Attacco { $attacks }, testi { $texts }).
+    .you = Inizi una battaglia.
+khtcg-event-battle-total = Totale di battaglia di { $who }: { $total } (Carta Giocatore { $player }{ $allies ->
+        [0] { "" }
+       *[other] { ", alleati " }{ $allies }
+    }{ $equipment ->
+        [0] { "" }
+       *[other] { ", Equipaggiamento " }{ $equipment }
+    }{ $attacks ->
+        [0] { "" }
+       *[other] { ", Carte Attacco " }{ $attacks }
+    }{ $texts ->
+        [0] { "" }
+       *[other] { ", testi " }{ $texts }
+    }).
+    .you = Il tuo totale di battaglia: { $total } (Carta Giocatore { $player }{ $allies ->
+        [0] { "" }
+       *[other] { ", alleati " }{ $allies }
+    }{ $equipment ->
+        [0] { "" }
+       *[other] { ", Equipaggiamento " }{ $equipment }
+    }{ $attacks ->
+        [0] { "" }
+       *[other] { ", Carte Attacco " }{ $attacks }
+    }{ $texts ->
+        [0] { "" }
+       *[other] { ", testi " }{ $texts }
+    }).
 khtcg-event-challenge = { $who } lancia una sfida.
-khtcg-event-challenge-total = Totale di sfida di { $who }: { $total } (Carta Giocatore { $player }, alleati { $allies }, Equipaggiamento { $equipment }, Carte Attacco { $attacks }, testi { $texts }).
+    .you = Lanci una sfida.
+khtcg-event-challenge-total = Totale di sfida di { $who }: { $total } (Carta Giocatore { $player }{ $allies ->
+        [0] { "" }
+       *[other] { ", alleati " }{ $allies }
+    }{ $equipment ->
+        [0] { "" }
+       *[other] { ", Equipaggiamento " }{ $equipment }
+    }{ $attacks ->
+        [0] { "" }
+       *[other] { ", Carte Attacco " }{ $attacks }
+    }{ $texts ->
+        [0] { "" }
+       *[other] { ", testi " }{ $texts }
+    }).
+    .you = Il tuo totale di sfida: { $total } (Carta Giocatore { $player }{ $allies ->
+        [0] { "" }
+       *[other] { ", alleati " }{ $allies }
+    }{ $equipment ->
+        [0] { "" }
+       *[other] { ", Equipaggiamento " }{ $equipment }
+    }{ $attacks ->
+        [0] { "" }
+       *[other] { ", Carte Attacco " }{ $attacks }
+    }{ $texts ->
+        [0] { "" }
+       *[other] { ", testi " }{ $texts }
+    }).
 khtcg-event-granted = { $who } può sfidare { $count ->
         [one] ancora una volta
        *[other] ancora { $count } volte
     } in questo turno.
+    .you = Puoi sfidare { $count ->
+        [one] ancora una volta
+       *[other] ancora { $count } volte
+    } in questo turno.
 khtcg-event-won = { $who } vince la sfida.
+    .you = Vinci la sfida.
 khtcg-event-tied = La sfida finisce in parità.
 khtcg-event-committed = { $card } di { $who } partecipa.
+    .you = { $card } partecipa al tuo fianco.
 khtcg-event-passed = { $who } non fa nulla.
+    .you = Non fai nulla.
 khtcg-event-attached = { $on } di { $who } porta { $card }.
+    .you = { $on }, dalla tua parte, porta { $card }.
 khtcg-event-counters-more = { $who } mette { $count } { $count ->
+        [one] segnalino
+       *[other] segnalini
+    } su { $card }: ora { $total }.
+    .you = Metti { $count } { $count ->
         [one] segnalino
        *[other] segnalini
     } su { $card }: ora { $total }.
@@ -109,39 +219,75 @@ khtcg-event-counters-fewer = { $card } di { $who } perde { $count } { $count ->
         [one] segnalino
        *[other] segnalini
     }: { $total } rimasti.
+    .you = { $card }, carta tua, perde { $count } { $count ->
+        [one] segnalino
+       *[other] segnalini
+    }: { $total } rimasti.
 khtcg-event-control = { $who } prende il controllo di { $card }.
+    .you = Prendi il controllo di { $card }.
 khtcg-event-lasts-raise = { khtcg-part-stat.start } di { $card } di { $who } { $change ->
         [less] diminuisce
        *[more] aumenta
     } di { $amount } { khtcg-part-until }.
+    .you = { khtcg-part-stat.start } di { $card }, carta tua, { $change ->
+        [less] diminuisce
+       *[more] aumenta
+    } di { $amount } { khtcg-part-until }.
 khtcg-event-lasts-silence = Il testo di { $card } di { $who } non conta { khtcg-part-until }.
+    .you = Il testo di { $card }, carta tua, non conta { khtcg-part-until }.
 khtcg-event-lasts-control = { $who } ha il controllo di { $card } { khtcg-part-until }.
+    .you = Hai il controllo di { $card } { khtcg-part-until }.
 khtcg-event-lasts-forbid = { $who } non può { khtcg-part-act } { khtcg-part-until }.
+    .you = Non puoi { khtcg-part-act } { khtcg-part-until }.
 khtcg-event-ended-raise = { khtcg-part-stat.start } di { $card } di { $who } non { $change ->
         [less] diminuisce
        *[more] aumenta
     } più di { $amount }.
+    .you = { khtcg-part-stat.start } di { $card }, carta tua, non { $change ->
+        [less] diminuisce
+       *[more] aumenta
+    } più di { $amount }.
 khtcg-event-ended-silence = Il testo di { $card } di { $who } conta di nuovo.
+    .you = Il testo di { $card }, carta tua, conta di nuovo.
 khtcg-event-ended-control = È finito il tempo in cui { $who } aveva il controllo di { $card }.
+    .you = Non hai più il controllo di { $card }.
 khtcg-event-ended-forbid = Ciò che { $who } non poteva fare non è più vietato: { khtcg-part-act }.
+    .you = Puoi di nuovo { khtcg-part-act }.
 khtcg-event-looked = { $who } guarda la cima del mazzo: { $cards }.
+    .you = Guardi la cima del mazzo: { $cards }.
 khtcg-event-cards-looked = { $who } guarda { $count } { $count ->
         [one] carta
        *[other] carte
     } in cima al mazzo.
+    .you = Guardi { $count } { $count ->
+        [one] carta
+       *[other] carte
+    } in cima al mazzo.
 khtcg-event-revealed = { $who } mostra la mano: { $cards }.
+    .you = Mostri la mano: { $cards }.
 khtcg-event-declared = { $who } dichiara il nome «{ $name }».
+    .you = Dichiari il nome «{ $name }».
 khtcg-event-ability = { $who } usa l’abilità di { $card }.
-khtcg-event-due = { $who }: si applica il testo di { $card }.
+    .you = Usi l’abilità di { $card }.
+khtcg-event-due = Ha effetto { $card } di { $who }.
+    .you = Ha effetto { $card }, carta tua.
 khtcg-event-coin-heads = { $who } lancia la moneta: testa.
+    .you = Lanci la moneta: testa.
 khtcg-event-coin-tails = { $who } lancia la moneta: croce.
+    .you = Lanci la moneta: croce.
 khtcg-event-escaped = { $who } fugge.
+    .you = Fuggi.
 khtcg-event-turn-end = Il turno { $count } di { $who } finisce.
 khtcg-event-moved = { $who } ora si trova a { $card }.
-khtcg-event-captured = { $card } di { $who } è in cattura.
+    .you = Ora ti trovi a { $card }.
+khtcg-event-captured = La carta { $card } di { $who } viene catturata.
+    .you = La tua carta { $card } viene catturata.
 khtcg-event-freed = { $card } di { $who } torna in libertà.
+    .you = { $card }, carta tua, torna in libertà.
 khtcg-event-milled = { $card } va dalla cima del mazzo di { $who } agli scarti.
+    .you = { $card } va dalla cima del tuo mazzo agli scarti.
 khtcg-event-over = { $who } vince. { $why }
+    .you = Hai vinto. { $why }
 khtcg-event-over-draw = La partita è pari. { $why }
 khtcg-cause-worlds = È raggiunto un totale dei Mondi di 13.
 khtcg-cause-hearts = Chi perde non ha più PV.
@@ -256,11 +402,6 @@ khtcg-do-attack = Gioca { $card }
 
 khtcg-outcome-unreadable = «{ $got }» non è un esito; ne sono possibili { $count }, come «card 1», «seat 0» o «heads».
 khtcg-deck-refused = Il mazzo di { $seat } non è valido. { $why }
-khtcg-place-table = «{ $got }» deve essere una tabella.
-khtcg-place-number = «{ $got }» deve essere un numero intero da { $low } a { $high }.
-khtcg-place-flag = «{ $got }» deve essere true o false.
-khtcg-place-word = «{ $got }» qui non esiste. Scegli tra: { $known }.
-khtcg-place-list = «{ $got }» deve essere una lista.
 khtcg-place-card = Non c’è una carta «{ $got }». Intendevi «{ $near }»?
 khtcg-place-seats = Una posizione ha due posti, non { $got }.
 khtcg-place-known = Serve un segno da 0 a 3 per ognuna delle { $count } carte.

@@ -41,7 +41,7 @@ khtcg-part-per = { $per ->
         [own_world_total] 自分のワールドの合計レベル1につき、
         [opponent_world_total] 相手のワールドの合計レベル1につき、
         [counter] このカードのカウンター1個につき、
-        [same_name] 同じエリアにある同名のほかのカード1枚につき、
+        [same_name] 同じ場にある同名のほかのカード1枚につき、
         [same_act] 同時に出した同名のほかのアタックカード1枚につき、
         [own_ally] 自分の仲間1枚につき、
         [opponent_ally] 相手の仲間1枚につき、
@@ -99,11 +99,18 @@ khtcg-part-of-whom = { $to ->
            *[any] 場の
         }
     }
+khtcg-part-fighting = { $to ->
+        [fighters] 参加中の
+       *[other] { "" }
+    }
 khtcg-part-target = { $to ->
         [this] このカード
         [subject] そのカード
         [bearer] このカードの装備対象
-        [form] 自分のフォームチェンジ
+        [form] { $whose ->
+            [opponent] 相手のフォームチェンジ
+           *[own] 自分のフォームチェンジ
+        }
         [player] { $whose ->
             [opponent] 相手のプレイヤーカード
            *[own] 自分のプレイヤーカード
@@ -121,7 +128,7 @@ khtcg-part-target = { $to ->
                 [equipment] 装備カード
                *[attacks] アタックカード
             }
-           *[other] { $kinds }
+           *[other] { khtcg-part-fighting }{ $kinds }
         }{ $count ->
             [all] すべて
            *[other] { $count }枚
@@ -131,7 +138,10 @@ khtcg-part-these = { $to ->
         [this] このカード
         [subject] そのカード
         [bearer] このカードの装備対象
-        [form] 自分のフォームチェンジ
+        [form] { $whose ->
+            [opponent] 相手のフォームチェンジ
+           *[own] 自分のフォームチェンジ
+        }
         [player] { $whose ->
             [opponent] 相手のプレイヤーカード
            *[own] 自分のプレイヤーカード
@@ -149,7 +159,7 @@ khtcg-part-these = { $to ->
                 [equipment] 装備カード
                *[attacks] アタックカード
             }
-           *[other] { $kinds }
+           *[other] { khtcg-part-fighting }{ $kinds }
         }すべて
     }
 khtcg-part-found = { khtcg-part-low }{ khtcg-part-named }{ $kinds ->
@@ -163,7 +173,7 @@ khtcg-part-into = { $into ->
         [hand] 手札に加える
         [deck_top] 自分の山札の1番上に置く
         [deck_bottom] 自分の山札の1番下に置く
-        [allies] 仲間エリアに置く
+        [allies] 仲間の場に置く
         [player] 自分のプレイヤーカードにつける
        *[discard] 捨て札置き場に置く
     }
@@ -171,7 +181,7 @@ khtcg-part-into = { $into ->
         [hand] 手札に加え
         [deck_top] 自分の山札の1番上に置き
         [deck_bottom] 自分の山札の1番下に置き
-        [allies] 仲間エリアに置き
+        [allies] 仲間の場に置き
         [player] 自分のプレイヤーカードにつけ
        *[discard] 捨て札置き場に置き
     }
@@ -179,7 +189,7 @@ khtcg-part-back = { $into ->
         [hand] 持ち主の手札に戻す
         [deck_top] 持ち主の山札の1番上に置く
         [deck_bottom] 持ち主の山札の1番下に置く
-        [allies] 持ち主の仲間エリアに置く
+        [allies] 持ち主の仲間の場に置く
         [player] 自分のプレイヤーカードにつける
        *[discard] 持ち主の捨て札置き場に置く
     }
@@ -346,7 +356,7 @@ khtcg-effects-counter = { khtcg-part-target }{ khtcg-part-chooser }{ $change ->
        *[more] にカウンターを{ $amount }個置く
     }。
 khtcg-effects-extra-challenge = この手番にあと{ $amount }回チャレンジできる。
-khtcg-effects-lay-world = 手札から{ khtcg-part-found }を自分のワールドエリアの1番上に置く。これは移動ではない。
+khtcg-effects-lay-world = 手札から{ khtcg-part-found }を自分のワールドの場の1番上に置く。これは移動ではない。
 khtcg-effects-coin = コインを投げる。表：{ $heads }{ $tails ->
         [none] { "" }
        *[other] 裏：{ $tails }
@@ -358,7 +368,6 @@ khtcg-effects-if = { khtcg-part-case }次のことをする：{ $do }
 
 khtcg-text-when = { $from ->
         [discard] このカードが自分の捨て札にあるあいだ、
-        [hand] このカードが自分の手札にあるあいだ、
        *[play] { "" }
     }{ khtcg-part-case }{ khtcg-part-by }{ khtcg-part-event }、{ khtcg-part-limit }{ $do }
 khtcg-text-ability = { khtcg-part-case }{ khtcg-part-limit }{ $timing }に使用できる。{ $cost ->
@@ -468,7 +477,10 @@ khtcg-part-event = { $event ->
         [counters] { khtcg-part-about }のカウンターが変わったとき
         [attached] { khtcg-part-about }が装備されたとき
         [detached] { khtcg-part-about }が外れたとき
-        [form] { khtcg-part-whose }フォームが変わったとき
+        [form] { $of ->
+            [this] このカードの
+           *[other] { khtcg-part-whose }
+        }フォームが変わったとき
         [moved] { $of ->
             [this] ここに移動したとき
            *[other] { khtcg-part-player }が移動したとき
@@ -592,6 +604,7 @@ khtcg-condition-role = { $as ->
 
 ## カードの見出し
 
+khtcg-card-form = { $type }/FC
 khtcg-card-head = { $code }  { $name }：{ $type }{ $level ->
         [-1] { "" }
        *[other] 、レベル{ $level }
@@ -644,7 +657,14 @@ khtcg-deck-promo = プロモーションカード { $card } が{ $got }枚あり
 
 ## カードの項目どうしの決まり
 
-khtcg-fit-single = 「this」「subject」「bearer」「player」は一枚のカードです。複数から選ぶための項目を消してください。
+khtcg-fit-single = 「this」「subject」「bearer」「player」「form」「world」は一枚のカードです。複数から選ぶための項目を消してください。
+khtcg-fit-whose = カードにこの対象は書けません。「form」「player」「world」は own か opponent、「disruptors」は any も使えます。いずれかにしてください。
+khtcg-fit-kinds = この種類では、ここで対象になるカードを区別できません。「kinds」を消すか、一部のカードだけがもつ種類を書いてください。
+khtcg-fit-leader = 条件の答えは一つにしてください。「name」を書くか、「is_player」では「name」と「kinds」のどちらか一方を書いてください。
+khtcg-fit-no-card = この出来事はカードに関するものではありません。これを消すか、「event」を変えてください。
+khtcg-fit-no-player = これはカードではなくプレイヤーに起こることです。「of」に own、opponent、any のいずれかを書いてください。
+khtcg-fit-everybody = ゲームの始まりは全員に一度だけです。「of」を消してください。
+khtcg-fit-discarded = 捨て札置き場のカードは、自分か相手のプレイヤーに起こることにだけ応じます。「of」を own か opponent にし、「kinds」「name」「home」「by」「limit」を消してください。
 khtcg-fit-itself = このテキストは自分のカードに起こることだけに応じます。これを消すか、「of」を変えてください。
 khtcg-fit-all = すべてが対象なので、誰も選びません。「chooser」を消してください。
 khtcg-fit-zero = 0では何も変わりません。別の数を書いてください。

@@ -2,6 +2,7 @@
 
 khtcg-name = キングダムハーツ トレーディングカードゲーム
 khtcg-seat = プレイヤー{ $number }
+    .you = あなた
 khtcg-ruleset-ffg = FFG
 khtcg-ruleset-tomy = タカラトミー
 khtcg-no-cards = なし
@@ -57,6 +58,7 @@ khtcg-event-phase-challenge = { $who }のチャレンジタイム。
 khtcg-event-phase-discard-phase = { $who }の捨て札タイム。
 khtcg-event-drew = { $who }が{ $card }を引いた。
 khtcg-event-card-drawn = { $who }がカードを1枚引いた。
+khtcg-event-cards-drawn = { $who }がカードを{ $count }枚引いた。
 khtcg-event-no-card = { $who }には引くカードがない。
 khtcg-event-renewed = { $who }の捨て札{ $count }枚が山札になる。
 khtcg-event-played-move = { $who }が{ $card }へ移動した。
@@ -80,9 +82,33 @@ khtcg-event-damaged = { $who }の{ $card }に{ $count }ダメージ（合計{ $t
 khtcg-event-cleared = 闇カードのダメージがすべて取り除かれた。
 khtcg-event-defeated = { $who }の{ $card }が破壊された。
 khtcg-event-battle = { $who }が戦闘を始めた。
-khtcg-event-battle-total = { $who }の戦闘の合計は{ $total }（プレイヤーカード{ $player }、仲間{ $allies }、装備{ $equipment }、アタックカード{ $attacks }、テキスト{ $texts }）。
+khtcg-event-battle-total = { $who }の戦闘の合計は{ $total }（プレイヤーカード{ $player }{ $allies ->
+        [0] { "" }
+       *[other] { "、仲間" }{ $allies }
+    }{ $equipment ->
+        [0] { "" }
+       *[other] { "、装備" }{ $equipment }
+    }{ $attacks ->
+        [0] { "" }
+       *[other] { "、アタックカード" }{ $attacks }
+    }{ $texts ->
+        [0] { "" }
+       *[other] { "、テキスト" }{ $texts }
+    }）。
 khtcg-event-challenge = { $who }がチャレンジを宣言した。
-khtcg-event-challenge-total = { $who }のチャレンジの合計は{ $total }（プレイヤーカード{ $player }、仲間{ $allies }、装備{ $equipment }、アタックカード{ $attacks }、テキスト{ $texts }）。
+khtcg-event-challenge-total = { $who }のチャレンジの合計は{ $total }（プレイヤーカード{ $player }{ $allies ->
+        [0] { "" }
+       *[other] { "、仲間" }{ $allies }
+    }{ $equipment ->
+        [0] { "" }
+       *[other] { "、装備" }{ $equipment }
+    }{ $attacks ->
+        [0] { "" }
+       *[other] { "、アタックカード" }{ $attacks }
+    }{ $texts ->
+        [0] { "" }
+       *[other] { "、テキスト" }{ $texts }
+    }）。
 khtcg-event-granted = { $who }はこの手番にあと{ $count }回チャレンジできる。
 khtcg-event-won = { $who }がチャレンジに勝った。
 khtcg-event-tied = チャレンジは引き分け。
@@ -111,7 +137,7 @@ khtcg-event-cards-looked = { $who }が山札の上の{ $count }枚を見た。
 khtcg-event-revealed = { $who }の手札が公開された：{ $cards }。
 khtcg-event-declared = { $who }が「{ $name }」を宣言した。
 khtcg-event-ability = { $who }が{ $card }の能力を使った。
-khtcg-event-due = { $who }：{ $card }のテキストを処理する。
+khtcg-event-due = { $who }の{ $card }の効果が発動した。
 khtcg-event-coin-heads = { $who }のコインは表。
 khtcg-event-coin-tails = { $who }のコインは裏。
 khtcg-event-escaped = { $who }が逃げた。
@@ -229,11 +255,6 @@ khtcg-do-attack = { $card }を使う
 
 khtcg-outcome-unreadable = 「{ $got }」という結果はありません。「card 1」「seat 0」「heads」のように、{ $count }通りあります。
 khtcg-deck-refused = { $seat }のデッキは規則に合いません。{ $why }
-khtcg-place-table = 「{ $got }」は表でなければなりません。
-khtcg-place-number = 「{ $got }」は{ $low }から{ $high }までの整数でなければなりません。
-khtcg-place-flag = 「{ $got }」は true か false でなければなりません。
-khtcg-place-word = 「{ $got }」は使えません。次から選んでください：{ $known }
-khtcg-place-list = 「{ $got }」はリストでなければなりません。
 khtcg-place-card = カード「{ $got }」はありません。「{ $near }」のことですか？
 khtcg-place-seats = 局面には席が2つ必要です（現在{ $got }）。
 khtcg-place-known = カード{ $count }枚のそれぞれに0から3の印が必要です。

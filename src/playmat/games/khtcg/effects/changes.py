@@ -1,0 +1,289 @@
+"""What changes on the table, and what texts answer to it: `table` moves the things, `triggers` hears.
+
+Carries out KH-GEN-04 to -11, -21 to -23, KH-DRAW-03 to -07, KH-WORLD-07 to -09 and HOOK-07, -13, -16 to
+-19, -21, -23 to -25, -35, -47.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from playmat.cards.operation import END
+from playmat.games.khtcg.effects.continuous import rule
+from playmat.games.khtcg.effects.guards import protected
+from playmat.games.khtcg.effects.triggers import BY_CAUSE, fire
+from playmat.games.khtcg.language.codes import NONE, Area, Cause, Happened, Step
+from playmat.games.khtcg.language.hooks import By, Happening, Protect, Rule
+from playmat.games.khtcg.language.instructions import Op
+from playmat.games.khtcg.language.terms import Pile
+from playmat.games.khtcg.state.layout import (
+    CARD_MASK,
+    KNOWN,
+    NO_CARD,
+    OWNER_SHIFT,
+    TENS,
+    due_of,
+    piece_counters,
+)
+from playmat.games.khtcg.state.mutations import KhtcgState
+from playmat.games.khtcg.state.side import Side
+
+# ---- hearts --------------------------------------------------------------------------------------------
+
+
+def gain_hp(state: KhtcgState, side: Side, amount: i64, cause: i64, clause: str) -> None:
+    """A player gains HP."""
+    amount = rule(state, side.seat, Rule.HP_GAIN, amount)
+    if amount > 0:
+        state.change_hp(side, amount, cause, clause)
+        fire(state, Happening.HP_GAINED, side.seat, NO_CARD, cause, Area.FREE, amount)
+
+
+def lose_hp(state: KhtcgState, side: Side, amount: i64, cause: i64, clause: str) -> None:
+    """A player loses HP."""
+    amount = rule(state, side.seat, Rule.HP_LOSS, amount)
+    if amount > 0:
+        state.change_hp(side, -amount, cause, clause)
+        fire(state, Happening.HP_LOST, side.seat, NO_CARD, cause, Area.FREE, amount)
+
+
+# ---- drawing -------------------------------------------------------------------------------------------
+
+
+def run_draw(state: KhtcgState, seat: i64, left: i64) -> None:
+    """Draw cards one at a time; a deck that has run out is renewed at once (KH-DRAW-03 to KH-DRAW-07)."""
+    side = state.sides[seat]
+    if len(side.deck) == 0 and len(side.discard) > 0:
+        begin_renewal(state, side)
+        return
+    if left == 0 or len(side.deck) == 0:
+        if left > 0:
+            state.no_card(side)
+        state.pop()
+        return
+    while left > 0 and len(side.deck) > 0:
+        state.draw(side)
+        fire(state, Happening.DRAWN, seat, NO_CARD, Cause.TEXT, Area.FREE, 1)
+        left -= 1
+    if left == 0 and (len(side.deck) > 0 or len(side.discard) == 0):
+        state.pop()
+    else:
+        state.goto(Step.DRAW, seat, left)
+
+
+def begin_renewal(state: KhtcgState, side: Side) -> None:
+    """The discard pile becomes the deck."""
+    state.renew(side)
+    fire(state, Happening.RENEWED, side.seat, NO_CARD, Cause.TEXT, Area.FREE, 0)
+    state.push(Step.SHUFFLE, side.seat, i64(len(side.deck)) - 1)
+
+
+def run_shuffle(state: KhtcgState, seat: i64, place: i64) -> None:
+    """Each place of the deck, from the top, gets one of the cards up to it (KH-SETUP-07)."""
+    if place <= 0:
+        state.pop()
+        state.shuffled(state.sides[seat])
+    else:
+        state.throw(place + 1)
+
+
+def take_shuffle(state: KhtcgState, seat: i64, place: i64, outcome: i64) -> None:
+    """One card of a shuffle has found its place; the next one follows at once."""
+    deck = state.sides[seat].deck
+    card = deck[place]
+    deck[place] = deck[outcome]
+    deck[outcome] = card
+    state.goto(Step.SHUFFLE, seat, place - 1)
+    if place > 1:
+        state.throw(place)
+
+
+# ---- out of play ---------------------------------------------------------------------------------------
+
+
+def can_be_discarded(state: KhtcgState, slot: i64, cause: i64) -> bool:
+    """Whether no text keeps a card in play (KH-HOOK-16).
+
+    Nothing keeps what took part in a fight, what is defeated or has no place any more.
+    """
+    if cause <= Cause.CHALLENGE_END or cause >= Cause.BEARER_GONE:
+        return True
+    return not protected(state, slot, Protect.DISCARD, BY_CAUSE[cause])
+
+
+def discard(state: KhtcgState, slot: i64, cause: i64, clause: str) -> bool:
+    """A card goes from play to its owner's discard pile (KH-GEN-10); whether nothing prevented it."""
+    if not can_be_discarded(state, slot, cause):
+        return False
+    piece = state.pieces[slot]
+    card = piece & CARD_MASK
+    seat = state.controller(slot)
+    area = state.area(slot)
+    into = replaced(state, card, cause)
+    if state.log is not None:
+        state.log.write(Happened.DISCARDED, seat, [card, cause, area], clause)
+    fire(state, Happening.DISCARDED, seat, slot, cause, area, 0)
+    leave(state, slot, cause)
+    put_into_pile(state, state.sides[(piece >> OWNER_SHIFT) & 1], card, into)
+    return True
+
+
+def replaced(state: KhtcgState, card: i64, cause: i64) -> i64:
+    """Where a card goes that is discarded: the discard pile, unless its text says otherwise (KH-HOOK-17)."""
+    code = state.code
+    at = state.book.cards[card].text
+    while code[at] != END:
+        if code[at] & 255 == Op.INSTEAD and (code[at + 2] == By.ANY or code[at + 2] == BY_CAUSE[cause]):
+            return code[at + 1]
+        at += code[at] >> 8
+    return Pile.DISCARD
+
+
+def leave(state: KhtcgState, slot: i64, cause: i64) -> None:
+    """A card leaves play; the caller puts it somewhere.
+
+    Its Equipment follows with the next state check (KH-EQUIP-12), the disruptors on a World at once
+    (KH-WORLD-09).
+    """
+    area = state.area(slot)
+    side = state.sides[state.controller(slot)]
+    fire(state, Happening.LEAVES, side.seat, slot, cause, area, 0)
+    if state.captives > 0:
+        release(state, slot)
+    if area == Area.WORLD:
+        leave_world(state, side, slot)
+        return
+    if area == Area.EQUIPMENT:
+        fire(state, Happening.DETACHED, side.seat, slot, cause, area, 0)
+    counters = piece_counters(state.pieces[slot])
+    state.unlist(slot)
+    state.vacate(slot)
+    if area == Area.FORM:
+        fire(state, Happening.FORM, side.seat, side.face(), cause, area, 0)
+    elif counters > 0:
+        fire(state, Happening.COUNTERS, side.seat, slot, cause, area, counters)
+
+
+def release(state: KhtcgState, captor: i64) -> None:
+    """Allies that a card has captured regain their places when it leaves play."""
+    count: i64 = len(state.pieces)
+    for slot in range(count):
+        if state.area(slot) == Area.CAPTIVE and state.host(slot) == captor:
+            state.set_free(slot)
+
+
+def leave_world(state: KhtcgState, side: Side, slot: i64) -> None:
+    """A World leaves play: its disruptors are discarded, what lies beneath is current (KH-WORLD-07)."""
+    was_current = side.world() == slot
+    if was_current:
+        fire(state, Happening.DEPARTED, side.seat, slot, Cause.WORLD_GONE, Area.WORLD, 0)
+    state.unlist(slot)
+    state.vacate(slot)
+    i: i64 = 0
+    while i < len(side.disruptors):
+        lying = side.disruptors[i]
+        if state.host(lying) == slot:
+            discard(state, lying, Cause.WORLD_GONE, "KH-WORLD-09")
+        else:
+            i += 1
+    if was_current and side.world() != NONE:
+        fire(state, Happening.ARRIVED, side.seat, side.world(), Cause.WORLD_GONE, Area.WORLD, 0)
+
+
+def put_into_pile(state: KhtcgState, side: Side, card: i64, pile: i64) -> None:
+    """A card that everybody has seen goes to a pile of its owner."""
+    if pile == Pile.HAND:
+        side.hand = append(side.hand, card | KNOWN)
+    elif pile == Pile.DECK_TOP:
+        side.deck = append(side.deck, card | KNOWN)
+    elif pile == Pile.DECK_BOTTOM:
+        put_under(side, card | KNOWN)
+    else:
+        side.discard = append(side.discard, card)
+        return
+    if state.log is not None:
+        state.log.write(Happened.PUT, side.seat, [card, pile], "KH-HOOK-17")
+
+
+def put_under(side: Side, card: i64) -> None:
+    """A card goes to the bottom of a deck."""
+    deck = vec[i64]([card])
+    for other in side.deck:
+        deck = append(deck, other)
+    side.deck = deck
+
+
+# ---- in play -------------------------------------------------------------------------------------------
+
+
+def entered(state: KhtcgState, slot: i64, cause: i64) -> None:
+    """A card has come into play (KH-HOOK-13)."""
+    fire(state, Happening.ENTERS, state.controller(slot), slot, cause, state.area(slot), 0)
+
+
+def lay_world(state: KhtcgState, side: Side, card: i64, cause: i64) -> i64:
+    """A World Card becomes the current World (KH-WORLD-01, KH-HOOK-21)."""
+    before = side.world()
+    if before != NONE:
+        fire(state, Happening.DEPARTED, side.seat, before, cause, Area.WORLD, 0)
+    slot = state.lay_world(side, card)
+    entered(state, slot, cause)
+    fire(state, Happening.ARRIVED, side.seat, slot, cause, Area.WORLD, 0)
+    return slot
+
+
+def attach(state: KhtcgState, side: Side, card: i64, bearer: i64, cause: i64) -> i64:
+    """Equipment comes into play on a character (KH-HOOK-25)."""
+    slot = state.lay_equipment(side, card, bearer)
+    entered(state, slot, cause)
+    fire(state, Happening.ATTACHED, side.seat, slot, cause, Area.EQUIPMENT, 0)
+    return slot
+
+
+def deal_damage(state: KhtcgState, slot: i64, amount: i64, cause: i64, seat: i64, clause: str) -> None:
+    """A player deals damage to a Dark Card on a World (KH-HOOK-35); the state check sees what it defeats."""
+    if protected(state, slot, Protect.DAMAGE, BY_CAUSE[cause]):
+        return
+    amount = rule(state, seat, Rule.DAMAGE, amount)
+    if amount > 0:
+        state.put_damage(slot, amount, clause)
+        fire(state, Happening.DAMAGED, seat, slot, cause, Area.DISRUPTOR, amount)
+
+
+def change_counters(state: KhtcgState, slot: i64, change: i64) -> None:
+    """Counters are put on a card or taken from it, as far as there are any (KH-GEN-21, KH-HOOK-24).
+
+    Those of a Player Card and its form lie on the Player Card, and the form is told of them (R:AMB-70).
+    """
+    told = slot
+    side = state.sides[state.controller(slot)]
+    if slot == side.form or slot == side.leader:
+        slot = side.leader
+        told = side.face()
+    held = piece_counters(state.pieces[slot])
+    if change < -held:
+        change = -held
+    if change > TENS - held:
+        change = TENS - held
+    if change != 0:
+        state.put_counters(slot, change)
+        amount = change if change > 0 else -change
+        fire(state, Happening.COUNTERS, side.seat, told, Cause.TEXT, state.area(told), amount)
+
+
+def take_control(state: KhtcgState, slot: i64, side: Side) -> None:
+    """A player gets control of an ally or a disruptor of the other one (KH-GEN-08, R:AMB-79)."""
+    if state.controller(slot) == side.seat:
+        return
+    if state.area(slot) == Area.DISRUPTOR:
+        state.change_sides(slot, side.seat)
+    else:
+        state.hand_over(slot, side)
+    fire(state, Happening.CONTROL, side.seat, slot, Cause.TEXT, state.area(slot), 0)
+
+
+def run_text(state: KhtcgState, seat: i64, at: i64, card: i64) -> None:
+    """Carry out the program of a card that is not in play for its player."""
+    state.running = due_of(0, seat, NO_CARD, NO_CARD, card)
+    state.start(seat, at, 0)

@@ -1,0 +1,116 @@
+"""What texts on the table allow and forbid (the guard hooks: KH-HOOK-08, -11, -16, -26, -27 and others)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.cards.operation import END
+from playmat.games.khtcg.effects.continuous import counts, holds
+from playmat.games.khtcg.effects.matching import aims, fits, kinds_of_card, means
+from playmat.games.khtcg.language.codes import NO_LIMIT, NONE, Static
+from playmat.games.khtcg.language.instructions import Continuous, ContinuousWho, Op
+from playmat.games.khtcg.state.card import Card
+from playmat.games.khtcg.state.layout import lasting_place, lasting_seat
+from playmat.games.khtcg.state.mutations import KhtcgState
+
+
+def limit(state: KhtcgState, seat: i64, area: i64, base: i64) -> i64:
+    """How many cards a player may have in an area (KH-HOOK-11).
+
+    Where the rules set no limit (`base` is `NO_LIMIT`) the smallest one of a text holds, else the largest.
+    """
+    if (state.statics >> (Static.LIMIT + area)) & 1 == 0:
+        return base
+    code = state.code
+    most = base
+    for source in state.texts:
+        card = state.card_in(source)
+        if (card.statics >> (Static.LIMIT + area)) & 1 == 0 or not counts(state, source):
+            continue
+        owner = state.controller(source)
+        at = card.text
+        while code[at] != END:
+            if (
+                code[at] & 255 == Op.STANDING_LIMIT
+                and code[at + ContinuousWho.MORE] == area
+                and means(state, code[at + ContinuousWho.WHO], owner, seat)
+                and holds(state, code[at + ContinuousWho.IF], code[at + ContinuousWho.UNLESS], source, owner)
+            ):
+                given = code[at + ContinuousWho.MORE + 1]
+                if (given < most) == (base == NO_LIMIT):
+                    most = given
+            at += code[at] >> 8
+    return most
+
+
+def forbidden(state: KhtcgState, seat: i64, act: i64, card: i64) -> bool:
+    """Whether a text forbids a player an act with a card (`NONE`: no card), a guard of section 8.4."""
+    if (state.statics >> (Static.ACT + act)) & 1 == 0:
+        return False
+    for source in state.texts:
+        kind = state.card_in(source)
+        speaks = (kind.statics >> (Static.ACT + act)) & 1 != 0 and counts(state, source)
+        if speaks and forbidden_by(state, kind, source, seat, act, card):
+            return True
+    code = state.code
+    for lasting in state.lasting:
+        at = lasting_place(lasting)
+        if (
+            code[at] & 255 == Op.FORBID
+            and code[at + 2] == act
+            and means(state, code[at + 1], lasting_seat(lasting), seat)
+        ):
+            kinds = code[at + 3]
+            if kinds == 0 or (card != NONE and kinds & kinds_of_card(state, state.book.cards[card]) != 0):
+                return True
+    return False
+
+
+def forbidden_by(state: KhtcgState, kind: Card, source: i64, seat: i64, act: i64, card: i64) -> bool:
+    """Whether the text of one card forbids it."""
+    code = state.code
+    owner = state.controller(source)
+    at = kind.text
+    while code[at] != END:
+        if (
+            code[at] & 255 == Op.STANDING_FORBID
+            and code[at + ContinuousWho.MORE] == act
+            and means(state, code[at + ContinuousWho.WHO], owner, seat)
+            and filter_meets(state, at + ContinuousWho.MORE + 1, card)
+            and holds(state, code[at + ContinuousWho.IF], code[at + ContinuousWho.UNLESS], source, owner)
+        ):
+            return True
+        at += code[at] >> 8
+    return False
+
+
+def filter_meets(state: KhtcgState, at: i64, card: i64) -> bool:
+    """Whether a filter is empty or fits a card."""
+    if card == NONE:
+        return state.code[at] == 0
+    one = state.book.cards[card]
+    return fits(state, at, one, kinds_of_card(state, one))
+
+
+def protected(state: KhtcgState, slot: i64, against: i64, by: i64) -> bool:
+    """Whether a text keeps something (`hooks.Protect`) off a card, coming about in some way (`hooks.By`)."""
+    if (state.statics >> (Static.PROTECT + against)) & 1 == 0:
+        return False
+    code = state.code
+    for source in state.texts:
+        card = state.card_in(source)
+        if (card.statics >> (Static.PROTECT + against)) & 1 == 0 or not counts(state, source):
+            continue
+        owner = state.controller(source)
+        at = card.text
+        while code[at] != END:
+            if (
+                code[at] & 255 == Op.PROTECT
+                and (code[at + Continuous.MORE] >> against) & 1 != 0
+                and (code[at + Continuous.MORE + 1] == 0 or code[at + Continuous.MORE + 1] == by)
+                and aims(state, at + 1, source, owner, slot)
+                and holds(state, code[at + Continuous.IF], code[at + Continuous.UNLESS], source, owner)
+            ):
+                return True
+            at += code[at] >> 8
+    return False

@@ -1,0 +1,276 @@
+"""What the fields of a card must be together (KH-GEN-03): what is printed is what is done.
+
+The sentences of a card are made from its operations. A field that they do not show, or that has no part in
+what the card does, would make them untrue; such a card is refused, with the fix.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from playmat.cards.operation import Card, Rule
+from playmat.games.khtcg.language.instructions import ANY_LEVEL
+from playmat.kernel.documents.lines import Path
+
+SINGLE: Final = ("this", "subject", "bearer")
+"""Targets that are one card, so that nothing chooses among several."""
+
+CHOICE: Final = {
+    "whose": "own",
+    "kinds": (),
+    "name": "",
+    "home": "",
+    "level": ANY_LEVEL,
+    "count": 1,
+    "chooser": "you",
+}
+"""What says which of several cards are meant, with what is meant where it is left out."""
+
+ONE_PLACE: Final = ("player", "form", "world")
+"""Targets that are one card of a player, so that all that is left to say is whose."""
+
+ALL_WHOSE: Final = ("own", "opponent", "each", "any", "here")
+WHOSE_TOLD: Final = {
+    "form": ("own", "opponent"),
+    "player": ("own", "opponent"),
+    "world": ("own", "opponent"),
+    "disruptors": ("own", "opponent", "any"),
+}
+"""By target, whose cards a sentence can name, where not everybody's."""
+
+ALLIED: Final = frozenset(
+    (
+        "player",
+        "friend",
+        "magic_friend",
+        "dark",
+        "heartless",
+        "villains",
+        "nobody",
+        "light",
+        "player_dark",
+        "xiii",
+    )
+)
+KINDS_TOLD: Final = {
+    "allies": ALLIED,
+    "fighters": ALLIED,
+    "disruptors": frozenset(("dark", "heartless", "villains", "nobody")),
+    "characters": frozenset(),
+    "equipment": frozenset(),
+    "attacks": frozenset(),
+}
+"""By target, the kinds that tell its cards apart and are printed so that no other target reads alike."""
+
+NOUN: Final = {"disruptors": ["dark"]}
+"""What the cards of a target are called anyway."""
+
+KINDS: Final = ("kinds", "name", "home")
+ABOUT_CARDS: Final = frozenset(
+    (
+        "played",
+        "enters",
+        "discarded",
+        "leaves",
+        "control",
+        "counters",
+        "attached",
+        "detached",
+        "battle_commit",
+        "damaged",
+        "defeated",
+        "challenge_commit",
+    )
+)
+"""Happenings whose sentence names the card."""
+
+OF_PLAYERS: Final = frozenset(
+    (
+        "turn_start",
+        "draw_start",
+        "renewed",
+        "disrupted",
+        "battle_end",
+        "action_start",
+        "action_end",
+        "tied",
+        "challenge_end",
+        "discard_phase",
+        "discard_end",
+        "turn_end",
+    )
+)
+"""Happenings whose sentence names a player, and never this card."""
+
+ACTS_OF_ONE_KIND: Final = ("equip", "transform")
+"""Acts done with cards of one kind, which the act names."""
+
+CHANGES: Final = ("raise", "counter", "rule", "play_level")
+"""Operations whose number is a difference."""
+
+HOLDERS: Final = ("when", "ability", "may", "if", "price")
+"""Operations that do what others in them say."""
+
+
+def operations(card: Card) -> Iterator[tuple[Path, Card]]:
+    """All operations of a card with their places, those inside others, too."""
+    for name in ("effects", "text"):
+        yield from inside(card.get(name, []), (name,))
+
+
+def inside(program: list[Card], path: Path) -> Iterator[tuple[Path, Card]]:
+    """The operations of a program, each followed by those inside it."""
+    for place, one in enumerate(program):
+        here = (*path, str(place))
+        yield here, one
+        for name, value in one.items():
+            if isinstance(value, list) and value and isinstance(value[0], dict):
+                yield from inside(value, (*here, name))
+
+
+def written(one: Card, name: str) -> bool:
+    """Whether a field that chooses among cards says anything."""
+    return name in one and one[name] not in (CHOICE[name], [])
+
+
+def chooses_among_one(card: Card) -> Iterator[Path]:
+    """It says which of several cards is meant, where there is one."""
+    for path, one in operations(card):
+        if one.get("to") in SINGLE:
+            yield from ((*path, name) for name in CHOICE if written(one, name))
+        elif one.get("to") in ONE_PLACE:
+            yield from ((*path, name) for name in CHOICE if name != "whose" and written(one, name))
+
+
+def whose_is_untold(card: Card) -> Iterator[Path]:
+    """It means cards of players that the sentence does not name."""
+    for path, one in operations(card):
+        if "whose" in one and one["whose"] not in WHOSE_TOLD.get(one["to"], ALL_WHOSE):
+            yield (*path, "whose")
+
+
+def kinds_are_untold(card: Card) -> Iterator[Path]:
+    """It names kinds that the cards it aims at never have, all have, or that would hide what it aims at."""
+    for path, one in operations(card):
+        kinds, to = list(one.get("kinds", ())), one.get("to", "")
+        told = kinds == [] or (KINDS_TOLD.get(to, ALLIED).issuperset(kinds) and kinds != NOUN.get(to))
+        if to and to not in SINGLE and to not in ONE_PLACE and not told:
+            yield (*path, "kinds")
+        if one["op"] == "forbid" and one["act"] in ACTS_OF_ONE_KIND and kinds:
+            yield (*path, "kinds")
+
+
+def names_no_leader(card: Card) -> Iterator[Path]:
+    """It asks which Player Card or World it is, by nothing or in two ways, of which one would be told."""
+    for path, one in operations(card):
+        if one["op"] == "on_world" and not one["name"]:
+            yield (*path, "name")
+        if one["op"] == "is_player" and bool(one["name"]) == bool(one["kinds"]):
+            yield (*path, "kinds" if one["kinds"] else "name")
+
+
+def answers_to_no_card(card: Card) -> Iterator[Path]:
+    """It says which cards it answers to, where what happens is about no card."""
+    for path, one in operations(card):
+        if one["op"] == "when" and one["of"] != "this" and one["event"] not in ABOUT_CARDS:
+            yield from ((*path, name) for name in KINDS if written(one, name))
+
+
+def answers_to_no_player(card: Card) -> Iterator[Path]:
+    """It answers to a player's doings and does not say to whose."""
+    for path, one in operations(card):
+        if one["op"] == "when" and one["event"] in OF_PLAYERS and one["of"] == "this":
+            yield (*path, "of")
+
+
+def answers_to_everybody(card: Card) -> Iterator[Path]:
+    """It says to whose beginning of the game it answers, and there is one."""
+    for path, one in operations(card):
+        if one["op"] == "when" and one["event"] == "setup" and one["of"] != "this":
+            yield (*path, "of")
+
+
+def lies_in_the_discard_pile(card: Card) -> Iterator[Path]:
+    """It answers from the discard pile, where a card hears only that something happens to a player."""
+    for path, one in operations(card):
+        if one["op"] == "when" and one["from"] == "discard":
+            yield from ((*path, name) for name in KINDS if written(one, name))
+            if one["of"] not in ("own", "opponent"):
+                yield (*path, "of")
+            if one["by"] != "any":
+                yield (*path, "by")
+            if one["limit"] != "always":
+                yield (*path, "limit")
+
+
+def answers_to_itself(card: Card) -> Iterator[Path]:
+    """It says which cards it answers to, and answers to itself alone."""
+    for path, one in operations(card):
+        if one["op"] == "when" and one["of"] == "this":
+            yield from ((*path, name) for name in KINDS if written(one, name))
+
+
+def chooses_all(card: Card) -> Iterator[Path]:
+    """It says who chooses, and means all."""
+    for path, one in operations(card):
+        if one.get("count") == "all" and one["op"] != "discard_hand" and written(one, "chooser"):
+            yield (*path, "chooser")
+
+
+def changes_nothing(card: Card) -> Iterator[Path]:
+    """It changes a number by 0."""
+    for path, one in operations(card):
+        if one["op"] in CHANGES and one["amount"] == 0:
+            yield (*path, "amount")
+
+
+def holds_nothing(card: Card) -> Iterator[Path]:
+    """Nothing is done in it."""
+    for path, one in operations(card):
+        if one["op"] in HOLDERS and not one["do"]:
+            yield (*path, "do")
+        if one["op"] == "coin" and not one["heads"] and not one["tails"]:
+            yield (*path, "heads")
+
+
+def no_condition(card: Card) -> Iterator[Path]:
+    """A condition is promised, and there is none."""
+    for path, one in operations(card):
+        if one["op"] in ("if", "only") and not one["if"] and not one["unless"]:
+            yield (*path, "if")
+
+
+def also_nothing(card: Card) -> Iterator[Path]:
+    """The card counts as something else, and nothing says as what."""
+    for path, one in operations(card):
+        if one["op"] == "also" and not one["name"] and not one["kinds"]:
+            yield path
+
+
+def no_subject(card: Card) -> Iterator[Path]:
+    """It is about the card that something happened to, where nothing happened."""
+    listened = [path for path, one in operations(card) if one["op"] == "when"]
+    for path, one in operations(card):
+        if one.get("to") == "subject" and not any(path[: len(when)] == when for when in listened):
+            yield (*path, "to")
+
+
+ANY_CARD: Final = (
+    Rule("khtcg-fit-single", "KH-GEN-03", chooses_among_one),
+    Rule("khtcg-fit-whose", "KH-GEN-03", whose_is_untold),
+    Rule("khtcg-fit-kinds", "KH-GEN-03", kinds_are_untold),
+    Rule("khtcg-fit-leader", "KH-GEN-03", names_no_leader),
+    Rule("khtcg-fit-no-card", "KH-GEN-03", answers_to_no_card),
+    Rule("khtcg-fit-no-player", "KH-GEN-03", answers_to_no_player),
+    Rule("khtcg-fit-everybody", "KH-GEN-03", answers_to_everybody),
+    Rule("khtcg-fit-discarded", "KH-GEN-03", lies_in_the_discard_pile),
+    Rule("khtcg-fit-itself", "KH-GEN-03", answers_to_itself),
+    Rule("khtcg-fit-all", "KH-GEN-03", chooses_all),
+    Rule("khtcg-fit-zero", "KH-GEN-03", changes_nothing),
+    Rule("khtcg-fit-empty", "KH-GEN-03", holds_nothing),
+    Rule("khtcg-fit-condition", "KH-GEN-03", no_condition),
+    Rule("khtcg-fit-also", "KH-NAME-09", also_nothing),
+    Rule("khtcg-fit-subject", "KH-GEN-03", no_subject),
+)
+"""What the fields of a card of any type must be together."""

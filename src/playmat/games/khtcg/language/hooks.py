@@ -1,0 +1,286 @@
+"""What texts change, forbid and answer to: the words of the hooks (section 8.4), numbered as in `terms`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# ---- values -----------------------------------------------------------------------------------------
+
+STAT_WORDS: Final = ("attack", "support", "magic", "pow", "level", "dark_level", "magic_support")
+
+
+class Stat:
+    """Values of a card that texts change (KH-HOOK-20)."""
+
+    ATTACK: Final = 0
+    SUPPORT: Final = 1
+    MAGIC: Final = 2
+    POW: Final = 3
+    LEVEL: Final = 4
+    DARK_LEVEL: Final = 5
+    MAGIC_SUPPORT: Final = 6
+
+
+RULE_WORDS: Final = (
+    "draw_target",
+    "move_hp",
+    "escape_price",
+    "challenge_loss",
+    "challenges",
+    "hand_limit",
+    "ladder",
+    "hp_gain",
+    "hp_loss",
+    "damage",
+    "world_total",
+    "battle_total",
+    "challenge_total",
+)
+
+
+class Rule:
+    """Numbers of the rules that texts change (the value hooks)."""
+
+    DRAW_TARGET: Final = 0
+    MOVE_HP: Final = 1
+    ESCAPE_PRICE: Final = 2
+    CHALLENGE_LOSS: Final = 3
+    CHALLENGES: Final = 4
+    HAND_LIMIT: Final = 5
+    LADDER: Final = 6
+    HP_GAIN: Final = 7
+    HP_LOSS: Final = 8
+    DAMAGE: Final = 9
+    WORLD_TOTAL: Final = 10
+    BATTLE_TOTAL: Final = 11
+    CHALLENGE_TOTAL: Final = 12
+
+
+CAPACITY_WORDS: Final = ("allies", "equipment")
+
+
+class Capacity:
+    """What a text limits the number of: allies in a Friend Area, Equipment on one character."""
+
+    ALLIES: Final = 0
+    EQUIPMENT: Final = 1
+
+
+# ---- guards -----------------------------------------------------------------------------------------
+
+ACT_WORDS: Final = (
+    "play",
+    "move",
+    "battle",
+    "escape",
+    "disrupt",
+    "call",
+    "cast",
+    "equip",
+    "transform",
+    "commit",
+    "challenge",
+    "option",
+    "assign",
+    "win",
+    "use",
+)
+
+
+class Permission:
+    """What a text can forbid (the guard hooks).
+
+    `option` is any option of a challenge but doing nothing; `assign` the giving of damage to a
+    disruptor while another one could take it; `transform` the playing of a form; `use` an ability.
+    """
+
+    PLAY: Final = 0
+    MOVE: Final = 1
+    BATTLE: Final = 2
+    ESCAPE: Final = 3
+    DISRUPT: Final = 4
+    CALL: Final = 5
+    CAST: Final = 6
+    EQUIP: Final = 7
+    TRANSFORM: Final = 8
+    COMMIT: Final = 9
+    CHALLENGE: Final = 10
+    OPTION: Final = 11
+    ASSIGN: Final = 12
+    WIN: Final = 13
+    USE: Final = 14
+
+
+PROTECT_WORDS: Final = ("discard", "damage", "choice")
+
+
+class Protect:
+    """What a text keeps off: being discarded, damage, being chosen by texts.
+
+    `discard` does not cover the clean-up after a fight in which the card took part.
+    """
+
+    DISCARD: Final = 0
+    DAMAGE: Final = 1
+    CHOICE: Final = 2
+
+
+# ---- events -----------------------------------------------------------------------------------------
+
+HAPPENING_WORDS: Final = (
+    "setup",
+    "turn_start",
+    "draw_start",
+    "drawn",
+    "renewed",
+    "played",
+    "enters",
+    "casting",
+    "cast",
+    "discarded",
+    "leaves",
+    "arrived",
+    "departed",
+    "control",
+    "counters",
+    "attached",
+    "detached",
+    "form",
+    "moved",
+    "disrupted",
+    "escaped",
+    "battle_start",
+    "battle_commit",
+    "damaged",
+    "defeated",
+    "battle_end",
+    "action_start",
+    "action_end",
+    "challenge_start",
+    "challenge_commit",
+    "won",
+    "lost",
+    "tied",
+    "challenge_end",
+    "hp_gained",
+    "hp_lost",
+    "discard_phase",
+    "discard_end",
+    "turn_end",
+)
+
+
+class Happening:
+    """What a text can answer to (the event hooks); `played` of this card is the on-play symbol (KH-SYM-01).
+
+    `arrived` and `departed`: a World becomes current and ceases to be; `moved`: by moving; `disrupted`: a
+    disruptor was put on that player's World; `control`, `counters`, `form`: they have changed.
+    """
+
+    SETUP: Final = 0
+    TURN_START: Final = 1
+    DRAW_START: Final = 2
+    DRAWN: Final = 3
+    RENEWED: Final = 4
+    PLAYED: Final = 5
+    ENTERS: Final = 6
+    CASTING: Final = 7
+    CAST: Final = 8
+    DISCARDED: Final = 9
+    LEAVES: Final = 10
+    ARRIVED: Final = 11
+    DEPARTED: Final = 12
+    CONTROL: Final = 13
+    COUNTERS: Final = 14
+    ATTACHED: Final = 15
+    DETACHED: Final = 16
+    FORM: Final = 17
+    MOVED: Final = 18
+    DISRUPTED: Final = 19
+    ESCAPED: Final = 20
+    BATTLE_START: Final = 21
+    BATTLE_COMMIT: Final = 22
+    DAMAGED: Final = 23
+    DEFEATED: Final = 24
+    BATTLE_END: Final = 25
+    ACTION_START: Final = 26
+    ACTION_END: Final = 27
+    CHALLENGE_START: Final = 28
+    CHALLENGE_COMMIT: Final = 29
+    WON: Final = 30
+    LOST: Final = 31
+    TIED: Final = 32
+    CHALLENGE_END: Final = 33
+    HP_GAINED: Final = 34
+    HP_LOST: Final = 35
+    DISCARD_PHASE: Final = 36
+    DISCARD_END: Final = 37
+    TURN_END: Final = 38
+
+
+OF_WORDS: Final = ("this", "own", "opponent", "any")
+
+
+class Of:
+    """Whose happening: of this card (its bearer, for `won` and the like), of a player's, of anybody's."""
+
+    THIS: Final = 0
+    OWN: Final = 1
+    OPPONENT: Final = 2
+    ANY: Final = 3
+
+
+BY_WORDS: Final = ("any", "battle", "magic", "text", "fight", "own_act")
+
+
+class By:
+    """How something came about.
+
+    `battle`: the attack of a battle; `magic`: Magic or a Technique; `text`: an effect; `fight`: the clean-up
+    after a battle or challenge; `own_act`: its player's own decision.
+    """
+
+    ANY: Final = 0
+    BATTLE: Final = 1
+    MAGIC: Final = 2
+    TEXT: Final = 3
+    FIGHT: Final = 4
+    OWN_ACT: Final = 5
+
+
+FROM_WORDS: Final = ("play", "discard")
+
+
+class From:
+    """Where a card listens from."""
+
+    PLAY: Final = 0
+    DISCARD: Final = 1
+
+
+# ---- when and how often -----------------------------------------------------------------------------
+
+TIMING_WORDS: Final = ("action", "battle", "challenge", "challenge_phase")
+
+
+class Timing:
+    """When an ability or a Magic Card can be used, as bits.
+
+    `challenge` is inside a challenge, `challenge_phase` where one would be declared.
+    """
+
+    ACTION: Final = 1
+    BATTLE: Final = 2
+    CHALLENGE: Final = 4
+    CHALLENGE_PHASE: Final = 8
+
+
+LIMIT_WORDS: Final = ("always", "turn", "phase")
+
+
+class Limit:
+    """How often a text works: whenever it can, once a turn, once a phase."""
+
+    ALWAYS: Final = 0
+    TURN: Final = 1
+    PHASE: Final = 2

@@ -1,0 +1,310 @@
+"""The numbers behind the words of the card language (section 8.4 of the rules).
+
+Card files write words; compiled programs hold their numbers: the place of a word in its tuple. The engine
+compares with the constants beside the tuples. Here are cards, players, amounts and conditions; `hooks` has
+what texts change, forbid and answer to.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# ---- what a card is ---------------------------------------------------------------------------------
+
+TYPE_WORDS: Final = (
+    "player",
+    "form",
+    "friend",
+    "magic_friend",
+    "magic",
+    "equipment",
+    "dark",
+    "world",
+    "event",
+    "technique",
+    "attack",
+)
+
+
+class Type:
+    """The types of cards (KH-CARD-01); a form is a Player Card with FC in its group (KH-FC-01).
+
+    Dark and Nobody Cards are one type here, told apart by their group (KH-DARK-01).
+    """
+
+    PLAYER: Final = 0
+    FORM: Final = 1
+    FRIEND: Final = 2
+    MAGIC_FRIEND: Final = 3
+    MAGIC: Final = 4
+    EQUIPMENT: Final = 5
+    DARK: Final = 6
+    WORLD: Final = 7
+    EVENT: Final = 8
+    TECHNIQUE: Final = 9
+    ATTACK: Final = 10
+
+
+PLAYER_GROUPS: Final = ("light", "dark", "xiii")
+
+DARK_GROUPS: Final = ("heartless", "villains", "nobody")
+
+MAGIC_GROUPS: Final = ("plain", "attack")
+
+
+class Group:
+    """The group of a Player Card or form (KH-PLAYER-03)."""
+
+    LIGHT: Final = 0
+    DARK: Final = 1
+    XIII: Final = 2
+
+
+KIND_WORDS: Final = (
+    "player",
+    "form",
+    "friend",
+    "magic_friend",
+    "magic",
+    "magic_attack",
+    "equipment",
+    "dark",
+    "heartless",
+    "villains",
+    "nobody",
+    "world",
+    "event",
+    "technique",
+    "attack",
+    "light",
+    "player_dark",
+    "xiii",
+)
+"""What a text can call a card, as bits: a card has a bit for each word that fits it."""
+
+
+class Kind:
+    """The bits of `KIND_WORDS`.
+
+    `DARK` is the word Dark Card, which covers Heartless and Villains; the engine adds it to Nobodies where
+    KH-DARK-13 (KH-OPT-28) says so, and adds `FRIEND` to whatever stands in a Friend Area (KH-FRIEND-07).
+    """
+
+    PLAYER: Final = 1 << 0
+    FORM: Final = 1 << 1
+    FRIEND: Final = 1 << 2
+    MAGIC_FRIEND: Final = 1 << 3
+    MAGIC: Final = 1 << 4
+    MAGIC_ATTACK: Final = 1 << 5
+    EQUIPMENT: Final = 1 << 6
+    DARK: Final = 1 << 7
+    HEARTLESS: Final = 1 << 8
+    VILLAINS: Final = 1 << 9
+    NOBODY: Final = 1 << 10
+    WORLD: Final = 1 << 11
+    EVENT: Final = 1 << 12
+    TECHNIQUE: Final = 1 << 13
+    ATTACK: Final = 1 << 14
+    LIGHT: Final = 1 << 15
+    PLAYER_DARK: Final = 1 << 16
+    XIII: Final = 1 << 17
+
+
+# ---- whom and where ---------------------------------------------------------------------------------
+
+WHO_WORDS: Final = ("you", "opponent", "each", "here")
+
+
+class Who:
+    """The players a text means: `you` controls the card with the text (KH-DARK-11).
+
+    `here` is for Worlds: the player whose current World it is, in a challenge held there both (R:AMB-77).
+    """
+
+    YOU: Final = 0
+    OPPONENT: Final = 1
+    EACH: Final = 2
+    HERE: Final = 3
+
+
+WHOSE_WORDS: Final = ("own", "opponent", "each", "any", "here")
+
+
+class Whose:
+    """Whose cards: `each` player's, each alone (KH-GEN-25), or `any`, all together.
+
+    `here` is as in `Who`.
+    """
+
+    OWN: Final = 0
+    OPPONENT: Final = 1
+    EACH: Final = 2
+    ANY: Final = 3
+    HERE: Final = 4
+
+
+TO_WORDS: Final = (
+    "this",
+    "subject",
+    "bearer",
+    "player",
+    "form",
+    "allies",
+    "fighters",
+    "characters",
+    "disruptors",
+    "equipment",
+    "world",
+    "attacks",
+)
+
+
+class To:
+    """The cards a text means.
+
+    `this` has the text, `subject` is the card of the event it answers to, `bearer` has this Equipment;
+    `player` is the Player Card with what lies on it, `form` the form alone; `fighters` are the allies taking
+    part, `characters` the Player Card and all allies; `disruptors` lie on that player's current
+    World, which is `world`; `attacks` are Attack Cards in the running battle or challenge.
+    """
+
+    THIS: Final = 0
+    SUBJECT: Final = 1
+    BEARER: Final = 2
+    PLAYER: Final = 3
+    FORM: Final = 4
+    ALLIES: Final = 5
+    FIGHTERS: Final = 6
+    CHARACTERS: Final = 7
+    DISRUPTORS: Final = 8
+    EQUIPMENT: Final = 9
+    WORLD: Final = 10
+    ATTACKS: Final = 11
+
+
+CHOOSER_WORDS: Final = ("you", "opponent", "owner", "random")
+
+
+class Chooser:
+    """Who picks the cards: the `owner` is the player whose cards they are (KH-GEN-24)."""
+
+    YOU: Final = 0
+    OPPONENT: Final = 1
+    OWNER: Final = 2
+    RANDOM: Final = 3
+
+
+PILE_WORDS: Final = ("hand", "deck_top", "deck_bottom", "allies", "player", "discard")
+
+
+class Pile:
+    """Where a card is put: `allies` is its owner's Friend Area, `player` onto the Player Card."""
+
+    HAND: Final = 0
+    DECK_TOP: Final = 1
+    DECK_BOTTOM: Final = 2
+    ALLIES: Final = 3
+    PLAYER: Final = 4
+    DISCARD: Final = 5
+
+
+# ---- how much and how long --------------------------------------------------------------------------
+
+PER_WORDS: Final = (
+    "once",
+    "own_world_total",
+    "opponent_world_total",
+    "counter",
+    "same_name",
+    "same_act",
+    "own_ally",
+    "opponent_ally",
+    "disruptor",
+    "opponent_hand",
+    "level_gap",
+    "subject_level",
+)
+
+
+class Per:
+    """What an amount is multiplied by.
+
+    `counter`: counters on this card; `same_name`: other cards of exactly its name in its area; `same_act`:
+    other Attack Cards of its name played in one act (KH-ATK-04); `disruptor`: disruptors on one's own World;
+    `level_gap`: by how much the opponent's Player Card has the higher level, at least 0.
+    """
+
+    ONCE: Final = 0
+    OWN_WORLD_TOTAL: Final = 1
+    OPPONENT_WORLD_TOTAL: Final = 2
+    COUNTER: Final = 3
+    SAME_NAME: Final = 4
+    SAME_ACT: Final = 5
+    OWN_ALLY: Final = 6
+    OPPONENT_ALLY: Final = 7
+    DISRUPTOR: Final = 8
+    OPPONENT_HAND: Final = 9
+    LEVEL_GAP: Final = 10
+    SUBJECT_LEVEL: Final = 11
+
+
+UNTIL_WORDS: Final = ("battle", "challenge", "phase", "turn", "opponent_turn", "game")
+
+
+class Until:
+    """How long a change lasts: `opponent_turn` is the end of the opponent's next turn (section 8.4)."""
+
+    BATTLE: Final = 0
+    CHALLENGE: Final = 1
+    PHASE: Final = 2
+    TURN: Final = 3
+    OPPONENT_TURN: Final = 4
+    GAME: Final = 5
+
+
+# ---- what a condition asks --------------------------------------------------------------------------
+
+BEHIND_WORDS: Final = ("hp", "world_total", "level", "hand", "allies")
+
+
+class Behind:
+    """In what a player can have less than the other."""
+
+    HP: Final = 0
+    WORLD_TOTAL: Final = 1
+    LEVEL: Final = 2
+    HAND: Final = 3
+    ALLIES: Final = 4
+
+
+FIGHT_WORDS: Final = ("any", "battle", "challenge")
+
+
+class Fight:
+    """What an ally takes part in."""
+
+    ANY: Final = 0
+    BATTLE: Final = 1
+    CHALLENGE: Final = 2
+
+
+DURING_WORDS: Final = ("own_turn", "opponent_turn", "battle", "challenge")
+
+
+class During:
+    """What is going on."""
+
+    OWN_TURN: Final = 0
+    OPPONENT_TURN: Final = 1
+    BATTLE: Final = 2
+    CHALLENGE: Final = 3
+
+
+ROLE_WORDS: Final = ("disruptor", "ally")
+
+
+class Role:
+    """The purpose for which a Dark or Nobody Card is in play (KH-DARK-02)."""
+
+    DISRUPTOR: Final = 0
+    ALLY: Final = 1

@@ -1,0 +1,223 @@
+"""Playing a card from the hand (4.3 to 4.13, 6.8).
+
+A card that is being played is in nobody's hand: the `PLAY` frame holds it, the decision (`packing.act_of`)
+with the part of the play that comes next above it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from playmat.games.khtcg.effects import changes
+from playmat.games.khtcg.effects.triggers import fire
+from playmat.games.khtcg.language.codes import NONE, Area, Cause, Fight, Happened, Step, Verb
+from playmat.games.khtcg.language.hooks import Happening
+from playmat.games.khtcg.language.terms import Type
+from playmat.games.khtcg.rules.move import disrupt, move
+from playmat.games.khtcg.rules.permission import could_bear, doubles_of, namesake
+from playmat.games.khtcg.state.layout import NO_CARD, NO_SLOT, act_card, act_of, act_slot, used_of, verb_of
+from playmat.games.khtcg.state.mutations import KhtcgState
+from playmat.games.khtcg.state.side import Side
+
+PART_SHIFT: Final = 36
+ACT_MASK: Final = (1 << 36) - 1
+
+PAID: Final = 0
+"""What the card asked for before it is played has been done (KH-HOOK-09)."""
+MADE_ROOM: Final = 1
+"""Who had to make way is gone, and its texts are over: the card comes into play (KH-UNIQ-02)."""
+RESOLVE: Final = 2
+"""Texts about the casting are over: the effect begins."""
+ON_PLAY: Final = 3
+"""Who had to make way has gone after the card came (KH-UNIQ-03): its on-play text is due."""
+
+CLAUSES: Final = (
+    "",
+    "KH-MOVE-01",
+    "",
+    "",
+    "KH-DISR-01",
+    "KH-CALL-01",
+    "KH-EQUIP-01",
+    "KH-EVENT-01",
+    "KH-MAGIC-01",
+    "KH-MF-01",
+    "KH-FC-02",
+    "",
+    "",
+    "",
+    "",
+    "KH-ATK-02",
+    "KH-TECH-01",
+)
+"""By `Verb`, the clause a card is played by."""
+
+
+def begin_play(state: KhtcgState, seat: i64, act: i64) -> None:
+    """A card leaves the hand to be played."""
+    number = act_card(act)
+    card = state.book.cards[number]
+    state.take_from_hand(state.sides[seat], number)
+    if state.log is not None:
+        state.log_played(seat, verb_of(act), number, act_slot(act), CLAUSES[verb_of(act)])
+    if card.price != 0:
+        state.push(Step.PLAY, seat, act | PAID << PART_SHIFT)
+        changes.run_text(state, seat, card.price, number)
+    else:
+        put_down(state, seat, act)
+
+
+def run_play(state: KhtcgState, seat: i64, arg: i64) -> None:
+    """Go on with a card that is being played."""
+    state.pop()
+    act = arg & ACT_MASK
+    part = arg >> PART_SHIFT
+    if part == PAID:
+        put_down(state, seat, act)
+    elif part == MADE_ROOM:
+        slot = enter(state, state.sides[seat], act_card(act))
+        on_play(state, slot)
+    elif part == RESOLVE:
+        number = act_card(act)
+        changes.run_text(state, seat, state.book.cards[number].effects, number)
+    else:
+        on_play(state, act_slot(act))
+
+
+def put_down(state: KhtcgState, seat: i64, act: i64) -> None:
+    """The card comes where it belongs."""
+    side = state.sides[seat]
+    verb = verb_of(act)
+    number = act_card(act)
+    if verb == Verb.MOVE:
+        move(state, side, number)
+    elif verb == Verb.DISRUPT:
+        disrupt(state, side, number)
+    elif verb == Verb.CALL or verb == Verb.MAGIC_FRIEND:
+        call(state, side, act)
+    elif verb == Verb.EQUIP:
+        equip(state, side, number, act_slot(act))
+    elif verb == Verb.FORM:
+        transform(state, side, number)
+    elif verb == Verb.MAGIC:
+        cast(state, side, act)
+    elif verb == Verb.TECHNIQUE:
+        state.techniques += 1
+        side.used = append(side.used, used_of(number, 0))
+        changes.run_text(state, seat, state.book.cards[number].effects, number)
+    else:
+        state.push(Step.SPENT, seat, number)
+        changes.run_text(state, seat, state.book.cards[number].effects, number)
+
+
+# ---- allies --------------------------------------------------------------------------------------------
+
+
+def call(state: KhtcgState, side: Side, act: i64) -> None:
+    """An ally comes into play, and whoever has its name makes way (KH-UNIQ-02, KH-UNIQ-03)."""
+    number = act_card(act)
+    doubles = doubles_of(state, side, state.book.cards[number])
+    if len(doubles) == 0:
+        on_play(state, enter(state, side, number))
+    elif state.rules.tomy:
+        slot = enter(state, side, number)
+        state.push(Step.PLAY, side.seat, act_of(Verb.CALL, number, slot) | ON_PLAY << PART_SHIFT)
+        make_way(state, side, doubles, number)
+        pass_equipment(state, side, slot)
+    else:
+        state.push(Step.PLAY, side.seat, act | MADE_ROOM << PART_SHIFT)
+        make_way(state, side, doubles, number)
+
+
+def make_way(state: KhtcgState, side: Side, doubles: vec[i64], number: i64) -> None:
+    """Allies are discarded for a card of their name; their Equipment waits for it (KH-EQUIP-13)."""
+    card = state.book.cards[number]
+    clause = "KH-UNIQ-03" if state.rules.tomy else "KH-UNIQ-02"
+    for slot in doubles:
+        if state.rules.equipment_passes:
+            for worn in side.equipment:
+                if state.host(worn) == slot and could_bear(state, state.card_in(worn), card):
+                    state.set_host(worn, NO_SLOT)
+        changes.discard(state, slot, Cause.UNIQUE, clause)
+
+
+def enter(state: KhtcgState, side: Side, number: i64) -> i64:
+    """A card comes into the Friend Area; Equipment that waits for it goes to it."""
+    slot = state.lay_friend(side, number, side.seat)
+    changes.entered(state, slot, Cause.PLAYED)
+    pass_equipment(state, side, slot)
+    return slot
+
+
+def pass_equipment(state: KhtcgState, side: Side, slot: i64) -> None:
+    """Equipment of a card that made way passes to the one it made way for (KH-EQUIP-13)."""
+    for worn in side.equipment:
+        if state.host(worn) == NO_SLOT:
+            state.set_host(worn, slot)
+            state.log_attached(side.seat, worn, slot)
+            fire(state, Happening.ATTACHED, side.seat, worn, Cause.UNIQUE, Area.EQUIPMENT, 0)
+
+
+def on_play(state: KhtcgState, slot: i64) -> None:
+    """The on-play text of a card is due (KH-SYM-02)."""
+    fire(state, Happening.PLAYED, state.controller(slot), slot, Cause.PLAYED, state.area(slot), 0)
+
+
+# ---- equipment, forms ----------------------------------------------------------------------------------
+
+
+def equip(state: KhtcgState, side: Side, number: i64, bearer: i64) -> None:
+    """Equipment comes onto its bearer, after the one of its name has gone (KH-EQUIP-05)."""
+    old = namesake(state, side, state.book.cards[number])
+    if old != NONE:
+        changes.discard(state, old, Cause.UNIQUE, "KH-EQUIP-05")
+    if bearer == side.form:
+        bearer = side.leader
+    on_play(state, changes.attach(state, side, number, bearer, Cause.PLAYED))
+
+
+def transform(state: KhtcgState, side: Side, number: i64) -> None:
+    """A form is put on the Player Card; the HP stay as they are (KH-FC-02, KH-FC-06)."""
+    slot = state.lay_form(side, number)
+    changes.entered(state, slot, Cause.PLAYED)
+    fire(state, Happening.FORM, side.seat, slot, Cause.PLAYED, Area.FORM, 0)
+    on_play(state, slot)
+
+
+# ---- magic, events -------------------------------------------------------------------------------------
+
+
+def cast(state: KhtcgState, side: Side, act: i64) -> None:
+    """A Magic Card is cast (KH-MAGIC-02, KH-HOOK-14)."""
+    number = act_card(act)
+    if state.fight != Fight.NONE:
+        side.used = append(side.used, used_of(number, 0))
+    state.push(Step.SPENT, side.seat, number)
+    state.push(Step.PLAY, side.seat, act | RESOLVE << PART_SHIFT)
+    fire(state, Happening.CASTING, side.seat, NO_CARD, Cause.MAGIC, Area.FREE, 0)
+
+
+def run_spent(state: KhtcgState, seat: i64, number: i64) -> None:
+    """The effect of a Magic or Event Card is over (KH-MAGIC-08, KH-EVENT-03).
+
+    In a fight a Magic Card lies on the mat until the clean-up (KH-MAGIC-12, KH-MAGIC-13), outside as long
+    as a change it made goes on.
+    """
+    state.pop()
+    side = state.sides[seat]
+    is_magic = state.book.cards[number].type == Type.MAGIC
+    if is_magic:
+        fire(state, Happening.CAST, seat, NO_CARD, Cause.MAGIC, Area.FREE, 0)
+        if state.lay_for_lasting(seat, number, i64(len(state.lasting))):
+            if state.fight != Fight.NONE:
+                side.used = remove(side.used, used_of(number, 0))
+            return
+        if state.fight != Fight.NONE:
+            return
+    side.discard = append(side.discard, number)
+    if state.log is not None:
+        clause = "KH-MAGIC-08" if is_magic else "KH-EVENT-03"
+        state.log.write(Happened.DISCARDED, seat, [number, Cause.PLAYED, 0], clause)

@@ -1,0 +1,191 @@
+"""The things on the table: all fields of a match, what can be read off them, and the index of texts.
+
+Only `Table` moves them.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from playmat.cards.effect import CardState
+from playmat.games.khtcg.language.codes import LASTING, NOBODY, NONE, Area, Fight, Finish
+from playmat.games.khtcg.state.book import Book
+from playmat.games.khtcg.state.card import Card
+from playmat.games.khtcg.state.layout import AREA_SHIFT, CARD_MASK, CONTROLLER_SHIFT, HOST_SHIFT, SLOT_MASK
+from playmat.games.khtcg.state.ruleset import Rules
+from playmat.games.khtcg.state.side import Side
+
+
+class Fields(CardState):
+    """What lies on the table in a match.
+
+    Attributes:
+        book: the cards that exist.
+        rules: the ruleset and the options.
+        sides: the sides of seat 0 and seat 1.
+        pieces: the cards in play, by slot (`packing`).
+        texts: the slots of the cards in play that have a text which hears or says something.
+        heard: the union of `Card.listens` over them, and what is heard from elsewhere (`Book.elsewhere`).
+        stands: the union of `Card.statics` over them, and `LASTING` while anything lasts.
+        lasting: changes that outlive the effect that made them, the oldest first (`packing.lasting_of`).
+        due: what is due (`packing.due_of`); the first `claimed` belong to `Step.TRIGGERS` frames.
+        running: the effect that is being carried out, packed like those that are due.
+        chosen: what has been chosen for the running effect.
+        restless: the state checks that are called for, `Check` bits.
+        captives: how many allies in play are captured.
+        turn_player, turn: whose turn it is, and its number from 1; 0 before the first.
+        first_player: who takes the first turn.
+        fight: what is being fought, a `Fight`; the turn player attacks.
+        moved, battled, escaped, techniques, challenges: section 8.1.
+        winner, cause: how the match ended; `NOBODY` while it goes on.
+    """
+
+    __slots__ = (
+        "battled",
+        "book",
+        "captives",
+        "cause",
+        "challenges",
+        "checks_due",
+        "chosen",
+        "claimed",
+        "escaped",
+        "fight",
+        "first_player",
+        "lasting",
+        "listened",
+        "moved",
+        "pieces",
+        "rules",
+        "running",
+        "sides",
+        "statics",
+        "techniques",
+        "texts",
+        "triggered",
+        "turn",
+        "turn_player",
+        "winner",
+    )
+
+    def __init__(self, book: Book, rules: Rules) -> None:
+        super().__init__(book.code)
+        self.book: Book = book
+        self.rules: Rules = rules
+        self.sides: vec[Side] = vec[Side]()
+        self.pieces: vec[i64] = vec[i64]()
+        self.texts: vec[i64] = vec[i64]()
+        self.listened: i64 = book.elsewhere
+        self.statics: i64 = 0
+        self.lasting: vec[i64] = vec[i64]()
+        self.triggered: vec[i64] = vec[i64]()
+        self.claimed: i64 = 0
+        self.running: i64 = 0
+        self.chosen: vec[i64] = vec[i64]()
+        self.checks_due: i64 = 0
+        self.captives: i64 = 0
+        self.turn_player: i64 = 0
+        self.turn: i64 = 0
+        self.first_player: i64 = 0
+        self.fight: i64 = Fight.NONE
+        self.moved: bool = False
+        self.battled: bool = False
+        self.escaped: bool = False
+        self.techniques: i64 = 0
+        self.challenges: i64 = 0
+        self.winner: i64 = NOBODY
+        self.cause: i64 = Finish.NONE
+
+    # ---- reading -----------------------------------------------------------------------
+
+    def card_in(self, slot: i64) -> Card:
+        """The card in a slot."""
+        return self.book.cards[self.pieces[slot] & CARD_MASK]
+
+    def controller(self, slot: i64) -> i64:
+        """Who controls the card in a slot."""
+        return (self.pieces[slot] >> CONTROLLER_SHIFT) & 1
+
+    def area(self, slot: i64) -> i64:
+        """Where the card in a slot is."""
+        return (self.pieces[slot] >> AREA_SHIFT) & 15
+
+    def host(self, slot: i64) -> i64:
+        """What the card in a slot lies on or is attached to."""
+        return (self.pieces[slot] >> HOST_SHIFT) & SLOT_MASK
+
+    def in_play(self, slot: i64) -> bool:
+        """Whether the slot holds a card that is still in play (KH-GEN-04)."""
+        area = (self.pieces[slot] >> AREA_SHIFT) & 15
+        return area != Area.GONE and area != Area.FREE
+
+    def equipment_on(self, side: Side, bearer: i64) -> i64:
+        """The first Equipment on a character of a side, or `NONE`."""
+        for slot in side.equipment:
+            if (self.pieces[slot] >> HOST_SHIFT) & SLOT_MASK == bearer:
+                return slot
+        return NONE
+
+    def phase(self) -> i64:
+        """The step of the turn that is in progress."""
+        return self.stack[0] & 255
+
+    # ---- the index of texts ------------------------------------------------------------
+
+    def note_text(self, slot: i64) -> None:
+        """List a slot among those with texts, which stand in their order."""
+        self.texts = append(self.texts, slot)
+        place: i64 = len(self.texts) - 1
+        while place > 0 and self.texts[place - 1] > slot:
+            self.texts[place] = self.texts[place - 1]
+            place -= 1
+        self.texts[place] = slot
+
+    def recount_texts(self) -> None:
+        """The unions over the cards that are left, and over what lasts."""
+        listened = self.book.elsewhere
+        statics: i64 = 0
+        for slot in self.texts:
+            card = self.book.cards[self.pieces[slot] & CARD_MASK]
+            listened |= card.listens
+            statics |= card.statics
+        if len(self.lasting) > 0:
+            statics |= LASTING
+        self.listened = listened
+        self.statics = statics
+
+    def index_texts(self) -> None:
+        """Find the cards in play with texts anew: the index itself is not stored."""
+        texts: vec[i64] = vec[i64]()
+        captives: i64 = 0
+        count: i64 = len(self.pieces)
+        for slot in range(count):
+            if self.pieces[slot] == 0 or not self.in_play(slot):
+                continue
+            card = self.card_in(slot)
+            if card.listens | card.statics != 0:
+                texts = append(texts, slot)
+            if self.area(slot) == Area.CAPTIVE:
+                captives += 1
+        self.texts = texts
+        self.captives = captives
+        self.recount_texts()
+
+
+def forms_of(things: Fields, side: Side) -> list[int]:
+    """The forms on a Player Card, the topmost last."""
+    found: list[int] = []
+    slot = int(side.form)
+    while slot not in (NONE, side.leader):
+        found.insert(0, slot)
+        slot = int(things.host(slot))
+    return found
+
+
+def captives_of(things: Fields, side: Side) -> list[int]:
+    """The allies of a player that are captured."""
+    slots = range(len(things.pieces))
+    return [
+        slot for slot in slots if things.area(slot) == Area.CAPTIVE and things.controller(slot) == side.seat
+    ]

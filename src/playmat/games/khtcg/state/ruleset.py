@@ -1,0 +1,199 @@
+"""What the two rulesets and the options of KH-OPT set: one frozen set of parameters a match."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from playmat.games.khtcg.language.codes import NO_LIMIT
+
+FFG: Final = "ffg"
+TOMY: Final = "tomy"
+
+
+class Cap:
+    """KH-OPT-02: how a Dark Level limits disruptors."""
+
+    TOGETHER: Final = 0
+    PER_TURN: Final = 1
+    LIFETIME: Final = 2
+
+
+class DoubleEnd:
+    """KH-OPT-22: what becomes of a match that both players win or lose at once."""
+
+    DRAW: Final = 0
+    ACTIVE_WINS: Final = 1
+    ACTIVE_LOSES: Final = 2
+
+
+@final
+class Rules:
+    """The parameters of a match; shared by its copies, never changed.
+
+    Attributes:
+        tomy: the ruleset is `tomy`: the order of KH-UNIQ-03 and KH-ESC-08, forms dropped by KH-FC-09 only,
+            damage removed by KH-BATTLE-26.
+        younger: the seat of the younger player where KH-OPT-01 lets them begin, -1 for chance.
+        cap: KH-OPT-02, a `Cap`.
+        every_step: KH-OPT-03, own Equipment and forms can be dropped while the opponent decides, too.
+        form_stacking, form_in_battle: KH-OPT-04, KH-OPT-05.
+        whole_words, unique_contains: KH-OPT-06, KH-OPT-07.
+        unique_player: KH-OPT-08, the Player Card counts under the unique rule.
+        equipment_unique, equipment_passes: KH-OPT-09, KH-OPT-11.
+        magic_support_always: KH-OPT-10.
+        techniques: KH-OPT-12, how many a turn.
+        steps: KH-OPT-13, a battle has the four steps of KH-BATTLE-09 and -10.
+        assign_all: KH-OPT-14.
+        magic_outside: KH-OPT-15, Magic and M/F are played outside battles and challenges as well.
+        summons_all: KH-OPT-16, the M/F of both players go at the end of a turn.
+        attacker_world: KH-OPT-17, the attacker's World text counts in a challenge.
+        escape_costs_allies, escape_any: KH-OPT-18, KH-OPT-19.
+        battle_after_escape: KH-OPT-20.
+        first_level_0: KH-OPT-21, a level 0 ally can be the first one.
+        double_end: KH-OPT-22, a `DoubleEnd`.
+        dark_full, xiii_half: KH-OPT-23, KH-OPT-24.
+        turn_limit, hand_max: KH-OPT-25, KH-OPT-26; `NO_LIMIT` for none.
+        move_hp: KH-OPT-27.
+        dark_covers_nobody: KH-OPT-28.
+        first_turn_challenge: KH-OPT-30.
+    """
+
+    __slots__ = (
+        "assign_all",
+        "attacker_world",
+        "battle_after_escape",
+        "cap",
+        "dark_covers_nobody",
+        "dark_full",
+        "double_end",
+        "equipment_passes",
+        "equipment_unique",
+        "escape_any",
+        "escape_costs_allies",
+        "every_step",
+        "first_level_0",
+        "first_turn_challenge",
+        "form_in_battle",
+        "form_stacking",
+        "hand_max",
+        "magic_outside",
+        "magic_support_always",
+        "move_hp",
+        "steps",
+        "summons_all",
+        "techniques",
+        "tomy",
+        "turn_limit",
+        "unique_contains",
+        "unique_player",
+        "whole_words",
+        "xiii_half",
+        "younger",
+    )
+
+    def __init__(self, tomy: bool) -> None:
+        self.tomy: bool = tomy
+        self.younger: i64 = -1
+        self.cap: i64 = Cap.TOGETHER
+        self.every_step: bool = False
+        self.form_stacking: bool = False
+        self.form_in_battle: bool = False
+        self.whole_words: bool = False
+        self.unique_contains: bool = False
+        self.unique_player: bool = True
+        self.equipment_unique: bool = True
+        self.magic_support_always: bool = tomy
+        self.equipment_passes: bool = True
+        self.techniques: i64 = 1
+        self.steps: bool = tomy
+        self.assign_all: bool = True
+        self.magic_outside: bool = True
+        self.summons_all: bool = tomy
+        self.attacker_world: bool = False
+        self.escape_costs_allies: bool = not tomy
+        self.escape_any: bool = False
+        self.battle_after_escape: bool = False
+        self.first_level_0: bool = not tomy
+        self.double_end: i64 = DoubleEnd.DRAW
+        self.dark_full: bool = False
+        self.xiii_half: bool = False
+        self.turn_limit: i64 = NO_LIMIT
+        self.hand_max: i64 = 6 if tomy else NO_LIMIT
+        self.move_hp: i64 = 1
+        self.dark_covers_nobody: bool = True
+        self.first_turn_challenge: bool = True
+
+    def numbers(self) -> list[int]:
+        """All parameters as numbers; `rules_from` is the inverse."""
+        return [
+            int(self.tomy),
+            self.younger + 1,
+            self.cap,
+            int(self.every_step),
+            int(self.form_stacking),
+            int(self.form_in_battle),
+            int(self.whole_words),
+            int(self.unique_contains),
+            int(self.unique_player),
+            int(self.equipment_unique),
+            int(self.magic_support_always),
+            int(self.equipment_passes),
+            self.techniques,
+            int(self.steps),
+            int(self.assign_all),
+            int(self.magic_outside),
+            int(self.summons_all),
+            int(self.attacker_world),
+            int(self.escape_costs_allies),
+            int(self.escape_any),
+            int(self.battle_after_escape),
+            int(self.first_level_0),
+            self.double_end,
+            int(self.dark_full),
+            int(self.xiii_half),
+            self.turn_limit,
+            self.hand_max,
+            self.move_hp,
+            int(self.dark_covers_nobody),
+            int(self.first_turn_challenge),
+        ]
+
+
+PARAMETERS: Final = 30
+
+
+def rules_from(numbers: list[int]) -> Rules:
+    """The parameters that `Rules.numbers` wrote."""
+    rules = Rules(numbers[0] == 1)
+    rules.younger = numbers[1] - 1
+    rules.cap = numbers[2]
+    rules.every_step = numbers[3] == 1
+    rules.form_stacking = numbers[4] == 1
+    rules.form_in_battle = numbers[5] == 1
+    rules.whole_words = numbers[6] == 1
+    rules.unique_contains = numbers[7] == 1
+    rules.unique_player = numbers[8] == 1
+    rules.equipment_unique = numbers[9] == 1
+    rules.magic_support_always = numbers[10] == 1
+    rules.equipment_passes = numbers[11] == 1
+    rules.techniques = numbers[12]
+    rules.steps = numbers[13] == 1
+    rules.assign_all = numbers[14] == 1
+    rules.magic_outside = numbers[15] == 1
+    rules.summons_all = numbers[16] == 1
+    rules.attacker_world = numbers[17] == 1
+    rules.escape_costs_allies = numbers[18] == 1
+    rules.escape_any = numbers[19] == 1
+    rules.battle_after_escape = numbers[20] == 1
+    rules.first_level_0 = numbers[21] == 1
+    rules.double_end = numbers[22]
+    rules.dark_full = numbers[23] == 1
+    rules.xiii_half = numbers[24] == 1
+    rules.turn_limit = numbers[25]
+    rules.hand_max = numbers[26]
+    rules.move_hp = numbers[27]
+    rules.dark_covers_nobody = numbers[28] == 1
+    rules.first_turn_challenge = numbers[29] == 1
+    return rules

@@ -1,0 +1,77 @@
+### What the browser client says at a table of the Kingdom Hearts TCG.
+
+khtcg-type-player = Player
+khtcg-type-form = Form
+khtcg-type-friend = Friend
+khtcg-type-magic-friend = Magic Friend
+khtcg-type-magic = Magic
+khtcg-type-attack = Attack
+khtcg-type-technique = Technique
+khtcg-type-equipment = Equipment
+khtcg-type-event = Event
+khtcg-type-dark = Dark
+khtcg-type-world = World
+khtcg-web-track = { $n } of { $goal } points of Worlds
+khtcg-web-friends = Friends
+khtcg-web-worlds = Worlds
+khtcg-web-disruptors = Disruptors
+khtcg-web-captives = Captured
+khtcg-web-fighters = In the fight
+khtcg-web-forms = Form
+khtcg-web-used = Played in the fight
+khtcg-web-playing = Being played
+khtcg-web-current = current World
+khtcg-web-hp = { $n } HP
+khtcg-web-attack = attack { $n }
+khtcg-web-magic = magic { $n }
+khtcg-web-support = support { $n }
+khtcg-web-pow = POW { $n }
+khtcg-web-level = Level { $level }
+khtcg-web-dark-level = dark level { $n }
+khtcg-web-damage = { $n } damage
+khtcg-web-counters = { $n ->
+    [one] 1 counter
+   *[other] { $n } counters
+}
+khtcg-web-silent = its text does not count now
+khtcg-web-stage = Turn and fight
+khtcg-web-turn = Turn { $n }
+khtcg-web-fight-battle = Battle
+khtcg-web-fight-challenge = Challenge
+khtcg-web-foes = Disruptors { $n }
+khtcg-web-part-player = Player Card { $n }
+khtcg-web-part-allies = Allies { $n }
+khtcg-web-part-equipment = Equipment { $n }
+khtcg-web-part-attacks = Attack Cards { $n }
+khtcg-web-part-texts = Texts { $n }
+khtcg-web-phase-leader = choosing Players
+khtcg-web-phase-draw-phase = Draw Phase
+khtcg-web-phase-action = Action Phase
+khtcg-web-phase-challenge = Challenge Phase
+khtcg-web-phase-discard-phase = Discard Phase
+khtcg-web-phase-hand = Hand limit and discards
+khtcg-web-phase-other = cards take effect
+
+khtcg-web-about = Travel from world to world with Sora and his friends; the first to collect thirteen points of worlds wins.
+khtcg-web-options-worlds = Worlds and Dark Cards
+khtcg-web-options-friends = Friends, equipment, forms
+khtcg-web-options-fights = Battles, challenges, Magic
+khtcg-web-options-names = Names and copies of a card
+khtcg-web-ruleset-ffg = FFG: the English edition
+khtcg-web-ruleset-tomy = Tomy: the Japanese edition
+khtcg-web-how-goal = You travel from world to world. Be the first to reach a World total of 13, or bring your opponent down to 0 HP.
+khtcg-web-how-draw = Draw Phase
+khtcg-web-how-draw-line = Draw until you hold six cards.
+khtcg-web-how-move = Travel
+khtcg-web-how-move-line = Once a turn, move: lay a World Card on your pile. Its level adds to your World total, and you gain 1 HP.
+khtcg-web-how-call = Call Friends
+khtcg-web-how-call-line = Start with a Friend of level 1. After that, each may be one level above your highest. Friends add their support in battles and challenges.
+khtcg-web-how-hinder = Get in the way
+khtcg-web-how-hinder-line = Play Dark Cards on your opponent’s World, as many as its Dark Level allows. While one lies there, your opponent cannot move on.
+khtcg-web-how-battle = Battle
+khtcg-web-how-battle-line = Are there Dark Cards on your own World? Start a battle: your attack, with the Friends and cards you add, hits all of them at once. Then you can travel again – or escape, and lose the World.
+khtcg-web-how-challenge = Challenge Phase
+khtcg-web-how-challenge-line = Challenge your opponent if you like. You take turns adding Friends, Attack Cards and Magic until both of you do nothing. The lower total loses 1 HP.
+khtcg-web-how-discard = Discard Phase
+khtcg-web-how-discard-line = Discard what you do not need: at the start of your next turn you draw up to six again. An empty deck is not a problem: your discard pile becomes the new one.
+khtcg-web-how-win = You win as soon as the levels of your Worlds add up to 13 or more, or your opponent has no HP left.

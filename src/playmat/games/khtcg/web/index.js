@@ -1,0 +1,23 @@
+/** What the browser shows of the Kingdom Hearts TCG. */
+import { Card } from "./card.js";
+import { Cover } from "./cover.js";
+import { Table, options, tries } from "./table.js";
+import { words } from "./words.js";
+
+/** @type {import("playmat/layouts.js").Layout} */
+export const layout = {
+  rank: 3,
+  clauses: "KH",
+  Cover, Card, Table, words, options, tries,
+  sounds: { dice: /^khtcg-event-coin-(heads|tails)$/, hit: /^khtcg-event-(hp-lost|damaged)$/ },
+  asides: /^khtcg-event-(turn|entered|moved|due|shuffled|cleared|drew|cards?-drawn|put|card-put)$/,
+  how: [
+    { key: "draw" },
+    { key: "move", cards: ["KHP-W01", "KHP-W02"] },
+    { key: "call", cards: ["KHP-F02", "KHP-F05"] },
+    { key: "hinder", cards: ["KHP-D01"] },
+    { key: "battle", cards: ["KHP-P01", "KHP-E01"] },
+    { key: "challenge", cards: ["KHP-A01"] },
+    { key: "discard" },
+  ],
+};

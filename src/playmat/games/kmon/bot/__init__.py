@@ -1,0 +1,1 @@
+"""What the computer players ask of a position."""

@@ -1,0 +1,94 @@
+"""The options of a battle as a fixed list of actions: for programs that learn (-> `observation`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.games.kmon.language.codes import TEAM, Pick, Prompt
+from playmat.games.kmon.state.book import Book
+from playmat.games.kmon.state.layout import CARD_MASK, Link, card_of, kind_of, second_of, target_of
+from playmat.kernel.choice import Choice
+from playmat.kernel.observer import steps
+
+
+class Act:
+    """The actions; those from `CARD` on name a card of the book."""
+
+    PASS: Final = 0
+    PLACE: Final = 1
+    """A K-Mon by its place in its team; also yes and no of the mulligan, 2 and 1."""
+    ME: Final = 4
+    OPPONENT: Final = 5
+    DRAW: Final = 6
+    CHARGES: Final = 7
+    ATTACK: Final = 8
+    DEFENCE: Final = 9
+    EVADE: Final = 10
+    BLACKOUT: Final = 11
+    CARD: Final = 12
+
+
+ACT_WORDS: Final = (
+    "pass",
+    "kmon 1",
+    "kmon 2",
+    "kmon 3",
+    "me first",
+    "opponent first",
+    "draw",
+    "charges",
+    "attack",
+    "defence",
+    "evade",
+    "blackout",
+)
+
+
+def action_words(book: Book) -> list[str]:
+    """A word for each action."""
+    return [*ACT_WORDS, *[f"card {card.code}" for card in book.cards]]
+
+
+def path_of(choice: Choice, item: i64) -> i64:
+    """The actions that stand for an item of a choice: a card, and its target or the second card."""
+    prompt = choice.prompt
+    if prompt in (Prompt.PAY, Prompt.DISCARD, Prompt.HAND, Prompt.SEER):
+        return Act.CARD + (item & CARD_MASK)
+    if prompt == Prompt.FIRST:
+        if item == choice.seat:
+            return Act.ME
+        return Act.OPPONENT
+    if item == Pick.NONE:
+        return Act.PASS
+    if prompt == Prompt.RETRIEVE:
+        return Act.CARD + item
+    if prompt in (Prompt.ITEM, Prompt.ACT, Prompt.REACT, Prompt.FINAL):
+        return link_path(item)
+    if item == Pick.DRAW:
+        return Act.DRAW
+    if item == Pick.CHARGES:
+        return Act.CHARGES
+    return Act.PLACE + item
+
+
+def link_path(link: i64) -> i64:
+    """The actions that declare a link."""
+    card = card_of(link)
+    if card < 0:
+        kind = kind_of(link)
+        if kind == Link.ATTACK:
+            return Act.ATTACK
+        if kind == Link.DEFENCE:
+            return Act.DEFENCE
+        if kind == Link.EVASION:
+            return Act.EVADE
+        return Act.BLACKOUT
+    second = second_of(link)
+    if second >= 0:
+        return steps(Act.CARD + card, Act.CARD + second)
+    target = target_of(link)
+    if target < TEAM:
+        return steps(Act.CARD + card, Act.PLACE + target)
+    return Act.CARD + card

@@ -1,0 +1,163 @@
+"""Answers as words: `attack with frost-claw`, `play hail-burst`, `react brace`, `evade x y`.
+
+Cards and K-Mons go by their English names in lower case, with hyphens; their codes are understood as
+well. The second of two that are the same has `.2` behind it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.games.kmon.language.codes import Pick, Prompt, Step
+from playmat.games.kmon.state.layout import CARD_MASK, Link, card_of, kind_of, second_of, target_of
+from playmat.games.kmon.state.mutations import KmonState
+from playmat.games.kmon.state.side import Side
+from playmat.kernel.choice import Choice
+from playmat.kernel.errors import UnreadableAnswer
+from playmat.kernel.state import arg_of, step_of
+
+NOTHING: Final = {
+    Prompt.ITEM: "no item",
+    Prompt.SUB: "keep",
+    Prompt.ACT: "skip",
+    Prompt.REACT: "pass",
+    Prompt.RETRIEVE: "retrieve nothing",
+    Prompt.FINAL: "no attack",
+    Prompt.SWITCH: "stay",
+}
+"""What the option to do nothing is called; `pass` is understood everywhere."""
+
+
+def word(state: KmonState, choice: Choice, item: int) -> str:
+    """The notation of an item of a choice."""
+    prompt = int(choice.prompt)
+    side = state.sides[choice.seat]
+    if prompt == Prompt.FIRST:
+        return "first" if item == choice.seat else "second"
+    if prompt == Prompt.MULLIGAN:
+        return "mulligan" if item else "keep hand"
+    if prompt in (Prompt.PAY, Prompt.DISCARD, Prompt.HAND, Prompt.SEER):
+        return card_word(state, choice, item)
+    if item == Pick.NONE:
+        return NOTHING[prompt]
+    if prompt == Prompt.START:
+        return f"start {kmon_word(side, item)}"
+    if prompt in (Prompt.SUB, Prompt.REPLACE):
+        return f"switch {kmon_word(side, item)}"
+    if prompt == Prompt.SWITCH:
+        return f"switch {kmon_word(switched_side(state), item)}"
+    if prompt == Prompt.RETRIEVE:
+        return f"retrieve {state.book.cards[item].slug}"
+    if prompt == Prompt.BONUS:
+        return bonus_word(side, item)
+    return link_word(state, item)
+
+
+def card_word(state: KmonState, choice: Choice, item: int) -> str:
+    """A card among others: the second of its kind has a number."""
+    number = item & CARD_MASK
+    earlier = 0
+    for i in range(int(choice.n)):
+        other = int(choice.items[i])
+        if other == item:
+            break
+        earlier += other & CARD_MASK == number
+    slug = state.book.cards[number].slug
+    return f"{slug}.{earlier + 1}" if earlier else slug
+
+
+def kmon_word(side: Side, place: int) -> str:
+    """A K-Mon of a team."""
+    species = side.team[place].species
+    earlier = sum([side.team[before].species.number == species.number for before in range(place)])
+    return f"{species.slug}.{earlier + 1}" if earlier else species.slug
+
+
+def bonus_word(side: Side, item: int) -> str:
+    """A bonus for an exhausted K-Mon."""
+    if item == Pick.DRAW:
+        return "draw"
+    return "charges" if item == Pick.CHARGES else f"heal {kmon_word(side, item)}"
+
+
+def link_word(state: KmonState, link: int) -> str:
+    """An action or reaction."""
+    kind = kind_of(link)
+    cards = state.book.cards
+    if kind == Link.ATTACK:
+        if card_of(link) < 0:
+            return "attack"
+        if second_of(link) < 0:
+            return f"attack with {cards[card_of(link)].slug}"
+        return f"attack with {cards[card_of(link)].slug} and {cards[second_of(link)].slug}"
+    if kind == Link.DEFENCE:
+        return "defend"
+    if kind == Link.EVASION:
+        return "evade"
+    if kind == Link.BLACKOUT:
+        return "blackout"
+    slug = cards[card_of(link)].slug
+    if kind == Link.REACTION:
+        return f"react {slug}"
+    if target_of(link) == 3:
+        return f"play {slug}"
+    return f"play {slug} on {kmon_word(state.sides[(link >> 3) & 1], int(target_of(link)))}"
+
+
+def switched_side(state: KmonState) -> Side:
+    """Whose K-Mon the running switch substitutes."""
+    return state.sides[arg_of(state.top()) & 1]
+
+
+def verb(state: KmonState, choice: Choice) -> str:
+    """The leading word of a set or an order of cards."""
+    if choice.prompt == Prompt.SEER:
+        return "seer"
+    if choice.prompt == Prompt.PAY:
+        kind = kind_of(state.link())
+        if kind == Link.EVASION:
+            return "evade"
+        if kind == Link.BLACKOUT:
+            return "blackout"
+    return "discard"
+
+
+def normal(state: KmonState, choice: Choice, text: str) -> str:
+    """Codes as names, `use` as `play`, `pass` as the option to do nothing, Echo pairs in either order."""
+    if text == "pass" and choice.n > 0 and choice.items[0] == Pick.NONE:
+        return NOTHING[int(choice.prompt)]
+    said = [named(state, token) for token in text.split()]
+    if said and said[0] == "use":
+        said[0] = "play"
+    if said[:2] == ["attack", "with"] and len(said) == 5:
+        offered = [word(state, choice, choice.items[i]) for i in range(choice.n)]
+        if " ".join(said) not in offered:
+            said[2], said[4] = said[4], said[2]
+    return " ".join(said)
+
+
+def named(state: KmonState, token: str) -> str:
+    """A code of a card or K-Mon as its name, anything else as it is."""
+    code, dot, which = token.upper().partition(".")
+    card = state.book.card_code(code)
+    kmon = state.book.kmon_code(code)
+    if card >= 0:
+        return state.book.cards[card].slug + dot + which
+    if kmon >= 0:
+        return state.book.kmons[kmon].slug + dot + which
+    return token
+
+
+def outcome_word(state: KmonState, outcome: int) -> str:
+    """An outcome of chance: who wins the toss, or which card, counted from 1."""
+    if step_of(state.top()) == Step.TOSS:
+        return f"seat {outcome}"
+    return f"card {outcome + 1}"
+
+
+def read_outcome(state: KmonState, text: str) -> int:
+    """The inverse of `outcome_word`."""
+    for outcome in range(int(state.chance)):
+        if outcome_word(state, outcome) == text:
+            return outcome
+    raise UnreadableAnswer("kmon-outcome-unreadable", "", got=text[:80], count=int(state.chance))

@@ -1,0 +1,181 @@
+"""What choices ask and what their options do, as phrases."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.cards.text import join
+from playmat.games.kmon.interface.notation import switched_side
+from playmat.games.kmon.language.codes import PROMPT_WORDS, Pick, Prompt, Type
+from playmat.games.kmon.rules.deck import name_of, named
+from playmat.games.kmon.state.layout import CARD_MASK, Link, card_of, kind_of, second_of, side_of, target_of
+from playmat.games.kmon.state.mutations import KmonState
+from playmat.games.kmon.state.side import Side
+from playmat.kernel.choice import Choice, Kind
+from playmat.kernel.phrase import Phrase
+
+CLAUSES: Final = (
+    "KM-SETUP-06",
+    "KM-OPT-03",
+    "KM-SETUP-07",
+    "KM-ITEM-01",
+    "KM-SUB-02",
+    "KM-ACT-01",
+    "KM-REACT-04",
+    "KM-EVA-01",
+    "KM-DEFN-02",
+    "KM-TRAIT-SEER-1",
+    "KM-TRAIT-IRREDUCIBLE-1",
+    "KM-EXH-04",
+    "KM-EXH-06",
+    "KM-FX-10",
+    "KM-DISC-01",
+    "KM-END-05",
+)
+
+
+def kmon_name(side: Side, place: int) -> Phrase:
+    """The name of a K-Mon of a team."""
+    return named(side.team[place].species.names)
+
+
+def prompt(state: KmonState, choice: Choice) -> Phrase:
+    """What a choice asks."""
+    asked = int(choice.prompt)
+    word = PROMPT_WORDS[asked]
+    if asked in (Prompt.PAY, Prompt.DISCARD, Prompt.HAND):
+        return Phrase(f"kmon-ask-{word}", {"count": int(choice.lo)}, CLAUSES[asked])
+    if asked == Prompt.REACT:
+        return Phrase("kmon-ask-react", {"action": action(state, int(state.link()))}, CLAUSES[asked])
+    if asked == Prompt.SEER:
+        return Phrase("kmon-ask-seer", {"count": int(choice.n)}, CLAUSES[asked])
+    return Phrase(f"kmon-ask-{word}", {}, CLAUSES[asked])
+
+
+def action(state: KmonState, link: int) -> Phrase:
+    """An action or reaction, as in `Rock Fist: attack`."""
+    kind = kind_of(link)
+    card = card_of(link)
+    if kind == Link.ATTACK:
+        if card < 0:
+            return Phrase("kmon-action-attack")
+        if second_of(link) < 0:
+            return Phrase("kmon-action-attack-with", {"card": name_of(state.book, int(card))})
+        return Phrase(
+            "kmon-action-attack-echo",
+            {"card": name_of(state.book, int(card)), "second": name_of(state.book, int(second_of(link)))},
+        )
+    if kind == Link.DEFENCE:
+        return Phrase("kmon-action-defend")
+    if kind == Link.EVASION:
+        return Phrase("kmon-action-evade")
+    if kind == Link.BLACKOUT:
+        return Phrase("kmon-action-blackout")
+    name = name_of(state.book, int(card))
+    if target_of(link) == 3:
+        return Phrase("kmon-action-play", {"card": name})
+    side = state.sides[side_of(link)]
+    return Phrase("kmon-action-play-on", {"card": name, "kmon": kmon_name(side, int(target_of(link)))})
+
+
+def describe(state: KmonState, choice: Choice, answer: int) -> Phrase:
+    """What an option does."""
+    if choice.kind != Kind.PICK:
+        return describe_cards(state, choice, answer)
+    asked = int(choice.prompt)
+    side = state.sides[choice.seat]
+    item = int(choice.items[answer])
+    if asked == Prompt.FIRST:
+        return Phrase("kmon-do-first") if item == choice.seat else Phrase("kmon-do-second")
+    if asked == Prompt.MULLIGAN:
+        return Phrase("kmon-do-mulligan") if item else Phrase("kmon-do-keep-hand")
+    if item == Pick.NONE:
+        return Phrase(f"kmon-nothing-{PROMPT_WORDS[asked]}")
+    if asked in (Prompt.START, Prompt.SUB, Prompt.REPLACE):
+        return Phrase("kmon-do-send", {"kmon": kmon_name(side, item)})
+    if asked == Prompt.SWITCH:
+        return Phrase("kmon-do-send", {"kmon": kmon_name(switched_side(state), item)})
+    if asked == Prompt.RETRIEVE:
+        return Phrase("kmon-do-retrieve", {"card": name_of(state.book, item)})
+    if asked == Prompt.BONUS:
+        if item == Pick.DRAW:
+            return Phrase("kmon-do-draw", {}, "KM-EXH-04")
+        if item == Pick.CHARGES:
+            return Phrase("kmon-do-charges", {}, "KM-EXH-04")
+        return Phrase("kmon-do-heal", {"kmon": kmon_name(side, item)}, "KM-EXH-05")
+    return action(state, item)
+
+
+def describe_cards(state: KmonState, choice: Choice, answer: int) -> Phrase:
+    """What a set or an order of cards does."""
+    if choice.kind == Kind.ORDER:
+        first, *rest = choice.arrangement(answer)
+        card = name_of(state.book, int(choice.items[first] & CARD_MASK))
+        if not rest:
+            return Phrase("kmon-do-take", {"card": card})
+        return Phrase("kmon-do-take-and", {"card": card, "rest": card_names(state, choice, rest)})
+    taken = [place for place in range(int(choice.n)) if answer >> place & 1]
+    if not taken:
+        return Phrase("kmon-do-discard-nothing")
+    return Phrase("kmon-do-discard", {"cards": card_names(state, choice, taken)})
+
+
+def card_names(state: KmonState, choice: Choice, places: list[int]) -> Phrase:
+    """The names of some cards of a choice, in this order."""
+    return join("cards-and", [name_of(state.book, int(choice.items[place] & CARD_MASK)) for place in places])
+
+
+def touches(state: KmonState, choice: Choice, item: int) -> tuple[str, ...]:
+    """The things of the view that an item is about, as paths."""
+    asked = int(choice.prompt)
+    seat = int(choice.seat)
+    if asked in (Prompt.FIRST, Prompt.MULLIGAN) or (
+        item == Pick.NONE and asked not in (Prompt.PAY, Prompt.DISCARD, Prompt.HAND)
+    ):
+        return ()
+    if asked in (Prompt.PAY, Prompt.DISCARD, Prompt.HAND):
+        return (f"seats.{seat}.hand.{item >> 12}",)
+    if asked == Prompt.SEER:
+        return (f"seats.{seat}.deck_top.{item >> 12}",)
+    if asked in (Prompt.START, Prompt.SUB, Prompt.REPLACE):
+        return (f"seats.{seat}.team.{item}",)
+    if asked == Prompt.SWITCH:
+        return (f"seats.{int(switched_side(state).seat)}.team.{item}",)
+    if asked == Prompt.RETRIEVE:
+        discard = [int(card) for card in state.sides[seat].discard]
+        return (f"seats.{seat}.discard.{discard.index(item)}",)
+    if asked == Prompt.BONUS:
+        return () if item >= Pick.DRAW else (f"seats.{seat}.team.{item}",)
+    return link_touches(state, state.sides[seat], item)
+
+
+def link_touches(state: KmonState, side: Side, link: int) -> tuple[str, ...]:
+    """The cards of an action, its K-Mon and whom it is aimed at."""
+    seat = int(side.seat)
+    kind = kind_of(link)
+    found = [f"seats.{seat}.hand.{place}" for place in hand_places(side, link)]
+    if kind in (Link.ATTACK, Link.DEFENCE):
+        found.insert(0, f"seats.{seat}.team.{int(side.active)}")
+    if target_of(link) < 3:
+        found.append(f"seats.{seat}.team.{int(target_of(link))}")
+    elif kind == Link.ATTACK or (kind in (Link.ABILITY, Link.ITEM) and aims_at_opponent(state, link)):
+        found.append(f"seats.{1 - seat}.team.{int(state.sides[1 - seat].active)}")
+    return tuple(found)
+
+
+def aims_at_opponent(state: KmonState, link: int) -> bool:
+    """Whether a card is aimed at the opposing active K-Mon."""
+    card = state.book.cards[card_of(link)]
+    return card.type != Type.REACTION and card.target == 0
+
+
+def hand_places(side: Side, link: int) -> list[int]:
+    """Where the cards of an action lie in the hand."""
+    wanted = [int(card) for card in (card_of(link), second_of(link)) if card >= 0]
+    places: list[int] = []
+    for card in wanted:
+        for place, held in enumerate(side.hand):
+            if held & CARD_MASK == card and place not in places:
+                places.append(place)
+                break
+    return places

@@ -1,0 +1,219 @@
+"""Chapter 20: what each operation of a card does (KM-FX-07 to KM-FX-17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.games.kmon.language.codes import NOBODY, TEAM, Happened, Op, Step, Trait
+from playmat.games.kmon.rules.chain import BENCH_ONLY, SECOND, answered, cancel
+from playmat.games.kmon.rules.damage import ability_damage
+from playmat.games.kmon.state.layout import (
+    ATTACHED,
+    REDUCE_MASK,
+    REDUCE_MOST,
+    REDUCE_SHIFT,
+    Fate,
+    Link,
+    card_of,
+    effect_bearer,
+    effect_card,
+    effect_seat,
+    kind_of,
+    mine_of,
+    reduced_of,
+    second_of,
+    side_of,
+    target_of,
+)
+from playmat.games.kmon.state.mutations import KmonState
+from playmat.games.kmon.state.side import Side
+
+ACTIVE_THEIRS: Final = 0
+ACTIVE_MINE: Final = 1
+CHOSEN: Final = 2
+"""Where `attach` and `cleanse` go; `heal` has the last two and `own_all`."""
+
+OWNER_CHOICE: Final = 0
+ALL: Final = -1
+
+
+def perform(state: KmonState, operation: i64, at: i64, seat: i64, context: i64) -> None:
+    """Carry out one operation; what cannot be done is skipped (KM-FX-11)."""
+    code = state.code
+    side = state.sides[seat]
+    foe = state.sides[1 - seat]
+    if operation == Op.DAMAGE:
+        if code[at + 2] == 0:
+            if context != BENCH_ONLY:
+                damage_active(state, side, foe, code[at + 1])
+        else:
+            damage_bench(state, side, foe, code[at + 1])
+        return
+    if context == BENCH_ONLY:
+        return
+    if operation == Op.ATTACH:
+        attach(state, side, foe, at, context)
+    elif operation == Op.HEAL:
+        heal(state, side, code[at + 1], code[at + 2])
+    elif operation == Op.GAIN_CHARGES:
+        state.gain(side, code[at + 1], "KM-FX-14")
+    elif operation == Op.DRAW:
+        state.push(Step.DRAW, seat, code[at + 1])
+    elif operation == Op.NEUTRALISE:
+        cancel(state, seat, Fate.NEUTRALISED, "KM-NEU-01")
+    elif operation == Op.REDUCE:
+        reduce(state, code[at + 1])
+    elif operation == Op.COUNTER:
+        damage_active(state, side, foe, code[at + 1])
+    elif operation == Op.DRAIN_CHARGES:
+        state.lose(foe, code[at + 1], "KM-FX-14")
+    elif operation == Op.RECOIL:
+        if side.active >= 0:
+            state.damage(side, side.active, code[at + 1], False, "KM-DMG-08")
+    elif operation == Op.EVADE:
+        cancel(state, seat, Fate.EVADED, "KM-EVA-04")
+    elif operation == Op.OPP_DISCARD:
+        step = Step.DISCARD if code[at + 2] == OWNER_CHOICE else Step.LOSE
+        state.push(step, foe.seat, code[at + 1])
+    elif operation == Op.RETRIEVE:
+        state.push(Step.RETRIEVE, seat, code[at + 1] | (code[at + 2] << 8))
+    elif operation == Op.STEAL_CHARGES:
+        state.gain(side, state.lose(foe, code[at + 1], "KM-FX-14"), "KM-FX-14")
+    elif operation == Op.MILL:
+        for _card in range(code[at + 1]):
+            state.mill(foe, "KM-DISC-03")
+    elif operation == Op.SWITCH_SELF:
+        state.push(Step.SWITCH, seat, seat | (code[at + 1] << 1))
+    elif operation == Op.FORCE_SWITCH:
+        state.push(Step.SWITCH, foe.seat if code[at + 1] == 0 else seat, foe.seat)
+    elif operation == Op.CLEANSE:
+        cleanse(state, side, foe, at)
+    elif operation == Op.TAKE_DEFENCE:
+        state.take_defence(side, "KM-DEFN-11")
+    elif operation == Op.BREAK_DEFENCE:
+        state.leave_defence(foe, "KM-DEFN-10")
+    elif operation == Op.PEEK_HAND:
+        state.peek(foe, seat)
+    else:
+        tick(state, side, operation, code[at + 1])
+
+
+def damage_active(state: KmonState, side: Side, foe: Side, printed: i64) -> None:
+    """Damage to the opposing active K-Mon (KM-DMG-03, KM-DMG-06)."""
+    if foe.active == NOBODY:
+        return
+    link = state.link()
+    element = state.book.cards[card_of(link)].element
+    amount = ability_damage(side, foe, foe.fighter(), True, element, printed, link)
+    kind = kind_of(link)
+    clause = "KM-DMG-06" if kind == Link.REACTION else "KM-DMG-03"
+    state.damage(foe, foe.active, amount, kind <= Link.REACTION, clause)
+
+
+def damage_bench(state: KmonState, side: Side, foe: Side, printed: i64) -> None:
+    """Damage to each opposing benched K-Mon (KM-DMG-07)."""
+    link = state.link()
+    element = state.book.cards[card_of(link)].element
+    for place in range(TEAM):
+        if place != foe.active and foe.team[place].fit():
+            amount = ability_damage(side, foe, foe.team[place], False, element, printed, link)
+            state.damage(foe, place, amount, True, "KM-DMG-07")
+
+
+def heal(state: KmonState, side: Side, amount: i64, to: i64) -> None:
+    """Remove damage from the active K-Mon, the chosen one, or all."""
+    if to == 0:
+        if side.active >= 0:
+            state.heal(side, side.active, amount, "KM-DMG-09")
+    elif to == 1:
+        place = chosen(state, side)
+        if place >= 0:
+            state.heal(side, place, amount, "KM-DMG-09")
+    else:
+        for place in range(TEAM):
+            state.heal(side, place, amount, "KM-DMG-09")
+
+
+def chosen(state: KmonState, side: Side) -> i64:
+    """The K-Mon that was chosen on declaration; the active one where none was."""
+    place = target_of(state.link())
+    return side.active if place == 3 else place
+
+
+def reduce(state: KmonState, amount: i64) -> None:
+    """The answered action deals less damage to the active K-Mon (KM-REACT-07)."""
+    place = answered(state)
+    if place < 0:
+        return
+    link = state.links[place]
+    total = reduced_of(link) + amount
+    total = min(total, REDUCE_MOST)
+    state.links[place] = (link & ~REDUCE_MASK) | (total << REDUCE_SHIFT)
+    if state.log is not None:
+        clause = "KM-DMG-02" if kind_of(link) == Link.ATTACK else "KM-DMG-03"
+        state.log.write(Happened.REDUCED, side_of(link), [amount], clause)
+
+
+def attach(state: KmonState, side: Side, foe: Side, at: i64, context: i64) -> None:
+    """The card becomes a persistent effect (KM-PERS-06), unless its K-Mon has fallen (KM-FX-12).
+
+    Embankment counts a debuff once at once, and one whose duration is reached never acts.
+    """
+    to = state.code[at + 3]
+    bearer = foe if to == ACTIVE_THEIRS else side
+    place = chosen(state, side) if to == CHOSEN else bearer.active
+    link = state.link()
+    if place < 0 or not bearer.team[place].fit() or link & attached_bit(context) != 0:
+        return
+    number = second_of(link) if context == SECOND else card_of(link)
+    card = state.book.cards[number]
+    counters: i64 = 0
+    if card.debuff and place == bearer.active and bearer.has_trait(Trait.EMBANKMENT):
+        counters = 1
+        if card.duration <= 1:
+            return
+    state.links[len(state.links) - 1] = link | attached_bit(context)
+    state.attach(card, side.seat, bearer, place, counters)
+
+
+def attached_bit(context: i64) -> i64:
+    """The mark of the card whose program runs: it lies on a K-Mon now."""
+    return ATTACHED << 1 if context == SECOND else ATTACHED
+
+
+def cleanse(state: KmonState, side: Side, foe: Side, at: i64) -> None:
+    """Remove effects of a kind from a K-Mon, the oldest first."""
+    debuffs = state.code[at + 1] == 1
+    to = state.code[at + 2]
+    left = state.code[at + 3]
+    bearer = foe if to == ACTIVE_THEIRS else side
+    place = chosen(state, side) if to == CHOSEN else bearer.active
+    if place < 0 or bearer.team[place].fallen():
+        return
+    i: i64 = 0
+    while i < len(state.effects) and left != 0:
+        effect = state.effects[i]
+        if (
+            effect_seat(effect) == bearer.seat
+            and effect_bearer(effect) == place
+            and state.book.cards[effect_card(effect)].debuff == debuffs
+        ):
+            state.take_effect(i, "KM-FX-16")
+            left -= 1
+        else:
+            i += 1
+
+
+def tick(state: KmonState, side: Side, operation: i64, amount: i64) -> None:
+    """What an effect does in Phase II to the K-Mon that carries it or its player (KM-FX-07, KM-PERS-07)."""
+    place = mine_of(state.link())
+    if operation == Op.TICK_DAMAGE:
+        state.damage(side, place, amount, False, "KM-PERS-07")
+    elif operation == Op.TICK_HEAL:
+        state.heal(side, place, amount, "KM-PERS-07")
+    elif operation == Op.TICK_LOSE:
+        state.lose(side, amount, "KM-FX-07")
+    else:
+        state.gain(side, amount, "KM-FX-07")

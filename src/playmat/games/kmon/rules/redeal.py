@@ -1,0 +1,115 @@
+"""What a player cannot know, dealt anew (KM-INFO-02, KM-INFO-03).
+
+The own deck below the cards that were seen is shuffled. The opponent's deck is secret (KM-SETUP-01):
+every hidden card of it may be any card that could be in a legal deck of that team, given the cards
+that are known.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from playmat.games.kmon.language.codes import GENERIC, Type
+from playmat.games.kmon.state.layout import (
+    CARD_MASK,
+    KNOWN,
+    Link,
+    card_of,
+    effect_card,
+    effect_owner,
+    kind_of,
+    second_of,
+    side_of,
+)
+from playmat.games.kmon.state.mutations import KmonState
+from playmat.games.kmon.state.side import Side
+from playmat.kernel.piles import deal_anew
+from playmat.kernel.rng import Stream
+
+MOST_ITEMS: Final = 5
+MOST_COPIES: Final = 3
+TRIES: Final = 40
+
+
+def hide(state: KmonState, side: Side, own: bool, stream: Stream) -> None:
+    """Deal a side anew for somebody who does or does not sit there."""
+    if own:
+        deal_anew(side.deck, i64(len(side.deck)) - side.seen, stream)
+    else:
+        draw_hidden(state, side, stream)
+
+
+def draw_hidden(state: KmonState, side: Side, stream: Stream) -> None:
+    """Give the hidden cards of a side other faces that its deck may have."""
+    elements: i64 = 1 << GENERIC
+    for kmon in side.team:
+        elements |= kmon.species.elements
+    pool = state.book.pool(elements)
+    counts = known_cards(state, side)
+    items = MOST_ITEMS - counts[0]
+    for i in range(i64(len(side.deck))):
+        card = hidden_card(state, pool.cards, pool.plain, items, counts, stream)
+        if state.book.cards[card].type == Type.ITEM:
+            items -= 1
+        side.deck[i] = card
+    for i in range(i64(len(side.hand))):
+        if side.hand[i] & KNOWN == 0:
+            card = hidden_card(state, pool.cards, pool.plain, items, counts, stream)
+            if state.book.cards[card].type == Type.ITEM:
+                items -= 1
+            side.hand[i] = card
+
+
+def hidden_card(
+    state: KmonState, cards: vec[i64], plain: i64, items: i64, counts: vec[i64], stream: Stream
+) -> i64:
+    """A card that a hidden place may hold (KM-DECK-03, KM-DECK-08)."""
+    size = i64(len(cards)) if items > 0 else plain
+    card = cards[stream.below(size)]
+    if state.standard:
+        tries: i64 = TRIES
+        while counts[card + 1] >= MOST_COPIES and tries > 0:
+            card = cards[stream.below(size)]
+            tries -= 1
+        counts[card + 1] += 1
+    return card
+
+
+def known_cards(state: KmonState, side: Side) -> vec[i64]:
+    """What everybody knows of a side's cards: at 0 the number of items, at `1 + card` its copies.
+
+    Copies are counted only where a format limits them.
+    """
+    counts: vec[i64] = vec[i64]()
+    size: i64 = 1
+    if state.standard:
+        size += len(state.book.cards)
+    while size > 0:
+        counts = append(counts, 0)
+        size -= 1
+    for card in side.discard:
+        note(state, counts, card)
+    for card in side.hand:
+        if card & KNOWN != 0:
+            note(state, counts, card & CARD_MASK)
+    for effect in state.effects:
+        if effect_owner(effect) == side.seat:
+            note(state, counts, effect_card(effect))
+    for link in state.links:
+        if side_of(link) == side.seat and kind_of(link) != Link.TICK:
+            if card_of(link) >= 0:
+                note(state, counts, card_of(link))
+            if second_of(link) >= 0:
+                note(state, counts, second_of(link))
+    return counts
+
+
+def note(state: KmonState, counts: vec[i64], card: i64) -> None:
+    """Count a card that is known."""
+    if state.book.cards[card].type == Type.ITEM:
+        counts[0] += 1
+    if state.standard:
+        counts[card + 1] += 1

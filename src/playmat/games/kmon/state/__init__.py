@@ -1,0 +1,1 @@
+"""What a match is made of: fields, how they are packed, and the only functions that change them."""

@@ -1,0 +1,24 @@
+/** What the browser shows of K-Mon. */
+import { Card } from "./card.js";
+import { Cover } from "./cover.js";
+import { Table, options, short, tries } from "./table.js";
+import { words } from "./words.js";
+
+/** @type {import("playmat/layouts.js").Layout} */
+export const layout = {
+  rank: 2,
+  clauses: "KM",
+  beside: "kmon",
+  Cover, Card, Table, words, options, short, tries,
+  sounds: { dice: /^kmon-event-tossed$/, hit: /^kmon-event-damaged$/ },
+  asides: /^kmon-event-(turn|gained|counted|shuffled|drew|cards?-drawn|removed)$/,
+  how: [
+    { key: "item", cards: ["KM1-ITM-02"] },
+    { key: "lasting", cards: ["KM1-ITM-05"] },
+    { key: "swap", cards: ["KM1-K01", "KM1-K04"] },
+    { key: "act", cards: ["KM1-ICE-7", "KM1-ICE-1"] },
+    { key: "answer", cards: ["KM1-ICE-5"] },
+    { key: "end" },
+    { key: "elements", cards: ["KM1-K03", "KM1-K05"] },
+  ],
+};

@@ -1,0 +1,19 @@
+"""What the computer players ask of a position, and the planner: exact over the rolls left and the World Roll.
+
+| module        | what it holds                                                           |
+|---------------|-------------------------------------------------------------------------|
+| `heuristic`   | what a position is worth, for players that know every game              |
+| `multisets`   | dice as multisets: indices, neighbours, probabilities                   |
+| `weights`     | the evaluation of a position at the start of a turn, a table of numbers |
+| `evaluation`  | the evaluation prepared for one turn: branches, boards, bodies, hands   |
+| `world`       | the exact expectation over the World Roll                               |
+| `options`     | what the dice of one symbol can do                                      |
+| `plans`       | plays of cards, dice, plans                                             |
+| `assignment`  | the best assignment of any dice, found exactly                          |
+| `rolls`       | the best way through the remaining rolls, in layers                     |
+| `turn`        | all of these for one turn                                               |
+| `decisions`   | every choice of the game                                                |
+| `planner`     | the player                                                              |
+| `goal_odds`   | the exact chance that the advised way through the rolls reaches a goal  |
+| `advice`      | why, in phrases                                                         |
+"""

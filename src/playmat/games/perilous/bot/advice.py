@@ -1,0 +1,160 @@
+"""Why: the planner's reasons, in phrases."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.games.perilous.bot.decisions import Decision
+from playmat.games.perilous.bot.goal_odds import Goal, GoalOdds, can_reach, reachable, reached_by
+from playmat.games.perilous.bot.multisets import MEMBERS
+from playmat.games.perilous.bot.plans import Plan
+from playmat.games.perilous.bot.rolls import NO_SYMBOL, THROWN
+from playmat.games.perilous.bot.turn import Turn, black_state, blue_dice
+from playmat.games.perilous.interface.refusals import action_phrase, item_phrase
+from playmat.games.perilous.interface.sentences import faces_phrase
+from playmat.games.perilous.state.codes import ALL_DICE, BLUE_DICE, Step
+from playmat.games.perilous.state.mutations import PerilousState
+from playmat.kernel.choice import PASS_OFFER, bits_in
+from playmat.kernel.phrase import Phrase
+from playmat.kernel.player import Advice
+
+WINDOWS: Final = (
+    Step.HEART_WINDOW,
+    Step.LAST_WINDOW,
+    Step.DRAW_WINDOW,
+    Step.WORLD_PRE,
+    Step.WORLD_WINDOW,
+)
+
+
+def explain(t: PerilousState, turn: Turn, prompt: int, decision: Decision) -> Advice:
+    """The answer with its reasons.
+
+    `success` is, while the dice roll, the exact chance that the final dice reach the goal that is
+    named, by the policy that is advised; when the dice are final, it is 1 where they reach it.
+    """
+    answer = int(decision.answer)
+    if prompt in (Step.KEEP, Step.HEART):
+        return explain_roll(t, turn, decision)
+    reasons: list[Phrase] = []
+    if prompt in (Step.ASSIGN, Step.CARD) and decision.plan is not None:
+        return explain_plan(turn, prompt, decision, decision.plan)
+    if prompt in WINDOWS and decision.value > 0.0:
+        reasons.append(Phrase("hint-worth", {"percent": percent(decision.value)}))
+        if 0.0 < decision.other < decision.value:
+            reasons.append(Phrase("hint-otherwise", {"percent": percent(decision.other)}))
+    elif prompt in (Step.SHIELDS, Step.HEAL, Step.DRAWS):
+        reasons.append(Phrase("hint-most-needed", {"percent": percent(decision.value)}))
+    elif prompt == Step.DISCARD:
+        reasons.append(Phrase("hint-least-useful"))
+    elif prompt == Step.DAMAGE:
+        reasons.append(Phrase("hint-shields-first"))
+    elif prompt in (Step.ACTIVATE, Step.OWNER):
+        reasons.append(Phrase("hint-take-all"))
+    else:
+        reasons.append(Phrase("hint-card-worth"))
+    return Advice(answer, reasons)
+
+
+def percent(chance: float) -> str:
+    """A chance or value in per cent with one digit behind the point."""
+    return f"{100.0 * max(0.0, min(1.0, chance)):.1f}"
+
+
+def explain_roll(t: PerilousState, turn: Turn, decision: Decision) -> Advice:
+    """Keep and throw: which dice, what for, and what it is worth."""
+    answer = int(decision.answer)
+    kept = ALL_DICE & ~answer
+    reasons: list[Phrase] = []
+    if answer == 0:
+        reasons.append(Phrase("hint-stop"))
+    elif kept == 0:
+        reasons.append(Phrase("hint-throw-all"))
+    else:
+        thrown = int(bits_in(answer))
+        reasons.append(Phrase("hint-keep", {"dice": faces_phrase(int(t.dice), kept), "n": thrown}))
+    goal, odds = main_goal(t, turn, answer)
+    if goal is not None:
+        reasons.append(Phrase("hint-goal", {"percent": percent(odds), "goal": goal_phrase(turn, goal)}))
+    reasons.append(Phrase("hint-worth", {"percent": percent(decision.value)}))
+    if decision.other > 0.0:
+        key = "hint-if-thrown" if answer == 0 else "hint-if-stopped"
+        reasons.append(Phrase(key, {"percent": percent(decision.other)}))
+    return Advice(answer, reasons, odds if goal is not None else None)
+
+
+def main_goal(t: PerilousState, turn: Turn, thrown: int) -> tuple[int | None, float]:
+    """The goal that the throw is for, and its chance.
+
+    Saving the world if that is at all likely, else the token for which chance times worth is greatest.
+    """
+    best: int | None = None
+    best_worth = 0.0
+    best_odds = 0.0
+    kept = ALL_DICE & ~thrown
+    black = int(black_state(t.dice)) if kept & ~BLUE_DICE else NO_SYMBOL
+    safe = int(blue_dice(t.dice, kept))
+    for goal in reachable(turn):
+        if thrown != 0 and can_reach(turn, goal, black, safe):
+            continue  # the dice that are kept do it already
+        odds = chance_of_goal(t, turn, goal, thrown)
+        worth = odds * worth_of(turn, goal)
+        if worth > best_worth:
+            best, best_worth, best_odds = goal, worth, odds
+    return best, best_odds
+
+
+def worth_of(turn: Turn, goal: int) -> float:
+    """How much a goal is worth, in L: for a token what it adds, for the world enough to be named first."""
+    if goal == Goal.SAVE:
+        return 2.0
+    status = int(turn.board.status[goal])
+    return float(turn.evaluation.tokens[goal * 3 + status + 1] - turn.evaluation.tokens[goal * 3 + status])
+
+
+def chance_of_goal(t: PerilousState, turn: Turn, goal: int, thrown: int) -> float:
+    """The exact chance to reach a goal when these dice are thrown now."""
+    black = int(black_state(t.dice))
+    if thrown == 0:
+        return 1.0 if can_reach(turn, goal, black, int(blue_dice(t.dice, BLUE_DICE))) else 0.0
+    rolls = turn.rolls()
+    odds = GoalOdds(rolls, reached_by(turn, goal))
+    after = odds.after(int(t.limit - t.rolls) - 1, int(rolls.rerolls), int(rolls.ignores))
+    kept = BLUE_DICE & ~thrown
+    state = THROWN if thrown & ~BLUE_DICE else black
+    return min(1.0, float(after[state * MEMBERS + blue_dice(t.dice, kept)]))
+
+
+def goal_phrase(turn: Turn, goal: int) -> Phrase:
+    """What a goal is called."""
+    if goal == Goal.SAVE:
+        return Phrase("hint-goal-save")
+    key = "hint-goal-ready" if turn.board.status[goal] == 0 else "hint-goal-set"
+    return Phrase(key, {"action": action_phrase(goal)})
+
+
+def explain_plan(turn: Turn, prompt: int, decision: Decision, plan: Plan) -> Advice:
+    """The dice are final: what they do."""
+    answer = int(decision.answer)
+    reasons: list[Phrase] = []
+    if answer == PASS_OFFER:
+        reasons.append(Phrase("hint-keep-cards"))
+    if prompt == Step.CARD and answer != PASS_OFFER:
+        reasons += [Phrase("hint-play-card", {"item": item_phrase(int(item))}) for item in plan.play.items]
+    moved = 0
+    for action, option in enumerate(plan.options):
+        before, after = int(turn.board.status[action]), int(plan.status[action])
+        if before == 0 and after > 0:
+            reasons.append(Phrase("hint-will-ready", {"action": action_phrase(action)}))
+        if before < 2 and after == 2:
+            reasons.append(Phrase("hint-will-set", {"action": action_phrase(action)}))
+        if option.spaces:
+            n = int(bits_in(option.spaces))
+            reasons.append(Phrase("hint-will-activate", {"action": action_phrase(action), "n": n}))
+        moved += int(option.moves)
+    success = None
+    if 0 < turn.roll.marker <= moved:
+        reasons.append(Phrase("hint-saves"))
+        success = 1.0
+    reasons.append(Phrase("hint-worth", {"percent": percent(decision.value)}))
+    return Advice(answer, reasons, success)

@@ -1,0 +1,106 @@
+"""Section 5, the Roll phase (PP-ROLL-01 to PP-ROLL-17)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.games.perilous.rules.assign import begin_assign
+from playmat.games.perilous.rules.items import asks_window
+from playmat.games.perilous.state.codes import ALL_DICE, DICE, SIX_DICE, WAYS, EventKind, ItemOp, Step
+from playmat.games.perilous.state.components import IGNORE_CARDS, ITEM_OP, REROLL_CARDS
+from playmat.games.perilous.state.mutations import PerilousState
+from playmat.kernel.choice import Choice, bits_in
+
+
+def throw_dice(state: PerilousState, mask: i64) -> None:
+    """Throw some of the six dice; the others are set aside (PP-ROLL-04, PP-ROLL-05)."""
+    state.goto(Step.THROW, state.active, mask)
+    state.throw(WAYS[mask])
+
+
+def run_begin_turn(state: PerilousState) -> None:
+    """The turn begins with a throw of all six dice, which nobody decides (PP-ROLL-01, PP-TURN-02)."""
+    state.begin_turn()
+    throw_dice(state, ALL_DICE)
+
+
+def dice_thrown(state: PerilousState, mask: i64, outcome: i64) -> None:
+    """The dice have fallen: a fresh Heartless stops the choosing (PP-ROLL-08, PP-ROLL-13)."""
+    state.land(mask, outcome)
+    if state.heartless_fresh():
+        state.goto(Step.HEART_WINDOW, state.active, 0)
+    else:
+        run_keep(state)
+
+
+def heart_cards(state: PerilousState) -> i64:
+    """What may be played on a Heartless: Ignore (PP-ITEM-25); with no roll left, Reroll (PP-ITEM-20)."""
+    return IGNORE_CARDS if state.rolls < state.limit else IGNORE_CARDS | REROLL_CARDS
+
+
+def run_heart_window(state: PerilousState) -> None:
+    """After the window the dice must be thrown again (PP-ROLL-08) or are lost (PP-ROLL-13)."""
+    if asks_window(state, heart_cards(state)):
+        return
+    if state.rolls >= state.limit:
+        state.lose_fresh_dice()
+        begin_assign(state)
+    elif state.fresh == ALL_DICE:
+        throw_dice(state, ALL_DICE)  # PP-ROLL-12: nothing is left to choose
+    else:
+        state.goto(Step.HEART, state.active, 0)
+
+
+def roll_card_played(state: PerilousState, hero: i64, item: i64) -> None:
+    """An Action Card was played in the Roll phase.
+
+    Ignore: the black die is blank and the choosing goes on (PP-ROLL-17). Reroll: one more roll, under
+    the usual rules (PP-ITEM-21); on a Heartless the window stays open for Ignore.
+    """
+    if ITEM_OP[item] == ItemOp.IGNORE:
+        state.cancel_heartless(hero, item)
+        state.goto(Step.KEEP, state.active, 0)
+        return
+    state.add_roll(hero, item)
+    if not state.heartless_fresh():
+        state.goto(Step.KEEP, state.active, 0)
+
+
+def offer_heart(state: PerilousState, choice: Choice) -> None:
+    """Every fresh die must be thrown again, others may be (PP-ROLL-08 to PP-ROLL-11)."""
+    choice.subset(state.active, Step.HEART, bits_in(state.fresh), DICE, state.fresh)
+    choice.offer_all(SIX_DICE)
+
+
+def run_keep(state: PerilousState) -> None:
+    """With a roll left the active hero chooses (PP-ROLL-03, PP-ROLL-16); else the faces are final."""
+    if state.rolls < state.limit:
+        state.goto(Step.KEEP, state.active, 0)
+        state.ask(state.active)
+    elif state.held & REROLL_CARDS != 0 or state.hidden:
+        state.goto(Step.LAST_WINDOW, state.active, 0)
+        run_last_window(state)
+    else:
+        begin_assign(state)
+
+
+def offer_keep(state: PerilousState, choice: Choice) -> None:
+    """Any dice may be thrown again; none means to stop (PP-ROLL-03)."""
+    choice.subset(state.active, Step.KEEP, 0, DICE, 0)
+    choice.offer_all(SIX_DICE)
+
+
+def kept(state: PerilousState, mask: i64) -> None:
+    """The active hero throws again or stops (PP-ROLL-15)."""
+    if mask != 0:
+        throw_dice(state, mask)
+        return
+    if state.log is not None:
+        state.log.write(EventKind.STOPPED, state.active, [], "PP-ROLL-15")
+    begin_assign(state)
+
+
+def run_last_window(state: PerilousState) -> None:
+    """When the last roll is used a Reroll may be played before the Assign phase begins (PP-ITEM-20)."""
+    if not asks_window(state, REROLL_CARDS):
+        begin_assign(state)

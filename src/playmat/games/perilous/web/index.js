@@ -1,0 +1,22 @@
+/** What the browser shows of Perilous Pursuit. */
+import { Cover } from "./cover.js";
+import { Table, lit, options, short, tries } from "./table.js";
+import { words } from "./words.js";
+
+/** @type {import("playmat/layouts.js").Layout} */
+export const layout = {
+  rank: 1,
+  clauses: "PP",
+  roles: ["sora", "goofy", "kairi", "donald", "riku"],
+  Cover, Table, words, lit, options, short, tries,
+  sounds: { dice: /^perilous-event-(threw|rethrew|world-rolled|removal-rolled)$/, hit: /^perilous-event-hurt$/ },
+  asides: /^perilous-event-(turn|stopped|dealt|card-dealt|no-world-roll|(blue|black)-out|reshuffled|drew|card-drawn)$/,
+  how: [
+    { key: "roll", dice: ["attack", "protect", "wild", "black:heartless"] },
+    { key: "assign", dice: ["attack", "attack", "wild"] },
+    { key: "share", dice: ["collect"] },
+    { key: "act", dice: ["protect", "attack", "distract", "collect", "ability"] },
+    { key: "world", dice: ["distract", "black:heartless"] },
+    { key: "items" },
+  ],
+};

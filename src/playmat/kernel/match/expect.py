@@ -1,0 +1,191 @@
+"""What a scenario says must be true, compared with a match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from playmat.kernel.documents.lines import Path
+from playmat.kernel.errors import PlaymatError, RefusedAnswer
+from playmat.kernel.game import Game, Plain
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.seats import find_seat, seats_named
+from playmat.kernel.notation import read_answer
+from playmat.kernel.state import Status
+
+MISSING = "(nothing)"
+
+
+class Expect(msgspec.Struct, forbid_unknown_fields=True):
+    """Expectations. Whatever is not named is not compared.
+
+    Attributes:
+        position: paths of the position and their values; a table compares only the keys it names.
+        view: the same of views, by seat (or `spectator`): `view.sora.world.marker = 5`.
+        asked: the seats with an open choice, in the match's order.
+        chance: how many outcomes the chance that is asked now has; 0 if none is asked.
+        legal: answers that must be open to the seat the match waits for, or by seat.
+        illegal: answers that must be refused, each with the clause of the refusal, or by seat.
+        result: cause, winners, clause or facts of the result; false while the match goes on.
+        events: keys of sentences that must have been told, in this order, since the beginning.
+    """
+
+    position: dict[str, Any] = msgspec.field(default_factory=dict)
+    view: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
+    asked: list[str | int] | None = None
+    chance: int | None = None
+    legal: list[str] | dict[str, list[str]] = msgspec.field(default_factory=list)
+    illegal: dict[str, str | dict[str, str]] = msgspec.field(default_factory=dict)
+    result: dict[str, Any] | bool | None = None
+    events: list[str] = msgspec.field(default_factory=list)
+
+    def says_something(self) -> bool:
+        """Whether there is anything to compare."""
+        return self != Expect()
+
+
+class Unmet(msgspec.Struct, frozen=True):
+    """An expectation that is not met: where it stands, what it wants, what is.
+
+    Attributes:
+        path: the path in the document.
+        wanted, got: both sides, as text.
+        line: the line in the document.
+    """
+
+    path: Path
+    wanted: str
+    got: str
+    line: int = 0
+
+
+def unmet(match: Match, expect: Expect, path: Path) -> list[Unmet]:
+    """The expectations that a match does not meet."""
+    found: list[Unmet] = []
+    if expect.position:
+        found += differences(match.game, expect.position, match.game.dump(match.state), (*path, "position"))
+    for named, wanted in expect.view.items():
+        viewer = find_seat(match.game, match.setup, named, spectator=True)
+        found += differences(match.game, wanted, match.view(viewer), (*path, "view", named))
+    if expect.asked is not None:
+        found += _unmet_asked(match, expect.asked, (*path, "asked"))
+    if expect.chance is not None:
+        waiting = int(match.state.chance) if match.state.status == Status.CHANCE else 0
+        found += differences(match.game, expect.chance, waiting, (*path, "chance"))
+    found += _unmet_answers(match, expect, path)
+    if expect.result is not None:
+        found += _unmet_result(match, expect.result, (*path, "result"))
+    if expect.events:
+        found += _unmet_events(match, expect.events, (*path, "events"))
+    return found
+
+
+def differences(game: Game, wanted: object, got: object, path: Path) -> list[Unmet]:
+    """Where `got` differs from what is wanted; tables are compared only in the keys wanted."""
+    if isinstance(wanted, dict):
+        found: list[Unmet] = []
+        for key, value in wanted.items():
+            found += differences(game, value, _inside(got, key), (*path, key))
+        return found
+    if isinstance(wanted, list | tuple) and isinstance(got, list | tuple) and len(wanted) == len(got):
+        same = not any(differences(game, *pair, path) for pair in zip(wanted, got, strict=True))
+    else:
+        same = game.means(wanted, got)
+    return [] if same else [Unmet(path, repr(wanted), MISSING if got == MISSING else repr(got))]
+
+
+def _inside(holder: object, key: str) -> object:
+    """What a table has under a key, or a list under an index."""
+    if isinstance(holder, dict):
+        return holder.get(key, MISSING)
+    if isinstance(holder, list | tuple) and key.isdecimal() and int(key) < len(holder):
+        return holder[int(key)]
+    return MISSING
+
+
+def _unmet_asked(match: Match, wanted: list[str | int], path: Path) -> list[Unmet]:
+    """The seats with an open choice, in the words of the game on both sides."""
+    seats = [find_seat(match.game, match.setup, named) for named in wanted]
+    if seats == list(match.asked):
+        return []
+    got = seats_named(match.game, match.setup, match.asked)
+    return [Unmet(path, repr(seats_named(match.game, match.setup, seats)), repr(got))]
+
+
+def _unmet_answers(match: Match, expect: Expect, path: Path) -> list[Unmet]:
+    found: list[Unmet] = []
+    for seat, text in _legal(match, expect):
+        refusal = _refusal(match, seat, text)
+        if refusal is not None:
+            found.append(Unmet((*path, "legal"), text, refusal.phrase.plain()))
+    for seat, text, clause in _illegal(match, expect):
+        refusal = _refusal(match, seat, text)
+        where = (*path, "illegal", text)
+        if refusal is None:
+            found.append(Unmet(where, clause, "legal"))
+        elif clause and refusal.phrase.clause != clause:
+            found.append(Unmet(where, clause, refusal.phrase.plain()))
+    return found
+
+
+def _first(match: Match) -> int:
+    return match.asked[0] if match.asked else 0
+
+
+def _legal(match: Match, expect: Expect) -> list[tuple[int, str]]:
+    if isinstance(expect.legal, list):
+        return [(_first(match), text) for text in expect.legal]
+    return [
+        (find_seat(match.game, match.setup, named), text)
+        for named, texts in expect.legal.items()
+        for text in texts
+    ]
+
+
+def _illegal(match: Match, expect: Expect) -> list[tuple[int, str, str]]:
+    found: list[tuple[int, str, str]] = []
+    for name, value in expect.illegal.items():
+        if isinstance(value, str):
+            found.append((_first(match), name, value))
+        else:
+            seat = find_seat(match.game, match.setup, name)
+            found += [(seat, text, clause) for text, clause in value.items()]
+    return found
+
+
+def _refusal(match: Match, seat: int, text: str) -> PlaymatError | None:
+    """Why an answer would be refused, or None."""
+    try:
+        read_answer(match.game, match.state, match.choice(seat), text)
+    except RefusedAnswer as error:
+        reason = match.game.why_not(match.state, seat, text)
+        if reason is not None:
+            error.phrase = reason
+        return error
+    return None
+
+
+def _unmet_result(match: Match, wanted: dict[str, Any] | bool, path: Path) -> list[Unmet]:
+    result = match.result
+    if isinstance(wanted, bool):
+        return differences(match.game, wanted, result is not None, path)
+    if result is None:
+        return [Unmet(path, repr(wanted), MISSING)]
+    facts: Plain = {
+        **result.facts,
+        "cause": result.cause,
+        "winners": seats_named(match.game, match.setup, result.winners),
+        "clause": result.clause,
+    }
+    return differences(match.game, wanted, facts, path)
+
+
+def _unmet_events(match: Match, wanted: list[str], path: Path) -> list[Unmet]:
+    told = [match.game.tell(match.state, event).key for event in match.log.events]
+    place = 0
+    for key in wanted:
+        if key not in told[place:]:
+            return [Unmet(path, key, ", ".join(told[-12:]) or MISSING)]
+        place = told.index(key, place) + 1
+    return []

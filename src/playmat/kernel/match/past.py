@@ -1,0 +1,90 @@
+"""What a match has been through: its entries, and the way back to each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Final
+
+import msgspec
+
+from playmat.kernel.state import State
+
+KEPT_EVERY: Final = 16
+"""A copy of the state is kept before every so many entries; from there a match plays its way to any place
+between. A copy before each of them would be most of what a server with a thousand tables holds."""
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """One answer or outcome as the record keeps it.
+
+    Attributes:
+        serial: how many entries came before it.
+        seat: who answered; `NATURE` for an outcome.
+        answer: the number.
+        word: the same in the game's notation.
+    """
+
+    serial: int
+    seat: int
+    answer: int
+    word: str
+
+
+class _Mark(msgspec.Struct, frozen=True, gc=False):
+    """What is remembered of the moment before an entry: how many events there were, what had been shown."""
+
+    events: int
+    chance: int
+    disclosed: int
+
+
+class Past:
+    """The entries of a match.
+
+    Attributes:
+        entries: answers and outcomes in order.
+    """
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self._marks: list[_Mark] = []
+        self._kept: list[State] = []
+
+    def copy(self) -> Past:
+        """The same past, to go on from on its own. The states in it are shared: nothing plays on in them."""
+        new = Past()
+        new.entries, new._marks, new._kept = self.entries[:], self._marks[:], self._kept[:]
+        return new
+
+    def mark(self, state: State, events: int) -> None:
+        """Remember the moment before the next entry."""
+        if len(self.entries) % KEPT_EVERY == 0:
+            self._kept.append(state.clone())
+        self._marks.append(_Mark(events, int(state.nature.counter), int(state.disclosed)))
+
+    def cut(self, place: int) -> tuple[State, int]:
+        """Forget entry number `place` and all after it; gives the state before it and how many events it had.
+
+        The state is played anew from the last one that is kept, without a log: what happens again on the way
+        has been told.
+        """
+        kept = place // KEPT_EVERY
+        state = self._kept[kept].clone()
+        for entry in self.entries[kept * KEPT_EVERY : place]:
+            state.apply(entry.seat, entry.answer)
+        events = self._marks[place].events
+        self.entries, self._marks = self.entries[:place], self._marks[:place]
+        self._kept = self._kept[: -(-place // KEPT_EVERY)]
+        return state, events
+
+    def latest(self, seats: Container[int]) -> int:
+        """The number of the latest entry of some seats; -1 if there is none."""
+        for place in range(len(self.entries) - 1, -1, -1):
+            if self.entries[place].seat in seats:
+                return place
+        return -1
+
+    def told_nothing_since(self, place: int, state: State) -> bool:
+        """Whether from entry number `place` on chance has not spoken and nothing hidden was shown."""
+        before = self._marks[place]
+        return before.chance == state.nature.counter and before.disclosed == state.disclosed

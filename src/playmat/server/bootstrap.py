@@ -1,0 +1,356 @@
+"""Starting and stopping: what stands on what, what is refused, several processes on one port."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import multiprocessing
+import os
+import secrets
+import signal
+import socket
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import dataclass, replace
+from multiprocessing.process import BaseProcess
+from multiprocessing.synchronize import Event
+from pathlib import Path
+from typing import IO
+
+import uvicorn
+from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from playmat.programs import NamedProgram, offering
+from playmat.server.game_sets import CardFile, enlarged, playing_with
+from playmat.server.http.app import Server
+from playmat.server.http.connections import OF_ADDRESS, Connections, room
+from playmat.server.http.guard import Limits, checked_origins, local_origins
+from playmat.server.log.pacing import GRACE
+from playmat.server.observability import Metrics, logger, set_up_logs
+from playmat.server.process.bot_pool import HARD_LIMIT, BotPool
+from playmat.server.process.bus import Bus, NobodyElse, PostgresBus
+from playmat.server.process.presence import NobodyElsewhere, Presence, SharedPresence
+from playmat.server.process.table_registry import TableRegistry
+from playmat.server.protocol.client_messages import MAX_FRAME
+from playmat.server.storage.accounts import Accounts
+from playmat.server.storage.database import DatabaseError, check_server, is_sqlite, open_engine, read_address
+from playmat.server.storage.leases import Alone, LeaseHolder, Leases
+from playmat.server.storage.migrate import check_revision, migrate
+from playmat.server.storage.retention import forget_daily
+from playmat.server.storage.store import Store
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a server is started with.
+
+    Attributes:
+        database: its address; see `read_address`.
+        host, port: where it listens; port 0 takes a free one.
+        workers: how many processes.
+        origins: the addresses under which people open it, such as `https://play.example`; none takes whatever
+            address a browser names.
+        bots: how many processes computer players have, in each process of the server.
+        think_seconds: after so long a computer player that has not answered is replaced.
+        grace: the seconds that computer players leave to who has a standing offer open.
+        forget_days: after so many days without a visit a guest is forgotten.
+        behind_proxy: take the client's address from a reverse proxy on this machine.
+        json_logs: one JSON object a line.
+        log_level: from which level on.
+        cards: the card sets that are played with beside the games' own.
+        programs: the operator's own computer players.
+    """
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 0
+    workers: int = 1
+    origins: tuple[str, ...] = ()
+    bots: int = 2
+    think_seconds: float = HARD_LIMIT
+    grace: float = GRACE
+    forget_days: int = 365
+    behind_proxy: bool = False
+    json_logs: bool = False
+    log_level: str = "info"
+    cards: tuple[CardFile, ...] = ()
+    programs: tuple[NamedProgram, ...] = ()
+
+    @property
+    def local(self) -> bool:
+        """Only the people at this machine reach it."""
+        return self.host in LOOPBACK and not self.origins and not self.behind_proxy
+
+
+COLLECT = (50_000, 20, 100)
+"""So many new objects are made before the collector looks at the youngest, so many such rounds before it
+looks at the next generation, and so many of those before all."""
+
+
+def check_settings(settings: Settings) -> URL:
+    """Refuse what is unsafe; gives the database's address.
+
+    Raises:
+        DatabaseError: SQLite and several processes, a number that is too small, or an address that is none.
+        PlaymatError: an origin that is none, a card set or a program that cannot be used.
+    """
+    url = read_address(settings.database)
+    checked_origins(settings.origins)
+    if settings.workers < 1 or settings.bots < 1:
+        raise DatabaseError("server-too-few-workers")
+    if settings.forget_days < 1:
+        raise DatabaseError("server-too-few-days")
+    if settings.workers > 1 and is_sqlite(url):
+        raise DatabaseError("server-sqlite-alone")
+    enlarged(settings.cards)
+    with offering(settings.programs):
+        return url
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens.
+
+    Raises:
+        DatabaseError: the port is in use, not ours to take, or none.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+        found.listen(2048)
+    except (OSError, OverflowError) as error:
+        found.close()
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise DatabaseError("server-port", "", host=host, port=str(port), why=why) from error
+    found.setblocking(False)
+    return found
+
+
+@contextlib.contextmanager
+def sole_use(path: Path) -> Iterator[None]:
+    """Keep other server processes from a SQLite file as long as this one uses it.
+
+    Raises:
+        DatabaseError: another one does.
+    """
+    name = path.with_name(f"{path.name}.lock")
+    with open(name, "ab", opener=lambda file, flags: os.open(file, flags, 0o600)) as lock:
+        _lock(lock, path)
+        yield
+
+
+def _lock(file: IO[bytes], path: Path) -> None:
+    try:
+        import fcntl  # noqa: PLC0415 - not on Windows
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise DatabaseError("server-db-in-use", "", file=str(path)) from error
+
+
+@contextlib.asynccontextmanager
+async def opened(url: URL) -> AsyncIterator[AsyncEngine]:
+    """A database that can be served from: SQLite is brought up to date, PostgreSQL has to be so.
+
+    Raises:
+        DatabaseError: it cannot.
+    """
+    with contextlib.ExitStack() as stack:
+        if is_sqlite(url):
+            engine = open_engine(url)
+            stack.enter_context(sole_use(Path(str(url.database))))
+        else:
+            engine = open_engine(url)
+        try:
+            await check_server(engine)
+            await (migrate(engine) if is_sqlite(url) else check_revision(engine))
+            yield engine
+        finally:
+            await engine.dispose()
+
+
+@contextlib.asynccontextmanager
+async def built(settings: Settings, engine: AsyncEngine, port: int) -> AsyncIterator[Server]:
+    """A server on a database, ready to be run; afterwards everything is stored and let go."""
+    metrics = Metrics()
+    store = Store(engine)
+    alone = is_sqlite(engine.url)
+    bus: Bus = NobodyElse() if alone else PostgresBus(engine.url)
+    name = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}"
+    lease_holder: LeaseHolder = Alone() if alone else Leases(store, name)
+    presence: Presence = NobodyElsewhere() if alone else SharedPresence(store, name)
+    bots = BotPool(settings.bots, settings.think_seconds, settings.cards, settings.programs)
+    registry = TableRegistry(store, bots, lease_holder, metrics, presence, bus.publish, settings.grace)
+    origins = checked_origins(settings.origins) or (local_origins(port) if settings.local else None)
+    secure = bool(settings.origins) and all(one.startswith("https:") for one in settings.origins)
+    limits = Limits(settings.local)
+    server = Server(registry, Accounts(engine), limits, metrics, origins, secure, settings.forget_days)
+    await store.start()
+    await bus.start(registry.noticed)
+    forgetting = asyncio.create_task(forget_daily(engine, settings.forget_days, metrics), name="forgetting")
+    try:
+        with playing_with(settings.cards), offering(settings.programs):
+            yield server
+    finally:
+        forgetting.cancel()
+        await asyncio.gather(forgetting, return_exceptions=True)
+        await bus.stop()
+        await store.stop()
+
+
+class Uvicorn(uvicorn.Server):
+    """Uvicorn, which says when it is ready.
+
+    Args:
+        server: what is served.
+        behind_proxy: a reverse proxy on this machine says where requests come from.
+        ready: called when people can come.
+    """
+
+    def __init__(self, server: Server, behind_proxy: bool, ready: Callable[[], None]) -> None:
+        one_for_many = server.limits.local or behind_proxy
+        config = uvicorn.Config(
+            server.app,
+            **Connections(room(), None if one_for_many else OF_ADDRESS).protocols(),
+            ws_max_size=MAX_FRAME,
+            ws_per_message_deflate=False,
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=behind_proxy,
+            timeout_graceful_shutdown=5,
+        )
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+async def run(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve on a listening socket until a signal comes.
+
+    Raises:
+        DatabaseError: the database cannot be used.
+    """
+    url = check_settings(settings)
+    port = int(listening.getsockname()[1])
+
+    def begun() -> None:
+        spare_the_collector()
+        ready()
+
+    async with opened(url) as engine, built(settings, engine, port) as server:
+        await Uvicorn(server, settings.behind_proxy, begun).serve(sockets=[listening])
+
+
+def spare_the_collector() -> None:
+    """Have the collector of garbage look at what changes, seldom, and never at what a server starts with.
+
+    Modules, cards and texts are most of a server's objects and stay to its end; a collection that looks
+    through all of them holds up everybody at every table.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until the process is told to stop.
+
+    Args:
+        settings: what with.
+        ready: called with the address when people can come.
+
+    Raises:
+        DatabaseError: something of it cannot be used.
+    """
+    set_up_logs(settings.json_logs, settings.log_level)
+    check_settings(settings)
+    listening = listen(settings.host, settings.port)
+    address = address_of(listening)
+    with contextlib.closing(listening):
+        if settings.workers == 1:
+            asyncio.run(run(settings, listening, lambda: ready(address)))
+        else:
+            asyncio.run(_check_database(settings))
+            _supervise(settings, listening, lambda: ready(address))
+
+
+def address_of(listening: socket.socket) -> str:
+    """What people type into a browser on this machine."""
+    host, port = listening.getsockname()[:2]
+    if host in {"0.0.0.0", "::"}:  # noqa: S104 - not bound here, only worded
+        host = "localhost"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+async def _check_database(settings: Settings) -> None:
+    async with opened(check_settings(settings)):
+        pass
+
+
+# ---- several processes -----------------------------------------------------------------------------
+
+
+def _work(settings: Settings, listening: socket.socket, serving: Event) -> None:
+    """One of several processes; it ends with the process that started it."""
+    set_up_logs(settings.json_logs, settings.log_level)
+    listening.setblocking(False)
+    parent = multiprocessing.parent_process()
+    assert parent is not None  # noqa: S101 - `_supervise` has started this
+
+    async def until_orphaned() -> None:
+        loop = asyncio.get_running_loop()
+        loop.add_reader(parent.sentinel, leave)
+        await run(settings, listening, serving.set)
+
+    def leave() -> None:
+        asyncio.get_running_loop().remove_reader(parent.sentinel)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    asyncio.run(until_orphaned())
+
+
+def _supervise(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Start the processes, start again what dies, and stop them all when told to."""
+    spawn = multiprocessing.get_context("spawn")
+    serving = spawn.Event()
+    said = stopping = False
+
+    def start() -> BaseProcess:
+        process = spawn.Process(target=_work, args=(replace(settings, workers=1), listening, serving))
+        process.start()
+        return process
+
+    def stop(_signal: int, _frame: object) -> None:
+        nonlocal stopping
+        stopping = True
+
+    for one in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(one, stop)
+    workers = [start() for _ in range(settings.workers)]
+    while not stopping:
+        time.sleep(0.2)
+        if serving.is_set() and not said:
+            said = True
+            ready()
+        for place, worker in enumerate(workers):
+            if not worker.is_alive():
+                logger.error("worker_died", code=worker.exitcode)
+                workers[place] = start()
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join(10)

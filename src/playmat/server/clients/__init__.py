@@ -1,0 +1,1 @@
+"""Programs that sit at a table over the protocol."""

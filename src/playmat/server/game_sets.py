@@ -1,0 +1,139 @@
+"""The games of this process: the installed ones, and with the card sets it was started with beside their own.
+
+Which sets those are is said once, before anything is asked (`playing_with`); like the installed games they
+are the same for everything a process does. A table that is not played with the game's own cards alone notes
+which they are.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import NamedTuple
+
+import msgspec
+
+from playmat.kernel.errors import BadSetup
+from playmat.kernel.game import Game
+from playmat.kernel.match.record import Record, record_game
+from playmat.kernel.registry import game as installed_game
+
+
+class CardFile(msgspec.Struct, frozen=True):
+    """A file with a card set, as it was when the server started; what is in it later does not matter.
+
+    Attributes:
+        game: the id of the game that it is for.
+        name: the name of the file.
+        folder: where it lies; the paths in it begin there.
+        text: what it says.
+    """
+
+    game: str
+    name: str
+    folder: str
+    text: str
+
+
+class Enlarged(NamedTuple):
+    """A game with card sets beside its own.
+
+    Attributes:
+        game: the game.
+        cards: the hash of its cards.
+    """
+
+    game: Game
+    cards: str
+
+
+_files: tuple[CardFile, ...] = ()
+
+
+@contextlib.contextmanager
+def playing_with(files: tuple[CardFile, ...]) -> Iterator[None]:
+    """Have this process play with these card sets as long as the block lasts.
+
+    Raises:
+        BadCards: a set that cannot be used.
+    """
+    global _files  # noqa: PLW0603 - one set of games a process, see above
+    enlarged(files)
+    before, _files = _files, files
+    try:
+        yield
+    finally:
+        _files = before
+
+
+def card_files() -> tuple[CardFile, ...]:
+    """The card sets that this process plays with."""
+    return _files
+
+
+@cache
+def enlarged(files: tuple[CardFile, ...]) -> Mapping[str, Enlarged]:
+    """The games that have more cards with these sets, by their ids.
+
+    Raises:
+        BadCards: a set that cannot be used.
+    """
+    found = {}
+    for game_id in {one.game for one in files}:
+        texts = [(one.name, one.text) for one in files if one.game == game_id]
+        game = installed_game(game_id).with_sets(*texts)
+        found[game_id] = Enlarged(game, game.data_hash())
+    return found
+
+
+def game_here(game_id: str) -> Game:
+    """The game as it is played at new tables, with all cards there are.
+
+    Raises:
+        UnknownGame: no such game is installed.
+    """
+    found = enlarged(_files).get(game_id)
+    return found.game if found is not None else installed_game(game_id)
+
+
+def cards_of(game: Game) -> str:
+    """What a table notes of the cards of a game: their hash; nothing for those of the installed game."""
+    return "" if game is installed_game(game.id) else game.data_hash()
+
+
+def edition_of(game: Game) -> str:
+    """Which cards clients have to ask for, to show a game: the hash of its data; nothing where today's do."""
+    return "" if game is game_here(game.id) else cards_of(game)
+
+
+def game_with(game_id: str, data: str) -> Game:
+    """The game with the data of a hash: today's or a released edition's, with the card sets here or without.
+
+    Raises:
+        UnknownGame: no such game is installed.
+        BadSetup: no such data are here.
+    """
+    game, found = installed_game(game_id), enlarged(_files).get(game_id)
+    if not data:
+        return game
+    if found is not None and found.cards == data:
+        return found.game
+    try:
+        return game.with_data(data)
+    except BadSetup:
+        if found is None:
+            raise
+        return found.game.with_data(data)
+
+
+def game_of_record(record: Record) -> Game:
+    """The game with the cards that a record names.
+
+    Raises:
+        BadRecord: it is not installed here, or a card set is not here or was changed.
+    """
+    found = enlarged(_files).get(record.setup.game)
+    if found is not None and found.cards == record.data:
+        return found.game
+    return record_game(record, [(one.name, one.text) for one in _files if one.game == record.setup.game])

@@ -1,0 +1,1 @@
+"""The doors: pages, requests, sockets, and the guard before them."""

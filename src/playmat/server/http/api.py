@@ -1,0 +1,428 @@
+"""The HTTP interface: one function for each route of `playmat.server.http.routes`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+
+from starlette.requests import HTTPConnection, Request
+
+from playmat import __version__
+from playmat.kernel.errors import PlaymatError
+from playmat.kernel.event import SPECTATOR
+from playmat.kernel.game import Game
+from playmat.kernel.match.record import write_record
+from playmat.kernel.registry import game as installed_game
+from playmat.server.http import new_table, reference_data, replays
+from playmat.server.http.guard import (
+    GUESTS,
+    PASSWORDS,
+    PASSWORDS_OF_NAME,
+    RECORDS,
+    TABLES,
+    Limits,
+    address_of,
+)
+from playmat.server.http.lessons import Lesson, LessonList, NoSuchLesson, list_lessons, tell_lesson
+from playmat.server.http.replay_queue import Turns
+from playmat.server.log import table_events, wishes
+from playmat.server.log.table_events import Place, message_key
+from playmat.server.log.table_log import Summary, TableLog
+from playmat.server.log.wishes import TableRefusal
+from playmat.server.process import presenter
+from playmat.server.process.table_registry import TableRegistry
+from playmat.server.process.table_session import TableSession
+from playmat.server.process.viewer import Viewer, person_name, said
+from playmat.server.protocol import http_bodies as body
+from playmat.server.protocol.server_messages import TableInfo
+from playmat.server.storage.accounts import Accounts, Somebody, hash_token, new_token
+from playmat.server.storage.names import PersonRefused, login_of
+from playmat.texts import LANGUAGES
+
+COOKIE = "playmat"
+LISTED_SECONDS = 86_400.0
+
+
+class NoSuchTable(PlaymatError):
+    """There is no table of this id."""
+
+
+class Api:
+    """What the routes do.
+
+    Args:
+        registry: the tables.
+        people: everybody the server knows.
+        limits: how much everybody may do.
+        secure: cookies go over https only.
+
+    Attributes:
+        cookie: the name of the cookie; behind https one that no other host and no plain http can set.
+    """
+
+    def __init__(self, registry: TableRegistry, people: Accounts, limits: Limits, secure: bool) -> None:
+        self.cookie = f"__Host-{COOKIE}" if secure else COOKIE
+        self.registry = registry
+        self.people = people
+        self.limits = limits
+        self._turns = Turns(limits.replays)
+
+    # ---- what is known without any table -----------------------------------------------------
+
+    async def games(self, request: Request) -> body.GameList:
+        """The games."""
+        return reference_data.game_list(language(request))
+
+    async def texts(self, request: Request) -> str:
+        """The catalogues of a language."""
+        lang = str(request.path_params["lang"])
+        return reference_data.catalogue(lang if lang in LANGUAGES else LANGUAGES[0])
+
+    async def cards(self, request: Request) -> body.CardList:
+        """All cards of a game."""
+        return reference_data.cards(game_id(request), language(request), request.query_params.get("data", ""))
+
+    async def decks(self, request: Request) -> body.DeckList:
+        """The starter decks of a game."""
+        return reference_data.starters(game_id(request), language(request))
+
+    async def random_deck(self, request: Request) -> body.DeckInfo:
+        """A legal deck."""
+        return await asyncio.to_thread(reference_data.random_deck, game_id(request), language(request))
+
+    async def check_deck(self, request: Request, wanted: body.DeckText) -> body.DeckInfo:
+        """Read and check a deck."""
+        return await asyncio.to_thread(
+            reference_data.checked_deck, game_id(request), wanted, language(request)
+        )
+
+    async def rules(self, request: Request) -> body.ClauseList:
+        """Clauses of the rules."""
+        words = request.query_params.get("q", "")[:200]
+        return await asyncio.to_thread(reference_data.clauses, game_id(request), words, language(request))
+
+    async def lessons(self, request: Request) -> LessonList:
+        """The lessons of a game."""
+        return list_lessons(game_id(request), language(request))
+
+    async def lesson(self, request: Request) -> Lesson:
+        """A lesson of a game."""
+        lesson = str(request.path_params["lesson"])
+        return await asyncio.to_thread(tell_lesson, game_id(request), lesson, language(request))
+
+    # ---- people ------------------------------------------------------------------------------
+
+    def token(self, request: HTTPConnection) -> str:
+        """What the cookie of a request holds; one of before https is taken, and gets the new name."""
+        return request.cookies.get(self.cookie) or request.cookies.get(COOKIE, "")
+
+    async def visitor(self, request: Request) -> Somebody | None:
+        """Whose cookie came with a request; the answer renews it where it is time."""
+        token = self.token(request)
+        known = await self.people.find(token)
+        if known is None:
+            return None
+        if known.renew or self.cookie not in request.cookies:
+            request.state.token = token
+        return known.person
+
+    async def somebody(self, request: Request) -> Somebody:
+        """The same; a new visitor becomes a guest, and the answer brings the cookie.
+
+        Raises:
+            TooMany: too many new guests from one address.
+        """
+        found = await self.visitor(request)
+        if found is not None:
+            return found
+        await self.limits.count(GUESTS, "guest", address_of(request.scope))
+        person, request.state.token = await self.people.make_guest()
+        return person
+
+    async def me(self, request: Request) -> body.Person:
+        """Who I am."""
+        return person_info(await self.somebody(request), language(request))
+
+    async def rename(self, request: Request, wanted: body.Rename) -> body.Person:
+        """Be called by another name."""
+        person = await self.somebody(request)
+        return person_info(await self.people.rename(person, wanted.name), language(request))
+
+    async def register(self, request: Request, wanted: body.Credentials) -> body.Person:
+        """Make an account of a guest."""
+        await self._count_password(request, wanted.name)
+        person, request.state.token = await self.people.register(
+            await self.somebody(request), wanted.name, wanted.password
+        )
+        return person_info(person, language(request))
+
+    async def login(self, request: Request, wanted: body.Credentials) -> body.Person:
+        """Come back to an account."""
+        await self._count_password(request, wanted.name)
+        person, request.state.token = await self.people.log_in(wanted.name, wanted.password)
+        return person_info(person, language(request))
+
+    async def _count_password(self, request: Request, name: str) -> None:
+        """Count a try of a password: of an address, and of a name from wherever it is tried.
+
+        Raises:
+            TooMany: too many.
+        """
+        await self.limits.count(PASSWORDS, "password", address_of(request.scope))
+        await self.limits.count(PASSWORDS_OF_NAME, "password of", login_of(name))
+
+    async def change_password(self, request: Request, wanted: body.NewPassword) -> body.Person:
+        """Change the password."""
+        person = await self.somebody(request)
+        await self._count_password(request, person.name)
+        request.state.token = await self.people.change_password(person, wanted.old, wanted.new)
+        return person_info(person, language(request))
+
+    async def devices(self, request: Request) -> body.DeviceList:
+        """Where I am signed in."""
+        person = await self.visitor(request)
+        found = await self.people.devices(person, self.token(request)) if person else []
+        return body.DeviceList([body.DeviceInfo(*device) for device in found])
+
+    async def sign_out(self, request: Request, wanted: body.SignOut) -> body.DeviceList:
+        """Forget me on other devices."""
+        person = await self.visitor(request)
+        if person is not None:
+            await self.people.log_out_elsewhere(person, self.token(request), wanted.device)
+        return await self.devices(request)
+
+    async def export(self, request: Request) -> body.PersonalData:
+        """All that is kept of me."""
+        devices, tables = await self.devices(request), await self.mine(request)
+        person = await self.visitor(request) or Somebody("", "", True)
+        return body.PersonalData(person_info(person, language(request)), devices.devices, tables.tables)
+
+    async def delete(self, request: Request, wanted: body.Farewell) -> None:
+        """Forget me for good."""
+        person = await self.visitor(request)
+        if person is not None:
+            await self._count_password(request, person.name)
+            await self.people.delete(person, wanted.password)
+        request.state.token = ""
+
+    async def logout(self, request: Request) -> None:
+        """Forget this device."""
+        await self.people.log_out(self.token(request))
+        request.state.token = ""
+
+    # ---- tables ------------------------------------------------------------------------------
+
+    async def make(self, request: Request, wanted: body.NewTable) -> body.Seated:
+        """Make a table."""
+        person = await self.somebody(request)
+        await self.limits.count(TABLES, "table", person.id)
+        keys = {seat: new_token() for seat, one in enumerate(wanted.seats) if one.kind == "me"}
+        start = wanted.start
+        async with contextlib.nullcontext() if start is None else self._turn(request):
+            moment = await self._moment(start, person) if start is not None else None
+            opened = await asyncio.to_thread(new_table.open_table, wanted, person, keys, moment)
+            session, new = await self.registry.make(opened, wanted.id)
+        return self._seated(session, person, keys if new else {}, language(request))
+
+    async def join(self, request: Request, wanted: body.Join) -> body.Seated:
+        """Take a free seat."""
+        person = await self.somebody(request)
+        session = await self.session(request)
+        opened = session.table.opened
+        deck = reference_data.seat_deck(session.table.game, wanted.deck, opened.options, opened.ruleset)
+        key = new_token()
+        place = Place("person", person=person.id, name=person.name, key=hash_token(key), deck=deck)
+        version = await session.carry_out(
+            lambda table: wishes.join(table, wanted.seat, place), message_key(person.id, wanted.id)
+        )
+        act = session.table.happenings[version - 1].row.act
+        mine = isinstance(act, table_events.Sat) and act.place.key == place.key
+        keys = {act.seat: key} if isinstance(act, table_events.Sat) and mine else {}
+        return self._seated(session, person, keys, language(request))
+
+    async def tables(self, request: Request) -> body.TableList:
+        """Public tables."""
+        status = request.query_params.get("status", "open")
+        if status not in {"open", "running", "finished"}:
+            raise TableRefusal("server-no-such-status", "", got=status[:40])
+        since = 0.0 if status == "finished" else request.state.now - LISTED_SECONDS
+        found = await self.registry.store.listed(status, since)
+        return await self._listed(request, found)
+
+    async def mine(self, request: Request) -> body.TableList:
+        """The tables where I sit."""
+        person = await self.visitor(request)
+        listed = await self._listed(request, await self.registry.store.of_person(person.id) if person else [])
+        listed.tables.sort(key=lambda info: (not info.turn, info.status != "running", info.status != "open"))
+        return listed
+
+    async def table(self, request: Request) -> TableInfo:
+        """A table."""
+        found = await self.registry.store.summary(request.path_params["table"])
+        if found is None:
+            raise NoSuchTable("server-none")
+        return self._info(found, await self.visitor(request), language(request))
+
+    async def replay(self, request: Request) -> body.Replay:
+        """Moments of a finished match."""
+        table, person = await self._finished(request)
+        all_hands = new_table.may_see_all(table, person)
+        viewer = number(request, "viewer", SPECTATOR, -2, len(table.places) - 1)
+        if viewer != SPECTATOR and not all_hands:
+            raise TableRefusal("server-not-your-replay")
+        first = number(request, "from", 0, 0, 1 << 20)
+        count = number(request, "count", replays.MOST, 1, replays.MOST)
+        lang = language(request)
+        info = self._info(table.summary(), person, lang, table.game)
+        async with self._turn(request):
+            return await asyncio.to_thread(replays.replay, table, info, viewer, all_hands, first, count, lang)
+
+    async def record(self, request: Request) -> str:
+        """The record of a finished match."""
+        table, person = await self._finished(request)
+        if not new_table.may_see_all(table, person):
+            raise TableRefusal("server-not-your-replay")
+        async with self._turn(request):
+            return await asyncio.to_thread(write_record, table.playing, __version__)
+
+    async def replay_record(self, request: Request, wanted: body.RecordReplay) -> body.Replay:
+        """Moments of a match that somebody has as a record: who has it may see every hand."""
+        await self.limits.count(RECORDS, "record", address_of(request.scope))
+        async with self._turn(request):
+            return await asyncio.to_thread(_replay_record, wanted, language(request))
+
+    def _turn(self, request: Request) -> contextlib.AbstractAsyncContextManager[None]:
+        """The turn of whoever asks for a match to be played again."""
+        return self._turns.turn(address_of(request.scope))
+
+    async def session(self, request: Request) -> TableSession:
+        """The table that a path names.
+
+        Raises:
+            NoSuchTable: there is none.
+        """
+        return await self._session(request.path_params["table"])
+
+    async def _session(self, table_id: str) -> TableSession:
+        found = await self.registry.session(table_id)
+        if found is None:
+            raise NoSuchTable("server-none")
+        return found
+
+    async def _finished(self, request: Request) -> tuple[TableLog, Somebody | None]:
+        """A table that goes on no more, and who asks."""
+        table = await (await self.session(request)).ask(lambda table: table)
+        wishes.check_played(table)
+        if table.status != "finished" or table.match is None:
+            raise TableRefusal("server-not-over")
+        return table, await self.visitor(request)
+
+    async def _moment(self, start: body.Start, person: Somebody) -> new_table.Moment:
+        """The moment from which somebody wants to play on.
+
+        Raises:
+            TableRefusal, NoSuchTable, BadRecord: there is none.
+        """
+        if bool(start.table) == bool(start.record):
+            raise TableRefusal("server-start-one")
+        if start.record:
+            return await asyncio.to_thread(new_table.moment_of_record, start.record, start.at)
+        session = await self._session(start.table)
+        return await session.ask(lambda table: new_table.moment_of_table(table, person, start.at))
+
+    async def _listed(self, request: Request, found: list[Summary]) -> body.TableList:
+        person, lang = await self.visitor(request), language(request)
+        infos = [self._info(one, person, lang) for one in found]
+        return body.TableList(sorted(infos, key=lambda info: -info.updated))
+
+    def _seated(
+        self, session: TableSession, person: Somebody, keys: dict[int, str], lang: str
+    ) -> body.Seated:
+        info = self._info(session.table.summary(), person, lang)
+        return body.Seated(info, [body.SeatKey(seat, key) for seat, key in keys.items()], f"/t/{info.id}")
+
+    def _info(
+        self, summary: Summary, person: Somebody | None, lang: str, game: Game | None = None
+    ) -> TableInfo:
+        viewer = viewer_of(summary, person, lang)
+        shown = summary.late if summary.late is not None and not viewer.seats else summary
+        return presenter.table_info(shown, game or installed_game(summary.game), viewer)
+
+
+# ---- helpers ---------------------------------------------------------------------------------------
+
+
+def language(request: Request) -> str:
+    """The language of a request: what its body or its query names, else the first the browser likes."""
+    asked = getattr(request.state, "lang", None) or request.query_params.get("lang")
+    if asked in LANGUAGES:
+        return str(asked)
+    for part in request.headers.get("accept-language", "").split(","):
+        if part.strip()[:2].lower() in LANGUAGES:
+            return part.strip()[:2].lower()
+    return LANGUAGES[0]
+
+
+def game_id(request: Request) -> str:
+    """The game that a path names."""
+    return str(request.path_params["game"])
+
+
+def number(request: Request, name: str, otherwise: int, low: int, high: int) -> int:
+    """A number of the query, kept within bounds."""
+    text = request.query_params.get(name, "")
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
+        return otherwise
+    return max(low, min(high, int(text)))
+
+
+def _replay_record(wanted: body.RecordReplay, lang: str) -> body.Replay:
+    """The part of a record's match.
+
+    Raises:
+        BadRecord: the record cannot be read or played here.
+    """
+    table = replays.table_of_record(wanted.record)
+    viewer = min(wanted.viewer, len(table.places) - 1)
+    info = presenter.table_info(table.summary(), table.game, Viewer((), lang))
+    return replays.replay(table, info, viewer, True, wanted.first, wanted.count, lang)
+
+
+def person_info(person: Somebody, lang: str) -> body.Person:
+    """A person as the client sees it."""
+    return body.Person(person_name(Place("person", name=person.name), lang), person.guest)
+
+
+def viewer_of(summary: Summary, person: Somebody | None, lang: str) -> Viewer:
+    """For whom a table is worded."""
+    if person is None:
+        return Viewer((), lang)
+    seats = tuple(seat for seat, place in enumerate(summary.places) if place.person == person.id)
+    return Viewer(seats, lang, summary.maker == person.id)
+
+
+def seats_by_key(table: TableLog, keys: list[str]) -> list[int]:
+    """The seats that keys open."""
+    hashes = [hash_token(key) for key in keys]
+    return [
+        seat
+        for seat, place in enumerate(table.places)
+        if place.key and any(hmac.compare_digest(place.key, one) for one in hashes)
+    ]
+
+
+def problem(error: PlaymatError, lang: str) -> body.Problem:
+    """A refusal as HTTP says it."""
+    first, *more = getattr(error, "mistakes", [error.phrase])
+    return body.Problem(said(first, lang), [said(one, lang) for one in more])
+
+
+def status_of(error: PlaymatError) -> int:
+    """The HTTP status of a refusal."""
+    if isinstance(error, NoSuchTable | NoSuchLesson):
+        return 404
+    if isinstance(error, PersonRefused):
+        return 403
+    return 409 if isinstance(error, TableRefusal) else 422

@@ -1,0 +1,356 @@
+"""The server as an ASGI application: routes, sockets, the browser client, health and metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from playmat.kernel.errors import PlaymatError
+from playmat.kernel.phrase import Phrase
+from playmat.server.http import reference_data
+from playmat.server.http.api import COOKIE, Api, language, problem, status_of
+from playmat.server.http.card_pictures import NoPicture
+from playmat.server.http.card_pictures import read as read_picture
+from playmat.server.http.compressed import compress
+from playmat.server.http.guard import (
+    BODY_SECONDS,
+    REQUESTS,
+    Guard,
+    Limits,
+    TooMany,
+    address_of,
+    security_policy,
+)
+from playmat.server.http.joined_files import joinable
+from playmat.server.http.routes import ROUTES, ApiRoute
+from playmat.server.http.shell import SHORT, ClientFiles, Shell
+from playmat.server.http.sockets import HELLO_SECONDS, Connection
+from playmat.server.http.web_files import client_files, web_folder
+from playmat.server.observability import Metrics, frames, logger
+from playmat.server.process.table_registry import TableRegistry
+from playmat.server.process.viewer import said
+from playmat.server.protocol.client_messages import Hello
+from playmat.server.protocol.http_bodies import Problem
+from playmat.server.protocol.server_messages import Bye
+from playmat.server.storage.accounts import Accounts
+from playmat.server.storage.database import free_bytes
+from playmat.server.vitals import Vitals
+
+COOKIE_DAYS = 365
+"""So long a cookie is kept at least; longer where the server itself remembers longer."""
+LEAST_FREE = 64 << 20
+"""With fewer bytes left on its disk a database may soon take no more."""
+
+MOST_LAG = 2.0
+"""With an event loop that is later than so many seconds nobody should be sent here."""
+
+NO_STORE = {"cache-control": "no-store"}
+PUBLIC = frozenset({"games", "texts", "cards", "decks"})
+"""The routes whose answers are the same for everybody, and large."""
+KEEP = {"cache-control": "private, max-age=31536000, immutable"}
+
+_encoder = msgspec.json.Encoder()
+_hello = msgspec.json.Decoder(Hello)
+
+
+class Server:
+    """Everything of one process behind its port.
+
+    Args:
+        registry: the tables.
+        people: everybody the server knows.
+        limits: how much everybody may do.
+        metrics: the figures of this process.
+        origins: the addresses under which the server's own pages are opened; None takes any.
+        secure: cookies go over https only.
+        forget_days: after so many days without a visit the server forgets a guest; no cookie ends before.
+    """
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        people: Accounts,
+        limits: Limits,
+        metrics: Metrics,
+        origins: frozenset[str] | None,
+        secure: bool,
+        forget_days: int,
+    ) -> None:
+        self.registry = registry
+        self.api = Api(registry, people, limits, secure)
+        self.limits = limits
+        self.metrics = metrics
+        self.vitals = Vitals(metrics)
+        metrics.count_queue("writer", lambda: registry.store.waiting)
+        metrics.count_queue("bots", lambda: len(registry.bots.queue))
+        self.secure = secure
+        self.cookie_seconds = max(COOKIE_DAYS, forget_days) * 86_400
+        self.connections: set[Connection] = set()
+        self._sockets: Counter[str] = Counter()
+        self.files = client_files(web_folder())
+        self.shell = self._shell() if self.files.path("index.html").is_file() else None
+        policy = security_policy(self.shell.index if self.shell else b"")
+        bodies = {one.path: one.most for one in ROUTES if one.takes is not None}
+        self.app: ASGIApp = Guard(self._routes(), policy, origins, limits, secure, bodies)
+
+    def _shell(self) -> Shell:
+        try:
+            return Shell(self.files)
+        except (ValueError, OSError):
+            self.files = joinable(self.files)
+            return Shell(self.files)
+
+    def _routes(self) -> Starlette:
+        routes: list[BaseRoute] = [
+            Route(one.path, self._endpoint(one), methods=[one.method], name=one.name) for one in ROUTES
+        ]
+        routes += [
+            WebSocketRoute("/api/tables/{table}/socket", self._socket),
+            Route("/pictures/{game}/{code}", self._picture),
+            Route("/health", self._health),
+            Route("/ready", self._ready),
+            Route("/metrics", self._metrics),
+            Route("/api/{rest:path}", self._no_route, methods=["GET", "POST"]),
+            Mount("/static", ClientFiles(self.files, self.shell.joined if self.shell else None)),
+            Route("/worker.js", self._worker),
+            Route("/offline", self._offline),
+            Route("/{rest:path}", self._page),
+        ]
+        return Starlette(routes=routes, lifespan=self._life)
+
+    @contextlib.asynccontextmanager
+    async def _life(self, _app: Starlette) -> AsyncIterator[None]:
+        await self.registry.start()
+        await self.registry.bots.warm_up()
+        self.vitals.start()
+        warming = asyncio.create_task(asyncio.to_thread(reference_data.warm_up))
+        logger.info("server_started")
+        try:
+            yield
+        finally:
+            for connection in list(self.connections):
+                connection.close("restart")
+            await self.vitals.stop()
+            await self.registry.stop()
+            await warming
+            logger.info("server_stopped")
+
+    # ---- HTTP --------------------------------------------------------------------------------
+
+    def _endpoint(self, route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
+        """The function of a route, with its body read and its answer written."""
+        serve: Callable[..., Awaitable[Any]] = getattr(self.api, route.name)
+        decoder: msgspec.json.Decoder[Any] | None = (
+            msgspec.json.Decoder(route.takes) if route.takes is not None else None
+        )
+
+        async def endpoint(request: Request) -> Response:
+            request.state.now = time.time()
+            request.state.token = None
+            request.state.lang = None
+            response = await answered(request)
+            self._set_cookie(request, response)  # with a refusal, too: the guest is made, the visit is noted
+            return response
+
+        async def answered(request: Request) -> Response:
+            try:
+                if more := route.cost - 1:  # the guard has counted one
+                    await self.limits.count(REQUESTS, "request", address_of(request.scope), cost=more)
+                arguments = []
+                if decoder is not None:
+                    arguments.append(decoder.decode(await read_body(request, route.most)))
+                    request.state.lang = getattr(arguments[0], "lang", None)
+                answer = await serve(request, *arguments)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                phrase = Phrase("server-bad-request", {"why": str(error)[:200]})
+                return json(Problem(said(phrase, language(request))), 400)
+            except TooMany as error:
+                return json(problem(error, language(request)), 429)
+            except ClientDisconnect:  # whoever asked is gone, or too slow: no fault of ours
+                return Response(status_code=408)
+            except PlaymatError as error:
+                return json(problem(error, language(request)), status_of(error))
+            except Exception as error:  # whoever asks is told in words, whatever failed
+                self._note_failure(route.name, error)
+                return json(Problem(said(Phrase("server-busy"), language(request))), 503)
+            whole = PlainTextResponse(answer, headers=NO_STORE) if route.gives is str else json(answer)
+            if route.name not in PUBLIC:
+                return whole
+            return compress(whole, bytes(whole.body), request.headers)
+
+        return endpoint
+
+    def _note_failure(self, route: str, error: Exception) -> None:
+        """Count a fault, and log it by name: what an error says may be of a hidden card."""
+        place = "database" if isinstance(error, SQLAlchemyError | OSError) else "request"
+        self.metrics.failures.labels(place).inc()
+        logger.error("request_failed", route=route, error=type(error).__name__, frames=frames(error))
+
+    def _set_cookie(self, request: Request, response: Response) -> None:
+        token = request.state.token
+        if token:
+            response.headers.append("set-cookie", self._cookie(token))
+        elif token == "":
+            for name in {COOKIE, self.api.cookie}:
+                response.delete_cookie(name, path="/", secure=self.secure)
+
+    def _cookie(self, token: str) -> str:
+        """The header with which a browser keeps a token from now on."""
+        carrier = Response()
+        carrier.set_cookie(
+            self.api.cookie,
+            token,
+            max_age=self.cookie_seconds,
+            httponly=True,
+            samesite="lax",
+            secure=self.secure,
+            path="/",
+        )
+        return carrier.headers["set-cookie"]
+
+    async def _no_route(self, request: Request) -> Response:
+        return json(Problem(said(Phrase("server-no-route"), language(request))), 404)
+
+    async def _page(self, request: Request) -> Response:
+        """The browser client; it finds out by itself what its address means."""
+        if self.shell is None:
+            return PlainTextResponse("This installation has no browser client: playmat/web is missing.", 404)
+        page = HTMLResponse(self.shell.index, headers=self.shell.headers())
+        return compress(page, self.shell.index, request.headers)
+
+    async def _picture(self, request: Request) -> Response:
+        """The picture that its owner has given a card."""
+        found = reference_data.card_picture(request.path_params["game"], request.path_params["code"])
+        if found is None:
+            return Response(status_code=404, headers=NO_STORE)
+        try:
+            data, kind = await asyncio.to_thread(read_picture, found.path)
+        except NoPicture:  # it was one when the server started
+            return Response(status_code=404, headers=NO_STORE)
+        return Response(data, media_type=kind, headers=KEEP)
+
+    async def _worker(self, _request: Request) -> Response:
+        """The script that makes the client installable."""
+        if self.shell is None:
+            return Response(status_code=404)
+        return Response(self.shell.worker, media_type="text/javascript", headers=SHORT)
+
+    async def _offline(self, _request: Request) -> Response:
+        """The page that is kept for when this server does not answer."""
+        if self.shell is None:
+            return Response(status_code=404)
+        return HTMLResponse(self.shell.offline, headers=SHORT)
+
+    async def _health(self, _request: Request) -> Response:
+        """Whether this process lives; whoever restarts it asks this."""
+        return PlainTextResponse("ok\n", headers=NO_STORE)
+
+    async def _ready(self, _request: Request) -> Response:
+        """Whether this process can serve people; whoever sends them here asks this."""
+        found = await self._hindrances()
+        if found:
+            return PlainTextResponse("".join(f"{one}\n" for one in found), 503, headers=NO_STORE)
+        return PlainTextResponse("ready\n", headers=NO_STORE)
+
+    async def _hindrances(self) -> list[str]:
+        """What keeps this process from serving people."""
+        found = []
+        try:
+            await self.registry.store.versions([])
+        except Exception:  # drivers have errors of their own, and any of them means no
+            found.append("the database does not answer")
+        if (left := await asyncio.to_thread(free_bytes, self.registry.store.engine.url)) < LEAST_FREE:
+            found.append(f"the disk of the database has {left >> 20} MB left")
+        if self.vitals.lag > MOST_LAG:
+            found.append(f"the event loop is {self.vitals.lag:.1f} s late")
+        return found
+
+    async def _metrics(self, _request: Request) -> Response:
+        data = generate_latest(self.metrics.registry)
+        return Response(data, media_type=CONTENT_TYPE_LATEST, headers=NO_STORE)
+
+    # ---- sockets -----------------------------------------------------------------------------
+
+    async def _socket(self, socket: WebSocket) -> None:
+        address = address_of(socket.scope)
+        most = self.limits.sockets
+        if most is not None and self._sockets[address] >= most:
+            await socket.close(1008)
+            return
+        self._sockets[address] += 1
+        try:
+            await self._serve_socket(socket)
+        finally:
+            self._sockets[address] -= 1
+            self._sockets += Counter()  # drops who has none
+
+    async def _serve_socket(self, socket: WebSocket) -> None:
+        """Find the table and who comes, and serve them; without such a table, say so."""
+        token = self.api.token(socket)
+        try:
+            session = await self.registry.session(str(socket.path_params["table"]))
+            known = await self.api.people.find(token) if session is not None else None
+        except Exception as error:  # as in an endpoint
+            self._note_failure("socket", error)
+            await socket.accept()  # one that is not open ends without a code
+            await socket.close(1011)
+            return
+        if session is None:
+            await turn_away(socket)
+            return
+        await socket.accept(
+            headers=[(b"set-cookie", self._cookie(token).encode())] if known and known.renew else None
+        )
+        connection = Connection(socket, self.api, session, known.person.id if known else "", self.metrics)
+        self.connections.add(connection)
+        try:
+            await connection.run()
+        finally:
+            self.connections.discard(connection)
+
+
+async def turn_away(socket: WebSocket) -> None:
+    """Wait for the greeting, and say in its language that there is no such table."""
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect, TimeoutError, msgspec.DecodeError, KeyError):
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = _hello.decode(await socket.receive_text())
+        bye = Bye("table", said(Phrase("server-none"), hello.lang))
+        await socket.send_text(_encoder.encode(bye).decode())
+    with contextlib.suppress(RuntimeError):  # it is closed already
+        await socket.close(1008)
+
+
+def json(answer: msgspec.Struct | None, status: int = 200) -> Response:
+    """An answer as JSON; an empty one for None."""
+    if answer is None:
+        return Response(status_code=204, headers=NO_STORE)
+    return Response(_encoder.encode(answer), status, NO_STORE, "application/json")
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body of a request, which `Guard` has found to be short enough by what it says of itself."""
+    data = b""
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise TooMany("server-too-many")
+    except TimeoutError:
+        raise ClientDisconnect from None
+    return data

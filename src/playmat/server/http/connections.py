@@ -1,0 +1,165 @@
+"""Open connections: how many there may be, and how long one may take to say what it wants.
+
+They are counted before anything is read, since each costs a file descriptor whether it ever asks for
+anything or not. Uvicorn counts none by address, and waits for the head of a request as long as anybody likes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from functools import partial
+from typing import Any, Final
+
+import h11
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from playmat.server.http.guard import address_of
+
+HEAD_SECONDS: Final = 10.0
+"""So long the head of a request may take to come."""
+
+OF_ADDRESS: Final = 200
+"""Open connections of an address, sockets included: a browser has up to six, and one socket a table."""
+
+SHARE: Final = 0.75
+"""The share of the process's file descriptors for connections; databases and files have the rest."""
+
+WITHOUT_LIMIT: Final = 10_000
+"""Open connections where the system sets no limit that could be asked for."""
+
+
+def room() -> int:
+    """How many connections this process may hold at once."""
+    try:
+        import resource  # noqa: PLC0415 - not on Windows
+    except ImportError:
+        return WITHOUT_LIMIT
+    soft, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return WITHOUT_LIMIT if soft == resource.RLIM_INFINITY else int(soft * SHARE)
+
+
+class Connections:
+    """Who is connected.
+
+    Args:
+        most: how many connections there may be in all.
+        of_address: how many of them may be of one address; never more than half of all, so that one
+            address cannot take the place of everybody else. None for any number, where one address stands for
+            many: on the own machine, or behind a proxy.
+
+    >>> connections = Connections(6, 200)
+    >>> [connections.enter("192.0.2.1") for _ in range(4)], connections.enter("192.0.2.2")
+    ([True, True, True, False], True)
+    >>> connections.leave("192.0.2.1")
+    >>> connections.enter("192.0.2.1")
+    True
+    """
+
+    def __init__(self, most: int, of_address: int | None) -> None:
+        self._most = most
+        self._of_address = most if of_address is None else min(of_address, most // 2)
+        self._open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room for one more from an address; then it is counted."""
+        if self._open.total() >= self._most or self._open[address] >= self._of_address:
+            return False
+        self._open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One that was counted is closed."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+    def protocols(self) -> dict[str, Any]:
+        """What uvicorn is told: who reads a connection, and the socket that it may become."""
+        return {"http": partial(Connection, self), "ws": Socket}
+
+
+class Connection(H11Protocol):
+    """A connection that is counted, and closed where the head of a request is late.
+
+    Args:
+        counted: where it is counted.
+        config, server_state, app_state, _loop: what uvicorn tells each connection.
+    """
+
+    def __init__(
+        self,
+        counted: Connections,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._counted = counted
+        self._address: str | None = None
+        self._late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count it, or close it at once."""
+        super().connection_made(transport)
+        address = address_of({"client": self.client})
+        if not self._counted.enter(address):
+            transport.abort()
+            return
+        self._address = address  # asked for once: who has gone has none any more
+        self.ws_protocol_class = partial(Socket, self._counted, address)  # type: ignore[assignment]
+        self._await_head()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; the time for a head begins with its first byte, for the first one with the connection."""
+        super().data_received(data)
+        self._await_head()
+
+    def _await_head(self) -> None:
+        if self.conn.their_state is not h11.IDLE:
+            self._stop_waiting()
+        elif self._late is None:
+            self._late = self.loop.call_later(HEAD_SECONDS, self.transport.close)
+
+    def _stop_waiting(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no longer."""
+        self._stop_waiting()
+        if self._address is not None:
+            self._counted.leave(self._address)
+        super().connection_lost(exc)
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A connection that has become a socket.
+
+    Args:
+        counted: where it is counted.
+        address: for whom.
+        config, server_state, app_state: what uvicorn tells each socket.
+    """
+
+    def __init__(
+        self,
+        counted: Connections,
+        address: str,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+    ) -> None:
+        super().__init__(config, server_state, app_state)
+        self._counted = counted
+        self._address = address
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no longer."""
+        self._counted.leave(self._address)
+        super().connection_lost(exc)

@@ -1,0 +1,251 @@
+"""What stands before every request: where it may come from, how much, how often, what browsers may load."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import ipaddress
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute, RateLimitItemPerSecond
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import SlidingWindowCounterRateLimiter
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from playmat.kernel.errors import PlaymatError
+from playmat.server.protocol.http_bodies import MAX_BODY
+
+REQUESTS: Final = RateLimitItemPerSecond(1500, 10)
+"""All requests of an address: 1,500 in 10 seconds. A first visit is some twenty of them, and a class
+behind one address may come at once."""
+
+PASSWORDS: Final = RateLimitItemPerMinute(10)
+"""Tries of passwords, and new accounts, of an address."""
+
+PASSWORDS_OF_NAME: Final = RateLimitItemPerHour(60)
+"""Tries of the password of a name, from whatever address."""
+
+GUESTS: Final = RateLimitItemPerHour(200)
+"""New guests of an address."""
+
+RECORDS: Final = RateLimitItemPerMinute(300)
+"""Parts of records that are told to an address: 99 are the longest match that was seen. Each plays the record
+to tell it, and the first of them to check it."""
+
+REPLAYS: Final = 50
+"""Matches that an address waits for to be played again (`turns`); on the own machine nobody counts."""
+
+TABLES: Final = RateLimitItemPerHour(50)
+"""New tables of a person. On the own machine nobody counts."""
+
+MESSAGES: Final = RateLimitItemPerSecond(40, 2)
+"""Messages of a socket: 20 a second, 40 at once."""
+
+HELLOS: Final = RateLimitItemPerSecond(20, 10)
+"""Times that a socket is told everything: 20 in 10 seconds."""
+
+TALK: Final = RateLimitItemPerMinute(30)
+"""What a person says at a table without playing: talk, wishes to take back, consent. It is kept for ever."""
+
+HINTS: Final = RateLimitItemPerMinute(20)
+"""Hints for a person: others' computer players think in the same processes."""
+
+HOUSEHOLD: Final = 64
+"""The bits that tell one IPv6 household from another; behind them, each has as many addresses as it likes."""
+
+SOCKETS: Final = 40
+"""Open sockets of an address, also those that are about to be refused; on the own machine nobody counts."""
+
+BODY_SECONDS: Final = 20.0
+"""So long the body of a request may take to come."""
+
+INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
+
+
+class TooMany(PlaymatError):
+    """More than is allowed in so short a time."""
+
+
+class Limits:
+    """How much everybody may do.
+
+    Args:
+        local: the server is for the people at this machine only; nothing but floods is limited.
+
+    Attributes:
+        local: as given.
+        sockets: how many open sockets an address may have; None for any number.
+        replays: for how many matches to be played again an address may wait; None for any number.
+    """
+
+    def __init__(self, local: bool) -> None:
+        self.sockets = None if local else SOCKETS
+        self.replays = None if local else REPLAYS
+        self.local = local
+        # Counters, not moving windows: these send every key through a thread after each message.
+        self._windows = SlidingWindowCounterRateLimiter(MemoryStorage())
+
+    async def count(self, limit: RateLimitItem, *who: str, cost: int = 1) -> None:
+        """Count something somebody does, as often as it costs.
+
+        Raises:
+            TooMany: it is more than the limit.
+        """
+        if self.local and limit not in {MESSAGES, HELLOS}:
+            return
+        if not await self._windows.hit(limit, *who, cost=cost):
+            raise TooMany("server-too-many")
+
+
+def security_policy(index: bytes) -> str:
+    """The Content-Security-Policy of the client: its own files, and the scripts that stand in its page.
+
+    >>> "unsafe" in security_policy(b"<script type=importmap>{}</script>")
+    False
+    """
+    hashes = [base64.b64encode(hashlib.sha256(found).digest()).decode() for found in INLINE.findall(index)]
+    scripts = " ".join(["'self'", *(f"'sha256-{one}'" for one in hashes)])
+    return (
+        f"default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data: blob:; "
+        "connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+
+
+class Guard:
+    """An ASGI layer around the whole server.
+
+    Args:
+        app: what is guarded.
+        policy: the Content-Security-Policy.
+        origins: the addresses under which the server's own pages are opened, such as `https://play.example`;
+            None takes whatever address a request names as its host.
+        limits: how much everybody may do.
+        secure: the server is reached over https only, which browsers are to remember.
+        bodies: the most bytes of a request to a path; `MAX_BODY` where nothing is said.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        policy: str,
+        origins: frozenset[str] | None,
+        limits: Limits,
+        secure: bool,
+        bodies: Mapping[str, int],
+    ) -> None:
+        self.app = app
+        self.origins = origins
+        self.limits = limits
+        self.bodies = bodies
+        self.headers = {
+            "content-security-policy": policy,
+            "x-content-type-options": "nosniff",
+            "referrer-policy": "no-referrer",
+            "cross-origin-opener-policy": "same-origin",
+            "cross-origin-resource-policy": "same-origin",
+            "permissions-policy": "camera=(), microphone=(), geolocation=()",
+        }
+        if secure:
+            self.headers["strict-transport-security"] = "max-age=31536000"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let through, or refuse."""
+        if scope["type"] not in {"http", "websocket"}:
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        refused = self.refuse(scope, headers) or await self._too_often(scope)
+        if scope["type"] == "websocket":
+            if refused:
+                await send({"type": "websocket.close", "code": 1008})
+            else:
+                await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                found = MutableHeaders(scope=message)
+                for name, value in self.headers.items():
+                    found.setdefault(name, value)
+            await send(message)
+
+        if refused:
+            response = Response(status_code=refused)
+            await response(scope, receive, send_with_headers)
+        else:
+            await self.app(scope, receive, send_with_headers)
+
+    def refuse(self, scope: Scope, headers: Headers) -> int:
+        """The status with which a request is refused, or 0: it comes from elsewhere, or is too large."""
+        host, origin = headers.get("host", ""), headers.get("origin")
+        if self.origins is not None and host not in {urlsplit(one).netloc for one in self.origins}:
+            return 421
+        changes = scope["type"] == "websocket" or scope["method"] not in {"GET", "HEAD"}
+        if changes and origin is not None and not self._own(origin, host):
+            return 403
+        if scope["type"] == "http" and scope["method"] not in {"GET", "HEAD", "POST"}:
+            return 405
+        length, most = headers.get("content-length", "0"), self.bodies.get(scope["path"], MAX_BODY)
+        if not length.isdecimal() or int(length) > most or "transfer-encoding" in headers:
+            return 413
+        return 0
+
+    def _own(self, origin: str, host: str) -> bool:
+        if self.origins is not None:
+            return origin in self.origins
+        return urlsplit(origin).netloc == host
+
+    async def _too_often(self, scope: Scope) -> int:
+        try:
+            await self.limits.count(REQUESTS, "request", address_of(scope))
+        except TooMany:
+            return 429
+        return 0
+
+
+def address_of(scope: Scope) -> str:
+    """For whom a request counts: the address it comes from, or the network of the household for IPv6.
+
+    uvicorn takes the address from a proxy only where that is switched on.
+
+    >>> address_of({"client": ("2001:db8:1:2:3:4:5:6", 80)})
+    '2001:db8:1:2::/64'
+    >>> address_of({"client": ("::ffff:192.0.2.1", 80)})
+    '192.0.2.1'
+    """
+    client = scope.get("client")
+    if not client:
+        return "-"
+    try:
+        address = ipaddress.ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    return str(address.ipv4_mapped or ipaddress.IPv6Network((int(address), HOUSEHOLD), strict=False))
+
+
+def local_origins(port: int) -> frozenset[str]:
+    """The addresses of a server for the people at this machine: no foreign name leads to it."""
+    return frozenset(f"http://{host}:{port}" for host in ("127.0.0.1", "localhost", "[::1]"))
+
+
+def checked_origins(given: Iterable[str]) -> frozenset[str] | None:
+    """Origins as somebody wrote them; None for none.
+
+    Raises:
+        PlaymatError: one is no origin.
+    """
+    found: set[str] = set()
+    for one in given:
+        parts = urlsplit(one)
+        if parts.scheme not in {"http", "https"} or not parts.netloc or parts.path not in {"", "/"}:
+            raise PlaymatError("server-bad-origin", "", got=one)
+        found.add(f"{parts.scheme}://{parts.netloc}")
+    return frozenset(found) or None

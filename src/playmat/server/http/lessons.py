@@ -1,0 +1,216 @@
+"""Lessons: positions of scenario documents in which a person makes the move asked for and sees it happen.
+
+A lesson of a game is a document `lessons/<number>-<name>.toml` beside the game. Its steps are what happens;
+those of the first seat, the learner's, are what the learner is asked to do. What is said at each of them is
+`<game>-lesson-<name>-<n>` of the catalogues, counted from 1, the last one when all is done.
+
+A lesson is told whole: it is the same for everybody, holds no secret, and nothing of it is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import msgspec
+
+from playmat import texts
+from playmat.kernel.choice import Kind
+from playmat.kernel.errors import PlaymatError
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.scenario import Scenario, begin, draw_from_seed, read_scenario, take_step
+from playmat.kernel.match.seats import find_seat
+from playmat.kernel.notation import read_answer
+from playmat.kernel.phrase import Phrase
+from playmat.kernel.registry import game as installed_game
+from playmat.server.process import presenter, telling
+from playmat.server.process.viewer import Viewer, seat_title
+from playmat.server.protocol.server_messages import Clock, Play, SeatInfo, TableInfo, Told
+from playmat.texts.sources import game_folder
+
+LEARNER = 0
+"""The seat of whoever learns."""
+
+
+class NoSuchLesson(PlaymatError):
+    """The game has no lesson of this name."""
+
+
+class LessonInfo(msgspec.Struct):
+    """A lesson in a list.
+
+    Attributes:
+        name: its name within the game.
+        title: what it is about.
+        steps: how many moves the learner makes.
+    """
+
+    name: str
+    title: str
+    steps: int
+
+
+class LessonList(msgspec.Struct):
+    """The lessons of a game, from the first steps to the whole game."""
+
+    lessons: list[LessonInfo]
+
+
+class LessonStep(msgspec.Struct):
+    """A moment of a lesson.
+
+    Attributes:
+        say: what the learner is told.
+        play: the table as the learner sees it, with the question.
+        events: what happened since the step before.
+        wanted: the answer that is asked for, in the form of `Act.answer`; empty in the last step.
+        word: the same in notation.
+    """
+
+    say: str
+    play: Play
+    events: list[Told]
+    wanted: list[int]
+    word: str
+
+
+class Lesson(msgspec.Struct):
+    """A lesson, whole.
+
+    Attributes:
+        name, title: as in `LessonInfo`.
+        table: the table it is played at; only the learner's seat is `you`.
+        steps: its moments in order; in the last one everything is done.
+        next: the name of the next lesson, or empty.
+    """
+
+    name: str
+    title: str
+    table: TableInfo
+    steps: list[LessonStep]
+    next: str
+
+
+def list_lessons(game: str, lang: str) -> LessonList:
+    """The lessons of a game, in order; none if it has none."""
+    found = scenarios(game)
+    return LessonList(
+        [
+            LessonInfo(name, title(game, name, lang), len(asked_of_learner(scenario, begin(scenario))))
+            for name, scenario in found.items()
+        ]
+    )
+
+
+def tell_lesson(game: str, name: str, lang: str) -> Lesson:
+    """A lesson of a game.
+
+    Raises:
+        NoSuchLesson: there is none of this name.
+    """
+    found = scenarios(game)
+    if name not in found:
+        raise NoSuchLesson("web-no-such-lesson", "", got=name[:40])
+    names = list(found)
+    after = names[names.index(name) + 1 :]
+    steps = list(told_steps(found[name], f"{game}-lesson-{name}", lang))
+    table = table_of(found[name], name, lang)
+    return Lesson(name, title(game, name, lang), table, steps, after[0] if after else "")
+
+
+@cache
+def scenarios(game: str) -> dict[str, Scenario]:
+    """The documents of a game's lessons by name, in order."""
+    folder = game_folder(installed_game(game).id)
+    inside = folder / "lessons" if folder is not None else None
+    if inside is None or not inside.is_dir():
+        return {}
+    paths = sorted(
+        (path for path in inside.iterdir() if path.name.endswith(".toml")), key=lambda path: path.name
+    )
+    return {
+        path.name.removesuffix(".toml").partition("-")[2]: read_scenario(path.read_text(encoding="utf-8"))
+        for path in paths
+    }
+
+
+def title(game: str, name: str, lang: str) -> str:
+    """What a lesson is about."""
+    return texts.render(Phrase(f"{game}-lesson-{name}-title"), lang)
+
+
+def asked_of_learner(scenario: Scenario, match: Match) -> list[int]:
+    """The numbers of the steps that the learner makes."""
+    game, setup = scenario.game, match.setup
+    return [
+        number
+        for number, step in enumerate(scenario.document.step)
+        if step.seat is not None and find_seat(game, setup, step.seat) == LEARNER
+    ]
+
+
+def told_steps(scenario: Scenario, key: str, lang: str) -> Iterator[LessonStep]:
+    """The moments of a lesson: each question to the learner, and the end."""
+    match = begin(scenario)
+    viewer = Viewer((LEARNER,), lang)
+    asked = asked_of_learner(scenario, match)
+    told = said = 0
+    for number, step in enumerate(scenario.document.step):
+        if number in asked:
+            draw_from_seed(match)
+            said += 1
+            window = match.window(LEARNER)
+            play = Play(match.view(LEARNER), LEARNER, 0.0, [presenter.ask(match, window, lang)], [LEARNER])
+            wanted = items_of(match, LEARNER, step.answer or "")
+            line = texts.render(Phrase(f"{key}-{said}"), lang)
+            yield LessonStep(line, play, since(match, told, viewer), wanted, step.answer or "")
+            told = match.version
+        take_step(scenario, match, number)
+    line = texts.render(Phrase(f"{key}-{said + 1}"), lang)
+    play = Play(match.view(LEARNER), LEARNER, 0.0)
+    yield LessonStep(line, play, since(match, told, viewer), [], "")
+
+
+def since(match: Match, first: int, viewer: Viewer) -> list[Told]:
+    """What the learner is told of the events from a number on."""
+    return telling.move_told(match, first, match.log.events[first:], viewer.seats, viewer)
+
+
+def items_of(match: Match, seat: int, text: str) -> list[int]:
+    """An answer in notation as a client sends it."""
+    choice = match.choice(seat)
+    answer = read_answer(match.game, match.state, choice, text)
+    if choice.kind == Kind.PICK:
+        return [answer]
+    if choice.kind == Kind.SUBSET:
+        return [place for place in range(choice.n) if answer >> place & 1]
+    return choice.amounts(answer) if choice.kind == Kind.SPLIT else choice.arrangement(answer)
+
+
+def table_of(scenario: Scenario, name: str, lang: str) -> TableInfo:
+    """The table of a lesson, as a client knows tables."""
+    match = begin(scenario)
+    game, setup = scenario.game, match.setup
+    seats = [
+        SeatInfo(
+            seat=seat,
+            kind="person" if seat == LEARNER else "computer",
+            title=seat_title(game, seat, one.role, lang),
+            role=one.role,
+            you=seat == LEARNER,
+        )
+        for seat, one in enumerate(setup.seats)
+    ]
+    return TableInfo(
+        id=f"lesson-{game.id}-{name}",
+        game=game.id,
+        ruleset=setup.ruleset,
+        options=setup.options,
+        status="running",
+        version=0,
+        seats=seats,
+        clock=Clock(),
+        created=0.0,
+        updated=0.0,
+        hints=True,
+    )

@@ -1,0 +1,183 @@
+"""New tables: as they are wished for, or playing on from a moment of another match."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from playmat.kernel.choice import NATURE
+from playmat.kernel.errors import BadRecord
+from playmat.kernel.game import Game, Setup, check_setup
+from playmat.kernel.game import Seat as SetupSeat
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature, LiveNature
+from playmat.kernel.match.past import Entry
+from playmat.kernel.match.record import read_record, replay, twin_take
+from playmat.players.roster import offered, unknown
+from playmat.server.game_sets import cards_of, game_here, game_of_record
+from playmat.server.http import reference_data
+from playmat.server.log import table_events
+from playmat.server.log.table_events import Beginning, Place
+from playmat.server.log.table_log import TableLog
+from playmat.server.log.wishes import TableRefusal, check_played
+from playmat.server.protocol import http_bodies as body
+from playmat.server.storage.accounts import Somebody, hash_token
+
+
+class Moment(NamedTuple):
+    """A moment of a match that can be played on.
+
+    Attributes:
+        setup: the setup of the match.
+        entries: its answers and throws so far.
+        game: the game with the cards it was played with.
+    """
+
+    setup: Setup
+    entries: list[Entry]
+    game: Game
+
+
+# ---- the moment ------------------------------------------------------------------------------------
+
+
+def may_see_all(table: TableLog, person: Somebody | None) -> bool:
+    """Whether somebody may see every hand once it is over: who sat there, and everybody at public tables."""
+    return table.opened.public or (person is not None and bool(table.seats_of(person.id)))
+
+
+def moment_of_table(table: TableLog, person: Somebody, at: int | None) -> Moment:
+    """A moment of a table's match, for somebody who may know everything about it.
+
+    The match has to be over: whoever played on from a running one, on the other side of the table, would see
+    the hand of their opponent and all that chance will say.
+
+    Raises:
+        TableRefusal: it is still played, or somebody else's hands are in it.
+        BadRecord: the match has no such moment.
+    """
+    check_played(table)
+    if table.status != "finished" or not may_see_all(table, person):
+        raise TableRefusal("server-start-not-yours")
+    match = table.playing
+    if at is not None and at > len(match.entries):
+        raise BadRecord("error-record-at", "", got=at, last=len(match.entries))
+    return Moment(match.setup, match.entries[:at], match.game)
+
+
+def moment_of_record(text: str, at: int | None) -> Moment:
+    """A moment of a record, which is checked on the way.
+
+    Raises:
+        BadRecord: it cannot be read or played here, or has no such moment.
+    """
+    record = read_record(text)
+    match = replay(record, game_of_record(record), at)
+    return Moment(match.setup, match.entries, match.game)
+
+
+def played_on(moment: Moment) -> Beginning:
+    """What a new match takes over from a moment.
+
+    Raises:
+        TableRefusal: the match is over by then, or by the throws that follow.
+    """
+    match = Match(moment.game, moment.setup, AwaitedNature())
+    for entry in moment.entries:
+        twin_take(match, entry)
+    match.resume(LiveNature())
+    if match.is_over:
+        raise TableRefusal("server-start-over")
+    answers = tuple((entry.seat, entry.answer) for entry in moment.entries if entry.seat != NATURE)
+    return Beginning(moment.setup.seed, len(moment.entries), answers)
+
+
+# ---- the table -------------------------------------------------------------------------------------
+
+
+def open_table(
+    wanted: body.NewTable, person: Somebody, keys: dict[int, str], moment: Moment | None = None
+) -> table_events.Opened:
+    """A table as it is wished for, checked as far as it can be before everybody is there.
+
+    Args:
+        wanted: the wish.
+        person: whose.
+        keys: the keys of the person's seats.
+        moment: where to play on, or None.
+
+    Raises:
+        BadSetup, BadDeck, BadSeatDeck, TableRefusal: the game does not allow it.
+    """
+    game = game_here(wanted.game) if moment is None else moment.game
+    setup = wished_setup(game, wanted) if moment is None else fixed_setup(wanted, moment)
+    places = tuple(
+        place(game, one, role_and_deck, person, keys.get(seat, ""))
+        for seat, (one, role_and_deck) in enumerate(zip(wanted.seats, setup.seats, strict=True))
+    )
+    alone = not any(one.kind == "open" for one in wanted.seats)
+    return table_events.Opened(
+        game=game.id,
+        ruleset=setup.ruleset,
+        options=setup.options,
+        places=places,
+        clock=wanted.clock,
+        public=wanted.public,
+        watch=wanted.watch,
+        hints=wanted.hints or alone,
+        maker=person.id,
+        delay=wanted.delay,
+        beginning=played_on(moment) if moment is not None else None,
+        cards=cards_of(game),
+    )
+
+
+def wished_setup(game: Game, wanted: body.NewTable) -> Setup:
+    """The setup of a new match, without its seed.
+
+    Raises:
+        BadSetup, BadDeck, BadSeatDeck: the game does not allow it.
+    """
+    roles = given_roles(game, wanted)
+    seats = tuple(SetupSeat(role=role) for role in roles)
+    setup = check_setup(game, Setup(game.id, seats, wanted.ruleset, wanted.options))
+    decks = [reference_data.seat_deck(game, one.deck, setup.options, setup.ruleset) for one in wanted.seats]
+    seats = tuple(SetupSeat(role=role, deck=deck) for role, deck in zip(roles, decks, strict=True))
+    return Setup(game.id, seats, setup.ruleset, setup.options)
+
+
+def fixed_setup(wanted: body.NewTable, moment: Moment) -> Setup:
+    """The setup of the match that is played on.
+
+    Raises:
+        TableRefusal: the wish does not fit it.
+    """
+    setup = moment.setup
+    if wanted.game != setup.game or len(wanted.seats) != len(setup.seats):
+        raise TableRefusal("server-start-other", "", game=setup.game, seats=len(setup.seats))
+    if wanted.ruleset or wanted.options or any(one.role or one.deck for one in wanted.seats):
+        raise TableRefusal("server-start-fixed")
+    return setup
+
+
+def place(game: Game, wanted: body.NewSeat, given: SetupSeat, person: Somebody, key: str) -> Place:
+    """Who sits at a seat of a new table.
+
+    Raises:
+        TableRefusal: there is no such computer player.
+    """
+    if wanted.kind == "me":
+        name, secret = person.name, hash_token(key)
+        return Place("person", role=given.role, person=person.id, name=name, key=secret, deck=given.deck)
+    if wanted.kind == "open":
+        return Place("open", role=given.role, deck=given.deck)
+    if wanted.level not in offered(game):
+        refused = unknown(wanted.level, game).phrase
+        raise TableRefusal(refused.key, "", **refused.args)
+    return Place("computer", role=given.role, level=wanted.level, deck=given.deck)
+
+
+def given_roles(game: Game, wanted: body.NewTable) -> list[str]:
+    """The role of each seat; one that is not named is the next that is free."""
+    named = {one.role for one in wanted.seats}
+    free = [role for role in game.roles if role not in named]
+    return [one.role or (free.pop(0) if free else "") for one in wanted.seats]

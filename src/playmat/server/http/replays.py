@@ -1,0 +1,185 @@
+"""Finished matches, and records, moment by moment."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from playmat.kernel.choice import NATURE
+from playmat.kernel.event import EVERYBODY, SPECTATOR
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature
+from playmat.kernel.match.past import Entry
+from playmat.kernel.match.record import read_record, twin_take
+from playmat.kernel.match.record import replay as replay_record
+from playmat.server.game_sets import game_of_record
+from playmat.server.log import table_events
+from playmat.server.log.table_events import Place, Row
+from playmat.server.log.table_log import Happening, TableLog
+from playmat.server.process import presenter
+from playmat.server.process.telling import told
+from playmat.server.process.viewer import Viewer, said
+from playmat.server.protocol.http_bodies import Moment, Replay, Turn
+from playmat.server.protocol.server_messages import Clock, Play, TableInfo
+
+MOST = 50
+"""So many moments at most are told at once."""
+
+MOST_TURNING = 3
+"""So many turns of a match are marked as those that turned it, at most."""
+
+TURNING = 0.12
+"""The value of a match goes from 0 to 1; a turn that changes it by less does not turn it."""
+
+MOST_VALUED = 300
+"""In matches of more turns none is marked: to value each takes too long."""
+
+KEPT = 2
+"""So many records are remembered as checked: people read one part after the other. The longest take some
+45 MB each."""
+
+
+class Telling(NamedTuple):
+    """How a match is told again.
+
+    Attributes:
+        eyes: through whose eyes, and in which language.
+        words: tell the answers in notation, and where the match turned; both may tell what the viewer could
+            not see.
+    """
+
+    eyes: Viewer
+    words: bool
+
+
+def replay(
+    table: TableLog, info: TableInfo, viewer: int, words: bool, first: int, count: int, lang: str
+) -> Replay:
+    """A part of a finished match, played again.
+
+    Args:
+        table: the table.
+        info: the table as the reader may know it.
+        viewer: through whose eyes; `SPECTATOR` for nobody's.
+        words: tell the answers in notation, too; they may tell what the viewer could not see.
+        first: the place of the first moment.
+        count: how many.
+        lang: the language.
+    """
+    telling = Telling(Viewer((viewer,) if viewer >= 0 else (), lang, named=True), words)
+    entries = table.playing.entries
+    stops = [n for n in range(len(entries) + 1) if n == len(entries) or entries[n].seat != NATURE]
+    last = len(stops) - 1 if first == 0 else min(first + count, len(stops)) - 1
+    twin = Match(table.game, table.playing.setup, AwaitedNature())
+    moments: list[Moment] = []
+    turns: list[Turn] = []
+    values: list[float] = []
+    begun = 0
+    for place, n in enumerate(stops[: last + 1]):
+        before = twin.version if place else 0
+        for entry in entries[begun:n]:
+            twin_take(twin, entry)
+        if first <= place < first + count:
+            answer = entries[begun] if place else None
+            moments.append(moment(table, twin, answer, before, telling))
+        begun = n
+        if first == 0 and (turn := turn_begun(twin, before, place, telling)) is not None:
+            turns.append(turn)
+            if words and len(turns) <= MOST_VALUED:
+                values.append(value(twin))
+    if 0 < len(turns) <= MOST_VALUED and words:
+        mark_turning(turns, [*values, value(twin)])
+    notices = [
+        one for happening in table.happenings if (one := presenter.notice(table, happening, lang)) is not None
+    ]
+    return Replay(info, len(stops) - 1, moments, notices, stops if first == 0 else [], turns)
+
+
+def turn_begun(twin: Match, since: int, place: int, telling: Telling) -> Turn | None:
+    """The turn that has begun in the events since a version; the last one, if several have."""
+    for event in reversed(twin.log.events[since:]):
+        if event.seen_by == EVERYBODY:
+            phrase = twin.game.tell(twin.state, event)
+            if phrase.key == f"{twin.game.id}-event-turn":
+                return Turn(place, said(phrase, telling.eyes.lang))
+    return None
+
+
+def value(twin: Match) -> float:
+    """How good a match is for the first seat, from 0 to 1; always the same where the game cannot say."""
+    try:
+        return twin.game.value(twin.state, 0)
+    except NotImplementedError:
+        return 0.5
+
+
+def mark_turning(turns: list[Turn], values: list[float]) -> None:
+    """Mark the turns that changed the value of the match most.
+
+    Args:
+        turns: the turns.
+        values: the value for a seat at the beginning of each turn, and at the end of the match.
+    """
+    changes = [(abs(after - before), -n) for n, (before, after) in enumerate(pairwise(values))]
+    for change, n in sorted(changes, reverse=True)[:MOST_TURNING]:
+        if change >= TURNING:
+            turns[-n].turning = True
+
+
+@lru_cache(KEPT)
+def table_of_record(text: str) -> TableLog:
+    """A table that is nowhere, with the match of a record, which is checked on the way.
+
+    The last ones are kept, to be read and never changed.
+
+    Raises:
+        BadRecord: it cannot be read or played here.
+    """
+    record = read_record(text)
+    match = replay_record(record, game_of_record(record))
+    setup = match.setup
+    places = tuple(Place("person", role=seat.role, name=seat.name, deck=seat.deck) for seat in setup.seats)
+    opened = table_events.Opened(
+        setup.game,
+        setup.ruleset,
+        dict(setup.options),
+        places,
+        Clock(),
+        public=True,
+        watch=True,
+        hints=False,
+        maker="",
+    )
+    table = TableLog("")
+    table.take(Row(1, 0.0, opened))
+    table.match = match
+    return table
+
+
+def moment(table: TableLog, twin: Match, answer: Entry | None, before: int, telling: Telling) -> Moment:
+    """The match now.
+
+    Args:
+        table: the table.
+        twin: the match, played again so far.
+        answer: what led here; None at the beginning.
+        before: how many events there were before it.
+        telling: how it is told.
+    """
+    happening = Happening(table.happenings[0].row, before, tuple(twin.log.events[before:]), None, None)
+    n = len(twin.entries)
+    viewer = telling.eyes.seats[0] if telling.eyes.seats else SPECTATOR
+    return Moment(
+        n=n,
+        play=Play(
+            view=twin.view(viewer),
+            viewer=viewer,
+            at=table.updated,
+            needed=twin.needed,
+            ending=presenter.ending(table, telling.eyes.lang) if n == len(table.playing.entries) else None,
+        ),
+        seat=None if answer is None else answer.seat,
+        word=answer.word if answer is not None and telling.words else "",
+        events=told(twin, happening, telling.eyes),
+    )

@@ -1,0 +1,178 @@
+"""The HTTP routes by name. The application serves them, the protocol page lists them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from playmat.server.http.lessons import Lesson, LessonList
+from playmat.server.protocol import http_bodies as body
+from playmat.server.protocol.http_bodies import MAX_BODY
+from playmat.server.protocol.server_messages import TableInfo
+
+
+class ApiRoute(NamedTuple):
+    """A route of the HTTP interface.
+
+    Attributes:
+        name: the function that serves it.
+        method: GET or POST.
+        path: its path; words in braces are parameters.
+        takes: the type of the JSON body, or None.
+        gives: the type of the JSON answer; `str` for plain text, None for an empty answer.
+        what: what it does; parameters of the query are named here.
+        most: the most bytes of the body.
+        cost: as how many requests it counts: one for each millisecond or less that it works.
+    """
+
+    name: str
+    method: str
+    path: str
+    takes: type | None
+    gives: type | None
+    what: str
+    most: int = MAX_BODY
+    cost: int = 1
+
+
+ROUTES = (
+    ApiRoute("games", "GET", "/api/games", None, body.GameList, "The games that can be played. `?lang=`"),
+    ApiRoute(
+        "texts",
+        "GET",
+        "/api/texts/{lang}",
+        None,
+        str,
+        "The catalogues of a language as one Fluent file: shared, and those of all games",
+    ),
+    ApiRoute(
+        "cards",
+        "GET",
+        "/api/games/{game}/cards",
+        None,
+        body.CardList,
+        "All cards with their texts. `?lang=`; `?data=` of another edition (`TableInfo.data`)",
+    ),
+    ApiRoute("decks", "GET", "/api/games/{game}/decks", None, body.DeckList, "The starter decks. `?lang=`"),
+    ApiRoute(
+        "random_deck",
+        "GET",
+        "/api/games/{game}/decks/random",
+        None,
+        body.DeckInfo,
+        "A legal deck. `?lang=`",
+        cost=20,
+    ),
+    ApiRoute(
+        "check_deck",
+        "POST",
+        "/api/games/{game}/decks/check",
+        body.DeckText,
+        body.DeckInfo,
+        "Read and check a deck",
+        cost=5,
+    ),
+    ApiRoute(
+        "rules",
+        "GET",
+        "/api/games/{game}/rules",
+        None,
+        body.ClauseList,
+        "The clauses of the rules; `?q=` those that hold all these words, or the one with this id",
+    ),
+    ApiRoute(
+        "lessons",
+        "GET",
+        "/api/games/{game}/lessons",
+        None,
+        LessonList,
+        "The lessons of a game, in order. `?lang=`",
+    ),
+    ApiRoute(
+        "lesson",
+        "GET",
+        "/api/games/{game}/lessons/{lesson}",
+        None,
+        Lesson,
+        "A lesson: each moment with what is asked for. `?lang=`",
+        cost=5,
+    ),
+    ApiRoute("me", "GET", "/api/me", None, body.Person, "Who I am; makes a guest of a new visitor (cookie)"),
+    ApiRoute("rename", "POST", "/api/me", body.Rename, body.Person, "Say what I want to be called"),
+    ApiRoute(
+        "register",
+        "POST",
+        "/api/account",
+        body.Credentials,
+        body.Person,
+        "Make an account of the guest that I am",
+    ),
+    ApiRoute("login", "POST", "/api/login", body.Credentials, body.Person, "Come back to my account"),
+    ApiRoute("logout", "POST", "/api/logout", None, None, "Forget me on this device"),
+    ApiRoute(
+        "change_password",
+        "POST",
+        "/api/account/password",
+        body.NewPassword,
+        body.Person,
+        "Change my password; other devices have to sign in again",
+    ),
+    ApiRoute("devices", "GET", "/api/account/devices", None, body.DeviceList, "Where I am signed in"),
+    ApiRoute(
+        "sign_out",
+        "POST",
+        "/api/account/devices",
+        body.SignOut,
+        body.DeviceList,
+        "Forget me on other devices",
+    ),
+    ApiRoute(
+        "export", "GET", "/api/account/export", None, body.PersonalData, "All that is kept of me. `?lang=`"
+    ),
+    ApiRoute("delete", "POST", "/api/account/delete", body.Farewell, None, "Forget me for good"),
+    ApiRoute("make", "POST", "/api/tables", body.NewTable, body.Seated, "Make a table", body.RECORD_BODY),
+    ApiRoute(
+        "tables",
+        "GET",
+        "/api/tables",
+        None,
+        body.TableList,
+        "Public tables; `?status=open`, `running` or `finished`",
+    ),
+    ApiRoute(
+        "mine",
+        "GET",
+        "/api/tables/mine",
+        None,
+        body.TableList,
+        "The tables where I sit, those that wait for me first",
+    ),
+    ApiRoute("table", "GET", "/api/tables/{table}", None, TableInfo, "A table. `?lang=`"),
+    ApiRoute("join", "POST", "/api/tables/{table}/join", body.Join, body.Seated, "Take a free seat"),
+    ApiRoute(
+        "replay",
+        "GET",
+        "/api/tables/{table}/replay",
+        None,
+        body.Replay,
+        "Moments of a finished match, one for each answer: `?from=0&count=50` (at most 50), "
+        "`?viewer=` a seat or -2, `?lang=`",
+    ),
+    ApiRoute(
+        "record",
+        "GET",
+        "/api/tables/{table}/record",
+        None,
+        str,
+        "The record of a finished match, for `playmat replay`",
+    ),
+    ApiRoute(
+        "replay_record",
+        "POST",
+        "/api/replay",
+        body.RecordReplay,
+        body.Replay,
+        "Moments of a match from its record, through any eyes",
+        body.RECORD_BODY,
+    ),
+)
+"""All of `/api`, but for the socket `/api/tables/{table}/socket`."""

@@ -1,0 +1,142 @@
+"""The browser client as one version: its page, the worker that keeps its files, and what is shown offline.
+
+A version is the digest of all files of the client. The page comes with it in a header, and the worker
+begins with it, so that a worker of another version never mixes its files with those of a newer server.
+It is written into the page, too: one that is open for long compares it with the header of today.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import html
+import json
+import mimetypes
+import os
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import Scope
+
+from playmat import texts
+from playmat.kernel.phrase import Phrase
+from playmat.server.http.compressed import compress
+from playmat.server.http.joined_files import STATIC, Joined, join
+from playmat.server.http.sprites import pictures
+from playmat.server.http.web_files import WebFiles
+
+VERSION_HEADER = "playmat-files"
+SHORT = {"cache-control": "no-cache"}
+"""For what may change with the next version: browsers keep it, and ask each time whether it has changed."""
+FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+"""For what has a name that tells its content."""
+
+APP = "/static/app/main.js"
+UNNAMED = f'<meta name="{VERSION_HEADER}" content="'
+PLACE = '<div id="app"></div>'
+
+
+class ClientFiles(StaticFiles):
+    """The files of the client, about which browsers ask again after the server was updated.
+
+    Args:
+        files: where they lie.
+        joined: what is asked for in their place; None where there is no client.
+    """
+
+    def __init__(self, files: WebFiles, joined: Joined | None) -> None:
+        super().__init__(directory=files.folder, check_dir=False)
+        self._served = dict(files.served())
+        self._joined = joined
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, compressed if the browser can read that."""
+        headers = Headers(scope=scope)
+        name = path.replace(os.sep, "/")
+        content = self._joined.files.get(name) if self._joined is not None else None
+        if self._joined is not None and content is not None and scope["method"] in {"GET", "HEAD"}:
+            lasting = FOREVER if name in self._joined.kept else SHORT
+            tag = {"etag": f'"{hashlib.sha256(content).hexdigest()[:32]}"'}
+            kind = mimetypes.guess_type(name)[0]
+            made = Response(content, headers={**lasting, **tag}, media_type=kind)
+            if self.is_not_modified(made.headers, headers):
+                return NotModifiedResponse(made.headers)
+            return compress(made, content, headers)
+        found = await super().get_response(path, scope)
+        if not isinstance(found, FileResponse):
+            return found
+        return compress(found, await asyncio.to_thread(Path(found.path).read_bytes), headers)
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """A file among those that are served; nothing else is found, wherever it lies."""
+        found = self._served.get(path.replace(os.sep, "/"))
+        return (str(found), found.stat()) if found is not None and found.is_file() else ("", None)
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """A file, or that it has not changed."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers.update(SHORT)
+        return response
+
+
+class Shell:
+    """The page of every address, and what a browser needs to install it.
+
+    Args:
+        files: the browser client, and what the games bring.
+
+    Attributes:
+        joined: the modules and styles in two files.
+        index: the page.
+        version: the digest of all files.
+        worker: the script of the service worker.
+        offline: the page that the worker shows when no server answers, in all languages.
+    """
+
+    def __init__(self, files: WebFiles) -> None:
+        self.version = digest(files)
+        joined = join(files)
+        self.joined = joined._replace(files={**joined.files, **pictures(files)})
+        self.index = joined.page.replace(UNNAMED, UNNAMED + self.version).encode()
+        worker = files.read("worker.js")
+        kept = json.dumps([STATIC + path for path in self.joined.kept])
+        self.worker = f'const VERSION = "{self.version}", JOINED = {kept};\n{worker}'
+        self.offline = offline_page(self.index.decode())
+
+    def headers(self) -> dict[str, str]:
+        """The headers of the page."""
+        return {**SHORT, VERSION_HEADER: self.version}
+
+
+def digest(files: WebFiles) -> str:
+    """What tells the files of a client from any others."""
+    found = hashlib.sha256()
+    for name, path in files.served():
+        found.update(f"{name}\0{path.stat().st_size}\0".encode())
+        found.update(path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def offline_page(index: str) -> str:
+    """The page that says in every language that nobody answers; `app/offline.js` shows the reader's."""
+    said = "".join(
+        f'<section lang="{lang}" class="page"><h1>{sentence("web-offline", lang)}</h1>'
+        f"<p>{sentence('web-offline-line', lang)}</p>"
+        f'<p><a class="button main" href="">{sentence("web-offline-again", lang)}</a></p></section>'
+        for lang in texts.LANGUAGES
+    )
+    page = index.replace(PLACE, f'<main id="app" class="nobody">{said}</main>')
+    return page.replace(APP, "/static/app/offline.js")
+
+
+def sentence(key: str, lang: str) -> str:
+    """A sentence as HTML."""
+    return html.escape(texts.render(Phrase(key), lang))

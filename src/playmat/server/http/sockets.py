@@ -1,0 +1,399 @@
+"""One socket: somebody at a table, reading and being told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import time
+from collections import deque
+from typing import Any, Literal
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from playmat import texts
+from playmat.kernel.choice import PASS_OFFER
+from playmat.kernel.errors import (
+    CannotUndo,
+    IllegalAnswer,
+    MatchOver,
+    OutOfRange,
+    PlaymatError,
+    StaleSerial,
+    UnreadableAnswer,
+    WrongSeat,
+)
+from playmat.kernel.notation import write_answer
+from playmat.kernel.phrase import Phrase
+from playmat.players.roster import offered
+from playmat.server.http.api import Api, seats_by_key
+from playmat.server.http.guard import HELLOS, HINTS, MESSAGES, TALK, TooMany
+from playmat.server.log import wishes
+from playmat.server.log.table_events import TableEvent, message_key
+from playmat.server.log.table_log import TableLog
+from playmat.server.log.wishes import TableRefusal
+from playmat.server.observability import Metrics, frames, logger
+from playmat.server.process.automation import question
+from playmat.server.process.bot_pool import BotFailed
+from playmat.server.process.bot_process import Question, Thought
+from playmat.server.process.table_session import TableSession
+from playmat.server.process.viewer import Viewer, said
+from playmat.server.protocol import client_messages, server_messages
+from playmat.server.protocol.client_messages import MAX_FRAME, FromClient
+from playmat.server.protocol.server_messages import Reply
+from playmat.server.storage.accounts import hash_token
+
+HELLO_SECONDS = 5.0
+MOST_WAITING = 256
+MOST_BYTES = 1 << 20
+"""So much may wait to be sent to a client that does not read."""
+
+CODES: dict[type[PlaymatError], str] = {
+    StaleSerial: "stale",
+    IllegalAnswer: "illegal",
+    OutOfRange: "illegal",
+    UnreadableAnswer: "unreadable",
+    WrongSeat: "seat",
+    MatchOver: "over",
+    CannotUndo: "undo",
+    TooMany: "limit",
+}
+
+TALKING = (
+    client_messages.Chat
+    | client_messages.Show
+    | client_messages.Hold
+    | client_messages.Undo
+    | client_messages.Consent
+    | client_messages.Draw
+)
+"""What others are told and nothing limits otherwise."""
+
+Code = Literal["limit", "hello", "message", "table", "slow", "restart"]
+
+_numbers = itertools.count()
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class Closing(Exception):
+    """The server wants to close the socket; `code` is that of `Bye`."""
+
+    def __init__(self, code: Code) -> None:
+        super().__init__(code)
+        self.code: Code = code
+
+
+class Connection:
+    """A socket at a table.
+
+    Args:
+        socket: the socket, accepted.
+        api: the tables and people.
+        session: the table.
+        person: the id of who is connected; empty for somebody without a cookie.
+        metrics: the figures of this process.
+    """
+
+    def __init__(
+        self, socket: WebSocket, api: Api, session: TableSession, person: str, metrics: Metrics
+    ) -> None:
+        self.viewer = Viewer((), texts.LANGUAGES[0])
+        self._socket = socket
+        self._api = api
+        self._session = session
+        self._person = person
+        self._metrics = metrics
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._filled = asyncio.Event()
+        self._closing: asyncio.Future[Code] = asyncio.get_running_loop().create_future()
+        self._keys: list[str] = []
+        self._number = str(next(_numbers))
+        self._hints: set[asyncio.Task[None]] = set()
+
+    def owns(self, table: TableLog) -> set[int]:
+        """The seats of the table that are this person's: by the cookie, or by the keys that were shown."""
+        return {*table.seats_of(self._person), *seats_by_key(table, self._keys)}
+
+    # ---- sending -----------------------------------------------------------------------------
+
+    def send(self, data: bytes) -> None:
+        """Put a message on its way; a client that does not read is let go."""
+        if len(self._waiting) >= MOST_WAITING or self._bytes + len(data) > MOST_BYTES:
+            self.close("slow")
+            return
+        self._waiting.append(data)
+        self._bytes += len(data)
+        self._filled.set()
+
+    def close(self, code: Code) -> None:
+        """Close the socket soon."""
+        if not self._closing.done():
+            self._closing.set_result(code)
+
+    def _say(self, message: msgspec.Struct) -> None:
+        self.send(_encoder.encode(message))
+
+    async def _send_for_ever(self) -> None:
+        while True:
+            await self._filled.wait()
+            self._filled.clear()
+            while self._waiting:
+                data = self._waiting.popleft()
+                await self._socket.send_text(data.decode())
+                self._bytes -= len(data)
+
+    # ---- the whole of it ---------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Serve the socket until it ends."""
+        self._metrics.sockets.inc()
+        try:
+            try:
+                async with asyncio.timeout(HELLO_SECONDS):
+                    hello = await self._read()
+            except TimeoutError:
+                raise Closing("hello") from None
+            if not isinstance(hello, client_messages.Hello):
+                raise Closing("hello")
+            await self._greet(hello)
+            await self._both()
+        except WebSocketDisconnect:
+            pass
+        except Closing as closing:
+            await self._say_bye(closing.code)
+        finally:
+            self._session.leave(self)
+            self._metrics.sockets.dec()
+
+    async def _both(self) -> None:
+        """Read and send at the same time until one of them ends, or the server wants it to end."""
+        tasks = [asyncio.create_task(self._read_for_ever()), asyncio.create_task(self._send_for_ever())]
+        ends: list[asyncio.Future[Any]] = [*tasks, self._closing]
+        try:
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            ended = [end for end in tasks if end.done()]
+        finally:
+            begun = [*tasks, *self._hints]
+            for task in begun:
+                task.cancel()
+            await asyncio.gather(*begun, return_exceptions=True)
+        if self._closing.done():
+            raise Closing(self._closing.result())
+        for task in ended:
+            task.result()
+
+    async def _say_bye(self, code: Code) -> None:
+        self._metrics.closed.labels(code).inc()
+        bye = server_messages.Bye(code, said(Phrase(f"server-bye-{code}"), self.viewer.lang))
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(1.0):
+                await self._socket.send_text(_encoder.encode(bye).decode())
+                await self._socket.close(1012 if code == "restart" else 1008)
+
+    # ---- reading -----------------------------------------------------------------------------
+
+    async def _read(self) -> FromClient:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        data = message.get("text") or message.get("bytes") or ""
+        if len(data) > MAX_FRAME:
+            raise Closing("limit")
+        try:
+            await self._api.limits.count(MESSAGES, "message", self._number)
+            return _decoder.decode(data)
+        except TooMany:
+            raise Closing("limit") from None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise Closing("message") from None
+
+    async def _read_for_ever(self) -> None:
+        while True:
+            message = await self._read()
+            if isinstance(message, client_messages.Hello):
+                await self._greet(message)
+            elif isinstance(message, client_messages.Ping):
+                self._say(server_messages.Pong(time.time()))
+            elif isinstance(message, client_messages.Hint):  # it takes a while; answers do not wait for it
+                hint = asyncio.create_task(self._serve(message))
+                self._hints.add(hint)
+                hint.add_done_callback(self._hints.discard)
+            else:
+                await self._serve(message)
+
+    @property
+    def _who(self) -> str:
+        """For whom a message counts: the person, or the keys of somebody without a cookie."""
+        return self._person or hash_token(",".join(self._keys))
+
+    async def _greet(self, hello: client_messages.Hello) -> None:
+        try:
+            await self._api.limits.count(HELLOS, "hello", self._number)
+        except TooMany:
+            raise Closing("limit") from None
+        table = self._session.table
+        self._keys = hello.keys
+        maker = bool(self._person) and table.opened.maker == self._person
+        seats = () if hello.watch else tuple(sorted(self.owns(table)))
+        self.viewer = Viewer(seats, hello.lang, maker)
+        try:
+            await self._session.welcome(self, hello.since)
+        except TableRefusal:
+            raise Closing("table") from None
+
+    async def _serve(
+        self,
+        message: client_messages.Act
+        | client_messages.Undo
+        | client_messages.Consent
+        | client_messages.Draw
+        | client_messages.Resign
+        | client_messages.Chat
+        | client_messages.Show
+        | client_messages.Hold
+        | client_messages.Leave
+        | client_messages.Fill
+        | client_messages.Rematch
+        | client_messages.Why
+        | client_messages.Describe
+        | client_messages.Hint
+        | client_messages.Position,
+    ) -> None:
+        """Carry out a message, or refuse it."""
+        who = self._who
+        try:
+            if isinstance(message, client_messages.Hint):
+                await self._api.limits.count(HINTS, "hint", who)
+                self._say(await self._hint(message))
+                return
+            if isinstance(message, client_messages.Why | client_messages.Describe | client_messages.Position):
+                self._say(await self._session.ask(lambda table: self._reply(table, message)))
+                return
+            if isinstance(message, TALKING):
+                await self._api.limits.count(TALK, "talk", who, self._session.table.id)
+            key = message_key(who, message.id)
+            version = await self._session.carry_out(lambda table: self._wish(table, message), key)
+            self._say(server_messages.Ack(message.id, version))
+        except PlaymatError as error:
+            self._refuse(message.id, error)
+        except Exception as error:
+            self._metrics.failures.labels("message").inc()
+            name, table_id = type(error).__name__, self._session.table.id
+            logger.error("message_failed", table=table_id, error=name, frames=frames(error))
+            self._refuse(message.id, TableRefusal("server-busy"), "busy")
+
+    def _refuse(self, message_id: str, error: PlaymatError, code: str = "") -> None:
+        code = code or next((word for kind, word in CODES.items() if isinstance(error, kind)), "table")
+        self._metrics.refusals.labels(code).inc()
+        reason = said(error.phrase, self.viewer.lang)
+        version = self._session.version_for(self.viewer)
+        self._say(server_messages.Refused(message_id, code, reason, version))  # type: ignore[arg-type]
+
+    # ---- wishes ------------------------------------------------------------------------------
+
+    def _wish(self, table: TableLog, message: msgspec.Struct) -> list[TableEvent]:
+        """The acts of a message.
+
+        Raises:
+            PlaymatError: refused.
+        """
+        seats = list(self._session.viewer_now(self).seats)
+        if isinstance(message, client_messages.Act):
+            _choice, answer = wishes.meant(table, seats, message)
+            return [wishes.answered(table.playing, message.seat, answer)]
+        if isinstance(message, client_messages.Undo):
+            return wishes.undo(table, seats)
+        if isinstance(message, client_messages.Consent):
+            return wishes.consent(table, seats, message.agree)
+        if isinstance(message, client_messages.Draw):
+            return wishes.draw(table, seats)
+        if isinstance(message, client_messages.Resign):
+            return wishes.give_up(table, seats, "resigned")
+        if isinstance(message, client_messages.Chat):
+            return wishes.chat(table, seats, message)
+        if isinstance(message, client_messages.Show):
+            return wishes.show(table, seats, message.agree)
+        if isinstance(message, client_messages.Hold):
+            return wishes.hold(table, seats, message)
+        if isinstance(message, client_messages.Leave):
+            return wishes.leave(table, seats)
+        if isinstance(message, client_messages.Fill):
+            if not self.viewer.maker:
+                raise TableRefusal("server-not-yours")
+            return wishes.fill(table, message.level)
+        return wishes.again(table, seats)
+
+    # ---- questions ---------------------------------------------------------------------------
+
+    def _reply(
+        self,
+        table: TableLog,
+        message: client_messages.Why | client_messages.Describe | client_messages.Position,
+    ) -> Reply | server_messages.Dealt:
+        """The answer to a question; nothing changes.
+
+        Raises:
+            PlaymatError: refused.
+        """
+        match, seats = wishes.running(table), list(self.viewer.seats)
+        if isinstance(message, client_messages.Describe):
+            choice, answer = wishes.meant(table, seats, message)
+            phrase = match.game.describe(match.state, choice, answer)
+            notation = write_answer(match.game, match.state, choice, answer)
+            return Reply(message.id, [said(phrase, self.viewer.lang)], notation)
+        seat = wishes.own_seat(seats, message.seat)
+        if isinstance(message, client_messages.Position):
+            wishes.hints_allowed(table)
+            game, state = match.game, question(table, seat, "").state
+            return server_messages.Dealt(
+                message.id, match.serial(seat), game.version, game.data_hash(), state
+            )
+        reason = wishes.why_not(match, seat, message.texts)
+        return Reply(message.id, [] if reason is None else [said(reason, self.viewer.lang)])
+
+    async def _hint(self, message: client_messages.Hint) -> Reply:
+        """What the computer would answer.
+
+        Raises:
+            PlaymatError: refused, or the match has gone on while it thought.
+        """
+        serial, asked = await self._session.ask(lambda table: self._hint_wanted(table, message.seat))
+        try:
+            thought = await self._api.registry.bots.ask(asked, self._who)
+        except BotFailed as error:
+            raise TableRefusal("server-no-hint-now") from error
+        return await self._session.ask(lambda table: self._hint_found(table, message, serial, thought))
+
+    def _hint_wanted(self, table: TableLog, seat: int) -> tuple[int, Question]:
+        """The serial of the choice, and what the computer is asked.
+
+        Raises:
+            PlaymatError: refused.
+        """
+        match = wishes.running(table)
+        wishes.own_seat(list(self.viewer.seats), seat)
+        wishes.hints_allowed(table)
+        level = "planner" if "planner" in offered(table.game) else "greedy"
+        return match.serial(seat), question(table, seat, level, reasons=True)
+
+    def _hint_found(
+        self, table: TableLog, message: client_messages.Hint, serial: int, thought: Thought
+    ) -> Reply:
+        """The hint in words.
+
+        Raises:
+            PlaymatError: the match has gone on.
+        """
+        match, seat, lang = wishes.running(table), message.seat, self.viewer.lang
+        choice = match.choice(seat)
+        if match.serial(seat) != serial:
+            raise StaleSerial("error-stale-serial", "", got=serial, open=match.serial(seat))
+        lines = [said(reason, lang) for reason in thought.reasons]
+        if thought.answer == PASS_OFFER:
+            return Reply(message.id, lines, "", thought.success)
+        what = said(match.game.describe(match.state, choice, thought.answer), lang)
+        notation = write_answer(match.game, match.state, choice, thought.answer)
+        return Reply(message.id, [what, *lines], notation, thought.success)

@@ -1,0 +1,287 @@
+"""What the log of a table holds: everything that ever happened at it, one act a version.
+
+A table is nothing but its acts, carried out in order (`table_log`); the log in the store is the truth.
+Chance is not among them: it follows from the seed. Acts are only ever added to; a kind of act keeps
+its fields and their meaning for ever, because logs are kept for ever.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from playmat.server.protocol.server_messages import Clock, Delay
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat.
+
+    Attributes:
+        kind: `open`, `person` or `computer`.
+        role: what the seat plays.
+        person: the id of the person.
+        name: what the person is called; empty for a guest without a name.
+        key: the hash of the seat key.
+        level: the computer player.
+        deck: the codes of the deck, or empty for the game's own.
+    """
+
+    kind: Literal["open", "person", "computer"]
+    role: str = ""
+    person: str = ""
+    name: str = ""
+    key: str = ""
+    level: str = ""
+    deck: tuple[str, ...] = ()
+
+
+class Beginning(msgspec.Struct, frozen=True):
+    """What a match that is played on takes over from another one.
+
+    Attributes:
+        seed: what its chance comes from.
+        entries: how many answers and throws there were.
+        answers: seat and number of each answer, in order; the throws follow from the seed.
+    """
+
+    seed: int
+    entries: int
+    answers: tuple[tuple[int, int], ...]
+
+
+class Opened(msgspec.Struct, frozen=True, tag="opened"):
+    """The table is made: version 1 of every table.
+
+    The fields are those of `TableInfo`; `beginning` is None for a match from its first answer on, `cards`
+    says which cards there are (`playmat.server.game_sets.cards_of`).
+    """
+
+    game: str
+    ruleset: str
+    options: dict[str, str | int | bool]
+    places: tuple[Place, ...]
+    clock: Clock
+    public: bool
+    watch: bool
+    hints: bool
+    maker: str
+    previous: str = ""
+    delay: Delay = Delay()
+    beginning: Beginning | None = None
+    cards: str = ""
+
+
+class Sat(msgspec.Struct, frozen=True, tag="sat"):
+    """A seat is taken, freed, or given to a computer player.
+
+    Attributes:
+        seat: which one.
+        place: who sits there now.
+        how: `joined`, `left`, `filled` before the match, `resigned` or `time` for a seat that a computer
+            player takes over in a team game, `failed`, which only old logs have, for a computer player
+            that a simpler one replaced.
+    """
+
+    seat: int
+    place: Place
+    how: Literal["joined", "left", "filled", "resigned", "time", "failed"]
+
+
+class Begun(msgspec.Struct, frozen=True, tag="begun"):
+    """The match begins.
+
+    Attributes:
+        seed: what all chance comes from.
+        salt: published with the seed when the match is over; see `TableInfo.commitment`.
+        rules, data: version of the rules and hash of the cards it is played by.
+    """
+
+    seed: int
+    salt: str
+    rules: str
+    data: str
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answered"):
+    """A seat has answered.
+
+    Attributes:
+        seat: who.
+        answer: the answer as the kernel counts it.
+        word: the same in notation.
+        digest: the match it was given in; playing the log again must come to the same.
+    """
+
+    seat: int
+    answer: int
+    word: str
+    digest: str
+
+
+class UndoAsked(msgspec.Struct, frozen=True, tag="undo-asked"):
+    """A person wants to take back, and the others are asked."""
+
+    seats: tuple[int, ...]
+
+
+class Agreed(msgspec.Struct, frozen=True, tag="agreed"):
+    """A person agrees to the undo or the draw that is asked for; others have not said so yet."""
+
+    seats: tuple[int, ...]
+
+
+class UndoRefused(msgspec.Struct, frozen=True, tag="undo-refused"):
+    """A person does not agree to an undo."""
+
+    seats: tuple[int, ...]
+
+
+class DrawAsked(msgspec.Struct, frozen=True, tag="draw-asked"):
+    """A person wants the match to end as drawn, and the others are asked."""
+
+    seats: tuple[int, ...]
+
+
+class DrawRefused(msgspec.Struct, frozen=True, tag="draw-refused"):
+    """A person does not agree to a draw."""
+
+    seats: tuple[int, ...]
+
+
+class Undone(msgspec.Struct, frozen=True, tag="undone"):
+    """The latest answer of these seats, and all that followed, is taken back."""
+
+    seats: tuple[int, ...]
+
+
+class Chatted(msgspec.Struct, frozen=True, tag="chatted"):
+    """Somebody said a phrase or pointed at a thing."""
+
+    seat: int
+    phrase: str
+    thing: str
+
+
+class Showed(msgspec.Struct, frozen=True, tag="showed"):
+    """A person agrees that those who watch see the hands, or no longer does."""
+
+    seats: tuple[int, ...]
+    agree: bool
+
+
+class Held(msgspec.Struct, frozen=True, tag="held"):
+    """A person wants computer players to wait, or no longer does; or they have waited long enough."""
+
+    seat: int
+    on: bool
+
+
+class Lapsed(msgspec.Struct, frozen=True, tag="lapsed"):
+    """A computer player failed to answer; a simpler one answers this question for it.
+
+    Attributes:
+        seat: whose question it is.
+        player: who failed.
+        by: who answers instead.
+        fault: the kind of error.
+        lost: nobody's process answered, and the simplest player does so without one.
+    """
+
+    seat: int
+    player: str
+    by: str
+    fault: str
+    lost: bool = False
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    """The table is over by other means than the rules.
+
+    Attributes:
+        cause: `resigned`, `time`; `agreed` and `long`: drawn, see `playmat.kernel.match.ending`;
+            `empty`: everybody left before the match; `broken`: the rules failed.
+        seat: who made it so, or -1.
+        winners: the seats that won.
+    """
+
+    cause: Literal["resigned", "time", "agreed", "long", "empty", "broken"]
+    seat: int
+    winners: tuple[int, ...]
+
+
+class Again(msgspec.Struct, frozen=True, tag="again"):
+    """A person wants a rematch; others have not said so yet."""
+
+    seats: tuple[int, ...]
+
+
+class Followed(msgspec.Struct, frozen=True, tag="followed"):
+    """The rematch is at this table."""
+
+    table: str
+
+
+class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
+    """The server is back: the clocks stood still since the act before."""
+
+
+TableEvent: TypeAlias = (
+    Opened
+    | Sat
+    | Begun
+    | Answered
+    | UndoAsked
+    | Agreed
+    | UndoRefused
+    | Undone
+    | DrawAsked
+    | DrawRefused
+    | Chatted
+    | Showed
+    | Held
+    | Lapsed
+    | Ended
+    | Again
+    | Followed
+    | Resumed
+)
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A line of a table's log.
+
+    Attributes:
+        version: its number, from 1 without gaps.
+        at: when, in seconds since 1970.
+        act: what.
+        key: what makes the message that led to it unique, or empty; see `message_key`.
+    """
+
+    version: int
+    at: float
+    act: TableEvent
+    key: str = ""
+
+
+def message_key(who: str, message: str) -> str:
+    """What a message is filed under, so that it is carried out once: who sent it, and its id."""
+    return f"{who}:{message}" if message else ""
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)
+
+
+def write_event(act: TableEvent) -> str:
+    """An act as the store keeps it."""
+    return _encoder.encode(act).decode()
+
+
+def read_event(text: str) -> TableEvent:
+    """The act that `write_event` wrote.
+
+    Raises:
+        msgspec.ValidationError: it is none; the store was written by a newer playmat, or damaged.
+    """
+    return _decoder.decode(text)

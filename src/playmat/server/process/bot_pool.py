@@ -1,0 +1,158 @@
+"""Computer players in processes of their own, so that thinking never keeps the server from answering.
+
+A process that takes too long, breaks or dies is ended, and its question goes to a fresh one. Where that fails
+as well, the question is at fault and not the process: whoever asked is told by `BotFailed`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import sys
+
+import msgspec
+
+from playmat.programs import NamedProgram
+from playmat.server.game_sets import CardFile
+from playmat.server.observability import logger
+from playmat.server.process.bot_process import LONGEST, LONGEST_FAULT, House, Question, Thought, packed
+from playmat.server.process.fair_queue import FairQueue
+
+HARD_LIMIT = 20.0
+"""After so many seconds a process that thinks is ended. The players' own budgets are far below."""
+
+
+class BotFailed(Exception):
+    """A computer player did not answer: it took too long, broke, or died."""
+
+
+class BotPool:
+    """A pool of processes.
+
+    Args:
+        size: how many at most.
+        limit: after how many seconds one is ended.
+        files: the card sets that the server plays with.
+        programs: the programs that play at it.
+    """
+
+    def __init__(
+        self,
+        size: int,
+        limit: float = HARD_LIMIT,
+        files: tuple[CardFile, ...] = (),
+        programs: tuple[NamedProgram, ...] = (),
+    ) -> None:
+        self.limit = limit
+        self._first = packed(House(files, programs))
+        self.ended = 0
+        self._free: list[asyncio.subprocess.Process] = []
+        self._all: set[asyncio.subprocess.Process] = set()
+        self._listening: set[asyncio.Task[None]] = set()
+        self.queue = FairQueue(size)
+        self._decoder = msgspec.msgpack.Decoder(Thought)
+
+    async def ask(self, question: Question, person: str) -> Thought:
+        """What a player decides; waits for a free process first.
+
+        Args:
+            question: the decision.
+            person: for whom the player thinks; everybody gets an equal share of the processes' time.
+
+        Raises:
+            BotFailed: it did not decide, and neither did a fresh process.
+        """
+        async with self.queue.turn(person):
+            try:
+                return await self._asked(await self._free_one(), question)
+            except BotFailed:
+                return await self._asked(await self._start(), question)
+
+    async def _asked(self, process: asyncio.subprocess.Process, question: Question) -> Thought:
+        """What a process says to a question; one that fails is ended.
+
+        Raises:
+            BotFailed: it took too long, broke, or died.
+        """
+        try:
+            async with asyncio.timeout(self.limit):
+                thought = await self._exchange(process, question)
+        except BaseException as error:
+            await self._end(process)
+            if isinstance(error, Exception):
+                raise BotFailed(type(error).__name__) from error
+            raise
+        self._free.append(process)
+        return thought
+
+    async def warm_up(self) -> None:
+        """Start a process before anybody asks, so that the first decision takes no longer."""
+        if not self._all:
+            self._free.append(await self._start())
+
+    async def stop(self) -> None:
+        """End all processes."""
+        for process in list(self._all):
+            await self._end(process)
+        self._free.clear()
+        await asyncio.gather(*self._listening)
+
+    async def _free_one(self) -> asyncio.subprocess.Process:
+        """A process that waits for a question, or a new one: the system may have ended some meanwhile."""
+        while self._free:
+            process = self._free.pop()
+            if process.returncode is None:
+                return process
+            self._all.discard(process)
+        return await self._start()
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "playmat.server.process.bot_process",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        self._all.add(process)
+        listening = asyncio.create_task(listen_to_faults(process))
+        self._listening.add(listening)
+        listening.add_done_callback(self._listening.discard)
+        assert process.stdin is not None  # noqa: S101 - started with it
+        process.stdin.write(self._first)
+        return process
+
+    async def _exchange(self, process: asyncio.subprocess.Process, question: Question) -> Thought:
+        assert process.stdin is not None and process.stdout is not None  # noqa: S101, PT018 - started with both
+        process.stdin.write(packed(question))
+        await process.stdin.drain()
+        length = int.from_bytes(await process.stdout.readexactly(4), "big")
+        if length > LONGEST:
+            raise BotFailed("length")
+        return self._decoder.decode(await process.stdout.readexactly(length))
+
+    async def _end(self, process: asyncio.subprocess.Process) -> None:
+        self._all.discard(process)
+        self.ended += 1
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+FRAME = rb"[\w.<>-]+:\d+ [\w<>.]+"
+FAULT = re.compile(rb"\w+ %b(?: < %b)*" % (FRAME, FRAME))
+"""What a process may say: the name of an error and its frames. Anything else may hold what a player saw."""
+
+
+async def listen_to_faults(process: asyncio.subprocess.Process) -> None:
+    """Log what a process breaks with, as long as it lives; it can fill no pipe and no log."""
+    assert process.stderr is not None  # noqa: S101 - started with it
+    rest = b""
+    while chunk := await process.stderr.read(1 << 16):
+        *lines, rest = (rest + chunk).split(b"\n")
+        rest = rest[: LONGEST_FAULT + 1]  # of a line that is too long so much that it stays so
+        for line in lines:
+            if len(line) <= LONGEST_FAULT and FAULT.fullmatch(line):
+                logger.warning("bot_broke", fault=line.decode())

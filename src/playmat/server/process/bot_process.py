@@ -1,0 +1,152 @@
+"""The process of a computer player, what it is asked and what it says.
+
+Run as `python -m playmat.server.process.bot_process`.
+
+The process is given a position in which all that the seat cannot know has been dealt anew: it knows no
+secret, whatever it does. It reads which card sets and programs there are, and then questions, from its input
+and writes replies to its output, one after the other, each as a length of four bytes and a msgpack document.
+The server watches the time and ends a process that takes too long; the process itself limits its memory.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from typing import BinaryIO
+
+import msgspec
+
+from playmat.kernel.choice import Choice
+from playmat.kernel.phrase import Phrase
+from playmat.kernel.player import Glimpse
+from playmat.kernel.rng import PLAYER_STREAMS, stream_of
+from playmat.players import steadfast
+from playmat.programs import NamedProgram, offering
+from playmat.server.game_sets import CardFile, game_with, playing_with
+from playmat.server.observability import frames
+
+MEMORY = 2 << 30
+"""The most bytes of address space a process may take, where the system can limit it."""
+
+PATIENCE = 8.0
+"""After so many seconds a search answers with what it has found, far before it would be ended: the strongest
+level takes longer where the rules are not compiled."""
+
+LONGEST_FAULT = 2_000
+"""The most characters that a process says of the error it breaks with."""
+
+LONGEST = 4 << 20
+"""The most bytes of a question."""
+
+
+class House(msgspec.Struct):
+    """What a process is told first.
+
+    Attributes:
+        files: the card sets that the server plays with.
+        programs: the programs that play at it.
+    """
+
+    files: tuple[CardFile, ...]
+    programs: tuple[NamedProgram, ...]
+
+
+class Question(msgspec.Struct):
+    """A decision of a computer player.
+
+    Attributes:
+        game: the id of the game.
+        state: the encoded position, redealt for the seat.
+        seat: who decides.
+        level: the computer player.
+        seed: what its own chance comes from.
+        reasons: say why, too: a hint.
+        cards: which data it is played with; see `playmat.server.game_sets.cards_of`.
+    """
+
+    game: str
+    state: list[int]
+    seat: int
+    level: str
+    seed: int
+    reasons: bool = False
+    cards: str = ""
+
+
+class Thought(msgspec.Struct):
+    """What the player decided.
+
+    Attributes:
+        answer: the answer, or `PASS_OFFER`.
+        reasons: why, for a hint.
+        success: the probability that its plan works, if it knows one.
+        lapse: if the player failed and a simpler one decided: who failed, who decided, and the kind of error.
+            Of a hint it is among the reasons.
+    """
+
+    answer: int
+    reasons: list[Phrase] = []
+    success: float | None = None
+    lapse: tuple[str, str, str] | None = None
+
+
+def think(question: Question) -> Thought:
+    """What the player of a question decides."""
+    game = game_with(question.game, question.cards)
+    state = game.decode(question.state)
+    choice = Choice()
+    state.offer(question.seat, choice)
+    stream = stream_of(question.seed, PLAYER_STREAMS + question.seat)
+    player = steadfast(question.level, stream, game, time.monotonic, PATIENCE)
+    glimpse = Glimpse(game, state, question.seat, choice)
+    if not question.reasons:
+        answer = player.decide(glimpse)
+        told = [(lapse.player, lapse.by, lapse.fault) for lapse in player.lapses]
+        return Thought(answer, lapse=told[0] if told else None)
+    advice = player.advise(glimpse)
+    return Thought(advice.answer, advice.reasons, advice.success)
+
+
+def packed(message: msgspec.Struct) -> bytes:
+    """A message as it goes through a pipe."""
+    data = msgspec.msgpack.encode(message)
+    return len(data).to_bytes(4, "big") + data
+
+
+def limit_memory() -> None:
+    """A player that wants all the memory gets a `MemoryError`, and the machine lives on."""
+    try:
+        import resource  # noqa: PLC0415 - not on Windows
+    except ImportError:
+        return
+    _soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(
+        resource.RLIMIT_AS, (MEMORY, hard)
+    )  # a program of the operator's has the system's limit
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Hear which card sets and programs there are, and answer questions until there are no more."""
+    decoder = msgspec.msgpack.Decoder(Question)
+    house = msgspec.msgpack.decode(next(messages(source)), type=House)
+    with playing_with(house.files), offering(house.programs):
+        for message in messages(source):
+            sink.write(packed(think(decoder.decode(message))))
+            sink.flush()
+
+
+def messages(source: BinaryIO) -> Iterator[bytes]:
+    """What comes through a pipe, message by message."""
+    while len(head := source.read(4)) == 4:
+        yield source.read(int.from_bytes(head, "big"))
+
+
+if __name__ == "__main__":
+    limit_memory()
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except Exception as error:  # what it says, and what it saw, stay here
+        line = f"{type(error).__name__} " + " < ".join(reversed(frames(error)))
+        sys.stderr.write(line[:LONGEST_FAULT] + "\n")
+        sys.exit(1)

@@ -1,0 +1,82 @@
+"""Who is connected to which server process.
+
+Each process says so of itself in one row, all of it anew in every sweep, and reads the rows of the others.
+A row lasts as long as a lease: whoever was connected to a process that died is gone when it has run out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+import msgspec
+from sqlalchemy import delete, select
+
+from playmat.server.process.table_session import TableSession
+from playmat.server.protocol.server_messages import Online
+from playmat.server.storage.database import now_in, writing
+from playmat.server.storage.db_schema import processes
+from playmat.server.storage.leases import SECONDS
+from playmat.server.storage.store import Store
+
+_decoder: msgspec.json.Decoder[dict[str, Online]] = msgspec.json.Decoder(dict[str, Online])
+
+
+class Presence(Protocol):
+    """Tells the processes on a database who is connected to the others."""
+
+    async def share(self, sessions: Mapping[str, TableSession]) -> None:
+        """Say who is in the rooms of this process, and tell them who is there through the others."""
+
+    async def leave(self) -> None:
+        """Nobody is connected to this process any more."""
+
+
+class NobodyElsewhere:
+    """The presence of the only process on a database."""
+
+    async def share(self, sessions: Mapping[str, TableSession]) -> None:
+        """Nobody asks, and nobody is elsewhere."""
+
+    async def leave(self) -> None:
+        """Nobody was told."""
+
+
+class SharedPresence:
+    """The presence of one of many processes.
+
+    Args:
+        store: the database.
+        owner: a name that no other process has.
+    """
+
+    def __init__(self, store: Store, owner: str) -> None:
+        self.store = store
+        self.owner = owner
+
+    async def share(self, sessions: Mapping[str, TableSession]) -> None:
+        """Say who is in the rooms of this process, and tell them who is there through the others."""
+        sessions = dict(sessions)
+        here = {table_id: session.here() for table_id, session in sessions.items() if session.listeners}
+        others = await self._exchange(msgspec.json.encode(here).decode())
+        for table_id, session in sessions.items():
+            session.found_elsewhere([there[table_id] for there in others if table_id in there])
+
+    async def _exchange(self, here: str) -> list[dict[str, Online]]:
+        """Write the row of this process; gives what the others that live have written."""
+        now = now_in(self.store.engine.url)
+        values = {"until": now + SECONDS, "connected": here}
+        mine = self.store.insert_new(processes).values(owner=self.owner, **values)
+        # Whose row is locked is writing it: alive after all, and not to be waited for.
+        dead = select(processes.c.owner).where(processes.c.until < now).with_for_update(skip_locked=True)
+        others = select(processes.c.connected).where(processes.c.owner != self.owner).order_by("owner")
+        async with writing(self.store.engine) as connection:
+            await connection.execute(mine.on_conflict_do_update(index_elements=["owner"], set_=values))
+            await connection.execute(delete(processes).where(processes.c.owner.in_(dead)))
+            found = (await connection.execute(others.where(processes.c.until >= now))).all()
+        return [_decoder.decode(text) for (text,) in found]
+
+    async def leave(self) -> None:
+        """Nobody is connected to this process any more."""
+        async with writing(self.store.engine) as connection:
+            await connection.execute(delete(processes).where(processes.c.owner == self.owner))

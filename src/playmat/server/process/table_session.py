@@ -1,0 +1,393 @@
+"""A table in this process: people at it, one act at a time, and what the server does there by itself.
+
+The order is always the same: the act is tried on the table in memory, stored, and only when it is on disk
+anybody hears of it. If it cannot be stored, memory is thrown away and the log read again; nobody has seen
+anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from playmat.kernel.errors import PlaymatError
+from playmat.kernel.match.ending import LONG
+from playmat.server.game_sets import game_with
+from playmat.server.log import table_events, wishes
+from playmat.server.log.delayed_view import DelayedView
+from playmat.server.log.table_events import Row, TableEvent
+from playmat.server.log.table_log import Happening, TableLog, rebuilt
+from playmat.server.log.wishes import TableRefusal
+from playmat.server.observability import Metrics
+from playmat.server.process import presenter
+from playmat.server.process.table_time import TableTime
+from playmat.server.process.viewer import Viewer
+from playmat.server.protocol.server_messages import Online, State
+from playmat.server.storage.store import Addition, Conflict, Store
+
+TRIES = 4
+"""How often a message is tried again where other processes were faster."""
+
+T = TypeVar("T")
+
+Plan = Callable[[TableLog], list[TableEvent]]
+"""Makes acts of a wish, or refuses it; it may be called again when the table has gone on."""
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens at a table.
+
+    Attributes:
+        viewer: as whom.
+    """
+
+    viewer: Viewer
+
+    def owns(self, table: TableLog) -> set[int]:
+        """The seats of the table that are this person's."""
+
+    def send(self, data: bytes) -> None:
+        """Put a message on its way; never waits."""
+
+
+class TableSession:
+    """A table and its listeners.
+
+    Args:
+        table: the table as the log has it.
+        store: where the log is.
+        metrics: the figures of this process.
+        published: called with the id and the version after each commit, for other processes.
+    """
+
+    def __init__(
+        self, table: TableLog, store: Store, metrics: Metrics, published: Callable[[str, int], None]
+    ) -> None:
+        self.table = table
+        self.time = TableTime(table.updated)
+        self.listeners: set[Listener] = set()
+        self._elsewhere: list[Online] = []
+        self.changed = asyncio.Event()
+        self.idle_since = time.monotonic()
+        self._store = store
+        self._metrics = metrics
+        self._published = published
+        self._lock = asyncio.Lock()
+        self._in_doubt = False
+        self._told = table.version
+        self._gallery: DelayedView | None = None
+        self._later: asyncio.Task[None] | None = None
+        self._encoder = msgspec.json.Encoder()
+
+    # ---- going on ----------------------------------------------------------------------------
+
+    async def carry_out(self, plan: Plan, key: str = "", fence: int = 0) -> int:
+        """Carry out a wish, once.
+
+        Args:
+            plan: what to do.
+            key: what makes the message unique, or empty; one that was carried out before is not again.
+            fence: the fence under which the server acts by itself, or 0.
+
+        Returns:
+            The version that the wish has become.
+
+        Raises:
+            PlaymatError: refused; nothing has changed.
+        """
+        async with self._still():
+            for _ in range(TRIES):
+                if key and key in self.table.carried_out:
+                    return self.table.carried_out[key]
+                wished = plan(self.table)
+                try:
+                    return await self._go_on(wished, key, fence)
+                except Conflict:
+                    self._metrics.conflicts.inc()
+                    await self._read_again()
+                    if fence:
+                        raise
+                except BaseException:
+                    await self._read_again()
+                    raise
+            raise TableRefusal("server-busy")
+
+    async def _go_on(self, wished: list[TableEvent], key: str, fence: int) -> int:
+        """Try the acts, store them, tell everybody; gives the version of the first."""
+        began = time.perf_counter()
+        at = max(self.time.now(), self.table.updated)
+        first = self.table.version + 1
+        rows: list[Row] = []
+        for act in wished:
+            await self._try(Row(first + len(rows), at, act, "" if rows else key), rows)
+        while (more := follow_up(self.table)) is not None:
+            await self._try(Row(first + len(rows), at, more), rows)
+        addition = Addition(rows, self.table.summary(), self.table.due(), fence)
+        if (
+            isinstance(rows[-1].act, table_events.Again)
+            and (opened := wishes.rematch(self.table)) is not None
+        ):
+            following, its_rows = new_table(opened, at)
+            await self._try(Row(first + len(rows), at, table_events.Followed(following.id)), rows)
+            with_it = Addition(its_rows, following.summary(), following.due())
+            addition = Addition(rows, self.table.summary(), self.table.due(), fence, with_it)
+        await self._store.append(addition)
+        self._metrics.stored.observe(time.perf_counter() - began)
+        for row in rows:
+            self._metrics.acts.labels(type(row.act).__name__).inc()
+        self._tell()
+        self._published(self.table.id, self.table.version)
+        if addition.with_it is not None:
+            self._published(addition.with_it.summary.id, addition.with_it.summary.version)
+        return first
+
+    async def _try(self, row: Row, rows: list[Row]) -> None:
+        await self._take(row)
+        rows.append(row)
+
+    async def _take(self, row: Row, check: bool = False) -> None:
+        """Have the table take an act; a match that begins with thousands of answers keeps nobody waiting."""
+        if isinstance(row.act, table_events.Begun) and self.table.played_on:
+            await asyncio.to_thread(self.table.take, row, check)
+        else:
+            self.table.take(row, check)
+
+    async def catch_up(self) -> None:
+        """Take what other processes have added to the log, and tell everybody."""
+        async with self._still():
+            if self.table.status == "broken":
+                return
+            try:
+                for row in await self._store.rows(self.table.id, self.table.version):
+                    await self._take(row, check=True)
+                    self.time.hear(row.at)
+            except PlaymatError:  # other rules than those of the process that wrote it
+                await self._read_again()
+            else:
+                self._tell()
+
+    async def _read_again(self) -> None:
+        """Throw away what is in memory; nobody has been told of it.
+
+        Where the log cannot be read, what is in memory stays in doubt, and nobody is told of it until it can.
+        """
+        self._in_doubt = True
+        rows = await self._store.rows(self.table.id)
+        kept = await self._store.summary(self.table.id)
+        self.table = await asyncio.to_thread(rebuilt, self.table.id, rows, kept)
+        self._in_doubt = False
+        if rows:
+            self.time.hear(rows[-1].at)
+        self._tell()
+
+    @contextlib.asynccontextmanager
+    async def _still(self) -> AsyncIterator[None]:
+        """The table stands still, with nothing on it that waits for its commit."""
+        async with self._lock:
+            if self._in_doubt:
+                await self._read_again()
+            yield
+
+    # ---- telling -----------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        """Tell all listeners what is new since they were told last; nothing is waiting for its commit."""
+        new = [happening for happening in self.table.happenings if happening.row.version > self._told]
+        self._told = self.table.version
+        broken = self.table.status == "broken"
+        moved = False
+        for listener in list(self.listeners):
+            before, listener.viewer = listener.viewer, self.viewer_now(listener)
+            moved = moved or before.seats != listener.viewer.seats
+            if (before.seats and self._is_late(listener.viewer)) or broken:
+                listener.send(self._encoder.encode(self._state(listener.viewer)))
+        self._broadcast(self.table, new, [one for one in self.listeners if not self._is_late(one.viewer)])
+        self._tell_late()
+        if moved:
+            self.tell_online()
+        if new:
+            self.changed.set()
+
+    def _broadcast(self, table: TableLog, new: list[Happening], listeners: list[Listener]) -> None:
+        now = self.time.now()
+        for happening in new:
+            worded: dict[Viewer, bytes] = {}
+            for listener in listeners:
+                viewer = listener.viewer
+                if viewer not in worded:
+                    update = presenter.update(table, happening, viewer, now, latest=happening is new[-1])
+                    worded[viewer] = self._encoder.encode(update)
+                listener.send(worded[viewer])
+
+    def viewer_now(self, listener: Listener) -> Viewer:
+        """As whom somebody is told: without the seats that are a computer's or somebody else's by now."""
+        own = listener.owns(self.table)
+        kept = tuple(seat for seat in listener.viewer.seats if seat in own)
+        return listener.viewer._replace(seats=kept, plays=bool(own))
+
+    async def welcome(self, listener: Listener, since: int | None) -> None:
+        """Tell somebody everything, or what is new since a version, and from now on the rest.
+
+        Raises:
+            TableRefusal: spectators are not let in.
+        """
+        async with self._still():
+            viewer = listener.viewer = self.viewer_now(listener)
+            if not viewer.seats and not self.table.opened.watch and not viewer.maker:
+                raise TableRefusal("server-no-watchers")
+            table = self._shown(viewer)
+            missing = table.version - since if since is not None else -1
+            if 0 <= missing <= 100 and table.status != "broken":
+                self._broadcast(table, table.happenings[table.version - missing :], [listener])
+            else:
+                listener.send(self._encoder.encode(self._state(viewer)))
+            self.listeners.add(listener)
+            self._note_attended()
+            self.idle_since = time.monotonic()
+            self.tell_online()
+            self._tell_late()
+
+    def _state(self, viewer: Viewer) -> State:
+        online = Online([], 0) if self._is_late(viewer) else self.online()
+        return presenter.state(self._shown(viewer), viewer, self.time.now(), online.seats, online.watchers)
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody's connection is gone."""
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            self.idle_since = time.monotonic()
+            self.tell_online()
+            if not self._late_listeners():
+                self._close_gallery()
+
+    def here(self) -> Online:
+        """Who is connected to this process."""
+        seats = {seat for listener in self.listeners for seat in listener.viewer.seats}
+        return Online(sorted(seats), sum(1 for listener in self.listeners if not listener.viewer.seats))
+
+    def found_elsewhere(self, online: list[Online]) -> None:
+        """Take who is connected to each of the other processes, and tell everybody where that is new."""
+        if online != self._elsewhere:
+            self._elsewhere = online
+            self.tell_online()
+            self._note_attended()
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody is connected, to whichever process."""
+        return bool(self.listeners) or bool(self._elsewhere)
+
+    def _note_attended(self) -> None:
+        """Wake who looks after a table where only computers play: they go on while somebody looks."""
+        if self.attended and not self.table.people():
+            self.changed.set()
+
+    def online(self) -> Online:
+        """Who is connected, to whichever process."""
+        everywhere = [self.here(), *self._elsewhere]
+        seats = {seat for online in everywhere for seat in online.seats}
+        return Online(sorted(seats), sum(online.watchers for online in everywhere))
+
+    def tell_online(self) -> None:
+        """Tell everybody who is connected, but for those who watch with a delay."""
+        data = self._encoder.encode(self.online())
+        for listener in list(self.listeners):
+            if not self._is_late(listener.viewer):
+                listener.send(data)
+
+    async def ask(self, question: Callable[[TableLog], T]) -> T:
+        """What the table says to a question, with nothing on it that waits for its commit."""
+        async with self._still():
+            return question(self.table)
+
+    # ---- those who watch with a delay --------------------------------------------------------
+
+    def _is_late(self, viewer: Viewer) -> bool:
+        return not viewer.seats and not self.table.opened.delay.none
+
+    def _shown(self, viewer: Viewer) -> TableLog:
+        """The table as a viewer may see it; nothing on it waits for its commit."""
+        if not self._is_late(viewer):
+            return self.table
+        if self._gallery is None:
+            self._gallery = DelayedView(self.table, self.time.now())
+        return self._gallery.table
+
+    def version_for(self, viewer: Viewer) -> int:
+        """The newest version that a viewer may have been told."""
+        late = self._gallery if self._is_late(viewer) else None
+        return late.table.version if late is not None else self._told
+
+    def _tell_late(self) -> None:
+        """Tell those who watch with a delay what is old enough, and look again when more will be."""
+        if self._gallery is None:
+            return
+        new = self._gallery.catch_up(self.table, self.time.now())
+        self._broadcast(self._gallery.table, new, self._late_listeners())
+        self._cancel_later()
+        due = self._gallery.due(self.table)
+        if due is not None:
+            self._later = asyncio.create_task(self._look_again(due - self.time.now()))
+
+    def _late_listeners(self) -> list[Listener]:
+        return [listener for listener in self.listeners if self._is_late(listener.viewer)]
+
+    def _close_gallery(self) -> None:
+        self._gallery = None
+        self._cancel_later()
+
+    def _cancel_later(self) -> None:
+        if self._later is not None:
+            self._later.cancel()
+        self._later = None
+
+    async def _look_again(self, seconds: float) -> None:
+        await asyncio.sleep(max(0.0, seconds))
+        async with self._lock:
+            self._later = None  # that is this task, which goes on to its end
+            if not self._in_doubt:
+                self._tell_late()
+
+
+# ---- what follows ----------------------------------------------------------------------------------
+
+
+def follow_up(table: TableLog) -> TableEvent | None:
+    """What the server does by itself right after an act.
+
+    The match begins when no seat is free; where only computers play, an overlong one ends as drawn.
+
+    Raises:
+        BadSetup: the cards that the table was made for are not here.
+    """
+    if table.status == "running" and not table.people() and table.playing.overlong:
+        return table_events.Ended(LONG, -1, ())
+    if table.status != "open" or any(place.kind == "open" for place in table.places):
+        return None
+    game = game_with(table.opened.game, table.opened.cards)
+    beginning = table.opened.beginning
+    seed = beginning.seed if beginning is not None else secrets.randbits(61)
+    return table_events.Begun(seed, secrets.token_hex(16), game.version, game.data_hash())
+
+
+def new_table(
+    opened: table_events.Opened, at: float, table_id: str = "", key: str = ""
+) -> tuple[TableLog, list[Row]]:
+    """A new table and the rows of its log, which are not stored yet.
+
+    Raises:
+        BadSetup: the game does not allow what is wished for.
+    """
+    table = TableLog(table_id or secrets.token_urlsafe(9))
+    rows = [Row(1, at, opened, key)]
+    table.take(rows[0])
+    while (more := follow_up(table)) is not None:
+        rows.append(Row(table.version + 1, at, more))
+        table.take(rows[-1])
+    return table, rows

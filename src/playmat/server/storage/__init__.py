@@ -1,0 +1,1 @@
+"""Where tables and people are kept: the database, its schema and migrations, backups, leases."""

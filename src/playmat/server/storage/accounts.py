@@ -1,0 +1,268 @@
+"""Who somebody is: guests by a cookie, accounts by name and password."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from typing import NamedTuple
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from playmat.server.storage.database import writing
+from playmat.server.storage.db_schema import members, people, sessions
+from playmat.server.storage.names import PersonRefused, clean_name, login_of
+
+TOKEN_BYTES = 24
+"""192 bits of chance for cookies and seat keys: nobody finds one by trying, so that a plain hash protects
+it."""
+
+
+SEEN_SECONDS = 86_400.0
+"""When a device was last seen is noted no more often than this: it is a matter of days. Its cookie is renewed
+then, so that the browser and the server forget it counting from the same visit."""
+
+
+class Somebody(NamedTuple):
+    """A person.
+
+    Attributes:
+        id: never shown to others.
+        name: what the person wants to be called; may be empty for a guest.
+        guest: without an account.
+    """
+
+    id: str
+    name: str
+    guest: bool
+
+
+class Known(NamedTuple):
+    """Who came with a cookie.
+
+    Attributes:
+        person: who it is.
+        renew: the visit has been noted, and the cookie is to begin anew with it.
+    """
+
+    person: Somebody
+    renew: bool = False
+
+
+def new_token() -> str:
+    """A secret for a cookie or a seat key."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hash_token(token: str) -> str:
+    """What is stored of a secret.
+
+    >>> hash_token("x") == hash_token("x"), len(hash_token("x"))
+    (True, 64)
+    """
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Device(NamedTuple):
+    """A browser that knows who it is.
+
+    Attributes:
+        id: by which it is named; it opens nothing.
+        created: since when.
+        seen: when it came last, to the day.
+        here: it is the one that asks.
+    """
+
+    id: str
+    created: float
+    seen: float
+    here: bool
+
+
+def device_id(hashed: str) -> str:
+    """By what the list of one's devices names one: made of the hash of its secret, and no way back to it."""
+    return hash_token(hashed)[:16]
+
+
+class Accounts:
+    """Everybody the server knows.
+
+    Args:
+        engine: the database.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._hasher = PasswordHasher()
+        self._nobody = self._hasher.hash(secrets.token_urlsafe())
+
+    async def find(self, token: str) -> Known | None:
+        """Whose cookie this is; its device has been seen."""
+        if not token:
+            return None
+        wanted = (
+            select(people.c.id, people.c.name, people.c.login, sessions.c.seen)
+            .join(sessions, sessions.c.person_id == people.c.id)
+            .where(sessions.c.token == hash_token(token))
+        )
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(wanted)).first()
+        if found is None:
+            return None
+        person = Somebody(found.id, found.name, found.login is None)
+        if found.seen >= time.time() - SEEN_SECONDS:
+            return Known(person)
+        await self._note_seen(token)
+        return Known(person, renew=True)
+
+    async def _note_seen(self, token: str) -> None:
+        here = update(sessions).where(sessions.c.token == hash_token(token))
+        async with writing(self._engine) as connection:
+            await connection.execute(here.values(seen=time.time()))
+
+    async def make_guest(self) -> tuple[Somebody, str]:
+        """A new guest, and what the cookie holds."""
+        person = Somebody(secrets.token_urlsafe(12), "", True)
+        async with writing(self._engine) as connection:
+            await connection.execute(insert(people).values(id=person.id, name="", created=time.time()))
+            return person, await self._new_session(connection, person.id)
+
+    async def rename(self, person: Somebody, name: str) -> Somebody:
+        """Call somebody by another name; an account is opened by it from now on.
+
+        Raises:
+            PersonRefused: no name is written so, or somebody has an account of this name.
+        """
+        name = clean_name(name)
+        login = login_of(name)
+        taken = select(people.c.id).where(people.c.login == login, people.c.id != person.id)
+        values = {"name": name} if person.guest else {"name": name, "login": login}
+        try:
+            async with writing(self._engine) as connection:
+                if (await connection.execute(taken)).first() is not None:
+                    raise PersonRefused("server-name-taken", "", name=name)
+                await connection.execute(update(people).where(people.c.id == person.id).values(**values))
+        except IntegrityError as error:
+            raise PersonRefused("server-name-taken", "", name=name) from error
+        return person._replace(name=name)
+
+    async def register(self, person: Somebody, name: str, password: str) -> tuple[Somebody, str]:
+        """Make an account of a guest, and give them a new cookie: somebody else may have planted the old one.
+
+        Raises:
+            PersonRefused: there is an account already, or one of this name.
+        """
+        if not person.guest:
+            raise PersonRefused("server-has-account")
+        name = clean_name(name)
+        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        values = {"name": name, "login": login_of(name), "password": hashed}
+        try:
+            async with writing(self._engine) as connection:
+                await connection.execute(update(people).where(people.c.id == person.id).values(**values))
+                token = await self._only_session(connection, person.id)
+        except IntegrityError as error:
+            raise PersonRefused("server-name-taken", "", name=name) from error
+        return Somebody(person.id, name, False), token
+
+    async def change_password(self, person: Somebody, old: str, new: str) -> str:
+        """Change a password; all other devices have to sign in again.
+
+        Returns:
+            What the new cookie holds.
+
+        Raises:
+            PersonRefused: there is no account, or the old password is another one.
+        """
+        await self._check_password(person, old)
+        hashed = await asyncio.to_thread(self._hasher.hash, new)
+        async with writing(self._engine) as connection:
+            await connection.execute(update(people).where(people.c.id == person.id).values(password=hashed))
+            return await self._only_session(connection, person.id)
+
+    async def delete(self, person: Somebody, password: str) -> None:
+        """Forget a person and their devices; what others saw of them at tables stays in those matches.
+
+        Raises:
+            PersonRefused: it is not the password of the account; a guest has none.
+        """
+        if not person.guest:
+            await self._check_password(person, password)
+        async with writing(self._engine) as connection:
+            await connection.execute(delete(members).where(members.c.person_id == person.id))
+            await connection.execute(delete(sessions).where(sessions.c.person_id == person.id))
+            await connection.execute(delete(people).where(people.c.id == person.id))
+
+    async def devices(self, person: Somebody, token: str) -> list[Device]:
+        """The devices that know that they are this person's, the latest first."""
+        wanted = select(sessions.c.token, sessions.c.created, sessions.c.seen).where(
+            sessions.c.person_id == person.id
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted.order_by(sessions.c.seen.desc()))).all()
+        here = hash_token(token)
+        return [Device(device_id(row.token), row.created, row.seen, row.token == here) for row in rows]
+
+    async def log_out_elsewhere(self, person: Somebody, token: str, device: str) -> None:
+        """Forget another device of a person, or all others where none is named."""
+        here = hash_token(token)
+        mine = select(sessions.c.token).where(sessions.c.person_id == person.id, sessions.c.token != here)
+        async with writing(self._engine) as connection:
+            others = (await connection.scalars(mine)).all()
+            gone = [one for one in others if not device or device_id(one) == device]
+            await connection.execute(delete(sessions).where(sessions.c.token.in_(gone)))
+
+    async def _check_password(self, person: Somebody, password: str) -> None:
+        wanted = select(people.c.password).where(people.c.id == person.id)
+        async with self._engine.connect() as connection:
+            found = await connection.scalar(wanted)
+        try:
+            await asyncio.to_thread(self._hasher.verify, found or self._nobody, password)
+        except VerificationError as error:
+            raise PersonRefused("server-not-your-password") from error
+
+    async def _only_session(self, connection: AsyncConnection, person_id: str) -> str:
+        """Forget all devices of a person but one, which gets a new secret."""
+        await connection.execute(delete(sessions).where(sessions.c.person_id == person_id))
+        return await self._new_session(connection, person_id)
+
+    async def _new_session(self, connection: AsyncConnection, person_id: str) -> str:
+        token, now = new_token(), time.time()
+        values = {"token": hash_token(token), "person_id": person_id, "created": now, "seen": now}
+        await connection.execute(insert(sessions).values(**values))
+        return token
+
+    async def log_in(self, name: str, password: str) -> tuple[Somebody, str]:
+        """Who has this account, and what the cookie of the new session holds.
+
+        Raises:
+            PersonRefused: name and password do not belong together; which of them is wrong is not said, and
+                an unknown name takes as long as a wrong password.
+        """
+        first = " ".join(name.split()).casefold()  # how names were filed before they were normalised
+        wanted = (
+            select(people.c.id, people.c.name, people.c.password)
+            .where(people.c.login.in_({first, login_of(name)}))
+            .order_by(people.c.login != first)
+        )
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(wanted)).first()
+        try:
+            await asyncio.to_thread(self._hasher.verify, found[2] if found else self._nobody, password)
+        except VerificationError as error:
+            raise PersonRefused("server-wrong-password") from error
+        if found is None:
+            raise PersonRefused("server-wrong-password")
+        async with writing(self._engine) as connection:
+            token = await self._new_session(connection, found[0])
+        return Somebody(found[0], found[1], False), token
+
+    async def log_out(self, token: str) -> None:
+        """Forget a session."""
+        async with writing(self._engine) as connection:
+            await connection.execute(delete(sessions).where(sessions.c.token == hash_token(token)))

@@ -1,0 +1,121 @@
+"""Which server process thinks and keeps time at a table.
+
+People's answers may come in through any process: the log decides who was first. What the server does by
+itself is done by the process that holds the table's lease. A lease runs out by itself, so that another
+process takes over from one that died; each new owner has a higher fence, and what an owner of before still
+wants to write is refused by its fence (`Store.append`), however long it slept.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from sqlalchemy import and_, or_, select, update
+
+from playmat.server.storage.database import now_in, writing
+from playmat.server.storage.db_schema import leases
+from playmat.server.storage.store import Store
+
+NO_FENCE = 0
+
+SECONDS = 5.0
+"""How long a lease lasts. It is renewed after a third of that."""
+
+
+class LeaseHolder(Protocol):
+    """Says which tables this process looks after."""
+
+    async def take(self, table_id: str) -> int | None:
+        """The fence of a table that this process now looks after; None if another one does."""
+
+    async def renew(self) -> None:
+        """Go on looking after them."""
+
+    async def release(self, table_id: str) -> None:
+        """Let others look after a table."""
+
+    async def release_all(self) -> None:
+        """Let others look after everything: this process ends."""
+
+
+class Alone:
+    """The keeper of the only process on a database: it looks after everything, and its fence is 0: none."""
+
+    async def take(self, table_id: str) -> int | None:
+        """No fence is needed."""
+        return NO_FENCE
+
+    async def renew(self) -> None:
+        """Nothing runs out."""
+
+    async def release(self, table_id: str) -> None:
+        """Nobody else is there."""
+
+    async def release_all(self) -> None:
+        """Nobody else is there."""
+
+
+class Leases:
+    """The leases of one process.
+
+    Args:
+        store: where they are kept.
+        owner: a name that no other process has.
+    """
+
+    def __init__(self, store: Store, owner: str) -> None:
+        self.store = store
+        self.owner = owner
+        self.held: dict[str, int] = {}
+
+    async def take(self, table_id: str) -> int | None:
+        """The fence of a table that this process now looks after; None if another one does."""
+        if table_id in self.held:
+            return self.held[table_id]
+        now = now_in(self.store.engine.url)
+        values = {"owner": self.owner, "until": now + SECONDS}
+        async with writing(self.store.engine) as connection:
+            fresh = self.store.insert_new(leases).values(table_id=table_id, fence=1, **values)
+            if (await connection.execute(fresh.on_conflict_do_nothing())).rowcount == 1:
+                fence = 1
+            else:
+                free = and_(
+                    leases.c.table_id == table_id, or_(leases.c.until < now, leases.c.owner == self.owner)
+                )
+                taken = update(leases).where(free).values(fence=leases.c.fence + 1, **values)
+                if (await connection.execute(taken)).rowcount != 1:
+                    return None
+                fence = int(
+                    await connection.scalar(select(leases.c.fence).where(leases.c.table_id == table_id)) or 0
+                )
+        self.held[table_id] = fence
+        return fence
+
+    async def renew(self) -> None:
+        """Make all leases last again; those that another process has taken meanwhile are let go."""
+        if not self.held:
+            return
+        until = now_in(self.store.engine.url) + SECONDS
+        mine = and_(leases.c.owner == self.owner, leases.c.table_id.in_(list(self.held)))
+        async with writing(self.store.engine) as connection:
+            await connection.execute(update(leases).where(mine).values(until=until))
+            kept = (await connection.execute(select(leases.c.table_id, leases.c.fence).where(mine))).all()
+        still = {str(table_id): int(fence) for table_id, fence in kept}
+        self.held = {table: fence for table, fence in self.held.items() if still.get(table) == fence}
+
+    async def release(self, table_id: str) -> None:
+        """Let others look after a table."""
+        if self.held.pop(table_id, None) is not None:
+            await self._drop([table_id])
+
+    async def release_all(self) -> None:
+        """Let others look after everything: this process ends."""
+        held, self.held = list(self.held), {}
+        if held:
+            await self._drop(held)
+
+    async def _drop(self, table_ids: list[str]) -> None:
+        """End leases; the rows stay, so that fences go on growing."""
+        mine = and_(leases.c.owner == self.owner, leases.c.table_id.in_(table_ids))
+        async with writing(self.store.engine) as connection:
+            await connection.execute(update(leases).where(mine).values(until=0.0))

@@ -1,0 +1,56 @@
+"""The database's own history: new, brought up to date, or refused."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from playmat.server.storage.database import DatabaseError, writing
+from playmat.server.storage.db_schema import REVISION, metadata
+
+
+async def revision_of(engine: AsyncEngine) -> str | None:
+    """The step a database is at; None for an empty one."""
+    async with engine.connect() as connection:
+        return await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Carry out the steps that a database lacks.
+
+    Raises:
+        DatabaseError: it was written by a newer playmat.
+    """
+    found = await revision_of(engine)
+    if found is not None and found > REVISION:
+        raise DatabaseError("server-db-newer", "", got=found, known=REVISION)
+    async with writing(engine) as connection:
+        await connection.run_sync(_upgrade)
+
+
+async def check_revision(engine: AsyncEngine) -> None:
+    """Refuse a database that is not at this playmat's step.
+
+    Raises:
+        DatabaseError: it is not; the message says what to do.
+    """
+    found = await revision_of(engine)
+    if found != REVISION:
+        key = "server-db-newer" if found is not None and found > REVISION else "server-db-migrate"
+        raise DatabaseError(key, "", got=found or "-", known=REVISION)
+
+
+def _upgrade(connection: Connection) -> None:
+    script = ScriptDirectory(str(files("playmat.server.storage") / "migrations"))
+    with EnvironmentContext(
+        Config(), script, fn=lambda found, _context: script._upgrade_revs("head", found)
+    ) as environment:
+        environment.configure(connection=connection, target_metadata=metadata)
+        with environment.begin_transaction():
+            environment.run_migrations()

@@ -1,0 +1,60 @@
+"""Devices that have not been seen for long are forgotten, and with them the guests who had no other.
+
+Accounts, tables and records stay: a seat of a forgotten guest keeps its name.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from sqlalchemy import delete, exists, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from playmat.server.observability import Metrics, logger
+from playmat.server.storage.database import writing
+from playmat.server.storage.db_schema import members, people, sessions, tables
+
+DAY = 86_400.0
+PLAYED = ("open", "running")
+"""The statuses of tables at which somebody may still want to sit."""
+
+
+async def forget_daily(engine: AsyncEngine, days: int, metrics: Metrics) -> None:
+    """Forget who was not seen for so many days: now, and then every day."""
+    while True:
+        try:
+            gone = await forget_unseen(engine, time.time() - days * DAY)
+            logger.info("guests_forgotten", guests=gone)
+        except Exception as error:  # tomorrow is another day
+            metrics.failures.labels("forget").inc()
+            logger.error("forget_failed", error=type(error).__name__)
+        await asyncio.sleep(DAY)
+
+
+async def forget_unseen(engine: AsyncEngine, before: float) -> int:
+    """Forget who was not seen since a time, but for those at whose open or running tables something happened.
+
+    A table where nothing happened either does not count: most guests leave one behind.
+
+    Args:
+        engine: the database.
+        before: the time, in seconds since 1970.
+
+    Returns:
+        How many guests are gone.
+    """
+    playing = exists(
+        select(tables.c.id)
+        .join(members, members.c.table_id == tables.c.id)
+        .where(
+            members.c.person_id == sessions.c.person_id,
+            tables.c.status.in_(PLAYED),
+            tables.c.updated >= before,
+        )
+    )
+    with_device = select(sessions.c.person_id)
+    async with writing(engine) as connection:
+        await connection.execute(delete(sessions).where(sessions.c.seen < before, ~playing))
+        gone = delete(people).where(people.c.login.is_(None), people.c.id.not_in(with_device))
+        return (await connection.execute(gone)).rowcount

@@ -1,0 +1,59 @@
+"""What the pictures of all tables are made with: things that light up and can be clicked, and columns."""
+
+from __future__ import annotations
+
+from textual import events
+from textual.content import Content
+from textual.style import Style
+from textual.widgets import Static
+
+from playmat.terminal.tables.base import Lights, TableWidget
+
+FULL, GONE = "▰", "▱"
+TOUCHED = "bold on $block-cursor-background"
+"""How a thing looks that the option under the cursor is about; the prompt says the same in words."""
+
+
+class Touchable(Static):
+    """A picture whose things carry their paths; a click on one of them is told to the screen.
+
+    It is drawn anew only where something has changed, and laid out anew only where its height has.
+    """
+
+    def put(self, content: Content) -> None:
+        """Show a picture."""
+        before = self.content
+        if isinstance(before, Content):
+            if before.plain == content.plain and before.spans == content.spans:
+                return
+            self.update(content, layout=before.plain.count("\n") != content.plain.count("\n"))
+        else:
+            self.update(content)
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell which thing was clicked."""
+        path = event.style.meta.get("path")
+        if path:
+            self.post_message(TableWidget.Touched(path))
+
+
+def lit(text: Content, path: str, lights: Lights) -> Content:
+    """A thing that can be clicked; it stands out if the option under the cursor is about it."""
+    text = text.stylize(Style.from_meta({"path": path}))
+    return text.stylize(TOUCHED) if path in lights.touched else text
+
+
+def fit(text: Content, width: int) -> Content:
+    """A text in a column of a width: padded, or cut with an ellipsis."""
+    if text.cell_length > width:
+        return text.truncate(width, ellipsis=True)
+    return text + Content(" " * (width - text.cell_length))
+
+
+def bar(left: int, most: int) -> str:
+    """An amount as a bar.
+
+    >>> bar(2, 5)
+    '▰▰▱▱▱'
+    """
+    return FULL * left + GONE * (most - left)

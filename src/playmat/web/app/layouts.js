@@ -1,0 +1,48 @@
+/** How the games are shown: each brings its own with its package; a game without is shown as the tree of its view. */
+import { TreeTable } from "./parts/tree.js";
+import { treeWords } from "./parts/tree-words.js";
+
+/**
+ * @typedef {{path: string, text: string}} Line a thing of the table in words
+ * @typedef {{title: string, lines: Line[]}} Region a part of the table in words
+ *
+ * @typedef {object} Layout
+ * @property {(props: {view: any, viewer: number}) => any} Table the picture
+ * @property {(props: {code: string, size: "mini" | "hand" | "full"}) => any} [Card] the face of a card; its name and text otherwise
+ * @property {string} [beside] the kind of cards that lie beside the deck and are never drawn
+ * @property {() => any} [Cover] its picture on the first page, 360 by 300
+ * @property {number} [rank] which place it has among the games, from 1; those without come last
+ * @property {string} [clauses] how the ids of its clauses begin: `KM` of `KM-ACT-01`
+ * @property {string[]} [roles] who plays first, where it has roles: those that suit each other
+ * @property {(view: any, thing: string, seat: number) => string[]} tries what pointing at a thing might mean, in notation
+ * @property {(view: any, thing: string) => string} [short] a thing in a word or two; nothing where what the question calls it will do
+ * @property {(view: any, thing: string, light: string) => string} [lit] what it means here that a thing lights up, where there is more to say than for all games
+ * @property {(view: any, viewer: number) => Region[]} words the same table for screen readers
+ * @property {import("./hearing.js").Sounds} [sounds] what is heard
+ * @property {Record<string, string[]>} [options] what the options of its rules are about, by group; those of `main` stand in front
+ * @property {import("./pages/how.js").Step[]} [how] a turn, for the page that says how it is played
+ * @property {RegExp} [asides] the keys of sentences that tell of no deed, but of what follows from one, or comes by itself
+ */
+
+/** @type {Layout} */
+const OTHER = { Table: TreeTable, tries: () => [], words: treeWords };
+
+/** By game. @type {Map<string, Layout>} */
+const layouts = new Map();
+
+/** Learn how the games of this server are shown. @param {Record<string, Layout>} installed */
+export function install(installed) {
+  for (const [game, layout] of Object.entries(installed)) layouts.set(game, layout);
+}
+
+/**
+ * @param {string} game
+ * @returns {Layout}
+ */
+export const layoutOf = (game) => layouts.get(game) ?? OTHER;
+
+/**
+ * The game that a clause belongs to; undefined where no game here has it.
+ * @param {string} id such as `KM-ACT-01`
+ */
+export const gameOfClause = (id) => [...layouts].find(([, layout]) => layout.clauses === id.split("-")[0])?.[0];

@@ -1,0 +1,146 @@
+"""Bounds and small cases of the card room: one more is refused, none is none, what is said stays short."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from tests.cards.test_decks import BOOK
+
+from playmat.cards.coverage import Counting
+from playmat.cards.decks import MAX_COPIES, BadDeck, read_json, read_text
+from playmat.cards.entry import needs_name
+from playmat.cards.finding import codes_by_name, codes_of
+from playmat.cards.game import CardGame
+from playmat.cards.operation import Field
+from playmat.cards.reading import check_set, check_value
+from playmat.cards.reference import field_table
+from playmat.cards.slug import slug_of
+from playmat.cards.standing import LEAST, MOST, shifted, standing_number
+from playmat.games.khtcg import GAME as KHTCG
+from playmat.games.kmon import GAME as KMON
+from playmat.kernel.errors import BadEncoding
+from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.match.match import Match
+from playmat.kernel.phrase import Phrase
+
+
+@pytest.mark.parametrize(
+    ("count", "good"), [(0, False), (1, True), (MAX_COPIES, True), (MAX_COPIES + 1, False)]
+)
+def test_a_line_of_a_deck_has_from_one_to_the_most_copies(count: int, good: bool) -> None:
+    text = f"{count} Fira"
+    if good:
+        (entry,) = read_text(BOOK, text).parts[1]
+        assert (entry.code, entry.count) == ("T1-2", count)
+        return
+    with pytest.raises(BadDeck) as refused:
+        read_text(BOOK, text)
+    (mistake,) = refused.value.mistakes
+    why = mistake.args["why"]
+    assert isinstance(why, Phrase)
+    assert (why.key, why.args["limit"]) == ("error-deck-count", MAX_COPIES)
+
+
+def test_a_version_of_another_time_is_repeated_in_few_letters() -> None:
+    with pytest.raises(BadDeck) as refused:
+        read_json(BOOK, json.dumps({"deck": 10**24, "game": "toy", "name": "", "sections": {}}))
+    (mistake,) = refused.value.mistakes
+    assert (mistake.key, mistake.args) == ("error-deck-version", {"got": f"1{19 * '0'}", "known": 1})
+
+
+def test_a_name_becomes_a_word_and_only_one_without_letters_becomes_the_code() -> None:
+    assert slug_of("Herb Poultice", "KM1-ITM-01") == "herb-poultice"
+    assert slug_of("霜", "X-1") == "x-1"
+
+
+def test_every_standing_number_comes_back_beside_every_other() -> None:
+    for key in range(8):
+        for value in (LEAST, -1, 1, MOST):
+            total = shifted(key, value) + shifted((key + 3) % 8, 5)
+            assert [standing_number(total, one) for one in range(8)] == [
+                value if one == key else 5 if one == (key + 3) % 8 else 0 for one in range(8)
+            ]
+
+
+def test_only_who_must_be_named_needs_a_name() -> None:
+    """A card that may leave its name out goes by what its language calls it."""
+    name = next(field for field in KMON.vocabulary.common if field.name == "name")
+    assert name.default is None
+    assert needs_name((name,))
+    assert not needs_name((Field("name", name.shape, default=""),))
+
+
+def test_nothing_more_to_write_is_said() -> None:
+    assert field_table(()) == ["Nothing more.", ""]
+    assert field_table(KMON.vocabulary.common)[0] == "| key | value | if left out |"
+
+
+def test_cards_are_found_by_code_word_and_name_and_one_of_two_names_alike_is_not_enough() -> None:
+    cards = {
+        "A-1": {"name": {"en": "Fire", "it": "Fuoco"}},
+        "A-2": {"name": {"en": "Fire", "it": "Fiamma"}},
+    }
+    named = codes_by_name(cards, {"A-1": "fire-1", "A-2": "fire-2"})
+    assert codes_of(named, "FIRE", cards) == ["A-1", "A-2"]
+    for word, code in (("fuoco", "A-1"), ("Fiamma", "A-2"), ("fire-2", "A-2"), ("a-1", "A-1")):
+        assert codes_of(named, word, cards) == [code]
+
+
+@pytest.mark.parametrize("code", ["MY1-01", "KM1-ITM-01"])
+def test_a_good_value_is_good(code: str) -> None:
+    fields = {field.name: field for field in KMON.vocabulary.common}
+    assert check_value(KMON.vocabulary, fields["code"], code) == []
+    assert check_value(KMON.vocabulary, fields["name"], {"en": "not a code"}) == []
+
+
+@pytest.mark.parametrize(("code", "key"), [("my 1", "error-cards-code"), (7, "error-cards-text")])
+def test_a_bad_code_is_refused_for_one_reason(code: object, key: str) -> None:
+    field = next(field for field in KMON.vocabulary.common if field.name == "code")
+    assert [one.key for one in check_value(KMON.vocabulary, field, code)] == [key]
+
+
+def test_what_has_been_carried_out_is_no_longer_undone() -> None:
+    counting = Counting(KMON)
+    every = set(counting.operations)
+    assert counting.undone() == every
+    first, *_rest = sorted(every)
+    counting.done[first] += 1
+    assert counting.undone() == every - {first}
+
+
+def test_a_table_within_a_card_is_looked_into() -> None:
+    (field,) = [one for one in KMON.vocabulary.types["reaction"] if one.name == "extra_cost"]
+    for value, key in (({"no such key": 1}, "error-cards-unknown"), (3, "error-cards-table")):
+        assert key in [one.key for one in check_value(KMON.vocabulary, field, value)]
+
+
+LONG = "x" * 70
+
+
+def test_what_is_no_table_is_repeated_in_few_letters() -> None:
+    text = f"""set = "MY1"
+
+[[card]]
+code = "MY1-01"
+type = "ability"
+name = {{ en = "Ember Rain" }}
+element = "fire"
+cost = 2
+target = "opp_active"
+effects = [{{ op = "attach", kind = "buff", duration = 2, to = "own_active", static = "{LONG}" }}]
+"""
+    _read, mistakes = check_set(KMON.vocabulary, text, "my.toml")
+    assert [str(one.args["why"].args["got"]) for one in mistakes] == [LONG[:60]]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("game", [KMON, KHTCG], ids=["kmon", "khtcg"])
+def test_a_match_that_asks_nobody_who_sits_there_is_none(game: CardGame) -> None:
+    """Whoever is asked sits at the table, and a rule waits for the answer."""
+    match = Match(game, check_setup(game, Setup(game.id, (Seat(), Seat()), seed=4)))
+    numbers = match.state.encode()
+    assert game.decode(numbers).encode() == numbers
+    for seat in (2, 7, 63):
+        with pytest.raises(BadEncoding) as refused:
+            game.decode([*numbers[:2], seat, *numbers[3:]])
+        assert refused.value.phrase.args["place"] == 2

@@ -1,0 +1,71 @@
+"""What the pages on extending Playmat list is what there is to do: none is missing, none made up."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.docs.reading import ROOT
+
+PAGE = ROOT / "docs" / "extend" / "operation.md"
+GAMES = ROOT / "src" / "playmat" / "games"
+ROW = re.compile(r"^\| \d+ \|([^|]*)\|([^|]*)\|", re.MULTILINE)
+CODE = re.compile(r"`([^`]+)`")
+
+
+def rows(*headings: str) -> list[tuple[list[str], list[str]]]:
+    """The files and the names of the rows below some headings of the page."""
+    found = []
+    for section in re.split(r"^## ", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE):
+        if section.startswith(headings):
+            found += [(CODE.findall(files), CODE.findall(names)) for files, names in ROW.findall(section)]
+    return found
+
+
+def mentioned(game: str, pattern: str) -> set[str]:
+    """The files of a game in which a pattern is found."""
+    files = [path for path in (GAMES / game).rglob("*") if path.suffix in {".py", ".ftl"}]
+    return {
+        path.relative_to(GAMES / game).as_posix()
+        for path in files
+        if re.search(pattern, path.read_text(encoding="utf-8"))
+    }
+
+
+def operation(word: str) -> str:
+    """What mentions an operation: its number, its word in quotation marks, a key of its sentences."""
+    return rf'\bOp\.{word.upper()}\b|\b{word.upper()}: Final|"{word}"|-{word.replace("_", "-")}\b'
+
+
+@pytest.mark.parametrize(
+    ("headings", "places", "game", "pattern", "more"),
+    [
+        (("An operation without a choice",), 4, "kmon", operation("peek_hand"), set()),
+        (
+            ("An operation that asks something",),
+            13,
+            "kmon",
+            r"(?i)retriev",
+            {"bot/outlook.py", "rules/chain.py"},
+        ),
+        (
+            ("In the Kingdom Hearts TCG",),
+            9,
+            "khtcg",
+            operation("reveal_hand") + "|" + operation("capture"),
+            set(),
+        ),
+    ],
+)
+def test_the_places_of_an_operation_are_listed(
+    headings: tuple[str, ...], places: int, game: str, pattern: str, more: set[str]
+) -> None:
+    listed = rows(*headings)
+    assert len(listed) == places
+    files = {file for row, _names in listed for file in row}
+    assert files | more == mentioned(game, pattern)
+    for row, names in listed:
+        for file in row:
+            text = (GAMES / game / file).read_text(encoding="utf-8")
+            assert [name for name in names if not re.search(rf"(?<![\w-]){name}(?![\w-])", text)] == [], file
+            assert names

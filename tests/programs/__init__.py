@@ -1,0 +1,1 @@
+"""Programs of anybody's as players."""

@@ -1,0 +1,73 @@
+"""Databases and servers for the tests of this room."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from tests.server.house import PATIENCE, Chance, House, empty_postgres, house
+
+from playmat.server.process import table_time
+from playmat.server.storage.database import open_engine, read_address
+from playmat.server.storage.migrate import migrate
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks a server waits as long as a busy machine needs."""
+    monkeypatch.setattr("playmat.server.clients.client.TIMEOUT", PATIENCE)
+
+
+@pytest.fixture(autouse=True)
+def repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The matches of a test are the same in every run."""
+    monkeypatch.setattr("playmat.server.process.table_session.secrets", Chance())
+
+
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time stands still, at tables too: what is allowed in a time is counted alike on every machine."""
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now)
+    monkeypatch.setattr(table_time, "time", SimpleNamespace(time=lambda: now, monotonic=lambda: 0.0))
+
+
+@pytest.fixture
+async def home(tmp_path: Path) -> AsyncIterator[House]:
+    """A server on a new SQLite file."""
+    async with house(str(tmp_path / "tables.db")) as found:
+        yield found
+
+
+@pytest.fixture
+async def public(tmp_path: Path) -> AsyncIterator[House]:
+    """A server for the world, under a name of its own."""
+    async with house(str(tmp_path / "public.db"), origins=("https://play.example",)) as found:
+        yield found
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """The address of a new, empty database of each kind."""
+    if request.param == "sqlite":
+        yield str(tmp_path / "tables.db")
+        return
+    async with empty_postgres() as address:
+        if address is None:
+            pytest.skip("no PostgreSQL: set PLAYMAT_TEST_POSTGRES to one where databases may be made")
+        yield address
+
+
+@pytest.fixture
+async def shared() -> AsyncIterator[str]:
+    """A PostgreSQL database that is up to date."""
+    async with empty_postgres() as address:
+        if address is None:
+            pytest.skip("no PostgreSQL: set PLAYMAT_TEST_POSTGRES to one where databases may be made")
+        engine = open_engine(read_address(address))
+        await migrate(engine)
+        await engine.dispose()
+        yield address

@@ -1,0 +1,61 @@
+"""Whether a log keeps what was acknowledged: each message once, at the version that was said."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Set
+from typing import NamedTuple, TypeAlias
+
+from playmat.server.clients.client import Player
+from playmat.server.log import table_events
+from playmat.server.log.table_log import rebuilt
+from playmat.server.protocol.server_messages import Ack
+from playmat.server.storage.database import open_engine, read_address
+from playmat.server.storage.store import Store
+
+Receipt: TypeAlias = tuple[str, int]
+"""The id of a message, and the version it has become, as its sender was told."""
+
+
+class Faults(NamedTuple):
+    """What is wrong with a log.
+
+    Attributes:
+        lost: receipts without an answer that was filed under the same message at the same version.
+        doubled: rows too many of the same message.
+        gaps: versions do not follow each other; or the match does not come to the same again.
+    """
+
+    lost: int
+    doubled: int
+    gaps: int
+
+
+def receipts(player: Player) -> set[Receipt]:
+    """What a player was told to be stored."""
+    return {(one.id, one.version) for one in player.heard if isinstance(one, Ack)}
+
+
+async def log_of(database: str, table: str) -> list[table_events.Row]:
+    """The log of a table."""
+    return (await logs_of(database, [table]))[0]
+
+
+async def logs_of(database: str, tables: Iterable[str]) -> list[list[table_events.Row]]:
+    """The logs of tables."""
+    store = Store(open_engine(read_address(database)))
+    try:
+        return [await store.rows(table) for table in tables]
+    finally:
+        await store.engine.dispose()
+
+
+def faults(table: str, log: list[table_events.Row], told: Set[Receipt]) -> Faults:
+    """What is wrong with the log of a table, all of whose answers were given by its maker."""
+    answers = {row.version: row.key for row in log if isinstance(row.act, table_events.Answered)}
+    maker = log[0].act.maker if log and isinstance(log[0].act, table_events.Opened) else ""
+    lost = [one for one, version in told if answers.get(version) != table_events.message_key(maker, one)]
+    rows = Counter(row.key for row in log if row.key)
+    follow = [row.version for row in log] == list(range(1, len(log) + 1))
+    sound = follow and rebuilt(table, log).status != "broken"
+    return Faults(len(lost), rows.total() - len(rows), (not follow) + (not sound))

@@ -1,0 +1,123 @@
+"""`python -m tests.server.soak [RUN] [--full] [--option value ...]`; without a run, all of them."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import signal
+import sys
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.server.soak import crash, hostile, load
+from tests.server.soak.figures import Figures, say
+
+from playmat import __version__, is_compiled
+
+
+@dataclass(frozen=True)
+class Run:
+    """A long run.
+
+    Attributes:
+        carry_out: does it.
+        short: its options, as `nox -s soak` uses them.
+        full: those that are larger with `--full`.
+        minutes: after so long it is stopped and counts as broken; with `--full` ten times as long.
+    """
+
+    carry_out: Callable[..., Coroutine[Any, Any, Figures]]
+    short: dict[str, float]
+    full: dict[str, float]
+    minutes: float = 10
+
+
+RUNS = {
+    "kill": Run(
+        crash.kill,
+        {"cycles": 10, "tables": 20, "seconds": 1.5, "minutes": 8.0},
+        {"cycles": 200, "minutes": 90.0},
+    ),
+    "torn": Run(crash.torn, {"images": 300, "answers": 100}, {"images": 10_000}),
+    "failover": Run(crash.failover, {"kills": 3}, {"kills": 30}),
+    "load": Run(load.load, {"tables": 100, "seconds": 60, "pause": 5.0}, {"tables": 1000, "seconds": 600}),
+    "storm": Run(load.storm, {"tables": 100}, {"tables": 1000}),
+    "memory": Run(load.memory, {"tables": 50, "seconds": 120}, {"seconds": 7200}),
+    "hostile": Run(hostile.hostile, {"messages": 20_000}, {"messages": 1_000_000}),
+}
+
+
+def arguments() -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m tests.server.soak", description=__doc__)
+    parser.add_argument("--full", action="store_true", help="the long way: hours instead of minutes")
+    parser.add_argument("--report", type=Path, help="write the figures as a Markdown table, too")
+    commands = parser.add_subparsers(dest="run")
+    for name, run in RUNS.items():
+        command = commands.add_parser(name, help=(run.carry_out.__doc__ or "").split("\n")[0])
+        for option, value in run.short.items():
+            command.add_argument(
+                f"--{option}", type=type(value), help=f"{value}, --full {run.full.get(option, value)}"
+            )
+    return parser.parse_args()
+
+
+async def bounded(run: Run, options: dict[str, float], minutes: float) -> Figures:
+    """The figures of a run, or that it took too long."""
+    try:
+        async with asyncio.timeout(minutes * 60):
+            return await run.carry_out(**options)
+    except TimeoutError:
+        return {"stopped_after_minutes": minutes, "broken": 1}
+
+
+def carry_out(name: str, options: dict[str, float], minutes: float) -> Figures:
+    """Do a run and print its figures."""
+    say(f"{name}: " + ", ".join(f"{option} {value}" for option, value in options.items()))
+    before, began = os.getloadavg()[0], time.monotonic()
+    figures = asyncio.run(bounded(RUNS[name], options, minutes))
+    machine = {
+        "python": platform.python_version(),
+        "playmat": __version__,
+        "build": "compiled" if is_compiled() else "interpreted",
+        "processors": os.cpu_count(),
+        "load_before_after": [round(before, 1), round(os.getloadavg()[0], 1)],
+    }
+    found = {"run": name, **options, "took_seconds": round(time.monotonic() - began, 1), **figures, **machine}
+    print(json.dumps(found), flush=True)  # noqa: T201 - that is what the command is for
+    return found
+
+
+def report(found: list[Figures]) -> str:
+    """The figures as a table."""
+    lines = ["| run | figures | broken |", "|---|---|---|"]
+    for one in found:
+        said = ", ".join(f"{key} {value}" for key, value in one.items() if key not in {"run", "broken"})
+        lines.append(f"| `{one['run']}` | {said} | {one['broken']} |")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    """All runs, or the one that is named."""
+    given = vars(arguments())
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the servers that were started end, too
+    full, path, named = given.pop("full"), given.pop("report"), given.pop("run")
+    found: list[Figures] = []
+    for name, run in RUNS.items():
+        if named in {None, name}:
+            options = {**run.short, **(run.full if full else {})}
+            options |= {option: value for option, value in given.items() if value is not None}
+            found.append(carry_out(name, options, run.minutes * (10 if full else 1)))
+            if path is not None:
+                path.write_text(report(found), encoding="utf-8")
+    return int(any(one["broken"] for one in found))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

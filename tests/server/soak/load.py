@@ -1,0 +1,257 @@
+"""Many tables at once: how long answers take, what they cost, and whether memory stays where it is."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+import time
+from pathlib import Path
+
+import psutil  # noqa: TID253 - nobody imports this but to measure
+from tests.server.house import ended, first_answer, make, needed
+from tests.server.servers import process
+from tests.server.soak.figures import Figures, milliseconds, say
+
+from playmat.server.clients.client import Player, Visitor
+from playmat.server.protocol.http_bodies import Join, Seated
+from playmat.server.protocol.server_messages import Ack, Play, Refused
+
+CHANCE = random.Random(2)
+MOST_STARTING = 16
+
+MOST_IDLE = 0.1
+"""A load of which a larger part did not take place, because the next question had not come, is not the one
+that was asked for."""
+
+BACK_SECONDS = 120.0
+"""Who has not come back so long after a server is there again does not count on it any more."""
+
+STEEPEST = 20.0
+"""MB an hour in a run of an hour or more. Fifteen tables answer some 100,000 times an hour: more than 200
+bytes for each answer that stay for ever."""
+
+MOST_GROWN = 40.0
+"""MB in a shorter run, where a table is still kept a minute after all have gone, so that memory is still
+filling: some 15 MB in two minutes with 6,000 answers. Ten KB for each answer that stay are more than this."""
+
+
+class Tables:
+    """People at tables for two who answer now and then.
+
+    Args:
+        address: the server.
+        count: how many tables.
+        pause: seconds between the answers at a table, on average.
+
+    Attributes:
+        took: the seconds until each answer was acknowledged.
+        refused: answers that were refused for another reason than that they came late.
+        idle: times when an answer was due and nobody at the table had been asked yet.
+    """
+
+    def __init__(self, address: str, count: int, pause: float) -> None:
+        self.address = address
+        self.count = count
+        self.pause = pause
+        self.took: list[float] = []
+        self.refused = 0
+        self.idle = 0
+        self.players: list[Player] = []
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Make all tables and connect two people to each."""
+        turn = asyncio.Semaphore(MOST_STARTING)
+        await asyncio.gather(*(self._open_one(turn) for _number in range(self.count)))
+
+    async def _open_one(self, turn: asyncio.Semaphore) -> None:
+        async with turn:
+            ann, bob = Visitor(self.address), Visitor(self.address)
+            made = await make(ann, "kmon", "mo")
+            await bob.post(f"/api/tables/{made.table.id}/join", Join(made.table.id[:8] + "join"), Seated)
+            pair = [ann.seat(made.table.id), bob.seat(made.table.id)]
+            for player in pair:
+                await player.__aenter__()
+            self.players += pair
+            self._tasks.append(asyncio.create_task(self._play(pair)))
+
+    async def _play(self, pair: list[Player]) -> None:
+        due = time.monotonic() + CHANCE.random() * self.pause
+        while True:
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
+            due += self.pause  # an answer that comes late does not make the next one late: the load is open
+            player = next((one for one in pair if needed(one)), None)
+            if player is None:
+                if all(ended(one) for one in pair):
+                    return
+                self.idle += 1  # the update that brings the next question has not come yet
+                continue
+            ask = needed(player)[0]
+            began = time.perf_counter()
+            answer = await player.act(ask, first_answer(ask))
+            if isinstance(answer, Ack):
+                self.took.append(time.perf_counter() - began)
+            elif not (isinstance(answer, Refused) and answer.code == "stale"):
+                self.refused += 1
+
+    async def close(self) -> None:
+        """Everybody goes."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(player.__aexit__() for player in self.players))
+
+    def figures(self) -> Figures:
+        """How many answers were acknowledged, and how long that took; `not_asked_yet` is `idle`."""
+        counted = {"answers": len(self.took), "refused": self.refused, "not_asked_yet": self.idle}
+        return {**counted, **milliseconds(self.took)}
+
+
+async def load(tables: int, seconds: float, pause: float) -> Figures:
+    """Tables with two sockets each and an answer now and then: how long it takes, and what it costs.
+
+    `not_asked_yet` counts answers that were due and not given, because the question had not come yet: a load
+    that did not take place. More than a tenth of them, and the run is broken.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        async with process(str(Path(folder) / "tables.db")) as (server, address):
+            watched = psutil.Process(server.pid)
+            people = Tables(address, tables, pause)
+            await people.open()
+            say(f"load: {len(people.players)} sockets are open")
+            await asyncio.sleep(2 * pause)  # everybody has answered once or twice
+            people.took.clear()
+            people.idle = 0
+            before, own = watched.cpu_times(), psutil.Process().cpu_times()
+            began = time.monotonic()
+            await asyncio.sleep(seconds)
+            spent, spent_here = watched.cpu_times(), psutil.Process().cpu_times()
+            took = time.monotonic() - began
+            figures = people.figures()
+            memory_mb = watched.memory_info().rss >> 20
+            await people.close()
+        broken = people.refused + (people.idle >= MOST_IDLE * len(people.took))
+        return {
+            "sockets": len(people.players),
+            **figures,
+            "answers_per_second": round(figures["answers"] / took, 1),
+            "server_cores": round((spent.user + spent.system - before.user - before.system) / took, 2),
+            "clients_cores": round((spent_here.user + spent_here.system - own.user - own.system) / took, 2),
+            "memory_mb": memory_mb,
+            "broken": broken,
+        }
+
+
+async def storm(tables: int) -> Figures:
+    """The server is killed and starts anew: everybody comes back at once. Seconds until all are in step.
+
+    `away` counts those who do not come back, `astray` those who come back to something else than they left.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        database = str(Path(folder) / "tables.db")
+        async with process(database) as (server, address):
+            people = Tables(address, tables, 1e6)
+            await people.open()
+            say(f"storm: {len(people.players)} sockets are open")
+            server.kill()
+            await server.wait()
+        left = [leave(player) for player in people.players]
+        async with process(database, int(address.rpartition(":")[2])) as (server, _address):
+            began = time.monotonic()
+            took = await asyncio.gather(*(back(player, began) for player in people.players))
+            memory_mb = psutil.Process(server.pid).memory_info().rss >> 20
+            await people.close()
+        here = [seconds for seconds in took if seconds is not None]
+        away = len(took) - len(here)
+        lost = sum(astray(player, *one) for player, one in zip(people.players, left, strict=True))
+        return {
+            "sockets": len(took),
+            "until_back": milliseconds(here),
+            "away": away,
+            "astray": lost,
+            "memory_mb": memory_mb,
+            "broken": away + lost,
+        }
+
+
+def leave(player: Player) -> tuple[int, Play | None]:
+    """Where somebody is when the server dies; what comes next is told anew."""
+    left = player.version or 0, player.play
+    player.heard.clear()
+    player.version, player.play = None, None
+    return left
+
+
+async def back(player: Player, began: float) -> float | None:
+    """Wait until a player has the state again; gives the seconds since the server was there."""
+    try:
+        async with asyncio.timeout(BACK_SECONDS):
+            await player.until(lambda: player.version is not None)
+    except TimeoutError:
+        return None
+    return time.monotonic() - began
+
+
+def astray(player: Player, version: int, play: Play | None) -> bool:
+    """Whether somebody who is back sees something else than was left; nobody has answered meanwhile.
+
+    The version may be larger: that the server is back is a version, too.
+    """
+    if player.version is None:
+        return False
+    same = (
+        player.play is not None
+        and play is not None
+        and (player.play.view, player.play.needed) == (play.view, play.needed)
+    )
+    return player.version < version or not same
+
+
+async def memory(tables: int, seconds: float) -> Figures:
+    """Tables that come and go: the slope of memory after the first third, descriptors at the end."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with process(str(Path(folder) / "tables.db")) as (server, address):
+            watched = psutil.Process(server.pid)
+            points: list[tuple[float, float]] = []
+            files: list[int] = []
+            answers = 0
+            began = time.monotonic()
+            while time.monotonic() - began < seconds:
+                people = Tables(address, tables, 0.5)
+                await people.open()
+                await asyncio.sleep(min(20.0, seconds / 12))
+                await people.close()
+                answers += len(people.took)
+                points.append(((time.monotonic() - began) / 3600, watched.memory_info().rss / (1 << 20)))
+                files.append(watched.num_fds())
+                say(f"memory: {len(points)} rounds, {points[-1][1]:.0f} MB")
+        return {
+            "rounds": len(points),
+            "answers": answers,
+            "first_mb": round(points[0][1]),
+            "last_mb": round(points[-1][1]),
+            "slope_mb_per_hour": round(slope(points[len(points) // 3 :]), 1),
+            "descriptors": [files[0], files[-1]],
+            "broken": leaks(points) + (files[-1] > files[0] + 20),
+        }
+
+
+def leaks(points: list[tuple[float, float]]) -> bool:
+    """Whether memory grows without end: hours and MB, judged by what came after the first third."""
+    settled = points[len(points) // 3 :]
+    if points[-1][0] >= 1:
+        return slope(settled) > STEEPEST
+    return settled[-1][1] - settled[0][1] > MOST_GROWN
+
+
+def slope(points: list[tuple[float, float]]) -> float:
+    """The slope of the line that fits points best.
+
+    >>> slope([(0.0, 5.0), (1.0, 7.0), (2.0, 9.0)])
+    2.0
+    """
+    across = sum(x for x, _ in points) / len(points)
+    up = sum(y for _, y in points) / len(points)
+    spread = sum((x - across) ** 2 for x, _ in points)
+    return sum((x - across) * (y - up) for x, y in points) / spread if spread else 0.0

@@ -1,0 +1,177 @@
+"""What somebody with an account can do about it, and how names are written."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from limits import RateLimitItemPerHour
+from tests.server.house import House, join, make
+from tests.server.test_guard import ask
+
+from playmat.server.clients.client import ServerRefused, Visitor
+from playmat.server.protocol.http_bodies import (
+    Credentials,
+    DeviceList,
+    Farewell,
+    NewPassword,
+    Person,
+    PersonalData,
+    Rename,
+    SignOut,
+)
+from playmat.server.protocol.server_messages import TableInfo
+from playmat.server.storage.names import PersonRefused, clean_name, login_of
+
+ANN = Credentials("Ann", "a long password")
+
+
+async def signed_in(home: House, *devices: Visitor) -> None:
+    """Ann makes an account on the first device, and signs in on the others."""
+    await devices[0].post("/api/account", ANN, Person)
+    for device in devices[1:]:
+        await device.post("/api/login", ANN, Person)
+
+
+async def is_ann(visitor: Visitor) -> bool:
+    """Whether the server knows somebody as Ann."""
+    return not (await visitor.get("/api/me", Person)).guest
+
+
+async def test_whoever_planted_a_cookie_is_not_signed_in_with_it(home: House) -> None:
+    ann, eve = home.visitor(), home.visitor()
+    await eve.get("/api/me", Person)
+    for cookie in eve.cookies:
+        ann.cookies.set_cookie(cookie)
+    before = ann.cookie_header()
+    await ann.post("/api/account", ANN, Person)
+    assert ann.cookie_header() != before
+    assert await is_ann(ann)
+    assert not await is_ann(eve)
+
+
+async def test_a_change_of_password_signs_out_the_others(home: House) -> None:
+    ann, phone = home.visitor(), home.visitor()
+    await signed_in(home, ann, phone)
+    with pytest.raises(ServerRefused, match="not your password"):
+        await ann.post("/api/account/password", NewPassword("a wrong one", "a new password"), Person)
+    changed = await ann.post("/api/account/password", NewPassword(ANN.password, "a new password"), Person)
+    assert changed == Person("Ann", False)
+    assert await is_ann(ann)
+    assert not await is_ann(phone)
+    with pytest.raises(ServerRefused):
+        await phone.post("/api/login", ANN, Person)
+    await phone.post("/api/login", Credentials("Ann", "a new password"), Person)
+
+
+async def test_devices_are_listed_and_signed_out(home: House) -> None:
+    ann, phone, tablet, bob = (home.visitor() for _ in range(4))
+    await signed_in(home, ann, phone, tablet)
+    await bob.get("/api/me", Person)
+    listed = (await phone.get("/api/account/devices", DeviceList)).devices
+    assert [device.here for device in listed].count(True) == 1
+    assert len({device.id for device in listed}) == 3
+    mine = next(device.id for device in listed if device.here)
+    assert len((await ann.post("/api/account/devices", SignOut(mine), DeviceList)).devices) == 2
+    assert [await is_ann(one) for one in (ann, phone, tablet)] == [True, False, True]
+    here = next(one.id for one in listed if one.id != mine)
+    assert len((await bob.post("/api/account/devices", SignOut(here), DeviceList)).devices) == 1, (
+        "only his own"
+    )
+    assert len((await ann.post("/api/account/devices", SignOut(), DeviceList)).devices) == 1
+    assert [await is_ann(one) for one in (ann, tablet)] == [True, False]
+
+
+async def test_all_that_is_kept_can_be_had_and_forgotten(home: House) -> None:
+    ann, bob = home.visitor(), home.visitor()
+    await signed_in(home, ann)
+    made = await make(ann, "kmon", "mo")
+    await join(bob, made)
+    kept = await ann.get("/api/account/export", PersonalData)
+    assert kept.person == Person("Ann", False)
+    assert [table.id for table in kept.tables] == [made.table.id]
+    assert [device.here for device in kept.devices] == [True]
+    with pytest.raises(ServerRefused, match="not your password"):
+        await ann.post("/api/account/delete", Farewell("a wrong one"), object)
+    assert await is_ann(ann)
+    farewell = msgspec.json.encode(Farewell(ANN.password))
+    status, headers, _ = await ask(home.address + "/api/account/delete", farewell, Cookie=ann.cookie_header())
+    assert status == 204
+    assert "Max-Age=0" in headers["set-cookie"]
+    assert not await is_ann(ann)
+    with pytest.raises(ServerRefused):
+        await ann.post("/api/login", ANN, Person)
+    assert not (await ann.get("/api/account/export", PersonalData)).tables
+    assert (await bob.get(f"/api/tables/{made.table.id}", TableInfo)).status == "running"
+
+
+@pytest.mark.parametrize("written", ["ann", "\uff21nn", "  ANN "])
+async def test_nobody_takes_the_name_of_an_account(home: House, written: str) -> None:
+    ann, guest, bob = (home.visitor() for _ in range(3))
+    await signed_in(home, ann)
+    await bob.post("/api/account", Credentials("Bob", "a long password"), Person)
+    with pytest.raises(ServerRefused, match="taken"):
+        await guest.post("/api/me", Rename(written), Person)
+    with pytest.raises(ServerRefused, match="taken"):
+        await bob.post("/api/me", Rename(written), Person)
+    with pytest.raises(ServerRefused, match="taken"):
+        await guest.post("/api/account", Credentials(written, "a long password"), Person)
+    assert await ann.post("/api/me", Rename(written), Person) == Person(clean_name(written), False)
+
+
+async def test_the_name_that_is_shown_is_the_one_to_sign_in_with(home: House) -> None:
+    ann, phone = home.visitor(), home.visitor()
+    await signed_in(home, ann)
+    await ann.post("/api/me", Rename("Annie"), Person)
+    with pytest.raises(ServerRefused):
+        await phone.post("/api/login", ANN, Person)
+    await phone.post("/api/login", Credentials("annie", ANN.password), Person)
+    await home.visitor().post("/api/account", ANN, Person)
+
+
+@pytest.mark.usefixtures("still")
+async def test_the_password_of_a_name_is_tried_only_so_often(
+    public: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    addresses = iter(range(1000))
+    monkeypatch.setattr("playmat.server.http.api.address_of", lambda _scope: str(next(addresses)))
+    monkeypatch.setattr("playmat.server.http.api.PASSWORDS_OF_NAME", RateLimitItemPerHour(3))
+    body, other = msgspec.json.encode(ANN), msgspec.json.encode(Credentials("Bob", ANN.password))
+    found = [(await ask(public.address + "/api/login", body, Host="play.example"))[0] for _ in range(4)]
+    assert found == [403] * 3 + [429]
+    assert (await ask(public.address + "/api/login", other, Host="play.example"))[0] == 403
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("\u0410nn", "server-name-scripts"),
+        ("\u0391nn", "server-name-scripts"),
+        ("\u3164\u3164", "server-bad-name"),
+        ("Ann\u2800", "server-bad-name"),
+        ("Ann\u200d", "server-bad-name"),
+        ("   ", "server-bad-name"),
+        ("A" + "\u0335" * 3 + "nn", "server-name-marks"),
+    ],
+)
+def test_names_that_deceive_are_refused(name: str, key: str) -> None:
+    with pytest.raises(PersonRefused) as refused:
+        clean_name(name)
+    assert refused.value.phrase.key == key
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ann Lee",
+        "Zo\u00eb",
+        "\u0410\u043d\u043d\u0430",
+        "\u3042\u30a2\u30fc\u6f22\u3005A1",
+        "\uae40 Kim",
+        "\u0e19\u0e49\u0e33",
+        "Nguy\u1ec5n",
+        "007",
+    ],
+)
+def test_names_of_the_world_are_taken(name: str) -> None:
+    assert clean_name(name) == name
+    assert login_of(name) == login_of(f"  {name.upper()} ")

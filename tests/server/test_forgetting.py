@@ -1,0 +1,183 @@
+"""Who is forgotten, and who is not: on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from http.cookies import SimpleCookie
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select, text, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+from tests.server.house import PATIENCE, House, house, make
+from tests.server.mischief import strange_at
+from tests.server.test_guard import ask
+from tests.server.test_store import made, opened_store, opening
+
+from playmat.server.bootstrap import Settings, check_settings
+from playmat.server.http.api import COOKIE
+from playmat.server.storage.accounts import Accounts, Known, Somebody
+from playmat.server.storage.database import DatabaseError, open_engine, read_address, writing
+from playmat.server.storage.db_schema import log, people, sessions, tables
+from playmat.server.storage.migrate import migrate
+from playmat.server.storage.retention import DAY, forget_unseen
+
+NOW = time.time()
+LONG_AGO = NOW - 400 * DAY
+BEFORE = NOW - 365 * DAY
+
+
+async def last_seen(engine: AsyncEngine, person: Somebody, at: float) -> None:
+    """Let somebody have been here at a time, for the last time."""
+    async with writing(engine) as connection:
+        here = update(sessions).where(sessions.c.person_id == person.id)
+        assert (await connection.execute(here.values(seen=at))).rowcount == 1
+
+
+async def count(engine: AsyncEngine, what: object) -> int:
+    """How many rows a table of the database has."""
+    async with engine.connect() as connection:
+        return int(await connection.scalar(select(func.count()).select_from(what)) or 0)  # type: ignore[arg-type]
+
+
+async def test_a_guest_who_stays_away_is_forgotten(database: str) -> None:
+    async with opened_store(database) as store:
+        known = Accounts(store.engine)
+        away, old_cookie = await known.make_guest()
+        here, new_cookie = await known.make_guest()
+        await last_seen(store.engine, away, LONG_AGO)
+        await last_seen(store.engine, here, BEFORE + 1)
+        assert await forget_unseen(store.engine, BEFORE) == 1
+        assert await known.find(old_cookie) is None
+        assert await known.find(new_cookie) == Known(here, renew=True)
+        assert await count(store.engine, people) == 1
+
+
+async def test_an_account_stays_and_its_old_devices_go(database: str) -> None:
+    async with opened_store(database) as store:
+        known = Accounts(store.engine)
+        guest, _ = await known.make_guest()
+        ann, cookie = await known.register(guest, "Ann", "a long password")
+        await last_seen(store.engine, ann, LONG_AGO)
+        assert await forget_unseen(store.engine, BEFORE) == 0
+        assert await known.find(cookie) is None
+        assert (await known.log_in("Ann", "a long password"))[0] == ann
+
+
+@pytest.mark.parametrize(
+    ("status", "updated", "stays"),
+    [
+        ("open", NOW, True),
+        ("running", NOW, True),
+        ("running", LONG_AGO, False),
+        ("finished", NOW, False),
+    ],
+    ids=["open", "running", "running-but-left", "finished"],  # the same in every process that tests
+)
+async def test_whoever_is_awaited_at_a_table_stays(
+    database: str, status: str, updated: float, stays: bool
+) -> None:
+    """The table and its log stay in any case."""
+    async with opened_store(database) as store:
+        known = Accounts(store.engine)
+        guest, cookie = await known.make_guest()
+        await made(store, "t1", opening(guest.id))
+        async with writing(store.engine) as connection:
+            await connection.execute(update(tables).values(status=status, updated=updated))
+        await last_seen(store.engine, guest, LONG_AGO)
+        assert await forget_unseen(store.engine, BEFORE) == (not stays)
+        assert (await known.find(cookie) == Known(guest, renew=True)) is stays
+        assert (await count(store.engine, tables), await count(store.engine, log)) == (1, 1)
+
+
+async def test_whoever_comes_back_has_been_seen(database: str) -> None:
+    async with opened_store(database) as store:
+        known = Accounts(store.engine)
+        guest, cookie = await known.make_guest()
+        await last_seen(store.engine, guest, LONG_AGO)
+        assert await known.find(cookie) == Known(guest, renew=True)
+        assert await forget_unseen(store.engine, BEFORE) == 0
+        assert await known.find(cookie) == Known(guest)
+
+
+def cookie_of(header: str | None) -> tuple[str, int] | None:
+    """What the cookie of an answer holds, and for how many seconds a browser keeps it; None without one."""
+    given = SimpleCookie(header)
+    return (given[COOKIE].value, int(given[COOKIE]["max-age"])) if COOKIE in given else None
+
+
+async def visit(home: House, cookie: str, by: str) -> tuple[str, int] | None:
+    """Come with a cookie, by a request, one that is refused or a socket; gives the cookie of the answer."""
+    sent = {"cookie": f"{COOKIE}={cookie}"}
+    if by == "socket":
+        made = await make(home.visitor(), "kmon", "mr")
+        socket = await strange_at(home.address, made.table.id, **sent)
+        await socket.close()
+        assert socket.response is not None
+        return cookie_of(socket.response.headers.get("set-cookie"))
+    path, body = ("/api/me", b'{"name": "-"}') if by == "refusal" else ("/api/tables/mine", None)
+    status, headers, _ = await ask(home.address + path, body, **sent)
+    assert status == (403 if by == "refusal" else 200)
+    return cookie_of(headers.get("set-cookie"))
+
+
+@pytest.mark.parametrize("by", ["request", "refusal", "socket"])
+@pytest.mark.parametrize(("forget_days", "kept"), [(30, 365), (1000, 1000)])
+async def test_a_cookie_begins_anew_with_each_day_it_is_used(
+    tmp_path: Path, by: str, forget_days: int, kept: int
+) -> None:
+    """Who comes now and then stays known for ever; no browser is told to forget sooner than the server."""
+    async with house(str(tmp_path / "tables.db"), forget_days=forget_days) as home:
+        ann = home.visitor()
+        await make(ann, "kmon", "rr")
+        (cookie,) = [one.value for one in ann.cookies if one.value]
+        assert await visit(home, cookie, by) is None
+        async with writing(home.server.registry.store.engine) as connection:
+            await connection.execute(update(sessions).values(seen=NOW - 2 * DAY))
+        assert await visit(home, cookie, by) == (cookie, kept * DAY)
+        assert await visit(home, cookie, by) is None
+
+
+async def test_a_server_forgets_when_it_starts(tmp_path: Path) -> None:
+    """Who was away for longer than it was told to wait, while the finished table can be read as before."""
+    database = str(tmp_path / "tables.db")
+    async with house(database) as home:
+        ann = home.visitor()
+        table = (await make(ann, "kmon", "rr", public=True)).table.id
+        engine = home.server.registry.store.engine
+        assert await count(engine, people) == 1
+        async with writing(engine) as connection:
+            await connection.execute(update(sessions).values(seen=NOW - 3 * DAY))
+    async with house(database, forget_days=2) as home:
+        engine = home.server.registry.store.engine
+        async with asyncio.timeout(PATIENCE):
+            while await count(engine, people):  # noqa: ASYNC110 - a database has no event
+                await asyncio.sleep(0.05)
+        assert await count(engine, sessions) == 0
+        assert await home.server.registry.session(table) is not None
+
+
+def test_no_days_at_all_are_refused() -> None:
+    with pytest.raises(DatabaseError, match="at least one day"):
+        check_settings(Settings("tables.db", forget_days=0))
+
+
+async def test_for_those_who_were_here_before_the_time_begins_with_the_update(database: str) -> None:
+    """A database as it was before guests were forgotten; its guests came long ago."""
+    engine = open_engine(read_address(database))
+    try:
+        await migrate(engine)
+        async with writing(engine) as connection:
+            await connection.execute(text("DROP TABLE processes"))
+            await connection.execute(text("ALTER TABLE sessions DROP COLUMN seen"))
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+            await connection.execute(text("INSERT INTO people (id, name, created) VALUES ('ann', '', 1)"))
+            await connection.execute(
+                text("INSERT INTO sessions (token, person_id, created) VALUES ('t', 'ann', 1)")
+            )
+        await migrate(engine)
+        assert await forget_unseen(engine, BEFORE) == 0
+        assert await count(engine, sessions) == 1
+    finally:
+        await engine.dispose()

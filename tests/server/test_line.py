@@ -1,0 +1,81 @@
+"""A bad network: matches whose line is cut in the middle are the same as those whose line is not."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from tests.server.house import Chance, House, house, join, make, play_on, seen
+from tests.server.mischief import Line
+from tests.server.test_knowing import GAMES
+
+from playmat.server.clients.client import Visitor
+from playmat.server.log import table_events
+
+CUT_SECONDS = 10.0
+ANSWERS = 6
+SURE_EVENTS = 12
+
+
+class Lines(NamedTuple):
+    """A server and the two lines that lead to it."""
+
+    home: House
+    good: Line
+    bad: Line
+
+
+@contextlib.asynccontextmanager
+async def wired(database: str) -> AsyncIterator[Lines]:
+    """A server that is reached over lines."""
+    async with (
+        Line().laid() as good,
+        Line().laid() as bad,
+        house(database, origins=(good.address, bad.address)) as home,
+    ):
+        good.port = bad.port = int(home.address.rpartition(":")[2])
+        yield Lines(home, good, bad)
+
+
+async def played(lines: Lines, game: str, torn: bool | None) -> dict[str, Any]:
+    """What two friends and a spectator are told; the line of the first and the last is cut, if at all."""
+    ann, bob, eve = (Visitor(line.address) for line in (lines.bad, lines.good, lines.bad))
+    made = await make(ann, game, "mo")
+    await join(bob, made)
+    table = made.table.id
+    async with ann.seat(table) as first, bob.seat(table) as second, eve.seat(table) as watcher:
+        playing = [asyncio.create_task(play_on(player, 100_000)) for player in (first, second)]
+        await seen(first, ANSWERS)
+        if torn is not None:
+            await lines.bad.cut(CUT_SECONDS, torn=torn)
+        await asyncio.gather(*(seen(player, ANSWERS * 4) for player in (first, second, watcher)))
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        told = [[player.events.get(n) for n in range(SURE_EVENTS)] for player in (first, second, watcher)]
+    rows = await lines.home.server.registry.store.rows(table)
+    answers = [row.act for row in rows if isinstance(row.act, table_events.Answered)]
+    return {"answers": answers[: ANSWERS * 3], "told": told}
+
+
+@pytest.mark.parametrize("game", [game for game, _seats in GAMES])
+@pytest.mark.parametrize("torn", [False, True], ids=["silent", "torn"])
+async def test_a_line_that_is_cut_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, torn: bool
+) -> None:
+    """Ten seconds without a network: every answer counts once, and everybody is told the same."""
+    found: list[dict[str, Any]] = []
+    async with wired(str(tmp_path / "tables.db")) as lines:
+        for way in (None, torn):
+            monkeypatch.setattr(
+                "playmat.server.process.table_session.secrets", Chance()
+            )  # the same match both times
+            found.append(await played(lines, game, way))
+    uncut, cut = found
+    assert cut == uncut
+    assert len(cut["answers"]) == ANSWERS * 3
+    assert all(None not in told for told in cut["told"])

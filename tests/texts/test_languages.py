@@ -1,0 +1,84 @@
+"""A language is a folder of catalogues, and a catalogue in each game; nothing else makes one."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import get_args
+
+from playmat import texts
+from playmat.server.protocol.client_messages import Language
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "playmat"
+BROWSER = SOURCE / "web" / "app" / "settings.js"
+PROTOCOL = SOURCE / "server" / "protocol" / "client_messages.py"
+LISTS = re.compile(r"""["'](?:en|ja|it)["'],\s*["'](?:en|ja|it)["']""")
+
+
+def test_the_folders_are_the_languages() -> None:
+    folders = {path.name for path in (SOURCE / "texts").iterdir() if (path / "errors.ftl").is_file()}
+    assert set(texts.LANGUAGES) == folders
+    assert texts.LANGUAGES[0] == "en"
+
+
+def test_every_language_names_every_language() -> None:
+    missing = [
+        (one, other)
+        for one in texts.LANGUAGES
+        for other in texts.LANGUAGES
+        if not texts.has(f"language-{other}", one)
+    ]
+    assert missing == []
+
+
+def test_what_cannot_read_the_folders_lists_the_same() -> None:
+    """The browser before it has asked the server, and the types of the protocol."""
+    assert set(get_args(Language)) == set(texts.LANGUAGES)
+    found = re.search(r"export const LANGUAGES = .*\(\[(.*)\]\);", BROWSER.read_text(encoding="utf-8"))
+    assert found is not None
+    assert set(re.findall(r'"(\w+)"', found[1])) == set(texts.LANGUAGES)
+
+
+def test_nothing_else_lists_languages() -> None:
+    code = [
+        path for path in SOURCE.rglob("*") if path.suffix in {".py", ".js"} and "vendor" not in path.parts
+    ]
+    listing = {path for path in code if LISTS.search(path.read_text(encoding="utf-8"))}
+    doctests = {SOURCE / "texts" / "catalogue.py"}
+    assert listing - doctests == {BROWSER, PROTOCOL}
+
+
+def run(folder: Path, *command: str) -> str:
+    """What a command says in a copy of the source."""
+    environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONUTF8": "1", "COLUMNS": "100"}
+    done = subprocess.run(
+        [sys.executable, "-m", *command],
+        env=environment,
+        cwd=folder,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_a_folder_more_is_a_language_more(tmp_path: Path) -> None:
+    """Italian under another name: the check takes it, and commands, decks and cards speak it."""
+    shutil.copytree(SOURCE, tmp_path / "playmat", ignore=shutil.ignore_patterns("vendor", "__pycache__"))
+    for path in sorted((tmp_path / "playmat").rglob("texts/it*")):
+        if path.is_dir():
+            shutil.copytree(path, path.with_name("qq"))
+        else:
+            shutil.copy(path, path.with_name("qq.ftl"))
+    assert "qq" in run(tmp_path, "playmat.texts.check")
+    assert "Uso: playmat COMANDO" in run(tmp_path, "playmat", "--lang", "qq", "--help")
+    assert "Squadra" not in run(tmp_path, "playmat", "decks", "show", "kmon", "KM1-SD1", "--lang", "qq")
+    assert "- qq: Infliggi 2 danni" in run(tmp_path, "playmat", "cards", "reference", "kmon")

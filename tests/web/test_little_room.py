@@ -1,0 +1,99 @@
+"""Phones, also held across, and pages at 200 %: what decides a fight is in the window and under nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.web.house import make_table
+from tests.web.test_crowded import crowd, shown_as
+from tests.web.test_pages import LANGUAGES
+from tests.web.test_screens import open_table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+SCREENS = [(360, 640), (640, 360), (390, 844), (640, 400), (512, 384)]
+"""The last two are 1280x800 and 1024x768 at 200 %."""
+
+ALWAYS = [".latest .said", ".prompt h2"]
+SIDES = [".far > .strip", ".near > .strip"]
+PARTS = {
+    "khtcg": [".world-track b", ".brief .vital b"],
+    "kmon": [".charges b", ".pile.deck b"],
+}
+
+UNSEEN = """(parts) => parts.filter((part) => {
+    const one = document.querySelector(part);
+    if (!one) return true;
+    const box = one.getBoundingClientRect();
+    const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+    if (!box.width || !inside) return true;
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return !(at && (one.contains(at) || at.contains(one)) && at.closest('.strip, .latest, .prompt'));
+})"""
+"""The parts that are not in the window, or lie under something."""
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+@pytest.mark.parametrize("fight", ["battle", "challenge", ""])
+def test_both_totals_the_last_deed_and_the_question_are_seen(
+    page: Page, width: int, height: int, fight: str
+) -> None:
+    if fight:
+        shown_as(page, lambda view: crowd(view, fight, worlds=6, friends=5, fighters=3, used=2))
+    table = make_table(page, "khtcg", level="random")
+    page.set_viewport_size({"width": width, "height": height})
+    sums = [".brief .sum"] if fight else []
+    parts = [f"{side} {part}" for side in SIDES for part in (*PARTS["khtcg"], *sums)]
+    for lang in LANGUAGES:
+        open_table(page, table, lang)
+        assert page.evaluate(UNSEEN, [*ALWAYS, *parts]) == [], lang
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_both_strips_of_kmon_are_seen(page: Page, width: int, height: int) -> None:
+    table = make_table(page, "kmon", level="random")
+    page.set_viewport_size({"width": width, "height": height})
+    for lang in LANGUAGES:
+        open_table(page, table, lang)
+        parts = [f"{side} {part}" for side in SIDES for part in PARTS["kmon"]]
+        assert page.evaluate(UNSEEN, [*ALWAYS, *parts]) == [], lang
+
+
+def test_the_strips_stay_while_the_rest_is_scrolled(page: Page) -> None:
+    shown_as(page, lambda view: crowd(view, "challenge", worlds=6, friends=5, fighters=3, used=2))
+    table = make_table(page, "khtcg", level="random")
+    page.set_viewport_size({"width": 360, "height": 640})
+    open_table(page, table, "en")
+    parts = [f"{side} {part}" for side in SIDES for part in (*PARTS["khtcg"], ".brief .sum")]
+    for place in ("start", "end"):
+        page.locator(".far .ground").evaluate("(one, block) => one.scrollIntoView({ block })", place)
+        assert page.evaluate(UNSEEN, parts) == [], place
+
+
+BARE = """() => [...document.querySelectorAll('.near :is(.friends, .leader) .thing')].filter((one) => {
+    one.scrollIntoView({ block: 'center' });
+    const box = one.getBoundingClientRect();
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return !at || at.closest('.strip, .hand:not(.card-face), .prompt, .latest');
+}).map((one) => one.dataset.path)"""
+"""The own cards in play whose middle lies under what stays where it is; copies lie on each other."""
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+@pytest.mark.parametrize("fight", ["battle", "challenge", ""])
+def test_a_hand_without_cards_leaves_no_strip_over_the_own_cards(
+    page: Page, width: int, height: int, fight: str
+) -> None:
+    def emptied(view: dict[str, Any]) -> None:
+        crowd(view, fight or "challenge", worlds=2, friends=2, fighters=1, used=1)
+        if not fight:
+            view["fight"] = None
+        view["seats"][0].update(hand=[], hand_count=0)
+
+    shown_as(page, emptied)
+    page.set_viewport_size({"width": width, "height": height})
+    open_table(page, make_table(page, "khtcg", level="random"), "en")
+    assert page.locator(".near .friends .thing").count() >= 2
+    assert page.evaluate(BARE) == []

@@ -1,0 +1,471 @@
+"""The measured figures in the documents: which command made them, when, and the same again.
+
+    python tools/figures.py --list     every block of figures: document, name, date and commands
+    python tools/figures.py NAME...    carry out the commands of these blocks, and write them anew
+    python tools/figures.py --check    exit with 1, and say why, where a table of figures cannot be believed
+
+A block stands in a document between two comments, which readers do not see. The first one has its name, the
+form of the figures, the date and one command a line; this tool writes what is between them:
+
+    <!-- figures: kmon-players as duels, 2026-11-23
+    playmat simulate kmon --decks all --players greedy,random --games 2
+    -->
+    ...
+    <!-- end of figures -->
+
+The same commands give the same games on either build; the compiled one is some twenty times as fast. Figures
+that take hours have the form `kept`: they are written by hand from what the commands print. What no command
+measures again, because the code is gone or somebody looked once, stands behind a comment of one line,
+`<!-- history: DATE, REASON -->`, and a test counts them. All this holds for prose as for tables: a paragraph
+with a figure that looks measured stands in a block or behind such a comment, or `CHOSEN` says why it was not
+measured.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib
+import io
+import json
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+from bench_guard import machine
+
+ROOT = Path(__file__).parents[1]
+BLOCK = re.compile(
+    r"<!-- figures: (?P<name>[\w-]+) as (?P<form>\w+), (?P<date>[\d-]+)\n(?P<commands>.*?)-->\n"
+    r"(?P<body>.*?)<!-- end of figures -->",
+    re.DOTALL,
+)
+MARK = re.compile(r"<!-- (figures|end of figures)\b")
+HISTORY = re.compile(r"<!-- history: (\d{4}-\d\d-\d\d), (.+?) -->")
+TABLE = re.compile(r"^\|.*\|\n\|[-| :]+\|\n(?P<body>(?:\|.*\|\n?)+)", re.MULTILINE)
+FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+FIGURE = re.compile(r"[*~]*\d[\d.,]*( ?(%|M|k|s|ms|µs|MB|MiB))?[*]*|.*\d ?%.*")
+SHARE = 0.25
+"""A table with so large a share of figures among its cells is one of figures."""
+
+COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
+CODE = re.compile(r"`[^`]*`")
+_NUMBER = r"(?<![\w.:-])\d[\d.,]*(?: (?:to|and|or|of) \d[\d.,]*)?"
+CLAIM = re.compile(
+    rf"{_NUMBER} ?(?:%|(?:seconds?|minutes|hours|ms|µs|s|[kKMG]i?B|[kM])\b)"
+    rf"|{_NUMBER} (?:\w+ )?(?:decisions|answers|trials|rollouts|games|matches|turns)\b"
+    rf"|{_NUMBER} (?:instructions|requests|messages)\b"
+    r"|\d[\d.,]* (?:per|times as|times more|times less)\b"
+)
+"""What looks like something measured, in prose."""
+
+NOT_MEASURED = ("docs/rules/", "docs/cards-", "docs/adr/", "docs/mutants.md", "CHANGELOG.md")
+"""Rules and words of the games; decisions and changes, which say what was known on their day; and a page that
+its own command writes."""
+
+CHOSEN = (
+    ("CONTRIBUTING.md", "less than 40 minutes", "the budget of .ci/run"),
+    ("docs/bench.md", "become 15 % slower", "what the guard is asked to find"),
+    ("docs/bench.md", "99 % interval", "how sure the guard wants to be"),
+    ("docs/bench.md", "90 % of the best", "the floor of the guard"),
+    ("docs/bench.md", "slows the rules down by 15 %", "an option"),
+    ("docs/bench.md", "30 % of the least", "the rough floor of the guard"),
+    ("docs/browser.md", "more than 30 or 350 kB", "the limit of a test"),
+    ("docs/cards.md", "at most 4 MB each", "a limit"),
+    (
+        "docs/cards.md",
+        "fewer than 8,000 matches",
+        "what .ci/run gives the command below, which fails if they are too few",
+    ),
+    ("docs/protocol.md", "16 KB", "a limit"),
+    ("docs/protocol.md", "20 messages per second", "a limit"),
+    ("docs/protocol.md", "1 MB waiting", "a limit"),
+    ("docs/protocol.md", "every 20 seconds", "a setting"),
+    ("docs/simulate.md", "95 %", "the width of an interval"),
+    ("docs/strength.md", "95 % (Wilson)", "the width of an interval"),
+    ("docs/strength.md", "1,120 games of `greedy` a ruleset", "what the commands below ask for"),
+    ("docs/strength.md", "5,000 trials per decision", "a level"),
+)
+"""Figures in prose that nobody measured: document, the words, and what the figure is."""
+
+Result = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Figures:
+    """A block of figures.
+
+    Attributes:
+        document: where it stands, from the root of the project.
+        name: what it is called, here and nowhere else.
+        form: how the table is made.
+        made: the date of the figures.
+        commands: what makes them, as words.
+        body: the table and what is said below it.
+    """
+
+    document: str
+    name: str
+    form: str
+    made: str
+    commands: tuple[tuple[str, ...], ...]
+    body: str
+
+
+# ---- finding ---------------------------------------------------------------------------------------
+
+
+def documents() -> Iterator[str]:
+    """Every document, from the root of the project."""
+    for pattern in ("*.md", "docs/**/*.md", "benchmarks/**/*.md", "src/**/*.md"):
+        for path in sorted(ROOT.glob(pattern)):
+            yield path.relative_to(ROOT).as_posix()
+
+
+def read(document: str) -> str:
+    """The text of a document."""
+    return (ROOT / document).read_text(encoding="utf-8")
+
+
+def blocks(document: str, text: str) -> list[Figures]:
+    """The blocks of figures of a document."""
+    found = []
+    for one in BLOCK.finditer(text):
+        lines = [tuple(shlex.split(line)) for line in one["commands"].splitlines() if line.strip()]
+        found.append(Figures(document, one["name"], one["form"], one["date"], tuple(lines), one["body"]))
+    return found
+
+
+def all_blocks() -> list[Figures]:
+    """The blocks of figures of all documents."""
+    return [one for document in documents() for one in blocks(document, read(document))]
+
+
+def histories() -> list[tuple[str, str]]:
+    """The tables that cannot be made again: document and reason."""
+    return [(document, one[2]) for document in documents() for one in HISTORY.finditer(read(document))]
+
+
+def unmarked(text: str) -> list[str]:
+    """The headings of the tables of figures that stand in no block and behind no mark of history."""
+    plain = FENCED.sub("", BLOCK.sub("", text))
+    found = []
+    for table in TABLE.finditer(plain):
+        rows = [line.strip("|").split("|")[1:] for line in table["body"].splitlines()]
+        cells = [cell.strip() for row in rows for cell in row]  # the first of a row may be its number
+        share = sum(FIGURE.fullmatch(cell) is not None for cell in cells) / max(1, len(cells))
+        before = plain[: table.start()].rstrip().rpartition("\n")[2]
+        if share >= SHARE and HISTORY.fullmatch(before) is None:
+            found.append(table.group().partition("\n")[0])
+    return found
+
+
+def paragraphs(text: str) -> Iterator[str]:
+    """The prose of a document: paragraphs and items of lists, without blocks, tables and what is shown."""
+    plain = TABLE.sub("\n", FENCED.sub("\n", BLOCK.sub("\n", text)))
+    for part in re.split(r"\n\s*\n|\n(?=\s*[-*|] )", plain):
+        if not part.lstrip().startswith(("|", "#")):
+            yield part.strip()
+
+
+def claimed(document: str, text: str) -> list[str]:
+    """The figures in prose that look measured, in no block, behind no mark of history, and not chosen."""
+    found = []
+    for part in paragraphs(text):
+        if HISTORY.match(part):
+            continue
+        said = " ".join(COMMENT.sub("", part).split())
+        for where, words, _reason in CHOSEN:
+            if where == document:
+                said = said.replace(words, "")
+        found += [one.group() for one in CLAIM.finditer(CODE.sub("", said))]
+    return found
+
+
+# ---- making ----------------------------------------------------------------------------------------
+
+
+def percent(share: float) -> str:
+    """A share as people write it."""
+    return f"{100 * share:.1f} %"
+
+
+def interval(one: Result) -> str:
+    """The 95 % interval of a share."""
+    low, high = one["ci95"]
+    return f"{100 * low:.1f} to {percent(high)}"
+
+
+def parted(commands: tuple[tuple[str, ...], ...]) -> tuple[str, list[str]]:
+    """How all commands begin, and how each goes on."""
+    same = 0
+    while all(len(words) > same and words[same] == commands[0][same] for words in commands):
+        same += 1
+    if len(commands) > 1 and commands[0][same - 1].startswith("--"):
+        same -= 1
+    return shlex.join(commands[0][:same]), [shlex.join(words[same:]) for words in commands]
+
+
+def table(heads: list[str], rows: list[list[str]]) -> str:
+    """A table of Markdown."""
+    lines = [heads, ["---"] * len(heads), *rows]
+    return (
+        "".join("| " + " | ".join(row) + " |\n" for row in lines)
+        .replace("| --- ", "|---")
+        .replace("|--- |", "|---|")
+    )
+
+
+def duels(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
+    """One player against another, a row a command."""
+    begin, rest = parted(commands)
+    rules = any(one["ruleset"] for one in results)
+    rows = []
+    for one, more in zip(results, rest, strict=True):
+        first, second = one["players"]
+        rows.append(
+            [
+                *([one["ruleset"]] if rules else []),
+                f"`{first['player']}`",
+                f"`{second['player']}`",
+                f"{one['games']:,}",
+                f"**{percent(first['win_rate'])}**",
+                interval(first),
+                str(first["draws"]),
+                f"`{more}`",
+            ]
+        )
+    heads = ["player", "opponent", "games", "won", "95 % interval", "drawn", f"`{begin}` ..."]
+    return table([*(["ruleset"] if rules else []), *heads], rows)
+
+
+def teams(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
+    """Teams that win or lose together, a row a command."""
+    begin, rest = parted(commands)
+    rows = []
+    for one, more in zip(results, rest, strict=True):
+        (team,) = one["teams"]
+        lost = sorted(cause for cause in one["causes"] if cause != "saved")
+        rows.append(
+            [
+                f"`{team['player']}`",
+                f"{one['games']:,}",
+                f"**{percent(team['win_rate'])}**",
+                interval(team),
+                ", ".join(f"{cause} {one['causes'][cause]}" for cause in lost) or "none",
+                f"`{more}`",
+            ]
+        )
+    return table(["team of", "games", "won", "95 % interval", "lost by", f"`{begin}` ..."], rows)
+
+
+def decks(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
+    """What each deck wins, a column a command."""
+    begin, rest = parted(commands)
+    rows = []
+    for place, deck in enumerate(results[0]["decks"]):
+        shares = [one["decks"][place] for one in results]
+        cells = [f"**{percent(one['rate'])}** ({interval(one).removesuffix(' %')})" for one in shares]
+        rows.append([f"{deck['deck']} {deck['name']}", *cells])
+    rows.append(["the first turn", *(percent(one["first_turn"]["rate"]) for one in results)])
+    for cause in sorted({cause for one in results for cause in one["causes"]}):
+        shares = [one["causes"].get(cause, 0) / one["games"] for one in results]
+        rows.append([f"won by `{cause}`", *map(percent, shares)])
+    rows.append(["games", *(f"{one['games']:,}" for one in results)])
+    return table([f"`{begin}` ...", *(f"`{more}`" for more in rest)], rows)
+
+
+def speeds(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
+    """How fast the rules of each game are here, a row a command."""
+    rows = []
+    for words, one in zip(commands, results, strict=True):
+        figures = (one[key] for key in ("decisions_per_s", "games_per_s", "search_iterations_per_s"))
+        costs = (one[key] for key in ("clone_us", "view_us", "redeal_us"))
+        ratio = one["decisions_per_s"] / one["yardstick_per_s"]
+        rows.append(
+            [
+                f"`{shlex.join(words)}`",
+                one["build"],
+                *(f"{figure:,.0f}" for figure in figures),
+                *(f"{cost:.1f} µs" for cost in costs),
+                f"{ratio:,.0f}",
+            ]
+        )
+    heads = ["decisions/s", "games/s", "trials/s", "a copy", "a view", "a redeal", "decisions a yardstick"]
+    return table([machine(), "build", *heads], rows)
+
+
+FORMS: dict[str, Callable[[tuple[tuple[str, ...], ...], list[Result]], str]] = {
+    "duels": duels,
+    "teams": teams,
+    "decks": decks,
+    "speeds": speeds,
+}
+KEPT = "kept"
+
+
+def result(words: tuple[str, ...]) -> Result:
+    """What a command prints as JSON."""
+    command = [sys.executable, "-m", "playmat", *words[1:], "--json"]
+    print(shlex.join(words), file=sys.stderr, flush=True)
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, encoding="utf-8", check=True)
+    found: Result = json.loads(done.stdout)
+    if found.get("errors") or found.get("lapses"):
+        raise SystemExit(f"figures: something went wrong in a game of {shlex.join(words)}")
+    return found
+
+
+def made_anew(one: Figures, results: list[Result], today: str) -> str:
+    """The whole block with new figures."""
+    body = FORMS[one.form](one.commands, results)
+    lines = "".join(shlex.join(words) + "\n" for words in one.commands)
+    note = f"Made on {today} by `python tools/figures.py {one.name}`."
+    head = f"<!-- figures: {one.name} as {one.form}, {today}\n{lines}-->\n"
+    return f"{head}{body}\n{note}\n<!-- end of figures -->"
+
+
+def make(one: Figures) -> None:
+    """Carry out the commands of a block and write it into its document.
+
+    Raises:
+        SystemExit: it is written by hand.
+    """
+    if one.form == KEPT:
+        raise SystemExit(
+            f"figures: {one.name} takes hours: run its commands and write {one.document} by hand"
+        )
+    results = [result(words) for words in one.commands]
+    today = datetime.now(UTC).date().isoformat()
+    whole = BLOCK.sub(
+        lambda found: made_anew(one, results, today) if found["name"] == one.name else found.group(),
+        read(one.document),
+    )
+    (ROOT / one.document).write_text(whole, encoding="utf-8")
+
+
+# ---- checking --------------------------------------------------------------------------------------
+
+
+def refusal(words: tuple[str, ...]) -> str:
+    """Why a command cannot be carried out today; empty if it can. No game is played."""
+    from cyclopts import CycloptsError  # noqa: PLC0415 - making figures starts processes of its own
+
+    from playmat import PlaymatError, cli  # noqa: PLC0415
+    from playmat.kernel import registry  # noqa: PLC0415
+    from playmat.lab import commands  # noqa: PLC0415
+
+    said = io.StringIO()
+    if words[:2] == ("playmat", "simulate"):
+        with (
+            mock.patch.object(commands, "_play_all", return_value=0),
+            contextlib.redirect_stderr(said),
+            contextlib.redirect_stdout(said),
+        ):
+            code = cli.main([*words[1:], "--json"])
+        return said.getvalue().strip() if code else ""
+    if words[:2] == ("playmat", "bench"):
+        try:
+            cli.make_app().parse_args(list(words[1:]), exit_on_error=False, print_error=False)
+            registry.game(words[2])
+        except (CycloptsError, PlaymatError) as error:
+            return str(error)
+        return ""
+    if words[:2] == ("python", "-m") and len(words) == 3:  # a module that takes no arguments
+        return "" if (ROOT / words[2].replace(".", "/")).with_suffix(".py").exists() else "no such module"
+    if words[:2] == ("python", "-m") and len(words) > 2:
+        try:
+            with (
+                mock.patch.object(sys, "argv", list(words[2:])),
+                mock.patch.object(sys, "path", [str(ROOT), *sys.path]),
+                contextlib.redirect_stderr(said),
+            ):
+                importlib.import_module(f"{words[2]}.__main__").arguments()
+        except ImportError as error:
+            return str(error)
+        except SystemExit:
+            return said.getvalue().strip()
+        return ""
+    return "no command of this project"
+
+
+def wrong_with(one: Figures) -> Iterator[str]:
+    """What is wrong with a block."""
+    if one.form not in {*FORMS, KEPT}:
+        yield f"nobody knows the form {one.form}"
+    try:
+        date.fromisoformat(one.made)
+    except ValueError:
+        yield f"{one.made} is no date"
+    if not one.commands:
+        yield "no command makes it"
+    for words in one.commands:
+        why = refusal(words)
+        if why:
+            yield f"`{shlex.join(words)}`: {why}"
+    if one.form != KEPT and f"Made on {one.made} by `python tools/figures.py {one.name}`." not in one.body:
+        yield "the figures are not those of its date"
+    if one.form == "speeds":
+        yield from (
+            f"the table does not show {more}: make it anew"
+            for words in one.commands
+            if (more := shlex.join(words)) not in one.body
+        )
+    elif one.form != KEPT and one.commands:
+        begin, rest = parted(one.commands)
+        shown = [f"`{begin}` ...", *(f"`{more}`" for more in rest)]
+        yield from (f"the table does not show {more}: make it anew" for more in shown if more not in one.body)
+
+
+def mistakes() -> list[str]:
+    """Why figures of the documents cannot be believed."""
+    found = []
+    every = all_blocks()
+    for one in every:
+        if [other.name for other in every].count(one.name) > 1:
+            found.append(f"{one.document}: two blocks are called {one.name}")
+        found += [f"{one.document}: {one.name}: {why}" for why in wrong_with(one)]
+    for document in documents():
+        text = read(document)
+        if len(MARK.findall(text)) != 2 * len(blocks(document, text)):
+            found.append(f"{document}: a mark of figures is not closed, or not written as it should be")
+        if not document.startswith(NOT_MEASURED):
+            found += [f"{document}: no command makes the figures below {head}" for head in unmarked(text)]
+            found += [f"{document}: no command makes “{figure}”" for figure in claimed(document, text)]
+    for document, words, _reason in CHOSEN:
+        if words not in " ".join(read(document).split()):
+            found.append(f"{document}: “{words}” is chosen, and stands there no more")
+    return found
+
+
+def main() -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--list", action="store_true", help="every block: document, name, date and commands")
+    parser.add_argument("--check", action="store_true", help="say what cannot be believed")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="make these blocks anew")
+    given = parser.parse_args()
+    every = {one.name: one for one in all_blocks()}
+    unknown = [name for name in given.names if name not in every]
+    if unknown:
+        parser.error(f"there is no block {', '.join(unknown)}; there are: {', '.join(every)}")
+    for name in given.names:
+        make(every[name])
+    if given.list:
+        for one in every.values():
+            print(f"{one.made}  {one.name} ({one.document})")
+            print("".join(f"    {shlex.join(words)}\n" for words in one.commands), end="")
+    found = mistakes() if given.check else []
+    for why in found:
+        print(why, file=sys.stderr)
+    return int(bool(found))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,111 @@
+"""Count the files through which a reader follows a fight of Kingdom Hearts: `python tools/trace_fight.py`.
+
+Followed are battles of three answers and challenges of four, the first of each random match of fixed seeds.
+What is counted is the game's code that runs from the answer that opens the fight to the one that ends it, on
+plain Python: its files, and how often a call or a return leads from one file to another.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import sys
+from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from types import FrameType
+from typing import Any, NamedTuple
+
+import playmat
+from playmat.games import khtcg
+
+GAME = Path(khtcg.__file__).parent
+FIGHTS = {"battle": 3, "challenge": 4}
+"""The kinds of fights, and how many answers the one has that is followed."""
+SEEDS = 60
+
+
+class Trace(NamedTuple):
+    """The way of a fight.
+
+    Attributes:
+        files: the files it leads through, in the order in which they are reached.
+        changes: how often it leads from one of them to another.
+    """
+
+    files: list[str]
+    changes: int
+
+
+def followed(run: Callable[[], Any]) -> list[str]:
+    """The files of the game's rules that run, one entry for each call and return."""
+    way: list[str] = []
+
+    def note(frame: FrameType, event: str, _argument: object) -> None:
+        if event == "call":
+            here = frame
+        elif event == "return" and frame.f_back is not None:
+            here = frame.f_back
+        else:
+            return
+        path = Path(here.f_code.co_filename)
+        if GAME in path.parents:
+            way.append(path.relative_to(GAME).as_posix())
+
+    sys.setprofile(note)
+    try:
+        run()
+    finally:
+        sys.setprofile(None)
+    return way
+
+
+def fight(kind: str, answers: int, seed: int) -> Trace | None:
+    """The first fight of this kind and length in a random match; None if it has none."""
+    match = playmat.new_match("khtcg", seed=seed)
+    chance = random.Random(seed)  # noqa: S311
+    way: list[str] = []
+    given = 0
+    while not match.is_over:
+        move = chance.choice(list(match.legal_moves))
+        before = fighting(match)
+        steps = followed(partial(match.push, move))
+        now = fighting(match)
+        if now == kind or before == kind:
+            way += steps
+            given += before == kind
+        if before == kind and now != kind:
+            if given == answers:
+                return trace_of(way)
+            way, given = [], 0
+    return None
+
+
+def fighting(match: playmat.Match) -> str:
+    """The kind of the fight that goes on; empty where none does."""
+    found = match.view(0)["fight"]
+    return str(found["kind"]) if found else ""
+
+
+def trace_of(way: list[str]) -> Trace:
+    """What is counted of a way."""
+    return Trace(list(dict.fromkeys(way)), sum(one != other for one, other in pairwise(way)))
+
+
+def main() -> int:
+    """Print the shortest way of each kind of fight, and how long they are."""
+    for kind, answers in FIGHTS.items():
+        ways = [way for way in (fight(kind, answers, seed) for seed in range(SEEDS)) if way is not None]
+        shortest = min(ways, key=lambda way: (len(way.files), way.changes))
+        files = statistics.median_low(len(way.files) for way in ways)
+        changes = statistics.median_low(way.changes for way in ways)
+        print(f"{len(ways)} fights of the kind {kind}, {answers} answers each")
+        print(f"  median: {files} files, {changes} changes of file")
+        print(f"  shortest: {len(shortest.files)} files, {shortest.changes} changes of file")
+        print("    " + " ".join(shortest.files))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
