@@ -31,6 +31,16 @@ COUNT_STEPS = """() => {
     };
 }"""
 """Counts from now on how often a page goes to another moment."""
+PLAY_ON_AT_ONCE = """() => {
+    const watch = new MutationObserver(() => {
+        const way = [...document.querySelectorAll("button")].find((one) => one.textContent.includes("Play on from here"));
+        if (!way) return;
+        watch.disconnect();
+        way.click();
+    });
+    watch.observe(document, {childList: true, subtree: true, characterData: true});
+}"""
+"""Plays on in the same instant in which the page first offers it."""
 
 
 def finished(page: Page, game: str, answers: int = ANSWERS) -> str:
@@ -186,6 +196,16 @@ def test_one_can_play_on_from_a_moment(page: Page, game: str) -> None:
     again = read_record(page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/record").text())
     taken = [(entry.seat, entry.answer) for entry in record.entries[:at]]
     assert [(entry.seat, entry.answer) for entry in again.entries[:at]] == taken
+
+
+def test_who_is_quick_plays_on_from_the_linked_moment_too(page: Page) -> None:
+    """The way on from the first moment is not shown on the way to another: it is used as soon as it is there."""
+    table = finished(page, "kmon")
+    at = asked(page, table, "kmon", 60)
+    page.add_init_script(f"({PLAY_ON_AT_ONCE})()")
+    with page.expect_request(lambda request: request.method == "POST") as made:
+        page.goto(f"/replay/{table}#t={at}")
+    assert made.value.post_data_json["start"] == {"table": table, "at": at}
 
 
 def test_what_was_too_much_for_now_is_asked_for_again(page: Page, browser: Browser, address: str) -> None:

@@ -44,7 +44,7 @@ export function Replay({ path }) {
   const stops = useSignal(/** @type {number[]} */ ([]));
   const turns = useSignal(/** @type {import("../types.js").Turn[]} */ ([]));
   const total = Math.max(0, stops.value.length - 1);
-  const linked = Number(new URLSearchParams(place.value.hash).get("t") ?? 0);
+  const linked = new URLSearchParams(place.value.hash).get("t");
   const at = useSignal(0);
   const viewer = useSignal(/** @type {number | null} */ (null));
   const speed = useSignal(1);
@@ -59,10 +59,7 @@ export function Replay({ path }) {
   useEffect(() => {
     moments.value = new Map();
   }, [id, viewer.value, language.value]);
-  useEffect(() => {
-    const found = stops.value.findIndex((n) => n >= linked);
-    at.value = found < 0 ? Math.max(0, stops.value.length - 1) : found;
-  }, [linked, stops.value]);
+  useEffect(arrive, [linked]);
   useEffect(() => {
     if (!refused.value) void loadAround(at.value);
   }, [id, at.value, viewer.value, language.value, refused.value]);
@@ -76,6 +73,13 @@ export function Replay({ path }) {
     const timer = setInterval(() => seek(at.peek() + 1), STEP / speed.value);
     return () => clearInterval(timer);
   }, [playing.value, speed.value]);
+
+  /** Go where the address says; before anything is shown, so that nobody plays on from a moment passed on the way. */
+  function arrive() {
+    const linked = Number(new URLSearchParams(place.peek().hash).get("t") ?? 0);
+    const found = stops.peek().findIndex((n) => n >= linked);
+    at.value = found < 0 ? Math.max(0, stops.peek().length - 1) : found;
+  }
 
   /**
    * What all moments are; what is shown and comes next, then what was before: the log tells it from the beginning.
@@ -103,7 +107,10 @@ export function Replay({ path }) {
       moments.value = known;
       if (chunk === 0) {
         turns.value = part.turns;
-        if (part.stops.join() !== stops.peek().join()) stops.value = part.stops;
+        if (part.stops.join() !== stops.peek().join()) {
+          stops.value = part.stops;
+          arrive();
+        }
       }
       if (viewer.peek() === null) viewer.value = part.table.seats.find((/** @type {import("../types.js").SeatInfo} */ seat) => seat.you)?.seat ?? SPECTATOR;
     } catch (error) {
@@ -165,7 +172,7 @@ export function Replay({ path }) {
             h(Pick, { title: t("web-replay-speed"), value: String(speed.value), values: SPEEDS.map((one) => [String(one), `×${one}`]), set: (one) => (speed.value = Number(one)) }),
             h(Pick, { title: t("web-replay-eyes"), value: String(viewer.value), values: [...eyes, [String(SPECTATOR), t("web-replay-spectator")]], set: (one) => (viewer.value = Number(one)) }),
           ]),
-          hands && h(PlayOn, { id, table: table.value, seat: Math.max(0, viewer.value ?? 0), at: shown.n, over: at.value === total }),
+          hands && h(PlayOn, { id, table: table.value, seat: Math.max(0, viewer.value ?? 0), at: stops.value[at.value] ?? 0, over: at.value === total }),
           id === RECORDED ? null : h("div", { class: "row" }, [
             h("button", { type: "button", class: "button small", onClick: copy }, [h(Icon, { name: copied.value ? "check" : "link" }), h("span", { role: "status" }, t(copied.value ? "web-copied" : "web-replay-link"))]),
             hands && h("a", { class: "button small", href: `/api/tables/${id}/record`, download: `${id}.record`, target: "_self" }, [h(Icon, { name: "download" }), t("web-replay-record")]),
