@@ -53,12 +53,6 @@ PATIENCE = 300_000
 TRIES = 100
 """Times that somebody looks for what they want to click on, where it is drawn anew under their hands."""
 
-TEST = "test"
-"""The file in a server's folder that says which test runs: its matches are those of this test."""
-
-PATIENCE = 300_000
-"""Milliseconds to wait for what comes in any case, on a busy machine."""
-
 TRY = 5_000
 """Milliseconds after which somebody who cannot click looks whether the question is still the same."""
 
