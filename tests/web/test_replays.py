@@ -33,7 +33,8 @@ COUNT_STEPS = """() => {
 """Counts from now on how often a page goes to another moment."""
 PLAY_ON_AT_ONCE = """() => {
     const watch = new MutationObserver(() => {
-        const way = [...document.querySelectorAll("button")].find((one) => one.textContent.includes("Play on from here"));
+        const buttons = [...document.querySelectorAll("button")];
+        const way = buttons.find((one) => one.textContent.includes("Play on from here"));
         if (!way) return;
         watch.disconnect();
         way.click();
@@ -199,7 +200,7 @@ def test_one_can_play_on_from_a_moment(page: Page, game: str) -> None:
 
 
 def test_who_is_quick_plays_on_from_the_linked_moment_too(page: Page) -> None:
-    """The way on from the first moment is not shown on the way to another: it is used as soon as it is there."""
+    """The way on from the first moment is not shown on the way to another."""
     table = finished(page, "kmon")
     at = asked(page, table, "kmon", 60)
     page.add_init_script(f"({PLAY_ON_AT_ONCE})()")
