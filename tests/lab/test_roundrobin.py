@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,13 @@ def test_a_player_that_is_shown_every_card_is_so_on_either_seat() -> None:
         shown = plan.shown(number, plan.seated(number))
         assert [isinstance(one, Seeing) for one in shown] == [number < 64, number >= 64]
         assert [isinstance(one, Steadfast) for one in shown] == [number >= 64, number < 64]
+
+
+def test_a_program_is_never_shown_every_card(capsys: pytest.CaptureFixture[str]) -> None:
+    """It would be told of its seat alone, and the figures would say otherwise."""
+    names = f"exec:{sys.executable},seeing:exec:{sys.executable}"
+    assert cli.main(["simulate", "kmon", "--players", names, "--games", "2"]) == 2
+    assert "no more" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", ["seeing:", "seeing:nobody", "seeing:seeing:greedy"])

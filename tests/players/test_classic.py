@@ -17,7 +17,6 @@ import playmat
 from playmat.cards.game import CardGame
 from playmat.kernel.choice import Choice
 from playmat.kernel.editions import editions_of
-from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Game, Seat, Setup, check_setup
 from playmat.kernel.rng import PLAYER_STREAMS, stream_of
 from playmat.kernel.state import Status
@@ -31,13 +30,11 @@ MOST_ANSWERS = 150
 
 
 def released(game_id: str) -> Game:
-    """A game with the cards of the release; what is printed on components is part of the rules."""
+    """A game with the cards of the release; one without card sets has what is printed in its rules."""
     game = playmat.game(game_id)
-    edition = next(one for one in editions_of(game.package) if one.release == RELEASE)
-    try:
-        return game.of_edition(edition)
-    except BadSetup:
+    if not isinstance(game, CardGame):
         return game
+    return game.of_edition(next(one for one in editions_of(game.package) if one.release == RELEASE))
 
 
 def seats_of(game: Game, seed: int) -> tuple[Seat, ...]:

@@ -17,6 +17,7 @@ from playmat.kernel.rng import PLAYER_STREAMS, mix, stream_of
 from playmat.lab.arena import Seeing, lineup
 from playmat.lab.meeting import Entrant, Meeting, meeting, pairings
 from playmat.players.steadfast import Steadfast
+from playmat.programs import PREFIX
 
 SEATS_THAT_MEET = 2
 BEGINNINGS = 20
@@ -180,6 +181,8 @@ def make_plan(
     if len(names) not in (1, seats):
         raise BadPlan("lab-players-seats", "", players=len(names), seats=seats)
     for name in names:
+        if name.startswith(SEEING + PREFIX):
+            raise BadPlan("lab-seeing-program", "", player=name, program=name.removeprefix(SEEING))
         players.load(name.removeprefix(SEEING), stream_of(0, PLAYER_STREAMS), game)
     every = tuple(names) if len(names) == seats else (names[0],) * seats
     roles = tuple(heroes)

@@ -40,7 +40,7 @@ class Run:
         used: a choice that has held other questions.
         observer: what writes observations, if the game offers some.
         observed: by seat, where its observations are written one over the other.
-        viewers: everybody who can look: the seats and the spectator.
+        seats: everybody who plays.
     """
 
     game: Game

@@ -8,6 +8,7 @@ lab-empty-name = --{ $name } is “{ $got }”. Give names separated by commas, 
    *[other] planner,random
 }
 lab-players-seats = There are { $players } players for { $seats } seats. Name one player for all seats, or one per seat.
+lab-seeing-program = “{ $player }”: a program is told what its seat may see, and no more. Leave “seeing:” out, or name a player of Playmat’s.
 lab-seats-heroes = --seats is { $seats }, and --heroes names { $heroes }. Leave --seats out, or name as many heroes.
 lab-decks-seats = A round robin of decks has two seats, not { $seats }. Name one player for both, or two.
 lab-decks-few = --decks names { $got ->

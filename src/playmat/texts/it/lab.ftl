@@ -8,6 +8,7 @@ lab-empty-name = --{ $name } è «{ $got }». Indica i nomi separati da virgole,
    *[other] planner,random
 }
 lab-players-seats = Ci sono { $players } giocatori per { $seats } posti. Indica un giocatore per tutti i posti, oppure uno per ciascuno.
+lab-seeing-program = «{ $player }»: a un programma si dice soltanto ciò che il suo posto può vedere. Togli «seeing:», oppure indica un giocatore di Playmat.
 lab-seats-heroes = --seats è { $seats }, ma --heroes ne nomina { $heroes }. Togli --seats, oppure nomina altrettanti eroi.
 lab-decks-seats = Un girone di mazzi ha due posti, non { $seats }. Indica un giocatore per entrambi, o due.
 lab-decks-few = --decks indica { $got ->

@@ -8,6 +8,7 @@ lab-empty-name = --{ $name } が「{ $got }」になっています。名前を�
    *[other] planner,random
 }）
 lab-players-seats = 席は { $seats } つですが、プレイヤーは { $players } 人です。全席に共通の 1 人か、席ごとに 1 人ずつ指定してください。
+lab-seeing-program = 「{ $player }」：外部プログラムに伝えられるのは、その席から見えるものだけです。「seeing:」を外すか、Playmat のプレイヤーを指定してください。
 lab-seats-heroes = --seats は { $seats } ですが、--heroes には { $heroes } 人が挙げられています。--seats を省くか、ヒーローを同じ人数にしてください。
 lab-decks-seats = デッキの総当たりは2人用です（{ $seats }席ではできません）。プレイヤーを1人（両席）か2人指定してください。
 lab-decks-few = --decks で指定されたデッキは{ $got }個です。コンマで区切って2個以上、または all を指定してください。

@@ -12,7 +12,7 @@
     deck = ["KH-M01"]                # the top card first
 
 What is left out is empty, 0 or false. Slots are given in order where the document names none.
-This module reads a document; `position_lay` writes one.
+This module reads a document; `position_dump` writes one.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Why something that a person tried cannot be done, with the clause.
 
 Everything here is worked out from what the asked player may know: the own hand and the open table. Why a
-card of the hand cannot be played is told by `why_card`.
+card of the hand cannot be played is told by `refusals_of_cards`.
 """
 
 from __future__ import annotations
@@ -147,25 +147,25 @@ def why_not_these(choice: Choice) -> Phrase:
     return no("count", clause, low=int(choice.lo), high=int(choice.hi))
 
 
-def why_not_now(table: KhtcgState, side: Side, verb: int, rest: list[str]) -> Phrase | None:
+def why_not_now(state: KhtcgState, side: Side, verb: int, rest: list[str]) -> Phrase | None:
     """Why something cannot be done in this state, or at all."""
     when, clause = TIMES[verb]
-    state = state_of(table, side)
-    fits = state in when
-    if state in STEPS:
+    now = state_of(state, side)
+    fits = now in when
+    if now in STEPS:
         clause = IN_STEPS.get(verb, clause)
-    if verb in (Verb.MAGIC, Verb.MAGIC_FRIEND) and state == ACTION:
-        fits = table.rules.magic_outside
-    elif verb == Verb.FORM and table.rules.form_in_battle:
-        fits = fits or state in (PLAY, TECHNIQUE)
-    elif verb == Verb.DROP_FORM and table.rules.tomy:
+    if verb in (Verb.MAGIC, Verb.MAGIC_FRIEND) and now == ACTION:
+        fits = state.rules.magic_outside
+    elif verb == Verb.FORM and state.rules.form_in_battle:
+        fits = fits or now in (PLAY, TECHNIQUE)
+    elif verb == Verb.DROP_FORM and state.rules.tomy:
         fits, clause = False, "KH-FC-09"
     late = None if fits else no(f"time-{VERB_WORDS[verb]}", clause)
     if verb in GUARDS:
-        return late or GUARDS[verb](table, side)
+        return late or GUARDS[verb](state, side)
     if verb in PIECES:
-        return late or PIECES[verb](table, side, rest)
-    return why_no_card(table, side, verb, rest, late)
+        return late or PIECES[verb](state, side, rest)
+    return why_no_card(state, side, verb, rest, late)
 
 
 def state_of(state: KhtcgState, side: Side) -> str:
@@ -266,7 +266,7 @@ def has_word(state: KhtcgState, side: Side, rest: list[str]) -> bool:
     return bool(rest) and any(piece_word(state, int(slot)) == rest[0] for slot in side.equipment)
 
 
-def why_no_revert(_table: KhtcgState, side: Side, _rest: list[str]) -> Phrase | None:
+def why_no_revert(_state: KhtcgState, side: Side, _rest: list[str]) -> Phrase | None:
     """Why a form cannot be discarded: there is none."""
     return no("no-form", "KH-FC-08") if side.form == NONE else None
 

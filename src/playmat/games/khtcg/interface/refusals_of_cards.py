@@ -1,4 +1,4 @@
-"""Why a card of the hand cannot be played, with the clause: a reason for each guard of `permit`."""
+"""Why a card of the hand cannot be played, with the clause: a reason for each guard of `permission`."""
 
 from __future__ import annotations
 
@@ -264,7 +264,7 @@ def why_no_technique(state: KhtcgState, side: Side, card: Card, _rest: list[str]
     return None
 
 
-def why_no_event(_table: KhtcgState, _side: Side, _card: Card, _rest: list[str]) -> Phrase | None:
+def why_no_event(_state: KhtcgState, _side: Side, _card: Card, _rest: list[str]) -> Phrase | None:
     """An Event needs nothing but what its text asks for (KH-EVENT-05)."""
     return None
 

@@ -1,6 +1,6 @@
 """Playing a card from the hand (4.3 to 4.13, 6.8).
 
-A card that is being played is in nobody's hand: the `PLAY` frame holds it, the decision (`packing.act_of`)
+A card that is being played is in nobody's hand: the `PLAY` frame holds it, the decision (`layout.act_of`)
 with the part of the play that comes next above it.
 """
 

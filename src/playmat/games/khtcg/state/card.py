@@ -37,9 +37,9 @@ class Card:
         timing: when a Magic Card may be played, `hooks.Timing` bits.
         text: where its text begins in the programs of the book.
         effects: where the effect of a Magic, Technique or Event Card begins.
-        hears, hears_elsewhere: the happenings its text answers to while it is in play, and while it lies in
+        listens, hears_elsewhere: the happenings its text answers to while it is in play, and while it lies in
             a discard pile, as bits of `hooks.Happening`.
-        stands: what its text says as long as it counts, as bits of `symbols.Static`.
+        statics: what its text says as long as it counts, as bits of `symbols.Static`.
         price: where the program begins that is carried out before it is played (KH-HOOK-09).
     """
 

@@ -1,6 +1,6 @@
 """The things on the table: all fields of a match, what can be read off them, and the index of texts.
 
-Only `Table` moves them.
+Only `KhtcgState` (`mutations.py`) moves them.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ class Fields(CardState):
         book: the cards that exist.
         rules: the ruleset and the options.
         sides: the sides of seat 0 and seat 1.
-        pieces: the cards in play, by slot (`packing`).
+        pieces: the cards in play, by slot (`layout`).
         texts: the slots of the cards in play that have a text which hears or says something.
-        heard: the union of `Card.listens` over them, and what is heard from elsewhere (`Book.elsewhere`).
-        stands: the union of `Card.statics` over them, and `LASTING` while anything lasts.
-        lasting: changes that outlive the effect that made them, the oldest first (`packing.lasting_of`).
-        due: what is due (`packing.due_of`); the first `claimed` belong to `Step.TRIGGERS` frames.
+        listened: the union of `Card.listens` over them, and what is heard from elsewhere (`Book.elsewhere`).
+        statics: the union of `Card.statics` over them, and `LASTING` while anything lasts.
+        lasting: changes that outlive the effect that made them, the oldest first (`layout.lasting_of`).
+        triggered: what is due (`layout.due_of`); the first `claimed` belong to `Step.TRIGGERS` frames.
         running: the effect that is being carried out, packed like those that are due.
         chosen: what has been chosen for the running effect.
-        restless: the state checks that are called for, `Check` bits.
+        checks_due: the state checks that are called for, `Check` bits.
         captives: how many allies in play are captured.
         turn_player, turn: whose turn it is, and its number from 1; 0 before the first.
         first_player: who takes the first turn.

@@ -26,7 +26,7 @@ def known_to(seat: i64) -> i64:
 
 # ---- a card in play ------------------------------------------------------------------------------------
 #
-# Every card in play has a slot, its place in `Table.pieces`; zones list slots. A slot is not given to
+# Every card in play has a slot, its place in `Fields.pieces`; zones list slots. A slot is not given to
 # another card in the turn in which its card left play, so that texts that are due can still name it.
 
 SLOT_MASK: Final = 0x3FF

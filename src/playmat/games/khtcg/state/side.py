@@ -12,7 +12,7 @@ from playmat.games.khtcg.language.codes import NONE
 
 @final
 class Side:
-    """A player's side. What is in play is listed by slots (`packing`).
+    """A player's side. What is in play is listed by slots (`layout`).
 
     Attributes:
         seat: whose side it is.

@@ -1,0 +1,115 @@
+"""What a docstring names exists: attributes and parameters described, and things referred to."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted((ROOT / "src" / "playmat").rglob("*.py"))
+ENTRY = re.compile(r"^    ([\w*]+(?:, [\w*]+)*): ", re.MULTILINE)
+QUOTED = re.compile(r"(?<!`)`([A-Za-z_]\w*(?:\.\w+)+)`(?!`)")
+"""Something in a module or a class: a name with a dot."""
+FILES = ("py", "toml", "md", "json", "js", "css", "ftl", "html", "svg", "rst", "mjs")
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+Documented = ast.Module | ast.ClassDef | Function
+
+
+def tree_of(path: Path) -> ast.Module:
+    """A module as it is written."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def documented(path: Path) -> Iterator[tuple[Documented, str]]:
+    """What has a docstring in a module, and the docstring."""
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, Documented) and (said := ast.get_docstring(node)):
+            yield node, said
+
+
+def section(said: str, title: str) -> list[str]:
+    """The names that a section of a docstring describes."""
+    found = re.search(rf"^{title}:\n((?:    .*\n?|\n)+)", said, re.MULTILINE)
+    return [
+        name.strip("*") for names in ENTRY.findall(found[1] if found else "") for name in names.split(", ")
+    ]
+
+
+def members(owner: ast.ClassDef) -> set[str]:
+    """The names that a class or its instances have, or may have by `__slots__`."""
+    found: set[str] = set()
+    for node in ast.walk(owner):
+        match node:
+            case ast.Attribute(value=ast.Name(id="self"), attr=name, ctx=ast.Store()):
+                found.add(name)
+            case (
+                ast.Name(id=name, ctx=ast.Store())
+                | ast.FunctionDef(name=name)
+                | ast.Constant(value=str(name))
+            ):
+                found.add(name)
+    return found
+
+
+def parameters(function: Function) -> set[str]:
+    """The parameters of a function."""
+    given = function.args
+    extra = [one for one in (given.vararg, given.kwarg) if one is not None]
+    return {one.arg for one in chain(given.posonlyargs, given.args, given.kwonlyargs, extra)}
+
+
+@cache
+def known() -> frozenset[str]:
+    """Every name that the sources, tests or tools declare or take from elsewhere."""
+    found: set[str] = set()
+    for path in chain(SOURCES, (ROOT / "tests").rglob("*.py"), (ROOT / "tools").rglob("*.py")):
+        found.update((path.stem, path.parent.name))
+        for node in ast.walk(tree_of(path)):
+            match node:
+                case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name):
+                    found.add(name)
+                case ast.ClassDef(name=name) | ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                    found.add(name)
+                case ast.alias(name=name):
+                    found.update(name.split("."))
+    return frozenset(found)
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT / "src" / "playmat")))
+def test_what_a_docstring_describes_exists(path: Path) -> None:
+    missing = []
+    for node, said in documented(path):
+        match node:
+            case ast.ClassDef():
+                missing += [
+                    f"{node.name}.{name}" for name in section(said, "Attributes") if name not in members(node)
+                ]
+            case ast.FunctionDef() | ast.AsyncFunctionDef():
+                missing += [
+                    f"{node.name}({name})" for name in section(said, "Args") if name not in parameters(node)
+                ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT / "src" / "playmat")))
+def test_what_a_docstring_refers_to_exists(path: Path) -> None:
+    """`layout.act_of`, `Book.cards`; not names of files, nor places in a view such as `seats.1.hand.2`."""
+    said = "\n".join(text for _node, text in documented(path))
+    named = [name.split(".") for name in QUOTED.findall(said)]
+    named = [parts for parts in named if parts[-1] not in FILES and not any(map(str.isdigit, parts))]
+    assert [".".join(parts) for parts in named if not known().issuperset(parts)] == []
+
+
+def test_much_is_described() -> None:
+    """The tests above found what they look at."""
+    nodes = [pair for path in SOURCES for pair in documented(path)]
+    assert sum(len(section(said, "Attributes")) for _node, said in nodes) > 500
+    assert sum(len(section(said, "Args")) for _node, said in nodes) > 500
+    assert sum(len(QUOTED.findall(said)) for _node, said in nodes) > 100
