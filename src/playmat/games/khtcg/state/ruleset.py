@@ -126,74 +126,57 @@ class Rules:
         self.first_turn_challenge: bool = True
 
     def numbers(self) -> list[int]:
-        """All parameters as numbers; `rules_from` is the inverse."""
-        return [
-            int(self.tomy),
-            self.younger + 1,
-            self.cap,
-            int(self.every_step),
-            int(self.form_stacking),
-            int(self.form_in_battle),
-            int(self.whole_words),
-            int(self.unique_contains),
-            int(self.unique_player),
-            int(self.equipment_unique),
-            int(self.magic_support_always),
-            int(self.equipment_passes),
-            self.techniques,
-            int(self.steps),
-            int(self.assign_all),
-            int(self.magic_outside),
-            int(self.summons_all),
-            int(self.attacker_world),
-            int(self.escape_costs_allies),
-            int(self.escape_any),
-            int(self.battle_after_escape),
-            int(self.first_level_0),
-            self.double_end,
-            int(self.dark_full),
-            int(self.xiii_half),
-            self.turn_limit,
-            self.hand_max,
-            self.move_hp,
-            int(self.dark_covers_nobody),
-            int(self.first_turn_challenge),
-        ]
+        """All parameters as numbers of 0 or more, in the order of `ENCODED`; `rules_from` is the inverse."""
+        found = [int(getattr(self, name)) for name in ENCODED]
+        found[YOUNGER] += 1
+        return found
 
 
-PARAMETERS: Final = 30
+ENCODED: Final = (
+    "tomy",
+    "younger",
+    "cap",
+    "every_step",
+    "form_stacking",
+    "form_in_battle",
+    "whole_words",
+    "unique_contains",
+    "unique_player",
+    "equipment_unique",
+    "magic_support_always",
+    "equipment_passes",
+    "techniques",
+    "steps",
+    "assign_all",
+    "magic_outside",
+    "summons_all",
+    "attacker_world",
+    "escape_costs_allies",
+    "escape_any",
+    "battle_after_escape",
+    "first_level_0",
+    "double_end",
+    "dark_full",
+    "xiii_half",
+    "turn_limit",
+    "hand_max",
+    "move_hp",
+    "dark_covers_nobody",
+    "first_turn_challenge",
+)
+"""The parameters in the order in which a match stores them: a new one comes last, or stored matches break."""
+
+YOUNGER: Final = ENCODED.index("younger")
+PARAMETERS: Final = len(ENCODED)
 
 
 def rules_from(numbers: list[int]) -> Rules:
     """The parameters that `Rules.numbers` wrote."""
     rules = Rules(numbers[0] == 1)
-    rules.younger = numbers[1] - 1
-    rules.cap = numbers[2]
-    rules.every_step = numbers[3] == 1
-    rules.form_stacking = numbers[4] == 1
-    rules.form_in_battle = numbers[5] == 1
-    rules.whole_words = numbers[6] == 1
-    rules.unique_contains = numbers[7] == 1
-    rules.unique_player = numbers[8] == 1
-    rules.equipment_unique = numbers[9] == 1
-    rules.magic_support_always = numbers[10] == 1
-    rules.equipment_passes = numbers[11] == 1
-    rules.techniques = numbers[12]
-    rules.steps = numbers[13] == 1
-    rules.assign_all = numbers[14] == 1
-    rules.magic_outside = numbers[15] == 1
-    rules.summons_all = numbers[16] == 1
-    rules.attacker_world = numbers[17] == 1
-    rules.escape_costs_allies = numbers[18] == 1
-    rules.escape_any = numbers[19] == 1
-    rules.battle_after_escape = numbers[20] == 1
-    rules.first_level_0 = numbers[21] == 1
-    rules.double_end = numbers[22]
-    rules.dark_full = numbers[23] == 1
-    rules.xiii_half = numbers[24] == 1
-    rules.turn_limit = numbers[25]
-    rules.hand_max = numbers[26]
-    rules.move_hp = numbers[27]
-    rules.dark_covers_nobody = numbers[28] == 1
-    rules.first_turn_challenge = numbers[29] == 1
+    for name, number in zip(ENCODED, numbers, strict=True):
+        if isinstance(getattr(rules, name), bool):
+            setattr(rules, name, number == 1)
+        else:
+            setattr(rules, name, number)
+    rules.younger -= 1
     return rules
