@@ -72,6 +72,9 @@ its own command writes."""
 
 CHOSEN = (
     ("CONTRIBUTING.md", "less than 40 minutes", "the budget of .ci/run"),
+    ("docs/arena.md", "64 %", "what a rating means"),
+    ("docs/arena.md", "Intervals are 95 %", "the width of an interval"),
+    ("docs/arena.md", "at most 5 %", "what the test is asked for"),
     ("docs/bench.md", "become 15 % slower", "what the guard is asked to find"),
     ("docs/bench.md", "99 % interval", "how sure the guard wants to be"),
     ("docs/bench.md", "90 % of the best", "the floor of the guard"),
@@ -302,10 +305,31 @@ def speeds(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
     return table([machine(), "build", *heads], rows)
 
 
+def ratings(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
+    """The players of a game on one scale, a row a player."""
+    begin, rest = parted(commands)
+    rows = []
+    for one, more in zip(results, rest, strict=True):
+        for player in sorted(one["players"], key=lambda player: -player["elo"]):
+            low, high = player["elo_ci95"]
+            rows.append(
+                [
+                    f"`{player['player']}`",
+                    f"**{player['elo']:+.0f}**",
+                    f"{low:+.0f} to {high:+.0f}",
+                    percent(player["rate"]),
+                    f"{player['games']:,}",
+                    f"`{more}`",
+                ]
+            )
+    return table(["player", "Elo", "95 % interval", "points", "games", f"`{begin}` ..."], rows)
+
+
 FORMS: dict[str, Callable[[tuple[tuple[str, ...], ...], list[Result]], str]] = {
     "duels": duels,
     "teams": teams,
     "decks": decks,
+    "ratings": ratings,
     "speeds": speeds,
 }
 KEPT = "kept"
@@ -360,11 +384,20 @@ def refusal(words: tuple[str, ...]) -> str:
     from playmat import PlaymatError, cli  # noqa: PLC0415
     from playmat.kernel import registry  # noqa: PLC0415
     from playmat.lab import commands  # noqa: PLC0415
+    from playmat.lab.tournament import commands as tournaments  # noqa: PLC0415
 
     said = io.StringIO()
     if words[:2] == ("playmat", "simulate"):
         with (
             mock.patch.object(commands, "_play_all", return_value=0),
+            contextlib.redirect_stderr(said),
+            contextlib.redirect_stdout(said),
+        ):
+            code = cli.main([*words[1:], "--json"])
+        return said.getvalue().strip() if code else ""
+    if words[:2] in {("playmat", "arena"), ("playmat", "ratings")}:
+        with (
+            mock.patch.object(tournaments, "_hold", return_value=0),
             contextlib.redirect_stderr(said),
             contextlib.redirect_stdout(said),
         ):

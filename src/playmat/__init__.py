@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from playmat.front.begin import new_match, read_deck
     from playmat.front.keeping import dumps, load, loads, save
     from playmat.front.known import game
-    from playmat.front.playing import Simulation, decide, play, simulate
+    from playmat.front.playing import Arena, Simulation, arena, decide, play, simulate
     from playmat.kernel.choice import NATURE, PASS_OFFER
     from playmat.kernel.errors import IllegalAnswer, MatchOver, RefusedAnswer, UnreadableAnswer
     from playmat.kernel.event import SPECTATOR
@@ -50,6 +50,7 @@ __all__ = [
     "PASS_OFFER",
     "SPECTATOR",
     "Analysis",
+    "Arena",
     "Game",
     "Glimpse",
     "IllegalAnswer",
@@ -65,6 +66,7 @@ __all__ = [
     "UnreadableAnswer",
     "__version__",
     "analyse",
+    "arena",
     "decide",
     "dumps",
     "game",
@@ -89,7 +91,7 @@ _PLACES = {
     "playmat.front.begin": ("new_match", "read_deck"),
     "playmat.front.keeping": ("dumps", "load", "loads", "save"),
     "playmat.front.known": ("game",),
-    "playmat.front.playing": ("Simulation", "decide", "play", "simulate"),
+    "playmat.front.playing": ("Arena", "Simulation", "arena", "decide", "play", "simulate"),
     "playmat.kernel.choice": ("NATURE", "PASS_OFFER"),
     "playmat.kernel.errors": ("IllegalAnswer", "MatchOver", "RefusedAnswer", "UnreadableAnswer"),
     "playmat.kernel.event": ("SPECTATOR",),

@@ -33,6 +33,8 @@ COMMANDS = (
     ("db", "playmat.server.commands:db_app"),
     ("rules", "playmat.proof.commands:app"),
     ("simulate", "playmat.lab.commands:simulate"),
+    ("arena", "playmat.lab.tournament.commands:arena"),
+    ("ratings", "playmat.lab.tournament.commands:ratings"),
     ("bench", "playmat.lab.commands:bench"),
     ("play", "playmat.terminal.commands:play_app"),
     ("resume", "playmat.terminal.commands:resume_app"),

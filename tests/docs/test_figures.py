@@ -130,6 +130,8 @@ def test_a_choice_that_stands_nowhere_any_more_is_named(
         (COMMAND.replace("kmon", "chess"), "chess"),
         (f"{COMMAND} --ruleset tomy", "tomy"),
         (f"{COMMAND} --option format=free", "free"),
+        ("playmat ratings kmon --players nobody", "nobody"),
+        ("playmat arena kmon --sprt 5 0", "lower one first"),
         (COMMAND.replace("simulate", "simulation"), "no command of this project"),
         (SOAK.replace("kill", "kiss"), "kiss"),
         (SOAK.replace("--cycles", "--circles"), "--circles"),
@@ -168,6 +170,7 @@ COMMANDS = {
     "duels": [COMMAND, COMMAND.replace("--seed 4", "--seed 5")],
     "decks": [COMMAND, COMMAND.replace("greedy,random", "random")],
     "teams": ["playmat simulate perilous --players random --seats 3 --games 2"],
+    "ratings": [f"playmat ratings kmon --players {player} --games 2" for player in ("random", "greedy")],
     "speeds": ["playmat bench kmon --seconds 1"],
 }
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from playmat import cli
-from playmat.lab import commands, tables
+from playmat.lab import console, tables
 from playmat.lab.checkpoint import beside
 from playmat.lab.wilson import wilson
 
@@ -373,7 +373,7 @@ def test_a_bar_is_drawn_only_where_somebody_looks(
 
 
 def test_all_processors_are_used_if_nothing_is_said() -> None:
-    assert 1 <= commands._processors() <= (os.cpu_count() or 1)
+    assert 1 <= console.processors() <= (os.cpu_count() or 1)
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "A team is exhausted."), ("it", "Una squadra è esausta.")])

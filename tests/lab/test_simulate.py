@@ -35,7 +35,7 @@ def carry_out(
     game = playmat.game(plan.game)
     tally = Tally(plan, game.team)
     kept = Checkpoint(path, header_of(plan, game), False, tally.add) if path else None
-    run = Run(plan, workers, kept, tally)
+    run = Run(workers, kept, tally)
     try:
         run.go(tell)
     finally:

@@ -3,7 +3,7 @@
 import pytest
 
 from playmat.lab.plan import Plan
-from playmat.lab.report import _number
+from playmat.lab.report import number_text
 from playmat.lab.rows import Row
 from playmat.lab.tally import LISTED, Tally
 from playmat.lab.wilson import wilson
@@ -88,5 +88,5 @@ def test_a_tally_does_not_grow_with_its_failures() -> None:
         (0.0123, "0.01230"),
     ],
 )
-def test_numbers_are_read_alike_in_all_languages(value: float, text: str) -> None:
-    assert _number(value) == text
+def testnumber_texts_are_read_alike_in_all_languages(value: float, text: str) -> None:
+    assert number_text(value) == text

@@ -59,6 +59,8 @@ WHAT_IS_MEANT = {"GAME": "kmon", "LINK": "http://127.0.0.1:1/t/x", "DECK": "KM1-
 
 MEANWHILE = {
     "simulate": ["--games", "2", "--workers", "1"],
+    "arena": ["--players", "random,greedy", "--games", "2", "--workers", "1"],
+    "ratings": ["--players", "random", "--games", "2", "--workers", "1"],
     "cards coverage": ["--games", "1"],
     "play": ["--plain"],
     "resume": ["--plain"],
@@ -293,6 +295,9 @@ def test_an_unknown_command_is_refused_with_the_nearest(
         ("decks random kmon --json --code", "--code"),
         ("simulate kmon --only 3 --out x.csv", "--out"),
         ("simulate kmon --only 3 --fresh", "--fresh"),
+        ("arena kmon --only 3 --out x.csv", "--out"),
+        ("arena kmon --only 3 --fresh", "--fresh"),
+        ("arena perilous --option difficulty=easy --difficulty hard", "difficulty=hard"),
         ("bench kmon --json --compare empty", "--compare"),
     ],
 )
@@ -349,6 +354,8 @@ def test_a_language_before_the_command_is_checked(run: Callable[..., Said]) -> N
     [
         "play {}",
         "simulate {}",
+        "arena {}",
+        "ratings {}",
         "bench {}",
         "cards list {}",
         "cards reference {}",

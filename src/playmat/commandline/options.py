@@ -64,6 +64,9 @@ Helpers: TypeAlias = Annotated[int, number(0, 256)]
 Seats: TypeAlias = Annotated[int, number(1, 64)]
 """How many take part."""
 
+Rounds: TypeAlias = Annotated[int, number(1, 64)]
+"""How many rounds a tournament has."""
+
 Seconds: TypeAlias = Annotated[int, number(1, 3600)]
 """How long something is measured."""
 

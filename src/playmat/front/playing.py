@@ -23,6 +23,8 @@ from playmat.lab.plan import BadPlan, Plan, make_plan
 from playmat.lab.rows import Row
 from playmat.lab.simulate import Run
 from playmat.lab.tally import Tally
+from playmat.lab.tournament.plan import Tournament, make_tournament, rotation
+from playmat.lab.tournament.standings import Standings
 from playmat.players.roster import load
 
 
@@ -152,5 +154,84 @@ def simulate(
         decks=entrants(card_game(found.id), ",".join(decks)) if decks else (),
     )
     tally, kept = Tally(plan, found.team), _Rows()
-    Run(plan, workers, kept, tally).go()
+    Run(workers, kept, tally).go()
     return Simulation(plan, kept.rows, tally)
+
+
+class Arena(msgspec.Struct, frozen=True):
+    """A tournament that was played.
+
+    Attributes:
+        plan: what was played, with the pairs of every round.
+        rows: one for each match, in order.
+        standings: the results: `standings.ratings()` has a rating for each player, in their order, with its
+            interval in points of Elo's scale; `standings.between(0, 1)` the deals of two of them, with
+            `share` and `interval()`; `standings.verdict()` what a sequential test says; `standings.plain()`
+            everything as plain data.
+    """
+
+    plan: Tournament
+    rows: list[Row]
+    standings: Standings
+
+
+def arena(
+    game: str | Game,
+    players: Sequence[str],
+    *,
+    games: int = 100,
+    pairing: str = "all",
+    rounds: int | None = None,
+    sprt: tuple[float, float] | None = None,
+    anchor: str | None = None,
+    decks: Sequence[str] = (),
+    roles: Sequence[str] = (),
+    seats: int | None = None,
+    ruleset: str = "",
+    options: Mapping[str, Value] | None = None,
+    seed: int = 1,
+    workers: int = 1,
+) -> Arena:
+    """Let players meet on equal terms, as `playmat arena` does: the same arguments give the same results.
+
+    Args:
+        game: a game, or its id.
+        players: the names of the players, all different. In a game that all seats win or lose together each
+            is a team, and all teams play the same deals.
+        games: how many matches two players that meet play, or each team; with `sprt` at most.
+        pairing: `all`, or `swiss`.
+        rounds: how many rounds a Swiss tournament has; as many as it takes for one winner if not given.
+        sprt: two differences in Elo between which a sequential test of two players decides.
+        anchor: the player whose rating is 0; the average is if not given, or, of teams, that of the game.
+        decks: the decks that the deals take turns with; all starter decks if not given.
+        roles: what the seats of a team play; drawn for every deal if not given.
+        seats: how many seats a team has; as many as roles, else two.
+        ruleset: the ruleset; the game's first one if not given.
+        options: the options that differ from their defaults.
+        seed: what the seeds of the matches are made from.
+        workers: how many processes play; as with `simulate`.
+
+    Raises:
+        BadPlan, BadSetup, BadDeck: something that cannot be, with what to write instead.
+        LostWorker: a process died.
+    """
+    found = installed_game(game) if isinstance(game, str) else game
+    if anchor is not None and anchor not in players:
+        raise BadPlan("lab-arena-anchor", "", name=anchor[:80], known=", ".join(players))
+    plan = make_tournament(
+        found,
+        players,
+        games=games,
+        pairing=pairing,
+        rounds=rounds,
+        seats=seats,
+        heroes=roles,
+        decks=rotation(found, ",".join(decks) if decks else None),
+        ruleset=ruleset,
+        options=dict(options or {}),
+        seed=seed,
+        sprt=sprt,
+    )
+    standings, kept = Standings(plan, None if anchor is None else list(players).index(anchor)), _Rows()
+    Run(workers, kept, standings).go()
+    return Arena(standings.plan, kept.rows, standings)

@@ -20,7 +20,6 @@ from platformdirs import user_data_path
 from playmat import __version__
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Game
-from playmat.lab.plan import Plan
 from playmat.lab.rows import Row
 
 SUFFIX = ".partial.jsonl"
@@ -43,19 +42,28 @@ class Header(msgspec.Struct, frozen=True):
         rules: the version of the game's rules.
         data: the hash of the game's cards or components.
         source: the hash of the code that plays; see `source_hash`.
-        plan: the plan.
+        command: what it is called on the command line.
+        plan: the plan, as plain data.
     """
 
     playmat: str
     rules: str
     data: str
     source: str
-    plan: Plan
+    command: str
+    plan: dict[str, Any]
 
 
-def header_of(plan: Plan, game: Game) -> Header:
-    """The header of a plan, here and now."""
-    return Header(__version__, game.version, game.data_hash(), source_hash(game), plan)
+def header_of(plan: msgspec.Struct, game: Game, command: str = "simulate") -> Header:
+    """The header of a plan, here and now.
+
+    Args:
+        plan: what decides all games, and nothing else.
+        game: what is played.
+        command: what is done with the games.
+    """
+    plain = msgspec.to_builtins(plan)
+    return Header(__version__, game.version, game.data_hash(), source_hash(game), command, plain)
 
 
 def source_hash(game: Game) -> str:
@@ -178,10 +186,10 @@ def compare(path: Path, line: bytes, header: Header) -> None:
         BadFile: the message names the first thing that differs.
     """
     try:
-        there = _flat(msgspec.to_builtins(msgspec.json.decode(line, type=Header)))
+        there = _flat(msgspec.json.decode(line, type=Header))
     except msgspec.DecodeError as error:
         raise BadFile("lab-file-foreign", "", file=str(path)) from error
-    here = _flat(msgspec.to_builtins(header))
+    here = _flat(header)
     for name in sorted(here.keys() | there.keys()):
         if here.get(name) != there.get(name):
             was, now = _shown(there.get(name)), _shown(here.get(name))
@@ -198,14 +206,15 @@ def unnamed(header: Header) -> Path:
     own = os.environ.get("PLAYMAT_HOME")
     home = Path(own).expanduser() if own else user_data_path("playmat", appauthor=False)
     name = hashlib.sha256(_json.encode(header)).hexdigest()[:16]
-    return home / "simulations" / f"{header.plan.game}-{name}{SUFFIX}"
+    return home / "simulations" / f"{header.plan['game']}-{name}{SUFFIX}"
 
 
-def _flat(header: dict[str, Any]) -> dict[str, Any]:
-    """The header with the plan's and the options' names side by side."""
-    plan: dict[str, Any] = header.pop("plan")
-    options: dict[str, Any] = plan.pop("options")
-    return {**header, **plan, **{f"option {name}": value for name, value in options.items()}}
+def _flat(header: Header) -> dict[str, Any]:
+    """The header with the plan's and the options' names side by side, in the types of JSON."""
+    plain: dict[str, Any] = msgspec.json.decode(_json.encode(header))
+    plan: dict[str, Any] = plain.pop("plan")
+    options: dict[str, Any] = plan.pop("options", {})
+    return {**plain, **plan, **{f"option {name}": value for name, value in options.items()}}
 
 
 def _shown(value: object) -> str:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json as json_text
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from playmat import texts
 from playmat.cards.game import CardGame
 from playmat.commandline.options import (
     Games,
@@ -25,19 +22,15 @@ from playmat.commandline.options import (
     with_difficulty,
 )
 from playmat.kernel.game import Game
-from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games as installed_games
 from playmat.lab.cards import card_game, with_cards
-from playmat.lab.plan import BadPlan, Plan, make_plan
-from playmat.programs import PREFIX, allow
+from playmat.lab.console import INTERRUPTED, carry_out, names_of, play_one, processors, voice
+from playmat.lab.plan import Plan, make_plan
+from playmat.programs import allow
 
 if TYPE_CHECKING:
-    from playmat.lab.checkpoint import Checkpoint
     from playmat.lab.meeting import Entrant
-    from playmat.lab.tally import Tally
-
-INTERRUPTED = 130
 
 
 def simulate(
@@ -67,11 +60,11 @@ def simulate(
     The same command gives the same results, whatever the number of workers. Interrupted, it goes on where it
     stopped when it is given again.
     """
-    tr = _voice(lang)
+    tr = voice(lang)
     kind = with_cards(installed_game(game), cards)
     refuse_both(only=only, out=out)
     refuse_both(only=only, fresh=fresh)
-    names, roles = _names("players", players), _names("heroes", heroes or "")
+    names, roles = names_of("players", players), names_of("heroes", heroes or "")
     allow(names)
     options = read_options(kind, with_difficulty(option, difficulty))
     plan = make_plan(
@@ -86,12 +79,12 @@ def simulate(
         decks=_entrants(game, cards, decks) if decks is not None else (),
     )
     if only is not None:
-        return _play_one(plan, only, json)
+        return play_one(plan, only, json)
     if out is not None:
         from playmat.lab.tables import check_file
 
         check_file(out, overwrite)
-    return _play_all(plan, kind, workers or _processors(), out, fresh=fresh, json=json, tr=tr)
+    return _play_all(plan, kind, workers or processors(), out, fresh=fresh, json=json, tr=tr)
 
 
 def _play_all(
@@ -105,26 +98,23 @@ def _play_all(
     tr: Callable[..., str],
 ) -> int:
     """Carry out a plan, keep its games, and print what came out."""
-    from playmat.lab.simulate import Run
-    from playmat.lab.tables import write_table
     from playmat.lab.tally import Tally
 
     tally = Tally(plan, game.team)
-    checkpoint = _open(plan, game, out, fresh, tally)
-    try:
-        if tally.games:
-            _note(tr("lab-going-on", done=tally.games, games=plan.games, file=str(checkpoint.path)))
-        run = Run(plan, workers, checkpoint, tally)
-        with _progress(plan, tally.games, shown=not json, what=tr("lab-progress")) as tell:
-            run.go(tell)
-        if out is not None:
-            write_table(out, checkpoint.rows)
-    except KeyboardInterrupt:
-        _note(tr("lab-interrupted", done=tally.games, games=plan.games, file=str(checkpoint.path)))
+    run = carry_out(
+        plan,
+        game,
+        tally,
+        command="simulate",
+        most=plan.games,
+        workers=workers,
+        out=out,
+        fresh=fresh,
+        json=json,
+        tr=tr,
+    )
+    if run is None:
         return INTERRUPTED
-    finally:
-        checkpoint.close()
-    checkpoint.remove()
     starters = game.starters[: len(plan.players)] if isinstance(game, CardGame) and not plan.decks else []
     if json:
         told = {"starters": starters} if starters else {}
@@ -138,36 +128,6 @@ def _play_all(
         if out is not None:
             print(tr("lab-written", file=str(out), games=tally.games))
     return int(tally.errors + tally.lapses > 0)
-
-
-def _open(plan: Plan, game: Game, out: Path | None, fresh: bool, tally: Tally) -> Checkpoint:
-    """The file in which the games are kept meanwhile; those that are in it are counted."""
-    from playmat.lab.checkpoint import Checkpoint, beside, header_of, unnamed
-
-    header = header_of(plan, game)
-    return Checkpoint(beside(out) if out else unnamed(header), header, fresh, tally.add)
-
-
-def _play_one(plan: Plan, number: int, json: bool) -> int:
-    """Play one game of a plan and print its row; an error that breaks it comes with all its frames."""
-    import traceback
-
-    import msgspec
-
-    from playmat.lab.simulate import attempt, play_game
-
-    if json:
-        row = play_game(plan, number)
-        print(msgspec.json.encode(row, order="sorted").decode())
-        return int(bool(row.error))
-    try:
-        row = attempt(plan, number)
-    except Exception:
-        traceback.print_exc()
-        return 1
-    for name, value in msgspec.to_builtins(row).items():
-        print(f"{name}: {json_text.dumps(value, ensure_ascii=False)}")
-    return 0
 
 
 def bench(
@@ -189,7 +149,7 @@ def bench(
     from playmat.lab.bench import measure, read_figures
     from playmat.lab.report import print_figures
 
-    tr = _voice(lang)
+    tr = voice(lang)
     refuse_both(json=json, compare=compare)
     kinds = [installed_game(name) for name in ([game] if game is not None else installed_games())]
     if gym:
@@ -224,60 +184,8 @@ def _bench_gym(games: list[Game], seconds: float, json: bool, tr: Callable[..., 
         print_gym_figures(one, tr)
 
 
-def _voice(lang: str | None) -> Callable[..., str]:
-    """Says keys of the catalogues in the user's language."""
-    language = texts.detect(lang)
-
-    def tr(key: str, /, **args: Filling) -> str:
-        return texts.render(Phrase(key, args), language)
-
-    return tr
-
-
-def _names(option: str, text: str) -> list[str]:
-    """The names in a list with commas."""
-    names = [_lower(name.strip()) for name in text.split(",")] if text else []
-    if not all(names) or (option == "players" and not names):
-        raise BadPlan("lab-empty-name", "", name=option, got=text)
-    return names
-
-
-def _lower(name: str) -> str:
-    """A name in lower case; a program is called as it is written."""
-    return name if name.startswith(PREFIX) else name.lower()
-
-
 def _entrants(game: str, cards: list[Path] | None, decks: str) -> list[Entrant]:
     """The decks of a round robin."""
     from playmat.lab.decks import entrants
 
     return entrants(card_game(game, cards), decks)
-
-
-def _processors() -> int:
-    """How many processors this process may use."""
-    import os
-
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-def _note(text: str) -> None:
-    """Say something beside the output."""
-    print(text, file=sys.stderr)
-
-
-@contextmanager
-def _progress(plan: Plan, done: int, *, shown: bool, what: str) -> Iterator[Callable[[int], None]]:
-    """A bar on the terminal; nothing where nobody looks."""
-    if not (shown and sys.stderr.isatty()):
-        yield lambda _games: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=plan.games, completed=done)
-        yield lambda games: bar.update(task, completed=games)

@@ -57,7 +57,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     def played(self) -> Game:
         """The game with its card sets."""
-        return _with_sets(self.game, self.sets) if self.sets else installed_game(self.game)
+        return with_sets(self.game, self.sets)
 
     def pairs(self) -> list[tuple[int, int]]:
         """Which decks meet in a round robin."""
@@ -127,19 +127,24 @@ class Plan(msgspec.Struct, frozen=True):
             words += ["--cards", file]
         if self.decks:
             words += ["--decks", ",".join(entrant.name for entrant in self.decks)]
-        if self.ruleset:
-            words += ["--ruleset", self.ruleset]
-        usual = {option.name: option.default for option in self.played().options()}
-        for name, value in self.options.items():
-            if value != usual[name]:
-                words += ["--option", f"{name}={_spell(value)}"]
+        words += option_words(self.played(), self.ruleset, self.options)
         return shlex.join([*words, "--seed", str(self.seed), "--only", str(number)])
 
 
 @cache
-def _with_sets(game: str, sets: tuple[tuple[str, str], ...]) -> Game:
+def with_sets(game: str, sets: tuple[tuple[str, str], ...]) -> Game:
     """An installed game with card sets; they are read once."""
-    return installed_game(game).with_sets(*sets)
+    return installed_game(game).with_sets(*sets) if sets else installed_game(game)
+
+
+def option_words(game: Game, ruleset: str, options: dict[str, Value]) -> list[str]:
+    """The ruleset and the options that are not as usual, as a command line has them."""
+    words = ["--ruleset", ruleset] if ruleset else []
+    usual = {option.name: option.default for option in game.options()}
+    for name, value in options.items():
+        if value != usual[name]:
+            words += ["--option", f"{name}={str(value).lower()}"]
+    return words
 
 
 def make_plan(
@@ -237,8 +242,3 @@ def at_least(name: str, got: int, low: int) -> None:
     """
     if got < low:
         raise BadPlan("lab-too-few", "", name=name, got=got, low=low)
-
-
-def _spell(value: Value) -> str:
-    """How people write a value."""
-    return str(value).lower()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -14,7 +15,7 @@ from playmat.lab.bench import COSTS, RATES, Figures
 from playmat.lab.bench_gyms import GymFigures
 from playmat.lab.roundrobin import RoundRobin
 from playmat.lab.simulate import Run
-from playmat.lab.tally import Tally
+from playmat.lab.tally import Failures, Tally
 
 Tr = Callable[..., str]
 WIDEST = 500
@@ -29,7 +30,13 @@ def print_summary(tally: Tally, run: Run, tr: Tr) -> None:
     if tally.round is not None:
         print_round(tally.round, tr)
     if tally.causes:
-        print_ends(tally, tr)
+        print_ends(plan.game, tally.causes, tr)
+    print_pace(run, tr)
+    print_faults(tally, tr)
+
+
+def print_pace(run: Run, tr: Tr) -> None:
+    """Print how fast the games were played, and how much memory that took."""
     went = run.plain()
     if went["played"]:
         print_line(
@@ -37,14 +44,18 @@ def print_summary(tally: Tally, run: Run, tr: Tr) -> None:
                 "lab-pace",
                 played=went["played"],
                 seconds=f"{went['seconds']:.1f}",
-                rate=_number(went["games_per_s"]),
-                ms=_number(went["game_ms"]),
+                rate=number_text(went["games_per_s"]),
+                ms=number_text(went["game_ms"]),
                 workers=went["workers"],
             )
         )
     memory = went["memory_mib"]
     if memory["end"] is not None:
         print_line(tr("lab-memory", **{name: f"{size:.1f}" for name, size in memory.items()}))
+
+
+def print_faults(tally: Failures, tr: Tr) -> None:
+    """Print the games in which something failed."""
     if tally.errors:
         print_line(tr("lab-errors", errors=tally.errors, shown=len(tally.failures)))
         print_failures(tally.failures)
@@ -70,20 +81,25 @@ def print_sides(tally: Tally, tr: Tr) -> None:
         heads.insert(0, "lab-seat")
     rows = []
     for side in tally.sides():
-        row = [side["player"], _number(side["wins"]), _percent(side["win_rate"]), _interval(side["ci95"])]
+        row = [
+            side["player"],
+            number_text(side["wins"]),
+            percent_text(side["win_rate"]),
+            interval_text(side["ci95"]),
+        ]
         if not tally.team:
-            row.append(_number(side["draws"]))
+            row.append(number_text(side["draws"]))
         rows.append([str(side["seat"]), *row] if seats else row)
     print_table([tr(head) for head in heads], rows)
 
 
-def print_ends(tally: Tally, tr: Tr) -> None:
+def print_ends(game: str, causes: Counter[str], tr: Tr) -> None:
     """Print how often the games ended in which way, in words where a catalogue has them."""
     print_line(tr("lab-ends"))
-    for cause, count in tally.causes.most_common():
-        key = cause_key(tally.plan.game, cause)
-        share = _percent(count / tally.finished)
-        print_line(f"  {_number(count)}  {share}  {tr(key) if texts.has(key, 'en') else cause}")
+    for cause, count in causes.most_common():
+        key = cause_key(game, cause)
+        share = percent_text(count / causes.total())
+        print_line(f"  {number_text(count)}  {share}  {tr(key) if texts.has(key, 'en') else cause}")
 
 
 def print_round(found: RoundRobin, tr: Tr) -> None:
@@ -96,24 +112,24 @@ def print_round(found: RoundRobin, tr: Tr) -> None:
         [
             [
                 f"{deck['deck']} {deck['name']}".strip(),
-                _number(deck["games"]),
-                _percent(deck["rate"]),
-                _interval(deck["ci95"]),
-                _number(deck["draws"]),
-                _percent(deck["first"]["rate"]),
-                _percent(deck["second"]["rate"]),
+                number_text(deck["games"]),
+                percent_text(deck["rate"]),
+                interval_text(deck["ci95"]),
+                number_text(deck["draws"]),
+                percent_text(deck["first"]["rate"]),
+                percent_text(deck["second"]["rate"]),
             ]
             for deck in decks
         ],
     )
     first = plain["first_turn"]
     if first["games"]:
-        print_line(tr("lab-opening", rate=_percent(first["rate"]), interval=_interval(first["ci95"])))
+        print_line(tr("lab-opening", rate=percent_text(first["rate"]), interval=interval_text(first["ci95"])))
     names = [deck["deck"] for deck in plain["decks"]]
     print_table(
         [tr("lab-against"), *names],
         [
-            [deck["deck"], *(_percent(deck["against"].get(name, {}).get("rate")) for name in names)]
+            [deck["deck"], *(percent_text(deck["against"].get(name, {}).get("rate")) for name in names)]
             for deck in plain["decks"]
         ],
     )
@@ -127,13 +143,17 @@ def print_figures(now: Figures, earlier: Figures | None, tr: Tr) -> None:
         heads += ["lab-earlier", "lab-change"]
     rows = []
     for name in (*RATES, *COSTS):
-        row = [tr(f"lab-{name.replace('_', '-')}"), _number(getattr(now, name)), _number(now.ratio(name))]
+        row = [
+            tr(f"lab-{name.replace('_', '-')}"),
+            number_text(getattr(now, name)),
+            number_text(now.ratio(name)),
+        ]
         if earlier is not None:
-            row += [_number(earlier.ratio(name)), f"× {now.ratio(name) / earlier.ratio(name):.2f}"]
+            row += [number_text(earlier.ratio(name)), f"× {now.ratio(name) / earlier.ratio(name):.2f}"]
         rows.append(row)
     more = [""] * (len(heads) - 2)
-    rows.append([tr("lab-state-bytes"), _number(now.state_bytes), *more])
-    rows.append([tr("lab-yardstick-per-s"), _number(now.yardstick_per_s), *more])
+    rows.append([tr("lab-state-bytes"), number_text(now.state_bytes), *more])
+    rows.append([tr("lab-yardstick-per-s"), number_text(now.yardstick_per_s), *more])
     print_table([tr(head) for head in heads], rows)
 
 
@@ -141,7 +161,7 @@ def print_gym_figures(now: GymFigures, tr: Tr) -> None:
     """Print how fast the environments of a game are."""
     print_line(tr("lab-bench-title", game=now.game, build=now.build))
     names = ("env_steps_per_s", "vector_decisions_per_s", "observe_us", "mask_us")
-    rows = [[tr(f"lab-{name.replace('_', '-')}"), _number(getattr(now, name))] for name in names]
+    rows = [[tr(f"lab-{name.replace('_', '-')}"), number_text(getattr(now, name))] for name in names]
     print_table([tr("lab-figure"), tr("lab-value")], rows)
 
 
@@ -163,16 +183,18 @@ def print_line(text: str) -> None:
     Console(highlight=False, soft_wrap=True, markup=False).print(text)
 
 
-def _percent(rate: float | None) -> str:
+def percent_text(rate: float | None) -> str:
+    """A share as people write it."""
     return "–" if rate is None else f"{rate * 100:.1f} %"
 
 
-def _interval(ends: Sequence[float]) -> str:
+def interval_text(ends: Sequence[float]) -> str:
+    """The two ends of an interval."""
     low, high = ends
-    return f"{_percent(low)} – {_percent(high)}"
+    return f"{percent_text(low)} – {percent_text(high)}"
 
 
-def _number(value: float) -> str:
+def number_text(value: float) -> str:
     """Whole numbers in groups of three digits, which all languages read; others with three that matter."""
     if isinstance(value, int) or value >= 1000:
         return f"{value:,.0f}".replace(",", " ")

@@ -13,7 +13,7 @@ import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager, suppress
@@ -23,11 +23,11 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from playmat.kernel.errors import PlaymatError
+from playmat.kernel.game import Game, Setup
+from playmat.kernel.player import Player
 from playmat.lab.arena import play
-from playmat.lab.plan import Plan
 from playmat.lab.rows import Row
-from playmat.lab.tally import Tally
-from playmat.players.steadfast import described
+from playmat.players.steadfast import Steadfast, described
 from playmat.programs import allow, allowed
 
 CHUNK_SECONDS: Final = 0.25
@@ -86,6 +86,48 @@ class Memory:
         return {name: None if size is None else round(size / MIB, 1) for name, size in named.items()}
 
 
+class Playable(Protocol):
+    """A plan: what its games are, each a function of the plan and the game's number."""
+
+    @property
+    def games(self) -> int:
+        """How many games there are."""
+
+    def played(self) -> Game:
+        """The game."""
+
+    def setup(self, game: Game, number: int) -> Setup:
+        """The setup of game number `number`."""
+
+    def seated(self, number: int) -> list[Steadfast]:
+        """Its players, each with its own stream of the game's seed."""
+
+    def shown(self, number: int, seated: Sequence[Player]) -> list[Player]:
+        """Its players as the arena takes them."""
+
+    def labels(self, game: Game, number: int) -> tuple[str, ...]:
+        """What each seat plays, as files keep it."""
+
+
+class Counts(Protocol):
+    """What counts the rows of games as they come in.
+
+    Attributes:
+        games: how many it has counted.
+        enough: it knows what it was to find out, and needs no more of them.
+    """
+
+    games: int
+    enough: bool
+
+    @property
+    def plan(self) -> Playable:
+        """What is played, as far as it is known by now: it may get longer with the games that are counted."""
+
+    def add(self, row: Row) -> None:
+        """Count a game."""
+
+
 class Keeps(Protocol):
     """Where the rows of games go as they finish."""
 
@@ -97,24 +139,23 @@ class Run:
     """A plan being carried out.
 
     Args:
-        plan: what to play.
         workers: how many processes play; 1 plays in this one.
         checkpoint: where games are kept and were kept before, or None.
-        tally: counts the games; those of the checkpoint have been counted.
+        tally: counts the games of its plan; those of the checkpoint have been counted.
     """
 
-    def __init__(self, plan: Plan, workers: int, checkpoint: Keeps | None, tally: Tally) -> None:
-        self.plan = plan
+    def __init__(self, workers: int, checkpoint: Keeps | None, tally: Counts) -> None:
+        self.plan = tally.plan
         self.workers = workers
         self.checkpoint = checkpoint
         self.tally = tally
         self.before = tally.games
-        self.memory = Memory(plan.games - tally.games)
+        self.memory = Memory(tally.plan.games - tally.games)
         self.seconds = 0.0
         self.playing = 0.0
 
     def go(self, tell: Callable[[int], None] = lambda _games: None) -> None:
-        """Play all games that are left.
+        """Play all games that are left, or as many as it takes until the tally has enough.
 
         Args:
             tell: is told how many games are done, whenever there are more.
@@ -125,12 +166,21 @@ class Run:
         """
         started = time.perf_counter()
         try:
-            with closing(self._chunks()) as chunks:
-                for chunk in chunks:
-                    self._take(chunk)
-                    tell(self.tally.games)
+            while not self.tally.enough and self.tally.games < self.tally.plan.games:
+                self.plan = self.tally.plan
+                self.memory.games = self.plan.games - self.before
+                self._play_plan(tell)
         finally:
-            self.seconds = time.perf_counter() - started
+            self.seconds += time.perf_counter() - started
+
+    def _play_plan(self, tell: Callable[[int], None]) -> None:
+        """Play the games of the plan as far as it is known."""
+        with closing(self._chunks()) as chunks:
+            for chunk in chunks:
+                self._take(chunk)
+                tell(self.tally.games)
+                if self.tally.enough:
+                    return
 
     def plain(self) -> dict[str, Any]:
         """How this run went; unlike the results it differs from run to run."""
@@ -146,18 +196,20 @@ class Run:
         }
 
     def _take(self, chunk: Chunk) -> None:
-        """Keep and count what a worker brought."""
-        if self.checkpoint is not None:
-            self.checkpoint.write(chunk.rows)
+        """Count and keep what a worker brought, up to the game with which the tally has enough."""
+        taken = []
         for row in chunk.rows:
             self.tally.add(row)
+            taken.append(row)
+            if self.tally.enough:
+                break
+        if self.checkpoint is not None:
+            self.checkpoint.write(taken)
         self.playing += chunk.seconds
         self.memory.note(chunk, self.tally.games - self.before)
 
     def _chunks(self) -> Generator[Chunk, None, None]:
         first = self.tally.games
-        if first >= self.plan.games:
-            return
         if self.workers > 1:
             yield from self._from_workers(first)
             return
@@ -201,7 +253,7 @@ def next_size(chunk: Chunk) -> int:
     return max(1, min(int(wanted), games * 2, MAX_CHUNK))
 
 
-def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
+def play_chunk(plan: Playable, first: int, count: int) -> Chunk:
     """Play `count` games from number `first` on, in this process."""
     started = time.process_time()
     before = peak_memory()
@@ -209,7 +261,7 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     return Chunk(rows, time.process_time() - started, os.getpid(), before, peak_memory())
 
 
-def play_game(plan: Plan, number: int) -> Row:
+def play_game(plan: Playable, number: int) -> Row:
     """Play one game; whatever goes wrong in it is part of its row."""
     try:
         return attempt(plan, number)
@@ -219,7 +271,7 @@ def play_game(plan: Plan, number: int) -> Row:
         return Row(number, setup.seed, labels, error=described(error))
 
 
-def attempt(plan: Plan, number: int) -> Row:
+def attempt(plan: Playable, number: int) -> Row:
     """Play one game, and let go whatever goes wrong in it."""
     game = plan.played()
     setup = plan.setup(game, number)

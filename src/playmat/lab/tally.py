@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from playmat.lab.plan import Plan
 from playmat.lab.roundrobin import RoundRobin
@@ -14,7 +14,44 @@ LISTED: Final = 20
 """How many games with failures a summary lists; all of them are in the results file."""
 
 
-class Tally:
+class Repeats(Protocol):
+    """A plan that says how one of its games is played again."""
+
+    def command(self, number: int) -> str:
+        """The command line that plays game number `number` again, alone."""
+
+
+class Failures:
+    """Counts games that broke and answers that players failed to give; the first ones are listed.
+
+    Args:
+        plan: what is played.
+    """
+
+    def __init__(self, plan: Repeats) -> None:
+        self._repeats = plan
+        self.errors = 0
+        self.failures: list[dict[str, Any]] = []
+        self.lapses = 0
+        self.lapsed: list[dict[str, Any]] = []
+
+    def note(self, row: Row) -> None:
+        """Look for failures in a game."""
+        if row.error:
+            self.errors += 1
+            self._list(self.failures, row, row.error)
+        elif row.lapses:
+            self.lapses += row.lapses
+            self._list(self.lapsed, row, row.lapse)
+
+    def _list(self, games: list[dict[str, Any]], row: Row, error: str) -> None:
+        """List a game in which something failed, as long as there are few."""
+        if len(games) < LISTED:
+            again = self._repeats.command(row.game)
+            games.append({"game": row.game, "seed": row.seed, "error": error, "command": again})
+
+
+class Tally(Failures):
     """Counts games as they come in; it keeps no game, so that its size does not grow.
 
     Args:
@@ -22,30 +59,26 @@ class Tally:
         team: whether all seats win and lose together.
     """
 
+    enough = False
+    """All games of the plan are wanted."""
+
     def __init__(self, plan: Plan, team: bool) -> None:
+        super().__init__(plan)
         self.plan = plan
         self.team = team
         self.games = 0
-        self.errors = 0
         self.decisions = 0
         self.wins = [0] * len(plan.players)
         self.draws = 0
         self.causes: Counter[str] = Counter()
-        self.failures: list[dict[str, Any]] = []
-        self.lapses = 0
-        self.lapsed: list[dict[str, Any]] = []
         self.round: RoundRobin | None = RoundRobin(plan.decks, plan.pairs()) if plan.decks else None
 
     def add(self, row: Row) -> None:
         """Count a game."""
         self.games += 1
+        self.note(row)
         if row.error:
-            self.errors += 1
-            self._list(self.failures, row, row.error)
             return
-        if row.lapses:
-            self.lapses += row.lapses
-            self._list(self.lapsed, row, row.lapse)
         self.decisions += row.decisions
         self.causes[row.cause] += 1
         for seat in row.winners:
@@ -54,12 +87,6 @@ class Tally:
             self.draws += 1
         if self.round is not None:
             self.round.add(row)
-
-    def _list(self, games: list[dict[str, Any]], row: Row, error: str) -> None:
-        """List a game in which something failed, as long as there are few."""
-        if len(games) < LISTED:
-            again = self.plan.command(row.game)
-            games.append({"game": row.game, "seed": row.seed, "error": error, "command": again})
 
     @property
     def finished(self) -> int:

@@ -9,12 +9,12 @@ Z95: Final = 1.959963984540054
 """The standard normal deviate that leaves 2.5 % on either side."""
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The Wilson score interval of a rate, 95 %: honest for few games and for rates near 0 and 1.
 
     Args:
         wins: how many were won; a draw may count half.
-        games: how many were played.
+        games: how many were played; fewer, or a fraction, where games are alike.
 
     >>> [round(end, 4) for end in wilson(5, 10)]
     [0.2366, 0.7634]

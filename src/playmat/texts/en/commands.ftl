@@ -53,6 +53,11 @@ help-command-simulate =
     Let computer players play many games; exit with 1 if something went wrong in any of them.
 
     The same command gives the same results, whatever the number of workers. If it is interrupted, giving it again resumes where it stopped.
+help-command-arena =
+    Let computer players meet on equal terms: every deal is played twice, with seats and decks swapped. Prints ratings, cross table and intervals; exit with 1 if something went wrong in any game.
+
+    In a game that all seats win or lose together, each player forms a team, and all teams play the same deals. The same command gives the same results, whatever the number of workers. If it is interrupted, giving it again resumes where it stopped.
+help-command-ratings = Rate the computer players of a game on one scale, by a small round robin in which “classic” has the rating 0.
 help-command-bench =
     Measure how fast the rules are on this machine.
 
@@ -167,3 +172,16 @@ help-option-title = The title of the scenario: what it shows.
 help-option-words = Words, or parts of words, in any order.
 help-option-serve-workers = The number of processes; more than one needs PostgreSQL.
 help-option-workers = The number of processes; one per processor if not given.
+help-option-arena-players = The players, separated by commas: greedy,search:easy,exec:./my-bot.
+help-option-ratings-players = The players, separated by commas; all that the game offers if not given. “classic” always takes part.
+help-option-pairing = The pairs that meet: all of them (all), or players with similar scores, round by round (swiss).
+help-option-rounds = The number of rounds of a Swiss tournament; as many as it takes for a single winner if not given.
+help-option-sprt = Test two players one deal at a time, and stop as soon as it is clear whether the first is nearer to the first or the second of these Elo differences, such as --sprt 0 30.
+help-option-arena-games = The number of games per pair of players that meet, or of each team; 100 if not given, at most 20000 with --sprt.
+help-option-ratings-games = The number of games per pair of players, or of each team.
+help-option-arena-decks = The decks that the deals take turns with: names, files and share codes separated by commas, or all (the starter decks), which is also used if not given.
+help-option-ratings-decks = The decks that the deals take turns with: names, files and share codes separated by commas, or all (the starter decks), which is also used if not given.
+help-option-arena-heroes = The heroes of each team in seat order: sora,goofy. Drawn at random for every deal if not given.
+help-option-arena-seats = The number of seats of a team; one for each hero named, otherwise two.
+help-option-ratings-seats = The number of seats of a team; two if not given.
+help-option-arena-only = Play only the game with this number, and print how it went. Needs a round robin.

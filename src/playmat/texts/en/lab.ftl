@@ -104,3 +104,32 @@ lab-mask-us = mask of actions, µs
 lab-state-bytes = memory of a state, bytes
 lab-yardstick-per-s = yardsticks per second
 lab-decks-usual = Decks by seat: { $decks }. Choose others with --decks, or all.
+
+## A tournament that cannot be
+
+lab-arena-twice = --players names “{ $name }” twice. Name each player once.
+lab-arena-few = --players names { $got ->
+    [one] one player
+   *[other] { $got } players
+}. Name two or more, with commas between them.
+lab-arena-seats = Players meet at two seats, not { $seats }. Leave --seats out, or choose a game for two.
+lab-arena-odd = --games is { $got }. Every deal is played twice, with seats and decks swapped: give an even number.
+lab-arena-team-swiss = In { $game } all seats win or lose together, and all teams play the same deals. Leave --pairing out.
+lab-arena-rounds-all = --rounds is for a Swiss tournament. Add --pairing swiss, or leave --rounds out.
+lab-arena-rounds = --rounds is { $got }. Among { $players } players, { $most } rounds at most are possible in which nobody has to meet anyone twice.
+lab-arena-only = --only needs to know who meets whom, which the results of a Swiss tournament decide. Leave --pairing out and name the two players of the game.
+lab-arena-anchor = No player is called “{ $name }” here. The anchor is one of the players: { $known }.
+lab-sprt-two = --sprt compares two players, and --players names { $got }. Name two.
+lab-sprt-order = --sprt is { $low } { $high }. Give two Elo differences between -{ $most } and { $most }, the lower one first.
+lab-sprt-numbers = --sprt is “{ $low }” “{ $high }”. Give two Elo differences, such as --sprt 0 30.
+
+## What came out of a tournament
+
+lab-elo = Elo
+lab-elo-mean = The average of all ratings is 0. A player rated 100 above another scores 64 % of the points.
+lab-elo-game = The rating 0 means as many wins as losses; 100 means 64 % wins.
+lab-elo-zero = The rating of { $player } is 0 by definition. A player rated 100 above another scores 64 % of the points.
+lab-cross = Share of the points against each other player, with its 95 % interval:
+lab-cross-team = How much higher the win rate is than each other team’s on the same deals, in percentage points, with its 95 % interval:
+lab-sprt-done = The test stopped after { $deals } deals ({ $games } of at most { $most } games): between { $low } and { $high } Elo, it accepts that { $one } is { $accepted } Elo above { $other } (log likelihood ratio { $ratio }, error at most 5 %).
+lab-sprt-open = The test did not decide between { $low } and { $high } Elo for { $one } over { $other } in { $deals } deals (log likelihood ratio { $ratio }; it stops at ±2.94). Give more --games, or choose values further apart.

@@ -53,6 +53,11 @@ help-command-simulate =
     Fa giocare molte partite ai giocatori automatici; esce con 1 se in una qualcosa è andato storto.
 
     Lo stesso comando dà gli stessi risultati, quanti che siano i processi. Se viene interrotto, ripetendolo riprende da dov’era.
+help-command-arena =
+    Fai incontrare i giocatori automatici ad armi pari: ogni distribuzione si gioca due volte, a posti e mazzi scambiati. Stampa punteggi Elo, tabella degli incontri e intervalli; esce con 1 se qualcosa è andato storto in una partita.
+
+    In un gioco in cui tutti i posti vincono o perdono insieme ogni giocatore forma una squadra, e tutte giocano le stesse distribuzioni. Lo stesso comando dà gli stessi risultati, quale che sia il numero di processi. Se viene interrotto, ripeterlo riprende da dove si era fermato.
+help-command-ratings = Valuta i giocatori automatici di un gioco su un’unica scala, con un piccolo girone in cui «classic» ha Elo 0.
 help-command-bench =
     Misura la velocità delle regole su questo computer.
 
@@ -167,3 +172,16 @@ help-option-title = Che cosa mostra lo scenario.
 help-option-words = Parole, o parti di parole, in qualsiasi ordine.
 help-option-serve-workers = Quanti processi; più di uno richiede PostgreSQL.
 help-option-workers = Quanti processi; quanti sono i processori se non è indicato.
+help-option-arena-players = I giocatori, separati da virgole: greedy,search:easy,exec:./my-bot.
+help-option-ratings-players = I giocatori, separati da virgole; se non indicati, tutti quelli del gioco. «classic» partecipa sempre.
+help-option-pairing = Chi incontra chi: all (tutti contro tutti) o swiss (si incontra chi ha punti simili).
+help-option-rounds = Quanti turni ha un torneo svizzero; se non indicato, quanti bastano per un solo vincitore.
+help-option-sprt = Confronta due giocatori una distribuzione alla volta e si ferma appena è chiaro a quale di queste due differenze Elo il primo è più vicino, per esempio --sprt 0 30.
+help-option-arena-games = Quante partite per ogni coppia che si incontra, o per ogni squadra; se non indicato 100, con --sprt al massimo 20000.
+help-option-ratings-games = Quante partite per ogni coppia di giocatori, o per ogni squadra.
+help-option-arena-decks = I mazzi che si alternano nelle distribuzioni: nomi, file e codici separati da virgole, o all (i mazzi iniziali), che vale anche se non indicato.
+help-option-ratings-decks = I mazzi che si alternano nelle distribuzioni: nomi, file e codici separati da virgole, o all (i mazzi iniziali), che vale anche se non indicato.
+help-option-arena-heroes = Gli eroi di ogni squadra in ordine di posto: sora,goofy. Se non indicati, sorteggiati a ogni distribuzione.
+help-option-arena-seats = Quanti posti ha una squadra; uno per ogni eroe nominato, altrimenti due.
+help-option-ratings-seats = Quanti posti ha una squadra; due se non indicato.
+help-option-arena-only = Gioca solo la partita con questo numero e stampa com’è andata. Serve un girone.

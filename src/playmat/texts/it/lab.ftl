@@ -104,3 +104,32 @@ lab-mask-us = maschera delle azioni, µs
 lab-state-bytes = memoria di uno stato, byte
 lab-yardstick-per-s = metri al secondo (ordinamenti)
 lab-decks-usual = Mazzi per posto: { $decks }. Con --decks ne giocano altri, o tutti (all).
+
+## Un torneo impossibile
+
+lab-arena-twice = --players nomina «{ $name }» due volte. Indica ogni giocatore una volta sola.
+lab-arena-few = --players nomina { $got ->
+    [one] un giocatore
+   *[other] { $got } giocatori
+}. Indicane almeno due, separati da virgole.
+lab-arena-seats = I giocatori si incontrano in due posti, non { $seats }. Togli --seats, oppure scegli un gioco per due.
+lab-arena-odd = --games è { $got }. Ogni distribuzione si gioca due volte, a posti e mazzi scambiati: dai un numero pari.
+lab-arena-team-swiss = In { $game } tutti i posti vincono o perdono insieme e tutte le squadre giocano le stesse distribuzioni. Togli --pairing.
+lab-arena-rounds-all = --rounds vale per un torneo svizzero. Aggiungi --pairing swiss, oppure togli --rounds.
+lab-arena-rounds = --rounds è { $got }. Tra { $players } giocatori sono possibili al massimo { $most } turni senza che qualcuno si incontri due volte.
+lab-arena-only = --only deve sapere chi incontra chi, e in un torneo svizzero lo decidono i risultati. Togli --pairing e indica i due giocatori della partita.
+lab-arena-anchor = Qui nessun giocatore si chiama «{ $name }». Il riferimento è uno dei giocatori: { $known }.
+lab-sprt-two = --sprt confronta due giocatori, ma --players ne nomina { $got }. Indicane due.
+lab-sprt-order = --sprt è { $low } { $high }. Indica due differenze Elo tra -{ $most } e { $most }, prima la minore.
+lab-sprt-numbers = --sprt è «{ $low }» «{ $high }». Indica due differenze Elo, per esempio --sprt 0 30.
+
+## I risultati di un torneo
+
+lab-elo = Elo
+lab-elo-mean = La media di tutti i punteggi Elo è 0. Chi ha 100 Elo in più fa il 64 % dei punti.
+lab-elo-game = Elo 0 significa tante vittorie quante sconfitte; 100 significa il 64 % di vittorie.
+lab-elo-zero = L’Elo di { $player } è 0 per definizione. Chi ha 100 Elo in più fa il 64 % dei punti.
+lab-cross = Quota dei punti contro ciascun altro giocatore, con l’intervallo al 95 %:
+lab-cross-team = Di quanto la percentuale di vittorie supera quella di ciascun’altra squadra sulle stesse distribuzioni, in punti percentuali, con l’intervallo al 95 %:
+lab-sprt-done = Il test si è fermato dopo { $deals } distribuzioni ({ $games } partite su { $most } al massimo): tra { $low } e { $high } Elo, accetta che { $one } sia a { $accepted } Elo rispetto a { $other } (logaritmo del rapporto di verosimiglianza { $ratio }, errore al massimo del 5 %).
+lab-sprt-open = Il test non ha deciso tra { $low } e { $high } Elo per { $one } rispetto a { $other } in { $deals } distribuzioni (logaritmo del rapporto di verosimiglianza { $ratio }; si ferma a ±2,94). Aumenta --games, oppure scegli valori più distanti.

@@ -53,6 +53,11 @@ help-command-simulate =
     コンピュータープレイヤーに多数の対戦をさせます。異常のあった対戦があれば 1 で終了します。
 
     同じコマンドは、プロセス数にかかわらず同じ結果になります。中断しても、同じコマンドで続きから再開します。
+help-command-arena =
+    コンピュータープレイヤーを公平な条件で対戦させます。同じ配りを席とデッキを入れ替えて 2 回戦い、レーティング、対戦表、信頼区間を表示します。対局中に問題があれば 1 で終了します。
+
+    全席が一緒に勝敗を分けるゲームでは、各プレイヤーがチームになり、全チームが同じ配りで戦います。ワーカーの数が違っても、同じコマンドの結果は同じです。中断しても、同じコマンドで続きから再開します。
+help-command-ratings = 小さな総当たりで、ゲームのコンピュータープレイヤーを 1 つの尺度で評価します（classic を 0 とします）。
 help-command-bench =
     このマシンでのルールの処理速度を測ります。
 
@@ -167,3 +172,16 @@ help-option-title = シナリオの題。
 help-option-words = 語、または語の一部。順序は問いません。
 help-option-serve-workers = プロセスの数。2 つ以上には PostgreSQL が必要です。
 help-option-workers = プロセスの数。省略するとプロセッサーの数。
+help-option-arena-players = プレイヤー（コンマ区切り）：greedy,search:easy,exec:./my-bot
+help-option-ratings-players = プレイヤー（コンマ区切り）。省略するとゲームで選べる全員。classic は必ず参加します。
+help-option-pairing = 組み合わせ：all（総当たり）または swiss（得点の近い同士、スイス式）。
+help-option-rounds = スイス式の回戦数。省略すると、優勝者が 1 人に絞られるまでの数。
+help-option-sprt = 2 人を配りごとに検定し、1 人目の差がこの 2 つの Elo の差のどちらに近いか明らかになった時点で終了します（例：--sprt 0 30）。
+help-option-arena-games = 対戦する 2 人ごと、またはチームごとの対局数。省略すると 100、--sprt では最大 20000。
+help-option-ratings-games = 2 人ごと、またはチームごとの対局数。
+help-option-arena-decks = 配りで順に使うデッキ：コンマで区切った名前、ファイル、共有コード、または all（スターターデッキ、省略時も同じ）。
+help-option-ratings-decks = 配りで順に使うデッキ：コンマで区切った名前、ファイル、共有コード、または all（スターターデッキ、省略時も同じ）。
+help-option-arena-heroes = 席順の各チームのヒーロー：sora,goofy。省略すると配りごとに抽選します。
+help-option-arena-seats = チームの席数。ヒーローを指定すればその人数、そうでなければ 2。
+help-option-ratings-seats = チームの席数。省略すると 2。
+help-option-arena-only = この番号の対局だけを行い、経過を表示します。総当たりで使えます。

@@ -86,3 +86,29 @@ lab-mask-us = 行動マスク（マイクロ秒）
 lab-state-bytes = 状態のメモリー（バイト）
 lab-yardstick-per-s = 毎秒の基準処理数
 lab-decks-usual = 席順のデッキ: { $decks }。ほかのデッキやすべてのデッキ(all)は --decks で指定します。
+
+## 実行できない大会
+
+lab-arena-twice = --players に「{ $name }」が 2 回あります。各プレイヤーを 1 回だけ指定してください。
+lab-arena-few = --players のプレイヤーは { $got } 人です。コンマで区切って 2 人以上を指定してください。
+lab-arena-seats = 対戦は 2 席で行います（{ $seats } 席ではできません）。--seats を省くか、2 人用のゲームを選んでください。
+lab-arena-odd = --games が { $got } です。同じ配りを席とデッキを入れ替えて 2 回戦います。偶数を指定してください。
+lab-arena-team-swiss = { $game } では全席が一緒に勝敗を分け、全チームが同じ配りで戦います。--pairing を省いてください。
+lab-arena-rounds-all = --rounds はスイス式の大会のためのものです。--pairing swiss を付けるか、--rounds を省いてください。
+lab-arena-rounds = --rounds が { $got } です。プレイヤー { $players } 人で同じ組み合わせを避けられるのは { $most } 回戦までです。
+lab-arena-only = --only には対戦の組み合わせが必要ですが、スイス式では結果によって決まります。--pairing を省き、その対局の 2 人を指定してください。
+lab-arena-anchor = 「{ $name }」というプレイヤーは参加していません。基準は参加者から選んでください：{ $known }
+lab-sprt-two = --sprt は 2 人の比較ですが、--players のプレイヤーは { $got } 人です。2 人を指定してください。
+lab-sprt-order = --sprt が { $low } { $high } です。-{ $most } から { $most } までの Elo の差を、小さいほうから 2 つ指定してください。
+lab-sprt-numbers = --sprt が「{ $low }」「{ $high }」です。Elo の差を 2 つ指定してください（例：--sprt 0 30）。
+
+## 大会の結果
+
+lab-elo = Elo
+lab-elo-mean = 全員の平均が 0 です。100 高ければ得点率は 64 % になります。
+lab-elo-game = 0 は勝ちと負けが同数、100 は勝率 64 % に当たります。
+lab-elo-zero = { $player } を 0 とします。100 高ければ得点率は 64 % になります。
+lab-cross = 各相手に対する得点率と 95 % 信頼区間：
+lab-cross-team = 同じ配りでの勝率の差（ほかのチームをどれだけ上回るか、パーセントポイント）と 95 % 信頼区間：
+lab-sprt-done = 検定は { $deals } 配り（最大 { $most } 局のうち { $games } 局）で終了しました：{ $low } と { $high } Elo のうち、{ $one } が { $other } に対して { $accepted } Elo であることを採択します（対数尤度比 { $ratio }、誤りの確率は 5 % 以下）。
+lab-sprt-open = { $one } の { $other } に対する差が { $low } と { $high } Elo のどちらに近いか、{ $deals } 配りでは決まりませんでした（対数尤度比 { $ratio }、±2.94 で終了）。--games を増やすか、間隔を広げてください。

@@ -1,0 +1,185 @@
+"""`playmat arena` and `playmat ratings`."""
+
+from __future__ import annotations
+
+import json as json_text
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from playmat.commandline.options import (
+    Games,
+    Place,
+    Processes,
+    Rounds,
+    Seats,
+    Seed,
+    read_options,
+    refuse_both,
+    with_difficulty,
+)
+from playmat.kernel.game import Game
+from playmat.kernel.registry import game as installed_game
+from playmat.lab.cards import with_cards
+from playmat.lab.console import INTERRUPTED, carry_out, names_of, play_one, processors, voice
+from playmat.lab.plan import BadPlan
+from playmat.lab.tournament.plan import ALL, Tournament, make_tournament, rotation
+from playmat.players.roster import offered
+from playmat.programs import allow
+
+GAMES = 100
+"""How many games two players play, if nothing is said."""
+
+MOST_GAMES = 20_000
+"""How many they play at most while a sequential test cannot decide."""
+
+FEW_GAMES = 16
+"""How many games of each two players a list of ratings rests on."""
+
+FROZEN = "classic"
+"""The player whose rating is 0 in lists of ratings: it never changes (ADR 12)."""
+
+
+def arena(
+    game: str,
+    /,
+    *,
+    players: str = "random,greedy",
+    pairing: str = ALL,
+    rounds: Rounds | None = None,
+    sprt: tuple[str, str] | None = None,
+    seats: Seats | None = None,
+    heroes: Annotated[str | None, Parameter(name=["--heroes", "--roles"])] = None,
+    decks: str | None = None,
+    cards: list[Path] | None = None,
+    option: list[str] | None = None,
+    difficulty: str | None = None,
+    ruleset: str = "",
+    games: Games | None = None,
+    workers: Processes | None = None,
+    seed: Seed = 1,
+    json: bool = False,
+    out: Path | None = None,
+    overwrite: bool = False,
+    fresh: bool = False,
+    only: Place | None = None,
+    lang: str | None = None,
+) -> int:
+    """Let computer players meet on equal terms; exit with 1 if something went wrong in one of the games."""
+    refuse_both(only=only, out=out)
+    refuse_both(only=only, fresh=fresh)
+    kind = with_cards(installed_game(game), cards)
+    names, roles = names_of("players", players), names_of("heroes", heroes or "")
+    allow(names)
+    plan = make_tournament(
+        kind,
+        names,
+        games=games or (MOST_GAMES if sprt else GAMES),
+        pairing=pairing,
+        rounds=rounds,
+        seats=seats,
+        heroes=roles,
+        decks=rotation(kind, decks),
+        ruleset=ruleset,
+        options=read_options(kind, with_difficulty(option, difficulty)),
+        seed=seed,
+        sprt=_bounds(*sprt) if sprt else None,
+    )
+    if only is not None:
+        if not plan.rounds and not plan.team:
+            raise BadPlan("lab-arena-only", "")
+        return play_one(plan, only, json)
+    if out is not None:
+        from playmat.lab.tables import check_file
+
+        check_file(out, overwrite)
+    return _hold(plan, kind, None, workers or processors(), out, fresh=fresh, json=json, tr=voice(lang))
+
+
+def ratings(
+    game: str,
+    /,
+    *,
+    players: str | None = None,
+    seats: Seats | None = None,
+    decks: str | None = None,
+    cards: list[Path] | None = None,
+    option: list[str] | None = None,
+    difficulty: str | None = None,
+    ruleset: str = "",
+    games: Games = FEW_GAMES,
+    workers: Processes | None = None,
+    seed: Seed = 1,
+    json: bool = False,
+    fresh: bool = False,
+    lang: str | None = None,
+) -> int:
+    """Rate the players of a game on one scale; exit with 1 if something went wrong in one of the games."""
+    kind = with_cards(installed_game(game), cards)
+    named = names_of("players", players) if players is not None else list(offered(kind))
+    names = [FROZEN, *(name for name in named if name != FROZEN)]
+    allow(names)
+    plan = make_tournament(
+        kind,
+        names,
+        games=games,
+        seats=seats,
+        decks=rotation(kind, decks),
+        ruleset=ruleset,
+        options=read_options(kind, with_difficulty(option, difficulty)),
+        seed=seed,
+    )
+    return _hold(plan, kind, 0, workers or processors(), None, fresh=fresh, json=json, tr=voice(lang))
+
+
+def _hold(
+    plan: Tournament,
+    game: Game,
+    anchor: int | None,
+    workers: int,
+    out: Path | None,
+    *,
+    fresh: bool,
+    json: bool,
+    tr: Callable[..., str],
+) -> int:
+    """Hold a tournament, and print what came out."""
+    from playmat.lab.tournament.report import print_standings
+    from playmat.lab.tournament.standings import Standings
+
+    standings = Standings(plan, anchor)
+    run = carry_out(
+        plan,
+        game,
+        standings,
+        command="arena",
+        most=plan.most_games,
+        workers=workers,
+        out=out,
+        fresh=fresh,
+        json=json,
+        tr=tr,
+    )
+    if run is None:
+        return INTERRUPTED
+    if json:
+        print(json_text.dumps({**standings.plain(), "run": run.plain()}))
+    else:
+        print_standings(standings, run, tr)
+        if out is not None:
+            print(tr("lab-written", file=str(out), games=standings.games))
+    return int(standings.errors + standings.lapses > 0)
+
+
+def _bounds(low: str, high: str) -> tuple[float, float]:
+    """Two differences in Elo.
+
+    Raises:
+        BadPlan: one of them is not a number.
+    """
+    try:
+        return float(low), float(high)
+    except ValueError:
+        raise BadPlan("lab-sprt-numbers", "", low=low[:40], high=high[:40]) from None
