@@ -27,6 +27,7 @@ from playmat.server.game_sets import CardFile, enlarged, playing_with
 from playmat.server.http.app import Server
 from playmat.server.http.connections import OF_ADDRESS, Connections, room
 from playmat.server.http.guard import Limits, checked_origins, local_origins
+from playmat.server.http.site_path import checked_path
 from playmat.server.log.pacing import GRACE
 from playmat.server.observability import Metrics, logger, set_up_logs
 from playmat.server.process.bot_pool import HARD_LIMIT, BotPool
@@ -54,6 +55,7 @@ class Settings:
         workers: how many processes.
         origins: the addresses under which people open it, such as `https://play.example`; none takes whatever
             address a browser names.
+        path: the path below which a proxy keeps it, such as `/playmat`; empty for a host of its own.
         bots: how many processes computer players have, in each process of the server.
         think_seconds: after so long a computer player that has not answered is replaced.
         grace: the seconds that computer players leave to who has a standing offer open.
@@ -70,6 +72,7 @@ class Settings:
     port: int = 0
     workers: int = 1
     origins: tuple[str, ...] = ()
+    path: str = ""
     bots: int = 2
     think_seconds: float = HARD_LIMIT
     grace: float = GRACE
@@ -96,10 +99,11 @@ def check_settings(settings: Settings) -> URL:
 
     Raises:
         DatabaseError: SQLite and several processes, a number that is too small, or an address that is none.
-        PlaymatError: an origin that is none, a card set or a program that cannot be used.
+        PlaymatError: an origin or a path that is none, a card set or a program that cannot be used.
     """
     url = read_address(settings.database)
     checked_origins(settings.origins)
+    checked_path(settings.path)
     if settings.workers < 1 or settings.bots < 1:
         raise DatabaseError("server-too-few-workers")
     if settings.forget_days < 1:
@@ -191,7 +195,8 @@ async def built(settings: Settings, engine: AsyncEngine, port: int) -> AsyncIter
     origins = checked_origins(settings.origins) or (local_origins(port) if settings.local else None)
     secure = bool(settings.origins) and all(one.startswith("https:") for one in settings.origins)
     limits = Limits(settings.local)
-    server = Server(registry, Accounts(engine), limits, metrics, origins, secure, settings.forget_days)
+    path = checked_path(settings.path)
+    server = Server(registry, Accounts(engine), limits, metrics, origins, secure, settings.forget_days, path)
     await store.start()
     await bus.start(registry.noticed)
     forgetting = asyncio.create_task(forget_daily(engine, settings.forget_days, metrics), name="forgetting")
@@ -279,7 +284,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     set_up_logs(settings.json_logs, settings.log_level)
     check_settings(settings)
     listening = listen(settings.host, settings.port)
-    address = address_of(listening)
+    address = address_of(listening) + checked_path(settings.path)
     with contextlib.closing(listening):
         if settings.workers == 1:
             asyncio.run(run(settings, listening, lambda: ready(address)))

@@ -1,14 +1,17 @@
 /**
  * The service worker: it keeps the client's own files, by version, and says so when no server answers.
  * What the server says (`/api`) goes past it. The server writes the line above:
- * `const VERSION = "…", JOINED = […];`, the latter with the paths of the joined modules and styles.
+ * `const VERSION = "…", PATH = "…", JOINED = […];`: the path below which the site lies, and below that the joined
+ * modules and styles.
  */
-const KEPT = `playmat-${VERSION}`;
-const OFFLINE = "/offline";
+const KEEPER = `playmat${PATH}-`;
+const KEPT = KEEPER + VERSION;
+const OFFLINE = `${PATH}/offline`;
 const NEEDED = [
-  OFFLINE,
+  "/offline",
   "/static/app/offline.js",
   "/static/app/settings.js",
+  "/static/app/site.js",
   "/static/vendor/fraunces.woff2",
   "/static/vendor/inter.woff2",
   "/static/icons/playmat.svg",
@@ -23,7 +26,7 @@ let current = true;
 
 worker.addEventListener("install", (event) => {
   void worker.skipWaiting();
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(NEEDED)));
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(NEEDED.map((address) => PATH + address))));
 });
 
 worker.addEventListener("activate", (event) => {
@@ -33,15 +36,15 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith(`${PATH}/api/`)) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (pathname.startsWith("/static/")) event.respondWith(file(request));
+  else if (pathname.startsWith(`${PATH}/static/`)) event.respondWith(file(request));
 });
 
-/** The files of other versions are not needed any more. */
+/** The files of other versions are not needed any more; what else the host keeps is not ours. */
 async function forgetOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name.startsWith(KEEPER) && name.length === KEPT.length && name !== KEPT).map((name) => caches.delete(name)));
 }
 
 /** A page is always the server's. @param {Request} request */

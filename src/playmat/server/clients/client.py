@@ -60,7 +60,7 @@ class Visitor:
     """Somebody who visits a server: keeps the cookie, asks by HTTP, opens sockets.
 
     Args:
-        address: the server's address, such as `http://localhost:8000`.
+        address: the server's address, such as `http://localhost:8000`, with the path below which it lies.
         lang: the language.
     """
 
@@ -215,7 +215,7 @@ class Player:
     async def _visit(self) -> None:
         parts = urllib.parse.urlsplit(self.visitor.address)
         scheme = "wss" if parts.scheme == "https" else "ws"
-        address = f"{scheme}://{parts.netloc}/api/tables/{self.table}/socket"
+        address = f"{scheme}://{parts.netloc}{parts.path}/api/tables/{self.table}/socket"
         headers = {"cookie": self.visitor.cookie_header()}
         async with connect(
             address, additional_headers=headers, compression=None, open_timeout=TIMEOUT

@@ -40,12 +40,14 @@ def read_link(link: str) -> tuple[str, str]:
 
     >>> read_link("http://localhost:8000/t/h3Kx")
     ('http://localhost:8000', 'h3Kx')
+    >>> read_link("https://club.example/playmat/t/h3Kx")
+    ('https://club.example/playmat', 'h3Kx')
     """
     parts = urllib.parse.urlsplit(link.strip())
-    head, _, table = parts.path.partition("/t/")
-    if parts.scheme not in {"http", "https"} or not parts.netloc or head or not table or "/" in table:
+    path, _, table = parts.path.rpartition("/t/")
+    if parts.scheme not in {"http", "https"} or not parts.netloc or not table or "/" in table:
         raise BadLink("server-bad-link", "", got=link)
-    return f"{parts.scheme}://{parts.netloc}", table
+    return f"{parts.scheme}://{parts.netloc}{path}", table
 
 
 class Robot:

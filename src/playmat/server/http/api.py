@@ -56,13 +56,17 @@ class Api:
         people: everybody the server knows.
         limits: how much everybody may do.
         secure: cookies go over https only.
+        path: the path below which everything lies.
 
     Attributes:
-        cookie: the name of the cookie; behind https one that no other host and no plain http can set.
+        cookie: the name of the cookie; behind https one that no plain http can set, and no other host either
+            where this one is all ours: browsers allow that name only for all paths.
     """
 
-    def __init__(self, registry: TableRegistry, people: Accounts, limits: Limits, secure: bool) -> None:
-        self.cookie = f"__Host-{COOKIE}" if secure else COOKIE
+    def __init__(
+        self, registry: TableRegistry, people: Accounts, limits: Limits, secure: bool, path: str
+    ) -> None:
+        self.cookie = COOKIE if not secure else f"__Secure-{COOKIE}" if path else f"__Host-{COOKIE}"
         self.registry = registry
         self.people = people
         self.limits = limits

@@ -38,6 +38,7 @@ from playmat.server.http.guard import (
 from playmat.server.http.joined_files import joinable
 from playmat.server.http.routes import ROUTES, ApiRoute
 from playmat.server.http.shell import SHORT, ClientFiles, Shell
+from playmat.server.http.site_path import OPERATORS, SitePath
 from playmat.server.http.sockets import HELLO_SECONDS, Connection
 from playmat.server.http.web_files import client_files, web_folder
 from playmat.server.observability import Metrics, frames, logger
@@ -78,6 +79,7 @@ class Server:
         origins: the addresses under which the server's own pages are opened; None takes any.
         secure: cookies go over https only.
         forget_days: after so many days without a visit the server forgets a guest; no cookie ends before.
+        path: the path below which everything lies; empty where the host has nothing else.
     """
 
     def __init__(
@@ -89,9 +91,11 @@ class Server:
         origins: frozenset[str] | None,
         secure: bool,
         forget_days: int,
+        path: str = "",
     ) -> None:
         self.registry = registry
-        self.api = Api(registry, people, limits, secure)
+        self.path = path
+        self.api = Api(registry, people, limits, secure, path)
         self.limits = limits
         self.metrics = metrics
         self.vitals = Vitals(metrics)
@@ -104,15 +108,16 @@ class Server:
         self.files = client_files(web_folder())
         self.shell = self._shell() if self.files.path("index.html").is_file() else None
         policy = security_policy(self.shell.index if self.shell else b"")
-        bodies = {one.path: one.most for one in ROUTES if one.takes is not None}
-        self.app: ASGIApp = Guard(self._routes(), policy, origins, limits, secure, bodies)
+        bodies = {path + one.path: one.most for one in ROUTES if one.takes is not None}
+        routes = SitePath(self._routes(), path)
+        self.app: ASGIApp = Guard(routes, policy, origins, limits, secure, bodies, OPERATORS)
 
     def _shell(self) -> Shell:
         try:
-            return Shell(self.files)
+            return Shell(self.files, self.path)
         except (ValueError, OSError):
             self.files = joinable(self.files)
-            return Shell(self.files)
+            return Shell(self.files, self.path)
 
     def _routes(self) -> Starlette:
         routes: list[BaseRoute] = [
@@ -206,7 +211,7 @@ class Server:
             response.headers.append("set-cookie", self._cookie(token))
         elif token == "":
             for name in {COOKIE, self.api.cookie}:
-                response.delete_cookie(name, path="/", secure=self.secure)
+                response.delete_cookie(name, path=self.path or "/", secure=self.secure)
 
     def _cookie(self, token: str) -> str:
         """The header with which a browser keeps a token from now on."""
@@ -218,7 +223,7 @@ class Server:
             httponly=True,
             samesite="lax",
             secure=self.secure,
-            path="/",
+            path=self.path or "/",
         )
         return carrier.headers["set-cookie"]
 

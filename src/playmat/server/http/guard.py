@@ -6,7 +6,7 @@ import base64
 import hashlib
 import ipaddress
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -128,6 +128,7 @@ class Guard:
         limits: how much everybody may do.
         secure: the server is reached over https only, which browsers are to remember.
         bodies: the most bytes of a request to a path; `MAX_BODY` where nothing is said.
+        nameless: the paths that are answered under any name of this machine.
     """
 
     def __init__(
@@ -138,11 +139,13 @@ class Guard:
         limits: Limits,
         secure: bool,
         bodies: Mapping[str, int],
+        nameless: Collection[str],
     ) -> None:
         self.app = app
         self.origins = origins
         self.limits = limits
         self.bodies = bodies
+        self.nameless = nameless
         self.headers = {
             "content-security-policy": policy,
             "x-content-type-options": "nosniff",
@@ -184,7 +187,8 @@ class Guard:
     def refuse(self, scope: Scope, headers: Headers) -> int:
         """The status with which a request is refused, or 0: it comes from elsewhere, or is too large."""
         host, origin = headers.get("host", ""), headers.get("origin")
-        if self.origins is not None and host not in {urlsplit(one).netloc for one in self.origins}:
+        strange = self.origins is not None and host not in {urlsplit(one).netloc for one in self.origins}
+        if strange and scope["path"] not in self.nameless:
             return 421
         changes = scope["type"] == "websocket" or scope["method"] not in {"GET", "HEAD"}
         if changes and origin is not None and not self._own(origin, host):

@@ -218,4 +218,5 @@ def joined_script(modules: dict[str, Module]) -> bytes:
 def stand_in(path: str, module: Module, script: str) -> bytes:
     """What stands at the address of a module: the same names, from the joined file."""
     names = "".join(f"export const {name} = made.{name};\n" for name in module.exports)
-    return f'import {{ take }} from "{STATIC}{script}";\nconst made = take("{path}");\n{names}'.encode()
+    below = posixpath.relpath(script, posixpath.dirname(path))
+    return f'import {{ take }} from "./{below}";\nconst made = take("{path}");\n{names}'.encode()

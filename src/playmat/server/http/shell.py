@@ -33,8 +33,10 @@ SHORT = {"cache-control": "no-cache"}
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 """For what has a name that tells its content."""
 
-APP = "/static/app/main.js"
+MAIN = "/static/app/main.js"
+OFFLINE = "/static/app/offline.js"
 UNNAMED = f'<meta name="{VERSION_HEADER}" content="'
+UNPLACED = '<meta name="playmat-path" content="'
 PLACE = '<div id="app"></div>'
 
 
@@ -92,6 +94,7 @@ class Shell:
 
     Args:
         files: the browser client, and what the games bring.
+        path: the path below which everything lies; empty where the host has nothing else.
 
     Attributes:
         joined: the modules and styles in two files.
@@ -101,14 +104,15 @@ class Shell:
         offline: the page that the worker shows when no server answers, in all languages.
     """
 
-    def __init__(self, files: WebFiles) -> None:
+    def __init__(self, files: WebFiles, path: str = "") -> None:
         self.version = digest(files)
         joined = join(files)
         self.joined = joined._replace(files={**joined.files, **pictures(files)})
-        self.index = joined.page.replace(UNNAMED, UNNAMED + self.version).encode()
+        page = joined.page.replace(UNNAMED, UNNAMED + self.version).replace(UNPLACED, UNPLACED + path)
+        self.index = page.replace(f'"{STATIC}', f'"{path}{STATIC}').encode()
         worker = files.read("worker.js")
-        kept = json.dumps([STATIC + path for path in self.joined.kept])
-        self.worker = f'const VERSION = "{self.version}", JOINED = {kept};\n{worker}'
+        kept = json.dumps([STATIC + one for one in self.joined.kept])
+        self.worker = f'const VERSION = "{self.version}", PATH = "{path}", JOINED = {kept};\n{worker}'
         self.offline = offline_page(self.index.decode())
 
     def headers(self) -> dict[str, str]:
@@ -134,7 +138,7 @@ def offline_page(index: str) -> str:
         for lang in texts.LANGUAGES
     )
     page = index.replace(PLACE, f'<main id="app" class="nobody">{said}</main>')
-    return page.replace(APP, "/static/app/offline.js")
+    return page.replace(MAIN, OFFLINE)
 
 
 def sentence(key: str, lang: str) -> str:

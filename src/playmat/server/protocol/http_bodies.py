@@ -250,7 +250,7 @@ class Seated(msgspec.Struct):
     Attributes:
         table: the table.
         keys: the keys of the seats that were taken; empty if the same request was carried out before.
-        link: the path to send to friends, such as `/t/h3Kx...`.
+        link: the path to send to friends, below the address of the server, such as `/t/h3Kx...`.
     """
 
     table: TableInfo

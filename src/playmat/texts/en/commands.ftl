@@ -148,6 +148,7 @@ help-option-origin = The address people open, such as https://play.example; may 
 help-option-out = Write every game to this file (.parquet, .csv or .jsonl).
 help-option-cards-import-out = The card file to write; printed if not given.
 help-option-overwrite = Replace an existing results file.
+help-option-path = The path below which a proxy keeps the server, such as /playmat, where its host has other things, too.
 help-option-plain = Lines of text instead of the full screen, for screen readers and pipes.
 help-option-player = The computer player: random, greedy, search, search:hard, planner, …
 help-option-players = One player for all seats, or one per seat: planner or planner,greedy,random.

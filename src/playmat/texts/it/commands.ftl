@@ -148,6 +148,7 @@ help-option-origin = L’indirizzo che si apre nel browser, per esempio https://
 help-option-out = Scrive ogni partita in questo file: .parquet, .csv o .jsonl.
 help-option-cards-import-out = Il file di carte da scrivere; senza, viene mostrato.
 help-option-overwrite = Sostituisce un file di risultati già presente.
+help-option-path = Il percorso sotto cui un proxy tiene il server, per esempio /playmat, se il suo host ospita anche altro.
 help-option-plain = Righe di testo invece dello schermo intero, per lettori di schermo e pipe.
 help-option-player = Il giocatore automatico: random, greedy, search, search:hard, planner, …
 help-option-players = Un giocatore per tutti i posti, o uno per ciascuno: planner oppure planner,greedy,random.

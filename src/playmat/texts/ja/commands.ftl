@@ -148,6 +148,7 @@ help-option-origin = みんなが開くアドレス(例: https://play.example)�
 help-option-out = 全対戦をこのファイルに書き出します(.parquet、.csv、.jsonl)。
 help-option-cards-import-out = 書き出すカードファイル。省略すると表示します。
 help-option-overwrite = すでにある結果ファイルを置き換えます。
+help-option-path = ほかのものもあるホストで、プロキシがこのサーバーを置くパス(例: /playmat)。
 help-option-plain = 全画面ではなく行ごとのテキストで表示します。スクリーンリーダーやパイプ向けです。
 help-option-player = コンピュータープレイヤー: random、greedy、search、search:hard、planner など。
 help-option-players = 全席に 1 種類、または席ごとに(例: planner、または planner,greedy,random)。

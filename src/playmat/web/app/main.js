@@ -19,6 +19,7 @@ import { Nothing } from "./parts/nothing.js";
 import { takeDroppedPictures } from "./parts/pictures.js";
 import { place, follow } from "./router.js";
 import { Shell } from "./shell.js";
+import { at } from "./site.js";
 import { speaking, t } from "./text.js";
 
 /** The pages by the first part of their address, and between how many parts it has after that. @type {Map<string, {page: (props: {path: string[]}) => any, least?: number, most?: number}>} */
@@ -90,5 +91,5 @@ function App() {
 install(installed);
 document.addEventListener("click", follow);
 takeDroppedPictures();
-addEventListener("load", () => void navigator.serviceWorker?.register("/worker.js").catch(() => {}));
+addEventListener("load", () => void navigator.serviceWorker?.register(at("/worker.js")).catch(() => {}));
 render(h(App, null), /** @type {Element} */ (document.getElementById("app")));

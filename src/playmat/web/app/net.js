@@ -1,4 +1,5 @@
-/** Requests to the server that this page came from; there is no other. */
+/** Requests to the server that this page came from; there is no other. Addresses are written from the root of the site. */
+import { at } from "./site.js";
 
 /** A refusal of the server, with its sentence and the further reasons. */
 export class Refusal extends Error {
@@ -25,7 +26,7 @@ export function newId() {
  * @returns {Promise<string>}
  */
 export async function getText(address) {
-  return (await answer(await fetch(address))).text();
+  return (await answer(await fetch(at(address)))).text();
 }
 
 /**
@@ -33,7 +34,7 @@ export async function getText(address) {
  * @returns {Promise<any>}
  */
 export async function getJson(address) {
-  return (await answer(await fetch(address))).json();
+  return (await answer(await fetch(at(address)))).json();
 }
 
 /**
@@ -43,7 +44,7 @@ export async function getJson(address) {
  */
 export async function postJson(address, body) {
   const sent = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  const response = await answer(await fetch(address, sent));
+  const response = await answer(await fetch(at(address), sent));
   return response.status === 204 ? null : response.json();
 }
 

@@ -1,5 +1,6 @@
 /** The page that is shown when no server answers: in the reader's language, and only as long as it has to be. */
 import { language } from "./settings.js";
+import { at } from "./site.js";
 
 const AGAIN = 3000;
 
@@ -11,14 +12,14 @@ setInterval(look, AGAIN);
 
 /** To the page that was wanted; the first one, if this very page was. */
 function back() {
-  if (location.pathname === "/offline") location.replace("/");
+  if (location.pathname === at("/offline")) location.replace(at("/"));
   else location.reload();
 }
 
 /** Is the server back? */
 async function look() {
   try {
-    if ((await fetch("/health")).ok) back();
+    if ((await fetch(at("/health"))).ok) back();
   } catch {
     // Not yet.
   }

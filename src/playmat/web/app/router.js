@@ -1,12 +1,14 @@
 /** Addresses: what is shown, and how to go elsewhere without loading the page anew. */
+import { options } from "preact";
 import { signal } from "@preact/signals";
+import { at, PATH } from "./site.js";
 
-/** The address shown, as path and query. */
+/** The address shown, as path and query; all of it is written from the root of this site. */
 export const place = signal(here());
 
 /** @returns {{path: string[], query: URLSearchParams, hash: string}} the parts of the address. */
 function here() {
-  const path = location.pathname.split("/").filter((part) => part).map(decoded);
+  const path = location.pathname.slice(PATH.length).split("/").filter((part) => part).map(decoded);
   return { path, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
 }
 
@@ -25,7 +27,7 @@ function decoded(part) {
  * @param {{replace?: boolean}} [how]
  */
 export function go(address, how = {}) {
-  history[how.replace ? "replaceState" : "pushState"](null, "", address);
+  history[how.replace ? "replaceState" : "pushState"](null, "", at(address));
   place.value = here();
   scrollTo(0, 0);
 }
@@ -40,7 +42,24 @@ addEventListener("hashchange", () => (place.value = here()));
 export function follow(event) {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = /** @type {Element} */ (event.target).closest("a[href^='/']");
-  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download") || !link.pathname.startsWith(at("/"))) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(link.pathname.slice(PATH.length) + link.search + link.hash);
+}
+
+/**
+ * Links, pictures and symbols are written from the root of this site, too; what is drawn names them from the host's.
+ * @param {import("preact").VNode<any>} node
+ */
+function inPlace(node) {
+  if (typeof node.type !== "string") return;
+  for (const name of ["href", "src"]) if (String(node.props[name]).startsWith("/")) node.props[name] = at(node.props[name]);
+}
+
+const drawn = options.vnode;
+if (PATH) {
+  options.vnode = (node) => {
+    inPlace(/** @type {import("preact").VNode<any>} */ (node));
+    drawn?.(node);
+  };
 }

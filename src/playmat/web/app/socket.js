@@ -20,6 +20,7 @@
  * @property {() => void} close
  */
 import { newId } from "./net.js";
+import { at } from "./site.js";
 import { lookForUpdate } from "./update.js";
 
 const FIRST_WAIT = 400;
@@ -34,7 +35,7 @@ export class Line {
    * @param {Owner} owner
    */
   constructor(table, owner) {
-    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at(`/api/tables/${encodeURIComponent(table)}/socket`)}`;
     this.owner = owner;
     /** @type {Map<string, Waiting>} */
     this.waiting = new Map();

@@ -5,6 +5,7 @@ import { Cover } from "../art/covers.js";
 import { gameInfo, usualLevel } from "../games.js";
 import { newId, postJson } from "../net.js";
 import { language } from "../settings.js";
+import { at } from "../site.js";
 import { name, t } from "../text.js";
 import { DeckPick, useStarters } from "./deck-pick.js";
 import { Icon } from "./icon.js";
@@ -29,7 +30,7 @@ export function Lobby({ store, table }) {
   };
   const choosing = !seated && !ended && !table.start && (game?.formats.length ?? 0) > 0;
   const starters = useStarters(table.game, choosing);
-  const invitation = ended ? null : h(Invitation, { link: `${location.origin}/t/${table.id}`, key: "invitation" });
+  const invitation = ended ? null : h(Invitation, { link: location.origin + at(`/t/${table.id}`), key: "invitation" });
   return h("div", { class: "page lobby", "data-game": table.game }, [
     h("div", { class: "picture" }, h(Cover, { game: table.game })),
     h("div", { class: "stack" }, [

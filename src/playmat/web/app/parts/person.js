@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { getJson, postJson } from "../net.js";
 import { language } from "../settings.js";
+import { at } from "../site.js";
 import { t } from "../text.js";
 import { Icon } from "./icon.js";
 
@@ -51,13 +52,13 @@ export function PersonBox() {
 
   /** Another person from now on: lines and lists are those of the one before. @param {string} address @param {object} body */
   async function become(address, body) {
-    if (await send(address, body)) location.assign("/");
+    if (await send(address, body)) location.assign(at("/"));
   }
 
   /** This browser forgets who one is. */
   async function leave() {
     await postJson("/api/logout", {}).catch(fail);
-    location.assign("/");
+    location.assign(at("/"));
   }
 
   if (!me.value) return problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null;
