@@ -56,12 +56,14 @@ class SmallProxy:
         address: where people find the server.
         upstream: the port of the server, to be set before anybody comes.
         client: whom it says that requests come from.
+        source: the address of this machine from which it asks the server.
     """
 
     def __init__(self, path: str = "") -> None:
         self.path = path
         self.upstream = 0
         self.client = "192.0.2.7"
+        self.source = "127.0.0.1"
         self.address = ""
         self._lines: set[asyncio.Task[None]] = set()
 
@@ -100,7 +102,9 @@ class SmallProxy:
         if b"\r\nupgrade:" not in head.lower():
             head = re.sub(rb"(?i)\r\nconnection:[^\r]*", b"", head)[:-2] + b"Connection: close\r\n\r\n"
         told = head[:-2] + f"X-Forwarded-For: {self.client}\r\nX-Forwarded-Proto: http\r\n\r\n".encode()
-        from_server, to_server = await asyncio.open_connection("127.0.0.1", self.upstream)
+        from_server, to_server = await asyncio.open_connection(
+            "127.0.0.1", self.upstream, local_addr=(self.source, 0)
+        )
         to_server.write(told)
         sending = asyncio.create_task(pump(reader, to_server))
         try:
