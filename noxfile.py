@@ -162,6 +162,15 @@ def web(session: nox.Session) -> None:
 
 
 @nox.session
+def web_slow(session: nox.Session) -> None:
+    """Test the browser client in pages that are as slow as on a busy machine; the seeds may be named."""
+    install(session, "test,browser")
+    for seed in session.posargs or ("1", "2"):
+        env = {"PLAYMAT_TEST_SLOW": seed}
+        session.run("python", "-m", "pytest", "--timeout", "1800", "tests/web", env=env)
+
+
+@nox.session
 def wheels(session: nox.Session) -> None:
     """Build the source archive and both wheels into `dist/`: pure Python, and compiled for this machine."""
     session.install("build>=1.2")

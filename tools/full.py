@@ -32,6 +32,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "properties": ("tests", "--", "--hypothesis-profile", "default"),
     "tests_compiled": ("tests_compiled",),
     "web": ("web", "--", "--whole"),
+    "web_slow": ("web_slow",),
     "editions": ("editions",),
     "oracle": ("oracle",),
     "soak": ("soak", "--", "--full"),

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from tests.web.slow import new_page
 
 from playmat.server.log.table_events import Row, read_event
 from playmat.server.protocol.server_messages import State
@@ -147,7 +148,7 @@ def opened(browser: Browser, address: str, **more: Any) -> Iterator[Page]:
     )
     context.set_default_timeout(PATIENCE)
     try:
-        yield context.new_page()
+        yield new_page(context)
     finally:
         context.close()
 
@@ -485,8 +486,16 @@ def told_anew(page: Page, heard: list[str]) -> State:
     return next(msgspec.json.decode(one, type=State) for one in heard if '"type":"state"' in one)
 
 
+CARDS = """async () => {
+    const { cardsOf } = await import("/static/app/games.js");
+    return cardsOf(document.querySelector(".table").dataset.game) !== null;
+}"""
+"""Whether the page knows the names of the cards; they are asked for when the table is there."""
+
+
 def written(page: Page) -> tuple[list[str], str]:
     """What the page of a table says: the log, and the table."""
+    page.wait_for_function(CARDS)
     return page.locator(".log li").all_inner_texts(), page.locator(".mat").inner_text()
 
 

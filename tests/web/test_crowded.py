@@ -10,6 +10,7 @@ import pytest
 from tests.web.house import make_table
 from tests.web.test_pages import LANGUAGES, setting
 from tests.web.test_screens import open_table
+from tests.web.waiting import settled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
@@ -94,7 +95,7 @@ def test_a_fight_is_seen_whole(page: Page, width: int, height: int, kind: str, m
     for lang in LANGUAGES:
         open_table(page, table, lang)
         assert page.locator(".far .friends .piece").count() == much["friends"]
-        assert page.evaluate(COVERED) == {"mat": 0, "unseen": []}, lang
+        settled(page, COVERED, {"mat": 0, "unseen": []}, what=lang)
 
 
 def test_copies_of_a_card_are_used_alike(page: Page) -> None:
@@ -164,7 +165,7 @@ def test_the_longest_texts_are_read_whole(page: Page, width: int, height: int) -
             page.locator(".near .in-hand .card").nth(LONGEST.index(code)).focus()
             page.wait_for_selector(f'.reader [data-card="{code}"] .text')
             page.evaluate(SETTLED)
-            assert page.evaluate(READ) == {"cut": 0, "covered": 0, "size": True}, f"{lang} {code}"
+            settled(page, READ, {"cut": 0, "covered": 0, "size": True}, what=f"{lang} {code}")
 
 
 STACKED = """() => {
@@ -212,8 +213,8 @@ def test_all_is_seen_on_a_phone(page: Page, game: str, much: Callable[[dict[str,
     for lang in LANGUAGES:
         open_table(page, table, lang)
         page.locator(".prompt").evaluate("one => { one.style.height = '100%'; }")
-        assert page.evaluate(STACKED), lang
-        assert page.evaluate(HIDDEN) == [], lang
+        settled(page, STACKED, True, what=lang)
+        settled(page, HIDDEN, [], what=lang)
 
 
 @pytest.mark.parametrize("rendering", ["table", "text"])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.web.house import PATIENCE, make_table
+from tests.web.waiting import settled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -35,8 +36,7 @@ def test_what_can_be_done_is_framed_and_every_card_has_an_edge(page: Page, game:
     page.emulate_media(forced_colors="active")
     page.goto(f"/t/{make_table(page, game, level='random')}")
     page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
-    page.wait_for_load_state("networkidle")
-    assert page.evaluate(EDGELESS) == []
+    settled(page, EDGELESS, [])
     things = page.locator(".mat .thing")
     framed = {
         light: set(page.locator(f".mat .thing.{light}").evaluate_all(f"all => all.map({FRAME})"))

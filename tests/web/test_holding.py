@@ -22,10 +22,11 @@ def test_everybody_sees_who_has_the_computers_wait(page: Page, browser: Browser,
         watcher.goto(f"/t/{table}?watch")
         watcher.wait_for_selector(".table[data-game=perilous]")
         page.keyboard.press("w")
+        said = page.get_by_role("status").get_by_text("Sora asks the computer players to wait.")
+        said.wait_for()  # first, since it goes away by itself
         for one, words in ((page, "waiting for Sora"), (watcher, "aspettano Sora")):
             one.wait_for_selector(".holds", timeout=PATIENCE)
             assert words in one.locator(".holds").inner_text()
-        assert "Sora asks the computer players to wait." in page.get_by_role("status").all_inner_texts()
         hold = page.get_by_role("button", name="Wait", exact=True)
         assert hold.get_attribute("aria-pressed") == "true"
         hold.click()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.server.servers import kept_port
 from tests.web.house import CHROMIUM, PATIENCE, make_table, server
+from tests.web.slow import new_page
 from tests.web.test_pages import STICKING_OUT
 
 from playmat.server.http.shell import VERSION_HEADER, Shell
@@ -28,7 +29,7 @@ def visitor(browser: Browser, locale: str = "en-GB") -> Iterator[Page]:
     """A page whose worker may work."""
     context = browser.new_context(locale=locale, viewport={"width": 900, "height": 700})
     context.set_default_timeout(PATIENCE)
-    yield context.new_page()
+    yield new_page(context)
     context.close()
 
 
@@ -120,7 +121,7 @@ def test_a_page_that_is_open_during_an_update_offers_to_load_anew(browser: Brows
     newer = main.read_text() + '\ndocument.documentElement.dataset.build = "new";\n'
     context = browser.new_context(locale="en-GB", service_workers="block")
     context.set_default_timeout(PATIENCE)
-    page = context.new_page()
+    page = new_page(context)
     notice = page.get_by_role("status").filter(has_text="Playmat was updated while this page was open")
     table = ""
     with kept_port() as port:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.web.house import PATIENCE, Person, by_keys, make_table
 from tests.web.test_pages import LANGUAGES, setting
+from tests.web.waiting import settled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -48,7 +49,7 @@ def test_the_last_deed_is_seen_at_every_width(page: Page, game: str) -> None:
         assert page.locator(".latest .said").inner_text() in told
         for width, height in SCREENS:
             page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate(SEEN), f"{lang} {width}x{height}"
+            settled(page, SEEN, True, what=f"{lang} {width}x{height}")
 
 
 def test_it_is_the_deed_and_not_what_follows_by_itself(page: Page) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.web.house import PATIENCE
+from tests.web.waiting import expect
 
 from playmat.server.http.lessons import list_lessons, tell_lesson
 
@@ -50,8 +51,7 @@ def test_another_answer_is_not_taken_and_the_hint_helps(page: Page) -> None:
     page.goto("/learn/kmon/attack")
     page.wait_for_selector(".prompt .option")
     page.locator('.prompt [data-answer="no item"]').click()
-    page.wait_for_selector(".toast.bad")
-    assert "this lesson asks for something else" in page.locator(".toast.bad").inner_text()
+    page.locator(".toast.bad").get_by_text("this lesson asks for something else").wait_for()
     assert page.locator('.prompt [data-answer="no item"]').count() == 1
     page.keyboard.press("h")
     page.get_by_role("button", name="Do that").click()
@@ -70,7 +70,6 @@ def test_a_lesson_goes_on_in_another_language(page: Page) -> None:
 
 def test_all_lessons_are_listed(page: Page) -> None:
     page.goto("/learn")
-    page.wait_for_selector(".course a")
-    page.wait_for_load_state("networkidle")
+    expect(page.locator(".course a")).to_have_count(len(LESSONS))
     found = page.locator(".course a").evaluate_all("all => all.map(one => one.getAttribute('href'))")
     assert sorted(found) == sorted(f"/learn/{game}/{name}" for game, name in LESSONS)

@@ -9,6 +9,7 @@ from tests.web.house import make_table
 from tests.web.test_crowded import crowd, shown_as
 from tests.web.test_pages import LANGUAGES
 from tests.web.test_screens import open_table
+from tests.web.waiting import settled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -48,7 +49,7 @@ def test_both_totals_the_last_deed_and_the_question_are_seen(
     parts = [f"{side} {part}" for side in SIDES for part in (*PARTS["khtcg"], *sums)]
     for lang in LANGUAGES:
         open_table(page, table, lang)
-        assert page.evaluate(UNSEEN, [*ALWAYS, *parts]) == [], lang
+        settled(page, UNSEEN, [], [*ALWAYS, *parts], lang)
 
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)
@@ -58,7 +59,7 @@ def test_both_strips_of_kmon_are_seen(page: Page, width: int, height: int) -> No
     for lang in LANGUAGES:
         open_table(page, table, lang)
         parts = [f"{side} {part}" for side in SIDES for part in PARTS["kmon"]]
-        assert page.evaluate(UNSEEN, [*ALWAYS, *parts]) == [], lang
+        settled(page, UNSEEN, [], [*ALWAYS, *parts], lang)
 
 
 def test_the_strips_stay_while_the_rest_is_scrolled(page: Page) -> None:
@@ -69,7 +70,7 @@ def test_the_strips_stay_while_the_rest_is_scrolled(page: Page) -> None:
     parts = [f"{side} {part}" for side in SIDES for part in (*PARTS["khtcg"], ".brief .sum")]
     for place in ("start", "end"):
         page.locator(".far .ground").evaluate("(one, block) => one.scrollIntoView({ block })", place)
-        assert page.evaluate(UNSEEN, parts) == [], place
+        settled(page, UNSEEN, [], parts, place)
 
 
 BARE = """() => [...document.querySelectorAll('.near :is(.friends, .leader) .thing')].filter((one) => {
@@ -96,4 +97,4 @@ def test_a_hand_without_cards_leaves_no_strip_over_the_own_cards(
     page.set_viewport_size({"width": width, "height": height})
     open_table(page, make_table(page, "khtcg", level="random"), "en")
     assert page.locator(".near .friends .thing").count() >= 2
-    assert page.evaluate(BARE) == []
+    settled(page, BARE, [])

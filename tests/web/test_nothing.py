@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.web.house import PATIENCE, opened
+from tests.web.waiting import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -25,7 +26,7 @@ def test_what_is_not_there_is_said(browser: Browser, address: str, path: str, ti
         heading = page.get_by_role("heading", level=1)
         heading.wait_for(timeout=PATIENCE)
         assert heading.inner_text() == title
-        assert page.title() == f"{title} – Playmat"
-        assert page.get_by_role("alert").inner_text()
+        expect(page).to_have_title(f"{title} – Playmat")
+        expect(page.get_by_role("alert")).not_to_be_empty()
         page.locator(f'main a[href="{way}"]').click()
         page.wait_for_url(f"**{way}")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.web.house import PATIENCE, make_table
+from tests.web.waiting import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import FilePayload, Page
@@ -62,8 +63,7 @@ def test_what_is_no_picture_is_refused_in_words(page: Page) -> None:
     page.locator(".shelf-cards .card-face").first.hover()
     chosen = page.get_by_label("Your own picture on")
     chosen.set_input_files({"name": "a.png", "mimeType": "image/png", "buffer": b"not a picture"})
-    page.wait_for_selector(".own-picture .problem")
-    assert "cannot read this file as a picture" in page.locator(".own-picture .problem").inner_text()
+    page.locator(".own-picture .problem").get_by_text("cannot read this file as a picture").wait_for()
     assert page.locator(".card-face .art img").count() == 0
 
 
@@ -74,7 +74,7 @@ def test_many_pictures_go_to_the_cards_their_files_are_named_after(page: Page) -
     chosen = page.get_by_label("Use files named after cards")
     names = ("Frostusk.png", "km1-ice-1.PNG", "nobody.png")
     files: list[FilePayload] = [{"name": name, "mimeType": "image/png", "buffer": PNG} for name in names]
-    page.wait_for_load_state("networkidle")
+    expect(chosen).to_be_enabled()  # when the names of the cards are known
     chosen.set_input_files(files)
     page.wait_for_selector("dialog .problem")
     assert page.locator("dialog .problem").inner_text() == "No matching card: nobody.png"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.crossing import crossed
 from tests.web.house import NEXT_QUESTION, NODE_MODULES, make_table
+from tests.web.waiting import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -175,12 +176,19 @@ def test_three_languages_without_reload_of_the_match(page: Page) -> None:
     assert len(texts) == 3
 
 
+LONGER = """() => {
+    const card = document.querySelector('.reader .card-face');
+    return card !== null && card.scrollHeight > card.clientHeight;
+}"""
+"""Whether the card that is read can be scrolled."""
+
+
 def test_the_card_that_is_read_is_no_stop_of_the_tab_key(page: Page) -> None:
     """It is hidden from who hears the page, and in some browsers whatever scrolls is a stop."""
     go(page, "kmon")
     page.evaluate("() => document.styleSheets[0].insertRule('.reader .card-face.full { max-height: 4rem }')")
     page.locator(".mat .card").first.hover()
-    assert page.locator(".reader .card-face").evaluate("one => one.scrollHeight > one.clientHeight")
+    page.wait_for_function(LONGER)  # when its words have come
     for _ in range(60):
         page.keyboard.press("Tab")
         assert not page.evaluate("() => Boolean(document.activeElement.closest('.reader'))")
@@ -249,14 +257,13 @@ def test_a_deck_is_built_checked_and_handed_on(page: Page) -> None:
     page.wait_for_selector(".legal-deck")
     page.get_by_role("button", name="One less: Hail Burst").first.click()
     page.get_by_role("button", name="Draw a test hand").click()
-    assert page.locator(".test-hand .card-face").count() == 5
+    expect(page.locator(".test-hand .card-face")).to_have_count(5)
     page.get_by_text("Import", exact=True).click()
     page.get_by_label("Lines such as").fill(
         "Team\n1 Frostusk\n1 Tidewarden\n1 Rimeowl\n\nCards\n2 Hail Burst\n"
     )
     page.get_by_role("button", name="Read", exact=True).click()
-    page.wait_for_selector(".mistakes .clause")
-    assert "KM-DECK-02" in page.locator(".mistakes").inner_text()
+    page.locator(".mistakes .clause", has_text="KM-DECK-02").wait_for()
 
 
 def test_the_decks_are_those_of_the_game_last_used(page: Page) -> None:

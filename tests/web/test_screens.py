@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.web.house import Person, by_mouse, make_table
 from tests.web.test_pages import LANGUAGES, setting
+from tests.web.waiting import settled
 
 from playmat.games.perilous.state.components import WORLD_IDS
 
@@ -76,7 +77,7 @@ def test_the_hand_and_the_large_card_are_seen_whole(page: Page, width: int, heig
         for card in cards:
             card.focus()
             page.wait_for_selector(".reader .card-face")
-            assert page.evaluate(CUT) == {"mat": 0, "card": 0, "covered": 0}, f"{lang} {card.inner_text()}"
+            settled(page, CUT, {"mat": 0, "card": 0, "covered": 0}, what=f"{lang} {card.inner_text()}")
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
@@ -124,7 +125,7 @@ def test_no_word_of_a_card_s_name_is_broken(page: Page, game: str) -> None:
         while more.count():
             more.click()
         assert page.locator(".shelf .card-face .title").count() > 60
-        assert page.evaluate(BROKEN_NAMES) == [], lang
+        settled(page, BROKEN_NAMES, [], what=lang)
 
 
 def test_what_is_on_its_way_is_no_larger_than_it_was_or_will_be(page: Page) -> None:

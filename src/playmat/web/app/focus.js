@@ -1,5 +1,5 @@
 /** Who answers with the keyboard does not lose the place when what had the focus is gone. */
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /**
  * When the question changes and the focus fell to the page's body with what had it, the question gets it: Tab leads to
@@ -14,7 +14,7 @@ export function useFocusOnQuestion(root, question, answered) {
   const inside = useRef(false);
   const word = useRef("");
   const before = useRef(question);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const look = (/** @type {FocusEvent} */ event) => {
       const target = event.target instanceof HTMLElement ? event.target : null;
       inside.current = root.current?.contains(target) ?? false;

@@ -2,8 +2,8 @@
 import { effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { layoutOf } from "./layouts.js";
-import { getJson, newId, postJson } from "./net.js";
-import { go } from "./router.js";
+import { getJson, newId, postJson, Refusal } from "./net.js";
+import { go, page } from "./router.js";
 import { language, lastDeckGame } from "./settings.js";
 
 /** What the server said about its games; null until it has. */
@@ -13,6 +13,7 @@ export const games = signal(/** @type {import("./types.js").GameList | null} */ 
 export const silent = signal(false);
 
 const AGAIN = 2500;
+const TOO_MANY = 429;
 
 /** Which place a game has everywhere. @param {string} id */
 const rank = (id) => layoutOf(id).rank ?? Infinity;
@@ -95,13 +96,24 @@ export function usualSeats(game, others) {
   });
 }
 
+/** Which game's table is being made, and from which page; null if none is. @type {string | null} */
+let making = null;
+
 /**
- * Make a table and go there.
+ * Make a table and go there, if nothing else has been wanted meanwhile. Pressed twice, it is one table.
  * @param {Omit<import("./types.js").NewTable, "id">} wish
  */
 export async function makeTable(wish) {
-  const seated = await postJson("/api/tables", { ...wish, id: newId(), lang: language.peek() });
-  go(seated.link);
+  const from = page();
+  const wanted = `${from} ${wish.game}`;
+  if (making === wanted) return;
+  making = wanted;
+  try {
+    const seated = await postJson("/api/tables", { ...wish, id: newId(), lang: language.peek() });
+    if (making === wanted && page() === from) go(seated.link);
+  } finally {
+    if (making === wanted) making = null;
+  }
 }
 
 /** The edition whose cards are shown of each game: that of the table in sight; empty for today's. @type {Map<string, import("@preact/signals").Signal<string>>} */
@@ -128,6 +140,24 @@ export function useEdition(table) {
   }, [game, data]);
 }
 
+/**
+ * Ask for the cards of a game, as long as they are wanted again and again until the server answers.
+ * @param {string} game
+ * @param {string} lang
+ * @param {string} data the edition
+ * @param {import("@preact/signals").Signal<Map<string, import("./types.js").CardInfo> | null>} book
+ */
+async function learnCards(game, lang, data, book) {
+  const wanted = () => language.peek() === lang && editionOf(game).peek() === data;
+  try {
+    const list = /** @type {import("./types.js").CardList} */ (await getJson(`/api/games/${game}/cards?lang=${lang}${data && `&data=${data}`}`));
+    if (wanted()) book.value = new Map(list.cards.map((card) => [card.code, card]));
+  } catch (error) {
+    if (error instanceof Refusal && error.status < 500 && error.status !== TOO_MANY) return;
+    setTimeout(() => wanted() && learnCards(game, lang, data, book), AGAIN);
+  }
+}
+
 /** Cards of the games by code, in the language in use. @type {Map<string, import("@preact/signals").Signal<any>>} */
 const books = new Map();
 
@@ -144,9 +174,7 @@ export function cardsOf(game) {
     book = made;
     effect(() => {
       const [lang, data] = [language.value, editionOf(game).value];
-      getJson(`/api/games/${game}/cards?lang=${lang}${data && `&data=${data}`}`).then((/** @type {import("./types.js").CardList} */ list) => {
-        if (language.peek() === lang && editionOf(game).peek() === data) made.value = new Map(list.cards.map((card) => [card.code, card]));
-      });
+      learnCards(game, lang, data, made);
     });
   }
   return book.value;

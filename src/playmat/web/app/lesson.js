@@ -29,12 +29,14 @@ export class LessonLine {
 
   /** Read the lesson in the language in use, and show the table as it is at this step. */
   async greet() {
+    const lang = this.owner.lang();
     try {
-      const lesson = /** @type {Lesson} */ (await getJson(`${this.address}?lang=${this.owner.lang()}`));
-      if (this.closed) return;
+      const lesson = /** @type {Lesson} */ (await getJson(`${this.address}?lang=${lang}`));
+      if (this.closed || this.owner.lang() !== lang) return;
       this.lesson.value = lesson;
       this.show(lesson);
     } catch (error) {
+      if (this.owner.lang() !== lang) return;
       const reason = { text: error instanceof Error ? error.message : String(error) };
       this.owner.bye({ type: "bye", code: "table", reason });
     }

@@ -2,7 +2,7 @@
  * Things that moved are seen to move: what has the same `data-layout-id` before and after goes from there to here. A card
  * that was laid down comes from where the same card was gone (`data-card`); what is new appears. A press or a key ends it at once.
  */
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { moving } from "./settings.js";
 
 const TIME = 240;
@@ -18,7 +18,7 @@ const MOVE = "move";
  */
 export function useMotion(root, view) {
   const before = useRef(/** @type {Map<string, Place>} */ (new Map()));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stop = new AbortController();
     addEventListener("keydown", () => settle(root.current, null), { capture: true, signal: stop.signal });
     addEventListener("pointerdown", (event) => settle(root.current, /** @type {Node} */ (event.target)), { capture: true, signal: stop.signal });

@@ -2,7 +2,7 @@
  * Passing for who does not want to be asked: only where nothing but one answer is offered, only as a setting, and
  * always after the same time, so that the delay tells nothing.
  */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { passing } from "./settings.js";
 
 const DELAY = 1500;
@@ -11,7 +11,8 @@ const DELAY = 1500;
 export function usePassing(store) {
   const ask = store.ask.value;
   const able = passing.value === "on" && ask !== null && !ask.optional && ask.kind === "pick" && ask.items.length === 1;
-  useEffect(() => {
+  // as soon as another question is shown: passed is the one that was meant, or none
+  useLayoutEffect(() => {
     if (!able) return undefined;
     const timer = setTimeout(() => store.act([0]), DELAY);
     return () => clearTimeout(timer);

@@ -12,6 +12,11 @@ function here() {
   return { path, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
 }
 
+/** @returns {string} the page shown: what is still being waited for when another one is shown does not lead away from that. */
+export function page() {
+  return place.peek().path.join("/");
+}
+
 /** @param {string} part @returns {string} what a part of an address means; one that is none stays as it is. */
 function decoded(part) {
   try {

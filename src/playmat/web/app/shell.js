@@ -1,6 +1,6 @@
 /** What stands around every page: the bar with the name, the way around, and the settings. */
 import { Fragment, h } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { signal, useSignal } from "@preact/signals";
 import { cardsOf, deckGame, gamesWithDecks } from "./games.js";
 import { Icon } from "./parts/icon.js";
@@ -101,13 +101,14 @@ function Settings() {
 function OwnPictures() {
   const left = useSignal(/** @type {string[]} */ ([]));
   const able = gamesWithDecks().map((game) => cardsOf(game.id));
+  const known = able.length > 0 && able.every((cards) => cards !== null); // before, no file would be named after a card
   const put = async (/** @type {Event} */ event) => {
     const codes = able.flatMap((cards) => [...(cards ?? [])]).flatMap(([code, card]) => [code, card.name].map((word) => /** @type {[string, string]} */ ([word.toLowerCase(), code])));
     left.value = await setPicturesByName([.../** @type {HTMLInputElement} */ (event.target).files ?? []], new Map(codes));
   };
   return h("fieldset", { class: "setting" }, [
     h("legend", null, t("web-pictures")),
-    h("label", { class: "pick" }, [h("span", null, t("web-pictures-line")), h("input", { class: "field", type: "file", accept: "image/*", multiple: true, onChange: put })]),
+    h("label", { class: "pick" }, [h("span", null, t("web-pictures-line")), h("input", { class: "field", type: "file", accept: "image/*", multiple: true, disabled: !known, onChange: put })]),
     left.value.length ? h("p", { class: "problem", role: "alert" }, t("web-pictures-left", { names: left.value.slice(0, 5).join(t("web-comma")) })) : null,
     h("div", { class: "row" }, [
       h("span", { class: "soft", role: "status" }, t("web-pictures-n", { n: pictureCount.value })),
@@ -150,7 +151,8 @@ function Row({ name, value, values }) {
  */
 export function useTitle(title, mark = false) {
   const first = useRef(document.title);
-  useEffect(() => {
+  // together with the page, for who hears the title first
+  useLayoutEffect(() => {
     document.title = `${mark ? "● " : ""}${title} – Playmat`;
     return () => {
       document.title = first.current;

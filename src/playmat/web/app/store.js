@@ -331,10 +331,10 @@ export class TableStore {
    * @param {string[]} tries
    */
   async why(thing, tries) {
-    const seat = this.ask.peek()?.seat ?? this.you.peek()[0];
+    const [seat, name] = [this.ask.peek()?.seat ?? this.you.peek()[0], nameOf(this.ask.peek())];
     if (!tries.length || seat === undefined || this.play.peek()?.ending) return;
     const said = await this.line.ask({ type: "why", seat, texts: tries.slice(0, 8) });
-    if (said.type === "reply" && this.reading.peek() === thing) this.reason.value = { thing, lines: said.lines ?? [] };
+    if (said.type === "reply" && this.reading.peek() === thing && nameOf(this.ask.peek()) === name) this.reason.value = { thing, lines: said.lines ?? [] };
   }
 
   /**
@@ -365,6 +365,7 @@ export class TableStore {
     const ask = this.ask.peek();
     if (!ask) return;
     const said = await this.line.ask({ type: "hint", seat: ask.seat });
+    if (nameOf(this.ask.peek()) !== nameOf(ask)) return; // it is about a question that is gone
     if (said.type === "reply") this.hint.value = said;
     else if (said.type === "refused") this.toast(said.reason, true);
   }

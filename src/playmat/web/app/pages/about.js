@@ -1,18 +1,13 @@
 /** What this is, whose work it stands on, under which licences. */
 import { h } from "preact";
-import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
-import { getJson } from "../net.js";
+import { useAnswer } from "../answers.js";
 import { useTitle } from "../shell.js";
 import { t } from "../text.js";
 
 /** @param {{path: string[]}} _props */
 export function About(_props) {
-  const packages = useSignal(/** @type {[string, {version: string, licence: string}][]} */ ([]));
+  const packages = /** @type {[string, {version: string, licence: string}][]} */ (Object.entries(useAnswer("/static/vendor/manifest.json")?.packages ?? {}));
   useTitle(t("web-way-about"));
-  useEffect(() => {
-    getJson("/static/vendor/manifest.json").then((manifest) => (packages.value = Object.entries(manifest.packages)));
-  }, []);
   return h("div", { class: "page prose" }, [
     h("h1", null, t("web-way-about")),
     h("p", null, t("about-fan-work")),
@@ -21,6 +16,6 @@ export function About(_props) {
     h("h2", null, t("web-about-pictures")),
     h("p", null, [t("web-about-icons"), " ", h("a", { href: "https://game-icons.net", rel: "noreferrer" }, "game-icons.net"), ", ", h("a", { href: "https://creativecommons.org/licenses/by/3.0/", rel: "noreferrer license" }, "CC BY 3.0")]),
     h("h2", null, t("web-about-libraries")),
-    h("ul", { class: "plain-list" }, packages.value.map(([name, about]) => h("li", { key: name }, [h("strong", null, name), ` ${about.version} – ${about.licence}`]))),
+    h("ul", { class: "plain-list" }, packages.map(([name, about]) => h("li", { key: name }, [h("strong", null, name), ` ${about.version} – ${about.licence}`]))),
   ]);
 }

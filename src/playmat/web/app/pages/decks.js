@@ -1,7 +1,8 @@
 /** The deck builder: all cards with filters, the deck with its curve, and what the rules say about it. */
 import { h } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
+import { useAnswer } from "../answers.js";
 import { forget, keep, kept } from "../decks.js";
 import { cardsOf, deckGame, games, gamesWithDecks } from "../games.js";
 import { layoutOf } from "../layouts.js";
@@ -39,48 +40,69 @@ function Builder({ game }) {
   const cards = cardsOf(game);
   const counts = useSignal(/** @type {Map<string, number>} */ (new Map()));
   const title = useSignal("");
-  const checked = useSignal(/** @type {DeckInfo | null} */ (null));
+  /** What the server last read: of which cards, under which name. */
+  const checked = useSignal(/** @type {{deck: DeckInfo, counts: Map<string, number>, title: string} | null} */ (null));
   const problem = useSignal(/** @type {string[]} */ ([]));
-  const starters = useSignal(/** @type {DeckInfo[]} */ ([]));
-  useEffect(() => {
-    getJson(`/api/games/${game}/decks?lang=${language.value}`).then((list) => (starters.value = list.decks));
-  }, [game, language.value]);
+  const starters = /** @type {DeckInfo[]} */ (useAnswer(`/api/games/${game}/decks?lang=${language.value}`)?.decks ?? []);
+  /** How many decks were begun with: the last one counts, in whatever order they come. */
+  const begun = useRef(0);
   useEffect(() => {
     if (!counts.value.size) {
       checked.value = null;
       return undefined;
     }
-    const timer = setTimeout(check, PAUSE);
-    return () => clearTimeout(timer);
+    let changed = false;
+    const timer = setTimeout(() => check(() => !changed), PAUSE);
+    return () => {
+      changed = true;
+      clearTimeout(timer);
+    };
   }, [counts.value, title.value, language.value]);
 
-  /** Ask the server, which has the rules, about the deck as it stands. */
-  async function check() {
-    const lines = [...counts.peek()].map(([code, count]) => `${count} ${code}`);
-    await read(`Name: ${title.peek() || t("web-deck-unnamed")}\n${lines.join("\n")}`, false);
+  /**
+   * Ask the server, which has the rules, about the deck as it stands.
+   * @param {() => boolean} wanted
+   */
+  async function check(wanted) {
+    const of = { counts: counts.peek(), title: title.peek() };
+    const lines = [...of.counts].map(([code, count]) => `${count} ${code}`);
+    await hear(read(`Name: ${of.title || t("web-deck-unnamed")}\n${lines.join("\n")}`), wanted, (deck) => (checked.value = { deck, ...of }));
   }
 
+  /** A deck in any form, as the server reads it. @param {string} text @returns {Promise<DeckInfo>} */
+  const read = (text) => postJson(`/api/games/${game}/decks/check`, { deck: text, lang: language.peek() });
+
   /**
-   * Read a deck in any form; what cannot be read is said.
-   * @param {string} text
-   * @param {boolean} take whether it becomes the deck that is built
+   * Take a deck that the server gives; what it cannot read is said.
+   * @param {Promise<DeckInfo>} answer
+   * @param {() => boolean} wanted whether the answer counts when it comes
+   * @param {(deck: DeckInfo) => void} take
    */
-  async function read(text, take) {
+  async function hear(answer, wanted, take) {
     try {
-      const deck = /** @type {DeckInfo} */ (await postJson(`/api/games/${game}/decks/check`, { deck: text, lang: language.peek() }));
+      const deck = await answer;
+      if (!wanted()) return;
       problem.value = [];
-      checked.value = deck;
-      if (take) use(deck);
+      take(deck);
     } catch (error) {
+      if (!wanted()) return;
       const more = /** @type {import("../net.js").Refusal} */ (error).more ?? [];
       problem.value = [error instanceof Error ? error.message : String(error), ...more.map((said) => said.text)];
     }
   }
 
-  /** @param {DeckInfo} deck */
+  /** Begin with a deck that is on its way. @param {Promise<DeckInfo>} answer */
+  function bring(answer) {
+    const mine = ++begun.current;
+    void hear(answer, () => mine === begun.current, use);
+  }
+
+  /** Begin with a deck. @param {DeckInfo} deck */
   function use(deck) {
+    begun.current += 1;
     title.value = deck.name;
     counts.value = new Map(deck.sections.flatMap((section) => section.cards.map((card) => /** @type {[string, number]} */ ([card.code, card.count]))));
+    checked.value = { deck, counts: counts.peek(), title: title.peek() };
   }
 
   /** @param {string} code @param {number} by */
@@ -93,18 +115,20 @@ function Builder({ game }) {
   }
 
   if (!cards) return h("p", { class: "soft", role: "status" }, t("web-moment"));
+  const deck = checked.value?.deck;
+  const current = checked.value?.counts === counts.value && checked.value.title === title.value;
   return h("div", { class: "builder" }, [
     h(Shelf, { game, cards, counts: counts.value, change }),
     h("div", { class: "desk" }, [
-      h(Sources, { game, cards, starters: starters.value, use, read, random: async () => use(await getJson(`/api/games/${game}/decks/random?lang=${language.peek()}`)) }),
+      h(Sources, { game, cards, starters, use, read: (text) => bring(read(text)), random: () => bring(getJson(`/api/games/${game}/decks/random?lang=${language.peek()}`)) }),
       h("section", { class: "panel stack", "aria-label": t("web-deck") }, [
         h("label", { class: "pick" }, [h("span", null, t("web-deck-name")), h("input", { class: "field", value: title.value, maxLength: 60, onInput: (/** @type {Event} */ event) => (title.value = /** @type {HTMLInputElement} */ (event.target).value) })]),
         problem.value.length ? h("ul", { class: "mistakes", role: "alert" }, problem.value.map((text, i) => h("li", { key: i }, text))) : null,
-        checked.value ? h(Verdict, { deck: checked.value }) : h("p", { class: "soft" }, t("web-deck-empty")),
+        deck ? h(Verdict, { deck }) : h("p", { class: "soft" }, t("web-deck-empty")),
         h(List, { game, counts: counts.value, cards, change }),
         counts.value.size ? h(Curve, { counts: counts.value, cards }) : null,
-        checked.value ? h(Hand, { game, counts: counts.value, cards }) : null,
-        checked.value ? h(Out, { game, deck: checked.value }) : null,
+        deck ? h(Hand, { game, counts: counts.value, cards }) : null,
+        deck ? h(Out, { game, deck, current }) : null,
       ]),
       h(Reader, null),
       h(OwnPicture, null),
@@ -160,7 +184,7 @@ function Shelf({ game, cards, counts, change }) {
   ]);
 }
 
-/** Where a deck can come from. @param {{game: string, cards: Map<string, CardInfo>, starters: DeckInfo[], use: (deck: DeckInfo) => void, read: (text: string, take: boolean) => void, random: () => void}} props */
+/** Where a deck can come from. @param {{game: string, cards: Map<string, CardInfo>, starters: DeckInfo[], use: (deck: DeckInfo) => void, read: (text: string) => void, random: () => void}} props */
 function Sources({ game, cards, starters, use, read, random }) {
   const text = useSignal("");
   const first = useSignal("");
@@ -171,7 +195,7 @@ function Sources({ game, cards, starters, use, read, random }) {
     first.value = wanted;
     const starter = starters.find((deck) => deck.id === wanted);
     if (starter) use(starter);
-    else if (wanted) read(wanted, true);
+    else if (wanted) read(wanted);
   };
   const forms = t("web-deck-import-line", { line: exampleLine(cards, starters) });
   return h("section", { class: "panel stack", "aria-label": t("web-deck-sources") }, [
@@ -183,7 +207,7 @@ function Sources({ game, cards, starters, use, read, random }) {
       h("summary", null, t("web-deck-import")),
       h("label", { class: "unseen", for: "import" }, forms),
       h("textarea", { id: "import", class: "field", rows: 6, placeholder: forms, onInput: (/** @type {Event} */ event) => (text.value = /** @type {HTMLTextAreaElement} */ (event.target).value) }),
-      h("button", { type: "button", class: "button", disabled: !text.value.trim(), onClick: () => read(text.value, true) }, [h(Icon, { name: "upload" }), t("web-deck-read")]),
+      h("button", { type: "button", class: "button", disabled: !text.value.trim(), onClick: () => read(text.value) }, [h(Icon, { name: "upload" }), t("web-deck-read")]),
     ]),
   ]);
 }
@@ -248,8 +272,8 @@ function Hand({ game, counts, cards }) {
   ]);
 }
 
-/** Keep it, hand it on, play it. @param {{game: string, deck: DeckInfo}} props */
-function Out({ game, deck }) {
+/** Keep it, hand it on, play it: as it is shown, so not while the server still reads the last change. @param {{game: string, deck: DeckInfo, current: boolean}} props */
+function Out({ game, deck, current }) {
   const said = useSignal("");
   const copy = async (/** @type {string} */ text) => {
     await navigator.clipboard.writeText(text);
@@ -257,10 +281,10 @@ function Out({ game, deck }) {
   };
   const own = kept(game).value.some((one) => one.name === deck.name);
   return h("div", { class: "row" }, [
-    h("button", { type: "button", class: "button main small", onClick: () => { keep(game, { name: deck.name, share: deck.share }); said.value = t("web-deck-kept"); } }, [h(Icon, { name: "check" }), t("web-deck-keep")]),
+    h("button", { type: "button", class: "button main small", disabled: !current, onClick: () => { keep(game, { name: deck.name, share: deck.share }); said.value = t("web-deck-kept"); } }, [h(Icon, { name: "check" }), t("web-deck-keep")]),
     own ? h("button", { type: "button", class: "button small", onClick: () => forget(game, deck.name) }, [h(Icon, { name: "trash" }), t("web-deck-forget")]) : null,
-    h("button", { type: "button", class: "button small", onClick: () => copy(deck.text) }, [h(Icon, { name: "copy" }), t("web-deck-copy-text")]),
-    h("button", { type: "button", class: "button small", onClick: () => copy(deck.share) }, [h(Icon, { name: "link" }), t("web-deck-copy-code")]),
+    h("button", { type: "button", class: "button small", disabled: !current, onClick: () => copy(deck.text) }, [h(Icon, { name: "copy" }), t("web-deck-copy-text")]),
+    h("button", { type: "button", class: "button small", disabled: !current, onClick: () => copy(deck.share) }, [h(Icon, { name: "link" }), t("web-deck-copy-code")]),
     h("a", { class: "button small", href: `/play/${game}` }, [h(Icon, { name: "play" }), t("web-deck-play")]),
     h("span", { role: "status", class: "soft" }, said.value),
   ]);

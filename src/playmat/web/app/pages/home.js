@@ -1,10 +1,9 @@
 /** The first page: three covers, and everything one click away. */
 import { h } from "preact";
-import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
+import { useAnswer } from "../answers.js";
 import { Cover } from "../art/covers.js";
 import { games, makeTable, silent, usualSeats } from "../games.js";
-import { getJson } from "../net.js";
 import { Icon } from "../parts/icon.js";
 import { TableLine } from "../parts/tables.js";
 import { language } from "../settings.js";
@@ -14,15 +13,11 @@ import { name, t } from "../text.js";
 /** @param {{path: string[]}} _props */
 export function Home(_props) {
   useTitle(t("web-title"));
-  const mine = useSignal(/** @type {import("../types.js").TableInfo[]} */ ([]));
-  const open = useSignal(/** @type {import("../types.js").TableInfo[]} */ ([]));
-  useEffect(() => {
-    getJson(`/api/tables/mine?lang=${language.peek()}`).then((list) => (mine.value = list.tables), () => {});
-    getJson(`/api/tables?status=open&lang=${language.peek()}`).then((list) => (open.value = list.tables), () => {});
-  }, []);
+  const mine = /** @type {import("../types.js").TableInfo[]} */ (useAnswer(`/api/tables/mine?lang=${language.value}`)?.tables ?? []);
+  const open = /** @type {import("../types.js").TableInfo[]} */ (useAnswer(`/api/tables?status=open&lang=${language.value}`)?.tables ?? []);
   const known = games.value?.games ?? [];
-  const running = mine.value.filter((table) => table.status === "running" || table.status === "open").slice(0, 6);
-  const joinable = open.value.filter((table) => !table.seats.some((seat) => seat.you)).slice(0, 6);
+  const running = mine.filter((table) => table.status === "running" || table.status === "open").slice(0, 6);
+  const joinable = open.filter((table) => !table.seats.some((seat) => seat.you)).slice(0, 6);
   return h("div", { class: "page home" }, [
     h("section", { class: "welcome" }, [
       h("h1", null, t("web-welcome")),

@@ -1,10 +1,8 @@
 /** Each game in a few sentences, and its lessons from the first steps to the whole game. */
 import { h } from "preact";
-import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { useAnswer } from "../answers.js";
 import { Cover } from "../art/covers.js";
 import { games, makeTable, usualSeats } from "../games.js";
-import { getJson } from "../net.js";
 import { Icon } from "../parts/icon.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
@@ -29,15 +27,12 @@ function Overview() {
 
 /** The lessons of a game. @param {{game: import("../types.js").GameInfo}} props */
 function Course({ game }) {
-  const lessons = useSignal(/** @type {import("../types.js").LessonInfo[]} */ ([]));
-  useEffect(() => {
-    getJson(`/api/games/${game.id}/lessons?lang=${language.value}`).then((list) => (lessons.value = list.lessons)).catch(() => {});
-  }, [game.id, language.value]);
+  const lessons = /** @type {import("../types.js").LessonInfo[]} */ (useAnswer(`/api/games/${game.id}/lessons?lang=${language.value}`)?.lessons ?? []);
   return h("section", { class: "lesson panel", "data-game": game.id }, [
     h("div", { class: "picture" }, h(Cover, { game: game.id })),
     h("h2", null, game.title),
     h("p", { class: "soft" }, name(`${game.id}-web-about`, "")),
-    h("ol", { class: "course" }, lessons.value.map((lesson, i) =>
+    h("ol", { class: "course" }, lessons.map((lesson, i) =>
       h("li", { key: lesson.name }, h("a", { class: "table-line", href: `/learn/${game.id}/${lesson.name}` }, [
         h("span", { class: "step", "aria-hidden": "true" }, i + 1),
         h("strong", { class: "which" }, lesson.title),

@@ -1,6 +1,6 @@
 /** A finished match, seen again: a scrubber over its moments, speed, viewpoint, and a link to each moment. */
 import { h } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { gameInfo, makeTable, useAsDeckGame, useEdition, usualLevel } from "../games.js";
 import { layoutOf } from "../layouts.js";
@@ -54,6 +54,9 @@ export function Replay({ path }) {
   const copied = useSignal(false);
   const moments = useSignal(/** @type {Map<number, Moment>} */ (new Map()));
   const asked = useMemo(() => new Set(), [id, viewer.value, language.value]);
+  /** Those of what is shown now; what was asked for through other eyes or in another language does not count any more. */
+  const wanted = useRef(/** @type {Set<number> | null} */ (asked));
+  wanted.current = asked;
   const mat = useRef(/** @type {HTMLElement | null} */ (null));
 
   useEffect(() => {
@@ -68,7 +71,9 @@ export function Replay({ path }) {
     const timer = setTimeout(() => (refused.value = false), PAUSE);
     return () => clearTimeout(timer);
   }, [refused.value]);
-  useEffect(() => {
+  // as soon as the page is left: a step of a replay would lead back to it
+  useLayoutEffect(() => () => void (wanted.current = null), []);
+  useLayoutEffect(() => {
     if (!playing.value) return undefined;
     const timer = setInterval(() => seek(at.peek() + 1), STEP / speed.value);
     return () => clearInterval(timer);
@@ -95,12 +100,11 @@ export function Replay({ path }) {
 
   /** @param {number} chunk */
   async function load(chunk) {
-    if (asked.has(chunk)) return;
+    if (asked !== wanted.current || asked.has(chunk)) return;
     asked.add(chunk);
-    const through = viewer.peek();
     try {
-      const part = await momentsOf(id, chunk * CHUNK, through);
-      if (viewer.peek() !== through) return;
+      const part = await momentsOf(id, chunk * CHUNK, viewer.peek());
+      if (asked !== wanted.current) return;
       table.value = part.table;
       const known = new Map(moments.peek());
       part.moments.forEach((/** @type {Moment} */ moment, /** @type {number} */ i) => known.set(chunk * CHUNK + i, moment));
@@ -114,6 +118,7 @@ export function Replay({ path }) {
       }
       if (viewer.peek() === null) viewer.value = part.table.seats.find((/** @type {import("../types.js").SeatInfo} */ seat) => seat.you)?.seat ?? SPECTATOR;
     } catch (error) {
+      if (asked !== wanted.current) return;
       if (error instanceof Refusal && error.status === TOO_MANY) {
         asked.delete(chunk);
         refused.value = true;
@@ -159,7 +164,7 @@ export function Replay({ path }) {
       h("div", { class: "mat", ref: mat }, rendering.value === "text" ? h(TextTable, { regions: layout.words(shown.play.view, shown.play.viewer) }) : h(layout.Table, { view: shown.play.view, viewer: shown.play.viewer })),
       h("div", { class: "aside" }, [
         h("section", { class: "panel player-box", "aria-label": t("web-replay-controls") }, [
-          h("p", { class: "moment", role: "status" }, [h("span", { class: "count" }, t("web-of", { n: at.value, of: total })), " ", h("strong", null, said)]),
+          h("p", { class: "moment", role: "status", "aria-busy": String(!moment) }, [h("span", { class: "count" }, t("web-of", { n: at.value, of: total })), " ", h("strong", null, said)]),
           h(Scrubber, { turns: turns.value, at: at.value, total, said, seek }),
           h("div", { class: "row" }, [
             h(Go, { icon: "first", label: "first", act: () => seek(0) }),

@@ -1,10 +1,11 @@
 /** Finished matches: the own ones, those that everybody may see, and any that is at hand as a file. */
 import { h } from "preact";
+import { useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { postJson } from "../net.js";
 import { TableList } from "../parts/tables.js";
 import { LONGEST, RECORDED, keepRecord, textOf } from "../recorded.js";
-import { go } from "../router.js";
+import { go, page } from "../router.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { t } from "../text.js";
@@ -21,20 +22,24 @@ export function Replays(_props) {
   ]);
 }
 
-/** A record from a file: shown if the server can play it, else it says why not. */
+/** A record from a file: shown if the server can play it, else it says why not. Of several it is the one chosen last. */
 function RecordFile() {
   const problem = useSignal("");
+  const chosen = useRef(/** @type {File | null} */ (null));
   const open = async (/** @type {Event} */ event) => {
     const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
     if (!file) return;
+    const from = page();
+    chosen.current = file;
     try {
       const text = await textOf(file);
       if (text.length > LONGEST) throw new Error(t("web-replays-too-long"));
       await postJson("/api/replay", { record: text, count: 1, lang: language.peek() });
+      if (chosen.current !== file || page() !== from) return;
       keepRecord(text);
       go(`/replay/${RECORDED}`);
     } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+      if (chosen.current === file) problem.value = error instanceof Error ? error.message : String(error);
     }
   };
   return h("div", { class: "stack" }, [

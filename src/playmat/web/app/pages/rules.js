@@ -2,8 +2,8 @@
 import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
+import { useAnswer } from "../answers.js";
 import { games } from "../games.js";
-import { getJson } from "../net.js";
 import { place } from "../router.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
@@ -14,19 +14,15 @@ import { name, t } from "../text.js";
 /** @param {{path: string[]}} props */
 export function Rules({ path }) {
   const game = path[0] ?? games.value?.games[0]?.id ?? "";
-  const reader = language.value;
-  const clauses = useSignal(/** @type {Clause[] | null} */ (null));
+  const clauses = /** @type {Clause[] | undefined} */ (useAnswer(game && `/api/games/${game}/rules?lang=${language.value}`, { clauses: [] })?.clauses);
   const grounds = useSignal(false);
   const words = useSignal(place.value.query.get("q") ?? "");
   useTitle(t("web-way-rules"));
-  useEffect(() => {
-    if (game) getJson(`/api/games/${game}/rules?lang=${reader}`).then((list) => (clauses.value = list.clauses), () => (clauses.value = []));
-  }, [game, reader]);
   const wanted = place.value.hash;
   useEffect(() => {
     if (wanted) document.getElementById(wanted)?.scrollIntoView({ block: "center" });
-  }, [wanted, clauses.value]);
-  const found = (clauses.value ?? []).filter((clause) => fits(clause, words.value));
+  }, [wanted, clauses]);
+  const found = (clauses ?? []).filter((clause) => fits(clause, words.value));
   return h("div", { class: "page rules", "data-game": game }, [
     h("h1", null, [t("web-way-rules"), ": ", name(`${game}-name`, game)]),
     h("nav", { class: "row tabs", "aria-label": t("web-games") }, (games.value?.games ?? []).map((one) =>
@@ -42,7 +38,7 @@ export function Rules({ path }) {
       h("input", { type: "checkbox", checked: grounds.value, onChange: () => (grounds.value = !grounds.value) }),
       t("web-rules-sources"),
     ]),
-    h("p", { class: "soft", role: "status" }, clauses.value === null ? t("web-moment") : t("web-rules-found", { n: found.length })),
+    h("p", { class: "soft", role: "status" }, clauses ? t("web-rules-found", { n: found.length }) : t("web-moment")),
     sections(found).map(([title, inside]) =>
       h("section", { key: title, "aria-label": title }, [
         h("h2", null, title),

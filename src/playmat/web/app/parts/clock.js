@@ -1,6 +1,6 @@
 /** The time of each seat, counted on from what the server said last. */
 import { h } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { t } from "../text.js";
 import { Icon } from "./icon.js";
@@ -11,10 +11,7 @@ const LOW = 30;
 export function Clocks({ store }) {
   const clocks = store.play.value?.clocks ?? [];
   const now = useSignal(Date.now());
-  const said = useSignal(Date.now());
-  useEffect(() => {
-    said.value = Date.now();
-  }, [store.play.value]);
+  const said = useMemo(() => Date.now(), [store.play.value]);
   useEffect(() => {
     if (!clocks.length) return undefined;
     const timer = setInterval(() => (now.value = Date.now()), 500);
@@ -22,7 +19,7 @@ export function Clocks({ store }) {
   }, [clocks.length]);
   if (!clocks.length) return null;
   return h("ul", { class: "clocks", "aria-label": t("web-clocks") }, clocks.map((clock) => {
-    const left = Math.max(0, clock.left - (clock.running ? Math.max(0, now.value - said.value) / 1000 : 0));
+    const left = Math.max(0, clock.left - (clock.running ? Math.max(0, now.value - said) / 1000 : 0));
     return h("li", { key: clock.seat, class: `${clock.running ? "running" : ""} ${left < LOW ? "low" : ""}` }, [h(Icon, { name: "clock" }), h("span", null, store.called(clock.seat)), h("time", null, written(left))]);
   }));
 }

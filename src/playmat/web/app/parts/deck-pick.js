@@ -1,9 +1,7 @@
 /** A deck by its name: a starter deck, or one that is kept in this browser. */
 import { h } from "preact";
-import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { useAnswer } from "../answers.js";
 import { kept } from "../decks.js";
-import { getJson } from "../net.js";
 import { language } from "../settings.js";
 import { t } from "../text.js";
 import { Pick } from "./pick.js";
@@ -17,11 +15,7 @@ import { Pick } from "./pick.js";
  * @returns {DeckInfo[]}
  */
 export function useStarters(game, any) {
-  const decks = useSignal(/** @type {DeckInfo[]} */ ([]));
-  useEffect(() => {
-    if (any) getJson(`/api/games/${game}/decks?lang=${language.peek()}`).then((list) => (decks.value = list.decks)).catch(() => {});
-  }, [game, any]);
-  return decks.value;
+  return useAnswer(any ? `/api/games/${game}/decks?lang=${language.value}` : "")?.decks ?? [];
 }
 
 /** @param {{game: string, starters: DeckInfo[], value: string, set: (deck: string) => void}} props `value`: as a seat takes it; empty for any */

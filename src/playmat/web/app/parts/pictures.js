@@ -52,9 +52,10 @@ export const pictureProblem = signal("");
  */
 export async function setPicture(code, file) {
   pictureProblem.value = "";
-  const { [code]: _, ...others } = pictures.peek();
   try {
-    keep(file ? { ...others, [code]: await small(file) } : others);
+    const picture = file ? await small(file) : null;
+    const { [code]: _, ...others } = pictures.peek(); // only now: another one may have been put meanwhile
+    keep(picture ? { ...others, [code]: picture } : others);
     return true;
   } catch (error) {
     pictureProblem.value = error instanceof DOMException && error.name === "QuotaExceededError" ? "web-picture-full" : "web-picture-unreadable";

@@ -1,8 +1,6 @@
 /** A table in a list: game, who sits there, what it waits for. */
 import { h } from "preact";
-import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
-import { getJson } from "../net.js";
+import { useAnswer } from "../answers.js";
 import { language } from "../settings.js";
 import { Icon } from "./icon.js";
 import { name, t } from "../text.js";
@@ -36,13 +34,10 @@ function seatWords(seat) {
  * @param {{address: string, none: string, watch?: boolean, only?: string}} props
  */
 export function TableList({ address, none, watch = false, only = "" }) {
-  const tables = useSignal(/** @type {import("../types.js").TableInfo[] | null} */ (null));
-  useEffect(() => {
-    const sign = address.includes("?") ? "&" : "?";
-    getJson(`${address}${sign}lang=${language.peek()}`).then((list) => (tables.value = list.tables), () => (tables.value = []));
-  }, [address]);
-  const shown = (tables.value ?? []).filter((table) => !only || table.status === only);
-  if (tables.value === null) return h("p", { class: "soft", role: "status" }, t("web-moment"));
+  const sign = address.includes("?") ? "&" : "?";
+  const tables = /** @type {import("../types.js").TableInfo[] | undefined} */ (useAnswer(`${address}${sign}lang=${language.value}`, { tables: [] })?.tables);
+  if (!tables) return h("p", { class: "soft", role: "status" }, t("web-moment"));
+  const shown = tables.filter((table) => !only || table.status === only);
   if (!shown.length) return h("p", { class: "soft" }, none);
   return h("ul", { class: "table-list" }, shown.map((table) => h(TableLine, { table, watch, key: table.id })));
 }

@@ -3,7 +3,7 @@
  * All tables are made of it, so that one handler (`TableStore.point`) serves every way of playing.
  */
 import { createContext, h } from "preact";
-import { useContext, useEffect, useRef } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import { draggable } from "../drag.js";
 import { t } from "../text.js";
 
@@ -37,7 +37,8 @@ export function Thing({ path, as = path, label, class: more = "", layout, style,
   const found = store?.light(as) ?? "";
   const light = as !== path && found === "chosen" ? "legal" : found; // one of them is chosen, not all
   const live = store !== null;
-  useEffect(() => {
+  // before it is painted: what is seen to light up can be dragged
+  useLayoutEffect(() => {
     if (live && ref.current) return draggable(ref.current, as, store, light !== "");
     return undefined;
   }, [as, light, live]);

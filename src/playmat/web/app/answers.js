@@ -1,0 +1,27 @@
+/** What the server says at an address, for a page that shows it. */
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { getJson } from "./net.js";
+
+/**
+ * The answer of the address that was asked for last: one that has been left has no say in what is shown, however late it
+ * answers. What came before stays until then.
+ * @param {string} address nothing is asked while it is empty
+ * @param {any} [refused] what stands for the answer that was refused
+ * @returns {any} null until there is one
+ */
+export function useAnswer(address, refused = null) {
+  const answer = useSignal(/** @type {any} */ (null));
+  useEffect(() => {
+    if (!address) return undefined;
+    let left = false;
+    const take = (/** @type {any} */ said) => {
+      if (!left) answer.value = said;
+    };
+    getJson(address).then(take, () => take(refused ?? answer.peek()));
+    return () => {
+      left = true;
+    };
+  }, [address]);
+  return answer.value;
+}

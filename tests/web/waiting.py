@@ -1,0 +1,36 @@
+"""Playwright's assertions that wait, as long as everything here does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, overload
+
+from tests.web.house import PATIENCE
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, LocatorAssertions, Page, PageAssertions
+
+
+@overload
+def expect(actual: Locator) -> LocatorAssertions: ...
+@overload
+def expect(actual: Page) -> PageAssertions: ...
+def expect(actual: Locator | Page) -> LocatorAssertions | PageAssertions:
+    """What a page or a part of it shows in the end, though it may still be on its way."""
+    from playwright.sync_api import expect as playwright_expect
+
+    playwright_expect.set_options(timeout=PATIENCE)
+    return playwright_expect(actual)
+
+
+def settled(page: Page, script: str, wanted: Any, arg: Any = None, what: str = "") -> None:
+    """Wait until a question about a page has the answer that it should have; else show the one that it has.
+
+    What stands in a page can move once more when cards or their words have come.
+    """
+    from playwright.sync_api import TimeoutError as Never
+
+    same = f"([arg, wanted]) => JSON.stringify(({script})(arg)) === JSON.stringify(wanted)"
+    try:
+        page.wait_for_function(same, arg=[arg, wanted])
+    except Never:
+        assert page.evaluate(script, arg) == wanted, what
