@@ -12,9 +12,7 @@ import argparse
 import math
 from pathlib import Path
 
-from librt.vecs import append, vec
-
-from playmat.games.perilous.bot.weights import At, dump
+from playmat.games.perilous.bot.weights import At, dump, vector
 from playmat.games.perilous.state.components import ITEM_WORTH, NEED, WORLDS
 
 ACTION_WORTH = (0.4, 0.25, 0.25, 0.2, 0.35)
@@ -30,6 +28,9 @@ WORLD_LEFT, NO_WORLD_LEFT = -1.1, 6.2
 
 PATIENCE = 0.4
 """What a turn costs that does not save the world. Less of it wins more games and takes longer."""
+
+HURRY = 0.03
+"""By how much more with each turn of a long game."""
 
 
 def by_hand(heroes: int, at: int) -> list[float]:
@@ -58,17 +59,16 @@ def by_hand(heroes: int, at: int) -> list[float]:
         n[At.LEFT + left] = WORLD_LEFT * left + NO_WORLD_LEFT
     n[At.OVERRUN] = -1.2
     n[At.DELAY] = PATIENCE
+    n[At.HURRY] = HURRY
     return n
 
 
 def text() -> str:
     """The whole table as TOML."""
-    numbers = vec[float]()
-    for heroes in range(2, 6):
-        for at in range(3):
-            for number in by_hand(heroes, at):
-                numbers = append(numbers, number)
-    return dump(numbers, "Made by tools/planner_weights.py; the formulas and what they mean are there.")
+    numbers = [number for heroes in range(2, 6) for at in range(3) for number in by_hand(heroes, at)]
+    return dump(
+        vector(numbers), "Made by tools/planner_weights.py; the formulas and what they mean are there."
+    )
 
 
 def main() -> None:

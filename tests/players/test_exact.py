@@ -6,7 +6,7 @@ import random
 
 import pytest
 from librt.vecs import append, vec
-from tests.players.features import features
+from pursuit.features import features
 from tests.players.positions import SlowRolls, random_faces, statuses, table, with_dice
 
 from playmat.games.perilous.bot.evaluation import Branch, Evaluation, chance

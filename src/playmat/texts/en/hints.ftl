@@ -24,13 +24,14 @@ hint-goal = { $percent } % to { $goal } this turn.
 hint-goal-save = save the world
 hint-goal-ready = ready { $action }
 hint-goal-set = set { $action }
-hint-if-stopped = Stopping now would be worth { $percent }.
-hint-if-thrown = The best throw would be worth { $percent }.
+hint-if-stopped = Stopping now: about { $percent } %.
+hint-if-thrown = The best throw: about { $percent } %.
 
-## What it is worth
+## The chance to win
 
-hint-worth = This player rates the position after that at { $percent } out of 100.
-hint-otherwise = Otherwise it would be worth { $percent }.
+hint-wins = The team then wins about { $percent } % of such games.
+hint-otherwise = Otherwise: about { $percent } %.
+hint-sooner = This player gives up the difference to finish sooner.
 
 ## Dice that are final
 
@@ -47,7 +48,7 @@ hint-keep-cards = The cards are worth more in hand.
 ## Everything else
 
 hint-take-all = Every action that is paid for helps; those that affect the marker and the World Roll come first.
-hint-most-needed = This is where it helps most; the position after that is worth { $percent } out of 100.
+hint-most-needed = This is where it helps most; the team then wins about { $percent } % of such games.
 hint-least-useful = This is the card the team will miss least.
 hint-shields-first = Shields come back more easily than Health.
 hint-card-worth = This weighs what the card prevents now against what it is worth later.

@@ -24,13 +24,14 @@ hint-goal = { $percent } % di probabilità di { $goal } in questo turno.
 hint-goal-save = salvare il mondo
 hint-goal-ready = preparare { $action }
 hint-goal-set = impostare { $action }
-hint-if-stopped = Fermarsi ora varrebbe { $percent }.
-hint-if-thrown = Il lancio migliore varrebbe { $percent }.
+hint-if-stopped = Fermandosi ora: circa { $percent } su 100.
+hint-if-thrown = Con il lancio migliore: circa { $percent } su 100.
 
-## Quanto vale
+## La probabilità di vincere
 
-hint-worth = Secondo la valutazione di questo giocatore la posizione vale allora { $percent } su 100.
-hint-otherwise = Altrimenti varrebbe { $percent }.
+hint-wins = Da lì la squadra vince circa { $percent } partite su 100.
+hint-otherwise = Altrimenti: circa { $percent } su 100.
+hint-sooner = Questo giocatore rinuncia alla differenza per finire prima.
 
 ## Dadi definitivi
 
@@ -47,7 +48,7 @@ hint-keep-cards = Le carte valgono di più in mano.
 ## Tutto il resto
 
 hint-take-all = Ogni azione pagata aiuta; prima quelle sul segnalino Heartless e sul lancio del mondo.
-hint-most-needed = Qui serve di più; la posizione vale allora { $percent } su 100.
+hint-most-needed = Qui serve di più; da lì la squadra vince circa { $percent } partite su 100.
 hint-least-useful = È la carta che mancherà meno alla squadra.
 hint-shields-first = Gli Scudi si recuperano più facilmente della Salute.
 hint-card-worth = Si confronta ciò che la carta impedisce con ciò che varrà in seguito.

@@ -21,13 +21,14 @@ hint-goal = この手番に{ $goal }確率は { $percent } % です。
 hint-goal-save = ワールドを救う
 hint-goal-ready = { $action }を準備する
 hint-goal-set = { $action }をセットする
-hint-if-stopped = 今止めると { $percent } 点です。
-hint-if-thrown = いちばん良い振り直しは { $percent } 点です。
+hint-if-stopped = 今止めると約 { $percent } % です。
+hint-if-thrown = いちばん良い振り直しなら約 { $percent } % です。
 
-## 評価
+## 勝つ確率
 
-hint-worth = このプレイヤーの評価では、そのあとの局面は 100 点中 { $percent } 点です。
-hint-otherwise = そうしなければ { $percent } 点です。
+hint-wins = そのあとチームが勝つ確率は約 { $percent } % です。
+hint-otherwise = そうしなければ約 { $percent } % です。
+hint-sooner = このプレイヤーは、早く終えるためにその差をあきらめます。
 
 ## 目が決まったあと
 
@@ -41,7 +42,7 @@ hint-keep-cards = カードは手札に残すほうが価値があります。
 ## そのほか
 
 hint-take-all = ダイスを置いたアクションはどれも役に立ちます。マーカーとワールドロールに関わるものが先です。
-hint-most-needed = ここに使うのがいちばん役に立ちます。そのあとの局面は 100 点中 { $percent } 点です。
+hint-most-needed = ここに使うのがいちばん役に立ちます。そのあとチームが勝つ確率は約 { $percent } % です。
 hint-least-useful = なくなってもいちばん困らないカードです。
 hint-shields-first = シールドは体力よりも取り戻しやすいものです。
 hint-card-worth = カードで防げるものと、カードのこれからの価値を比べます。

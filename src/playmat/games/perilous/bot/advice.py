@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from playmat.games.perilous.bot.chance import chances
 from playmat.games.perilous.bot.decisions import Decision
 from playmat.games.perilous.bot.goal_odds import Goal, GoalOdds, can_reach, reachable, reached_by
 from playmat.games.perilous.bot.multisets import MEMBERS
@@ -16,7 +17,7 @@ from playmat.games.perilous.state.codes import ALL_DICE, BLUE_DICE, Step
 from playmat.games.perilous.state.mutations import PerilousState
 from playmat.kernel.choice import PASS_OFFER, bits_in
 from playmat.kernel.phrase import Phrase
-from playmat.kernel.player import Advice
+from playmat.kernel.player import Advice, Glimpse
 
 WINDOWS: Final = (
     Step.HEART_WINDOW,
@@ -25,26 +26,38 @@ WINDOWS: Final = (
     Step.WORLD_PRE,
     Step.WORLD_WINDOW,
 )
+"""The windows in which the chance to win shows what a card is for."""
+
+DIVIDED: Final = (Step.SHIELDS, Step.HEAL, Step.DRAWS)
+"""What an Ability gives out."""
+
+WEIGHED: Final = (Step.KEEP, Step.HEART, Step.ASSIGN, Step.CARD, *DIVIDED, *WINDOWS)
+"""Where a hint shows a chance to win."""
+
+SHOWN: Final = 0.001
+"""The smallest difference of chances that a hint shows."""
 
 
-def explain(t: PerilousState, turn: Turn, prompt: int, decision: Decision) -> Advice:
+def explain(t: PerilousState, turn: Turn, glimpse: Glimpse, decision: Decision) -> Advice:
     """The answer with its reasons.
 
     `success` is, while the dice roll, the exact chance that the final dice reach the goal that is
-    named, by the policy that is advised; when the dice are final, it is 1 where they reach it.
+    named, by the policy that is advised; when the dice are final, it is 1 where they reach it. The chances
+    to win in the reasons are those of `chance`, whatever the planner itself goes by.
     """
-    answer = int(decision.answer)
+    answer, prompt = int(decision.answer), int(glimpse.choice.prompt)
+    won, other = 0.0, 0.0
+    if prompt in WEIGHED:
+        won, other = chances(t, glimpse.seat, glimpse.choice, decision)
     if prompt in (Step.KEEP, Step.HEART):
-        return explain_roll(t, turn, decision)
+        return explain_roll(t, turn, answer, won, other)
     reasons: list[Phrase] = []
     if prompt in (Step.ASSIGN, Step.CARD) and decision.plan is not None:
-        return explain_plan(turn, prompt, decision, decision.plan)
-    if prompt in WINDOWS and decision.value > 0.0:
-        reasons.append(Phrase("hint-worth", {"percent": percent(decision.value)}))
-        if 0.0 < decision.other < decision.value:
-            reasons.append(Phrase("hint-otherwise", {"percent": percent(decision.other)}))
-    elif prompt in (Step.SHIELDS, Step.HEAL, Step.DRAWS):
-        reasons.append(Phrase("hint-most-needed", {"percent": percent(decision.value)}))
+        return explain_plan(turn, prompt, answer, decision.plan, won)
+    if prompt in WINDOWS:
+        reasons += chance_to_win(won, other, "hint-otherwise")
+    elif prompt in DIVIDED:
+        reasons.append(Phrase("hint-most-needed", {"percent": percent(won)}))
     elif prompt == Step.DISCARD:
         reasons.append(Phrase("hint-least-useful"))
     elif prompt == Step.DAMAGE:
@@ -57,13 +70,22 @@ def explain(t: PerilousState, turn: Turn, prompt: int, decision: Decision) -> Ad
 
 
 def percent(chance: float) -> str:
-    """A chance or value in per cent with one digit behind the point."""
+    """A chance in per cent with one digit behind the point."""
     return f"{100.0 * max(0.0, min(1.0, chance)):.1f}"
 
 
-def explain_roll(t: PerilousState, turn: Turn, decision: Decision) -> Advice:
-    """Keep and throw: which dice, what for, and what it is worth."""
-    answer = int(decision.answer)
+def chance_to_win(won: float, other: float, otherwise: str) -> list[Phrase]:
+    """The chance to win, that of the alternative if there is one, and why a better one is passed over."""
+    reasons = [Phrase("hint-wins", {"percent": percent(won)})]
+    if other > 0.0:
+        reasons.append(Phrase(otherwise, {"percent": percent(other)}))
+    if other >= won + SHOWN:
+        reasons.append(Phrase("hint-sooner"))
+    return reasons
+
+
+def explain_roll(t: PerilousState, turn: Turn, answer: int, won: float, other: float) -> Advice:
+    """Keep and throw: which dice, what for, and the chance to win."""
     kept = ALL_DICE & ~answer
     reasons: list[Phrase] = []
     if answer == 0:
@@ -76,10 +98,7 @@ def explain_roll(t: PerilousState, turn: Turn, decision: Decision) -> Advice:
     goal, odds = main_goal(t, turn, answer)
     if goal is not None:
         reasons.append(Phrase("hint-goal", {"percent": percent(odds), "goal": goal_phrase(turn, goal)}))
-    reasons.append(Phrase("hint-worth", {"percent": percent(decision.value)}))
-    if decision.other > 0.0:
-        key = "hint-if-thrown" if answer == 0 else "hint-if-stopped"
-        reasons.append(Phrase(key, {"percent": percent(decision.other)}))
+    reasons += chance_to_win(won, other, "hint-if-thrown" if answer == 0 else "hint-if-stopped")
     return Advice(answer, reasons, odds if goal is not None else None)
 
 
@@ -133,9 +152,8 @@ def goal_phrase(turn: Turn, goal: int) -> Phrase:
     return Phrase(key, {"action": action_phrase(goal)})
 
 
-def explain_plan(turn: Turn, prompt: int, decision: Decision, plan: Plan) -> Advice:
-    """The dice are final: what they do."""
-    answer = int(decision.answer)
+def explain_plan(turn: Turn, prompt: int, answer: int, plan: Plan, won: float) -> Advice:
+    """The dice are final: what they do, and the chance to win."""
     reasons: list[Phrase] = []
     if answer == PASS_OFFER:
         reasons.append(Phrase("hint-keep-cards"))
@@ -156,5 +174,5 @@ def explain_plan(turn: Turn, prompt: int, decision: Decision, plan: Plan) -> Adv
     if 0 < turn.roll.marker <= moved:
         reasons.append(Phrase("hint-saves"))
         success = 1.0
-    reasons.append(Phrase("hint-worth", {"percent": percent(decision.value)}))
+    reasons += chance_to_win(won, 0.0, "")
     return Advice(answer, reasons, success)

@@ -82,9 +82,6 @@ def chance(log_odds: float) -> float:
 UNHURRIED: Final = 60
 """Turns after which waiting costs more and more."""
 
-HURRY: Final = 0.03
-"""By how much more with each turn."""
-
 
 @final
 class Evaluation:
@@ -393,13 +390,14 @@ class Evaluation:
         self.base[branch] += total
 
     def delay(self, turn: i64) -> float:
-        """What a turn costs that does not save the world.
+        """What a turn costs that does not save the world; nothing where the table holds chances.
 
         A team that is safe where it is would build its boards for ever; what it can win by that is small
         beside the time it takes. In a long game waiting costs more and more, so that every game ends.
         """
-        late = turn - UNHURRIED
-        return self.weights[self.part[Branch.PLAIN] + At.DELAY] + (HURRY * float(late) if late > 0 else 0.0)
+        part = self.part[Branch.PLAIN]
+        late = turn - UNHURRIED if turn > UNHURRIED else 0
+        return self.weights[part + At.DELAY] + self.weights[part + At.HURRY] * float(late)
 
     def replacement(self, branch: i64, reserve: i64, at_once: bool) -> float:
         """The mean over the worlds that may replace one that is overrun (PP-OVER-03)."""

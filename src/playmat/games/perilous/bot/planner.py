@@ -57,7 +57,7 @@ class Planner:
         decision = at_once(t, glimpse.choice)
         if decision is None:
             decision = decide(t, turn, glimpse.choice)
-        return explain(t, turn, int(glimpse.choice.prompt), decision)
+        return explain(t, turn, glimpse, decision)
 
     def table(self, glimpse: Glimpse) -> PerilousState:
         """The table as the seat may know it."""

@@ -16,7 +16,8 @@ The chance to win is taken to be 1 / (1 + exp(-L)), and L the sum of
 | `coming` | the worlds still to come                                                                |
 | `left`   | how many worlds are still to be saved                                                   |
 | `overrun`| (a single number) added when a world has been overrun                                   |
-| `delay`  | (a single number) taken off when a turn does not save the world; see `evaluation.delay`       |
+| `delay`  | (a single number) taken off when a turn does not save the world; see `evaluation.delay` |
+| `hurry`  | (a single number) by how much that grows with each turn of a long game                  |
 
 There is a set of numbers for each number of heroes and each phase of the game: the last world, the
 two before it, and those before them. `weights.toml` holds them; its head says how they were made.
@@ -46,6 +47,7 @@ PARTS: Final[tuple[tuple[str, int], ...]] = (
     ("left", 8),
     ("overrun", 1),
     ("delay", 1),
+    ("hurry", 1),
 )
 """The parts of L in the order of the table, and how many numbers each has."""
 
@@ -68,7 +70,8 @@ class At:
     LEFT: Final = 253
     OVERRUN: Final = 261
     DELAY: Final = 262
-    SIZE: Final = 263
+    HURRY: Final = 263
+    SIZE: Final = 264
 
 
 PHASES: Final = ("last", "late", "early")
@@ -109,6 +112,14 @@ def load(text: str) -> vec[float]:
                     )
                 for number in numbers:
                     table = append(table, float(number))
+    return table
+
+
+def vector(numbers: list[float]) -> vec[float]:
+    """A table from all of its numbers in their order."""
+    table = vec[float]()
+    for number in numbers:
+        table = append(table, number)
     return table
 
 

@@ -1,0 +1,65 @@
+"""What a hint shows as a chance: how often a team of planners wins from here.
+
+`chance.toml` is fitted to matches that planners played against the worlds of every difficulty, and is asked
+just as the planner asks its own table: exactly over the rolls that are left and the World Roll. It knows
+nothing of pace. The planner chooses by its own numbers; what it has chosen is then valued by these.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from librt.vecs import vec
+
+from playmat.games.perilous.bot.decisions import Decision, decide
+from playmat.games.perilous.bot.multisets import MEMBERS
+from playmat.games.perilous.bot.rolls import THROWN
+from playmat.games.perilous.bot.turn import Turn, black_state, blue_dice
+from playmat.games.perilous.bot.weights import load
+from playmat.games.perilous.state.codes import ALL_DICE, BLACK_BIT, BLUE_DICE, Step
+from playmat.games.perilous.state.mutations import PerilousState
+from playmat.kernel.choice import Choice
+
+CHANCE: Final[vec[float]] = load(
+    files("playmat.games.perilous.bot").joinpath("chance.toml").read_text(encoding="utf-8")
+)
+"""The table of chances: like that of the planner, but that no turn costs anything."""
+
+MOST: Final = 0.999
+"""No match is won before it is over."""
+
+
+def chances(t: PerilousState, seat: int, choice: Choice, chosen: Decision) -> tuple[float, float]:
+    """The chance to win with what was chosen, and with the best alternative of another kind.
+
+    Args:
+        t: the table as the seat may know it.
+        seat: whose eyes see it.
+        choice: what is asked.
+        chosen: what the planner chose.
+
+    Returns:
+        Both chances; the second is 0 where nothing is weighed against the answer.
+    """
+    turn = Turn(t, CHANCE, seat)
+    if choice.prompt in (Step.KEEP, Step.HEART):
+        won, other = of_roll(t, turn, choice, int(chosen.answer))
+    else:
+        best = decide(t, turn, choice)
+        won, other = best.value, best.other
+        if best.answer != chosen.answer:
+            other = 0.0
+    return min(MOST, won), min(MOST, other)
+
+
+def of_roll(t: PerilousState, turn: Turn, choice: Choice, thrown: int) -> tuple[float, float]:
+    """The chance when these dice are thrown, and when the hero stops; or the other way round."""
+    layer = turn.layer(t.limit - t.rolls - 1)
+    black, blue = black_state(t.dice), blue_dice(t.dice, BLUE_DICE)
+    stopped = turn.rolls().finals[black * MEMBERS + blue]
+    if thrown == 0:
+        return stopped, layer.keep[black * MEMBERS + blue]
+    state = THROWN if thrown & BLACK_BIT else black
+    after = layer.after[state * MEMBERS + blue_dice(t.dice, BLUE_DICE & ALL_DICE & ~thrown)]
+    return after, 0.0 if choice.prompt == Step.HEART else stopped
