@@ -61,6 +61,7 @@ MEANWHILE = {
     "simulate": ["--games", "2", "--workers", "1"],
     "arena": ["--players", "random,greedy", "--games", "2", "--workers", "1"],
     "ratings": ["--players", "random", "--games", "2", "--workers", "1"],
+    "decks meta": ["--decks", "KM1-SD1,KM1-SD2", "--games", "2", "--workers", "1"],
     "cards coverage": ["--games", "1"],
     "play": ["--plain"],
     "resume": ["--plain"],
@@ -424,12 +425,12 @@ def test_no_sentence_of_the_help_is_left_over() -> None:
     "command", [one.name for one in COMMANDS if "--option" in [a.name for a in one.takes]]
 )
 def test_the_help_with_a_game_lists_its_options(name: str, command: str, run: Callable[..., Said]) -> None:
-    said = "".join(re.sub("│", "", run(command, name, "--help", lang="ja").out).split())
+    said = "".join(re.sub("│", "", run(*command.split(), name, "--help", lang="ja").out).split())
     for option in game(name).options():
         assert f"{option.name}=" in said
     for word in (*game(name).roles, *filter(None, game(name).rulesets)):
         assert word in said
-    bare = "".join(re.sub("│", "", run(command, "--help", lang="ja").out).split())
+    bare = "".join(re.sub("│", "", run(*command.split(), "--help", lang="ja").out).split())
     assert len(bare) < len(said)
 
 

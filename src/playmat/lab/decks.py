@@ -24,6 +24,7 @@ from playmat.cards.decks import (
 )
 from playmat.cards.game import CardGame
 from playmat.cards.share import is_code, read_code, read_deck, write_code
+from playmat.commandline.help import command_key
 from playmat.commandline.options import BadOption, Seed, refuse_both
 from playmat.commandline.refusal import unknown_option
 from playmat.kernel.documents.form import nearest
@@ -34,6 +35,7 @@ from playmat.lab.cards import card_game
 from playmat.lab.meeting import Entrant
 
 app = App(name="decks")
+app.command("playmat.lab.meta.commands:meta", name="meta", help=command_key(["decks", "meta"]))
 DECK_STREAM = 3002
 
 

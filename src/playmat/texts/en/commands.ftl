@@ -83,6 +83,8 @@ help-command-decks = Show, check and draw decks; as text, share code or JSON.
 help-command-decks-list = Print the starter decks of a game.
 help-command-decks-show = Print a deck as text, share code or JSON, whichever form it is given in.
 help-command-decks-check = Check a deck and report every rule it breaks, with the clause and a fix; exit with 1 if there are any.
+help-command-decks-meta =
+    Play decks against each other and say which to choose: the payoffs with intervals, the mix no deck beats, circles, and the best answer to a field. Exit with 1 if something went wrong in any game.
 help-command-decks-random = Draw a legal deck at random; the same seed gives the same deck.
 help-command-scenario = Play, show and write scenario documents.
 help-command-scenario-run = Play scenario documents; exit with 1 if an expectation is not met, with 2 if one cannot be played.
@@ -186,3 +188,7 @@ help-option-arena-heroes = The heroes of each team in seat order: sora,goofy. Dr
 help-option-arena-seats = The number of seats of a team; one for each hero named, otherwise two.
 help-option-ratings-seats = The number of seats of a team; two if not given.
 help-option-arena-only = Play only the game with this number, and print how it went. Needs a round robin.
+help-option-decks-meta-decks = The decks: all (the starter decks), or names, files and share codes separated by commas.
+help-option-decks-meta-player = The computer player that plays all decks.
+help-option-decks-meta-games = The number of games per pair of decks, half of them with seats swapped.
+help-option-field = The field to answer, as DECK=WEIGHT with commas between them, such as KM1-SD1=3,KM1-SD2=1; every deck alike if not given.

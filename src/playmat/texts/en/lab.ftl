@@ -133,3 +133,20 @@ lab-cross = Share of the points against each other player, with its 95 % interva
 lab-cross-team = How much higher the win rate is than each other team’s on the same deals, in percentage points, with its 95 % interval:
 lab-sprt-done = The test stopped after { $deals } deals ({ $games } of at most { $most } games): between { $low } and { $high } Elo, it accepts that { $one } is { $accepted } Elo above { $other } (log likelihood ratio { $ratio }, error at most 5 %).
 lab-sprt-open = The test did not decide between { $low } and { $high } Elo for { $one } over { $other } in { $deals } deals (log likelihood ratio { $ratio }; it stops at ±2.94). Give more --games, or choose values further apart.
+
+## A field of decks
+
+lab-no-scipy = The equilibrium needs a library that is not installed: { $install }.
+lab-meta-player = --player names { $got } players. One player plays all decks: name one.
+lab-field-deck = --field: “{ $got }” does not name a deck that takes part, or names it again. Write each as DECK=WEIGHT; the decks are { $known }.
+lab-field-weight = --field: “{ $got }” has no weight. Write DECK=WEIGHT with a whole number from 1 to 999999, such as KM1-SD1=3.
+lab-cross-decks = Share of the points against each other deck, with its 95 % interval:
+lab-mix = The mix that no deck beats (Nash equilibrium). “used” is how often a deck is part of it when the results are redrawn within their intervals.
+lab-weight = weight
+lab-used = used
+lab-cycles = { $count ->
+    [0] No three decks beat each other in a circle.
+   *[other] Circles of three decks, each beating the next: { $count }, of which { $sure } with all intervals above 50 %. The strongest, each with its weakest result:
+}
+lab-answers = Against the field, the best answer first:
+lab-in-field = in the field

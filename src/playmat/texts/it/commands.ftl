@@ -83,6 +83,8 @@ help-command-decks = Mostra, controlla e sorteggia mazzi; come testo, codice di 
 help-command-decks-list = Elenca i mazzi iniziali di un gioco.
 help-command-decks-show = Mostra un mazzo come testo, codice di condivisione o JSON, in qualunque di queste forme sia dato.
 help-command-decks-check = Controlla un mazzo e indica ogni regola violata, con clausola e rimedio; esce con 1 se ce n’è una.
+help-command-decks-meta =
+    Fai giocare i mazzi l’uno contro l’altro e scopri quale scegliere: risultati con intervalli, la combinazione che nessun mazzo batte, i cerchi e la risposta migliore a un insieme di mazzi. Esce con 1 se qualcosa è andato storto in una partita.
 help-command-decks-random = Sorteggia un mazzo regolare; lo stesso seme dà lo stesso mazzo.
 help-command-scenario = Gioca, mostra e scrive scenari.
 help-command-scenario-run = Gioca gli scenari e ne confronta le attese; esce con 1 se una non è soddisfatta, con 2 se uno scenario non si può giocare.
@@ -186,3 +188,7 @@ help-option-arena-heroes = Gli eroi di ogni squadra in ordine di posto: sora,goo
 help-option-arena-seats = Quanti posti ha una squadra; uno per ogni eroe nominato, altrimenti due.
 help-option-ratings-seats = Quanti posti ha una squadra; due se non indicato.
 help-option-arena-only = Gioca solo la partita con questo numero e stampa com’è andata. Serve un girone.
+help-option-decks-meta-decks = I mazzi: all (quelli iniziali), oppure nomi, file e codici separati da virgole.
+help-option-decks-meta-player = Il giocatore automatico che usa tutti i mazzi.
+help-option-decks-meta-games = Quante partite per ogni coppia di mazzi, metà delle quali a posti scambiati.
+help-option-field = L’insieme a cui rispondere, come MAZZO=PESO separati da virgole, per esempio KM1-SD1=3,KM1-SD2=1; se non indicato, tutti i mazzi allo stesso modo.

@@ -133,3 +133,20 @@ lab-cross = Quota dei punti contro ciascun altro giocatore, con l’intervallo a
 lab-cross-team = Di quanto la percentuale di vittorie supera quella di ciascun’altra squadra sulle stesse distribuzioni, in punti percentuali, con l’intervallo al 95 %:
 lab-sprt-done = Il test si è fermato dopo { $deals } distribuzioni ({ $games } partite su { $most } al massimo): tra { $low } e { $high } Elo, accetta che { $one } sia a { $accepted } Elo rispetto a { $other } (logaritmo del rapporto di verosimiglianza { $ratio }, errore al massimo del 5 %).
 lab-sprt-open = Il test non ha deciso tra { $low } e { $high } Elo per { $one } rispetto a { $other } in { $deals } distribuzioni (logaritmo del rapporto di verosimiglianza { $ratio }; si ferma a ±2,94). Aumenta --games, oppure scegli valori più distanti.
+
+## Un insieme di mazzi
+
+lab-no-scipy = Per l’equilibrio serve una libreria che non è installata: { $install }.
+lab-meta-player = --player nomina { $got } giocatori. Un solo giocatore usa tutti i mazzi: indicane uno.
+lab-field-deck = --field: «{ $got }» non nomina un mazzo che partecipa, o lo nomina di nuovo. Scrivi MAZZO=PESO per ciascuno; i mazzi sono { $known }.
+lab-field-weight = --field: «{ $got }» non ha un peso. Scrivi MAZZO=PESO con un numero intero da 1 a 999999, per esempio KM1-SD1=3.
+lab-cross-decks = Quota dei punti contro ciascun altro mazzo, con l’intervallo al 95 %:
+lab-mix = La combinazione che nessun mazzo batte (equilibrio di Nash). «uso» dice quante volte un mazzo ne fa parte quando i risultati si ripescano entro i loro intervalli.
+lab-weight = peso
+lab-used = uso
+lab-cycles = { $count ->
+    [0] Non ci sono tre mazzi che si battono in cerchio.
+   *[other] Cerchi di tre mazzi, ognuno dei quali batte il successivo: { $count }, di cui { $sure } con tutti gli intervalli sopra il 50 %. I più forti, ciascuno con il risultato più debole:
+}
+lab-answers = Contro l’insieme dei mazzi, prima la risposta migliore:
+lab-in-field = nell’insieme

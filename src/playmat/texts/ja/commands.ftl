@@ -83,6 +83,8 @@ help-command-decks = デッキを表示、検査、無作為に作成します�
 help-command-decks-list = ゲームのスターターデッキを一覧表示します。
 help-command-decks-show = デッキをテキスト、共有コード、JSON のいずれかで表示します。どの形式で渡しても構いません。
 help-command-decks-check = デッキを検査し、違反するルールをすべて条項と直し方とともに示します。違反があれば 1 で終了します。
+help-command-decks-meta =
+    デッキ同士を対戦させ、どれを選ぶべきかを示します：信頼区間つきの得点率、どのデッキにも負け越さない構成、三すくみ、環境に対する最善のデッキ。対局中に問題があれば 1 で終了します。
 help-command-decks-random = 規定に合うデッキを無作為に作ります。シードが同じなら同じデッキになります。
 help-command-scenario = シナリオ文書を再生、表示、作成します。
 help-command-scenario-run = シナリオ文書を再生し、期待する結果と照合します。合わないものがあれば 1、再生できない文書があれば 2 で終了します。
@@ -186,3 +188,7 @@ help-option-arena-heroes = 席順の各チームのヒーロー：sora,goofy。�
 help-option-arena-seats = チームの席数。ヒーローを指定すればその人数、そうでなければ 2。
 help-option-ratings-seats = チームの席数。省略すると 2。
 help-option-arena-only = この番号の対局だけを行い、経過を表示します。総当たりで使えます。
+help-option-decks-meta-decks = デッキ：all（スターターデッキ）、またはコンマで区切った名前、ファイル、共有コード。
+help-option-decks-meta-player = すべてのデッキを使うコンピュータープレイヤー。
+help-option-decks-meta-games = 2 つのデッキごとの対局数。半分は席を入れ替えます。
+help-option-field = 対策したい環境。デッキ=重み をコンマで区切ります（例：KM1-SD1=3,KM1-SD2=1）。省略するとすべてのデッキが同じ割合。
