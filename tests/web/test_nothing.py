@@ -26,7 +26,7 @@ def test_what_is_not_there_is_said(browser: Browser, address: str, path: str, ti
         heading = page.get_by_role("heading", level=1)
         heading.wait_for(timeout=PATIENCE)
         assert heading.inner_text() == title
-        expect(page).to_have_title(f"{title} – Playmat")
+        page.wait_for_function("title => document.title === title", arg=f"{title} – Playmat")
         expect(page.get_by_role("alert")).not_to_be_empty()
         page.locator(f'main a[href="{way}"]').click()
         page.wait_for_url(f"**{way}")
