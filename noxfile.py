@@ -80,6 +80,20 @@ def editions(session: nox.Session) -> None:
 
 
 @nox.session
+@nox.parametrize("game", ["khtcg", "kmon", "perilous"])
+def without(session: nox.Session, game: str) -> None:
+    """Take a game's folder away in a copy, install the rest, and run the tests that do not play that game."""
+    copy = Path(session.create_tmp()) / "playmat"
+    shutil.rmtree(copy, ignore_errors=True)
+    session.run("git", "clone", "--quiet", ".", str(copy), external=True)
+    for folder in (f"src/playmat/games/{game}", f"tests/{game}"):
+        shutil.rmtree(copy / folder)
+    session.install(f"{copy}[test,stats,gym]", env={"PLAYMAT_COMPILE": "0"})
+    session.chdir(copy)
+    session.run("python", "-m", "pytest", *session.posargs)
+
+
+@nox.session
 def mutants(session: nox.Session) -> None:
     """See whether the tests bite: mutants against the tests; hours, and goes on where it was left."""
     install(session, "dev")

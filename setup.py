@@ -10,6 +10,7 @@ later changes of the source.
 
 from __future__ import annotations
 
+import configparser
 import os
 import re
 import shutil
@@ -41,6 +42,17 @@ PRECISE = () if sys.platform == "win32" else ("-ffp-contract=off",)
 def say(line: str) -> None:
     """Print a line at once; pip shows it with -v."""
     print(f"playmat: {line}", file=sys.stderr, flush=True)
+
+
+def registered() -> dict[str, list[str]]:
+    """The command, and what each game's folder lists: without its folder a game is not there."""
+    found = {"console_scripts": ["playmat = playmat.cli:main"]}
+    for path in sorted((HERE / "src" / "playmat" / "games").glob("*/entry_points.ini")):
+        own = configparser.ConfigParser()
+        own.read(path, encoding="utf-8")
+        for group in own.sections():
+            found.setdefault(group, []).extend(f"{name} = {value}" for name, value in own.items(group))
+    return found
 
 
 def building() -> bool:
@@ -214,4 +226,4 @@ with tempfile.TemporaryDirectory(prefix="playmat-build-") as folder:
     SCRATCH = Path(folder)
     os.chdir(HERE)
     commands: dict[str, Any] = {"build": FreshBuild, "build_ext": OptionalBuild, "build_py": BuildWithRules}
-    setup(ext_modules=extensions(SCRATCH), cmdclass=commands)
+    setup(ext_modules=extensions(SCRATCH), cmdclass=commands, entry_points=registered())

@@ -1,7 +1,10 @@
 """What all tests share: they speak English, whatever the machine speaks, and take the time they need."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+from tests.absent import HERE, absent, needs_absent, plays_absent
 
 import playmat
 
@@ -30,8 +33,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--whole", action="store_true", help="try all cases of all tests, as `nox -s full` does")
 
 
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Leave the files out that need a game that is not installed."""
+    is_tests = collection_path.suffix == ".py" and HERE in collection_path.parents
+    return (is_tests and bool(absent()) and needs_absent(collection_path)) or None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the cases out that only the whole has."""
+    """Skip what plays a game that is not installed, and leave the cases out that only the whole has."""
+    for item in items:
+        if game := plays_absent(item):
+            item.add_marker(pytest.mark.skip(reason=f"{game} is not installed"))
     if config.getoption("--whole"):
         return
     left_out = [item for item in items if item.get_closest_marker("whole")]

@@ -35,6 +35,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "web_slow": ("web_slow",),
     "editions": ("editions",),
     "oracle": ("oracle",),
+    "without": ("without",),
     "soak": ("soak", "--", "--full"),
     "mutants": ("mutants",),
 }

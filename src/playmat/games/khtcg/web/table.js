@@ -34,7 +34,7 @@ function Mat({ view, seat, far }) {
     h("div", { class: "grounds" }, [h(Worlds, { side, seat }), h(Area, { side, seat, area: "friends", title: t("khtcg-web-friends") })]),
   ]);
   const hand = h(Hand, { game: "khtcg", path: `seats.${seat}.hand`, codes: side.hand, count: side.hand_count, far, key: "hand" }, h(Known, { seat, known: side.deck_known }));
-  return h("section", { class: `side ${far ? "far" : "near"} ${view.turn_player === seat ? "turn" : ""}`, "aria-label": t("kmon-seat", { number: seat + 1 }) }, far ? [strip, hand, field] : [field, strip, hand]);
+  return h("section", { class: `side ${far ? "far" : "near"} ${view.turn_player === seat ? "turn" : ""}`, "aria-label": t("khtcg-seat", { number: seat + 1 }) }, far ? [strip, hand, field] : [field, strip, hand]);
 }
 
 /** Cards of the deck that were seen and can be told where they lie. @param {{seat: number, known: any[]}} props */
@@ -185,7 +185,7 @@ function Total({ view, seat }) {
   const other = view.fight.totals[1 - seat];
   const side = view.seats[seat];
   return h("div", { class: `total ${other && total.total > other.total ? "leads" : ""}` }, [
-    h("span", { class: "whose" }, store?.called(seat) ?? t("kmon-seat", { number: seat + 1 })),
+    h("span", { class: "whose" }, store?.called(seat) ?? t("khtcg-seat", { number: seat + 1 })),
     h("b", { class: "sum", key: `sum${total.total}` }, total.total),
     h("span", { class: "parts" }, PARTS.filter((part) => total[part] || part === "player").map((part) => h("span", { class: part, key: part }, t(`khtcg-web-part-${part}`, { n: total[part] })))),
     side.fighters.length ? h(Area, { side, seat, area: "fighters", title: t("khtcg-web-fighters") }) : null,

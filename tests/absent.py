@@ -1,0 +1,71 @@
+"""What is tested where a game's folder has been taken away: all that does not play that game.
+
+Each game can be a package of its own, so everything else has to stand without it. `nox -s without` takes one
+away in a copy and runs the tests there.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from playmat.kernel.registry import games
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent
+HELPER = re.compile(r"^from (tests\.[\w.]+) import", re.MULTILINE)
+
+HOUSE = ("khtcg", "kmon", "perilous")
+"""The games of this repository."""
+
+
+def absent() -> list[str]:
+    """The games of the house that are not installed."""
+    return [game for game in HOUSE if game not in games()]
+
+
+@cache
+def told(path: Path) -> tuple[str, dict[str, str]]:
+    """What a test file says outside of its tests, and in each of them behind its decorators."""
+    text = path.read_text(encoding="utf-8")
+    outside, tests = [], {}
+    for node in ast.parse(text).body:
+        own = ast.get_source_segment(text, node) or ""
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+            tests[node.name] = own
+        else:
+            outside.append(own)
+    return "\n".join(outside), tests
+
+
+@cache
+def needs_absent(path: Path) -> bool:
+    """Whether a file of the tests is of a game that is not there, or prepares it where it is imported."""
+    outside, _tests = told(path)
+    if any(game in path.relative_to(HERE).parts or game in outside for game in absent()):
+        return True
+    helpers = (HERE.parent / (name.replace(".", "/") + ".py") for name in HELPER.findall(outside))
+    return any(helper.is_file() and needs_absent(helper) for helper in helpers)
+
+
+def subject(item: pytest.Item) -> str:
+    """What a test reads, where it is told of a document or a module of the package."""
+    given = getattr(item, "callspec", None)
+    for value in given.params.values() if given is not None else ():
+        for path in (ROOT / str(value), ROOT / "src" / (str(value).replace(".", "/") + ".py")):
+            if path.is_file():
+                return path.read_text(encoding="utf-8")
+            if (path.with_suffix("") / "__init__.py").is_file():
+                return (path.with_suffix("") / "__init__.py").read_text(encoding="utf-8")
+    return ""
+
+
+def plays_absent(item: pytest.Item) -> str:
+    """The game that is not there and that a test plays, by its name, lines or subject; else nothing."""
+    own = told(item.path)[1].get(getattr(item, "originalname", ""), "")
+    said = f"{item.name} {own} {subject(item) if absent() else ''}".lower()
+    return next((game for game in absent() if game in said), "")
