@@ -325,12 +325,34 @@ def ratings(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str
     return table(["player", "Elo", "95 % interval", "points", "games", f"`{begin}` ..."], rows)
 
 
+def calibrations(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
+    """How well chances agree with results: of each bin what was told and what was won, a column a command."""
+    begin, rest = parted(commands)
+    tenths = sorted({round(10 * one["low"]) for found in results for one in found["bins"]})
+    rows = []
+    for tenth in tenths:
+        cells = []
+        for found in results:
+            one = next((one for one in found["bins"] if round(10 * one["low"]) == tenth), None)
+            if one is None:
+                cells.append("–")
+                continue
+            told = f"told {percent(one['told'])}, won **{percent(one['won'])}** ({interval(one)})"
+            cells.append(f"{told}, {one['positions']:,} positions")
+        rows.append([f"{10 * tenth} to {10 * tenth + 10} %", *cells])
+    rows.append(["expected calibration error", *(f"**{percent(found['error'])}**" for found in results)])
+    rows.append(["log loss (a coin: 0.693)", *(f"{found['log_loss']:.3f}" for found in results)])
+    rows.append(["positions", *(f"{found['positions']:,}" for found in results)])
+    return table([f"`{begin}` ...", *(f"`{more}`" for more in rest)], rows)
+
+
 FORMS: dict[str, Callable[[tuple[tuple[str, ...], ...], list[Result]], str]] = {
     "duels": duels,
     "teams": teams,
     "decks": decks,
     "ratings": ratings,
     "speeds": speeds,
+    "calibrations": calibrations,
 }
 KEPT = "kept"
 
@@ -403,7 +425,7 @@ def refusal(words: tuple[str, ...]) -> str:
         ):
             code = cli.main([*words[1:], "--json"])
         return said.getvalue().strip() if code else ""
-    if words[:2] == ("playmat", "bench"):
+    if words[:2] in {("playmat", "bench"), ("playmat", "calibrate")}:
         try:
             cli.make_app().parse_args(list(words[1:]), exit_on_error=False, print_error=False)
             registry.game(words[2])

@@ -12,7 +12,7 @@ FINE = 1_000_000
 
 
 def drawn(chance_told: float, chance_true: float, stream: Stream, match: int) -> Forecast:
-    return Forecast(match, chance_told, float(stream.below(FINE) < chance_true * FINE))
+    return Forecast(match, chance_told, float(int(stream.below(FINE)) < chance_true * FINE))
 
 
 def test_true_chances_have_a_small_error_in_every_bin() -> None:

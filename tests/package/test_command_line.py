@@ -62,6 +62,8 @@ MEANWHILE = {
     "arena": ["--players", "random,greedy", "--games", "2", "--workers", "1"],
     "ratings": ["--players", "random", "--games", "2", "--workers", "1"],
     "decks meta": ["--decks", "KM1-SD1,KM1-SD2", "--games", "2", "--workers", "1"],
+    "calibrate": ["--games", "1", "--player", "random"],
+    "train": ["--games", "1", "--epochs", "1", "--player", "random", "--overwrite"],
     "cards coverage": ["--games", "1"],
     "play": ["--plain"],
     "resume": ["--plain"],

@@ -19,6 +19,7 @@ ROOMS = (
     "terminal",
     "texts",
     "lab",
+    "training",
     "testing",
     "proof",
     "commandline",

@@ -15,6 +15,7 @@ from playmat.kernel.choice import Choice
 from playmat.kernel.editions import Edition, editions_of, hash_of
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.event import HIDDEN, Event
+from playmat.kernel.features import Features
 from playmat.kernel.observer import Observer
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.state import State
@@ -289,6 +290,17 @@ class Game:
     def value(self, state: State, seat: int) -> float:
         """How good a position is for a seat: 0 lost .. 1 won. Players call it on redealt states."""
         raise NotImplementedError
+
+    def features(self) -> Features | None:
+        """What describes positions for a learned value, or None where the game has none."""
+        return None
+
+    def chance(self, state: State, seat: int) -> float | None:
+        """The chance that a seat wins from here, as hints show it; None where the game knows none.
+
+        It is measured: of all positions where it is 70 %, seven of ten are won (`playmat calibrate`).
+        """
+        return None
 
     def turn(self, state: State) -> int | None:
         """The number of the turn, where values compare only if they are taken at the beginning of turns.

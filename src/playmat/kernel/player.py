@@ -45,6 +45,10 @@ class Glimpse:
         """The number of the turn, where the game compares values at the beginning of turns (`Game.turn`)."""
         return self.game.turn(self._deal)
 
+    def chance(self) -> float | None:
+        """The chance that the seat wins from here, where the game knows one (`Game.chance`)."""
+        return self.game.chance(self._deal, self.seat)
+
     def redeal(self, stream: Stream) -> State:
         """A state in which all that the seat cannot know is dealt anew; it answers chance itself."""
         state = self._deal.redeal(self.seat, stream)

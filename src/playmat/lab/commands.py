@@ -1,4 +1,4 @@
-"""`playmat simulate` and `playmat bench`."""
+"""`playmat simulate`, `playmat calibrate` and `playmat bench`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from playmat.kernel.game import Game
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games as installed_games
 from playmat.lab.cards import card_game, with_cards
-from playmat.lab.console import INTERRUPTED, carry_out, names_of, play_one, processors, voice
+from playmat.lab.console import INTERRUPTED, carry_out, names_of, play_one, processors, progress, voice
 from playmat.lab.plan import Plan, make_plan
 from playmat.programs import allow
 
@@ -166,6 +166,34 @@ def bench(
         return
     for one in found:
         print_figures(one, earlier.get(one.game), tr)
+
+
+def calibrate(
+    game: str,
+    /,
+    *,
+    player: str = "greedy",
+    ruleset: str = "",
+    games: Games = 1000,
+    seed: Seed = 1,
+    json: bool = False,
+    lang: str | None = None,
+) -> None:
+    """Measure whether the chances that hints show are chances, on one position per match and seat."""
+    import msgspec
+
+    from playmat.lab.calibration import calibration
+    from playmat.lab.forecasting import forecasts
+    from playmat.lab.report import print_calibration
+
+    tr = voice(lang)
+    kind = installed_game(game)
+    with progress(games, 0, shown=not json, what=tr("lab-progress")) as tell:
+        found = calibration(forecasts(kind, player.lower(), games, seed, ruleset, tell))
+    if json:
+        print(json_text.dumps({"game": game, "player": player, **msgspec.to_builtins(found)}))
+    else:
+        print_calibration(found, tr)
 
 
 def _bench_gym(games: list[Game], seconds: float, json: bool, tr: Callable[..., str]) -> None:

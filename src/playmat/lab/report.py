@@ -13,6 +13,7 @@ from playmat import texts
 from playmat.kernel.match.ending import cause_key
 from playmat.lab.bench import COSTS, RATES, Figures
 from playmat.lab.bench_gyms import GymFigures
+from playmat.lab.calibration import Calibration
 from playmat.lab.roundrobin import RoundRobin
 from playmat.lab.simulate import Run
 from playmat.lab.tally import Failures, Tally
@@ -163,6 +164,31 @@ def print_gym_figures(now: GymFigures, tr: Tr) -> None:
     names = ("env_steps_per_s", "vector_decisions_per_s", "observe_us", "mask_us")
     rows = [[tr(f"lab-{name.replace('_', '-')}"), number_text(getattr(now, name))] for name in names]
     print_table([tr("lab-figure"), tr("lab-value")], rows)
+
+
+def print_calibration(found: Calibration, tr: Tr) -> None:
+    """Print how well chances and results agree, a line per bin."""
+    print_line(
+        tr(
+            "lab-calibration",
+            positions=found.positions,
+            matches=found.matches,
+            error=f"{100 * found.error:.1f}",
+            loss=f"{found.log_loss:.3f}",
+        )
+    )
+    for one in found.bins:
+        print_line(
+            tr(
+                "lab-calibration-bin",
+                low=round(100 * one.low),
+                high=round(100 * one.high),
+                positions=one.positions,
+                told=f"{100 * one.told:.1f}",
+                won=f"{100 * one.won:.1f}",
+                **{"from": f"{100 * one.ci95[0]:.1f}", "to": f"{100 * one.ci95[1]:.1f}"},
+            )
+        )
 
 
 def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:

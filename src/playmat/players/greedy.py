@@ -37,8 +37,11 @@ class Greedy:
         return self.weigh(glimpse)[0]
 
     def advise(self, glimpse: Glimpse) -> Advice:
-        """The same, with the value as its reason."""
+        """The same, with its reason: the seat's chance where the game knows one, else the value."""
         answer, value = self.weigh(glimpse)
+        chance = glimpse.chance()
+        if chance is not None:
+            return Advice(answer, [chance_phrase(chance)])
         return Advice(answer, [Phrase("hint-greedy", {"value": round(100 * value)})])
 
     def weigh(self, glimpse: Glimpse) -> tuple[int, float]:
@@ -46,6 +49,11 @@ class Greedy:
         state = glimpse.redeal(self.stream)
         state.live = False
         return best_answer(glimpse.game, state, glimpse.choice, self.stream, MOST_ANSWERS)
+
+
+def chance_phrase(chance: float) -> Phrase:
+    """A chance to win in words."""
+    return Phrase("hint-chance", {"percent": round(100 * chance)})
 
 
 def best_answer(game: Game, state: State, choice: Choice, stream: Stream, most: int) -> tuple[int, float]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import cast
 
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.game import CardGame
 from playmat.cards.text import join
+from playmat.games.kmon.bot.chance import WEIGHTS, Chances, own_weights
+from playmat.games.kmon.bot.features import KmonFeatures
 from playmat.games.kmon.bot.heuristic import value
 from playmat.games.kmon.interface import (
     branches,
@@ -47,6 +50,7 @@ from playmat.games.kmon.rules.state_machine import KmonMachine
 from playmat.games.kmon.state.book import Book, own_sets
 from playmat.games.kmon.state.side import Side
 from playmat.kernel.choice import Choice
+from playmat.kernel.documents.weights import learned
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.event import Event
 from playmat.kernel.game import Option, Plain, Result, Setup
@@ -233,6 +237,19 @@ class KMonCards(CardGame):
     def value(self, state: State, seat: int) -> float:
         """How good a position is for a seat."""
         return value(machine_of(state), seat)
+
+    def features(self) -> KmonFeatures:
+        """What describes battles with the cards of the book."""
+        return KmonFeatures(self.book)
+
+    def chance(self, state: State, seat: int) -> float:
+        """The chance that a seat wins, by learned weights."""
+        return self.chances.chance(machine_of(state), seat)
+
+    @cached_property
+    def chances(self) -> Chances:
+        """The learned weights for the cards of the book."""
+        return Chances(learned(own_weights(), self.features(), WEIGHTS))
 
     # ---- words -------------------------------------------------------------------------------------
 

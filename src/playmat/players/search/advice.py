@@ -11,6 +11,7 @@ from playmat.kernel.phrase import Phrase
 from playmat.kernel.player import Advice, Glimpse
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import State
+from playmat.players.greedy import chance_phrase
 from playmat.players.search.findings import Findings
 from playmat.players.search.tree import NO_ANSWER, Node, answer_of, question_of
 from playmat.players.seats import NOBODY, choice_of, next_seat, offers_before
@@ -26,7 +27,9 @@ ENOUGH: Final = 12
 
 
 def explain(glimpse: Glimpse, trials: Findings, stream: Stream) -> Advice:
-    """The best answer, and the lines of the most tried ones.
+    """The best answer, and the lines of the most tried ones; first the chance where the game knows it.
+
+    What trials come to is no chance: then only how often an answer was tried is told.
 
     How a line goes on is read off the tree along a match that is dealt anew: it tells nothing that the seat
     does not know.
@@ -39,7 +42,11 @@ def explain(glimpse: Glimpse, trials: Findings, stream: Stream) -> Advice:
     best = trials.best()
     tried = [node for node in trials.root.after if node is not best and node.trials > 0]
     others = sorted(tried, key=by_trials)
-    reasons = [line_phrase(glimpse, trials, node, stream) for node in [best, *others[: LINES - 1]]]
+    chance = glimpse.chance()
+    told = trials.told if chance is None else "hint-search-tried"
+    reasons = [line_phrase(glimpse, trials, told, node, stream) for node in [best, *others[: LINES - 1]]]
+    if chance is not None:
+        reasons.insert(0, chance_phrase(chance))
     return Advice(int(answer_of(best, glimpse.choice, question_of(glimpse.choice))), reasons)
 
 
@@ -48,15 +55,15 @@ def by_trials(node: Node) -> tuple[int, float]:
     return -int(node.trials), -node.total
 
 
-def line_phrase(glimpse: Glimpse, trials: Findings, first: Node, stream: Stream) -> Phrase:
-    """A line with its figures."""
+def line_phrase(glimpse: Glimpse, trials: Findings, told: str, first: Node, stream: Stream) -> Phrase:
+    """A line with its figures, by the message `told`."""
     moves = line(glimpse, first, stream)
     words = moves[-1]
     for move in moves[-2::-1]:
         words = Phrase("hint-search-then", {"move": move, "rest": words})
     share = 100.0 * float(first.trials) / float(trials.root.trials)
     return Phrase(
-        trials.told,
+        told,
         {
             "line": words,
             "share": f"{share:.0f}",

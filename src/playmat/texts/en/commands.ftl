@@ -58,6 +58,11 @@ help-command-arena =
 
     In a game that all seats win or lose together, each player forms a team, and all teams play the same deals. The same command gives the same results, whatever the number of workers. If it is interrupted, giving it again resumes where it stopped.
 help-command-ratings = Rate the computer players of a game on one scale, by a small round robin in which “classic” has the rating 0.
+help-command-calibrate = Measure whether the chances shown in hints are right: of the positions rated at 70 %, seven of ten should be won. One position per game and seat counts.
+help-command-train =
+    Learn what positions are worth from matches of a computer player against itself, and write the weights to a file. Needs the extra “train”.
+
+    If it is interrupted, giving the same command again resumes where it stopped.
 help-command-bench =
     Measure how fast the rules are on this machine.
 
@@ -148,6 +153,11 @@ help-option-only = Play only the game with this number, and print how it went.
 help-option-option = An option of the game, as NAME=VALUE; may be given several times. “playmat play GAME --help” lists them.
 help-option-origin = The address people open, such as https://play.example; may be given several times.
 help-option-out = Write every game to this file (.parquet, .csv or .jsonl).
+help-option-train-out = The file of weights to write, such as weights.toml.
+help-option-train-overwrite = Replace an existing file of weights.
+help-option-train-player = Who plays all seats: greedy, search, …
+help-option-calibrate-player = Who plays all seats: greedy, search, …
+help-option-epochs = How many passes are made over the positions.
 help-option-cards-import-out = The card file to write; printed if not given.
 help-option-overwrite = Replace an existing results file.
 help-option-path = The path below which a proxy keeps the server, such as /playmat, where its host has other things, too.

@@ -2,11 +2,13 @@
 
 hint-random = Any answer: this player chooses at random.
 hint-greedy = This player rates the position right after it at { $value } out of 100.
+hint-chance = The chance of winning from here: { $percent } %.
 player-lapse = The computer player { $player } failed on this question ({ $fault }). { $by } answered it instead.
 
 ## The search
 
 hint-search-line = { $line } ({ $share } % of { $trials } trials; worth { $chance } out of 100)
+hint-search-tried = { $line } ({ $share } % of { $trials } trials)
 hint-search-rollouts = { $line } (worth { $chance } out of 100 at the end of the turn; { $trials } trials in all)
 hint-search-then = { $move } → { $rest }
 hint-search-move = { $seat }: { $what }

@@ -150,3 +150,6 @@ lab-cycles = { $count ->
 }
 lab-answers = Against the field, the best answer first:
 lab-in-field = in the field
+lab-no-chance = Hints for { $game } show no chance of winning, so there is nothing to measure. Choose another game.
+lab-calibration = { $positions } positions from { $matches } matches. Expected calibration error: { $error } %. Log loss: { $loss } (a coin has 0.693).
+lab-calibration-bin = { $low } to { $high } %: { $positions } positions, told { $told } %, won { $won } % (95 % interval: { $from } to { $to } %)

@@ -58,6 +58,11 @@ help-command-arena =
 
     In un gioco in cui tutti i posti vincono o perdono insieme ogni giocatore forma una squadra, e tutte giocano le stesse distribuzioni. Lo stesso comando dà gli stessi risultati, quale che sia il numero di processi. Se viene interrotto, ripeterlo riprende da dove si era fermato.
 help-command-ratings = Valuta i giocatori automatici di un gioco su un’unica scala, con un piccolo girone in cui «classic» ha Elo 0.
+help-command-calibrate = Misura se le probabilità mostrate dai suggerimenti sono giuste: di dieci posizioni date al 70 % se ne dovrebbero vincere sette. Conta una posizione per partita e posto.
+help-command-train =
+    Impara quanto valgono le posizioni dalle partite di un giocatore automatico contro sé stesso e scrive i pesi in un file. Serve l’extra “train”.
+
+    Se viene interrotto, lo stesso comando riprende da dove si era fermato.
 help-command-bench =
     Misura la velocità delle regole su questo computer.
 
@@ -148,6 +153,11 @@ help-option-only = Gioca solo la partita di questo numero e dice com’è andata
 help-option-option = Un’opzione del gioco, come NOME=VALORE; si può ripetere. «playmat play GIOCO --help» le elenca.
 help-option-origin = L’indirizzo che si apre nel browser, per esempio https://play.example; si può ripetere.
 help-option-out = Scrive ogni partita in questo file: .parquet, .csv o .jsonl.
+help-option-train-out = Il file di pesi da scrivere, come weights.toml.
+help-option-train-overwrite = Sostituisce un file di pesi già presente.
+help-option-train-player = Chi gioca a tutti i posti: greedy, search, …
+help-option-calibrate-player = Chi gioca a tutti i posti: greedy, search, …
+help-option-epochs = Quante volte si ripassano le posizioni.
 help-option-cards-import-out = Il file di carte da scrivere; senza, viene mostrato.
 help-option-overwrite = Sostituisce un file di risultati già presente.
 help-option-path = Il percorso sotto cui un proxy tiene il server, per esempio /playmat, se il suo host ospita anche altro.

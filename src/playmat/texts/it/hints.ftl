@@ -2,11 +2,13 @@
 
 hint-random = Una risposta qualsiasi: questo giocatore tira a sorte.
 hint-greedy = La posizione subito dopo vale { $value } su 100.
+hint-chance = Probabilità di vincere da qui: { $percent } %.
 player-lapse = Il giocatore automatico { $player } non ha saputo rispondere a questa domanda ({ $fault }). Al suo posto ha risposto { $by }.
 
 ## La ricerca
 
 hint-search-line = { $line } ({ $share } % di { $trials } prove; vale { $chance } su 100)
+hint-search-tried = { $line } ({ $share } % di { $trials } prove)
 hint-search-rollouts = { $line } (vale { $chance } su 100 a fine turno; { $trials } prove in tutto)
 hint-search-then = { $move } → { $rest }
 hint-search-move = { $seat }: { $what }

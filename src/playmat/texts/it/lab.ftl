@@ -150,3 +150,6 @@ lab-cycles = { $count ->
 }
 lab-answers = Contro l’insieme dei mazzi, prima la risposta migliore:
 lab-in-field = nell’insieme
+lab-no-chance = I suggerimenti di { $game } non mostrano una probabilità di vincere: non c’è niente da misurare. Scegli un altro gioco.
+lab-calibration = { $positions } posizioni da { $matches } partite. Errore di calibrazione atteso: { $error } %. Log loss: { $loss } (una moneta ha 0,693).
+lab-calibration-bin = dal { $low } al { $high } %: { $positions } posizioni, previste { $told } %, vinte { $won } % (intervallo al 95 %: { $from }–{ $to } %)

@@ -58,6 +58,11 @@ help-command-arena =
 
     全席が一緒に勝敗を分けるゲームでは、各プレイヤーがチームになり、全チームが同じ配りで戦います。ワーカーの数が違っても、同じコマンドの結果は同じです。中断しても、同じコマンドで続きから再開します。
 help-command-ratings = 小さな総当たりで、ゲームのコンピュータープレイヤーを 1 つの尺度で評価します（classic を 0 とします）。
+help-command-calibrate = ヒントに出る勝率が正しいかどうかを測ります。勝率 70 % とした局面では、10 回中 7 回勝つはずです。1 対戦につき各席 1 局面を数えます。
+help-command-train =
+    コンピュータープレイヤー同士の対戦から局面の価値を学習し、重みをファイルに書き出します。追加パッケージ「train」が必要です。
+
+    中断しても、同じコマンドで続きから再開します。
 help-command-bench =
     このマシンでのルールの処理速度を測ります。
 
@@ -148,6 +153,11 @@ help-option-only = この番号の対戦だけを行い、経過を示します�
 help-option-option = ゲームの設定を「名前=値」で。何度でも指定できます。一覧は「playmat play ゲーム --help」。
 help-option-origin = みんなが開くアドレス(例: https://play.example)。何度でも指定できます。
 help-option-out = 全対戦をこのファイルに書き出します(.parquet、.csv、.jsonl)。
+help-option-train-out = 書き出す重みファイル(例: weights.toml)。
+help-option-train-overwrite = すでにある重みファイルを置き換えます。
+help-option-train-player = すべての席のプレイヤー: greedy、search、…
+help-option-calibrate-player = すべての席のプレイヤー: greedy、search、…
+help-option-epochs = 局面全体を繰り返し学習する回数。
 help-option-cards-import-out = 書き出すカードファイル。省略すると表示します。
 help-option-overwrite = すでにある結果ファイルを置き換えます。
 help-option-path = ほかのものもあるホストで、プロキシがこのサーバーを置くパス(例: /playmat)。

@@ -129,3 +129,6 @@ lab-cycles = { $count ->
 }
 lab-answers = 環境に対する成績（良い順）：
 lab-in-field = 環境での割合
+lab-no-chance = { $game } のヒントは勝率を表示しないため、測れません。別のゲームを選んでください。
+lab-calibration = { $matches } 戦の { $positions } 局面。期待校正誤差：{ $error } %。対数損失：{ $loss }（コイン投げは 0.693）。
+lab-calibration-bin = { $low }～{ $high } %：{ $positions } 局面、予測 { $told } %、勝率 { $won } %（95 % 区間：{ $from }～{ $to } %）

@@ -1,0 +1,97 @@
+"""What hints say of positions, and what became of these: the material of `calibration`.
+
+Each match is between decks or heroes drawn for its seed. One decision of each seat is drawn from it, every
+one as likely, and the chance that the game tells that seat there is kept beside the result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playmat.kernel.errors import BadSetup
+from playmat.kernel.game import Game
+from playmat.kernel.player import Glimpse, Player
+from playmat.kernel.rng import PLAYER_STREAMS, Stream, mix, stream_of
+from playmat.lab.arena import play
+from playmat.lab.calibration import Forecast
+from playmat.lab.deals import drawn_setup
+from playmat.players import load
+
+DRAWING_STREAM: Final = 3005
+"""The stream of a match's seed that draws the decisions; each seat has its own after it."""
+
+
+class Watched:
+    """A player of whose decisions one is kept.
+
+    Args:
+        player: decides.
+        stream: draws which.
+
+    Attributes:
+        kept: the decision, or None before the first.
+    """
+
+    def __init__(self, player: Player, stream: Stream) -> None:
+        self.player = player
+        self.stream = stream
+        self.seen = 0
+        self.kept: Glimpse | None = None
+
+    def decide(self, glimpse: Glimpse) -> int:
+        """The player's answer."""
+        self.seen += 1
+        if self.stream.below(self.seen) == 0:
+            self.kept = glimpse
+        return self.player.decide(glimpse)
+
+
+def forecasts(
+    game: Game, player: str, games: int, seed: int, ruleset: str, tell: Callable[[int], None]
+) -> list[Forecast]:
+    """The chances told in matches of a player against itself, one position per match and seat.
+
+    Args:
+        game: what is played.
+        player: who plays all seats, by name.
+        games: how many matches.
+        seed: what their seeds are made from.
+        ruleset: the ruleset; the first one if it is empty.
+        tell: is told after each match how many are played.
+
+    Raises:
+        BadSetup: the game tells no chance, or there is no such player.
+    """
+    found = []
+    for number in range(games):
+        match = int(mix(seed, number))
+        setup = drawn_setup(game, match, ruleset)
+        watched = [
+            Watched(load(player, stream_of(match, PLAYER_STREAMS + seat), game), drawing(match, seat))
+            for seat in range(len(setup.seats))
+        ]
+        winners = play(game, setup, watched).winners
+        for seat, one in enumerate(watched):
+            if one.kept is not None:
+                result = float(seat in winners) if winners or game.team else 0.5
+                found.append(Forecast(number, told(one.kept), result))
+        tell(number + 1)
+    return found
+
+
+def drawing(match: int, seat: int) -> Stream:
+    """The stream that draws a seat's decision."""
+    return stream_of(match, DRAWING_STREAM + seat)
+
+
+def told(glimpse: Glimpse) -> float:
+    """The chance that is told at a decision.
+
+    Raises:
+        BadSetup: the game tells none.
+    """
+    chance = glimpse.chance()
+    if chance is None:
+        raise BadSetup("lab-no-chance", "", game=glimpse.game.id)
+    return chance

@@ -1,0 +1,76 @@
+"""`playmat train`."""
+
+from __future__ import annotations
+
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+from playmat import texts
+from playmat.commandline.options import Games, Seed, number
+from playmat.kernel.errors import BadSetup
+from playmat.kernel.phrase import Filling, Phrase
+from playmat.kernel.registry import game as installed_game
+
+INTERRUPTED = 130
+
+
+def train(
+    game: str,
+    /,
+    *,
+    out: Path = Path("weights.toml"),
+    player: str = "greedy",
+    games: Games = 20_000,
+    seed: Seed = 1,
+    epochs: Annotated[int, number(1, 1000)] = 20,
+    overwrite: bool = False,
+    lang: str | None = None,
+) -> int:
+    """Learn what positions are worth from matches of a computer player against itself; write the weights."""
+    try:
+        import numpy as np  # noqa: F401 - whether it is there
+    except ImportError as error:
+        raise BadSetup("train-extra") from error
+    from playmat.kernel.rng import Stream
+    from playmat.players import load
+    from playmat.training.run import SUFFIX, check_out, fitted, gathered, keep, task_of
+    from playmat.training.selfplay import features_of
+
+    language = texts.detect(lang)
+
+    def say(key: str, /, **args: Filling) -> None:
+        print(texts.render(Phrase(key, args), language), file=sys.stderr, flush=True)
+
+    kind = installed_game(game)
+    features_of(kind)
+    load(player, Stream(0, 0), kind)
+    check_out(out, overwrite)
+    task = task_of(kind, player, games, seed, epochs)
+    folder = out.with_name(out.name + SUFFIX)
+    try:
+        rounds = gathered(kind, task, folder, lambda done: say("train-played", done=done, games=games))
+        date = datetime.now(UTC).date().isoformat()
+        weights, losses = fitted(
+            kind,
+            task,
+            rounds,
+            date,
+            lambda epoch, learned, held: say(
+                "train-epoch", epoch=epoch, epochs=epochs, learned=f"{learned:.4f}", held=f"{held:.4f}"
+            ),
+        )
+    except KeyboardInterrupt:
+        say("train-interrupted", folder=str(folder))
+        return INTERRUPTED
+    keep(weights, out, folder)
+    say(
+        "train-done",
+        file=str(out),
+        positions=losses.positions,
+        coin=f"{losses.coin:.4f}",
+        plain=f"{losses.plain:.4f}",
+        full=f"{losses.full:.4f}",
+    )
+    return 0

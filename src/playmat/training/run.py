@@ -1,0 +1,203 @@
+"""A run of learning: rounds of matches, each kept when it is done, then the fit and the file of weights.
+
+Round `k` of a seed is always the same, so that a run that was interrupted goes on where it stopped. Every
+tenth round is held out: nothing is learned from it, and the losses that are told are those on it.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from playmat.kernel.documents.weights import VERSION, Weights, digest_of, written
+from playmat.kernel.errors import PlaymatError
+from playmat.kernel.features import UNIT
+from playmat.kernel.game import Game
+from playmat.lab.checkpoint import source_hash
+from playmat.training.fitting import Regression, chances, log_loss, scores
+from playmat.training.positions import Positions, joined, load
+from playmat.training.selfplay import features_of, play_round
+
+ROUND: Final = 200
+"""Matches of a round."""
+
+HELD_OUT: Final = 10
+"""One round in so many is held out."""
+
+SUFFIX: Final = ".partial"
+HEADER: Final = "run.json"
+
+
+class BadRun(PlaymatError):
+    """A run that cannot go on."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """All that decides what is learned.
+
+    Attributes:
+        game: the id of the game.
+        player: who plays.
+        games: how many matches.
+        seed: what they are made from.
+        epochs: how often each position is learned from.
+        data: the hash of the game's cards.
+        source: the hash of the code that plays.
+    """
+
+    game: str
+    player: str
+    games: int
+    seed: int
+    epochs: int
+    data: str
+    source: str
+
+    def command(self) -> str:
+        """The command line without the file."""
+        return (
+            f"playmat train {self.game} --player {self.player} --games {self.games} --seed {self.seed} "
+            f"--epochs {self.epochs}"
+        )
+
+    def rounds(self) -> list[tuple[int, int]]:
+        """The first match of each round, and how many it has."""
+        return [(first, min(ROUND, self.games - first)) for first in range(0, self.games, ROUND)]
+
+
+class Losses(msgspec.Struct, frozen=True):
+    """The log loss on the positions that were held out.
+
+    Attributes:
+        positions: how many these are.
+        coin: of a chance of one half each.
+        plain: of the weights that know no single card.
+        full: of those that do.
+    """
+
+    positions: int
+    coin: float
+    plain: float
+    full: float
+
+
+def task_of(game: Game, player: str, games: int, seed: int, epochs: int) -> Task:
+    """What a run is to do, here and now."""
+    return Task(game.id, player, games, seed, epochs, game.data_hash(), source_hash(game))
+
+
+def check_out(out: Path, overwrite: bool) -> None:
+    """Refuse a file that could not be written at the end.
+
+    Raises:
+        BadRun: it is there and is to be kept, or the path is not one of a file.
+    """
+    try:
+        there = out.exists()
+    except OSError as error:
+        raise BadRun("train-out", "", file=str(out)[:200], why=error.strerror or "?") from error
+    if not out.name or out.is_dir():
+        raise BadRun("train-not-a-file", "", file=str(out))
+    if there and not overwrite:
+        raise BadRun("train-exists", "", file=str(out))
+
+
+def gathered(game: Game, task: Task, folder: Path, tell: Callable[[int], None]) -> list[Positions]:
+    """The positions of all rounds; those that are in the folder are not played again.
+
+    Args:
+        game: what is played.
+        task: the run.
+        folder: where rounds are kept.
+        tell: is told after each round how many matches are played.
+
+    Raises:
+        BadRun: the folder holds another run, or something that is none.
+    """
+    header = json.dumps(msgspec.to_builtins(task))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        known = folder / HEADER
+        if not known.exists():
+            known.write_text(header, encoding="utf-8")
+        elif known.read_text(encoding="utf-8") != header:
+            raise BadRun("train-other-run", "", folder=str(folder))
+        found = []
+        for number, (first, count) in enumerate(task.rounds()):
+            path = folder / f"round-{number:05}.npz"
+            if path.exists():
+                found.append(load(path))
+            else:
+                found.append(play_round(game, task.player, task.seed, first, count))
+                found[-1].save(path)
+            tell(first + count)
+    except (OSError, ValueError, KeyError) as error:
+        raise BadRun("train-folder", "", folder=str(folder), why=str(error)[:200]) from error
+    return found
+
+
+def fitted(
+    game: Game, task: Task, rounds: list[Positions], date: str, tell: Callable[[int, float, float], None]
+) -> tuple[Weights, Losses]:
+    """The weights, first those without cards, then those with them; and how good they are.
+
+    Args:
+        game: what was played.
+        task: the run.
+        rounds: the positions of its rounds; with one round alone, it is both learned from and held out.
+        date: the day, as 2026-11-24.
+        tell: is told after each epoch its number, and the log losses on what is learned and what is held out.
+
+    Raises:
+        BadRun: there are no positions to learn from, or none to hold out.
+    """
+    features = features_of(game)
+    held = joined(rounds[::HELD_OUT])
+    learned = joined([part for number, part in enumerate(rounds) if number % HELD_OUT] or rounds)
+    if not len(held) or not len(learned):
+        raise BadRun("train-few", "", games=task.games)
+    tables, losses = [], []
+    for size in (int(features.plain), len(features.names)):
+        fit = Regression(learned.below(size), size, task.seed)
+        tested = held.below(size)
+        for epoch, loss in enumerate(fit.learn(task.epochs)):
+            tell(epoch + 1, loss, log_loss(chances(fit.scores(tested)), tested.results))
+        whole = fit.whole()
+        tables.append(dict(zip(features.names, whole, strict=False)))
+        losses.append(log_loss(chances(scores(tested, np.array(whole) / UNIT)), tested.results))
+    weights = Weights(
+        version=VERSION,
+        game=game.id,
+        command=task.command(),
+        seed=task.seed,
+        games=task.games,
+        positions=len(learned),
+        data=task.data,
+        date=date,
+        digest=digest_of(*tables),
+        plain=tables[0],
+        full=tables[1],
+    )
+    coin = log_loss(np.full(len(held), 0.5), held.results)
+    return weights, Losses(len(held), coin, *losses)
+
+
+def keep(weights: Weights, out: Path, folder: Path) -> None:
+    """Write the file of weights, and take away the rounds.
+
+    Raises:
+        BadRun: it cannot be written.
+    """
+    try:
+        half = out.with_name(out.name + ".half")
+        half.write_text(written(weights), encoding="utf-8")
+        half.replace(out)
+    except OSError as error:
+        raise BadRun("train-out", "", file=str(out), why=error.strerror or "?") from error
+    shutil.rmtree(folder)

@@ -1,0 +1,119 @@
+"""Learning: the same command learns the same, an interrupted run goes on, and what is learned is true."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import playmat
+from playmat import cli
+from playmat.kernel.documents.weights import read_weights
+from playmat.kernel.rng import mix
+
+np = pytest.importorskip("numpy")
+
+from playmat.training.fitting import Regression, chances, log_loss  # noqa: E402 - needs numpy
+from playmat.training.positions import Positions, joined  # noqa: E402
+from playmat.training.run import SUFFIX  # noqa: E402
+from playmat.training.selfplay import play_round  # noqa: E402
+
+GAME = playmat.game("kmon")
+
+
+def train(out: Path, *more: str) -> int:
+    return cli.main(
+        ["train", "kmon", "--out", str(out), "--player", "random", "--games", "12", "--epochs", "2", *more]
+    )
+
+
+def without_date(path: Path) -> list[str]:
+    return [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("date")]
+
+
+def coins(count: int) -> Positions:
+    """Rows of which the second feature decides, and the third says nothing; both stand beside a constant."""
+    told = [(int(mix(1, row)) >> 20 & 1, int(mix(2, row)) >> 20 & 1) for row in range(count)]
+    won = [float(mix(3, row) % 10 < (8 if decides else 3)) for row, (decides, _other) in enumerate(told)]
+    places = [place for _row in range(count) for place in (0, 1, 2)]
+    amounts = [amount for decides, other in told for amount in (1, decides, other)]
+    return Positions(
+        np.arange(0, 3 * count + 1, 3), np.array(places), np.array(amounts), np.array(won), np.arange(count)
+    )
+
+
+def test_regression_finds_the_odds() -> None:
+    rows = coins(20_000)
+    fit = Regression(rows, 3, seed=1)
+    losses = list(fit.learn(60))
+    always, decides, other = fit.whole()
+    unit = 1 << 16
+    assert always / unit == pytest.approx(np.log(3 / 7), abs=0.1)
+    assert (always + decides) / unit == pytest.approx(np.log(8 / 2), abs=0.1)
+    assert other / unit == pytest.approx(0.0, abs=0.1)
+    assert losses[-1] < losses[0] <= log_loss(np.full(len(rows), 0.5), rows.results)
+    assert chances(fit.scores(rows)).mean() == pytest.approx(rows.results.mean(), abs=0.01)
+
+
+def test_rows_keep_their_numbers_when_they_are_joined_and_cut() -> None:
+    rows = coins(10)
+    both = joined([rows.part(0, 4), rows.part(4, 10)])
+    assert both.amounts.tolist() == rows.amounts.tolist()
+    assert both.starts.tolist() == rows.starts.tolist()
+    narrow = both.below(2).part(3, 5)
+    assert narrow.places.tolist() == [0, 1, 0, 1]
+    assert narrow.starts.tolist() == [0, 2, 4]
+
+
+def test_a_round_of_a_seed_is_always_the_same_and_others_differ() -> None:
+    first, again, other = (play_round(GAME, "random", seed, 0, 3) for seed in (1, 1, 2))
+    assert first.amounts.tolist() == again.amounts.tolist() != other.amounts.tolist()
+    assert first.results.tolist() == again.results.tolist()
+    assert set(first.results.tolist()) <= {0.0, 0.5, 1.0}
+    assert len(first) > 0
+
+
+def test_an_interrupted_run_ends_as_one_that_was_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("playmat.training.run.ROUND", 6)
+    whole, cut = tmp_path / "whole.toml", tmp_path / "cut.toml"
+    assert train(whole) == 0
+
+    def stopped(game: object, player: str, seed: int, first: int, count: int) -> Positions:
+        if first > 0:
+            raise KeyboardInterrupt
+        return play_round(GAME, player, seed, first, count)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("playmat.training.run.play_round", stopped)
+        assert train(cut) == 130
+    assert not cut.exists()
+    assert train(cut) == 0
+    assert without_date(cut) == without_date(whole)
+    assert not cut.with_name(cut.name + SUFFIX).exists()
+    assert "12 of 12" in capsys.readouterr().err
+    weights = read_weights(cut.read_text(encoding="utf-8"), "cut.toml", "kmon")
+    assert weights.data == GAME.data_hash()
+    features = GAME.features()
+    assert features is not None
+    assert len(weights.full) == len(features.names)
+
+
+def test_what_is_there_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "w.toml"
+    out.write_text("mine", encoding="utf-8")
+    assert train(out) == 2
+    assert out.read_text(encoding="utf-8") == "mine"
+    folder = tmp_path / f"new.toml{SUFFIX}"
+    folder.mkdir()
+    (folder / "run.json").write_text("{}", encoding="utf-8")
+    assert train(tmp_path / "new.toml") == 2
+    assert "another command" in capsys.readouterr().err
+
+
+def test_a_game_without_features_is_refused_with_those_that_have_some(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["train", "perilous", "--out", str(tmp_path / "w.toml")]) == 2
+    assert "kmon" in capsys.readouterr().err
