@@ -111,3 +111,11 @@ def test_commands_and_their_options_are_there(capsys: pytest.CaptureFixture[str]
             if not said:
                 wrong.append((document, one, "no such command"))
     assert wrong == []
+
+
+def test_each_decision_has_a_number_of_its_own() -> None:
+    """And is headed by it: two rooms may have decided at the same time."""
+    files = sorted((ROOT / "docs" / "adr").glob("*.md"))
+    headed = [path.read_text(encoding="utf-8").partition(".")[0] for path in files]
+    assert [path.name[:4] for path in files] == [f"{number:04}" for number in range(1, len(files) + 1)]
+    assert headed == [f"# {number}" for number in range(1, len(files) + 1)]
