@@ -326,24 +326,26 @@ def ratings(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str
 
 
 def calibrations(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
-    """How well chances agree with results: of each bin what was told and what was won, a column a command."""
-    begin, rest = parted(commands)
-    tenths = sorted({round(10 * one["low"]) for found in results for one in found["bins"]})
-    rows = []
-    for tenth in tenths:
-        cells = []
-        for found in results:
-            one = next((one for one in found["bins"] if round(10 * one["low"]) == tenth), None)
-            if one is None:
-                cells.append("–")
-                continue
-            told = f"told {percent(one['told'])}, won **{percent(one['won'])}** ({interval(one)})"
-            cells.append(f"{told}, {one['positions']:,} positions")
-        rows.append([f"{10 * tenth} to {10 * tenth + 10} %", *cells])
-    rows.append(["expected calibration error", *(f"**{percent(found['error'])}**" for found in results)])
-    rows.append(["log loss (a coin: 0.693)", *(f"{found['log_loss']:.3f}" for found in results)])
-    rows.append(["positions", *(f"{found['positions']:,}" for found in results)])
-    return table([f"`{begin}` ...", *(f"`{more}`" for more in rest)], rows)
+    """How well chances agree with results: a table for each command, a row for each tenth of what is told."""
+    return "\n".join(calibration(command, found) for command, found in zip(commands, results, strict=True))
+
+
+def calibration(command: tuple[str, ...], found: Result) -> str:
+    """The table of one command, and what sums it up."""
+    rows = [
+        [
+            f"{10 * round(10 * one['low'])} to {10 * round(10 * one['low']) + 10} %",
+            percent(one["told"]),
+            f"**{percent(one['won'])}**",
+            interval(one),
+            f"{one['positions']:,}",
+        ]
+        for one in found["bins"]
+    ]
+    error, loss = percent(found["error"]), f"{found['log_loss']:.3f}"
+    said = f"Expected calibration error **{error}**, log loss {loss} (a coin: 0.693)"
+    head = ["told", "on average", "won", "95 % interval", "positions"]
+    return f"`{shlex.join(command)}`:\n\n{table(head, rows)}\n{said}, {found['positions']:,} positions.\n"
 
 
 FORMS: dict[str, Callable[[tuple[tuple[str, ...], ...], list[Result]], str]] = {
@@ -355,6 +357,9 @@ FORMS: dict[str, Callable[[tuple[tuple[str, ...], ...], list[Result]], str]] = {
     "calibrations": calibrations,
 }
 KEPT = "kept"
+
+WHOLE = ("speeds", "calibrations")
+"""These forms show whole commands; the others what they have in common, and in each row the rest."""
 
 
 def result(words: tuple[str, ...]) -> Result:
@@ -466,7 +471,7 @@ def wrong_with(one: Figures) -> Iterator[str]:
             yield f"`{shlex.join(words)}`: {why}"
     if one.form != KEPT and f"Made on {one.made} by `python tools/figures.py {one.name}`." not in one.body:
         yield "the figures are not those of its date"
-    if one.form == "speeds":
+    if one.form in WHOLE:
         yield from (
             f"the table does not show {more}: make it anew"
             for words in one.commands

@@ -16,6 +16,8 @@ from playmat.lab.meta.field import Field
 from playmat.lab.plan import BadPlan, make_plan
 from playmat.lab.rows import Row
 
+pytest.importorskip("scipy")
+
 KMON = playmat.game("kmon")
 THREE = "KM1-SD1,KM1-SD2,KM1-SD3"
 

@@ -7,14 +7,17 @@ from importlib.util import find_spec
 
 import playmat
 
-ON_NUMPY = ("aec", "registration", "single", "spaces", "vector")
-"""The modules of `playmat.gyms` that need the extra `gym`."""
+NEEDS = {
+    "gymnasium": ("gyms.registration", "gyms.single", "gyms.spaces", "gyms.vector"),
+    "pettingzoo": ("gyms.aec",),
+    "numpy": ("training.fitting", "training.positions", "training.run", "training.selfplay"),
+}
+"""What of `playmat` is imported only where a library of an extra is installed."""
 
-MISSING = () if find_spec("gymnasium") and find_spec("pettingzoo") else ON_NUMPY
+MISSING = {f"playmat.{name}" for library, names in NEEDS.items() if not find_spec(library) for name in names}
 
 MODULES = sorted(
     module.name
     for module in pkgutil.walk_packages(playmat.__path__, "playmat.")
-    if not module.name.endswith(("__main__", "__mypyc"))
-    and module.name not in [f"playmat.gyms.{name}" for name in MISSING]
+    if not module.name.endswith(("__main__", "__mypyc")) and module.name not in MISSING
 )

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 PAGES = (
     "/",
     "/about",
+    "/account",
     "/decks/khtcg",
     "/decks/kmon",
     "/how/khtcg",

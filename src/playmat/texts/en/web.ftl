@@ -54,6 +54,28 @@ web-me-password = Password, at least 8 characters
 web-me-enter = Sign in
 web-me-register = Create an account
 web-me-leave = Sign out
+
+## The account
+
+web-account = Your account
+web-account-of = You are signed in as { $name }.
+web-account-guest = You are a guest: this browser knows you, and nobody else does. In the settings you can create an account.
+web-account-devices = Signed in on
+web-account-device = Since { $since }, last used { $last }
+web-account-here = this browser
+web-account-leave-others = Sign out everywhere else
+web-account-password = Change the password
+web-account-password-old = Your password
+web-account-password-new = New password, at least 8 characters
+web-account-password-changed = Changed. All other devices have to sign in again.
+web-account-data = Your data
+web-account-data-line = Everything that is kept about you, as a JSON file: name, devices and tables.
+web-account-export = Download your data
+web-account-delete = Delete everything
+web-account-delete-how = How to be forgotten for good
+web-account-delete-line = Your name, password and sign-ins are deleted, and nobody can bring them back. Matches stay with those you played, under the name that they saw.
+web-account-delete-now = Delete for good
+web-account-more = Devices, password, your data
 web-setting-language = Language
 web-setting-theme = Colours
 web-setting-rendering = Show the table as

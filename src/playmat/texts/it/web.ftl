@@ -54,6 +54,28 @@ web-me-password = Password, almeno 8 caratteri
 web-me-enter = Entra
 web-me-register = Crea un account
 web-me-leave = Esci
+
+## L’account
+
+web-account = Il tuo account
+web-account-of = Sei entrato come { $name }.
+web-account-guest = Sei un ospite: ti conosce solo questo browser. Nelle impostazioni puoi creare un account.
+web-account-devices = Dispositivi collegati
+web-account-device = Dal { $since }, ultimo accesso { $last }
+web-account-here = questo browser
+web-account-leave-others = Esci da tutti gli altri
+web-account-password = Cambia la password
+web-account-password-old = La tua password
+web-account-password-new = Nuova password, almeno 8 caratteri
+web-account-password-changed = Cambiata. Sugli altri dispositivi bisogna entrare di nuovo.
+web-account-data = I tuoi dati
+web-account-data-line = Tutto ciò che viene conservato su di te, in un file JSON: nome, dispositivi e tavoli.
+web-account-export = Scarica i tuoi dati
+web-account-delete = Elimina tutto
+web-account-delete-how = Come farsi dimenticare per sempre
+web-account-delete-line = Nome, password e accessi vengono eliminati e nessuno può recuperarli. Le partite restano a chi ha giocato con te, con il nome che vedeva.
+web-account-delete-now = Elimina per sempre
+web-account-more = Dispositivi, password, i tuoi dati
 web-setting-language = Lingua
 web-setting-theme = Colori
 web-setting-rendering = Il tavolo come

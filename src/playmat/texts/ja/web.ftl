@@ -54,6 +54,28 @@ web-me-password = パスワード（8文字以上）
 web-me-enter = ログイン
 web-me-register = アカウントを作る
 web-me-leave = ログアウト
+
+## アカウント
+
+web-account = アカウント
+web-account-of = { $name } としてログインしています。
+web-account-guest = 現在はゲストです。あなたを知っているのはこのブラウザーだけです。設定でアカウントを作れます。
+web-account-devices = ログイン中の端末
+web-account-device = { $since }から、最終利用 { $last }
+web-account-here = このブラウザー
+web-account-leave-others = ほかのすべての端末からログアウト
+web-account-password = パスワードを変更
+web-account-password-old = 現在のパスワード
+web-account-password-new = 新しいパスワード（8文字以上）
+web-account-password-changed = 変更しました。ほかの端末では再ログインが必要です。
+web-account-data = あなたのデータ
+web-account-data-line = あなたについて保存されているすべての情報（名前、端末、テーブル）を JSON ファイルで受け取れます。
+web-account-export = データをダウンロード
+web-account-delete = すべて削除
+web-account-delete-how = 完全に削除するには
+web-account-delete-line = 名前、パスワード、ログイン情報が削除され、元に戻すことはできません。対戦の記録は、そのとき表示されていた名前のまま相手のもとに残ります。
+web-account-delete-now = 完全に削除する
+web-account-more = 端末・パスワード・データ
 web-setting-language = 言語
 web-setting-theme = 配色
 web-setting-rendering = テーブルの表示

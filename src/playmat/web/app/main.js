@@ -5,6 +5,7 @@ import { installed } from "./installed.js";
 import { install } from "./layouts.js";
 import { nearest } from "./nearest.js";
 import { About } from "./pages/about.js";
+import { Account } from "./pages/account.js";
 import { Decks } from "./pages/decks.js";
 import { Home } from "./pages/home.js";
 import { How } from "./pages/how.js";
@@ -26,6 +27,7 @@ import { speaking, t } from "./text.js";
 const PAGES = new Map(Object.entries({
   "": { page: Home },
   about: { page: About },
+  account: { page: Account },
   decks: { page: Decks, most: 1 },
   how: { page: How, least: 1, most: 1 },
   learn: { page: Learn, most: 2 },

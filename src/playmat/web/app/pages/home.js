@@ -1,10 +1,10 @@
 /** The first page: three covers, and everything one click away. */
 import { h } from "preact";
-import { useSignal } from "@preact/signals";
 import { useAnswer } from "../answers.js";
 import { Cover } from "../art/covers.js";
-import { games, makeTable, silent, usualSeats } from "../games.js";
+import { games, silent } from "../games.js";
 import { Icon } from "../parts/icon.js";
+import { PlayNow } from "../parts/play-now.js";
 import { TableLine } from "../parts/tables.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
@@ -32,18 +32,6 @@ export function Home(_props) {
 
 /** @param {{game: import("../types.js").GameInfo}} props */
 function GameCover({ game }) {
-  const busy = useSignal(false);
-  const problem = useSignal("");
-  const begin = async () => {
-    busy.value = true;
-    problem.value = "";
-    try {
-      await makeTable({ game: game.id, seats: usualSeats(game, "computer"), hints: true });
-    } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
-    }
-    busy.value = false;
-  };
   const seats = game.min_seats === game.max_seats ? t("web-seats", { n: game.max_seats }) : t("web-seats-from", { low: game.min_seats, high: game.max_seats });
   return h("article", { class: "game-cover", "data-game": game.id }, [
     h("div", { class: "picture" }, h(Cover, { game: game.id })),
@@ -52,12 +40,11 @@ function GameCover({ game }) {
       h("p", { class: "soft" }, name(`${game.id}-web-about`, "")),
       h("p", { class: "facts" }, [h("span", null, seats), h("span", null, game.team ? t("web-together") : t("web-against"))]),
       h("div", { class: "row" }, [
-        h("button", { type: "button", class: "button main", disabled: busy.value, onClick: begin, "aria-label": t("web-play-now-game", { game: game.title }) }, [h(Icon, { name: "play" }), t("web-play-now")]),
+        h(PlayNow, { game }),
         h("a", { class: "button", href: `/play/${game.id}?with=friends`, "aria-label": t("web-with-friends-game", { game: game.title }) }, [h(Icon, { name: "friends" }), t("web-with-friends")]),
         h("a", { class: "button quiet small", href: `/play/${game.id}` }, t("web-choose")),
         h("a", { class: "button quiet small", href: `/how/${game.id}`, "aria-label": t("web-how-title", { game: game.title }) }, t("web-how")),
       ]),
-      problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
     ]),
   ]);
 }

@@ -1,9 +1,10 @@
 /** How a game is played, to be read in five minutes: its goal, a turn in pictures, and how one wins. */
 import { h } from "preact";
-import { games, gameInfo, makeTable, usualSeats } from "../games.js";
+import { games, gameInfo } from "../games.js";
 import { layoutOf } from "../layouts.js";
 import { CardFace } from "../parts/card.js";
 import { Icon, Picture } from "../parts/icon.js";
+import { PlayNow } from "../parts/play-now.js";
 import { useTitle } from "../shell.js";
 import { name, t } from "../text.js";
 
@@ -40,7 +41,7 @@ export function How({ path }) {
         ]
       : h("p", null, t("web-how-none")),
     h("div", { class: "row ways-on" }, [
-      info ? h("button", { type: "button", class: "button main", onClick: () => makeTable({ game, seats: usualSeats(info, "computer"), hints: true }) }, [h(Icon, { name: "play" }), t("web-play-now")]) : null,
+      info ? h(PlayNow, { game: info }) : null,
       h("a", { class: "button", href: "/learn" }, [h(Icon, { name: "learn" }), t("web-way-learn")]),
       h("a", { class: "button", href: `/rules/${game}` }, [h(Icon, { name: "book" }), t("web-how-rules")]),
     ]),

@@ -2,8 +2,9 @@
 import { h } from "preact";
 import { useAnswer } from "../answers.js";
 import { Cover } from "../art/covers.js";
-import { games, makeTable, usualSeats } from "../games.js";
+import { games } from "../games.js";
 import { Icon } from "../parts/icon.js";
+import { PlayNow } from "../parts/play-now.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { name, t } from "../text.js";
@@ -40,7 +41,7 @@ function Course({ game }) {
       ])),
     )),
     h("div", { class: "row" }, [
-      h("button", { type: "button", class: "button main", onClick: () => makeTable({ game: game.id, seats: usualSeats(game, "computer"), hints: true }), "aria-label": t("web-play-now-game", { game: game.title }) }, [h(Icon, { name: "play" }), t("web-play-now")]),
+      h(PlayNow, { game }),
       h("a", { class: "button", href: `/how/${game.id}`, "aria-label": t("web-how-title", { game: game.title }) }, [h(Icon, { name: "learn" }), t("web-how")]),
       h("a", { class: "button", href: `/rules/${game.id}` }, [h(Icon, { name: "book" }), t("web-way-rules")]),
     ]),

@@ -1,10 +1,11 @@
 /** A lesson: a table where one thing at a time is asked for, with somebody who says what and why. */
 import { h } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { makeTable, gameInfo, usualSeats } from "../games.js";
+import { gameInfo } from "../games.js";
 import { LessonLine } from "../lesson.js";
 import { Icon } from "../parts/icon.js";
 import { Nothing } from "../parts/nothing.js";
+import { PlayNow } from "../parts/play-now.js";
 import { useTitle } from "../shell.js";
 import { TableStore } from "../store.js";
 import { t } from "../text.js";
@@ -55,7 +56,7 @@ function Onward({ game, lesson, line }) {
     lesson.next
       ? h("a", { class: "button main", href: `/learn/${game}/${lesson.next}` }, [h(Icon, { name: "next" }), t("web-lesson-next")])
       : info
-        ? h("button", { type: "button", class: "button main", onClick: () => makeTable({ game, seats: usualSeats(info, "computer"), hints: true }) }, [h(Icon, { name: "play" }), t("web-play-now")])
+        ? h(PlayNow, { game: info })
         : null,
     h("button", { type: "button", class: "button", onClick: () => line.again() }, [h(Icon, { name: "again" }), t("web-lesson-again")]),
     h("a", { class: "button quiet", href: "/learn" }, t("web-way-learn")),

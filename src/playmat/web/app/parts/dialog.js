@@ -31,7 +31,8 @@ export function Dialog({ open, title, class: more = "", children }) {
       onCancel: close,
       onClose: () => ref.current?.open || close(),
       onClick: (/** @type {MouseEvent} */ event) => {
-        if (event.target === ref.current) close();
+        const on = /** @type {Element} */ (event.target);
+        if (on === ref.current || on.closest("a[href]:not([target], [download])")) close(); // beside it, or a way to elsewhere
       },
     },
     shown

@@ -19,13 +19,17 @@ export function PersonBox() {
   const said = useSignal("");
   const problem = useSignal("");
   useEffect(() => {
-    getJson(`/api/me?lang=${language.peek()}`).then(known, fail);
+    getJson(`/api/me?lang=${language.peek()}`).then((person) => known(person, ""), fail);
   }, []);
 
-  /** @param {import("../types.js").Person} person */
-  function known(person) {
+  /**
+   * Who one is, from now on; a name that was typed while the answer was on its way stays.
+   * @param {import("../types.js").Person} person
+   * @param {string} typed what stood there when it was asked for
+   */
+  function known(person, typed) {
     me.value = person;
-    name.value = ownName(person);
+    if (name.peek() === typed) name.value = ownName(person);
   }
 
   /** @param {unknown} error */
@@ -39,9 +43,10 @@ export function PersonBox() {
    * @param {object} body
    */
   async function send(address, body) {
+    const typed = name.peek();
     said.value = problem.value = "";
     try {
-      known(await postJson(address, { ...body, lang: language.peek() }));
+      known(await postJson(address, { ...body, lang: language.peek() }), typed);
       said.value = t("web-me-kept");
       return true;
     } catch (error) {
@@ -76,6 +81,7 @@ export function PersonBox() {
         h("span", { class: "soft", role: "status" }, said.value),
       ]),
     ]),
+    h("p", null, h("a", { href: "/account" }, t("web-account-more"))),
     problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
     guest
       ? h("details", null, [
