@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from starlette.types import Scope
 from tests.server.house import House, house
 from tests.server.proxies import SmallProxy
 from tests.server.test_guard import ask
@@ -119,9 +120,13 @@ async def test_a_proxy_elsewhere_is_believed_where_it_is_named(
     """As in compose.yaml, where Caddy is another machine."""
     counted: set[str] = set()
     address_of = guard.address_of
-    monkeypatch.setattr(
-        guard, "address_of", lambda scope: counted.add(address_of(scope)) or address_of(scope)
-    )
+
+    def counting(scope: Scope) -> str:
+        found = address_of(scope)
+        counted.add(found)
+        return found
+
+    monkeypatch.setattr(guard, "address_of", counting)
     async with SmallProxy().open() as proxy:
         proxy.source = "127.0.0.2"
         for named, believed in (("127.0.0.2/32", proxy.client), ("127.0.0.3/32", proxy.source)):

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from tests.server.proxies import SmallProxy
-from tests.web.house import opened, server
+from tests.web.house import PATIENCE, opened, server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -33,7 +33,7 @@ def proxied() -> Iterator[SmallProxy]:
 
     thread = threading.Thread(target=loop.run_until_complete, args=(run(),))
     thread.start()
-    up.wait()
+    assert up.wait(PATIENCE / 1000)
     try:
         yield proxy
     finally:

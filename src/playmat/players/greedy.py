@@ -52,8 +52,12 @@ class Greedy:
 
 
 def chance_phrase(chance: float) -> Phrase:
-    """A chance to win in words."""
-    return Phrase("hint-chance", {"percent": round(100 * chance)})
+    """A chance to win in words; while a match goes on nothing is certain.
+
+    >>> chance_phrase(0.998).args["percent"]
+    99
+    """
+    return Phrase("hint-chance", {"percent": min(max(round(100 * chance), 1), 99)})
 
 
 def best_answer(game: Game, state: State, choice: Choice, stream: Stream, most: int) -> tuple[int, float]:

@@ -48,8 +48,8 @@ def chances(t: PerilousState, seat: int, choice: Choice, chosen: Decision) -> tu
     else:
         best = decide(t, turn, choice)
         won, other = best.value, best.other
-        if best.answer != chosen.answer:
-            other = 0.0
+        if best.answer != chosen.answer:  # the planner plays what this table passes, or the other way round
+            won, other = (best.other, best.value) if best.other else (best.value, 0.0)
     return min(MOST, won), min(MOST, other)
 
 
