@@ -1,5 +1,6 @@
 """What all tests share: they speak English, whatever the machine speaks, and take the time they need."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,8 @@ from hypothesis import HealthCheck, Phase, settings
 from tests.absent import HERE, absent, needs_absent, plays_absent
 
 import playmat
+from playmat import programs
+from playmat.players import roster
 
 settings.register_profile(
     "playmat",
@@ -26,6 +29,13 @@ settings.load_profile("playmat")
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     """Set the language, also for the processes a test starts."""
     monkeypatch.setenv("PLAYMAT_LANG", "en")
+
+
+@pytest.fixture(autouse=True)
+def no_programs_left() -> Iterator[None]:
+    """Forget the programs that a test's command line has let play; the next has those installed."""
+    yield
+    roster._kinds.pop(programs.NAME, None)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
