@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from playmat.cards.effect import EFFECT
 from playmat.games.khtcg.language.terms import Kind
+from playmat.kernel.codes import numbered_words, words_of
 
 NOBODY: Final = -1
 DRAWN: Final = 2
@@ -131,25 +132,8 @@ class Verb:
     CHALLENGE: Final = 17
 
 
-VERB_WORDS: Final = (
-    "end",
-    "move",
-    "battle",
-    "escape",
-    "disrupt",
-    "call",
-    "equip",
-    "event",
-    "magic",
-    "summon",
-    "form",
-    "use",
-    "drop",
-    "revert",
-    "commit",
-    "attack",
-    "technique",
-    "challenge",
+VERB_WORDS: Final = words_of(
+    Verb, MAGIC_FRIEND="summon", ABILITY="use", DROP_EQUIPMENT="drop", DROP_FORM="revert"
 )
 
 
@@ -210,53 +194,9 @@ class Step:
     EFFECT: Final = EFFECT
 
 
-STEP_WORDS: Final[dict[int, str]] = {
-    Step.LEADER: "leader",
-    Step.REVEAL: "reveal",
-    Step.TOSS: "toss",
-    Step.OPENING: "opening",
-    Step.DEAL: "deal",
-    Step.BEGIN: "begin",
-    Step.SHUFFLE_ALL: "shuffle-all",
-    Step.TURN_START: "turn-start",
-    Step.DRAW_PHASE: "draw-phase",
-    Step.ACTION: "action",
-    Step.ACTION_END: "action-end",
-    Step.CHALLENGE: "challenge",
-    Step.DISCARD_PHASE: "discard-phase",
-    Step.FORM_DROP: "form-drop",
-    Step.HAND: "hand",
-    Step.DISCARD_END: "discard-end",
-    Step.TURN_END: "turn-end",
-    Step.BATTLE: "battle",
-    Step.TOTAL: "total",
-    Step.ASSIGN: "assign",
-    Step.BATTLE_END: "battle-end",
-    Step.CHALLENGE_ROUND: "duel",
-    Step.RESULT: "result",
-    Step.CHALLENGE_END: "duel-end",
-    Step.PLAY: "play",
-    Step.ATTACK_SET: "attack-set",
-    Step.ESCAPE: "escape",
-    Step.SPENT: "spent",
-    Step.MAKE_WAY: "make-way",
-    Step.TRIGGERS: "triggers",
-    Step.DRAW: "draw",
-    Step.SHUFFLE: "shuffle",
-    Step.SELECT: "select",
-    Step.CARRY_OUT: "carry-out",
-    Step.SPLIT: "split",
-    Step.MAY: "may",
-    Step.COIN: "coin",
-    Step.DECLARE: "declare",
-    Step.DISCARD_HAND: "discard-hand",
-    Step.FIND: "find",
-    Step.LOOK: "look",
-    Step.MILL: "mill",
-    Step.KEEP: "keep",
-    Step.PUT_BACK: "put-back",
-    Step.EFFECT: "effect",
-}
+STEP_WORDS: Final[dict[int, str]] = numbered_words(
+    Step, "-", CHALLENGE_ROUND="duel", CHALLENGE_END="duel-end"
+)
 
 FIRST_OF_EFFECTS: Final = 60
 
@@ -289,29 +229,7 @@ class Prompt:
     KEEP: Final = 21
 
 
-PROMPT_WORDS: Final[dict[int, str]] = {
-    Prompt.LEADER: "leader",
-    Prompt.ACTION: "action",
-    Prompt.BATTLE: "battle",
-    Prompt.ASSIGN: "assign",
-    Prompt.CHALLENGE: "challenge",
-    Prompt.CHALLENGE_ROUND: "duel",
-    Prompt.ATTACK_SET: "attack-set",
-    Prompt.FORM_DROP: "form-drop",
-    Prompt.DROPS: "drops",
-    Prompt.HAND: "hand",
-    Prompt.ORDER: "order",
-    Prompt.MAY: "may",
-    Prompt.DECLARE: "declare",
-    Prompt.TARGET: "target",
-    Prompt.SPLIT: "split",
-    Prompt.DISCARD_HAND: "discard-hand",
-    Prompt.FIND: "find",
-    Prompt.LOOK: "look",
-    Prompt.ANY_TIME: "any-time",
-    Prompt.MAKE_WAY: "make-way",
-    Prompt.KEEP: "keep",
-}
+PROMPT_WORDS: Final[dict[int, str]] = numbered_words(Prompt, "-", CHALLENGE_ROUND="duel")
 
 
 class Cause:
@@ -335,24 +253,7 @@ class Cause:
     PLAYED: Final = 15
 
 
-CAUSE_WORDS: Final = (
-    "battle_end",
-    "challenge_end",
-    "unique",
-    "escape",
-    "text",
-    "voluntary",
-    "mf_end_of_turn",
-    "hand_discard_phase",
-    "bearer_gone",
-    "defeated",
-    "battle",
-    "magic",
-    "move",
-    "challenge",
-    "world_gone",
-    "played",
-)
+CAUSE_WORDS: Final = words_of(Cause, HAND_PHASE="hand_discard_phase")
 
 
 class Finish:
@@ -367,7 +268,7 @@ class Finish:
     ENDLESS: Final = 6
 
 
-FINISH_WORDS: Final = ("none", "worlds", "hearts", "double-end", "conceded", "turn-limit", "endless")
+FINISH_WORDS: Final = words_of(Finish, "-", BOTH="double-end")
 FINISH_CLAUSES: Final = ("", "KH-WIN-01", "KH-WIN-02", "KH-WIN-05", "KH-WIN-08", "KH-WIN-09", "KH-WIN-12")
 
 
@@ -460,9 +361,7 @@ class Happened:
     """How many more challenges."""
 
 
-HAPPENED_WORDS: Final = {
-    number: name.lower().replace("_", "-") for name, number in vars(Happened).items() if name.isupper()
-}
+HAPPENED_WORDS: Final[dict[int, str]] = numbered_words(Happened, "-")
 """The words of the events."""
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-# ---- values -----------------------------------------------------------------------------------------
+from playmat.kernel.codes import words_of
 
-STAT_WORDS: Final = ("attack", "support", "magic", "pow", "level", "dark_level", "magic_support")
+# ---- values -----------------------------------------------------------------------------------------
 
 
 class Stat:
@@ -21,21 +21,7 @@ class Stat:
     MAGIC_SUPPORT: Final = 6
 
 
-RULE_WORDS: Final = (
-    "draw_target",
-    "move_hp",
-    "escape_price",
-    "challenge_loss",
-    "challenges",
-    "hand_limit",
-    "ladder",
-    "hp_gain",
-    "hp_loss",
-    "damage",
-    "world_total",
-    "battle_total",
-    "challenge_total",
-)
+STAT_WORDS: Final = words_of(Stat)
 
 
 class Rule:
@@ -56,7 +42,7 @@ class Rule:
     CHALLENGE_TOTAL: Final = 12
 
 
-CAPACITY_WORDS: Final = ("allies", "equipment")
+RULE_WORDS: Final = words_of(Rule)
 
 
 class Capacity:
@@ -66,25 +52,10 @@ class Capacity:
     EQUIPMENT: Final = 1
 
 
-# ---- guards -----------------------------------------------------------------------------------------
+CAPACITY_WORDS: Final = words_of(Capacity)
 
-ACT_WORDS: Final = (
-    "play",
-    "move",
-    "battle",
-    "escape",
-    "disrupt",
-    "call",
-    "cast",
-    "equip",
-    "transform",
-    "commit",
-    "challenge",
-    "option",
-    "assign",
-    "win",
-    "use",
-)
+
+# ---- guards -----------------------------------------------------------------------------------------
 
 
 class Permission:
@@ -111,7 +82,7 @@ class Permission:
     USE: Final = 14
 
 
-PROTECT_WORDS: Final = ("discard", "damage", "choice")
+ACT_WORDS: Final = words_of(Permission)
 
 
 class Protect:
@@ -125,49 +96,10 @@ class Protect:
     CHOICE: Final = 2
 
 
-# ---- events -----------------------------------------------------------------------------------------
+PROTECT_WORDS: Final = words_of(Protect)
 
-HAPPENING_WORDS: Final = (
-    "setup",
-    "turn_start",
-    "draw_start",
-    "drawn",
-    "renewed",
-    "played",
-    "enters",
-    "casting",
-    "cast",
-    "discarded",
-    "leaves",
-    "arrived",
-    "departed",
-    "control",
-    "counters",
-    "attached",
-    "detached",
-    "form",
-    "moved",
-    "disrupted",
-    "escaped",
-    "battle_start",
-    "battle_commit",
-    "damaged",
-    "defeated",
-    "battle_end",
-    "action_start",
-    "action_end",
-    "challenge_start",
-    "challenge_commit",
-    "won",
-    "lost",
-    "tied",
-    "challenge_end",
-    "hp_gained",
-    "hp_lost",
-    "discard_phase",
-    "discard_end",
-    "turn_end",
-)
+
+# ---- events -----------------------------------------------------------------------------------------
 
 
 class Happening:
@@ -218,7 +150,7 @@ class Happening:
     TURN_END: Final = 38
 
 
-OF_WORDS: Final = ("this", "own", "opponent", "any")
+HAPPENING_WORDS: Final = words_of(Happening)
 
 
 class Of:
@@ -230,7 +162,7 @@ class Of:
     ANY: Final = 3
 
 
-BY_WORDS: Final = ("any", "battle", "magic", "text", "fight", "own_act")
+OF_WORDS: Final = words_of(Of)
 
 
 class By:
@@ -248,7 +180,7 @@ class By:
     OWN_ACT: Final = 5
 
 
-FROM_WORDS: Final = ("play", "discard")
+BY_WORDS: Final = words_of(By)
 
 
 class From:
@@ -258,9 +190,10 @@ class From:
     DISCARD: Final = 1
 
 
-# ---- when and how often -----------------------------------------------------------------------------
+FROM_WORDS: Final = words_of(From)
 
-TIMING_WORDS: Final = ("action", "battle", "challenge", "challenge_phase")
+
+# ---- when and how often -----------------------------------------------------------------------------
 
 
 class Timing:
@@ -275,7 +208,7 @@ class Timing:
     CHALLENGE_PHASE: Final = 8
 
 
-LIMIT_WORDS: Final = ("always", "turn", "phase")
+TIMING_WORDS: Final = words_of(Timing)
 
 
 class Limit:
@@ -284,3 +217,6 @@ class Limit:
     ALWAYS: Final = 0
     TURN: Final = 1
     PHASE: Final = 2
+
+
+LIMIT_WORDS: Final = words_of(Limit)

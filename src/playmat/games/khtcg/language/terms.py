@@ -9,21 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-# ---- what a card is ---------------------------------------------------------------------------------
+from playmat.kernel.codes import words_of
 
-TYPE_WORDS: Final = (
-    "player",
-    "form",
-    "friend",
-    "magic_friend",
-    "magic",
-    "equipment",
-    "dark",
-    "world",
-    "event",
-    "technique",
-    "attack",
-)
+# ---- what a card is ---------------------------------------------------------------------------------
 
 
 class Type:
@@ -45,7 +33,8 @@ class Type:
     ATTACK: Final = 10
 
 
-PLAYER_GROUPS: Final = ("light", "dark", "xiii")
+TYPE_WORDS: Final = words_of(Type)
+
 
 DARK_GROUPS: Final = ("heartless", "villains", "nobody")
 
@@ -60,27 +49,7 @@ class Group:
     XIII: Final = 2
 
 
-KIND_WORDS: Final = (
-    "player",
-    "form",
-    "friend",
-    "magic_friend",
-    "magic",
-    "magic_attack",
-    "equipment",
-    "dark",
-    "heartless",
-    "villains",
-    "nobody",
-    "world",
-    "event",
-    "technique",
-    "attack",
-    "light",
-    "player_dark",
-    "xiii",
-)
-"""What a text can call a card, as bits: a card has a bit for each word that fits it."""
+PLAYER_GROUPS: Final = words_of(Group)
 
 
 class Kind:
@@ -110,9 +79,11 @@ class Kind:
     XIII: Final = 1 << 17
 
 
-# ---- whom and where ---------------------------------------------------------------------------------
+KIND_WORDS: Final = words_of(Kind)
+"""What a text can call a card, as bits: a card has a bit for each word that fits it."""
 
-WHO_WORDS: Final = ("you", "opponent", "each", "here")
+
+# ---- whom and where ---------------------------------------------------------------------------------
 
 
 class Who:
@@ -127,7 +98,7 @@ class Who:
     HERE: Final = 3
 
 
-WHOSE_WORDS: Final = ("own", "opponent", "each", "any", "here")
+WHO_WORDS: Final = words_of(Who)
 
 
 class Whose:
@@ -143,20 +114,7 @@ class Whose:
     HERE: Final = 4
 
 
-TO_WORDS: Final = (
-    "this",
-    "subject",
-    "bearer",
-    "player",
-    "form",
-    "allies",
-    "fighters",
-    "characters",
-    "disruptors",
-    "equipment",
-    "world",
-    "attacks",
-)
+WHOSE_WORDS: Final = words_of(Whose)
 
 
 class To:
@@ -182,7 +140,7 @@ class To:
     ATTACKS: Final = 11
 
 
-CHOOSER_WORDS: Final = ("you", "opponent", "owner", "random")
+TO_WORDS: Final = words_of(To)
 
 
 class Chooser:
@@ -194,7 +152,7 @@ class Chooser:
     RANDOM: Final = 3
 
 
-PILE_WORDS: Final = ("hand", "deck_top", "deck_bottom", "allies", "player", "discard")
+CHOOSER_WORDS: Final = words_of(Chooser)
 
 
 class Pile:
@@ -208,22 +166,10 @@ class Pile:
     DISCARD: Final = 5
 
 
-# ---- how much and how long --------------------------------------------------------------------------
+PILE_WORDS: Final = words_of(Pile)
 
-PER_WORDS: Final = (
-    "once",
-    "own_world_total",
-    "opponent_world_total",
-    "counter",
-    "same_name",
-    "same_act",
-    "own_ally",
-    "opponent_ally",
-    "disruptor",
-    "opponent_hand",
-    "level_gap",
-    "subject_level",
-)
+
+# ---- how much and how long --------------------------------------------------------------------------
 
 
 class Per:
@@ -248,7 +194,7 @@ class Per:
     SUBJECT_LEVEL: Final = 11
 
 
-UNTIL_WORDS: Final = ("battle", "challenge", "phase", "turn", "opponent_turn", "game")
+PER_WORDS: Final = words_of(Per)
 
 
 class Until:
@@ -262,9 +208,10 @@ class Until:
     GAME: Final = 5
 
 
-# ---- what a condition asks --------------------------------------------------------------------------
+UNTIL_WORDS: Final = words_of(Until)
 
-BEHIND_WORDS: Final = ("hp", "world_total", "level", "hand", "allies")
+
+# ---- what a condition asks --------------------------------------------------------------------------
 
 
 class Behind:
@@ -277,7 +224,7 @@ class Behind:
     ALLIES: Final = 4
 
 
-FIGHT_WORDS: Final = ("any", "battle", "challenge")
+BEHIND_WORDS: Final = words_of(Behind)
 
 
 class Fight:
@@ -288,7 +235,7 @@ class Fight:
     CHALLENGE: Final = 2
 
 
-DURING_WORDS: Final = ("own_turn", "opponent_turn", "battle", "challenge")
+FIGHT_WORDS: Final = words_of(Fight)
 
 
 class During:
@@ -300,7 +247,7 @@ class During:
     CHALLENGE: Final = 3
 
 
-ROLE_WORDS: Final = ("disruptor", "ally")
+DURING_WORDS: Final = words_of(During)
 
 
 class Role:
@@ -308,3 +255,6 @@ class Role:
 
     DISRUPTOR: Final = 0
     ALLY: Final = 1
+
+
+ROLE_WORDS: Final = words_of(Role)

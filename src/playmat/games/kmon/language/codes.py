@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.cards.effect import EFFECT
+from playmat.kernel.codes import numbered_words, words_of
 
 TEAM: Final[i64] = 3
 """K-Mons in a team (KM-DECK-01)."""
@@ -61,25 +62,7 @@ class Trait:
     POINTED: Final = 16
 
 
-TRAIT_WORDS: Final = (
-    "none",
-    "rapidity",
-    "seer",
-    "echo",
-    "irreducible",
-    "elusive",
-    "armor",
-    "blackout",
-    "incandescent",
-    "healing",
-    "embankment",
-    "ferocity",
-    "prodigy",
-    "barrier",
-    "raider",
-    "implacable",
-    "pointed",
-)
+TRAIT_WORDS: Final = words_of(Trait)
 
 
 class Type:
@@ -91,7 +74,7 @@ class Type:
     ITEM: Final = 3
 
 
-TYPE_WORDS: Final = ("ability", "reaction", "powerup", "item")
+TYPE_WORDS: Final = words_of(Type)
 
 
 class Target:
@@ -103,7 +86,7 @@ class Target:
     NONE: Final = 3
 
 
-TARGET_WORDS: Final = ("opp_active", "own_active", "own_one", "none")
+TARGET_WORDS: Final = words_of(Target)
 
 
 class Op:
@@ -149,16 +132,7 @@ class Number:
     ATTACK_CHARGES: Final = 7
 
 
-NUMBER_WORDS: Final = (
-    "attack_damage",
-    "ability_damage",
-    "attack_taken",
-    "ability_taken",
-    "damage_taken",
-    "ability_cost",
-    "thorns",
-    "attack_charges",
-)
+NUMBER_WORDS: Final = words_of(Number)
 
 
 class Ban:
@@ -173,15 +147,7 @@ class Ban:
     TRAIT: Final = 64
 
 
-FLAG_WORDS: Final = (
-    "no_attack",
-    "no_ability",
-    "no_defence",
-    "no_switch",
-    "no_evade",
-    "no_heal",
-    "trait_off",
-)
+FLAG_WORDS: Final = (*[f"no_{word}" for word in words_of(Ban, TRAIT=None)], "trait_off")
 
 
 class Reach:
@@ -206,7 +172,7 @@ class Answers:
     EVASION: Final = 16
 
 
-ANSWER_WORDS: Final = ("attack", "ability", "defence", "reaction", "evasion")
+ANSWER_WORDS: Final = words_of(Answers)
 
 
 class Step:
@@ -247,36 +213,7 @@ class Step:
     EFFECT: Final = EFFECT
 
 
-STEP_WORDS: Final[dict[int, str]] = {
-    0: "shuffle",
-    1: "deal",
-    2: "toss",
-    3: "first",
-    4: "mulligan",
-    5: "start",
-    6: "opening",
-    10: "item",
-    11: "persistent",
-    12: "substitution",
-    13: "action",
-    14: "draw-step",
-    15: "expiry",
-    16: "hand",
-    20: "window",
-    21: "pay",
-    22: "resolve",
-    23: "hit",
-    24: "after",
-    30: "settle",
-    31: "bonus",
-    32: "replace",
-    40: "draw",
-    41: "discard",
-    42: "lose",
-    43: "retrieve",
-    44: "switch",
-    255: "effect",
-}
+STEP_WORDS: Final[dict[int, str]] = numbered_words(Step, "-")
 
 
 class Prompt:
@@ -300,24 +237,7 @@ class Prompt:
     HAND: Final = 15
 
 
-PROMPT_WORDS: Final = (
-    "first",
-    "mulligan",
-    "start",
-    "item",
-    "sub",
-    "act",
-    "react",
-    "pay",
-    "retrieve",
-    "seer",
-    "final",
-    "bonus",
-    "replace",
-    "switch",
-    "discard",
-    "hand",
-)
+PROMPT_WORDS: Final = words_of(Prompt)
 
 
 class Pick:
@@ -341,14 +261,8 @@ class Cause:
     CONCEDED: Final = 6
 
 
-CAUSE_WORDS: Final = (
-    "",
-    "exhausted",
-    "deck-out-kmons",
-    "deck-out-damage",
-    "deck-out-hand",
-    "deck-out",
-    "conceded",
+CAUSE_WORDS: Final = words_of(
+    Cause, "-", NONE="", KMONS="deck-out-kmons", DAMAGE="deck-out-damage", HAND="deck-out-hand"
 )
 CAUSE_CLAUSES: Final = (
     "",
@@ -423,13 +337,5 @@ class Happened:
     REDUCED: Final = 49
 
 
-HAPPENED_WORDS: Final = tuple(
-    [
-        name.lower().replace("_", "-")
-        for name, number in sorted(
-            [(name, number) for name, number in vars(Happened).items() if name.isupper()],
-            key=lambda pair: pair[1],
-        )
-    ]
-)
+HAPPENED_WORDS: Final = words_of(Happened, "-")
 """The words of the events; event `k` is number `k - 1`."""

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from playmat.kernel.codes import words_of
+
 # ---- a card in hand ---------------------------------------------------------------------------------
 
 CARD_MASK: Final = 0xFFF
@@ -33,7 +35,7 @@ class Link:
     TICK: Final = 7
 
 
-LINK_WORDS: Final = ("attack", "ability", "defence", "reaction", "evasion", "blackout", "item", "tick")
+LINK_WORDS: Final = words_of(Link)
 
 
 class Fate:
@@ -44,7 +46,8 @@ class Fate:
     EVADED: Final = 2
 
 
-FATE_WORDS: Final = ("open", "neutralised", "evaded")
+FATE_WORDS: Final = words_of(Fate)
+
 
 FINAL_ATTACK: Final = 1 << 44
 ATTACHED: Final = 1 << 34

@@ -28,12 +28,11 @@ from playmat.games.perilous.state.components import CARD_IDS, HERO_IDS, ITEM_IDS
 from playmat.games.perilous.state.faces import faces_after
 from playmat.games.perilous.state.mutations import Cell
 from playmat.kernel.choice import Choice, bits_in
+from playmat.kernel.codes import words_of
 from playmat.kernel.errors import UnreadableAnswer
 from playmat.kernel.state import arg_of, step_of
 
-VERB_WORDS: Final = (
-    "end", "ready", "set", "activate", "card", "take", "decline", "next", "use", "pass", "shield", "discard",
-)  # fmt: skip
+VERB_WORDS: Final = words_of(Verb)
 
 DICE_PROMPTS: Final = (Step.KEEP, Step.HEART, Step.RETHROW)
 NOT_THROWN: Final = "-"

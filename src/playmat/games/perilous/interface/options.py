@@ -12,11 +12,12 @@ from playmat.games.perilous.state.components import (
     HERO_IDS,
     WORLDS_TO_WIN,
 )
+from playmat.kernel.codes import words_of
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Option, Setup
 from playmat.kernel.rng import MATCH_STREAM, stream_of
 
-SIDE_WORDS: Final = ("random", "front", "back")
+SIDE_WORDS: Final = words_of(Side)
 
 OPTIONS: Final = (
     Option("difficulty", ("standard", "easy", "hard"), "PP-SETUP-08"),

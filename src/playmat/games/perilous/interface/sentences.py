@@ -8,6 +8,7 @@ from playmat.games.perilous.interface.notation import DICE_PROMPTS
 from playmat.games.perilous.interface.refusals import action_phrase, dice_phrase, hero_phrase, item_phrase
 from playmat.games.perilous.rules.state_machine import PerilousMachine
 from playmat.games.perilous.state.codes import (
+    ACTION_WORDS,
     DICE,
     FACE_WORDS,
     EventKind,
@@ -213,7 +214,7 @@ def describe_option(state: PerilousMachine, item: int) -> Phrase:
             return Phrase("perilous-do-activate-own", args, "PP-ASSIGN-06")
         return Phrase("perilous-do-activate", args, "PP-ASSIGN-08")
     if verb == Verb.TAKE:
-        return Phrase(f"perilous-do-take-{TAKE_WORDS[int(action_of(item))]}", args, "PP-ACT-01")
+        return Phrase(f"perilous-do-take-{ACTION_WORDS[int(action_of(item))]}", args, "PP-ACT-01")
     if verb == Verb.DECLINE:
         return Phrase("perilous-do-decline", args, "PP-ACT-04")
     if verb == Verb.NEXT:
@@ -223,9 +224,6 @@ def describe_option(state: PerilousMachine, item: int) -> Phrase:
     if verb == Verb.PASS:
         return Phrase("perilous-do-pass", {}, "PP-SM-02")
     return Phrase("perilous-do-end", {}, "PP-ASSIGN-21")
-
-
-TAKE_WORDS: Final = ("attack", "protect", "distract", "collect", "ability")
 
 
 def describe_card(verb: int, item: int) -> Phrase:
@@ -250,7 +248,7 @@ def touches(choice: Choice, item: int) -> tuple[str, ...]:
     if choice.kind != Kind.PICK:
         return (f"seats.{item}",)
     verb = int(verb_of(item))
-    action = TAKE_WORDS[int(action_of(item)) % len(TAKE_WORDS)]
+    action = ACTION_WORDS[int(action_of(item)) % len(ACTION_WORDS)]
     if verb in (Verb.READY, Verb.SET, Verb.ACTIVATE):
         dice = [f"dice.{die}" if die < DICE else f"card_dice.{die - DICE}" for die in members(rest_of(item))]
         return (f"seats.{hero_of(item)}.actions.{action}", *dice)

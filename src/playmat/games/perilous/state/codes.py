@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from playmat.kernel.choice import bit, bits_in
+from playmat.kernel.codes import words_of
 
 ACTIONS: Final[i64] = 5
 """How many actions every hero has (PP-TERM-02)."""
@@ -43,6 +44,9 @@ class Symbol:
     ABILITY: Final = 4
 
 
+ACTION_WORDS: Final = words_of(Symbol)
+
+
 class Face:
     """What a die on the table shows. Below `WILD` it is an action symbol."""
 
@@ -56,6 +60,9 @@ class Face:
     """Not thrown, or no die in this place."""
 
 
+FACE_WORDS: Final = (*ACTION_WORDS, *words_of(Face, NONE=None))
+
+
 NO_FACES: Final = 0xFFFFFF
 """Six dice that show nothing yet, four bits each."""
 
@@ -64,19 +71,6 @@ BLACK_FACE: Final = 0xF00000
 
 HEARTLESS_SHOWS: Final = 0x600000
 """What is there when the black die shows Heartless."""
-
-FACE_WORDS: Final = (
-    "attack",
-    "protect",
-    "distract",
-    "collect",
-    "ability",
-    "wild",
-    "heartless",
-    "blank",
-    "lost",
-)
-ACTION_WORDS: Final = ("attack", "protect", "distract", "collect", "ability")
 
 
 class ItemOp:
@@ -88,7 +82,7 @@ class ItemOp:
     IGNORE: Final = 3
 
 
-ITEM_OP_WORDS: Final = ("dice", "reroll", "fewer_blue", "ignore_heartless")
+ITEM_OP_WORDS: Final = words_of(ItemOp, FEWER="fewer_blue", IGNORE="ignore_heartless")
 
 
 class AbilityOp:
@@ -101,7 +95,7 @@ class AbilityOp:
     MARKER_DISTRACT: Final = 4
 
 
-ABILITY_OP_WORDS: Final = ("marker", "draws", "shields", "heal", "marker_distract")
+ABILITY_OP_WORDS: Final = words_of(AbilityOp)
 
 
 class WorldOp:
@@ -116,7 +110,7 @@ class WorldOp:
     DISCARD_ITEM: Final = 6
 
 
-WORLD_OP_WORDS: Final = ("unset", "unset_all", "unready", "damage", "spawn", "lose_shield", "discard_item")
+WORLD_OP_WORDS: Final = words_of(WorldOp)
 
 
 class Side:
@@ -136,7 +130,7 @@ class Cause:
     HEALTH: Final = 3
 
 
-CAUSE_WORDS: Final = ("", "saved", "overrun", "health")
+CAUSE_WORDS: Final = words_of(Cause, NONE="")
 
 
 class Step:
