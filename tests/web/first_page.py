@@ -53,7 +53,7 @@ def visit(page: Page, address: str = "/", slow: bool = False) -> Cost:
 
     page.on("requestfinished", note)
     began = time.perf_counter()
-    page.goto(address)
+    page.goto(address, wait_until="commit")
     page.wait_for_selector("article[data-game] a.button")
     seconds = time.perf_counter() - began
     page.wait_for_load_state("networkidle")

@@ -11,13 +11,22 @@ from typing import TYPE_CHECKING
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+import brotli
 import pytest
+from starlette.datastructures import Headers
+from starlette.responses import Response
 from tests.web.first_page import visit
 from tests.web.house import opened, server
 
+from playmat.kernel.registry import games
+from playmat.server.http.compressed import compress, prepare
 from playmat.server.http.joined_files import join
+from playmat.server.http.page_texts import messages_of
+from playmat.server.http.reference_data import catalogue
+from playmat.server.http.shell import Shell
 from playmat.server.http.sprites import pictures
 from playmat.server.http.web_files import client_files, web_folder
+from playmat.texts.check import ask
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -56,33 +65,71 @@ def test_there_is_one_of_each_module(page: Page, address: str) -> None:
     page.wait_for_function("() => document.documentElement.lang === 'it'")
 
 
-def test_the_joined_files_are_kept_for_ever(house: str) -> None:
-    joined = join(client_files(web_folder()))
-    assert len(joined.kept) == 2
-    page = get(house)[2].decode()
-    for path in joined.kept:
-        assert f"/static/{path}" in page
+@pytest.mark.parametrize("lang", ["en", "ja", "it"])
+def test_what_the_page_needs_is_kept_for_ever(house: str, lang: str) -> None:
+    """Modules, styles, and sentences, for which the page asks in the language of the browser."""
+    shell = Shell(client_files(web_folder()))
+    _status, told, page = get(house, accept_language=f"{lang}-XX, en;q=0.5")
+    assert f'<html lang="{lang}">' in page.decode()
+    assert "accept-language" in str(told["vary"]).lower()
+    needed = [path for path in shell.joined.kept if f"/static/{path}" in page.decode()]
+    assert len(needed) == 3
+    for path in needed:
         status, headers, content = get(f"{house}/static/{path}")
-        assert (status, content) == (200, joined.files[path])
+        assert (status, content) == (200, shell.joined.files[path])
         assert headers["cache-control"] == "public, max-age=31536000, immutable"
         assert get(f"{house}/static/{path}", if_none_match=str(headers["etag"]))[0] == 304
 
 
+UNPACK = {"gzip": gzip.decompress, "br": brotli.decompress}
+
+
+@pytest.mark.parametrize("coding", ["gzip", "br"])
 @pytest.mark.parametrize(
     "what", ["/", "/static/app/main.js", "/static/games/kmon/pictures.svg", "/api/texts/en"]
 )
-def test_who_can_read_gzip_gets_it(house: str, what: str) -> None:
+def test_who_can_read_it_gets_it_compressed(house: str, what: str, coding: str) -> None:
     """It says the same as without; and what must not be kept is asked for again."""
     plain = get(house + what)[2]
-    _status, headers, content = get(house + what, accept_encoding="gzip")
+    _status, headers, content = get(house + what, accept_encoding=coding)
     if len(plain) >= 1000:
-        assert headers["content-encoding"] == "gzip"
+        assert headers["content-encoding"] == coding
         assert "accept-encoding" in str(headers["vary"]).lower()
         assert len(content) < len(plain)
-        assert gzip.decompress(content) == plain
+        assert UNPACK[coding](content) == plain
     else:
         assert content == plain
     assert "immutable" not in str(headers["cache-control"])
+
+
+def test_brotli_is_preferred_and_smaller() -> None:
+    """Best where it was prepared, and still good where it was not."""
+    data = catalogue("en").encode()
+    headers = Headers({"accept-encoding": "gzip, deflate, br, zstd"})
+    answers = []
+    for _time in ("quick", "best"):
+        answer = compress(Response(data, media_type="text/plain"), data, headers)
+        assert answer.headers["content-encoding"] == "br"
+        assert brotli.decompress(bytes(answer.body)) == data
+        answers.append(len(bytes(answer.body)))
+        prepare(data)
+    assert answers[1] < answers[0] < len(gzip.compress(data, 9))
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "it"])
+def test_the_page_gets_the_sentences_it_can_name(lang: str) -> None:
+    shell = Shell(client_files(web_folder()))
+    (text,) = [
+        shell.joined.files[name].decode() for name in shell.joined.kept if name.startswith(f"texts/{lang}")
+    ]
+    whole, sent = messages_of(catalogue(lang)), messages_of(text)
+    assert set(sent) < set(whole)
+    assert len(text) < 0.4 * len(catalogue(lang))
+    asked = ask([path for _name, path in client_files(web_folder()).served() if path.suffix == ".js"])
+    assert sorted(key for key in asked.keys if key not in sent) == []
+    assert all(any(key.startswith(prefix) for key in sent) for prefix in asked.prefixes)
+    for game in games():
+        assert f"{game}-name" in sent
 
 
 def test_a_file_that_has_not_changed_is_not_sent_again(house: str) -> None:

@@ -360,8 +360,11 @@ class Api:
 def language(request: Request) -> str:
     """The language of a request: what its body or its query names, else the first the browser likes."""
     asked = getattr(request.state, "lang", None) or request.query_params.get("lang")
-    if asked in LANGUAGES:
-        return str(asked)
+    return str(asked) if asked in LANGUAGES else spoken(request)
+
+
+def spoken(request: Request) -> str:
+    """The first language that the browser likes and that there is."""
     for part in request.headers.get("accept-language", "").split(","):
         if part.strip()[:2].lower() in LANGUAGES:
             return part.strip()[:2].lower()

@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Phrase
 from playmat.server.http import reference_data
-from playmat.server.http.api import COOKIE, Api, language, problem, status_of
+from playmat.server.http.api import COOKIE, Api, language, problem, spoken, status_of
 from playmat.server.http.card_pictures import NoPicture
 from playmat.server.http.card_pictures import read as read_picture
 from playmat.server.http.compressed import compress
@@ -107,7 +107,7 @@ class Server:
         self._sockets: Counter[str] = Counter()
         self.files = client_files(web_folder())
         self.shell = self._shell() if self.files.path("index.html").is_file() else None
-        policy = security_policy(self.shell.index if self.shell else b"")
+        policy = security_policy(self.shell.offline.encode() if self.shell else b"")
         bodies = {path + one.path: one.most for one in ROUTES if one.takes is not None}
         routes = SitePath(self._routes(), path)
         self.app: ASGIApp = Guard(routes, policy, origins, limits, secure, bodies, OPERATORS)
@@ -142,7 +142,7 @@ class Server:
         await self.registry.start()
         await self.registry.bots.warm_up()
         self.vitals.start()
-        warming = asyncio.create_task(asyncio.to_thread(reference_data.warm_up))
+        warming = asyncio.create_task(asyncio.to_thread(self._warm_up))
         logger.info("server_started")
         try:
             yield
@@ -153,6 +153,12 @@ class Server:
             await self.registry.stop()
             await warming
             logger.info("server_stopped")
+
+    def _warm_up(self) -> None:
+        """Prepare what everybody asks for."""
+        reference_data.warm_up()
+        if self.shell is not None:
+            self.shell.warm_up()
 
     # ---- HTTP --------------------------------------------------------------------------------
 
@@ -234,8 +240,8 @@ class Server:
         """The browser client; it finds out by itself what its address means."""
         if self.shell is None:
             return PlainTextResponse("This installation has no browser client: playmat/web is missing.", 404)
-        page = HTMLResponse(self.shell.index, headers=self.shell.headers())
-        return compress(page, self.shell.index, request.headers)
+        page = self.shell.pages[spoken(request)]
+        return compress(HTMLResponse(page, headers=self.shell.headers()), page, request.headers)
 
     async def _picture(self, request: Request) -> Response:
         """The picture that its owner has given a card."""

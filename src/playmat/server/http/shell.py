@@ -22,8 +22,10 @@ from starlette.types import Scope
 
 from playmat import texts
 from playmat.kernel.phrase import Phrase
-from playmat.server.http.compressed import compress
+from playmat.server.http.compressed import compress, prepare
 from playmat.server.http.joined_files import STATIC, Joined, join
+from playmat.server.http.page_texts import named_in, page_texts
+from playmat.server.http.reference_data import catalogue
 from playmat.server.http.sprites import pictures
 from playmat.server.http.web_files import WebFiles
 
@@ -37,6 +39,8 @@ MAIN = "/static/app/main.js"
 OFFLINE = "/static/app/offline.js"
 UNNAMED = f'<meta name="{VERSION_HEADER}" content="'
 UNPLACED = '<meta name="playmat-path" content="'
+UNTOLD = '<meta name="playmat-texts" content="'
+TEXTS = "texts"
 PLACE = '<div id="app"></div>'
 
 
@@ -61,7 +65,7 @@ class ClientFiles(StaticFiles):
         if self._joined is not None and content is not None and scope["method"] in {"GET", "HEAD"}:
             lasting = FOREVER if name in self._joined.kept else SHORT
             tag = {"etag": f'"{hashlib.sha256(content).hexdigest()[:32]}"'}
-            kind = mimetypes.guess_type(name)[0]
+            kind = mimetypes.guess_type(name)[0] or "text/plain"
             made = Response(content, headers={**lasting, **tag}, media_type=kind)
             if self.is_not_modified(made.headers, headers):
                 return NotModifiedResponse(made.headers)
@@ -97,8 +101,8 @@ class Shell:
         path: the path below which everything lies; empty where the host has nothing else.
 
     Attributes:
-        joined: the modules and styles in two files.
-        index: the page.
+        joined: the modules and styles in two files, and the sentences of the page in each language.
+        pages: the page in each language.
         version: the digest of all files.
         worker: the script of the service worker.
         offline: the page that the worker shows when no server answers, in all languages.
@@ -107,17 +111,28 @@ class Shell:
     def __init__(self, files: WebFiles, path: str = "") -> None:
         self.version = digest(files)
         joined = join(files)
-        self.joined = joined._replace(files={**joined.files, **pictures(files)})
+        said = sentences(joined)
+        told = texts_name(said)
+        spoken = {f"{TEXTS}/{lang}-{told}.ftl": text.encode() for lang, text in said.items()}
+        self.joined = joined._replace(
+            files={**joined.files, **pictures(files), **spoken}, kept=(*joined.kept, *spoken)
+        )
         page = joined.page.replace(UNNAMED, UNNAMED + self.version).replace(UNPLACED, UNPLACED + path)
-        self.index = page.replace(f'"{STATIC}', f'"{path}{STATIC}').encode()
+        page = page.replace(UNTOLD, UNTOLD + told)
+        self.pages = {lang: placed(page_in(page, lang, told), path).encode() for lang in said}
         worker = files.read("worker.js")
-        kept = json.dumps([STATIC + one for one in self.joined.kept])
+        kept = json.dumps([STATIC + one for one in joined.kept])
         self.worker = f'const VERSION = "{self.version}", PATH = "{path}", JOINED = {kept};\n{worker}'
-        self.offline = offline_page(self.index.decode())
+        self.offline = offline_page(placed(page, path))
 
     def headers(self) -> dict[str, str]:
-        """The headers of the page."""
-        return {**SHORT, VERSION_HEADER: self.version}
+        """The headers of the page; which one it is depends on the languages of the browser."""
+        return {**SHORT, VERSION_HEADER: self.version, "vary": "accept-language"}
+
+    def warm_up(self) -> None:
+        """Compress what browsers keep for ever as well as can be; takes seconds, beside everything else."""
+        for name in self.joined.kept:
+            prepare(self.joined.files[name])
 
 
 def digest(files: WebFiles) -> str:
@@ -127,6 +142,31 @@ def digest(files: WebFiles) -> str:
         found.update(f"{name}\0{path.stat().st_size}\0".encode())
         found.update(path.read_bytes())
     return found.hexdigest()[:16]
+
+
+def placed(page: str, path: str) -> str:
+    """A page whose addresses are below a path."""
+    for root in (STATIC, "/api/"):
+        page = page.replace(f'"{root}', f'"{path}{root}')
+    return page
+
+
+def sentences(joined: Joined) -> dict[str, str]:
+    """The sentences of the page in each language."""
+    named = named_in(content.decode() for name, content in joined.files.items() if name in joined.kept)
+    return {lang: page_texts(catalogue(lang), named) for lang in texts.LANGUAGES}
+
+
+def texts_name(said: dict[str, str]) -> str:
+    """What tells the sentences of a page, in all languages, from any others."""
+    return hashlib.sha256("\0".join(said.values()).encode()).hexdigest()[:16]
+
+
+def page_in(page: str, lang: str, told: str) -> str:
+    """The page for who reads a language: it asks for what it will need at once, before its modules can."""
+    needed = (f"{STATIC}{TEXTS}/{lang}-{told}.ftl", f"/api/games?lang={lang}")
+    links = "".join(f'<link rel="preload" as="fetch" crossorigin href="{one}">\n' for one in needed)
+    return page.replace('<html lang="en">', f'<html lang="{lang}">').replace("</head>", f"{links}</head>")
 
 
 def offline_page(index: str) -> str:

@@ -6,6 +6,10 @@ import { language } from "./settings.js";
 
 /** @typedef {Record<string, string | number>} Fillings */
 
+/** What the page's sentences are called; the server writes it into the page. */
+const named = document.querySelector('meta[name="playmat-texts"]');
+const SENTENCES = named instanceof HTMLMetaElement ? named.content : "";
+
 /** The catalogue in use; null until the first one has come. */
 const bundle = signal(/** @type {FluentBundle | null} */ (null));
 
@@ -28,7 +32,7 @@ async function load(lang) {
   if (!found) {
     found = new FluentBundle(lang, { useIsolating: false });
     try {
-      found.addResource(new FluentResource(await getText(`/api/texts/${lang}`)));
+      found.addResource(new FluentResource(await getText(`/static/texts/${lang}-${SENTENCES}.ftl`)));
     } catch {
       setTimeout(() => language.peek() === lang && load(lang), AGAIN);
       return;
@@ -51,7 +55,10 @@ export function speaking() {
  */
 export function t(key, fillings) {
   const message = bundle.value?.getMessage(key);
-  if (!bundle.value || !message || !message.value) return `[${key}]`;
+  if (!bundle.value || !message || !message.value) {
+    if (bundle.value) console.error(`no sentence for ${key}`);
+    return `[${key}]`;
+  }
   return bundle.value.formatPattern(message.value, fillings);
 }
 

@@ -164,13 +164,13 @@ function Shelf({ game, cards, counts, change }) {
       (!element.value || [card.data.element, card.data.primary, card.data.secondary].includes(element.value)) &&
       words.value.toLowerCase().split(/\s+/).every((word) => `${card.code} ${card.name} ${card.lines.map((line) => line.text).join(" ")}`.toLowerCase().includes(word)),
   );
-  const filter = (/** @type {string} */ title, /** @type {import("@preact/signals").Signal<string>} */ value, /** @type {string[]} */ values, /** @type {string} */ prefix) =>
-    h(Pick, { title, value: value.value, values: [["", t("web-deck-all")], ...values.map((one) => [one, name(`${game}-${prefix}-${one.replace("_", "-")}`, one)])], set: (one) => (value.value = one) });
+  const filter = (/** @type {string} */ title, /** @type {import("@preact/signals").Signal<string>} */ value, /** @type {string[]} */ values, /** @type {(one: string) => string} */ key) =>
+    h(Pick, { title, value: value.value, values: [["", t("web-deck-all")], ...values.map((one) => [one, name(key(one.replace("_", "-")), one)])], set: (one) => (value.value = one) });
   return h("section", { class: "shelf", "aria-label": t("web-deck-cards") }, [
     h("div", { class: "row filters" }, [
       h("label", { class: "pick" }, [h("span", null, t("web-deck-search")), h("input", { class: "field", type: "search", onInput: (/** @type {Event} */ event) => (words.value = /** @type {HTMLInputElement} */ (event.target).value) })]),
-      filter(t("web-deck-type"), type, types, "type"),
-      elements.length ? filter(t("web-deck-element"), element, elements, "element") : null,
+      filter(t("web-deck-type"), type, types, (one) => `${game}-type-${one}`),
+      elements.length ? filter(t("web-deck-element"), element, elements, (one) => `${game}-element-${one}`) : null,
     ]),
     h("p", { class: "soft", role: "status" }, t("web-deck-found", { n: found.length })),
     h("ul", { class: "shelf-cards" }, found.slice(0, many.value).map((card) => {
