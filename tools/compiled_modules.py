@@ -25,7 +25,7 @@ COMPILED = (
     "players/*.py",
     "players/*/*.py",
     "lab/arena.py",
-    "lab/loops.py",
+    "lab/bench/loops.py",
     "gyms/batch.py",
 )
 # ... but for those that import msgspec, whose structs do not survive compiling, and for these, which speak

@@ -43,8 +43,8 @@ COMMANDS = (
     ("replay", "playmat.terminal.commands:replay_app"),
     ("hint", "playmat.terminal.commands:hint_app"),
     ("record", "playmat.terminal.commands:record_app"),
-    ("cards", "playmat.lab.card_entry:app"),
-    ("decks", "playmat.lab.decks:app"),
+    ("cards", "playmat.lab.collection.card_entry:app"),
+    ("decks", "playmat.lab.collection.decks:app"),
     ("scenario", "playmat.proof.scenarios:app"),
 )
 """Name and place. What each does the catalogues say, so that the help need not import the room."""

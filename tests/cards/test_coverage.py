@@ -20,7 +20,7 @@ from playmat.games.kmon import GAME
 from playmat.games.kmon.interface import branches as kmon
 from playmat.games.kmon.language.codes import HAPPENED_WORDS, PROMPT_WORDS
 from playmat.kernel.rng import stream_of
-from playmat.lab.coverage import random_coverage
+from playmat.lab.collection.coverage import random_coverage
 
 ROOMS = ("state", "effects", "rules")
 """The folders of a game whose modules change the table, but for the legality of decks."""

@@ -11,8 +11,9 @@ import playmat
 from playmat import cli
 from playmat.kernel.rng import stream_of
 from playmat.kernel.state import Status
-from playmat.lab import bench, loops
-from playmat.lab.bench import Figures, bench_setup, moments, rounds_in, timed, weigh
+from playmat.lab.bench import loops
+from playmat.lab.bench import rules as bench
+from playmat.lab.bench.rules import Figures, bench_setup, moments, rounds_in, timed, weigh
 from playmat.lab.report import print_figures
 from playmat.players.playout import playout
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from playmat import cli
-from playmat.lab.cards import card_game
+from playmat.lab.collection.cards import card_game
 
 
 def listed(capsys: pytest.CaptureFixture[str], *arguments: str) -> set[str]:

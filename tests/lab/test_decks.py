@@ -14,7 +14,7 @@ from playmat.cards.decks import MAX_TEXT, read_json, read_text, write_json, writ
 from playmat.cards.share import read_code, write_code
 from playmat.games.kmon import GAME
 from playmat.kernel.game import Seat, Setup, check_setup
-from playmat.lab.decks import random_deck
+from playmat.lab.collection.decks import random_deck
 
 BOOK = GAME.deck_book()
 STARTERS = GAME.starter_decks()

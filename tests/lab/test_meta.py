@@ -9,12 +9,12 @@ import pytest
 
 import playmat
 from playmat import cli
-from playmat.lab.decks import entrants
+from playmat.lab.collection.decks import entrants
 from playmat.lab.meta.commands import read_field
 from playmat.lab.meta.equilibrium import equilibrium
 from playmat.lab.meta.field import Field
 from playmat.lab.plan import BadPlan, make_plan
-from playmat.lab.rows import Row
+from playmat.lab.result_rows import Row
 
 pytest.importorskip("scipy")
 

@@ -13,11 +13,11 @@ import pytest
 import playmat
 from playmat import cli
 from playmat.lab.arena import Seeing
-from playmat.lab.decks import entrants
-from playmat.lab.meeting import Entrant, meeting, pairings
+from playmat.lab.collection.decks import entrants
+from playmat.lab.pairings import Entrant, meeting, pairings
 from playmat.lab.plan import Plan, make_plan
+from playmat.lab.result_rows import Row
 from playmat.lab.roundrobin import RoundRobin
-from playmat.lab.rows import Row
 from playmat.lab.simulate import play_game
 from playmat.lab.tally import Tally
 from playmat.lab.wilson import wilson

@@ -16,7 +16,7 @@ import pytest
 import playmat
 from playmat.lab.checkpoint import BadFile, Checkpoint, beside, header_of, source_hash, unnamed
 from playmat.lab.plan import Plan, make_plan
-from playmat.lab.rows import Row
+from playmat.lab.result_rows import Row
 from playmat.lab.simulate import MAX_CHUNK, Chunk, Memory, Run, next_size, play_game
 from playmat.lab.tally import Tally
 

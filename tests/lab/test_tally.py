@@ -4,7 +4,7 @@ import pytest
 
 from playmat.lab.plan import Plan
 from playmat.lab.report import number_text
-from playmat.lab.rows import Row
+from playmat.lab.result_rows import Row
 from playmat.lab.tally import LISTED, Tally
 from playmat.lab.wilson import wilson
 

@@ -16,7 +16,7 @@ import playmat
 from playmat import cli
 from playmat.lab.checkpoint import Checkpoint, beside, header_of
 from playmat.lab.plan import BadPlan
-from playmat.lab.rows import Row
+from playmat.lab.result_rows import Row
 from playmat.lab.simulate import Run, play_game
 from playmat.lab.tournament.plan import Tournament, make_tournament, rotation
 from playmat.lab.tournament.standings import Standings

@@ -113,7 +113,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PLAYMAT_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("PLAYMAT_BROWSER", "none")
     monkeypatch.setattr("playmat.server.bootstrap.serve", lambda *_anything: None)
-    monkeypatch.setattr("playmat.lab.bench.measure", unmeasured)
+    monkeypatch.setattr("playmat.lab.bench.rules.measure", unmeasured)
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO()))
     return tmp_path
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from playmat.kernel.choice import Choice
-from playmat.terminal.draft import Draft
+from playmat.terminal.answer_draft import Draft
 
 
 def pick() -> Choice:

@@ -9,7 +9,7 @@ from playmat import __version__
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import LiveNature
 from playmat.kernel.match.record import read_record, record_game, replay, write_record
-from playmat.lab.cards import read_card_file
+from playmat.lab.collection.cards import read_card_file
 
 
 def dumps(match: Match) -> str:

@@ -17,10 +17,10 @@ from playmat.kernel.player import Glimpse, Player
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.rng import PLAYER_STREAMS, stream_of
 from playmat.lab.arena import next_answer
-from playmat.lab.cards import card_game
-from playmat.lab.decks import entrants
+from playmat.lab.collection.cards import card_game
+from playmat.lab.collection.decks import entrants
 from playmat.lab.plan import BadPlan, Plan, make_plan
-from playmat.lab.rows import Row
+from playmat.lab.result_rows import Row
 from playmat.lab.simulate import Run
 from playmat.lab.tally import Tally
 from playmat.lab.tournament.plan import Tournament, make_tournament, rotation

@@ -17,7 +17,7 @@ from playmat.kernel.match.ending import LONG, drawn
 from playmat.kernel.player import Glimpse, Player
 from playmat.kernel.rng import Stream, stream_of
 from playmat.kernel.state import State, Status
-from playmat.lab.rows import Played
+from playmat.lab.result_rows import Played
 from playmat.players.seats import choice_of
 from playmat.players.uniform import RandomPlayer
 

@@ -20,7 +20,7 @@ from platformdirs import user_data_path
 from playmat import __version__
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Game
-from playmat.lab.rows import Row
+from playmat.lab.result_rows import Row
 
 SUFFIX = ".partial.jsonl"
 

@@ -24,13 +24,13 @@ from playmat.commandline.options import (
 from playmat.kernel.game import Game
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games as installed_games
-from playmat.lab.cards import card_game, with_cards
+from playmat.lab.collection.cards import card_game, with_cards
 from playmat.lab.console import INTERRUPTED, carry_out, names_of, play_one, processors, progress, voice
 from playmat.lab.plan import Plan, make_plan
 from playmat.programs import allow
 
 if TYPE_CHECKING:
-    from playmat.lab.meeting import Entrant
+    from playmat.lab.pairings import Entrant
 
 
 def simulate(
@@ -146,7 +146,7 @@ def bench(
     different machines, or on a busy one, can be compared. --gym measures the environments for programs that
     learn instead, in processor time.
     """
-    from playmat.lab.bench import measure, read_figures
+    from playmat.lab.bench.rules import measure, read_figures
     from playmat.lab.report import print_figures
 
     tr = voice(lang)
@@ -199,7 +199,7 @@ def calibrate(
 def _bench_gym(games: list[Game], seconds: float, json: bool, tr: Callable[..., str]) -> None:
     """Measure the environments of games, and print the figures."""
     from playmat.gyms import environments
-    from playmat.lab.bench_gyms import measure_gym
+    from playmat.lab.bench.gyms import measure_gym
     from playmat.lab.report import print_gym_figures
 
     environments()
@@ -214,6 +214,6 @@ def _bench_gym(games: list[Game], seconds: float, json: bool, tr: Callable[..., 
 
 def _entrants(game: str, cards: list[Path] | None, decks: str) -> list[Entrant]:
     """The decks of a round robin."""
-    from playmat.lab.decks import entrants
+    from playmat.lab.collection.decks import entrants
 
     return entrants(card_game(game, cards), decks)

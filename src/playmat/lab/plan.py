@@ -15,7 +15,7 @@ from playmat.kernel.player import Player
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.rng import PLAYER_STREAMS, mix, stream_of
 from playmat.lab.arena import Seeing, lineup
-from playmat.lab.meeting import Entrant, Meeting, meeting, pairings
+from playmat.lab.pairings import Entrant, Meeting, meeting, pairings
 from playmat.players.steadfast import Steadfast
 from playmat.programs import PREFIX
 

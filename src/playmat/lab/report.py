@@ -11,8 +11,8 @@ from rich.table import Table
 
 from playmat import texts
 from playmat.kernel.match.ending import cause_key
-from playmat.lab.bench import COSTS, RATES, Figures
-from playmat.lab.bench_gyms import GymFigures
+from playmat.lab.bench.gyms import GymFigures
+from playmat.lab.bench.rules import COSTS, RATES, Figures
 from playmat.lab.calibration import Calibration
 from playmat.lab.roundrobin import RoundRobin
 from playmat.lab.simulate import Run

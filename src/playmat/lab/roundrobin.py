@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playmat.lab.meeting import Entrant, meeting
-from playmat.lab.rows import Row
+from playmat.lab.pairings import Entrant, meeting
+from playmat.lab.result_rows import Row
 from playmat.lab.wilson import wilson
 
 FIRST: Final = "first"

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from playmat.lab.checkpoint import BadFile
-from playmat.lab.rows import Row
+from playmat.lab.result_rows import Row
 
 Rows: TypeAlias = "Callable[[], Iterator[Row]]"
 """Gives all rows, from the first one, each time it is called."""

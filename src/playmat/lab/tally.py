@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any, Final, Protocol
 
 from playmat.lab.plan import Plan
+from playmat.lab.result_rows import Row
 from playmat.lab.roundrobin import RoundRobin
-from playmat.lab.rows import Row
 from playmat.lab.wilson import wilson
 
 LISTED: Final = 20

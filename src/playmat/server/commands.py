@@ -41,7 +41,7 @@ def own_cards(files: list[Path] | None) -> tuple[CardFile, ...]:
     """
     if not files:
         return ()
-    from playmat.lab.cards import game_for, read_card_file
+    from playmat.lab.collection.cards import game_for, read_card_file
     from playmat.server.game_sets import CardFile, enlarged
 
     found = []

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playmat.kernel.game import Game
 from playmat.kernel.match.record import Record, record_game
-from playmat.lab.cards import read_card_file
+from playmat.lab.collection.cards import read_card_file
 
 DIGEST = re.compile(r"[0-9a-f]{64}")
 

@@ -18,8 +18,9 @@ from playmat.kernel.match.scenario import begin as begin_scenario
 from playmat.kernel.match.scenario import read_scenario
 from playmat.kernel.match.seats import find_seat
 from playmat.kernel.registry import game as installed_game
-from playmat.lab.cards import with_cards
+from playmat.lab.collection.cards import with_cards
 from playmat.players import is_player
+from playmat.terminal.card_set_store import game_of
 from playmat.terminal.saves import (
     SaveError,
     language_of,
@@ -31,7 +32,6 @@ from playmat.terminal.saves import (
     sets_folder,
 )
 from playmat.terminal.session import HUMAN, Session
-from playmat.terminal.shelf import game_of
 from playmat.terminal.speech import hint_lines, kept_lines, kind_name, result_lines
 from playmat.terminal.start import Start, arrange
 from playmat.terminal.tables import look, sight

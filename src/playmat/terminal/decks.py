@@ -8,7 +8,7 @@ from playmat.cards.decks import name_of
 from playmat.cards.game import CardGame
 from playmat.kernel.game import Game
 from playmat.kernel.rng import mix
-from playmat.lab.decks import find_deck, random_deck
+from playmat.lab.collection.decks import find_deck, random_deck
 from playmat.terminal.words import Words
 from playmat.texts import LANGUAGES
 

@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
 
-from playmat.terminal.flow import Prose
+from playmat.terminal.wrap import Prose
 
 KEPT = 300
 """How many sentences are worth showing; the whole log is in the record."""

@@ -13,13 +13,13 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from playmat.kernel.match.window import Window
-from playmat.terminal.flow import hang
 from playmat.terminal.rows import Row, Rows
 from playmat.terminal.session import Session
 from playmat.terminal.speech import question, seen_by
 from playmat.terminal.tables import item_text
 from playmat.terminal.tables.seen_position import Sight
 from playmat.terminal.words import Words
+from playmat.terminal.wrap import hang
 
 
 class Options(OptionList, inherit_bindings=False):

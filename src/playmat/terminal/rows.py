@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from playmat.kernel.match.window import Item, Window
-from playmat.terminal.draft import Draft
+from playmat.terminal.answer_draft import Draft
 from playmat.terminal.session import Session
 
 DIGITS = tuple("123456789")

@@ -33,7 +33,7 @@ from playmat.kernel.match.record import (
     read_record,
     replay,
 )
-from playmat.terminal.shelf import game_of, keep_sets
+from playmat.terminal.card_set_store import game_of, keep_sets
 from playmat.texts import LANGUAGES
 
 SUFFIX = ".playmat"

@@ -14,10 +14,10 @@ from textual.widgets.option_list import Option
 
 from playmat.kernel.errors import PlaymatError
 from playmat.proof.clauses import Clause
-from playmat.terminal.flow import Prose
 from playmat.terminal.prompt import Options
 from playmat.terminal.speech import clauses
 from playmat.terminal.words import Words
+from playmat.terminal.wrap import Prose
 
 
 class Page(ModalScreen[None]):

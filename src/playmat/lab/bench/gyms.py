@@ -1,7 +1,7 @@
 """How fast the environments of a game are: `playmat bench --gym`.
 
 All actions are drawn uniformly among those that can be taken, by compiled code; that is part of what is
-timed. Processor time is measured, as in `playmat.lab.bench`.
+timed. Processor time is measured, as in `playmat.lab.bench.rules`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from playmat.gyms.batch import mask_again, observe_again
 from playmat.gyms.setups import make_batch
 from playmat.kernel.game import Game
 from playmat.kernel.rng import Stream
-from playmat.lab.bench import rounds_in, timed
+from playmat.lab.bench.rules import rounds_in, timed
 
 ROWS: Final = 256
 """How many matches the vector has."""

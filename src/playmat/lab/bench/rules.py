@@ -27,8 +27,8 @@ from playmat.kernel.game import Game, Seat, Setup, check_setup
 from playmat.kernel.rng import Stream, mix, stream_of
 from playmat.kernel.state import State
 from playmat.lab.arena import lineup
+from playmat.lab.bench.loops import ANSWERS_STREAM, clones, encodings, random_games, redeals, trials, views
 from playmat.lab.checkpoint import BadFile
-from playmat.lab.loops import ANSWERS_STREAM, clones, encodings, random_games, redeals, trials, views
 from playmat.players.playout import playout, random_answer
 
 RATES: Final = ("decisions_per_s", "games_per_s", "search_iterations_per_s")

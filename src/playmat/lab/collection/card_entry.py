@@ -16,7 +16,7 @@ from playmat.cards.operation import word as word_shape
 from playmat.cards.reading import BadCards, check_value
 from playmat.kernel.languages import LANGUAGES
 from playmat.kernel.phrase import Filling, Phrase
-from playmat.lab.cards import app, card_game, read_card_file
+from playmat.lab.collection.cards import app, card_game, read_card_file
 
 __all__ = ["app"]
 

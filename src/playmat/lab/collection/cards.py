@@ -22,7 +22,7 @@ from playmat.kernel.game import Game
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games
-from playmat.lab.coverage import random_coverage
+from playmat.lab.collection.coverage import random_coverage
 
 app = App(name="cards")
 

@@ -31,8 +31,8 @@ from playmat.kernel.documents.form import nearest
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import stream_of
-from playmat.lab.cards import card_game
-from playmat.lab.meeting import Entrant
+from playmat.lab.collection.cards import card_game
+from playmat.lab.pairings import Entrant
 
 app = App(name="decks")
 app.command("playmat.lab.meta.commands:meta", name="meta", help=command_key(["decks", "meta"]))

@@ -6,10 +6,10 @@ import json as json_text
 from pathlib import Path
 
 from playmat.commandline.options import Games, Processes, Seed, read_options, with_difficulty
-from playmat.lab.cards import card_game
+from playmat.lab.collection.cards import card_game
+from playmat.lab.collection.decks import ALL, entrants
 from playmat.lab.console import INTERRUPTED, carry_out, names_of, processors, voice
-from playmat.lab.decks import ALL, entrants
-from playmat.lab.meeting import Entrant
+from playmat.lab.pairings import Entrant
 from playmat.lab.plan import BadPlan, make_plan
 from playmat.programs import allow
 

@@ -10,10 +10,10 @@ from typing import Any, Final
 import msgspec
 
 from playmat.kernel.rng import stream_of
-from playmat.lab.meeting import Entrant
 from playmat.lab.meta.equilibrium import equilibrium
+from playmat.lab.pairings import Entrant
 from playmat.lab.plan import Plan
-from playmat.lab.rows import Row
+from playmat.lab.result_rows import Row
 from playmat.lab.tally import Tally
 from playmat.lab.tournament.deals import Deals
 from playmat.lab.tournament.swiss import Pair

@@ -22,7 +22,7 @@ from playmat.commandline.options import (
 )
 from playmat.kernel.game import Game
 from playmat.kernel.registry import game as installed_game
-from playmat.lab.cards import with_cards
+from playmat.lab.collection.cards import with_cards
 from playmat.lab.console import INTERRUPTED, carry_out, names_of, play_one, processors, voice
 from playmat.lab.plan import BadPlan
 from playmat.lab.tournament.plan import ALL, Tournament, make_tournament, rotation

@@ -16,10 +16,10 @@ from playmat.kernel.game import Game, Seat, Setup, Value, check_setup
 from playmat.kernel.player import Player
 from playmat.kernel.rng import PLAYER_STREAMS, mix, stream_of
 from playmat.lab.arena import Seeing, lineup
-from playmat.lab.cards import card_game
-from playmat.lab.decks import ALL as ALL_DECKS
-from playmat.lab.decks import entrants
-from playmat.lab.meeting import Entrant
+from playmat.lab.collection.cards import card_game
+from playmat.lab.collection.decks import ALL as ALL_DECKS
+from playmat.lab.collection.decks import entrants
+from playmat.lab.pairings import Entrant
 from playmat.lab.plan import BEGINNINGS, SEATS_THAT_MEET, SEEING, BadPlan, at_least, option_words, with_sets
 from playmat.lab.tournament.swiss import Pair, most_rounds, usual_rounds
 from playmat.players.steadfast import Steadfast

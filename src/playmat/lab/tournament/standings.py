@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from playmat.lab.result_rows import Row
 from playmat.lab.roundrobin import Score
-from playmat.lab.rows import Row
 from playmat.lab.tally import Failures
 from playmat.lab.tournament.deals import Deals
 from playmat.lab.tournament.plan import SWISS, Tournament

@@ -12,10 +12,10 @@ from textual.content import Content
 
 from playmat.games.khtcg.terminal.seen import GOAL, Card, Piece, Position, Side, type_word
 from playmat.games.khtcg.terminal.text import total_words, turn_words
-from playmat.terminal.flow import wrap
 from playmat.terminal.tables.base import Lights
 from playmat.terminal.tables.styles import bar, fit, lit
 from playmat.terminal.words import Words
+from playmat.terminal.wrap import wrap
 
 TURN, PLAYABLE, SILENT = "▶", "▸", "∅"
 LEVEL, SUPPORT, MAGIC, DARK, WORN, COUNTER = "Lv", "+", "✦", "☠", "⚔", "●"

@@ -8,10 +8,10 @@ from __future__ import annotations
 from textual.content import Content
 
 from playmat.games.kmon.terminal.seen import Card, Effect, Fighter, Link, Position, Side, element_word
-from playmat.terminal.flow import wrap
 from playmat.terminal.tables.base import Lights
 from playmat.terminal.tables.styles import bar, fit, lit
 from playmat.terminal.words import Words
+from playmat.terminal.wrap import wrap
 
 GLYPHS = {
     "ice": "✻",

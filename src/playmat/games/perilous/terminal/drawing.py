@@ -8,10 +8,10 @@ from __future__ import annotations
 from textual.content import Content
 
 from playmat.games.perilous.terminal.seen import Action, Board, Die, Position, World, face_word
-from playmat.terminal.flow import wrap
 from playmat.terminal.tables.base import Lights
 from playmat.terminal.tables.styles import bar, fit, lit
 from playmat.terminal.words import Words
+from playmat.terminal.wrap import wrap
 
 GLYPHS = {
     "attack": "†",

@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 from textual.content import Content
 
-from playmat.terminal.flow import NEVER_FIRST, NEVER_LAST, wrap
+from playmat.terminal.wrap import NEVER_FIRST, NEVER_LAST, wrap
 
 ENGLISH = "Rimeowl of Player 1 takes 3 damage and has 5. A_word_that_is_longer_than_any_line_of_the_table"
 JAPANESE = (

@@ -1,0 +1,1 @@
+"""How fast the rules and the environments of a game are: `playmat bench`."""

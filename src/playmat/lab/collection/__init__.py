@@ -1,0 +1,1 @@
+"""Cards and decks at the command line: `playmat cards ...` and `playmat decks ...`."""
