@@ -4,7 +4,7 @@
     python tools/bench_guard.py GAME... --update  measure, and keep the figures that are the best so far
     python tools/bench_guard.py --handicap 15     measure rules that are slower by so much: it must fail
 
-What is kept and compared is a ratio: random decisions in the time of one yardstick (see `playmat.lab.bench`), so
+What is kept and compared is a ratio: random decisions in the time of one yardstick (`playmat.lab.bench`), so
 that a slow machine is not taken for slow rules. Yardstick and rules take turns every hundredth of a second,
 always with the same matches, so that what else the machine does falls on both alike. The median of these
 ratios and its 99 % interval are held against a floor of 90 %: unchanged rules stay well above it, a loss of

@@ -173,7 +173,7 @@ def make_table(
     }
     made = page.evaluate(
         """async (wish) => {
-            const { postJson, newId } = await import("/static/app/net.js");
+            const { postJson, newId } = await import("/static/app/network/net.js");
             return postJson("/api/tables", { ...wish, id: newId() });
         }""",
         wish,

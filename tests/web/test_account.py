@@ -14,7 +14,7 @@ from tests.web.waiting import expect
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Route
 
-SEND = """async ([address, body]) => (await import("/static/app/net.js")).postJson(address, body)"""
+SEND = """async ([address, body]) => (await import("/static/app/network/net.js")).postJson(address, body)"""
 PASSWORD = "correct horse"  # noqa: S105 - of people of the tests
 NEW = "battery staple"
 

@@ -17,7 +17,7 @@ PASSING = """async () => {
     const { h, render } = await import("preact");
     const { signal } = await import("@preact/signals");
     const { passing } = await import("/static/app/settings.js");
-    const { usePassing } = await import("/static/app/passing.js");
+    const { useAutoPass } = await import("/static/app/table/auto-pass.js");
     passing.value = "on";
     window.passed = [];
     const item = { word: "pass", text: "" };
@@ -25,7 +25,7 @@ PASSING = """async () => {
     const ask = signal(one);
     const box = document.createElement("div");
     const Part = () => {
-        usePassing({ ask, act: () => passed.push(ask.peek().serial) });
+        useAutoPass({ ask, act: () => passed.push(ask.peek().serial) });
         return null;
     };
     window.leave = () => render(null, box);
@@ -38,7 +38,7 @@ PASSING = """async () => {
 }"""
 
 STORE = """async () => {
-    const { TableStore } = await import("/static/app/store.js");
+    const { TableStore } = await import("/static/app/table/store.js");
     window.asked = [];
     const connect = (owner) => {
         window.owner = owner;
@@ -84,7 +84,7 @@ DRAG = """async () => {
 FOCUS = """async () => {
     const { h, render } = await import("preact");
     const { useRef } = await import("preact/hooks");
-    const { useFocusOnQuestion } = await import("/static/app/focus.js");
+    const { useFocusOnQuestion } = await import("/static/app/table/focus.js");
     const box = document.body.appendChild(document.createElement("div"));
     const Part = ({ question }) => {
         const root = useRef(null);
@@ -101,7 +101,7 @@ FOCUS = """async () => {
 CLOCK = """async () => {
     const { h, render } = await import("preact");
     const { signal } = await import("@preact/signals");
-    const { Clocks } = await import("/static/app/parts/clock.js");
+    const { Clocks } = await import("/static/app/table/clock.js");
     window.left = (seconds) => ({ clocks: [{ seat: 0, left: seconds, running: true }] });
     window.play = signal(left(100));
     window.box = document.createElement("div");

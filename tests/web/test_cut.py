@@ -43,7 +43,7 @@ SILENT_AFTER = 14
 """After so many answers, as soon as it is the other's turn, or the page's."""
 
 SIT_DOWN = """async (table) => {
-    const { postJson, newId } = await import("/static/app/net.js");
+    const { postJson, newId } = await import("/static/app/network/net.js");
     await postJson(`/api/tables/${table}/join`, { id: newId() });
 }"""
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 ANSWERS = 6
 
 OPEN_TABLE = """async () => {
-    const { postJson, newId } = await import("/static/app/net.js");
+    const { postJson, newId } = await import("/static/app/network/net.js");
     const seats = [{ kind: "me" }, { kind: "open" }];
     const made = await postJson("/api/tables", { id: newId(), game: "kmon", seats });
     return made.table.id;

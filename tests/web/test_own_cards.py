@@ -26,7 +26,7 @@ DECK = "Player Cards\n1 Sora 1\n\nCards\n" + "".join(f"3 MY-{number}\n" for numb
 DECK += "1 Destiny Islands\n1 Agrabah\n3 Neverland\n1 Disney Castle\n3 Wonderland\n1 Pumpkin Head\n"
 
 MAKE = """async (deck) => {
-    const { postJson, newId } = await import("/static/app/net.js");
+    const { postJson, newId } = await import("/static/app/network/net.js");
     const seats = [{ kind: "me", deck }, { kind: "computer", level: "random", deck }];
     return (await postJson("/api/tables", { game: "khtcg", seats, id: newId() })).table.id;
 }"""

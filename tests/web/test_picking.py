@@ -54,7 +54,7 @@ def test_every_option_stands_with_others_of_its_kind(page: Page, game: str) -> N
     page.locator(".new-table").wait_for()
     grouped = page.evaluate(
         """async (game) => {
-            const { grouped } = await import("/static/app/parts/options.js");
+            const { grouped } = await import("/static/app/lobby/options.js");
             const { gameInfo } = await import("/static/app/games.js");
             const { options } = gameInfo(game);
             return [options.length, grouped(game, options).map(([group, inside]) => [group, inside.length])];

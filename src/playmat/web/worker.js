@@ -9,9 +9,9 @@ const KEPT = KEEPER + VERSION;
 const OFFLINE = `${PATH}/offline`;
 const NEEDED = [
   "/offline",
-  "/static/app/offline.js",
+  "/static/app/network/offline.js",
   "/static/app/settings.js",
-  "/static/app/site.js",
+  "/static/app/network/site.js",
   "/static/vendor/fraunces.woff2",
   "/static/vendor/inter.woff2",
   "/static/icons/playmat.svg",

@@ -36,7 +36,7 @@ FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 """For what has a name that tells its content."""
 
 MAIN = "/static/app/main.js"
-OFFLINE = "/static/app/offline.js"
+OFFLINE = "/static/app/network/offline.js"
 UNNAMED = f'<meta name="{VERSION_HEADER}" content="'
 UNPLACED = '<meta name="playmat-path" content="'
 UNTOLD = '<meta name="playmat-texts" content="'
@@ -170,7 +170,7 @@ def page_in(page: str, lang: str, told: str) -> str:
 
 
 def offline_page(index: str) -> str:
-    """The page that says in every language that nobody answers; `app/offline.js` shows the reader's."""
+    """The page that says in every language that nobody answers; `app/network/offline.js` shows one."""
     said = "".join(
         f'<section lang="{lang}" class="page"><h1>{sentence("web-offline", lang)}</h1>'
         f"<p>{sentence('web-offline-line', lang)}</p>"

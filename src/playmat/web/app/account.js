@@ -2,18 +2,18 @@
 import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { getJson, postJson } from "../net.js";
-import { language } from "../settings.js";
-import { at } from "../site.js";
-import { t } from "../text.js";
-import { Icon } from "./icon.js";
+import { getJson, postJson } from "./network/net.js";
+import { language } from "./settings.js";
+import { at } from "./network/site.js";
+import { t } from "./text.js";
+import { Icon } from "./parts/icon.js";
 
-/** The name of a guest who has given none is a word of the language, no name to be edited. @param {import("../types.js").Person} person */
+/** The name of a guest who has given none is a word of the language, no name to be edited. @param {import("./types.js").Person} person */
 const ownName = (person) => (person.guest && person.name === t("server-guest") ? "" : person.name);
 
 /** The part of the settings that is about the person and not about this browser. */
-export function PersonBox() {
-  const me = useSignal(/** @type {import("../types.js").Person | null} */ (null));
+export function AccountBox() {
+  const me = useSignal(/** @type {import("./types.js").Person | null} */ (null));
   const name = useSignal("");
   const password = useSignal("");
   const said = useSignal("");
@@ -24,7 +24,7 @@ export function PersonBox() {
 
   /**
    * Who one is, from now on; a name that was typed while the answer was on its way stays.
-   * @param {import("../types.js").Person} person
+   * @param {import("./types.js").Person} person
    * @param {string} typed what stood there when it was asked for
    */
   function known(person, typed) {

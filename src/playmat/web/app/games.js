@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { layoutOf } from "./layouts.js";
-import { getJson, newId, postJson, Refusal } from "./net.js";
+import { getJson, newId, postJson, Refusal } from "./network/net.js";
 import { go, page } from "./router.js";
 import { language, lastDeckGame } from "./settings.js";
 

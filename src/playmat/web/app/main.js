@@ -16,11 +16,11 @@ import { Replays } from "./pages/replays.js";
 import { Rules } from "./pages/rules.js";
 import { Seat } from "./pages/seat.js";
 import { Watch } from "./pages/watch.js";
-import { Nothing } from "./parts/nothing.js";
+import { NotFound } from "./not-found.js";
 import { takeDroppedPictures } from "./parts/pictures.js";
 import { place, follow } from "./router.js";
 import { Shell } from "./shell.js";
-import { at } from "./site.js";
+import { at } from "./network/site.js";
 import { speaking, t } from "./text.js";
 
 /** The pages by the first part of their address, and between how many parts it has after that. @type {Map<string, {page: (props: {path: string[]}) => any, least?: number, most?: number}>} */
@@ -51,12 +51,12 @@ function NoGame({ path }) {
   const known = (games.value?.games ?? []).map((game) => game.id);
   const near = nearest(got, known);
   const problem = near ? t("error-unknown-game-near", { got, near }) : t("error-unknown-game", { got, known: known.join(t("web-comma")) });
-  return h(Nothing, { title: t("web-nothing-page"), problem });
+  return h(NotFound, { title: t("web-nothing-page"), problem });
 }
 
 /** What stands at an address without a page. */
 function NoPage() {
-  return h(Nothing, { title: t("web-nothing-page"), problem: t("web-nothing-here", { address: `/${place.value.path.join("/")}` }) });
+  return h(NotFound, { title: t("web-nothing-page"), problem: t("web-nothing-here", { address: `/${place.value.path.join("/")}` }) });
 }
 
 /**

@@ -1,13 +1,13 @@
 /** A page in place of one that cannot be shown: what happened, and where to go from here. */
 import { h } from "preact";
-import { useTitle } from "../shell.js";
-import { t } from "../text.js";
-import { Icon } from "./icon.js";
+import { useTitle } from "./shell.js";
+import { t } from "./text.js";
+import { Icon } from "./parts/icon.js";
 
 /**
  * @param {{title: string, problem: string, way?: "watch" | "replays"}} props `problem`: what is wrong; `way`: where others are
  */
-export function Nothing({ title, problem, way = "watch" }) {
+export function NotFound({ title, problem, way = "watch" }) {
   useTitle(title);
   return h("div", { class: "page" }, [
     h("h1", null, title),

@@ -1,7 +1,7 @@
 /** Addresses: what is shown, and how to go elsewhere without loading the page anew. */
 import { options } from "preact";
 import { signal } from "@preact/signals";
-import { at, PATH } from "./site.js";
+import { at, PATH } from "./network/site.js";
 
 /** The address shown, as path and query; all of it is written from the root of this site. */
 export const place = signal(here());

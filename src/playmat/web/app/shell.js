@@ -5,11 +5,11 @@ import { signal, useSignal } from "@preact/signals";
 import { cardsOf, deckGame, gamesWithDecks } from "./games.js";
 import { Icon } from "./parts/icon.js";
 import { Dialog } from "./parts/dialog.js";
-import { PersonBox } from "./parts/person.js";
+import { AccountBox } from "./account.js";
 import { dropProblem, forgetPictures, pictureCount, setPicturesByName } from "./parts/pictures.js";
 import { LANGUAGES, RENDERINGS, SWITCH, THEMES, VOLUMES, clauses, language, letters, motion, passing, rendering, theme, volume } from "./settings.js";
 import { t } from "./text.js";
-import { outdated } from "./update.js";
+import { outdated } from "./network/update.js";
 
 const settings = signal(false);
 
@@ -85,7 +85,7 @@ function Foot() {
 function Settings() {
   return h("div", { class: "stack" }, [
     h(Row, { name: "language", value: language, values: LANGUAGES }),
-    h(PersonBox, null),
+    h(AccountBox, null),
     h(Row, { name: "theme", value: theme, values: THEMES }),
     h(Row, { name: "rendering", value: rendering, values: RENDERINGS }),
     h(Row, { name: "motion", value: motion, values: SWITCH }),

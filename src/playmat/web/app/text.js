@@ -1,7 +1,7 @@
 /** Sentences in the reader's language, from the same Fluent catalogues that the server and the terminal use. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
-import { getText } from "./net.js";
+import { getText } from "./network/net.js";
 import { language } from "./settings.js";
 
 /** @typedef {Record<string, string | number>} Fillings */

@@ -1,10 +1,10 @@
 /** A deck by its name: a starter deck, or one that is kept in this browser. */
 import { h } from "preact";
-import { useAnswer } from "../answers.js";
+import { useAnswer } from "../network/answers.js";
 import { kept } from "../decks.js";
 import { language } from "../settings.js";
 import { t } from "../text.js";
-import { Pick } from "./pick.js";
+import { Pick } from "../parts/pick.js";
 
 /** @typedef {import("../types.js").DeckInfo} DeckInfo */
 

@@ -3,16 +3,16 @@ import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { Cover } from "../art/covers.js";
 import { gameInfo, usualLevel } from "../games.js";
-import { newId, postJson } from "../net.js";
+import { newId, postJson } from "../network/net.js";
 import { language } from "../settings.js";
-import { at } from "../site.js";
+import { at } from "../network/site.js";
 import { name, t } from "../text.js";
 import { DeckPick, useStarters } from "./deck-pick.js";
-import { Icon } from "./icon.js";
-import { Log } from "./log.js";
+import { Icon } from "../parts/icon.js";
+import { Log } from "../table/log.js";
 import { QrCode } from "./qr.js";
 
-/** @param {{store: import("../store.js").TableStore, table: import("../types.js").TableInfo}} props */
+/** @param {{store: import("../table/store.js").TableStore, table: import("../types.js").TableInfo}} props */
 export function Lobby({ store, table }) {
   const game = gameInfo(table.game);
   const problem = useSignal("");

@@ -1,9 +1,9 @@
 /** The options of a game's rules in words, by what they are about; what is not said is as usual. */
 import { h } from "preact";
 import { layoutOf } from "../layouts.js";
-import { Clause } from "./clause.js";
-import { Icon } from "./icon.js";
-import { Pick } from "./pick.js";
+import { Clause } from "../parts/clause.js";
+import { Icon } from "../parts/icon.js";
+import { Pick } from "../parts/pick.js";
 import { name, t } from "../text.js";
 
 /** @typedef {import("../types.js").OptionInfo} OptionInfo */

@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { makeTable, usualSeats } from "../games.js";
-import { Icon } from "./icon.js";
+import { Icon } from "../parts/icon.js";
 import { t } from "../text.js";
 
 /** For a row of buttons. @param {{game: import("../types.js").GameInfo}} props */

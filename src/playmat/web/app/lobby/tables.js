@@ -1,8 +1,8 @@
 /** A table in a list: game, who sits there, what it waits for. */
 import { h } from "preact";
-import { useAnswer } from "../answers.js";
+import { useAnswer } from "../network/answers.js";
 import { language } from "../settings.js";
-import { Icon } from "./icon.js";
+import { Icon } from "../parts/icon.js";
 import { name, t } from "../text.js";
 
 /**

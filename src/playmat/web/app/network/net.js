@@ -5,7 +5,7 @@ import { at } from "./site.js";
 export class Refusal extends Error {
   /**
    * @param {string} text
-   * @param {import("./types.js").Said[]} more
+   * @param {import("../types.js").Said[]} more
    * @param {number} status
    */
   constructor(text, more, status) {

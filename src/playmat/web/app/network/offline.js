@@ -1,5 +1,5 @@
 /** The page that is shown when no server answers: in the reader's language, and only as long as it has to be. */
-import { language } from "./settings.js";
+import { language } from "../settings.js";
 import { at } from "./site.js";
 
 const AGAIN = 3000;

@@ -1,8 +1,8 @@
 /**
  * One line to one table: it comes back by itself, asks for what it missed, and sends again what nobody acknowledged.
  *
- * @typedef {import("./types.js").State | import("./types.js").Update | import("./types.js").Online} News
- * @typedef {import("./types.js").Ack | import("./types.js").Reply | import("./types.js").Refused} Answer
+ * @typedef {import("../types.js").State | import("../types.js").Update | import("../types.js").Online} News
+ * @typedef {import("../types.js").Ack | import("../types.js").Reply | import("../types.js").Refused} Answer
  * @typedef {{message: any, resolve: (answer: Answer) => void}} Waiting
  *
  * @typedef {object} Owner whose line it is
@@ -11,7 +11,7 @@
  * @property {boolean} watch
  * @property {(news: News) => void} news
  * @property {(state: "connecting" | "live" | "lost") => void} state
- * @property {(bye: import("./types.js").Bye) => void} bye
+ * @property {(bye: import("../types.js").Bye) => void} bye
  *
  * @typedef {object} Answering what a table needs of a line
  * @property {() => void} greet

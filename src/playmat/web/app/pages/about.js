@@ -1,6 +1,6 @@
 /** What this is, whose work it stands on, under which licences. */
 import { h } from "preact";
-import { useAnswer } from "../answers.js";
+import { useAnswer } from "../network/answers.js";
 import { useTitle } from "../shell.js";
 import { t } from "../text.js";
 

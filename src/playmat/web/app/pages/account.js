@@ -1,12 +1,12 @@
 /** What the server has of the person: where they are signed in, their password, their data, and an end of it all. */
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
-import { useAnswer } from "../answers.js";
-import { getJson, postJson } from "../net.js";
+import { useAnswer } from "../network/answers.js";
+import { getJson, postJson } from "../network/net.js";
 import { Icon } from "../parts/icon.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
-import { at } from "../site.js";
+import { at } from "../network/site.js";
 import { t } from "../text.js";
 
 /** @typedef {import("../types.js").DeviceInfo} Device */

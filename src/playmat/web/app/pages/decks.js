@@ -2,11 +2,11 @@
 import { h } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { useAnswer } from "../answers.js";
+import { useAnswer } from "../network/answers.js";
 import { forget, keep, kept } from "../decks.js";
 import { cardsOf, deckGame, games, gamesWithDecks } from "../games.js";
 import { layoutOf } from "../layouts.js";
-import { getJson, postJson } from "../net.js";
+import { getJson, postJson } from "../network/net.js";
 import { CardFace, Reader, cardName, cardWords, lookAt, looking } from "../parts/card.js";
 import { Clause } from "../parts/clause.js";
 import { Icon } from "../parts/icon.js";
@@ -86,7 +86,7 @@ function Builder({ game }) {
       take(deck);
     } catch (error) {
       if (!wanted()) return;
-      const more = /** @type {import("../net.js").Refusal} */ (error).more ?? [];
+      const more = /** @type {import("../network/net.js").Refusal} */ (error).more ?? [];
       problem.value = [error instanceof Error ? error.message : String(error), ...more.map((said) => said.text)];
     }
   }

@@ -1,11 +1,11 @@
 /** The first page: three covers, and everything one click away. */
 import { h } from "preact";
-import { useAnswer } from "../answers.js";
+import { useAnswer } from "../network/answers.js";
 import { Cover } from "../art/covers.js";
 import { games, silent } from "../games.js";
 import { Icon } from "../parts/icon.js";
-import { PlayNow } from "../parts/play-now.js";
-import { TableLine } from "../parts/tables.js";
+import { PlayNow } from "../lobby/play-now.js";
+import { TableLine } from "../lobby/tables.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { name, t } from "../text.js";

@@ -4,7 +4,7 @@ import { games, gameInfo } from "../games.js";
 import { layoutOf } from "../layouts.js";
 import { CardFace } from "../parts/card.js";
 import { Icon, Picture } from "../parts/icon.js";
-import { PlayNow } from "../parts/play-now.js";
+import { PlayNow } from "../lobby/play-now.js";
 import { useTitle } from "../shell.js";
 import { name, t } from "../text.js";
 

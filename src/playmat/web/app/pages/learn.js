@@ -1,10 +1,10 @@
 /** Each game in a few sentences, and its lessons from the first steps to the whole game. */
 import { h } from "preact";
-import { useAnswer } from "../answers.js";
+import { useAnswer } from "../network/answers.js";
 import { Cover } from "../art/covers.js";
 import { games } from "../games.js";
 import { Icon } from "../parts/icon.js";
-import { PlayNow } from "../parts/play-now.js";
+import { PlayNow } from "../lobby/play-now.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { name, t } from "../text.js";

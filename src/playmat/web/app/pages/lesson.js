@@ -2,12 +2,12 @@
 import { h } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { gameInfo } from "../games.js";
-import { LessonLine } from "../lesson.js";
+import { LessonLine } from "../table/lesson.js";
 import { Icon } from "../parts/icon.js";
-import { Nothing } from "../parts/nothing.js";
-import { PlayNow } from "../parts/play-now.js";
+import { NotFound } from "../not-found.js";
+import { PlayNow } from "../lobby/play-now.js";
 import { useTitle } from "../shell.js";
-import { TableStore } from "../store.js";
+import { TableStore } from "../table/store.js";
 import { t } from "../text.js";
 import { Match } from "./seat.js";
 
@@ -16,7 +16,7 @@ export function Lesson({ game, lesson }) {
   const [store, line] = useMemo(() => open(game, lesson), [game, lesson]);
   useEffect(() => () => store.close(), [store]);
   useTitle(line.lesson.value?.title ?? t("web-way-learn"));
-  if (store.gone.value) return h(Nothing, { title: t("web-nothing-lesson"), problem: store.gone.value });
+  if (store.gone.value) return h(NotFound, { title: t("web-nothing-lesson"), problem: store.gone.value });
   if (!store.play.value) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
   return h(Match, { store, coach: h(Coach, { game, line }), done: line.at.value + 1 === line.lesson.value?.steps.length });
 }

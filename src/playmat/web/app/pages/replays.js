@@ -2,9 +2,9 @@
 import { h } from "preact";
 import { useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { postJson } from "../net.js";
-import { TableList } from "../parts/tables.js";
-import { LONGEST, RECORDED, keepRecord, textOf } from "../recorded.js";
+import { postJson } from "../network/net.js";
+import { TableList } from "../lobby/tables.js";
+import { LONGEST, RECORDED, keepRecord, textOf } from "../opened-record.js";
 import { go, page } from "../router.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";

@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { useAnswer } from "../answers.js";
+import { useAnswer } from "../network/answers.js";
 import { games } from "../games.js";
 import { place } from "../router.js";
 import { language } from "../settings.js";

@@ -2,31 +2,31 @@
 import { h } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { useFocusOnQuestion } from "../focus.js";
+import { useFocusOnQuestion } from "../table/focus.js";
 import { useAsDeckGame, useEdition } from "../games.js";
 import { layoutOf } from "../layouts.js";
-import { useSounds } from "../hearing.js";
-import { KEYS, onKey } from "../keys.js";
-import { Clocks } from "../parts/clock.js";
-import { Chat } from "../parts/chat.js";
+import { useSounds } from "../table/sound-events.js";
+import { KEYS, onKey } from "../table/keys.js";
+import { Clocks } from "../table/clock.js";
+import { Chat } from "../table/chat.js";
 import { Note, Reader } from "../parts/card.js";
 import { Dialog } from "../parts/dialog.js";
-import { Ending } from "../parts/ending.js";
+import { Ending } from "../table/ending.js";
 import { Icon } from "../parts/icon.js";
-import { Lobby } from "../parts/lobby.js";
-import { Latest, News, useLog } from "../parts/latest.js";
-import { Log } from "../parts/log.js";
-import { Nothing } from "../parts/nothing.js";
+import { Lobby } from "../lobby/lobby.js";
+import { Latest, News, useLog } from "../table/latest.js";
+import { Log } from "../table/log.js";
+import { NotFound } from "../not-found.js";
 import { Pick } from "../parts/pick.js";
-import { Prompt } from "../parts/prompt.js";
+import { Prompt } from "../table/prompt.js";
 import { SceneContext } from "../parts/thing.js";
 import { TextTable } from "../parts/words.js";
-import { usePassing } from "../passing.js";
-import { useMotion } from "../move.js";
+import { useAutoPass } from "../table/auto-pass.js";
+import { useMotion } from "../table/motion.js";
 import { place } from "../router.js";
 import { rendering } from "../settings.js";
 import { useTitle } from "../shell.js";
-import { TableStore, nameOf } from "../store.js";
+import { TableStore, nameOf } from "../table/store.js";
 import { name, t } from "../text.js";
 
 /** Whose eyes a spectator looks through who sees no hands. */
@@ -43,7 +43,7 @@ export function Seat({ path }) {
   useTitle(table ? name(`${table.game}-name`, table.game) : t("web-title"), mine);
   useAsDeckGame(table?.game ?? "");
   useEdition(table);
-  if (store.gone.value) return h(Nothing, { title: t("web-nothing-table"), problem: store.gone.value, way: "watch" });
+  if (store.gone.value) return h(NotFound, { title: t("web-nothing-table"), problem: store.gone.value, way: "watch" });
   if (!table) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
   if (!store.play.value) return h(Lobby, { store, table });
   return h(Match, { store });
@@ -88,7 +88,7 @@ export function Match({ store, coach, done = false }) {
   useMotion(mat, view);
   useSounds(store.events.value, layout.sounds);
   useFocusOnQuestion(root, play.ending || done ? "ending" : nameOf(store.ask.value), () => store.answered);
-  usePassing(store);
+  useAutoPass(store);
   const text = rendering.value === "text";
   const lost = store.connection.value === "lost";
   return h(
@@ -164,7 +164,7 @@ function Watching({ store, eyes }) {
 
 /**
  * The buttons that are always there; in a lesson nothing is taken back or given up.
- * @param {{store: TableStore, page: import("../keys.js").Page, learning: boolean}} props
+ * @param {{store: TableStore, page: import("../table/keys.js").Page, learning: boolean}} props
  */
 function Controls({ store, page, learning }) {
   const play = store.play.value;

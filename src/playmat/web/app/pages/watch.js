@@ -1,7 +1,7 @@
 /** Tables that are being played and let spectators in. */
 import { h } from "preact";
 import { useTitle } from "../shell.js";
-import { TableList } from "../parts/tables.js";
+import { TableList } from "../lobby/tables.js";
 import { t } from "../text.js";
 
 /** @param {{path: string[]}} _props */

@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { useContext } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { touches } from "../draft.js";
+import { touches } from "../table/answer-draft.js";
 import { t } from "../text.js";
 import { CardFace, cardWords, lookAt } from "./card.js";
 import { Picture } from "./icon.js";

@@ -4,12 +4,12 @@
  */
 import { createContext, h } from "preact";
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
-import { draggable } from "../drag.js";
+import { draggable } from "../table/drag.js";
 import { t } from "../text.js";
 
 /**
  * @typedef {object} Scene what all things of a table share
- * @property {import("../store.js").TableStore | null} store null where nothing can be done: replays, pictures
+ * @property {import("../table/store.js").TableStore | null} store null where nothing can be done: replays, pictures
  * @property {(thing: string) => string[]} tries what pointing at a thing might mean, in notation, for `why`
  * @property {(thing: string) => string} short a thing in a word or two, or nothing
  * @property {(thing: string, light: string) => string} [lit] what the game calls it that a thing lights up, or nothing

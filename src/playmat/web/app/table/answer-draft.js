@@ -1,8 +1,8 @@
 /**
  * An answer in the making, for all four kinds of choices, and which things light up meanwhile. No page, no network.
  *
- * @typedef {import("./types.js").Ask} Ask
- * @typedef {import("./types.js").Item} Item
+ * @typedef {import("../types.js").Ask} Ask
+ * @typedef {import("../types.js").Item} Item
  *
  * Pointing at a thing of the table means, by kind:
  * - `pick`: the options that are not about it fall away; where one is left, or one is about just what was pointed at,

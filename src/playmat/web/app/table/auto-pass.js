@@ -3,12 +3,12 @@
  * always after the same time, so that the delay tells nothing.
  */
 import { useLayoutEffect } from "preact/hooks";
-import { passing } from "./settings.js";
+import { passing } from "../settings.js";
 
 const DELAY = 1500;
 
 /** @param {import("./store.js").TableStore} store */
-export function usePassing(store) {
+export function useAutoPass(store) {
   const ask = store.ask.value;
   const able = passing.value === "on" && ask !== null && !ask.optional && ask.kind === "pick" && ask.items.length === 1;
   // as soon as another question is shown: passed is the one that was meant, or none

@@ -2,12 +2,12 @@
 import { h } from "preact";
 import { games } from "../games.js";
 import { t } from "../text.js";
-import { Icon } from "./icon.js";
+import { Icon } from "../parts/icon.js";
 
 /** The phrase that goes with a thing of the table. */
 const LOOK = "look";
 
-/** @param {{store: import("../store.js").TableStore}} props */
+/** @param {{store: import("./store.js").TableStore}} props */
 export function Chat({ store }) {
   const phrases = games.value?.phrases ?? [];
   const people = store.table.value?.seats.filter((seat) => seat.kind === "person").length ?? 0;

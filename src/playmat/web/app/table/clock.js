@@ -3,11 +3,11 @@ import { h } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { t } from "../text.js";
-import { Icon } from "./icon.js";
+import { Icon } from "../parts/icon.js";
 
 const LOW = 30;
 
-/** @param {{store: import("../store.js").TableStore}} props */
+/** @param {{store: import("./store.js").TableStore}} props */
 export function Clocks({ store }) {
   const clocks = store.play.value?.clocks ?? [];
   const now = useSignal(Date.now());

@@ -3,10 +3,10 @@ import { h } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { go } from "../router.js";
 import { t } from "../text.js";
-import { Clause } from "./clause.js";
-import { Icon, Picture } from "./icon.js";
+import { Clause } from "../parts/clause.js";
+import { Icon, Picture } from "../parts/icon.js";
 
-/** @param {{store: import("../store.js").TableStore, table: import("../types.js").TableInfo, ending: import("../types.js").Ending}} props */
+/** @param {{store: import("./store.js").TableStore, table: import("../types.js").TableInfo, ending: import("../types.js").Ending}} props */
 export function Ending({ store, table, ending }) {
   const mine = store.you.value.some((seat) => ending.winners.includes(seat));
   const watching = !store.you.value.length;

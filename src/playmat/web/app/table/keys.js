@@ -1,5 +1,5 @@
 /** All keys of a table, in one list: the handler, the help and the marks on buttons are made from it. */
-import { letters } from "./settings.js";
+import { letters } from "../settings.js";
 
 /** What answers the question, piece by piece: its options, and in a division what gives one more. */
 const ANSWERS = ".prompt .option, .prompt [data-item]";

@@ -2,8 +2,8 @@
 import { Fragment, h } from "preact";
 import { useSignal } from "@preact/signals";
 import { t } from "../text.js";
-import { Dialog } from "./dialog.js";
-import { Icon } from "./icon.js";
+import { Dialog } from "../parts/dialog.js";
+import { Icon } from "../parts/icon.js";
 import { Log } from "./log.js";
 
 /** @typedef {import("../types.js").Told} Told */

@@ -1,18 +1,18 @@
 /**
  * A lesson in place of a server: it asks for one answer at a time, and shows what comes of it.
  *
- * @typedef {import("./types.js").Lesson} Lesson
- * @typedef {import("./types.js").LessonStep} Step
+ * @typedef {import("../types.js").Lesson} Lesson
+ * @typedef {import("../types.js").LessonStep} Step
  */
 import { signal } from "@preact/signals";
-import { getJson } from "./net.js";
-import { t } from "./text.js";
+import { getJson } from "../network/net.js";
+import { t } from "../text.js";
 
 export class LessonLine {
   /**
    * @param {string} game
    * @param {string} name
-   * @param {import("./socket.js").Owner} owner
+   * @param {import("../network/socket.js").Owner} owner
    */
   constructor(game, name, owner) {
     this.address = `/api/games/${game}/lessons/${name}`;
@@ -70,7 +70,7 @@ export class LessonLine {
   /**
    * What a server would answer.
    * @param {any} message
-   * @returns {Promise<import("./socket.js").Answer>}
+   * @returns {Promise<import("../network/socket.js").Answer>}
    */
   async ask(message) {
     const lesson = /** @type {Lesson} */ (this.lesson.peek());

@@ -4,11 +4,11 @@ import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { cardsOf } from "../games.js";
 import { t } from "../text.js";
-import { lookAt } from "./card.js";
-import { CardWords } from "./card-words.js";
-import { Clause } from "./clause.js";
-import { Dialog } from "./dialog.js";
-import { Icon } from "./icon.js";
+import { lookAt } from "../parts/card.js";
+import { CardWords } from "../parts/card-words.js";
+import { Clause } from "../parts/clause.js";
+import { Dialog } from "../parts/dialog.js";
+import { Icon } from "../parts/icon.js";
 
 /** Events that begin something new, by the end of their key. */
 const HEADS = /-event-(turn|begun)$/;

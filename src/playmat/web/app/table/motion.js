@@ -3,7 +3,7 @@
  * that was laid down comes from where the same card was gone (`data-card`); what is new appears. A press or a key ends it at once.
  */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { moving } from "./settings.js";
+import { moving } from "../settings.js";
 
 const TIME = 240;
 const FAR = 4;

@@ -1,12 +1,12 @@
 /** The one place where a question is asked: what, why, the ways to answer, and what taking back would take. */
 import { Fragment, h } from "preact";
 import { useContext } from "preact/hooks";
-import { meant, touches } from "../draft.js";
-import { nameOf } from "../store.js";
+import { meant, touches } from "./answer-draft.js";
+import { nameOf } from "./store.js";
 import { t } from "../text.js";
-import { Clause } from "./clause.js";
-import { Icon } from "./icon.js";
-import { SceneContext } from "./thing.js";
+import { Clause } from "../parts/clause.js";
+import { Icon } from "../parts/icon.js";
+import { SceneContext } from "../parts/thing.js";
 
 const KEYED = 9;
 
@@ -126,7 +126,7 @@ function Marks({ ask }) {
 
 /**
  * Pointing at an option shows on the table what it is about.
- * @param {import("../store.js").TableStore} store
+ * @param {import("./store.js").TableStore} store
  * @param {import("../types.js").Item} item
  */
 function shows(store, item) {

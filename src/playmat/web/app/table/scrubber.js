@@ -1,7 +1,7 @@
 /** Where one is in a match that is seen again: a slider over its moments, with its turns drawn beside it. */
 import { h } from "preact";
 import { t } from "../text.js";
-import { Pick } from "./pick.js";
+import { Pick } from "../parts/pick.js";
 
 /** @typedef {import("../types.js").Turn} Turn */
 

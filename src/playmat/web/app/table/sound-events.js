@@ -5,7 +5,7 @@ import { play } from "./sound.js";
 /** @typedef {{dice: RegExp, hit: RegExp}} Sounds the keys of the sentences that are heard */
 
 /**
- * @param {import("./types.js").Told[]} events all so far; those that are new are heard, each sound once
+ * @param {import("../types.js").Told[]} events all so far; those that are new are heard, each sound once
  * @param {Sounds | undefined} sounds
  */
 export function useSounds(events, sounds) {

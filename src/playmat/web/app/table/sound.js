@@ -1,5 +1,5 @@
 /** Short sounds, made on the spot: each is a list of tones. No files. */
-import { volume } from "./settings.js";
+import { volume } from "../settings.js";
 
 /**
  * A tone: Hertz at the beginning and the end, seconds until it begins, seconds it lasts, its form.

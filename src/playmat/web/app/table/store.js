@@ -2,17 +2,17 @@
  * A table as this browser knows it: what the server said last, and the answer that is being put together.
  * Pages read its signals; only its methods change them.
  *
- * @typedef {import("./types.js").Ask} Ask
- * @typedef {import("./types.js").Told} Told
+ * @typedef {import("../types.js").Ask} Ask
+ * @typedef {import("../types.js").Told} Told
  * @typedef {{text: string, clause?: string, bad?: boolean, id: number}} Toast
  */
 import { batch, computed, effect, signal } from "@preact/signals";
-import { answerOf, begin, less, light, mark, point } from "./draft.js";
-import { gameInfo } from "./games.js";
-import { Line } from "./socket.js";
-import { language } from "./settings.js";
+import { answerOf, begin, less, light, mark, point } from "./answer-draft.js";
+import { gameInfo } from "../games.js";
+import { Line } from "../network/socket.js";
+import { language } from "../settings.js";
 import { play as playSound } from "./sound.js";
-import { t } from "./text.js";
+import { t } from "../text.js";
 
 const TOAST_TIME = 7000;
 
@@ -26,21 +26,21 @@ export class TableStore {
   /**
    * @param {string} id
    * @param {boolean} [watch]
-   * @param {(owner: import("./socket.js").Owner) => import("./socket.js").Answering} [connect] who answers, if no server does
+   * @param {(owner: import("../network/socket.js").Owner) => import("../network/socket.js").Answering} [connect] who answers, if no server does
    */
   constructor(id, watch = false, connect = (owner) => new Line(id, owner)) {
     this.id = id;
-    this.table = signal(/** @type {import("./types.js").TableInfo | null} */ (null));
-    this.play = signal(/** @type {import("./types.js").Play | null} */ (null));
+    this.table = signal(/** @type {import("../types.js").TableInfo | null} */ (null));
+    this.play = signal(/** @type {import("../types.js").Play | null} */ (null));
     this.events = signal(/** @type {Told[]} */ ([]));
-    this.notices = signal(/** @type {import("./types.js").Notice[]} */ ([]));
+    this.notices = signal(/** @type {import("../types.js").Notice[]} */ ([]));
     this.you = signal(/** @type {number[]} */ ([]));
     this.online = signal(/** @type {number[]} */ ([]));
     this.watchers = signal(0);
     this.connection = signal(/** @type {"connecting" | "live" | "lost"} */ ("connecting"));
     this.gone = signal(/** @type {string | null} */ (null));
     this.toasts = signal(/** @type {Toast[]} */ ([]));
-    this.hint = signal(/** @type {import("./types.js").Reply | null} */ (null));
+    this.hint = signal(/** @type {import("../types.js").Reply | null} */ (null));
     /** The question whose answer is on its way; the next one can be answered although that answer's receipt is late. */
     this.sent = signal(/** @type {string | null} */ (null));
     /** The question that was answered last from here. */
@@ -54,7 +54,7 @@ export class TableStore {
     /** The thing that somebody shows to everybody. */
     this.pinged = signal("");
     /** Why something cannot be done, as the server last said. */
-    this.reason = signal(/** @type {{thing: string, lines: import("./types.js").Said[]} | null} */ (null));
+    this.reason = signal(/** @type {{thing: string, lines: import("../types.js").Said[]} | null} */ (null));
     this.version = -1;
     /** Why the match cannot be played here, or null. */
     this.stopped = computed(() => (this.table.value?.status === "broken" ? (this.notices.value.at(-1)?.said.text ?? null) : null));
@@ -71,7 +71,7 @@ export class TableStore {
     });
     this.answer = computed(() => (this.ask.value ? answerOf(this.ask.value, this.draft.value) : null));
     /** What the answer that is being put together would do. */
-    this.preview = signal(/** @type {import("./types.js").Reply | null} */ (null));
+    this.preview = signal(/** @type {import("../types.js").Reply | null} */ (null));
     this.line = connect({
       lang: () => language.peek(),
       since: () => (this.version < 0 || this.relearn ? null : this.version),
@@ -101,7 +101,7 @@ export class TableStore {
 
   /**
    * Take in what the server says.
-   * @param {import("./socket.js").News} news
+   * @param {import("../network/socket.js").News} news
    */
   learn(news) {
     this.take(news);
@@ -110,7 +110,7 @@ export class TableStore {
     for (const one of here) one.resolve();
   }
 
-  /** @param {import("./socket.js").News} news */
+  /** @param {import("../network/socket.js").News} news */
   take(news) {
     if (news.type === "online") {
       batch(() => {
@@ -126,7 +126,7 @@ export class TableStore {
     }
   }
 
-  /** @param {import("./types.js").State} state */
+  /** @param {import("../types.js").State} state */
   learnAll(state) {
     this.version = state.version;
     this.relearn = false;
@@ -141,7 +141,7 @@ export class TableStore {
     });
   }
 
-  /** @param {import("./types.js").Update} update */
+  /** @param {import("../types.js").Update} update */
   learnMore(update) {
     this.version = update.version;
     batch(() => {
@@ -163,7 +163,7 @@ export class TableStore {
 
   /**
    * Show a position. A draft outlives it only if the same choice is still open.
-   * @param {import("./types.js").Play | null} play
+   * @param {import("../types.js").Play | null} play
    */
   see(play) {
     const before = this.ask.peek();

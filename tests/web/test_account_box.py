@@ -45,7 +45,7 @@ def test_others_see_the_name_one_has_chosen(page: Page, phone: Page) -> None:
     page.get_by_text("Saved", exact=True).wait_for()
     made = page.evaluate(
         """async () => {
-            const { postJson, newId } = await import("/static/app/net.js");
+            const { postJson, newId } = await import("/static/app/network/net.js");
             const seats = [{ kind: "me" }, { kind: "open" }];
             return postJson("/api/tables", { id: newId(), game: "kmon", seats });
         }"""
