@@ -156,13 +156,13 @@ def test_every_picture_of_a_sprite_is_there_by_itself(house: str) -> None:
     [
         ('import "./other.js";\n', "other.js"),
         ("export * from './store.js';\n", "store.js"),
-        ('import { Seat } from "./pages/seat.js";\n', "take from each other"),
+        ('import { Seat } from "../pages/seat.js";\n', "take from each other"),
     ],
 )
 def test_a_module_that_cannot_be_joined_is_named(tmp_path: Path, added: str, said: str) -> None:
     folder = tmp_path / "web"
     shutil.copytree(web_folder(), folder)
-    store = folder / "app" / "store.js"
+    store = folder / "app" / "table" / "store.js"
     store.write_text(added + store.read_text(encoding="utf-8"), encoding="utf-8")
     with pytest.raises(ValueError, match=said):
         join(client_files(folder))
