@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 import json
 import sqlite3
 from pathlib import Path
+from unittest import mock
 
 import msgspec
 import pytest
+from sqlalchemy import URL, event
+from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.editions.changed import updated
 from tests.editions.test_first_edition import MOST
 from tests.editions.test_tables import kept, mended, stored, summary_of
+from tests.server.house import empty_postgres
 
 from playmat import cli
 from playmat.server.log.table_events import Row, write_event
 from playmat.server.log.table_log import Summary
+from playmat.server.storage import checking
+from playmat.server.storage.backup import copy
+from playmat.server.storage.database import open_reader
 
 __all__ = ["kept"]
 
@@ -106,6 +114,40 @@ def test_what_would_not_go_on_is_counted_and_named_with_the_reason(
     assert "running (kmon) would not continue: This match was started under rules 1 of kmon" in out
     assert "over (kmon) is over, and would show only its stored answers" in out
     assert out.splitlines()[-1].startswith(f"{before + 2} tables: {found['goes_on']} matches would continue")
+
+
+def test_on_postgresql_it_says_the_same_and_writes_nothing(
+    some: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = mended()
+    rows = stored(record)
+    add(some, rows, msgspec.structs.replace(summary_of(rows, record, over=False), id="running"))
+    said = checked(some, capsys)
+    assert said[0] == 1
+    assert cli.main(["db", "migrate", "--db", str(some)]) == 0
+    assert asyncio.run(checked_on_postgresql(some, capsys)) == said
+
+
+async def checked_on_postgresql(path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    """Exit code and output for a copy of a database, to which nobody else can write."""
+    async with empty_postgres() as address:
+        if address is None:
+            pytest.skip("no PostgreSQL: set PLAYMAT_TEST_POSTGRES to one where databases may be made")
+        await copy(str(path), address)
+        capsys.readouterr()
+        written: list[str] = []
+        with mock.patch.object(checking, "open_reader", lambda url: watched(url, written)):
+            code = await asyncio.to_thread(cli.main, ["db", "check", "--db", address])
+        assert written
+        assert not [one for one in written if not one.lstrip().upper().startswith(("SELECT", "SHOW"))]
+        return code, capsys.readouterr().out
+
+
+def watched(url: URL, statements: list[str]) -> AsyncEngine:
+    """A reader of a database, and what it says to it."""
+    engine = open_reader(url)
+    event.listen(engine.sync_engine, "before_cursor_execute", lambda *said: statements.append(str(said[2])))
+    return engine
 
 
 @pytest.mark.parametrize(

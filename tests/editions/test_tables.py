@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import http.cookiejar
 import lzma
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import select
 from tests.editions.changed import CHANGES, updated
 from tests.editions.edition import mended_of, names, records_of
 from tests.editions.test_first_edition import EDITION, MOST
@@ -27,8 +30,9 @@ from playmat.server.log.table_events import Place, Row, TableEvent
 from playmat.server.log.table_log import Summary, TableLog, rebuilt
 from playmat.server.process import presenter
 from playmat.server.process.viewer import Viewer
-from playmat.server.protocol.http_bodies import CardList, Replay
-from playmat.server.protocol.server_messages import Clock, Delay
+from playmat.server.protocol.http_bodies import CardList, Replay, TableList
+from playmat.server.protocol.server_messages import Clock, Delay, TableInfo
+from playmat.server.storage import db_schema
 from playmat.server.storage.database import open_engine, read_address
 from playmat.server.storage.store import Addition, Store
 
@@ -76,7 +80,8 @@ async def test_tables_go_on(game_id: str, name: str, changed: bool, kept: Path) 
 
 async def ids(store: Store) -> set[str]:
     """The ids of all tables."""
-    return {one.id for one in await store.of_person("ann", limit=1000)}
+    async with store.engine.connect() as connection:  # no server has opened this database yet
+        return set((await connection.scalars(select(db_schema.tables.c.id))).all())
 
 
 async def goes_on(store: Store, name: str) -> bool:
@@ -292,6 +297,30 @@ async def test_people_go_on_after_an_update_and_replays_show_the_cards_of_the_ed
                 assert seat.info.status == "broken"
                 assert record.end is not None
                 assert seat.info.winners == list(record.end.winners)
+
+
+async def test_lists_say_what_an_update_has_stopped_though_nobody_comes_to_it(kept: Path) -> None:
+    record = mended()
+    with contextlib.closing(sqlite3.connect(kept)) as plain, plain:
+        few = "SELECT id FROM tables WHERE id LIKE 'kmon-%' AND status = 'running' ORDER BY id LIMIT 3"
+        (others,) = zip(*plain.execute(few).fetchall(), strict=True)
+        for table, column in (("log", "table_id"), ("members", "table_id"), ("tables", "id")):
+            plain.execute(f"DELETE FROM {table} WHERE {column} NOT IN (?, ?, ?)", others)  # noqa: S608
+    rows = stored(record)
+    async with house(str(kept)) as home:
+        await home.server.registry.store.append(Addition(rows, summary_of(rows, record, over=False)))
+        assert (await home.visitor().get("/api/tables/mended", TableInfo)).status == "running", (
+            "as it was kept"
+        )
+    async with house(str(kept)) as home:
+        ann = person(home, "ann")
+        async with asyncio.timeout(PATIENCE):
+            while (await ann.get("/api/tables/mended", TableInfo)).status == "running":  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        assert not home.server.registry.sessions, "nobody was there"
+        listed = (await ann.get("/api/tables/mine", TableList)).tables
+        assert [one.id for one in listed if one.status == "broken"] == ["mended"]
+        assert sorted(one.id for one in listed if one.status == "running") == sorted(others)
 
 
 def points(found: CardList) -> list[object]:

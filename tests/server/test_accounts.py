@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 from limits import RateLimitItemPerHour
+from sqlalchemy import insert, select, text
 from tests.server.house import House, join, make
 from tests.server.test_guard import ask
 
@@ -18,8 +19,13 @@ from playmat.server.protocol.http_bodies import (
     PersonalData,
     Rename,
     SignOut,
+    TableList,
 )
 from playmat.server.protocol.server_messages import TableInfo
+from playmat.server.storage.accounts import Accounts, Somebody
+from playmat.server.storage.database import open_engine, read_address, writing
+from playmat.server.storage.db_schema import looks, people
+from playmat.server.storage.migrate import migrate
 from playmat.server.storage.names import PersonRefused, clean_name, login_of
 
 ANN = Credentials("Ann", "a long password")
@@ -116,6 +122,69 @@ async def test_nobody_takes_the_name_of_an_account(home: House, written: str) ->
     with pytest.raises(ServerRefused, match="taken"):
         await guest.post("/api/account", Credentials(written, "a long password"), Person)
     assert await ann.post("/api/me", Rename(written), Person) == Person(clean_name(written), False)
+
+
+@pytest.mark.parametrize(
+    ("taken", "name"),
+    [("Coco", "\u0421\u043e\u0441\u043e"), ("Kate", "\u039a\u0391\u03a4\u0395"), ("Bob", "B0b")],
+)
+async def test_nobody_takes_a_name_that_looks_like_an_account_s(home: House, taken: str, name: str) -> None:
+    """Cyrillic, Greek, a digit; once the account is gone, or called otherwise, the name is free."""
+    owner, guest, bob = (home.visitor() for _ in range(3))
+    await owner.post("/api/account", Credentials(taken, ANN.password), Person)
+    with pytest.raises(ServerRefused, match="taken"):
+        await guest.post("/api/me", Rename(name), Person)
+    with pytest.raises(ServerRefused, match="taken"):
+        await bob.post("/api/account", Credentials(name, ANN.password), Person)
+    await owner.post("/api/me", Rename("Chanel"), Person)
+    await bob.post("/api/account", Credentials(name, ANN.password), Person)
+    with pytest.raises(ServerRefused, match="taken"):
+        await owner.post("/api/me", Rename(taken), Person)
+    farewell = msgspec.json.encode(Farewell(ANN.password))
+    await ask(home.address + "/api/account/delete", farewell, Cookie=bob.cookie_header())
+    assert await owner.post("/api/me", Rename(taken), Person) == Person(taken, False)
+
+
+async def test_accounts_of_before_keep_their_names_and_their_looks_are_filed(database: str) -> None:
+    """Two that look alike already: the older one is the one whose look nobody else takes."""
+    engine = open_engine(read_address(database))
+    try:
+        await migrate(engine)
+        async with writing(engine) as connection:
+            for since in ("DROP TABLE looks", "ALTER TABLE tables DROP COLUMN stopped"):
+                await connection.execute(text(since))
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
+            rows = [("a", "Bob", "bob", 1.0), ("b", "B0b", "b0b", 2.0), ("c", "Cid", None, 3.0)]
+            names = ("id", "name", "login", "created")
+            await connection.execute(insert(people), [dict(zip(names, row, strict=True)) for row in rows])
+        await migrate(engine)
+        async with engine.connect() as connection:
+            owners = (await connection.execute(select(looks.c.person_id))).scalars().all()
+        assert set(owners) == {"a"}
+        accounts = Accounts(engine)
+        assert (await accounts.rename(Somebody("b", "B0b", False), "Barb")).name == "Barb"
+        with pytest.raises(PersonRefused):
+            await accounts.rename(Somebody("b", "Barb", False), "B0b")
+    finally:
+        await engine.dispose()
+
+
+async def test_a_guest_sits_under_no_name_that_has_become_an_account_s(home: House) -> None:
+    ann, guest = home.visitor(), home.visitor()
+    await guest.post("/api/me", Rename("Ann"), Person)
+    before = await make(guest, "kmon", "mo")
+    await signed_in(home, ann)
+    after = await join(guest, await make(ann, "kmon", "mo"))
+    assert before.table.seats[0].name == "Ann"
+    assert [seat.name for seat in after.table.seats] == ["Ann", "Guest"]
+
+
+async def test_an_export_holds_all_tables_however_many(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("playmat.server.http.api.MOST_LISTED", 1)
+    ann = home.visitor()
+    made = {(await make(ann, "kmon", "mo")).table.id for _ in range(3)}
+    assert len((await ann.get("/api/tables/mine", TableList)).tables) == 1
+    assert {table.id for table in (await ann.get("/api/account/export", PersonalData)).tables} == made
 
 
 async def test_the_name_that_is_shown_is_the_one_to_sign_in_with(home: House) -> None:

@@ -169,7 +169,12 @@ async def test_for_those_who_were_here_before_the_time_begins_with_the_update(da
     try:
         await migrate(engine)
         async with writing(engine) as connection:
-            await connection.execute(text("DROP TABLE processes"))
+            for since in (
+                "DROP TABLE looks",
+                "ALTER TABLE tables DROP COLUMN stopped",
+                "DROP TABLE processes",
+            ):
+                await connection.execute(text(since))
             await connection.execute(text("ALTER TABLE sessions DROP COLUMN seen"))
             await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
             await connection.execute(text("INSERT INTO people (id, name, created) VALUES ('ann', '', 1)"))

@@ -26,7 +26,7 @@ from playmat.server.storage.database import (
     read_address,
     writing,
 )
-from playmat.server.storage.db_schema import leases, log
+from playmat.server.storage.db_schema import leases, log, tables
 from playmat.server.storage.leases import Leases
 from playmat.server.storage.migrate import check_revision, migrate
 from playmat.server.storage.names import PersonRefused
@@ -187,12 +187,32 @@ async def test_lists_show_public_tables_and_those_of_a_person(store: Store) -> N
     assert [one.id for one in await store.listed("open", 0.0)] == ["seen"]
     assert [one.id for one in await store.listed("running", 0.0)] == ["running"]
     assert await store.listed("open", 200.0) == []
-    assert {one.id for one in await store.of_person("ann")} == {"seen", "running"}
-    assert [one.id for one in await store.of_person("bob")] == ["hidden"]
+    assert {one.id for one in await store.of_person("ann", None)} == {"seen", "running"}
+    assert [one.id for one in await store.of_person("bob", None)] == ["hidden"]
+    assert len(await store.of_person("ann", 1)) == 1
     found = await store.summary("hidden")
     assert found is not None
     assert found.maker == "bob"
     assert await store.summary("nowhere") is None
+
+
+async def test_a_table_that_does_not_go_on_here_is_listed_as_broken_and_not_due(store: Store) -> None:
+    addition = new_addition(opening("ann", second="computer"), "t")
+    addition.due = 0.0
+    await store.append(addition)
+    now = now_in(store.engine.url)
+    assert await store.due(now) == ["t"]
+    await store.note_stopped("t", True)
+    assert (await store.listed("running", 0.0), await store.due(now)) == ([], [])
+    assert [one.status for one in await store.of_person("ann", None)] == ["broken"]
+    kept = await store.kept("t")
+    assert kept is not None
+    assert (kept.stopped, kept.shown.status, kept.summary.status) == (True, "broken", "running")
+    async with writing(store.engine) as connection:
+        await connection.execute(update(tables).values(stopped="the playmat of yesterday"))
+    assert len(await store.listed("running", 0.0)) == 1, "each playmat judges for itself"
+    await store.note_stopped("t", False)
+    assert await store.due(now) == ["t"]
 
 
 # ---- leases ----------------------------------------------------------------------------------------

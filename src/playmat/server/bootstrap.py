@@ -29,13 +29,14 @@ from playmat.server.http.connections import OF_ADDRESS, Connections, room
 from playmat.server.http.guard import Limits, checked_origins, local_origins
 from playmat.server.http.site_path import checked_path
 from playmat.server.log.pacing import GRACE
-from playmat.server.observability import Metrics, logger, set_up_logs
+from playmat.server.observability import Metrics, frames, logger, set_up_logs
 from playmat.server.process.bot_pool import HARD_LIMIT, BotPool
 from playmat.server.process.bus import Bus, NobodyElse, PostgresBus
 from playmat.server.process.presence import NobodyElsewhere, Presence, SharedPresence
 from playmat.server.process.table_registry import TableRegistry
 from playmat.server.protocol.client_messages import MAX_FRAME
 from playmat.server.storage.accounts import Accounts
+from playmat.server.storage.checking import note_stopped
 from playmat.server.storage.database import DatabaseError, check_server, is_sqlite, open_engine, read_address
 from playmat.server.storage.leases import Alone, LeaseHolder, Leases
 from playmat.server.storage.migrate import check_revision, migrate
@@ -199,15 +200,26 @@ async def built(settings: Settings, engine: AsyncEngine, port: int) -> AsyncIter
     server = Server(registry, Accounts(engine), limits, metrics, origins, secure, settings.forget_days, path)
     await store.start()
     await bus.start(registry.noticed)
-    forgetting = asyncio.create_task(forget_daily(engine, settings.forget_days, metrics), name="forgetting")
+    chores = [asyncio.create_task(forget_daily(engine, settings.forget_days, metrics), name="forgetting")]
     try:
         with playing_with(settings.cards), offering(settings.programs):
+            chores.append(asyncio.create_task(_note_stopped(store, metrics), name="stopped tables"))
             yield server
     finally:
-        forgetting.cancel()
-        await asyncio.gather(forgetting, return_exceptions=True)
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await bus.stop()
         await store.stop()
+
+
+async def _note_stopped(store: Store, metrics: Metrics) -> None:
+    """Look once at what an update has stopped; whoever comes to such a table finds it out in any case."""
+    try:
+        logger.info("stopped_tables", found=await note_stopped(store))
+    except Exception as error:
+        metrics.failures.labels("stopped").inc()
+        logger.error("stopped_failed", error=type(error).__name__, frames=frames(error))
 
 
 class Uvicorn(uvicorn.Server):

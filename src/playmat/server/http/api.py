@@ -42,6 +42,7 @@ from playmat.texts import LANGUAGES
 
 COOKIE = "playmat"
 LISTED_SECONDS = 86_400.0
+MOST_LISTED = 200
 
 
 class NoSuchTable(PlaymatError):
@@ -198,7 +199,7 @@ class Api:
 
     async def export(self, request: Request) -> body.PersonalData:
         """All that is kept of me."""
-        devices, tables = await self.devices(request), await self.mine(request)
+        devices, tables = await self.devices(request), await self._my_tables(request, None)
         person = await self.visitor(request) or Somebody("", "", True)
         return body.PersonalData(person_info(person, language(request)), devices.devices, tables.tables)
 
@@ -219,7 +220,7 @@ class Api:
 
     async def make(self, request: Request, wanted: body.NewTable) -> body.Seated:
         """Make a table."""
-        person = await self.somebody(request)
+        person = await self.people.seated(await self.somebody(request))
         await self.limits.count(TABLES, "table", person.id)
         keys = {seat: new_token() for seat, one in enumerate(wanted.seats) if one.kind == "me"}
         start = wanted.start
@@ -231,7 +232,7 @@ class Api:
 
     async def join(self, request: Request, wanted: body.Join) -> body.Seated:
         """Take a free seat."""
-        person = await self.somebody(request)
+        person = await self.people.seated(await self.somebody(request))
         session = await self.session(request)
         opened = session.table.opened
         deck = reference_data.seat_deck(session.table.game, wanted.deck, opened.options, opened.ruleset)
@@ -256,17 +257,21 @@ class Api:
 
     async def mine(self, request: Request) -> body.TableList:
         """The tables where I sit."""
+        return await self._my_tables(request, MOST_LISTED)
+
+    async def _my_tables(self, request: Request, most: int | None) -> body.TableList:
         person = await self.visitor(request)
-        listed = await self._listed(request, await self.registry.store.of_person(person.id) if person else [])
+        found = await self.registry.store.of_person(person.id, most) if person else []
+        listed = await self._listed(request, found)
         listed.tables.sort(key=lambda info: (not info.turn, info.status != "running", info.status != "open"))
         return listed
 
     async def table(self, request: Request) -> TableInfo:
         """A table."""
-        found = await self.registry.store.summary(request.path_params["table"])
+        found = await self.registry.store.kept(request.path_params["table"])
         if found is None:
             raise NoSuchTable("server-none")
-        return self._info(found, await self.visitor(request), language(request))
+        return self._info(found.shown, await self.visitor(request), language(request))
 
     async def replay(self, request: Request) -> body.Replay:
         """Moments of a finished match."""

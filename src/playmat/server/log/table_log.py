@@ -95,6 +95,10 @@ class Summary(msgspec.Struct):
     showing: list[int] = []
     late: Summary | None = None
 
+    def as_stopped(self) -> Summary:
+        """The same of a table whose match does not go on here."""
+        return msgspec.structs.replace(self, status="broken", needed=[], late=None)
+
 
 class TableLog:
     """The state of a table after its acts so far.
@@ -385,10 +389,10 @@ class TableLog:
 
     def summary(self) -> Summary:
         """What lists show."""
+        if self.stopped is not None and self.kept is not None:
+            return self.kept.as_stopped()
         opened, begun = self.opened, self.begun
         status = self.status
-        if self.stopped is not None and self.kept is not None:
-            return msgspec.structs.replace(self.kept, status=status, needed=[], late=None)
         revealed = f"{begun.seed}:{begun.salt}" if begun is not None else ""
         return Summary(
             id=self.id,

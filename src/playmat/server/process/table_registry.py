@@ -88,10 +88,14 @@ class TableRegistry:
             rows = await self.store.rows(table_id)
             if not rows:
                 return None
-            kept = await self.store.summary(table_id)
-            table = await asyncio.to_thread(rebuilt, table_id, rows, kept)
+            kept = await self.store.kept(table_id)
+            table = await asyncio.to_thread(
+                rebuilt, table_id, rows, kept.summary if kept is not None else None
+            )
             if table.status == "broken":
                 logger.error("table_broken", table=table_id, version=table.version)
+            if kept is not None and kept.stopped != (table.status == "broken"):
+                await self.store.note_stopped(table_id, not kept.stopped)
             session = TableSession(table, self.store, self.metrics, self._published)
             self._take_in(session, loaded=True)
         return session
@@ -182,7 +186,7 @@ class TableRegistry:
         if session is None:
             return
         if session.table.status == "broken":
-            await self.store.not_due(table_id)
+            await self.store.note_stopped(table_id, True)
         session.changed.set()
 
     async def _forget_idle(self) -> None:

@@ -15,8 +15,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from playmat.server.storage.database import writing
-from playmat.server.storage.db_schema import members, people, sessions
-from playmat.server.storage.names import PersonRefused, clean_name, login_of
+from playmat.server.storage.db_schema import looks, members, people, sessions
+from playmat.server.storage.names import PersonRefused, clean_name, login_of, looks_of
 
 TOKEN_BYTES = 24
 """192 bits of chance for cookies and seat keys: nobody finds one by trying, so that a plain hash protects
@@ -139,17 +139,25 @@ class Accounts:
             PersonRefused: no name is written so, or somebody has an account of this name.
         """
         name = clean_name(name)
-        login = login_of(name)
-        taken = select(people.c.id).where(people.c.login == login, people.c.id != person.id)
-        values = {"name": name} if person.guest else {"name": name, "login": login}
+        values = {"name": name} if person.guest else {"name": name, "login": login_of(name)}
         try:
             async with writing(self._engine) as connection:
-                if (await connection.execute(taken)).first() is not None:
+                if await _is_taken(connection, name, person.id):
                     raise PersonRefused("server-name-taken", "", name=name)
                 await connection.execute(update(people).where(people.c.id == person.id).values(**values))
+                if not person.guest:
+                    await _take_looks(connection, name, person.id)
         except IntegrityError as error:
             raise PersonRefused("server-name-taken", "", name=name) from error
         return person._replace(name=name)
+
+    async def seated(self, person: Somebody) -> Somebody:
+        """Somebody as others are told of them: no guest goes by a name that is an account's by now."""
+        if not person.guest or not person.name:
+            return person
+        async with self._engine.connect() as connection:
+            taken = await _is_taken(connection, person.name, person.id)
+        return person._replace(name="") if taken else person
 
     async def register(self, person: Somebody, name: str, password: str) -> tuple[Somebody, str]:
         """Make an account of a guest, and give them a new cookie: somebody else may have planted the old one.
@@ -164,7 +172,10 @@ class Accounts:
         values = {"name": name, "login": login_of(name), "password": hashed}
         try:
             async with writing(self._engine) as connection:
+                if await _is_taken(connection, name, person.id):
+                    raise PersonRefused("server-name-taken", "", name=name)
                 await connection.execute(update(people).where(people.c.id == person.id).values(**values))
+                await _take_looks(connection, name, person.id)
                 token = await self._only_session(connection, person.id)
         except IntegrityError as error:
             raise PersonRefused("server-name-taken", "", name=name) from error
@@ -196,6 +207,7 @@ class Accounts:
         async with writing(self._engine) as connection:
             await connection.execute(delete(members).where(members.c.person_id == person.id))
             await connection.execute(delete(sessions).where(sessions.c.person_id == person.id))
+            await connection.execute(delete(looks).where(looks.c.person_id == person.id))
             await connection.execute(delete(people).where(people.c.id == person.id))
 
     async def devices(self, person: Somebody, token: str) -> list[Device]:
@@ -266,3 +278,17 @@ class Accounts:
         """Forget a session."""
         async with writing(self._engine) as connection:
             await connection.execute(delete(sessions).where(sessions.c.token == hash_token(token)))
+
+
+async def _is_taken(connection: AsyncConnection, name: str, person_id: str) -> bool:
+    """Whether the name of somebody else's account is this one, or can be taken for it."""
+    same = select(people.c.id).where(people.c.login == login_of(name), people.c.id != person_id)
+    alike = select(looks.c.person_id).where(looks.c.look.in_(looks_of(name)), looks.c.person_id != person_id)
+    return (await connection.execute(same.union_all(alike))).first() is not None
+
+
+async def _take_looks(connection: AsyncConnection, name: str, person_id: str) -> None:
+    """Have an account look like its name, and no longer like one of before."""
+    await connection.execute(delete(looks).where(looks.c.person_id == person_id))
+    values = [{"look": look, "person_id": person_id} for look in looks_of(name)]
+    await connection.execute(insert(looks).values(values))

@@ -1,7 +1,8 @@
-"""What would become of the tables of a database under this playmat; nothing is written."""
+"""What becomes of the tables of a database under this playmat: before an update, and when a server starts."""
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -12,6 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Phrase
+from playmat.server.game_sets import game_with
+from playmat.server.log.table_events import Begun
 from playmat.server.log.table_log import TableLog, rebuilt
 from playmat.server.storage.backup import existing
 from playmat.server.storage.database import DatabaseError, check_server, is_sqlite, open_reader, shown
@@ -77,12 +80,36 @@ async def _finding(store: Store, table_id: str) -> Finding:
         kept, rows = await store.summary(table_id), await store.rows(table_id)
         if kept is not None:
             game, over = kept.game, kept.status == "finished"
-        table = rebuilt(table_id, rows, kept)
+        table = await asyncio.to_thread(rebuilt, table_id, rows, kept)
     except (msgspec.MsgspecError, PlaymatError) as error:
         damaged = Phrase("server-log-unreadable", {"table": table_id})
         why = error.phrase if isinstance(error, PlaymatError) else damaged
         return Finding(table_id, game, "stored" if over else "stops", why)
     return Finding(table_id, game, fate(table), table.stopped)
+
+
+async def note_stopped(store: Store) -> int:
+    """Have lists know which running matches do not go on here, whether anybody comes to them or not.
+
+    Only those are read that began by other rules than those of here, or with data that are not here. Gives
+    how many were found.
+    """
+    found = 0
+    for table_id, game, begun in await store.beginnings():
+        if not isinstance(begun, Begun) or _at_home(game, begun):
+            continue
+        if (await _finding(store, table_id)).why is not None:
+            await store.note_stopped(table_id, True)
+            found += 1
+    return found
+
+
+def _at_home(game: str, begun: Begun) -> bool:
+    """Whether a match began by the rules and with data of here."""
+    try:
+        return game_with(game, begun.data).version == begun.rules
+    except PlaymatError:
+        return False
 
 
 def fate(table: TableLog) -> Fate:

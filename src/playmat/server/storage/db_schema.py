@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
 
-REVISION = "0003"
+REVISION = "0004"
 """The newest step of `migrations/`: what this playmat reads and writes."""
 
 metadata = MetaData()
@@ -19,9 +19,10 @@ tables = Table(
     Column("updated", Float, nullable=False),
     Column("due", Float),
     Column("summary", Text, nullable=False),
+    Column("stopped", Text),
 )
 """One row a table. All but `version` can be made from the log; `due` is when the server has to act by
-itself."""
+itself, `stopped` the playmat under which the log could not be carried out to its end."""
 
 Index("tables_listed", tables.c.public, tables.c.status, tables.c.updated)
 Index("tables_due", tables.c.due)
@@ -58,6 +59,16 @@ people = Table(
 )
 """Guests, and those with an account: a login and the argon2 hash of a password."""
 
+looks = Table(
+    "looks",
+    metadata,
+    Column("look", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False),
+)
+"""What the names of accounts look like (`names.looks_of`): each look is one person's."""
+
+Index("looks_of_person", looks.c.person_id)
+
 sessions = Table(
     "sessions",
     metadata,
@@ -87,5 +98,5 @@ processes = Table(
 )
 """Who is connected to which server process: its `Online` by table. One that died is there until `until`."""
 
-KEPT = (people, tables, log, members, sessions)
+KEPT = (people, looks, tables, log, members, sessions)
 """What a copy of a database holds, in an order in which every reference is there before it is needed."""

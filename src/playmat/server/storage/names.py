@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
 from typing import Final
 
 from playmat.kernel.errors import PlaymatError
@@ -39,6 +41,32 @@ def login_of(name: str) -> str:
     ('ann lee', 'ann')
     """
     return " ".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).split())
+
+
+def looks_of(name: str) -> frozenset[str]:
+    """What a name looks like, as it is written and in capitals: who shares a look is taken for the other.
+
+    By the lookalikes of Unicode's UTS 39, across scripts and within one.
+
+    >>> looks_of("Coco") & looks_of("\u0421\u043e\u0441\u043e")  # all Cyrillic
+    frozenset({'coco'})
+    >>> bool(looks_of("Bill") & looks_of("BiII")), bool(looks_of("Ian") & looks_of("Lan"))
+    (True, False)
+    """
+    plain = tidy(unicodedata.normalize("NFKC", name))
+    return frozenset(_look(one) for one in (plain, plain.upper()))
+
+
+def _look(name: str) -> str:
+    return unicodedata.normalize("NFKD", name).translate(lookalikes()).casefold()
+
+
+@cache
+def lookalikes() -> dict[int, str]:
+    """For each letter or digit that looks like others, the one that stands for them all."""
+    text = files("playmat.server.storage").joinpath("lookalikes.txt").read_text(encoding="utf-8")
+    groups = [line for line in text.splitlines() if not line.startswith("#")]
+    return {ord(letter): group[0] for group in groups for letter in group[1:]}
 
 
 def tidy(name: str) -> str:

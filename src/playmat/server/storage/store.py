@@ -11,14 +11,17 @@ import asyncio
 import contextlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Select,
     and_,
     bindparam,
     exists,
+    func,
     insert,
     literal,
     or_,
@@ -28,7 +31,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from playmat.server.log.table_events import Opened, Row, Sat, read_event, write_event
+from playmat import __version__
+from playmat.server.log.table_events import Opened, Row, Sat, TableEvent, read_event, write_event
 from playmat.server.log.table_log import Summary
 from playmat.server.storage.database import is_sqlite, writing
 from playmat.server.storage.db_schema import leases, log, members, tables
@@ -36,10 +40,16 @@ from playmat.server.storage.db_schema import leases, log, members, tables
 MOST_AT_ONCE = 200
 """So many additions at most share a transaction."""
 
+BEGUN = '{"type":"begun"'
+"""How `Begun` begins in the log."""
+
 _summary_decoder: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
 
 going_on = update(tables).where(and_(tables.c.id == bindparam("at"), tables.c.version == bindparam("before")))
 """Brings the row of a table from the version before. Made once, because making it takes so long."""
+
+stopped_here = tables.c.stopped == __version__
+"""Whether a table is known not to go on under this playmat; no answer where no playmat has found so."""
 
 newest = exists().where(and_(leases.c.table_id == bindparam("at"), leases.c.fence == bindparam("fence")))
 """Whether a fence is still the newest of a table."""
@@ -47,6 +57,23 @@ newest = exists().where(and_(leases.c.table_id == bindparam("at"), leases.c.fenc
 
 class Conflict(Exception):
     """Another process has gone on with the table, or does what this one wanted to do: nothing was stored."""
+
+
+class Kept(NamedTuple):
+    """What is kept beside the log of a table.
+
+    Attributes:
+        summary: what lists show of it while it goes on.
+        stopped: it is known not to go on here.
+    """
+
+    summary: Summary
+    stopped: bool
+
+    @property
+    def shown(self) -> Summary:
+        """What lists show of it."""
+        return self.summary.as_stopped() if self.stopped else self.summary
 
 
 @dataclass
@@ -187,10 +214,16 @@ class Store:
         spoken = sqlite.insert if is_sqlite(self.engine.url) else postgresql.insert
         return spoken(table)  # type: ignore[arg-type,return-value]
 
-    async def not_due(self, table_id: str) -> None:
-        """Nothing can be done at a table: its log is of other rules, or damaged."""
+    async def note_stopped(self, table_id: str, stopped: bool) -> None:
+        """Note whether the log of a table is of other rules, or damaged: lists say so, and nothing is due.
+
+        It is so under this playmat only: another one, which may serve beside this one, judges for itself.
+        """
+        here = tables.c.id == table_id
+        changed = stopped_here.is_not(True) if stopped else stopped_here
         async with writing(self.engine) as connection:
-            await connection.execute(update(tables).where(tables.c.id == table_id).values(due=None))
+            values = {"stopped": __version__ if stopped else None}
+            await connection.execute(update(tables).where(and_(here, changed)).values(**values))
 
     # ---- reading -----------------------------------------------------------------------------
 
@@ -213,34 +246,59 @@ class Store:
         return {str(table_id): int(version) for table_id, version in found}
 
     async def summary(self, table_id: str) -> Summary | None:
-        """What lists show of a table; None if there is none."""
+        """What was kept beside the log of a table, also by an older playmat; None if there is none."""
         wanted = select(tables.c.summary).where(tables.c.id == table_id)
         async with self.engine.connect() as connection:
             found = (await connection.execute(wanted)).scalar()
         return _summary_decoder.decode(found) if found is not None else None
 
+    async def kept(self, table_id: str) -> Kept | None:
+        """What is kept beside the log of a table; None if there is none."""
+        found = await self._kept(select(tables.c.summary, stopped_here).where(tables.c.id == table_id))
+        return found[0] if found else None
+
     async def listed(self, status: str, since: float, limit: int = 100) -> list[Summary]:
-        """The public tables of a status that something happened at since then, the newest first."""
+        """The public tables of a status that something happened at since then, the newest first.
+
+        A match that was over is among the finished ones, also if it cannot be played again here.
+        """
         wanted = (
-            select(tables.c.summary)
+            select(tables.c.summary, stopped_here)
             .where(
-                and_(tables.c.public == literal(True), tables.c.status == status, tables.c.updated > since)
+                and_(
+                    tables.c.public == literal(True),
+                    tables.c.status == status,
+                    tables.c.updated > since,
+                    or_(tables.c.status == "finished", stopped_here.is_not(True)),
+                )
             )
             .order_by(tables.c.updated.desc())
             .limit(limit)
         )
-        return await self._summaries(wanted)
+        return [one.shown for one in await self._kept(wanted)]
 
-    async def of_person(self, person: str, limit: int = 200) -> list[Summary]:
-        """The tables where somebody sits or sat, the newest first."""
+    async def of_person(self, person: str, limit: int | None) -> list[Summary]:
+        """The tables where somebody sits or sat, the newest first; all of them without a limit."""
         wanted = (
-            select(tables.c.summary)
+            select(tables.c.summary, stopped_here)
             .join(members, members.c.table_id == tables.c.id)
             .where(members.c.person_id == person)
             .order_by(tables.c.updated.desc())
             .limit(limit)
         )
-        return await self._summaries(wanted)
+        return [one.shown for one in await self._kept(wanted)]
+
+    async def beginnings(self) -> list[tuple[str, str, TableEvent]]:
+        """Of each match that has not ended the id, the game and how it began."""
+        begun = func.substr(log.c.act, 1, len(BEGUN)) == BEGUN
+        wanted = (
+            select(tables.c.id, tables.c.summary, log.c.act)
+            .join(log, log.c.table_id == tables.c.id)
+            .where(and_(tables.c.status == "running", begun))
+        )
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(wanted)).all()
+        return [(str(one), _summary_decoder.decode(text).game, read_event(act)) for one, text, act in found]
 
     async def due(self, now: ColumnElement[float], limit: int = 50) -> list[str]:
         """The tables where a server has to act by itself and none holds the lease."""
@@ -248,17 +306,17 @@ class Store:
         wanted = (
             select(tables.c.id)
             .outerjoin(leases, leases.c.table_id == tables.c.id)
-            .where(and_(tables.c.due.is_not(None), tables.c.due <= now, nobody))
+            .where(and_(tables.c.due.is_not(None), tables.c.due <= now, stopped_here.is_not(True), nobody))
             .order_by(tables.c.due)
             .limit(limit)
         )
         async with self.engine.connect() as connection:
             return [str(table_id) for (table_id,) in (await connection.execute(wanted)).all()]
 
-    async def _summaries(self, wanted: object) -> list[Summary]:
+    async def _kept(self, wanted: Select[Any]) -> list[Kept]:
         async with self.engine.connect() as connection:
-            found = (await connection.execute(wanted)).all()  # type: ignore[call-overload]
-        return [_summary_decoder.decode(text) for (text,) in found]
+            found = (await connection.execute(wanted)).all()
+        return [Kept(_summary_decoder.decode(text), bool(stopped)) for text, stopped in found]
 
 
 def logged(addition: Addition) -> list[dict[str, str | int | float | None]]:
