@@ -49,10 +49,9 @@ INTERPRETED = (
     "games/*/interface/prompts.py",
     "games/*/interface/refusals*.py",
     "games/*/interface/sentences.py",
-    "games/*/interface/view.py",
     "games/*/terminal/*.py",
     "games/perilous/interface/notation.py",
-    "games/perilous/interface/position*.py",
+    "games/perilous/interface/position.py",
 )
 BORDER = "import msgspec\n"
 

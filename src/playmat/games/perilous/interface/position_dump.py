@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from playmat.games.perilous.interface.position import DIE_KINDS, NO_FACE, PHASES, SETUP_PHASES, TOKENS
 from playmat.games.perilous.rules.state_machine import PerilousMachine
 from playmat.games.perilous.state.codes import (
@@ -23,7 +27,7 @@ from playmat.games.perilous.state.mutations import Cell
 from playmat.kernel.game import Plain
 from playmat.kernel.state import arg_of, seat_of, step_of
 
-PHASE_WORDS = {step: word for word, step in PHASES.items()}
+PHASE_WORDS: Final = {step: word for word, step in PHASES.items()}
 
 
 def dump(state: PerilousMachine) -> Plain:
@@ -59,18 +63,28 @@ def hero_words(state: PerilousMachine) -> list[str]:
     return [HERO_IDS[state.cell(seat, Cell.ROLE)] for seat in range(int(state.seats))]
 
 
-def card_words(cards: int) -> list[str]:
+def card_words(cards: i64) -> list[str]:
     """The cards of a packed hand."""
-    return [word for item, word in enumerate(ITEM_IDS) for _copy in range(copies(cards, item))]
+    found: list[str] = []
+    item: i64 = 0
+    while cards != 0:
+        found += [ITEM_IDS[item]] * int(copies(cards, 0))
+        cards >>= 3
+        item += 1
+    return found
 
 
-def face_words(faces: int) -> list[str]:
+def face_words(faces: i64) -> list[str]:
     """Six faces."""
-    found = [int(face_at(faces, die)) for die in range(DICE)]
-    return [NO_FACE if face == Face.NONE else FACE_WORDS[face] for face in found]
+    return [face_word(face_at(faces, die)) for die in range(DICE)]
 
 
-def numbers(dice: int) -> list[int]:
+def face_word(face: i64) -> str:
+    """A face."""
+    return NO_FACE if face == Face.NONE else FACE_WORDS[face]
+
+
+def numbers(dice: i64) -> list[int]:
     """The numbers of the dice of a bit set."""
     return [die + 1 for die in members(dice)]
 
@@ -118,20 +132,20 @@ def dump_turn(state: PerilousMachine, page: Plain, roles: list[str]) -> None:
                 page["done"][role] = ["distract"]
 
 
-def played_cards(played: int) -> list[int]:
+def played_cards(played: i64) -> list[int]:
     """The dice cards of this turn in order."""
     found: list[int] = []
-    while played:
+    while played != 0:
         found.append((played & 15) - 1)
         played >>= 4
     return found
 
 
-def die_kind(state: PerilousMachine, seat: int, action: int) -> str:
+def die_kind(state: PerilousMachine, seat: i64, action: i64) -> str:
     """What lies in an action space."""
-    if state.cell(seat, Cell.BLACK) >> action & 1:
+    if (state.cell(seat, Cell.BLACK) >> action) & 1 != 0:
         return DIE_KINDS[1]
-    return DIE_KINDS[2] if state.cell(seat, Cell.CARD) >> action & 1 else DIE_KINDS[0]
+    return DIE_KINDS[2] if (state.cell(seat, Cell.CARD) >> action) & 1 != 0 else DIE_KINDS[0]
 
 
 def dump_frames(state: PerilousMachine, page: Plain, roles: list[str]) -> None:

@@ -6,6 +6,8 @@ the cards of the other heroes, of which only the number is told.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from playmat.games.perilous.interface.position import TOKENS
 from playmat.games.perilous.interface.position_dump import (
     card_words,
@@ -21,6 +23,7 @@ from playmat.games.perilous.rules.world_roll import pool
 from playmat.games.perilous.state.codes import (
     ABILITY_OP_WORDS,
     ACTION_WORDS,
+    ACTIONS,
     BLACK_BIT,
     BLUE_DICE,
     FIRST_CARD_DIE,
@@ -54,8 +57,8 @@ def view(state: PerilousMachine, viewer: int) -> Plain:
         "turn": int(state.turn),
         "active": int(state.active) if begun else None,
         "asked": int(state.first) if state.status == Status.ASKING else None,
-        "seats": [seat_view(state, seat, viewer) for seat in range(int(state.seats))],
-        "world": world_view(int(state.world)) | {"marker": int(state.marker)} if begun else None,
+        "seats": [seat_view(state, seat, roles[seat], viewer) for seat in range(state.seats)],
+        "world": world_in_play(state) if begun else None,
         "stack": [world_view(world) for world in worlds_in(state.ahead)],
         "saved": [WORLD_IDS[world] for world in worlds_in(state.saved)],
         "overrun": [WORLD_IDS[world] for world in worlds_in(state.overrun)],
@@ -75,35 +78,42 @@ def view(state: PerilousMachine, viewer: int) -> Plain:
     }
 
 
-def seat_view(state: PerilousMachine, seat: int, viewer: int) -> Plain:
+def seat_view(state: PerilousMachine, seat: i64, hero: str, viewer: i64) -> Plain:
     """A player board; the cards are listed for those who may know them."""
-    role = int(state.cell(seat, Cell.ROLE))
+    role = state.cell(seat, Cell.ROLE)
     known = not state.hidden or seat == viewer
     return {
-        "hero": hero_words(state)[seat],
+        "hero": hero,
         "health": int(state.cell(seat, Cell.HEALTH)),
         "shields": int(state.cell(seat, Cell.SHIELDS)),
-        "actions": {word: action_view(state, seat, ACTION_WORDS.index(word)) for word in BOARD_ORDER[role]},
+        "actions": {ACTION_WORDS[action]: action_view(state, seat, action) for action in BOARD_ORDER[role]},
         "ability": {"op": ABILITY_OP_WORDS[ABILITY_OP[role]], "n": int(ABILITY_N[role])},
         "cards": int(state.cell(seat, Cell.CARDS)),
         "items": card_words(state.cell(seat, Cell.HAND)) if known else None,
     }
 
 
-def action_view(state: PerilousMachine, seat: int, action: int) -> Plain:
+def action_view(state: PerilousMachine, seat: i64, action: i64) -> Plain:
     """An action of a board: its ready number, its tokens, the die in its space."""
-    ready = int(state.cell(seat, Cell.READY)) >> action & 1
-    is_set = int(state.cell(seat, Cell.SET)) >> action & 1
-    filled = int(state.cell(seat, Cell.SPACE)) >> action & 1
+    ready = (state.cell(seat, Cell.READY) >> action) & 1
+    is_set = (state.cell(seat, Cell.SET) >> action) & 1
+    filled = (state.cell(seat, Cell.SPACE) >> action) & 1 != 0
     return {
         "need": int(state.need(seat, action)),
         "state": TOKENS[ready + is_set],
         "die": die_kind(state, seat, action) if filled else None,
-        "due": bool(int(state.cell(seat, Cell.DUE)) >> action & 1),
+        "due": (state.cell(seat, Cell.DUE) >> action) & 1 != 0,
     }
 
 
-def world_view(world: int) -> Plain:
+def world_in_play(state: PerilousMachine) -> Plain:
+    """The world that is fought for, with the marker on its track."""
+    shown = world_view(state.world)
+    shown["marker"] = int(state.marker)
+    return shown
+
+
+def world_view(world: i64) -> Plain:
     """A side of a World Card (PP-COMP-09)."""
     card = WORLDS[world]
     return {
@@ -112,36 +122,34 @@ def world_view(world: int) -> Plain:
         "blue": int(card.blue),
         "black": int(card.black),
         "track": int(card.track),
-        "faces": {word: face_effect(world, face) for face, word in enumerate(ACTION_WORDS)},
+        "faces": {
+            ACTION_WORDS[face]: {"spawn": int(card.spawn[face]), "attack": int(card.attack[face])}
+            for face in range(ACTIONS)
+        },
         "effect": [
             {
                 "op": WORLD_OP_WORDS[card.kinds[op]],
                 "action": ACTION_WORDS[card.actions[op]],
                 "n": int(card.amounts[op]),
-                "all": bool(card.scopes[op]),
+                "all": card.scopes[op] != 0,
             }
-            for op in range(int(card.ops))
+            for op in range(card.ops)
         ],
     }
-
-
-def face_effect(world: int, face: int) -> Plain:
-    """What a die that shows a symbol does (PP-WORLD-06)."""
-    return {"spawn": int(WORLDS[world].spawn[face]), "attack": int(WORLDS[world].attack[face])}
 
 
 def card_dice(state: PerilousMachine) -> list[Plain]:
     """The dice that cards have added this turn, with their numbers (PP-ITEM-11)."""
     found: list[Plain] = []
-    die = FIRST_CARD_DIE
-    for item in played_cards(int(state.played)):
-        for _die in range(int(ITEM_WORTH[item])):
+    die: i64 = FIRST_CARD_DIE
+    for item in played_cards(state.played):
+        for _die in range(ITEM_WORTH[item]):
             found.append(
                 {
-                    "die": die + 1,
+                    "die": int(die + 1),
                     "symbol": ACTION_WORDS[ITEM_SYMBOL[item]],
                     "card": ITEM_IDS[item],
-                    "spent": bool(int(state.spent) >> die & 1),
+                    "spent": (state.spent >> die) & 1 != 0,
                 }
             )
             die += 1

@@ -146,8 +146,8 @@ NEED: Final[vec[i64]] = numbers(
 ABILITY_OP: Final[vec[i64]] = numbers([ABILITY_OP_WORDS.index(hero["ability"]["op"]) for hero in _HEROES])
 ABILITY_N: Final[vec[i64]] = numbers([int(hero["ability"]["n"]) for hero in _HEROES])
 SHORTEST: Final[vec[i64]] = numbers([shortest(hero["ready"]) for hero in _HEROES])
-BOARD_ORDER: Final[tuple[tuple[str, ...], ...]] = tuple(
-    [tuple([str(word) for word in hero["board_order"]["value"]]) for hero in _HEROES]
+BOARD_ORDER: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([ACTION_WORDS.index(word) for word in hero["board_order"]["value"]]) for hero in _HEROES]
 )
 """The actions of each board from the shortest row to the longest."""
 
