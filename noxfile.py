@@ -94,6 +94,16 @@ def without(session: nox.Session, game: str) -> None:
 
 
 @nox.session
+def openspiel(session: nox.Session) -> None:
+    """Have OpenSpiel test every game, and run what the documents show of it; its library has 230 MB."""
+    install(session, "test,gym,openspiel")
+    session.run("python", "-m", "pytest", "--whole", "tests/gyms/test_spiel.py", *session.posargs)
+    session.run(
+        "python", "-m", "pytest", "tests/docs/test_blocks.py", "-k", "gym or extend-game or extend/game"
+    )
+
+
+@nox.session
 def mutants(session: nox.Session) -> None:
     """See whether the tests bite: mutants against the tests; hours, and goes on where it was left."""
     install(session, "dev")

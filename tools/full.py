@@ -33,6 +33,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "tests_compiled": ("tests_compiled",),
     "web": ("web", "--", "--whole"),
     "web_slow": ("web_slow",),
+    "openspiel": ("openspiel",),
     "editions": ("editions",),
     "oracle": ("oracle",),
     "without": ("without",),

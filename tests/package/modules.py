@@ -10,7 +10,14 @@ import playmat
 NEEDS = {
     "gymnasium": ("gyms.registration", "gyms.single", "gyms.spaces", "gyms.vector"),
     "pettingzoo": ("gyms.aec",),
-    "numpy": ("training.fitting", "training.positions", "training.run", "training.selfplay"),
+    "pyspiel": ("gyms.spiel",),
+    "numpy": (
+        "gyms.candidates",
+        "training.fitting",
+        "training.positions",
+        "training.run",
+        "training.selfplay",
+    ),
 }
 """What of `playmat` is imported only where a library of an extra is installed."""
 

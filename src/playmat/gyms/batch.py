@@ -293,15 +293,11 @@ class Batch:
         self.observer.write(row.state, winner, None, self.finals, number * self.length)
 
     def score(self, number: i64, row: Row) -> None:
-        """Write who has won and who has lost a match that is over; nobody has in a draw."""
-        result = self.game.result(row.state)
-        if result is None:
-            raise NobodyAsked("error-nobody-asked", "", answers=int(row.state.answers))
-        lost = -1.0
-        if len(result.winners) == 0 and not self.game.team:
-            lost = 0.0
-        for seat in range(self.seated):
-            self.scores[number * self.seated + seat] = 1.0 if seat in result.winners else lost
+        """Write who has won and who has lost a match that is over."""
+        seat = number * self.seated
+        for score in scores(self.game, row.state, int(self.seated)):
+            self.scores[seat] = score
+            seat += 1
 
     def look(self, number: int, seat: int) -> list[int]:
         """What any seat of a row may know now."""
@@ -325,6 +321,17 @@ class Batch:
         """Take random actions in every row, so many times."""
         for _step in range(steps):
             self.step(self.choose(stream))
+
+
+def scores(game: Game, state: State, seated: int) -> list[float]:
+    """Of a match that is over, 1 for each seat that won, -1 for each that lost; 0 for all in a draw."""
+    result = game.result(state)
+    if result is None:
+        raise NobodyAsked("error-nobody-asked", "", answers=int(state.answers))
+    lost = -1.0
+    if len(result.winners) == 0 and not game.team:
+        lost = 0.0
+    return [1.0 if seat in result.winners else lost for seat in range(seated)]
 
 
 def nothing(length: i64) -> vec[float]:

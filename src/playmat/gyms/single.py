@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 import gymnasium
 
+from playmat.gyms.candidates import Candidates
 from playmat.gyms.setups import make_batch, view_text
 from playmat.gyms.spaces import SEEDS, Buffers, LegalActions, observation_box
 from playmat.kernel.errors import BadSetup
@@ -54,6 +55,7 @@ class SeatEnv(gymnasium.Env):
         self.buffers = Buffers(self.batch)
         self.observation_space = observation_box(self.observer)
         self.action_space = LegalActions(self.observer.size, self.action_masks)
+        self.features = Candidates(self.observer)
         self.stream = Stream(0, 0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
@@ -89,6 +91,10 @@ class SeatEnv(gymnasium.Env):
     def action_masks(self) -> Any:
         """The actions that can be taken now, as zeros and ones: the name that masked learners ask for."""
         return self.buffers.masks[0].copy()
+
+    def candidates(self) -> tuple[Any, Any]:
+        """The actions that can be taken now, and the features of each (`playmat.gyms.candidates`)."""
+        return self.features.of(self.buffers.observations[0], self.buffers.masks[0])
 
     def random_action(self) -> int:
         """One of the actions that can be taken, quickly: `action_space.sample` costs as much as ten steps."""

@@ -9,6 +9,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from playmat.gyms.candidates import Candidates
 from playmat.gyms.setups import make_batch
 from playmat.gyms.spaces import SEEDS, Buffers, observation_box
 from playmat.kernel.game import Game
@@ -58,6 +59,7 @@ class SeatVectorEnv(VectorEnv):
         self.single_action_space = spaces.Discrete(self.observer.size)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self.features = Candidates(self.observer)
         self.stream = Stream(0, 0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
@@ -95,6 +97,10 @@ class SeatVectorEnv(VectorEnv):
     def handed(self, array: Any) -> Any:
         """What the caller gets of a buffer."""
         return array.copy() if self.copy else array
+
+    def candidates(self) -> tuple[Any, Any, Any]:
+        """Of each action that can be taken now: its match, the action, its features."""
+        return self.features.of_many(self.buffers.observations, self.buffers.masks)
 
     def random_actions(self) -> Any:
         """For every match one of the actions that can be taken, each as likely, drawn by compiled code."""

@@ -108,6 +108,29 @@ class Table:
         self.rows.append(row)
 
 
+@final
+class Naming:
+    """Actions in a row that name things of one sort, and where more is said about these things.
+
+    Attributes:
+        sort: what they name.
+        start: the first of these actions.
+        count: how many there are.
+        table: the table whose rows these things are, first to last; "" if nothing is printed on them.
+        places: fields of the observation that tell of them, each with the row of the first thing; the rows of
+            a field are counted through all its dimensions but the last.
+    """
+
+    def __init__(
+        self, sort: str, start: int, count: int, table: str = "", places: Sequence[tuple[str, int]] = ()
+    ) -> None:
+        self.sort: str = sort
+        self.start: int = start
+        self.count: int = count
+        self.table: str = table
+        self.places: tuple[tuple[str, int], ...] = tuple(places)
+
+
 def question_fields(prompts: int, actions: int) -> list[Field]:
     """The parts that every observation begins with: what the seat is asked, and what of it is answered."""
     return [
@@ -170,6 +193,10 @@ class Observer:
 
     def tables(self) -> list[Table]:
         """What is printed on the cards and components that the numbers of an observation stand for."""
+        return []
+
+    def namings(self) -> list[Naming]:
+        """What the actions name; an action that no naming covers is a sort of its own."""
         return []
 
     # ---- what everybody calls ------------------------------------------------------------

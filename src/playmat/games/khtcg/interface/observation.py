@@ -20,7 +20,15 @@ from playmat.games.khtcg.effects.continuous import (
     world_total,
 )
 from playmat.games.khtcg.effects.triggers import card_of_text
-from playmat.games.khtcg.interface.actions import MOST_DUE, MOST_PIECES, action_words, first_of_names, path_of
+from playmat.games.khtcg.interface.actions import (
+    MOST_ABILITIES,
+    MOST_DUE,
+    MOST_PIECES,
+    Act,
+    action_words,
+    first_of_names,
+    path_of,
+)
 from playmat.games.khtcg.interface.observed_pieces import PIECE, of_opponent, row_after, write_pieces
 from playmat.games.khtcg.language.codes import (
     NOBODY,
@@ -58,7 +66,7 @@ from playmat.games.khtcg.state.layout import (
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice
-from playmat.kernel.observer import LARGEST, Field, Observer, Table, capped, clear_rows
+from playmat.kernel.observer import LARGEST, Field, Naming, Observer, Table, capped, clear_rows
 from playmat.kernel.state import State, Status, arg_of, seat_of, step_of
 
 VERSION: Final = 0
@@ -223,6 +231,15 @@ class KhtcgObserver(Observer):
         for card in self.book.cards:
             cards.add(card.code, card_row(card))
         return [cards]
+
+    def namings(self) -> list[Naming]:
+        """Texts that are due, cards in play and their abilities, and the cards of the book."""
+        return [
+            Naming("due", Act.DUE, MOST_DUE, "", [("due", 0)]),
+            Naming("in play", Act.PIECE, MOST_PIECES, "", [("pieces", 0)]),
+            Naming("ability", Act.ABILITY, MOST_ABILITIES),
+            Naming("card", Act.CARD, int(self.cards), "cards"),
+        ]
 
     def path(self, state: State, choice: Choice, item: i64) -> i64:
         """The actions that stand for an item."""

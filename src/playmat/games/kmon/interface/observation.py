@@ -14,7 +14,7 @@ from mypy_extensions import i16, i64
 
 from playmat.cards.observed import HELD, write_deck, write_discard, write_hand, write_seen
 from playmat.cards.standing import KEYS, standing_number
-from playmat.games.kmon.interface.actions import action_words, path_of
+from playmat.games.kmon.interface.actions import Act, action_words, path_of
 from playmat.games.kmon.language.codes import NUMBER_WORDS, PROMPT_WORDS, SEER_CARDS, TEAM
 from playmat.games.kmon.rules.turn import phase
 from playmat.games.kmon.state.book import Book, Card
@@ -41,7 +41,7 @@ from playmat.games.kmon.state.layout import (
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import Side
 from playmat.kernel.choice import Choice
-from playmat.kernel.observer import LARGEST, Field, Observer, Table, capped, clear_rows
+from playmat.kernel.observer import LARGEST, Field, Naming, Observer, Table, capped, clear_rows
 from playmat.kernel.state import State, Status
 
 VERSION: Final = 0
@@ -175,6 +175,13 @@ class KmonObserver(Observer):
         for card in self.book.cards:
             cards.add(card.code, card_row(card))
         return [kmons, cards]
+
+    def namings(self) -> list[Naming]:
+        """The K-Mons of both teams, by their place, and the cards."""
+        return [
+            Naming("kmon", Act.PLACE, int(TEAM), "", [("team", 0), ("team", int(TEAM))]),
+            Naming("card", Act.CARD, int(self.cards), "cards"),
+        ]
 
     def path(self, state: State, choice: Choice, item: i64) -> i64:
         """The actions that stand for an item: a card, and its target or the second card."""

@@ -75,17 +75,27 @@ def group_place(wilds: i64, black: i64, singles: i64, doubles: i64) -> i64:
     return wilds + 6 * (black + 2 * (singles + 4 * doubles))
 
 
+def groups() -> list[tuple[int, int, int, int]]:
+    """Wilds, black die, dice of single cards and of x2 cards, in the order of `group_place`."""
+    return [
+        (wilds, black, singles, doubles)
+        for doubles in range(MOST_DOUBLES + 1)
+        for singles in range(MOST_SINGLES + 1)
+        for black in range(2)
+        for wilds in range(MOST_WILDS + 1)
+    ]
+
+
+def group_word(wilds: int, black: int, singles: int, doubles: int) -> str:
+    """A word for a group of dice; "" if they are too many for one."""
+    if doubles + singles + black + wilds > MOST_IN_GROUP:
+        return ""
+    return f"dice: {wilds} wild, {black} black, {singles} of cards, {doubles} of x2 cards"
+
+
 def group_words() -> list[str]:
     """A word for each group of dice, in the order of the actions; "" for those that are none."""
-    words: list[str] = []
-    for doubles in range(MOST_DOUBLES + 1):
-        for singles in range(MOST_SINGLES + 1):
-            for black in range(2):
-                for wilds in range(MOST_WILDS + 1):
-                    found = doubles + singles + black + wilds <= MOST_IN_GROUP
-                    word = f"dice: {wilds} wild, {black} black, {singles} of cards, {doubles} of x2 cards"
-                    words.append(word if found else "")
-    return words
+    return [group_word(wilds, black, singles, doubles) for wilds, black, singles, doubles in groups()]
 
 
 def group_numbers() -> vec[i64]:

@@ -12,7 +12,15 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from playmat.games.perilous.interface.actions import HEROES, action_words, clockwise, path_of
+from playmat.games.perilous.interface.actions import (
+    HEROES,
+    Act,
+    action_words,
+    clockwise,
+    group_word,
+    groups,
+    path_of,
+)
 from playmat.games.perilous.rules.world_roll import pool
 from playmat.games.perilous.state.codes import (
     ACTION_WORDS,
@@ -43,7 +51,7 @@ from playmat.games.perilous.state.components import (
 )
 from playmat.games.perilous.state.mutations import Cell, PerilousState
 from playmat.kernel.choice import Choice, bits_in
-from playmat.kernel.observer import LARGEST, Field, Observer, Table, capped, clear_rows
+from playmat.kernel.observer import LARGEST, Field, Naming, Observer, Table, capped, clear_rows
 from playmat.kernel.state import State, Status, arg_of, seat_of, step_of
 
 VERSION: Final = 0
@@ -149,8 +157,25 @@ class PerilousObserver(Observer):
         write_cards(match.discard, out, at + place)
 
     def tables(self) -> list[Table]:
-        """The heroes, the worlds and the Item Cards."""
-        return [hero_table(), world_table(), item_table()]
+        """The heroes, the worlds, the Item Cards, and the groups of dice that actions name."""
+        return [hero_table(), world_table(), item_table(), group_table()]
+
+    def namings(self) -> list[Naming]:
+        """Heroes, dice, the actions of the boards, Item Cards and groups of dice."""
+        own = [("boards", 0)]
+        actions = int(ACTIONS)
+        return [
+            Naming("hero", Act.HERO, HEROES, "", [("heroes", 0)]),
+            Naming("die", Act.DIE, int(DICE), "", [("dice", 0)]),
+            Naming("shields", Act.SHIELDS, Act.READY - Act.SHIELDS),
+            Naming("ready", Act.READY, actions, "", own),
+            Naming("set", Act.SET, actions, "", own),
+            Naming("activate", Act.ACTIVATE, HEROES * actions, "", own),
+            Naming("take", Act.TAKE, actions, "", own),
+            Naming("decline", Act.DECLINE, actions, "", own),
+            Naming("item", Act.ITEM, int(ITEMS), "items"),
+            Naming("dice", Act.GROUP, int(self.size) - Act.GROUP, "dice groups"),
+        ]
 
     def path(self, state: State, choice: Choice, item: i64) -> i64:
         """The actions that stand for an item: what is done, and the dice."""
@@ -381,3 +406,13 @@ def item_table() -> Table:
         row = [ITEM_OP[number], ITEM_SYMBOL[number], ITEM_WORTH[number], ITEM_COUNT[number]]
         items.add(name, [int(fact) for fact in row])
     return items
+
+
+def group_table() -> Table:
+    """What groups of dice consist of; the others are blue dice with the symbol."""
+    table = Table("dice groups", ("wilds", "black", "of single cards", "of x2 cards"))
+    for wilds, black, singles, doubles in groups():
+        word = group_word(wilds, black, singles, doubles)
+        if word:
+            table.add(word, [wilds, black, singles, doubles])
+    return table
