@@ -337,6 +337,13 @@ class Reader:
             raise BadEncoding("error-encoding-range", "", place=self.place - 1)
         return number
 
+    def within(self, limit: int) -> int:
+        """The next number, which must lie between `-limit` and `limit`, neither included."""
+        number = self.next()
+        if not -limit < number < limit:
+            raise BadEncoding("error-encoding-range", "", place=self.place - 1)
+        return number
+
     def pile(self) -> vec[i64]:
         """The next pile."""
         length = self.below(len(self.numbers) - self.place)

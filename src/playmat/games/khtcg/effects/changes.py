@@ -6,6 +6,8 @@ Carries out KH-GEN-04 to -11, -21 to -23, KH-DRAW-03 to -07, KH-WORLD-07 to -09 
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -28,6 +30,7 @@ from playmat.games.khtcg.state.layout import (
 )
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.side import Side
+from playmat.kernel.steps import Steps
 
 # ---- hearts --------------------------------------------------------------------------------------------
 
@@ -287,3 +290,9 @@ def run_text(state: KhtcgState, seat: i64, at: i64, card: i64) -> None:
     """Carry out the program of a card that is not in play for its player."""
     state.running = due_of(0, seat, NO_CARD, NO_CARD, card)
     state.start(seat, at, 0)
+
+
+STEPS: Final[Steps] = {
+    Step.DRAW: (run_draw,),
+    Step.SHUFFLE: (run_shuffle, None, take_shuffle),
+}

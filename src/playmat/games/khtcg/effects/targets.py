@@ -24,6 +24,7 @@ from playmat.games.khtcg.language.terms import Chooser, To, Whose
 from playmat.games.khtcg.state.layout import NO_SLOT, due_slot, due_subject
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.kernel.choice import Choice, bit
+from playmat.kernel.steps import Steps
 
 BOTH: Final = 2
 """In place of a seat: the cards of both players together (`terms.Whose.ANY`)."""
@@ -218,3 +219,8 @@ def take_random(state: KhtcgState, packed: i64, arg: i64, outcome: i64) -> None:
         state.pop()
     else:
         state.goto(Step.SELECT, packed, at | (left - 1) << 20)
+
+
+STEPS: Final[Steps] = {
+    Step.SELECT: (run_select, offer_select, take_select, take_random),
+}

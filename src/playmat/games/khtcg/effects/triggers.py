@@ -35,6 +35,7 @@ from playmat.games.khtcg.state.layout import (
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice, bit
+from playmat.kernel.steps import Steps
 
 BY_CAUSE: Final[vec[i64]] = vec[i64](
     [
@@ -296,3 +297,8 @@ def card_of_text(state: KhtcgState, triggered: i64) -> i64:
     """The card whose text is due."""
     slot = due_slot(triggered)
     return due_detail(triggered) if slot == NO_CARD else state.pieces[slot] & CARD_MASK
+
+
+STEPS: Final[Steps] = {
+    Step.TRIGGERS: (run_triggers, offer_order, take_order),
+}

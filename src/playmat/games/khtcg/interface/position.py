@@ -25,9 +25,9 @@ from mypy_extensions import i64
 from playmat.cards.finding import codes_of
 from playmat.games.khtcg.language.codes import FINISH_WORDS, NONE, STEP_WORDS, Area, Check, Fight, Step
 from playmat.games.khtcg.language.terms import Type
-from playmat.games.khtcg.rules.state_machine import MAX_TURNS, KhtcgMachine
+from playmat.games.khtcg.rules.state_machine import KhtcgMachine
 from playmat.games.khtcg.state.book import Book
-from playmat.games.khtcg.state.decoding import MAX_HP
+from playmat.games.khtcg.state.fields import MAX_TURNS
 from playmat.games.khtcg.state.layout import (
     COUNTERS_SHIFT,
     DAMAGE_SHIFT,
@@ -41,7 +41,7 @@ from playmat.games.khtcg.state.layout import (
     piece_of,
     used_of,
 )
-from playmat.games.khtcg.state.side import Side
+from playmat.games.khtcg.state.side import MAX_HP, Side
 from playmat.kernel.documents.form import nearest
 from playmat.kernel.documents.positions import TableReader, refuse, refuse_value
 from playmat.kernel.frames import frame_from_words

@@ -171,7 +171,6 @@ class Step:
     # a card being played, an act in several parts
     PLAY: Final = 40
     ATTACK_SET: Final = 41
-    ESCAPE: Final = 42
     SPENT: Final = 43
     MAKE_WAY: Final = 44
     # what is due at the same moment

@@ -46,12 +46,13 @@ from playmat.games.khtcg.rules.permission import (
     can_transform,
     can_use_technique,
     casts,
+    hindered,
     permitted,
     play_level,
     takes_equipment,
 )
 from playmat.games.khtcg.rules.play import begin_play
-from playmat.games.khtcg.rules.voluntary_discards import offer_drops
+from playmat.games.khtcg.rules.voluntary_discards import ask_with_drops, offer_drops
 from playmat.games.khtcg.state.layout import (
     CARD_MASK,
     NO_CARD,
@@ -64,6 +65,7 @@ from playmat.games.khtcg.state.layout import (
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice
+from playmat.kernel.steps import Steps
 
 MOVES: Final = 1 << Verb.MOVE
 DISRUPTS: Final = 1 << Verb.DISRUPT
@@ -305,6 +307,14 @@ def take_action(state: KhtcgState, seat: i64, act: i64) -> None:
         take_other(state, seat, act)
 
 
+def run_battle(state: KhtcgState, seat: i64) -> None:
+    """The attacker decides; a battle whose last disruptor has gone is over (KH-BATTLE-27)."""
+    if hindered(state, state.sides[seat]):
+        ask_with_drops(state, seat)
+    else:
+        state.goto(Step.BATTLE_END, seat, 0)
+
+
 def take_battle(state: KhtcgState, seat: i64, part: i64, act: i64) -> None:
     """KH-DP-08, KH-DP-09."""
     if verb_of(act) == Verb.END:
@@ -368,3 +378,10 @@ def use_ability(state: KhtcgState, seat: i64, slot: i64, number: i64) -> None:
     state.running = due_of(at, seat, slot, NO_CARD, 0)
     state.start(seat, code[at + Ability.DO], 0)
     state.start(seat, code[at + Ability.COST], 0)
+
+
+STEPS: Final[Steps] = {
+    Step.ACTION: (ask_with_drops, offer_action, take_action),
+    Step.BATTLE: (run_battle, offer_battle, take_battle),
+    Step.CHALLENGE_ROUND: (ask_with_drops, offer_challenge_round, take_challenge_round),
+}

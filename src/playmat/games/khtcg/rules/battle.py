@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.games.khtcg.effects.changes import deal_damage
@@ -16,6 +18,7 @@ from playmat.games.khtcg.state.layout import NO_CARD
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice
+from playmat.kernel.steps import Steps
 
 
 def begin_battle(state: KhtcgState, side: Side) -> None:
@@ -109,3 +112,10 @@ def run_battle_end(state: KhtcgState, seat: i64) -> None:
     if state.rules.tomy:
         state.clear_damage("KH-BATTLE-26")
     fire(state, Happening.BATTLE_END, seat, NO_CARD, Cause.BATTLE_END, Area.FREE, 0)
+
+
+STEPS: Final[Steps] = {
+    Step.TOTAL: (run_total,),
+    Step.ASSIGN: (run_assign, offer_assign, take_assign),
+    Step.BATTLE_END: (run_battle_end,),
+}

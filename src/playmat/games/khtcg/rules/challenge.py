@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.games.khtcg.effects.changes import lose_hp
@@ -13,6 +15,7 @@ from playmat.games.khtcg.language.terms import Until
 from playmat.games.khtcg.rules.combat import clean_up, end_lasting, log_total, total_of
 from playmat.games.khtcg.state.layout import NO_CARD
 from playmat.games.khtcg.state.mutations import KhtcgState
+from playmat.kernel.steps import Steps
 
 
 def begin_challenge(state: KhtcgState, seat: i64) -> None:
@@ -70,3 +73,9 @@ def run_challenge_end(state: KhtcgState, seat: i64) -> None:
     state.clear_damage("KH-MAGIC-18")
     state.fight = Fight.NONE
     fire(state, Happening.CHALLENGE_END, seat, NO_CARD, Cause.CHALLENGE_END, Area.FREE, 0)
+
+
+STEPS: Final[Steps] = {
+    Step.RESULT: (run_result,),
+    Step.CHALLENGE_END: (run_challenge_end,),
+}

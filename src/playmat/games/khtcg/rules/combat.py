@@ -35,6 +35,7 @@ from playmat.games.khtcg.language.codes import (
     Happened,
     Prompt,
     Static,
+    Step,
     Verb,
 )
 from playmat.games.khtcg.language.hooks import Happening, Permission, Rule, Stat
@@ -58,6 +59,7 @@ from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice, bit
 from playmat.kernel.state import Status
+from playmat.kernel.steps import Steps
 
 PLACE_SHIFT: Final = 12
 """A card of a SUBSET is its number and, above it, its place."""
@@ -312,3 +314,8 @@ def end_lasting_of_phase(state: KhtcgState) -> None:
     """A phase is over."""
     if len(state.lasting) > 0:
         end_lasting(state, Until.PHASE)
+
+
+STEPS: Final[Steps] = {
+    Step.ATTACK_SET: (None, offer_attack_set, take_attack_set),
+}

@@ -25,6 +25,7 @@ from playmat.games.khtcg.state.layout import MOST_TIMES, NO_SLOT, due_detail, la
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice, bit, bits_in
+from playmat.kernel.steps import Steps
 
 MANY: Final = 255
 """The count of a search for all cards."""
@@ -98,6 +99,12 @@ def for_player(state: KhtcgState, operation: i64, at: i64, seat: i64, side: Side
 
 
 # ---- cards in play -------------------------------------------------------------------------------------
+
+
+def run_carry_out(state: KhtcgState, seat: i64, at: i64) -> None:
+    """The cards have been chosen, and what was due before it is done."""
+    state.pop()
+    carry_out(state, at, seat)
 
 
 def carry_out(state: KhtcgState, at: i64, seat: i64) -> None:
@@ -292,6 +299,11 @@ def take_may(state: KhtcgState, seat: i64, at: i64, item: i64) -> None:
         state.start(seat, state.code[at + 1], 0)
 
 
+def run_coin(state: KhtcgState) -> None:
+    """A coin is tossed."""
+    state.throw(2)
+
+
 def take_coin(state: KhtcgState, seat: i64, at: i64, outcome: i64) -> None:
     """A coin has fallen."""
     state.pop()
@@ -336,3 +348,12 @@ def take_split(state: KhtcgState, seat: i64, answer: i64) -> None:
         amount: i64 = given[i]
         if amount > 0:
             damage(state, choice.items[i], amount, seat)
+
+
+STEPS: Final[Steps] = {
+    Step.CARRY_OUT: (run_carry_out,),
+    Step.SPLIT: (None, offer_split, take_split),
+    Step.MAY: (None, offer_may, take_may),
+    Step.COIN: (run_coin, None, take_coin),
+    Step.KEEP: (None, offer_keep, take_keep),
+}

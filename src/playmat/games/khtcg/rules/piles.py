@@ -19,6 +19,7 @@ from playmat.games.khtcg.state.layout import CARD_MASK, KNOWN, UNBOUND, due_deta
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import MAX_ITEMS, Choice, bit
+from playmat.kernel.steps import Steps
 
 BOTH: Final = 3
 """The seats that may see what is hidden from spectators only."""
@@ -407,3 +408,13 @@ def run_mill(state: KhtcgState, seat: i64, left: i64) -> None:
         changes.begin_renewal(state, side)
     else:
         state.pop()
+
+
+STEPS: Final[Steps] = {
+    Step.DECLARE: (None, offer_declare, take_declare),
+    Step.DISCARD_HAND: (run_discard_hand, offer_discard_hand, take_discard_hand, take_random_discard),
+    Step.FIND: (run_find, offer_find, take_find),
+    Step.LOOK: (run_look, offer_look, take_look),
+    Step.MILL: (run_mill,),
+    Step.PUT_BACK: (run_put_back,),
+}

@@ -21,6 +21,7 @@ from playmat.games.khtcg.rules.permission import could_bear, doubles_of, namesak
 from playmat.games.khtcg.state.layout import NO_CARD, NO_SLOT, act_card, act_of, act_slot, used_of, verb_of
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.side import Side
+from playmat.kernel.steps import Steps
 
 PART_SHIFT: Final = 36
 ACT_MASK: Final = (1 << 36) - 1
@@ -221,3 +222,9 @@ def run_spent(state: KhtcgState, seat: i64, number: i64) -> None:
     if state.log is not None:
         clause = "KH-MAGIC-08" if is_magic else "KH-EVENT-03"
         state.log.write(Happened.DISCARDED, seat, [number, Cause.PLAYED, 0], clause)
+
+
+STEPS: Final[Steps] = {
+    Step.PLAY: (run_play,),
+    Step.SPENT: (run_spent,),
+}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import remove, vec
 from mypy_extensions import i64
 
@@ -15,6 +17,7 @@ from playmat.games.khtcg.state.book import Prepared
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice
+from playmat.kernel.steps import Steps
 
 
 def new_side(seat: i64, deck: Prepared) -> Side:
@@ -92,6 +95,16 @@ def run_reveal(state: KhtcgState) -> None:
         begin_with(state, state.rules.younger, "KH-SETUP-05")
 
 
+def run_toss(state: KhtcgState) -> None:
+    """Two Player Cards of one level: a coin decides (KH-SETUP-05)."""
+    state.throw(2)
+
+
+def take_toss(state: KhtcgState, outcome: i64) -> None:
+    """The coin names who begins (KH-SETUP-05)."""
+    begin_with(state, outcome, "KH-SETUP-05")
+
+
 def begin_with(state: KhtcgState, seat: i64, clause: str) -> None:
     """The first player is known: texts of the beginning, then shuffles and hands (KH-SETUP-07, -08, -11)."""
     state.first_player = seat
@@ -128,3 +141,14 @@ def run_begin(state: KhtcgState) -> None:
     """KH-SETUP-12, KH-SM-01."""
     state.pop()
     begin_turn(state, state.first_player)
+
+
+STEPS: Final[Steps] = {
+    Step.LEADER: (run_leader, offer_leader, take_leader),
+    Step.REVEAL: (run_reveal,),
+    Step.TOSS: (run_toss, None, take_toss),
+    Step.OPENING: (run_opening,),
+    Step.DEAL: (run_deal,),
+    Step.BEGIN: (run_begin,),
+    Step.SHUFFLE_ALL: (run_shuffle_all,),
+}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.games.khtcg.effects.changes import discard
@@ -37,6 +39,7 @@ from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.ruleset import DoubleEnd
 from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice
+from playmat.kernel.steps import Steps
 
 
 def settle(state: KhtcgState) -> None:
@@ -259,3 +262,8 @@ def older_double(state: KhtcgState, side: Side, place: i64) -> i64:
         if other.kinds & UNIQUE != 0 and same_name(state, card, other):
             return slot
     return NONE
+
+
+STEPS: Final[Steps] = {
+    Step.MAKE_WAY: (None, offer_make_way, take_make_way),
+}

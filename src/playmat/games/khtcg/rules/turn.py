@@ -5,6 +5,8 @@ A turn is one frame at the bottom of the stack that goes from step to step.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.games.khtcg.effects.changes import discard
@@ -21,21 +23,24 @@ from playmat.games.khtcg.language.codes import (
     Happened,
     Prompt,
     Step,
+    Verb,
 )
 from playmat.games.khtcg.language.hooks import Happening, Rule
 from playmat.games.khtcg.language.terms import Type, Until
-from playmat.games.khtcg.rules.action import offer_challenge
+from playmat.games.khtcg.rules.action import offer_challenge, take_challenge, take_other
 from playmat.games.khtcg.rules.combat import PLACE_SHIFT, end_lasting, end_lasting_of_phase
 from playmat.games.khtcg.rules.voluntary_discards import (
     ask_with_drops,
     can_drop,
     can_drop_form,
+    offer_drop_choice,
     offer_meanwhile,
 )
 from playmat.games.khtcg.state.layout import CARD_MASK, NO_CARD
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import MAX_ITEMS, Choice, bit
+from playmat.kernel.steps import Steps
 
 
 def begin_turn(state: KhtcgState, seat: i64) -> None:
@@ -180,9 +185,12 @@ def run_hand(state: KhtcgState, seat: i64, part: i64) -> None:
         end_discarding(state, seat)
 
 
-def offer_hand(state: KhtcgState, choice: Choice, seat: i64) -> None:
-    """KH-DP-14: any cards, so many at least that the hand is as small as it has to be."""
+def offer_hand(state: KhtcgState, choice: Choice, seat: i64, part: i64) -> None:
+    """KH-DP-14: what is dropped; then any cards, so many at least that the hand is as small as it must be."""
     side = state.sides[seat]
+    if part == 0:
+        offer_drop_choice(state, choice, side)
+        return
     count: i64 = len(side.hand)
     if count > MAX_ITEMS:
         count = MAX_ITEMS
@@ -204,10 +212,16 @@ def surplus(state: KhtcgState, seat: i64) -> i64:
     return at_least_0(i64(len(state.sides[seat].hand)) - most)
 
 
-def take_hand(state: KhtcgState, seat: i64, answer: i64) -> None:
-    """The chosen cards are discarded."""
+def take_hand(state: KhtcgState, seat: i64, part: i64, answer: i64) -> None:
+    """Something is dropped, or no more; then the chosen cards are discarded."""
     side = state.sides[seat]
     choice = state.choice
+    if part == 0:
+        if choice.items[answer] == Verb.END:
+            state.goto(Step.HAND, seat, 1)
+        else:
+            take_other(state, seat, choice.items[answer])
+        return
     for i in range(choice.n):
         if answer & bit(i) != 0:
             state.discard_from_hand(side, choice.items[i] & CARD_MASK, Cause.HAND_PHASE, "KH-DISC-02")
@@ -245,3 +259,16 @@ def run_turn_end(state: KhtcgState, seat: i64) -> None:
         return
     state.pop()
     begin_turn(state, 1 - seat)
+
+
+STEPS: Final[Steps] = {
+    Step.TURN_START: (run_turn_start,),
+    Step.DRAW_PHASE: (run_draw_phase,),
+    Step.ACTION_END: (run_action_end,),
+    Step.CHALLENGE: (run_challenge, offer_challenge, take_challenge),
+    Step.DISCARD_PHASE: (run_discard_phase,),
+    Step.FORM_DROP: (run_form_drop, offer_form_drop, take_form_drop),
+    Step.HAND: (run_hand, offer_hand, take_hand),
+    Step.DISCARD_END: (run_discard_end,),
+    Step.TURN_END: (run_turn_end,),
+}

@@ -1,58 +1,10 @@
-"""How the parts of a match are stored, and what a decoded match must be like."""
+"""What a decoded match must be like."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from playmat.games.khtcg.state.layout import CARD_MASK, HOST_SHIFT, SLOT_MASK
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.errors import BadEncoding
-from playmat.kernel.state import Reader
-
-MAX_HP: Final = 1 << 20
-
-
-def piles_of(side: Side) -> tuple[vec[i64], ...]:
-    """The lists of a side in the order in which they are stored."""
-    return (
-        side.deck,
-        side.hand,
-        side.discard,
-        side.worlds,
-        side.friends,
-        side.fighters,
-        side.disruptors,
-        side.equipment,
-        side.used,
-    )
-
-
-def decode_side(numbers: Reader, seat: i64) -> Side:
-    """A side of the table."""
-    hp = numbers.next()
-    leader = numbers.below(SLOT_MASK + 1) - 1
-    form = numbers.below(SLOT_MASK + 1) - 1
-    pick = numbers.below(CARD_MASK + 1) - 1
-    side = Side(seat, numbers.pile())
-    if not -MAX_HP < hp < MAX_HP:
-        raise BadEncoding("error-encoding-range", "", place=numbers.place)
-    side.hp = hp
-    side.leader = leader
-    side.form = form
-    side.pick = pick
-    side.hand = numbers.pile()
-    side.discard = numbers.pile()
-    side.worlds = numbers.pile()
-    side.friends = numbers.pile()
-    side.fighters = numbers.pile()
-    side.disruptors = numbers.pile()
-    side.equipment = numbers.pile()
-    side.used = numbers.pile()
-    return side
 
 
 def check_table(state: KhtcgState) -> None:

@@ -5,6 +5,8 @@ Only `KhtcgState` (`mutations.py`) moves them.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -15,6 +17,9 @@ from playmat.games.khtcg.state.card import Card
 from playmat.games.khtcg.state.layout import AREA_SHIFT, CARD_MASK, CONTROLLER_SHIFT, HOST_SHIFT, SLOT_MASK
 from playmat.games.khtcg.state.ruleset import Rules
 from playmat.games.khtcg.state.side import Side
+from playmat.kernel.stored import derived, derived_pile, flags, number, pile, sides
+
+MAX_TURNS: Final = 1 << 20
 
 
 class Fields(CardState):
@@ -171,6 +176,29 @@ class Fields(CardState):
         self.texts = texts
         self.captives = captives
         self.recount_texts()
+
+
+STORED: Final = (
+    number("turn_player", 2),
+    number("turn", MAX_TURNS),
+    number("first_player", 2),
+    number("fight", 3),
+    flags("moved", "battled", "escaped"),
+    number("techniques", MAX_TURNS),
+    number("challenges"),
+    number("winner", 4, less=1),
+    number("cause", 7),
+    number("checks_due", 16),
+    number("claimed"),
+    number("running"),
+    sides(),
+    pile("pieces"),
+    pile("lasting"),
+    pile("triggered"),
+    pile("chosen"),
+    derived_pile("texts"),
+    derived("listened", "statics", "captives"),
+)
 
 
 def forms_of(things: Fields, side: Side) -> list[int]:

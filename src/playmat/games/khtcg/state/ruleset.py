@@ -28,6 +28,44 @@ class DoubleEnd:
     ACTIVE_LOSES: Final = 2
 
 
+ENCODED: Final = (
+    "tomy",
+    "younger",
+    "cap",
+    "every_step",
+    "form_stacking",
+    "form_in_battle",
+    "whole_words",
+    "unique_contains",
+    "unique_player",
+    "equipment_unique",
+    "magic_support_always",
+    "equipment_passes",
+    "techniques",
+    "steps",
+    "assign_all",
+    "magic_outside",
+    "summons_all",
+    "attacker_world",
+    "escape_costs_allies",
+    "escape_any",
+    "battle_after_escape",
+    "first_level_0",
+    "double_end",
+    "dark_full",
+    "xiii_half",
+    "turn_limit",
+    "hand_max",
+    "move_hp",
+    "dark_covers_nobody",
+    "first_turn_challenge",
+)
+"""The parameters in the order in which a match stores them: a new one comes last, or stored matches break."""
+
+YOUNGER: Final = ENCODED.index("younger")
+PARAMETERS: Final = len(ENCODED)
+
+
 @final
 class Rules:
     """The parameters of a match; shared by its copies, never changed.
@@ -60,38 +98,7 @@ class Rules:
         first_turn_challenge: KH-OPT-30.
     """
 
-    __slots__ = (
-        "assign_all",
-        "attacker_world",
-        "battle_after_escape",
-        "cap",
-        "dark_covers_nobody",
-        "dark_full",
-        "double_end",
-        "equipment_passes",
-        "equipment_unique",
-        "escape_any",
-        "escape_costs_allies",
-        "every_step",
-        "first_level_0",
-        "first_turn_challenge",
-        "form_in_battle",
-        "form_stacking",
-        "hand_max",
-        "magic_outside",
-        "magic_support_always",
-        "move_hp",
-        "steps",
-        "summons_all",
-        "techniques",
-        "tomy",
-        "turn_limit",
-        "unique_contains",
-        "unique_player",
-        "whole_words",
-        "xiii_half",
-        "younger",
-    )
+    __slots__ = ENCODED
 
     def __init__(self, tomy: bool) -> None:
         self.tomy: bool = tomy
@@ -130,44 +137,6 @@ class Rules:
         found = [int(getattr(self, name)) for name in ENCODED]
         found[YOUNGER] += 1
         return found
-
-
-ENCODED: Final = (
-    "tomy",
-    "younger",
-    "cap",
-    "every_step",
-    "form_stacking",
-    "form_in_battle",
-    "whole_words",
-    "unique_contains",
-    "unique_player",
-    "equipment_unique",
-    "magic_support_always",
-    "equipment_passes",
-    "techniques",
-    "steps",
-    "assign_all",
-    "magic_outside",
-    "summons_all",
-    "attacker_world",
-    "escape_costs_allies",
-    "escape_any",
-    "battle_after_escape",
-    "first_level_0",
-    "double_end",
-    "dark_full",
-    "xiii_half",
-    "turn_limit",
-    "hand_max",
-    "move_hp",
-    "dark_covers_nobody",
-    "first_turn_challenge",
-)
-"""The parameters in the order in which a match stores them: a new one comes last, or stored matches break."""
-
-YOUNGER: Final = ENCODED.index("younger")
-PARAMETERS: Final = len(ENCODED)
 
 
 def rules_from(numbers: list[int]) -> Rules:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from playmat.games.khtcg.language.codes import NONE
+from playmat.games.khtcg.state.layout import CARD_MASK, SLOT_MASK
+from playmat.kernel.stored import number, pile
+
+MAX_HP: Final = 1 << 20
 
 
 @final
@@ -64,23 +68,6 @@ class Side:
         self.equipment: vec[i64] = vec[i64]()
         self.used: vec[i64] = vec[i64]()
 
-    def clone(self) -> Side:
-        """An independent copy."""
-        new = Side(self.seat, self.deck[:])
-        new.hp = self.hp
-        new.leader = self.leader
-        new.form = self.form
-        new.pick = self.pick
-        new.hand = self.hand[:]
-        new.discard = self.discard[:]
-        new.worlds = self.worlds[:]
-        new.friends = self.friends[:]
-        new.fighters = self.fighters[:]
-        new.disruptors = self.disruptors[:]
-        new.equipment = self.equipment[:]
-        new.used = self.used[:]
-        return new
-
     def face(self) -> i64:
         """The card whose values count as the Player Card's: the form if there is one (KH-FC-05)."""
         return self.leader if self.form == NONE else self.form
@@ -90,3 +77,20 @@ class Side:
         if len(self.worlds) == 0:
             return NONE
         return self.worlds[-1]
+
+
+STORED: Final = (
+    number("hp", MAX_HP, signed=True),
+    number("leader", SLOT_MASK + 1, less=1),
+    number("form", SLOT_MASK + 1, less=1),
+    number("pick", CARD_MASK + 1, less=1),
+    pile("deck"),
+    pile("hand"),
+    pile("discard"),
+    pile("worlds"),
+    pile("friends"),
+    pile("fighters"),
+    pile("disruptors"),
+    pile("equipment"),
+    pile("used"),
+)

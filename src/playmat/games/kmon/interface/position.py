@@ -25,7 +25,7 @@ from mypy_extensions import i64
 from playmat.cards.finding import codes_of
 from playmat.games.kmon.language.codes import CAUSE_WORDS, NOBODY, STEP_WORDS, TEAM, Step
 from playmat.games.kmon.rules.deck import read_deck
-from playmat.games.kmon.rules.state_machine import MAX_CHARGES, KmonMachine, add_standing
+from playmat.games.kmon.rules.state_machine import KmonMachine, add_standing
 from playmat.games.kmon.state.layout import (
     ATTACHED,
     CARD_MASK,
@@ -56,6 +56,7 @@ from playmat.games.kmon.state.layout import (
     target_of,
 )
 from playmat.games.kmon.state.side import KMon, Side
+from playmat.games.kmon.state.sides import MAX_CHARGES
 from playmat.kernel.documents.form import nearest
 from playmat.kernel.documents.positions import TableReader, refuse
 from playmat.kernel.frames import frame_from_words, frame_in_words

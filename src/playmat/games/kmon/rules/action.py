@@ -6,6 +6,8 @@ KM-TRAIT-ECHO and KM-TRAIT-PRODIGY.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append
 from mypy_extensions import i64
 
@@ -26,6 +28,7 @@ from playmat.games.kmon.state.layout import (
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import Side
 from playmat.kernel.choice import Choice
+from playmat.kernel.steps import Steps
 
 
 def run_action(state: KmonState, seat: i64) -> None:
@@ -190,3 +193,8 @@ def tell_declared(state: KmonState, link: i64) -> None:
         )
     else:
         state.log.write(Happened.DEFENCE, side_of(link), [], "KM-ACT-03")
+
+
+STEPS: Final[Steps] = {
+    Step.ACTION: (run_action, offer_action, take_action),
+}

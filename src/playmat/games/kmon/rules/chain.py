@@ -54,6 +54,7 @@ from playmat.games.kmon.state.layout import (
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import Side
 from playmat.kernel.choice import Choice
+from playmat.kernel.steps import Steps
 
 SECOND: Final = 1
 """The context of a program of an attack's second power-up; 0 is its first card."""
@@ -387,3 +388,11 @@ def somebody_fell(state: KmonState) -> bool:
             if kmon.damage >= kmon.species.hp and not kmon.exhausted and kmon.final != Finale.RUNNING:
                 return True
     return False
+
+
+STEPS: Final[Steps] = {
+    Step.WINDOW: (run_window, offer_reactions, take_reaction),
+    Step.RESOLVE: (run_resolve,),
+    Step.HIT: (run_hit,),
+    Step.AFTER: (run_after,),
+}

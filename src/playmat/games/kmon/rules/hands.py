@@ -11,11 +11,12 @@ from mypy_extensions import i64
 
 from playmat.games.kmon.language.codes import HAND_LIMIT, SEER_CARDS, Happened, Pick, Prompt, Step, Trait
 from playmat.games.kmon.rules.action import offered_since
-from playmat.games.kmon.rules.turn import end_turn, offer_bench
+from playmat.games.kmon.rules.turn import end_turn, offer_bench, run_hand
 from playmat.games.kmon.state.layout import CARD_MASK, Link, kind_of
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import Side
 from playmat.kernel.choice import Choice, bit
+from playmat.kernel.steps import Steps
 
 PLACE_SHIFT: Final = 12
 """A card of a SUBSET or ORDER is its number and, above it, its place."""
@@ -90,6 +91,17 @@ def run_pay(state: KmonState, seat: i64, price: i64) -> None:
         state.pop()
 
 
+def offer_pay(state: KmonState, choice: Choice, seat: i64, price: i64) -> None:
+    """D-PAY: each set of so many cards of the hand."""
+    offer_cards(state, choice, seat, Prompt.PAY, price)
+
+
+def take_pay(state: KmonState, seat: i64, mask: i64) -> None:
+    """The price has been chosen."""
+    state.pop()
+    take_cards(state, seat, mask, price_clause(state))
+
+
 def price_clause(state: KmonState) -> str:
     """The clause that names the price that is paid: of an evasion, of Blackout, of a reaction card."""
     kind = kind_of(state.link())
@@ -107,6 +119,17 @@ def run_discard(state: KmonState, seat: i64, count: i64) -> None:
         state.pop()
 
 
+def offer_discard(state: KmonState, choice: Choice, seat: i64, count: i64) -> None:
+    """D-DISCARD: each set of so many cards of the hand."""
+    offer_cards(state, choice, seat, Prompt.DISCARD, count)
+
+
+def take_discard(state: KmonState, seat: i64, mask: i64) -> None:
+    """The cards to discard have been chosen (KM-DISC-01)."""
+    state.pop()
+    take_cards(state, seat, mask, "KM-DISC-01")
+
+
 def discard_all(state: KmonState, side: Side, clause: str) -> None:
     """Discard the whole hand; nobody named its cards, so it shows something hidden."""
     state.disclosed += 1
@@ -121,6 +144,11 @@ def offer_cards(state: KmonState, choice: Choice, seat: i64, prompt: i64, count:
     cards: i64 = len(side.hand)
     for place in range(cards):
         choice.offer((side.hand[place] & CARD_MASK) | (place << PLACE_SHIFT))
+
+
+def offer_hand(state: KmonState, choice: Choice, seat: i64) -> None:
+    """D-HAND: each set of as many cards as there are too many."""
+    offer_cards(state, choice, seat, Prompt.HAND, surplus(state, seat))
 
 
 def surplus(state: KmonState, seat: i64) -> i64:
@@ -154,11 +182,11 @@ def run_lose(state: KmonState, seat: i64, left: i64) -> None:
         state.throw(cards)
 
 
-def take_lose(state: KmonState, seat: i64, left: i64, place: i64) -> None:
+def take_lose(state: KmonState, seat: i64, left: i64, outcome: i64) -> None:
     """Chance has named a card of the hand."""
     side = state.sides[seat]
     state.disclosed += 1
-    state.discard(side, side.hand[place] & CARD_MASK, "KM-DISC-01")
+    state.discard(side, side.hand[outcome] & CARD_MASK, "KM-DISC-01")
     state.goto(Step.LOSE, seat, left - 1)
 
 
@@ -240,3 +268,14 @@ def take_switch(state: KmonState, arg: i64, place: i64) -> None:
     state.pop()
     if place != Pick.NONE:
         state.enter(state.sides[arg & 1], place, Happened.SWITCHED, "KM-FX-10")
+
+
+STEPS: Final[Steps] = {
+    Step.HAND: (run_hand, offer_hand, take_hand),
+    Step.PAY: (run_pay, offer_pay, take_pay),
+    Step.DRAW: (run_draw, offer_seer, take_seer),
+    Step.DISCARD: (run_discard, offer_discard, take_discard),
+    Step.LOSE: (run_lose, None, take_lose),
+    Step.RETRIEVE: (run_retrieve, offer_retrieve, take_retrieve),
+    Step.SWITCH: (run_switch, offer_switch, take_switch),
+}

@@ -5,6 +5,8 @@ Carries out KM-EXH-01 to KM-EXH-10, KM-WIN-01 to KM-WIN-04 and KM-TRAIT-IRREDUCI
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.games.kmon.language.codes import (
@@ -28,6 +30,7 @@ from playmat.games.kmon.state.layout import FINAL_ATTACK
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import Side
 from playmat.kernel.choice import Choice
+from playmat.kernel.steps import Steps
 
 
 def run_settle(state: KmonState) -> None:
@@ -157,3 +160,10 @@ def take_replace(state: KmonState, seat: i64, place: i64) -> None:
     """The chosen K-Mon enters."""
     state.pop()
     state.enter(state.sides[seat], place, Happened.ENTERED, "KM-EXH-06")
+
+
+STEPS: Final[Steps] = {
+    Step.SETTLE: (run_settle, offer_final, take_final),
+    Step.BONUS: (None, offer_bonus, take_bonus),
+    Step.REPLACE: (run_replace, offer_replace, take_replace),
+}

@@ -5,6 +5,8 @@ Carries out KM-SETUP-02 to KM-SETUP-12, KM-OPT-02 and KM-OPT-03.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -23,6 +25,7 @@ from playmat.games.kmon.state.book import Book, Prepared
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import KMon, Side
 from playmat.kernel.choice import Choice
+from playmat.kernel.steps import Steps
 
 
 def new_side(book: Book, seat: i64, deck: Prepared) -> Side:
@@ -71,11 +74,16 @@ def run_deal(state: KmonState, seat: i64) -> None:
     state.deal(state.sides[seat], OPENING_HAND)
 
 
-def take_toss(state: KmonState, winner: i64) -> None:
-    """KM-SETUP-06: the coin has fallen."""
-    state.goto(Step.FIRST, winner, 0)
+def run_toss(state: KmonState) -> None:
+    """KM-SETUP-06: a coin is tossed."""
+    state.throw(2)
+
+
+def take_toss(state: KmonState, outcome: i64) -> None:
+    """KM-SETUP-06: the coin has fallen; the seat that it names decides."""
+    state.goto(Step.FIRST, outcome, 0)
     if state.log is not None:
-        state.log.write(Happened.TOSSED, winner, [], "KM-SETUP-06")
+        state.log.write(Happened.TOSSED, outcome, [], "KM-SETUP-06")
 
 
 def offer_first(choice: Choice, seat: i64) -> None:
@@ -151,3 +159,14 @@ def first_turn(ash: Side, birch: Side, first: i64) -> i64:
     if ash.has_trait(Trait.RAPIDITY) == birch.has_trait(Trait.RAPIDITY):
         return first
     return 0 if ash.has_trait(Trait.RAPIDITY) else 1
+
+
+STEPS: Final[Steps] = {
+    Step.SHUFFLE: (run_shuffle, None, take_shuffle),
+    Step.DEAL: (run_deal,),
+    Step.TOSS: (run_toss, None, take_toss),
+    Step.FIRST: (None, offer_first, take_first),
+    Step.MULLIGAN: (None, offer_mulligan, take_mulligan),
+    Step.START: (None, offer_start, take_start),
+    Step.OPENING: (run_opening,),
+}

@@ -44,6 +44,7 @@ from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import Side
 from playmat.kernel.choice import Choice
 from playmat.kernel.state import arg_of, step_of
+from playmat.kernel.steps import Steps
 
 HEALING_FIRST: Final = 0
 NEXT_EFFECT: Final = 1
@@ -302,3 +303,12 @@ def end_turn(state: KmonState, seat: i64) -> None:
     """The opponent becomes the turn player (KM-TURN-03)."""
     state.pop()
     begin_turn(state, 1 - seat)
+
+
+STEPS: Final[Steps] = {
+    Step.ITEM: (run_item, offer_item, take_item),
+    Step.PERSISTENT: (run_persistent,),
+    Step.SUBSTITUTION: (run_substitution, offer_substitution, take_substitution),
+    Step.DRAW_STEP: (run_draw_step,),
+    Step.EXPIRY: (run_expiry,),
+}

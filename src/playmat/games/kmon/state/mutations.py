@@ -31,6 +31,9 @@ from playmat.games.kmon.state.layout import (
     effect_seat,
 )
 from playmat.games.kmon.state.side import KMon, Side
+from playmat.kernel.stored import flags, number, pile, sides
+
+MAX_TURNS: Final = 1 << 20
 
 BOTH: Final = 3
 """The seats that may see what is hidden from spectators only."""
@@ -391,3 +394,16 @@ class KmonState(CardState):
         if self.log is not None:
             self.log.write(Happened.OVER, winner, [cause], clause)
         self.finish()
+
+
+STORED: Final = (
+    flags("standard", "extra_charge", "mulligan", "deckout_hand"),
+    number("turn_player", 2),
+    number("turn", MAX_TURNS),
+    number("first_player", 2),
+    number("winner", 4, less=1),
+    number("cause", 7),
+    sides(),
+    pile("links"),
+    pile("effects"),
+)

@@ -39,10 +39,6 @@ class KMon:
         self.numbers = numbers
         self.flags = flags
 
-    def clone(self) -> KMon:
-        """An independent copy."""
-        return KMon(self.species, self.damage, self.exhausted, self.final, self.numbers, self.flags)
-
     def fit(self) -> bool:
         """KM-DEF-08."""
         return not self.exhausted and self.damage < self.species.hp
@@ -74,7 +70,7 @@ class Side:
 
     __slots__ = ("active", "charges", "deck", "defending", "discard", "hand", "seat", "seen", "team")
 
-    def __init__(  # noqa: PLR0917 - `clone` calls it as fast as can be
+    def __init__(  # noqa: PLR0917 - `copy_side` calls it as fast as can be
         self,
         seat: i64,
         team: vec[KMon],
@@ -95,21 +91,6 @@ class Side:
         self.deck = deck
         self.hand = hand
         self.discard = discard
-
-    def clone(self) -> Side:
-        """An independent copy."""
-        team = self.team
-        return Side(
-            self.seat,
-            vec[KMon]([team[0].clone(), team[1].clone(), team[2].clone()]),
-            self.active,
-            self.defending,
-            self.charges,
-            self.seen,
-            self.deck[:],
-            self.hand[:],
-            self.discard[:],
-        )
 
     def fighter(self) -> KMon:
         """The active K-Mon; there must be one."""

@@ -28,6 +28,7 @@ from playmat.games.perilous.state.components import (
     WORLDS,
 )
 from playmat.games.perilous.state.mutations import Cell
+from playmat.games.perilous.state.storing import decode_fields
 from playmat.kernel.choice import bit, bits_in
 from playmat.kernel.errors import BadEncoding
 from playmat.kernel.state import Reader, Status, seat_of, step_of
@@ -42,7 +43,7 @@ def decode(numbers: list[int]) -> PerilousMachine:
     reader = Reader(numbers)
     state = PerilousMachine()
     state.decode_kernel(reader)
-    state.decode_table(reader)
+    decode_fields(state, reader)
     reader.end()
     check(state)
     if state.status == Status.ASKING:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.games.perilous.rules.saved import begin_saved
@@ -23,6 +25,7 @@ from playmat.games.perilous.state.codes import (
 from playmat.games.perilous.state.components import ABILITY_N, ABILITY_OP, MAX_HEALTH, MAX_SHIELDS
 from playmat.games.perilous.state.mutations import Cell, PerilousState
 from playmat.kernel.choice import Choice, bit
+from playmat.kernel.steps import Steps
 
 
 def begin_activate(state: PerilousState) -> None:
@@ -154,6 +157,11 @@ def offer_draws(state: PerilousState, choice: Choice, owner: i64) -> None:
         choice.offer(hero)
 
 
+def take_draws(state: PerilousState, answer: i64) -> None:
+    """The heroes who draw have been named."""
+    state.goto(Step.DRAW_EACH, 0, answer)
+
+
 def run_draw_each(state: PerilousState, heroes: i64) -> None:
     """The named heroes draw in seat order from the active hero (PP-HERO-05)."""
     if heroes == 0:
@@ -214,3 +222,13 @@ def given(state: PerilousState, step: i64, answer: i64) -> None:
             else:
                 state.heal(choice.items[place], amount)
     state.pop()
+
+
+STEPS: Final[Steps] = {
+    Step.ACTIVATE: (run_activate, offer_activate, activated),
+    Step.OWNER: (None, offer_owner, owner_decided),
+    Step.DRAWS: (None, offer_draws, take_draws),
+    Step.SHIELDS: (run_give, offer_give, given),
+    Step.HEAL: (run_give, offer_give, given),
+    Step.DRAW_EACH: (run_draw_each,),
+}

@@ -14,6 +14,8 @@ each number of dice of each class, and it takes the lowest-numbered dice of the 
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.games.perilous.rules.activate import begin_activate
@@ -27,9 +29,11 @@ from playmat.games.perilous.state.codes import (
     LOWEST,
     REST,
     Face,
+    ItemOp,
     Step,
     Verb,
     action_of,
+    copies,
     dice_in,
     hero_of,
     lowest,
@@ -38,9 +42,10 @@ from playmat.games.perilous.state.codes import (
     rest_of,
     verb_of,
 )
-from playmat.games.perilous.state.components import DICE_CARDS, NEED
+from playmat.games.perilous.state.components import DICE_CARDS, ITEM_OP, ITEMS, NEED
 from playmat.games.perilous.state.mutations import Cell, PerilousState
 from playmat.kernel.choice import Choice, bit
+from playmat.kernel.steps import Steps
 
 
 def begin_assign(state: PerilousState) -> None:
@@ -192,6 +197,21 @@ def offer_dice_cards(choice: Choice, hand: i64) -> None:
         item += 1
 
 
+def take_assign(state: PerilousState, seat: i64, answer: i64) -> None:
+    """Carry out an answer; a standing offer is written anew to look it up."""
+    if seat == state.choice.seat:
+        assigned(state, seat, state.choice.items[answer])
+        return
+    held = state.cell(seat, Cell.HAND)
+    for item in range(ITEMS):
+        if ITEM_OP[item] == ItemOp.DICE and copies(held, item) != 0:
+            if answer == 0:
+                assigned(state, seat, option(Verb.CARD, 0, 0, item))
+                return
+            answer -= 1
+    assigned(state, seat, Verb.PASS)
+
+
 def assigned(state: PerilousState, seat: i64, chosen: i64) -> None:
     """Carry out one option; it takes effect at once, so that the next die can use it."""
     verb = verb_of(chosen)
@@ -209,3 +229,8 @@ def assigned(state: PerilousState, seat: i64, chosen: i64) -> None:
     else:
         state.passed |= bit(seat)
     run_assign(state)
+
+
+STEPS: Final[Steps] = {
+    Step.ASSIGN: (run_assign, offer_assign, take_assign),
+}

@@ -8,6 +8,8 @@ the others know, or the question itself would tell what they hold.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.games.perilous.state.codes import (
@@ -22,6 +24,8 @@ from playmat.games.perilous.state.codes import (
     copies,
     face_at,
     option,
+    rest_of,
+    verb_of,
 )
 from playmat.games.perilous.state.components import (
     ALL_ITEMS,
@@ -33,6 +37,7 @@ from playmat.games.perilous.state.components import (
 )
 from playmat.games.perilous.state.mutations import Cell, PerilousState
 from playmat.kernel.choice import Choice, bit, bits_in
+from playmat.kernel.steps import Steps
 
 
 def may_play(state: PerilousState, seat: i64, cards: i64) -> bool:
@@ -70,6 +75,25 @@ def offer_window(state: PerilousState, choice: Choice, seat: i64, cards: i64) ->
     choice.offer(option(Verb.PASS, 0, 0, 0))
 
 
+def passes(state: PerilousState, hero: i64, chosen: i64) -> bool:
+    """Whether a hero passes; a play reopens the window (section 17)."""
+    if verb_of(chosen) == Verb.PASS:
+        state.passed |= bit(hero)
+        return True
+    state.passed = 0
+    return False
+
+
+def offer_fewer_window(state: PerilousState, choice: Choice, hero: i64) -> None:
+    """Roll 2 Fewer Blue Dice may be played, before a draw or the World Roll (PP-ITEM-22, PP-WORLD-20)."""
+    offer_window(state, choice, hero, FEWER_CARDS)
+
+
+def offer_roll_window(state: PerilousState, choice: Choice, hero: i64) -> None:
+    """The cards that may be played on a World Roll or removal roll."""
+    offer_window(state, choice, hero, roll_cards(state))
+
+
 # ---- drawing ------------------------------------------------------------------------------------
 
 
@@ -80,6 +104,15 @@ def run_draw_window(state: PerilousState, hero: i64) -> None:
         state.ask(hero)
     else:
         state.goto(Step.DRAW, hero, 0)
+
+
+def take_draw_window(state: PerilousState, hero: i64, chosen: i64) -> None:
+    """The hero plays the card, or draws with a full hand."""
+    if passes(state, hero, chosen):
+        state.passed = 0
+        state.goto(Step.DRAW, hero, 0)
+    else:
+        state.take_out_by_card(hero, rest_of(chosen))
 
 
 def run_draw(state: PerilousState, hero: i64) -> None:
@@ -143,6 +176,11 @@ def offer_discard(state: PerilousState, choice: Choice, hero: i64) -> None:
     for item in range(ITEMS):
         if copies(hand, item) != 0:
             choice.offer(option(Verb.DISCARD, 0, 0, item))
+
+
+def take_discard(state: PerilousState, hero: i64, world: i64, chosen: i64) -> None:
+    """The hero has chosen."""
+    discarded(state, hero, world, rest_of(chosen))
 
 
 def discarded(state: PerilousState, hero: i64, world: i64, item: i64) -> None:
@@ -217,7 +255,22 @@ def rethrow(state: PerilousState, roller: i64, dice: i64) -> None:
     state.throw(WAYS[dice])
 
 
+def run_rethrown(state: PerilousState, dice: i64) -> None:
+    """The dice are in the air again."""
+    state.throw(WAYS[dice])
+
+
 def rethrown(state: PerilousState, roller: i64, dice: i64, outcome: i64) -> None:
     """The roll has changed, and its window is open again."""
     state.land_roll(roller, dice, outcome, EventKind.RETHREW, "PP-OPT-01")
     state.pop()
+
+
+STEPS: Final[Steps] = {
+    Step.DRAW_WINDOW: (run_draw_window, offer_fewer_window, take_draw_window),
+    Step.DRAW: (run_draw,),
+    Step.REFILL: (run_refill, None, refill_shuffled),
+    Step.DISCARD: (run_discard, offer_discard, take_discard),
+    Step.RETHROW: (run_rethrow, offer_rethrow, rethrow_chosen),
+    Step.RETHROWN: (run_rethrown, None, rethrown),
+}

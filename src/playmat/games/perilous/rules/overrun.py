@@ -6,7 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.games.perilous.rules.items import asks_window, begin_rethrow, roll_cards
+from playmat.games.perilous.rules.items import (
+    asks_window,
+    begin_rethrow,
+    offer_roll_window,
+    passes,
+    roll_cards,
+)
 from playmat.games.perilous.state.codes import (
     ALL_ACTIONS,
     BLACK_DIE,
@@ -20,10 +26,12 @@ from playmat.games.perilous.state.codes import (
     face_at,
     height,
     nth,
+    rest_of,
 )
 from playmat.games.perilous.state.components import ITEM_OP, OVERRUN_LIMIT, SHORTEST, WORLDS, level_mask
 from playmat.games.perilous.state.mutations import Cell, PerilousState
 from playmat.kernel.choice import NATURE, bit, bits_in
+from playmat.kernel.steps import Steps
 
 BLUE_DIE: Final = 0
 BLUE_AND_BLACK: Final = 33
@@ -72,9 +80,9 @@ def run_replace_side(state: PerilousState, card: i64) -> None:
         replacement_turned(state, card, state.world_side - Side.FRONT)
 
 
-def replacement_turned(state: PerilousState, card: i64, side: i64) -> None:
+def replacement_turned(state: PerilousState, card: i64, outcome: i64) -> None:
     """The replacement goes under the stack."""
-    state.replace_world(2 * card + side)
+    state.replace_world(2 * card + outcome)
     remove_set_tokens(state)
 
 
@@ -88,6 +96,11 @@ def remove_set_tokens(state: PerilousState) -> None:
 def roll_two_dice(state: PerilousState, hero: i64) -> None:
     """A hero rolls one blue die and the black die together (PP-OVER-05)."""
     state.goto(Step.OVERRUN_THROW, hero, 0)
+    state.throw(SIDES * SIDES)
+
+
+def run_overrun_throw(state: PerilousState) -> None:
+    """The two dice are in the air."""
     state.throw(SIDES * SIDES)
 
 
@@ -124,9 +137,20 @@ def run_overrun_window(state: PerilousState, hero: i64) -> None:
     state.goto(Step.BEGIN_TURN, state.active, 0)
 
 
-def overrun_card_played(state: PerilousState, hero: i64, roller: i64, item: i64) -> None:
-    """Ignore leaves only the blue die to be applied (PP-ITEM-29)."""
+def take_overrun_window(state: PerilousState, hero: i64, roller: i64, chosen: i64) -> None:
+    """A hero passes, or plays a card: Ignore leaves only the blue die to be applied (PP-ITEM-29)."""
+    if passes(state, hero, chosen):
+        return
+    item = rest_of(chosen)
     if ITEM_OP[item] == ItemOp.IGNORE:
         state.cancel_thrown_heartless(hero, item, "PP-ITEM-29")
     else:
         begin_rethrow(state, roller, hero, item)
+
+
+STEPS: Final[Steps] = {
+    Step.REPLACE: (run_replace, None, replacement_drawn),
+    Step.REPLACE_SIDE: (run_replace_side, None, replacement_turned),
+    Step.OVERRUN_THROW: (run_overrun_throw, None, two_dice_thrown),
+    Step.OVERRUN_WINDOW: (run_overrun_window, offer_roll_window, take_overrun_window),
+}

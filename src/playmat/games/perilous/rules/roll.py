@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.games.perilous.rules.assign import begin_assign
-from playmat.games.perilous.rules.items import asks_window
-from playmat.games.perilous.state.codes import ALL_DICE, DICE, SIX_DICE, WAYS, EventKind, ItemOp, Step
+from playmat.games.perilous.rules.items import asks_window, offer_window, passes
+from playmat.games.perilous.state.codes import (
+    ALL_DICE,
+    DICE,
+    SIX_DICE,
+    WAYS,
+    EventKind,
+    ItemOp,
+    Step,
+    rest_of,
+)
 from playmat.games.perilous.state.components import IGNORE_CARDS, ITEM_OP, REROLL_CARDS
 from playmat.games.perilous.state.mutations import PerilousState
 from playmat.kernel.choice import Choice, bits_in
+from playmat.kernel.steps import Steps
 
 
 def throw_dice(state: PerilousState, mask: i64) -> None:
     """Throw some of the six dice; the others are set aside (PP-ROLL-04, PP-ROLL-05)."""
     state.goto(Step.THROW, state.active, mask)
     state.throw(WAYS[mask])
+
+
+def run_throw(state: PerilousState, dice: i64) -> None:
+    """The dice are in the air."""
+    state.throw(WAYS[dice])
 
 
 def run_begin_turn(state: PerilousState) -> None:
@@ -51,12 +68,20 @@ def run_heart_window(state: PerilousState) -> None:
         state.goto(Step.HEART, state.active, 0)
 
 
-def roll_card_played(state: PerilousState, hero: i64, item: i64) -> None:
-    """An Action Card was played in the Roll phase.
+def offer_heart_window(state: PerilousState, choice: Choice, hero: i64) -> None:
+    """The cards that may be played on a Heartless."""
+    offer_window(state, choice, hero, heart_cards(state))
+
+
+def take_roll_window(state: PerilousState, hero: i64, chosen: i64) -> None:
+    """A hero passes, or plays an Action Card in the Roll phase.
 
     Ignore: the black die is blank and the choosing goes on (PP-ROLL-17). Reroll: one more roll, under
     the usual rules (PP-ITEM-21); on a Heartless the window stays open for Ignore.
     """
+    if passes(state, hero, chosen):
+        return
+    item = rest_of(chosen)
     if ITEM_OP[item] == ItemOp.IGNORE:
         state.cancel_heartless(hero, item)
         state.goto(Step.KEEP, state.active, 0)
@@ -104,3 +129,18 @@ def run_last_window(state: PerilousState) -> None:
     """When the last roll is used a Reroll may be played before the Assign phase begins (PP-ITEM-20)."""
     if not asks_window(state, REROLL_CARDS):
         begin_assign(state)
+
+
+def offer_last_window(state: PerilousState, choice: Choice, hero: i64) -> None:
+    """The cards that give one more roll."""
+    offer_window(state, choice, hero, REROLL_CARDS)
+
+
+STEPS: Final[Steps] = {
+    Step.BEGIN_TURN: (run_begin_turn,),
+    Step.THROW: (run_throw, None, dice_thrown),
+    Step.HEART_WINDOW: (run_heart_window, offer_heart_window, take_roll_window),
+    Step.HEART: (None, offer_heart, throw_dice),
+    Step.KEEP: (run_keep, offer_keep, kept),
+    Step.LAST_WINDOW: (run_last_window, offer_last_window, take_roll_window),
+}

@@ -6,9 +6,18 @@ PP-SAVED-02): see `PerilousState.toward_saved` and `activate.move_marker`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from playmat.games.perilous.rules.items import asks_window, begin_rethrow, roll_cards
+from playmat.games.perilous.rules.items import (
+    asks_window,
+    begin_rethrow,
+    offer_roll_window,
+    offer_window,
+    passes,
+    roll_cards,
+)
 from playmat.games.perilous.state.codes import (
     ALL_ACTIONS,
     BLACK_BIT,
@@ -19,10 +28,12 @@ from playmat.games.perilous.state.codes import (
     ItemOp,
     Step,
     face_at,
+    rest_of,
 )
 from playmat.games.perilous.state.components import IGNORE_CARDS, ITEM_OP
 from playmat.games.perilous.state.mutations import PerilousState
-from playmat.kernel.choice import bit
+from playmat.kernel.choice import Choice, bit
+from playmat.kernel.steps import Steps
 
 
 def begin_saved(state: PerilousState) -> None:
@@ -34,6 +45,11 @@ def begin_saved(state: PerilousState) -> None:
 def roll_black_die(state: PerilousState, step: i64, hero: i64) -> None:
     """A hero rolls the black die."""
     state.goto(step, hero, 0)
+    state.throw(SIDES)
+
+
+def run_black_die(state: PerilousState) -> None:
+    """The black die is in the air."""
     state.throw(SIDES)
 
 
@@ -83,8 +99,16 @@ def run_second_window(state: PerilousState, hero: i64) -> None:
     removal_done(state, hero)
 
 
-def saved_card_played(state: PerilousState, hero: i64, roller: i64, item: i64) -> None:
-    """A card was played on a removal roll (PP-ITEM-28)."""
+def offer_second_window(state: PerilousState, choice: Choice, hero: i64) -> None:
+    """The cards that may be played on a later roll."""
+    offer_window(state, choice, hero, second_cards(state))
+
+
+def take_saved_window(state: PerilousState, hero: i64, roller: i64, chosen: i64) -> None:
+    """A hero passes, or plays a card on a removal roll (PP-ITEM-28)."""
+    if passes(state, hero, chosen):
+        return
+    item = rest_of(chosen)
     if ITEM_OP[item] == ItemOp.IGNORE:
         state.cancel_thrown_heartless(hero, item, "PP-ITEM-28")
     else:
@@ -100,3 +124,11 @@ def removal_done(state: PerilousState, hero: i64) -> None:
     state.enter_world("PP-SAVED-08")
     state.end_turn()
     state.goto(Step.BEGIN_TURN, state.active, 0)
+
+
+STEPS: Final[Steps] = {
+    Step.SAVED_THROW: (run_black_die, None, black_die_thrown),
+    Step.SAVED_WINDOW: (run_saved_window, offer_roll_window, take_saved_window),
+    Step.SECOND_THROW: (run_black_die, None, black_die_thrown),
+    Step.SECOND_WINDOW: (run_second_window, offer_second_window, take_saved_window),
+}

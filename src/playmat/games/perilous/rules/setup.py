@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.games.perilous.state.codes import EventKind, Side, Step, height, nth, under
 from playmat.games.perilous.state.components import LEVEL_COUNTS, level_mask
 from playmat.games.perilous.state.mutations import PerilousState
 from playmat.kernel.choice import NATURE, bit, bits_in
+from playmat.kernel.steps import Steps
 
 
 def level_to_draw(state: PerilousState) -> i64:
@@ -52,9 +55,9 @@ def run_turn_sides(state: PerilousState, place: i64) -> None:
         side_turned(state, place, state.world_side - Side.FRONT)
 
 
-def side_turned(state: PerilousState, place: i64, side: i64) -> None:
+def side_turned(state: PerilousState, place: i64, outcome: i64) -> None:
     """The card shows its front (0) or back (1)."""
-    state.ahead += side << (6 * place)
+    state.ahead += outcome << (6 * place)
     state.goto(Step.TURN_SIDES, 0, place + 1)
     run_turn_sides(state, place + 1)
 
@@ -84,10 +87,18 @@ def run_first_hero(state: PerilousState) -> None:
         first_hero_found(state, state.first_hero)
 
 
-def first_hero_found(state: PerilousState, seat: i64) -> None:
+def first_hero_found(state: PerilousState, outcome: i64) -> None:
     """The first world comes into play and the first turn begins (PP-SETUP-14)."""
-    state.active = seat
+    state.active = outcome
     if state.log is not None:
-        state.log.write(EventKind.FIRST_HERO, seat, [], "PP-SETUP-17")
+        state.log.write(EventKind.FIRST_HERO, outcome, [], "PP-SETUP-17")
     state.enter_world("PP-SETUP-14")
-    state.goto(Step.BEGIN_TURN, seat, 0)
+    state.goto(Step.BEGIN_TURN, outcome, 0)
+
+
+STEPS: Final[Steps] = {
+    Step.DRAW_WORLDS: (run_draw_worlds, None, world_drawn),
+    Step.TURN_SIDES: (run_turn_sides, None, side_turned),
+    Step.SHUFFLE_ITEMS: (run_shuffle_items, None, item_shuffled),
+    Step.FIRST_HERO: (run_first_hero, None, first_hero_found),
+}

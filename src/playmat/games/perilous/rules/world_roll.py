@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from playmat.games.perilous.rules.items import asks_window, begin_rethrow, roll_cards
+from playmat.games.perilous.rules.items import (
+    asks_window,
+    begin_rethrow,
+    offer_fewer_window,
+    offer_roll_window,
+    passes,
+    roll_cards,
+)
 from playmat.games.perilous.rules.overrun import begin_overrun
 from playmat.games.perilous.state.codes import (
     ALL_ACTIONS,
@@ -21,10 +30,12 @@ from playmat.games.perilous.state.codes import (
     Verb,
     WorldOp,
     option,
+    rest_of,
 )
 from playmat.games.perilous.state.components import FEWER_CARDS, ITEM_OP, WHOLE_TEAM, WORLDS
 from playmat.games.perilous.state.mutations import Cell, PerilousState
 from playmat.kernel.choice import Choice, bit
+from playmat.kernel.steps import Steps
 
 
 def pool(state: PerilousState) -> i64:
@@ -54,6 +65,17 @@ def run_world_pre(state: PerilousState) -> None:
         state.throw(WAYS[dice])
 
 
+def take_world_pre(state: PerilousState, hero: i64, chosen: i64) -> None:
+    """A hero passes, or plays Roll 2 Fewer Blue Dice (PP-WORLD-20)."""
+    if not passes(state, hero, chosen):
+        state.take_out_by_card(hero, rest_of(chosen))
+
+
+def run_world_throw(state: PerilousState, dice: i64) -> None:
+    """The dice are in the air."""
+    state.throw(WAYS[dice])
+
+
 def world_thrown(state: PerilousState, dice: i64, outcome: i64) -> None:
     """The one roll for the World (PP-WORLD-01)."""
     state.land_roll(state.active, dice, outcome, EventKind.WORLD_ROLLED, "PP-WORLD-01")
@@ -69,8 +91,11 @@ def run_world_window(state: PerilousState) -> None:
         resolve_roll(state)
 
 
-def world_card_played(state: PerilousState, hero: i64, item: i64) -> None:
-    """Ignore cancels the World Effect for every hero (PP-ITEM-26)."""
+def take_world_window(state: PerilousState, hero: i64, chosen: i64) -> None:
+    """A hero passes, or plays a card: Ignore cancels the World Effect for every hero (PP-ITEM-26)."""
+    if passes(state, hero, chosen):
+        return
+    item = rest_of(chosen)
     if ITEM_OP[item] == ItemOp.IGNORE:
         state.cancel_thrown_heartless(hero, item, "PP-ITEM-26")
     else:
@@ -225,7 +250,18 @@ def offer_damage(state: PerilousState, choice: Choice, hero: i64, points: i64) -
         choice.offer(option(Verb.SHIELD, 0, 0, shields))
 
 
-def damage_taken(state: PerilousState, hero: i64, points: i64, shields: i64) -> None:
-    """The hero has chosen."""
+def damage_taken(state: PerilousState, hero: i64, points: i64, answer: i64) -> None:
+    """The hero has chosen; an answer is as many Shields."""
     state.pop()
-    shield_off(state, hero, points, shields)
+    shield_off(state, hero, points, answer)
+
+
+STEPS: Final[Steps] = {
+    Step.WORLD_PRE: (run_world_pre, offer_fewer_window, take_world_pre),
+    Step.WORLD_THROW: (run_world_throw, None, world_thrown),
+    Step.WORLD_WINDOW: (run_world_window, offer_roll_window, take_world_window),
+    Step.WORLD_HEALTH: (run_world_health,),
+    Step.EFFECT: (run_effect,),
+    Step.WORLD_END: (run_world_end,),
+    Step.DAMAGE: (None, offer_damage, damage_taken),
+}

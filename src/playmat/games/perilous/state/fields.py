@@ -27,6 +27,7 @@ from playmat.games.perilous.state.components import (
 )
 from playmat.kernel.choice import NATURE
 from playmat.kernel.state import State
+from playmat.kernel.stored import flag, number, pile
 
 FACES: Final[i64] = 6
 """The faces that put a die into the pool: five action symbols and wild."""
@@ -227,3 +228,44 @@ class Fields(State):
     def heartless_fresh(self) -> bool:
         """Whether the black die was thrown in the latest roll and shows Heartless (PP-ROLL-08)."""
         return self.dice & BLACK_FACE == HEARTLESS_SHOWS and self.fresh & BLACK_BIT != 0
+
+
+STORED: Final = (
+    number("seats", 6),
+    pile("cells"),
+    pile("deck"),
+    number("discard"),
+    number("held"),
+    number("active", 6),
+    number("turn"),
+    number("world"),
+    number("marker"),
+    number("ahead"),
+    number("saved"),
+    number("overrun"),
+    number("reserve"),
+    number("dice"),
+    number("fresh", 64),
+    number("rolls", 1000),
+    number("limit", 1000),
+    number("spent"),
+    number("played"),
+    number("firsts"),
+    number("next_die", 60),
+    number("fewer", 1000),
+    flag("black_out"),
+    number("thrown"),
+    number("passed", 32),
+    flag("beyond"),
+    number("cause", 4),
+    number("fallen"),
+    number("to_save", 16),
+    number("difficulty", 3),
+    number("world_side", 3),
+    number("first_hero"),
+    flag("hidden"),
+    flag("any_reroll"),
+    flag("same_level"),
+    flag("pass_lost"),
+    flag("ask_damage"),
+)
