@@ -2,7 +2,7 @@
 
 ## Every page
 
-web-title = A table for three games
+web-title = A table for card and dice games
 web-skip = Skip to the content
 web-ways = Site navigation
 web-way-watch = Watch
@@ -104,7 +104,7 @@ web-clauses-off = on hover
 
 ## Home
 
-web-welcome = Three games, one table
+web-welcome = Many games, one table
 web-welcome-line = Play against the computer right away, or send a friend a link. No account, nothing to install.
 web-games = Games
 web-play-now = Play now

@@ -2,7 +2,7 @@
 
 ## In ogni pagina
 
-web-title = Un tavolo per tre giochi
+web-title = Un tavolo per giochi di carte e dadi
 web-skip = Al contenuto
 web-ways = Nel sito
 web-way-watch = Guarda
@@ -104,7 +104,7 @@ web-clauses-off = quando la si indica
 
 ## Inizio
 
-web-welcome = Tre giochi, un tavolo
+web-welcome = Tanti giochi, un tavolo
 web-welcome-line = Gioca subito contro il computer o manda un link a un amico. Nessun account, niente da installare.
 web-games = Giochi
 web-play-now = Gioca ora

@@ -2,7 +2,7 @@
 
 ## どのページにも
 
-web-title = 三つのゲームのテーブル
+web-title = カードとダイスのゲームのテーブル
 web-skip = 本文へ
 web-ways = サイト内の移動
 web-way-watch = 観戦
@@ -104,7 +104,7 @@ web-clauses-off = 指したときだけ
 
 ## ホーム
 
-web-welcome = 三つのゲーム、一つのテーブル
+web-welcome = ゲームはいろいろ、テーブルは一つ
 web-welcome-line = コンピューター相手にすぐ遊べます。友だちにはリンクを送るだけ。登録もインストールもいりません。
 web-games = ゲーム
 web-play-now = 今すぐ遊ぶ

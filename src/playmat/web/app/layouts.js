@@ -1,7 +1,4 @@
-/** How the games are shown: each brings its own with its package; a game without is shown as the tree of its view. */
-import { TreeTable } from "./parts/tree.js";
-import { treeWords } from "./parts/tree-words.js";
-
+/** How the games are shown: each brings its own with its package; for a game without, a table is made from its view. */
 /**
  * @typedef {{path: string, text: string}} Line a thing of the table in words
  * @typedef {{title: string, lines: Line[]}} Region a part of the table in words
@@ -24,22 +21,32 @@ import { treeWords } from "./parts/tree-words.js";
  * @property {RegExp} [asides] the keys of sentences that tell of no deed, but of what follows from one, or comes by itself
  */
 
-/** @type {Layout} */
-const OTHER = { Table: TreeTable, tries: () => [], words: treeWords };
-
 /** By game. @type {Map<string, Layout>} */
 const layouts = new Map();
 
-/** Learn how the games of this server are shown. @param {Record<string, Layout>} installed */
-export function install(installed) {
+/** What makes the layout of a game that brings none. @type {(game: string) => Layout} */
+let made = () => ({ Table: () => null, tries: () => [], words: () => [] });
+
+/**
+ * Learn how the games of this server are shown.
+ * @param {Record<string, Layout>} installed
+ * @param {(game: string) => Layout} otherwise the layout of a game that brings none
+ */
+export function install(installed, otherwise) {
   for (const [game, layout] of Object.entries(installed)) layouts.set(game, layout);
+  made = otherwise;
 }
 
 /**
+ * The layout of a game, the same one every time: a table that is another one would be drawn from nothing.
  * @param {string} game
  * @returns {Layout}
  */
-export const layoutOf = (game) => layouts.get(game) ?? OTHER;
+export function layoutOf(game) {
+  const known = layouts.get(game) ?? made(game);
+  layouts.set(game, known);
+  return known;
+}
 
 /**
  * The game that a clause belongs to; undefined where no game here has it.

@@ -3,6 +3,7 @@ import { h, render } from "preact";
 import { games, silent, useAsDeckGame } from "./games.js";
 import { installed } from "./installed.js";
 import { install } from "./layouts.js";
+import { treeLayout } from "./parts/tree-layout.js";
 import { nearest } from "./nearest.js";
 import { About } from "./pages/about.js";
 import { Account } from "./pages/account.js";
@@ -90,7 +91,7 @@ function App() {
   return h(Shell, { at: first, playing }, h(page, { path, key: place.value.path.join("/") }));
 }
 
-install(installed);
+install(installed, treeLayout);
 document.addEventListener("click", follow);
 takeDroppedPictures();
 addEventListener("load", () => void navigator.serviceWorker?.register(at("/worker.js")).catch(() => {}));

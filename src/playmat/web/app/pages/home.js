@@ -1,4 +1,4 @@
-/** The first page: three covers, and everything one click away. */
+/** The first page: a cover for each game, and everything one click away. */
 import { h } from "preact";
 import { useAnswer } from "../network/answers.js";
 import { Cover } from "../art/covers.js";
