@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from playmat import cli
 from playmat.cards.entry import columns, read_table, read_value
@@ -15,6 +17,7 @@ from playmat.games.khtcg.language.vocabulary import VOCABULARY as KINGDOM
 from playmat.games.khtcg.state.book import Book
 from playmat.games.kmon.language.vocabulary import VOCABULARY as KMON
 
+CELLS = ["friend", "MY-1", "1", "9" * 5000, "[" * 5000, '"', "\0", "-", "[{ op = 1 }]", "Draw a card."]
 HEAD = "code,type,name_en,name_ja,level,support,magic,home,text\n"
 
 
@@ -71,6 +74,7 @@ def test_a_table_becomes_a_card_file() -> None:
     [
         ("name,level\n", "error-cards-columns", None),
         ("", "error-cards-columns", None),
+        (HEAD, "error-cards-rows", None),
         (HEAD.replace("home", "hoome"), "error-cards-column", None),
         (HEAD + "MY-1,friend,Goofy,,one,2,1,,\n", "error-cards-number", 2),
         (HEAD + "\nMY-1,friend,Goofy,,1,2,,,\n", "error-cards-missing", 3),
@@ -78,6 +82,9 @@ def test_a_table_becomes_a_card_file() -> None:
         (HEAD + "MY-1,world,Agrabah,,1,2,1,,\n", "error-cards-unknown", 2),
         (HEAD + "my 1,friend,Goofy,,1,2,1,,\n", "error-cards-code", 2),
         (HEAD + "MY-1,friend,Goofy,,1,2,1,,\nMY-1,friend,Abu,,1,2,1,,\n", "error-cards-twice", 3),
+        (HEAD + f"MY-1,friend,Goofy,,{'9' * 5000},2,1,,\n", "error-cards-number", 2),
+        (HEAD + f"MY-1,friend,{'o' * 200_000},,1,2,1,,\n", "error-cards-csv", 2),
+        ("type,level,name_en,code\nfriend,1\n", "error-cards-", 2),
     ],
 )
 def test_a_bad_table_is_refused_with_its_line(table: str, key: str, line: int | None) -> None:
@@ -88,6 +95,23 @@ def test_a_bad_table_is_refused_with_its_line(table: str, key: str, line: int | 
     why = first.args.get("why", first)
     assert getattr(why, "key", "").startswith(key)
     assert first.args.get("line") == line
+
+
+@given(
+    head=st.permutations(["code", "type", "name_en", "level", "text"]),
+    rows=st.lists(st.lists(st.one_of(st.text(max_size=20), st.sampled_from(CELLS)), max_size=7), max_size=4),
+    end=st.sampled_from(["\n", "\r\n", "\r"]),
+)
+def test_no_table_ends_in_anything_but_a_set_or_a_refusal(
+    head: list[str], rows: list[list[str]], end: str
+) -> None:
+    """Rows of any length, in whatever order, with whatever in them and however they end."""
+    table = end.join([",".join(row) for row in [head, *rows]])
+    try:
+        text, _warnings = read_table(KINGDOM, table, "mine.csv", "MY")
+    except BadCards:
+        return
+    read_set(KINGDOM, text, "mine.toml")
 
 
 @pytest.mark.parametrize("vocabulary", [KINGDOM, KMON], ids=["khtcg", "kmon"])

@@ -31,12 +31,14 @@ from playmat.cards.reading import BadCards, check_cards
 from playmat.kernel.documents.form import nearest
 from playmat.kernel.documents.toml import BadToml, read_toml
 from playmat.kernel.languages import LANGUAGES
-from playmat.kernel.phrase import Phrase
+from playmat.kernel.phrase import Filling, Phrase
 
 SEPARATOR: Final = ";"
 YES: Final = ("yes", "true", "1")
 NO: Final = ("no", "false", "0")
 MAX_ROWS: Final = 5000
+MAX_DIGITS: Final = 18
+"""Longer numbers stay text, which the checker refuses: no field reaches so far."""
 NAME_COLUMNS: Final = tuple(f"name_{language}" for language in LANGUAGES)
 
 
@@ -65,7 +67,8 @@ def read_value(shape: Shape, text: str) -> Any:  # noqa: ANN401 - as in a card f
     """
     bare = text.strip()
     if shape.kind == NUMBER:
-        return int(bare) if bare.removeprefix("-").isdecimal() else bare
+        digits = bare.removeprefix("-")
+        return int(bare) if digits.isdecimal() and len(digits) <= MAX_DIGITS else bare
     if shape.kind in (WORDS, TEXTS):
         return [part.strip() for part in bare.split(SEPARATOR) if part.strip()]
     if shape.kind == FLAG:
@@ -131,7 +134,7 @@ def read_table(vocabulary: Vocabulary, text: str, file: str, set_code: str) -> t
     Raises:
         BadCards: a column nobody knows, a value that does not fit, a code that is used twice; all of them.
     """
-    rows = list(csv.reader(io.StringIO(text), delimiter=delimiter(text)))
+    rows = read_rows(text, file)
     head = [name.strip().casefold() for name in rows[0]] if rows else []
     known = columns(vocabulary)
     if "code" not in head or "type" not in head:
@@ -139,7 +142,7 @@ def read_table(vocabulary: Vocabulary, text: str, file: str, set_code: str) -> t
     if len(rows) > MAX_ROWS:
         raise BadCards([Phrase("error-cards-many", {"limit": MAX_ROWS})])
     mistakes = [
-        Phrase("error-cards-column", {"file": file, "got": name[:60], "near": nearest(name, known) or "-"})
+        Phrase("error-cards-column", {"file": file, "got": name[:60], "near": nearest(name, known) or "none"})
         for name in head
         if name not in known
     ]
@@ -149,13 +152,30 @@ def read_table(vocabulary: Vocabulary, text: str, file: str, set_code: str) -> t
     blank: dict[str, str] = {}
     for line, row in enumerate(rows[1:], 2):
         if any(cell.strip() for cell in row):
-            card = row_card(vocabulary, dict(zip(head, row, strict=False)), blank)
+            filled = [*row, *[""] * (len(head) - len(row))]
+            card = row_card(vocabulary, dict(zip(head, filled, strict=False)), blank)
             cards.append((line, card))
     mistakes = check_cards(vocabulary, cards, file)
+    if not cards:
+        mistakes = [Phrase("error-cards-rows", {"file": file})]
     if mistakes:
         raise BadCards(mistakes)
     warnings = [Phrase("cards-blank", {"card": code, "text": words[:200]}) for code, words in blank.items()]
     return write_set(set_code, [card for _line, card in cards], blank), warnings
+
+
+def read_rows(text: str, file: str) -> list[list[str]]:
+    """The cells of a table, row by row.
+
+    Raises:
+        BadCards: it is no CSV.
+    """
+    reader = csv.reader(io.StringIO(text, newline=None), delimiter=delimiter(text))
+    try:
+        return list(reader)
+    except csv.Error as error:
+        place: dict[str, Filling] = {"file": file, "line": reader.line_num, "limit": csv.field_size_limit()}
+        raise BadCards([Phrase("error-cards-csv", place)]) from error
 
 
 def delimiter(text: str) -> str:

@@ -65,5 +65,10 @@ cards-column = { $column }: { $hint }{ $types ->
         [none] { "" }
        *[other] { " " }({ $types })
     }
+error-cards-rows = { $file } has no row below the column names: write one row for each card.
+error-cards-csv = { $file }, line { $line }: this cannot be read as a table (CSV). A cell may have at most { $limit } characters: shorten it, or save the table as CSV again.
 error-cards-columns = { $file } must begin with a row of column names that includes code and type. The columns can be: { $known }.
-error-cards-column = { $file } has a column “{ $got }” that no card has; the closest one is “{ $near }”.
+error-cards-column = { $file } has a column “{ $got }” that no card has{ $near ->
+        [none] . “playmat cards columns” lists the columns
+       *[other] ; the closest one is “{ $near }”
+    }.

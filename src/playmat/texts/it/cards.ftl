@@ -64,5 +64,10 @@ cards-column = { $column }: { $hint }{ $types ->
         [none] { "" }
        *[other] { " " }({ $types })
     }
+error-cards-rows = { $file } non ha righe sotto i nomi delle colonne: scrivi una riga per ogni carta.
+error-cards-csv = { $file }, riga { $line }: non si può leggere come tabella (CSV). Una cella può avere al massimo { $limit } caratteri: accorciala, oppure salva di nuovo la tabella in CSV.
 error-cards-columns = { $file } deve iniziare con una riga di nomi di colonna, tra cui code e type. Colonne possibili: { $known }.
-error-cards-column = { $file } ha una colonna «{ $got }» che nessuna carta ha; la più vicina è «{ $near }».
+error-cards-column = { $file } ha una colonna «{ $got }» che nessuna carta ha{ $near ->
+        [none] . «playmat cards columns» elenca le colonne
+       *[other] ; la più vicina è «{ $near }»
+    }.

@@ -4,7 +4,7 @@ cards-name = { $ja }
 cards-nothing = { "" }
 cards-list = { $first }、{ $rest }
 cards-and = { $first }、{ $rest }
-cards-both = { $first }、かつ{ $rest }
+cards-both = { $first }場合で、かつ{ $rest }
 cards-or = { $first }または{ $rest }
 cards-clause = { $first }、{ $rest }
 cards-then = { $first }{ $rest }
@@ -64,5 +64,10 @@ cards-column = { $column }：{ $hint }{ $types ->
         [none] { "" }
        *[other] （{ $types }）
     }
+error-cards-rows = { $file } には列名の下に行がありません。カード 1 枚につき 1 行を書いてください。
+error-cards-csv = { $file } の { $line } 行目を表（CSV）として読めません。1 つのセルは { $limit } 文字までです。短くするか、表を CSV で保存し直してください。
 error-cards-columns = { $file } の1行目には列名を書いてください（code、type は必要です）。使える列：{ $known }
-error-cards-column = { $file } の列「{ $got }」はどのカードにもありません。近い列：「{ $near }」
+error-cards-column = { $file } の列「{ $got }」はどのカードにもありません。{ $near ->
+        [none] 使える列は「playmat cards columns」で確かめられます。
+       *[other] 近い列：「{ $near }」
+    }

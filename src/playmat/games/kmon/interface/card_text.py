@@ -32,7 +32,18 @@ def card_sentences(card: Card) -> list[Phrase]:
         found.append(trigger_sentence(card, plain["trigger"]))
         if card.extra > 0:
             found.append(Phrase("kmon-text-extra", {"count": int(card.extra)}, "KM-FX-04"))
-    return found + program_phrases(VOCABULARY, EFFECTS, plain["effects"])
+    return found + program_phrases(VOCABULARY, EFFECTS, spoken_of_again(plain["effects"]))
+
+
+def spoken_of_again(program: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The program in which the chosen K-Mon is `that_one` from the second time on (KM-FX-03)."""
+    found: list[dict[str, Any]] = []
+    named_before = False
+    for one in program:
+        chosen = one.get("to") == "own_one"
+        found.append({**one, "to": "that_one"} if chosen and named_before else one)
+        named_before = named_before or chosen
+    return found
 
 
 def trigger_sentence(card: Card, trigger: dict[str, Any]) -> Phrase:

@@ -45,7 +45,7 @@ kmon-trait-text-irreducible = When it falls to an opposing action while active, 
 kmon-trait-elusive = Elusive
 kmon-trait-text-elusive = You evade with it by discarding one card instead of two.
 kmon-trait-armor = Armor
-kmon-trait-text-armor = In the defensive position it takes 1 less damage from attacks.
+kmon-trait-text-armor = The defensive position takes 1 more off the damage of attacks on it.
 kmon-trait-blackout = Blackout
 kmon-trait-text-blackout = As a reaction, discard three cards to neutralise an ability of the opponent.
 kmon-trait-incandescent = Incandescent { $value }
@@ -327,6 +327,7 @@ kmon-effects-counter = Deal { $amount } damage to the opposing active K-Mon.
 kmon-effects-recoil = Your active K-Mon takes { $amount } damage.
 kmon-effects-heal = Remove up to { $amount } damage from { $to ->
         [own_one] one of your K-Mons
+        [that_one] that K-Mon
         [own_all] each of your K-Mons
        *[own_active] your active K-Mon
     }.
@@ -375,6 +376,7 @@ kmon-effects-attach = { $kind ->
     } ({ $duration }) on { $to ->
         [opp_active] the opposing active K-Mon
         [own_one] one of your K-Mons
+        [that_one] that K-Mon
        *[own_active] your active K-Mon
     }: { $parts }.
 kmon-effects-cleanse = Remove { $amount ->
@@ -390,6 +392,7 @@ kmon-effects-cleanse = Remove { $amount ->
     } from { $to ->
         [opp_active] the opposing active K-Mon
         [own_one] one of your K-Mons
+        [that_one] that K-Mon
        *[own_active] your active K-Mon
     }.
 kmon-effects-take-defence = Your active K-Mon takes the defensive position.

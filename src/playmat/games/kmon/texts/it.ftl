@@ -363,6 +363,7 @@ kmon-effects-heal = Togli fino a { $amount } { $amount ->
        *[other] danni
     } { $to ->
         [own_one] da uno dei tuoi K-Mon
+        [that_one] da quel K-Mon
         [own_all] da ciascuno dei tuoi K-Mon
        *[own_active] dal tuo K-Mon attivo
     }.
@@ -411,6 +412,7 @@ kmon-effects-attach = { $kind ->
     } ({ $duration }) { $to ->
         [opp_active] sul K-Mon attivo avversario
         [own_one] su uno dei tuoi K-Mon
+        [that_one] su quel K-Mon
        *[own_active] sul tuo K-Mon attivo
     }: { $parts }.
 kmon-effects-cleanse = Togli { $amount ->
@@ -429,6 +431,7 @@ kmon-effects-cleanse = Togli { $amount ->
     } { $to ->
         [opp_active] dal K-Mon attivo avversario
         [own_one] da uno dei tuoi K-Mon
+        [that_one] da quel K-Mon
        *[own_active] dal tuo K-Mon attivo
     }.
 kmon-effects-take-defence = Il tuo K-Mon attivo prende la posizione difensiva.

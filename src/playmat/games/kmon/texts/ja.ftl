@@ -220,6 +220,7 @@ kmon-effects-counter = 相手の前衛に{ $amount }ダメージを与える。
 kmon-effects-recoil = 自分の前衛が{ $amount }ダメージを受ける。
 kmon-effects-heal = { $to ->
         [own_one] 自分のK-Mon1体
+        [that_one] そのK-Mon
         [own_all] 自分のK-Monすべて
        *[own_active] 自分の前衛
     }のダメージを{ $amount }まで取り除く。
@@ -244,6 +245,7 @@ kmon-effects-force-switch = 相手の前衛を交代させる。{ $chooser ->
 kmon-effects-attach = { $to ->
         [opp_active] 相手の前衛
         [own_one] 自分のK-Mon1体
+        [that_one] そのK-Mon
        *[own_active] 自分の前衛
     }に{ $kind ->
         [debuff] デバフ
@@ -252,6 +254,7 @@ kmon-effects-attach = { $to ->
 kmon-effects-cleanse = { $to ->
         [opp_active] 相手の前衛
         [own_one] 自分のK-Mon1体
+        [that_one] そのK-Mon
        *[own_active] 自分の前衛
     }の{ $what ->
         [debuff] デバフ

@@ -227,12 +227,17 @@ khtcg-part-into = { $into ->
        *[discard] onto your discard pile
     }
 khtcg-part-back = { $into ->
-        [hand] back into the owner’s hand
-        [deck_top] on top of the owner’s deck
-        [deck_bottom] at the bottom of the owner’s deck
-        [allies] into the owner’s Friend Area
+        [hand] back into { khtcg-part-owner } hand
+        [deck_top] on top of { khtcg-part-owner } deck
+        [deck_bottom] at the bottom of { khtcg-part-owner } deck
+        [allies] into { khtcg-part-owner } Friend Area
         [player] onto your Player Card
-       *[discard] onto the owner’s discard pile
+       *[discard] onto { khtcg-part-owner } discard pile
+    }
+khtcg-part-owner = { $count ->
+        [all] its owner’s
+        [1] its owner’s
+       *[other] their owners’
     }
 khtcg-part-provided = { $if ->
         [none] { "" }
@@ -460,35 +465,88 @@ khtcg-text-forbid = { $who ->
         [here] No player here can
        *[opponent] The opponent cannot
     } { khtcg-part-act }{ khtcg-part-named }{ khtcg-part-provided }.
-khtcg-text-rule = { $who ->
-        [you] For you
-        [each] For each player
-        [here] For each player here
-       *[opponent] For the opponent
-    }, { $number ->
-        [move_hp] moving gains { $amount } { khtcg-part-more } HP
-        [escape_price] escaping costs { $amount } { khtcg-part-more } HP
-        [challenge_loss] losing a challenge costs { $amount } { khtcg-part-more } HP
-       *[other] { khtcg-part-rule } is { $amount } { $change ->
+khtcg-text-rule = { $number ->
+        [draw_target] { khtcg-part-rule-whose } hand is filled to { $amount ->
+            [1] 1 card
+           *[other] { $amount } cards
+        } { khtcg-part-fewer }
+        [move_hp] When { khtcg-part-rule-who } { $who ->
+            [you] move
+           *[other] moves
+        }, { khtcg-part-rule-they } gain { $amount } { khtcg-part-more } HP
+        [escape_price] When { khtcg-part-rule-who } { $who ->
+            [you] escape
+           *[other] escapes
+        }, { khtcg-part-rule-they } lose { $amount } { khtcg-part-more } HP
+        [challenge_loss] When { khtcg-part-rule-who } { $who ->
+            [you] lose
+           *[other] loses
+        } a challenge, { khtcg-part-rule-they } lose { $amount } { khtcg-part-more } HP
+        [hp_gain] Whenever { khtcg-part-rule-who } { $who ->
+            [you] gain
+           *[other] gains
+        } HP, { khtcg-part-rule-they } gain { $amount } { khtcg-part-more }
+        [hp_loss] Whenever { khtcg-part-rule-who } { $who ->
+            [you] lose
+           *[other] loses
+        } HP, { khtcg-part-rule-they } lose { $amount } { khtcg-part-more }
+        [damage] Whenever { khtcg-part-rule-who } { $who ->
+            [you] deal
+           *[other] deals
+        } damage, { khtcg-part-rule-they } deal { $amount } { khtcg-part-more }
+        [challenges] { khtcg-part-rule-may } challenge { $amount ->
+            [1] once
+           *[other] { $amount } times
+        } { khtcg-part-more } per turn
+        [hand_limit] { khtcg-part-rule-may } keep { $amount } { khtcg-part-fewer } { $amount ->
+            [1] card
+           *[other] cards
+        } in hand
+        [ladder] From one of { $who ->
+            [you] your allies
+            [each] a player’s allies
+            [here] the allies of a player here
+           *[opponent] the opponent’s allies
+        } to the next, the level may rise by { $amount } { khtcg-part-more }
+       *[other] { khtcg-part-rule-whose } { khtcg-part-rule } is { $amount } { $change ->
             [less] lower
            *[more] higher
         }
     }{ khtcg-part-per }{ khtcg-part-provided }.
+khtcg-part-rule-who = { $who ->
+        [you] you
+        [each] a player
+        [here] a player here
+       *[opponent] the opponent
+    }
+khtcg-part-rule-they = { $who ->
+        [you] you
+       *[other] they
+    }
+khtcg-part-rule-may = { $who ->
+        [you] You may
+        [each] Each player may
+        [here] Each player here may
+       *[opponent] The opponent may
+    }
+khtcg-part-rule-whose = { $who ->
+        [you] Your
+        [each] Each player’s
+        [here] For each player here, the
+       *[opponent] The opponent’s
+    }
+khtcg-part-fewer = { $change ->
+        [less] fewer
+       *[more] more
+    }
 khtcg-part-more = { $change ->
         [less] less
        *[more] more
     }
 khtcg-part-rule = { $number ->
-        [draw_target] the number of cards up to which the hand is filled
-        [challenges] the number of challenges per turn
-        [hand_limit] the number of cards kept in hand
-        [ladder] the step in level from ally to ally
-        [hp_gain] every gain of HP
-        [hp_loss] every loss of HP
-        [damage] all damage dealt
-        [world_total] the World total
-        [battle_total] the total of a battle
-       *[challenge_total] the total of a challenge
+        [world_total] World total
+        [battle_total] total in a battle
+       *[challenge_total] total in a challenge
     }
 khtcg-text-limit = { $who ->
         [you] You may have
@@ -665,7 +723,16 @@ khtcg-condition-controls = { $who ->
         [each] each player has
         [here] each player here has
        *[you] you have
-    } { khtcg-part-found } in play
+    } { $count ->
+        [1] a { $kinds ->
+            [none] card
+           *[other] { $kinds }
+        }
+       *[other] at least { $count } { $kinds ->
+            [none] cards
+           *[other] { $kinds-many }
+        }
+    }{ khtcg-part-named }{ khtcg-part-low } in play
 khtcg-condition-counters = this card has at least { $amount } { $amount ->
         [1] counter
        *[other] counters

@@ -43,7 +43,7 @@ khtcg-timing-action = nella tua Fase Azione
 khtcg-timing-battle = nella tua battaglia
 khtcg-timing-challenge = in una sfida
 khtcg-timing-challenge-phase = nella tua Fase Sfida
-khtcg-against-discard = dallo scarto (se non dopo uno scontro a cui ha partecipato)
+khtcg-against-discard = dallo scarto (tranne dopo uno scontro a cui ha partecipato)
 khtcg-against-damage = dai danni
 khtcg-against-choice = dalle scelte
 khtcg-named = «{ $name }»
@@ -475,11 +475,13 @@ khtcg-effects-discard-hand = { $who ->
         [each] Ogni giocatore scarta
         [here] Ogni giocatore qui scarta
        *[you] Scarta
-    } { khtcg-part-counted } dalla mano{ $chooser ->
+    }{ $chooser ->
         [random] { " " }a caso
+       *[other] { "" }
+    } { khtcg-part-counted } dalla mano{ $chooser ->
         [you] { " " }(scegli tu)
         [opponent] { " " }(sceglie l’avversario)
-       *[owner] { "" }
+       *[other] { "" }
     }.
 khtcg-effects-declare = Dichiara un nome: { $who ->
         [you] mostra la mano e scarta
@@ -549,7 +551,10 @@ khtcg-effects-keep = { $who ->
         [here] Ogni giocatore qui tiene { khtcg-part-allies } a sua scelta e scarta gli altri.
        *[each] Ogni giocatore tiene { khtcg-part-allies } a sua scelta e scarta gli altri.
     }
-khtcg-effects-send = Metti { khtcg-part-target } { khtcg-part-back }{ khtcg-part-chooser }.
+khtcg-effects-send = { $into ->
+        [player] Metti
+       *[other] Rimetti
+    } { khtcg-part-target } { khtcg-part-back }{ khtcg-part-chooser }.
 khtcg-effects-raise = { $change ->
         [less] Riduci
        *[more] Aumenta
@@ -606,29 +611,87 @@ khtcg-text-raise = { khtcg-part-stat.start } { khtcg-part-these.of } { $change -
     }{ khtcg-part-provided }.
 khtcg-text-set = { khtcg-part-stat.start } { khtcg-part-these.of } è { $amount }{ khtcg-part-provided }.
 khtcg-text-forbid = { khtcg-part-nobody }{ khtcg-part-named }{ khtcg-part-provided }.
-khtcg-text-rule = { $who ->
-        [you] Per te
-        [each] Per ogni giocatore
-        [here] Per ogni giocatore qui
-       *[opponent] Per l’avversario
-    }, { $number ->
-        [draw_target] il numero di carte fino a cui si riempie la mano
-        [move_hp] il guadagno di PV per un movimento
-        [escape_price] la perdita di PV per una fuga
-        [challenge_loss] la perdita di PV per una sfida persa
-        [challenges] il numero di sfide per turno
-        [hand_limit] il numero di carte che si tengono in mano
-        [ladder] il passo di livello da alleato ad alleato
-        [hp_gain] ogni guadagno di PV
-        [hp_loss] ogni perdita di PV
-        [damage] ogni danno inflitto
-        [world_total] il totale dei Mondi
-        [battle_total] il totale di una battaglia
-       *[challenge_total] il totale di una sfida
-    } { $change ->
-        [less] diminuisce
-       *[more] aumenta
-    } di { $amount }{ khtcg-part-per }{ khtcg-part-provided }.
+khtcg-text-rule = { $number ->
+        [draw_target] { khtcg-part-rule-subject.start }{ $who ->
+            [you] Riempi
+           *[other] { " " }riempie
+        } la mano fino a { $amount ->
+            [1] 1 carta
+           *[other] { $amount } carte
+        } in { khtcg-part-more }
+        [move_hp] Quando { $who ->
+            [you] ti muovi, guadagni
+           *[other] { khtcg-part-rule-subject } si muove, guadagna
+        } { $amount } PV in { khtcg-part-more }
+        [escape_price] Quando { $who ->
+            [you] fuggi, perdi
+           *[other] { khtcg-part-rule-subject } fugge, perde
+        } { $amount } PV in { khtcg-part-more }
+        [challenge_loss] Quando { $who ->
+            [you] perdi una sfida, perdi
+           *[other] { khtcg-part-rule-subject } perde una sfida, perde
+        } { $amount } PV in { khtcg-part-more }
+        [hp_gain] Ogni volta che { $who ->
+            [you] guadagni PV, ne guadagni
+           *[other] { khtcg-part-rule-subject } guadagna PV, ne guadagna
+        } { $amount } in { khtcg-part-more }
+        [hp_loss] Ogni volta che { $who ->
+            [you] perdi PV, ne perdi
+           *[other] { khtcg-part-rule-subject } perde PV, ne perde
+        } { $amount } in { khtcg-part-more }
+        [damage] Ogni volta che { $who ->
+            [you] infliggi danni, ne infliggi
+           *[other] { khtcg-part-rule-subject } infligge danni, ne infligge
+        } { $amount } in { khtcg-part-more }
+        [challenges] { khtcg-part-rule-subject.start }{ $who ->
+            [you] Puoi
+           *[other] { " " }può
+        } sfidare { $amount ->
+            [1] 1 volta
+           *[other] { $amount } volte
+        } in { khtcg-part-more } per turno
+        [hand_limit] { khtcg-part-rule-subject.start }{ $who ->
+            [you] Puoi
+           *[other] { " " }può
+        } tenere in mano { $amount ->
+            [1] 1 carta
+           *[other] { $amount } carte
+        } in { khtcg-part-more }
+        [ladder] Da un { $who ->
+            [you] tuo alleato al successivo
+            [each] alleato di un giocatore al successivo
+            [here] alleato di un giocatore qui al successivo
+           *[opponent] alleato dell’avversario al successivo
+        } il livello può salire di { $amount } in { khtcg-part-more }
+       *[other] { $who ->
+            [you] Il tuo totale
+            [each] Il totale di ogni giocatore
+            [here] Il totale di ogni giocatore qui
+           *[opponent] Il totale dell’avversario
+        } { $number ->
+            [world_total] dei Mondi
+            [battle_total] in una battaglia
+           *[challenge_total] in una sfida
+        } { $change ->
+            [less] diminuisce
+           *[more] aumenta
+        } di { $amount }
+    }{ khtcg-part-per }{ khtcg-part-provided }.
+khtcg-part-rule-subject = { $who ->
+        [each] un giocatore
+        [here] un giocatore qui
+       *[opponent] l’avversario
+    }
+    .start = { $who ->
+        [you] { "" }
+        [each] Ogni giocatore
+        [here] Ogni giocatore qui
+       *[opponent] L’avversario
+    }
+khtcg-part-more = { $change ->
+        [less] meno
+       *[more] più
+    }
 khtcg-text-limit = { $who ->
         [you] Puoi avere
         [each] Ogni giocatore può avere
@@ -831,7 +894,16 @@ khtcg-condition-controls = { $who ->
         [each] ogni giocatore ha
         [here] ogni giocatore qui ha
        *[you] hai
-    } { khtcg-part-found } in gioco
+    } { $count ->
+        [1] una { $kinds ->
+            [none] carta
+           *[other] { $kinds }
+        }
+       *[other] almeno { $count } { $kinds ->
+            [none] carte
+           *[other] { $kinds-many }
+        }
+    }{ khtcg-part-named }{ khtcg-part-low } in gioco
 khtcg-condition-counters = questa carta ha almeno { $amount } { $amount ->
         [1] segnalino
        *[other] segnalini

@@ -24,7 +24,7 @@ khtcg-timing-action = 自分のアクションタイム
 khtcg-timing-battle = 自分の戦闘中
 khtcg-timing-challenge = チャレンジ中
 khtcg-timing-challenge-phase = 自分のチャレンジタイム
-khtcg-against-discard = 捨てられること（参加した戦いの後を除く）
+khtcg-against-discard = 、参加した戦いの後を除き、捨てられること
 khtcg-against-damage = ダメージを受けること
 khtcg-against-choice = 選ばれること
 khtcg-named = 「{ $name }」
@@ -65,7 +65,7 @@ khtcg-part-until = { $until ->
         [challenge] チャレンジの終わりまで
         [phase] このタイムの終わりまで
         [turn] 手番の終わりまで
-        [opponent_turn] 次の相手の手番の終わりまで
+        [opponent_turn] 相手の次の手番の終わりまで
        *[game] ゲームの終わりまで
     }
 khtcg-part-named = { $home ->
@@ -556,7 +556,13 @@ khtcg-condition-controls = { $who ->
         [each] 各プレイヤーの場に
         [here] ここにいる各プレイヤーの場に
        *[you] 自分の場に
-    }{ khtcg-part-found }がある
+    }{ khtcg-part-low }{ khtcg-part-named }{ $kinds ->
+        [none] カード
+       *[other] { $kinds }
+    }が{ $count ->
+        [1] { "" }
+       *[other] { $count }枚以上
+    }ある
 khtcg-condition-counters = このカードにカウンターが{ $amount ->
         [1] 1個
        *[other] { $amount }個
