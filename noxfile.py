@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -210,10 +211,29 @@ def wheels(session: nox.Session) -> None:
 
 @nox.session
 def bench(session: nox.Session) -> None:
-    """Measure the compiled rules, and compare with the best they were."""
+    """Measure the compiled rules, and compare with those of the commit in `benchmarks/reference`."""
     install(session, "test", compiled=True)
     expect_build(session, "compiled")
-    session.run("python", "tools/bench_guard.py", *session.posargs)
+    folder = Path(session.create_tmp()) / "earlier"
+    shutil.rmtree(folder, ignore_errors=True)
+    commit = Path("benchmarks/reference").read_text(encoding="utf-8").strip()
+    session.run("git", "clone", "--quiet", "--no-checkout", ".", str(folder), external=True)
+    session.run("git", "-C", str(folder), "checkout", "--quiet", commit, external=True)
+    session.run("python", "-m", "venv", str(folder / "venv"))
+    python = shutil.which(
+        "python", path=os.pathsep.join(str(folder / "venv" / one) for one in ("bin", "Scripts"))
+    )
+    session.run(
+        str(python),
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        str(folder),
+        env={"PLAYMAT_COMPILE": "1"},
+        external=True,
+    )
+    session.run("python", "tools/bench_guard.py", "--against", str(python), *session.posargs)
 
 
 @nox.session

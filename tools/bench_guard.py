@@ -3,18 +3,21 @@
     python tools/bench_guard.py                   measure all games known there; 1 if one is too slow
     python tools/bench_guard.py GAME... --update  measure, and keep the figures that are the best so far
     python tools/bench_guard.py --handicap 15     measure rules that are slower by so much: it must fail
+    python tools/bench_guard.py --against PYTHON  compare with the rules that this interpreter has installed
 
-What is kept and compared is a ratio: random decisions in the time of one yardstick (`playmat.lab.bench`), so
-that a slow machine is not taken for slow rules. Yardstick and rules take turns every hundredth of a second,
-always with the same matches, so that what else the machine does falls on both alike. The median of these
-ratios and its 99 % interval are held against a floor of 90 %: unchanged rules stay well above it, a loss of
-15 % well below. As long as the floor lies within the interval more is measured, and who is below it is
-measured several times, since slow rules are slow each time. If time runs out first the machine is too noisy
-to tell, which is said and is no failure. All games of a build take three minutes at most.
+With `--against`, today's rules and earlier ones (of the commit in `benchmarks/reference`) take turns, each in
+a process of its own, on whatever processor this is. Without it, what is kept and compared is a ratio: random
+decisions in the time of one yardstick (`playmat.lab.bench`), so that a slow machine is not taken for slow
+rules. Both sides take turns every hundredth of a second, always with the same matches, so that what else the
+machine does falls on both alike. The median of these ratios and its 99 % interval are held against a floor of
+90 %: unchanged rules stay well above it, a loss of 15 % well below. As long as the floor lies within the
+interval more is measured, and who is below it is measured several times, since slow rules are slow each time.
+If time runs out first the machine is too noisy to tell, which is said and is no failure. All games of a build
+take three minutes at most.
 
-Ratios of different processors and Pythons do not compare: the same rules come to 0.44 of an Intel Xeon's
-ratio on an AMD EPYC. On a machine of which no figure is kept, those of others are a rough guide, and 30 % of
-the least of them is the floor.
+Ratios to the yardstick of different processors and Pythons do not compare: the same rules come to 0.44 of an
+Intel Xeon's ratio on an AMD EPYC. On a machine of which no figure is kept, those of others are a rough guide,
+and 30 % of the least of them is the floor; there only `--against` finds a loss of 15 %.
 """
 
 from __future__ import annotations
@@ -32,18 +35,18 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import IO, Any, cast
+
+from bench_rounds import MATCHES, build
 
 import playmat
 from playmat.lab.bench.loops import random_games
 from playmat.lab.bench.rules import bench_setup, rounds_in, timed, yardstick
 
+ROUNDS = Path(__file__).with_name("bench_rounds.py")
 BEST = Path(__file__).parents[1] / "benchmarks" / "best.json"
 FLOOR = 0.90
 ROUGH_FLOOR = 0.30
-
-MATCHES = 4
-"""Always the same ones, as a whole: what a decision costs differs from match to match."""
 
 SAMPLE_SECONDS = 0.01
 BATCH_SECONDS = 2.5
@@ -74,7 +77,7 @@ KEYS = (
 )
 
 Sampler = Callable[[], float]
-"""Gives one more ratio: random decisions in the time of one yardstick."""
+"""Gives one more ratio: random decisions in the time of one yardstick, or for each of earlier rules."""
 
 
 @dataclass(frozen=True)
@@ -140,8 +143,50 @@ def judge(
     return "unclear", interval(ratios)
 
 
-def sampler(game_id: str, handicap: float) -> Sampler:
-    """Yardstick and rules in turn.
+class Reference:
+    """Earlier rules at work in a process of their own.
+
+    Attributes:
+        decisions: how many a round has.
+
+    Args:
+        python: the interpreter of an environment that has them installed.
+        game_id: what is played.
+    """
+
+    def __init__(self, python: str, game_id: str) -> None:
+        command = [python, str(ROUNDS), game_id]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._asked = cast("IO[str]", self._process.stdin)
+        self._answers = cast("IO[str]", self._process.stdout)
+        if (theirs := self._said().strip()) != build():
+            raise SystemExit(f"the rules to compare with are {theirs}, and these are {build()}")
+        self.decisions = int(self._said())
+
+    def timed(self, rounds: int) -> float:
+        """Processor seconds that some rounds take."""
+        self._asked.write(f"{rounds}\n")
+        self._asked.flush()
+        return float(self._said())
+
+    def close(self) -> None:
+        """Ask no more."""
+        self._process.communicate()
+
+    def _said(self) -> str:
+        """The next line.
+
+        Raises:
+            SystemExit: there is none.
+        """
+        line = self._answers.readline()
+        if not line:
+            raise SystemExit(f"the rules to compare with do not play: {self._process.args!r}")
+        return line
+
+
+def rules(game_id: str, handicap: float) -> tuple[Callable[[int], None], int]:
+    """What plays rounds of today's rules, and how many decisions a round has.
 
     Args:
         game_id: what is played.
@@ -159,9 +204,22 @@ def sampler(game_id: str, handicap: float) -> Sampler:
         while time.process_time() < until:
             pass
 
+    return play, decisions
+
+
+def sampler(game_id: str, handicap: float) -> Sampler:
+    """Yardstick and rules in turn."""
+    play, decisions = rules(game_id, handicap)
     ruler = rounds_in(yardstick, SAMPLE_SECONDS)
     rounds = rounds_in(play, SAMPLE_SECONDS)
     return lambda: (rounds * decisions / timed(play, rounds)) * (timed(yardstick, ruler) / ruler)
+
+
+def sampler_against(reference: Reference, game_id: str, handicap: float) -> Sampler:
+    """Today's rules and earlier ones in turn: the speed of those in shares of the speed of these."""
+    play, decisions = rules(game_id, handicap)
+    rounds = rounds_in(play, SAMPLE_SECONDS)
+    return lambda: (decisions / timed(play, rounds)) / (reference.decisions / reference.timed(rounds))
 
 
 def check_command(game_id: str) -> None:
@@ -177,11 +235,6 @@ def check_command(game_id: str) -> None:
     print(done.stdout.strip())
     if tuple(found := json.loads(done.stdout)) != KEYS:
         raise SystemExit(f"the keys are {', '.join(found)}; they should be {', '.join(KEYS)}")
-
-
-def build() -> str:
-    """Which build this is."""
-    return "compiled" if playmat.is_compiled() else "interpreted"
 
 
 def machine() -> str:
@@ -230,6 +283,7 @@ def main() -> int:
     parser.add_argument("games", nargs="*", help="all whose best figures are known, if none is named")
     parser.add_argument("--update", action="store_true", help="keep the figures that are the best so far")
     parser.add_argument("--handicap", type=float, default=0.0, help="slow the rules down by so many per cent")
+    parser.add_argument("--against", metavar="PYTHON", help="compare with the rules it has installed")
     parser.add_argument("--best", type=Path, default=BEST, help="the file of the best figures")
     given = parser.parse_args()
     best = json.loads(given.best.read_text(encoding="utf-8")) if given.best.exists() else {}
@@ -238,15 +292,24 @@ def main() -> int:
         parser.error(f"{given.best} knows no game; name one")
     if not 0 <= given.handicap < 90:
         parser.error("--handicap is a number of per cent, from 0 to 90")
-    if given.update and given.handicap:
-        parser.error("a handicap is nothing to keep")
+    if given.update and (given.handicap or given.against):
+        parser.error("only what the yardstick says of the rules as they are is kept")
     here, slow = machine(), 0
     for game_id in games:
         check_command(game_id)
-        floor, why = floor_of(best.get(game_id, {}).get(build(), {}), here)
-        verdict, found = judge(sampler(game_id, given.handicap / 100), floor, BUILD_SECONDS / len(games))
-        spread = f"{found.low:.1f} to {found.high:.1f}, {found.pairs} pairs"
-        print(f"{game_id}, {build()}: {found.median:.1f} decisions a yardstick ({spread}); {why}")
+        seconds, handicap = BUILD_SECONDS / len(games), given.handicap / 100
+        if given.against:
+            floor, why = FLOOR, f"the floor is {FLOOR:.2f}, whatever the processor"
+            reference = Reference(given.against, game_id)
+            verdict, found = judge(sampler_against(reference, game_id, handicap), floor, seconds)
+            reference.close()
+            unit = "of the speed of earlier rules"
+        else:
+            floor, why = floor_of(best.get(game_id, {}).get(build(), {}), here)
+            verdict, found = judge(sampler(game_id, handicap), floor, seconds)
+            unit = "decisions a yardstick"
+        spread = f"{found.low:.3g} to {found.high:.3g}, {found.pairs} pairs"
+        print(f"{game_id}, {build()}: {found.median:.3g} {unit} ({spread}); {why}")
         if verdict == "unclear":
             print(f"NOTE: {game_id}: this machine is too noisy now to tell; nothing is proved either way")
         slow += verdict == "slow"

@@ -126,6 +126,38 @@ def test_a_handicap_takes_its_share(
     assert guard.sampler("embers", handicap)() == pytest.approx(decisions * share, rel=0.01)
 
 
+def test_against_earlier_rules_the_processor_does_not_matter(
+    guard: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rules that take 20 % longer than earlier ones have 5/6 of their speed, however fast both are."""
+
+    class Earlier:
+        decisions = 40
+
+        def timed(self, rounds: int) -> float:
+            return 0.5 * rounds
+
+    monkeypatch.setattr(guard, "rules", lambda _game, _handicap: (None, 40))
+    monkeypatch.setattr(guard, "rounds_in", lambda _work, _seconds: 3)
+    monkeypatch.setattr(guard, "timed", lambda _work, rounds: 0.6 * rounds)
+    assert guard.sampler_against(Earlier(), "embers", 0.0)() == pytest.approx(5 / 6)
+
+
+def test_earlier_rules_play_in_a_process_of_their_own(guard: ModuleType) -> None:
+    """Here those of this environment, so that a round has as many decisions."""
+    reference = guard.Reference(sys.executable, "embers")
+    try:
+        assert reference.decisions == guard.rules("embers", 0.0)[1] > 0
+        assert reference.timed(2) > 0
+    finally:
+        reference.close()
+
+
+def test_rules_that_do_not_play_are_no_reference(guard: ModuleType) -> None:
+    with pytest.raises(SystemExit, match="do not play"):
+        guard.Reference(sys.executable, "chess")
+
+
 def test_the_tool_measures_and_keeps(tmp_path: Path) -> None:
     best = tmp_path / "best.json"
     command = [sys.executable, str(TOOL), "embers", "--best", str(best), "--update"]
@@ -185,7 +217,10 @@ def test_with_nothing_to_measure_the_tool_fails(tmp_path: Path) -> None:
     assert "none.json" in done.stderr
 
 
-@pytest.mark.parametrize("words", [["--handicap", "95"], ["--handicap", "15", "--update"]])
+@pytest.mark.parametrize(
+    "words",
+    [["--handicap", "95"], ["--handicap", "15", "--update"], ["--against", sys.executable, "--update"]],
+)
 def test_a_handicap_has_its_bounds(
     guard: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: list[str]
 ) -> None:
