@@ -160,6 +160,7 @@ class Reference:
         self._asked = cast("IO[str]", self._process.stdin)
         self._answers = cast("IO[str]", self._process.stdout)
         if (theirs := self._said().strip()) != build():
+            self.close()
             raise SystemExit(f"the rules to compare with are {theirs}, and these are {build()}")
         self.decisions = int(self._said())
 
@@ -181,6 +182,7 @@ class Reference:
         """
         line = self._answers.readline()
         if not line:
+            self.close()
             raise SystemExit(f"the rules to compare with do not play: {self._process.args!r}")
         return line
 

@@ -374,8 +374,9 @@ def test_every_card_has_its_own_word() -> None:
             "KHP-F24",
             [
                 (
-                    "In your Action Phase or your battle, if you have 2 Friend Cards in play, you may pay "
-                    "this cost: Discard this card. If you do: Deal 4 damage to 1 Dark Card on your World."
+                    "In your Action Phase or your battle, if you have at least 2 Friend Cards in play, you "
+                    "may pay this cost: Discard this card. If you do: Deal 4 damage to 1 Dark Card on "
+                    "your World."
                 )
             ],
         ),
