@@ -5,24 +5,30 @@ from __future__ import annotations
 import json
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 from tests.cards.test_decks import BOOK
 
 from playmat.cards.coverage import Counting
-from playmat.cards.decks import MAX_COPIES, BadDeck, read_json, read_text
+from playmat.cards.decks import MAX_COPIES, BadDeck, deck_of_codes, read_json, read_text
 from playmat.cards.entry import needs_name
 from playmat.cards.finding import codes_by_name, codes_of
 from playmat.cards.game import CardGame
+from playmat.cards.observed import write_deck, write_discard, write_hand, write_seen
 from playmat.cards.operation import Field
 from playmat.cards.reading import check_set, check_value
 from playmat.cards.reference import field_table
+from playmat.cards.share import read_code, write_code
 from playmat.cards.slug import slug_of
 from playmat.cards.standing import LEAST, MOST, shifted, standing_number
+from playmat.cards.text import text_keys
 from playmat.games.khtcg import GAME as KHTCG
 from playmat.games.kmon import GAME as KMON
 from playmat.kernel.errors import BadEncoding
 from playmat.kernel.game import Seat, Setup, check_setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.phrase import Phrase
+from playmat.kernel.rng import stream_of
 
 
 @pytest.mark.parametrize(
@@ -115,7 +121,95 @@ def test_a_table_within_a_card_is_looked_into() -> None:
         assert key in [one.key for one in check_value(KMON.vocabulary, field, value)]
 
 
+def test_each_time_an_operation_was_carried_out_is_counted_once() -> None:
+    counting = Counting(KMON)
+    assert set(counting.cover().operations.values()) == {0}
+    at, operation = next(iter(counting.operations.items()))
+    counting.done[at] += 3
+    assert counting.cover().operations[KMON.vocabulary.name_of(operation)] == 3
+
+
+def test_a_card_with_an_operation_left_undone_promises_something() -> None:
+    """However often the card came into play, and whatever its other operations have shown."""
+    counting = Counting(KMON)
+    for code in KMON.codes():
+        counting.ways[code, ""] = 1
+    counting.done.update(counting.operations)
+    counting.taken.update(counting.branches)
+    assert counting.promising() == set()
+    code = next(code for code, written in counting.written.items() if len(written) > 1)
+    at, _operation = counting.written[code][1]
+    counting.done[at] = 0
+    assert code in counting.promising()
+
+
+def test_a_game_that_names_no_branches_has_taken_none() -> None:
+    match = Match(KMON, check_setup(KMON, Setup("kmon", (Seat(), Seat()), seed=4)))
+    assert CardGame.branches(KMON) == ()
+    assert CardGame.branches_taken(KMON, match.state, match.choice(match.needed[0]), 0, []) == []
+
+
+def test_a_deck_that_seeks_nothing_is_the_first_one_drawn() -> None:
+    assert KMON.seeking_deck(stream_of(5, 1), set()) == KMON.random_deck(stream_of(5, 1))
+
+
+def test_a_share_code_of_old_is_good_for_ever() -> None:
+    """What once was written into a chat is read by every later release, and written the same."""
+    deck = deck_of_codes(BOOK, ["T1-L1", *["T1-1"] * 3, *["T1-10"] * 9])
+    assert write_code(deck) == OLD_CODE
+    assert read_code(BOOK, OLD_CODE) == deck
+
+
+OLD_CODE = "toy.1.AAEBVDEtTLECG7EgCbAA1fLbQw"
+
+
+def test_a_hand_is_written_row_by_row_over_what_stood_there() -> None:
+    """The card and whether it was seen; marks above a card's number, rows of before and those behind."""
+    hand = vec[i64]([i64(card) for card in (4, 1 | 32, 7)])
+    out = vec[i16]([i16(9)] * 11)
+    write_hand(hand, 15, 32, 4, out, 1)
+    assert list(out) == [9, 5, 0, 2, 1, 8, 0, 0, 0, 9, 9]
+    write_hand(hand, 15, 32, 2, out, 1)
+    assert list(out)[:5] == [9, 5, 0, 2, 1]
+
+
+def test_of_another_hand_what_was_seen_is_written_in_order() -> None:
+    hand = vec[i64]([i64(card) for card in (7 | 16, 3, 2 | 16)])
+    out = vec[i16]([i16(9)] * 6)
+    write_seen(hand, 15, 16, 4, out, 1)
+    assert list(out) == [9, 3, 8, 0, 0, 9]
+
+
+def test_a_discard_pile_is_written_oldest_first() -> None:
+    out = vec[i16]([i16(9)] * 6)
+    write_discard(vec[i64]([i64(4), i64(0)]), 4, out, 1)
+    assert list(out) == [9, 5, 1, 0, 0, 9]
+
+
+def test_of_a_deck_the_copies_of_each_card_are_written() -> None:
+    out = vec[i16]([i16(9)] * 6)
+    write_deck(vec[i64]([i64(card) for card in (2 | 16, 1, 2)]), 15, 4, out, 1)
+    assert list(out) == [9, 0, 1, 2, 0, 9]
+
+
+@pytest.mark.parametrize("value", [3, "fire", {"fire": 1}])
+def test_words_are_a_list_of_words(value: object) -> None:
+    (field,) = [one for one in KHTCG.vocabulary.types["equipment"] if one.name == "bearer_kinds"]
+    assert check_value(KHTCG.vocabulary, field, ["dark"]) == []
+    assert [one.key for one in check_value(KHTCG.vocabulary, field, value)] == ["error-cards-words"]
+
+
 LONG = "x" * 70
+
+
+def test_what_is_no_text_and_what_is_near_a_word_are_repeated_in_few_letters() -> None:
+    fields = {field.name: field for field in KMON.vocabulary.types["ability"]}
+    code = next(field for field in KMON.vocabulary.common if field.name == "code")
+    (why,) = check_value(KMON.vocabulary, code, [LONG])
+    assert (why.key, why.args["got"]) == ("error-cards-text", f"['{LONG[:58]}")
+    near = f"fir{'e' * 70}"
+    (why,) = check_value(KMON.vocabulary, fields["element"], near)
+    assert why.args["got"] == near[:60]
 
 
 def test_what_is_no_table_is_repeated_in_few_letters() -> None:
@@ -132,6 +226,20 @@ effects = [{{ op = "attach", kind = "buff", duration = 2, to = "own_active", sta
 """
     _read, mistakes = check_set(KMON.vocabulary, text, "my.toml")
     assert [str(one.args["why"].args["got"]) for one in mistakes] == [LONG[:60]]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(("amount", "good"), [(20, True), (-20, True), (21, False), (-21, False)])
+def test_a_standing_number_has_its_bounds(amount: int, good: bool) -> None:
+    (field,) = [one for one in KMON.vocabulary.operations() if one.word == "attach"]
+    (static,) = [one for one in field.fields if one.name == "static"]
+    found = check_value(KMON.vocabulary, static, {KMON.vocabulary.numbers[0]: amount})
+    assert [one.key for one in found] == ([] if good else ["error-cards-number"])
+
+
+def test_every_word_of_a_set_has_a_sentence_of_its_own() -> None:
+    keys = text_keys(KHTCG.vocabulary)
+    assert {"khtcg-timing-battle", "khtcg-timing-challenge-phase"} <= set(keys)
+    assert len(keys) == len(set(keys))
 
 
 @pytest.mark.parametrize("game", [KMON, KHTCG], ids=["kmon", "khtcg"])

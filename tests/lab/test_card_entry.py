@@ -69,6 +69,13 @@ def test_a_table_becomes_a_card_file() -> None:
     assert "# Discard an Equipment.\n[[card]]" in text
 
 
+def test_a_row_may_end_with_what_it_has() -> None:
+    """Spreadsheets leave out the empty cells at the end of a row."""
+    text, _warnings = read_table(KINGDOM, HEAD + "MY-1,friend,Goofy,,1,2,1\n", "mine.csv", "MY")
+    (card,) = Book([read_set(KINGDOM, text, "mine.toml")]).cards
+    assert (card.code, int(card.magic)) == ("MY-1", 1)
+
+
 @pytest.mark.parametrize(
     ("table", "key", "line"),
     [

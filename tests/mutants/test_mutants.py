@@ -55,6 +55,10 @@ def test_fits():
     assert [tiny.fits(n) for n in range(5)] == [False, True, True, True, False]
 
 
+def test_what_was_called_on_import_is_called_again():
+    assert isinstance(tiny.least(), int)
+
+
 def test_both_is_not_held():
     assert tiny.both(True, True)
 

@@ -26,6 +26,9 @@ from mutants.rooms import Room
 IMPORTING = -1
 """Stands for a test where a line is run before any test is."""
 
+AT_ONCE = 4
+"""So many test modules are measured before what they reach is written down."""
+
 PYTEST = ("-q", "-n", "0", "-p", "no:cacheprovider", "--hypothesis-profile", "mutants")
 PROCESSES = ("subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn")
 
@@ -75,22 +78,29 @@ def reach_of(room: Room, keep: Path) -> Reach:
     ground = _hash([*room.files(), *_helpers(room)])
     wanted = {file: ground + _hash([file]) for file in room.test_files()}
     stale = [file for file, state in wanted.items() if known.get(file, {}).get("state") != state]
-    if stale:
-        print(f"{room.name}: running {len(stale)} test modules to see what they reach", flush=True)
-        answer = keep / f"{room.name}-answer.json"
-        command = [sys.executable, "-m", "mutants.reach", str(answer), ",".join(room.files()), *stale]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if not answer.exists():
-            raise SystemExit(f"the tests of {room.name} cannot be run:\n{done.stdout}{done.stderr}")
-        found = json.loads(answer.read_text("utf-8"))
-        answer.unlink()
-        for file in stale:
+    for first in range(0, len(stale), AT_ONCE):
+        print(f"{room.name}: {len(stale) - first} test modules to run, to see what they reach", flush=True)
+        modules = stale[first : first + AT_ONCE]
+        found = _measured(room, modules, keep)
+        for file in modules:
             known[file] = {"state": wanted[file], "tests": {}, "imported": found["imported"]}
         for test, said in found["tests"].items():
             known[test.split("::")[0]]["tests"][test] = said
-        known = {file: known[file] for file in wanted}
+        known = {file: known[file] for file in wanted if file in known}
         path.write_text(json.dumps(known), encoding="utf-8")
     return _merged(known, _hash_text("".join([*wanted.values(), str(room.with_processes)])), room)
+
+
+def _measured(room: Room, modules: list[str], keep: Path) -> dict[str, Any]:
+    """What some test modules of a room reach, found by a process of its own."""
+    answer = keep / f"{room.name}-answer.json"
+    command = [sys.executable, "-m", "mutants.reach", str(answer), ",".join(room.files()), *modules]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if not answer.exists():
+        raise SystemExit(f"the tests of {room.name} cannot be run:\n{done.stdout}{done.stderr}")
+    found: dict[str, Any] = json.loads(answer.read_text("utf-8"))
+    answer.unlink()
+    return found
 
 
 def _merged(known: dict[str, Any], state: str, room: Room) -> Reach:

@@ -120,12 +120,16 @@ class Trials(_Trial):
         return True
 
     def judge(self, mutant: Mutant, functions: dict[tuple[str, str, int], list[FunctionType]]) -> str:
-        """Try one mutant: in a fork, or in a new interpreter where it is run on import alone."""
+        """Try one mutant in a fork; if it lives there and is run on import too, in a new interpreter.
+
+        A fork has imported everything before: tests that only look at what an import has made see no change.
+        """
         tests = self.reach.tests_of(mutant.file, mutant.lines)
+        verdict = SURVIVED
         if tests and not mutant.fresh:
-            return self.fork(mutant, [*tests, *self.reach.beside(tests)], functions)
+            verdict = self.fork(mutant, [*tests, *self.reach.beside(tests)], functions)
         imported = not self.reach.imported.get(mutant.file, set()).isdisjoint(mutant.lines)
-        return self.fresh(mutant) if imported else SURVIVED
+        return self.fresh(mutant) if verdict == SURVIVED and imported else verdict
 
     def fork(
         self, mutant: Mutant, tests: list[str], functions: dict[tuple[str, str, int], list[FunctionType]]

@@ -166,6 +166,61 @@ CASES = [
         ],
     ),
     Case(
+        "KH-GEN-21: what a text does unless something is so it does where it is not so",
+        {"me": {"hand": ["event-spare"], "hp": 4}},
+        ["event event-spare", {"me": {"hp": 5}}],
+    ),
+    Case(
+        "KH-GEN-21: and leaves out where it is",
+        {"me": {"hand": ["event-spare"], "hp": 3}},
+        ["event event-spare", {"me": {"hp": 3}}],
+    ),
+    Case(
+        "KH-GEN-21: Equipment that is put on the Player Card leaves the ally that bears it",
+        {"me": {"hand": ["event-rearm"], "friends": [{"card": "uno", "equipment": ["sword"]}]}},
+        ["event event-rearm", {"me": {"equipment": {"sword": "hero"}, "friends": ["uno"]}}],
+    ),
+    Case(
+        "KH-GEN-21: and where the Player Card bears it already it neither leaves play nor enters it",
+        {"me": {"hand": ["event-rearm"], "player": {"card": "hero", "equipment": ["earring"]}}},
+        ["event event-rearm", {"me": {"equipment": {"earring": "hero"}, "hp": 5}}],
+    ),
+    Case(
+        "KH-NAME-07 KH-FRIEND-03: a text about a dark Player Card helps none that is light, 4 + 0",
+        {"me": {"friends": ["acolyte"], **FIGHT}},
+        ["battle", "*commit", "commit acolyte", "*result", {"totals": [4]}],
+    ),
+    Case(
+        "KH-NAME-07 KH-FRIEND-03: and one that is dark, 5 + 4",
+        {"me": {"player": "shade", "friends": ["acolyte"], **FIGHT}},
+        ["battle", "*commit", "commit acolyte", "*result", {"totals": [9]}],
+    ),
+    Case(
+        "KH-GEN-20 KH-GEN-23 KH-WIN-01: two counters make the Worlds count 13, before one goes again",
+        {
+            "me": {
+                "hand": ["event-counters"],
+                "friends": ["hoard"],
+                "worlds": ["world-3", "world-3", "world-3", "world-2"],
+            }
+        },
+        ["event event-counters", {"over": "worlds", "winner": 0}],
+    ),
+    Case(
+        "KH-UNIQ-10: of one name the ally goes that is in the battle, whoever else fights",
+        {"me": {"friends": ["goof-1", "uno"], "hand": ["beacon", "goof-2"], **FIGHT}},
+        [
+            "battle",
+            "*commit",
+            "commit goof-1",
+            "commit uno",
+            "*magic",
+            "magic beacon with hero",
+            "take goof-2",
+            {"me": {"friends": ["goof-2"], "fighters": ["uno"], "discard": ["goof-1"]}},
+        ],
+    ),
+    Case(
         "KH-DISC-04 KH-HOOK-49: where there is no limit of the hand, there is none to change",
         {
             "me": {"friends": ["more-hand-limit"], "hand": ["uno"] * 9},
@@ -269,6 +324,29 @@ def test_further_names_are_within_others_too(ruleset: str) -> None:
         play = Play(ruleset, {"options": options, "me": {"friends": ["castor"], "hand": ["twins"]}})
         play.do("call twins")
         assert play.of(0, "friends") == left
+
+
+def test_a_further_name_is_within_no_other_name(ruleset: str) -> None:
+    """KH-OPT-07, KH-NAME-09 and KH-UNIQ-10: Castor makes way for Twins alone, and for nobody else."""
+    start = {"me": {"friends": ["castor"], "hand": ["uno"]}, "options": {"unique_by_containment": True}}
+    play = Play(ruleset, start)
+    play.do("call uno")
+    assert play.of(0, "friends") == ["castor", "uno"]
+
+
+def test_both_players_pick_which_equipment_makes_way_once(ruleset: str) -> None:
+    """KH-EQUIP-02, KH-DP-17 and KH-GEN-25: a text goes that let each have two; each gives up one of them."""
+    armed = {"player": {"card": "hero", "equipment": ["sword", "shield"]}}
+    me = {**armed, "friends": ["rack"], "hand": ["event-ally"]}
+    play = Play(ruleset, {"me": me, "foe": armed})
+    play.do("event event-ally")
+    assert play.words() == ["choose sword", "choose shield"]
+    play.do("choose sword")
+    assert (play.seat, play.words()) == (1, ["choose sword", "choose shield"])
+    play.do("choose shield")
+    assert [play.of(seat, "equipment") for seat in (0, 1)] == [{"shield": "hero"}, {"sword": "hero"}]
+    assert play.seat == 0
+    assert play.can("end")
 
 
 def test_each_name_of_captured_equipment_is_settled(ruleset: str) -> None:
