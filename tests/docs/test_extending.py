@@ -50,10 +50,10 @@ def operation(word: str) -> str:
         ),
         (
             ("In the Kingdom Hearts TCG",),
-            9,
+            4,
             "khtcg",
             operation("reveal_hand") + "|" + operation("capture"),
-            set(),
+            {f"texts/{language}/play.ftl" for language in ("en", "it", "ja")},
         ),
     ],
 )

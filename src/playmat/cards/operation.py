@@ -81,6 +81,7 @@ class Operation(msgspec.Struct, frozen=True):
         fields: its parameters, in the order in which they are compiled.
         discloses: carrying it out shows somebody something hidden, so that it cannot be undone.
         once: a card can have it only once.
+        skips: it can find nothing to do with the published cards: coverage wants to see both.
     """
 
     word: str
@@ -88,6 +89,7 @@ class Operation(msgspec.Struct, frozen=True):
     fields: tuple[Field, ...] = ()
     discloses: bool = False
     once: bool = False
+    skips: bool = False
 
     def field(self, name: str) -> Field | None:
         """The parameter with this name."""

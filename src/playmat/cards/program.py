@@ -35,6 +35,24 @@ NO_TEXT: Final = -1
 """The number of the empty text."""
 
 
+def op_of(instruction: i64) -> i64:
+    """The operation of an instruction.
+
+    >>> op_of(7 | 3 << 8)
+    7
+    """
+    return instruction & 255
+
+
+def after(code: vec[i64], at: i64) -> i64:
+    """Where the instruction after the one at `at` stands; `END` is there behind the last one.
+
+    >>> after(vec[i64]([0, 7 | 2 << 8, 5, 0]), 1)
+    3
+    """
+    return at + (code[at] >> 8)
+
+
 class Compiler:
     """Collects programs. `code` begins with an empty one; `references` are the texts they refer to.
 

@@ -11,11 +11,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from playmat.cards.operation import END
 from playmat.games.khtcg.effects.continuous import rule
 from playmat.games.khtcg.effects.guards import protected
 from playmat.games.khtcg.effects.triggers import BY_CAUSE, fire
-from playmat.games.khtcg.language.codes import NONE, Area, Cause, Happened, Step
+from playmat.games.khtcg.language.codes import NONE, UNPREVENTED, Area, Cause, Happened, Step
 from playmat.games.khtcg.language.hooks import By, Happening, Protect, Rule
 from playmat.games.khtcg.language.instructions import Op
 from playmat.games.khtcg.language.terms import Pile
@@ -110,7 +109,7 @@ def can_be_discarded(state: KhtcgState, slot: i64, cause: i64) -> bool:
 
     Nothing keeps what took part in a fight, what is defeated or has no place any more.
     """
-    if cause <= Cause.CHALLENGE_END or cause >= Cause.BEARER_GONE:
+    if (UNPREVENTED >> cause) & 1 != 0:
         return True
     return not protected(state, slot, Protect.DISCARD, BY_CAUSE[cause])
 
@@ -135,11 +134,9 @@ def discard(state: KhtcgState, slot: i64, cause: i64, clause: str) -> bool:
 def replaced(state: KhtcgState, card: i64, cause: i64) -> i64:
     """Where a card goes that is discarded: the discard pile, unless its text says otherwise (KH-HOOK-17)."""
     code = state.code
-    at = state.book.cards[card].text
-    while code[at] != END:
-        if code[at] & 255 == Op.INSTEAD and (code[at + 2] == By.ANY or code[at + 2] == BY_CAUSE[cause]):
+    for at in state.book.cards[card].at(Op.INSTEAD):
+        if code[at + 2] == By.ANY or code[at + 2] == BY_CAUSE[cause]:
             return code[at + 1]
-        at += code[at] >> 8
     return Pile.DISCARD
 
 

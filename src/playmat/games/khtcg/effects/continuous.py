@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.cards.operation import END
+from playmat.cards.program import after, op_of
 from playmat.games.khtcg.effects.matching import aims, bearer_of, fits_in_play, means, world_named
 from playmat.games.khtcg.language.codes import NONE, Area, Fight, Static
 from playmat.games.khtcg.language.hooks import Rule, Stat
@@ -80,17 +81,13 @@ def silenced(state: KhtcgState, slot: i64) -> bool:
         if (card.statics >> Static.SILENCE) & 1 == 0 or source == slot or not awake(state, source):
             continue
         seat = state.controller(source)
-        at = card.text
-        while code[at] != END:
-            if (
-                code[at] & 255 == Op.STANDING_SILENCE
-                and aims(state, at + 1, source, seat, slot)
-                and holds(state, code[at + Continuous.IF], code[at + Continuous.UNLESS], source, seat)
+        for at in card.at(Op.STANDING_SILENCE):
+            if aims(state, at + 1, source, seat, slot) and holds(
+                state, code[at + Continuous.IF], code[at + Continuous.UNLESS], source, seat
             ):
                 return True
-            at += code[at] >> 8
     for lasting in state.lasting:
-        if lasting_slot(lasting) == slot and code[lasting_place(lasting)] & 255 == Op.SILENCE:
+        if lasting_slot(lasting) == slot and op_of(code[lasting_place(lasting)]) == Op.SILENCE:
             return True
     return False
 
@@ -187,7 +184,7 @@ def changed(state: KhtcgState, slot: i64, stat: i64, base: i64) -> i64:
             value = changed_by(state, card, source, slot, stat, value)
     for lasting in state.lasting:
         at = lasting_place(lasting)
-        if code[at] & 255 == Op.RAISE and code[at + RAISE_STAT] == stat and is_on(state, lasting, slot):
+        if op_of(code[at]) == Op.RAISE and code[at + RAISE_STAT] == stat and is_on(state, lasting, slot):
             value += code[at + RAISE_AMOUNT] * lasting_times(lasting)
     return at_least_0(value)
 
@@ -204,9 +201,8 @@ def changed_by(state: KhtcgState, card: Card, source: i64, slot: i64, stat: i64,
     """A value as the text of one card changes it."""
     code = state.code
     seat = state.controller(source)
-    at = card.text
-    while code[at] != END:
-        op = code[at] & 255
+    for at in card.says:
+        op = op_of(code[at])
         if (
             (op == Op.STANDING_RAISE or op == Op.STANDING_SET)
             and code[at + Continuous.MORE] == stat
@@ -221,7 +217,6 @@ def changed_by(state: KhtcgState, card: Card, source: i64, slot: i64, stat: i64,
                     amount * times(state, code[at + Continuous.MORE + 2], source, seat),
                     code[at + Continuous.MORE + 3],
                 )
-        at += code[at] >> 8
     return value
 
 
@@ -316,18 +311,15 @@ def rule(state: KhtcgState, seat: i64, which: i64, base: i64) -> i64:
         if (card.statics >> (Static.RULE + which)) & 1 == 0 or not counts(state, source):
             continue
         owner = state.controller(source)
-        at = card.text
-        while code[at] != END:
+        for at in card.at(Op.STANDING_RULE):
             if (
-                code[at] & 255 == Op.STANDING_RULE
-                and code[at + ContinuousWho.MORE] == which
+                code[at + ContinuousWho.MORE] == which
                 and means(state, code[at + ContinuousWho.WHO], owner, seat)
                 and holds(state, code[at + ContinuousWho.IF], code[at + ContinuousWho.UNLESS], source, owner)
             ):
                 value += code[at + ContinuousWho.MORE + 1] * times(
                     state, code[at + ContinuousWho.MORE + 2], source, owner
                 )
-            at += code[at] >> 8
     return value
 
 
@@ -356,14 +348,14 @@ def all_hold(state: KhtcgState, at: i64, source: i64, seat: i64) -> bool:
     while code[at] != END:
         if not one_holds(state, at, source, seat):
             return False
-        at += code[at] >> 8
+        at = after(code, at)
     return True
 
 
 def one_holds(state: KhtcgState, at: i64, source: i64, seat: i64) -> bool:
     """Whether one condition holds."""
     code = state.code
-    op = code[at] & 255
+    op = op_of(code[at])
     if op == Op.COUNTERS:
         return counters_of(state, source, seat) >= code[at + 1]
     if op == Op.FIGHTS:

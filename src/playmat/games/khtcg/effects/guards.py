@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.cards.operation import END
+from playmat.cards.program import op_of
 from playmat.games.khtcg.effects.continuous import counts, holds
 from playmat.games.khtcg.effects.matching import aims, fits, kinds_of_card, means
 from playmat.games.khtcg.language.codes import NO_LIMIT, NONE, Static
@@ -28,18 +28,15 @@ def limit(state: KhtcgState, seat: i64, area: i64, base: i64) -> i64:
         if (card.statics >> (Static.LIMIT + area)) & 1 == 0 or not counts(state, source):
             continue
         owner = state.controller(source)
-        at = card.text
-        while code[at] != END:
+        for at in card.at(Op.STANDING_LIMIT):
             if (
-                code[at] & 255 == Op.STANDING_LIMIT
-                and code[at + ContinuousWho.MORE] == area
+                code[at + ContinuousWho.MORE] == area
                 and means(state, code[at + ContinuousWho.WHO], owner, seat)
                 and holds(state, code[at + ContinuousWho.IF], code[at + ContinuousWho.UNLESS], source, owner)
             ):
                 given = code[at + ContinuousWho.MORE + 1]
                 if (given < most) == (base == NO_LIMIT):
                     most = given
-            at += code[at] >> 8
     return most
 
 
@@ -56,7 +53,7 @@ def forbidden(state: KhtcgState, seat: i64, act: i64, card: i64) -> bool:
     for lasting in state.lasting:
         at = lasting_place(lasting)
         if (
-            code[at] & 255 == Op.FORBID
+            op_of(code[at]) == Op.FORBID
             and code[at + 2] == act
             and means(state, code[at + 1], lasting_seat(lasting), seat)
         ):
@@ -70,17 +67,14 @@ def forbidden_by(state: KhtcgState, kind: Card, source: i64, seat: i64, act: i64
     """Whether the text of one card forbids it."""
     code = state.code
     owner = state.controller(source)
-    at = kind.text
-    while code[at] != END:
+    for at in kind.at(Op.STANDING_FORBID):
         if (
-            code[at] & 255 == Op.STANDING_FORBID
-            and code[at + ContinuousWho.MORE] == act
+            code[at + ContinuousWho.MORE] == act
             and means(state, code[at + ContinuousWho.WHO], owner, seat)
             and filter_meets(state, at + ContinuousWho.MORE + 1, card)
             and holds(state, code[at + ContinuousWho.IF], code[at + ContinuousWho.UNLESS], source, owner)
         ):
             return True
-        at += code[at] >> 8
     return False
 
 
@@ -102,15 +96,12 @@ def protected(state: KhtcgState, slot: i64, against: i64, by: i64) -> bool:
         if (card.statics >> (Static.PROTECT + against)) & 1 == 0 or not counts(state, source):
             continue
         owner = state.controller(source)
-        at = card.text
-        while code[at] != END:
+        for at in card.at(Op.PROTECT):
             if (
-                code[at] & 255 == Op.PROTECT
-                and (code[at + Continuous.MORE] >> against) & 1 != 0
+                (code[at + Continuous.MORE] >> against) & 1 != 0
                 and (code[at + Continuous.MORE + 1] == 0 or code[at + Continuous.MORE + 1] == by)
                 and aims(state, at + 1, source, owner, slot)
                 and holds(state, code[at + Continuous.IF], code[at + Continuous.UNLESS], source, owner)
             ):
                 return True
-            at += code[at] >> 8
     return False

@@ -13,13 +13,13 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from playmat.cards.program import op_of
 from playmat.games.khtcg.effects.continuous import level_of
 from playmat.games.khtcg.effects.guards import protected
 from playmat.games.khtcg.effects.matching import aims, whose_is
 from playmat.games.khtcg.language.codes import NONE, Area, Prompt, Step
 from playmat.games.khtcg.language.hooks import By, Protect
-from playmat.games.khtcg.language.instructions import ALL, ANY_LEVEL, Select
-from playmat.games.khtcg.language.reach import REACH
+from playmat.games.khtcg.language.instructions import ALL, ANY_LEVEL, REACH, Select
 from playmat.games.khtcg.language.terms import Chooser, To, Whose
 from playmat.games.khtcg.state.layout import NO_SLOT, due_slot, due_subject
 from playmat.games.khtcg.state.mutations import KhtcgState
@@ -64,7 +64,7 @@ def can_aim(state: KhtcgState, at: i64, source: i64, seat: i64, slot: i64) -> bo
 
 def is_target(state: KhtcgState, at: i64, source: i64, seat: i64, pool: i64, slot: i64) -> bool:
     """Whether an operation can be done to the card in a slot, one of `pool`'s (a seat, or `BOTH`)."""
-    if (REACH[state.code[at] & 255] >> state.area(slot)) & 1 == 0:
+    if (REACH[op_of(state.code[at])] >> state.area(slot)) & 1 == 0:
         return False
     if pool != BOTH and lies_with(state, slot) != pool:
         return False

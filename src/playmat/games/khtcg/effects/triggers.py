@@ -11,11 +11,11 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from playmat.cards.operation import END
+from playmat.cards.program import op_of
 from playmat.games.khtcg.effects.continuous import counts, holds, takes_part
 from playmat.games.khtcg.effects.matching import bearer_of, fits_in_play
 from playmat.games.khtcg.language.codes import DRAWN, Area, Finish, Happened, Prompt, Step
-from playmat.games.khtcg.language.hooks import By, From, Happening, Limit, Of
+from playmat.games.khtcg.language.hooks import OF_A_CHALLENGE, OF_EQUIPMENT, By, From, Limit, Of
 from playmat.games.khtcg.language.instructions import Ability, Op, When
 from playmat.games.khtcg.state.card import Card
 from playmat.games.khtcg.state.layout import (
@@ -94,21 +94,18 @@ def hear(state: KhtcgState, card: Card, slot: i64, event: i64, seat: i64, subjec
     """Note those texts of a card in play that answer to an event."""
     code = state.code
     owner = state.controller(slot)
-    at = card.text
-    while code[at] != END:
-        if code[at] & 255 == Op.WHEN:
-            spent = spent_bit(state, at, card.text)
-            if (
-                code[at + When.EVENT] == event
-                and code[at + When.FROM] == From.PLAY
-                and state.pieces[slot] & spent == 0
-                and concerns(state, at, slot, owner, event, seat, subject)
-                and came_about(code[at + When.BY], detail)
-                and holds(state, code[at + When.IF], code[at + When.UNLESS], slot, owner)
-            ):
-                state.pieces[slot] |= spent
-                state.triggered = append(state.triggered, due_of(at, owner, slot, subject, detail))
-        at += code[at] >> 8
+    for at in card.at(Op.WHEN):
+        spent = spent_bit(state, at, card)
+        if (
+            code[at + When.EVENT] == event
+            and code[at + When.FROM] == From.PLAY
+            and state.pieces[slot] & spent == 0
+            and concerns(state, at, slot, owner, event, seat, subject)
+            and came_about(code[at + When.BY], detail)
+            and holds(state, code[at + When.IF], code[at + When.UNLESS], slot, owner)
+        ):
+            state.pieces[slot] |= spent
+            state.triggered = append(state.triggered, due_of(at, owner, slot, subject, detail))
 
 
 def concerns(state: KhtcgState, at: i64, slot: i64, owner: i64, event: i64, seat: i64, subject: i64) -> bool:
@@ -137,12 +134,12 @@ def is_of_this(state: KhtcgState, slot: i64, owner: i64, event: i64, seat: i64, 
     if subject == slot:
         return True
     if state.area(slot) == Area.EQUIPMENT and subject != NO_CARD:
-        if Happening.PLAYED <= event <= Happening.ENTERS or Happening.DISCARDED <= event <= Happening.LEAVES:
+        if (OF_EQUIPMENT >> event) & 1 != 0:
             return state.host(slot) == subject
         return bearer_of(state, slot) == subject
     if subject != NO_CARD or seat != owner:
         return False
-    if Happening.CHALLENGE_START <= event <= Happening.CHALLENGE_END:
+    if (OF_A_CHALLENGE >> event) & 1 != 0:
         return state.area(slot) == Area.WORLD or takes_part(state, slot, owner)
     return True
 
@@ -155,43 +152,41 @@ def came_about(by: i64, detail: i64) -> bool:
 def hear_from_discard(state: KhtcgState, side: Side, card: Card, event: i64, seat: i64) -> None:
     """Note those texts of a card in a discard pile that answer to an event."""
     code = state.code
-    at = card.text
-    while code[at] != END:
+    for at in card.at(Op.WHEN):
         if (
-            code[at] & 255 == Op.WHEN
-            and code[at + When.EVENT] == event
+            code[at + When.EVENT] == event
             and code[at + When.FROM] == From.DISCARD
             and (seat == side.seat) == (code[at + When.OF] != Of.OPPONENT)
             and holds(state, code[at + When.IF], code[at + When.UNLESS], -1, side.seat)
         ):
             state.triggered = append(state.triggered, due_of(at, side.seat, NO_CARD, NO_CARD, card.number))
-        at += code[at] >> 8
 
 
 # ---- texts that work so often only -------------------------------------------------------------------
 
 
-def spent_bit(state: KhtcgState, at: i64, text: i64) -> i64:
+def spent_bit(state: KhtcgState, at: i64, card: Card) -> i64:
     """The mark on a card in play that one of its texts has been used; 0 for a text without a limit.
 
     Args:
         state: the match.
         at: where the text lies that begins with `when` or `ability`.
-        text: where the card's whole text begins.
+        card: the card with it.
     """
     if limit_of_text(state, at) == Limit.ALWAYS:
         return 0
     number: i64 = 0
-    while text != at:
-        if limit_of_text(state, text) != Limit.ALWAYS:
+    for earlier in card.says:
+        if earlier == at:
+            break
+        if limit_of_text(state, earlier) != Limit.ALWAYS:
             number += 1
-        text += state.code[text] >> 8
     return bit(SPENT_SHIFT + number)
 
 
 def limit_of_text(state: KhtcgState, at: i64) -> i64:
     """How often a text works (`hooks.Limit`)."""
-    op = state.code[at] & 255
+    op = op_of(state.code[at])
     if op == Op.WHEN:
         return state.code[at + When.LIMIT]
     if op == Op.ABILITY:
@@ -204,12 +199,10 @@ def refresh(state: KhtcgState) -> None:
     for slot in state.texts:
         if state.pieces[slot] & SPENT_FIELD == 0:
             continue
-        text = state.card_in(slot).text
-        at = text
-        while state.code[at] != END:
+        card = state.card_in(slot)
+        for at in card.says:
             if limit_of_text(state, at) == Limit.PHASE:
-                state.pieces[slot] &= ~spent_bit(state, at, text)
-            at += state.code[at] >> 8
+                state.pieces[slot] &= ~spent_bit(state, at, card)
 
 
 # ---- carrying it out -----------------------------------------------------------------------------------

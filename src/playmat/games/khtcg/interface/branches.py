@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from playmat.games.khtcg.language.codes import HAPPENED_WORDS, PROMPT_WORDS, Happened
+from playmat.games.khtcg.language.vocabulary import OPERATIONS
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.kernel.choice import CONCEDE, Choice
 from playmat.kernel.event import Event
@@ -75,18 +76,7 @@ nor discard pile (KH-DRAW-06) would need all 41 cards in hand and in play. No te
 end (KH-WIN-12).
 """
 
-SKIPPED: Final = (
-    "capture",
-    "counter",
-    "damage",
-    "discard",
-    "discard_hand",
-    "gain_hp",
-    "if",
-    "raise",
-    "send",
-    "silence",
-)
+SKIPPED: Final = tuple([one.word for one in OPERATIONS if one.skips])
 """Effects that can find nothing to do."""
 
 

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from playmat.cards.observed import HELD, write_deck, write_discard, write_hand, write_seen
+from playmat.cards.program import op_of
 from playmat.games.khtcg.effects.continuous import (
     attack_of,
     level_of,
@@ -366,7 +367,7 @@ def write_lasting(state: KhtcgState, seat: i64, out: vec[i16], at: i64) -> None:
         if row == MOST_LASTING:
             return
         place = at + row * LASTS
-        out[place] = i16((state.code[lasting_place(lasting)] & 255) + 1)
+        out[place] = i16((op_of(state.code[lasting_place(lasting)])) + 1)
         out[place + 1] = of_opponent(lasting_seat(lasting), seat)
         out[place + 2] = i16(lasting_until(lasting))
         out[place + 3] = row_after(lasting_slot(lasting))

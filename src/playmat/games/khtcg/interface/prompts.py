@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from playmat.cards.program import op_of
 from playmat.cards.text import join
 from playmat.games.khtcg.effects.triggers import card_of_text
 from playmat.games.khtcg.interface.card_names import IN_PLAY, card_name, piece_among, piece_name, said_names
@@ -16,7 +17,8 @@ from playmat.games.khtcg.language.codes import (
     Prompt,
     Verb,
 )
-from playmat.games.khtcg.language.instructions import Op
+from playmat.games.khtcg.language.instructions import CAN, Op
+from playmat.games.khtcg.language.vocabulary import OPERATIONS
 from playmat.games.khtcg.rules.combat import PLACE_SHIFT, can_attack_with, total_of
 from playmat.games.khtcg.state.fields import captives_of, forms_of
 from playmat.games.khtcg.state.layout import (
@@ -87,18 +89,7 @@ PARTS: Final = {
 }
 """The steps of a battle in words."""
 
-AIMED: Final = {
-    Op.DAMAGE: "damage",
-    Op.DEFEAT: "defeat",
-    Op.DISCARD: "discard",
-    Op.SEND: "send",
-    Op.RAISE: "raise",
-    Op.SILENCE: "silence",
-    Op.CAPTURE: "capture",
-    Op.CONTROL: "control",
-    Op.COUNTER: "counter",
-    Op.EQUIP: "equip",
-}
+AIMED: Final = {one.code: one.word for one in OPERATIONS if one.code in CAN}
 """What is done with the cards in play that are chosen."""
 
 
@@ -142,7 +133,7 @@ def text_name(state: KhtcgState) -> Phrase:
 
 def operation(state: KhtcgState) -> int:
     """The operation that has cards in play chosen."""
-    return int(state.code[arg_of(state.top()) & 0xFFFFF]) & 255
+    return int(op_of(state.code[arg_of(state.top()) & 0xFFFFF]))
 
 
 # ---- options -------------------------------------------------------------------------------------------

@@ -41,6 +41,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from playmat.cards.program import op_of
 from playmat.games.khtcg.effects.continuous import (
     attack_of,
     counts,
@@ -183,7 +184,7 @@ def lasting_view(state: KhtcgState, lasting: int) -> dict[str, Any]:
     slot = int(lasting_slot(lasting))
     return {
         "seat": int(lasting_seat(lasting)),
-        "what": CHANGES_THAT_LAST.get(int(state.code[lasting_place(lasting)]) & 255, "forbid"),
+        "what": CHANGES_THAT_LAST.get(int(op_of(state.code[lasting_place(lasting)])), "forbid"),
         "until": UNTIL_WORDS[Until.TURN if until == NOW else until],
         "on": slot if slot != NO_SLOT else None,
         "code": state.book.cards[card].code if card >= 0 else None,

@@ -198,6 +198,7 @@ STEP_WORDS: Final[dict[int, str]] = numbered_words(
 )
 
 FIRST_OF_EFFECTS: Final = 60
+"""From this step on an effect goes on, which nothing that becomes due interrupts (KH-GEN-18)."""
 
 
 class Prompt:
@@ -253,6 +254,20 @@ class Cause:
 
 
 CAUSE_WORDS: Final = words_of(Cause, HAND_PHASE="hand_discard_phase")
+
+UNPREVENTED: Final[i64] = (
+    1 << Cause.BATTLE_END
+    | 1 << Cause.CHALLENGE_END
+    | 1 << Cause.BEARER_GONE
+    | 1 << Cause.DEFEATED
+    | 1 << Cause.BATTLE
+    | 1 << Cause.MAGIC
+    | 1 << Cause.MOVE
+    | 1 << Cause.CHALLENGE
+    | 1 << Cause.WORLD_GONE
+    | 1 << Cause.PLAYED
+)
+"""Causes from which no text keeps a card in play, as bits (KH-HOOK-16)."""
 
 
 class Finish:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from playmat.kernel.codes import words_of
 
 # ---- values -----------------------------------------------------------------------------------------
@@ -151,6 +153,21 @@ class Happening:
 
 
 HAPPENING_WORDS: Final = words_of(Happening)
+
+OF_EQUIPMENT: Final[i64] = (
+    1 << Happening.PLAYED | 1 << Happening.ENTERS | 1 << Happening.DISCARDED | 1 << Happening.LEAVES
+)
+"""What happens to Equipment itself and not to its bearer, as bits."""
+
+OF_A_CHALLENGE: Final[i64] = (
+    1 << Happening.CHALLENGE_START
+    | 1 << Happening.CHALLENGE_COMMIT
+    | 1 << Happening.WON
+    | 1 << Happening.LOST
+    | 1 << Happening.TIED
+    | 1 << Happening.CHALLENGE_END
+)
+"""What happens in a challenge, as bits."""
 
 
 class Of:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from playmat.games.khtcg.language.codes import Area
+
 # ---- operations -------------------------------------------------------------------------------------
 
 
@@ -65,6 +70,48 @@ class Op:
     DURING: Final = 68
     HAND: Final = 69
     ROLE: Final = 70
+
+
+FOR_PLAYERS: Final[i64] = (
+    1 << Op.DRAW
+    | 1 << Op.DISCARD_HAND
+    | 1 << Op.DECLARE
+    | 1 << Op.REVEAL_HAND
+    | 1 << Op.LOOK
+    | 1 << Op.MILL
+    | 1 << Op.GAIN_HP
+    | 1 << Op.LOSE_HP
+    | 1 << Op.FORBID
+)
+"""The operations of effects that concern players, as bits."""
+
+FROM_PILES: Final[i64] = 1 << Op.SEARCH | 1 << Op.RECOVER | 1 << Op.PUT | 1 << Op.LAY_WORLD
+"""Those that find cards in a pile, as bits."""
+
+PLAYER: Final = 1 << Area.PLAYER | 1 << Area.FORM
+ALLIES: Final = 1 << Area.FRIENDS | 1 << Area.FIGHT
+
+LEAVES: Final = 1 << Area.FORM | ALLIES | 1 << Area.WORLD | 1 << Area.DISRUPTOR | 1 << Area.EQUIPMENT
+"""Where cards are that can leave play; a Player Card stands there throughout the match (KH-PLAYER-01)."""
+
+ANYWHERE: Final = PLAYER | LEAVES
+
+CAN: Final = {
+    Op.EQUIP: PLAYER | ALLIES,  # KH-EQUIP-01
+    Op.DAMAGE: 1 << Area.DISRUPTOR,  # KH-BATTLE-19
+    Op.DEFEAT: 1 << Area.DISRUPTOR,  # KH-DARK-07
+    Op.DISCARD: LEAVES,
+    Op.SEND: LEAVES,
+    Op.RAISE: ANYWHERE,
+    Op.SILENCE: ANYWHERE,
+    Op.CAPTURE: ALLIES,
+    Op.CONTROL: ALLIES | 1 << Area.DISRUPTOR,  # KH-GEN-08, R:AMB-79
+    Op.COUNTER: ANYWHERE,
+}
+"""By operation that aims at cards, the areas of those it can be done to, as bits."""
+
+REACH: Final[vec[i64]] = vec[i64]([CAN.get(op, 0) for op in range(Op.WHEN)])
+"""`CAN` for the rules, by `Op`; no card is where an operation that aims at none reaches."""
 
 
 # ---- where the parameters lie, counted from the instruction -----------------------------------------

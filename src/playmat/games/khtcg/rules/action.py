@@ -10,7 +10,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from playmat.cards.operation import END
 from playmat.games.khtcg.effects import changes
 from playmat.games.khtcg.effects.continuous import counts, holds, rule, world_total
 from playmat.games.khtcg.effects.guards import forbidden
@@ -276,19 +275,16 @@ def offer_abilities(state: KhtcgState, choice: Choice, seat: i64, timing: i64) -
             or forbidden(state, seat, Permission.USE, card.number)
         ):
             continue
-        at = card.text
-        number: i64 = 0
-        while code[at] != END:
-            if code[at] & 255 == Op.ABILITY:
-                if (
-                    code[at + Ability.TIMING] & timing != 0
-                    and state.pieces[slot] & spent_bit(state, at, card.text) == 0
-                    and holds(state, code[at + Ability.IF], code[at + Ability.UNLESS], slot, seat)
-                    and can_pay(state, seat, code[at + Ability.COST], slot)
-                ):
-                    choice.offer(act_of(Verb.ABILITY, number, slot))
-                number += 1
-            at += code[at] >> 8
+        abilities = card.at(Op.ABILITY)
+        for number in range(i64(len(abilities))):
+            at = abilities[number]
+            if (
+                code[at + Ability.TIMING] & timing != 0
+                and state.pieces[slot] & spent_bit(state, at, card) == 0
+                and holds(state, code[at + Ability.IF], code[at + Ability.UNLESS], slot, seat)
+                and can_pay(state, seat, code[at + Ability.COST], slot)
+            ):
+                choice.offer(act_of(Verb.ABILITY, number, slot))
 
 
 # ---- carrying out --------------------------------------------------------------------------------------
@@ -366,15 +362,11 @@ def take_other(state: KhtcgState, seat: i64, act: i64) -> None:
 def use_ability(state: KhtcgState, seat: i64, slot: i64, number: i64) -> None:
     """A player starts an ability: its price, then what it does."""
     code = state.code
-    at = state.card_in(slot).text
-    left = number
-    while code[at] & 255 != Op.ABILITY or left > 0:
-        if code[at] & 255 == Op.ABILITY:
-            left -= 1
-        at += code[at] >> 8
-    state.pieces[slot] |= spent_bit(state, at, state.card_in(slot).text)
+    card = state.card_in(slot)
+    at = card.at(Op.ABILITY)[number]
+    state.pieces[slot] |= spent_bit(state, at, card)
     if state.log is not None:
-        state.log.write(Happened.ABILITY, seat, [state.card_in(slot).number], "KH-ACT-03")
+        state.log.write(Happened.ABILITY, seat, [card.number], "KH-ACT-03")
     state.running = due_of(at, seat, slot, NO_CARD, 0)
     state.start(seat, code[at + Ability.DO], 0)
     state.start(seat, code[at + Ability.COST], 0)

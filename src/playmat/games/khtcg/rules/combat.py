@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from playmat.cards.operation import END
+from playmat.cards.program import op_of
 from playmat.games.khtcg.effects.changes import discard, take_control
 from playmat.games.khtcg.effects.continuous import (
     at_least_0,
@@ -137,11 +137,9 @@ def support_of_used(state: KhtcgState, side: Side, used: i64) -> i64:
     card = state.book.cards[used_card(used)]
     value = card.support
     code = state.code
-    at = card.text
-    while code[at] != END:
+    for at in card.at(Op.STANDING_RAISE):
         if (
-            code[at] & 255 == Op.STANDING_RAISE
-            and code[at + Continuous.TO] == To.THIS
+            code[at + Continuous.TO] == To.THIS
             and code[at + Continuous.MORE] == Stat.SUPPORT
             and holds(state, code[at + Continuous.IF], code[at + Continuous.UNLESS], NONE, side.seat)
         ):
@@ -150,7 +148,6 @@ def support_of_used(state: KhtcgState, side: Side, used: i64) -> i64:
             more = code[at + Continuous.MORE + 1] * count
             most = code[at + Continuous.MORE + 3]
             value += at_most(more, most)
-        at += code[at] >> 8
     if (state.statics >> (Static.STAT + Stat.SUPPORT)) & 1 != 0:
         value = changed_for_attacks(state, side, value)
     return at_least_0(value)
@@ -165,10 +162,9 @@ def changed_for_attacks(state: KhtcgState, side: Side, value: i64) -> i64:
         if (card.statics >> (Static.STAT + Stat.SUPPORT)) & 1 == 0 or not counts(state, source):
             continue
         owner = state.controller(source)
-        at = card.text
-        while code[at] != END:
+        for at in card.says:
             whose = code[at + Continuous.WHOSE]
-            op = code[at] & 255
+            op = op_of(code[at])
             if (
                 (op == Op.STANDING_RAISE or op == Op.STANDING_SET)
                 and code[at + Continuous.TO] == To.ATTACKS
@@ -182,7 +178,6 @@ def changed_for_attacks(state: KhtcgState, side: Side, value: i64) -> i64:
                     fixed = code[at + Continuous.MORE + 1]
                 else:
                     value += code[at + Continuous.MORE + 1]
-            at += code[at] >> 8
     return value if fixed == NONE else fixed
 
 
@@ -285,7 +280,7 @@ def log_lasting(state: KhtcgState, lasting: i64, kind: i64) -> None:
         return
     code = state.code
     at = lasting_place(lasting)
-    op = code[at] & 255
+    op = op_of(code[at])
     until = lasting_until(lasting)
     clause = "KH-TURN-06" if until == Until.TURN or until == NOW else "KH-AMB-82"
     if op == Op.FORBID:
@@ -306,7 +301,7 @@ def log_lasting(state: KhtcgState, lasting: i64, kind: i64) -> None:
 def give_back(state: KhtcgState, ended: i64) -> None:
     """Control that was taken for a time returns to the owner of the card (KH-GEN-08)."""
     slot = lasting_slot(ended)
-    if state.code[lasting_place(ended)] & 255 == Op.CONTROL and state.in_play(slot):
+    if op_of(state.code[lasting_place(ended)]) == Op.CONTROL and state.in_play(slot):
         take_control(state, slot, state.sides[piece_owner(state.pieces[slot])])
 
 

@@ -10,12 +10,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from playmat.cards.program import op_of
 from playmat.games.khtcg.effects import changes
 from playmat.games.khtcg.effects.continuous import holds, times
 from playmat.games.khtcg.effects.matching import means
 from playmat.games.khtcg.effects.targets import begin_selection, is_chosen, source_of
 from playmat.games.khtcg.language.codes import NONE, Area, Cause, Fight, Happened, Prompt, Step
-from playmat.games.khtcg.language.instructions import ALL, Op, Select
+from playmat.games.khtcg.language.instructions import ALL, FOR_PLAYERS, FROM_PILES, Op, Select
 from playmat.games.khtcg.language.terms import Pile, To, Type, Until
 from playmat.games.khtcg.rules import piles
 from playmat.games.khtcg.rules.combat import log_lasting
@@ -40,9 +41,9 @@ def perform(state: KhtcgState, operation: i64, at: i64, seat: i64) -> None:
             piles.put_this(state, state.sides[seat], code[at + Select.MORE])
         elif not begin_selection(state, at, seat):
             carry_out(state, at, seat)
-    elif operation <= Op.MILL or operation == Op.GAIN_HP or operation == Op.LOSE_HP or operation == Op.FORBID:
+    elif (FOR_PLAYERS >> operation) & 1 != 0:
         for_players(state, operation, at, seat)
-    elif operation <= Op.PUT or operation == Op.LAY_WORLD:
+    elif (FROM_PILES >> operation) & 1 != 0:
         wanted = code[at + 5]
         state.push(Step.FIND, seat, at | (MANY if wanted == ALL else wanted) << 20)
     elif operation == Op.KEEP:
@@ -110,7 +111,7 @@ def run_carry_out(state: KhtcgState, seat: i64, at: i64) -> None:
 def carry_out(state: KhtcgState, at: i64, seat: i64) -> None:
     """Do what the operation says to all that has been chosen."""
     code = state.code
-    operation = code[at] & 255
+    operation = op_of(code[at])
     if operation == Op.EQUIP:
         if len(state.chosen) > 0:
             state.push(Step.FIND, seat, at | 1 << 20)

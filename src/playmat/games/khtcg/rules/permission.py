@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from playmat.cards.operation import END
+from playmat.cards.program import after, op_of
 from playmat.games.khtcg.effects.changes import can_be_discarded
 from playmat.games.khtcg.effects.continuous import (
     at_least_0,
@@ -38,7 +39,7 @@ from playmat.games.khtcg.language.codes import (
     Static,
 )
 from playmat.games.khtcg.language.hooks import Capacity, Permission, Rule, Timing
-from playmat.games.khtcg.language.instructions import ALL, Op, Select
+from playmat.games.khtcg.language.instructions import ALL, REACH, Op, Select
 from playmat.games.khtcg.language.terms import Kind, To, Type
 from playmat.games.khtcg.state.card import Card
 from playmat.games.khtcg.state.mutations import KhtcgState
@@ -61,11 +62,9 @@ def permitted(state: KhtcgState, seat: i64, card: Card) -> bool:
 def condition_met(state: KhtcgState, seat: i64, card: Card) -> bool:
     """Whether what a card asks for before it is played is so (KH-FC-04, KH-WORLD-05)."""
     code = state.code
-    at = card.text
-    while code[at] != END:
-        if code[at] & 255 == Op.ONLY and not holds(state, code[at + 1], code[at + 2], NONE, seat):
+    for at in card.at(Op.ONLY):
+        if not holds(state, code[at + 1], code[at + 2], NONE, seat):
             return False
-        at += code[at] >> 8
     return True
 
 
@@ -73,7 +72,7 @@ def can_pay(state: KhtcgState, seat: i64, at: i64, source: i64) -> bool:
     """Whether a price can be paid in full: that of a card in the hand, or of an ability of `source`."""
     code = state.code
     while code[at] != END:
-        op = code[at] & 255
+        op = op_of(code[at])
         if op == Op.DISCARD or op == Op.SEND:
             wanted = code[at + Select.COUNT]
             if targets(state, at, source, seat, seat) < (1 if wanted == ALL else wanted):
@@ -86,7 +85,7 @@ def can_pay(state: KhtcgState, seat: i64, at: i64, source: i64) -> bool:
             op == Op.COUNTER and source != NONE and counters_of(state, source, seat) < -code[at + Select.MORE]
         ):
             return False
-        at += code[at] >> 8
+        at = after(code, at)
     return True
 
 
@@ -96,11 +95,9 @@ def play_level(state: KhtcgState, seat: i64, card: Card) -> i64:
     if (card.statics >> Static.PLAY_LEVEL) & 1 == 0:
         return level
     code = state.code
-    at = card.text
-    while code[at] != END:
-        if code[at] & 255 == Op.PLAY_LEVEL and holds(state, code[at + 2], code[at + 3], NONE, seat):
+    for at in card.at(Op.PLAY_LEVEL):
+        if holds(state, code[at + 2], code[at + 3], NONE, seat):
             level += code[at + 1]
-        at += code[at] >> 8
     return at_least_0(level)
 
 
@@ -256,29 +253,18 @@ def has_target(state: KhtcgState, seat: i64, at: i64) -> bool:
     code = state.code
     aims_at_cards = False
     while code[at] != END:
-        op = code[at] & 255
+        op = op_of(code[at])
         if aims_at_slots(op) and code[at + Select.TO] != To.PLAYER:
             aims_at_cards = True
             if finds_target(state, at, NONE, seat):
                 return True
-        at += code[at] >> 8
+        at = after(code, at)
     return not aims_at_cards
 
 
 def aims_at_slots(op: i64) -> bool:
     """Whether an operation aims at cards in play (`instructions.Select`)."""
-    return (
-        op == Op.DAMAGE
-        or op == Op.DEFEAT
-        or op == Op.DISCARD
-        or op == Op.SEND
-        or op == Op.RAISE
-        or op == Op.SILENCE
-        or op == Op.CAPTURE
-        or op == Op.CONTROL
-        or op == Op.COUNTER
-        or op == Op.EQUIP
-    )
+    return REACH[op] != 0
 
 
 def casts(state: KhtcgState, side: Side, slot: i64, level: i64) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
+from playmat.cards.program import op_of
 from playmat.games.khtcg.effects import changes
 from playmat.games.khtcg.effects.matching import fits, kinds_of_card
 from playmat.games.khtcg.language.codes import NONE, Cause, Check, Happened, Prompt, Step
@@ -150,7 +151,7 @@ def is_found(state: KhtcgState, side: Side, at: i64, number: i64) -> bool:
     """Whether a card of a pile fits, and can be put where the text says."""
     code = state.code
     card = state.book.cards[number]
-    op = code[at] & 255
+    op = op_of(code[at])
     if op == Op.EQUIP:
         return can_be_put_on(state, side, at, number)
     if not fits(state, at + Find.KINDS, card, kinds_of_card(state, card)):
@@ -195,7 +196,7 @@ def run_find(state: KhtcgState, seat: i64, arg: i64) -> None:
     has run out is renewed first (KH-DRAW-07).
     """
     at = arg & 0xFFFFF
-    op = state.code[at] & 255
+    op = op_of(state.code[at])
     side = state.sides[seat]
     if op == Op.SEARCH and arg >> 20 > 0 and len(side.deck) == 0 and len(side.discard) > 0:
         changes.begin_renewal(state, side)
@@ -218,7 +219,7 @@ def offer_find(state: KhtcgState, choice: Choice, seat: i64, arg: i64) -> None:
     """Each card that fits, by its number and 1; 0 takes none, as nobody sees what hidden cards there are."""
     at = arg & 0xFFFFF
     side = state.sides[seat]
-    op = state.code[at] & 255
+    op = op_of(state.code[at])
     choice.pick(seat, Prompt.FIND)
     if op != Op.RECOVER:
         choice.offer(0)
@@ -252,7 +253,7 @@ def take_find(state: KhtcgState, seat: i64, arg: i64, item: i64) -> None:
         return
     side = state.sides[seat]
     number = item - 1
-    op = state.code[at] & 255
+    op = op_of(state.code[at])
     state.pop()
     if op == Op.SEARCH and goes_into_deck(state.code[at + Find.PUT_TO]):
         state.push(Step.PUT_BACK, seat, number | state.code[at + Find.PUT_TO] << PLACE_SHIFT)

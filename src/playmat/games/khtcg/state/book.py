@@ -14,9 +14,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from playmat.cards.finding import codes_by_name
-from playmat.cards.operation import END
 from playmat.cards.operation import Card as Plain
-from playmat.cards.program import NOTHING, Compiler, word_mask
+from playmat.cards.program import NOTHING, Compiler, op_of, word_mask
 from playmat.cards.reading import BadCards, CardSet, read_own
 from playmat.cards.slug import slug_of, unique_slugs
 from playmat.games.khtcg.language.codes import ALLIES, NONE
@@ -228,14 +227,12 @@ class Book:
         """Where the programs of effects of a card begin."""
         card = self.cards[self.numbers[code]]
         found = [int(card.effects), int(card.price)]
-        at = card.text
-        while self.code[at] != END:
-            op = self.code[at] & 255
+        for at in card.says:
+            op = op_of(self.code[at])
             if op == Op.WHEN:
                 found.append(int(self.code[at + When.DO]))
             elif op == Op.ABILITY:
                 found += [int(self.code[at + Ability.COST]), int(self.code[at + Ability.DO])]
-            at += self.code[at] >> 8
         return [place for place in found if place != NOTHING]
 
 

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from playmat.cards.operation import END
 from playmat.cards.operation import Card as Plain
+from playmat.cards.program import after, op_of
 from playmat.games.khtcg.language.codes import NONE, Static
 from playmat.games.khtcg.language.hooks import Capacity, From, Permission, Rule, Stat
 from playmat.games.khtcg.language.instructions import Continuous, ContinuousWho, Op, When
 from playmat.games.khtcg.language.terms import Per
 from playmat.kernel.choice import bit
+
+FIRST_TEXT: Final = Op.WHEN
+FIRST_CONDITION: Final = Op.ON_WORLD
+
+
+def nothing_said() -> vec[vec[i64]]:
+    """A row for each operation of texts, with nothing in it."""
+    rows: vec[vec[i64]] = vec[vec[i64]]()
+    for _op in range(FIRST_TEXT, FIRST_CONDITION):
+        rows = append(rows, vec[i64]())
+    return rows
+
+
+NOTHING_SAID: Final[vec[vec[i64]]] = nothing_said()
 
 
 @final
@@ -36,6 +51,8 @@ class Card:
             (KH-EQUIP-04).
         timing: when a Magic Card may be played, `hooks.Timing` bits.
         text: where its text begins in the programs of the book.
+        says: where each thing that its text says stands there, in order.
+        said: the same by operation, from `FIRST_TEXT` on (`at`).
         effects: where the effect of a Magic, Technique or Event Card begins.
         listens, hears_elsewhere: the happenings its text answers to while it is in play, and while it lies in
             a discard pile, as bits of `hooks.Happening`.
@@ -67,6 +84,8 @@ class Card:
         "plain",
         "pow",
         "price",
+        "said",
+        "says",
         "slug",
         "statics",
         "support",
@@ -105,12 +124,21 @@ class Card:
         self.hears_elsewhere: i64 = 0
         self.statics: i64 = 0
         self.price: i64 = 0
+        self.says: vec[i64] = vec[i64]()
+        self.said: vec[vec[i64]] = NOTHING_SAID
+
+    def at(self, op: i64) -> vec[i64]:
+        """Where its text says something by an operation of texts, in the programs of the book."""
+        return self.said[op - FIRST_TEXT]
 
     def read_text(self, code: vec[i64]) -> None:
         """Note what its text answers to and what it says, once `text` is set."""
+        self.said = nothing_said()
         at = self.text
         while code[at] != END:
-            op = code[at] & 255
+            op = op_of(code[at])
+            self.says = append(self.says, at)
+            self.said[op - FIRST_TEXT] = append(self.said[op - FIRST_TEXT], at)
             if op == Op.WHEN:
                 event = bit(code[at + When.EVENT])
                 if code[at + When.FROM] == From.PLAY:
@@ -129,7 +157,7 @@ class Card:
                     self.statics |= bit(Static.CHECKED)
                     if is_watchful(code, at, op):
                         self.statics |= bit(Static.WATCHFUL)
-            at += code[at] >> 8
+            at = after(code, at)
 
 
 def standing_bit(code: vec[i64], at: i64, op: i64) -> i64:

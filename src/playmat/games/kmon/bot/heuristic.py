@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.cards.operation import END
+from playmat.cards.program import after, op_of
 from playmat.cards.standing import standing_number
 from playmat.games.kmon.bot.outlook import carried_on, evasion
 from playmat.games.kmon.language.codes import DRAWN, HAND_LIMIT, NOBODY, TEAM, Ban, Number, Op, Type
@@ -155,7 +156,7 @@ def effect_worth(state: KmonState, card: Card, acts: bool) -> float:
     total = 0.0
     at = card.tick
     while state.code[at] != END:
-        operation = state.code[at] & 255
+        operation = op_of(state.code[at])
         amount = float(state.code[at + 1])
         if operation == Op.TICK_DAMAGE:
             total -= amount
@@ -165,7 +166,7 @@ def effect_worth(state: KmonState, card: Card, acts: bool) -> float:
             total += CHARGE * amount
         else:
             total -= CHARGE * amount
-        at += state.code[at] >> 8
+        at = after(state.code, at)
     if not acts:
         return total
     if card.numbers != 0:

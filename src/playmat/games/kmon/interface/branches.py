@@ -24,6 +24,7 @@ from playmat.games.kmon.language.codes import (
     Trait,
     Type,
 )
+from playmat.games.kmon.language.vocabulary import OPERATIONS, TICKS
 from playmat.games.kmon.state.layout import Link, card_of, kind_of, second_of, target_of
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.kernel.choice import CONCEDE, Choice, Kind
@@ -99,19 +100,7 @@ EVENTS: Final = {
 }
 """By event, the clauses that cause it with the cards of set KM1."""
 
-SKIPPED: Final = (
-    "damage",
-    "recoil",
-    "heal",
-    "drain_charges",
-    "steal_charges",
-    "draw",
-    "force_switch",
-    "attach",
-    "cleanse",
-    "break_defence",
-    "lose_charges",
-)
+SKIPPED: Final = tuple([one.word for one in (*OPERATIONS, *TICKS) if one.skips])
 """The operations that can find nothing to do with the cards of set KM1, most of them when an ability is
 evaded (KM-FX-13). The others always tell or ask something where these cards have them."""
 

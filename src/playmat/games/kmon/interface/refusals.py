@@ -23,7 +23,7 @@ from playmat.games.kmon.rules.action import assaults_with
 from playmat.games.kmon.rules.chain import aimed, answered_as, evadable, is_ultimate
 from playmat.games.kmon.rules.deck import name_of, named
 from playmat.games.kmon.state.book import Card
-from playmat.games.kmon.state.layout import CARD_MASK, Link, kind_of
+from playmat.games.kmon.state.layout import AIMED, CARD_MASK, Link, kind_of
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import Side
 from playmat.kernel.choice import Choice
@@ -224,7 +224,7 @@ def why_no_attack(state: KmonState, side: Side, step: int, rest: list[str]) -> P
 
 def why_not_evadable(state: KmonState, link: int) -> Phrase:
     """Why a link cannot be evaded by anything."""
-    if kind_of(link) > Link.ABILITY:
+    if (AIMED >> kind_of(link)) & 1 == 0:
         return no("evade-what", "KM-EVA-01")
     if not aimed(state, link):
         return no("evade-not-aimed", "KM-EVA-03")

@@ -46,14 +46,14 @@ DAMAGE_TO: Final = ("opp_active", "opp_bench_all")
 KINDS: Final = ("buff", "debuff")
 
 OPERATIONS: Final = (
-    Operation("damage", Op.DAMAGE, (AMOUNT, Field("to", word(*DAMAGE_TO), "opp_active"))),
+    Operation("damage", Op.DAMAGE, (AMOUNT, Field("to", word(*DAMAGE_TO), "opp_active")), skips=True),
     Operation("counter", Op.COUNTER, (AMOUNT,)),
-    Operation("recoil", Op.RECOIL, (AMOUNT,)),
-    Operation("heal", Op.HEAL, (AMOUNT, Field("to", word(*HEAL_TO), "own_active"))),
+    Operation("recoil", Op.RECOIL, (AMOUNT,), skips=True),
+    Operation("heal", Op.HEAL, (AMOUNT, Field("to", word(*HEAL_TO), "own_active")), skips=True),
     Operation("gain_charges", Op.GAIN_CHARGES, (AMOUNT,)),
-    Operation("drain_charges", Op.DRAIN_CHARGES, (AMOUNT,)),
-    Operation("steal_charges", Op.STEAL_CHARGES, (AMOUNT,)),
-    Operation("draw", Op.DRAW, (AMOUNT,), discloses=True),
+    Operation("drain_charges", Op.DRAIN_CHARGES, (AMOUNT,), skips=True),
+    Operation("steal_charges", Op.STEAL_CHARGES, (AMOUNT,), skips=True),
+    Operation("draw", Op.DRAW, (AMOUNT,), discloses=True, skips=True),
     Operation(
         "opp_discard",
         Op.OPP_DISCARD,
@@ -63,7 +63,9 @@ OPERATIONS: Final = (
     Operation("mill", Op.MILL, (AMOUNT,), discloses=True),
     Operation("retrieve", Op.RETRIEVE, (AMOUNT, Field("types", words(*RETRIEVABLE)))),
     Operation("switch_self", Op.SWITCH_SELF, (Field("optional", flag(), False),)),
-    Operation("force_switch", Op.FORCE_SWITCH, (Field("chooser", word("owner", "actor"), "owner"),)),
+    Operation(
+        "force_switch", Op.FORCE_SWITCH, (Field("chooser", word("owner", "actor"), "owner"),), skips=True
+    ),
     Operation(
         "attach",
         Op.ATTACH,
@@ -75,6 +77,7 @@ OPERATIONS: Final = (
             Field("static", standing(), {}),
         ),
         once=True,
+        skips=True,
     ),
     Operation(
         "cleanse",
@@ -84,9 +87,10 @@ OPERATIONS: Final = (
             Field("to", word(*ATTACH_TO), "own_active"),
             Field("amount", number(1, 30, "all"), "all"),
         ),
+        skips=True,
     ),
     Operation("take_defence", Op.TAKE_DEFENCE, once=True),
-    Operation("break_defence", Op.BREAK_DEFENCE, once=True),
+    Operation("break_defence", Op.BREAK_DEFENCE, once=True, skips=True),
     Operation("neutralise", Op.NEUTRALISE, once=True),
     Operation("evade", Op.EVADE, once=True),
     Operation("reduce", Op.REDUCE, (AMOUNT,)),
@@ -96,7 +100,7 @@ OPERATIONS: Final = (
 TICKS: Final = (
     Operation("damage", Op.TICK_DAMAGE, (AMOUNT,)),
     Operation("heal", Op.TICK_HEAL, (AMOUNT,)),
-    Operation("lose_charges", Op.TICK_LOSE, (AMOUNT,)),
+    Operation("lose_charges", Op.TICK_LOSE, (AMOUNT,), skips=True),
     Operation("gain_charges", Op.TICK_GAIN, (AMOUNT,)),
 )
 

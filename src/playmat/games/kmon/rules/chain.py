@@ -37,6 +37,8 @@ from playmat.games.kmon.rules.damage import attack_damage
 from playmat.games.kmon.rules.turn import held_before
 from playmat.games.kmon.state.book import Card
 from playmat.games.kmon.state.layout import (
+    ACTIONS,
+    AIMED,
     ATTACHED,
     CARD_MASK,
     FATE_SHIFT,
@@ -135,7 +137,7 @@ def window_is_possible(state: KmonState, side: Side, link: i64) -> bool:
         return True
     kind = kind_of(link)
     species = side.fighter().species
-    if kind <= Link.ABILITY:
+    if (AIMED >> kind) & 1 != 0:
         row: i64 = 5 if is_ultimate(state, link) else kind
         return state.book.reaction_possible(row, reach(state, link), species, side.charges, cards - 1)
     answers = answered_as(state, link)
@@ -233,7 +235,7 @@ def run_resolve(state: KmonState, seat: i64, base: i64) -> None:
     if fate == Fate.NEUTRALISED:
         return
     side = state.sides[side_of(link)]
-    if kind <= Link.DEFENCE and side.active != mine_of(link):
+    if (ACTIONS >> kind) & 1 != 0 and side.active != mine_of(link):
         if state.log is not None:
             state.log.write(Happened.LOST, side.seat, [kind], "KM-REACT-10")
         return

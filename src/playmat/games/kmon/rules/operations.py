@@ -11,6 +11,7 @@ from playmat.games.kmon.rules.chain import BENCH_ONLY, SECOND, answered, cancel
 from playmat.games.kmon.rules.damage import ability_damage
 from playmat.games.kmon.state.layout import (
     ATTACHED,
+    HOSTILE,
     REDUCE_MASK,
     REDUCE_MOST,
     REDUCE_SHIFT,
@@ -109,7 +110,7 @@ def damage_active(state: KmonState, side: Side, foe: Side, printed: i64) -> None
     amount = ability_damage(side, foe, foe.fighter(), True, element, printed, link)
     kind = kind_of(link)
     clause = "KM-DMG-06" if kind == Link.REACTION else "KM-DMG-03"
-    state.damage(foe, foe.active, amount, kind <= Link.REACTION, clause)
+    state.damage(foe, foe.active, amount, (HOSTILE >> kind) & 1 != 0, clause)
 
 
 def damage_bench(state: KmonState, side: Side, foe: Side, printed: i64) -> None:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from playmat.cards.finding import codes_by_name
 from playmat.cards.operation import Card as Plain
-from playmat.cards.program import NOTHING, Compiler, word_mask
+from playmat.cards.program import NOTHING, Compiler, after, op_of, word_mask
 from playmat.cards.reading import BadCards, CardSet, read_own
 from playmat.cards.slug import slug_of, unique_slugs
 from playmat.games.kmon.language.codes import (
@@ -155,13 +155,13 @@ class Card:
     def find_lasting(self, code: vec[i64], at: i64) -> None:
         """Note the persistent effect of a program's `attach`, of which a card has one at most."""
         while code[at] != 0:
-            if code[at] & 255 == Op.ATTACH:
+            if op_of(code[at]) == Op.ATTACH:
                 self.debuff = code[at + 1] == 1
                 self.duration = code[at + 2]
                 self.tick = code[at + 4]
                 self.numbers = code[at + 5]
                 self.flags = code[at + 6]
-            at += code[at] >> 8
+            at = after(code, at)
 
 
 class Deck:

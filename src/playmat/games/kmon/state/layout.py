@@ -37,6 +37,15 @@ class Link:
 
 LINK_WORDS: Final = words_of(Link)
 
+AIMED: Final[i64] = 1 << Link.ATTACK | 1 << Link.ABILITY
+"""Links that can be aimed at the other side's active K-Mon and evaded, as bits (KM-EVA-01)."""
+
+ACTIONS: Final[i64] = AIMED | 1 << Link.DEFENCE
+"""Links that are the action of a turn, as bits (KM-ACT-01)."""
+
+HOSTILE: Final[i64] = ACTIONS | 1 << Link.REACTION
+"""Links whose damage comes from an opposing action, as bits (KM-TRAIT-IRREDUCIBLE-1)."""
+
 
 class Fate:
     """What has become of a link."""

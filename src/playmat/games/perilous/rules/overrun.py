@@ -122,9 +122,9 @@ def run_overrun_window(state: PerilousState, hero: i64) -> None:
     blue = face_at(state.thrown, BLUE_DIE)
     black = face_at(state.thrown, BLACK_DIE)
     state.clear_roll()
-    if blue < Face.WILD:
+    if (ALL_ACTIONS >> blue) & 1 != 0:
         state.unready(hero, bit(blue), "PP-OVER-06")
-    if black < Face.WILD:
+    if (ALL_ACTIONS >> black) & 1 != 0:
         state.unready(hero, bit(black), "PP-OVER-06")
     elif black == Face.HEARTLESS and blue != Face.WILD:
         state.unready(hero, SHORTEST[state.cell(hero, Cell.ROLE)], "PP-OVER-07")

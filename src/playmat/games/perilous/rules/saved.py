@@ -80,7 +80,7 @@ def run_saved_window(state: PerilousState, hero: i64) -> None:
         state.unset(hero, ALL_ACTIONS, "PP-SAVED-05")
         roll_black_die(state, Step.SECOND_THROW, hero)
         return
-    if face < Face.WILD:
+    if (ALL_ACTIONS >> face) & 1 != 0:
         state.unready(hero, bit(face), "PP-SAVED-04")
     removal_done(state, hero)
 

@@ -62,6 +62,9 @@ class Face:
 
 FACE_WORDS: Final = (*ACTION_WORDS, *words_of(Face, NONE=None))
 
+POOLED: Final = 63
+"""The faces of dice that can be assigned, as bits: the action symbols and wild (PP-ROLL-15)."""
+
 
 NO_FACES: Final = 0xFFFFFF
 """Six dice that show nothing yet, four bits each."""

@@ -14,6 +14,7 @@ from playmat.games.perilous.state.codes import (
     DICE,
     FIRST_CARD_DIE,
     NO_FACES,
+    POOLED,
     Cause,
     EventKind,
     Face,
@@ -227,7 +228,7 @@ class PerilousState(Fields):
         single: i64 = 1
         for _die in range(DICE):
             face = faces & 15
-            if face <= Face.WILD:
+            if (POOLED >> face) & 1 != 0:
                 cells[face] |= single & ~self.spent
             faces >>= 4
             single <<= 1
