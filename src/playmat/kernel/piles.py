@@ -36,3 +36,16 @@ def deal_anew(pile: vec[i64], count: i64, stream: Stream) -> None:
         pile[place] = pile[other]
         pile[other] = number
         place -= 1
+
+
+def exchange(pile: vec[i64], place: i64, other: i64) -> None:
+    """Let two cards of a pile change places: a shuffle does so for each place from the top.
+
+    >>> pile = vec[i64]([1, 2, 3])
+    >>> exchange(pile, 2, 0)
+    >>> list(pile)
+    [3, 2, 1]
+    """
+    card = pile[place]
+    pile[place] = pile[other]
+    pile[other] = card

@@ -29,6 +29,7 @@ from playmat.games.khtcg.state.layout import (
 )
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.side import Side
+from playmat.kernel.piles import exchange
 from playmat.kernel.steps import Steps
 
 # ---- hearts --------------------------------------------------------------------------------------------
@@ -92,10 +93,7 @@ def run_shuffle(state: KhtcgState, seat: i64, place: i64) -> None:
 
 def take_shuffle(state: KhtcgState, seat: i64, place: i64, outcome: i64) -> None:
     """One card of a shuffle has found its place; the next one follows at once."""
-    deck = state.sides[seat].deck
-    card = deck[place]
-    deck[place] = deck[outcome]
-    deck[outcome] = card
+    exchange(state.sides[seat].deck, place, outcome)
     state.goto(Step.SHUFFLE, seat, place - 1)
     if place > 1:
         state.throw(place)

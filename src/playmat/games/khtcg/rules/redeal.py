@@ -6,11 +6,10 @@ every hidden card of it may be any card that the Player Card can use, as often a
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from playmat.cards.duel import hidden_card
 from playmat.games.khtcg.language.codes import NONE, Step
 from playmat.games.khtcg.language.terms import Type
 from playmat.games.khtcg.rules.combat import can_attack_with
@@ -19,9 +18,6 @@ from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.side import Side
 from playmat.kernel.piles import deal_anew
 from playmat.kernel.rng import Stream
-
-MOST_COPIES: Final = 3
-TRIES: Final = 40
 
 
 def hide(state: KhtcgState, side: Side, viewer: i64, stream: Stream) -> None:
@@ -54,24 +50,13 @@ def draw_hidden(state: KhtcgState, side: Side, group: i64, known: i64, stream: S
     counts = known_copies(state, side, known)
     for place in range(i64(len(side.deck))):
         if side.deck[place] & known == 0:
-            side.deck[place] = hidden_card(pool, counts, stream)
+            side.deck[place] = hidden_card(pool, len(pool), counts, 0, stream)
     for place in range(i64(len(side.hand))):
         if side.hand[place] & known == 0:
-            side.hand[place] = hidden_card(pool, counts, stream)
+            side.hand[place] = hidden_card(pool, len(pool), counts, 0, stream)
     top = state.stack[len(state.stack) - 1] if len(state.stack) > 0 else 0
     if top & 255 == Step.ATTACK_SET and (top >> 8) & 15 == side.seat:
         show_attack(state, side, pool, known)
-
-
-def hidden_card(pool: vec[i64], counts: vec[i64], stream: Stream) -> i64:
-    """A card that a hidden place may hold (KH-DECK-06)."""
-    card = pool[stream.below(len(pool))]
-    tries: i64 = TRIES
-    while counts[card] >= MOST_COPIES and tries > 0:
-        card = pool[stream.below(len(pool))]
-        tries -= 1
-    counts[card] += 1
-    return card
 
 
 def known_copies(state: KhtcgState, side: Side, known: i64) -> vec[i64]:

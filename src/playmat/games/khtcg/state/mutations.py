@@ -9,6 +9,7 @@ from __future__ import annotations
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
+from playmat.cards.duel import deal, seen_first, unmark
 from playmat.games.khtcg.language.codes import (
     DRAWN,
     LASTING,
@@ -353,15 +354,11 @@ class KhtcgState(Fields):
 
     def deal(self, side: Side, count: i64) -> None:
         """Draw the opening hand (KH-SETUP-08)."""
-        cards: list[int] = []
-        while count > 0 and len(side.deck) > 0:
-            side.deck, card = pop(side.deck)
-            side.hand = append(side.hand, card)
-            if self.log is not None:
-                cards.append(card)
-            count -= 1
+        held = len(side.hand)
+        side.deck, side.hand = deal(side.deck, side.hand, count)
         self.disclosed += 1
         if self.log is not None:
+            cards = [int(card) for card in side.hand[held:]]
             self.log.write_secret(
                 Happened.DEALT,
                 side.seat,
@@ -402,19 +399,13 @@ class KhtcgState(Fields):
 
     def shuffled(self, side: Side) -> None:
         """A deck has been shuffled: nobody knows its order."""
-        count: i64 = len(side.deck)
-        for place in range(count):
-            side.deck[place] &= ~KNOWN
+        unmark(side.deck, KNOWN)
         if self.log is not None:
-            self.log.write(Happened.SHUFFLED, side.seat, [count], "KH-SETUP-07")
+            self.log.write(Happened.SHUFFLED, side.seat, [len(side.deck)], "KH-SETUP-07")
 
     def take_from_hand(self, side: Side, card: i64) -> None:
         """A card leaves the hand; of two copies the one that others have seen goes first."""
-        best = card
-        for held in side.hand:
-            if held & CARD_MASK == card and held > best:
-                best = held
-        side.hand = remove(side.hand, best)
+        side.hand = remove(side.hand, seen_first(side.hand, card, CARD_MASK))
 
     def log_played(self, seat: i64, verb: i64, card: i64, slot: i64, clause: str) -> None:
         """A card is played from the hand."""

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from playmat.cards.duel import hidden_card
 from playmat.games.kmon.language.codes import GENERIC, Type
 from playmat.games.kmon.state.layout import (
     CARD_MASK,
@@ -30,8 +31,6 @@ from playmat.kernel.piles import deal_anew
 from playmat.kernel.rng import Stream
 
 MOST_ITEMS: Final = 5
-MOST_COPIES: Final = 3
-TRIES: Final = 40
 
 
 def hide(state: KmonState, side: Side, own: bool, stream: Stream) -> None:
@@ -51,31 +50,26 @@ def draw_hidden(state: KmonState, side: Side, stream: Stream) -> None:
     counts = known_cards(state, side)
     items = MOST_ITEMS - counts[0]
     for i in range(i64(len(side.deck))):
-        card = hidden_card(state, pool.cards, pool.plain, items, counts, stream)
+        card = card_of_pool(state, pool.cards, pool.plain, items, counts, stream)
         if state.book.cards[card].type == Type.ITEM:
             items -= 1
         side.deck[i] = card
     for i in range(i64(len(side.hand))):
         if side.hand[i] & KNOWN == 0:
-            card = hidden_card(state, pool.cards, pool.plain, items, counts, stream)
+            card = card_of_pool(state, pool.cards, pool.plain, items, counts, stream)
             if state.book.cards[card].type == Type.ITEM:
                 items -= 1
             side.hand[i] = card
 
 
-def hidden_card(
+def card_of_pool(
     state: KmonState, cards: vec[i64], plain: i64, items: i64, counts: vec[i64], stream: Stream
 ) -> i64:
     """A card that a hidden place may hold (KM-DECK-03, KM-DECK-08)."""
     size = i64(len(cards)) if items > 0 else plain
-    card = cards[stream.below(size)]
     if state.standard:
-        tries: i64 = TRIES
-        while counts[card + 1] >= MOST_COPIES and tries > 0:
-            card = cards[stream.below(size)]
-            tries -= 1
-        counts[card + 1] += 1
-    return card
+        return hidden_card(cards, size, counts, 1, stream)
+    return cards[stream.below(size)]
 
 
 def known_cards(state: KmonState, side: Side) -> vec[i64]:

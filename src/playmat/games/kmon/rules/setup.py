@@ -25,6 +25,7 @@ from playmat.games.kmon.state.book import Book, Prepared
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import KMon, Side
 from playmat.kernel.choice import Choice
+from playmat.kernel.piles import exchange
 from playmat.kernel.steps import Steps
 
 
@@ -61,10 +62,7 @@ def run_shuffle(state: KmonState, seat: i64, place: i64) -> None:
 
 def take_shuffle(state: KmonState, seat: i64, place: i64, outcome: i64) -> None:
     """One card of a shuffle has found its place."""
-    deck = state.sides[seat].deck
-    card = deck[place]
-    deck[place] = deck[outcome]
-    deck[outcome] = card
+    exchange(state.sides[seat].deck, place, outcome)
     state.goto(Step.SHUFFLE, seat, place - 1)
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
+from playmat.cards.duel import deal, mark, seen_first
 from playmat.cards.effect import CardState
 from playmat.cards.standing import KEYS, shifted, standing_number
 from playmat.games.kmon.language.codes import NOBODY, Ban, Cause, Finale, Happened, Trait
@@ -83,15 +84,11 @@ class KmonState(CardState):
 
     def deal(self, side: Side, count: i64) -> None:
         """Draw the opening hand; no trait acts on it (KM-SETUP-04)."""
-        cards: list[int] = []
-        while count > 0 and len(side.deck) > 0:
-            side.deck, card = pop(side.deck)
-            side.hand = append(side.hand, card)
-            if self.log is not None:
-                cards.append(card)
-            count -= 1
+        held = len(side.hand)
+        side.deck, side.hand = deal(side.deck, side.hand, count)
         self.disclosed += 1
         if self.log is not None:
+            cards = [int(card) for card in side.hand[held:]]
             self.log.write_secret(
                 Happened.DEALT,
                 side.seat,
@@ -152,23 +149,7 @@ class KmonState(CardState):
 
     def take_from_hand(self, side: Side, card: i64) -> None:
         """A card leaves the hand; of two copies the one that others have seen goes first."""
-        found: i64 = -1
-        best: i64 = -1
-        count: i64 = len(side.hand)
-        for place in range(count):
-            held = side.hand[place]
-            if held & CARD_MASK == card and held > best:
-                found = place
-                best = held
-        self.take_place(side, found)
-
-    def take_place(self, side: Side, place: i64) -> None:
-        """The card at a place of the hand leaves it, the others keep their order."""
-        last: i64 = len(side.hand) - 1
-        while place < last:
-            side.hand[place] = side.hand[place + 1]
-            place += 1
-        side.hand, _gone = pop(side.hand)
+        side.hand = remove(side.hand, seen_first(side.hand, card, CARD_MASK))
 
     def discard(self, side: Side, card: i64, clause: str) -> None:
         """A card goes from the hand to the discard pile (KM-DISC-01)."""
@@ -198,9 +179,7 @@ class KmonState(CardState):
 
     def peek(self, side: Side, by: i64) -> None:
         """The opponent sees a hand."""
-        count: i64 = len(side.hand)
-        for place in range(count):
-            side.hand[place] |= KNOWN
+        mark(side.hand, KNOWN)
         self.disclosed += 1
         if self.log is not None:
             cards = [int(card & CARD_MASK) for card in side.hand]

@@ -37,6 +37,7 @@ from playmat.games.perilous.state.components import (
 )
 from playmat.games.perilous.state.mutations import Cell, PerilousState
 from playmat.kernel.choice import Choice, bit, bits_in
+from playmat.kernel.piles import exchange
 from playmat.kernel.steps import Steps
 
 
@@ -142,7 +143,7 @@ def run_refill(state: PerilousState, hero: i64, place: i64) -> None:
 
 def refill_shuffled(state: PerilousState, hero: i64, place: i64, outcome: i64) -> None:
     """The card for one place of the new deck is found."""
-    state.swap_in_deck(place, outcome)
+    exchange(state.deck, place, outcome)
     state.goto(Step.REFILL, hero, place - 1)
 
 

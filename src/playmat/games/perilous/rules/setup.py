@@ -10,6 +10,7 @@ from playmat.games.perilous.state.codes import EventKind, Side, Step, height, nt
 from playmat.games.perilous.state.components import LEVEL_COUNTS, level_mask
 from playmat.games.perilous.state.mutations import PerilousState
 from playmat.kernel.choice import NATURE, bit, bits_in
+from playmat.kernel.piles import exchange
 from playmat.kernel.steps import Steps
 
 
@@ -74,7 +75,7 @@ def run_shuffle_items(state: PerilousState, place: i64) -> None:
 
 def item_shuffled(state: PerilousState, place: i64, outcome: i64) -> None:
     """The card for one place of the deck is found."""
-    state.swap_in_deck(place, outcome)
+    exchange(state.deck, place, outcome)
     state.goto(Step.SHUFFLE_ITEMS, 0, place - 1)
     run_shuffle_items(state, place - 1)
 

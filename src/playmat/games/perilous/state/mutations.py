@@ -191,12 +191,6 @@ class PerilousState(Fields):
         if self.log is not None:
             self.log.write(EventKind.RESHUFFLED, NATURE, [len(self.deck)], "PP-ITEM-06")
 
-    def swap_in_deck(self, place: i64, other: i64) -> None:
-        """One step of a shuffle."""
-        item = self.deck[place]
-        self.deck[place] = self.deck[other]
-        self.deck[other] = item
-
     def cancel_heartless(self, hero: i64, item: i64) -> None:
         """The black die of the Roll phase becomes blank (PP-ROLL-17, PP-ITEM-27)."""
         self.play(hero, item, "PP-ITEM-27")
