@@ -9,7 +9,7 @@
     friends = [{ card = "goofy", equipment = ["warhammer"] }]
     disruptors = [{ card = "soldier", damage = 2 }]        # on this seat's current World
     hand = ["fire"]
-    deck = ["KH-M01"]                # the top card first
+    deck = ["KH-M01"]                # the top card first; `deck = 20`: twenty cards of no matter
 
 What is left out is empty, 0 or false. Slots are given in order where the document names none.
 This module reads a document; `position_dump` writes one.
@@ -43,7 +43,7 @@ from playmat.games.khtcg.state.layout import (
 )
 from playmat.games.khtcg.state.side import MAX_HP, Side
 from playmat.kernel.documents.form import nearest
-from playmat.kernel.documents.positions import TableReader, refuse, refuse_value
+from playmat.kernel.documents.positions import LONGEST, TableReader, refuse, refuse_value
 from playmat.kernel.frames import frame_from_words
 from playmat.kernel.game import Plain
 from playmat.kernel.state import arg_of, seat_of, step_of
@@ -173,7 +173,7 @@ def place_piles(state: KhtcgMachine, side: Side, reader: TableReader) -> None:
     side.hp = reader.number("hp", -MAX_HP, MAX_HP, 1)
     if "pick" in reader.table:
         side.pick = find_card(state.book, reader.table["pick"], reader.at("pick"))
-    side.deck = marked(reader, cards_at(state.book, reader, "deck"), "deck_known", True)
+    side.deck = marked(reader, deck_at(state.book, reader), "deck_known", True)
     side.hand = marked(reader, cards_at(state.book, reader, "hand"), "known", False)
     for card in cards_at(state.book, reader, "discard"):
         side.discard = append(side.discard, card)
@@ -186,6 +186,14 @@ def place_piles(state: KhtcgMachine, side: Side, reader: TableReader) -> None:
 def cards_at(book: Book, reader: TableReader, key: str) -> list[int]:
     """A list of cards by code or name."""
     return [find_card(book, one, reader.at(key)) for one in reader.items(key)]
+
+
+def deck_at(book: Book, reader: TableReader) -> list[int]:
+    """A deck: a list of cards, or how many fillers, Worlds whose text says nothing."""
+    if not isinstance(reader.table.get("deck"), int):
+        return cards_at(book, reader, "deck")
+    fillers = [int(card.number) for card in book.cards if card.type == Type.WORLD and len(card.says) == 0]
+    return fillers[:1] * reader.number("deck", 0, LONGEST, 0)
 
 
 def find_card(book: Book, given: object, path: str) -> int:
