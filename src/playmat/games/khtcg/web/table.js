@@ -4,6 +4,7 @@ import { useContext } from "preact/hooks";
 import { cardsOf } from "playmat/games.js";
 import { CardFace, cardName, cardWords, lookAt } from "playmat/parts/card.js";
 import { Picture } from "playmat/parts/icon.js";
+import { Card } from "./card.js";
 import { Phase } from "playmat/parts/phase.js";
 import { Deck, Discard, Hand, Held, PlayCard } from "playmat/parts/pile.js";
 import { SceneContext, Thing } from "playmat/parts/thing.js";
@@ -18,11 +19,18 @@ export const hpOf = (side) => Math.max(0, side.hp);
 /** @param {{view: any, viewer: number}} props */
 export function Table({ view, viewer }) {
   const me = viewer >= 0 ? viewer : 0;
-  return h("div", { class: "kingdom facing", "data-game": "khtcg" }, [
+  const slots = Math.max(1, ...view.seats.map(room));
+  return h("div", { class: "kingdom facing", "data-game": "khtcg", style: { "--slots": String(slots) } }, [
     h(Mat, { view, seat: 1 - me, far: true, key: "far" }),
     h(Stage, { view, me, key: "stage" }),
     h(Mat, { view, seat: me, far: false, key: "near" }),
   ]);
+}
+
+/** How many cards side by side what lies on a mat needs; of past Worlds a part is seen. @param {any} side */
+function room(side) {
+  const past = Math.max(0, side.worlds.length - 1);
+  return Math.min(1, side.worlds.length) + 0.4 * past + side.disruptors.length + side.friends.length + side.captives.length;
 }
 
 /** One player's mat. @param {{view: any, seat: number, far: boolean}} props */
@@ -113,13 +121,7 @@ function Piece({ piece, path, large = false, more = [] }) {
   const words = pieceWords(piece, more);
   return h("span", { class: `card-holder ${large ? "large" : ""}`, ...lookAt("khtcg", piece.code) }, [
     h(Thing, { path, label: words, class: `piece ${piece.counts ? "" : "silent"}`, layout: `kh-${piece.id}` }, [
-      h(CardFace, { game: "khtcg", code: piece.code, size: "hand" }),
-      h("span", { class: "now" }, [
-        piece.pow !== undefined ? h("b", { class: "pow" }, t("web-of", { n: piece.pow - (piece.damage ?? 0), of: piece.pow })) : null,
-        piece.support !== undefined ? h("b", { class: "support" }, `+${piece.support}`) : null,
-        piece.dark_level !== undefined ? h("b", { class: "dark-level" }, piece.dark_level) : null,
-        piece.counters ? h("b", { class: "counters" }, `●${piece.counters}`) : null,
-      ]),
+      h(Card, { code: piece.code, size: "hand", now: piece }),
     ]),
     piece.equipment ? h("span", { class: "worn" }, piece.equipment.map((/** @type {any} */ one, /** @type {number} */ i) => h(Thing, { path: `${path}.equipment.${i}`, label: pieceWords(one, []), class: "gear", key: one.id }, h(Picture, { game: "khtcg", name: one.code })))) : null,
   ]);

@@ -42,6 +42,7 @@ export function Table({ view }) {
   return h("div", { class: "perilous", "data-game": "perilous" }, [
     view.world ? h(World, { view, key: "world" }) : null,
     h(Tray, { view, key: "tray" }),
+    h(Party, { view, key: "party" }),
     h("div", { class: "heroes", style: { "--heroes": String(view.seats.length) }, key: "heroes" }, view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => h(Hero, { view, seat, key: seat }))),
   ]);
 }
@@ -150,6 +151,20 @@ function dieState(view, i, rolling) {
 function dieLabel(view, face, i, rolling) {
   const used = !rolling && view.spent.includes(i + 1) ? "yes" : "no";
   return t("perilous-web-die", { n: i + 1, colour: i === BLACK ? "black" : "blue", face: faceName(face), used });
+}
+
+/**
+ * Health and Shields of all heroes in one line, where their boards do not fit; who hears the table is told them there.
+ * @param {{view: any}} props
+ */
+function Party({ view }) {
+  return h("ol", { class: "party", "aria-hidden": "true" }, view.seats.map((/** @type {any} */ board, /** @type {number} */ seat) =>
+    h("li", { class: `${board.hero} ${view.active === seat ? "active" : ""}`, key: seat }, [
+      h("span", { class: "badge" }, h(Picture, { game: "perilous", name: board.hero })),
+      h("b", null, [h(Picture, { game: "shared", name: "heart" }), board.health]),
+      h("b", { class: "guarded" }, [h(Picture, { game: "shared", name: "shield" }), board.shields]),
+    ]),
+  ));
 }
 
 /** A hero's board. @param {{view: any, seat: number}} props */
