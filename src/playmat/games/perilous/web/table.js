@@ -4,6 +4,7 @@ import { useContext } from "preact/hooks";
 import { Die } from "./die.js";
 import { Picture } from "playmat/parts/icon.js";
 import { SceneContext, Thing } from "playmat/parts/thing.js";
+import { playerOf } from "playmat/parts/who.js";
 import { name, t } from "playmat/text.js";
 
 const BLACK = 5;
@@ -171,13 +172,14 @@ function Party({ view }) {
 function Hero({ view, seat }) {
   const { store } = useContext(SceneContext);
   const board = view.seats[seat];
+  const info = store?.table.value?.seats.find((one) => one.seat === seat);
   const mine = store?.you.value.includes(seat) ?? false;
   const active = view.active === seat;
   const who = heroName(board.hero);
   return h("section", { class: `hero panel ${board.hero} ${active ? "active" : ""} ${mine ? "mine" : ""}`, "aria-label": who }, [
     h(Thing, { path: `seats.${seat}`, label: t("perilous-web-hero", { who, health: board.health, shields: board.shields }), class: "who" }, [
       h("span", { class: "badge" }, h(Picture, { game: "perilous", name: board.hero })),
-      h("span", { class: "called" }, [h("strong", null, who), mine ? h("em", null, t("web-seat-you")) : null]),
+      h("span", { class: "called" }, [h("strong", null, who), mine ? h("em", null, t("web-seat-you")) : h("span", { class: "played-by" }, playerOf(info))]),
       h("span", { class: "life" }, [
         h(Picture, { game: "shared", name: "heart" }),
         h("b", null, board.health),

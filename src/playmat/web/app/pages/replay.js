@@ -145,6 +145,8 @@ export function Replay({ path }) {
   const last = useRef(/** @type {Moment | null} */ (null));
   if (moment) last.current = moment;
   const shown = moment ?? last.current;
+  const seats = table.value?.seats;
+  const scene = useMemo(() => ({ ...STILL, seats }), [seats]);
   useTitle(t("web-way-replays"));
   useAsDeckGame(table.value?.game ?? "");
   useEdition(table.value);
@@ -158,7 +160,7 @@ export function Replay({ path }) {
   const said = deed(shown, layout.asides);
   return h(
     SceneContext.Provider,
-    { value: STILL },
+    { value: scene },
     h("div", { class: "table replay", "data-game": table.value.game }, [
       h("h1", { class: "unseen" }, [t("web-way-replays"), " ", name(`${table.value.game}-name`, table.value.game)]),
       h("div", { class: "mat", ref: mat }, rendering.value === "text" ? h(TextTable, { regions: layout.words(shown.play.view, shown.play.viewer) }) : h(layout.Table, { view: shown.play.view, viewer: shown.play.viewer })),

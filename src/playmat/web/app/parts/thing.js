@@ -12,6 +12,7 @@ import { t } from "../text.js";
  * @property {import("../table/store.js").TableStore | null} store null where nothing can be done: replays, pictures
  * @property {(thing: string) => string[]} tries what pointing at a thing might mean, in notation, for `why`
  * @property {(thing: string) => string} short a thing in a word or two, or nothing
+ * @property {import("../types.js").SeatInfo[]} [seats] who sits there, where there is no store to ask
  * @property {(thing: string, light: string) => string} [lit] what the game calls it that a thing lights up, or nothing
  */
 

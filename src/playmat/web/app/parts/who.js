@@ -2,16 +2,25 @@
 import { h } from "preact";
 import { useContext } from "preact/hooks";
 import { name, t } from "../text.js";
+import { Face } from "./face.js";
 import { SceneContext } from "./thing.js";
+
+/** The person, or how the computer plays. @param {import("../types.js").SeatInfo | undefined} info */
+export function playerOf(info) {
+  if (info?.kind !== "computer") return info?.name ?? "";
+  return name(`web-level-${(info.level ?? "").replace(":", "-")}`, info.level ?? "");
+}
 
 /** @param {{seat: number, turn: boolean}} props */
 export function Who({ seat, turn }) {
-  const { store } = useContext(SceneContext);
-  const info = store?.table.value?.seats.find((one) => one.seat === seat);
+  const { store, seats } = useContext(SceneContext);
+  const info = (store?.table.value?.seats ?? seats)?.find((one) => one.seat === seat);
   const mine = store?.you.value.includes(seat);
-  const called = store?.called(seat) ?? t("web-seat", { number: seat + 1 });
-  const player = info?.kind === "computer" ? name(`web-level-${(info.level ?? "").replace(":", "-")}`, info.level ?? "") : info?.name;
+  const called = store?.called(seat) ?? (info?.title || t("web-seat", { number: seat + 1 }));
+  const player = playerOf(info);
+  const computer = info?.kind === "computer";
   return h("h2", { class: "player" }, [
+    h(Face, { of: computer ? (info?.level ?? "") : (info?.name ?? called), computer }),
     called,
     mine ? called !== t("web-self") && h("em", null, t("web-seat-you")) : player ? h("span", { class: "played-by" }, player) : null,
     turn ? h("span", { class: "tag" }, t("web-has-turn")) : null,
