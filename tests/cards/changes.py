@@ -27,7 +27,7 @@ from playmat.cards.operation import (
 from playmat.cards.reading import check_cards
 from playmat.kernel.phrase import Phrase
 
-UNPRINTED = ("code", "name", "rarity", "provenance", "found", "inferred", "limit", "promo", "image")
+UNPRINTED = ("code", "name", "rarity", "provenance", "found", "inferred", "limit", "promo", "image", "number")
 """Fields of cards that are no part of what they do, or not of their text."""
 
 
@@ -58,6 +58,10 @@ def values(vocabulary: Vocabulary, shape: Shape, value: Any) -> Iterator[Any]:
         yield from ([*value, one] if one not in value else without(list(value), one) for one in shape.words)
     elif shape.kind == FLAG:
         yield not value
+    elif shape.kind == TEXT:
+        yield from (one for one in ("", *CALLED) if one != value)
+    elif shape.kind == TEXTS:
+        yield from ([*value, one] if one not in value else without(list(value), one) for one in CALLED)
     elif shape.kind == TABLE:
         yield from tables(vocabulary, shape.fields, value)
     elif shape.kind == STANDING:
@@ -65,6 +69,7 @@ def values(vocabulary: Vocabulary, shape: Shape, value: Any) -> Iterator[Any]:
     elif shape.kind == PROGRAM:
         for place, one in enumerate(value):
             yield value[:place] + value[place + 1 :]
+            yield [*value[: place + 1], *value[place:]]
             fields = vocabulary.known(shape.context, one["op"]).fields
             yield from (
                 [*value[:place], other, *value[place + 1 :]] for other in tables(vocabulary, fields, one)

@@ -32,6 +32,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -132,7 +133,7 @@ def read(sources: Iterable[Source], language: str) -> tuple[Catalogue, list[str]
     """The messages of a language, and what is wrong within its files."""
     catalogue, problems = Catalogue(language), []
     for source in sources:
-        for entry in FluentParser().parse(source.text).body:
+        for entry in _entries(source.text):
             if isinstance(entry, ftl.Junk):
                 start = entry.span.start if entry.span else 0
                 line = source.text.count("\n", 0, start) + 1
@@ -153,6 +154,12 @@ def read(sources: Iterable[Source], language: str) -> tuple[Catalogue, list[str]
                 )
     problems += dangling(catalogue)
     return catalogue, problems
+
+
+@cache
+def _entries(text: str) -> list[ftl.EntryType]:
+    """What a file of a catalogue holds; the same text is read once."""
+    return FluentParser().parse(text).body
 
 
 def dangling(catalogue: Catalogue) -> list[str]:
@@ -198,13 +205,24 @@ def ask(files: Iterable[Path]) -> Asked:
     """What the code in these files (Python, JavaScript and TOML) asks of the catalogues."""
     asked = Asked()
     for path in files:
-        text = path.read_text(encoding="utf-8")
-        if path.suffix == ".py":
-            _ask_code(ast.parse(text, str(path)), path.name, asked)
-        elif path.suffix == ".js":
-            _ask_script(text, path.name, asked)
-        else:
-            asked.mentioned.update(KEY.findall(text))
+        found = _asked_in(path.read_text(encoding="utf-8"), path.name)
+        asked.keys = found.keys | asked.keys
+        asked.prefixes = found.prefixes | asked.prefixes
+        asked.mentioned |= found.mentioned
+        asked.mentioned_prefixes |= found.mentioned_prefixes
+    return asked
+
+
+@cache
+def _asked_in(text: str, name: str) -> Asked:
+    """What one file asks; the same text is looked through once."""
+    asked = Asked()
+    if name.endswith(".py"):
+        _ask_code(ast.parse(text, name), name, asked)
+    elif name.endswith(".js"):
+        _ask_script(text, name, asked)
+    else:
+        asked.mentioned.update(KEY.findall(text))
     return asked
 
 
@@ -305,9 +323,10 @@ def _code_files(folders: Iterable[Path]) -> list[Path]:
 
 
 def _ask_code(tree: ast.Module, name: str, asked: Asked) -> None:
-    errors = _error_names(tree)
-    docstrings = set(_docstrings(tree))
-    for node in ast.walk(tree):
+    nodes = list(ast.walk(tree))
+    errors = _error_names(nodes)
+    docstrings = set(_docstrings(nodes))
+    for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             if id(node) not in docstrings and KEY.fullmatch(node.value):
                 asked.mentioned.add(node.value)
@@ -348,17 +367,17 @@ def _ask_argument(argument: ast.expr, place: str, asked: Asked) -> None:
         asked.prefixes.setdefault(prefix, place)
 
 
-def _error_names(tree: ast.Module) -> set[str]:
+def _error_names(nodes: list[ast.AST]) -> set[str]:
     """The names that are raised with a call: their first argument is a key, if it looks like one."""
     return {
         _called(node.exc)
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)
     }
 
 
-def _docstrings(tree: ast.Module) -> Iterator[int]:
-    for node in ast.walk(tree):
+def _docstrings(nodes: list[ast.AST]) -> Iterator[int]:
+    for node in nodes:
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield id(node.value)
 
