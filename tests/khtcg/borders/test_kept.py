@@ -55,3 +55,31 @@ def test_a_copy_says_the_same_at_every_moment(seed: int) -> None:
     assert match.is_over
     assert match.state.clone().encode() == match.state.encode()
     assert GAME.result(match.state.clone()) == match.result
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_copy_goes_on_as_the_match_does(seed: int) -> None:
+    """Every copy answers like the match: its texts, and what is due and not yet begun, are copied, too."""
+    copy = None
+    for match in play_randomly(setup_of(seed)):
+        if copy is not None:
+            last = next(entry for entry in reversed(match.entries) if entry.seat >= 0)
+            copy.answer(last.seat, last.answer)
+            assert copy.state.encode() == match.state.encode()
+            assert [copy.view(seat) for seat in (0, 1)] == [match.view(seat) for seat in (0, 1)]
+        copy = match.copy()
+    assert match.is_over
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_dealt_anew_looks_the_same(seed: int) -> None:
+    """KH-ZONE-02 and KH-ZONE-03: for whom it is dealt sees what they saw, and may be asked the same."""
+    other = 0
+    for match in play_randomly(setup_of(seed)):
+        if match.is_over or len(match.entries) % 5:
+            continue
+        for seat in (0, 1):
+            dealt = match.redeal(seat, seed=len(match.entries))
+            assert dealt.view(seat) == match.view(seat)
+            other += dealt.state.encode() != match.state.encode()
+    assert other > 5

@@ -137,6 +137,7 @@ ACTION: list[tuple[str, dict[str, Any], list[str], str, str]] = [
     ("call uno", {"me": {"hand": ["jab", "uno"]}}, ["end", "challenge", "attack"], "asked", "KH-ATK-03"),
     ("attack", {"me": {"hand": ["jab"]}}, ["end", "challenge", "attack"], "count", "KH-ATK-03"),
     ("call uno", {"me": {"hand": ["uno"] * 8}}, ["end", "rest"], "time-call", "KH-CALL-01"),
+    ("attack jab", {"me": {"hand": ["jab"]}}, ["end", "challenge"], "attack-alone", "KH-ATK-03"),
 ]
 """What is said, in which position, after which answers; the reason and its clause, or none."""
 

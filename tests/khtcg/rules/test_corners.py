@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 from tests.khtcg.rules.kit import FIGHT, RESULT, Case, Play, check_case, name_of
 
 from playmat.games.khtcg.game import machine_of
-from playmat.games.khtcg.language.codes import FINISH_CLAUSES, FINISH_WORDS
+from playmat.games.khtcg.language.codes import FINISH_CLAUSES, FINISH_WORDS, Happened
+from playmat.kernel.match.nature import AwaitedNature
 
 FORMED = {"player": {"card": "hero", "equipment": ["banner"]}, "forms": ["hero-brave"]}
 
@@ -221,6 +223,66 @@ CASES = [
         ],
     ),
     Case(
+        "KH-EQUIP-04: a text that puts Equipment on the Player Card lifts no limit of who bears it",
+        {"me": {"hand": ["event-arm", "helm", "sword"]}},
+        ["event event-arm", {"can": ["take sword"], "no": ["take helm"]}],
+    ),
+    Case(
+        "KH-DRAW-07: a deck that runs out in the middle is renewed, and the last card goes from the new one",
+        {"me": {"hand": ["event-mill"]}, "foe": {"deck": ["uno"], "discard": ["uno", "uno"]}},
+        ["event event-mill", {"foe": {"discard": ["uno"], "deck": ["uno", "uno"]}}],
+    ),
+    Case(
+        "KH-HOOK-47: as many HP are lost as the other player has allies",
+        {"me": {"hand": ["event-lash"], "friends": ["uno", "due", "tre"]}},
+        ["event event-lash", {"foe": {"hp": 2}}],
+    ),
+    Case(
+        "KH-WORLD-04 KH-HOOK-47: and gained as the levels of the Worlds add up to",
+        {"me": {"hand": ["event-travel"], "worlds": ["world-2", "world-1"]}},
+        ["event event-travel", {"me": {"hp": 8}}],
+    ),
+    Case(
+        "KH-GEN-24: who was chosen for something before is not kept for it",
+        {"me": {"hand": ["event-cull"], "friends": ["uno", "due"]}},
+        ["event event-cull", "choose uno", "keep due", {"me": {"friends": ["due"]}}],
+    ),
+    Case(
+        "KH-UNIQ-01: a Dark Card has no name under the unique rule, not even that of the Player Card",
+        {"me": {"player": "shade", "hand": ["shade-spawn"]}},
+        [{"can": ["call"]}],
+    ),
+    Case(
+        "KH-GEN-24: whose text lets its player choose lets them choose from the other hand, in any turn",
+        {"me": {"hand": ["event-1", "uno", "due"]}, "foe": {"friends": ["pickpocket"]}},
+        ["event event-1", {"asked": 1}, "discard uno", {"me": {"hand": ["due"]}, "asked": 0}],
+    ),
+    Case(
+        "KH-PLAYER-06 KH-HOOK-20: what a Player Card has where it fights it has in a battle alone",
+        {"me": {"player": "champion", "hand": ["ultima"], **FIGHT}},
+        [{"no": ["magic"]}, "battle", "*magic", {"can": ["magic ultima"]}],
+    ),
+    Case(
+        "KH-HOOK-40: an ally that does not take part hears nothing of a challenge for itself",
+        {"me": {"friends": ["proud"]}},
+        ["end", "challenge", {"me": {"hp": 5}}],
+    ),
+    Case(
+        "KH-HOOK-20: behind in level is whose Player Card is of a lower one, 4 + 4",
+        {"me": {"friends": ["underdog"], **FIGHT}, "foe": {"player": "squire"}},
+        ["battle", "*commit", "commit underdog", "*result", {"totals": [8]}],
+    ),
+    Case(
+        "KH-HOOK-20: and not who has fewer allies or cards, 4 + 0",
+        {"me": {"friends": ["underdog"], **FIGHT}, "foe": {"friends": ["uno", "due"], "hand": ["uno"] * 3}},
+        ["battle", "*commit", "commit underdog", "*result", {"totals": [4]}],
+    ),
+    Case(
+        "KH-HOOK-17: what replaces a discard by its own text is a pile, and a card without one is discarded",
+        {"me": {"hand": ["event-ally"], "friends": ["boomerang"]}},
+        ["event event-ally", {"me": {"hand": ["boomerang"], "discard": ["event-ally"]}}],
+    ),
+    Case(
         "KH-DISC-04 KH-HOOK-49: where there is no limit of the hand, there is none to change",
         {
             "me": {"friends": ["more-hand-limit"], "hand": ["uno"] * 9},
@@ -347,6 +409,38 @@ def test_both_players_pick_which_equipment_makes_way_once(ruleset: str) -> None:
     assert [play.of(seat, "equipment") for seat in (0, 1)] == [{"shield": "hero"}, {"sword": "hero"}]
     assert play.seat == 0
     assert play.can("end")
+
+
+@pytest.mark.parametrize(("first", "second"), list(product(range(3), range(2))))
+def test_chance_takes_as_many_as_the_text_says(first: int, second: int, ruleset: str) -> None:
+    """KH-GEN-24 and KH-SM-17: two different ones of three allies, the second among those that are left."""
+    start = {"me": {"hand": ["event-raid"]}, "foe": {"friends": ["uno", "due", "tre"]}}
+    play = Play(ruleset, start, AwaitedNature())
+    play.do("event event-raid")
+    left = ["uno", "due", "tre"]
+    for outcome in (first, second):
+        assert play.match.state.chance == len(left)
+        play.match.outcome(outcome)
+        del left[outcome]
+    assert play.of(1, "friends") == left
+
+
+def test_counters_are_told(ruleset: str) -> None:
+    """KH-GEN-23: whoever watches hears of counters, those that go as those that come."""
+    play = Play(ruleset, {"me": {"hand": ["event-counters"], "friends": ["uno"]}})
+    play.do("event event-counters")
+    assert play.told("COUNTERS") == ["counters uno", "counters uno"]
+    assert {event.clause for event in play.match.log.events if event.kind == Happened.COUNTERS} == {
+        "KH-GEN-23"
+    }
+
+
+def test_only_who_decides_is_asked_by_default(ruleset: str) -> None:
+    """KH-OPT-03: own Equipment is dropped at own decisions, unless the match says otherwise."""
+    play = Play(ruleset, {"me": FIGHT, "foe": ARMED})
+    assert play.match.asked == [0]
+    play.do("battle")
+    assert play.match.asked == [0]
 
 
 def test_each_name_of_captured_equipment_is_settled(ruleset: str) -> None:
