@@ -21,7 +21,8 @@ fails: then the mutant is killed. Code run only on import is tried with all test
 start processes are left out where these would run the sources, which they would as they are.
 
 The share killed is that of all drawn, but for those that change nothing anybody can observe; a mutant
-that ran out of time (ten times what the test takes with the true sources) counts as not killed.
+that ran out of time (ten times what the test takes with the true sources) counts as not killed. So does an
+undecided one, which not all of the tests that reach it were run against yet.
 `tools/mutants/rooms.toml` says which sources and tests make a room.
 """
 
