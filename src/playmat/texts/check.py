@@ -370,9 +370,7 @@ def _ask_argument(argument: ast.expr, place: str, asked: Asked) -> None:
 def _error_names(nodes: list[ast.AST]) -> set[str]:
     """The names that are raised with a call: their first argument is a key, if it looks like one."""
     return {
-        _called(node.exc)
-        for node in nodes
-        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)
+        _called(node.exc) for node in nodes if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)
     }
 
 
