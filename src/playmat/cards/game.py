@@ -228,10 +228,6 @@ class CardGame(Game):
         """
         return []
 
-    def cards_used(self, before: State, events: list[Event]) -> list[str]:
-        """The codes of the cards that came into play with some events."""
-        return []
-
     def cards_lost(self, before: State, events: list[Event]) -> list[str]:
         """The codes of the cards that left play with some events, where play that seeks should keep them."""
         return []

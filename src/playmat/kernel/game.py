@@ -309,6 +309,21 @@ class Game:
         """
         return None
 
+    # ---- what statistics count -----------------------------------------------------------
+
+    def turns(self, state: State) -> int:
+        """How many turns have begun; of a game without turns, how many answers were given."""
+        turn = self.turn(state)
+        return int(state.answers) if turn is None else turn
+
+    def cards_held(self, state: State, seat: int) -> list[str]:
+        """The codes of the cards in a seat's hand, all of them: for statistics, never for a player."""
+        return []
+
+    def cards_used(self, before: State, events: list[Event]) -> list[str]:
+        """The codes of the cards that came into play with some events, the first ones after a state."""
+        return []
+
     def overlong(self, state: State) -> bool:
         """Whether a match has gone on for longer than any match that goes anywhere; see `draw_after`."""
         return not self.team and state.answers >= self.draw_after

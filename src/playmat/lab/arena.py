@@ -7,7 +7,7 @@ setup's seed. `playmat.kernel.match.match.Match` is the careful way to play; thi
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from playmat.kernel.choice import PASS_OFFER, Choice
@@ -20,6 +20,9 @@ from playmat.kernel.state import State, Status
 from playmat.lab.result_rows import Played
 from playmat.players.seats import choice_of
 from playmat.players.uniform import RandomPlayer
+
+Look = Callable[[State], None]
+"""Somebody who watches a match, and sees all of it; it may be given a log, and nothing else is changed."""
 
 LINEUP_STREAM: Final = 3000
 """The stream of a match's seed that draws who plays what."""
@@ -82,13 +85,14 @@ def lineup(game: Game, seats: int, seed: int) -> tuple[str, ...]:
     return tuple(left.pop(int(stream.below(len(left)))) for _seat in range(seats))
 
 
-def play(game: Game, setup: Setup, players: Sequence[Player]) -> Played:
+def play(game: Game, setup: Setup, players: Sequence[Player], look: Look | None = None) -> Played:
     """Play one match; one that is overlong (`Game.draw_after`) ends as drawn.
 
     Args:
         game: what is played.
         setup: who plays it how; it has passed `check_setup`.
         players: one for each seat.
+        look: is shown the match whenever it asks somebody, and once more when it is over.
 
     Raises:
         BrokenRule: the rules failed, or the match went on beyond `game.longest`.
@@ -106,9 +110,13 @@ def play(game: Game, setup: Setup, players: Sequence[Player]) -> Played:
             raise EndlessMatch("lab-endless", "", limit=game.longest, stack=state.stack_text())
         if game.overlong(state):
             break
+        if look is not None:
+            look(state)
         seat, answer = next_answer(game, state, players, spare)
         state.apply(seat, answer)
         decisions += 1
+    if look is not None:
+        look(state)
     result = game.result(state) if state.status != Status.ASKING else drawn(LONG)
     if result is None:
         raise NoResult("lab-no-result", "", game=game.id)

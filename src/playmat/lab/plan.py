@@ -43,6 +43,7 @@ class Plan(msgspec.Struct, frozen=True):
         seed: the seed that the seeds of the games are made from.
         decks: the decks of a round robin; empty if the seats play what they always do.
         sets: file name and text of each card set that is played with beside the game's own.
+        watches: rows keep what a report tells of a match.
     """
 
     game: str
@@ -54,6 +55,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     decks: tuple[Entrant, ...] = ()
     sets: tuple[tuple[str, str], ...] = ()
+    watches: bool = False
 
     def played(self) -> Game:
         """The game with its card sets."""

@@ -27,6 +27,44 @@ class Played(msgspec.Struct, frozen=True):
     seconds: float
 
 
+class Trail(msgspec.Struct, frozen=True):
+    """A card in the hands of one seat, in one match.
+
+    Attributes:
+        card: its code.
+        opening: it was in the hand when the first turn began.
+        drawn: it came into the hand later.
+        used: how often it came into play.
+        turn: the turn in which it first did; 0 if it never did.
+        left: it was in the hand at the end.
+    """
+
+    card: str
+    opening: bool
+    drawn: bool
+    used: int
+    turn: int
+    left: bool
+
+
+class Watched(msgspec.Struct, frozen=True):
+    """What a report keeps of a match beside its result.
+
+    Attributes:
+        first: the seat that had the first turn, or the first question.
+        turns: how many turns there were (`Game.turns`).
+        options: the number of answers that were possible, added up over all decisions.
+        leads: how the first seat stood at the beginning of each turn, from 0 (lost) to 1 (won).
+        cards: seat by seat, the cards that were in the hand or came into play.
+    """
+
+    first: int
+    turns: int
+    options: int
+    leads: tuple[float, ...]
+    cards: tuple[tuple[Trail, ...], ...]
+
+
 class Row(msgspec.Struct, frozen=True):
     """One game of a simulation, as files keep it.
 
@@ -41,6 +79,7 @@ class Row(msgspec.Struct, frozen=True):
         error: what went wrong, or the empty string; a game with an error has no result.
         lapses: how many questions a player failed to answer; a simpler one answered them.
         lapse: the first of them: who failed, and how.
+        watched: what a report keeps of the match; unset, and not written, for others.
     """
 
     game: int
@@ -53,3 +92,4 @@ class Row(msgspec.Struct, frozen=True):
     error: str = ""
     lapses: int = 0
     lapse: str = ""
+    watched: Watched | msgspec.UnsetType = msgspec.UNSET

@@ -26,6 +26,7 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Game, Setup
 from playmat.kernel.player import Player
 from playmat.lab.arena import play
+from playmat.lab.balance.watching import Watcher
 from playmat.lab.result_rows import Row
 from playmat.players.steadfast import Steadfast, described
 from playmat.programs import allow, allowed
@@ -92,6 +93,10 @@ class Playable(Protocol):
     @property
     def games(self) -> int:
         """How many games there are."""
+
+    @property
+    def watches(self) -> bool:
+        """Whether rows keep what a report tells of a match."""
 
     def played(self) -> Game:
         """The game."""
@@ -276,7 +281,8 @@ def attempt(plan: Playable, number: int) -> Row:
     game = plan.played()
     setup = plan.setup(game, number)
     seated = plan.seated(number)
-    played = play(game, setup, plan.shown(number, seated))
+    watcher = Watcher(game, len(seated)) if plan.watches else None
+    played = play(game, setup, plan.shown(number, seated), watcher)
     lapses = [lapse for player in seated for lapse in player.lapses]
     return Row(
         number,
@@ -288,6 +294,7 @@ def attempt(plan: Playable, number: int) -> Row:
         played.facts,
         lapses=len(lapses),
         lapse=f"{lapses[0].player}: {lapses[0].detail}" if lapses else "",
+        watched=msgspec.UNSET if watcher is None else watcher.found(),
     )
 
 

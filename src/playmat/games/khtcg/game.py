@@ -31,6 +31,7 @@ from playmat.games.khtcg.rules.deck import FORMATS, deck_book, prepare, random_d
 from playmat.games.khtcg.rules.setup import lay_setup, new_side
 from playmat.games.khtcg.rules.state_machine import KhtcgMachine
 from playmat.games.khtcg.state.book import Book, own_sets
+from playmat.games.khtcg.state.layout import CARD_MASK
 from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import BadSetup
@@ -123,6 +124,11 @@ class KingdomHearts(CardGame):
     def cards_lost(self, before: State, events: list[Event]) -> list[str]:
         """The codes of the cards that left play."""
         return [code for event in events for code in branches.lost(machine_of(before), event)]
+
+    def cards_held(self, state: State, seat: int) -> list[str]:
+        """The cards in a hand."""
+        duel = machine_of(state)
+        return [duel.book.cards[held & CARD_MASK].code for held in duel.sides[seat].hand]
 
     def random_deck(self, stream: Stream) -> tuple[str, ...]:
         """A deck that is legal in both rulesets, drawn at random."""

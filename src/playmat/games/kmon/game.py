@@ -48,6 +48,7 @@ from playmat.games.kmon.rules.deck import (
 from playmat.games.kmon.rules.setup import lay_setup, new_side
 from playmat.games.kmon.rules.state_machine import KmonMachine
 from playmat.games.kmon.state.book import Book, own_sets
+from playmat.games.kmon.state.layout import CARD_MASK
 from playmat.games.kmon.state.side import Side
 from playmat.kernel.choice import Choice
 from playmat.kernel.documents.weights import learned
@@ -140,6 +141,15 @@ class KMonCards(CardGame):
     def cards_used(self, before: State, events: list[Event]) -> list[str]:
         """The K-Mons and cards that came into play."""
         return [code for event in events for code in branches.used(machine_of(before), event)]
+
+    def turns(self, state: State) -> int:
+        """The turn that is played."""
+        return int(machine_of(state).turn)
+
+    def cards_held(self, state: State, seat: int) -> list[str]:
+        """The cards in a hand."""
+        battle = machine_of(state)
+        return [battle.book.cards[held & CARD_MASK].code for held in battle.sides[seat].hand]
 
     def random_deck(self, stream: Stream) -> tuple[str, ...]:
         """A deck that is legal in both formats, drawn at random."""

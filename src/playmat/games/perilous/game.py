@@ -10,7 +10,7 @@ from playmat.games.perilous.interface import notation, options, sentences
 from playmat.games.perilous.interface.decoding import decode
 from playmat.games.perilous.interface.observation import PerilousObserver
 from playmat.games.perilous.interface.position import place
-from playmat.games.perilous.interface.position_dump import dump
+from playmat.games.perilous.interface.position_dump import card_words, dump
 from playmat.games.perilous.interface.refusals import hero_phrase, why_not
 from playmat.games.perilous.interface.view import view
 from playmat.games.perilous.rules.state_machine import PerilousMachine
@@ -21,9 +21,11 @@ from playmat.games.perilous.state.codes import (
     FACE_WORDS,
     WORLD_OP_WORDS,
     Cause,
+    EventKind,
     height,
 )
 from playmat.games.perilous.state.components import HERO_IDS, ITEM_IDS, WORLD_IDS, data_texts
+from playmat.games.perilous.state.mutations import Cell
 from playmat.kernel.choice import Choice
 from playmat.kernel.event import Event
 from playmat.kernel.game import Game, Option, Plain, Result, Setup, Value
@@ -110,6 +112,20 @@ class Perilous(Game):
     def value(self, state: PerilousMachine, seat: int) -> float:
         """How good a position is for the team."""
         return heuristic.value(state)
+
+    def cards_held(self, state: PerilousMachine, seat: int) -> list[str]:
+        """The Item Cards of a hero."""
+        return card_words(state.cell(seat, Cell.HAND))
+
+    def cards_used(self, before: PerilousMachine, events: list[Event]) -> list[str]:
+        """The Item Cards that were played, and the worlds that came into play."""
+        played = [event.args[0] for event in events if event.kind == EventKind.PLAYED]
+        entered = [event.args[0] for event in events if event.kind == EventKind.WORLD_ENTERED]
+        return [ITEM_IDS[item] for item in played] + [WORLD_IDS[world] for world in entered]
+
+    def turns(self, state: PerilousMachine) -> int:
+        """The turn that is played."""
+        return int(state.turn)
 
     def word(self, state: PerilousMachine, choice: Choice, item: int) -> str:
         """The notation of one item."""

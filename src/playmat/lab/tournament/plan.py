@@ -96,6 +96,11 @@ class Tournament(msgspec.Struct, frozen=True):
             return self.games
         return self.each * self.length * (len(self.players) // 2)
 
+    @property
+    def watches(self) -> bool:
+        """No report is made of its games."""
+        return False
+
     def played(self) -> Game:
         """The game with its card sets."""
         return with_sets(self.game, self.sets)

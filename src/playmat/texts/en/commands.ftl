@@ -202,3 +202,10 @@ help-option-decks-meta-decks = The decks: all (the starter decks), or names, fil
 help-option-decks-meta-player = The computer player that plays all decks.
 help-option-decks-meta-games = The number of games per pair of decks, half of them with seats swapped.
 help-option-field = The field to answer, as DECK=WEIGHT with commas between them, such as KM1-SD1=3,KM1-SD2=1; every deck alike if not given.
+help-command-report =
+    Let computer players play, and write a report on the balance of decks and cards: one page of HTML.
+    It shows win rates by deck and pairing, the first turn, lengths, endings, comebacks, and figures for each card.
+help-option-report-out = The folder for the page and its tables.
+help-option-report-decks = The decks: all (the starter decks), or names, files and share codes separated by commas.
+help-option-report-games = The number of games per pair of decks, half of them with seats swapped (20 if not given); of a game without decks, in all (400).
+help-option-report-overwrite = Replace an existing report.

@@ -202,3 +202,10 @@ help-option-decks-meta-decks = I mazzi: all (quelli iniziali), oppure nomi, file
 help-option-decks-meta-player = Il giocatore automatico che usa tutti i mazzi.
 help-option-decks-meta-games = Quante partite per ogni coppia di mazzi, metà delle quali a posti scambiati.
 help-option-field = L’insieme a cui rispondere, come MAZZO=PESO separati da virgole, per esempio KM1-SD1=3,KM1-SD2=1; se non indicato, tutti i mazzi allo stesso modo.
+help-command-report =
+    Fa giocare il computer e scrive un rapporto sull’equilibrio di mazzi e carte: una pagina HTML.
+    Mostra le vittorie per mazzo e scontro, il primo turno, durate, finali, rimonte e le cifre di ogni carta.
+help-option-report-out = La cartella per la pagina e le sue tabelle.
+help-option-report-decks = I mazzi: all (quelli di partenza), oppure nomi, file e codici separati da virgole.
+help-option-report-games = Il numero di partite per coppia di mazzi, metà a posti scambiati (20 se non indicato); in un gioco senza mazzi, in tutto (400).
+help-option-report-overwrite = Sostituisce un rapporto esistente.

@@ -202,3 +202,10 @@ help-option-decks-meta-decks = デッキ：all（スターターデッキ）、�
 help-option-decks-meta-player = すべてのデッキを使うコンピュータープレイヤー。
 help-option-decks-meta-games = 2 つのデッキごとの対局数。半分は席を入れ替えます。
 help-option-field = 対策したい環境。デッキ=重み をコンマで区切ります（例：KM1-SD1=3,KM1-SD2=1）。省略するとすべてのデッキが同じ割合。
+help-command-report =
+    コンピューターに対戦させ、デッキとカードのバランスのレポートを1ページのHTMLで書き出します。
+    デッキと組み合わせごとの勝率、先手、長さ、終わり方、逆転、各カードの数値を示します。
+help-option-report-out = ページと表を書き出すフォルダー。
+help-option-report-decks = デッキ: all（スターターデッキすべて）、または名前・ファイル・共有コードをコンマ区切りで。
+help-option-report-games = デッキの組ごとのゲーム数（半分は席を入れ替え、既定は20）。デッキのないゲームでは全体の数（既定は400）。
+help-option-report-overwrite = 既存のレポートを置き換えます。

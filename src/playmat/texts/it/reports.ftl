@@ -1,0 +1,69 @@
+### Reports on balance.
+
+lab-no-report = Per i rapporti servono librerie che non sono installate. Installale con: { $install }
+report-written = Il rapporto su { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} è in “{ $file }”.
+report-title = { $game }: rapporto sull’equilibrio
+report-played = { $games } partite di { $player }, regole { $ruleset }, seme { $seed }; { $errors } senza risultato.
+report-how = Un lato è un posto in una partita. Un pareggio vale mezza vittoria. Gli intervalli sono al 95 % (Wilson). Quello che il computer fa con una carta non è tutto quello che può farne una persona.
+report-contents = Indice
+report-table = Come tabella
+report-all = tutti
+
+report-labels = Mazzi e ruoli
+report-labels-says = La quota di punti di ogni mazzo o ruolo in tutte le sue partite, con il suo intervallo.
+report-pairings = Scontri
+report-pairings-says = La quota di punti della riga contro la colonna.
+report-first = Avere il primo turno
+report-first-says = La quota di punti del lato che ha il primo turno: di tutti, e di ogni mazzo.
+report-lengths = Durata
+report-lengths-says = Quante partite sono durate quanti turni.
+report-endings = Finali
+report-endings-says = Come sono finite le partite.
+report-leads = Chi è in vantaggio, e vince
+report-leads-says = All’inizio di ogni turno: la quota di partite vinte dal lato che la valutazione dà in vantaggio. Mancano i turni a cui sono arrivate meno di cinque partite.
+report-changes = Cambi di vantaggio e rimonte
+report-changes-says = Quante volte il vantaggio è passato di mano tra un turno e l’altro. Una rimonta: chi ha vinto è stato almeno una volta sotto il 30 %.
+report-decisions = Decisioni
+report-decisions-says = Quante decisioni, risposte per decisione e turni hanno le partite: la media, e i percentili 5, 50 e 95.
+report-cards = Carte
+report-cards-says = Quanto aggiunge avere una carta in mano: la quota di punti dei lati che l’hanno avuta, meno quella dei lati con lo stesso mazzo che non l’hanno mai avuta. Le barre tenui possono essere un caso (p del 5 % o più, corretto per il numero di carte). I lati che durano di più vedono più carte: quelle tardive sembrano migliori di quanto sono.
+
+## Columns
+
+report-column-label = mazzo o ruolo
+report-column-other = contro
+report-column-sides = lati
+report-column-points = punti
+report-column-share = quota di punti
+report-column-cause = finale
+report-column-matches = partite
+report-column-turns = turni
+report-column-turn = turno
+report-column-right = vinte da chi è avanti
+report-column-lean = vantaggio medio
+report-column-ahead = in vantaggio e vince
+report-column-changes = cambi
+report-column-comebacks = rimonte
+report-column-figure = misura
+report-column-mean = media
+report-column-q5 = 5 %
+report-column-q50 = 50 %
+report-column-q95 = 95 %
+report-column-card = carta
+report-column-seen = vista
+report-column-opening = mano iniziale
+report-column-drawn = pescata dopo
+report-column-held = avuta in mano
+report-column-used = giocata
+report-column-left = in mano alla fine
+report-column-without = mai in mano
+report-column-mean-turn = turno medio di gioco
+report-column-times = volte giocata
+report-column-adds = aggiunge
+report-column-p = p
+report-share-of = punti, { $what }
+report-end-low = da
+report-end-high = a

@@ -1,0 +1,66 @@
+### Reports on balance.
+
+lab-no-report = レポートに必要なライブラリーがインストールされていません。次のコマンドでインストールしてください: { $install }
+report-written = { $games }ゲームのレポートを「{ $file }」に書き出しました。
+report-title = { $game }: バランスのレポート
+report-played = { $player }による{ $games }ゲーム、ルールセット{ $ruleset }、シード{ $seed }。結果なし: { $errors }
+report-how = 「サイド」は1ゲームの1つの席です。引き分けは半分の勝ちと数えます。区間は95 %（ウィルソン）です。コンピュータープレイヤーの使い方が、そのカードのすべてではありません。
+report-contents = 目次
+report-table = 表で見る
+report-all = 全体
+
+report-labels = デッキと役割
+report-labels-says = 各デッキ・役割の全ゲームでの得点率とその区間です。
+report-pairings = 対戦の組み合わせ
+report-pairings-says = 行が列に対して挙げた得点率です。
+report-first = 先手
+report-first-says = 最初のターンを行うサイドの得点率です（全体と各デッキ）。
+report-lengths = 長さ
+report-lengths-says = ゲームが何ターン続いたかを示します。
+report-endings = 終わり方
+report-endings-says = ゲームがどう終わったかを示します。
+report-leads = リードと勝敗
+report-leads-says = 各ターンの開始時に評価で上回っていたサイドが勝ったゲームの割合です。5ゲーム未満しか達しなかったターンは省いています。
+report-changes = リードの交代と逆転
+report-changes-says = ターンの間にリードが何回入れ替わったかを示します。逆転とは、勝者の評価が一度30 %を下回ったゲームです。
+report-decisions = 選択
+report-decisions-says = ゲームごとの選択の数、1回の選択での答えの数、ターン数です（平均と5、50、95パーセンタイル）。
+report-cards = カード
+report-cards-says = カードを手札に持つ効果です。持ったサイドの得点率から、同じデッキで一度も持たなかったサイドの得点率を引いた値です。薄い棒は偶然かもしれません（カードの数で補正したpが5 %以上）。長く続いたサイドほど多くのカードを見るため、終盤のカードは実際より良く見えます。
+
+## Columns
+
+report-column-label = デッキ・役割
+report-column-other = 相手
+report-column-sides = サイド
+report-column-points = 得点
+report-column-share = 得点率
+report-column-cause = 終わり方
+report-column-matches = ゲーム
+report-column-turns = ターン数
+report-column-turn = ターン
+report-column-right = リード側の勝ち
+report-column-lean = 平均リード
+report-column-ahead = リードして勝利
+report-column-changes = 交代
+report-column-comebacks = 逆転
+report-column-figure = 項目
+report-column-mean = 平均
+report-column-q5 = 5 %
+report-column-q50 = 50 %
+report-column-q95 = 95 %
+report-column-card = カード
+report-column-seen = 登場
+report-column-opening = 最初の手札
+report-column-drawn = 後から引いた
+report-column-held = 手札にあった
+report-column-used = 使った
+report-column-left = 最後まで手札
+report-column-without = 手札になし
+report-column-mean-turn = 使った平均ターン
+report-column-times = 使った回数
+report-column-adds = 効果
+report-column-p = p
+report-share-of = 得点率（{ $what }）
+report-end-low = 下限
+report-end-high = 上限

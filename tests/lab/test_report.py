@@ -1,0 +1,71 @@
+"""Reports on balance: what is watched, what comes of it, and the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import playmat
+from playmat import cli
+from playmat.lab.balance.figures import Gathered, frames
+from playmat.lab.collection.decks import entrants
+from playmat.lab.plan import Plan, make_plan
+from playmat.lab.result_rows import Watched
+from playmat.lab.simulate import play_game
+
+
+def plan(watches: bool) -> Plan:
+    kind = playmat.game("kmon")
+    decks = entrants(kind, "KM1-SD1,KM1-SD2")  # type: ignore[arg-type]
+    made = make_plan(kind, ["random"], games=4, seed=3, decks=decks)
+    return msgspec.structs.replace(made, watches=watches)
+
+
+def test_a_match_that_is_watched_is_the_same_match() -> None:
+    for number in range(4):
+        seen, unseen = play_game(plan(True), number), play_game(plan(False), number)
+        assert isinstance(seen.watched, Watched)
+        assert unseen.watched is msgspec.UNSET
+        assert msgspec.structs.replace(seen, watched=msgspec.UNSET) == unseen
+        assert "watched" not in msgspec.to_builtins(unseen)
+        assert seen.watched.turns == len(seen.watched.leads) > 3
+        assert all(trail.opening or trail.drawn or trail.used for one in seen.watched.cards for trail in one)
+        assert all((trail.used > 0) == (trail.turn > 0) for one in seen.watched.cards for trail in one)
+
+
+def test_the_figures_add_up() -> None:
+    for library in ("polars", "scipy", "altair", "vl_convert"):
+        pytest.importorskip(library)
+    found = Gathered(plan(True), False)
+    for number in range(4):
+        found.add(play_game(plan(True), number))
+    tables = frames(found)
+    assert tables["labels"]["sides"].to_list() == [4, 4]
+    assert tables["labels"]["points"].sum() == 4
+    assert tables["first"]["sides"].to_list()[0] == 4
+    assert tables["endings"]["matches"].sum() == tables["lengths"]["matches"].sum() == 4
+    cards = tables["cards"]
+    assert (cards["held"] + cards["without"] <= 8).all()
+    assert (cards["opening"] <= cards["held"]).all()
+    assert cards["p"].is_between(0, 1).all()
+
+
+def test_the_page_is_whole_and_asks_for_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for library in ("polars", "scipy", "altair", "vl_convert"):
+        pytest.importorskip(library)
+    command = ["report", "kmon", "--players", "random", "--decks", "KM1-SD1,KM1-SD2", "--games", "2"]
+    command += ["--workers", "1", "--fresh", "--out", str(tmp_path / "page")]
+    for lang, word in (("en", "Having the first turn"), ("it", "Avere il primo turno"), ("ja", "先手")):
+        assert cli.main([*command, "--overwrite", "--lang", lang]) == 0
+        text = (tmp_path / "page" / "report.html").read_text(encoding="utf-8")
+        assert word in text
+        assert text.count("<svg") >= 6
+        assert "<script" not in text
+        assert 'src="http' not in text
+        assert f'lang="{lang}"' in text
+    assert (tmp_path / "page" / "cards.csv").read_text(encoding="utf-8").startswith("card,")
+    capsys.readouterr()
+    assert cli.main(command) == 2
+    assert "report.html" in capsys.readouterr().err
