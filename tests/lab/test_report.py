@@ -18,7 +18,7 @@ from playmat.lab.simulate import play_game
 
 def plan(watches: bool) -> Plan:
     kind = playmat.game("kmon")
-    decks = entrants(kind, "KM1-SD1,KM1-SD2")  # type: ignore[arg-type]
+    decks = entrants(kind, "KM1-SD1,KM1-SD2")
     made = make_plan(kind, ["random"], games=4, seed=3, decks=decks)
     return msgspec.structs.replace(made, watches=watches)
 

@@ -26,8 +26,8 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Game, Setup
 from playmat.kernel.player import Player
 from playmat.lab.arena import play
-from playmat.lab.balance.watching import Watcher
 from playmat.lab.result_rows import Row
+from playmat.lab.watching import Watcher
 from playmat.players.steadfast import Steadfast, described
 from playmat.programs import allow, allowed
 

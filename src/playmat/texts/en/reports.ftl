@@ -7,7 +7,7 @@ report-written = The report on { $games ->
 } is in “{ $file }”.
 report-title = { $game }: a report on balance
 report-played = { $games } games by { $player }, ruleset { $ruleset }, seed { $seed }; { $errors } without a result.
-report-how = A side is one seat in one game. A draw counts as half a win. Intervals are 95 % (Wilson). What computer players do with a card is not all that people can do with it.
+report-how = A side is one seat in one game. A draw counts as half a win. Intervals are 95 % (Wilson). People may get more out of a card than computer players do.
 report-contents = Contents
 report-table = As a table
 report-all = all
@@ -29,7 +29,7 @@ report-changes-says = How often the lead changed hands between turns. A comeback
 report-decisions = Decisions
 report-decisions-says = How many decisions, answers per decision, and turns games have: the mean, and the 5th, 50th and 95th percentile.
 report-cards = Cards
-report-cards-says = What holding a card adds: the share of points of sides that held it, minus that of sides with the same deck that never did. Faint bars could be chance (p of 5 % or more, corrected for the number of cards). Sides that live longer see more cards, so late cards look better than they are.
+report-cards-says = The value of holding a card: the share of points of sides that held it, minus that of sides with the same deck that never did. Faint bars could be chance (p of 5 % or more, corrected for the number of cards). Sides that live longer see more cards, so late cards look better than they are.
 
 ## Columns
 
