@@ -210,6 +210,22 @@ def wheels(session: nox.Session) -> None:
 
 
 @nox.session
+def sbom(session: nox.Session) -> None:
+    """List what a server is made of, with versions and licences, as CycloneDX: `dist/playmat.cdx.json`."""
+    served = Path(session.create_tmp()) / "served"
+    session.run("python", "-m", "venv", "--clear", str(served))
+    python = str(served / ("Scripts" if sys.platform == "win32" else "bin") / "python")
+    wanted = ".[postgres,serve]"  # as `deploy/Containerfile` installs it
+    session.run(
+        python, "-m", "pip", "install", "--quiet", wanted, env={"PLAYMAT_COMPILE": "0"}, external=True
+    )
+    session.install("cyclonedx-bom>=7")
+    DIST.mkdir(exist_ok=True)
+    command = ("cyclonedx-py", "environment", "--pyproject", "pyproject.toml", "--output-reproducible")
+    session.run(*command, "--output-file", str(DIST / "playmat.cdx.json"), python)
+
+
+@nox.session
 def bench(session: nox.Session) -> None:
     """Measure the compiled rules, and compare with those of the commit in `benchmarks/reference`."""
     install(session, "test", compiled=True)

@@ -28,6 +28,7 @@ def forget() -> None:
     registry.game.cache_clear()
     sources.game_packages.cache_clear()
     catalogue._bundle.cache_clear()
+    catalogue._sentence.cache_clear()
 
 
 @pytest.fixture(autouse=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from asyncio import StreamReader, StreamWriter
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -166,3 +167,31 @@ async def test_who_plays_on_their_own_machine_is_not_counted_by_address(
             reader, writer = await stack.enter_async_context(connected(home))
         writer.write(HEALTH.replace(HOST.encode(), home.address.removeprefix("http://").encode()))
         assert (await told(reader)).startswith(b"HTTP/1.1 200")
+
+
+async def until_cut(deaf: socket.socket) -> None:
+    """Send until nothing more can be sent.
+
+    Raises:
+        ConnectionError: the line was cut.
+    """
+    while True:
+        await asyncio.get_running_loop().sock_sendall(deaf, b" ")
+        await asyncio.sleep(0.05)
+
+
+async def test_nobody_keeps_a_place_by_not_reading(small: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The catalogues are more than the system itself takes for somebody who does not read."""
+    monkeypatch.setattr(connections, "STALLED_SECONDS", 0.05)
+    name, _, port = small.address.removeprefix("http://").partition(":")
+    catalogue = f"GET /api/texts/en HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode()
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.setblocking(False)
+        loop = asyncio.get_running_loop()
+        await loop.sock_connect(deaf, (name, int(port)))
+        await loop.sock_sendall(deaf, catalogue * 20)
+        async with asyncio.timeout(PATIENCE):
+            with pytest.raises(ConnectionError):
+                await until_cut(deaf)
+    await until_well(small)

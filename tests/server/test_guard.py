@@ -414,7 +414,7 @@ async def test_a_request_is_answered_in_words_whatever_failed(
         raise error
 
     made = await make(home.visitor(), "kmon", "mr")
-    monkeypatch.setattr(home.server.registry.store, "summary", fail)
+    monkeypatch.setattr(home.server.registry.store, "kept", fail)
     monkeypatch.setattr(home.server.registry.store, "versions", fail)
     status, _headers, body = await ask(f"{home.address}/api/tables/{made.table.id}")
     assert status == 503

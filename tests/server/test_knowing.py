@@ -60,7 +60,7 @@ def random_table(game_id: str, seats: int, seed: int, answers: int) -> TableLog:
 def everything(table: TableLog, viewer: Viewer) -> bytes:
     """All that a viewer is sent at this moment."""
     state = presenter.state(table, viewer, 0.0, [], 0)
-    latest = presenter.update(table, table.happenings[-1], viewer, 0.0)
+    latest = presenter.update(table, table.happenings[-1], viewer, 0.0, table.summary())
     return msgspec.json.encode([state, latest])
 
 
@@ -105,7 +105,7 @@ def test_an_event_is_told_by_number_alone_to_who_may_know_nothing_of_it() -> Non
 def test_a_version_one_may_know_nothing_of_is_its_number_alone() -> None:
     table = random_table("kmon", 2, 5, 3)
     happening = table.take(Row(table.version + 1, 99.0, table_events.Resumed()))
-    update = presenter.update(table, happening, Viewer((), "en"), 0.0)
+    update = presenter.update(table, happening, Viewer((), "en"), 0.0, table.summary())
     assert msgspec.json.encode(update) == b'{"type":"update","version":%d}' % table.version
 
 

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import json
 import os
 import stat
-import subprocess
 import sys
+import weakref
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from tests.server.house import PATIENCE, House, house, make
+from tests.server.house import PATIENCE, House, house, make, play_on
 from tests.server.test_computers import question
 from tests.server.test_guard import ask
 
+from playmat.server import collector
 from playmat.server.http import app, guard
 from playmat.server.http.api import COOKIE
 from playmat.server.observability import Metrics, frames
-from playmat.server.process import bot_pool
+from playmat.server.process import bot_pool, table_registry
 from playmat.server.process.bot_pool import BotFailed, BotPool
 from playmat.server.vitals import Vitals
+
+
+class Ring:
+    """Something that holds on to itself."""
+
+    itself: object = None
 
 
 async def test_a_server_says_why_it_is_not_ready(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,6 +39,18 @@ async def test_a_server_says_why_it_is_not_ready(home: House, monkeypatch: pytes
     assert status == 503
     assert said.decode().startswith("the disk of the database has 5 MB left\nthe event loop is ")
     assert (await ask(home.address + "/health"))[0] == 200
+
+
+async def test_a_database_that_says_nothing_does_not_answer(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def silent(_tables: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(app, "READY_SECONDS", 0.01)
+    monkeypatch.setattr(home.server.registry.store, "versions", silent)
+    status, _, said = await ask(home.address + "/ready")
+    assert (status, said) == (503, b"the database does not answer\n")
 
 
 async def test_metrics_tell_how_the_process_fares(home: House) -> None:
@@ -103,15 +121,58 @@ async def test_who_looks_at_a_process_stops_with_it() -> None:
     assert gc.callbacks == before
 
 
-def test_the_collector_passes_over_what_a_server_starts_with() -> None:
-    program = (
-        "import gc, json; from playmat.server import bootstrap; bootstrap.spare_the_collector();"
-        "print(json.dumps([gc.get_freeze_count(), gc.get_threshold(), bootstrap.COLLECT]))"
-    )
-    found = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
-    frozen, threshold, wanted = json.loads(found.stdout)
-    assert frozen > 10_000
-    assert threshold == wanted
+async def test_the_collector_passes_over_what_lasts_and_looks_at_all_now_and_then(home: House) -> None:
+    """What outlives two collections is set aside; a ring that was is found when everything is looked at."""
+    await warmed(home)
+    assert gc.get_freeze_count() > 10_000, "modules, cards and texts"
+    ring = Ring()
+    ring.itself = ring
+    gone = weakref.ref(ring)
+    gc.collect(0)
+    before = gc.get_freeze_count()
+    gc.collect(1)
+    assert gc.get_freeze_count() > before
+    del ring
+    gc.collect()
+    assert gone() is not None, "it was set aside"
+    collector.tidy()
+    assert gone() is None
+    assert (await ask(home.address + "/health"))[0] == 200
+
+
+async def warmed(home: House) -> None:
+    """Wait until a server has read what everybody will ask for."""
+    async with asyncio.timeout(PATIENCE):
+        while gc.get_threshold() != collector.COLLECT:  # noqa: ASYNC110 - nothing tells it
+            await asyncio.sleep(0.01)
+
+
+async def test_a_server_leaves_the_collector_as_it_was(tmp_path: Path) -> None:
+    before = gc.get_threshold(), list(gc.callbacks)
+    async with house(str(tmp_path / "tables.db")) as home:
+        await warmed(home)
+        assert (gc.get_threshold(), list(gc.callbacks)) != before
+    assert (gc.get_threshold(), list(gc.callbacks), gc.get_freeze_count()) == (*before, 0)
+
+
+async def test_a_table_that_is_let_go_needs_no_collector(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No ring of objects keeps it: the collector has set a table aside, and would not find it."""
+    visitor, registry = home.visitor(), home.server.registry
+    made = await make(visitor, "kmon", "mm")
+    async with visitor.seat(made.table.id) as player:
+        await play_on(player, 3)
+    gone = weakref.ref(registry.sessions[made.table.id].table)
+    monkeypatch.setattr(table_registry, "IDLE_SECONDS", -1.0)
+    gc.disable()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while registry.sessions or gone() is not None:
+                await registry.sweep()
+                await asyncio.sleep(0.01)
+    finally:
+        gc.enable()
 
 
 def modes_of(folder: Path) -> dict[str, int]:

@@ -66,6 +66,7 @@ def forget() -> None:
     registry.game.cache_clear()
     sources.game_packages.cache_clear()
     catalogue._bundle.cache_clear()
+    catalogue._sentence.cache_clear()
 
 
 def test_a_game_of_a_third_party_fits(pebbles: Path) -> None:

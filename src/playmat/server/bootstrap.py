@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import multiprocessing
 import os
 import secrets
@@ -88,11 +87,6 @@ class Settings:
     def local(self) -> bool:
         """Only the people at this machine reach it."""
         return self.host in LOOPBACK and not self.origins and not self.behind_proxy
-
-
-COLLECT = (50_000, 20, 100)
-"""So many new objects are made before the collector looks at the youngest, so many such rounds before it
-looks at the next generation, and so many of those before all."""
 
 
 def check_settings(settings: Settings) -> URL:
@@ -264,23 +258,8 @@ async def run(settings: Settings, listening: socket.socket, ready: Callable[[], 
     url = check_settings(settings)
     port = int(listening.getsockname()[1])
 
-    def begun() -> None:
-        spare_the_collector()
-        ready()
-
     async with opened(url) as engine, built(settings, engine, port) as server:
-        await Uvicorn(server, settings.behind_proxy, begun).serve(sockets=[listening])
-
-
-def spare_the_collector() -> None:
-    """Have the collector of garbage look at what changes, seldom, and never at what a server starts with.
-
-    Modules, cards and texts are most of a server's objects and stay to its end; a collection that looks
-    through all of them holds up everybody at every table.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
+        await Uvicorn(server, settings.behind_proxy, ready).serve(sockets=[listening])
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
@@ -10,6 +10,9 @@ from fluent.syntax.ast import Resource
 
 from playmat.kernel.phrase import Phrase
 from playmat.texts.sources import FALLBACK, LANGUAGES, game_of, game_sources, shared_sources
+
+KEPT = 8_192
+"""So many sentences are kept, a few MB: putting one together takes ten times as long as finding it."""
 
 
 def languages() -> tuple[str, ...]:
@@ -34,12 +37,16 @@ def render(phrase: Phrase, lang: str = FALLBACK) -> str:
         wrong with a sentence, such as a variable without a filling, follows it in square brackets. So
         mistakes are visible and can be tested for, and are never an error in the middle of a game.
     """
-    fillings = {
-        name: render(value, lang) if isinstance(value, Phrase) else value
-        for name, value in phrase.args.items()
-    }
-    game = game_of(phrase.key)
-    key, _, form = phrase.key.partition(".")
+    fillings = [render(one, lang) if isinstance(one, Phrase) else one for one in phrase.args.values()]
+    return _sentence(phrase.key, lang, tuple(phrase.args), *fillings)
+
+
+@lru_cache(maxsize=KEPT, typed=True)
+def _sentence(phrase: str, lang: str, names: tuple[str, ...], *values: str | int) -> str:
+    """The sentence of a key with these fillings, kept: the same ones are said again and again."""
+    fillings = dict(zip(names, values, strict=True))
+    game = game_of(phrase)
+    key, _, form = phrase.partition(".")
     for language in dict.fromkeys((lang, FALLBACK)):
         bundle = _bundle(language, game)
         if bundle.has_message(key):
@@ -49,7 +56,7 @@ def render(phrase: Phrase, lang: str = FALLBACK) -> str:
                 text, problems = bundle.format_pattern(pattern, fillings)
                 return f"{text} [{'; '.join(map(str, problems))}]" if problems else str(text)
     shown = "".join(f" {name}={value}" for name, value in fillings.items())
-    return f"[{phrase.key}{shown}]"
+    return f"[{phrase}{shown}]"
 
 
 def has(key: str, lang: str = FALLBACK) -> bool:

@@ -6,12 +6,14 @@ import asyncio
 import random
 import tempfile
 import time
+import urllib.request
 from pathlib import Path
 
 import psutil  # noqa: TID253 - nobody imports this but to measure
 from tests.server.house import ended, first_answer, make, needed
 from tests.server.servers import process
 from tests.server.soak.figures import Figures, milliseconds, say
+from tests.server.soak.machine import watched
 
 from playmat.server.clients.client import Player, Visitor
 from playmat.server.protocol.http_bodies import Join, Seated
@@ -45,20 +47,28 @@ class Tables:
         pause: seconds between the answers at a table, on average.
 
     Attributes:
-        took: the seconds until each answer was acknowledged.
+        took: the seconds from when each answer was due until it was acknowledged, whoever was late.
+        late: the seconds from when each was due until this program came to it.
         refused: answers that were refused for another reason than that they came late.
         idle: times when an answer was due and nobody at the table had been asked yet.
+        over: matches that have ended, so that nothing is answered there any more.
     """
 
     def __init__(self, address: str, count: int, pause: float) -> None:
         self.address = address
         self.count = count
         self.pause = pause
-        self.took: list[float] = []
         self.refused = 0
-        self.idle = 0
+        self.over = 0
+        self.forget()
         self.players: list[Player] = []
         self._tasks: list[asyncio.Task[None]] = []
+
+    def forget(self) -> None:
+        """Measure from now on."""
+        self.took: list[float] = []
+        self.late: list[float] = []
+        self.idle = 0
 
     async def open(self) -> None:
         """Make all tables and connect two people to each."""
@@ -80,20 +90,21 @@ class Tables:
         due = time.monotonic() + CHANCE.random() * self.pause
         while True:
             await asyncio.sleep(max(0.0, due - time.monotonic()))
-            due += self.pause  # an answer that comes late does not make the next one late: the load is open
+            self.late.append(max(0.0, time.monotonic() - due))
+            if not any(needed(one) for one in pair):
+                self.idle += not all(ended(one) for one in pair)
+                await asked(pair)
             player = next((one for one in pair if needed(one)), None)
             if player is None:
-                if all(ended(one) for one in pair):
-                    return
-                self.idle += 1  # the update that brings the next question has not come yet
-                continue
+                self.over += 1
+                return
             ask = needed(player)[0]
-            began = time.perf_counter()
             answer = await player.act(ask, first_answer(ask))
             if isinstance(answer, Ack):
-                self.took.append(time.perf_counter() - began)
+                self.took.append(time.monotonic() - due)
             elif not (isinstance(answer, Refused) and answer.code == "stale"):
                 self.refused += 1
+            due += self.pause  # an answer that comes late does not make the next one late: the load is open
 
     async def close(self) -> None:
         """Everybody goes."""
@@ -104,43 +115,67 @@ class Tables:
 
     def figures(self) -> Figures:
         """How many answers were acknowledged, and how long that took; `not_asked_yet` is `idle`."""
-        counted = {"answers": len(self.took), "refused": self.refused, "not_asked_yet": self.idle}
-        return {**counted, **milliseconds(self.took)}
+        counted = {
+            "answers": len(self.took),
+            "refused": self.refused,
+            "not_asked_yet": self.idle,
+            "matches_over": self.over,
+        }
+        return {**counted, **milliseconds(self.took), "generator_late": milliseconds(self.late)}
+
+
+async def asked(pair: list[Player]) -> None:
+    """Wait until one of two people is asked, or their match is over."""
+    waiting = [asyncio.create_task(one.until(lambda one=one: needed(one) or ended(one))) for one in pair]
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for one in waiting:
+            one.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
 
 
 async def load(tables: int, seconds: float, pause: float) -> Figures:
     """Tables with two sockets each and an answer now and then: how long it takes, and what it costs.
 
-    `not_asked_yet` counts answers that were due and not given, because the question had not come yet: a load
-    that did not take place. More than a tenth of them, and the run is broken.
+    An answer takes from when it was due, whether the server, this program or the machine was late;
+    `generator_late` is the part of that which is this program's, and `watched` says what else went on.
+    `not_asked_yet` counts answers that were due before their question had come. More than a tenth of them,
+    and the run is broken: it is not the load that was asked for.
     """
     with tempfile.TemporaryDirectory() as folder:
         async with process(str(Path(folder) / "tables.db")) as (server, address):
-            watched = psutil.Process(server.pid)
+            measured = psutil.Process(server.pid)
             people = Tables(address, tables, pause)
             await people.open()
             say(f"load: {len(people.players)} sockets are open")
             await asyncio.sleep(2 * pause)  # everybody has answered once or twice
-            people.took.clear()
-            people.idle = 0
-            before, own = watched.cpu_times(), psutil.Process().cpu_times()
-            began = time.monotonic()
-            await asyncio.sleep(seconds)
-            spent, spent_here = watched.cpu_times(), psutil.Process().cpu_times()
-            took = time.monotonic() - began
+            people.forget()
+            with watched(Path(folder), measured) as beside:
+                await asyncio.sleep(seconds)
             figures = people.figures()
-            memory_mb = watched.memory_info().rss >> 20
+            memory_mb = measured.memory_info().rss >> 20
+            pauses = await asyncio.to_thread(collections, address)
             await people.close()
         broken = people.refused + (people.idle >= MOST_IDLE * len(people.took))
         return {
             "sockets": len(people.players),
             **figures,
-            "answers_per_second": round(figures["answers"] / took, 1),
-            "server_cores": round((spent.user + spent.system - before.user - before.system) / took, 2),
-            "clients_cores": round((spent_here.user + spent_here.system - own.user - own.system) / took, 2),
+            "answers_per_second": round(figures["answers"] / seconds, 1),
+            **beside,
+            "collector": pauses,
             "memory_mb": memory_mb,
             "broken": broken,
         }
+
+
+def collections(address: str) -> Figures:
+    """How often the server's collector of garbage has run since it started, and how long in all."""
+    with urllib.request.urlopen(f"{address}/metrics", timeout=20) as response:
+        lines = response.read().decode().splitlines()
+    told = dict(line.rsplit(" ", 1) for line in lines if line.startswith("playmat_collector_seconds_"))
+    of = {what: float(told[f"playmat_collector_seconds_{what}"]) for what in ("count", "sum")}
+    return {"times": int(of["count"]), "seconds": round(of["sum"], 2)}
 
 
 async def storm(tables: int) -> Figures:

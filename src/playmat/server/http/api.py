@@ -77,20 +77,22 @@ class Api:
 
     async def games(self, request: Request) -> body.GameList:
         """The games."""
-        return reference_data.game_list(language(request))
+        return await asyncio.to_thread(reference_data.game_list, language(request))
 
     async def texts(self, request: Request) -> str:
         """The catalogues of a language."""
         lang = str(request.path_params["lang"])
-        return reference_data.catalogue(lang if lang in LANGUAGES else LANGUAGES[0])
+        known = lang if lang in LANGUAGES else LANGUAGES[0]
+        return await asyncio.to_thread(reference_data.catalogue, known)
 
     async def cards(self, request: Request) -> body.CardList:
         """All cards of a game."""
-        return reference_data.cards(game_id(request), language(request), request.query_params.get("data", ""))
+        data = request.query_params.get("data", "")
+        return await asyncio.to_thread(reference_data.cards, game_id(request), language(request), data)
 
     async def decks(self, request: Request) -> body.DeckList:
         """The starter decks of a game."""
-        return reference_data.starters(game_id(request), language(request))
+        return await asyncio.to_thread(reference_data.starters, game_id(request), language(request))
 
     async def random_deck(self, request: Request) -> body.DeckInfo:
         """A legal deck."""
@@ -109,7 +111,7 @@ class Api:
 
     async def lessons(self, request: Request) -> LessonList:
         """The lessons of a game."""
-        return list_lessons(game_id(request), language(request))
+        return await asyncio.to_thread(list_lessons, game_id(request), language(request))
 
     async def lesson(self, request: Request) -> Lesson:
         """A lesson of a game."""
@@ -341,7 +343,9 @@ class Api:
         return await session.ask(lambda table: new_table.moment_of_table(table, person, start.at))
 
     async def _listed(self, request: Request, found: list[Summary]) -> body.TableList:
-        person, lang = await self.visitor(request), language(request)
+        return await asyncio.to_thread(self._list, found, await self.visitor(request), language(request))
+
+    def _list(self, found: list[Summary], person: Somebody | None, lang: str) -> body.TableList:
         infos = [self._info(one, person, lang) for one in found]
         return body.TableList(sorted(infos, key=lambda info: -info.updated))
 

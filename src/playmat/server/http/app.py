@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Phrase
+from playmat.server.collector import Collector
 from playmat.server.http import reference_data
 from playmat.server.http.api import COOKIE, Api, language, problem, spoken, status_of
 from playmat.server.http.card_pictures import NoPicture
@@ -55,6 +56,9 @@ COOKIE_DAYS = 365
 """So long a cookie is kept at least; longer where the server itself remembers longer."""
 LEAST_FREE = 64 << 20
 """With fewer bytes left on its disk a database may soon take no more."""
+
+READY_SECONDS = 2.0
+"""A database that has said nothing after so long does not answer."""
 
 MOST_LAG = 2.0
 """With an event loop that is later than so many seconds nobody should be sent here."""
@@ -99,6 +103,7 @@ class Server:
         self.limits = limits
         self.metrics = metrics
         self.vitals = Vitals(metrics)
+        self.collector = Collector()
         metrics.count_queue("writer", lambda: registry.store.waiting)
         metrics.count_queue("bots", lambda: len(registry.bots.queue))
         self.secure = secure
@@ -142,7 +147,7 @@ class Server:
         await self.registry.start()
         await self.registry.bots.warm_up()
         self.vitals.start()
-        warming = asyncio.create_task(asyncio.to_thread(self._warm_up))
+        warming = asyncio.create_task(self._warm())
         logger.info("server_started")
         try:
             yield
@@ -152,6 +157,7 @@ class Server:
             await self.vitals.stop()
             await self.registry.stop()
             await warming
+            await self.collector.stop()
             logger.info("server_stopped")
 
     def _warm_up(self) -> None:
@@ -159,6 +165,11 @@ class Server:
         reference_data.warm_up()
         if self.shell is not None:
             self.shell.warm_up()
+
+    async def _warm(self) -> None:
+        """Read what everybody will ask for; then all that lasts is there."""
+        await asyncio.to_thread(self._warm_up)
+        self.collector.start()
 
     # ---- HTTP --------------------------------------------------------------------------------
 
@@ -201,7 +212,7 @@ class Server:
             whole = PlainTextResponse(answer, headers=NO_STORE) if route.gives is str else json(answer)
             if route.name not in PUBLIC:
                 return whole
-            return compress(whole, bytes(whole.body), request.headers)
+            return await asyncio.to_thread(compress, whole, bytes(whole.body), request.headers)
 
         return endpoint
 
@@ -281,7 +292,8 @@ class Server:
         """What keeps this process from serving people."""
         found = []
         try:
-            await self.registry.store.versions([])
+            async with asyncio.timeout(READY_SECONDS):
+                await self.registry.store.versions([])
         except Exception:  # drivers have errors of their own, and any of them means no
             found.append("the database does not answer")
         if (left := await asyncio.to_thread(free_bytes, self.registry.store.engine.url)) < LEAST_FREE:

@@ -22,6 +22,9 @@ from playmat.server.http.guard import address_of
 HEAD_SECONDS: Final = 10.0
 """So long the head of a request may take to come."""
 
+STALLED_SECONDS: Final = 30.0
+"""Whoever takes nothing of an answer for so long is not reading it."""
+
 OF_ADDRESS: Final = 200
 """Open connections of an address, sockets included: a browser has up to six, and one socket a table."""
 
@@ -83,7 +86,7 @@ class Connections:
 
 
 class Connection(H11Protocol):
-    """A connection that is counted, and closed where the head of a request is late.
+    """A connection that is counted, and closed where the head of a request is late or nobody reads an answer.
 
     Args:
         counted: where it is counted.
@@ -102,6 +105,7 @@ class Connection(H11Protocol):
         self._counted = counted
         self._address: str | None = None
         self._late: asyncio.TimerHandle | None = None
+        self._watch: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count it, or close it at once."""
@@ -113,6 +117,7 @@ class Connection(H11Protocol):
         self._address = address  # asked for once: who has gone has none any more
         self.ws_protocol_class = partial(Socket, self._counted, address)  # type: ignore[assignment]
         self._await_head()
+        self._watch = self.loop.call_later(STALLED_SECONDS, self._look, 0)
 
     def data_received(self, data: bytes) -> None:
         """Read on; the time for a head begins with its first byte, for the first one with the connection."""
@@ -130,9 +135,21 @@ class Connection(H11Protocol):
             self._late.cancel()
             self._late = None
 
+    def _look(self, before: int) -> None:
+        """Break off if nothing has been taken of what waits to be sent since the last look."""
+        if self.transport.get_protocol() is not self:
+            return  # it has become a socket, which looks after itself
+        waiting = self.transport.get_write_buffer_size()
+        if waiting and waiting == before:
+            self.transport.abort()
+        else:
+            self._watch = self.loop.call_later(STALLED_SECONDS, self._look, waiting)
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no longer."""
         self._stop_waiting()
+        if self._watch is not None:
+            self._watch.cancel()
         if self._address is not None:
             self._counted.leave(self._address)
         super().connection_lost(exc)

@@ -260,7 +260,7 @@ def notice(table: TableLog, happening: Happening, lang: str) -> Notice | None:
 
 
 def update(
-    table: TableLog, happening: Happening, viewer: Viewer, at: float, latest: bool = True
+    table: TableLog, happening: Happening, viewer: Viewer, at: float, latest: Summary | None
 ) -> server_messages.Update:
     """One version for one viewer.
 
@@ -269,17 +269,17 @@ def update(
         happening: the version.
         viewer: who is told.
         at: the time.
-        latest: it is the newest one, so that the match and the table as they are now belong to it.
+        latest: of the newest version the table as lists show it: the match as it is now belongs to it, too.
     """
     act = happening.row.act
     beside = isinstance(act, table_events.Chatted | table_events.Resumed)
     match = table.match
     return server_messages.Update(
         version=happening.row.version,
-        play=None if beside or not latest else play(table, viewer, at),
+        play=None if beside or latest is None else play(table, viewer, at),
         events=told(match, happening, viewer) if match is not None else [],
         notice=notice(table, happening, viewer.lang),
-        table=table_info(table.summary(), table.game, viewer) if latest and not beside else None,
+        table=None if beside or latest is None else table_info(latest, table.game, viewer),
     )
 
 

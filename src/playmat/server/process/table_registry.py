@@ -166,7 +166,7 @@ class TableRegistry:
         await self.presence.share(self.sessions)
         for table_id in await self.store.due(now_in(self.store.engine.url)):
             await self._by_itself(table_id, self._take_over(table_id))
-        if self.sessions:
+        if self.sessions and not self.lease_holder.alone:
             for table_id, version in (await self.store.versions(self.sessions)).items():
                 await self._by_itself(table_id, self.noticed(table_id, version))
         await self._forget_idle()

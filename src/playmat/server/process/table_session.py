@@ -22,7 +22,7 @@ from playmat.server.game_sets import game_with
 from playmat.server.log import table_events, wishes
 from playmat.server.log.delayed_view import DelayedView
 from playmat.server.log.table_events import Row, TableEvent
-from playmat.server.log.table_log import Happening, TableLog, rebuilt
+from playmat.server.log.table_log import Happening, Summary, TableLog, rebuilt
 from playmat.server.log.wishes import TableRefusal
 from playmat.server.observability import Metrics
 from playmat.server.process import presenter
@@ -33,6 +33,9 @@ from playmat.server.storage.store import Addition, Conflict, Store
 
 TRIES = 4
 """How often a message is tried again where other processes were faster."""
+
+MOST_MISSED = 100
+"""Whoever has missed more versions is told everything instead."""
 
 T = TypeVar("T")
 
@@ -198,7 +201,7 @@ class TableSession:
 
     def _tell(self) -> None:
         """Tell all listeners what is new since they were told last; nothing is waiting for its commit."""
-        new = [happening for happening in self.table.happenings if happening.row.version > self._told]
+        new = self.table.happenings[self._told :]
         self._told = self.table.version
         broken = self.table.status == "broken"
         moved = False
@@ -206,7 +209,7 @@ class TableSession:
             before, listener.viewer = listener.viewer, self.viewer_now(listener)
             moved = moved or before.seats != listener.viewer.seats
             if (before.seats and self._is_late(listener.viewer)) or broken:
-                listener.send(self._encoder.encode(self._state(listener.viewer)))
+                listener.send(self._encoder.encode(self._state(listener.viewer, self.online())))
         self._broadcast(self.table, new, [one for one in self.listeners if not self._is_late(one.viewer)])
         self._tell_late()
         if moved:
@@ -215,14 +218,16 @@ class TableSession:
             self.changed.set()
 
     def _broadcast(self, table: TableLog, new: list[Happening], listeners: list[Listener]) -> None:
-        now = self.time.now()
+        if not new or not listeners:
+            return
+        now, summary = self.time.now(), table.summary()
         for happening in new:
             worded: dict[Viewer, bytes] = {}
             for listener in listeners:
                 viewer = listener.viewer
                 if viewer not in worded:
-                    update = presenter.update(table, happening, viewer, now, latest=happening is new[-1])
-                    worded[viewer] = self._encoder.encode(update)
+                    latest = summary if happening is new[-1] else None
+                    worded[viewer] = self._worded(table, happening, viewer, now, latest)
                 listener.send(worded[viewer])
 
     def viewer_now(self, listener: Listener) -> Viewer:
@@ -241,21 +246,31 @@ class TableSession:
             viewer = listener.viewer = self.viewer_now(listener)
             if not viewer.seats and not self.table.opened.watch and not viewer.maker:
                 raise TableRefusal("server-no-watchers")
-            table = self._shown(viewer)
-            missing = table.version - since if since is not None else -1
-            if 0 <= missing <= 100 and table.status != "broken":
-                self._broadcast(table, table.happenings[table.version - missing :], [listener])
-            else:
-                listener.send(self._encoder.encode(self._state(viewer)))
+            for data in await asyncio.to_thread(self._greeting, viewer, since, self.online()):
+                listener.send(data)
             self.listeners.add(listener)
             self._note_attended()
             self.idle_since = time.monotonic()
             self.tell_online()
             self._tell_late()
 
-    def _state(self, viewer: Viewer) -> State:
-        online = Online([], 0) if self._is_late(viewer) else self.online()
-        return presenter.state(self._shown(viewer), viewer, self.time.now(), online.seats, online.watchers)
+    def _greeting(self, viewer: Viewer, since: int | None, online: Online) -> list[bytes]:
+        """What somebody is told who comes, in a thread of its own: a long match has much to tell."""
+        table = self._shown(viewer)
+        missing = table.version - since if since is not None else -1
+        if 0 <= missing <= MOST_MISSED and table.status != "broken":
+            new, now, summary = table.happenings[table.version - missing :], self.time.now(), table.summary()
+            return [self._worded(table, one, viewer, now, summary if one is new[-1] else None) for one in new]
+        return [self._encoder.encode(self._state(viewer, online))]
+
+    def _worded(
+        self, table: TableLog, happening: Happening, viewer: Viewer, now: float, latest: Summary | None
+    ) -> bytes:
+        return self._encoder.encode(presenter.update(table, happening, viewer, now, latest))
+
+    def _state(self, viewer: Viewer, online: Online) -> State:
+        shown = Online([], 0) if self._is_late(viewer) else online
+        return presenter.state(self._shown(viewer), viewer, self.time.now(), shown.seats, shown.watchers)
 
     def leave(self, listener: Listener) -> None:
         """Somebody's connection is gone."""

@@ -14,7 +14,19 @@ from pathlib import Path
 from weakref import WeakKeyDictionary
 
 from platformdirs import user_data_path
-from sqlalchemy import URL, ColumnElement, Connection, Float, event, func, literal, make_url, text
+from sqlalchemy import (
+    URL,
+    ColumnElement,
+    Connection,
+    Engine,
+    Float,
+    create_engine,
+    event,
+    func,
+    literal,
+    make_url,
+    text,
+)
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -94,6 +106,14 @@ def open_engine(url: URL) -> AsyncEngine:
         raise DatabaseError("server-db-no-driver") from error
 
 
+def open_writer(url: URL) -> Engine:
+    """An engine for an SQLite file that is there, by which one thread writes whole transactions."""
+    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine.execution_options(writes=True)
+
+
 def open_reader(url: URL) -> AsyncEngine:
     """An engine for a database that is there, by which nothing can be written to it.
 
@@ -149,10 +169,15 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     SQLite lets one write at a time. Whoever waits for its lock only tries again now and then, until they have
     had bad luck for too long; so all writers of this process queue here, and each has its turn.
     """
-    async with contextlib.AsyncExitStack() as stack:
-        if is_sqlite(engine.url):
-            await stack.enter_async_context(_queues.setdefault(engine, asyncio.Lock()))
-        yield await stack.enter_async_context(engine.execution_options(writes=True).begin())
+    async with turn_to_write(engine), engine.execution_options(writes=True).begin() as connection:
+        yield connection
+
+
+def turn_to_write(engine: AsyncEngine) -> contextlib.AbstractAsyncContextManager[None]:
+    """The turn of a writer; PostgreSQL lets many write at once."""
+    if is_sqlite(engine.url):
+        return _queues.setdefault(engine, asyncio.Lock())
+    return contextlib.nullcontext()
 
 
 def now_in(url: URL) -> ColumnElement[float]:

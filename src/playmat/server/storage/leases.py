@@ -23,7 +23,13 @@ SECONDS = 5.0
 
 
 class LeaseHolder(Protocol):
-    """Says which tables this process looks after."""
+    """Says which tables this process looks after.
+
+    Attributes:
+        alone: no other process can be on the database.
+    """
+
+    alone: bool
 
     async def take(self, table_id: str) -> int | None:
         """The fence of a table that this process now looks after; None if another one does."""
@@ -40,6 +46,8 @@ class LeaseHolder(Protocol):
 
 class Alone:
     """The keeper of the only process on a database: it looks after everything, and its fence is 0: none."""
+
+    alone = True
 
     async def take(self, table_id: str) -> int | None:
         """No fence is needed."""
@@ -62,6 +70,8 @@ class Leases:
         store: where they are kept.
         owner: a name that no other process has.
     """
+
+    alone = False
 
     def __init__(self, store: Store, owner: str) -> None:
         self.store = store

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -34,7 +35,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from playmat import __version__
 from playmat.server.log.table_events import Opened, Row, Sat, TableEvent, read_event, write_event
 from playmat.server.log.table_log import Summary
-from playmat.server.storage.database import is_sqlite, writing
+from playmat.server.storage.database import is_sqlite, open_writer, turn_to_write, writing
 from playmat.server.storage.db_schema import leases, log, members, tables
 
 MOST_AT_ONCE = 200
@@ -109,6 +110,8 @@ class Store:
         self._arrived = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
+        self._by_itself = open_writer(engine.url) if is_sqlite(engine.url) else None
+        self._thread = ThreadPoolExecutor(1, "store writer")
 
     async def start(self) -> None:
         """Begin to write."""
@@ -120,6 +123,9 @@ class Store:
         self._arrived.set()
         if self._writer is not None:
             await self._writer
+        self._thread.shutdown()
+        if self._by_itself is not None:
+            self._by_itself.dispose()
         await self.engine.dispose()
 
     @property
@@ -162,14 +168,30 @@ class Store:
         """
         batch.sort(key=lambda addition: addition.summary.id)
         try:
-            async with writing(self.engine) as connection:
-                stored = await connection.run_sync(self._add_all, batch)
+            stored = await self._stored(batch)
         except Exception as error:  # whoever waits is told, and reads the log again
             for addition in batch:
                 _settle(addition, error)
         else:
             for addition in batch:
                 _settle(addition, None if id(addition) in stored else Conflict())
+
+    async def _stored(self, batch: list[Addition]) -> set[int]:
+        """Add in one transaction; gives the `id` of each addition that was stored.
+
+        With SQLite all of it is one call of one thread: with a call for each statement the event loop would
+        have to come by in between, and whoever waits for the commit waits for everything else that it does.
+        """
+        if self._by_itself is None:
+            async with writing(self.engine) as connection:
+                return await connection.run_sync(self._add_all, batch)
+        async with turn_to_write(self.engine):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._add_by_itself, batch)
+
+    def _add_by_itself(self, batch: list[Addition]) -> set[int]:
+        assert self._by_itself is not None  # noqa: S101 - see above
+        with self._by_itself.begin() as connection:
+            return self._add_all(connection, batch)
 
     def _add_all(self, connection: Connection, batch: list[Addition]) -> set[int]:
         """Add where the table is at the version before; gives the `id` of each addition that was stored."""
