@@ -36,7 +36,7 @@ its kind has them; `equipment`, the cards it bears; `world`, of a disruptor the 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -90,10 +90,10 @@ from playmat.games.khtcg.state.ruleset import FFG, TOMY
 from playmat.games.khtcg.state.side import Side
 from playmat.kernel.state import Status, arg_of, seat_of, step_of
 
-PARTS = {Part.PLAY: "play", Part.TECH: "technique", Part.COMMIT: "commit", Part.ATTACK: "attack"}
+PARTS: Final = {Part.PLAY: "play", Part.TECH: "technique", Part.COMMIT: "commit", Part.ATTACK: "attack"}
 """The steps of a battle in words; what is left is the last one."""
 
-CHANGES_THAT_LAST = {Op.RAISE: "raise", Op.SILENCE: "silence", Op.CONTROL: "control"}
+CHANGES_THAT_LAST: Final = {Op.RAISE: "raise", Op.SILENCE: "silence", Op.CONTROL: "control"}
 """What a lasting change does; what is left forbids something."""
 
 
