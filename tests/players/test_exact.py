@@ -9,11 +9,11 @@ from librt.vecs import append, vec
 from pursuit.features import features
 from tests.players.positions import SlowRolls, random_faces, statuses, table, with_dice
 
-from playmat.games.perilous.bot.evaluation import Branch, Evaluation, chance
+from playmat.games.perilous.bot.evaluation import Branch, Evaluation, bent, chance
 from playmat.games.perilous.bot.multisets import BLUES, FACES, MEMBERS, THROWS
 from playmat.games.perilous.bot.rolls import FINALS, THROWN, Rolls, numbers
 from playmat.games.perilous.bot.turn import Turn
-from playmat.games.perilous.bot.weights import WEIGHTS, part_of_table
+from playmat.games.perilous.bot.weights import BRISK, At, part_of_table
 from playmat.games.perilous.rules.state_machine import PerilousMachine
 from playmat.games.perilous.state.codes import AbilityOp, Step, Symbol, Verb, height, verb_of
 from playmat.games.perilous.state.components import ABILITY_N, ABILITY_OP, MAX_HEALTH, WORLDS
@@ -224,7 +224,7 @@ def test_the_best_assignment_is_found_exactly() -> None:
         with_dice(t, random_faces(rng, rng.choice([2, 3, 4, 5])))
         if t.status != Status.ASKING or t.stack[len(t.stack) - 1] & 255 != Step.ASSIGN:
             continue
-        turn = Turn(t, WEIGHTS, int(t.active))
+        turn = Turn(t, BRISK, int(t.active))
         plan = turn.plan(t, 0)
         assert plan.value == pytest.approx(SlowPlans(turn, t).best(t), abs=1e-12)
 
@@ -234,7 +234,7 @@ def test_every_final_throw_is_valued_like_its_plan() -> None:
     rng = random.Random(12)
     for _position in range(8):
         t = table(rng, cards=0)
-        turn = Turn(t, WEIGHTS, int(t.active))
+        turn = Turn(t, BRISK, int(t.active))
         finals = turn.rolls().finals
         for _throw in range(25):
             faces = random_faces(rng)
@@ -245,7 +245,7 @@ def test_every_final_throw_is_valued_like_its_plan() -> None:
             with_dice(after, faces)
             if after.stack[len(after.stack) - 1] & 255 != Step.ASSIGN:
                 continue
-            plan = Turn(after, WEIGHTS, int(after.active)).plan(after, (1 << int(t.seats)) - 1)
+            plan = Turn(after, BRISK, int(after.active)).plan(after, (1 << int(t.seats)) - 1)
             assert finals[black * MEMBERS + blue] == pytest.approx(plan.value, abs=1e-12)
 
 
@@ -254,8 +254,25 @@ def test_every_final_throw_is_valued_like_its_plan() -> None:
 
 def log_odds(t: PerilousMachine) -> float:
     """L of a table at the start of a turn, from its features."""
+    tokens, others = sums(t)
+    return bent(bend(t), tokens) + others
+
+
+def bend(t: PerilousMachine) -> float:
+    """By how much tokens count for less the more there are."""
+    return float(BRISK[part_of_table(t.seats, t.to_save - height(t.saved)) + At.BEND])
+
+
+def sums(t: PerilousMachine) -> tuple[float, float]:
+    """What the tokens of a table are worth one by one, and everything else."""
     part = part_of_table(t.seats, t.to_save - height(t.saved))
-    return sum(WEIGHTS[part + place] * amount for place, amount in features(t))
+    tokens = others = 0.0
+    for place, amount in features(t):
+        if place < At.BODY:
+            tokens += BRISK[part + place] * amount
+        else:
+            others += BRISK[part + place] * amount
+    return tokens, others
 
 
 def resolve(t: PerilousMachine) -> None:
@@ -265,7 +282,7 @@ def resolve(t: PerilousMachine) -> None:
         if t.choice.prompt == Step.DAMAGE:
             t.apply(seat, t.choice.n - 1)
         elif t.choice.prompt == Step.DISCARD:
-            evaluation = Evaluation(t, WEIGHTS, seat)
+            evaluation = Evaluation(t, BRISK, seat)
             worth = [evaluation.card(Branch.EFFECT, int(t.choice.items[i] >> 12)) for i in range(t.choice.n)]
             t.apply(seat, worth.index(min(worth)))
         else:
@@ -283,7 +300,7 @@ def test_the_world_roll_is_summed_exactly() -> None:
         if any(t.cell(hero, Cell.HEALTH) < 4 for hero in range(t.seats)):
             continue
         done += 1
-        turn = Turn(t, WEIGHTS, int(t.active))
+        turn = Turn(t, BRISK, int(t.active))
         place = turn.roll.entry(0, 0, 0, 0, 0)
         before = t.clone()
         before.live = False
@@ -310,7 +327,7 @@ def test_the_removal_of_a_saved_world_is_the_mean_over_its_rolls() -> None:
     for _position in range(6):
         t = table(rng, heroes=2, cards=0)
         t.saved = 0
-        turn = Turn(t, WEIGHTS, int(t.active))
+        turn = Turn(t, BRISK, int(t.active))
         evaluation = turn.evaluation
         expected = evaluation.base[Branch.SAVED] + evaluation.body(
             Branch.SAVED, evaluation.me, evaluation.health[evaluation.me], evaluation.shields[evaluation.me]
@@ -322,15 +339,16 @@ def test_the_removal_of_a_saved_world_is_the_mean_over_its_rolls() -> None:
         after.toward_saved(after.active, 99, "PP-ACT-06")
         after.status = Status.RUNNING
         after.advance()
-        assert mean_after_removals(after, int(t.turn)) == pytest.approx(expected, abs=1e-9)
+        tokens, others, there = mean_after_removals(after, int(t.turn))
+        assert bent(there, tokens) + others == pytest.approx(expected, abs=1e-9)
 
 
-def mean_after_removals(t: PerilousMachine, turn: int) -> float:
-    """The mean of L over all removal rolls of the Saved procedure."""
+def mean_after_removals(t: PerilousMachine, turn: int) -> tuple[float, float, float]:
+    """The means of `sums` over all removal rolls of the Saved procedure, and the bend that holds then."""
     if t.turn != turn:
-        return log_odds(t)
+        return (*sums(t), bend(t))
     assert t.status == Status.CHANCE
-    total = 0.0
+    tokens = others = there = 0.0
     weight = 0
     for outcome in range(t.chance):
         after = t.clone()
@@ -339,14 +357,16 @@ def mean_after_removals(t: PerilousMachine, turn: int) -> float:
         # A second Heartless is thrown again until a symbol shows: it changes no mean and is left out.
         if t.stack[len(t.stack) - 1] & 255 == Step.SECOND_THROW and outcome == 5:
             continue
-        total += mean_after_removals(after, turn)
+        more, rest, there = mean_after_removals(after, turn)
+        tokens += more
+        others += rest
         weight += 1
-    return total / weight
+    return tokens / weight, others / weight, there
 
 
 def test_health_is_capped_where_bodies_are_valued() -> None:
     t = table(random.Random(3), heroes=2)
-    evaluation = Evaluation(t, WEIGHTS, 0)
+    evaluation = Evaluation(t, BRISK, 0)
     other = int(evaluation.following)
     full = vec[float]()
     for points in range(4):

@@ -11,6 +11,7 @@ import pytest
 
 import playmat
 from playmat.games.perilous import GAME
+from playmat.games.perilous.bot.weights import PACES
 from playmat.games.perilous.rules.state_machine import PerilousMachine
 from playmat.games.perilous.state.codes import Step, height
 from playmat.games.perilous.state.mutations import Cell
@@ -143,11 +144,11 @@ def test_the_chance_of_a_goal_is_that_of_the_dice() -> None:
     from playmat.games.perilous.bot.goal_odds import GoalOdds, reached_by
     from playmat.games.perilous.bot.rolls import THROWN
     from playmat.games.perilous.bot.turn import Turn
-    from playmat.games.perilous.bot.weights import WEIGHTS
+    from playmat.games.perilous.bot.weights import BRISK
     from playmat.games.perilous.state.codes import Symbol
 
     t.put(t.active, Cell.READY, 1 << Symbol.ATTACK)
-    turn = Turn(t, WEIGHTS, int(t.active))
+    turn = Turn(t, BRISK, int(t.active))
     after = GoalOdds(turn.rolls(), reached_by(turn, Symbol.ATTACK)).after(0, 0, 0)
     # All six dice thrown: not lost to Heartless (5/6), and Attack or wild on a blue die or Attack on the
     # black one.
@@ -181,9 +182,10 @@ def test_players_are_found_by_name() -> None:
         load("oracle", stream_of(1, 1))
 
 
-def test_the_weights_are_those_of_their_tool(tmp_path: Path) -> None:
+@pytest.mark.parametrize("pace", PACES)
+def test_the_weights_are_those_of_their_tool(pace: str, tmp_path: Path) -> None:
     root = Path(__file__).parents[2]
     made = tmp_path / "weights.toml"
-    subprocess.run([sys.executable, root / "tools" / "planner_weights.py", made], check=True)
-    kept = files("playmat.games.perilous.bot").joinpath("weights.toml")
+    subprocess.run([sys.executable, root / "tools" / "planner_weights.py", pace, made], check=True)
+    kept = files("playmat.games.perilous.bot").joinpath(f"{pace}.toml")
     assert made.read_text(encoding="utf-8") == kept.read_text(encoding="utf-8")

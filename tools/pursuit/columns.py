@@ -10,14 +10,12 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from planner_weights import by_hand
+from planner_weights import TEAM, by_hand
 
 from playmat.games.perilous.bot.weights import PHASES, At
 from playmat.games.perilous.state.components import NEED, WORLDS
 
 SIZES = (2, 3, 4, 5)
-TEAM = 2.5
-"""A token of one hero counts so many times as much as its share of the team."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +98,7 @@ def bodies() -> Iterator[Column]:
 
 
 def hand_made(heroes: int, phase: int) -> list[float]:
-    """The planner's own numbers, in which a turn costs nothing."""
-    numbers = by_hand(heroes, phase)
+    """The numbers of the patient planner, which are added up like those of a chance; a turn costs nothing."""
+    numbers = by_hand(heroes, phase, "patient")
     numbers[At.DELAY] = numbers[At.HURRY] = 0.0
     return numbers

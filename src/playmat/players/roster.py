@@ -192,7 +192,7 @@ def offered(game: Game | None = None) -> tuple[str, ...]:
     A player that only measures others is not among them.
 
     >>> offered()
-    ('random', 'greedy', 'search:easy', 'search:medium', 'search:hard', 'planner')
+    ('random', 'greedy', 'search:easy', 'search:medium', 'search:hard', 'planner:brisk', 'planner:patient')
     """
     found: list[str] = []
     for name in names(game):

@@ -26,7 +26,7 @@ from playmat.kernel.errors import (
 )
 from playmat.kernel.notation import write_answer
 from playmat.kernel.phrase import Phrase
-from playmat.players.roster import offered
+from playmat.players.roster import names
 from playmat.server.http.api import Api, seats_by_key
 from playmat.server.http.guard import HELLOS, HINTS, MESSAGES, TALK, TooMany
 from playmat.server.log import wishes
@@ -376,7 +376,7 @@ class Connection:
         match = wishes.running(table)
         wishes.own_seat(list(self.viewer.seats), seat)
         wishes.hints_allowed(table)
-        level = "planner" if "planner" in offered(table.game) else "greedy"
+        level = "planner" if "planner" in names(table.game) else "greedy"
         return match.serial(seat), question(table, seat, level, reasons=True)
 
     def _hint_found(

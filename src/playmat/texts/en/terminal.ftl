@@ -97,6 +97,8 @@ seat-level = { $player }, { $level }
 seat-level-easy = easy
 seat-level-medium = medium
 seat-level-hard = hard
+seat-level-brisk = brisk
+seat-level-patient = patient
 seat-planner = computer: planner
 seat-away = does not play
 

@@ -97,6 +97,8 @@ seat-level = { $player }, { $level }
 seat-level-easy = facile
 seat-level-medium = medio
 seat-level-hard = difficile
+seat-level-brisk = spedito
+seat-level-patient = paziente
 seat-planner = computer: pianificatore
 seat-away = non gioca
 

@@ -97,6 +97,8 @@ seat-level = { $player }（{ $level }）
 seat-level-easy = 弱い
 seat-level-medium = 普通
 seat-level-hard = 強い
+seat-level-brisk = てきぱき
+seat-level-patient = じっくり
 seat-planner = コンピューター：プランナー
 seat-away = 参加しない
 

@@ -7,7 +7,6 @@ nothing of pace. The planner chooses by its own numbers; what it has chosen is t
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
 from librt.vecs import vec
@@ -16,14 +15,12 @@ from playmat.games.perilous.bot.decisions import Decision, decide
 from playmat.games.perilous.bot.multisets import MEMBERS
 from playmat.games.perilous.bot.rolls import THROWN
 from playmat.games.perilous.bot.turn import Turn, black_state, blue_dice
-from playmat.games.perilous.bot.weights import load
+from playmat.games.perilous.bot.weights import shipped
 from playmat.games.perilous.state.codes import ALL_DICE, BLACK_BIT, BLUE_DICE, Step
 from playmat.games.perilous.state.mutations import PerilousState
 from playmat.kernel.choice import Choice
 
-CHANCE: Final[vec[float]] = load(
-    files("playmat.games.perilous.bot").joinpath("chance.toml").read_text(encoding="utf-8")
-)
+CHANCE: Final[vec[float]] = shipped("chance")
 """The table of chances: like that of the planner, but that no turn costs anything."""
 
 MOST: Final = 0.999

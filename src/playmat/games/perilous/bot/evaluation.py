@@ -8,6 +8,9 @@ of them L (see `weights`) is the sum of
   decide), but for the marker and the active hero's body, which depend on the World Roll, and
 - gains: what the hero's tokens, the other heroes' Shields and Health, and drawn cards add to it.
 
+The more tokens a team has, the less another one is worth, and the less it hurts to lose some: that is what
+lets a team move on when its boards are full. Their sum bends (see `bent`).
+
 What a plan changes on the boards is small beside what the dice decide. So the chance to win is taken
 exactly in the marker and the active hero's body, and to first order in the gains `g`:
 
@@ -82,6 +85,37 @@ def chance(log_odds: float) -> float:
 UNHURRIED: Final = 60
 """Turns after which waiting costs more and more."""
 
+FLATTEST: Final = 0.03
+"""However many tokens a team has, one more is worth at least so much of what it would be worth to none."""
+
+
+def bent(bend: float, total: float) -> float:
+    """What tokens are worth together.
+
+    Args:
+        bend: by how much they count for less the more there are.
+        total: the sum of what each of them is worth alone.
+
+    >>> bent(0.0, 3.0), bent(0.125, 3.0)
+    (3.0, 1.875)
+    """
+    if bend <= 0.0:
+        return total
+    most = (1.0 - FLATTEST) / (2.0 * bend)
+    if total <= most:
+        return total - bend * total * total
+    return most - bend * most * most + FLATTEST * (total - most)
+
+
+def slope(bend: float, total: float) -> float:
+    """By how much `bent` grows with its sum.
+
+    >>> slope(0.0, 3.0), slope(0.125, 3.0)
+    (1.0, 0.25)
+    """
+    now = 1.0 - 2.0 * bend * total
+    return now if now > FLATTEST else FLATTEST
+
 
 @final
 class Evaluation:
@@ -98,7 +132,7 @@ class Evaluation:
         base: L of each branch.
         won, doomed: saving the world wins the game; losing it loses the game.
         average: L of the mean Item Card, by branch.
-        tokens: L of the active hero's tokens at `(branch * 5 + action) * 3 + status`.
+        tokens: L of the active hero's tokens at `(branch * 5 + action) * 3 + status`, to first order.
         health, shields, hands, cards: the bodies and hands of all heroes.
     """
 
@@ -232,7 +266,11 @@ class Evaluation:
                 own += self.still_set(branch, self.me, action, status) * pair * partners
                 self.tokens = append(self.tokens, own)
             total += self.tokens[(branch * ACTIONS + action) * 3 + self.status(self.me, action)]
-        self.base[branch] += total
+        bend = self.weights[self.part[branch] + At.BEND]
+        self.base[branch] += bent(bend, total)
+        worth = slope(bend, total)
+        for place in range(branch * ACTIONS * 3, (branch + 1) * ACTIONS * 3):
+            self.tokens[place] *= worth
 
     # ---- bodies ------------------------------------------------------------------------
 

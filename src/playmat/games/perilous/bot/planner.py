@@ -9,7 +9,7 @@ from librt.vecs import vec
 from playmat.games.perilous.bot.decisions import Decision, at_once, decide, follow
 from playmat.games.perilous.bot.plans import Plan
 from playmat.games.perilous.bot.turn import Turn, step_now
-from playmat.games.perilous.bot.weights import WEIGHTS
+from playmat.games.perilous.bot.weights import PACES, paced
 from playmat.games.perilous.state.codes import Step, Verb, verb_of
 from playmat.games.perilous.state.mutations import Cell, PerilousState
 from playmat.kernel.choice import PASS_OFFER
@@ -29,17 +29,20 @@ class Planner:
 
     Args:
         stream: for redeals.
-        weights: the numbers of the evaluation, by default those of the package.
+        pace: how long it builds before it moves on, one of `PACES`.
 
     Attributes:
         games: what it plays; the list of players asks for it.
+        levels: its paces; the list of players asks for them, too.
+        weights: the numbers of the evaluation.
     """
 
     games: ClassVar[tuple[str, ...]] = ("perilous",)
+    levels: ClassVar[tuple[str, ...]] = PACES
 
-    def __init__(self, stream: Stream, weights: vec[float] | None = None) -> None:
+    def __init__(self, stream: Stream, pace: str = "") -> None:
         self.stream = stream
-        self.weights: vec[float] = WEIGHTS if weights is None else weights
+        self.weights: vec[float] = paced(pace)
         self.plan: Plan | None = None
         self.expected: tuple[int, ...] = ()
         self.declined: tuple[int, ...] = ()

@@ -18,9 +18,11 @@ The chance to win is taken to be 1 / (1 + exp(-L)), and L the sum of
 | `overrun`| (a single number) added when a world has been overrun                                   |
 | `delay`  | (a single number) taken off when a turn does not save the world; see `evaluation.delay` |
 | `hurry`  | (a single number) by how much that grows with each turn of a long game                  |
+| `bend`   | (a single number) by how much tokens count for less the more there are: see `bent`      |
 
 There is a set of numbers for each number of heroes and each phase of the game: the last world, the
-two before it, and those before them. `weights.toml` holds them; its head says how they were made.
+two before it, and those before them. There is a table for each pace (`PACES`); the head of its file says
+how it was made.
 """
 
 from __future__ import annotations
@@ -48,6 +50,7 @@ PARTS: Final[tuple[tuple[str, int], ...]] = (
     ("overrun", 1),
     ("delay", 1),
     ("hurry", 1),
+    ("bend", 1),
 )
 """The parts of L in the order of the table, and how many numbers each has."""
 
@@ -71,7 +74,8 @@ class At:
     OVERRUN: Final = 261
     DELAY: Final = 262
     HURRY: Final = 263
-    SIZE: Final = 264
+    BEND: Final = 264
+    SIZE: Final = 265
 
 
 PHASES: Final = ("last", "late", "early")
@@ -137,6 +141,18 @@ def dump(table: vec[float], head: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-WEIGHTS: Final[vec[float]] = load(
-    files("playmat.games.perilous.bot").joinpath("weights.toml").read_text(encoding="utf-8")
-)
+def shipped(name: str) -> vec[float]:
+    """A table of this package."""
+    return load(files("playmat.games.perilous.bot").joinpath(f"{name}.toml").read_text(encoding="utf-8"))
+
+
+PACES: Final[tuple[str, ...]] = ("brisk", "patient")
+"""How long a team builds its boards before it moves on; the usual pace first."""
+
+BRISK: Final[vec[float]] = shipped("brisk")
+PATIENT: Final[vec[float]] = shipped("patient")
+
+
+def paced(pace: str) -> vec[float]:
+    """The table of a pace; of the usual one, if it is empty."""
+    return PATIENT if pace == "patient" else BRISK
