@@ -28,7 +28,7 @@ from playmat.kernel.match.moves import ChanceMoves, LegalMoves, Move, NoMoves
 from playmat.kernel.match.nature import AwaitedNature, LiveNature, Nature
 from playmat.kernel.match.past import Entry, Past
 from playmat.kernel.match.window import Window, window_of
-from playmat.kernel.notation import read_answer, write_answer
+from playmat.kernel.notation import read_answer
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import REDEAL_STREAM, stream_of
 from playmat.kernel.state import State, Status
@@ -119,7 +119,7 @@ class Match:
     @property
     def entries(self) -> list[Entry]:
         """The answers and outcomes so far."""
-        return self._past.entries
+        return self._past.written(self.game)
 
     @property
     def asked(self) -> list[int]:
@@ -250,10 +250,9 @@ class Match:
         Raises:
             CannotUndo: no move has been made.
         """
-        place = len(self.entries) - 1
-        while (
-            place >= 0 and self.entries[place].seat == NATURE and not isinstance(self.nature, AwaitedNature)
-        ):
+        entries = self._past.entries
+        place = len(entries) - 1
+        while place >= 0 and entries[place].seat == NATURE and not isinstance(self.nature, AwaitedNature):
             place -= 1
         if place < 0:
             raise CannotUndo("error-undo-nothing")
@@ -330,7 +329,7 @@ class Match:
             self._check_serial(seat, serial)
         if not choice.allows(answer) and not (answer == CONCEDE and self.game.concedes):
             raise OutOfRange("error-answer-range", "", got=str(answer), count=int(choice.count()))
-        self._take_and_draw(seat, answer, write_answer(self.game, self.state, choice, answer))
+        self._take_and_draw(seat, answer)
 
     def say(self, seat: int, text: str, serial: int | None = None) -> None:
         """Take an answer of a seat in the game's notation.
@@ -359,7 +358,7 @@ class Match:
             raise WrongSeat("error-no-chance")
         if not 0 <= outcome < self.state.chance:
             raise OutOfRange("error-answer-range", "", got=str(outcome), count=int(self.state.chance))
-        self._take_and_draw(NATURE, outcome, self.game.outcome_word(self.state, outcome))
+        self._take_and_draw(NATURE, outcome)
 
     def resume(self, nature: Nature) -> None:
         """From now on outcomes come from another source."""
@@ -375,9 +374,9 @@ class Match:
                 return
             if not 0 <= outcome < state.chance:
                 raise OutOfRange("error-answer-range", "", got=str(outcome), count=int(state.chance))
-            self._take(NATURE, outcome, self.game.outcome_word(state, outcome))
+            self._take(NATURE, outcome)
 
-    def _take_and_draw(self, seat: int, answer: int, word: str) -> None:
+    def _take_and_draw(self, seat: int, answer: int, word: str = "") -> None:
         """Take a checked answer and the outcomes that follow it: all of them, or nothing."""
         place, opened = len(self._past.entries), self._opened
         self._take(seat, answer, word)
@@ -390,7 +389,7 @@ class Match:
             self._opened = opened
             raise
 
-    def _take(self, seat: int, answer: int, word: str) -> None:
+    def _take(self, seat: int, answer: int, word: str = "") -> None:
         """Apply a checked answer; if anything breaks, or breaks in, go back to the state before it."""
         entries, opened = self._past.entries, self._opened
         place = len(entries)
@@ -442,7 +441,7 @@ class Match:
             return NEVER
         if not self._past.told_nothing_since(place, self.state):
             return NEVER
-        others = any(entry.seat not in mine for entry in self.entries[place:])
+        others = any(entry.seat not in mine for entry in self._past.entries[place:])
         return ASK if others else FREE
 
     def undo(self, seats: Iterable[int], agreed: bool = False) -> Entry:

@@ -7,6 +7,9 @@ from typing import Final
 
 import msgspec
 
+from playmat.kernel.choice import NATURE, Choice
+from playmat.kernel.game import Game
+from playmat.kernel.notation import write_answer
 from playmat.kernel.state import State
 
 KEPT_EVERY: Final = 16
@@ -21,7 +24,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
         serial: how many entries came before it.
         seat: who answered; `NATURE` for an outcome.
         answer: the number.
-        word: the same in the game's notation.
+        word: the same in the game's notation; `Past.written` fills it in where nobody has needed it yet.
     """
 
     serial: int
@@ -42,19 +45,55 @@ class Past:
     """The entries of a match.
 
     Attributes:
-        entries: answers and outcomes in order.
+        entries: answers and outcomes in order; those that nobody has asked for may have no word yet.
     """
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self._marks: list[_Mark] = []
         self._kept: list[State] = []
+        self._worded = 0
+        self._reading: State | None = None
 
     def copy(self) -> Past:
         """The same past, to go on from on its own. The states in it are shared: nothing plays on in them."""
         new = Past()
         new.entries, new._marks, new._kept = self.entries[:], self._marks[:], self._kept[:]
+        new._worded = self._worded
         return new
+
+    def written(self, game: Game) -> list[Entry]:
+        """The entries, each with its word.
+
+        Words cost as much as the rest of an answer, and most matches that programs play are never read. So
+        they are written when somebody asks, along a state that follows the match.
+        """
+        entries, place = self.entries, self._worded
+        if place < len(entries):
+            state = self._reading if self._reading is not None else self._before(place)
+            for entry in entries[place:]:
+                if not entry.word:
+                    word = self._word(game, state, entry)
+                    entries[entry.serial] = Entry(entry.serial, entry.seat, entry.answer, word)
+                state.apply(entry.seat, entry.answer)
+            self._reading, self._worded = state, len(entries)
+        return entries
+
+    def _before(self, place: int) -> State:
+        """The state before an entry, played again from the last one that is kept, without a log."""
+        kept = place // KEPT_EVERY
+        state = self._kept[kept].clone()
+        for entry in self.entries[kept * KEPT_EVERY : place]:
+            state.apply(entry.seat, entry.answer)
+        return state
+
+    def _word(self, game: Game, state: State, entry: Entry) -> str:
+        """The word of an entry, from the state before it."""
+        if entry.seat == NATURE:
+            return game.outcome_word(state, entry.answer)
+        choice = Choice()
+        state.offer(entry.seat, choice)
+        return write_answer(game, state, choice, entry.answer)
 
     def mark(self, state: State, events: int) -> None:
         """Remember the moment before the next entry."""
@@ -65,16 +104,14 @@ class Past:
     def cut(self, place: int) -> tuple[State, int]:
         """Forget entry number `place` and all after it; gives the state before it and how many events it had.
 
-        The state is played anew from the last one that is kept, without a log: what happens again on the way
-        has been told.
+        It has no log: what happens again on the way has been told.
         """
-        kept = place // KEPT_EVERY
-        state = self._kept[kept].clone()
-        for entry in self.entries[kept * KEPT_EVERY : place]:
-            state.apply(entry.seat, entry.answer)
+        state = self._before(place)
         events = self._marks[place].events
         self.entries, self._marks = self.entries[:place], self._marks[:place]
         self._kept = self._kept[: -(-place // KEPT_EVERY)]
+        if place < self._worded:
+            self._worded, self._reading = place, None
         return state, events
 
     def latest(self, seats: Container[int]) -> int:
