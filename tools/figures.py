@@ -77,10 +77,11 @@ CHOSEN = (
     ("docs/arena.md", "at most 5 %", "what the test is asked for"),
     ("docs/bench.md", "become 15 % slower", "what the guard is asked to find"),
     ("docs/bench.md", "99 % interval", "how sure the guard wants to be"),
+    ("docs/bench.md", "is compared with 90 %", "the floor of the guard"),
     ("docs/bench.md", "90 % of the best", "the floor of the guard"),
     ("docs/bench.md", "slows the rules down by 15 %", "an option"),
     ("docs/bench.md", "30 % of the least", "the rough floor of the guard"),
-    ("docs/browser.md", "more than 30 or 350 kB", "the limit of a test"),
+    ("docs/browser.md", "more than 30 requests or 350 kB", "the limit of a test"),
     ("docs/cards.md", "at most 4 MB each", "a limit"),
     (
         "docs/cards.md",

@@ -22,6 +22,8 @@ DEEPEST = 4
 """Blanks before the rooms within rooms; what stands further in goes on with a sentence."""
 
 SKIPPED = frozenset({"__pycache__", "build", "dist", "node_modules"})
+SHOWN = frozenset({".ci", ".github"})
+"""Hidden folders that are the project's."""
 
 
 @cache
@@ -30,7 +32,7 @@ def ours() -> list[str]:
     found = []
     for path in ROOT.rglob("*"):
         parts = path.relative_to(ROOT).parts
-        if not SKIPPED & set(parts) and not any(part.startswith(".") and part != ".ci" for part in parts):
+        if not SKIPPED & set(parts) and not any(part.startswith(".") and part not in SHOWN for part in parts):
             found.append("/" + "/".join(parts))
             if path.is_dir():
                 found.append(found[-1] + "/")
