@@ -71,3 +71,12 @@ export function t(key, fillings) {
 export function name(key, otherwise) {
   return bundle.value?.hasMessage(key) ? t(key) : otherwise;
 }
+
+/**
+ * The sentence of the first of these keys that has one: a game's own words before those of all games.
+ * @param {string[]} keys
+ * @returns {string}
+ */
+export function first(...keys) {
+  return t(keys.find((key) => bundle.value?.hasMessage(key)) ?? keys[keys.length - 1]);
+}

@@ -145,7 +145,7 @@ def element_word(element: str, words: Words) -> str:
 
 def link_word(kind: str, words: Words) -> str:
     """What people call a kind of action."""
-    return words.tr("kmon-type-item") if kind == "item" else words.tr(f"kmon-link-{kind}")
+    return words.tr(f"kmon-link-{kind}")
 
 
 def _side(sight: Sight, seat: int, printed: Printed) -> Side:

@@ -32,6 +32,7 @@ kmon-link-reaction = reaction
 kmon-answers-evasion = evasion
 kmon-link-evasion = evasion
 kmon-link-blackout = Blackout
+kmon-link-item = item
 kmon-trait-none = no trait
 kmon-trait-text-none = This K-Mon has no trait.
 kmon-trait-rapidity = Rapidity

@@ -37,6 +37,7 @@ kmon-answers-evasion = evasione
     .to = a un’evasione
 kmon-link-evasion = evasione
 kmon-link-blackout = Blackout
+kmon-link-item = oggetto
 kmon-trait-none = nessuna caratteristica
 kmon-trait-text-none = Questo K-Mon non ha caratteristiche.
 kmon-trait-rapidity = Rapidità

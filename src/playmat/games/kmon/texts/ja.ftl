@@ -33,6 +33,7 @@ kmon-link-reaction = リアクション
 kmon-answers-evasion = 回避
 kmon-link-evasion = 回避
 kmon-link-blackout = ブラックアウト
+kmon-link-item = アイテム
 kmon-trait-none = 特性なし
 kmon-trait-text-none = このK-Monに特性はない。
 kmon-trait-rapidity = 俊敏

@@ -4,7 +4,7 @@ import { layoutOf } from "../layouts.js";
 import { Clause } from "../parts/clause.js";
 import { Icon } from "../parts/icon.js";
 import { Pick } from "../parts/pick.js";
-import { name, t } from "../text.js";
+import { first, t } from "../text.js";
 
 /** @typedef {import("../types.js").OptionInfo} OptionInfo */
 /** @typedef {Record<string, string | number | boolean>} Chosen */
@@ -35,7 +35,7 @@ export function Options({ game, options, chosen, set }) {
     h("details", { class: "options-of-rules" }, [
       h("summary", null, [t("web-new-options"), changed ? h("span", { class: "tag" }, t("web-new-changed", { n: changed })) : null]),
       groups.filter(([group]) => group !== "main").map(([group, inside]) =>
-        h("section", { key: group, class: "option-group" }, [h("h3", null, name(`${game}-web-options-${group}`, t(`web-options-${group}`))), h("div", { class: "option-grid" }, inside.map(one))]),
+        h("section", { key: group, class: "option-group" }, [h("h3", null, first(`${game}-web-options-${group}`, `web-options-${group}`)), h("div", { class: "option-grid" }, inside.map(one))]),
       ),
       changed ? h("button", { type: "button", class: "button small", onClick: () => set({}) }, [h(Icon, { name: "undo" }), t("web-new-usual")]) : null,
     ]),
