@@ -36,6 +36,7 @@ INTERPRETED = (
     "kernel/match/nature.py",
     "kernel/notation.py",
     "kernel/registry.py",
+    "kernel/stored.py",
     "cards/entry.py",
     "cards/filling.py",
     "cards/game.py",

@@ -249,7 +249,7 @@ CASES = [
     ),
     Case(
         "KH-UNIQ-01: a Dark Card has no name under the unique rule, not even that of the Player Card",
-        {"me": {"player": "shade", "hand": ["shade-spawn"]}},
+        {"me": {"player": "gloam", "hand": ["gloam-spawn"]}},
         [{"can": ["call"]}],
     ),
     Case(
