@@ -305,7 +305,11 @@ class Position:
         if per == "same_name":
             area = ("ally", "fighter") if one.area in ("ally", "fighter") else (one.area,)
             return sum(
-                other is not one and other.name == one.name and other.area in area and other.side == one.side
+                other is not one
+                and not other.captive
+                and other.name == one.name
+                and other.area in area
+                and other.side == one.side
                 for other in self.things
             )
         if per == "level_gap":

@@ -61,6 +61,7 @@ MEANWHILE = {
     "simulate": ["--games", "2", "--workers", "1"],
     "arena": ["--players", "random,greedy", "--games", "2", "--workers", "1"],
     "ratings": ["--players", "random", "--games", "2", "--workers", "1"],
+    "report": ["--decks", "KM1-SD1,KM1-SD2", "--games", "2", "--workers", "1"],
     "decks meta": ["--decks", "KM1-SD1,KM1-SD2", "--games", "2", "--workers", "1"],
     "calibrate": ["--games", "1", "--player", "random"],
     "train": ["--games", "1", "--epochs", "1", "--player", "random", "--overwrite"],

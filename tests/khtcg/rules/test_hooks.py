@@ -389,6 +389,35 @@ OTHERS = [
         ],
     ),
     Case(
+        "KH-GEN-08 KH-HOOK-20 R:AMB-87: a captive is none of those with the same name",
+        {
+            "me": {"hand": ["cage"]},
+            "foe": {"player": "shade", "friends": ["pack", "pack"], "worlds": ["world-1"]},
+        },
+        [
+            "disrupt cage",
+            "choose pack",
+            "*turn",
+            "battle",
+            "*commit",
+            "commit pack",
+            "*result",
+            {"totals": [5 + 1]},
+        ],
+    ),
+    Case(
+        "KH-HOOK-20: and of those that are free each counts",
+        {
+            "foe": {
+                "player": "shade",
+                "friends": ["pack", "pack"],
+                "worlds": ["world-1"],
+                "disruptors": ["cage"],
+            }
+        },
+        ["*turn", "battle", "*commit", "commit pack", "*result", {"totals": [5 + 2]}],
+    ),
+    Case(
         "KH-UNIQ-09 R:AMB-87: the name of a captive counts while another of its level is called",
         {
             "me": {"hand": ["cage"]},

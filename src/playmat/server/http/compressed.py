@@ -35,8 +35,8 @@ _prepared: dict[bytes, bytes] = {}
 
 
 def prepare(data: bytes) -> None:
-    """Compress bytes as well as can be, for whoever asks for them; takes a second for 300 kB."""
-    if brotli is not None and len(data) >= SMALL:
+    """Compress bytes as well as can be, once, for whoever asks for them; takes a second for 300 kB."""
+    if brotli is not None and len(data) >= SMALL and data not in _prepared:
         _prepared[data] = brotli.compress(data, quality=BEST)
 
 

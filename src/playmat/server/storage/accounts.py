@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+from functools import cache
 from typing import NamedTuple
 
 from argon2 import PasswordHasher
@@ -89,6 +90,12 @@ def device_id(hashed: str) -> str:
     return hash_token(hashed)[:16]
 
 
+@cache
+def nobodys_hash() -> str:
+    """The hash of a password that nobody has: an unknown name is refused no sooner than a wrong password."""
+    return PasswordHasher().hash(secrets.token_urlsafe())
+
+
 class Accounts:
     """Everybody the server knows.
 
@@ -99,7 +106,7 @@ class Accounts:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash(secrets.token_urlsafe())
+        self._nobody = nobodys_hash()
 
     async def find(self, token: str) -> Known | None:
         """Whose cookie this is; its device has been seen."""
