@@ -151,7 +151,12 @@ async def test_accounts_of_before_keep_their_names_and_their_looks_are_filed(dat
     try:
         await migrate(engine)
         async with writing(engine) as connection:
-            for since in ("DROP TABLE looks", "ALTER TABLE tables DROP COLUMN stopped"):
+            for since in (
+                "DROP TABLE rated",
+                "DROP TABLE ratings",
+                "DROP TABLE looks",
+                "ALTER TABLE tables DROP COLUMN stopped",
+            ):
                 await connection.execute(text(since))
             await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
             rows = [("a", "Bob", "bob", 1.0), ("b", "B0b", "b0b", 2.0), ("c", "Cid", None, 3.0)]

@@ -170,6 +170,8 @@ async def test_for_those_who_were_here_before_the_time_begins_with_the_update(da
         await migrate(engine)
         async with writing(engine) as connection:
             for since in (
+                "DROP TABLE rated",
+                "DROP TABLE ratings",
                 "DROP TABLE looks",
                 "ALTER TABLE tables DROP COLUMN stopped",
                 "DROP TABLE processes",

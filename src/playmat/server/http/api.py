@@ -14,7 +14,7 @@ from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Game
 from playmat.kernel.match.record import write_record
 from playmat.kernel.registry import game as installed_game
-from playmat.server.http import new_table, reference_data, replays
+from playmat.server.http import new_table, rating_pages, reference_data, replays
 from playmat.server.http.guard import (
     GUESTS,
     PASSWORDS,
@@ -27,6 +27,7 @@ from playmat.server.http.guard import (
 from playmat.server.http.lessons import Lesson, LessonList, NoSuchLesson, list_lessons, tell_lesson
 from playmat.server.http.replay_queue import Turns
 from playmat.server.log import table_events, wishes
+from playmat.server.log.rated import check_join, rated_not
 from playmat.server.log.table_events import Place, message_key
 from playmat.server.log.table_log import Summary, TableLog
 from playmat.server.log.wishes import TableRefusal
@@ -35,9 +36,12 @@ from playmat.server.process.table_registry import TableRegistry
 from playmat.server.process.table_session import TableSession
 from playmat.server.process.viewer import Viewer, person_name, said
 from playmat.server.protocol import http_bodies as body
-from playmat.server.protocol.server_messages import TableInfo
-from playmat.server.storage.accounts import Accounts, Somebody, hash_token, new_token
+from playmat.server.protocol.rating_bodies import Profile, RatingList
+from playmat.server.protocol.server_messages import Clock, TableInfo
+from playmat.server.storage.accounts import Accounts, NoSuchPerson, Somebody, hash_token, new_token
 from playmat.server.storage.names import PersonRefused, login_of
+from playmat.server.storage.ratings import Ratings
+from playmat.server.storage.skills import Skill, known
 from playmat.texts import LANGUAGES
 
 COOKIE = "playmat"
@@ -71,6 +75,7 @@ class Api:
         self.registry = registry
         self.people = people
         self.limits = limits
+        self.rankings = Ratings(registry.store.engine)
         self._turns = Turns(limits.replays)
 
     # ---- what is known without any table -----------------------------------------------------
@@ -203,7 +208,9 @@ class Api:
         """All that is kept of me."""
         devices, tables = await self.devices(request), await self._my_tables(request, None)
         person = await self.visitor(request) or Somebody("", "", True)
-        return body.PersonalData(person_info(person, language(request)), devices.devices, tables.tables)
+        rated = rating_pages.rating_infos(*await self.rankings.of(person.id))
+        info = person_info(person, language(request))
+        return body.PersonalData(info, devices.devices, tables.tables, rated)
 
     async def delete(self, request: Request, wanted: body.Farewell) -> None:
         """Forget me for good."""
@@ -218,6 +225,27 @@ class Api:
         await self.people.log_out(self.token(request))
         request.state.token = ""
 
+    # ---- ratings -----------------------------------------------------------------------------
+
+    async def ratings(self, request: Request) -> RatingList:
+        """Whose ratings are highest."""
+        game, clock = installed_game(game_id(request)), str(request.path_params["clock"])
+        return rating_pages.rating_list(game.id, await self.rankings.best(game.id, clock))
+
+    async def profile(self, request: Request) -> Profile:
+        """The ratings and public matches of somebody with an account, or my own."""
+        visitor, name = await self.visitor(request), request.query_params.get("name", "")
+        person = await self.people.named(name) if name else visitor or Somebody("", "", True)
+        you = visitor is not None and visitor.id == person.id
+        rated = rating_pages.rating_infos(*await self.rankings.of(person.id), tables=you)
+        finished = [
+            one
+            for one in await self.registry.store.of_person(person.id, MOST_LISTED)
+            if one.status == "finished" and one.public
+        ]
+        listed = await self._listed(request, finished[: rating_pages.MOST_MATCHES])
+        return Profile(person.name, you, rated, listed.tables)
+
     # ---- tables ------------------------------------------------------------------------------
 
     async def make(self, request: Request, wanted: body.NewTable) -> body.Seated:
@@ -228,7 +256,8 @@ class Api:
         start = wanted.start
         async with contextlib.nullcontext() if start is None else self._turn(request):
             moment = await self._moment(start, person) if start is not None else None
-            opened = await asyncio.to_thread(new_table.open_table, wanted, person, keys, moment)
+            skill = await self._skill(person, wanted.game, wanted.clock) if wanted.rated else None
+            opened = await asyncio.to_thread(new_table.open_table, wanted, person, keys, moment, skill)
             session, new = await self.registry.make(opened, wanted.id)
         return self._seated(session, person, keys if new else {}, language(request))
 
@@ -240,6 +269,9 @@ class Api:
         deck = reference_data.seat_deck(session.table.game, wanted.deck, opened.options, opened.ruleset)
         key = new_token()
         place = Place("person", person=person.id, name=person.name, key=hash_token(key), deck=deck)
+        if opened.rated:
+            check_join(session.table, place)
+            place = new_table.rated_place(place, await self._skill(person, opened.game, opened.clock))
         version = await session.carry_out(
             lambda table: wishes.join(table, wanted.seat, place), message_key(person.id, wanted.id)
         )
@@ -247,6 +279,16 @@ class Api:
         mine = isinstance(act, table_events.Sat) and act.place.key == place.key
         keys = {act.seat: key} if isinstance(act, table_events.Sat) and mine else {}
         return self._seated(session, person, keys, language(request))
+
+    async def _skill(self, person: Somebody, game: str, clock: Clock) -> Skill:
+        """How well somebody plays who sits down at a rated table.
+
+        Raises:
+            TableRefusal: guests have no rating, and without the library nobody has.
+        """
+        if person.guest or not known():
+            raise rated_not("guest" if person.guest else "server")
+        return await self.rankings.skill(person.id, game, clock.kind)
 
     async def tables(self, request: Request) -> body.TableList:
         """Public tables."""
@@ -437,7 +479,7 @@ def problem(error: PlaymatError, lang: str) -> body.Problem:
 
 def status_of(error: PlaymatError) -> int:
     """The HTTP status of a refusal."""
-    if isinstance(error, NoSuchTable | NoSuchLesson):
+    if isinstance(error, NoSuchTable | NoSuchLesson | NoSuchPerson):
         return 404
     if isinstance(error, PersonRefused):
         return 403

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec import structs
+
 from playmat.kernel.choice import NATURE
 from playmat.kernel.errors import BadRecord
 from playmat.kernel.game import Game, Setup, check_setup
@@ -16,11 +18,14 @@ from playmat.players.roster import offered, unknown
 from playmat.server.game_sets import cards_of, game_here, game_of_record
 from playmat.server.http import reference_data
 from playmat.server.log import table_events
+from playmat.server.log.level_ratings import level_rating
+from playmat.server.log.rated import check_rated
 from playmat.server.log.table_events import Beginning, Place
 from playmat.server.log.table_log import TableLog
 from playmat.server.log.wishes import TableRefusal, check_played
 from playmat.server.protocol import http_bodies as body
 from playmat.server.storage.accounts import Somebody, hash_token
+from playmat.server.storage.skills import Skill
 
 
 class Moment(NamedTuple):
@@ -95,7 +100,11 @@ def played_on(moment: Moment) -> Beginning:
 
 
 def open_table(
-    wanted: body.NewTable, person: Somebody, keys: dict[int, str], moment: Moment | None = None
+    wanted: body.NewTable,
+    person: Somebody,
+    keys: dict[int, str],
+    moment: Moment | None = None,
+    skill: Skill | None = None,
 ) -> table_events.Opened:
     """A table as it is wished for, checked as far as it can be before everybody is there.
 
@@ -104,6 +113,7 @@ def open_table(
         person: whose.
         keys: the keys of the person's seats.
         moment: where to play on, or None.
+        skill: how well the person plays, for a rated table.
 
     Raises:
         BadSetup, BadDeck, BadSeatDeck, TableRefusal: the game does not allow it.
@@ -111,11 +121,11 @@ def open_table(
     game = game_here(wanted.game) if moment is None else moment.game
     setup = wished_setup(game, wanted) if moment is None else fixed_setup(wanted, moment)
     places = tuple(
-        place(game, one, role_and_deck, person, keys.get(seat, ""))
+        place(game, one, role_and_deck, person, keys.get(seat, ""), skill)
         for seat, (one, role_and_deck) in enumerate(zip(wanted.seats, setup.seats, strict=True))
     )
     alone = not any(one.kind == "open" for one in wanted.seats)
-    return table_events.Opened(
+    opened = table_events.Opened(
         game=game.id,
         ruleset=setup.ruleset,
         options=setup.options,
@@ -123,12 +133,16 @@ def open_table(
         clock=wanted.clock,
         public=wanted.public,
         watch=wanted.watch,
-        hints=wanted.hints or alone,
+        hints=wanted.hints or (alone and not wanted.rated),
         maker=person.id,
         delay=wanted.delay,
         beginning=played_on(moment) if moment is not None else None,
         cards=cards_of(game),
+        rated=wanted.rated,
     )
+    if opened.rated:
+        check_rated(game, opened)
+    return opened
 
 
 def wished_setup(game: Game, wanted: body.NewTable) -> Setup:
@@ -159,7 +173,9 @@ def fixed_setup(wanted: body.NewTable, moment: Moment) -> Setup:
     return setup
 
 
-def place(game: Game, wanted: body.NewSeat, given: SetupSeat, person: Somebody, key: str) -> Place:
+def place(
+    game: Game, wanted: body.NewSeat, given: SetupSeat, person: Somebody, key: str, skill: Skill | None
+) -> Place:
     """Who sits at a seat of a new table.
 
     Raises:
@@ -167,13 +183,20 @@ def place(game: Game, wanted: body.NewSeat, given: SetupSeat, person: Somebody, 
     """
     if wanted.kind == "me":
         name, secret = person.name, hash_token(key)
-        return Place("person", role=given.role, person=person.id, name=name, key=secret, deck=given.deck)
+        seat = Place("person", role=given.role, person=person.id, name=name, key=secret, deck=given.deck)
+        return seat if skill is None else rated_place(seat, skill)
     if wanted.kind == "open":
         return Place("open", role=given.role, deck=given.deck)
     if wanted.level not in offered(game):
         refused = unknown(wanted.level, game).phrase
         raise TableRefusal(refused.key, "", **refused.args)
-    return Place("computer", role=given.role, level=wanted.level, deck=given.deck)
+    points = level_rating(game.id, wanted.level) if skill is not None else None
+    return Place("computer", role=given.role, level=wanted.level, deck=given.deck, rating=points or 0)
+
+
+def rated_place(seat: Place, skill: Skill) -> Place:
+    """A seat at a rated table, with what its player is rated."""
+    return structs.replace(seat, rating=skill.rating, provisional=skill.provisional)
 
 
 def given_roles(game: Game, wanted: body.NewTable) -> list[str]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from playmat.server.http.lessons import Lesson, LessonList
 from playmat.server.protocol import http_bodies as body
 from playmat.server.protocol.http_bodies import MAX_BODY
+from playmat.server.protocol.rating_bodies import Profile, RatingList
 from playmat.server.protocol.server_messages import TableInfo
 
 
@@ -129,6 +130,22 @@ ROUTES = (
         "export", "GET", "/api/account/export", None, body.PersonalData, "All that is kept of me. `?lang=`"
     ),
     ApiRoute("delete", "POST", "/api/account/delete", body.Farewell, None, "Forget me for good"),
+    ApiRoute(
+        "ratings",
+        "GET",
+        "/api/games/{game}/ratings/{clock}",
+        None,
+        RatingList,
+        "The highest ratings in a game with a clock",
+    ),
+    ApiRoute(
+        "profile",
+        "GET",
+        "/api/profile",
+        None,
+        Profile,
+        "My ratings and public matches, or those of who is called `?name=`. `?lang=`",
+    ),
     ApiRoute("make", "POST", "/api/tables", body.NewTable, body.Seated, "Make a table", body.RECORD_BODY),
     ApiRoute(
         "tables",

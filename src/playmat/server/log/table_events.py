@@ -25,6 +25,8 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
         key: the hash of the seat key.
         level: the computer player.
         deck: the codes of the deck, or empty for the game's own.
+        rating: at a rated table what they were rated when they sat down; 0 elsewhere.
+        provisional: too few matches were known then.
     """
 
     kind: Literal["open", "person", "computer"]
@@ -34,6 +36,8 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str = ""
     level: str = ""
     deck: tuple[str, ...] = ()
+    rating: int = 0
+    provisional: bool = False
 
 
 class Beginning(msgspec.Struct, frozen=True):
@@ -70,6 +74,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     delay: Delay = Delay()
     beginning: Beginning | None = None
     cards: str = ""
+    rated: bool = False
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):

@@ -93,6 +93,7 @@ class Summary(msgspec.Struct):
     delay: Delay = Delay()
     start: int = 0
     showing: list[int] = []
+    rated: bool = False
     late: Summary | None = None
 
     def as_stopped(self) -> Summary:
@@ -419,6 +420,7 @@ class TableLog:
             delay=opened.delay,
             start=opened.beginning.entries if opened.beginning is not None else 0,
             showing=sorted(self.showing),
+            rated=opened.rated,
             late=self.when_begun if status == "running" else None,
         )
 

@@ -26,6 +26,7 @@ from playmat.kernel.notation import read_answer, write_answer
 from playmat.kernel.phrase import Phrase
 from playmat.players.roster import offered
 from playmat.server.log import table_events
+from playmat.server.log.level_ratings import level_rating
 from playmat.server.log.petition import Petition
 from playmat.server.log.table_events import Place, TableEvent
 from playmat.server.log.table_log import TableLog
@@ -161,10 +162,12 @@ def undo(table: TableLog, seats: list[int]) -> list[TableEvent]:
     """Take back, or ask the others whether one may.
 
     Raises:
-        CannotUndo: something was revealed since, or the others said no.
+        CannotUndo: something was revealed since, or the others said no; in rated matches they are not asked.
     """
     match = running(table)
     verdict = match.undo_verdict(seats)
+    if verdict == ASK and table.opened.rated:
+        raise CannotUndo("server-undo-rated")
     if not seats or verdict == NEVER:
         raise CannotUndo("error-undo-never")
     if table.undo.by or table.draw.by:
@@ -272,13 +275,16 @@ def computer(table: TableLog, seat: int, level: str) -> Place:
     """A computer player for a seat.
 
     Raises:
-        TableRefusal: nobody of this name plays this game.
+        TableRefusal: nobody of this name plays this game, or not for ratings.
     """
     known = levels(table)
     if level not in known:
         raise TableRefusal("error-player", "", got=level, known=", ".join(known))
-    place = table.places[seat]
-    return Place("computer", role=place.role, level=level, deck=place.deck)
+    place, rating = table.places[seat], level_rating(table.game.id, level)
+    if table.opened.rated and rating is None:
+        raise TableRefusal("server-rated-not", "", why="level")
+    points = (rating or 0) if table.opened.rated else 0
+    return Place("computer", role=place.role, level=level, deck=place.deck, rating=points)
 
 
 def join(table: TableLog, wanted: int | None, place: Place) -> list[TableEvent]:

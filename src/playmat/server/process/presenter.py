@@ -67,6 +67,8 @@ def table_info(summary: Summary, game: Game, viewer: Viewer) -> TableInfo:
             you=seat in viewer.seats,
             again=seat in summary.again,
             shows=seat in summary.showing,
+            rating=place.rating,
+            provisional=place.provisional,
         )
         for seat, place in enumerate(summary.places)
     ]
@@ -86,6 +88,7 @@ def table_info(summary: Summary, game: Game, viewer: Viewer) -> TableInfo:
         delay=summary.delay,
         start=summary.start,
         hints=summary.hints,
+        rated=summary.rated,
         mine=viewer.maker,
         turn=any(seat in viewer.seats for seat in summary.needed),
         next=summary.next,
@@ -163,6 +166,8 @@ def undo_now(table: TableLog, viewer: Viewer) -> UndoNow:
     """What taking back would take."""
     match = table.playing
     verdict = match.undo_verdict(viewer.seats) if viewer.seats else "never"
+    if verdict == "ask" and table.opened.rated:
+        verdict = "never"
     if verdict == "ask" and not others(table, viewer.seats):
         verdict = "free"
     return UndoNow(

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from playmat.server.protocol.rating_bodies import Rating
 from playmat.server.protocol.server_messages import (
     Clock,
     Delay,
@@ -105,6 +106,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
         watch: let spectators in.
         delay: how much later they are told.
         hints: allow hints.
+        rated: the result moves the ratings of those who play. A rated match needs a clock and people with
+            accounts, one seat each, and has no hints.
         start: play on from here; ruleset, options, roles and decks are then those of that match, and nothing
             is said of them.
         lang: the language of a refusal.
@@ -120,6 +123,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     watch: bool = True
     delay: Delay = Delay()
     hints: bool = False
+    rated: bool = False
     start: Start | None = None
     lang: Short = "en"
 
@@ -235,6 +239,7 @@ class PersonalData(msgspec.Struct):
     person: Person
     devices: list[DeviceInfo]
     tables: list[TableInfo]
+    ratings: list[Rating] = []
 
 
 class SeatKey(msgspec.Struct):

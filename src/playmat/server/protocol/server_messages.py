@@ -246,6 +246,8 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
         you: it is one of the client's.
         again: has asked for a rematch.
         shows: agrees that those who watch see the hands; see `Show`.
+        rating: at a rated table what they were rated when they sat down there; 0 elsewhere.
+        provisional: after too few matches to say more.
     """
 
     seat: int
@@ -257,6 +259,8 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     you: bool = False
     again: bool = False
     shows: bool = False
+    rating: int = 0
+    provisional: bool = False
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -275,6 +279,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
         delay: how much later they are told. To them the whole table is as it was then, and they are not told
             who is connected, nor of clocks. Lists show it to them as it was when the match began.
         hints: `Hint` is allowed.
+        rated: its result moves the ratings of those who play; see `NewTable`.
         mine: the client's person made it.
         turn: it waits for the client's person.
         next: the table of the rematch, or empty.
@@ -304,6 +309,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     delay: Delay = Delay()
     start: int = 0
     hints: bool = False
+    rated: bool = False
     mine: bool = False
     turn: bool = False
     next: str = ""

@@ -15,9 +15,11 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from playmat.kernel.errors import PlaymatError
 from playmat.server.storage.database import writing
 from playmat.server.storage.db_schema import looks, members, people, sessions
 from playmat.server.storage.names import PersonRefused, clean_name, login_of, looks_of
+from playmat.server.storage.ratings import forget_ratings
 
 TOKEN_BYTES = 24
 """192 bits of chance for cookies and seat keys: nobody finds one by trying, so that a plain hash protects
@@ -96,6 +98,10 @@ def nobodys_hash() -> str:
     return PasswordHasher().hash(secrets.token_urlsafe())
 
 
+class NoSuchPerson(PlaymatError):
+    """Nobody has an account of this name."""
+
+
 class Accounts:
     """Everybody the server knows.
 
@@ -158,6 +164,19 @@ class Accounts:
             raise PersonRefused("server-name-taken", "", name=name) from error
         return person._replace(name=name)
 
+    async def named(self, name: str) -> Somebody:
+        """Who has the account of a name.
+
+        Raises:
+            NoSuchPerson: nobody has.
+        """
+        wanted = select(people.c.id, people.c.name).where(people.c.login == login_of(name))
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(wanted)).first()
+        if found is None:
+            raise NoSuchPerson("server-no-such-person", "", name=name[:40])
+        return Somebody(found.id, found.name, False)
+
     async def seated(self, person: Somebody) -> Somebody:
         """Somebody as others are told of them: no guest goes by a name that is an account's by now."""
         if not person.guest or not person.name:
@@ -215,6 +234,7 @@ class Accounts:
             await connection.execute(delete(members).where(members.c.person_id == person.id))
             await connection.execute(delete(sessions).where(sessions.c.person_id == person.id))
             await connection.execute(delete(looks).where(looks.c.person_id == person.id))
+            await forget_ratings(connection, person.id)
             await connection.execute(delete(people).where(people.c.id == person.id))
 
     async def devices(self, person: Somebody, token: str) -> list[Device]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
 
-REVISION = "0004"
+REVISION = "0005"
 """The newest step of `migrations/`: what this playmat reads and writes."""
 
 metadata = MetaData()
@@ -98,5 +98,34 @@ processes = Table(
 )
 """Who is connected to which server process: its `Online` by table. One that died is there until `until`."""
 
-KEPT = (people, looks, tables, log, members, sessions)
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("clock", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+"""How well somebody plays a game with a clock (`skills.Skill`), and after how many matches."""
+
+Index("ratings_best", ratings.c.game, ratings.c.clock, ratings.c.mu)
+
+rated = Table(
+    "rated",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+"""What somebody's rating was after each rated match; a table that is here has been rated."""
+
+Index("rated_table", rated.c.table_id)
+
+KEPT = (people, looks, tables, log, members, sessions, ratings, rated)
 """What a copy of a database holds, in an order in which every reference is there before it is needed."""

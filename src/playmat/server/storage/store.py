@@ -37,6 +37,7 @@ from playmat.server.log.table_events import Opened, Row, Sat, TableEvent, read_e
 from playmat.server.log.table_log import Summary
 from playmat.server.storage.database import is_sqlite, open_writer, turn_to_write, writing
 from playmat.server.storage.db_schema import leases, log, members, tables
+from playmat.server.storage.ratings import rate
 
 MOST_AT_ONCE = 200
 """So many additions at most share a transaction."""
@@ -205,6 +206,7 @@ class Store:
                     stored.append(addition.with_it)
         if stored:
             connection.execute(insert(log), [row for addition in stored for row in logged(addition)])
+            rate(connection, self.insert_new, [addition.summary for addition in stored])
         if members_now := sorted({pair for addition in stored for pair in seated(addition)}):
             known = self.insert_new(members).on_conflict_do_nothing()
             connection.execute(known, [{"person_id": one, "table_id": table} for one, table in members_now])

@@ -161,3 +161,20 @@ server-foreign = The server at { $address } is not a Playmat server.
 server-bad-link = “{ $got }” is not a link to a table. It should look like http://host:port/t/h3Kx….
 server-joined = { $who } sits at { $seat } of table { $table }.
 server-match-over = The match is over: { $how }
+
+## Ratings
+
+server-rated-not = This match cannot be rated: { $why ->
+    [team] everybody plays together in this game. Open the table without a rating.
+    [clock] a rated match needs a clock. Choose one.
+    [start] it continues from another match. Start a new one.
+    [cards] it uses cards of the server’s own. Open the table without a rating.
+    [hints] a rated match has no hints. Turn them off.
+    [guest] guests have no rating. Create an account in the settings.
+    [seats] nobody can play against themselves. Leave the other seat to somebody else.
+    [level] this computer player has no rating. Choose another one.
+    [nobody] only computers would play. Take a seat yourself.
+   *[server] this server has no ratings. Its operator can install them with the extra “serve”.
+}
+server-undo-rated = In a rated match, nothing is taken back once others have answered.
+server-no-such-person = Nobody with an account is called { $name }.

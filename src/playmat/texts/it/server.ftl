@@ -161,3 +161,20 @@ server-foreign = Quello che risponde su { $address } non è Playmat.
 server-bad-link = «{ $got }» non è un link a un tavolo. È fatto così: http://host:port/t/h3Kx….
 server-joined = { $who } siede a { $seat } del tavolo { $table }.
 server-match-over = La partita è finita: { $how }
+
+## Punteggi
+
+server-rated-not = Questa partita non può valere per il punteggio: { $why ->
+    [team] in questo gioco si gioca tutti insieme. Crea il tavolo senza punteggio.
+    [clock] serve un orologio. Scegline uno.
+    [start] continua un’altra partita. Comincia una partita nuova.
+    [cards] usa carte proprie di questo server. Crea il tavolo senza punteggio.
+    [hints] non ci possono essere consigli. Disattivali.
+    [guest] gli ospiti non hanno punteggio. Crea un account nelle impostazioni.
+    [seats] nessuno può giocare contro se stesso. Lascia l’altro posto a qualcun altro.
+    [level] questo giocatore del computer non ha un punteggio. Scegline un altro.
+    [nobody] giocherebbero solo computer. Prendi un posto anche tu.
+   *[server] questo server non tiene i punteggi. Chi lo gestisce può installarli con l’extra “serve”.
+}
+server-undo-rated = In una partita a punteggio non si torna indietro dopo che altri hanno risposto.
+server-no-such-person = Nessun account si chiama { $name }.

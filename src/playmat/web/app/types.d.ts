@@ -306,6 +306,7 @@ export interface NewTable {
   lang?: string;
   options?: Record<string, string | number | boolean>;
   public?: boolean;
+  rated?: boolean;
   ruleset?: string;
   seats: (NewSeat)[];
   start?: Start | null;
@@ -343,6 +344,7 @@ export interface Person {
 export interface PersonalData {
   devices: (DeviceInfo)[];
   person: Person;
+  ratings?: (Rating)[];
   tables: (TableInfo)[];
 }
 
@@ -374,6 +376,35 @@ export interface Position {
   id: string;
   seat: number;
   type: "position";
+}
+
+export interface Profile {
+  name: string;
+  ratings: (Rating)[];
+  tables: (TableInfo)[];
+  you: boolean;
+}
+
+export interface Rating {
+  clock: string;
+  deviation: number;
+  game: string;
+  history?: (RatingPoint)[];
+  matches: number;
+  name?: string;
+  provisional: boolean;
+  rating: number;
+}
+
+export interface RatingList {
+  levels: Record<string, number>;
+  ratings: (Rating)[];
+}
+
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  table?: string;
 }
 
 export interface RecordReplay {
@@ -440,6 +471,8 @@ export interface SeatInfo {
   kind: "computer" | "open" | "person";
   level?: string;
   name?: string;
+  provisional?: boolean;
+  rating?: number;
   role?: string;
   seat: number;
   shows?: boolean;
@@ -502,6 +535,7 @@ export interface TableInfo {
   options: Record<string, string | number | boolean>;
   previous?: string;
   public?: boolean;
+  rated?: boolean;
   revealed?: string;
   ruleset: string;
   seats: (SeatInfo)[];

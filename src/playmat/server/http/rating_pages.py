@@ -1,0 +1,43 @@
+"""How well people play, as pages show it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from playmat.server.log.level_ratings import level_ratings
+from playmat.server.protocol.rating_bodies import Rating, RatingList, RatingPoint
+from playmat.server.storage.ratings import Past, Standing
+
+MOST_MATCHES = 30
+"""So many matches are in a profile."""
+
+
+def rating_list(game: str, standings: Sequence[Standing]) -> RatingList:
+    """The ratings of a game with a clock, with those of its computer players."""
+    return RatingList([rating_info(one) for one in standings], dict(level_ratings(game)))
+
+
+def rating_infos(standings: Sequence[Standing], past: Sequence[Past], tables: bool = True) -> list[Rating]:
+    """The ratings of somebody with their history.
+
+    Args:
+        standings: what they are now.
+        past: what they were.
+        tables: say where that was; whoever knows the name of a table can open it.
+    """
+    found = [rating_info(one) for one in standings]
+    for one in found:
+        one.history = [
+            RatingPoint(then.at, then.skill.rating, then.table if tables else "")
+            for then in past
+            if (then.game, then.clock) == (one.game, one.clock)
+        ]
+    return found
+
+
+def rating_info(one: Standing) -> Rating:
+    """A rating, without its history."""
+    skill = one.skill
+    return Rating(
+        one.game, one.clock, skill.rating, skill.deviation, skill.provisional, one.matches, name=one.name
+    )

@@ -1,0 +1,26 @@
+"""How strong the computer players are, on the scale of people's ratings: each game says so of its own."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+
+from playmat.kernel.registry import game as installed_game
+
+FILE = "bot/levels.toml"
+"""Where a game has the ratings of its computer players, which no match changes."""
+
+
+@cache
+def level_ratings(game: str) -> Mapping[str, int]:
+    """The ratings of a game's computer players; those that are not here play unrated."""
+    file = files(installed_game(game).package).joinpath(FILE)
+    return MappingProxyType(tomllib.loads(file.read_text("utf-8")) if file.is_file() else {})
+
+
+def level_rating(game: str, level: str) -> int | None:
+    """The rating of a computer player; None for one that has none."""
+    return level_ratings(game).get(level)

@@ -1,0 +1,54 @@
+"""The bodies of the HTTP interface that tell how well people play."""
+
+from __future__ import annotations
+
+import msgspec
+
+from playmat.server.protocol.server_messages import TableInfo
+
+
+class RatingPoint(msgspec.Struct, omit_defaults=True):
+    """What a rating was after a match: `table` is the match, for the person alone."""
+
+    at: float
+    rating: int
+    table: str = ""
+
+
+class Rating(msgspec.Struct, omit_defaults=True):
+    """How well somebody plays a game with a clock.
+
+    Attributes:
+        game, clock: which; the clock is `Clock.kind`.
+        rating: in points; everybody begins with 1500, and 400 points more win ten times as often.
+        deviation: how far off it may be: two times in three it is less.
+        provisional: after too few matches to say more.
+        matches: after how many.
+        name: whose, in lists.
+        history: what it was after each match, the first one first; in profiles.
+    """
+
+    game: str
+    clock: str
+    rating: int
+    deviation: int
+    provisional: bool
+    matches: int
+    name: str = ""
+    history: list[RatingPoint] = []
+
+
+class RatingList(msgspec.Struct):
+    """The ratings of a game with a clock, the highest first; `levels` are those of the computer players."""
+
+    ratings: list[Rating]
+    levels: dict[str, int]
+
+
+class Profile(msgspec.Struct):
+    """Somebody with an account: their ratings, and the finished public matches they played."""
+
+    name: str
+    you: bool
+    ratings: list[Rating]
+    tables: list[TableInfo]
