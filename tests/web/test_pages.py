@@ -27,6 +27,8 @@ PAGES = (
     "/play/khtcg",
     "/play/kmon",
     "/play/perilous",
+    "/profile",
+    "/ratings",
     "/replays",
     "/rules/kmon",
     "/watch",

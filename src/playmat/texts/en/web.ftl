@@ -11,6 +11,8 @@ web-way-decks = Decks
 web-way-learn = Learn
 web-way-rules = Rules
 web-way-about = About
+web-ratings = Ratings
+web-profile = Profile
 web-foot = More
 web-home = Home
 web-close = Close
@@ -407,3 +409,26 @@ web-how-turn = Your turn
 web-how-win = How you win
 web-how-none = This page has not been written yet. The rules cover everything.
 web-how-rules = All rules
+
+## Ratings
+
+web-rating = Rating
+web-rating-provisional = provisional: after too few matches to say more
+web-ratings-line = Everybody begins at 1500. With 400 points more, a player wins ten times as often. Computer players stay where they are.
+web-ratings-game = Game
+web-ratings-who = Player
+web-ratings-matches = Rated matches
+web-ratings-computer = Computer ({ $level })
+web-ratings-none = Nobody has a rating here yet. Be the first!
+web-ratings-play = Open a rated table
+web-rated = rated
+web-rated-who = { $who } ({ $rating })
+web-rated-line = The result counts for the ratings. All players need an account; there is a clock, there are no hints, and nothing is taken back once others have answered.
+web-new-rated = Rated match
+web-profile-unrated = No rated matches yet.
+web-profile-matches = Public matches
+web-profile-rated = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, ± { $deviation }
+web-profile-course = From { $from } to { $to }; lowest { $low }, highest { $high }

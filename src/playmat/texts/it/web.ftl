@@ -11,6 +11,8 @@ web-way-decks = Mazzi
 web-way-learn = Impara
 web-way-rules = Regole
 web-way-about = Informazioni
+web-ratings = Punteggi
+web-profile = Profilo
 web-foot = Altro
 web-home = Inizio
 web-close = Chiudi
@@ -407,3 +409,26 @@ web-how-turn = Il tuo turno
 web-how-win = Come si vince
 web-how-none = Questa pagina non è ancora stata scritta. Le regole dicono tutto.
 web-how-rules = Tutte le regole
+
+## Punteggi
+
+web-rating = Punteggio
+web-rating-provisional = provvisorio: le partite sono ancora troppo poche
+web-ratings-line = Si comincia tutti da 1500. Con 400 punti in più si vince dieci volte più spesso. I computer restano dove sono.
+web-ratings-game = Gioco
+web-ratings-who = Giocatore
+web-ratings-matches = Partite
+web-ratings-computer = Computer ({ $level })
+web-ratings-none = Qui nessuno ha ancora un punteggio. Comincia tu!
+web-ratings-play = Crea un tavolo a punteggio
+web-rated = a punteggio
+web-rated-who = { $who } ({ $rating })
+web-rated-line = Il risultato vale per il punteggio. Tutti hanno bisogno di un account; c’è l’orologio, non ci sono consigli e non si torna indietro dopo che altri hanno risposto.
+web-new-rated = Partita a punteggio
+web-profile-unrated = Ancora nessuna partita a punteggio.
+web-profile-matches = Partite pubbliche
+web-profile-rated = { $matches ->
+    [one] 1 partita
+   *[other] { $matches } partite
+}, ± { $deviation }
+web-profile-course = Da { $from } a { $to }; minimo { $low }, massimo { $high }

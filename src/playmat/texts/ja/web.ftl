@@ -11,6 +11,8 @@ web-way-decks = デッキ
 web-way-learn = 学ぶ
 web-way-rules = ルール
 web-way-about = このサイトについて
+web-ratings = レーティング
+web-profile = プロフィール
 web-foot = その他
 web-home = ホーム
 web-close = 閉じる
@@ -382,3 +384,23 @@ web-how-turn = 自分の番
 web-how-win = 勝ち方
 web-how-none = このページはまだありません。詳しくはルールをご覧ください。
 web-how-rules = すべてのルール
+
+## レーティング
+
+web-rating = レーティング
+web-rating-provisional = 暫定：対戦数がまだ足りません
+web-ratings-line = 全員 1500 から始まります。400 点高い人は10倍多く勝ちます。コンピューターの値は変わりません。
+web-ratings-game = ゲーム
+web-ratings-who = プレイヤー
+web-ratings-matches = 対戦数
+web-ratings-computer = コンピューター（{ $level }）
+web-ratings-none = ここにはまだ誰もいません。最初の一人になりましょう！
+web-ratings-play = レーティング戦のテーブルを作る
+web-rated = レーティング戦
+web-rated-who = { $who }（{ $rating }）
+web-rated-line = 結果がレーティングに反映されます。全員にアカウントが必要です。持ち時間があり、ヒントは使えず、ほかの人が答えたあとの手は戻せません。
+web-new-rated = レーティング戦にする
+web-profile-unrated = レーティング戦はまだありません。
+web-profile-matches = 公開の対戦
+web-profile-rated = { $matches }戦、± { $deviation }
+web-profile-course = { $from } から { $to } まで。最低 { $low }、最高 { $high }

@@ -81,7 +81,7 @@ export function AccountBox() {
         h("span", { class: "soft", role: "status" }, said.value),
       ]),
     ]),
-    h("p", null, h("a", { href: "/account" }, t("web-account-more"))),
+    h("p", null, [h("a", { href: "/profile" }, t("web-profile")), " · ", h("a", { href: "/account" }, t("web-account-more"))]),
     problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
     guest
       ? h("details", null, [

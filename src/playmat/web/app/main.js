@@ -12,6 +12,8 @@ import { Home } from "./pages/home.js";
 import { How } from "./pages/how.js";
 import { Learn } from "./pages/learn.js";
 import { NewTable } from "./pages/new.js";
+import { Profile } from "./pages/profile.js";
+import { Ratings } from "./pages/ratings.js";
 import { Replay } from "./pages/replay.js";
 import { Replays } from "./pages/replays.js";
 import { Rules } from "./pages/rules.js";
@@ -33,6 +35,8 @@ const PAGES = new Map(Object.entries({
   how: { page: How, least: 1, most: 1 },
   learn: { page: Learn, most: 2 },
   play: { page: NewTable, least: 1, most: 1 },
+  profile: { page: Profile, most: 1 },
+  ratings: { page: Ratings, most: 1 },
   replay: { page: Replay, least: 1, most: 1 },
   replays: { page: Replays },
   rules: { page: Rules, most: 1 },
@@ -41,7 +45,7 @@ const PAGES = new Map(Object.entries({
 }));
 
 /** The pages whose address names a game. */
-const OF_A_GAME = ["decks", "how", "learn", "play", "rules"];
+const OF_A_GAME = ["decks", "how", "learn", "play", "ratings", "rules"];
 
 /**
  * What stands at the page of a game that is not installed here.

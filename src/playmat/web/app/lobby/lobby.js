@@ -10,6 +10,7 @@ import { name, t } from "../text.js";
 import { DeckPick, useStarters } from "./deck-pick.js";
 import { Icon } from "../parts/icon.js";
 import { Log } from "../table/log.js";
+import { Points } from "./points.js";
 import { QrCode } from "./qr.js";
 
 /** @param {{store: import("../table/store.js").TableStore, table: import("../types.js").TableInfo}} props */
@@ -36,6 +37,7 @@ export function Lobby({ store, table }) {
     h("div", { class: "stack" }, [
       h("h1", null, name(`${table.game}-name`, table.game)),
       h("p", { class: "soft", role: "status" }, ended ? t(`web-status-${table.status}`) : t("web-lobby-line")),
+      table.rated ? h("p", null, t("web-rated-line")) : null,
       store.stopped.value ? h("p", null, store.stopped.value) : null,
       ended && store.events.value.length ? h(Log, { game: table.game, events: store.events.value }) : null,
       seated ? invitation : null,
@@ -43,7 +45,7 @@ export function Lobby({ store, table }) {
       h("ul", { class: "seats" }, table.seats.map((seat) =>
         h("li", { class: `panel ${seat.kind}`, key: seat.seat }, [
           h(Icon, { name: seat.kind === "computer" ? "computer" : "person" }),
-          h("span", { class: "who" }, [h("strong", null, seat.title || t("web-seat", { number: seat.seat + 1 })), h("span", { class: "soft" }, seat.kind === "open" ? t("web-seat-open") : seat.you ? t("web-seat-you") : seat.name || t("web-seat-computer"))]),
+          h("span", { class: "who" }, [h("strong", null, seat.title || t("web-seat", { number: seat.seat + 1 })), h("span", { class: "soft" }, seat.kind === "open" ? t("web-seat-open") : seat.you ? t("web-seat-you") : seat.name || t("web-seat-computer")), seat.rating ? h(Points, { rating: seat.rating, provisional: seat.provisional }) : null]),
           seat.kind === "open" && !seated && !ended ? h("button", { type: "button", class: "button main small", onClick: () => join(seat.seat) }, t("web-sit")) : null,
         ]),
       )),

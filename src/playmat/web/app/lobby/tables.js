@@ -15,7 +15,7 @@ export function TableLine({ table, watch = false }) {
   return h("li", null, [
     h("a", { class: "table-line", href: address, "data-game": table.game }, [
       h("span", { class: "dot", "aria-hidden": "true" }),
-      h("span", { class: "which" }, [h("strong", null, name(`${table.game}-name`, table.game)), h("span", { class: "soft" }, people)]),
+      h("span", { class: "which" }, [h("strong", null, name(`${table.game}-name`, table.game)), h("span", { class: "soft" }, people), table.rated ? h("span", { class: "tag" }, t("web-rated")) : null]),
       h("span", { class: table.turn ? "state turn" : "state" }, table.turn ? t("web-your-turn") : t(`web-status-${table.status}`)),
       h(Icon, { name: "next" }),
     ]),
@@ -26,7 +26,8 @@ export function TableLine({ table, watch = false }) {
 function seatWords(seat) {
   if (seat.kind === "open") return t("web-seat-open");
   if (seat.kind === "computer") return seat.title || t("web-seat-computer");
-  return seat.you ? t("web-seat-you") : seat.name || seat.title || "";
+  const who = seat.you ? t("web-seat-you") : seat.name || seat.title || "";
+  return seat.rating ? t("web-rated-who", { who, rating: String(seat.rating) }) : who;
 }
 
 /**

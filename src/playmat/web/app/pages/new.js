@@ -37,18 +37,23 @@ function Form({ game }) {
   const seats = useSignal(usualSeats(game, friends ? "open" : "computer"));
   const options = useSignal(/** @type {Record<string, string | number | boolean>} */ ({}));
   const ruleset = useSignal(game.rulesets[0] ?? "");
-  const clock = useSignal(/** @type {"none" | "relaxed" | "tournament" | "days"} */ ("none"));
-  const listed = useSignal(false);
+  const rated = useSignal(!game.team && place.value.query.has("rated"));
+  const clock = useSignal(/** @type {"none" | "relaxed" | "tournament" | "days"} */ (rated.peek() ? "relaxed" : "none"));
+  const listed = useSignal(rated.peek());
   const watch = useSignal("now");
   const hints = useSignal(/** @type {boolean | null} */ (null));
   const problem = useSignal("");
   const decks = useStarters(game.id, game.formats.length > 0);
   const alone = seats.value.filter((seat) => seat.kind !== "computer").length === 1;
-  const helped = hints.value ?? (alone || game.team);
+  const helped = !rated.value && (hints.value ?? (alone || game.team));
+  const rate = () => {
+    rated.value = !rated.value;
+    if (rated.value && clock.value === "none") clock.value = "relaxed";
+  };
   const begin = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
-      await makeTable({ game: game.id, seats: seats.value, ruleset: ruleset.value, options: options.value, clock: { kind: clock.value }, public: listed.value, ...WATCHING[watch.value], hints: helped });
+      await makeTable({ game: game.id, seats: seats.value, ruleset: ruleset.value, options: options.value, clock: { kind: clock.value }, public: listed.value, ...WATCHING[watch.value], hints: helped, rated: rated.value });
     } catch (error) {
       problem.value = error instanceof Error ? error.message : String(error);
     }
@@ -76,7 +81,9 @@ function Form({ game }) {
         h("legend", null, t("web-new-around")),
         h(Pick, { title: t("web-new-watch"), value: watch.value, values: Object.keys(WATCHING).map((one) => [one, t(`web-watch-${one}`)]), set: (value) => (watch.value = value) }),
         h("label", { class: "check" }, [h("input", { type: "checkbox", checked: listed.value, onChange: () => (listed.value = !listed.value) }), t("web-new-public")]),
-        h("label", { class: "check" }, [h("input", { type: "checkbox", checked: helped, onChange: () => (hints.value = !helped) }), t("web-new-hints")]),
+        game.team ? null : h("label", { class: "check" }, [h("input", { type: "checkbox", checked: rated.value, onChange: rate }), t("web-new-rated")]),
+        rated.value ? h("p", { class: "soft" }, t("web-rated-line")) : null,
+        h("label", { class: "check" }, [h("input", { type: "checkbox", disabled: rated.value, checked: helped, onChange: () => (hints.value = !helped) }), t("web-new-hints")]),
         h("p", { class: "soft" }, t("web-new-hints-line")),
       ]),
       problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,

@@ -1,0 +1,53 @@
+/** The highest ratings in a game with a clock, with the computer players among them. */
+import { h } from "preact";
+import { useSignal } from "@preact/signals";
+import { games } from "../games.js";
+import { Points } from "../lobby/points.js";
+import { useAnswer } from "../network/answers.js";
+import { Icon } from "../parts/icon.js";
+import { Pick } from "../parts/pick.js";
+import { useTitle } from "../shell.js";
+import { name, t } from "../text.js";
+
+/** The clocks with which matches are rated. */
+const CLOCKS = ["relaxed", "tournament", "days"];
+
+/** @param {{path: string[]}} props */
+export function Ratings({ path }) {
+  const rated = (games.value?.games ?? []).filter((game) => !game.team);
+  const game = useSignal(path[0] ?? "");
+  const clock = useSignal(CLOCKS[0]);
+  const shown = game.value || rated[0]?.id || "";
+  const list = /** @type {import("../types.js").RatingList | null} */ (useAnswer(shown && `/api/games/${shown}/ratings/${clock.value}`));
+  useTitle(t("web-ratings"));
+  return h("div", { class: "page prose", "data-game": shown }, [
+    h("h1", null, t("web-ratings")),
+    h("p", { class: "soft" }, t("web-ratings-line")),
+    rated.length ? h("div", { class: "row" }, [
+      h(Pick, { title: t("web-ratings-game"), value: shown, values: rated.map((one) => [one.id, one.title]), set: (value) => (game.value = value) }),
+      h(Pick, { title: t("web-new-clock"), value: clock.value, values: CLOCKS.map((one) => [one, t(`web-clock-${one}`)]), set: (value) => (clock.value = value) }),
+      h("a", { class: "button", href: `/play/${shown}?with=friends&rated` }, [h(Icon, { name: "play" }), t("web-ratings-play")]),
+    ]) : null,
+    list ? h(Places, { list }) : h("p", { class: "soft", role: "status" }, t("web-moment")),
+  ]);
+}
+
+/** People and computer players, the strongest first. @param {{list: import("../types.js").RatingList}} props */
+function Places({ list }) {
+  const people = list.ratings.map((one) => ({ ...one, level: "" }));
+  const computers = Object.entries(list.levels).map(([level, rating]) => ({ name: name(`web-level-${level.replace(":", "-")}`, level), level, rating, provisional: false, matches: 0 }));
+  const all = [...people, ...computers].sort((one, other) => other.rating - one.rating);
+  return h("div", { class: "stack" }, [
+    people.length ? null : h("p", { class: "soft" }, t("web-ratings-none")),
+    h("table", { class: "ratings" }, [
+      h("thead", null, h("tr", null, [h("th", { scope: "col" }, t("web-ratings-who")), h("th", { scope: "col" }, t("web-rating")), h("th", { scope: "col" }, t("web-ratings-matches"))])),
+      h("tbody", null, all.map((one) =>
+        h("tr", { key: `${one.level}:${one.name}`, class: one.level ? "soft" : "" }, [
+          h("th", { scope: "row" }, one.level ? t("web-ratings-computer", { level: one.name }) : h("a", { href: `/profile/${encodeURIComponent(one.name ?? "")}` }, one.name)),
+          h("td", null, h(Points, { rating: one.rating, provisional: one.provisional })),
+          h("td", null, one.level ? "–" : String(one.matches)),
+        ]),
+      )),
+    ]),
+  ]);
+}
