@@ -33,6 +33,7 @@ COMMANDS = (
     ("db", "playmat.server.commands:db_app"),
     ("rules", "playmat.proof.commands:app"),
     ("simulate", "playmat.lab.commands:simulate"),
+    ("merge", "playmat.lab.shards.commands:merge"),
     ("report", "playmat.lab.balance.commands:report"),
     ("arena", "playmat.lab.tournament.commands:arena"),
     ("ratings", "playmat.lab.tournament.commands:ratings"),

@@ -43,6 +43,7 @@ class Header(msgspec.Struct, frozen=True):
         data: the hash of the game's cards or components.
         source: the hash of the code that plays; see `source_hash`.
         command: what it is called on the command line.
+        shard: which part of the plan it is, `2/5`; empty for all of it.
         plan: the plan, as plain data.
     """
 
@@ -52,18 +53,20 @@ class Header(msgspec.Struct, frozen=True):
     source: str
     command: str
     plan: dict[str, Any]
+    shard: str = ""
 
 
-def header_of(plan: msgspec.Struct, game: Game, command: str = "simulate") -> Header:
+def header_of(plan: msgspec.Struct, game: Game, command: str = "simulate", shard: str = "") -> Header:
     """The header of a plan, here and now.
 
     Args:
         plan: what decides all games, and nothing else.
         game: what is played.
         command: what is done with the games.
+        shard: which part of them it is, or the empty string.
     """
     plain = msgspec.to_builtins(plan)
-    return Header(__version__, game.version, game.data_hash(), source_hash(game), command, plain)
+    return Header(__version__, game.version, game.data_hash(), source_hash(game), command, plain, shard)
 
 
 def source_hash(game: Game) -> str:
@@ -99,19 +102,23 @@ class Checkpoint:
         header: what is simulated.
         fresh: forget the games that are in it.
         add: is given each game that is in it.
+        first: the number of the first game that it is to have.
 
     Raises:
         BadFile: it cannot be written, is of another simulation, or is damaged.
     """
 
-    def __init__(self, path: Path, header: Header, fresh: bool, add: Callable[[Row], None]) -> None:
+    def __init__(
+        self, path: Path, header: Header, fresh: bool, add: Callable[[Row], None], first: int = 0
+    ) -> None:
         self.path = path
+        self.first = first
         self.count = 0
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.file: BinaryIO = path.open("w+b" if fresh else "a+b")
         except OSError as error:
-            raise BadFile("lab-file-unwritable", "", file=str(path), why=_why(error)) from error
+            raise BadFile("lab-file-unwritable", "", file=str(path), why=why(error)) from error
         try:
             self._read(header, add)
         except BaseException:
@@ -132,7 +139,7 @@ class Checkpoint:
         compare(self.path, first, header)
         end = len(first)
         for row, length in whole_rows(self.path, self.file):
-            if row.game != self.count:
+            if row.game != self.first + self.count:
                 raise BadFile("lab-file-damaged", "", file=str(self.path), line=self.count + 2)
             add(row)
             self.count += 1
@@ -164,8 +171,13 @@ class Checkpoint:
             self.path.unlink()
 
 
-def whole_rows(path: Path, file: BinaryIO) -> Iterator[tuple[Row, int]]:
+def whole_rows(path: Path, file: BinaryIO, damaged: str = "lab-file-damaged") -> Iterator[tuple[Row, int]]:
     """The rows of a file up to its end or a torn last line, each with the length of its line.
+
+    Args:
+        path: what messages call the file.
+        file: it stands behind the first line.
+        damaged: the key of what is said of a line that is no row.
 
     Raises:
         BadFile: a whole line is no row.
@@ -176,7 +188,7 @@ def whole_rows(path: Path, file: BinaryIO) -> Iterator[tuple[Row, int]]:
         try:
             yield msgspec.json.decode(line, type=Row), len(line)
         except msgspec.DecodeError as error:
-            raise BadFile("lab-file-damaged", "", file=str(path), line=number) from error
+            raise BadFile(damaged, "", file=str(path), line=number) from error
 
 
 def compare(path: Path, line: bytes, header: Header) -> None:
@@ -186,13 +198,13 @@ def compare(path: Path, line: bytes, header: Header) -> None:
         BadFile: the message names the first thing that differs.
     """
     try:
-        there = _flat(msgspec.json.decode(line, type=Header))
+        there = flat(msgspec.json.decode(line, type=Header))
     except msgspec.DecodeError as error:
         raise BadFile("lab-file-foreign", "", file=str(path)) from error
-    here = _flat(header)
+    here = flat(header)
     for name in sorted(here.keys() | there.keys()):
         if here.get(name) != there.get(name):
-            was, now = _shown(there.get(name)), _shown(here.get(name))
+            was, now = shown(there.get(name)), shown(here.get(name))
             raise BadFile("lab-file-differs", "", file=str(path), name=name, was=was, now=now)
 
 
@@ -209,7 +221,7 @@ def unnamed(header: Header) -> Path:
     return home / "simulations" / f"{header.plan['game']}-{name}{SUFFIX}"
 
 
-def _flat(header: Header) -> dict[str, Any]:
+def flat(header: Header) -> dict[str, Any]:
     """The header with the plan's and the options' names side by side, in the types of JSON."""
     plain: dict[str, Any] = msgspec.json.decode(_json.encode(header))
     plan: dict[str, Any] = plain.pop("plan")
@@ -217,9 +229,11 @@ def _flat(header: Header) -> dict[str, Any]:
     return {**plain, **plan, **{f"option {name}": value for name, value in options.items()}}
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
+    """A value of a header, as messages have it."""
     return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
-def _why(error: OSError) -> str:
+def why(error: OSError) -> str:
+    """The system's reason, in its words."""
     return error.strerror or type(error).__name__

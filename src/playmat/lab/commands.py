@@ -19,6 +19,7 @@ from playmat.commandline.options import (
     Seed,
     read_options,
     refuse_both,
+    refuse_shard,
     with_difficulty,
 )
 from playmat.kernel.game import Game
@@ -31,6 +32,8 @@ from playmat.programs import allow
 
 if TYPE_CHECKING:
     from playmat.lab.pairings import Entrant
+    from playmat.lab.simulate import Run
+    from playmat.lab.tally import Tally
 
 
 def simulate(
@@ -53,6 +56,7 @@ def simulate(
     overwrite: bool = False,
     fresh: bool = False,
     only: Place | None = None,
+    shard: str | None = None,
     lang: str | None = None,
 ) -> int:
     """Let computer players play many games; exit with 1 if something went wrong in one of them.
@@ -64,6 +68,7 @@ def simulate(
     kind = with_cards(installed_game(game), cards)
     refuse_both(only=only, out=out)
     refuse_both(only=only, fresh=fresh)
+    refuse_shard(shard, json=json, overwrite=overwrite, only=only)
     names, roles = names_of("players", players), names_of("heroes", heroes or "")
     allow(names)
     options = read_options(kind, with_difficulty(option, difficulty))
@@ -80,6 +85,11 @@ def simulate(
     )
     if only is not None:
         return play_one(plan, only, json)
+    if shard is not None:
+        from playmat.lab.shards.shard import play_shard, read_shard
+
+        part, many = read_shard(shard), workers or processors()
+        return play_shard(plan, kind, part, out, command="simulate", workers=many, fresh=fresh, tr=tr)
     if out is not None:
         from playmat.lab.tables import check_file
 
@@ -115,10 +125,27 @@ def _play_all(
     )
     if run is None:
         return INTERRUPTED
+    return tell_simulation(tally, game, run, out, json=json, tr=tr)
+
+
+def tell_simulation(
+    tally: Tally, game: Game, run: Run | None, out: Path | None, *, json: bool, tr: Callable[..., str]
+) -> int:
+    """Print what came out of a simulation; the exit code.
+
+    Args:
+        tally: the games.
+        game: what was played.
+        run: how they were played, if that was just now.
+        out: the results file, or None.
+        json: print an object.
+        tr: says keys of the catalogues.
+    """
+    plan = tally.plan
     starters = game.starters[: len(plan.players)] if isinstance(game, CardGame) and not plan.decks else []
     if json:
         told = {"starters": starters} if starters else {}
-        print(json_text.dumps({**tally.plain(), **told, "run": run.plain()}))
+        print(json_text.dumps({**tally.plain(), **told, **({"run": run.plain()} if run else {})}))
     else:
         from playmat.lab.report import print_summary
 

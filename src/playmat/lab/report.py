@@ -22,8 +22,8 @@ Tr = Callable[..., str]
 WIDEST = 500
 
 
-def print_summary(tally: Tally, run: Run, tr: Tr) -> None:
-    """Print what came out of a simulation, and how it went."""
+def print_summary(tally: Tally, run: Run | None, tr: Tr) -> None:
+    """Print what came out of a simulation, and how it went if it was played just now."""
     plan = tally.plan
     print_line(tr("lab-title", game=plan.game, games=tally.games, seed=str(plan.seed)))
     if tally.round is None or len(set(plan.players)) > 1:
@@ -32,7 +32,8 @@ def print_summary(tally: Tally, run: Run, tr: Tr) -> None:
         print_round(tally.round, tr)
     if tally.causes:
         print_ends(plan.game, tally.causes, tr)
-    print_pace(run, tr)
+    if run is not None:
+        print_pace(run, tr)
     print_faults(tally, tr)
 
 

@@ -147,15 +147,19 @@ class Run:
         workers: how many processes play; 1 plays in this one.
         checkpoint: where games are kept and were kept before, or None.
         tally: counts the games of its plan; those of the checkpoint have been counted.
+        last: the number at which to end, if that is before the end of the plan.
     """
 
-    def __init__(self, workers: int, checkpoint: Keeps | None, tally: Counts) -> None:
+    def __init__(
+        self, workers: int, checkpoint: Keeps | None, tally: Counts, last: int | None = None
+    ) -> None:
         self.plan = tally.plan
+        self.last = last
         self.workers = workers
         self.checkpoint = checkpoint
         self.tally = tally
         self.before = tally.games
-        self.memory = Memory(tally.plan.games - tally.games)
+        self.memory = Memory(self._end() - tally.games)
         self.seconds = 0.0
         self.playing = 0.0
 
@@ -171,12 +175,16 @@ class Run:
         """
         started = time.perf_counter()
         try:
-            while not self.tally.enough and self.tally.games < self.tally.plan.games:
+            while not self.tally.enough and self.tally.games < self._end():
                 self.plan = self.tally.plan
-                self.memory.games = self.plan.games - self.before
+                self.memory.games = self._end() - self.before
                 self._play_plan(tell)
         finally:
             self.seconds += time.perf_counter() - started
+
+    def _end(self) -> int:
+        """The number at which the games end, as far as it is known by now."""
+        return self.tally.plan.games if self.last is None else self.last
 
     def _play_plan(self, tell: Callable[[int], None]) -> None:
         """Play the games of the plan as far as it is known."""
@@ -214,18 +222,18 @@ class Run:
         self.memory.note(chunk, self.tally.games - self.before)
 
     def _chunks(self) -> Generator[Chunk, None, None]:
-        first = self.tally.games
+        first, end = self.tally.games, self._end()
         if self.workers > 1:
-            yield from self._from_workers(first)
+            yield from self._from_workers(first, end)
             return
         size = 1
-        while first < self.plan.games:
-            chunk = play_chunk(self.plan, first, min(size, self.plan.games - first))
+        while first < end:
+            chunk = play_chunk(self.plan, first, min(size, end - first))
             yield chunk
             first += len(chunk.rows)
             size = next_size(chunk)
 
-    def _from_workers(self, first: int) -> Iterator[Chunk]:
+    def _from_workers(self, first: int, end: int) -> Iterator[Chunk]:
         spawn = multiprocessing.get_context("spawn")
         waiting: deque[Future[Chunk]] = deque()
         size = 1
@@ -234,14 +242,14 @@ class Run:
         ) as pool:
             try:
                 with interrupts_kept_away():
-                    while len(waiting) < self.workers * AHEAD and first < self.plan.games:
+                    while len(waiting) < self.workers * AHEAD and first < end:
                         waiting.append(pool.submit(play_chunk, self.plan, first, 1))
                         first += 1
                 while waiting:
                     chunk = waiting.popleft().result()
                     size = next_size(chunk)
-                    if first < self.plan.games:
-                        count = min(size, self.plan.games - first)
+                    if first < end:
+                        count = min(size, end - first)
                         waiting.append(pool.submit(play_chunk, self.plan, first, count))
                         first += count
                     yield chunk

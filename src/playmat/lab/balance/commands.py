@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
 from playmat import texts
 from playmat.cards.game import CardGame
-from playmat.commandline.options import Games, Processes, Seats, Seed, read_options, with_difficulty
+from playmat.commandline.options import (
+    Games,
+    Processes,
+    Seats,
+    Seed,
+    read_options,
+    refuse_shard,
+    with_difficulty,
+)
 from playmat.kernel.registry import game as installed_game
 from playmat.lab.balance.figures import Gathered, check_libraries, frames
 from playmat.lab.balance.page import PAGE, write_report
@@ -18,7 +27,11 @@ from playmat.lab.collection.decks import ALL, entrants
 from playmat.lab.console import INTERRUPTED, carry_out, names_of, processors, voice
 from playmat.lab.plan import make_plan
 from playmat.lab.report import print_faults
+from playmat.lab.shards.shard import play_shard, read_shard
 from playmat.programs import allow
+
+FOLDER = "report"
+"""The folder of a report, if nothing is said."""
 
 A_PAIR, IN_ALL = 20, 400
 """How many games there are where nobody says: of each two decks, or of a game without decks."""
@@ -38,16 +51,16 @@ def report(
     games: Games | None = None,
     workers: Processes | None = None,
     seed: Seed = 1,
-    out: Path = Path("report"),
+    out: Path | None = None,
     overwrite: bool = False,
     fresh: bool = False,
+    shard: str | None = None,
     lang: str | None = None,
 ) -> int:
     """Let computer players play, and write a report on the balance of decks and cards, one page of HTML."""
     tr, kind = voice(lang), with_cards(installed_game(game), cards)
-    check_libraries()
-    if (out / PAGE).exists() and not overwrite:
-        raise BadFile("lab-file-exists", "", file=str(out / PAGE))
+    refuse_shard(shard, overwrite=overwrite)
+    folder = checked_folder(out, overwrite) if shard is None else None
     names = names_of("players", players)
     allow(names)
     has_decks = isinstance(kind, CardGame)
@@ -62,6 +75,9 @@ def report(
         decks=entrants(kind, decks) if isinstance(kind, CardGame) else (),
     )
     plan = msgspec.structs.replace(plan, watches=True)
+    if folder is None:
+        part, many = read_shard(shard or ""), workers or processors()
+        return play_shard(plan, kind, part, out, command="report", workers=many, fresh=fresh, tr=tr)
     found = Gathered(plan, kind.team)
     run = carry_out(
         plan,
@@ -77,8 +93,33 @@ def report(
     )
     if run is None:
         return INTERRUPTED
+    return tell_report(found, folder, texts.detect(lang), tr)
+
+
+def checked_folder(out: Path | None, overwrite: bool) -> Path:
+    """The folder of a report that may be written.
+
+    Raises:
+        BadFile: there is a report in it, or a library of reports is missing.
+    """
+    check_libraries()
+    folder = out or Path(FOLDER)
+    if (folder / PAGE).exists() and not overwrite:
+        raise BadFile("lab-file-exists", "", file=str(folder / PAGE))
+    return folder
+
+
+def tell_report(found: Gathered, folder: Path, language: str, tr: Callable[..., str]) -> int:
+    """Write a report, and say where it is; the exit code.
+
+    Args:
+        found: the games.
+        folder: where.
+        language: the code of the language.
+        tr: says keys of the catalogues in it.
+    """
     if found.told:
-        path = write_report(out, found, frames(found), texts.detect(lang), tr)
+        path = write_report(folder, found, frames(found), language, tr)
         print(tr("report-written", file=str(path), games=found.finished))
     print_faults(found, tr)
     return int(found.errors + found.lapses > 0)

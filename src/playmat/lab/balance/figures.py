@@ -93,7 +93,7 @@ def frames(found: Gathered) -> dict[str, Any]:
     trails = polars.DataFrame(found.trails, schema=list(TRAIL), orient="row", infer_schema_length=None)
     matches = sides.unique("game", keep="first", maintain_order=True)
     tables = {
-        "labels": rated(sides, ["label"]).sort("share", descending=True),
+        "labels": rated(sides, ["label"]).sort("share", "label", descending=[True, False]),
         "endings": counted(matches, "cause"),
         "lengths": matches.group_by("turns").len("matches").sort("turns"),
         "decisions": decisions(matches),
@@ -132,7 +132,7 @@ def counted(matches: Any, column: str) -> Any:
     """How many matches have which value, and what share of all that is."""
     import polars
 
-    table = matches.group_by(column).len("matches").sort("matches", descending=True)
+    table = matches.group_by(column).len("matches").sort("matches", column, descending=[True, False])
     return table.with_columns((polars.col("matches") / matches.height).alias("share"))
 
 

@@ -110,7 +110,7 @@ def added(table: Any, titles: tuple[str, str]) -> str:
     import altair
     import polars
 
-    told = table.filter(polars.col("adds").is_not_null()).sort("adds", descending=True)
+    told = table.filter(polars.col("adds").is_not_null()).sort("adds", "card", descending=[True, False])
     if told.height > MOST_CARDS:
         told = polars.concat([told.head(MOST_CARDS // 2), told.tail(MOST_CARDS // 2)])
     chart = (

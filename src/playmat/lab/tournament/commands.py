@@ -5,7 +5,7 @@ from __future__ import annotations
 import json as json_text
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
@@ -18,6 +18,7 @@ from playmat.commandline.options import (
     Seed,
     read_options,
     refuse_both,
+    refuse_shard,
     with_difficulty,
 )
 from playmat.kernel.game import Game
@@ -28,6 +29,10 @@ from playmat.lab.plan import BadPlan
 from playmat.lab.tournament.plan import ALL, Tournament, make_tournament, rotation
 from playmat.players.roster import offered
 from playmat.programs import allow
+
+if TYPE_CHECKING:
+    from playmat.lab.simulate import Run
+    from playmat.lab.tournament.standings import Standings
 
 GAMES = 100
 """How many games two players play, if nothing is said."""
@@ -65,11 +70,13 @@ def arena(
     overwrite: bool = False,
     fresh: bool = False,
     only: Place | None = None,
+    shard: str | None = None,
     lang: str | None = None,
 ) -> int:
     """Let computer players meet on equal terms; exit with 1 if something went wrong in one of the games."""
     refuse_both(only=only, out=out)
     refuse_both(only=only, fresh=fresh)
+    refuse_shard(shard, json=json, overwrite=overwrite, only=only)
     kind = with_cards(installed_game(game), cards)
     names, roles = names_of("players", players), names_of("heroes", heroes or "")
     allow(names)
@@ -91,6 +98,11 @@ def arena(
         if not plan.rounds and not plan.team:
             raise BadPlan("lab-arena-only", "")
         return play_one(plan, only, json)
+    if shard is not None:
+        from playmat.lab.shards.shard import play_shard, read_shard
+
+        part, many = read_shard(shard), workers or processors()
+        return play_shard(plan, kind, part, out, command="arena", workers=many, fresh=fresh, tr=voice(lang))
     if out is not None:
         from playmat.lab.tables import check_file
 
@@ -146,7 +158,6 @@ def _hold(
     tr: Callable[..., str],
 ) -> int:
     """Hold a tournament, and print what came out."""
-    from playmat.lab.tournament.report import print_standings
     from playmat.lab.tournament.standings import Standings
 
     standings = Standings(plan, anchor)
@@ -164,8 +175,25 @@ def _hold(
     )
     if run is None:
         return INTERRUPTED
+    return tell_standings(standings, run, out, json=json, tr=tr)
+
+
+def tell_standings(
+    standings: Standings, run: Run | None, out: Path | None, *, json: bool, tr: Callable[..., str]
+) -> int:
+    """Print what came out of a tournament; the exit code.
+
+    Args:
+        standings: the games.
+        run: how they were played, if that was just now.
+        out: the results file, or None.
+        json: print an object.
+        tr: says keys of the catalogues.
+    """
+    from playmat.lab.tournament.report import print_standings
+
     if json:
-        print(json_text.dumps({**standings.plain(), "run": run.plain()}))
+        print(json_text.dumps({**standings.plain(), **({"run": run.plain()} if run else {})}))
     else:
         print_standings(standings, run, tr)
         if out is not None:

@@ -17,7 +17,7 @@ from playmat.lab.simulate import Run
 from playmat.lab.tournament.standings import Standings
 
 
-def print_standings(standings: Standings, run: Run, tr: Tr) -> None:
+def print_standings(standings: Standings, run: Run | None, tr: Tr) -> None:
     """Print the ratings, who scored how much against whom, and what a sequential test says."""
     plan = standings.plan
     print_line(tr("lab-title", game=plan.game, games=standings.games, seed=str(plan.seed)))
@@ -28,7 +28,8 @@ def print_standings(standings: Standings, run: Run, tr: Tr) -> None:
         print_verdict(standings, tr)
     if standings.causes:
         print_ends(plan.game, standings.causes, tr)
-    print_pace(run, tr)
+    if run is not None:
+        print_pace(run, tr)
     print_faults(standings, tr)
 
 

@@ -205,7 +205,16 @@ help-option-field = The field to answer, as DECK=WEIGHT with commas between them
 help-command-report =
     Let computer players play, and write a report on the balance of decks and cards: one page of HTML.
     It shows win rates by deck and pairing, the first turn, lengths, endings, comebacks, and figures for each card.
-help-option-report-out = The folder for the page and its tables.
+help-option-report-out = The folder for the page and its tables; “report” if not given. With --shard, the file for the shard.
 help-option-report-decks = The decks: all (the starter decks), or names, files and share codes separated by commas.
 help-option-report-games = The number of games per pair of decks, half of them with seats swapped (20 if not given); of a game without decks, in all (400).
 help-option-report-overwrite = Replace an existing report.
+help-command-merge =
+    Put together the shards of one run of simulate, arena or report, each played with --shard, and print or write what the whole run would have.
+
+    All of them are needed, each once, and all must have been played by this version with these rules and cards.
+help-option-shard = Play only one part of the run, such as 2/5 for the second of five, and leave it in the file named with --out. “playmat merge” puts the parts together.
+help-option-merge-file = A file written with --shard.
+help-option-merge-files = The files of all other shards, in any order.
+help-option-merge-out = Write every game to this file (.parquet, .csv or .jsonl); the folder of a report, “report” if not given.
+help-option-merge-overwrite = Replace an existing results file or report.

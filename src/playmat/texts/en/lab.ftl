@@ -65,7 +65,10 @@ lab-second = going second
 lab-against = against
 lab-opening = The player who goes first scores { $rate } of the points ({ $interval }). A draw is half a point.
 lab-ends = Ends:
-lab-pace = { $played } games in { $seconds } s: { $rate } games per second with { $workers ->
+lab-pace = { $played ->
+    [one] One game
+   *[other] { $played } games
+} in { $seconds } s: { $rate } games per second with { $workers ->
     [one] one worker
    *[other] { $workers } workers
 }, { $ms } ms of processor time per game
@@ -153,3 +156,28 @@ lab-in-field = in the field
 lab-no-chance = Hints for { $game } show no chance of winning, so there is nothing to measure. Choose another game.
 lab-calibration = { $positions } positions from { $matches } matches. Expected calibration error: { $error } %. Log loss: { $loss } (a coin has 0.693).
 lab-calibration-bin = { $low } to { $high } %: { $positions } positions, told { $told } %, won { $won } % (95 % interval: { $from } to { $to } %)
+
+## Shards
+
+lab-shard-form = --shard is “{ $got }”. Write it as PART/PARTS, such as 2/5 for the second of five parts.
+lab-shard-out = A shard is left in a file for “playmat merge”. Name one with --out, for shard { $shard }.
+lab-shard-swiss = A Swiss tournament cannot be played in shards: who meets whom depends on earlier results. Leave --pairing out, or play it in one run.
+lab-shard-many = There { $games ->
+    [one] is one game
+   *[other] are { $games } games
+} for { $shards } shards. Make fewer shards.
+lab-shard-done = Shard { $shard } is finished: { $games ->
+    [one] one game is
+   *[other] { $games } games are
+} in “{ $file }”.
+lab-shard-foreign = “{ $file }” is not a shard. Name files that were written with --shard.
+lab-shard-version = “{ $file }” was not played by what is installed here: its { $name } is { $was }, and here it is { $now }. Merge with the version that played it, or play the shards again with this one.
+lab-shard-differs = “{ $file }” does not belong to the same run as “{ $other }”: its { $name } is { $was }, there it is { $now }. Name the shards of a single run.
+lab-shard-twice = Shard { $shard } is there twice, in “{ $one }” and “{ $other }”. Name each shard once.
+lab-shard-missing = { $count ->
+    [one] One shard is missing: { $shards }. Play it, and name its file too.
+   *[other] { $count } shards are missing, among them { $shards }. Play them, and name their files too.
+}
+lab-shard-unfinished = “{ $file }” holds { $done } of { $games } games of shard { $shard }. Give the command of that shard again; it continues from there.
+lab-shard-damaged = “{ $file }” is damaged on line { $line }. Play this shard again with --fresh.
+lab-merge-json = A report is a page, not JSON. Leave --json out.

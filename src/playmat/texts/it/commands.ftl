@@ -205,7 +205,16 @@ help-option-field = L’insieme a cui rispondere, come MAZZO=PESO separati da vi
 help-command-report =
     Fa giocare il computer e scrive un rapporto sull’equilibrio di mazzi e carte: una pagina HTML.
     Mostra le vittorie per mazzo e scontro, il primo turno, durate, finali, rimonte e le cifre di ogni carta.
-help-option-report-out = La cartella per la pagina e le sue tabelle.
+help-option-report-out = La cartella per la pagina e le sue tabelle; «report» se non indicata. Con --shard, il file della parte.
 help-option-report-decks = I mazzi: all (quelli di partenza), oppure nomi, file e codici separati da virgole.
 help-option-report-games = Il numero di partite per coppia di mazzi, metà a posti scambiati (20 se non indicato); in un gioco senza mazzi, in tutto (400).
 help-option-report-overwrite = Sostituisce un rapporto esistente.
+help-command-merge =
+    Riunisce le parti di una stessa esecuzione di simulate, arena o report, giocate ciascuna con --shard, e mostra o scrive ciò che avrebbe dato l’esecuzione intera.
+
+    Servono tutte, ciascuna una volta sola, e tutte devono essere state giocate da questa versione, con queste regole e queste carte.
+help-option-shard = Gioca solo una parte dell’esecuzione, per esempio 2/5 per la seconda di cinque, e la lascia nel file indicato con --out. «playmat merge» riunisce le parti.
+help-option-merge-file = Un file scritto con --shard.
+help-option-merge-files = I file di tutte le altre parti, in qualsiasi ordine.
+help-option-merge-out = Scrive ogni partita in questo file (.parquet, .csv o .jsonl); per un report, la cartella («report» se non indicata).
+help-option-merge-overwrite = Sostituisce un file di risultati o un report già esistente.

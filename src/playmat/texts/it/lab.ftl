@@ -65,7 +65,10 @@ lab-second = da secondo
 lab-against = contro
 lab-opening = Chi gioca il primo turno fa il { $rate } dei punti ({ $interval }). Un pareggio vale mezzo punto.
 lab-ends = Esiti:
-lab-pace = { $played } partite in { $seconds } s: { $rate } partite al secondo con { $workers ->
+lab-pace = { $played ->
+    [one] Una partita
+   *[other] { $played } partite
+} in { $seconds } s: { $rate } partite al secondo con { $workers ->
     [one] un processo
    *[other] { $workers } processi
 }, { $ms } ms di processore a partita
@@ -153,3 +156,28 @@ lab-in-field = nell’insieme
 lab-no-chance = I suggerimenti di { $game } non mostrano una probabilità di vincere: non c’è niente da misurare. Scegli un altro gioco.
 lab-calibration = { $positions } posizioni da { $matches } partite. Errore di calibrazione atteso: { $error } %. Log loss: { $loss } (una moneta ha 0,693).
 lab-calibration-bin = dal { $low } al { $high } %: { $positions } posizioni, previste { $told } %, vinte { $won } % (intervallo al 95 %: { $from }–{ $to } %)
+
+## Parti di un’esecuzione
+
+lab-shard-form = --shard è «{ $got }». Scrivilo come PARTE/PARTI, per esempio 2/5 per la seconda di cinque parti.
+lab-shard-out = Una parte si lascia in un file per «playmat merge». Indicane uno con --out per la parte { $shard }.
+lab-shard-swiss = Un torneo svizzero non si può giocare a parti: gli incontri dipendono dai risultati precedenti. Togli --pairing, oppure giocalo in una sola esecuzione.
+lab-shard-many = { $games ->
+    [one] C’è una sola partita
+   *[other] Ci sono { $games } partite
+} per { $shards } parti. Dividi in meno parti.
+lab-shard-done = La parte { $shard } è finita: { $games ->
+    [one] una partita è
+   *[other] { $games } partite sono
+} in «{ $file }».
+lab-shard-foreign = «{ $file }» non è una parte di un’esecuzione. Indica file scritti con --shard.
+lab-shard-version = «{ $file }» non è stato giocato da ciò che è installato qui: lì { $name } è { $was }, qui è { $now }. Riunisci le parti con la versione che le ha giocate, oppure rigiocale con questa.
+lab-shard-differs = «{ $file }» non appartiene alla stessa esecuzione di «{ $other }»: lì { $name } è { $was }, nell’altro è { $now }. Indica le parti di una sola esecuzione.
+lab-shard-twice = La parte { $shard } compare due volte, in «{ $one }» e in «{ $other }». Indica ogni parte una volta sola.
+lab-shard-missing = { $count ->
+    [one] Manca una parte: { $shards }. Giocala e indica anche il suo file.
+   *[other] Mancano { $count } parti, fra cui { $shards }. Giocale e indica anche i loro file.
+}
+lab-shard-unfinished = «{ $file }» contiene { $done } partite su { $games } della parte { $shard }. Ripeti il comando di quella parte: riprende da lì.
+lab-shard-damaged = «{ $file }» è danneggiato alla riga { $line }. Rigioca questa parte con --fresh.
+lab-merge-json = Un report è una pagina, non JSON. Togli --json.

@@ -205,7 +205,16 @@ help-option-field = 対策したい環境。デッキ=重み をコンマで区�
 help-command-report =
     コンピューターに対戦させ、デッキとカードのバランスのレポートを1ページのHTMLで書き出します。
     デッキと組み合わせごとの勝率、先手、長さ、終わり方、逆転、各カードの数値を示します。
-help-option-report-out = ページと表を書き出すフォルダー。
+help-option-report-out = ページと表を書き出すフォルダー（省略時は report）。--shard では、その部分のファイル。
 help-option-report-decks = デッキ: all（スターターデッキすべて）、または名前・ファイル・共有コードをコンマ区切りで。
 help-option-report-games = デッキの組ごとのゲーム数（半分は席を入れ替え、既定は20）。デッキのないゲームでは全体の数（既定は400）。
 help-option-report-overwrite = 既存のレポートを置き換えます。
+help-command-merge =
+    --shard で分けて対局した simulate・arena・report の結果を一つにまとめ、まとめて実行したときと同じ内容を表示または書き出します。
+
+    分割したファイルが一つずつ全部必要です。どれもこのバージョン、このルールとカードで対局したものに限ります。
+help-option-shard = 実行の一部だけを対局し、--out のファイルに残します（2/5 なら五つに分けた二つ目）。「playmat merge」で一つにまとめます。
+help-option-merge-file = --shard で書き出したファイル。
+help-option-merge-files = 残りすべてのファイル（順不同）。
+help-option-merge-out = 全対局を書き出すファイル（.parquet、.csv、.jsonl）。レポートではフォルダー（省略時は report）。
+help-option-merge-overwrite = 既存の結果ファイルやレポートを置き換えます。

@@ -132,3 +132,19 @@ lab-in-field = 環境での割合
 lab-no-chance = { $game } のヒントは勝率を表示しないため、測れません。別のゲームを選んでください。
 lab-calibration = { $matches } 戦の { $positions } 局面。期待校正誤差：{ $error } %。対数損失：{ $loss }（コイン投げは 0.693）。
 lab-calibration-bin = { $low }～{ $high } %：{ $positions } 局面、予測 { $told } %、勝率 { $won } %（95 % 区間：{ $from }～{ $to } %）
+
+## 分割実行
+
+lab-shard-form = --shard の「{ $got }」が正しくありません。五つに分けた二つ目なら 2/5 のように指定してください。
+lab-shard-out = 分割した対局は「playmat merge」のためにファイルに残します。{ $shard } のファイルを --out で指定してください。
+lab-shard-swiss = スイス式は分割できません。組み合わせがそれまでの結果で決まるためです。--pairing を外すか、分けずに実行してください。
+lab-shard-many = { $games } 局を { $shards } 個に分けることはできません。分割を減らしてください。
+lab-shard-done = { $shard } が終わりました。{ $games } 局を「{ $file }」に残しました。
+lab-shard-foreign = 「{ $file }」は分割実行のファイルではありません。--shard で書き出したファイルを指定してください。
+lab-shard-version = 「{ $file }」は、ここにあるものとは別の環境で対局されました（{ $name } は、ファイルでは { $was }、ここでは { $now }）。対局したバージョンでまとめるか、このバージョンで対局し直してください。
+lab-shard-differs = 「{ $file }」は「{ $other }」とは別の実行のものです（{ $name } は前者が { $was }、後者が { $now }）。同じ実行のファイルを指定してください。
+lab-shard-twice = { $shard } が「{ $one }」と「{ $other }」の両方にあります。一つずつ指定してください。
+lab-shard-missing = 足りない部分が { $count } 個あります：{ $shards }。対局して、そのファイルも指定してください。
+lab-shard-unfinished = 「{ $file }」には { $shard } の { $games } 局のうち { $done } 局しかありません。同じコマンドをもう一度実行すると、続きから対局します。
+lab-shard-damaged = 「{ $file }」の { $line } 行目が壊れています。--fresh を付けて、この部分を対局し直してください。
+lab-merge-json = レポートは HTML のページで、JSON にはできません。--json を外してください。

@@ -1,0 +1,1 @@
+"""Parts of a run, played apart and put together again."""
