@@ -16,6 +16,7 @@ from playmat.cards.reading import CardSet
 from playmat.games.khtcg import GAME
 from playmat.games.khtcg.interface.card_text import lines
 from playmat.games.khtcg.language.fitting import ANY_CARD
+from playmat.games.khtcg.language.terms import KIND_WORDS, PLAYER_GROUPS
 from playmat.games.khtcg.language.vocabulary import VOCABULARY
 from playmat.games.khtcg.state.book import Book
 from playmat.games.khtcg.state.card import Card
@@ -56,6 +57,9 @@ BROKEN = [
     ("kinds", when({"op": "discard", "to": "allies", "kinds": ["magic"]})),
     ("kinds", {"op": "forbid", "act": "equip", "kinds": ["equipment"]}),
     ("kinds", {"op": "forbid", "act": "transform", "kinds": ["xiii"]}),
+    ("kinds", when(DRAW, **{"if": [{"op": "is_player", "kinds": ["dark"]}]})),
+    ("kinds", when(DRAW, **{"if": [{"op": "is_player", "kinds": ["light", "friend"]}]})),
+    ("kinds", when(DRAW, **{"if": [{"op": "is_player", "kinds": ["player"]}]})),
     ("leader", when(DRAW, **{"if": [{"op": "is_player"}]})),
     ("leader", when(DRAW, **{"if": [{"op": "is_player", "name": "Sora", "kinds": ["light"]}]})),
     ("leader", when(DRAW, **{"if": [{"op": "on_world"}]})),
@@ -99,6 +103,20 @@ def test_what_fits_together_is_good(text: dict[str, Any]) -> None:
 def test_every_rule_has_a_card_that_breaks_it() -> None:
     assert {rule.key for rule in ANY_CARD} == {f"khtcg-fit-{key}" for key, _text in BROKEN}
     assert set(VOCABULARY.rules) == set(VOCABULARY.types)
+
+
+def test_a_condition_about_a_player_card_holds_for_some_and_not_for_all() -> None:
+    """KH-GEN-03: of all kinds, those are taken that some Player Card or form has, and not every one."""
+    faces = [
+        alone({**NAMED, "type": type_, "group": group, "level": 1, "attack": 1, "magic": 1, **more}).cards[0]
+        for type_, more in (("player", {"hp": 5}), ("form", {}))
+        for group in ("none", *PLAYER_GROUPS)
+        if (type_, group) != ("form", "none")
+    ]
+    for bit, kind in enumerate(KIND_WORDS):
+        text = when(DRAW, **{"if": [{"op": "is_player", "kinds": [kind]}]})
+        told = {bool(face.kinds >> bit & 1) for face in faces} == {True, False}
+        assert (mistakes(VOCABULARY, {**FRIEND, "text": [text]}) == []) is told, kind
 
 
 @pytest.mark.parametrize("code", GAME.codes())

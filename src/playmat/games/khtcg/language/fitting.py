@@ -66,6 +66,9 @@ KINDS_TOLD: Final = {
 NOUN: Final = {"disruptors": ["dark"]}
 """What the cards of a target are called anyway."""
 
+LEADERS: Final = frozenset(("form", "light", "player_dark", "xiii"))
+"""The kinds that tell Player Cards and forms apart; “dark” is the word of Dark Cards."""
+
 KINDS: Final = ("kinds", "name", "home")
 ABOUT_CARDS: Final = frozenset(
     (
@@ -158,6 +161,8 @@ def kinds_are_untold(card: Card) -> Iterator[Path]:
         if to and to not in SINGLE and to not in ONE_PLACE and not told:
             yield (*path, "kinds")
         if one["op"] == "forbid" and one["act"] in ACTS_OF_ONE_KIND and kinds:
+            yield (*path, "kinds")
+        if one["op"] == "is_player" and not LEADERS.issuperset(kinds):
             yield (*path, "kinds")
 
 
