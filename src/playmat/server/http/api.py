@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hmac
 
+from msgspec import structs
 from starlette.requests import HTTPConnection, Request
 
 from playmat import __version__
@@ -14,7 +15,8 @@ from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Game
 from playmat.kernel.match.record import write_record
 from playmat.kernel.registry import game as installed_game
-from playmat.server.http import new_table, rating_pages, reference_data, replays
+from playmat.server.http import new_table, pairing, rating_pages, reference_data, replays
+from playmat.server.http.asking import game_id, language, number
 from playmat.server.http.guard import (
     GUESTS,
     PASSWORDS,
@@ -47,6 +49,8 @@ from playmat.texts import LANGUAGES
 COOKIE = "playmat"
 LISTED_SECONDS = 86_400.0
 MOST_LISTED = 200
+MOST_RECENT = 5
+"""Among so many tables of a person a message is looked for that is sent again."""
 
 
 class NoSuchTable(PlaymatError):
@@ -76,6 +80,7 @@ class Api:
         self.people = people
         self.limits = limits
         self.rankings = Ratings(registry.store.engine)
+        self._pairing = asyncio.Lock()
         self._turns = Turns(limits.replays)
 
     # ---- what is known without any table -----------------------------------------------------
@@ -250,6 +255,9 @@ class Api:
 
     async def make(self, request: Request, wanted: body.NewTable) -> body.Seated:
         """Make a table."""
+        return await self._make(request, wanted)
+
+    async def _make(self, request: Request, wanted: body.NewTable, pairing: int | None = None) -> body.Seated:
         person = await self.people.seated(await self.somebody(request))
         await self.limits.count(TABLES, "table", person.id)
         keys = {seat: new_token() for seat, one in enumerate(wanted.seats) if one.kind == "me"}
@@ -258,13 +266,16 @@ class Api:
             moment = await self._moment(start, person) if start is not None else None
             skill = await self._skill(person, wanted.game, wanted.clock) if wanted.rated else None
             opened = await asyncio.to_thread(new_table.open_table, wanted, person, keys, moment, skill)
+            opened = structs.replace(opened, pairing=pairing)
             session, new = await self.registry.make(opened, wanted.id)
         return self._seated(session, person, keys if new else {}, language(request))
 
     async def join(self, request: Request, wanted: body.Join) -> body.Seated:
         """Take a free seat."""
+        return await self._join(request, await self.session(request), wanted)
+
+    async def _join(self, request: Request, session: TableSession, wanted: body.Join) -> body.Seated:
         person = await self.people.seated(await self.somebody(request))
-        session = await self.session(request)
         opened = session.table.opened
         deck = reference_data.seat_deck(session.table.game, wanted.deck, opened.options, opened.ruleset)
         key = new_token()
@@ -279,6 +290,28 @@ class Api:
         mine = isinstance(act, table_events.Sat) and act.place.key == place.key
         keys = {act.seat: key} if isinstance(act, table_events.Sat) and mine else {}
         return self._seated(session, person, keys, language(request))
+
+    async def pair(self, request: Request, wanted: body.Pairing) -> body.Seated:
+        """Sit down with somebody who waits for the same, or wait for them."""
+        person = await self.somebody(request)
+        skill = await self._skill(person, wanted.game, wanted.clock) if wanted.rated else None
+        async with self._pairing:  # two who come at once find each other
+            for one in await self.registry.store.of_person(person.id, MOST_RECENT):
+                session = await self._session(one.id)
+                if message_key(person.id, wanted.id) in session.table.carried_out:  # it is sent again
+                    return self._seated(session, person, {}, language(request))
+            waiting = await self.registry.store.listed("open", request.state.now - LISTED_SECONDS)
+            for one in reversed([one for one in waiting if pairing.fits(one, wanted, person.id, skill)]):
+                session = await self._session(one.id)
+                if wanted.clock.kind == "days" or self._attended(session, request.state.now):
+                    with contextlib.suppress(TableRefusal):  # somebody else was faster
+                        return await self._join(request, session, pairing.as_join(wanted))
+            table = pairing.waiting_table(installed_game(wanted.game), wanted)
+            return await self._make(request, table, wanted.within)
+
+    def _attended(self, session: TableSession, now: float) -> bool:
+        """Whether somebody waits at a table; one that is new counts, before its page is there."""
+        return session.attended or now - session.table.created < pairing.FRESH_SECONDS
 
     async def _skill(self, person: Somebody, game: str, clock: Clock) -> Skill:
         """How well somebody plays who sits down at a rated table.
@@ -406,34 +439,6 @@ class Api:
 
 
 # ---- helpers ---------------------------------------------------------------------------------------
-
-
-def language(request: Request) -> str:
-    """The language of a request: what its body or its query names, else the first the browser likes."""
-    asked = getattr(request.state, "lang", None) or request.query_params.get("lang")
-    return str(asked) if asked in LANGUAGES else spoken(request)
-
-
-def spoken(request: Request) -> str:
-    """The first language that the browser likes and that there is."""
-    for part in request.headers.get("accept-language", "").split(","):
-        if part.strip()[:2].lower() in LANGUAGES:
-            return part.strip()[:2].lower()
-    return LANGUAGES[0]
-
-
-def game_id(request: Request) -> str:
-    """The game that a path names."""
-    return str(request.path_params["game"])
-
-
-def number(request: Request, name: str, otherwise: int, low: int, high: int) -> int:
-    """A number of the query, kept within bounds."""
-    text = request.query_params.get(name, "")
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
-        return otherwise
-    return max(low, min(high, int(text)))
 
 
 def _replay_record(wanted: body.RecordReplay, lang: str) -> body.Replay:

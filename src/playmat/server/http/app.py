@@ -23,7 +23,8 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Phrase
 from playmat.server.collector import Collector
 from playmat.server.http import reference_data
-from playmat.server.http.api import COOKIE, Api, language, problem, spoken, status_of
+from playmat.server.http.api import COOKIE, Api, problem, status_of
+from playmat.server.http.asking import language, spoken
 from playmat.server.http.card_pictures import NoPicture
 from playmat.server.http.card_pictures import read as read_picture
 from playmat.server.http.compressed import compress

@@ -148,6 +148,15 @@ ROUTES = (
     ),
     ApiRoute("make", "POST", "/api/tables", body.NewTable, body.Seated, "Make a table", body.RECORD_BODY),
     ApiRoute(
+        "pair",
+        "POST",
+        "/api/pair",
+        body.Pairing,
+        body.Seated,
+        "Sit down with somebody who waits for the same, or wait at a new table",
+        cost=5,
+    ),
+    ApiRoute(
         "tables",
         "GET",
         "/api/tables",

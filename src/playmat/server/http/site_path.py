@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Phrase
-from playmat.server.http.api import language
+from playmat.server.http.asking import language
 from playmat.server.process.viewer import said
 
 OPERATORS: Final = frozenset({"/health", "/ready", "/metrics"})

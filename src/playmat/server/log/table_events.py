@@ -58,7 +58,8 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     """The table is made: version 1 of every table.
 
     The fields are those of `TableInfo`; `beginning` is None for a match from its first answer on, `cards`
-    says which cards there are (`playmat.server.game_sets.cards_of`).
+    says which cards there are (`playmat.server.game_sets.cards_of`). `pairing` is how far off the
+    ratings may be of those whom quick pairing seats here: 0 for any, None where it seats nobody.
     """
 
     game: str
@@ -75,6 +76,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     beginning: Beginning | None = None
     cards: str = ""
     rated: bool = False
+    pairing: int | None = None
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):

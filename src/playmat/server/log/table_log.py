@@ -94,6 +94,7 @@ class Summary(msgspec.Struct):
     start: int = 0
     showing: list[int] = []
     rated: bool = False
+    pairing: int | None = None
     late: Summary | None = None
 
     def as_stopped(self) -> Summary:
@@ -421,6 +422,7 @@ class TableLog:
             start=opened.beginning.entries if opened.beginning is not None else 0,
             showing=sorted(self.showing),
             rated=opened.rated,
+            pairing=opened.pairing,
             late=self.when_begun if status == "running" else None,
         )
 

@@ -144,6 +144,28 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     lang: Short = "en"
 
 
+class Pairing(msgspec.Struct, forbid_unknown_fields=True):
+    """Play now, with anybody who wants the same.
+
+    Attributes:
+        id: a message id.
+        game: the id of the game.
+        clock: the time people have.
+        rated: see `NewTable`.
+        within: so many points the ratings may be apart, in a rated match; 0 for any.
+        deck: as in `NewSeat`.
+        lang: the language of a refusal.
+    """
+
+    id: Id
+    game: Short
+    clock: Clock = Clock("relaxed")
+    rated: bool = False
+    within: Annotated[int, Meta(ge=0, le=2000)] = 0
+    deck: Annotated[str, Meta(max_length=20_000)] = ""
+    lang: Short = "en"
+
+
 class Rename(msgspec.Struct, forbid_unknown_fields=True):
     """What a person wants to be called."""
 

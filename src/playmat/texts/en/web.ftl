@@ -432,3 +432,12 @@ web-profile-rated = { $matches ->
    *[other] { $matches } matches
 }, ± { $deviation }
 web-profile-course = From { $from } to { $to }; lowest { $low }, highest { $high }
+
+## Quick pairing
+
+web-meet = Play with somebody now
+web-meet-line = You are seated with somebody who wants the same. If nobody is waiting, a table is opened for you, and the next person joins it.
+web-meet-within = Opponent’s rating
+web-meet-any = any
+web-meet-points = at most { $n } points away
+web-meet-find = Find an opponent

@@ -432,3 +432,12 @@ web-profile-rated = { $matches ->
    *[other] { $matches } partite
 }, ± { $deviation }
 web-profile-course = Da { $from } a { $to }; minimo { $low }, massimo { $high }
+
+## Trovare chi gioca
+
+web-meet = Gioca subito con qualcuno
+web-meet-line = Ti siedi con chi cerca la stessa partita. Se nessuno aspetta, si apre un tavolo per te, e chi arriva dopo si unisce.
+web-meet-within = Punteggio di chi gioca con te
+web-meet-any = qualsiasi
+web-meet-points = al massimo { $n } punti di differenza
+web-meet-find = Trova con chi giocare

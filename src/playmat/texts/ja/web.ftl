@@ -404,3 +404,12 @@ web-profile-unrated = レーティング戦はまだありません。
 web-profile-matches = 公開の対戦
 web-profile-rated = { $matches }戦、± { $deviation }
 web-profile-course = { $from } から { $to } まで。最低 { $low }、最高 { $high }
+
+## 対戦相手さがし
+
+web-meet = 今すぐ誰かと遊ぶ
+web-meet-line = 同じ条件の人と同じテーブルに着きます。待っている人がいなければテーブルができ、次に来た人が加わります。
+web-meet-within = 相手のレーティング
+web-meet-any = 指定なし
+web-meet-points = 差が { $n } 点以内
+web-meet-find = 相手を探す

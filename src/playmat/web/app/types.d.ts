@@ -336,6 +336,16 @@ export interface OptionInfo {
   values: (string | number | boolean)[];
 }
 
+export interface Pairing {
+  clock?: Clock;
+  deck?: string;
+  game: string;
+  id: string;
+  lang?: string;
+  rated?: boolean;
+  within?: number;
+}
+
 export interface Person {
   guest: boolean;
   name: string;

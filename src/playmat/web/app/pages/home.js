@@ -4,6 +4,7 @@ import { useAnswer } from "../network/answers.js";
 import { Cover } from "../art/covers.js";
 import { games, silent } from "../games.js";
 import { Icon } from "../parts/icon.js";
+import { Pairing } from "../lobby/pairing.js";
 import { PlayNow } from "../lobby/play-now.js";
 import { TableLine } from "../lobby/tables.js";
 import { language } from "../settings.js";
@@ -26,6 +27,7 @@ export function Home(_props) {
     silent.value ? h("p", { class: "problem", role: "alert" }, t("web-silent")) : null,
     h("section", { class: "covers", "aria-label": t("web-games") }, known.map((game) => h(GameCover, { game, key: game.id }))),
     running.length ? h(Tables, { title: t("web-my-tables"), tables: running }) : null,
+    h(Pairing, null),
     joinable.length ? h(Tables, { title: t("web-open-tables"), tables: joinable }) : null,
   ]);
 }

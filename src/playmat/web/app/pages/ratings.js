@@ -43,7 +43,7 @@ function Places({ list }) {
       h("thead", null, h("tr", null, [h("th", { scope: "col" }, t("web-ratings-who")), h("th", { scope: "col" }, t("web-rating")), h("th", { scope: "col" }, t("web-ratings-matches"))])),
       h("tbody", null, all.map((one) =>
         h("tr", { key: `${one.level}:${one.name}`, class: one.level ? "soft" : "" }, [
-          h("th", { scope: "row" }, one.level ? t("web-ratings-computer", { level: one.name }) : h("a", { href: `/profile/${encodeURIComponent(one.name ?? "")}` }, one.name)),
+          h("th", { scope: "row" }, one.level ? t("web-ratings-computer", { level: one.name ?? "" }) : h("a", { href: `/profile/${encodeURIComponent(one.name ?? "")}` }, one.name)),
           h("td", null, h(Points, { rating: one.rating, provisional: one.provisional })),
           h("td", null, one.level ? "–" : String(one.matches)),
         ]),
