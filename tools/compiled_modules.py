@@ -44,14 +44,10 @@ INTERPRETED = (
     "cards/share.py",
     "cards/text.py",
     "games/*/game.py",
-    "games/*/interface/card_names.py",
     "games/*/interface/event_text.py",
     "games/*/interface/options.py",
-    "games/*/interface/prompts.py",
     "games/*/interface/refusals*.py",
-    "games/*/interface/sentences.py",
     "games/*/terminal/*.py",
-    "games/perilous/interface/notation.py",
     "games/perilous/interface/position.py",
 )
 BORDER = "import msgspec\n"

@@ -22,7 +22,7 @@ from typing import Final
 
 import msgspec
 
-from playmat.cards.text import join
+from playmat.cards.text import join, named
 from playmat.kernel.documents.form import BadForm, nearest
 from playmat.kernel.documents.form import read_json as read_form
 from playmat.kernel.errors import PlaymatError
@@ -408,7 +408,7 @@ def shown(text: str) -> str:
 
 def name_of(card: DeckCard) -> Phrase:
     """The name of a card, which every language words with its own."""
-    return Phrase("cards-name", {language: card.names[language] for language in LANGUAGES})
+    return named(card.names)
 
 
 def heading_of(section: Section) -> Phrase:

@@ -16,12 +16,18 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from playmat.cards.operation import FLAG, NUMBER, PROGRAM, STANDING, TEXT, WORDS, Field, Operation, Vocabulary
+from playmat.kernel.languages import LANGUAGES
 from playmat.kernel.phrase import Filling, Phrase
 
 Names: TypeAlias = "Mapping[str, Phrase]"
 """How the texts that programs refer to, such as names of cards, are worded."""
 
 NO_NAMES: Final[Names] = MappingProxyType({})
+
+
+def named(names: Mapping[str, str]) -> Phrase:
+    """A name of the card data as a phrase, which every language words with its own name."""
+    return Phrase("cards-name", {language: names[language] for language in LANGUAGES})
 
 
 def key(*parts: str) -> str:

@@ -27,7 +27,7 @@ def keys_of(game: str, families: Mapping[str, Iterable[str]]) -> tuple[str, ...]
     )
 
 
-class Phrase(msgspec.Struct, frozen=True):
+class Phrase(msgspec.Struct, frozen=True, gc=False):
     """A sentence of the catalogues, not yet in a language.
 
     Attributes:

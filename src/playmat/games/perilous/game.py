@@ -8,10 +8,11 @@ from __future__ import annotations
 from playmat.games.perilous.bot import heuristic
 from playmat.games.perilous.interface import notation, options, sentences
 from playmat.games.perilous.interface.decoding import decode
+from playmat.games.perilous.interface.names import hero_phrase, role
 from playmat.games.perilous.interface.observation import PerilousObserver
 from playmat.games.perilous.interface.position import place
 from playmat.games.perilous.interface.position_dump import card_words, dump
-from playmat.games.perilous.interface.refusals import hero_phrase, why_not
+from playmat.games.perilous.interface.refusals import why_not
 from playmat.games.perilous.interface.view import view
 from playmat.games.perilous.rules.state_machine import PerilousMachine
 from playmat.games.perilous.state.codes import (
@@ -105,7 +106,7 @@ class Perilous(Game):
             "turns": int(state.turn),
         }
         if state.cause == Cause.HEALTH:
-            facts["hero"] = notation.role(state, int(state.fallen))
+            facts["hero"] = role(state, int(state.fallen))
         winners = tuple(range(int(state.seats))) if won else ()
         return Result(winners, CAUSE_WORDS[state.cause], facts, RESULT_CLAUSES[state.cause])
 
@@ -162,6 +163,10 @@ class Perilous(Game):
     def describe(self, state: PerilousMachine, choice: Choice, answer: int) -> Phrase:
         """What an answer does."""
         return sentences.describe(state, choice, answer)
+
+    def item_name(self, state: PerilousMachine, choice: Choice, item: int) -> Phrase:
+        """The name of an item of a set or a division."""
+        return sentences.item_name(state, choice, item)
 
     def touches(self, state: PerilousMachine, choice: Choice, item: int) -> tuple[str, ...]:
         """The things of the view that an item is about."""

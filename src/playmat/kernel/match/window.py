@@ -10,7 +10,7 @@ from playmat.kernel.phrase import Phrase
 from playmat.kernel.state import State
 
 
-class Item(msgspec.Struct, frozen=True):
+class Item(msgspec.Struct, frozen=True, gc=False):
     """One item of an open choice: its notation, its sentence, the things it touches, its cap."""
 
     word: str
@@ -19,7 +19,7 @@ class Item(msgspec.Struct, frozen=True):
     cap: int = 0
 
 
-class Window(msgspec.Struct, frozen=True):
+class Window(msgspec.Struct, frozen=True, gc=False):
     """An open choice as its seat sees it.
 
     Attributes:
@@ -52,17 +52,31 @@ def window_of(game: Game, state: State, choice: Choice, serial: int) -> Window:
         hi=int(choice.hi),
         must=int(choice.must) if choice.kind == Kind.SUBSET else 0,
         count=int(choice.count()),
-        items=tuple(_item(game, state, choice, place) for place in range(choice.n)),
+        items=tuple(
+            _options(game, state, choice) if choice.kind == Kind.PICK else _things(game, state, choice)
+        ),
     )
 
 
-def _item(game: Game, state: State, choice: Choice, place: int) -> Item:
-    """The item at a place of an open choice."""
-    item = choice.items[place]
-    picks = choice.kind == Kind.PICK
-    return Item(
-        word=game.word(state, choice, item),
-        text=game.describe(state, choice, place) if picks else game.item_name(state, choice, item),
-        touches=game.touches(state, choice, item),
-        cap=int(choice.caps[place]) if choice.kind == Kind.SPLIT else 0,
-    )
+def _options(game: Game, state: State, choice: Choice) -> list[Item]:
+    """The options of a PICK."""
+    word, describe, touches = game.word, game.describe, game.touches
+    return [
+        Item(word(state, choice, item), describe(state, choice, place), touches(state, choice, item))
+        for place, item in enumerate(choice.items[: choice.n])
+    ]
+
+
+def _things(game: Game, state: State, choice: Choice) -> list[Item]:
+    """The things of a SUBSET, SPLIT or ORDER."""
+    word, name, touches = game.word, game.item_name, game.touches
+    splits = choice.kind == Kind.SPLIT
+    return [
+        Item(
+            word(state, choice, item),
+            name(state, choice, item),
+            touches(state, choice, item),
+            int(choice.caps[place]) if splits else 0,
+        )
+        for place, item in enumerate(choice.items[: choice.n])
+    ]

@@ -70,13 +70,19 @@ def piece_name(state: KhtcgState, slot: int) -> Phrase:
 def piece_among(state: KhtcgState, choice: Choice, slot: int) -> Phrase:
     """What a card in play is called beside the others of a question; of targets it is said whose they are."""
     number = piece_card(state.pieces[slot])
-    alike = [one for one in slots_of(choice) if piece_card(state.pieces[one]) == number]
-    beside = [one for one in alike if state.controller(one) == state.controller(slot)]
+    owner = state.controller(slot)
+    alike = 0
+    beside: list[int] = []
+    for one in slots_of(choice):
+        if piece_card(state.pieces[one]) == number:
+            alike += 1
+            if state.controller(one) == owner:
+                beside.append(one)
     name = piece_name(state, slot)
     if len(beside) > 1:
         name = placed(state, slot, name, beside)
-    if len(beside) < len(alike) or choice.prompt == Prompt.TARGET:
-        who = Phrase("khtcg-seat", {"number": int(state.controller(slot)) + 1})
+    if len(beside) < alike or choice.prompt == Prompt.TARGET:
+        who = Phrase("khtcg-seat", {"number": int(owner) + 1})
         name = Phrase("khtcg-card-of", {"card": name, "who": who})
     return name
 
@@ -92,9 +98,12 @@ def placed(state: KhtcgState, slot: int, name: Phrase, beside: list[int]) -> Phr
 
 def slots_of(choice: Choice) -> list[int]:
     """The cards in play that a choice asks about, each once."""
-    items = [int(choice.items[place]) for place in range(int(choice.n))]
     if choice.prompt in IN_PLAY:
-        return items
-    if choice.prompt not in ACTS:
-        return []
-    return list(dict.fromkeys(slot for slot in (int(act_slot(act)) for act in items) if slot >= 0))
+        return [int(choice.items[place]) for place in range(choice.n)]
+    slots: list[int] = []
+    if choice.prompt in ACTS:
+        for place in range(choice.n):
+            slot = act_slot(choice.items[place])
+            if slot >= 0 and slot not in slots:
+                slots.append(int(slot))
+    return slots

@@ -346,15 +346,22 @@ def found_path(state: KhtcgState, slot: int) -> tuple[str, ...]:
         return (f"{above}.{worn_by(state, side, bearer).index(slot)}",)
     if area == Area.DISRUPTOR:
         side = state.sides[state.controller(state.host(slot))]
-    lists = {
-        Area.FORM: ("forms", forms_of(state, side)),
-        Area.FRIENDS: ("friends", list(side.friends)),
-        Area.FIGHT: ("fighters", list(side.fighters)),
-        Area.WORLD: ("worlds", list(side.worlds)),
-        Area.DISRUPTOR: ("disruptors", list(side.disruptors)),
-        Area.CAPTIVE: ("captives", captives_of(state, side)),
-    }
-    if area not in lists:
-        return ()
-    name, slots = lists[area]
-    return (f"seats.{int(side.seat)}.{name}.{slots.index(slot)}",)
+    name, slots = listed_in(state, side, area)
+    return (f"seats.{int(side.seat)}.{name}.{slots.index(slot)}",) if name else ()
+
+
+def listed_in(state: KhtcgState, side: Side, area: int) -> tuple[str, list[int]]:
+    """The list of the view that has a side's cards of an area, and these cards; no name if there is none."""
+    if area == Area.FRIENDS:
+        return "friends", list(side.friends)
+    if area == Area.WORLD:
+        return "worlds", list(side.worlds)
+    if area == Area.FIGHT:
+        return "fighters", list(side.fighters)
+    if area == Area.FORM:
+        return "forms", forms_of(state, side)
+    if area == Area.DISRUPTOR:
+        return "disruptors", list(side.disruptors)
+    if area == Area.CAPTIVE:
+        return "captives", captives_of(state, side)
+    return "", []

@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from playmat.cards.decks import Deck, DeckBook, DeckCard, Section, deck_of_codes
 from playmat.cards.filling import all_names
+from playmat.cards.text import named
 from playmat.games.khtcg.language.codes import ALLIES
 from playmat.games.khtcg.language.terms import Group, Type
 from playmat.games.khtcg.state.book import Book, Prepared
 from playmat.games.khtcg.state.card import Card
 from playmat.games.khtcg.state.ruleset import FFG, TOMY
-from playmat.kernel.languages import LANGUAGES
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.rng import Stream
 
@@ -258,7 +258,7 @@ def too_many(key: str, card: Card, got: int, limit: int, clause: str) -> Phrase:
 
 def name_of(card: Card) -> Phrase:
     """The name of a card, which every language words with its own."""
-    return Phrase("cards-name", {language: card.names[language] for language in LANGUAGES})
+    return named(card.names)
 
 
 # ---- random decks ----------------------------------------------------------------------------------

@@ -15,7 +15,6 @@ from playmat.games.kmon.language.codes import (
     Type,
 )
 from playmat.games.kmon.language.vocabulary import EFFECTS, VOCABULARY
-from playmat.games.kmon.rules.deck import named
 from playmat.games.kmon.state.book import Book, Card, Species
 from playmat.kernel.phrase import Filling, Phrase
 
@@ -86,7 +85,7 @@ def card_line(card: Card) -> Phrase:
         "kmon-text-line",
         {
             "code": card.code,
-            "name": named(card.names),
+            "name": card.name,
             "type": Phrase(f"kmon-type-{TYPE_WORDS[card.type]}"),
             "element": Phrase(f"kmon-element-{ELEMENT_WORDS[card.element]}"),
             "cost": int(card.cost),
@@ -100,7 +99,7 @@ def kmon_line(species: Species) -> Phrase:
         "kmon-text-kmon",
         {
             "code": species.code,
-            "name": named(species.names),
+            "name": species.name,
             "primary": Phrase(f"kmon-element-{ELEMENT_WORDS[species.primary]}"),
             "secondary": Phrase(f"kmon-element-{ELEMENT_WORDS[species.secondary]}"),
             "hp": int(species.hp),

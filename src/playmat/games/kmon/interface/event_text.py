@@ -7,7 +7,6 @@ from typing import Final
 from playmat.cards.text import join
 from playmat.cards.told import put_together
 from playmat.games.kmon.language.codes import CAUSE_WORDS, DRAWN, HAPPENED_WORDS, Happened, Pick
-from playmat.games.kmon.rules.deck import name_of, named
 from playmat.games.kmon.state.layout import LINK_WORDS
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.kernel.event import HIDDEN, Event
@@ -87,11 +86,11 @@ def tell(state: KmonState, event: Event) -> Phrase:
         return attack(state, seat, numbers, event.clause)
     args["who"] = who(seat)
     if kind in KMON_FIRST:
-        args["kmon"] = named(state.sides[seat].team[numbers[0]].species.names)
+        args["kmon"] = state.sides[seat].team[numbers[0]].species.name
     if kind in COUNT_FIRST:
         args["count"] = numbers[0]
     elif kind in CARD_FIRST:
-        args["card"] = name_of(state.book, numbers[0])
+        args["card"] = state.book.cards[numbers[0]].name
     elif kind in LINK_FIRST:
         args["action"] = Phrase(f"kmon-link-{LINK_WORDS[numbers[0]]}")
     elif kind in LISTS:
@@ -110,7 +109,7 @@ def more(state: KmonState, kind: int, numbers: list[int], args: dict[str, Fillin
     elif kind in (Happened.GAINED, Happened.LOST_CHARGES):
         args["total"] = numbers[1]
     elif kind in (Happened.ATTACHED, Happened.REMOVED, Happened.COUNTED):
-        args["card"] = name_of(state.book, numbers[1])
+        args["card"] = state.book.cards[numbers[1]].name
         if kind == Happened.ATTACHED:
             args["duration"] = numbers[2]
         elif kind == Happened.COUNTED:
@@ -126,7 +125,7 @@ def cards(state: KmonState, numbers: list[int]) -> Phrase:
     """Some cards, one after the other."""
     if not numbers:
         return Phrase("kmon-no-cards")
-    return join("cards-and", [name_of(state.book, number) for number in numbers])
+    return join("cards-and", [state.book.cards[number].name for number in numbers])
 
 
 def bonus(item: int) -> Phrase:

@@ -7,7 +7,6 @@ from typing import Final
 from playmat.cards.text import join
 from playmat.games.kmon.interface.notation import switched_side
 from playmat.games.kmon.language.codes import PROMPT_WORDS, Pick, Prompt, Type
-from playmat.games.kmon.rules.deck import name_of, named
 from playmat.games.kmon.state.layout import CARD_MASK, Link, card_of, kind_of, second_of, side_of, target_of
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import Side
@@ -36,7 +35,7 @@ CLAUSES: Final = (
 
 def kmon_name(side: Side, place: int) -> Phrase:
     """The name of a K-Mon of a team."""
-    return named(side.team[place].species.names)
+    return side.team[place].species.name
 
 
 def prompt(state: KmonState, choice: Choice) -> Phrase:
@@ -60,10 +59,10 @@ def action(state: KmonState, link: int) -> Phrase:
         if card < 0:
             return Phrase("kmon-action-attack")
         if second_of(link) < 0:
-            return Phrase("kmon-action-attack-with", {"card": name_of(state.book, int(card))})
+            return Phrase("kmon-action-attack-with", {"card": state.book.cards[card].name})
         return Phrase(
             "kmon-action-attack-echo",
-            {"card": name_of(state.book, int(card)), "second": name_of(state.book, int(second_of(link)))},
+            {"card": state.book.cards[card].name, "second": state.book.cards[second_of(link)].name},
         )
     if kind == Link.DEFENCE:
         return Phrase("kmon-action-defend")
@@ -71,7 +70,7 @@ def action(state: KmonState, link: int) -> Phrase:
         return Phrase("kmon-action-evade")
     if kind == Link.BLACKOUT:
         return Phrase("kmon-action-blackout")
-    name = name_of(state.book, int(card))
+    name = state.book.cards[card].name
     if target_of(link) == 3:
         return Phrase("kmon-action-play", {"card": name})
     side = state.sides[side_of(link)]
@@ -96,7 +95,7 @@ def describe(state: KmonState, choice: Choice, answer: int) -> Phrase:
     if asked == Prompt.SWITCH:
         return Phrase("kmon-do-send", {"kmon": kmon_name(switched_side(state), item)})
     if asked == Prompt.RETRIEVE:
-        return Phrase("kmon-do-retrieve", {"card": name_of(state.book, item)})
+        return Phrase("kmon-do-retrieve", {"card": state.book.cards[item].name})
     if asked == Prompt.BONUS:
         if item == Pick.DRAW:
             return Phrase("kmon-do-draw", {}, "KM-EXH-04")
@@ -110,7 +109,7 @@ def describe_cards(state: KmonState, choice: Choice, answer: int) -> Phrase:
     """What a set or an order of cards does."""
     if choice.kind == Kind.ORDER:
         first, *rest = choice.arrangement(answer)
-        card = name_of(state.book, int(choice.items[first] & CARD_MASK))
+        card = state.book.cards[choice.items[first] & CARD_MASK].name
         if not rest:
             return Phrase("kmon-do-take", {"card": card})
         return Phrase("kmon-do-take-and", {"card": card, "rest": card_names(state, choice, rest)})
@@ -122,7 +121,7 @@ def describe_cards(state: KmonState, choice: Choice, answer: int) -> Phrase:
 
 def card_names(state: KmonState, choice: Choice, places: list[int]) -> Phrase:
     """The names of some cards of a choice, in this order."""
-    return join("cards-and", [name_of(state.book, int(choice.items[place] & CARD_MASK)) for place in places])
+    return join("cards-and", [state.book.cards[choice.items[place] & CARD_MASK].name for place in places])
 
 
 def touches(state: KmonState, choice: Choice, item: int) -> tuple[str, ...]:

@@ -21,7 +21,6 @@ from playmat.games.kmon.language.codes import (
 )
 from playmat.games.kmon.rules.action import assaults_with
 from playmat.games.kmon.rules.chain import aimed, answered_as, evadable, is_ultimate
-from playmat.games.kmon.rules.deck import name_of, named
 from playmat.games.kmon.state.book import Card
 from playmat.games.kmon.state.layout import AIMED, CARD_MASK, Link, kind_of
 from playmat.games.kmon.state.mutations import KmonState
@@ -119,11 +118,11 @@ def in_hand(side: Side, card: Card) -> bool:
 
 def why_no_card(state: KmonState, side: Side, card: Card, clause: str) -> Phrase | None:
     """Not in hand, or of an element the active K-Mon does not have (KM-DEF-06, KM-DEF-11)."""
-    name = name_of(state.book, int(card.number))
+    name = card.name
     if not in_hand(side, card):
         return no("not-in-hand", "KM-DEF-06", card=name)
     if card.element_bit & side.fighter().species.elements == 0:
-        return no("element", clause, card=name, kmon=named(side.fighter().species.names))
+        return no("element", clause, card=name, kmon=side.fighter().species.name)
     return None
 
 
@@ -131,14 +130,12 @@ def why_too_dear(state: KmonState, side: Side, card: Card, cost: int, clause: st
     """It costs more than the pool holds (KM-CHG-03)."""
     if cost <= side.charges:
         return None
-    return no(
-        "cost", clause, card=name_of(state.book, int(card.number)), cost=cost, charges=int(side.charges)
-    )
+    return no("cost", clause, card=card.name, cost=cost, charges=int(side.charges))
 
 
 def why_no_play(state: KmonState, side: Side, card: Card, step: int, rest: list[str]) -> Phrase | None:
     """Why an item or ability cannot be played."""
-    name = name_of(state.book, int(card.number))
+    name = card.name
     if not in_hand(side, card):
         return no("not-in-hand", "KM-DEF-06", card=name)
     if card.type == Type.POWERUP:
@@ -166,7 +163,7 @@ def why_no_play(state: KmonState, side: Side, card: Card, step: int, rest: list[
 
 def why_no_reaction(state: KmonState, side: Side, card: Card, step: int) -> Phrase | None:
     """Why a card is no legal reaction now."""
-    name = name_of(state.book, int(card.number))
+    name = card.name
     if step != Step.WINDOW:
         return no("time-react-with", "KM-REACT-04", card=name)
     if card.type != Type.REACTION:
@@ -204,7 +201,7 @@ def why_no_attack(state: KmonState, side: Side, step: int, rest: list[str]) -> P
         cards.append(state.book.cards[number])
     for card in cards:
         if card.type != Type.POWERUP:
-            return no("no-powerup", "KM-PWR-01", card=name_of(state.book, int(card.number)))
+            return no("no-powerup", "KM-PWR-01", card=card.name)
         found = why_no_card(state, side, card, "KM-PWR-04")
         if found is not None:
             return found
@@ -216,7 +213,7 @@ def why_no_attack(state: KmonState, side: Side, step: int, rest: list[str]) -> P
         if cards[0].number == cards[1].number:
             held = sum([card & CARD_MASK == cards[0].number for card in side.hand])
             if held < 2:
-                return no("not-in-hand", "KM-DEF-06", card=name_of(state.book, int(cards[0].number)))
+                return no("not-in-hand", "KM-DEF-06", card=cards[0].name)
     if not cards:
         return None
     return why_too_dear(state, side, cards[0], sum([int(card.cost) for card in cards]), "KM-CHG-03")
@@ -271,7 +268,7 @@ def why_no_switch(state: KmonState, side: Side, step: int, rest: list[str]) -> P
         side = state.sides[arg_of(state.top()) & 1]
     for place in range(TEAM):
         if rest and kmon_word(side, place) == rest[0]:
-            name = named(side.team[place].species.names)
+            name = side.team[place].species.name
             if place == side.active:
                 return no("active-already", "KM-SUB-02", kmon=name)
             return no("not-fit", "KM-EXH-09", kmon=name)
@@ -283,7 +280,7 @@ def why_no_retrieval(state: KmonState, side: Side, slug: str) -> Phrase | None:
     number = state.book.by_slug.get(slug, -1)
     if number < 0:
         return None
-    name = name_of(state.book, number)
+    name = state.book.cards[number].name
     if number not in [int(card) for card in side.discard]:
         return no("not-discarded", "KM-DEFN-02", card=name)
     if state.book.cards[number].type == Type.ITEM:

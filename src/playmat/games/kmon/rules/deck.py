@@ -13,7 +13,6 @@ import msgspec
 from playmat.cards.decks import Deck, DeckBook, DeckCard, Section, deck_of_codes
 from playmat.games.kmon.language.codes import TEAM, Type
 from playmat.games.kmon.state.book import Book, Prepared, team_elements
-from playmat.kernel.languages import LANGUAGES
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import Stream
 
@@ -159,7 +158,7 @@ def mismatches(book: Book, deck: List) -> list[Phrase]:
     """Cards whose element no K-Mon of the team has (KM-DECK-04, KM-DECK-05)."""
     elements = team_elements(book, deck.team)
     return [
-        Phrase("kmon-deck-element", {"card": name_of(book, card)}, "KM-DECK-04")
+        Phrase("kmon-deck-element", {"card": book.cards[card].name}, "KM-DECK-04")
         for card in dict.fromkeys(deck.cards)
         if not int(book.cards[card].element_bit) & elements
     ]
@@ -171,7 +170,7 @@ def standard_violations(book: Book, deck: List) -> list[Phrase]:
         Phrase(
             "kmon-deck-copies",
             {
-                "card": name_of(book, card),
+                "card": book.cards[card].name,
                 "got": deck.cards.count(card),
                 "surplus": deck.cards.count(card) - MOST_COPIES,
             },
@@ -181,18 +180,8 @@ def standard_violations(book: Book, deck: List) -> list[Phrase]:
         if deck.cards.count(card) > MOST_COPIES
     ]
     found += [
-        Phrase("kmon-deck-team-twice", {"kmon": named(book.kmons[kmon].names)}, "KM-DECK-08")
+        Phrase("kmon-deck-team-twice", {"kmon": book.kmons[kmon].name}, "KM-DECK-08")
         for kmon in dict.fromkeys(deck.team)
         if deck.team.count(kmon) > 1
     ]
     return found
-
-
-def name_of(book: Book, card: int) -> Phrase:
-    """The name of a card."""
-    return named(book.cards[card].names)
-
-
-def named(names: dict[str, str]) -> Phrase:
-    """A name of the card data as a phrase, which every language words with its own name."""
-    return Phrase("cards-name", {language: names[language] for language in LANGUAGES})

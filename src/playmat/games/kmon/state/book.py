@@ -17,6 +17,7 @@ from playmat.cards.operation import Card as Plain
 from playmat.cards.program import NOTHING, Compiler, after, op_of, word_mask
 from playmat.cards.reading import BadCards, CardSet, read_own
 from playmat.cards.slug import slug_of, unique_slugs
+from playmat.cards.text import named
 from playmat.games.kmon.language.codes import (
     ANSWER_WORDS,
     ELEMENT_WORDS,
@@ -49,6 +50,7 @@ class Species:
         "code",
         "elements",
         "hp",
+        "name",
         "names",
         "number",
         "primary",
@@ -62,6 +64,7 @@ class Species:
         self.number = number
         self.code: str = card["code"]
         self.names: dict[str, str] = card["name"]
+        self.name: Phrase = named(self.names)
         self.slug: str = slug_of(card["name"]["en"], card["code"])
         self.hp: i64 = int(card["hp"])
         self.primary: i64 = ELEMENT_WORDS.index(card["primary"])
@@ -101,6 +104,7 @@ class Card:
         "ignores_defence",
         "instead",
         "mine",
+        "name",
         "names",
         "number",
         "numbers",
@@ -121,6 +125,7 @@ class Card:
         self.plain: Plain = card
         self.code: str = card["code"]
         self.names: dict[str, str] = card["name"]
+        self.name: Phrase = named(self.names)
         self.slug: str = slug_of(card["name"]["en"], card["code"])
         self.type: i64 = TYPE_WORDS.index(card["type"])
         self.element: i64 = ELEMENT_WORDS.index(card.get("element", "generic"))

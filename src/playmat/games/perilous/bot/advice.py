@@ -11,7 +11,7 @@ from playmat.games.perilous.bot.multisets import MEMBERS
 from playmat.games.perilous.bot.plans import Plan
 from playmat.games.perilous.bot.rolls import NO_SYMBOL, THROWN
 from playmat.games.perilous.bot.turn import Turn, black_state, blue_dice
-from playmat.games.perilous.interface.refusals import action_phrase, item_phrase
+from playmat.games.perilous.interface.names import action_phrase, item_phrase
 from playmat.games.perilous.interface.sentences import faces_phrase
 from playmat.games.perilous.state.codes import ALL_DICE, BLUE_DICE, Step
 from playmat.games.perilous.state.mutations import PerilousState

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from playmat.games.perilous.interface.names import role
 from playmat.games.perilous.rules.overrun import replacements
 from playmat.games.perilous.rules.setup import level_to_draw
 from playmat.games.perilous.rules.state_machine import PerilousMachine
@@ -24,9 +25,8 @@ from playmat.games.perilous.state.codes import (
     rest_of,
     verb_of,
 )
-from playmat.games.perilous.state.components import CARD_IDS, HERO_IDS, ITEM_IDS, WORLD_IDS, level_mask
+from playmat.games.perilous.state.components import CARD_IDS, ITEM_IDS, WORLD_IDS, level_mask
 from playmat.games.perilous.state.faces import faces_after
-from playmat.games.perilous.state.mutations import Cell
 from playmat.kernel.choice import Choice, bits_in
 from playmat.kernel.codes import words_of
 from playmat.kernel.errors import UnreadableAnswer
@@ -36,11 +36,6 @@ VERB_WORDS: Final = words_of(Verb)
 
 DICE_PROMPTS: Final = (Step.KEEP, Step.HEART, Step.RETHROW)
 NOT_THROWN: Final = "-"
-
-
-def role(state: PerilousMachine, seat: int) -> str:
-    """The id of a seat's hero."""
-    return HERO_IDS[state.cell(seat, Cell.ROLE)]
 
 
 def word(state: PerilousMachine, choice: Choice, item: int) -> str:

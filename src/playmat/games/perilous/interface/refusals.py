@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playmat.games.perilous.interface.notation import Said, role
+from playmat.games.perilous.interface.names import action_phrase, dice_phrase, hero_phrase, item_phrase, role
+from playmat.games.perilous.interface.notation import Said
 from playmat.games.perilous.rules.state_machine import PerilousMachine
 from playmat.games.perilous.state.codes import (
-    ACTION_WORDS,
     DICE,
     FIRST_CARD_DIE,
     Face,
@@ -42,27 +42,6 @@ OWN_QUESTIONS = {
 
 HELD_UP = ("take", "decline", "next", "draw", "give", "heal", "shield", "discard", "end", "pass")
 """The verbs that have to wait for them."""
-
-
-def hero_phrase(state: PerilousMachine, seat: int) -> Phrase:
-    """The name of a seat's hero."""
-    return Phrase(f"perilous-hero-{role(state, seat)}")
-
-
-def action_phrase(action: int) -> Phrase:
-    """The name of an action."""
-    return Phrase(f"perilous-action-{ACTION_WORDS[action]}")
-
-
-def item_phrase(item: int) -> Phrase:
-    """The name of an Item Card."""
-    return Phrase(f"perilous-item-{ITEM_IDS[item].replace(' ', '-')}")
-
-
-def dice_phrase(dice: int) -> Phrase:
-    """Some dice by their numbers."""
-    numbers = [str(die + 1) for die in members(dice)]
-    return Phrase("perilous-dice", {"count": len(numbers), "dice": " ".join(numbers)})
 
 
 def why_not(state: PerilousMachine, seat: int, text: str) -> Phrase | None:

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.games.perilous.interface.notation import DICE_PROMPTS
-from playmat.games.perilous.interface.refusals import action_phrase, dice_phrase, hero_phrase, item_phrase
+from playmat.games.perilous.interface.names import (
+    action_phrase,
+    dice_phrase,
+    hero_phrase,
+    item_phrase,
+    world_phrase,
+)
+from playmat.games.perilous.interface.notation import DICE_PROMPTS, word
 from playmat.games.perilous.rules.state_machine import PerilousMachine
 from playmat.games.perilous.state.codes import (
     ACTION_WORDS,
@@ -23,7 +29,7 @@ from playmat.games.perilous.state.codes import (
     rest_of,
     verb_of,
 )
-from playmat.games.perilous.state.components import ABILITY_N, ITEM_OP, WORLD_IDS
+from playmat.games.perilous.state.components import ABILITY_N, ITEM_OP
 from playmat.games.perilous.state.mutations import Cell
 from playmat.kernel.choice import Choice, Kind
 from playmat.kernel.event import Event
@@ -118,11 +124,6 @@ OF_WORLD: Final = {
     EventKind.REPLACED: "perilous-event-replaced",
 }
 """Events about a world, with a number where there is one."""
-
-
-def world_phrase(world: int) -> Phrase:
-    """The name of a world."""
-    return Phrase(f"perilous-world-{WORLD_IDS[world].replace('_', '-')}")
 
 
 def listed(parts: list[Phrase]) -> Phrase:
@@ -239,6 +240,11 @@ def describe_card(verb: int, item: int) -> Phrase:
     if op == ItemOp.FEWER:
         return Phrase("perilous-do-fewer", card, "PP-ITEM-23")
     return Phrase("perilous-do-ignore", card, "PP-ITEM-25")
+
+
+def item_name(state: PerilousMachine, choice: Choice, item: int) -> Phrase:
+    """The name of a thing in a set or a division: its notation."""
+    return Phrase("answer-item", {"word": word(state, choice, item)})
 
 
 def touches(choice: Choice, item: int) -> tuple[str, ...]:
