@@ -17,6 +17,9 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "playmat"
 BROWSER = SOURCE / "web" / "app" / "settings.js"
 PROTOCOL = SOURCE / "server" / "protocol" / "client_messages.py"
+COUNTED = re.compile(r"\{ \$(games|matches|seats|minutes|days) \} (more |other )?\w+[sei]\b")
+"""Sentences that count what there can be one of, and put it in the plural."""
+
 LISTS = re.compile(r"""["'](?:en|ja|it)["'],\s*["'](?:en|ja|it)["']""")
 
 
@@ -82,3 +85,15 @@ def test_a_folder_more_is_a_language_more(tmp_path: Path) -> None:
     assert "Uso: playmat COMANDO" in run(tmp_path, "playmat", "--lang", "qq", "--help")
     assert "Squadra" not in run(tmp_path, "playmat", "decks", "show", "kmon", "KM1-SD1", "--lang", "qq")
     assert "- qq: Infliggi 2 danni" in run(tmp_path, "playmat", "cards", "reference", "kmon")
+
+
+def test_one_of_a_thing_is_no_plural() -> None:
+    """Where such a thing is counted, the sentence chooses its form: "one game", not "1 games"."""
+    wrong = [
+        f"{path.relative_to(SOURCE)}: {line}"
+        for language in ("en", "it")
+        for path in SOURCE.rglob(f"texts/{language}/*.ftl")
+        for line in path.read_text("utf-8").splitlines()
+        if COUNTED.search(line) and not line.lstrip().startswith(("[", "*["))
+    ]
+    assert wrong == []

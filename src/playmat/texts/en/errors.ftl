@@ -11,7 +11,10 @@ error-wrong-seat = { $seat } is not being asked anything now.
 error-no-chance = No dice or cards are waiting to be drawn or rolled now.
 error-no-such-seat = There is no seat “{ $got }”. The seats are: { $known }.
 error-stale-serial = That answer belongs to question { $got }; the open one is { $open }. Look at the table again and answer the new question.
-error-answer-range = { $got } is not one of the { $count } answers, which are numbered from 0.
+error-answer-range = { $count ->
+    [one] { $got } is not the only answer, which has the number 0.
+   *[other] { $got } is not one of the { $count } answers, which are numbered from 0.
+}
 error-answer-unreadable = “{ $got }” is not an answer here. You can say: { $known }
 error-undo-ask = Others have answered since; they have to agree before you can take it back.
 error-undo-never = That cannot be taken back: dice, cards or something hidden have been seen since.

@@ -7,7 +7,10 @@ lab-empty-name = --{ $name } is “{ $got }”. Give names separated by commas, 
     [heroes] sora,goofy
    *[other] planner,random
 }
-lab-players-seats = There are { $players } players for { $seats } seats. Name one player for all seats, or one per seat.
+lab-players-seats = There are { $players } players for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}. Name one player for all seats, or one per seat.
 lab-seeing-program = “{ $player }”: a program is told what its seat may see, and no more. Leave “seeing:” out, or name a player of Playmat’s.
 lab-seats-heroes = --seats is { $seats }, and --heroes names { $heroes }. Leave --seats out, or name as many heroes.
 lab-decks-seats = A round robin of decks has two seats, not { $seats }. Name one player for both, or two.
@@ -33,13 +36,22 @@ lab-no-polars = Parquet files need a library that is not installed: { $install }
 
 lab-endless = The match did not end within { $limit } answers, the most its game allows ({ $stack }).
 lab-no-result = The match is over, but the game “{ $game }” does not say how it ended.
-lab-lost-worker = A worker process died: it was killed or ran out of memory. { $done } games are kept; the same command continues from there.
+lab-lost-worker = A worker process died: it was killed or ran out of memory. { $done ->
+    [one] One game is
+   *[other] { $done } games are
+} kept; the same command continues from there.
 
 ## While it runs
 
 lab-progress = Games
-lab-going-on = Resuming after { $done } of { $games } games, which are kept in “{ $file }”.
-lab-interrupted = Interrupted. { $done } of { $games } games are kept in “{ $file }”; the same command continues from there.
+lab-going-on = Resuming after { $done } of { $games ->
+    [one] { $games } game, which is
+   *[other] { $games } games, which are
+} kept in “{ $file }”.
+lab-interrupted = Interrupted. { $done } of { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} kept in “{ $file }”; the same command continues from there.
 lab-written = { $games ->
     [one] One game is in “{ $file }”.
    *[other] { $games } games are in “{ $file }”.
@@ -154,7 +166,10 @@ lab-cycles = { $count ->
 lab-answers = Against the field, the best answer first:
 lab-in-field = in the field
 lab-no-chance = Hints for { $game } show no chance of winning, so there is nothing to measure. Choose another game.
-lab-calibration = { $positions } positions from { $matches } matches. Expected calibration error: { $error } %. Log loss: { $loss } (a coin has 0.693).
+lab-calibration = { $positions } positions from { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}. Expected calibration error: { $error } %. Log loss: { $loss } (a coin has 0.693).
 lab-calibration-bin = { $low } to { $high } %: { $positions } positions, told { $told } %, won { $won } % (95 % interval: { $from } to { $to } %)
 
 ## Shards
@@ -178,6 +193,9 @@ lab-shard-missing = { $count ->
     [one] One shard is missing: { $shards }. Play it, and name its file too.
    *[other] { $count } shards are missing, among them { $shards }. Play them, and name their files too.
 }
-lab-shard-unfinished = “{ $file }” holds { $done } of { $games } games of shard { $shard }. Give the command of that shard again; it continues from there.
+lab-shard-unfinished = “{ $file }” holds { $done } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of shard { $shard }. Give the command of that shard again; it continues from there.
 lab-shard-damaged = “{ $file }” is damaged on line { $line }. Play this shard again with --fresh.
 lab-merge-json = A report is a page, not JSON. Leave --json out.

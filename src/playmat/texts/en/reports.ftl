@@ -6,7 +6,10 @@ report-written = The report on { $games ->
    *[other] { $games } games
 } is in “{ $file }”.
 report-title = { $game }: a report on balance
-report-played = { $games } games by { $player }, ruleset { $ruleset }, seed { $seed }; { $errors } without a result.
+report-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+} by { $player }, ruleset { $ruleset }, seed { $seed }; { $errors } without a result.
 report-how = A side is one seat in one game. A draw counts as half a win. Intervals are 95 % (Wilson). People may get more out of a card than computer players do.
 report-contents = Contents
 report-table = As a table

@@ -208,7 +208,10 @@ terminal-bad-seat-near = “{ $got }” cannot sit at a seat. Did you mean “{ 
 terminal-bad-seat = “{ $got }” cannot sit at a seat. Choose one of: { $known }.
 terminal-no-heroes = The game { $game } has no heroes to choose. Leave out --heroes.
 terminal-no-decks = The game { $game } has no decks to choose. Leave out --deck.
-terminal-many-decks = There are { $decks } --deck but only { $seats } seats. Leave some out.
+terminal-many-decks = There are { $decks } --deck but only { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}. Leave some out.
 terminal-many-seats = There are { $seats } --seat but only { $heroes } heroes. Leave some out, or name more heroes with --heroes.
 
 ## Plain lines
@@ -253,7 +256,10 @@ save-in-use = The match { $file } is being played by another process. Close that
 save-none = There is no match to resume in { $folder }. Start one with: playmat play GAME
 save-passed-over = Skipped { $file }: { $why }
 save-no-text = The file { $file } is not a text file. Give a record or a scenario document.
-save-line = { $file }  { $game }: { $seats }; { $n } answers and outcomes so far
+save-line = { $file }  { $game }: { $seats }; { $n ->
+    [one] one answer or outcome
+   *[other] { $n } answers and outcomes
+} so far
 replay-head = After { $at } of { $last } answers and outcomes of { $file }:
 record-good = { $file } is valid: { $entries } answers and outcomes, { $hashes } hashes compared.
 record-finished = The match is finished.

@@ -4,11 +4,17 @@ train-extra = Learning needs the extra “train”: install playmat[train].
 train-no-features = { $game } has no features to learn from. Choose one of: { $known }.
 train-exists = { $file } already exists. Choose another file, or add --overwrite.
 train-not-a-file = “{ $file }” is not a path to a file. Choose another --out, such as weights.toml.
-train-few = { $games } matches are too few to learn from. Increase --games.
+train-few = { $games ->
+    [one] One match is
+   *[other] { $games } matches are
+} too few to learn from. Increase --games.
 train-other-run = { $folder } holds a run of another command, or of another version of the rules. Continue with that command, delete the folder, or choose another --out.
 train-folder = The folder { $folder } cannot be used: { $why }. Delete it and start again, or choose another --out.
 train-out = { $file } cannot be written: { $why }. Choose another --out.
-train-played = { $done } of { $games } matches played
+train-played = { $done } of { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+} played
 train-epoch = Pass { $epoch } of { $epochs }: log loss { $learned } on what is learned from, { $held } on matches held out
 train-interrupted = Interrupted. The same command resumes from { $folder }.
 train-done = { $file } is written. Log loss on { $positions } positions of matches held out: { $coin } for a coin, { $plain } without single cards, { $full } with them.

@@ -243,8 +243,14 @@ web-watchers-n = { $n ->
 web-show-hands = Let them see my hand
 web-show-open = Everybody agreed: spectators can see the hands.
 web-show-waits = Only if everybody at the table agrees. Then anyone with the link can see them.
-web-delay-answers = You see the table as it was { $n } answers ago.
-web-delay-minutes = You see the table as it was { $n } minutes ago.
+web-delay-answers = You see the table as it was { $n ->
+    [one] one answer
+   *[other] { $n } answers
+} ago.
+web-delay-minutes = You see the table as it was { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+} ago.
 web-log = What happened
 web-latest = The latest:
 web-latest-none = Nothing has happened yet.

@@ -11,7 +11,10 @@ error-wrong-seat = { $seat } non deve rispondere a nulla adesso.
 error-no-chance = Adesso non si attendono né dadi né carte.
 error-no-such-seat = Il posto «{ $got }» non esiste. I posti sono: { $known }.
 error-stale-serial = Questa risposta riguarda la domanda { $got }; quella aperta è la { $open }. Guarda di nuovo il tavolo e rispondi.
-error-answer-range = { $got } non è tra le { $count } risposte, contate a partire da 0.
+error-answer-range = { $count ->
+    [one] { $got } non è l’unica risposta, che ha il numero 0.
+   *[other] { $got } non è tra le { $count } risposte, contate a partire da 0.
+}
 error-answer-unreadable = «{ $got }» qui non è una risposta. Puoi dire: { $known }
 error-undo-ask = Altri hanno risposto nel frattempo: devono essere d’accordo prima che tu torni indietro.
 error-undo-never = Non si può tornare indietro: nel frattempo si sono visti dadi, carte o qualcosa di nascosto.

@@ -7,7 +7,10 @@ lab-empty-name = --{ $name } è «{ $got }». Indica i nomi separati da virgole,
     [heroes] sora,goofy
    *[other] planner,random
 }
-lab-players-seats = Ci sono { $players } giocatori per { $seats } posti. Indica un giocatore per tutti i posti, oppure uno per ciascuno.
+lab-players-seats = Ci sono { $players } giocatori per { $seats ->
+    [one] un posto solo
+   *[other] { $seats } posti
+}. Indica un giocatore per tutti i posti, oppure uno per ciascuno.
 lab-seeing-program = «{ $player }»: a un programma si dice soltanto ciò che il suo posto può vedere. Togli «seeing:», oppure indica un giocatore di Playmat.
 lab-seats-heroes = --seats è { $seats }, ma --heroes ne nomina { $heroes }. Togli --seats, oppure nomina altrettanti eroi.
 lab-decks-seats = Un girone di mazzi ha due posti, non { $seats }. Indica un giocatore per entrambi, o due.
@@ -33,13 +36,22 @@ lab-no-polars = Per i file Parquet serve una libreria che non è installata: { $
 
 lab-endless = La partita non è finita entro { $limit } risposte, il massimo per questo gioco ({ $stack }).
 lab-no-result = La partita è finita, ma il gioco «{ $game }» non dice come.
-lab-lost-worker = Un processo di lavoro è morto: terminato, o rimasto senza memoria. { $done } partite sono salve: lo stesso comando riprende da lì.
+lab-lost-worker = Un processo di lavoro è morto: terminato, o rimasto senza memoria. { $done ->
+    [one] Una partita è salva
+   *[other] { $done } partite sono salve
+}: lo stesso comando riprende da lì.
 
 ## Durante l’esecuzione
 
 lab-progress = Partite
-lab-going-on = Si riprende dopo { $done } partite su { $games }, conservate in «{ $file }».
-lab-interrupted = Interrotto. { $done } partite su { $games } sono conservate in «{ $file }»: lo stesso comando riprende da lì.
+lab-going-on = Si riprende dopo { $done ->
+    [one] una partita su { $games }, conservata
+   *[other] { $done } partite su { $games }, conservate
+} in «{ $file }».
+lab-interrupted = Interrotto. { $done ->
+    [one] Una partita su { $games } è conservata
+   *[other] { $done } partite su { $games } sono conservate
+} in «{ $file }»: lo stesso comando riprende da lì.
 lab-written = { $games ->
     [one] Una partita è in «{ $file }».
    *[other] { $games } partite sono in «{ $file }».
@@ -134,7 +146,7 @@ lab-elo-game = Elo 0 significa tante vittorie quante sconfitte; 100 significa il
 lab-elo-zero = L’Elo di { $player } è 0 per definizione. Chi ha 100 Elo in più fa il 64 % dei punti.
 lab-cross = Quota dei punti contro ciascun altro giocatore, con l’intervallo al 95 %:
 lab-cross-team = Di quanto la percentuale di vittorie supera quella di ciascun’altra squadra sulle stesse distribuzioni, in punti percentuali, con l’intervallo al 95 %:
-lab-sprt-done = Il test si è fermato dopo { $deals } distribuzioni ({ $games } partite su { $most } al massimo): tra { $low } e { $high } Elo, accetta che { $one } sia a { $accepted } Elo rispetto a { $other } (logaritmo del rapporto di verosimiglianza { $ratio }, errore al massimo del 5 %).
+lab-sprt-done = Il test si è fermato dopo { $deals } distribuzioni (partite: { $games } su { $most } al massimo): tra { $low } e { $high } Elo, accetta che { $one } sia a { $accepted } Elo rispetto a { $other } (logaritmo del rapporto di verosimiglianza { $ratio }, errore al massimo del 5 %).
 lab-sprt-open = Il test non ha deciso tra { $low } e { $high } Elo per { $one } rispetto a { $other } in { $deals } distribuzioni (logaritmo del rapporto di verosimiglianza { $ratio }; si ferma a ±2,94). Aumenta --games, oppure scegli valori più distanti.
 
 ## Un insieme di mazzi
@@ -154,7 +166,10 @@ lab-cycles = { $count ->
 lab-answers = Contro l’insieme dei mazzi, prima la risposta migliore:
 lab-in-field = nell’insieme
 lab-no-chance = I suggerimenti di { $game } non mostrano una probabilità di vincere: non c’è niente da misurare. Scegli un altro gioco.
-lab-calibration = { $positions } posizioni da { $matches } partite. Errore di calibrazione atteso: { $error } %. Log loss: { $loss } (una moneta ha 0,693).
+lab-calibration = { $positions } posizioni da { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+}. Errore di calibrazione atteso: { $error } %. Log loss: { $loss } (una moneta ha 0,693).
 lab-calibration-bin = dal { $low } al { $high } %: { $positions } posizioni, previste { $told } %, vinte { $won } % (intervallo al 95 %: { $from }–{ $to } %)
 
 ## Parti di un’esecuzione
@@ -178,6 +193,9 @@ lab-shard-missing = { $count ->
     [one] Manca una parte: { $shards }. Giocala e indica anche il suo file.
    *[other] Mancano { $count } parti, fra cui { $shards }. Giocale e indica anche i loro file.
 }
-lab-shard-unfinished = «{ $file }» contiene { $done } partite su { $games } della parte { $shard }. Ripeti il comando di quella parte: riprende da lì.
+lab-shard-unfinished = «{ $file }» contiene { $done ->
+    [one] una partita
+   *[other] { $done } partite
+} su { $games } della parte { $shard }. Ripeti il comando di quella parte: riprende da lì.
 lab-shard-damaged = «{ $file }» è danneggiato alla riga { $line }. Rigioca questa parte con --fresh.
 lab-merge-json = Un report è una pagina, non JSON. Togli --json.

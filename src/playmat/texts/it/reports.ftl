@@ -6,7 +6,10 @@ report-written = Il rapporto su { $games ->
    *[other] { $games } partite
 } è in “{ $file }”.
 report-title = { $game }: rapporto sull’equilibrio
-report-played = { $games } partite di { $player }, regole { $ruleset }, seme { $seed }; { $errors } senza risultato.
+report-played = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+} di { $player }, regole { $ruleset }, seme { $seed }; { $errors } senza risultato.
 report-how = Un lato è un posto in una partita. Un pareggio vale mezza vittoria. Gli intervalli sono al 95 % (Wilson). Quello che il computer fa con una carta non è tutto quello che può farne una persona.
 report-contents = Indice
 report-table = Come tabella

@@ -208,7 +208,10 @@ terminal-bad-seat-near = «{ $got }» non può sedere a un posto. Forse intendev
 terminal-bad-seat = «{ $got }» non può sedere a un posto. Scegli tra: { $known }.
 terminal-no-heroes = Nel gioco { $game } non ci sono eroi da scegliere. Togli --heroes.
 terminal-no-decks = { $game } non ha mazzi da scegliere. Togli --deck.
-terminal-many-decks = Ci sono { $decks } --deck ma solo { $seats } posti. Togline qualcuno.
+terminal-many-decks = Ci sono { $decks } --deck ma { $seats ->
+    [one] un posto solo
+   *[other] solo { $seats } posti
+}. Togline qualcuno.
 terminal-many-seats = Ci sono { $seats } --seat ma solo { $heroes } eroi. Togline qualcuno, o indica più eroi con --heroes.
 
 ## Righe semplici

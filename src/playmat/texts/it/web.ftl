@@ -243,8 +243,14 @@ web-watchers-n = { $n ->
 web-show-hands = Possono vedere la mia mano
 web-show-open = Tutti sono d’accordo: gli spettatori vedono le mani.
 web-show-waits = Solo quando tutti al tavolo sono d’accordo. Allora può guardare chiunque abbia il link.
-web-delay-answers = Vedi il tavolo com’era { $n } risposte fa.
-web-delay-minutes = Vedi il tavolo com’era { $n } minuti fa.
+web-delay-answers = Vedi il tavolo com’era { $n ->
+    [one] una risposta
+   *[other] { $n } risposte
+} fa.
+web-delay-minutes = Vedi il tavolo com’era { $n ->
+    [one] un minuto
+   *[other] { $n } minuti
+} fa.
 web-log = Che cosa è successo
 web-latest = Ultima mossa:
 web-latest-none = Non è ancora successo nulla.
