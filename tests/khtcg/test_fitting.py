@@ -35,6 +35,9 @@ def when(*effects: dict[str, Any], **more: object) -> dict[str, Any]:
 
 
 BROKEN = [
+    ("last", when({"op": "may", "do": [DRAW]}, DRAW)),
+    ("last", when({"op": "coin", "heads": [DRAW]}, DRAW)),
+    ("last", when({"op": "coin", "heads": [{"op": "coin", "heads": [DRAW]}], "tails": [DRAW]})),
     ("single", {**RAISE, "kinds": ["friend"]}),
     ("single", {**RAISE, "name": "Goofy"}),
     ("single", {**RAISE, "home": "Agrabah"}),

@@ -132,11 +132,11 @@ def test_every_field_has_a_column(vocabulary: object) -> None:
 
 def test_import_writes_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table, out = tmp_path / "mine.csv", tmp_path / "mine.toml"
-    row = "X-1,magic,Tonic,0,Draw a card\n"
+    row = "X-1,magic,Tonic,0,Tap a land\n"
     table.write_text("\ufeffcode,type,name_en,level,effects\n" + row, encoding="utf-8")
     code, said, warned = run(capsys, "import", "khtcg", str(table), "--out", str(out), "--lang", "en")
     assert (code, said) == (0, "")
-    assert "X-1 stays blank" in warned
+    assert "X-1 stays blank: “Tap a land” is not in the card language. Nothing was understood." in warned
     assert run(capsys, "check", str(out), "--lang", "en")[0] == 0
     assert read_set(KINGDOM, out.read_text(encoding="utf-8"), "").cards[0]["effects"] == []
 
@@ -145,11 +145,43 @@ def test_a_blank_card_of_kmon_is_refused_with_its_row(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table, out = tmp_path / "mine.csv", tmp_path / "mine.toml"
-    table.write_text("code,type,name_en,effects\nX-1,item,Tonic,Draw a card\n", encoding="utf-8")
+    table.write_text("code,type,name_en,effects\nX-1,item,Tonic,Tap a land\n", encoding="utf-8")
     code, _, errors = run(capsys, "import", "kmon", str(table), "--out", str(out), "--lang", "en")
     assert code == 2
     assert "mine.csv, line 2, card X-1, effects: The card would do nothing" in errors
     assert not out.exists()
+
+
+TYPED = """code,type,name_en,level,support,magic,text
+X-1,magic,Rain,2,,,Both players lose 1 HP
+X-2,friend,Scout,1,1,0,"When this card is played, draw a card."
+X-3,magic,Breeze,0,,,カードを1枚引く。
+X-4,magic,Gust,1,,,L’avversario scarta a caso due carte dalla mano.
+"""
+
+
+def test_what_is_typed_from_print_is_understood(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A column of sentences, in any of the languages: each card does what stands on it."""
+    table, out = tmp_path / "mine.csv", tmp_path / "mine.toml"
+    table.write_text(TYPED, encoding="utf-8")
+    assert run(capsys, "import", "khtcg", str(table), "--out", str(out), "--lang", "en") == (0, "", "")
+    rain, scout, breeze, gust = read_set(KINGDOM, out.read_text(encoding="utf-8"), "").cards
+    assert rain["effects"] == [{"op": "lose_hp", "who": "each", "amount": 1}]
+    assert scout["text"] == [{"op": "when", "event": "played", "do": [{"op": "draw", "amount": 1}]}]
+    assert breeze["effects"] == [{"op": "draw", "amount": 1}]
+    assert gust["effects"] == [{"op": "discard_hand", "count": 2, "chooser": "random"}]
+
+
+def test_a_sentence_of_kmon_says_at_whom_it_is_aimed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table, out = tmp_path / "mine.csv", tmp_path / "mine.toml"
+    words = "Deal three damage to the opposing active K-Mon and draw a card"
+    table.write_text(f"code,type,name_en,cost,text\nX-1,ability,Hail,2,{words}\n", encoding="utf-8")
+    assert run(capsys, "import", "kmon", str(table), "--out", str(out), "--lang", "en") == (0, "", "")
+    (hail,) = read_set(KMON, out.read_text(encoding="utf-8"), "").cards
+    assert hail["effects"] == [{"op": "damage", "amount": 3}, {"op": "draw", "amount": 1}]
+    assert hail["target"] == "opp_active"
 
 
 @pytest.mark.parametrize("head", ["code,type,number,effects", "code,type,name_en,number,effects"])

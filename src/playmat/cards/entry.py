@@ -1,8 +1,8 @@
 """Cards entered by hand or from a table: text into values, values into a card file.
 
 Owners of cards know them as numbers and words on paper. Each field is given as text, in the form `hint`
-shows; a table (CSV) has a column for each field and one row a card. What a card does must be written in the
-language of the game; a text that is not stays out, and the card is blank until somebody writes its program.
+shows; a table (CSV) has a column for each field and one row a card. What a card does is a program, or
+sentences that are understood (`read_table`); a text that is neither stays out, and leaves the card blank.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from __future__ import annotations
 import csv
 import io
 import json
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 from playmat.cards.operation import (
     FLAG,
@@ -112,6 +113,13 @@ def inline(value: Any) -> str:  # noqa: ANN401 - as in a card file
 # ---- tables ----------------------------------------------------------------------------------------
 
 
+SENTENCES: Final = "text"
+"""The column for the text of a card in sentences; where cards have a program of this name, for that, too."""
+
+Understand: TypeAlias = "Callable[[Card, str], Card | Phrase]"
+"""Gives the fields that the sentences of a card tell, or why they do not."""
+
+
 def columns(vocabulary: Vocabulary) -> list[str]:
     """The columns a table can have: one for each field of any type, names by language."""
     found = ["code", "type", *NAME_COLUMNS]
@@ -119,10 +127,12 @@ def columns(vocabulary: Vocabulary) -> list[str]:
         for field in vocabulary.fields(card_type):
             if field.shape.kind != NAMES and field.name not in found:
                 found.append(field.name)
-    return found
+    return found if SENTENCES in found else [*found, SENTENCES]
 
 
-def read_table(vocabulary: Vocabulary, text: str, file: str, set_code: str) -> tuple[str, list[Phrase]]:
+def read_table(
+    vocabulary: Vocabulary, text: str, file: str, set_code: str, understand: Understand | None = None
+) -> tuple[str, list[Phrase]]:
     """A table of cards as a card file, and a warning for each card whose text is not in the language.
 
     Args:
@@ -130,6 +140,7 @@ def read_table(vocabulary: Vocabulary, text: str, file: str, set_code: str) -> t
         text: the table (CSV, with commas, semicolons or tabs) with a row of column names first.
         file: its name, for messages.
         set_code: the code of the set.
+        understand: reads the sentences of a card; without it a text that is no program leaves its card blank.
 
     Raises:
         BadCards: a column nobody knows, a value that does not fit, a code that is used twice; all of them.
@@ -155,12 +166,25 @@ def read_table(vocabulary: Vocabulary, text: str, file: str, set_code: str) -> t
             filled = [*row, *[""] * (len(head) - len(row))]
             card = row_card(vocabulary, dict(zip(head, filled, strict=False)), blank)
             cards.append((line, card))
+    warnings: list[Phrase] = []
+    for number, (line, card) in enumerate(cards):
+        words = blank.get(card["code"], "")
+        found = (
+            understand(card, words)
+            if words and understand is not None and card["type"] in vocabulary.types
+            else None
+        )
+        if isinstance(found, dict):
+            cards[number] = (line, {**card, **found})
+            del blank[card["code"]]
+        elif words:
+            args: dict[str, Filling] = {"card": card["code"], "text": words[:200], "why": found or "none"}
+            warnings.append(Phrase("cards-blank", args))
     mistakes = check_cards(vocabulary, cards, file)
     if not cards:
         mistakes = [Phrase("error-cards-rows", {"file": file})]
     if mistakes:
         raise BadCards(mistakes)
-    warnings = [Phrase("cards-blank", {"card": code, "text": words[:200]}) for code, words in blank.items()]
     return write_set(set_code, [card for _line, card in cards], blank), warnings
 
 
@@ -204,7 +228,9 @@ def row_card(vocabulary: Vocabulary, row: dict[str, str], blank: dict[str, str])
         if name in ("code", "type", *NAME_COLUMNS) or not cell.strip():
             continue
         value = read_value(shapes[name], cell) if name in shapes else cell
-        if name in shapes and shapes[name].kind == PROGRAM and isinstance(value, str):
+        if name == SENTENCES and name not in shapes:
+            blank[card["code"]] = f"{blank.get(card['code'], '')} {cell.strip()}".strip()
+        elif name in shapes and shapes[name].kind == PROGRAM and isinstance(value, str):
             blank[card["code"]] = f"{blank.get(card['code'], '')} {value}".strip()
         else:
             card[name] = value

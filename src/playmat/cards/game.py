@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from playmat.cards.decks import BadDeck, Deck, DeckBook, deck_of_codes
 from playmat.cards.effect import CardState
 from playmat.cards.finding import codes_of
+from playmat.cards.forms import Form
 from playmat.cards.operation import PROGRAM, STANDING, Operation, Vocabulary
 from playmat.cards.reading import BadCards, Beside, CardSet, deck_refused, read_own, read_set
 from playmat.cards.text import text_keys
@@ -199,6 +200,18 @@ class CardGame(Game):
     def code(self) -> vec[i64]:
         """The programs of all cards."""
         return self.book.code
+
+    def card_forms(self, card_type: str) -> tuple[Form, ...]:
+        """What can stand on a card of a type, in its order; nothing where texts are not read."""
+        return ()
+
+    def said_names(self) -> Mapping[str, Phrase]:
+        """How the names that texts refer to are said, by the name as it stands in a file."""
+        return {}
+
+    def spoken(self) -> Mapping[str, Mapping[str, str]]:
+        """By parameter, words that a printed text has beside those of the language, with what they mean."""
+        return {}
 
     def programs(self, code: str) -> list[int]:
         """Where the programs of a card begin."""

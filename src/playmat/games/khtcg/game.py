@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import cast
 
 from playmat.cards.decks import Deck, DeckBook
+from playmat.cards.forms import Form
 from playmat.cards.game import CardGame
 from playmat.cards.text import join
 from playmat.games.khtcg.bot.heuristic import value
 from playmat.games.khtcg.effects.continuous import world_total
 from playmat.games.khtcg.interface import (
     branches,
+    card_forms,
     card_text,
     event_text,
     notation,
@@ -100,6 +102,14 @@ class KingdomHearts(CardGame):
         if self.is_added(code) and not card_text.is_known(plain):
             return []
         return [card_text.basis(plain)]
+
+    def card_forms(self, card_type: str) -> tuple[Form, ...]:
+        """What can stand on a card of a type."""
+        return card_forms.FORMS.get(card_type, ())
+
+    def said_names(self) -> Mapping[str, Phrase]:
+        """The names of all cards, and the others that texts of the house set refer to."""
+        return card_text.readable_names(self.book)
 
     def programs(self, code: str) -> list[int]:
         """Where the programs of a card begin."""

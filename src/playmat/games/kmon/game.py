@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import cast
 
 from playmat.cards.decks import Deck, DeckBook
+from playmat.cards.forms import Form
 from playmat.cards.game import CardGame
 from playmat.cards.text import join
 from playmat.games.kmon.bot.chance import WEIGHTS, Chances, own_weights
@@ -13,6 +15,7 @@ from playmat.games.kmon.bot.features import KmonFeatures
 from playmat.games.kmon.bot.heuristic import value
 from playmat.games.kmon.interface import (
     branches,
+    card_forms,
     card_text,
     event_text,
     notation,
@@ -117,6 +120,14 @@ class KMonCards(CardGame):
     def card_lines(self, code: str) -> list[Phrase]:
         """What is printed on a K-Mon or card."""
         return card_text.lines(self.book, code)
+
+    def card_forms(self, card_type: str) -> tuple[Form, ...]:
+        """What can stand on a card of a type; a K-Mon has no text of its own (KM-FX-02)."""
+        return card_forms.FORMS.get(card_type, ())
+
+    def spoken(self) -> Mapping[str, Mapping[str, str]]:
+        """The K-Mon chosen before is that one (KM-FX-03)."""
+        return card_forms.SPOKEN
 
     def programs(self, code: str) -> list[int]:
         """Where the programs of a card begin."""

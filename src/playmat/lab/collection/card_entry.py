@@ -17,6 +17,7 @@ from playmat.cards.reading import BadCards, check_value
 from playmat.kernel.languages import LANGUAGES
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.lab.collection.cards import app, card_game, read_card_file
+from playmat.workshop.sentences import read_any, unread
 
 __all__ = ["app"]
 
@@ -143,11 +144,16 @@ def columns(game: str, /, *, lang: str | None = None) -> None:
 def import_table(
     game: str, table: Path, /, *, out: Path | None = None, set_code: str = "MY1", lang: str | None = None
 ) -> int:
-    """Turn a table of cards (CSV) into a card file; texts that are no programs stay as blank cards."""
+    """Turn a table of cards (CSV) into a card file; cards whose text is not understood stay blank."""
     language = texts.detect(lang)
     found: CardGame = card_game(game)
     name, text = read_card_file(table)
-    whole, warnings = read_table(found.vocabulary, text.removeprefix("\ufeff"), name, set_code)
+
+    def understand(card: Card, words: str) -> Card | Phrase:
+        reading = read_any(found, card, words, language)
+        return reading.cards[0] if len(reading.cards) == 1 else unread(found, card, reading)
+
+    whole, warnings = read_table(found.vocabulary, text.removeprefix("\ufeff"), name, set_code, understand)
     mistakes = found.check_cards(whole, table.name)
     if mistakes:
         raise BadCards(mistakes)

@@ -9,6 +9,11 @@ cards-both = { $first } and { $rest }
 cards-or = { $first } or { $rest }
 cards-clause = { $first }; { $rest }
 cards-then = { $first } { $rest }
+# The words for 1, 2 and so on, as people write them on cards; several for one with / between them.
+cards-figures = one/a/an; two; three; four; five; six; seven; eight; nine; ten
+# Words between two sentences, and other wordings of something, each with the one that is printed.
+cards-links = and; then; and then; also
+cards-variants = your opponent = the opponent; both players lose = each player loses; both players gain = each player gains; both players draw = each player draws; both players discard = each player discards; discards 1 card from hand = discards 1 card from their hand; cards from hand = cards from their hand; respond to an = answer an opposing
 
 cards-good = { $file } is valid.
 cards-none = There is no card { $code }.
@@ -60,7 +65,25 @@ cards-ask = { $field } ({ $hint }):
 cards-ask-or = { $field } ({ $hint }; empty: { $default }):
 cards-new-added = { $card } was added to { $file }.
 cards-new-stopped = Stopped; nothing was written.
-cards-blank = { $card } stays blank: “{ $text }” is not in the card language.
+cards-blank = { $card } stays blank: “{ $text }” is not in the card language.{ $why ->
+        [none] { "" }
+       *[other] { " " }{ $why }
+    }
+cards-unread = { $understood ->
+        [none] Nothing was understood.
+       *[other] Understood: “{ $understood }”.
+    }{ $stopped ->
+        [none] { " " }Something is missing at the end.
+       *[other] { " " }Not understood: “{ $stopped }”.
+    }{ $near ->
+        [none] { "" }
+       *[other] { " " }Sentences like it: { $near }
+    }
+cards-several = It can be read in several ways; write it as the one you mean is printed: { $ways }
+cards-ways = This can be read in { $count } ways:
+cards-roundtrip = { $lang }: { $same } of { $cards } cards are read as what they are.
+cards-roundtrip-wrong = { $lang }: { $card } is not read as what it is.
+error-cards-no-sentences = Give the text of a card of a game whose cards have sentences; “{ $game }” was given with none.
 cards-column = { $column }: { $hint }{ $types ->
         [none] { "" }
        *[other] { " " }({ $types })

@@ -8,6 +8,11 @@ cards-both = { $first } e { $rest }
 cards-or = { $first } o { $rest }
 cards-clause = { $first }; { $rest }
 cards-then = { $first } { $rest }
+# Le parole per 1, 2 e così via, come si scrivono sulle carte; più d’una per lo stesso numero separate da /.
+cards-figures = un/uno/una; due; tre; quattro; cinque; sei; sette; otto; nove; dieci
+# Parole fra due frasi, e altri modi di dire qualcosa, ciascuno con quello che si stampa.
+cards-links = e; poi; e poi; inoltre
+cards-variants = il tuo avversario = l’avversario; entrambi i giocatori perdono = ogni giocatore perde; entrambi i giocatori guadagnano = ogni giocatore guadagna; entrambi i giocatori pescano = ogni giocatore pesca
 
 cards-good = { $file } è in ordine.
 cards-none = Non c’è una carta { $code }.
@@ -59,7 +64,25 @@ cards-ask = { $field } ({ $hint }):
 cards-ask-or = { $field } ({ $hint }; vuoto: { $default }):
 cards-new-added = { $card } è in { $file }.
 cards-new-stopped = Interrotto; non è stato scritto niente.
-cards-blank = { $card } resta senza effetto: «{ $text }» non è nel linguaggio delle carte.
+cards-blank = { $card } resta senza effetto: «{ $text }» non è nel linguaggio delle carte.{ $why ->
+        [none] { "" }
+       *[other] { " " }{ $why }
+    }
+cards-unread = { $understood ->
+        [none] Non si è capito nulla.
+       *[other] Capito: «{ $understood }».
+    }{ $stopped ->
+        [none] { " " }Alla fine manca qualcosa.
+       *[other] { " " }Non capito: «{ $stopped }».
+    }{ $near ->
+        [none] { "" }
+       *[other] { " " }Frasi simili: { $near }
+    }
+cards-several = Si può leggere in più modi; scrivilo come è stampato quello che intendi: { $ways }
+cards-ways = Si può leggere in { $count } modi:
+cards-roundtrip = { $lang }: { $same } carte su { $cards } si rileggono identiche.
+cards-roundtrip-wrong = { $lang }: { $card } non si rilegge identica.
+error-cards-no-sentences = Indica il testo di una carta di un gioco le cui carte hanno frasi; per «{ $game }» non ce n’è uno.
 cards-column = { $column }: { $hint }{ $types ->
         [none] { "" }
        *[other] { " " }({ $types })

@@ -8,6 +8,11 @@ cards-both = { $first }場合で、かつ{ $rest }
 cards-or = { $first }または{ $rest }
 cards-clause = { $first }、{ $rest }
 cards-then = { $first }{ $rest }
+# カードに書かれる1、2…を表す語。同じ数に複数ある場合は「/」で区切る。
+cards-figures = 一; 二; 三; 四; 五; 六; 七; 八; 九; 十
+# 二つの文の間に置かれる語と、別の言い方。「=」の右が印刷される言い方。
+cards-links = そして; その後; その後に; さらに
+cards-variants = 両プレイヤー = 各プレイヤー
 
 cards-good = { $file } に誤りはありません。
 cards-none = カード{ $code }はありません。
@@ -59,7 +64,25 @@ cards-ask = { $field }（{ $hint }）：
 cards-ask-or = { $field }（{ $hint }、空欄なら { $default }）：
 cards-new-added = { $card } を { $file } に書きました。
 cards-new-stopped = 中止しました。何も書いていません。
-cards-blank = { $card } は効果なしのままです。「{ $text }」はカードの言語ではありません。
+cards-blank = { $card } は効果なしのままです。「{ $text }」はカードの言語ではありません。{ $why ->
+        [none] { "" }
+       *[other] { $why }
+    }
+cards-unread = { $understood ->
+        [none] 読み取れた部分はありません。
+       *[other] 「{ $understood }」までは読み取れました。
+    }{ $stopped ->
+        [none] 文の終わりに何かが足りません。
+       *[other] 「{ $stopped }」は読み取れません。
+    }{ $near ->
+        [none] { "" }
+       *[other] 近い文：{ $near }
+    }
+cards-several = 何通りかに読めます。意図するものが印刷されるとおりに書いてください：{ $ways }
+cards-ways = { $count }通りに読めます。
+cards-roundtrip = { $lang }：{ $cards }枚中{ $same }枚が元のとおりに読み取れます。
+cards-roundtrip-wrong = { $lang }：{ $card } は元のとおりに読み取れません。
+error-cards-no-sentences = 文のあるカードゲームのカードのテキストを書いてください。「{ $game }」にはありません。
 cards-column = { $column }：{ $hint }{ $types ->
         [none] { "" }
        *[other] （{ $types }）

@@ -98,6 +98,12 @@ def reference_names(book: Book) -> dict[str, Phrase]:
     return {name: Phrase("khtcg-named", {"name": said}) for name, said in said_names(book).items()}
 
 
+def readable_names(book: Book) -> dict[str, Phrase]:
+    """The names that a text may refer to, in quotation marks: those of all cards, and Home Worlds."""
+    own = {card.names["en"]: Phrase("khtcg-named", {"name": name_of(card)}) for card in book.cards}
+    return {**own, **reference_names(book)}
+
+
 def is_known(plain: Plain) -> bool:
     """Whether something of a card is said to be that of a published one."""
     return bool(plain["found"] or plain["inferred"])

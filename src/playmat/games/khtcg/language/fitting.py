@@ -116,6 +116,20 @@ HOLDERS: Final = ("when", "ability", "may", "if", "price")
 """Operations that do what others in them say."""
 
 
+OPEN_ENDED: Final = ("may", "if", "coin")
+"""Operations of effects whose sentence ends with those of others in them."""
+
+
+def programs(card: Card) -> Iterator[tuple[Path, list[Card]]]:
+    """All programs of effects of a card with their places."""
+    if card.get("effects"):
+        yield ("effects",), card["effects"]
+    for path, one in operations(card):
+        for name in ("do", "cost", "heads", "tails"):
+            if one.get(name):
+                yield (*path, name), one[name]
+
+
 def operations(card: Card) -> Iterator[tuple[Path, Card]]:
     """All operations of a card with their places, those inside others, too."""
     for name in ("effects", "text"):
@@ -239,6 +253,17 @@ def holds_nothing(card: Card) -> Iterator[Path]:
             yield (*path, "heads")
 
 
+def ends_nowhere(card: Card) -> Iterator[Path]:
+    """Something is done after what others do in it, and the text does not tell where those end."""
+    for path, program in programs(card):
+        for place, one in enumerate(program):
+            if one["op"] in OPEN_ENDED and place < len(program) - 1:
+                yield (*path, str(place))
+            inner = [other["op"] for _path, other in inside(one.get("heads", []), ())]
+            if one.get("tails") and "coin" in inner:
+                yield (*path, str(place), "heads")
+
+
 def no_condition(card: Card) -> Iterator[Path]:
     """A condition is promised, and there is none."""
     for path, one in operations(card):
@@ -274,6 +299,7 @@ ANY_CARD: Final = (
     Rule("khtcg-fit-all", "KH-GEN-03", chooses_all),
     Rule("khtcg-fit-zero", "KH-GEN-03", changes_nothing),
     Rule("khtcg-fit-empty", "KH-GEN-03", holds_nothing),
+    Rule("khtcg-fit-last", "KH-GEN-03", ends_nowhere),
     Rule("khtcg-fit-condition", "KH-GEN-03", no_condition),
     Rule("khtcg-fit-also", "KH-NAME-09", also_nothing),
     Rule("khtcg-fit-subject", "KH-GEN-03", no_subject),

@@ -848,6 +848,7 @@ khtcg-fit-itself = The text answers only what happens to its own card: leave thi
 khtcg-fit-all = All of them are meant, so nobody chooses: leave “chooser” out.
 khtcg-fit-zero = 0 changes nothing: write another number.
 khtcg-fit-empty = This would do nothing: write at least one operation.
+khtcg-fit-last = Nobody could tell from the text where this ends: put what follows before it, or inside it; a coin inside “heads” leaves no room for “tails”.
 khtcg-fit-condition = A condition is needed: write “if” or “unless”.
 khtcg-fit-also = The card would count as nothing else: write “name” or “kinds”.
 khtcg-fit-subject = No card is the subject of anything here: “subject” is for texts with “when”. Write another “to”.

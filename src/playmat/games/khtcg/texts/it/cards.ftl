@@ -1019,6 +1019,7 @@ khtcg-fit-itself = Il testo risponde solo a ciò che accade alla sua carta: togl
 khtcg-fit-all = Si intendono tutte e nessuno sceglie: togli «chooser».
 khtcg-fit-zero = 0 non cambia nulla: scrivi un altro numero.
 khtcg-fit-empty = Qui non si farebbe nulla: scrivi almeno un’operazione.
+khtcg-fit-last = Dal testo non si capirebbe dove finisce: metti ciò che segue prima, oppure dentro; una moneta dentro «heads» non lascia posto a «tails».
 khtcg-fit-condition = Serve una condizione: scrivi «if» o «unless».
 khtcg-fit-also = La carta non conterebbe come nient’altro: scrivi «name» o «kinds».
 khtcg-fit-subject = Qui non accade nulla a nessuna carta: «subject» serve nei testi con «when». Scrivi un altro «to».

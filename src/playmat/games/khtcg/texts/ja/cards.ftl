@@ -675,6 +675,7 @@ khtcg-fit-itself = このテキストは自分のカードに起こることだ�
 khtcg-fit-all = すべてが対象なので、誰も選びません。「chooser」を消してください。
 khtcg-fit-zero = 0では何も変わりません。別の数を書いてください。
 khtcg-fit-empty = このままでは何も起こりません。操作を一つ以上書いてください。
+khtcg-fit-last = テキストからはどこで終わるのか分かりません。続く操作を前か中に入れてください。「heads」の中にコインがあるときは「tails」を書けません。
 khtcg-fit-condition = 条件が必要です。「if」か「unless」を書いてください。
 khtcg-fit-also = ほかの何としても扱われません。「name」か「kinds」を書いてください。
 khtcg-fit-subject = ここではどのカードにも何も起こりません。「subject」は「when」のテキストで使います。「to」を変えてください。

@@ -1,0 +1,82 @@
+"""What can stand on a card of K-Mon, in its order, for whoever reads a text (KM-FX-03 to KM-FX-06)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from playmat.cards.forms import Does, Form, Said
+from playmat.cards.operation import Field, flag, number, word, words
+from playmat.games.kmon.language.codes import ANSWER_WORDS, ELEMENT_WORDS
+from playmat.games.kmon.language.vocabulary import EFFECTS
+
+SPOKEN: Final = {"to": {"that_one": "own_one"}}
+"""What a text says beside the words of the language: the K-Mon chosen before is `that_one` (KM-FX-03)."""
+
+ANSWERS: Final = {"actions": "kmon-answers-{}.to"}
+ELEMENTS: Final = {"element": "kmon-element-{}"}
+BONUS: Final = Field("bonus", number(0, 30))
+
+
+def trigger_of(found: dict[str, Any]) -> dict[str, Any]:
+    """What a reaction answers."""
+    said = {"targeting_me": found["mine"], "exclude_ultimate": found["spares"]}
+    return {"trigger": {"to": found["actions"], **{name: True for name, told in said.items() if told}}}
+
+
+def assault_of(found: dict[str, Any]) -> dict[str, Any]:
+    """The element of an assault, and what it adds."""
+    return {"element": found["element"], **bonus_of(found)}
+
+
+def bonus_of(found: dict[str, Any]) -> dict[str, Any]:
+    """What a power-up adds."""
+    return {"attack_bonus": found["bonus"]} if found.get("bonus") else {}
+
+
+ULTIMATE: Final = Said("kmon-text-ultimate", (), ("ultimate",), lambda _found: {"ultimate": True})
+EXTRA: Final = Said(
+    "kmon-text-extra",
+    (Field("count", number(1, 3)),),
+    ("extra_cost",),
+    lambda found: {"extra_cost": {"discard": found["count"]}},
+)
+ANSWER_ANY: Final = Said(
+    "kmon-text-answer-any", (), ("trigger",), lambda _found: {"trigger": {"to": list(ANSWER_WORDS)}}
+)
+ANSWER: Final = Said(
+    "kmon-text-answer",
+    (Field("actions", words(*ANSWER_WORDS)), Field("mine", flag()), Field("spares", flag())),
+    ("trigger",),
+    trigger_of,
+    ANSWERS,
+)
+ASSAULT: Final = Said(
+    "kmon-text-assault",
+    (Field("element", word(*ELEMENT_WORDS)), BONUS),
+    ("element", "attack_bonus"),
+    assault_of,
+    ELEMENTS,
+)
+BONUS_ALONE: Final = Said("kmon-text-bonus", (BONUS,), ("attack_bonus",), bonus_of)
+UNEVADABLE: Final = Said("kmon-text-unevadable", (), ("flags",), lambda _found: {"flags": ["unevadable"]})
+IGNORES: Final = Said(
+    "kmon-text-ignores-defence", (), ("flags",), lambda _found: {"flags": ["ignore_defence"]}
+)
+INSTEAD: Final = Said("kmon-text-instead", (), ("replaces",), lambda _found: {"replaces": True}, opens="what")
+SUCCESS: Final = Said("kmon-text-success", (), (), lambda _found: {}, opens="what")
+
+FORMS: Final[dict[str, tuple[Form, ...]]] = {
+    "ability": (ULTIMATE, Does("effects", EFFECTS)),
+    "reaction": (ANSWER_ANY, ANSWER, EXTRA, Does("effects", EFFECTS)),
+    "powerup": (
+        Does("instead", EFFECTS, INSTEAD),
+        Does("before", EFFECTS),
+        ASSAULT,
+        BONUS_ALONE,
+        UNEVADABLE,
+        IGNORES,
+        Does("on_success", EFFECTS, SUCCESS),
+    ),
+    "item": (Does("effects", EFFECTS),),
+}
+"""By card type."""

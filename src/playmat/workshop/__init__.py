@@ -1,0 +1,1 @@
+"""The workshop: cards are written in sentences, and told in plain words."""

@@ -1,0 +1,1 @@
+"""Cards written in sentences."""
