@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 import playmat
 from playmat import cli
 from playmat.lab.balance.figures import Gathered, frames
+from playmat.lab.balance.names import named_cards, named_component
 from playmat.lab.collection.decks import entrants
 from playmat.lab.plan import Plan, make_plan
 from playmat.lab.result_rows import Watched
@@ -33,6 +35,14 @@ def test_a_match_that_is_watched_is_the_same_match() -> None:
         assert seen.watched.turns == len(seen.watched.leads) > 3
         assert all(trail.opening or trail.drawn or trail.used for one in seen.watched.cards for trail in one)
         assert all((trail.used > 0) == (trail.turn > 0) for one in seen.watched.cards for trail in one)
+
+
+def test_components_are_called_by_their_names() -> None:
+    perilous = playmat.game("perilous")
+    assert named_component(perilous, "land_of_dragons", "en") == "Land of Dragons"
+    assert named_component(perilous, "attack x2", "en") == "Attack ×2"
+    assert named_component(perilous, "donald", "it") == "Paperino"
+    assert named_component(perilous, "nothing of it", "en") == "nothing of it"
 
 
 def test_the_figures_add_up() -> None:
@@ -65,6 +75,11 @@ def test_the_page_is_whole_and_asks_for_nothing(tmp_path: Path, capsys: pytest.C
         assert "<script" not in text
         assert 'src="http' not in text
         assert f'lang="{lang}"' in text
+        called = named_cards(playmat.game("kmon"), lang)
+        rows = (tmp_path / "page" / "cards.csv").read_text(encoding="utf-8").splitlines()[1:]
+        for code in (row.split(",")[0] for row in rows):
+            assert f">{escape(called[code])}</th>" in text
+            assert f">{code}</th>" not in text
     assert (tmp_path / "page" / "cards.csv").read_text(encoding="utf-8").startswith("card,")
     capsys.readouterr()
     assert cli.main(command) == 2

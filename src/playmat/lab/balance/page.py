@@ -12,7 +12,9 @@ from playmat import texts
 from playmat.kernel.match.ending import cause_key
 from playmat.lab.balance import plots
 from playmat.lab.balance.figures import Gathered
+from playmat.lab.balance.names import named_cards, named_component, named_decks
 from playmat.lab.checkpoint import BadFile
+from playmat.lab.plan import Plan
 
 Tr = Callable[..., str]
 
@@ -79,7 +81,7 @@ def write_report(folder: Path, found: Gathered, tables: Mapping[str, Any], langu
 def page(found: Gathered, tables: Mapping[str, Any], language: str, tr: Tr) -> str:
     """The page as text."""
     plan = found.plan
-    told = {name: worded(name, tables[name], plan.game, tr) for name in ORDER if name in tables}
+    told = {name: worded(tables[name], plan, language, tr) for name in ORDER if name in tables}
     name = tr(f"{plan.game}-name") if texts.has(f"{plan.game}-name", "en") else plan.game
     title = escape(tr("report-title", game=name))
     links = " ".join(f'<a href="#{one}">{escape(tr(f"report-{one}"))}</a>' for one in told)
@@ -102,18 +104,35 @@ def page(found: Gathered, tables: Mapping[str, Any], language: str, tr: Tr) -> s
     )
 
 
-def worded(name: str, table: Any, game: str, tr: Tr) -> Any:
-    """A table in words that the reader knows: causes, and whose share stands for all."""
+def worded(table: Any, plan: Plan, language: str, tr: Tr) -> Any:
+    """A table in words that the reader knows: names in the place of codes, and whose share stands for all."""
     import polars
 
-    words: dict[str, str] = {}
-    column = {"endings": "cause", "first": "label"}.get(name)
-    if column is None:
-        return table
-    for value in table[column]:
-        key = cause_key(game, value)
-        words[value] = tr(key) if value and texts.has(key, "en") else value or tr("report-all")
-    return table.with_columns(polars.col(column).replace(words))
+    game = plan.played()
+    decks, codes = named_decks(plan), named_cards(game, language)
+
+    def called(value: str) -> str:
+        return decks.get(value) or named_component(game, value, language) if value else tr("report-all")
+
+    def caused(value: str) -> str:
+        key = cause_key(plan.game, value)
+        return tr(key) if texts.has(key, "en") else value
+
+    def named(value: str) -> str:
+        return codes.get(value) or named_component(game, value, language)
+
+    voices: dict[str, Callable[[str], str]] = {
+        "cause": caused,
+        "label": called,
+        "other": called,
+        "card": named,
+        "figure": lambda value: tr(f"report-column-{value}"),
+    }
+    return table.with_columns(
+        polars.col(column).replace({value: voice(value) for value in table[column].unique()})
+        for column, voice in voices.items()
+        if column in table.columns
+    )
 
 
 def section(name: str, table: Any, tr: Tr) -> str:
@@ -143,7 +162,7 @@ def plot(name: str, table: Any, tr: Tr) -> str:
     if name == "lengths":
         return plots.bars(table, "turns", "matches", (tr("report-column-turns"), matches))
     if name == "endings":
-        return plots.bars(table, "cause", "matches", (tr("report-column-cause"), matches), nominal=True)
+        return plots.named_bars(table, "cause", "matches", (tr("report-column-cause"), matches))
     if name == "changes":
         return plots.bars(table, "changes", "matches", (tr("report-column-changes"), matches), nominal=True)
     if name == "leads":

@@ -17,6 +17,7 @@ CONFIG: Final[dict[str, Any]] = {
     "background": "transparent",
     "font": "system-ui, sans-serif",
     "view": {"stroke": None},
+    "axisY": {"titlePadding": 28},
     "axis": {
         "labelColor": "currentColor",
         "titleColor": "currentColor",
@@ -87,6 +88,21 @@ def bars(table: Any, x: str, y: str, titles: tuple[str, str], *, nominal: bool =
         .encode(x=across, y=altair.Y(y, type="quantitative", title=titles[1]))
     )
     return svg(chart.properties(width=WIDTH, height=220))
+
+
+def named_bars(table: Any, name: str, many: str, titles: tuple[str, str]) -> str:
+    """A bar for each row, lying, so that its name reads as a line."""
+    import altair
+
+    chart = (
+        altair.Chart(table)
+        .mark_bar(color=MARK)
+        .encode(
+            x=altair.X(many, type="quantitative", title=titles[1]),
+            y=altair.Y(name, type="nominal", title=titles[0], sort=None, axis=altair.Axis(labelLimit=320)),
+        )
+    )
+    return svg(chart.properties(width=WIDTH))
 
 
 def course(table: Any, titles: tuple[str, str]) -> str:
