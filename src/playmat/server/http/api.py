@@ -15,7 +15,7 @@ from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Game
 from playmat.kernel.match.record import write_record
 from playmat.kernel.registry import game as installed_game
-from playmat.server.http import new_table, pairing, rating_pages, reference_data, replays
+from playmat.server.http import new_table, pairing, rating_pages, reference_data, replays, stories
 from playmat.server.http.asking import game_id, language, number
 from playmat.server.http.guard import (
     GUESTS,
@@ -40,6 +40,7 @@ from playmat.server.process.viewer import Viewer, person_name, said
 from playmat.server.protocol import http_bodies as body
 from playmat.server.protocol.rating_bodies import Profile, RatingList
 from playmat.server.protocol.server_messages import Clock, TableInfo
+from playmat.server.protocol.story_bodies import Story
 from playmat.server.storage.accounts import Accounts, NoSuchPerson, Somebody, hash_token, new_token
 from playmat.server.storage.names import PersonRefused, login_of
 from playmat.server.storage.ratings import Ratings
@@ -363,6 +364,20 @@ class Api:
         info = self._info(table.summary(), person, lang, table.game)
         async with self._turn(request):
             return await asyncio.to_thread(replays.replay, table, info, viewer, all_hands, first, count, lang)
+
+    async def story(self, request: Request) -> Story:
+        """How a finished match went for a seat."""
+        table, person = await self._finished(request)
+        if not new_table.may_see_all(table, person):
+            raise TableRefusal("server-not-your-replay")
+        own = table.seats_of(person.id) if person is not None else []
+        seat = number(request, "seat", min(own, default=0), 0, len(table.places) - 1)
+        info = self._info(table.summary(), person, language(request), table.game)
+        async with self._turn(request):
+            telling = await asyncio.to_thread(stories.read, table, seat)
+            return await stories.tell(
+                telling, info, self.registry.bots, address_of(request.scope), language(request)
+            )
 
     async def record(self, request: Request) -> str:
         """The record of a finished match."""

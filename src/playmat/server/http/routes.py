@@ -9,6 +9,7 @@ from playmat.server.protocol import http_bodies as body
 from playmat.server.protocol.http_bodies import MAX_BODY
 from playmat.server.protocol.rating_bodies import Profile, RatingList
 from playmat.server.protocol.server_messages import TableInfo
+from playmat.server.protocol.story_bodies import Story
 
 
 class ApiRoute(NamedTuple):
@@ -182,6 +183,15 @@ ROUTES = (
         body.Replay,
         "Moments of a finished match, one for each answer: `?from=0&count=50` (at most 50), "
         "`?viewer=` a seat or -2, `?lang=`",
+    ),
+    ApiRoute(
+        "story",
+        "GET",
+        "/api/tables/{table}/story",
+        None,
+        Story,
+        "How a finished match went for a seat, and where it turned: `?seat=` (else mine), `?lang=`",
+        cost=20,
     ),
     ApiRoute(
         "record",

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import re
 import sys
+from typing import TypeVar
 
 import msgspec
 
@@ -18,9 +19,15 @@ from playmat.server.game_sets import CardFile
 from playmat.server.observability import logger
 from playmat.server.process.bot_process import LONGEST, LONGEST_FAULT, House, Question, Thought, packed
 from playmat.server.process.fair_queue import FairQueue
+from playmat.server.process.review import Review, Reviewed
 
 HARD_LIMIT = 20.0
 """After so many seconds a process that thinks is ended. The players' own budgets are far below."""
+
+
+T = TypeVar("T")
+_thought = msgspec.msgpack.Decoder(Thought)
+_reviewed = msgspec.msgpack.Decoder(Reviewed)
 
 
 class BotFailed(Exception):
@@ -51,7 +58,6 @@ class BotPool:
         self._all: set[asyncio.subprocess.Process] = set()
         self._listening: set[asyncio.Task[None]] = set()
         self.queue = FairQueue(size)
-        self._decoder = msgspec.msgpack.Decoder(Thought)
 
     async def ask(self, question: Question, person: str) -> Thought:
         """What a player decides; waits for a free process first.
@@ -63,13 +69,31 @@ class BotPool:
         Raises:
             BotFailed: it did not decide, and neither did a fresh process.
         """
+        return await self._answer(question, _thought, person)
+
+    async def review(self, review: Review, person: str) -> Reviewed:
+        """How positions of a match looked to a seat; waits for a free process first.
+
+        Raises:
+            BotFailed: no process could say.
+        """
+        return await self._answer(review, _reviewed, person)
+
+    async def _answer(
+        self, question: Question | Review, decoder: msgspec.msgpack.Decoder[T], person: str
+    ) -> T:
         async with self.queue.turn(person):
             try:
-                return await self._asked(await self._free_one(), question)
+                return await self._asked(await self._free_one(), question, decoder)
             except BotFailed:
-                return await self._asked(await self._start(), question)
+                return await self._asked(await self._start(), question, decoder)
 
-    async def _asked(self, process: asyncio.subprocess.Process, question: Question) -> Thought:
+    async def _asked(
+        self,
+        process: asyncio.subprocess.Process,
+        question: Question | Review,
+        decoder: msgspec.msgpack.Decoder[T],
+    ) -> T:
         """What a process says to a question; one that fails is ended.
 
         Raises:
@@ -77,7 +101,7 @@ class BotPool:
         """
         try:
             async with asyncio.timeout(self.limit):
-                thought = await self._exchange(process, question)
+                thought = decoder.decode(await self._exchange(process, question))
         except BaseException as error:
             await self._end(process)
             if isinstance(error, Exception):
@@ -124,14 +148,14 @@ class BotPool:
         process.stdin.write(self._first)
         return process
 
-    async def _exchange(self, process: asyncio.subprocess.Process, question: Question) -> Thought:
+    async def _exchange(self, process: asyncio.subprocess.Process, question: Question | Review) -> bytes:
         assert process.stdin is not None and process.stdout is not None  # noqa: S101, PT018 - started with both
         process.stdin.write(packed(question))
         await process.stdin.drain()
         length = int.from_bytes(await process.stdout.readexactly(4), "big")
         if length > LONGEST:
             raise BotFailed("length")
-        return self._decoder.decode(await process.stdout.readexactly(length))
+        return await process.stdout.readexactly(length)
 
     async def _end(self, process: asyncio.subprocess.Process) -> None:
         self._all.discard(process)

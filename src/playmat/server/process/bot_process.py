@@ -25,6 +25,7 @@ from playmat.players import steadfast
 from playmat.programs import NamedProgram, offering
 from playmat.server.game_sets import CardFile, game_with, playing_with
 from playmat.server.observability import frames
+from playmat.server.process.review import Review, review
 
 MEMORY = 2 << 30
 """The most bytes of address space a process may take, where the system can limit it."""
@@ -52,7 +53,7 @@ class House(msgspec.Struct):
     programs: tuple[NamedProgram, ...]
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, tag=True):
     """A decision of a computer player.
 
     Attributes:
@@ -128,11 +129,12 @@ def limit_memory() -> None:
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """Hear which card sets and programs there are, and answer questions until there are no more."""
-    decoder = msgspec.msgpack.Decoder(Question)
+    decoder = msgspec.msgpack.Decoder(Question | Review)
     house = msgspec.msgpack.decode(next(messages(source)), type=House)
     with playing_with(house.files), offering(house.programs):
         for message in messages(source):
-            sink.write(packed(think(decoder.decode(message))))
+            asked = decoder.decode(message)
+            sink.write(packed(review(asked) if isinstance(asked, Review) else think(asked)))
             sink.flush()
 
 

@@ -283,6 +283,30 @@ web-ending-over = The match is over
 web-again = Play again
 web-next-table = To the next match
 web-see-replay = Watch the replay
+web-see-result = The story of the match
+web-result-title = The story of the match
+web-result-reading = Looking through the match …
+web-result-won = { $who }: won
+web-result-lost = { $who }: lost
+web-result-draw = A draw
+web-result-curve = Chance to win
+web-result-curve-line = An estimate at each decision, from what could be known then. The diamonds mark the turning points.
+web-result-table = The curve as a table
+web-result-percent = { $n }%
+web-result-turns = Turns
+web-result-decisions = Decisions
+web-result-high = Highest chance
+web-result-low = Lowest chance
+web-result-turning = Turning points
+web-result-quiet = Nothing changed the chances by much at once.
+web-result-turn = Turn { $n }
+web-result-rose = ▲ from { $before }% to { $after }%
+web-result-fell = ▼ from { $before }% to { $after }%
+web-result-chosen = What was chosen
+web-result-other = What the computer would have chosen
+web-result-same = The same
+web-result-again = Try again from here
+web-result-see = See this moment
 
 ## At every table
 

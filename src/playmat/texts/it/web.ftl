@@ -283,6 +283,30 @@ web-ending-over = La partita è finita
 web-again = Gioca ancora
 web-next-table = Alla prossima partita
 web-see-replay = Rivedila
+web-see-result = La storia della partita
+web-result-title = La storia della partita
+web-result-reading = Rivedo la partita…
+web-result-won = { $who }: vittoria
+web-result-lost = { $who }: sconfitta
+web-result-draw = Pareggio
+web-result-curve = Probabilità di vincere
+web-result-curve-line = Una stima a ogni decisione, da ciò che si poteva sapere in quel momento. I rombi segnano i momenti decisivi.
+web-result-table = La curva come tabella
+web-result-percent = { $n }%
+web-result-turns = Turni
+web-result-decisions = Decisioni
+web-result-high = Probabilità massima
+web-result-low = Probabilità minima
+web-result-turning = Momenti decisivi
+web-result-quiet = Niente ha cambiato di molto le probabilità in una volta sola.
+web-result-turn = Turno { $n }
+web-result-rose = ▲ dal { $before }% al { $after }%
+web-result-fell = ▼ dal { $before }% al { $after }%
+web-result-chosen = La scelta fatta
+web-result-other = Che cosa avrebbe scelto il computer
+web-result-same = La stessa cosa
+web-result-again = Riprova da qui
+web-result-see = Guarda questo momento
 
 ## A ogni tavolo
 

@@ -273,6 +273,30 @@ web-ending-over = 対戦が終わりました
 web-again = もう一度
 web-next-table = 次の対戦へ
 web-see-replay = リプレイを見る
+web-see-result = 対戦のあらすじ
+web-result-title = 対戦のあらすじ
+web-result-reading = 対戦を振り返っています…
+web-result-won = { $who }の勝ち
+web-result-lost = { $who }の負け
+web-result-draw = 引き分け
+web-result-curve = 勝つ見込み
+web-result-curve-line = それぞれの選択のときに、その時点で知りえたことだけから見積もったものです。ひし形が勝負の分かれ目です。
+web-result-table = グラフを表で見る
+web-result-percent = { $n }%
+web-result-turns = 手番の数
+web-result-decisions = 選択の数
+web-result-high = いちばん高かった見込み
+web-result-low = いちばん低かった見込み
+web-result-turning = 勝負の分かれ目
+web-result-quiet = 見込みが一度に大きく動いたところはありませんでした。
+web-result-turn = 手番{ $n }
+web-result-rose = ▲ { $before }%から{ $after }%へ
+web-result-fell = ▼ { $before }%から{ $after }%へ
+web-result-chosen = 選んだこと
+web-result-other = コンピューターなら選んだこと
+web-result-same = 同じ
+web-result-again = ここからもう一度
+web-result-see = この場面を見る
 
 ## どのテーブルにも
 

@@ -16,6 +16,7 @@ import { Profile } from "./pages/profile.js";
 import { Ratings } from "./pages/ratings.js";
 import { Replay } from "./pages/replay.js";
 import { Replays } from "./pages/replays.js";
+import { Result } from "./pages/result.js";
 import { Rules } from "./pages/rules.js";
 import { Seat } from "./pages/seat.js";
 import { Watch } from "./pages/watch.js";
@@ -39,6 +40,7 @@ const PAGES = new Map(Object.entries({
   ratings: { page: Ratings, most: 1 },
   replay: { page: Replay, least: 1, most: 1 },
   replays: { page: Replays },
+  result: { page: Result, least: 1, most: 1 },
   rules: { page: Rules, most: 1 },
   t: { page: Seat, least: 1, most: 1 },
   watch: { page: Watch },

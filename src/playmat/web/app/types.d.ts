@@ -531,6 +531,21 @@ export interface State {
   you: (number)[];
 }
 
+export interface Story {
+  decisions: number;
+  points: (StoryPoint)[];
+  seat: number;
+  table: TableInfo;
+  turning: (TurningPoint)[];
+  turns: number;
+}
+
+export interface StoryPoint {
+  chance: number;
+  n: number;
+  turn: number;
+}
+
 export interface TableInfo {
   clock: Clock;
   commitment?: string;
@@ -573,6 +588,15 @@ export interface Turn {
   moment: number;
   said: Said;
   turning?: boolean;
+}
+
+export interface TurningPoint {
+  after: number;
+  before: number;
+  chosen: string;
+  n: number;
+  other?: string;
+  turn: number;
 }
 
 export interface Undo {

@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { gameInfo, makeTable, useAsDeckGame, useEdition, usualLevel } from "../games.js";
+import { useAsDeckGame, useEdition } from "../games.js";
 import { layoutOf } from "../layouts.js";
 import { useMotion } from "../table/motion.js";
 import { getJson, postJson, Refusal } from "../network/net.js";
@@ -10,6 +10,7 @@ import { Reader } from "../parts/card.js";
 import { Icon } from "../parts/icon.js";
 import { lastDeed } from "../table/latest.js";
 import { Log } from "../table/log.js";
+import { PlayOn } from "../table/play-on.js";
 import { NotFound } from "../not-found.js";
 import { Pick } from "../parts/pick.js";
 import { Scrubber } from "../table/scrubber.js";
@@ -190,29 +191,6 @@ export function Replay({ path }) {
       ]),
     ]),
   );
-}
-
-/**
- * A new match from this moment on, against the computer, with whatever the seats held.
- * @param {{id: string, table: import("../types.js").TableInfo, seat: number, at: number, over: boolean}} props `seat`: whose place one takes
- */
-function PlayOn({ id, table, seat, at, over }) {
-  const problem = useSignal("");
-  const who = table.seats[seat]?.title || t("web-seat", { number: seat + 1 });
-  const play = async () => {
-    const game = gameInfo(table.game);
-    if (!game) return;
-    const seats = table.seats.map((one) => (one.seat === seat ? { kind: /** @type {const} */ ("me") } : { kind: /** @type {const} */ ("computer"), level: one.level || usualLevel(game) }));
-    try {
-      await makeTable({ game: table.game, seats, hints: true, start: id === RECORDED ? { record: record(), at } : { table: id, at } });
-    } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
-    }
-  };
-  return h("div", { class: "stack" }, [
-    h("button", { type: "button", class: "button", disabled: over, onClick: play }, [h(Icon, { name: "play" }), t("web-replay-on", { who })]),
-    problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
-  ]);
 }
 
 /**

@@ -32,6 +32,7 @@ export function Ending({ store, table, ending }) {
     h("div", { class: "row" }, [
       watching || table.next ? null : h("button", { type: "button", class: "button main", disabled: asked, onClick: again }, [h(Icon, { name: "again" }), t("web-again")]),
       table.next ? h("a", { class: "button main", href: `/t/${table.next}` }, t("web-next-table")) : null,
+      h("a", { class: "button", href: `/result/${table.id}` }, [h(Icon, { name: "flag" }), t("web-see-result")]),
       h("a", { class: "button", href: `/replay/${table.id}` }, [h(Icon, { name: "replay" }), t("web-see-replay")]),
       h("a", { class: "button quiet", href: "/" }, t("web-home")),
     ]),

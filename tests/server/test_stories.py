@@ -1,0 +1,53 @@
+"""The story of a match: from a seat's own information, always the same, for who may see the hands."""
+
+from __future__ import annotations
+
+import pytest
+from tests.server.house import House
+from tests.server.test_playing_on import GAMES, played, stored
+
+from playmat.kernel.rng import REDEAL_STREAM, Stream
+from playmat.server.clients.client import ServerRefused
+from playmat.server.http import stories
+from playmat.server.process.review import review
+from playmat.server.protocol.story_bodies import Story
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+async def test_the_curve_leads_through_ones_decisions_to_the_result(
+    home: House, game: str, seats: int
+) -> None:
+    ann = home.visitor()
+    table = await played(home, ann, game, seats, 24)
+    story = await ann.get(f"/api/tables/{table}/story", Story)
+    entries = (await stored(home, table)).playing.entries
+    assert story.seat == 0
+    assert story.decisions > 0
+    assert all(entries[point.n].seat == 0 for point in story.points[:-1])
+    assert all(1 <= point.chance <= 99 for point in story.points[:-1])
+    assert (story.points[-1].n, story.points[-1].chance) == (len(entries), 0 if game == "perilous" else 50)
+    assert [one.n for one in story.turning] == sorted(one.n for one in story.turning)
+    assert all(entries[one.n].seat == 0 and one.chosen and one.chosen != one.other for one in story.turning)
+    assert await ann.get(f"/api/tables/{table}/story", Story) == story
+
+
+async def test_only_who_may_see_the_hands_is_told_the_story(home: House) -> None:
+    table = await played(home, home.visitor(), "kmon", 2, 4)
+    with pytest.raises(ServerRefused) as refused:
+        await home.visitor().get(f"/api/tables/{table}/story", Story)
+    assert refused.value.status == 409
+
+
+async def test_what_the_seat_could_not_know_changes_no_chance(home: House) -> None:
+    """The same with the other hand and both piles dealt anew at every decision: no hindsight."""
+    table = await stored(home, await played(home, home.visitor(), "kmon", 2, 12))
+    telling = stories.read(table, 0)
+    game = table.playing.game
+    dealt = [
+        game.decode(one.position).redeal(0, Stream(REDEAL_STREAM + 7, 3)).encode() for one in telling.points
+    ]
+    anew = stories.reviewed(telling)
+    assert dealt != anew.positions
+    told = review(anew)
+    anew.positions = dealt
+    assert review(anew) == told

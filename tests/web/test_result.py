@@ -1,0 +1,41 @@
+"""The story of a match: its curve, also as a table, its turning points, and the way back into one of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.web.house import PATIENCE
+from tests.web.test_pages import LANGUAGES, SIZES, STICKING_OUT, THEMES, axe, dress, setting
+from tests.web.test_replays import finished
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+
+@pytest.mark.parametrize("game", ["kmon", "perilous", "khtcg"])
+def test_the_end_leads_to_the_story_and_that_back_into_the_match(page: Page, game: str) -> None:
+    """The whole page fits and is accessible, in each language once, with another width and theme each."""
+    table = finished(page, game, 14)
+    page.get_by_role("link", name="The story of the match").click()
+    page.wait_for_selector(".result .course .line", timeout=PATIENCE)
+    assert page.url.endswith(f"/result/{table}")
+    page.get_by_text("The curve as a table").click()
+    points = page.evaluate(f"async () => (await (await fetch('/api/tables/{table}/story')).json()).points")
+    rows = page.locator(".result tbody tr").all_inner_texts()
+    assert len(rows) == len(points)
+    assert rows[-1].startswith("The end")
+    assert "0%" in rows[-1]
+    for lang, size, theme in zip(LANGUAGES, SIZES, THEMES, strict=True):
+        setting(page, "language", lang)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.reload()
+        page.wait_for_selector(".result .course .line", timeout=PATIENCE)
+        dress(page, theme)
+        assert page.evaluate(STICKING_OUT) == {"wide": 0, "out": []}
+        assert axe(page) == []
+    setting(page, "language", "en")
+    page.reload()
+    page.get_by_role("button", name="Try again from here").first.click()
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    assert table not in page.url
