@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from playmat import cli
-from playmat.lab.shards.shard import Shard
+from playmat.lab.shard import Shard
 
 SIMULATE = ["simulate", "kmon", "--players", "greedy,random", "--games", "7", "--workers", "1"]
 ARENA = ["arena", "kmon", "--players", "random,greedy", "--games", "4", "--workers", "1"]

@@ -86,10 +86,12 @@ def simulate(
     if only is not None:
         return play_one(plan, only, json)
     if shard is not None:
-        from playmat.lab.shards.shard import play_shard, read_shard
+        from playmat.lab.checkpoint import header_of
+        from playmat.lab.shard import play_shard, read_shard
 
         part, many = read_shard(shard), workers or processors()
-        return play_shard(plan, kind, part, out, command="simulate", workers=many, fresh=fresh, tr=tr)
+        header = header_of(plan, kind, "simulate", str(part))
+        return play_shard(plan, header, part, out, workers=many, fresh=fresh, tr=tr)
     if out is not None:
         from playmat.lab.tables import check_file
 

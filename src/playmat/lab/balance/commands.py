@@ -21,13 +21,13 @@ from playmat.commandline.options import (
 from playmat.kernel.registry import game as installed_game
 from playmat.lab.balance.figures import Gathered, check_libraries, frames
 from playmat.lab.balance.page import PAGE, write_report
-from playmat.lab.checkpoint import BadFile
+from playmat.lab.checkpoint import BadFile, header_of
 from playmat.lab.collection.cards import with_cards
 from playmat.lab.collection.decks import ALL, entrants
 from playmat.lab.console import INTERRUPTED, carry_out, names_of, processors, voice
 from playmat.lab.plan import make_plan
 from playmat.lab.report import print_faults
-from playmat.lab.shards.shard import play_shard, read_shard
+from playmat.lab.shard import play_shard, read_shard
 from playmat.programs import allow
 
 FOLDER = "report"
@@ -77,7 +77,8 @@ def report(
     plan = msgspec.structs.replace(plan, watches=True)
     if folder is None:
         part, many = read_shard(shard or ""), workers or processors()
-        return play_shard(plan, kind, part, out, command="report", workers=many, fresh=fresh, tr=tr)
+        header = header_of(plan, kind, "report", str(part))
+        return play_shard(plan, header, part, out, workers=many, fresh=fresh, tr=tr)
     found = Gathered(plan, kind.team)
     run = carry_out(
         plan,

@@ -13,7 +13,7 @@ from playmat.kernel.game import Game
 from playmat.lab.checkpoint import BadFile, Header, flat, header_of, shown, whole_rows, why
 from playmat.lab.plan import BadPlan, Plan, with_sets
 from playmat.lab.result_rows import Row
-from playmat.lab.shards.shard import Shard, read_shard
+from playmat.lab.shard import Shard, read_shard
 from playmat.lab.tournament.plan import Tournament
 
 KINDS: Final[dict[str, type[Plan | Tournament]]] = {"simulate": Plan, "arena": Tournament, "report": Plan}

@@ -26,7 +26,7 @@ from playmat.kernel.registry import game as installed_game
 from playmat.lab.collection.cards import with_cards
 from playmat.lab.console import INTERRUPTED, carry_out, names_of, play_one, processors, voice
 from playmat.lab.plan import BadPlan
-from playmat.lab.tournament.plan import ALL, Tournament, make_tournament, rotation
+from playmat.lab.tournament.plan import ALL, SWISS, Tournament, make_tournament, rotation
 from playmat.players.roster import offered
 from playmat.programs import allow
 
@@ -99,10 +99,14 @@ def arena(
             raise BadPlan("lab-arena-only", "")
         return play_one(plan, only, json)
     if shard is not None:
-        from playmat.lab.shards.shard import play_shard, read_shard
+        from playmat.lab.checkpoint import header_of
+        from playmat.lab.shard import play_shard, read_shard
 
         part, many = read_shard(shard), workers or processors()
-        return play_shard(plan, kind, part, out, command="arena", workers=many, fresh=fresh, tr=voice(lang))
+        if plan.pairing == SWISS:
+            raise BadPlan("lab-shard-swiss", "")
+        header = header_of(plan, kind, "arena", str(part))
+        return play_shard(plan, header, part, out, workers=many, fresh=fresh, tr=voice(lang))
     if out is not None:
         from playmat.lab.tables import check_file
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 
+from playmat.kernel.documents.toml import read_toml
 from playmat.kernel.registry import game as installed_game
 
 FILE = "bot/levels.toml"
@@ -18,7 +18,7 @@ FILE = "bot/levels.toml"
 def level_ratings(game: str) -> Mapping[str, int]:
     """The ratings of a game's computer players; those that are not here play unrated."""
     file = files(installed_game(game).package).joinpath(FILE)
-    return MappingProxyType(tomllib.loads(file.read_text("utf-8")) if file.is_file() else {})
+    return MappingProxyType(read_toml(file.read_text("utf-8")) if file.is_file() else {})
 
 
 def level_rating(game: str, level: str) -> int | None:

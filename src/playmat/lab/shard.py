@@ -10,19 +10,17 @@ import re
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
-from playmat.kernel.game import Game
-from playmat.lab.checkpoint import Checkpoint, header_of
+from playmat.lab.checkpoint import Checkpoint, Header
 from playmat.lab.console import INTERRUPTED, note, progress
-from playmat.lab.plan import BadPlan, Plan
+from playmat.lab.plan import BadPlan
 from playmat.lab.report import print_faults, print_line
 from playmat.lab.result_rows import Row
-from playmat.lab.simulate import Run
-from playmat.lab.tally import Failures
-from playmat.lab.tournament.plan import SWISS, Tournament
+from playmat.lab.simulate import Playable, Run
+from playmat.lab.tally import Failures, Repeats
 
 _WRITTEN: Final = re.compile(r"([1-9]\d{0,6})/([1-9]\d{0,6})")
 
@@ -64,6 +62,10 @@ def read_shard(text: str) -> Shard:
     return shard
 
 
+class Whole(Playable, Repeats, Protocol):
+    """A run that can be cut: its games are known before any is played."""
+
+
 class Part(Failures):
     """Counts the games of a shard; how they went is for the merge to say.
 
@@ -75,7 +77,7 @@ class Part(Failures):
     enough = False
     """All games of the shard are wanted."""
 
-    def __init__(self, plan: Plan | Tournament, numbers: range) -> None:
+    def __init__(self, plan: Whole, numbers: range) -> None:
         super().__init__(plan)
         self.plan = plan
         self.games = numbers.start
@@ -87,12 +89,11 @@ class Part(Failures):
 
 
 def play_shard(
-    plan: Plan | Tournament,
-    game: Game,
+    plan: Whole,
+    header: Header,
     shard: Shard,
     out: Path | None,
     *,
-    command: str,
     workers: int,
     fresh: bool,
     tr: Callable[..., str],
@@ -101,10 +102,9 @@ def play_shard(
 
     Args:
         plan: the whole run.
-        game: what is played.
+        header: what the file says it is of.
         shard: the part.
         out: the file; one with the first games of the same shard is gone on with.
-        command: what is done with the games once they are together.
         workers: how many processes play.
         fresh: forget the games that are in the file.
         tr: says keys of the catalogues.
@@ -116,13 +116,10 @@ def play_shard(
     """
     if out is None:
         raise BadPlan("lab-shard-out", "", shard=str(shard))
-    if isinstance(plan, Tournament) and plan.pairing == SWISS:
-        raise BadPlan("lab-shard-swiss", "")
     numbers = shard.numbers(plan.games)
     if not numbers:
         raise BadPlan("lab-shard-many", "", shards=shard.of, games=plan.games)
     part = Part(plan, numbers)
-    header = header_of(plan, game, command, str(shard))
     with closing(Checkpoint(out, header, fresh, part.add, numbers.start)) as kept:
         first, many = numbers.start, len(numbers)
         if part.games > first:
