@@ -23,7 +23,7 @@ from playmat.kernel.player import Glimpse, Player
 from playmat.kernel.rng import stream_of
 from playmat.kernel.state import State, Status
 from playmat.lab.arena import next_answer, play
-from playmat.players import is_player, load, names, offered
+from playmat.players import is_player, load, names, offered, programs
 from playmat.players.search.budget import LEVELS, Budget, Ending, read_budget
 from playmat.players.search.search import Search
 from playmat.players.search.tree import NARROW, WIDENING, Node, answer_of, choose, question_of
@@ -325,6 +325,7 @@ def test_a_rare_answer_is_not_held_to_be_neglected() -> None:
         ("20ms+random", 0, 0.02, Ending.RANDOM),
         ("+greedy", LEVELS["medium"], 0.0, Ending.GREEDY),
         ("30+greedy", 30, 0.0, Ending.GREEDY),
+        ("30+learned", 30, 0.0, Ending.LEARNED),
     ],
 )
 def test_what_a_level_means(text: str, trials: int, seconds: float, ending: int) -> None:
@@ -390,8 +391,9 @@ def test_without_a_clock_nobody_thinks_for_a_time() -> None:
 
 def test_the_roster_knows_the_levels() -> None:
     assert "search" in names()
-    assert [one for one in offered() if one.startswith("search")] == [f"search:{level}" for level in LEVELS]
-    assert all(is_player(one) for one in offered())
+    found = [one for one in programs() if one.startswith("search")]
+    assert found == [f"search:{level}" for level in LEVELS]
+    assert all(is_player(one) for one in (*offered(), *programs()))
     assert is_player("search:12")
     assert not is_player("human")
     with pytest.raises(BadSetup, match="greedy"):

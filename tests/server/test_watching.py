@@ -14,6 +14,7 @@ from tests.server.test_knowing import GAMES, hand
 
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.rng import stream_of
+from playmat.players import programs
 from playmat.server.clients.client import Player, ServerRefused, new_id
 from playmat.server.log import delayed_view, table_events, wishes
 from playmat.server.log.table_events import Place, Row, TableEvent
@@ -154,7 +155,7 @@ async def test_a_late_watcher_is_told_the_same_whatever_has_happened_since(
         pen.answer(5, 12)
         pen.answer(100 + world, LATE)
         if game_id == "perilous":
-            computer = wishes.computer(pen.table, 0, wishes.levels(pen.table)[world])
+            computer = wishes.computer(pen.table, 0, programs(pen.table.game)[world])
             pen.write(table_events.Sat(0, computer, "resigned" if world == 1 else "time"))
         else:
             pen.write(table_events.UndoAsked((world - 1,)))

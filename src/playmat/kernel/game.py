@@ -6,8 +6,9 @@ found through the entry-point group `playmat.games` (see `playmat.kernel.registr
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
@@ -136,6 +137,9 @@ class Result(msgspec.Struct, frozen=True):
     clause: str
 
 
+LEVELS: Final = ("beginner", "casual", "skilled", "expert", "champion")
+"""The levels of computer players, the same words in every game, the weakest first."""
+
 USUAL_SEATS: Final = 2
 """How many seats a match has where nothing else is wanted."""
 
@@ -155,6 +159,8 @@ class Game:
             people may agree with computer players on a draw: far more than any match has that goes anywhere.
             A team's matches have to end by their rules.
         longest: a bound on the number of answers and outcomes of a match.
+        levels: the computer player that each of `LEVELS` means here, the weakest first. A game leaves out
+            those that it has nobody for: each has to win clearly against the one below.
         package: the package that holds `texts/<lang>.ftl`, the game's words.
         extra_sets: the card sets it is played with beside its own; see `with_sets`.
     """
@@ -169,6 +175,7 @@ class Game:
     concedes: bool = False
     draw_after: int = 10_000
     longest: int = 20_000
+    levels: ClassVar[Mapping[str, str]] = {}
     package: str = ""
     extra_sets: tuple[ExtraSet, ...] = ()
 
@@ -290,6 +297,10 @@ class Game:
     def value(self, state: State, seat: int) -> float:
         """How good a position is for a seat: 0 lost .. 1 won. Players call it on redealt states."""
         raise NotImplementedError
+
+    def glance(self, state: State, seat: int) -> float:
+        """How good a position looks to a beginner, who sees what is gained at once; as `value`."""
+        return self.value(state, seat)
 
     def features(self) -> Features | None:
         """What describes positions for a learned value, or None where the game has none."""

@@ -3,6 +3,6 @@
 `load` finds one by name; who seats one uses `steadfast`, which always answers.
 """
 
-from playmat.players.roster import is_player, load, names, offered, steadfast
+from playmat.players.roster import can_sit, is_player, load, names, offered, programs, steadfast
 
-__all__ = ["is_player", "load", "names", "offered", "steadfast"]
+__all__ = ["can_sit", "is_player", "load", "names", "offered", "programs", "steadfast"]

@@ -1,4 +1,7 @@
-"""The computer players by name, and how strong they are to be: `greedy`, `search:hard`.
+"""The computer players by name: levels that every game knows, and programs with their budgets.
+
+People choose from `beginner`, `casual`, `skilled`, `expert` and `champion` (`LEVELS` of the kernel). Each
+game says which program plays a level (`Game.levels`). Programs can be named themselves: `greedy`.
 
 Besides those that play every game there are those of single games and of third parties, found through the
 entry-point group `playmat.players`, and those that a program registers. A package adds one with two lines of
@@ -22,10 +25,11 @@ from typing import Any, Final
 
 from playmat.kernel.documents.form import nearest
 from playmat.kernel.errors import BadSetup, PlaymatError
-from playmat.kernel.game import Game
+from playmat.kernel.game import LEVELS, Game
 from playmat.kernel.player import Player
 from playmat.kernel.rng import Stream
-from playmat.players.search.budget import LEVELS, read_budget
+from playmat.players.search.budget import LEVELS as BUDGETS
+from playmat.players.search.budget import read_budget
 from playmat.players.steadfast import Steadfast
 from playmat.players.uniform import RandomPlayer
 
@@ -33,7 +37,7 @@ GROUP: Final = "playmat.players"
 
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]*")
 
-HOUSE: Final = ("random", "greedy", "classic", "search", "planner")
+HOUSE: Final = ("random", "myopic", "greedy", "classic", "search", "companion", "planner")
 """The players of the house."""
 
 RESERVED: Final = ("human", "away", "exec", "seeing")
@@ -96,6 +100,12 @@ def _greedy(wanted: Wanted) -> Player:
     return Greedy(wanted.stream)
 
 
+def _myopic(wanted: Wanted) -> Player:
+    from playmat.players.myopic import Myopic  # noqa: PLC0415 - likewise
+
+    return Myopic(wanted.stream)
+
+
 def _search(wanted: Wanted) -> Player:
     from playmat.players.search.search import Search  # noqa: PLC0415 - likewise
 
@@ -104,9 +114,10 @@ def _search(wanted: Wanted) -> Player:
 
 _kinds: dict[str, Kind] = {
     "random": Kind(_random),
+    "myopic": Kind(_myopic, measure=True),  # the levels of beginners
     "greedy": Kind(_greedy),
     "classic": Kind(_greedy, measure=True),  # the same, and held by a test: ADR 12
-    "search": Kind(_search, (), tuple(LEVELS)),
+    "search": Kind(_search, (), tuple(BUDGETS)),
 }
 """The players that are known by now; those of third parties come when somebody asks."""
 
@@ -156,7 +167,7 @@ def register_player(
     """
     if not NAME.fullmatch(name) or name in RESERVED:
         raise BadSetup("error-player-name", "", got=name[:40])
-    if name in _kinds:
+    if name in _kinds or name in LEVELS:
         raise BadSetup("error-player-taken", "", got=name)
     if not callable(make):
         raise BadSetup("error-player-make", "", got=name)
@@ -182,34 +193,56 @@ def _maker(make: Callable[..., Any], levels: tuple[str, ...]) -> Callable[[Wante
 
 
 def names(game: Game | None = None) -> tuple[str, ...]:
-    """The players that can play a game; all of them without one."""
+    """The programs that can play a game; all of them without one."""
     return tuple([name for name, kind in kinds().items() if kind.plays(game)])
 
 
-def offered(game: Game | None = None) -> tuple[str, ...]:
-    """What a list to choose from offers: the players of a game, those with levels once for each.
+def programs(game: Game | None = None) -> tuple[str, ...]:
+    """The programs of a game by all the names that lists have for them, those with levels once for each.
 
-    A player that only measures others is not among them.
+    One that only measures others is not among them.
+
+    >>> programs()[:5]
+    ('random', 'greedy', 'search:easy', 'search:medium', 'search:hard')
+    """
+    return _spelt([name for name in names(game) if not kinds()[name].measure])
+
+
+def offered(game: Game | None = None) -> tuple[str, ...]:
+    """What a list to choose from offers: the levels of a game, the weakest first, then third parties.
+
+    Of a game that has no levels, all programs; without a game, every level that there is.
 
     >>> offered()
-    ('random', 'greedy', 'search:easy', 'search:medium', 'search:hard', 'planner:brisk', 'planner:patient')
+    ('beginner', 'casual', 'skilled', 'expert', 'champion')
     """
-    found: list[str] = []
-    for name in names(game):
-        if kinds()[name].measure:
-            continue
+    levels = LEVELS if game is None else tuple(game.levels)
+    if not levels:
+        return programs(game)
+    return (*levels, *_spelt([name for name in names(game) if name not in HOUSE]))
+
+
+def _spelt(found: list[str]) -> tuple[str, ...]:
+    """Programs with each of their levels."""
+    spelt: list[str] = []
+    for name in found:
         levels = kinds()[name].levels
-        found += [f"{name}:{level}" for level in levels] if levels else [name]
-    return tuple(found)
+        spelt += [f"{name}:{level}" for level in levels] if levels else [name]
+    return tuple(spelt)
+
+
+def can_sit(text: str, game: Game) -> bool:
+    """Whether a table of a game takes a computer player by this name: one that is offered, or a program."""
+    return text in offered(game) or text in programs(game)
 
 
 def is_player(text: str) -> bool:
-    """Whether a text names a computer player, of whatever level: `greedy`, `search`, `search:500ms`.
+    """Whether a text names a computer player, of whatever level: `expert`, `greedy`, `search:500ms`.
 
-    >>> is_player("search:hard"), is_player("human")
-    (True, False)
+    >>> is_player("search:hard"), is_player("beginner"), is_player("human")
+    (True, True, False)
     """
-    return kind_of(text.partition(":")[0]) is not None
+    return text in LEVELS or kind_of(text.partition(":")[0]) is not None
 
 
 def load(
@@ -222,8 +255,9 @@ def load(
     """The computer player that a text names.
 
     Args:
-        text: one of `names()`; after a colon, for those that have levels, a level, a number of trials or
-            a time to think: `search:hard`, `search:2000`, `search:500ms` (`search.budget.read_budget`).
+        text: one of the game's levels, or one of `names()`; after a colon, for those that have levels, a
+            level, a number of trials or a time to think: `expert`, `search:hard`, `search:2000`,
+            `search:500ms` (`search.budget.read_budget`).
         stream: the player's own chance; a player is deterministic for it, unless it thinks for a time.
         game: what will be played, if known.
         clock: the time in seconds from any beginning; without one nobody can think for a time.
@@ -233,6 +267,10 @@ def load(
         BadSetup: nobody of this name and level plays this game; the error lists those who do.
     """
     name, _colon, level = text.partition(":")
+    if name in LEVELS:
+        if level:
+            raise BadSetup("error-player-levels", "", player=name, got=level[:40])
+        return load(program_of(name, game), stream, game, clock, patience)
     kind = kind_of(name)
     if kind is None:
         raise unknown(name, game)
@@ -245,11 +283,32 @@ def load(
     return kind.make(Wanted(stream, level, clock, patience))
 
 
+def program_of(level: str, game: Game | None) -> str:
+    """The program that plays a level in a game.
+
+    Raises:
+        BadSetup: no game is known, or it has nobody of this level; the error lists whom it has.
+    """
+    if game is None:
+        raise BadSetup("error-player-which-game", "", got=level)
+    if level in game.levels:
+        return game.levels[level]
+    if not game.levels:
+        raise BadSetup(
+            "error-player-unlevelled", "", got=level, game=game.id, known=", ".join(programs(game))
+        )
+    place = LEVELS.index(level)
+    near = min(game.levels, key=lambda one: abs(LEVELS.index(one) - place))
+    raise BadSetup(
+        "error-player-no-such-level", "", got=level, game=game.id, near=near, known=", ".join(game.levels)
+    )
+
+
 def unknown(name: str, game: Game | None = None) -> BadSetup:
     """The refusal of a name that no player of a game has: the nearest one, or all of them."""
     if name in _broken:
         return BadSetup("error-player-broken", "", got=name, why=_broken[name])
-    known = names(game)
+    known = (*(LEVELS if game is None else game.levels), *names(game))
     near = nearest(name, known)
     if near:
         return BadSetup("error-player-near", "", got=name[:40], near=near, known=", ".join(known))

@@ -12,7 +12,7 @@ from playmat.kernel.documents.form import nearest
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Game, Seat, Setup, Value, check_setup
 from playmat.kernel.rng import PLAYER_STREAMS, stream_of
-from playmat.players import is_player, load, names, offered
+from playmat.players import can_sit, is_player, load, names, offered
 from playmat.terminal.decks import DeckChoice, deck_choices, read_deck_choice
 from playmat.terminal.session import HUMAN, Session
 from playmat.terminal.words import Words
@@ -20,8 +20,8 @@ from playmat.terminal.words import Words
 FRIENDLY = 3
 """How many seats a match has if nobody says anything and the game allows it."""
 
-OPPONENT = "greedy"
-"""Who sits opposite if nobody says anything: a player that answers at once."""
+OPPONENTS = ("casual", "greedy")
+"""Who sits opposite if nobody says anything, the first that the game has: a player that answers at once."""
 
 AWAY = "away"
 """The kind of a seat that nobody takes, in the start dialog."""
@@ -119,7 +119,7 @@ def arrange(game: Game, heroes: str | None, kinds: list[str], lang: str, decks: 
     if len(roles) < count:  # more seats than roles: `check_setup` says how many there can be
         roles += [""] * (count - len(roles))
     if not kinds and not game.team:
-        kinds = [HUMAN, *[OPPONENT] * (count - 1)]
+        kinds = [HUMAN, *[opponent(game)] * (count - 1)]
     sitting = [*kinds, *[HUMAN] * (count - len(kinds))]
     return Start(game, list(zip(roles, sitting, strict=True)), lang, decks=choose_decks(game, decks, count))
 
@@ -155,10 +155,15 @@ def check_kind(game: Game, kind: str) -> None:
     load(kind, stream_of(0, PLAYER_STREAMS), game, time.monotonic)
 
 
+def opponent(game: Game) -> str:
+    """Who sits opposite if nobody says anything."""
+    return next(kind for kind in OPPONENTS if can_sit(kind, game))
+
+
 def not_a_kind(game: Game, kind: str) -> BadSetup:
     """The refusal of a word that names nobody who can sit at a seat: the nearest one, and all of them."""
     known = kinds_for(game)
-    near = nearest(kind, [HUMAN, *names(game)])
+    near = nearest(kind, [HUMAN, *game.levels, *names(game)])
     if near:
         return BadSetup("terminal-bad-seat-near", "", got=kind[:40], near=near, known=", ".join(known))
     return BadSetup("terminal-bad-seat", "", got=kind[:40], known=", ".join(known))

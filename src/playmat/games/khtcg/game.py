@@ -9,7 +9,9 @@ from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.forms import Form
 from playmat.cards.game import CardGame
 from playmat.cards.text import join
+from playmat.games.khtcg.bot.glance import glance
 from playmat.games.khtcg.bot.heuristic import value
+from playmat.games.khtcg.bot.levels import LEVELS
 from playmat.games.khtcg.effects.continuous import world_total
 from playmat.games.khtcg.interface import (
     branches,
@@ -58,6 +60,7 @@ class KingdomHearts(CardGame):
     max_seats = 2
     concedes = True
     rulesets = RULESETS
+    levels = LEVELS
     package = "playmat.games.khtcg"
     vocabulary = VOCABULARY
     book: Book
@@ -232,6 +235,10 @@ class KingdomHearts(CardGame):
     def value(self, state: State, seat: int) -> float:
         """How good a position is for a seat."""
         return value(machine_of(state), seat)
+
+    def glance(self, state: State, seat: int) -> float:
+        """How good a position looks to a beginner."""
+        return glance(machine_of(state), seat)
 
     def turn(self, state: State) -> int:
         """A player gains through their own turn, and loses through the other's."""

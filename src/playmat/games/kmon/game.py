@@ -12,7 +12,9 @@ from playmat.cards.game import CardGame
 from playmat.cards.text import join
 from playmat.games.kmon.bot.chance import WEIGHTS, Chances, own_weights
 from playmat.games.kmon.bot.features import KmonFeatures
+from playmat.games.kmon.bot.glance import glance
 from playmat.games.kmon.bot.heuristic import value
+from playmat.games.kmon.bot.levels import LEVELS
 from playmat.games.kmon.interface import (
     branches,
     card_forms,
@@ -77,6 +79,7 @@ class KMonCards(CardGame):
     concedes = True
     draw_after = 2_000
     longest = 5_000
+    levels = LEVELS
     package = "playmat.games.kmon"
     vocabulary = VOCABULARY
     book: Book
@@ -258,6 +261,10 @@ class KMonCards(CardGame):
     def value(self, state: State, seat: int) -> float:
         """How good a position is for a seat."""
         return value(machine_of(state), seat)
+
+    def glance(self, state: State, seat: int) -> float:
+        """How good a position looks to a beginner."""
+        return glance(machine_of(state), seat)
 
     def features(self) -> KmonFeatures:
         """What describes battles with the cards of the book."""

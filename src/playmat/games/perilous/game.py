@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from playmat.games.perilous.bot import heuristic
+from playmat.games.perilous.bot.levels import LEVELS
 from playmat.games.perilous.interface import notation, options, sentences
 from playmat.games.perilous.interface.decoding import decode
 from playmat.games.perilous.interface.names import hero_phrase, role
@@ -45,6 +46,7 @@ class Perilous(Game):
     roles = HERO_IDS
     team = True
     longest = 20_000
+    levels = LEVELS
     package = "playmat.games.perilous"
 
     def options(self) -> tuple[Option, ...]:

@@ -17,7 +17,7 @@ MOST_MILLISECONDS: Final = 3_600_000
 
 
 class Ending:
-    """How a trial ends: with the game's value of an early position, or with the match.
+    """How a trial ends: with a value of an early position, the game's or the learned one, or with the match.
 
     The answers up to the end of the match are random ones, or those of the greedy player.
     """
@@ -25,9 +25,15 @@ class Ending:
     VALUE: Final = 0
     RANDOM: Final = 1
     GREEDY: Final = 2
+    LEARNED: Final = 3
 
 
-ENDINGS: Final[dict[str, int]] = {"": Ending.VALUE, "+random": Ending.RANDOM, "+greedy": Ending.GREEDY}
+ENDINGS: Final[dict[str, int]] = {
+    "": Ending.VALUE,
+    "+random": Ending.RANDOM,
+    "+greedy": Ending.GREEDY,
+    "+learned": Ending.LEARNED,
+}
 """How people write it, behind the size of the budget."""
 
 
@@ -53,7 +59,8 @@ def read_budget(text: str) -> Budget:
     Args:
         text: a level, a number of trials or of milliseconds (`500ms`), the usual level if it is empty;
             `+random` or `+greedy` after it has each trial played to the end of the match, by random answers
-            or by those of the greedy player, rather than valued by the game's evaluation.
+            or by those of the greedy player, rather than valued by the game's evaluation; `+learned` has it
+            valued by the chance to win that was learned, where the game has one (`Game.chance`).
 
     Raises:
         BadSetup: it means none.

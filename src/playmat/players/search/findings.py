@@ -29,11 +29,19 @@ class Findings(Protocol):
         """The best answer as far as is known."""
 
 
-def worth(game: Game, state: State, seat: int) -> float:
-    """What a position is worth for a seat: the game's value, or the result of one that is over."""
+def worth(game: Game, state: State, seat: int, learned: bool = False) -> float:
+    """What a position is worth for a seat: the game's value, or the result of one that is over.
+
+    Args:
+        game: what is played.
+        state: the position.
+        seat: for whom.
+        learned: the chance to win counts, where the game knows one, and not its value.
+    """
     result = game.result(state) if state.status == Status.OVER else None
     if result is None:
-        return game.value(state, seat)
+        chance = game.chance(state, seat) if learned else None
+        return game.value(state, seat) if chance is None else chance
     if seat in result.winners:
         return 1.0
     return 0.0 if game.team or result.winners else 0.5

@@ -20,6 +20,9 @@ from playmat.players.seats import NOBODY, choice_of, next_seat, offers_before
 AHEAD: Final = 10
 """So many answers are given by chance behind the tree before the game's value is asked."""
 
+AHEAD_LEARNED: Final = 4
+"""So many before the learned chance is asked."""
+
 FEW: Final = 10
 """Fewer trials do not tell how widely what they come to is spread."""
 
@@ -53,7 +56,10 @@ class Trials:
         self.team = glimpse.game.team
         self.seat: i64 = glimpse.seat
         self.stream = stream
-        self.longest: i64 = glimpse.game.longest if budget.ending == Ending.RANDOM else AHEAD
+        self.learned = budget.ending == Ending.LEARNED
+        self.longest: i64 = AHEAD_LEARNED if self.learned else AHEAD
+        if budget.ending == Ending.RANDOM:
+            self.longest = glimpse.game.longest
         self.root = Node(0, 0, NOBODY)
         self.settled = False
         self.told = "hint-search-line"
@@ -119,7 +125,7 @@ class Trials:
         """What a position is worth for a seat, worked out once a trial: the result, or the game's value."""
         value = self.worth[seat]
         if value == UNKNOWN:
-            value = worth(self.game, state, int(seat))
+            value = worth(self.game, state, int(seat), self.learned)
             self.worth[seat] = value
         return value
 

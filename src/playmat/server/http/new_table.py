@@ -14,7 +14,7 @@ from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature, LiveNature
 from playmat.kernel.match.past import Entry
 from playmat.kernel.match.record import read_record, replay, twin_take
-from playmat.players.roster import offered, unknown
+from playmat.players.roster import can_sit, unknown
 from playmat.server.game_sets import cards_of, game_here, game_of_record
 from playmat.server.http import reference_data
 from playmat.server.log import table_events
@@ -187,7 +187,7 @@ def place(
         return seat if skill is None else rated_place(seat, skill)
     if wanted.kind == "open":
         return Place("open", role=given.role, deck=given.deck)
-    if wanted.level not in offered(game):
+    if not can_sit(wanted.level, game):
         refused = unknown(wanted.level, game).phrase
         raise TableRefusal(refused.key, "", **refused.args)
     points = level_rating(game.id, wanted.level) if skill is not None else None

@@ -22,5 +22,6 @@ def level_ratings(game: str) -> Mapping[str, int]:
 
 
 def level_rating(game: str, level: str) -> int | None:
-    """The rating of a computer player; None for one that has none."""
-    return level_ratings(game).get(level)
+    """The rating of a computer player, for a level that of its program; None for one that has none."""
+    known = level_ratings(game)
+    return known.get(level, known.get(installed_game(game).levels.get(level, "")))

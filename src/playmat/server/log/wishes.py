@@ -24,7 +24,7 @@ from playmat.kernel.match.ending import AGREED
 from playmat.kernel.match.match import ASK, NEVER, Match
 from playmat.kernel.notation import read_answer, write_answer
 from playmat.kernel.phrase import Phrase
-from playmat.players.roster import offered
+from playmat.players.roster import can_sit, offered
 from playmat.server.log import table_events
 from playmat.server.log.level_ratings import level_rating
 from playmat.server.log.petition import Petition
@@ -255,7 +255,7 @@ def give_up(table: TableLog, seats: list[int], cause: Literal["resigned", "time"
         raise WrongSeat("server-not-your-seat")
     if table.game.team:
         if any(seat not in seats for seat in table.people()):
-            return [table_events.Sat(seat, computer(table, seat, levels(table)[-1]), cause) for seat in seats]
+            return [table_events.Sat(seat, computer(table, seat, stand_in(table)), cause) for seat in seats]
         return [table_events.Ended(cause, seats[0], ())]
     if cause == "resigned" and table.game.concedes and len(seats) == 1 and seats[0] in match.asked:
         return [answered(match, seats[0], CONCEDE)]
@@ -267,8 +267,16 @@ def give_up(table: TableLog, seats: list[int], cause: Literal["resigned", "time"
 
 
 def levels(table: TableLog) -> tuple[str, ...]:
-    """The computer players that can play at a table, the strongest last."""
+    """The computer players that are offered at a table, those of the house first."""
     return offered(table.game)
+
+
+def stand_in(table: TableLog) -> str:
+    """Who goes on for people who have left: the highest level, at a rated table one that has a rating."""
+    known = tuple(table.game.levels) or offered(table.game)
+    if table.opened.rated:
+        known = tuple(one for one in known if level_rating(table.game.id, one) is not None) or known
+    return known[-1]
 
 
 def computer(table: TableLog, seat: int, level: str) -> Place:
@@ -277,9 +285,8 @@ def computer(table: TableLog, seat: int, level: str) -> Place:
     Raises:
         TableRefusal: nobody of this name plays this game, or not for ratings.
     """
-    known = levels(table)
-    if level not in known:
-        raise TableRefusal("error-player", "", got=level, known=", ".join(known))
+    if not can_sit(level, table.game):
+        raise TableRefusal("error-player", "", got=level, known=", ".join(levels(table)))
     place, rating = table.places[seat], level_rating(table.game.id, level)
     if table.opened.rated and rating is None:
         raise TableRefusal("server-rated-not", "", why="level")

@@ -97,6 +97,9 @@ error-player-name = “{ $got }” cannot be the name of a computer player. Use 
 error-player-taken = There is already a computer player called “{ $got }”. Choose another name for yours.
 error-player-make = The computer player “{ $got }” cannot be created: name a class, or a function that takes a stream of random numbers.
 error-player-no-level = “{ $got }” is not a level of this computer player. Choose one of: { $known }.
+error-player-which-game = “{ $got }” is a level, and each game has its own players for it. Name the game, too.
+error-player-unlevelled = “{ $got }” is a level, and the game “{ $game }” has no levels. Choose one of: { $known }.
+error-player-no-such-level = The game “{ $game }” has no computer player of the level “{ $got }” yet. The nearest is “{ $near }”. Choose one of: { $known }.
 error-program-missing = There is no program “{ $got }”. Write its path, such as exec:./my-bot, or the name of a program that your shell finds.
 error-program-not-allowed = The program “{ $got }” may not run here: programs can be named only on the owner’s own command line.
 error-program-name = “{ $got }” does not give the program a name. Write NAME=PROGRAM, such as club=./my-bot.

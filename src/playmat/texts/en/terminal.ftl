@@ -88,6 +88,11 @@ terminal-help-keys =
 ## Who sits where
 
 seat-human = you
+seat-beginner = computer: beginner
+seat-casual = computer: casual
+seat-skilled = computer: skilled
+seat-expert = computer: expert
+seat-champion = computer: champion
 seat-random = computer: random
 seat-greedy = computer: greedy
 seat-search = computer: search

@@ -97,6 +97,9 @@ error-player-name = «{ $got }» non può essere il nome di un giocatore automat
 error-player-taken = Esiste già un giocatore automatico di nome «{ $got }». Dai al tuo un altro nome.
 error-player-make = Il giocatore automatico «{ $got }» non si può creare: indica una classe, o una funzione che riceve un flusso di numeri casuali.
 error-player-no-level = «{ $got }» non è un livello di questo giocatore automatico. Scegli tra: { $known }.
+error-player-which-game = «{ $got }» è un livello, e ogni gioco ha i suoi giocatori per ciascun livello. Indica anche il gioco.
+error-player-unlevelled = «{ $got }» è un livello, ma il gioco «{ $game }» non ha livelli. Scegli tra: { $known }.
+error-player-no-such-level = Il gioco «{ $game }» non ha ancora un giocatore automatico di livello «{ $got }». Il più vicino è «{ $near }». Scegli tra: { $known }.
 error-program-missing = Il programma «{ $got }» non esiste. Scrivi il suo percorso, per esempio exec:./my-bot, o un programma che la shell trova.
 error-program-not-allowed = Il programma «{ $got }» qui non può partire: solo la riga di comando del proprietario indica programmi.
 error-program-name = «{ $got }» non dice come si chiama il programma. Scrivi NOME=PROGRAMMA, per esempio club=./my-bot.

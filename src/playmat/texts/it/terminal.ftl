@@ -88,6 +88,11 @@ terminal-help-keys =
 ## Chi siede dove
 
 seat-human = tu
+seat-beginner = computer: principiante
+seat-casual = computer: occasionale
+seat-skilled = computer: abile
+seat-expert = computer: esperto
+seat-champion = computer: campione
 seat-random = computer: a caso
 seat-greedy = computer: avido
 seat-search = computer: ricerca

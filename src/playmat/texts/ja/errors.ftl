@@ -94,6 +94,9 @@ error-player-name = 「{ $got }」はコンピュータプレイヤーの名前�
 error-player-taken = 「{ $got }」という名前のコンピュータプレイヤーはすでにいます。別の名前にしてください。
 error-player-make = コンピュータプレイヤー「{ $got }」を作れません。クラスか、乱数列を受け取る関数を指定してください。
 error-player-no-level = 「{ $got }」はこのコンピュータプレイヤーの段階ではありません。次から選んでください: { $known }
+error-player-which-game = 「{ $got }」は強さの段階で、誰が相手になるかはゲームごとに違います。ゲームも指定してください。
+error-player-unlevelled = 「{ $got }」は強さの段階ですが、ゲーム「{ $game }」に段階はありません。次から選んでください: { $known }
+error-player-no-such-level = ゲーム「{ $game }」に「{ $got }」の強さのコンピュータプレイヤーはまだいません。一番近いのは「{ $near }」です。次から選んでください: { $known }
 error-program-missing = プログラム「{ $got }」が見つかりません。exec:./my-bot のようにパスを書くか、シェルから見つかるプログラムを指定してください。
 error-program-not-allowed = プログラム「{ $got }」はここでは実行できません。プログラムを指定できるのは、そのマシンの持ち主のコマンドラインだけです。
 error-program-name = 「{ $got }」にはプログラムの名前がありません。club=./my-bot のように「名前=プログラム」と書いてください。

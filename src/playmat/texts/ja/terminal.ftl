@@ -88,6 +88,11 @@ terminal-help-keys =
 ## 席
 
 seat-human = あなた
+seat-beginner = コンピューター：初心者
+seat-casual = コンピューター：カジュアル
+seat-skilled = コンピューター：中級者
+seat-expert = コンピューター：上級者
+seat-champion = コンピューター：チャンピオン
 seat-random = コンピューター：ランダム
 seat-greedy = コンピューター：目先重視
 seat-search = コンピューター：探索

@@ -68,7 +68,7 @@ export function useAsDeckGame(id) {
 }
 
 /** The computer player of "Play now": the first of these that plays the game. */
-const USUAL = ["planner:brisk", "search:medium", "search:easy", "greedy", "random"];
+const USUAL = ["skilled", "casual", "search:medium", "greedy", "random"];
 
 /**
  * @param {import("./types.js").GameInfo} game

@@ -14,6 +14,8 @@
 | `turn`        | all of these for one turn                                               |
 | `decisions`   | every choice of the game                                                |
 | `planner`     | the player                                                              |
+| `companion`   | planners with the habits of people who are new to the game              |
+| `levels`      | what the levels mean                                                    |
 | `chance`      | what a hint shows as the chance to win, fitted to matches of the planner |
 | `goal_odds`   | the exact chance that the advised way through the rolls reaches a goal  |
 | `advice`      | why, in phrases                                                         |

@@ -1,0 +1,19 @@
+"""What the levels mean in K-Mon, the weakest first; `docs/strength.md` has what each wins of the one below.
+
+- `beginner` sees health and charges, and what an attack does at once (`glance`): it spends its cards on
+  evading nearly everything.
+- `casual` looks one answer ahead, with the whole evaluation.
+- `skilled` tries lines of play out.
+- `expert` values them by the chance to win that was learned.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+LEVELS: Final = {
+    "beginner": "myopic",
+    "casual": "greedy",
+    "skilled": "search:easy",
+    "expert": "search:1000+learned",
+}
