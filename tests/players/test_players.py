@@ -176,9 +176,10 @@ def after(t: PerilousMachine, name: str, seed: int, turns: int) -> PerilousMachi
 
 
 def test_players_are_found_by_name() -> None:
-    assert names() == ("random", "greedy", "classic", "search", "planner")
+    known = ("random", "myopic", "greedy", "classic", "search", "companion", "planner")
+    assert names() == known
     assert names(playmat.game("perilous")) == names()
-    with pytest.raises(BadSetup, match="random, greedy, classic, search, planner"):
+    with pytest.raises(BadSetup, match=", ".join(known)):
         load("oracle", stream_of(1, 1))
 
 
