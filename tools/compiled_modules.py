@@ -39,6 +39,7 @@ INTERPRETED = (
     "kernel/stored.py",
     "cards/entry.py",
     "cards/filling.py",
+    "cards/forms.py",
     "cards/game.py",
     "cards/reference.py",
     "cards/share.py",

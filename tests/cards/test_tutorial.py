@@ -32,8 +32,10 @@ def printed(command: str, capsys: pytest.CaptureFixture[str]) -> str:
 
 def test_the_commands_print_what_the_page_says(my_set: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = [(command, [line.strip() for line in lines.splitlines()]) for command, lines in COMMANDS if lines]
-    assert len(said) == 4
-    good, show, broken, unaimed = said
+    assert len(said) == 7
+    good, show, broken, unaimed, *sentences = said
+    for command, lines in sentences:
+        assert [line.strip() for line in printed(command, capsys).splitlines()] == lines
     assert printed(good[0], capsys).splitlines() == good[1]
     assert printed(show[0], capsys).splitlines() == show[1]
     my_set.write_text(CARDS[0].replace('"damage"', '"dammage"', 1), encoding="utf-8")

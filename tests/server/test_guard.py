@@ -53,7 +53,7 @@ async def ask(address: str, data: bytes | None = None, **headers: str) -> tuple[
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
 async def test_every_route_answers_or_refuses_in_words(home: House, route: Any) -> None:
     for game, table in (("kmon", "nowhere"), ("nothing", "../..")):
-        path = route.path.format(game=game, table=table, lesson=table, lang="it")
+        path = route.path.format(game=game, table=table, lesson=table, clock=table, lang="it")
         bodies = [None] if route.method == "GET" else [b"{}", b"[", b"\xff", b"[" * 20_000]
         for body in bodies:
             status, headers, data = await ask(home.address + path, body)

@@ -20,24 +20,24 @@ __all__ = ["app"]
 
 
 @app.command
-def explain(game: str, text: str, /, *, kind: str | None = None, lang: str | None = None) -> int:
+def explain(game: str, text: str, /, *, card_type: str | None = None, lang: str | None = None) -> int:
     """Tell what the text of a card does, sentence by sentence; exit with 1 if it is not understood."""
     language = texts.detect(lang)
     found = card_game(game)
     types = [one for one in found.vocabulary.types if found.card_forms(one)]
-    if kind is not None:
-        known_word(kind, types)
+    if card_type is not None:
+        known_word(card_type, types)
     if not types or not text.strip():
         raise BadCards([Phrase("error-cards-no-sentences", {"game": game})])
-    card_type, reading = best(found, [kind] if kind is not None else types, text, language)
+    tried, reading = best(found, [card_type] if card_type is not None else types, text, language)
     if not reading.cards:
-        print(texts.render(unread(found, {"type": card_type}, reading), language), file=sys.stderr)
+        print(texts.render(unread(found, {"type": tried}, reading), language), file=sys.stderr)
         return 1
     if len(reading.cards) > 1:
         print(texts.render(Phrase("cards-ways", {"count": len(reading.cards)}), language))
     for one in reading.cards:
-        print(f"type = {inline(card_type)}")
-        explain_card(found, card_type, one, language)
+        print(f"type = {inline(tried)}")
+        explain_card(found, tried, one, language)
     return 0
 
 
