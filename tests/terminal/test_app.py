@@ -308,7 +308,7 @@ async def test_the_start_dialog_leads_to_a_match() -> None:
         await pilot.pause()
         assert isinstance(app.screen, StartScreen)
         await pilot.press("right", "down", "left", "left")
-        assert [kind for _role, kind in app.screen.start.seats[:2]] == ["random", "planner:patient"]
+        assert [kind for _role, kind in app.screen.start.seats[:2]] == ["beginner", "skilled"]
         await pilot.press("down", "left")
         await pilot.press("home", *["down"] * len(start.seats), "right")
         assert "言語" in shown(app)
@@ -319,7 +319,7 @@ async def test_the_start_dialog_leads_to_a_match() -> None:
         assert isinstance(app.screen, PlayScreen)
         assert app.session is not None
         assert app.words.lang == "it"
-        assert app.session.kinds == ("human", "random")
+        assert app.session.kinds == ("human", "beginner")
     close(app)
 
 

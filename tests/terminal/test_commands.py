@@ -37,7 +37,7 @@ def run(
         (["play", "perilous", "--heroes", "sora,sora"], "sora", ""),
         (["play", "perilous", "--heroes", "sora"], "1", "2"),
         (["play", "perilous", "--heroes", ""], "1", "2 to 5"),
-        (["play", "perilous", "--seat", "robot"], "robot", "planner"),
+        (["play", "perilous", "--seat", "robot"], "robot", "casual"),
         (["play", "perilous", "--heroes", "sora,riku", "--seat", "human", "human", "human"], "3", "--heroes"),
         (["play", "perilous", *["--seat", "human"] * 6], "6", "5"),
         (["play", "perilous", "--difficulty", "brutal"], "brutal", "easy"),

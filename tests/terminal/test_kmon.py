@@ -281,7 +281,7 @@ async def test_decks_are_picked_in_the_start_dialog() -> None:
     app = PlaymatApp(Words("en"), start=start, moving=False)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert "computer: greedy" in shown(app)
+        assert "computer: casual" in shown(app)
         assert "Glacier Bastion" in shown(app)
         await pilot.press("down", "right")
         assert "Wild Bloom" in shown(app)
@@ -298,7 +298,7 @@ async def test_decks_are_picked_in_the_start_dialog() -> None:
         assert app.session is not None
         kmons = [kmon["word"] for side in app.session.view()["seats"] for kmon in side["team"]]
         assert kmons == ["mosswald", "pollibri", "lagunix", "tombloom", "briarling", "gloomoth"]
-        assert app.session.kinds == ("human", "greedy")
+        assert app.session.kinds == ("human", "casual")
         assert "(you)" in shown(app)
         assert confirm(app)
     app.session.close()
