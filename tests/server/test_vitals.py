@@ -159,16 +159,20 @@ async def test_a_table_that_is_let_go_needs_no_collector(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No ring of objects keeps it: the collector has set a table aside, and would not find it."""
-    visitor, registry = home.visitor(), home.server.registry
-    made = await make(visitor, "kmon", "mm")
-    async with visitor.seat(made.table.id) as player:
-        await play_on(player, 3)
-    gone = weakref.ref(registry.sessions[made.table.id].table)
-    monkeypatch.setattr(table_registry, "IDLE_SECONDS", -1.0)
+    registry = home.server.registry
+    gone = []
     gc.disable()
     try:
+        for pause in (0.0, 0.005, 0.01, 0.02):  # people leave while something is being sent, or later
+            visitor = home.visitor()
+            made = await make(visitor, "kmon", "mm")
+            async with visitor.seat(made.table.id) as player:
+                await play_on(player, 3)
+                await asyncio.sleep(pause)
+            gone.append(weakref.ref(registry.sessions[made.table.id].table))
+        monkeypatch.setattr(table_registry, "IDLE_SECONDS", -1.0)
         async with asyncio.timeout(PATIENCE):
-            while registry.sessions or gone() is not None:
+            while registry.sessions or any(one() is not None for one in gone):
                 await registry.sweep()
                 await asyncio.sleep(0.01)
     finally:

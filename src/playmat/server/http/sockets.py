@@ -136,14 +136,16 @@ class Connection:
     def _say(self, message: msgspec.Struct) -> None:
         self.send(_encoder.encode(message))
 
-    async def _send_for_ever(self) -> None:
-        while True:
-            await self._filled.wait()
-            self._filled.clear()
-            while self._waiting:
-                data = self._waiting.popleft()
-                await self._socket.send_text(data.decode())
-                self._bytes -= len(data)
+    async def _send_until_gone(self) -> None:
+        """Send what is to be sent; a line that is gone is no error (see `_both`)."""
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                await self._filled.wait()
+                self._filled.clear()
+                while self._waiting:
+                    data = self._waiting.popleft()
+                    await self._socket.send_text(data.decode())
+                    self._bytes -= len(data)
 
     # ---- the whole of it ---------------------------------------------------------------------
 
@@ -169,8 +171,12 @@ class Connection:
             self._metrics.sockets.dec()
 
     async def _both(self) -> None:
-        """Read and send at the same time until one of them ends, or the server wants it to end."""
-        tasks = [asyncio.create_task(self._read_for_ever()), asyncio.create_task(self._send_for_ever())]
+        """Read and send at the same time until one of them ends, or the server wants it to end.
+
+        An error that a task hands on here would form a ring with the task, and keep the table in memory until
+        the collector comes. So the usual ends of both are none: they return.
+        """
+        tasks = [asyncio.create_task(self._read_until_gone()), asyncio.create_task(self._send_until_gone())]
         ends: list[asyncio.Future[Any]] = [*tasks, self._closing]
         try:
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
@@ -209,6 +215,15 @@ class Connection:
             raise Closing("limit") from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise Closing("message") from None
+
+    async def _read_until_gone(self) -> None:
+        """Read and serve until the line is gone, or what came asks for an end."""
+        try:
+            await self._read_for_ever()
+        except WebSocketDisconnect:
+            pass
+        except Closing as closing:
+            self.close(closing.code)
 
     async def _read_for_ever(self) -> None:
         while True:
