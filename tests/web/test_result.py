@@ -18,7 +18,7 @@ def test_the_end_leads_to_the_story_and_that_back_into_the_match(page: Page, gam
     """The whole page fits and is accessible, in each language once, with another width and theme each."""
     table = finished(page, game, 14)
     page.get_by_role("link", name="The story of the match").click()
-    page.wait_for_selector(".result .course .line", timeout=PATIENCE)
+    page.wait_for_selector(".result .chances .line", timeout=PATIENCE)
     assert page.url.endswith(f"/result/{table}")
     page.get_by_text("The curve as a table").click()
     points = page.evaluate(f"async () => (await (await fetch('/api/tables/{table}/story')).json()).points")
@@ -30,7 +30,7 @@ def test_the_end_leads_to_the_story_and_that_back_into_the_match(page: Page, gam
         setting(page, "language", lang)
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.reload()
-        page.wait_for_selector(".result .course .line", timeout=PATIENCE)
+        page.wait_for_selector(".result .chances .line", timeout=PATIENCE)
         dress(page, theme)
         assert page.evaluate(STICKING_OUT) == {"wide": 0, "out": []}
         assert axe(page) == []

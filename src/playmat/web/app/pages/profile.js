@@ -59,7 +59,7 @@ function Course({ one }) {
   const x = (/** @type {number} */ i) => 4 + (i * (WIDTH - 8)) / Math.max(1, all.length - 1);
   const y = (/** @type {number} */ rating) => HEIGHT - 4 - ((rating - low) * (HEIGHT - 8)) / Math.max(1, high - low);
   const line = all.map((rating, i) => `${x(i).toFixed(1)},${y(rating).toFixed(1)}`).join(" ");
-  return h("svg", { class: "course", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": t("web-profile-course", { from: String(all[0]), to: String(one.rating), low: String(low), high: String(high) }) }, [
+  return h("svg", { class: "trend", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": t("web-profile-course", { from: String(all[0]), to: String(one.rating), low: String(low), high: String(high) }) }, [
     h("polyline", { points: line, fill: "none", stroke: "var(--game)", "stroke-width": 2, "stroke-linejoin": "round" }),
     h("circle", { cx: x(all.length - 1), cy: y(one.rating), r: 3.5, fill: "var(--game)" }),
   ]);

@@ -16,7 +16,7 @@ export function Curve({ points, turning }) {
   const y = (chance) => HEIGHT - (HEIGHT * chance) / 100;
   const line = points.map((point, i) => `${x(i).toFixed(1)},${y(point.chance).toFixed(1)}`).join(" ");
   const marked = turning.map((n) => points.findLastIndex((point) => point.n <= n));
-  return h("figure", { class: "course" }, [
+  return h("figure", { class: "chances" }, [
     h("div", { class: "drawn", "aria-hidden": "true" }, [
       h("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", focusable: "false" }, [
         h("line", { class: "half", x1: 0, x2: WIDTH, y1: HEIGHT / 2, y2: HEIGHT / 2 }),
