@@ -60,10 +60,16 @@ def setting(page: Page, name: str, value: str) -> None:
     page.evaluate("([name, value]) => localStorage.setItem(`playmat.${name}`, value)", [name, value])
 
 
+FADED = """() => Promise.all(document.getAnimations()
+  .filter((one) => one instanceof CSSTransition)
+  .map((one) => one.finished.catch(() => null)))"""
+
+
 def dress(page: Page, theme: str) -> None:
-    """Change the theme of a page that is open."""
+    """Change the theme of a page that is open, and wait until colours have faded into those of the theme."""
     page.evaluate("async (theme) => (await import('/static/app/settings.js')).theme.value = theme", theme)
     assert page.locator("html").get_attribute("data-theme") == theme
+    page.evaluate(FADED)
 
 
 def go(page: Page, where: str) -> None:
