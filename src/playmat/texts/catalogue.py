@@ -1,4 +1,4 @@
-"""Phrases into sentences: the one place that touches the Fluent library."""
+"""Phrases into sentences, by the Fluent library; `reading` goes the other way."""
 
 from __future__ import annotations
 
@@ -76,11 +76,11 @@ def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     sources = shared_sources(language) + (game_sources(game, language) if game else [])
     for source in sources:
-        bundle.add_resource(_parsed(source.text))
+        bundle.add_resource(parsed(source.text))
     return bundle
 
 
 @cache
-def _parsed(text: str) -> Resource:
+def parsed(text: str) -> Resource:
     """A catalogue file, read once for all games; nobody asks where in it a sentence stood."""
     return FluentParser(with_spans=False).parse(text)

@@ -17,9 +17,9 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from playmat.texts.catalogue import parsed
 from playmat.texts.sources import game_sources, shared_sources
 
 Value: TypeAlias = object
@@ -197,9 +197,8 @@ class Grammar:
         if first is not None and "" not in first and self.letters[at : at + 1] not in first:
             return
         for end, bound in self._message(key, at, NOTHING_BOUND, slots):
-            filled = settled(bound, slots)
-            if filled is not None:
-                yield end, filled
+            if not any(isinstance(value, Open) for value in bound.values()):
+                yield end, dict(bound)
 
     def joined(
         self, word: str, at: int, item: Callable[[int], Iterator[tuple[int, Value]]]
@@ -257,7 +256,7 @@ class Grammar:
     def _message(
         self, key: str, at: int, bound: Bound, slots: Slots, skip: int = 0
     ) -> Iterator[tuple[int, Bound]]:
-        pieces = self.messages.get(key) or self.messages.get(key.partition(".")[0], ())
+        pieces = pieces_for(self.messages, key)
         if pieces:
             yield from self._pieces(pieces, skip, at, bound, slots)
 
@@ -360,22 +359,12 @@ def allowed(slot: Number, key: str, known: object) -> bool:
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
-def settled(bound: Bound, slots: Slots) -> dict[str, Value] | None:
-    """What was found of each variable; None if one was told to be there and is not."""
-    found: dict[str, Value] = {}
-    for name, value in bound.items():
-        if isinstance(value, Open):
-            return None
-        found[name] = value
-    return found
-
-
 @cache
 def messages(lang: str, game: str) -> dict[str, tuple[Piece, ...]]:
     """The messages of a language by their keys, shared ones and a game's own; a form follows a dot."""
     found: dict[str, tuple[Piece, ...]] = {}
     for source in shared_sources(lang) + (game_sources(game, lang) if game else []):
-        for one in FluentParser(with_spans=False).parse(source.text).body:
+        for one in parsed(source.text).body:
             if isinstance(one, fluent.Message):
                 if one.value is not None:
                     found[one.id.name] = pieces_of(one.value)
@@ -388,7 +377,12 @@ def messages(lang: str, game: str) -> dict[str, tuple[Piece, ...]]:
 def openings(lang: str, game: str, key: str, loose: bool) -> frozenset[str] | None:
     """The letters with which a message can begin; the empty one if it can be empty, None if with any."""
     known = messages(lang, game)
-    return first_letters(known, known.get(key) or known.get(key.partition(".")[0], ()), loose)
+    return first_letters(known, pieces_for(known, key), loose)
+
+
+def pieces_for(known: Mapping[str, tuple[Piece, ...]], key: str) -> tuple[Piece, ...]:
+    """The pieces of a form of a message, or of the message where its language has no such form."""
+    return known.get(key) or known.get(key.partition(".")[0], ())
 
 
 def first_letters(
@@ -402,7 +396,7 @@ def first_letters(
         if isinstance(one, Words):
             more: frozenset[str] | None = frozenset({(one.loose if loose else one.exact)[:1]})
         elif isinstance(one, Other):
-            more = first_letters(known, known.get(one.key) or known.get(one.key.partition(".")[0], ()), loose)
+            more = first_letters(known, pieces_for(known, one.key), loose)
         else:
             each = [first_letters(known, variant.pieces, loose) for variant in one.variants]
             more = None if None in each else frozenset().union(*filter(None, each))

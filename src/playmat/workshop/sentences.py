@@ -76,7 +76,7 @@ def read_text(game: CardGame, card: Plain, text: str, lang: str) -> Reading:
         done, so that others that print the same would do the same.
     """
     forms = game.card_forms(card["type"])
-    rest = {name: value for name, value in card.items() if name not in told_in(forms)}
+    rest = untold(game, card)
     for loose in (False, True):
         reader = Reader(text, lang, game.vocabulary, said_names(game, lang), game.spoken(), loose=loose)
         found = meant(game.vocabulary, rest, reader.card(forms)) if forms and text.strip() else []
@@ -88,6 +88,12 @@ def read_text(game: CardGame, card: Plain, text: str, lang: str) -> Reading:
     ended = [text.rfind(mark, 0, at) + len(mark) for mark in (". ", "。") if mark in text[:at]]
     sentence = text[max(ended, default=0) :].partition(". ")[0].partition("。")[0]
     return Reading([], lang, text[:at].strip(), next(iter(text[at:].split()), ""), sentence)
+
+
+def untold(game: CardGame, card: Plain) -> Plain:
+    """The fields of a card that its text does not tell."""
+    known = told_in(game.card_forms(card["type"]))
+    return {name: value for name, value in card.items() if name not in known}
 
 
 def meant(vocabulary: Vocabulary, rest: Plain, found: list[Plain]) -> list[Plain]:
@@ -106,9 +112,9 @@ def meant(vocabulary: Vocabulary, rest: Plain, found: list[Plain]) -> list[Plain
             kept.append(one)
     fitting = []
     for one in kept:
-        untold = fitted(vocabulary, rest, one)
-        if untold is not None:
-            fitting.append({**one, **untold})
+        more = fitted(vocabulary, rest, one)
+        if more is not None:
+            fitting.append({**one, **more})
     return fitting or kept
 
 
@@ -142,9 +148,7 @@ def same_again(game: CardGame, code: str, lang: str) -> bool:
     text = " ".join(texts.render(one, lang) for one in game.card_lines(code)[1:])
     if not text:
         return True  # a blank card
-    rest = {
-        name: value for name, value in card.items() if name not in told_in(game.card_forms(str(card["type"])))
-    }
+    rest = untold(game, card)
     cards = read_text(game, rest, text, lang).cards
     whole = complete(game.vocabulary, card)
     return [complete(game.vocabulary, {**rest, **one}) for one in cards] == [whole]
