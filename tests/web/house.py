@@ -54,9 +54,6 @@ PATIENCE = 300_000
 TRIES = 100
 """Times that somebody looks for what they want to click on, where it is drawn anew under their hands."""
 
-TRY = 5_000
-"""Milliseconds after which somebody who cannot click looks whether the question is still the same."""
-
 NEXT_QUESTION = "was => document.querySelector('.prompt')?.dataset.ask !== was"
 """Whether the question of a page is another one than it was."""
 
@@ -224,7 +221,7 @@ class Person:
             way: how.
             unless: what may be there instead of a question.
         """
-        while True:
+        for _ in range(TRIES):
             self.page.wait_for_selector(f".prompt.mine, {unless}", timeout=PATIENCE)
             if self.page.locator(unless).count():
                 return False
@@ -241,6 +238,7 @@ class Person:
                 self.page.evaluate(MEANT, None)
             self.page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
             return True
+        raise AssertionError(f"question {before} was replaced {TRIES} times, or takes no answer")
 
     def asked(self) -> str:
         """Which question is open: seat and serial; nothing if none is."""
@@ -261,7 +259,7 @@ class Person:
         Raises:
             Overtaken: the question has been replaced.
         """
-        from playwright.sync_api import Error
+        from playwright.sync_api import Error, TimeoutError as Never
 
         for _ in range(TRIES):
             self.stay(before)
@@ -270,6 +268,8 @@ class Person:
                 continue
             try:
                 found[0].click(timeout=PATIENCE)
+            except Never:  # it is there and cannot be clicked on: covered, or never at rest
+                raise
             except Error:  # it has left the page: drawn anew, or gone with its question
                 continue
             return
