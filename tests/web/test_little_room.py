@@ -31,7 +31,7 @@ UNSEEN = """(parts) => parts.filter((part) => {
     const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
     if (!box.width || !inside) return true;
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    return !(at && (one.contains(at) || at.contains(one)) && at.closest('.strip, .latest, .prompt'));
+    return !(at && (one.contains(at) || at.contains(one)) && at.closest('.strip, .party, .latest, .prompt'));
 })"""
 """The parts that are not in the window, or lie under something."""
 
@@ -60,6 +60,13 @@ def test_both_strips_of_kmon_are_seen(page: Page, width: int, height: int) -> No
         open_table(page, table, lang)
         parts = [f"{side} {part}" for side in SIDES for part in PARTS["kmon"]]
         settled(page, UNSEEN, [], [*ALWAYS, *parts], lang)
+
+
+def test_five_heroes_are_in_one_strip(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    open_table(page, make_table(page, "perilous", seats=5, mine=5), "en")
+    heroes = [f".party > :nth-child({place}) b" for place in range(1, 6)]
+    settled(page, UNSEEN, [], heroes)
 
 
 def test_the_strips_stay_while_the_rest_is_scrolled(page: Page) -> None:

@@ -43,6 +43,8 @@ def test_every_card_of_a_sentence_opens(page: Page, lang: str, rendering: str) -
     )
     names = sentence.locator(".card-name")
     assert names.count() > 2
+    behind = names.evaluate_all("all => all.map(one => one.parentElement.nextSibling?.textContent ?? '')")
+    assert not [text for text in behind if text.startswith((",", ".", "、", "。"))]  # would begin a line
     said = [read(page, name) for name in names.all()]
     for name, words in zip(names.all_inner_texts(), said, strict=True):
         assert name in words

@@ -181,6 +181,8 @@ def test_a_slip_costs_nothing_and_a_hint_says_why(page: Page) -> None:
     before, options = person.asked(), person.options()
     page.keyboard.press("h")
     page.wait_for_selector(".hint")
+    lines = page.locator(".hint p").all_inner_texts()
+    assert len(set(lines)) == len(lines) > 1
     page.locator(f'.prompt [data-answer="{words}"]').click()
     page.wait_for_function(NEXT_QUESTION, arg=before)
     page.keyboard.press("u")

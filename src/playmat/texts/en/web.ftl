@@ -233,7 +233,6 @@ web-hold = Wait
 web-hold-line = Ask the computer players to wait for you, for up to a minute
 web-holds = The computer players are waiting for { $names }.
 web-hint-leave = Decline this offer
-web-hint-chance = It works with a probability of { $percent } %
 web-hint-do = Do that
 web-resign = Give up
 web-resign-sure = Yes, give up

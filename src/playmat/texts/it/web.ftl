@@ -233,7 +233,6 @@ web-hold = Aspetta
 web-hold-line = Fai aspettare i giocatori del computer, al massimo un minuto
 web-holds = I giocatori del computer aspettano { $names }.
 web-hint-leave = Lascia stare questa offerta
-web-hint-chance = Riesce con una probabilità del { $percent } %
 web-hint-do = Fallo
 web-resign = Abbandona
 web-resign-sure = Abbandona davvero

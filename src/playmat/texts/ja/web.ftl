@@ -233,7 +233,6 @@ web-hold = 待って
 web-hold-line = コンピューターに待ってもらう（最長1分）
 web-holds = コンピューターは{ $names }を待っています。
 web-hint-leave = この申し出はそのままに
-web-hint-chance = うまくいく確率は{ $percent }%
 web-hint-do = そうする
 web-resign = あきらめる
 web-resign-sure = 本当にあきらめる

@@ -14,6 +14,9 @@ import { Icon } from "../parts/icon.js";
 const HEADS = /-event-(turn|begun)$/;
 const SHOWN = 250;
 
+/** What never begins a line: a line may be broken behind a button, also where a letter in its place would forbid it. */
+const CLOSING = "[\\p{Pe}\\p{Pf}\\p{Po}]*";
+
 /**
  * @param {{game: string, events: import("../types.js").Told[], onEvent?: (n: number) => void}} props `onEvent`: goes to where it happened
  */
@@ -60,9 +63,13 @@ function withCards(game, event, open) {
   const { codes, pattern } = namesOf(game);
   const named = Object.values(event.args ?? {}).flatMap((words) => (typeof words === "string" && pattern ? (words.match(pattern) ?? []) : []));
   if (!named.length) return text;
-  return text.split(new RegExp(`(${anyOf(named)})`, "u")).map((part) => {
-    const code = named.includes(part) ? codes.get(part) : undefined;
-    return code ? h("button", { type: "button", class: "card-name", ...lookAt(game, code), onClick: () => open(code) }, part) : part;
+  const parts = text.split(new RegExp(`(${anyOf(named)})(${CLOSING})`, "u"));
+  return parts.map((part, i) => {
+    if (i % 3 === 0) return part;
+    if (i % 3 === 2) return null; // it stands with the name before it
+    const code = codes.get(part) ?? "";
+    const button = h("button", { type: "button", class: "card-name", ...lookAt(game, code), onClick: () => open(code) }, part);
+    return h("span", { class: "unbroken" }, [button, parts[i + 1]]);
   });
 }
 

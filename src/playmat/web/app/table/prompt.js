@@ -219,11 +219,10 @@ function HintLine() {
   const { store } = useContext(SceneContext);
   const hint = store?.hint.value;
   if (!store || !hint) return null;
-  const item = store.ask.value?.items.find((one) => one.word === hint.notation);
+  const [move, ...reasons] = (hint.notation ? [] : [t("web-hint-leave")]).concat((hint.lines ?? []).map((line) => line.text));
   return h("div", { class: "hint", role: "status" }, [
-    h("p", null, [h(Icon, { name: "hint" }), h("strong", null, hint.notation ? (item?.text ?? hint.notation) : t("web-hint-leave"))]),
-    (hint.lines ?? []).map((line) => h("p", { class: "soft" }, line.text)),
-    hint.success !== undefined && hint.success !== null ? h("p", { class: "soft" }, t("web-hint-chance", { percent: Math.round(hint.success * 100) })) : null,
+    h("p", null, [h(Icon, { name: "hint" }), h("strong", null, move ?? hint.notation)]),
+    reasons.map((reason) => h("p", { class: "soft" }, reason)),
     hint.notation ? h("button", { type: "button", class: "button small", onClick: () => store.act(hint.notation ?? "") }, t("web-hint-do")) : null,
   ]);
 }
