@@ -11,7 +11,8 @@ from playmat.kernel.errors import BadRecord, CannotUndo, MatchOver
 from playmat.kernel.game import Result, Seat, Setup
 from playmat.kernel.match import ending
 from playmat.kernel.match.ending import AGREED, LONG, RESIGNED, TIME, drawn
-from playmat.kernel.match.match import NEVER, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.past import NEVER
 from playmat.kernel.match.record import read_record, replay, write_record
 from playmat.kernel.rng import stream_of
 from playmat.lab.arena import play

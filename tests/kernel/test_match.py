@@ -36,10 +36,10 @@ from playmat.kernel.errors import (
     WrongSeat,
 )
 from playmat.kernel.event import SPECTATOR
-from playmat.kernel.match.match import ASK as ASK_OTHERS
-from playmat.kernel.match.match import FREE, NEVER, Match
+from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature, LiveNature, ScriptedNature
-from playmat.kernel.match.past import KEPT_EVERY
+from playmat.kernel.match.past import ASK as ASK_OTHERS
+from playmat.kernel.match.past import FREE, KEPT_EVERY, NEVER
 from playmat.kernel.state import State
 from playmat.testing.conformance import trace
 

@@ -9,8 +9,9 @@ from tests.perilous.play import ACTIONS, GAME, HEROES, at, laid, outcome, play_r
 
 from playmat.kernel.errors import CannotUndo, OutOfRange, RefusedAnswer, StaleSerial, WrongSeat
 from playmat.kernel.game import Plain
-from playmat.kernel.match.match import ASK, FREE, NEVER, Match
+from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature
+from playmat.kernel.match.past import ASK, FREE, NEVER
 from playmat.kernel.notation import write_answer
 from playmat.kernel.rng import Stream, stream_of
 

@@ -207,8 +207,12 @@ async def test_the_password_of_a_name_is_tried_only_so_often(
     public: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     addresses = iter(range(1000))
-    monkeypatch.setattr("playmat.server.http.api.address_of", lambda _scope: str(next(addresses)))
-    monkeypatch.setattr("playmat.server.http.api.PASSWORDS_OF_NAME", RateLimitItemPerHour(3))
+    monkeypatch.setattr(
+        "playmat.server.http.people.account_routes.address_of", lambda _scope: str(next(addresses))
+    )
+    monkeypatch.setattr(
+        "playmat.server.http.people.account_routes.PASSWORDS_OF_NAME", RateLimitItemPerHour(3)
+    )
     body, other = msgspec.json.encode(ANN), msgspec.json.encode(Credentials("Bob", ANN.password))
     found = [(await ask(public.address + "/api/login", body, Host="play.example"))[0] for _ in range(4)]
     assert found == [403] * 3 + [429]

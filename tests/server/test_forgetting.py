@@ -16,7 +16,7 @@ from tests.server.test_guard import ask
 from tests.server.test_store import made, opened_store, opening
 
 from playmat.server.bootstrap import Settings, check_settings
-from playmat.server.http.api import COOKIE
+from playmat.server.http.people.account_routes import COOKIE
 from playmat.server.storage.accounts import Accounts, Known, Somebody
 from playmat.server.storage.database import DatabaseError, open_engine, read_address, writing
 from playmat.server.storage.db_schema import log, people, sessions, tables

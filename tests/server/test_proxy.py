@@ -18,7 +18,7 @@ from playmat.kernel.errors import PlaymatError
 from playmat.server.clients.client import Visitor
 from playmat.server.clients.robot import read_link
 from playmat.server.http import guard
-from playmat.server.http.api import COOKIE
+from playmat.server.http.people.account_routes import COOKIE
 from playmat.server.http.site_path import checked_path
 
 PATH = "/club/playmat"

@@ -11,7 +11,7 @@ from tests.server.house import House, first_answer, house, join, make, needed, s
 from tests.server.test_guard import ask
 from tests.server.test_tables import carried_out, refusal
 
-from playmat.kernel.match.match import ASK
+from playmat.kernel.match.past import ASK
 from playmat.server.clients.client import ServerRefused, Visitor, new_id
 from playmat.server.log.level_ratings import level_rating, level_ratings
 from playmat.server.protocol.client_messages import Act, Resign, Undo

@@ -8,7 +8,7 @@ from tests.server.test_playing_on import GAMES, played, stored
 
 from playmat.kernel.rng import REDEAL_STREAM, Stream
 from playmat.server.clients.client import ServerRefused
-from playmat.server.http import stories
+from playmat.server.http.people import stories
 from playmat.server.process.review import review
 from playmat.server.protocol.story_bodies import Story
 

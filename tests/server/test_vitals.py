@@ -18,7 +18,7 @@ from tests.server.test_guard import ask
 
 from playmat.server import collector
 from playmat.server.http import app, guard
-from playmat.server.http.api import COOKIE
+from playmat.server.http.people.account_routes import COOKIE
 from playmat.server.observability import Metrics, frames
 from playmat.server.process import bot_pool, table_registry
 from playmat.server.process.bot_pool import BotFailed, BotPool

@@ -25,7 +25,8 @@ from playmat.kernel.errors import PlaymatError, UnreadableAnswer
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Game, Plain, Setup
 from playmat.kernel.match.ending import AGREED, LONG, drawn
-from playmat.kernel.match.match import ASK, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.past import ASK
 from playmat.kernel.match.window import Window
 from playmat.kernel.notation import read_answer, write_answer
 from playmat.kernel.phrase import Phrase

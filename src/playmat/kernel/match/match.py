@@ -26,16 +26,12 @@ from playmat.kernel.game import Game, Plain, Result, Setup, check_setup
 from playmat.kernel.match.ending import fits
 from playmat.kernel.match.moves import ChanceMoves, LegalMoves, Move, NoMoves
 from playmat.kernel.match.nature import AwaitedNature, LiveNature, Nature
-from playmat.kernel.match.past import Entry, Past
+from playmat.kernel.match.past import ASK, NEVER, Entry, Past
 from playmat.kernel.match.window import Window, window_of
 from playmat.kernel.notation import read_answer
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import REDEAL_STREAM, stream_of
 from playmat.kernel.state import State, Status
-
-FREE = "free"
-ASK = "ask"
-NEVER = "never"
 
 
 class _Opened(msgspec.Struct):
@@ -267,12 +263,7 @@ class Match:
         """
         if not self.is_chance:
             raise WrongSeat("error-no-chance")
-        outcomes = self.state.outcomes()
-        total = sum(weight for _outcome, weight in outcomes)
-        return [
-            (Move(NATURE, outcome, self.game.outcome_word(self.state, outcome)), weight / total)
-            for outcome, weight in outcomes
-        ]
+        return ChanceMoves(self.game, self.state).weighed()
 
     def describe(self, move: Move) -> Phrase:
         """What a legal move does, for people."""
@@ -435,14 +426,7 @@ class Match:
             `free`: nobody has learnt or answered anything since; `ask`: another seat has answered
             since and has to agree; `never`: chance has spoken or something hidden was shown.
         """
-        mine = set(seats)
-        place = self._past.latest(mine)
-        if place < 0 or self._closed is not None:
-            return NEVER
-        if not self._past.told_nothing_since(place, self.state):
-            return NEVER
-        others = any(entry.seat not in mine for entry in self._past.entries[place:])
-        return ASK if others else FREE
+        return NEVER if self._closed is not None else self._past.undo_verdict(set(seats), self.state)
 
     def undo(self, seats: Iterable[int], agreed: bool = False) -> Entry:
         """Take back the latest answer of `seats` and all that followed.

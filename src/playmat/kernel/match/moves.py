@@ -163,6 +163,12 @@ class ChanceMoves(LegalMoves):
         self._still()
         return int(self.state.chance)
 
+    def weighed(self) -> list[tuple[Move, float]]:
+        """Outcomes that stand for all of them, each with its probability."""
+        outcomes = self.state.outcomes()
+        total = sum(weight for _outcome, weight in outcomes)
+        return [(self.move(outcome), weight / total) for outcome, weight in outcomes]
+
     def _allows(self, answer: int) -> bool:
         return 0 <= answer < self.state.chance
 

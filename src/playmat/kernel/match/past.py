@@ -17,6 +17,11 @@ KEPT_EVERY: Final = 16
 between. A copy before each of them would be most of what a server with a thousand tables holds."""
 
 
+FREE: Final = "free"
+ASK: Final = "ask"
+NEVER: Final = "never"
+
+
 class Entry(msgspec.Struct, frozen=True, gc=False):
     """One answer or outcome as the record keeps it.
 
@@ -121,7 +126,14 @@ class Past:
                 return place
         return -1
 
-    def told_nothing_since(self, place: int, state: State) -> bool:
-        """Whether from entry number `place` on chance has not spoken and nothing hidden was shown."""
+    def undo_verdict(self, seats: Container[int], state: State) -> str:
+        """The verdict of `Match.undo_verdict` on the latest entry of some seats, while the match runs."""
+        place = self.latest(seats)
+        if place < 0 or not self._told_nothing_since(place, state):
+            return NEVER
+        return ASK if any(entry.seat not in seats for entry in self.entries[place:]) else FREE
+
+    def _told_nothing_since(self, place: int, state: State) -> bool:
+        """Return whether from entry number `place` on chance has not spoken and nothing hidden was shown."""
         before = self._marks[place]
         return before.chance == state.nature.counter and before.disclosed == state.disclosed

@@ -7,7 +7,7 @@ import contextlib
 import hmac
 
 from msgspec import structs
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 
 from playmat import __version__
 from playmat.kernel.errors import PlaymatError
@@ -15,18 +15,12 @@ from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Game
 from playmat.kernel.match.record import write_record
 from playmat.kernel.registry import game as installed_game
-from playmat.server.http import new_table, pairing, rating_pages, reference_data, replays, stories
+from playmat.server.http import new_table, reference_data, replays
 from playmat.server.http.asking import game_id, language, number
-from playmat.server.http.guard import (
-    GUESTS,
-    PASSWORDS,
-    PASSWORDS_OF_NAME,
-    RECORDS,
-    TABLES,
-    Limits,
-    address_of,
-)
+from playmat.server.http.guard import RECORDS, TABLES, Limits, address_of
 from playmat.server.http.lessons import Lesson, LessonList, NoSuchLesson, list_lessons, tell_lesson
+from playmat.server.http.people import pairing, rating_pages, stories
+from playmat.server.http.people.account_routes import AccountRoutes, person_info
 from playmat.server.http.replay_queue import Turns
 from playmat.server.log import table_events, wishes
 from playmat.server.log.rated import check_join, rated_not
@@ -36,18 +30,17 @@ from playmat.server.log.wishes import TableRefusal
 from playmat.server.process import presenter
 from playmat.server.process.table_registry import TableRegistry
 from playmat.server.process.table_session import TableSession
-from playmat.server.process.viewer import Viewer, person_name, said
+from playmat.server.process.viewer import Viewer, said
 from playmat.server.protocol import http_bodies as body
 from playmat.server.protocol.rating_bodies import Profile, RatingList
 from playmat.server.protocol.server_messages import Clock, TableInfo
 from playmat.server.protocol.story_bodies import Story
 from playmat.server.storage.accounts import Accounts, NoSuchPerson, Somebody, hash_token, new_token
-from playmat.server.storage.names import PersonRefused, login_of
+from playmat.server.storage.names import PersonRefused
 from playmat.server.storage.ratings import Ratings
 from playmat.server.storage.skills import Skill, known
 from playmat.texts import LANGUAGES
 
-COOKIE = "playmat"
 LISTED_SECONDS = 86_400.0
 MOST_LISTED = 200
 MOST_RECENT = 5
@@ -58,8 +51,8 @@ class NoSuchTable(PlaymatError):
     """There is no table of this id."""
 
 
-class Api:
-    """What the routes do.
+class Api(AccountRoutes):
+    """All the routes: those of accounts, and here those that need the tables or no person.
 
     Args:
         registry: the tables.
@@ -67,19 +60,13 @@ class Api:
         limits: how much everybody may do.
         secure: cookies go over https only.
         path: the path below which everything lies.
-
-    Attributes:
-        cookie: the name of the cookie; behind https one that no plain http can set, and no other host either
-            where this one is all ours: browsers allow that name only for all paths.
     """
 
     def __init__(
         self, registry: TableRegistry, people: Accounts, limits: Limits, secure: bool, path: str
     ) -> None:
-        self.cookie = COOKIE if not secure else f"__Secure-{COOKIE}" if path else f"__Host-{COOKIE}"
+        super().__init__(people, limits, secure, path)
         self.registry = registry
-        self.people = people
-        self.limits = limits
         self.rankings = Ratings(registry.store.engine)
         self._pairing = asyncio.Lock()
         self._turns = Turns(limits.replays)
@@ -131,85 +118,6 @@ class Api:
 
     # ---- people ------------------------------------------------------------------------------
 
-    def token(self, request: HTTPConnection) -> str:
-        """What the cookie of a request holds; one of before https is taken, and gets the new name."""
-        return request.cookies.get(self.cookie) or request.cookies.get(COOKIE, "")
-
-    async def visitor(self, request: Request) -> Somebody | None:
-        """Whose cookie came with a request; the answer renews it where it is time."""
-        token = self.token(request)
-        known = await self.people.find(token)
-        if known is None:
-            return None
-        if known.renew or self.cookie not in request.cookies:
-            request.state.token = token
-        return known.person
-
-    async def somebody(self, request: Request) -> Somebody:
-        """The same; a new visitor becomes a guest, and the answer brings the cookie.
-
-        Raises:
-            TooMany: too many new guests from one address.
-        """
-        found = await self.visitor(request)
-        if found is not None:
-            return found
-        await self.limits.count(GUESTS, "guest", address_of(request.scope))
-        person, request.state.token = await self.people.make_guest()
-        return person
-
-    async def me(self, request: Request) -> body.Person:
-        """Who I am."""
-        return person_info(await self.somebody(request), language(request))
-
-    async def rename(self, request: Request, wanted: body.Rename) -> body.Person:
-        """Be called by another name."""
-        person = await self.somebody(request)
-        return person_info(await self.people.rename(person, wanted.name), language(request))
-
-    async def register(self, request: Request, wanted: body.Credentials) -> body.Person:
-        """Make an account of a guest."""
-        await self._count_password(request, wanted.name)
-        person, request.state.token = await self.people.register(
-            await self.somebody(request), wanted.name, wanted.password
-        )
-        return person_info(person, language(request))
-
-    async def login(self, request: Request, wanted: body.Credentials) -> body.Person:
-        """Come back to an account."""
-        await self._count_password(request, wanted.name)
-        person, request.state.token = await self.people.log_in(wanted.name, wanted.password)
-        return person_info(person, language(request))
-
-    async def _count_password(self, request: Request, name: str) -> None:
-        """Count a try of a password: of an address, and of a name from wherever it is tried.
-
-        Raises:
-            TooMany: too many.
-        """
-        await self.limits.count(PASSWORDS, "password", address_of(request.scope))
-        await self.limits.count(PASSWORDS_OF_NAME, "password of", login_of(name))
-
-    async def change_password(self, request: Request, wanted: body.NewPassword) -> body.Person:
-        """Change the password."""
-        person = await self.somebody(request)
-        await self._count_password(request, person.name)
-        request.state.token = await self.people.change_password(person, wanted.old, wanted.new)
-        return person_info(person, language(request))
-
-    async def devices(self, request: Request) -> body.DeviceList:
-        """Where I am signed in."""
-        person = await self.visitor(request)
-        found = await self.people.devices(person, self.token(request)) if person else []
-        return body.DeviceList([body.DeviceInfo(*device) for device in found])
-
-    async def sign_out(self, request: Request, wanted: body.SignOut) -> body.DeviceList:
-        """Forget me on other devices."""
-        person = await self.visitor(request)
-        if person is not None:
-            await self.people.log_out_elsewhere(person, self.token(request), wanted.device)
-        return await self.devices(request)
-
     async def export(self, request: Request) -> body.PersonalData:
         """All that is kept of me."""
         devices, tables = await self.devices(request), await self._my_tables(request, None)
@@ -217,19 +125,6 @@ class Api:
         rated = rating_pages.rating_infos(*await self.rankings.of(person.id))
         info = person_info(person, language(request))
         return body.PersonalData(info, devices.devices, tables.tables, rated)
-
-    async def delete(self, request: Request, wanted: body.Farewell) -> None:
-        """Forget me for good."""
-        person = await self.visitor(request)
-        if person is not None:
-            await self._count_password(request, person.name)
-            await self.people.delete(person, wanted.password)
-        request.state.token = ""
-
-    async def logout(self, request: Request) -> None:
-        """Forget this device."""
-        await self.people.log_out(self.token(request))
-        request.state.token = ""
 
     # ---- ratings -----------------------------------------------------------------------------
 
@@ -466,11 +361,6 @@ def _replay_record(wanted: body.RecordReplay, lang: str) -> body.Replay:
     viewer = min(wanted.viewer, len(table.places) - 1)
     info = presenter.table_info(table.summary(), table.game, Viewer((), lang))
     return replays.replay(table, info, viewer, True, wanted.first, wanted.count, lang)
-
-
-def person_info(person: Somebody, lang: str) -> body.Person:
-    """A person as the client sees it."""
-    return body.Person(person_name(Place("person", name=person.name), lang), person.guest)
 
 
 def viewer_of(summary: Summary, person: Somebody | None, lang: str) -> Viewer:

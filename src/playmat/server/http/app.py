@@ -23,7 +23,7 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Phrase
 from playmat.server.collector import Collector
 from playmat.server.http import reference_data
-from playmat.server.http.api import COOKIE, Api, problem, status_of
+from playmat.server.http.api import Api, problem, status_of
 from playmat.server.http.asking import language, spoken
 from playmat.server.http.card_pictures import NoPicture
 from playmat.server.http.card_pictures import read as read_picture
@@ -38,6 +38,7 @@ from playmat.server.http.guard import (
     security_policy,
 )
 from playmat.server.http.joined_files import joinable
+from playmat.server.http.people.account_routes import COOKIE
 from playmat.server.http.routes import ROUTES, ApiRoute
 from playmat.server.http.shell import SHORT, ClientFiles, Shell
 from playmat.server.http.site_path import OPERATORS, SitePath

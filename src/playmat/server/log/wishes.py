@@ -21,7 +21,8 @@ from playmat.kernel.errors import (
     WrongSeat,
 )
 from playmat.kernel.match.ending import AGREED
-from playmat.kernel.match.match import ASK, NEVER, Match
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.past import ASK, NEVER
 from playmat.kernel.notation import read_answer, write_answer
 from playmat.kernel.phrase import Phrase
 from playmat.players.roster import can_sit, offered
