@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -106,7 +107,7 @@ title = "A tiny room"
 sources = ["src/*.py"]
 without = ["other.py"]
 tests = ["tests"]
-goal = 90
+goal = 95
 """
 
 CONFTEST = """
@@ -163,18 +164,30 @@ def run(project: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True, check=False)
 
 
-def verdicts(project: Path) -> list[tuple[str, str]]:
-    """What is kept of each mutant tried, in order: its name without the folder, and the verdict."""
-    lines = (project / ".mutants" / "tiny.json").read_text().splitlines()
-    return [(said["name"].removeprefix("src/"), said["verdict"]) for said in map(json.loads, lines)]
+def kept(project: Path) -> Path:
+    """The file of what is known."""
+    return project / "verdicts" / "tiny.jsonl"
+
+
+def verdicts(project: Path) -> dict[str, str]:
+    """What is kept of each mutant tried: the verdict, by its name without the folder."""
+    lines = [json.loads(line) for line in kept(project).read_text().splitlines()]
+    names = [said["name"].removeprefix("src/") for said in lines]
+    assert names == sorted(set(names))
+    return {name: said["verdict"] for name, said in zip(names, lines, strict=True)}
 
 
 @pytest.mark.slow
 def test_a_room_is_tried_gone_on_with_and_told(project: Path) -> None:
+    run(project, "--tests", "tests/test_tiny.py")
+    before = verdicts(project)
+    assert set(before.values()) == {"killed"}
+    assert {name.split(":")[0] for name in before} == {"tiny.py"}
+
     done = run(project)
-    tried = verdicts(project)
-    found = dict(tried)
-    assert len(found) == len(tried)
+    found = verdicts(project)
+    assert before.items() <= found.items()
+    assert f"{len(found) - len(before)} of {len(found)} mutants to try" in done.stdout
     assert {name: verdict for name, verdict in found.items() if verdict != "killed"} == {
         SPARED.removeprefix("src/"): "survived",
         "endless.py:emptied deletion: row.pop() ->": "timed out",
@@ -186,15 +199,16 @@ def test_a_room_is_tried_gone_on_with_and_told(project: Path) -> None:
     assert "test_wrong_by_itself fails without any mutant" in done.stdout
     assert done.returncode == 1
 
-    kept = project / ".mutants" / "tiny.json"
     forgotten = "tiny.py:noted deletion: row.append(1) ->"
-    kept.write_text("".join(line for line in kept.read_text().splitlines(True) if forgotten not in line))
+    lines = kept(project).read_text().splitlines(keepends=True)
+    kept(project).write_text("".join(line for line in lines if forgotten not in line))
     (project / "equivalent.toml").write_text(f'[[mutant]]\nname = "{SPARED}"\nreason = "{WHY}"\n')
     again = run(project)
-    assert dict(verdicts(project)) == found
-    assert len(verdicts(project)) == len(found)  # what was forgotten was tried again, and nothing else
-    assert verdicts(project)[-1] == (forgotten, "killed")
-    assert "0 survived, 1 timed out, 1 equivalent" in again.stdout
+    assert f"1 of {len(found)} mutants to try" in again.stdout
+    assert verdicts(project) == found
+    # what runs out of time counts neither as killed nor as alive
+    assert f"100.0 % killed (goal 95 %): {len(found) - 2} killed, 0 survived, 1 timed out" in again.stdout
+    assert again.returncode == 0
     page = (project / "docs" / "mutants.md").read_text()
     assert f"return a or b ``: {WHY}" in page
 
@@ -202,9 +216,39 @@ def test_a_room_is_tried_gone_on_with_and_told(project: Path) -> None:
         (project / gone).unlink()
     (project / "rooms.toml").write_text(f"{ROOMS}with_processes = true\n")
     told = run(project)
-    assert verdicts(project)[len(found) :] == [(SPARED.removeprefix("src/"), "killed")]
+    left = {name: verdict for name, verdict in found.items() if not name.startswith("endless")}
+    assert f"1 of {len(left)} mutants to try" in told.stdout
+    assert verdicts(project) == left | {SPARED.removeprefix("src/"): "killed"}
     assert "0 timed out, 0 equivalent" in told.stdout  # what a test kills is not equivalent
     assert run(project, "--say").stdout == told.stdout.splitlines(keepends=True)[-1]
+
+
+def test_a_verdict_stands_as_long_as_what_it_hangs_on(
+    project: Path, change: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = importlib.import_module("mutants.verdicts")
+    monkeypatch.chdir(project)
+
+    def mutant(source: str, name: str = SPARED) -> Any:
+        return next(found for found in change.mutants_of(source, "src/tiny.py") if found.name == name)
+
+    def said(verdict: str, by: str) -> Any:
+        digest = kept.digest_of(mutant(SOURCE), verdict, by, "then")
+        return kept.Said(SPARED, verdict, by, digest, "2026-11-24")
+
+    by = "tests/test_tiny.py::test_fits[a::b]"
+    remarked = SOURCE.replace("return a and b", "return a and b  # a remark")
+    assert said("killed", by).stands(mutant(remarked), "now")
+    assert said("killed", "").stands(mutant(remarked), "now")
+    other = SOURCE.replace("return a and b", "a = not a\n    return a and b")
+    assert not said("killed", by).stands(mutant(other), "then")
+    assert said("survived", "").stands(mutant(SOURCE), "then")
+    assert not said("survived", "").stands(mutant(SOURCE), "now")
+    assert not said("undecided", "").stands(mutant(SOURCE), "then")
+    told = said("killed", by)
+    (project / "tests" / "test_tiny.py").write_text(TESTS.replace("range(5)", "range(6)"))
+    kept._text_of.cache_clear()
+    assert not told.stands(mutant(SOURCE), "then")
 
 
 def test_an_unknown_room_is_refused(project: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import datetime
-import json
 import os
 import shutil
 import subprocess
@@ -17,56 +16,52 @@ import pytest
 
 from mutants.change import Mutant
 from mutants.page import Found, write_page
-from mutants.reach import PYTEST, reach_of
+from mutants.reach import PYTEST, reach_of, state_of
 from mutants.rooms import Room, draw, everything, read_equivalent, read_rooms
 from mutants.trial import KILLED, Trials
+from mutants.verdicts import Said, digest_of, read_verdicts, write_verdicts
 
 HERE = Path(__file__).parent
 KEEP = Path(".mutants")
 PAGE = Path("docs", "mutants.md")
 
 
-def kept(room: Room) -> Path:
-    """The file of what was found in a room."""
-    return KEEP / f"{room.name}.json"
+def kept_in(rooms: Path, room: Room) -> Path:
+    """The file of the verdicts of a room, beside the file that names the rooms."""
+    return rooms.parent / "verdicts" / f"{room.name}.jsonl"
 
 
-def read_kept(room: Room) -> dict[str, dict[str, str]]:
-    """What was found so far, by the mutants' names."""
-    found: dict[str, dict[str, str]] = {}
-    if kept(room).exists():
-        for line in kept(room).read_text("utf-8").splitlines():
-            said = json.loads(line)
-            found[said["name"]] = said
-    return found
+def run_room(room: Room, only: str | None, tests: list[str] | None, kept: Path) -> None:
+    """Try the mutants of a room of which nothing is known that still stands.
 
-
-def run_room(room: Room, only: str | None) -> None:
-    """Try the mutants of a room that are not known to be killed, or not with these sources and tests."""
+    With a few test modules alone it is only kept what these have killed.
+    """
     mutants = everything(room)
-    wanted = draw(mutants) if only is None else [mutant for mutant in mutants if only in mutant.name]
-    reach = reach_of(room, KEEP)
-    for test in reach.failed:
-        print(f"{room.name}: {test} fails without any mutant and is left out", flush=True)
-    known = read_kept(room)
+    drawn = draw(mutants)
+    wanted = drawn if only is None else [mutant for mutant in mutants if only in mutant.name]
+    names = {mutant.name for mutant in drawn}
+    known = {name: said for name, said in read_verdicts(kept).items() if name in names}
+    state = state_of(room)
     open_ones = [
         mutant
         for mutant in wanted
-        if only is not None
-        or mutant.name not in known
-        or (known[mutant.name]["verdict"] != KILLED and known[mutant.name]["state"] != reach.state)
+        if only is not None or mutant.name not in known or not known[mutant.name].stands(mutant, state)
     ]
     print(
         f"{room.name}: {len(open_ones)} of {len(wanted)} mutants to try, of {len(mutants)} in all", flush=True
     )
     if not open_ones:
         return
+    reach = reach_of(room, KEEP, tests or room.test_files())
+    for test in reach.failed:
+        print(f"{room.name}: {test} fails without any mutant and is left out", flush=True)
 
     def tell(mutant: Mutant, verdict: str, by: str) -> None:
-        said = {"name": mutant.name, "verdict": verdict, "by": by, "state": reach.state}
-        said["day"] = datetime.datetime.now(datetime.UTC).date().isoformat()
-        with kept(room).open("a", encoding="utf-8") as file:
-            file.write(json.dumps(said) + "\n")
+        if mutant.name in names and (verdict == KILLED or tests is None):
+            digest = digest_of(mutant, verdict, by, state)
+            day = datetime.datetime.now(datetime.UTC).date().isoformat()
+            known[mutant.name] = Said(mutant.name, verdict, by, digest, day)
+            write_verdicts(kept, known)
         if only is not None or verdict != KILLED:
             print(f"{verdict}: {mutant.name}" + (f"\n    by {by}" if by else ""), flush=True)
 
@@ -80,9 +75,9 @@ def run_room(room: Room, only: str | None) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def found_in(room: Room, equivalent: dict[str, str]) -> Found | None:
+def found_in(room: Room, equivalent: dict[str, str], kept: Path) -> Found | None:
     """What is known about the drawn mutants of a room; None if nothing is."""
-    known = read_kept(room)
+    known = read_verdicts(kept)
     mutants = everything(room)
     tried = [(mutant, known[mutant.name]) for mutant in draw(mutants) if mutant.name in known]
     return Found(room, len(mutants), tried, equivalent) if tried else None
@@ -93,6 +88,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="mutants", description="Do the tests bite?")
     parser.add_argument("room", nargs="*", help="all rooms, if none is named")
     parser.add_argument("--only", metavar="TEXT", help="try the mutants whose name holds this, drawn or not")
+    parser.add_argument("--tests", metavar="FILE", nargs="+", help="only with these test modules of the room")
     parser.add_argument("--fresh", action="store_true", help="forget what was found before")
     parser.add_argument(
         "--rooms", type=Path, default=HERE / "rooms.toml", help="the file that names the rooms"
@@ -107,24 +103,28 @@ def main() -> int:
     KEEP.mkdir(exist_ok=True)
     chosen: list[Room] = [rooms[name] for name in given.room or rooms]
     if given.within:
-        run_room(chosen[0], given.only)
+        run_room(chosen[0], given.only, given.tests, kept_in(given.rooms, chosen[0]))
         return 0
     for room in [] if given.say else chosen:
         if given.fresh:
-            kept(room).unlink(missing_ok=True)
+            kept_in(given.rooms, room).unlink(missing_ok=True)
         command: list[Any] = [sys.executable, "-m", "mutants", room.name, "--within", "--rooms", given.rooms]
-        done = subprocess.run(command + (["--only", given.only] if given.only else []), check=False)
+        command += ["--only", given.only] if given.only else []
+        command += ["--tests", *given.tests] if given.tests else []
+        done = subprocess.run(command, check=False)
         if done.returncode != 0:
             return done.returncode
     if given.only:
         return 0
-    return say(rooms, chosen, given.rooms.parent / "equivalent.toml")
+    return say(rooms, chosen, given.rooms)
 
 
-def say(rooms: dict[str, Room], chosen: list[Room], reasons: Path) -> int:
+def say(rooms: dict[str, Room], chosen: list[Room], beside: Path) -> int:
     """Write the page and print the counts; 1 if a goal is missed."""
-    equivalent = read_equivalent(reasons)
-    found = [said for room in chosen if (said := found_in(room, equivalent)) is not None]
+    equivalent = read_equivalent(beside.parent / "equivalent.toml")
+    found = [
+        said for room in chosen if (said := found_in(room, equivalent, kept_in(beside, room))) is not None
+    ]
     write_page(PAGE, list(rooms.values()), found)
     for said in found:
         print(said.sentence())

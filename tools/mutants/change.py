@@ -81,6 +81,11 @@ class Mutant:
     tree: ast.Module = field(repr=False, compare=False)
     place: Place = field(repr=False, compare=False)
     new: object = field(repr=False, compare=False)
+    within: Function | None = field(repr=False, compare=False)
+
+    def around(self) -> str:
+        """The function that is changed, as it is; what stands in none is known by the name."""
+        return self.name if self.within is None else ast.unparse(self.within)
 
     def compiled(self, file: str) -> CodeType:
         """The code of the changed module."""
@@ -159,7 +164,7 @@ class _Finder:
         if blocks:
             last = max(statement.lineno, min(part.lineno for part in blocks) - 1)
         lines = range(statement.lineno, last + 1)
-        return Mutant(name, self.file, kind, lines, within is None, self.tree, place, new)
+        return Mutant(name, self.file, kind, lines, within is None, self.tree, place, new, within)
 
 
 def _says_nothing(statement: ast.stmt) -> bool:

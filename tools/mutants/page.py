@@ -9,6 +9,7 @@ from pathlib import Path
 from mutants.change import KINDS, Mutant
 from mutants.rooms import DRAWN, Room
 from mutants.trial import KILLED, SURVIVED, TIMED_OUT, UNDECIDED
+from mutants.verdicts import Said
 
 HEAD = f"""# Do the tests bite?
 
@@ -20,10 +21,15 @@ deleted. The tests that reach the changed lines, and the others of their modules
 fails: then the mutant is killed. Code run only on import is tried with all tests of the room. Tests that
 start processes are left out where these would run the sources, which they would as they are.
 
-The share killed is that of all drawn, but for those that change nothing anybody can observe; a mutant
-that ran out of time (ten times what the test takes with the true sources) counts as not killed. So does an
-undecided one, which not all of the tests that reach it were run against yet.
-`tools/mutants/rooms.toml` says which sources and tests make a room.
+The share killed is that of all tried. Not counted in it are mutants that change nothing anybody can
+observe, and those that ran out of time (processor time of ten times what the test takes with the true sources
+and three seconds more): these loop for ever, mostly, so that a test would stop but say nothing; they are
+counted apart. An undecided one, whose trial itself went wrong, counts as not killed.
+
+What became of each mutant is kept in `tools/mutants/verdicts/`, from which this page is written. One stays
+killed as long as the function it changes and the test that killed it are the same; any other is tried again
+as soon as a source or a test of its room has changed. `tools/mutants/rooms.toml` says which sources and tests
+make a room, `tools/mutants/equivalent.toml` why nobody can observe a mutant.
 """
 
 
@@ -33,7 +39,7 @@ class Found:
 
     room: Room
     all: int
-    drawn: list[tuple[Mutant, dict[str, str]]]
+    drawn: list[tuple[Mutant, Said]]
     reasons: dict[str, str]
 
     def of(self, verdict: str) -> list[Mutant]:
@@ -41,18 +47,18 @@ class Found:
         return [
             mutant
             for mutant, said in self.drawn
-            if said["verdict"] == verdict and (verdict == KILLED or mutant.name not in self.reasons)
+            if said.verdict == verdict and (verdict == KILLED or mutant.name not in self.reasons)
         ]
 
     def equivalent(self) -> list[Mutant]:
         """The mutants that change nothing anybody can observe; one that a test kills is none."""
         return [
-            mutant for mutant, said in self.drawn if mutant.name in self.reasons and said["verdict"] != KILLED
+            mutant for mutant, said in self.drawn if mutant.name in self.reasons and said.verdict != KILLED
         ]
 
     def share(self) -> float:
-        """So many of a hundred are killed."""
-        counted = len(self.drawn) - len(self.equivalent())
+        """So many of a hundred are killed, of those counted."""
+        counted = len(self.drawn) - len(self.equivalent()) - len(self.of(TIMED_OUT))
         return 100 * len(self.of(KILLED)) / counted if counted else 100.0
 
     def sentence(self) -> str:
@@ -72,9 +78,9 @@ class Found:
 
     def section(self) -> str:
         """The section of the page."""
-        days = sorted({said["day"] for _, said in self.drawn})
+        days = sorted({said.day for _, said in self.drawn})
         kinds = ", ".join(
-            f"{kind} {sum(said['verdict'] == KILLED for mutant, said in self.drawn if mutant.kind == kind)}"
+            f"{kind} {sum(said.verdict == KILLED for mutant, said in self.drawn if mutant.kind == kind)}"
             f" of {sum(mutant.kind == kind for mutant, _ in self.drawn)}"
             for kind in KINDS
         )

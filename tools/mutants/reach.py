@@ -13,7 +13,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Generator, Iterable
+from collections.abc import Collection, Generator, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -36,9 +36,6 @@ PROCESSES = ("subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn")
 @dataclass(frozen=True)
 class Reach:
     """What the tests of a room reach."""
-
-    state: str
-    """Changes whenever the sources or the tests do."""
 
     seconds: dict[str, float]
     """The tests, with the time each takes."""
@@ -71,24 +68,34 @@ class Reach:
         return [test for row in rows for test in row]
 
 
-def reach_of(room: Room, keep: Path) -> Reach:
-    """What the tests of a room reach; test modules are run if they or what they stand on were changed."""
+def state_of(room: Room) -> str:
+    """What changes whenever the sources or the tests of a room do."""
+    return _hash_text("".join([*_states(room).values(), str(room.with_processes)]))
+
+
+def _states(room: Room) -> dict[str, str]:
+    """The same for each test module of a room: what it reaches hangs on that."""
+    ground = _hash([*room.files(), *_helpers(room)])
+    return {file: ground + _hash([file]) for file in room.test_files()}
+
+
+def reach_of(room: Room, keep: Path, modules: Collection[str]) -> Reach:
+    """What some test modules of a room reach; they are run if they or what they stand on were changed."""
     path = keep / f"{room.name}-reach.json"
     known: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
-    ground = _hash([*room.files(), *_helpers(room)])
-    wanted = {file: ground + _hash([file]) for file in room.test_files()}
-    stale = [file for file, state in wanted.items() if known.get(file, {}).get("state") != state]
+    wanted = _states(room)
+    known = {file: said for file, said in known.items() if said["state"] == wanted.get(file)}
+    stale = [file for file in wanted if file in modules and file not in known]
     for first in range(0, len(stale), AT_ONCE):
         print(f"{room.name}: {len(stale) - first} test modules to run, to see what they reach", flush=True)
-        modules = stale[first : first + AT_ONCE]
-        found = _measured(room, modules, keep)
-        for file in modules:
+        some = stale[first : first + AT_ONCE]
+        found = _measured(room, some, keep)
+        for file in some:
             known[file] = {"state": wanted[file], "tests": {}, "imported": found["imported"]}
         for test, said in found["tests"].items():
             known[test.split("::")[0]]["tests"][test] = said
-        known = {file: known[file] for file in wanted if file in known}
         path.write_text(json.dumps(known), encoding="utf-8")
-    return _merged(known, _hash_text("".join([*wanted.values(), str(room.with_processes)])), room)
+    return _merged({file: known[file] for file in wanted if file in modules}, room)
 
 
 def _measured(room: Room, modules: list[str], keep: Path) -> dict[str, Any]:
@@ -103,9 +110,9 @@ def _measured(room: Room, modules: list[str], keep: Path) -> dict[str, Any]:
     return found
 
 
-def _merged(known: dict[str, Any], state: str, room: Room) -> Reach:
+def _merged(known: dict[str, Any], room: Room) -> Reach:
     """What all test modules reach together."""
-    reach = Reach(state, {}, {}, {}, [], [])
+    reach = Reach({}, {}, {}, [], [])
     for module in known.values():
         for file, lines in module["imported"].items():
             reach.imported.setdefault(file, set()).update(lines)
