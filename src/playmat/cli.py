@@ -35,6 +35,7 @@ COMMANDS = (
     ("simulate", "playmat.lab.commands:simulate"),
     ("merge", "playmat.lab.shards.commands:merge"),
     ("report", "playmat.lab.balance.commands:report"),
+    ("compare", "playmat.lab.balance.commands:compare"),
     ("arena", "playmat.lab.tournament.commands:arena"),
     ("ratings", "playmat.lab.tournament.commands:ratings"),
     ("calibrate", "playmat.lab.commands:calibrate"),

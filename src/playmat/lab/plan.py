@@ -57,7 +57,7 @@ class Plan(msgspec.Struct, frozen=True):
     sets: tuple[tuple[str, str], ...] = ()
     watches: bool = False
 
-    def played(self) -> Game:
+    def played(self, _number: int = 0, /) -> Game:
         """The game with its card sets."""
         return with_sets(self.game, self.sets)
 

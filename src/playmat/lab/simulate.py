@@ -98,8 +98,8 @@ class Playable(Protocol):
     def watches(self) -> bool:
         """Whether rows keep what a report tells of a match."""
 
-    def played(self) -> Game:
-        """The game."""
+    def played(self, number: int = 0, /) -> Game:
+        """The game of game number `number`; only a comparison plays two."""
 
     def setup(self, game: Game, number: int) -> Setup:
         """The setup of game number `number`."""
@@ -279,14 +279,15 @@ def play_game(plan: Playable, number: int) -> Row:
     try:
         return attempt(plan, number)
     except Exception as error:
-        setup = plan.setup(plan.played(), number)
-        labels = plan.labels(plan.played(), number)
+        game = plan.played(number)
+        setup = plan.setup(game, number)
+        labels = plan.labels(game, number)
         return Row(number, setup.seed, labels, error=described(error))
 
 
 def attempt(plan: Playable, number: int) -> Row:
     """Play one game, and let go whatever goes wrong in it."""
-    game = plan.played()
+    game = plan.played(number)
     setup = plan.setup(game, number)
     seated = plan.seated(number)
     watcher = Watcher(game, len(seated)) if plan.watches else None

@@ -1,1 +1,1 @@
-"""Reports on balance: what decks and cards are worth, from many matches that were watched."""
+"""Reports on balance, and comparisons before and after a change, from many matches that were watched."""

@@ -1,11 +1,14 @@
-"""`playmat report`."""
+"""`playmat report` and `playmat compare`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json as json_text
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Annotated, TypeAlias, TypeVar
 
 import msgspec
+from cyclopts import Parameter
 
 from playmat import texts
 from playmat.cards.game import CardGame
@@ -19,19 +22,28 @@ from playmat.commandline.options import (
     with_difficulty,
 )
 from playmat.kernel.registry import game as installed_game
-from playmat.lab.balance.figures import Gathered, check_libraries, frames
+from playmat.lab.balance.comparison import Compared, make_comparison
+from playmat.lab.balance.figures import TABLES, Gathered, check_libraries, frames
 from playmat.lab.balance.page import PAGE, write_report
 from playmat.lab.checkpoint import BadFile, header_of
 from playmat.lab.collection.cards import with_cards
 from playmat.lab.collection.decks import ALL, entrants
 from playmat.lab.console import INTERRUPTED, carry_out, names_of, processors, voice
-from playmat.lab.plan import make_plan
+from playmat.lab.plan import BadPlan, Plan, make_plan
 from playmat.lab.report import print_faults
 from playmat.lab.shard import play_shard, read_shard
 from playmat.programs import allow
 
 FOLDER = "report"
 """The folder of a report, if nothing is said."""
+
+Sided: TypeAlias = Annotated[list[str] | None, Parameter(consume_multiple=1)]
+"""One value for both sides of a comparison, or one for each."""
+
+SidedFiles: TypeAlias = Annotated[list[Path] | None, Parameter(consume_multiple=1)]
+"""One file for both sides of a comparison, or one for each."""
+
+Value = TypeVar("Value")
 
 A_PAIR, IN_ALL = 20, 400
 """How many games there are where nobody says: of each two decks, or of a game without decks."""
@@ -124,3 +136,101 @@ def tell_report(found: Gathered, folder: Path, language: str, tr: Callable[..., 
         print(tr("report-written", file=str(path), games=found.finished))
     print_faults(found, tr)
     return int(found.errors + found.lapses > 0)
+
+
+def compare(
+    game: str,
+    /,
+    *,
+    players: Sided = None,
+    decks: str = ALL,
+    seats: Seats | None = None,
+    cards: SidedFiles = None,
+    option: Sided = None,
+    difficulty: Sided = None,
+    ruleset: Sided = None,
+    games: Games | None = None,
+    workers: Processes | None = None,
+    seed: Seed = 1,
+    json: bool = False,
+    fresh: bool = False,
+    lang: str | None = None,
+) -> int:
+    """Play the same matches before and after a change, and say what it does to decks and cards."""
+    tr, base = voice(lang), installed_game(game)
+    check_libraries(TABLES)
+    sets, levels = both_sides("cards", cards), both_sides("difficulty", difficulty)
+    rules, named = both_sides("ruleset", ruleset), both_sides("players", players or ["greedy"])
+    options = both_options(option)
+    plans: list[Plan] = []
+    for side in range(2):
+        file = sets[side]
+        kind = with_cards(base, [file] if file is not None else None)
+        names = names_of("players", named[side] or "")
+        allow(names)
+        plans.append(
+            make_plan(
+                kind,
+                names,
+                seats=seats,
+                ruleset=rules[side] or "",
+                options=read_options(kind, with_difficulty(options[side], levels[side])),
+                games=games or (A_PAIR if isinstance(kind, CardGame) else IN_ALL),
+                seed=seed,
+                decks=entrants(kind, decks) if isinstance(kind, CardGame) else (),
+            )
+        )
+    plan = make_comparison(*plans)
+    found = Compared(plan, base.team)
+    run = carry_out(
+        plan,
+        base,
+        found,
+        command="compare",
+        most=plan.games,
+        workers=workers or processors(),
+        out=None,
+        fresh=fresh,
+        json=json,
+        tr=tr,
+    )
+    if run is None:
+        return INTERRUPTED
+    from playmat.lab.balance.changes import changes
+    from playmat.lab.balance.differences import plain_changes, print_changes
+
+    tables = changes(found) if all(side.told for side in found.sides) else {}
+    if json:
+        print(json_text.dumps({**plain_changes(found, tables), "run": run.plain()}))
+    else:
+        print_changes(found, tables, run, texts.detect(lang), tr)
+    return int(any(side.errors + side.lapses for side in found.sides))
+
+
+def both_sides(name: str, values: Sequence[Value] | None) -> tuple[Value | None, Value | None]:
+    """What each side of a comparison has of an option: one value is that of both.
+
+    Raises:
+        BadPlan: there are more than two.
+    """
+    if not values:
+        return None, None
+    if len(values) > 2:
+        raise BadPlan("lab-compare-many", "", name=name, got=len(values))
+    return values[0], values[-1]
+
+
+def both_options(words: Sequence[str] | None) -> tuple[list[str], list[str]]:
+    """The options of a game on each side: what is named twice is before and after, all else on both sides.
+
+    >>> both_options(["a=1", "b=yes", "a=2"])
+    (['a=1', 'b=yes'], ['a=2', 'b=yes'])
+
+    Raises:
+        BadPlan: an option is named more than twice.
+    """
+    by_name: dict[str, list[str]] = {}
+    for word in words or ():
+        by_name.setdefault(word.partition("=")[0].strip().lower(), []).append(word)
+    sides = [both_sides("option", same) for same in by_name.values()]
+    return [before or "" for before, _after in sides], [after or "" for _before, after in sides]

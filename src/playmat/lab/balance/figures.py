@@ -21,6 +21,8 @@ from playmat.lab.tally import Tally
 from playmat.lab.wilson import wilson
 
 LIBRARIES: Final = ("polars", "scipy", "altair", "vl_convert")
+TABLES: Final = LIBRARIES[:2]
+"""Those that tables take; the others draw."""
 
 BEHIND: Final = 0.3
 """Who once stood below it at the beginning of a turn, and won, came back."""
@@ -35,13 +37,16 @@ SIDE: Final = ("game", "seat", "label", "other", "won", "first", "turns", "cause
 TRAIL: Final = ("game", "seat", "card", "opening", "drawn", "used", "turn", "left")
 
 
-def check_libraries() -> None:
+def check_libraries(needed: Sequence[str] = LIBRARIES) -> None:
     """Refuse to go on without the libraries of reports.
+
+    Args:
+        needed: those that are needed.
 
     Raises:
         BadFile: one is not installed; the message says how to install them.
     """
-    if not all(map(find_spec, LIBRARIES)):
+    if not all(map(find_spec, needed)):
         raise BadFile("lab-no-report", "", install="pip install 'playmat[stats]'")
 
 
@@ -76,6 +81,18 @@ class Gathered(Tally):
             ]
         self.leads.append((row.game, watched.leads, won[0]))
 
+    def sides(self) -> Any:
+        """Every side as a row: what it played, against what, and how it went."""
+        import polars
+
+        return polars.DataFrame(self.told, schema=list(SIDE), orient="row")
+
+    def cards(self) -> Any:
+        """What every side held and used, a row for each of its cards."""
+        import polars
+
+        return polars.DataFrame(self.trails, schema=list(TRAIL), orient="row", infer_schema_length=None)
+
 
 def frames(found: Gathered) -> dict[str, Any]:
     """All tables of a report, by name; each is a `polars.DataFrame`.
@@ -87,10 +104,7 @@ def frames(found: Gathered) -> dict[str, Any]:
         BadFile: a library is missing.
     """
     check_libraries()
-    import polars
-
-    sides = polars.DataFrame(found.told, schema=list(SIDE), orient="row")
-    trails = polars.DataFrame(found.trails, schema=list(TRAIL), orient="row", infer_schema_length=None)
+    sides = found.sides()
     matches = sides.unique("game", keep="first", maintain_order=True)
     tables = {
         "labels": rated(sides, ["label"]).sort("share", "label", descending=[True, False]),
@@ -99,7 +113,7 @@ def frames(found: Gathered) -> dict[str, Any]:
         "decisions": decisions(matches),
         "leads": leads(found.leads),
         "changes": changes(found.leads),
-        "cards": cards(sides, trails),
+        "cards": cards(sides, found.cards()),
     }
     if sides["other"].max():
         tables["pairings"] = rated(sides, ["label", "other"]).sort("label", "other")
@@ -223,7 +237,7 @@ def cards(sides: Any, trails: Any) -> Any:
     for name in (*groups, "without"):
         told = with_interval(told, f"{name}_points", name, f"{name}_share").drop(f"{name}_points")
     chances = [
-        _chance(row["held_share"], row["held"], row["without_share"], row["without"])
+        chance(row["held_share"], row["held"], row["without_share"], row["without"])
         for row in told.iter_rows(named=True)
     ]
     if chances:
@@ -252,7 +266,7 @@ def _without(sides: Any, table: Any, held: Any) -> Any:
     )
 
 
-def _chance(one: float | None, many: int, other: float | None, few: int) -> float:
+def chance(one: float | None, many: int, other: float | None, few: int) -> float:
     """How likely two shares differ so much by chance (Fisher's exact test, draws rounded down)."""
     from scipy.stats import fisher_exact
 

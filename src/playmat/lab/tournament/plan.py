@@ -101,7 +101,7 @@ class Tournament(msgspec.Struct, frozen=True):
         """No report is made of its games."""
         return False
 
-    def played(self) -> Game:
+    def played(self, _number: int = 0, /) -> Game:
         """The game with its card sets."""
         return with_sets(self.game, self.sets)
 

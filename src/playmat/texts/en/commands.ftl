@@ -213,6 +213,17 @@ help-option-report-out = The folder for the page and its tables; “report” if
 help-option-report-decks = The decks: all (the starter decks), or names, files and share codes separated by commas.
 help-option-report-games = The number of games per pair of decks, half of them with seats swapped (20 if not given); of a game without decks, in all (400).
 help-option-report-overwrite = Replace an existing report.
+help-command-compare =
+    Play the same matches before and after a change of cards, rules, options or players, and say what it does to decks and cards.
+
+    Options with two values are the change; those with one are the same on both sides.
+help-option-compare-cards = The card set before and after the change: --cards old.toml new.toml. A single file is played with on both sides.
+help-option-compare-players = The players before and after: --players greedy search:200; on each side one for all seats, or one per seat (greedy,random). greedy if not given.
+help-option-compare-ruleset = The rulesets before and after; a single one holds for both sides.
+help-option-compare-option = Options of the game, as NAME=VALUE. One that is given twice is the change: --option hard_target=5 hard_target=6.
+help-option-compare-difficulty = The difficulties before and after; a single one holds for both sides.
+help-option-compare-decks = The decks, the same on both sides: all (the starter decks), or names, files and share codes separated by commas.
+help-option-compare-games = The number of games on each side per pair of decks, half of them with seats swapped (20 if not given); of a game without decks, in all (400).
 help-command-merge =
     Put together the shards of one run of simulate, arena or report, each played with --shard, and print or write what the whole run would have.
 

@@ -72,3 +72,35 @@ report-column-p = p
 report-share-of = points, { $what }
 report-end-low = from
 report-end-high = to
+
+## A change
+
+lab-compare-many = --{ $name } has { $got } values. Give one for both sides, or two: before and after the change.
+lab-compare-same = Both sides are the same. Give two values of what changes, before and after, such as: --cards old.toml new.toml
+lab-compare-decks = The two sides do not have the same decks: { $before } before, { $after } after. Name decks that both have with --decks.
+lab-compare-shape = { $before } and { $after } do not play the same matches. Name as many players on both sides, either alike or different on both.
+compare-changed = { $name }: { $before } → { $after }
+compare-same = { $same ->
+    [0] No game went exactly the same before and after.
+    [one] One of { $games } games went exactly the same before and after.
+   *[other] { $same } of { $games } games went exactly the same before and after.
+}
+compare-before = before
+compare-after = after
+compare-difference = difference
+compare-figure-won = games won
+compare-figure-first = points, first turn
+compare-figure-player = points, first player named
+compare-figure-draws = draws
+compare-figure-turns = turns
+compare-figure-decisions = decisions
+compare-figure-answers = answers per decision
+compare-cards-how = Points of the sides that held the card: { $shown ->
+    [one] one card
+   *[other] the { $shown } cards
+} with the largest difference, of { $cards }. p is corrected for the number of rows.
+compare-unused = Never played ({ $count }): { $cards }
+compare-alike = No difference of 5 % or more to those who hold { $count ->
+    [one] it
+   *[other] them ({ $count })
+}: { $cards }

@@ -213,6 +213,17 @@ help-option-report-out = La cartella per la pagina e le sue tabelle; «report» 
 help-option-report-decks = I mazzi: all (quelli di partenza), oppure nomi, file e codici separati da virgole.
 help-option-report-games = Il numero di partite per coppia di mazzi, metà a posti scambiati (20 se non indicato); in un gioco senza mazzi, in tutto (400).
 help-option-report-overwrite = Sostituisce un rapporto esistente.
+help-command-compare =
+    Gioca le stesse partite prima e dopo una modifica di carte, regole, opzioni o giocatori, e dice che effetto ha su mazzi e carte.
+
+    Ciò che ha due valori è la modifica; ciò che ne ha uno è uguale sui due lati.
+help-option-compare-cards = Il set di carte prima e dopo la modifica: --cards old.toml new.toml. Un file solo vale per entrambi i lati.
+help-option-compare-players = I giocatori prima e dopo: --players greedy search:200; su ogni lato uno per tutti i posti, o uno per posto (greedy,random). greedy se non indicato.
+help-option-compare-ruleset = Le regole prima e dopo; una sola vale per entrambi i lati.
+help-option-compare-option = Opzioni del gioco, come NOME=VALORE. Quella indicata due volte è la modifica: --option hard_target=5 hard_target=6.
+help-option-compare-difficulty = Le difficoltà prima e dopo; una sola vale per entrambi i lati.
+help-option-compare-decks = I mazzi, gli stessi sui due lati: all (quelli di partenza), oppure nomi, file e codici separati da virgole.
+help-option-compare-games = Il numero di partite per lato e per coppia di mazzi, metà a posti scambiati (20 se non indicato); in un gioco senza mazzi, in tutto (400).
 help-command-merge =
     Riunisce le parti di una stessa esecuzione di simulate, arena o report, giocate ciascuna con --shard, e mostra o scrive ciò che avrebbe dato l’esecuzione intera.
 

@@ -72,3 +72,35 @@ report-column-p = p
 report-share-of = punti, { $what }
 report-end-low = da
 report-end-high = a
+
+## Una modifica
+
+lab-compare-many = --{ $name } ha { $got } valori. Indicane uno per entrambi i lati, oppure due: prima e dopo la modifica.
+lab-compare-same = I due lati sono uguali. Indica due valori di ciò che cambia, prima e dopo, per esempio: --cards old.toml new.toml
+lab-compare-decks = I due lati non hanno gli stessi mazzi: { $before } prima, { $after } dopo. Indica con --decks mazzi che hanno entrambi.
+lab-compare-shape = { $before } e { $after } non giocano le stesse partite. Indica altrettanti giocatori sui due lati, uguali o diversi su entrambi.
+compare-changed = { $name }: { $before } → { $after }
+compare-same = { $same ->
+    [0] Nessuna partita è andata esattamente allo stesso modo prima e dopo.
+    [one] Una partita su { $games } è andata esattamente allo stesso modo prima e dopo.
+   *[other] { $same } partite su { $games } sono andate esattamente allo stesso modo prima e dopo.
+}
+compare-before = prima
+compare-after = dopo
+compare-difference = differenza
+compare-figure-won = partite vinte
+compare-figure-first = punti, primo turno
+compare-figure-player = punti, primo giocatore indicato
+compare-figure-draws = pareggi
+compare-figure-turns = turni
+compare-figure-decisions = decisioni
+compare-figure-answers = risposte per decisione
+compare-cards-how = Punti dei lati che hanno avuto la carta in mano: { $shown ->
+    [one] una carta
+   *[other] le { $shown } carte
+} con la differenza maggiore, su { $cards }. p è corretto per il numero di righe.
+compare-unused = Mai giocate ({ $count }): { $cards }
+compare-alike = Nessuna differenza del 5 % o più per chi { $count ->
+    [one] la ha in mano
+   *[other] le ha in mano ({ $count })
+}: { $cards }

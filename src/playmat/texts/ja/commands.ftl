@@ -213,6 +213,17 @@ help-option-report-out = ページと表を書き出すフォルダー（省略�
 help-option-report-decks = デッキ: all（スターターデッキすべて）、または名前・ファイル・共有コードをコンマ区切りで。
 help-option-report-games = デッキの組ごとのゲーム数（半分は席を入れ替え、既定は20）。デッキのないゲームでは全体の数（既定は400）。
 help-option-report-overwrite = 既存のレポートを置き換えます。
+help-command-compare =
+    カード・ルール・設定・プレイヤーの変更の前後で同じ対戦を行い、デッキとカードがどう変わるかを示します。
+
+    値を2個指定したものが変更点です。1個だけのものは両側に共通です。
+help-option-compare-cards = 変更前と変更後のカードセット（--cards old.toml new.toml）。1個だけなら両側で使います。
+help-option-compare-players = 変更前と変更後のプレイヤー（--players greedy search:200）。それぞれ全席に1種類、または席ごとに（greedy,random）。省略時は greedy。
+help-option-compare-ruleset = 変更前と変更後のルールセット。1個だけなら両側に共通です。
+help-option-compare-option = ゲームの設定を「名前=値」で。2回指定した設定が変更点です（--option hard_target=5 hard_target=6）。
+help-option-compare-difficulty = 変更前と変更後の難易度。1個だけなら両側に共通です。
+help-option-compare-decks = 両側で同じデッキ: all（スターターデッキすべて）、または名前・ファイル・共有コードをコンマ区切りで。
+help-option-compare-games = 片側のデッキの組ごとのゲーム数（半分は席を入れ替え、既定は20）。デッキのないゲームでは全体の数（既定は400）。
 help-command-merge =
     --shard で分けて対局した simulate・arena・report の結果を一つにまとめ、まとめて実行したときと同じ内容を表示または書き出します。
 

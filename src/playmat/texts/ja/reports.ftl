@@ -66,3 +66,25 @@ report-column-p = p
 report-share-of = 得点率（{ $what }）
 report-end-low = 下限
 report-end-high = 上限
+
+## 変更の比較
+
+lab-compare-many = --{ $name } に値が{ $got }個あります。両側に共通の1個か、変更前と変更後の2個を指定してください。
+lab-compare-same = 変更前と変更後が同じです。変えるものの値を前後2個指定してください。例: --cards old.toml new.toml
+lab-compare-decks = 両側のデッキが異なります（変更前: { $before }、変更後: { $after }）。両方にあるデッキを --decks で指定してください。
+lab-compare-shape = { $before }と{ $after }では同じ対戦になりません。両側に同じ人数を、どちらも同じプレイヤーどうしか、どちらも異なるプレイヤーで指定してください。
+compare-changed = { $name }: { $before } → { $after }
+compare-same = { $games }ゲームのうち{ $same }ゲームは、変更の前後でまったく同じ進行でした。
+compare-before = 変更前
+compare-after = 変更後
+compare-difference = 差
+compare-figure-won = 勝ったゲーム
+compare-figure-first = 得点率（先手）
+compare-figure-player = 得点率（最初に挙げたプレイヤー）
+compare-figure-draws = 引き分け
+compare-figure-turns = ターン数
+compare-figure-decisions = 選択の数
+compare-figure-answers = 選択ごとの選択肢
+compare-cards-how = 得点率は、そのカードを手札に持ったサイドのものです。{ $cards }枚のうち差の大きい{ $shown }枚です。pは行の数で補正しています。
+compare-unused = 一度も使われなかったカード（{ $count }）: { $cards }
+compare-alike = 手札に持っても5 %以上の差がないカード（{ $count }）: { $cards }
