@@ -1,4 +1,4 @@
-"""Which cards, operations and branches of the rules some matches reached.
+"""Coverage: the cards, operations and branches of the rules that some matches reached.
 
 A state tells its `tally` of every instruction it carries out; here each instruction of every card has its own
 counters. What the game names as branches is counted beside them.
@@ -22,7 +22,7 @@ FEW: Final = 8
 
 
 class Coverage(msgspec.Struct):
-    """What was reached.
+    """The parts of a game that were reached.
 
     Attributes:
         operations: by `context.word`, how often each operation that some card has was carried out.
@@ -43,7 +43,7 @@ class Coverage(msgspec.Struct):
 
     @property
     def whole(self) -> bool:
-        """Whether there is no gap."""
+        """Return whether there is no gap."""
         return not self.missing and not self.unnamed
 
 
@@ -120,7 +120,7 @@ class Counting:
         return self.promising() | set(sorted(counts, key=lambda code: counts[code])[:FEW])
 
     def cover(self) -> Coverage:
-        """What the counters say."""
+        """The coverage that the counters show."""
         used = self.used()
         operations: Counter[str] = Counter()
         cards: dict[str, int] = {}

@@ -102,7 +102,7 @@ class Section(msgspec.Struct, frozen=True):
     ordered: bool = False
 
     def heading(self, language: str) -> str:
-        """What is written in a language; the English heading where it has none."""
+        """The heading written in a language; the English one if it has none."""
         return self.headings.get(language, self.headings["en"])[0]
 
 
@@ -123,7 +123,7 @@ class DeckCard(msgspec.Struct, frozen=True):
 
 
 class DeckBook:
-    """What decks of a game can be made of.
+    """The cards that decks of a game can be made of.
 
     Args:
         game: the id of the game.
@@ -402,7 +402,7 @@ def natural(code: str) -> tuple[tuple[int, int | str], ...]:
 
 
 def shown(text: str) -> str:
-    """What somebody wrote, short enough and fit to be shown."""
+    """The text that somebody wrote, short enough and fit to be shown."""
     return "".join([sign if sign.isprintable() else "?" for sign in text[:MAX_NAME]])
 
 

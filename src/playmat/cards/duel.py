@@ -1,4 +1,4 @@
-"""What card duels have in common: cards that are dealt, marked as seen, taken from a hand, and dealt anew.
+"""Rules that card duels share: cards are dealt, marked as seen, taken from a hand, and dealt again.
 
 A card of a pile is its number in the low bits, with marks of the game's own above them that say who has seen
 it there. The top of a deck is its last card.
@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from playmat.kernel.rng import Stream
 
 MOST_COPIES: Final = 3
-"""How many copies of a card a deck holds as a rule; a hidden hand is not given more."""
+"""The most copies of a card in a usual deck; a hidden hand is not given more."""
 
 TRIES: Final = 40
 

@@ -118,5 +118,5 @@ class CardState(State):
             tally.idle.append(at)
 
     def told(self) -> i64:
-        """How many events the match has told of."""
+        """The number of events that the match has told."""
         return 0 if self.log is None else len(self.log.events)

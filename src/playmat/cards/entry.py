@@ -44,7 +44,7 @@ NAME_COLUMNS: Final = tuple(f"name_{language}" for language in LANGUAGES)
 
 
 def hint(shape: Shape) -> str:
-    """How a value is written as text, in signs that need no language.
+    """The way to write a value as text, in signs that need no language.
 
     >>> hint(Shape("number", low=0, high=9, words=("any",))), hint(Shape("words", words=("a", "b")))
     ('0..9 | any', 'a; b')
@@ -203,7 +203,7 @@ def read_rows(text: str, file: str) -> list[list[str]]:
 
 
 def delimiter(text: str) -> str:
-    """What stands between the cells: spreadsheets write semicolons where a comma is part of numbers.
+    """The sign between the cells: spreadsheets write semicolons if a comma is part of numbers.
 
     >>> delimiter("code,type"), delimiter("code;type"), delimiter("")
     (',', ';', ',')
@@ -241,11 +241,11 @@ def row_card(vocabulary: Vocabulary, row: dict[str, str], blank: dict[str, str])
 
 
 def needs_name(fields: tuple[Field, ...]) -> bool:
-    """Whether a card with these fields has a name of its own; others go by what their language calls them."""
+    """Return whether a card with these fields has a name; others are called by their type in any language."""
     field = named(fields, "name")
     return field is None or field.default is None
 
 
 def needs_program(field: Field) -> bool:
-    """Whether a card cannot be written without this program; an empty one stands in for it."""
+    """Return whether a card cannot be written without this program; an empty one stands in for it."""
     return field.shape.kind == PROGRAM and field.default is None

@@ -1,4 +1,4 @@
-"""What can stand on a card: the other side of what a game prints.
+"""Forms of a card: the other side of what a game prints.
 
 A game that lets people write cards in sentences lists, for each type of card, what can stand on it and in
 which order: sentences of its own, and programs. `playmat.workshop` reads them.

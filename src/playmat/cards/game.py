@@ -1,4 +1,4 @@
-"""What a game with cards offers besides what every game does: its language, its cards and their texts."""
+"""Card games: what they offer besides what every game does, that is a language, cards and their texts."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class PublishedDeck(Protocol):
 
 
 class CardBook(Protocol):
-    """What the book of every card game holds: the cards of its sets, made ready for its rules."""
+    """The contents of every card game's book: the cards of its sets, made ready for its rules."""
 
     @property
     def sets(self) -> list[CardSet]:
@@ -129,7 +129,7 @@ class CardGame(Game):
         return self.book.decks[code].entries
 
     def is_added(self, code: str) -> bool:
-        """Whether a card is of a set that somebody added to the game's own."""
+        """Return whether a card is of a set that somebody added to the game's own."""
         added = self.book.sets[len(self.book.sets) - len(self.extra_sets) :]
         return any(card["code"] == code for one in added for card in one.cards)
 
@@ -161,7 +161,9 @@ class CardGame(Game):
         return state
 
     def means(self, wanted: object, got: object) -> bool:
-        """Whether a value of a document means one of a position: a card by any name, alone or as a table.
+        """Return whether a value of a document means one of a position.
+
+        A card has several names, and can stand alone or as a table.
 
         Raises:
             BadScenario: several cards go by the name.
@@ -185,15 +187,15 @@ class CardGame(Game):
         return {**self.book.plain[code]}
 
     def card_lines(self, code: str) -> list[Phrase]:
-        """What is printed on a card: a heading, then its sentences."""
+        """The print on a card: a heading, then its sentences."""
         raise NotImplementedError
 
     def card_notes(self, code: str) -> list[Phrase]:
-        """What can be said about a card that is not printed on it, such as where its values are from."""
+        """Notes on a card that are not printed on it, such as the source of its values."""
         return []
 
     def owner_notes(self, code: str) -> list[Phrase]:
-        """What is said about a card on its owner's machine only: where they keep a picture of it."""
+        """Notes on a card for its owner's machine only: the place of their picture of it."""
         image = self.book.plain.get(code, {}).get("image")
         return [Phrase("cards-image", {"path": str(image)})] if image else []
 
@@ -202,11 +204,11 @@ class CardGame(Game):
         return self.book.code
 
     def card_forms(self, card_type: str) -> tuple[Form, ...]:
-        """What can stand on a card of a type, in its order; nothing where texts are not read."""
+        """The forms of a card of a type, in order; none if texts are not read."""
         return ()
 
     def said_names(self) -> Mapping[str, Phrase]:
-        """How the names that texts refer to are said, by the name as it stands in a file."""
+        """The wordings of the names that texts refer to, by the name as it stands in a file."""
         return {}
 
     def spoken(self) -> Mapping[str, Mapping[str, str]]:
@@ -214,7 +216,7 @@ class CardGame(Game):
         return {}
 
     def programs(self, code: str) -> list[int]:
-        """Where the programs of a card begin."""
+        """The positions at which the programs of a card begin."""
         raise NotImplementedError
 
     def branches(self) -> tuple[str, ...]:
@@ -259,7 +261,7 @@ class CardGame(Game):
         return deck
 
     def deck_book(self) -> DeckBook:
-        """What decks can be made of."""
+        """The cards that decks can be made of."""
         raise NotImplementedError
 
     def starter_decks(self) -> list[tuple[str, dict[str, str], Deck]]:

@@ -34,7 +34,7 @@ COUNTS: Final = "counts"
 
 
 class Shape(msgspec.Struct, frozen=True):
-    """What a value can be.
+    """The shape of a value.
 
     Attributes:
         kind: `number`, one `word` of a set, several `words`, `flag`, free `text`, several `texts`, `names` by
@@ -97,7 +97,7 @@ class Operation(msgspec.Struct, frozen=True):
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """What the fields of a card must be together, so that it does what is printed on it.
+    """A condition on the fields of a card together, so that it does what is printed on it.
 
     Attributes:
         key: the sentence that names the mistake and its fix.
@@ -163,7 +163,7 @@ class Vocabulary(msgspec.Struct, frozen=True):
         return (*[one for one in self.common if named(own, one.name) is None], *own)
 
     def name_of(self, operation: Operation) -> str:
-        """What an operation is called where several contexts are spoken of: `context.word`."""
+        """The name of an operation among several contexts: `context.word`."""
         return f"{self.context_of(operation)}.{operation.word}"
 
     def context_of(self, operation: Operation) -> str:

@@ -45,7 +45,7 @@ def op_of(instruction: i64) -> i64:
 
 
 def after(code: vec[i64], at: i64) -> i64:
-    """Where the instruction after the one at `at` stands; `END` is there behind the last one.
+    """The position of the instruction after the one at `at`; `END` is there behind the last one.
 
     >>> after(vec[i64]([0, 7 | 2 << 8, 5, 0]), 1)
     3

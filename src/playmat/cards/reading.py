@@ -350,7 +350,7 @@ class _Checker:
                 self.wrong(path, "error-cards-once", got=operation.word)
 
     def together(self, card_type: str, card: Card, path: Path) -> None:
-        """What the fields of a card must be together."""
+        """Check the fields of a card together."""
         whole = fill_inside(self.vocabulary, card)
         for rule in self.vocabulary.rules.get(card_type, ()):
             for inner in rule.broken(whole):

@@ -90,7 +90,7 @@ def field_table(fields: tuple[Field, ...]) -> list[str]:
 
 
 def rule_lines(rules: tuple[Rule, ...], render: Render) -> list[str]:
-    """What the fields of a card must be together: what the checker says of those that are not."""
+    """The conditions on the fields of a card together: what the checker says of cards that break them."""
     if not rules:
         return []
     said = [f"- {render(Phrase(rule.key), 'en')} ({rule.clause})" for rule in rules]
@@ -113,7 +113,7 @@ def plain(value: object) -> str:
 
 
 def shape_text(shape: Shape) -> str:
-    """What a value can be."""
+    """The shape of a value, in words."""
     if shape.kind == NUMBER:
         more = "".join(f' or `"{word}"`' for word in shape.words)
         return f"{shape.low} to {shape.high}{more}"

@@ -47,7 +47,7 @@ def read_deck(book: DeckBook, text: str) -> Deck:
 
 
 def is_code(text: str) -> bool:
-    """Whether a text looks like a share code, good or bad.
+    """Return whether a text looks like a share code, good or bad.
 
     >>> is_code("embers.1.AbC-_"), is_code("1 Frostusk")
     (True, False)
@@ -154,7 +154,7 @@ def put(data: bytearray, number: int) -> None:
 
 
 def common(before: str, code: str) -> int:
-    """How many signs a code shares with the one before; at least one of its own is left.
+    """Count the signs that a code shares with the one before; at least one of its own is left.
 
     >>> common("KM1-ICE-1", "KM1-ICE-12"), common("X-1", "X-1"), common("", "X-1")
     (9, 2, 0)

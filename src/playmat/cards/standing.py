@@ -1,4 +1,4 @@
-"""What cards in play change as long as they are there: standing values, kept as sums.
+"""Changes by cards in play as long as they are there: standing values, kept as sums.
 
 When a card enters or leaves play, the numbers of its bearer are summed up anew; nothing scans the cards
 when a value is asked for. Up to eight numbers share one integer, each held between `LEAST` and `MOST`.

@@ -20,7 +20,7 @@ from playmat.kernel.languages import LANGUAGES
 from playmat.kernel.phrase import Filling, Phrase
 
 Names: TypeAlias = "Mapping[str, Phrase]"
-"""How the texts that programs refer to, such as names of cards, are worded."""
+"""The wordings of the texts that programs refer to, such as names of cards."""
 
 NO_NAMES: Final[Names] = MappingProxyType({})
 
@@ -63,7 +63,7 @@ def sentence(vocabulary: Vocabulary, context: str, one: dict[str, Any], names: N
 
 
 def collected(vocabulary: Vocabulary, field: Field) -> bool:
-    """Whether a parameter goes into the variable `parts`."""
+    """Return whether a parameter goes into the variable `parts`."""
     nested = field.shape.kind == PROGRAM and field.shape.context not in vocabulary.joins
     return nested or field.shape.kind == STANDING
 
@@ -136,7 +136,7 @@ def clauses(
     given: Any,  # noqa: ANN401 - as in the file
     names: Names = NO_NAMES,
 ) -> list[Phrase]:
-    """What a nested program or a table of standing keys says, as parts of a sentence."""
+    """The text of a nested program or a table of standing keys, as parts of a sentence."""
     if not given:
         return []
     if field.shape.kind == PROGRAM:
@@ -151,7 +151,7 @@ def clauses(
 
 
 ENDING: Final = ("cards-and", "cards-or", "cards-both")
-"""What joins the last two of several things."""
+"""The words that join the last two of several things."""
 
 
 def join(word: str, phrases: list[Phrase]) -> Phrase:

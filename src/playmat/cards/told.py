@@ -36,7 +36,7 @@ def put_together(
 
 
 def same_but_for(one: Phrase, other: Phrase, filling: str) -> bool:
-    """Whether two sentences are the same, but for what fills one gap."""
+    """Return whether two sentences are the same, but for what fills one gap."""
     if one.key != other.key or one.clause != other.clause or one.args.keys() != other.args.keys():
         return False
     return all(name == filling or value == other.args[name] for name, value in one.args.items())

@@ -1,4 +1,4 @@
-"""What a seat is asked. Every answer is one non-negative integer.
+"""The open question of a seat. Every answer is one non-negative integer.
 
 | kind   | items                 | answer                                                            |
 |--------|-----------------------|-------------------------------------------------------------------|
@@ -25,7 +25,8 @@ NATURE: Final = -1
 """The seat of chance."""
 
 PASS_OFFER: Final = -1
-"""What a player returns to leave a standing offer alone. It is no answer: nothing is recorded."""
+"""The value that a player returns to leave a standing offer alone. It is not an answer: nothing is recorded.
+"""
 
 CONCEDE: Final = 1 << 61
 """The answer that gives the match up, beside those of any open choice, where the game allows it."""
@@ -67,7 +68,7 @@ def bit(n: i64) -> i64:
 
 
 def bits_in(mask: i64) -> i64:
-    """How many bits of `mask` are set.
+    """The number of bits of `mask` that are set.
 
     >>> bits_in(0b1011)
     3
@@ -189,7 +190,7 @@ class Choice:
     # ---- reading -----------------------------------------------------------------------
 
     def allows(self, number: int) -> bool:
-        """Whether a number, however large, is one of the answers."""
+        """Return whether a number, however large, is one of the answers."""
         if not 0 <= number < ANSWER_LIMIT:
             return False
         answer: i64 = number
@@ -203,7 +204,7 @@ class Choice:
         return answer < self.count()
 
     def count(self) -> i64:
-        """How many answers there are."""
+        """The number of answers."""
         if self.kind == Kind.PICK:
             return self.n
         if self.kind == Kind.SUBSET:
@@ -340,7 +341,7 @@ class Choice:
         return total
 
     def amounts(self, answer: i64) -> list[int]:
-        """What each target is given by a SPLIT's answer."""
+        """The amounts that a SPLIT's answer gives to each target."""
         lo = self.lo
         hi = self.hi
         rank = answer

@@ -26,7 +26,7 @@ PASS: Final = 0
 """The action that passes, chooses nothing or ends an answer."""
 
 MORE: Final = -2
-"""What `Draft.take` gives while the answer is not complete; `PASS_OFFER` leaves a standing offer alone."""
+"""The result of `Draft.take` while the answer is not complete; `PASS_OFFER` leaves a standing offer alone."""
 
 PICKED: Final = 8
 """So many steps of an answer stand in an observation."""
@@ -129,7 +129,7 @@ class Draft:
             self.allow(PASS)
 
     def fits(self, place: i64) -> bool:
-        """Whether the thing at a place can be taken now."""
+        """Return whether the thing at a place can be taken now."""
         choice = self.choice
         if choice.kind == Kind.SPLIT:
             return self.given[place] < choice.caps[place] and self.taken < choice.hi
@@ -138,7 +138,7 @@ class Draft:
         return choice.kind == Kind.ORDER or bits_in(self.chosen) < choice.hi
 
     def may_end(self) -> bool:
-        """Whether what was taken is an answer."""
+        """Return whether what was taken is an answer."""
         choice = self.choice
         if choice.kind == Kind.SUBSET:
             return bits_in(self.chosen) >= choice.lo
@@ -147,7 +147,7 @@ class Draft:
     # ---- going on ------------------------------------------------------------------------
 
     def allows(self, action: i64) -> bool:
-        """Whether an action can be taken now."""
+        """Return whether an action can be taken now."""
         place: i64 = 0
         while place < self.count:
             if self.legal[place] == action:
@@ -213,7 +213,7 @@ class Draft:
         self.taken += 1
 
     def is_complete(self) -> bool:
-        """Whether nothing can be added."""
+        """Return whether nothing can be added."""
         choice = self.choice
         if choice.kind == Kind.ORDER:
             return bits_in(self.chosen) >= choice.n - 1
@@ -255,7 +255,7 @@ class Draft:
         return taken if taken and self.closes(answer, amounts) else [*taken, PASS]
 
     def closes(self, answer: int, amounts: list[int]) -> bool:
-        """Whether nothing can be added to an answer that gives each thing so much."""
+        """Return whether nothing can be added to an answer that gives each thing so much."""
         choice = self.choice
         if choice.kind == Kind.SUBSET:
             have = int(bits_in(answer))

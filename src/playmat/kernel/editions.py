@@ -16,7 +16,7 @@ from importlib.resources import files
 import msgspec
 
 PLACE = "data/editions.xz"
-"""Where a game's package has its editions."""
+"""The place of the editions in a game's package."""
 
 
 class Edition(msgspec.Struct, frozen=True):

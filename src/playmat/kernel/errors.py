@@ -27,7 +27,7 @@ class PlaymatError(Exception):
 
     @property
     def reason(self) -> str:
-        """What was refused and why, as an English sentence."""
+        """The refusal and its reason, as an English sentence."""
         return str(self.phrase)
 
     @property

@@ -1,4 +1,4 @@
-"""What happened, as small data: the source of animation, log sentences and statistics.
+"""Events as small data: the source of animation, log sentences and statistics.
 
 Events are written by a game's mutation methods only. A match that nobody watches has no log
 (`State.log is None`) and pays nothing for it.
@@ -45,7 +45,7 @@ class Event:
         self.face_args: list[int] = []
 
     def known_to(self, viewer: i64) -> bool:
-        """Whether a seat (or `SPECTATOR`) may know all of it."""
+        """Return whether a seat (or `SPECTATOR`) may know all of it."""
         if self.seen_by == EVERYBODY:
             return True
         return viewer >= 0 and (self.seen_by >> viewer) & 1 != 0
@@ -100,5 +100,5 @@ class Log:
         self.events = self.events[:events]
 
     def seen(self, viewer: i64, since: i64) -> list[Event]:
-        """What a viewer may know of the events from number `since` on."""
+        """The part of the events from number `since` on that a viewer may know."""
         return [event.for_viewer(viewer) for event in self.events[since:]]

@@ -1,4 +1,4 @@
-"""What a learned value sees of a position, and the value: whole numbers only, the same on every build.
+"""The features that a learned value sees of a position, and the value: whole numbers, equal on every build.
 
 A game that has one describes a position from the observation of a seat (`Features`): a few numbers at named
 places out of many. The value is the sum of their products with weights (`Learned`), made into a chance. The

@@ -57,7 +57,7 @@ class Option(msgspec.Struct, frozen=True):
         return self.values[0]
 
     def allows(self, value: Value) -> bool:
-        """Whether it can have this value, of exactly this type."""
+        """Return whether it can have this value, of exactly this type."""
         if type(value) is int and 1 <= value <= self.most:
             return True
         return any(value == one and type(value) is type(one) for one in self.values)
@@ -122,7 +122,7 @@ class ExtraSet(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended.
+    """The end of a match.
 
     Attributes:
         winners: the seats that won; all seats when a team wins together, none in a draw or loss.
@@ -141,7 +141,7 @@ LEVELS: Final = ("beginner", "casual", "skilled", "expert", "champion")
 """The levels of computer players, the same words in every game, the weakest first."""
 
 USUAL_SEATS: Final = 2
-"""How many seats a match has where nothing else is wanted."""
+"""The number of seats of a match if nothing else is wanted."""
 
 
 class Game:
@@ -180,7 +180,7 @@ class Game:
     extra_sets: tuple[ExtraSet, ...] = ()
 
     def seats_near(self, wanted: int = USUAL_SEATS) -> int:
-        """How many seats a match has for which nobody said it: as many as wanted, or what comes nearest."""
+        """The number of seats if nobody said it: as many as wanted, or the nearest possible."""
         return min(max(wanted, self.min_seats), self.max_seats)
 
     # ---- making states -------------------------------------------------------------------
@@ -276,34 +276,34 @@ class Game:
     # ---- what is known -------------------------------------------------------------------
 
     def means(self, wanted: object, got: object) -> bool:
-        """Whether a value that a document expects means one that the game has laid or shown."""
+        """Return whether a value that a document expects means one that the game has laid or shown."""
         return isinstance(wanted, bool) == isinstance(got, bool) and wanted == got
 
     def view(self, state: State, viewer: int) -> Plain:
-        """What a seat (or `SPECTATOR`) may know, built from nothing: plain data.
+        """The view of a seat (or `SPECTATOR`): what it may know, built from nothing, as plain data.
 
         The viewer's own open choice is not part of it; `Match.window` adds it.
         """
         raise NotImplementedError
 
     def observer(self) -> Observer | None:
-        """What writes observations for programs that learn, or None where the game offers none."""
+        """The writer of observations for programs that learn, or None if the game offers none."""
         return None
 
     def result(self, state: State) -> Result | None:
-        """How the match ended, or None while it goes on."""
+        """The result of a match, or None while it goes on."""
         raise NotImplementedError
 
     def value(self, state: State, seat: int) -> float:
-        """How good a position is for a seat: 0 lost .. 1 won. Players call it on redealt states."""
+        """The value of a position for a seat: 0 lost .. 1 won. Players call it on redealt states."""
         raise NotImplementedError
 
     def glance(self, state: State, seat: int) -> float:
-        """How good a position looks to a beginner, who sees what is gained at once; as `value`."""
+        """The value of a position to a beginner, who sees what is gained at once; as `value`."""
         return self.value(state, seat)
 
     def features(self) -> Features | None:
-        """What describes positions for a learned value, or None where the game has none."""
+        """The features of positions for a learned value, or None if the game has none."""
         return None
 
     def chance(self, state: State, seat: int) -> float | None:
@@ -323,7 +323,7 @@ class Game:
     # ---- what statistics count -----------------------------------------------------------
 
     def turns(self, state: State) -> int:
-        """How many turns have begun; of a game without turns, how many answers were given."""
+        """The number of turns that have begun; in a game without turns, of answers given."""
         turn = self.turn(state)
         return int(state.answers) if turn is None else turn
 
@@ -336,7 +336,7 @@ class Game:
         return []
 
     def overlong(self, state: State) -> bool:
-        """Whether a match has gone on for longer than any match that goes anywhere; see `draw_after`."""
+        """Return whether a match has gone on longer than any that goes anywhere; see `draw_after`."""
         return not self.team and state.answers >= self.draw_after
 
     # ---- words ---------------------------------------------------------------------------
@@ -370,22 +370,22 @@ class Game:
         return text
 
     def why_not(self, state: State, seat: int, text: str) -> Phrase | None:
-        """Why a typed answer that is not offered is against the rules, with the clause.
+        """The reason why a typed answer that is not offered is against the rules, with the clause.
 
         None if the game has nothing to say about this text.
         """
         raise NotImplementedError
 
     def prompt(self, state: State, choice: Choice) -> Phrase:
-        """What a choice asks, for people."""
+        """The question of a choice, for people."""
         raise NotImplementedError
 
     def describe(self, state: State, choice: Choice, answer: int) -> Phrase:
-        """What an answer does, for people."""
+        """The meaning of an answer, for people."""
         raise NotImplementedError
 
     def item_name(self, state: State, choice: Choice, item: int) -> Phrase:
-        """What an item of a SUBSET, SPLIT or ORDER is called, for people; as a rule its notation."""
+        """The name of an item of a SUBSET, SPLIT or ORDER, for people; as a rule its notation."""
         return Phrase("answer-item", {"word": self.word(state, choice, item)})
 
     def touches(self, state: State, choice: Choice, item: int) -> tuple[str, ...]:
@@ -404,7 +404,7 @@ class Game:
         return [None if event.kind == HIDDEN else self.tell(state, event) for event in events]
 
     def seat_name(self, state: State, seat: int) -> Phrase:
-        """What people call a seat."""
+        """The name of a seat, for people."""
         raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""Which languages there are: the folders in `playmat/texts`. Nothing else lists them."""
+"""The languages: the folders in `playmat/texts`. Nothing else lists them."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ CONCEDE_WORD = "concede"
 """Gives the match up, in every game in which that can be done."""
 
 SHOWN = 12
-"""How many legal answers an error lists."""
+"""The number of legal answers that an error lists."""
 
 
 def write_answer(game: Game, state: State, choice: Choice, answer: int) -> str:

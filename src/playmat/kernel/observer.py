@@ -1,4 +1,4 @@
-"""What a seat may know as a row of small numbers, for programs that learn.
+"""Observations: what a seat may know, as a row of small numbers for programs that learn.
 
 A view is for people and their programs: words, lists, JSON. An *observation* holds the same as a row of
 16-bit numbers of fixed length that libraries for learning read without copying, written in a fraction of a
@@ -47,7 +47,7 @@ class Field:
         self.start: int = 0
 
     def size(self) -> int:
-        """How many numbers it has."""
+        """The length of the part."""
         size = 1
         for length in self.shape:
             size *= length
@@ -56,7 +56,7 @@ class Field:
 
 @final
 class Schema:
-    """What stands where in an observation.
+    """The layout of an observation.
 
     Attributes:
         version: another one means that old programs would misread the numbers.
@@ -87,7 +87,7 @@ class Schema:
 
 @final
 class Table:
-    """What never changes about the things that an observation names by number.
+    """Facts that never change about the things that an observation names by number.
 
     Attributes:
         name: what the things are.
@@ -192,11 +192,11 @@ class Observer:
         raise NotImplementedError
 
     def tables(self) -> list[Table]:
-        """What is printed on the cards and components that the numbers of an observation stand for."""
+        """The print on the cards and components that the numbers of an observation stand for."""
         return []
 
     def namings(self) -> list[Naming]:
-        """What the actions name; an action that no naming covers is a sort of its own."""
+        """The namings of the actions; an action that no naming covers is a sort of its own."""
         return []
 
     # ---- what everybody calls ------------------------------------------------------------

@@ -58,7 +58,7 @@ class Phrase(msgspec.Struct, frozen=True, gc=False):
 
 
 _wording: Callable[[Phrase], str] = Phrase.plain
-"""How `str(phrase)` becomes words."""
+"""The function by which `str(phrase)` becomes words."""
 
 
 def word_with(words: Callable[[Phrase], str]) -> None:

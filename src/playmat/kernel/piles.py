@@ -1,4 +1,4 @@
-"""What piles of packed numbers have in common."""
+"""Operations that all piles of packed numbers share."""
 
 from __future__ import annotations
 

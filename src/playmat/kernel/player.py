@@ -1,4 +1,4 @@
-"""What a computer player is, and what it is given."""
+"""Computer players, and what they are given."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playmat.kernel.state import State
 
 
 class Glimpse:
-    """What one seat may know at one of its decisions.
+    """The knowledge of one seat at one of its decisions.
 
     It holds no part of the match itself: all that the seat cannot know is dealt anew at once, always by the
     same numbers, and the choice is a copy. Matches that look alike to a seat have the same redeals, so that
@@ -38,7 +38,7 @@ class Glimpse:
         self._deal = state.redeal(seat, Stream(REDEAL_STREAM, 0))
 
     def view(self) -> Plain:
-        """What the seat may know, as plain data."""
+        """The view of the seat, as plain data."""
         return self.game.view(self._deal, self.seat)
 
     def turn(self) -> int | None:

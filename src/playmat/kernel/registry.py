@@ -1,4 +1,4 @@
-"""Which games there are: those that are installed, and those that a program registers.
+"""The registry of games: those that are installed, and those that a program registers.
 
 Installed games are found through the entry-point group `playmat.games`. A third party's package adds a game
 with two lines of its `pyproject.toml`:

@@ -22,11 +22,11 @@ STEP_LIMIT: Final = 10_000
 """Steps without a question after which a rule counts as running away."""
 
 KEYS: Final = 2305843009213693952
-"""How many keys a redeal's stream of chance can have: 2**61."""
+"""The number of keys that a redeal's stream of chance can have: 2**61."""
 
 
 class Status:
-    """What the match is doing. Between two calls of `apply` it is never RUNNING."""
+    """The activity of the match. Between two calls of `apply` it is never RUNNING."""
 
     RUNNING: Final = 0
     ASKING: Final = 1
@@ -242,11 +242,11 @@ class State:
                 raise DeadEnd("error-dead-end", "", seat=int(self.first), stack=self.stack_text())
 
     def is_over(self) -> bool:
-        """Whether the match has ended."""
+        """Return whether the match has ended."""
         return self.status == Status.OVER
 
     def asks(self, seat: i64) -> bool:
-        """Whether a seat has an open choice."""
+        """Return whether a seat has an open choice."""
         return seat >= 0 and self.status == Status.ASKING and (self.asked >> seat) & 1 != 0
 
     def stack_text(self) -> str:

@@ -41,11 +41,11 @@ HOUSE: Final = ("random", "myopic", "greedy", "classic", "search", "companion", 
 """The players of the house."""
 
 RESERVED: Final = ("human", "away", "exec", "seeing")
-"""What else can sit on a seat, or stands before a player's name; no player is called so."""
+"""Words that can take a seat or stand before a player's name; no player has one as its name."""
 
 
 class Wanted:
-    """What a player is made with.
+    """The wishes with which a player is made.
 
     Attributes:
         stream: the player's own chance.
@@ -86,7 +86,7 @@ class Kind:
         self.measure = measure
 
     def plays(self, game: Game | None) -> bool:
-        """Whether it plays a game; whether it plays anything, without one."""
+        """Return whether it plays a game; whether it plays anything, without one."""
         return game is None or not self.games or game.id in self.games
 
 
@@ -209,7 +209,7 @@ def programs(game: Game | None = None) -> tuple[str, ...]:
 
 
 def offered(game: Game | None = None) -> tuple[str, ...]:
-    """What a list to choose from offers: the levels of a game, the weakest first, then third parties.
+    """The choices that a list offers: the levels of a game, the weakest first, then third parties.
 
     Of a game that has no levels, all programs; without a game, every level that there is.
 
@@ -232,12 +232,12 @@ def _spelt(found: list[str]) -> tuple[str, ...]:
 
 
 def can_sit(text: str, game: Game) -> bool:
-    """Whether a table of a game takes a computer player by this name: one that is offered, or a program."""
+    """Return whether a table of a game takes a computer player by this name: an offered one, or a program."""
     return text in offered(game) or text in programs(game)
 
 
 def is_player(text: str) -> bool:
-    """Whether a text names a computer player, of whatever level: `expert`, `greedy`, `search:500ms`.
+    """Return whether a text names a computer player, of whatever level: `expert`, `greedy`, `search:500ms`.
 
     >>> is_player("search:hard"), is_player("beginner"), is_player("human")
     (True, True, False)

@@ -1,4 +1,4 @@
-"""Who answers next where several seats are asked: standing offers first, then who has to."""
+"""The order of answers if several seats are asked: standing offers first, then the required answers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def choice_of(state: State, seat: i64, spare: Choice) -> Choice:
 
 
 def next_seat(state: State, passed: i64, spare: Choice) -> i64:
-    """Who answers next: standing offers come first, in the order of the seats; `NOBODY` if all is over.
+    """The seat to answer next: standing offers first, in the order of seats; `NOBODY` if all is over.
 
     Args:
         state: a match.

@@ -17,7 +17,7 @@ from playmat.kernel.phrase import Phrase
 from playmat.kernel.player import Advice, Glimpse, Player
 
 SIMPLER: Final = ("greedy", "random")
-"""Who answers for a player that failed, in this order."""
+"""The players that answer in place of one that failed, in this order."""
 
 
 class Lapse:

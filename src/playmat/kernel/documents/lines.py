@@ -62,7 +62,7 @@ def _blank(token: re.Match[str]) -> str:
 
 
 def _entries(line: str, depth: int, due: bool) -> tuple[int, bool]:
-    """How many entries of an outermost array begin on a line, and whether another one is due after it.
+    """Count the entries of an outermost array that begin on a line; say whether another one is due after it.
 
     Args:
         line: the line without strings and comments.
@@ -119,7 +119,7 @@ def _table_path(line: str, array: bool, counts: dict[Path, int]) -> Path:
 
 
 def _left_open(line: str, brackets: int, string: str) -> tuple[int, str]:
-    """How many brackets and which multi-line string are open after a line."""
+    """Count the brackets that are open after a line, and name the multi-line string that is."""
     place = 0
     while place < len(line):
         if string:

@@ -69,7 +69,7 @@ class TableReader:
         return f"{self.path}.{key}" if self.path else key
 
     def has(self, key: str) -> bool:
-        """Whether a key stands in the table."""
+        """Return whether a key stands in the table."""
         return key in self.table
 
     def number(self, key: str, low: int, high: int, default: int) -> int:

@@ -14,10 +14,10 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Filling, Phrase
 
 MAX_SIZE: Final = 4 << 20
-"""How many characters a document can have."""
+"""The most characters of a document."""
 
 MAX_DEPTH: Final = 50
-"""How many tables and lists can lie within each other; the readers behind walk them by recursion."""
+"""The deepest nesting of tables and lists; the readers behind walk them by recursion."""
 
 LARGEST: Final = (1 << 63) - 1
 """TOML's own bound of whole numbers."""
@@ -45,7 +45,7 @@ _REASONS: Final = (
     ("Illegal character", "toml-sign"),
     ("Found invalid character", "toml-sign"),
 )
-"""How the library's reasons begin, and ours; what is none of them is no value."""
+"""The beginnings of the library's reasons, and ours; a reason with none of them is about a value."""
 
 
 class BadToml(PlaymatError):

@@ -41,7 +41,7 @@ def cause_key(game_id: str, cause: str) -> str:
 
 
 def fits(result: Result, game: Game, state: State, seats: int) -> bool:
-    """Whether a match that its rules have not ended can have ended so at its border."""
+    """Return whether a match that its rules have not ended can have ended so at its border."""
     if result.cause not in CAUSES or state.is_over() or result.facts or result.clause:
         return False
     if result.cause == LONG and not game.overlong(state):

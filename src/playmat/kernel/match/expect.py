@@ -1,4 +1,4 @@
-"""What a scenario says must be true, compared with a match."""
+"""The expectations of a scenario, compared with a match."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Expect(msgspec.Struct, forbid_unknown_fields=True):
     events: list[str] = msgspec.field(default_factory=list)
 
     def says_something(self) -> bool:
-        """Whether there is anything to compare."""
+        """Return whether there is anything to compare."""
         return self != Expect()
 
 
@@ -82,7 +82,7 @@ def unmet(match: Match, expect: Expect, path: Path) -> list[Unmet]:
 
 
 def differences(game: Game, wanted: object, got: object, path: Path) -> list[Unmet]:
-    """Where `got` differs from what is wanted; tables are compared only in the keys wanted."""
+    """The places where `got` differs from what is wanted; tables are compared only in the keys wanted."""
     if isinstance(wanted, dict):
         found: list[Unmet] = []
         for key, value in wanted.items():
@@ -96,7 +96,7 @@ def differences(game: Game, wanted: object, got: object, path: Path) -> list[Unm
 
 
 def _inside(holder: object, key: str) -> object:
-    """What a table has under a key, or a list under an index."""
+    """The value that a table has under a key, or a list under an index."""
     if isinstance(holder, dict):
         return holder.get(key, MISSING)
     if isinstance(holder, list | tuple) and key.isdecimal() and int(key) < len(holder):
@@ -155,7 +155,7 @@ def _illegal(match: Match, expect: Expect) -> list[tuple[int, str, str]]:
 
 
 def _refusal(match: Match, seat: int, text: str) -> PlaymatError | None:
-    """Why an answer would be refused, or None."""
+    """The refusal that an answer would meet, or None."""
     try:
         read_answer(match.game, match.state, match.choice(seat), text)
     except RefusedAnswer as error:

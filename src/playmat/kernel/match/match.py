@@ -99,17 +99,17 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has ended, by its rules or at its border."""
+        """Return whether the match has ended, by its rules or at its border."""
         return self._closed is not None or self.state.is_over()
 
     @property
     def overlong(self) -> bool:
-        """Whether it has gone on for longer than any match that goes anywhere; see `Game.draw_after`."""
+        """Return whether it has gone on longer than any match that goes anywhere; see `Game.draw_after`."""
         return self.game.overlong(self.state)
 
     @property
     def result(self) -> Result | None:
-        """How it ended, or None."""
+        """The result, or None while the match goes on."""
         return self._closed or self.game.result(self.state)
 
     @property
@@ -182,7 +182,7 @@ class Match:
 
     @property
     def is_chance(self) -> bool:
-        """Whether the match waits for an outcome of chance, as it does where its `nature` gives none."""
+        """Return whether the match waits for an outcome of chance, as it does if its `nature` gives none."""
         return self.state.status == Status.CHANCE
 
     @property
@@ -266,7 +266,7 @@ class Match:
         return ChanceMoves(self.game, self.state).weighed()
 
     def describe(self, move: Move) -> Phrase:
-        """What a legal move does, for people."""
+        """The meaning of a legal move, for people."""
         if move.seat == NATURE or move.answer == CONCEDE:
             return Phrase("answer-item", {"word": move.notation})
         return self.game.describe(self.state, self.choice(move.seat), move.answer)
@@ -420,7 +420,7 @@ class Match:
     # ---- taking back ---------------------------------------------------------------------
 
     def undo_verdict(self, seats: Iterable[int]) -> str:
-        """Whether the people at `seats` may take back their latest answer.
+        """Return whether the people at `seats` may take back their latest answer.
 
         Returns:
             `free`: nobody has learnt or answered anything since; `ask`: another seat has answered
@@ -455,15 +455,15 @@ class Match:
     # ---- knowing -------------------------------------------------------------------------
 
     def view(self, viewer: int) -> Plain:
-        """What a seat (or `SPECTATOR`) may know."""
+        """The view of a seat (or `SPECTATOR`): what it may know."""
         return self.game.view(self.state, viewer)
 
     def events(self, viewer: int, since: int = 0) -> list[Event]:
-        """What a seat (or `SPECTATOR`) may know of the events from version `since` on."""
+        """The part of the events from version `since` on that a seat (or `SPECTATOR`) may know."""
         return self.log.seen(viewer, since)
 
     def told(self, viewer: int, since: int = 0) -> list[Phrase]:
-        """What a seat (or `SPECTATOR`) may know of the events from version `since` on, as sentences."""
+        """The sentences of the events from version `since` on that a seat (or `SPECTATOR`) may know."""
         seen = self.events(viewer, since)
         return [self.game.tell(self.state, event) for event in seen if event.kind != HIDDEN]
 

@@ -50,7 +50,7 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class LegalMoves(Sequence[Move]):
-    """What a seat can answer now, in ascending order of the numbers; it ends with the next move made.
+    """The moves of a seat now, in ascending order of the numbers; the list ends with the next move made.
 
     Args:
         game: what is played.
@@ -66,7 +66,7 @@ class LegalMoves(Sequence[Move]):
 
     @property
     def seat(self) -> int:
-        """Whose moves these are."""
+        """The seat whose moves these are."""
         return int(self.choice.seat)
 
     def __len__(self) -> int:

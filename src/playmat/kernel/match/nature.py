@@ -1,4 +1,4 @@
-"""Where the outcomes of chance come from: the seed, a list, or somebody outside."""
+"""Sources of the outcomes of chance: the seed, a list, or somebody outside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a match has been through: its entries, and the way back to each of them."""
+"""The past of a match: its entries, and the way back to each of them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 
 class _Mark(msgspec.Struct, frozen=True, gc=False):
-    """What is remembered of the moment before an entry: how many events there were, what had been shown."""
+    """A note of the moment before an entry: the number of events, and what had been shown."""
 
     events: int
     chance: int

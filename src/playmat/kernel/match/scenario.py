@@ -46,7 +46,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """Who plays what: the `[setup]` table."""
+    """The seats and what they play: the `[setup]` table."""
 
     seats: tuple[str | Seat, ...] = ()
     ruleset: str = ""

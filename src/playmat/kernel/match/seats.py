@@ -1,4 +1,4 @@
-"""How documents and people name a seat: by its number or by what it plays."""
+"""Names of seats in documents and for people: a number, or what the seat plays."""
 
 from __future__ import annotations
 
@@ -40,5 +40,5 @@ def seats_named(game: Game, setup: Setup, seats: Iterable[int]) -> list[str | in
 
 
 def seat_words(game: Game, setup: Setup) -> list[str]:
-    """What documents call the seats: the role where the game has roles, else the number."""
+    """The names of the seats in documents: the role if the game has roles, else the number."""
     return [seat.role if game.roles else str(number) for number, seat in enumerate(setup.seats)]

@@ -1,4 +1,4 @@
-"""Why: the lines that a search has tried most, with their share of the trials and what they came to."""
+"""Reasons: the lines that a search has tried most, with their share of the trials and their results."""
 
 from __future__ import annotations
 
@@ -114,6 +114,6 @@ def expected(node: Node, choice: Choice) -> Node | None:
 
 
 def move_phrase(game: Game, state: State, choice: Choice, answer: int) -> Phrase:
-    """Who answers what."""
+    """The seat and its answer, for people."""
     what = Phrase("hint-search-leave") if answer == PASS_OFFER else game.describe(state, choice, answer)
     return Phrase("hint-search-move", {"seat": game.seat_name(state, int(choice.seat)), "what": what})

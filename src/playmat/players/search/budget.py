@@ -1,4 +1,4 @@
-"""How much a search may think, as people write it: `hard`, `2000`, `500ms`, `hard+greedy`."""
+"""Budgets: how much a search may think, as people write it: `hard`, `2000`, `500ms`, `hard+greedy`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_MILLISECONDS: Final = 3_600_000
 
 
 class Ending:
-    """How a trial ends: with a value of an early position, the game's or the learned one, or with the match.
+    """The end of a trial: a value of an early position, the game's or the learned one, or the match's end.
 
     The answers up to the end of the match are random ones, or those of the greedy player.
     """
@@ -34,12 +34,12 @@ ENDINGS: Final[dict[str, int]] = {
     "+greedy": Ending.GREEDY,
     "+learned": Ending.LEARNED,
 }
-"""How people write it, behind the size of the budget."""
+"""The endings as people write them, behind the size of the budget."""
 
 
 @final
 class Budget:
-    """How much a search may think about a decision.
+    """The limit of a search's thinking about a decision.
 
     Attributes:
         trials: so many trials, or 0: as many as there is time for.

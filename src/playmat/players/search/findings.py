@@ -1,4 +1,4 @@
-"""What a search has found about a decision, however it searches."""
+"""Findings of a search about a decision, however it searches."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Findings(Protocol):
 
 
 def worth(game: Game, state: State, seat: int, learned: bool = False) -> float:
-    """What a position is worth for a seat: the game's value, or the result of one that is over.
+    """The worth of a position for a seat: the game's value, or the result of one that is over.
 
     Args:
         game: what is played.

@@ -39,7 +39,7 @@ FIRST_CUT: Final = 4
 """After so many deals the answers are compared for the first time; then each time that they have doubled."""
 
 DOUBT: Final = 2.0
-"""Who is that many standard errors behind the best on the same deals drops out."""
+"""The number of standard errors behind the best, on the same deals, at which an answer drops out."""
 
 LONGEST_TURN: Final = 400
 """A turn that goes on for more answers is valued as it stands."""
@@ -67,7 +67,7 @@ class Line:
 
 @final
 class Rollouts:
-    """What a decision's rollouts have found.
+    """The findings of a decision's rollouts.
 
     Args:
         glimpse: the decision.
@@ -166,7 +166,7 @@ class Rollouts:
             left -= 1
 
     def value(self, state: State) -> float:
-        """What a position is worth for who decides."""
+        """The worth of a position for the seat that decides."""
         return worth(self.game, state, int(self.seat))
 
     def finish_deal(self) -> None:
@@ -194,7 +194,7 @@ class Rollouts:
         return found
 
     def sum_of(self, line: Line) -> float:
-        """What an answer came to on the deals that all have met."""
+        """The result of an answer on the deals that all have met."""
         total = 0.0
         for number in range(self.deals):
             total += line.came_to[number]
@@ -206,7 +206,7 @@ class Rollouts:
 
 
 def is_behind(line: Line, best: Line, more: float) -> bool:
-    """Whether an answer is clearly no better than the best, by the differences on the same deals.
+    """Return whether an answer is clearly no better than the best, by the differences on the same deals.
 
     Args:
         line: the answer.

@@ -84,7 +84,7 @@ class Search:
         return Trials(glimpse, stream, self.budget)
 
     def deadline(self) -> float:
-        """When the clock says that it is enough."""
+        """The moment at which the time is used up, by the clock."""
         if self.clock is None:
             return math.inf
         seconds = self.budget.seconds if self.budget.seconds > 0.0 else math.inf

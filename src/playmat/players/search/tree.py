@@ -17,8 +17,8 @@ from playmat.kernel.choice import PASS_OFFER, Choice, Kind, bit, bits_in
 from playmat.kernel.rng import Stream, mix
 
 EXPLORE: Final = 2.0
-"""How much a rarely tried answer is favoured: the factor of the root in the confidence bound (UCB1), in units
-of the spread of what trials come to. Results of won and lost matches have a spread of a half."""
+"""The weight of a rarely tried answer: the factor of the root in the confidence bound (UCB1), in units of the
+spread of the trials' results. Results of won and lost matches have a spread of a half."""
 
 NARROW: Final = 12
 """So many answers of one choice are tried in any case."""
@@ -67,11 +67,11 @@ class Node:
         self.after: list[Node] = []
 
     def mean(self) -> float:
-        """What a trial through it came to on average; 0 if there was none."""
+        """The mean result of the trials through it; 0 if there was none."""
         return self.total / float(self.trials) if self.trials > 0 else 0.0
 
     def bound(self, spread: float) -> float:
-        """How good it may be: its mean, and the more the fewer of its chances were taken (UCB1)."""
+        """The bound on its worth: its mean, and the more the fewer of its chances were taken (UCB1)."""
         trials = float(self.trials)
         return self.total / trials + EXPLORE * spread * math.sqrt(math.log(float(self.chances)) / trials)
 
@@ -114,7 +114,7 @@ def answer_of(node: Node, choice: Choice, question: i64) -> i64:
 
 
 def item_of(choice: Choice, answer: i64) -> i64:
-    """What an answer of the open choice is known by, wherever it stands there; see `Node`."""
+    """The key of an answer of the open choice, wherever it stands there; see `Node`."""
     if answer == PASS_OFFER:
         return LEAVE
     if choice.kind == Kind.PICK:
@@ -160,7 +160,7 @@ def choose(node: Node, choice: Choice, spread: float, stream: Stream) -> Node:
 
 
 def knows(node: Node, question: i64, item: i64) -> bool:
-    """Whether the tree has an answer after `node`."""
+    """Return whether the tree has an answer after `node`."""
     for child in node.after:
         if child.question == question and child.item == item:
             return True

@@ -37,7 +37,7 @@ UNKNOWN: Final = -1.0
 
 @final
 class Trials:
-    """What a decision's trials have found.
+    """The findings of a decision's trials.
 
     Args:
         glimpse: the decision.
@@ -122,7 +122,7 @@ class Trials:
         return math.sqrt(variance) if variance > 0.0 else 0.0
 
     def worth_for(self, state: State, seat: i64) -> float:
-        """What a position is worth for a seat, worked out once a trial: the result, or the game's value."""
+        """The worth of a position for a seat, worked out once a trial: the result, or the game's value."""
         value = self.worth[seat]
         if value == UNKNOWN:
             value = worth(self.game, state, int(seat), self.learned)

@@ -1,0 +1,60 @@
+"""Docstrings begin with a noun or a verb: `docs/style.md`, **Docstrings**."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[2] / "src" / "playmat"
+
+TO_COME = (
+    "commandline",
+    "front",
+    "games",
+    "gyms",
+    "lab",
+    "programs",
+    "proof",
+    "server",
+    "terminal",
+    "testing",
+    "texts",
+    "training",
+    "workshop",
+    "__init__.py",
+    "cli.py",
+)
+"""Rooms and modules that have not been read for it yet: the list only becomes shorter."""
+
+QUESTION = re.compile(r"(What|Who|Whom|Whose|Where|Which|When|Why|How|Whether|That)(ever)?\b")
+
+
+def docstrings(module: ast.Module) -> Iterator[tuple[int, str]]:
+    """The docstrings of a module, of all in it and of its attributes: every text that is a statement."""
+    for node in ast.walk(module):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(text))):
+                yield node.lineno, text
+
+
+def questions(text: str) -> list[int]:
+    """The lines at which docstrings begin like a question."""
+    return [line for line, said in docstrings(ast.parse(text)) if QUESTION.match(said.lstrip())]
+
+
+def test_such_beginnings_are_found() -> None:
+    assert questions('def f():\n    """How it is."""\nA = 1\n"""Whether."""\n') == [4, 2]
+    assert questions('class B:\n    """\n    What it does.\n    """\n') == [2]
+    assert questions('def f():\n    """Whatsoever."""\n    return "What"\n') == []
+
+
+def test_no_docstring_begins_like_a_question() -> None:
+    found = [
+        f"{path.relative_to(SOURCE)}:{line}"
+        for path in sorted(SOURCE.rglob("*.py"))
+        if path.relative_to(SOURCE).parts[0] not in TO_COME
+        for line in questions(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
