@@ -203,7 +203,7 @@ def test_new_does_not_ask_for_the_name_of_an_event(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """KH-CARD-10, KH-EVENT-04."""
-    asked = type_in(monkeypatch, "event", "MY-1", *[""] * 6, "D7", "")
+    asked = type_in(monkeypatch, "event", "MY-1", "", *[""] * 6, "D7", "")
     code, said, _ = run(capsys, "new", "khtcg", "--lang", "en")
     assert code == 0
     assert 'number = "D7"' in said
@@ -232,7 +232,7 @@ def type_in(monkeypatch: pytest.MonkeyPatch, *answers: str) -> list[str]:
     return asked
 
 
-TONIC = ("item", "MY-1", "Tonic", "", "", "", "", "2", "", '[{ op = "draw", amount = 1 }]')
+TONIC = ("item", "MY-1", "Tonic", "", "", "", "", "", "2", "", '[{ op = "draw", amount = 1 }]')
 
 
 def test_new_asks_field_by_field(
@@ -250,6 +250,16 @@ def test_new_asks_field_by_field(
     assert run(capsys, "new", "kmon", "--file", str(file), "--lang", "en")[0] == 0
     cards = read_set(KMON, file.read_text(encoding="utf-8"), "").cards
     assert [(card["code"], card["cost"]) for card in cards] == [("MY-1", 2), ("MY-2", 2)]
+
+
+def test_new_takes_sentences(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """What is not understood is asked for again; what the text tells is not asked for."""
+    asked = type_in(monkeypatch, *TONIC[:5], "Draw a land.", "Pesca due carte.", "", "", "2", "")
+    code, said, _ = run(capsys, "new", "kmon", "--lang", "en")
+    assert code == 0
+    assert "Not understood: “land.”" in said
+    assert 'effects = [{ op = "draw", amount = 2 }]' in said
+    assert not [question for question in asked if question.startswith("effects")]
 
 
 def test_new_writes_nothing_when_stopped_or_twice(

@@ -10,6 +10,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
@@ -35,6 +36,8 @@ from playmat.kernel.languages import LANGUAGES
 from playmat.kernel.phrase import Filling, Phrase
 
 SEPARATOR: Final = ";"
+BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
+"""Keys that stand in a file without quotation marks."""
 YES: Final = ("yes", "true", "1")
 NO: Final = ("no", "false", "0")
 MAX_ROWS: Final = 5000
@@ -94,7 +97,33 @@ def write_set(code: str, cards: list[Card], blank: dict[str, str] | None = None)
 
 def write_card(card: Card) -> str:
     """A card as a block of a card file."""
-    return "[[card]]\n" + "".join([f"{key} = {inline(value)}\n" for key, value in card.items()])
+    return write_block("card", card)
+
+
+def write_block(kind: str, held: Card) -> str:
+    """A card or a deck as a block of a card file."""
+    return f"[[{kind}]]\n" + write_keys(held)
+
+
+def write_keys(held: Card) -> str:
+    """Keys with their values, one a line."""
+    return "".join([f"{bare_key(key)} = {inline(value)}\n" for key, value in held.items()])
+
+
+def write_file(data: Card) -> str:
+    """A card file with the data of one: what stands above its cards, the cards, and the decks."""
+    blocks = [write_keys({key: value for key, value in data.items() if key not in ("card", "deck")})]
+    blocks += [write_block(kind, held) for kind in ("card", "deck") for held in data.get(kind, [])]
+    return "\n".join(blocks)
+
+
+def bare_key(key: str) -> str:
+    """A key as it stands in a file: in quotation marks where it has to.
+
+    >>> bare_key("KM1-01"), bare_key("a b")
+    ('KM1-01', '"a b"')
+    """
+    return key if BARE.fullmatch(key) else json.dumps(key, ensure_ascii=False)
 
 
 def inline(value: Any) -> str:  # noqa: ANN401 - as in a card file
@@ -104,10 +133,10 @@ def inline(value: Any) -> str:  # noqa: ANN401 - as in a card file
     ('{ op = "draw", amount = 1 }', '[true, "a"]')
     """
     if isinstance(value, dict):
-        return "{ " + ", ".join([f"{key} = {inline(one)}" for key, one in value.items()]) + " }"
+        return "{ " + ", ".join([f"{bare_key(key)} = {inline(one)}" for key, one in value.items()]) + " }"
     if isinstance(value, list | tuple):
         return "[" + ", ".join([inline(one) for one in value]) + "]"
-    return json.dumps(value, ensure_ascii=False)
+    return json.dumps(value, ensure_ascii=False, default=str)
 
 
 # ---- tables ----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from playmat import __version__
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import LiveNature
 from playmat.kernel.match.record import read_record, record_game, replay, write_record
-from playmat.lab.collection.cards import read_card_file
+from playmat.lab.collection.cards import read_card_set
 
 
 def dumps(match: Match) -> str:
@@ -32,7 +32,7 @@ def loads(record: str | bytes, cards: Iterable[str | Path] = ()) -> Match:
         BadRecord: not a record, altered, or made under other rules or cards; the error names the line.
     """
     read = read_record(record)
-    match = replay(read, record_game(read, [read_card_file(Path(file)) for file in cards]))
+    match = replay(read, record_game(read, [read_card_set(Path(file)) for file in cards]))
     match.resume(LiveNature())
     return match
 

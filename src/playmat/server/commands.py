@@ -41,12 +41,12 @@ def own_cards(files: list[Path] | None) -> tuple[CardFile, ...]:
     """
     if not files:
         return ()
-    from playmat.lab.collection.cards import game_for, read_card_file
+    from playmat.lab.collection.cards import game_for, read_card_set
     from playmat.server.game_sets import CardFile, enlarged
 
     found = []
     for file in files:
-        name, text = read_card_file(file)
+        name, text = read_card_set(file)
         found.append(CardFile(game_for(text), name, str(file.absolute().parent), text))
     enlarged(tuple(found))
     return tuple(found)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playmat.kernel.game import Game
 from playmat.kernel.match.record import Record, record_game
-from playmat.lab.collection.cards import read_card_file
+from playmat.lab.collection.cards import read_card_set
 
 DIGEST = re.compile(r"[0-9a-f]{64}")
 
@@ -42,4 +42,4 @@ def game_of(record: Record, folder: Path, files: Sequence[Path] = ()) -> Game:
     """
     kept = [folder / f"{digest}.toml" for _code, digest in record.sets if DIGEST.fullmatch(digest)]
     found = [*files, *(path for path in kept if path.is_file())]
-    return record_game(record, [read_card_file(path) for path in found])
+    return record_game(record, [read_card_set(path) for path in found])

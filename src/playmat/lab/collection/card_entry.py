@@ -8,7 +8,16 @@ from typing import Any
 
 from playmat import texts
 from playmat.cards.entry import columns as table_columns
-from playmat.cards.entry import hint, needs_program, read_table, read_value, write_card, write_set
+from playmat.cards.entry import (
+    hint,
+    needs_name,
+    needs_program,
+    read_table,
+    read_value,
+    write_card,
+    write_set,
+)
+from playmat.cards.forms import told_in
 from playmat.cards.game import CardGame
 from playmat.cards.operation import NAMES, Card, Field, Vocabulary, named, names
 from playmat.cards.operation import text as text_shape
@@ -16,8 +25,8 @@ from playmat.cards.operation import word as word_shape
 from playmat.cards.reading import BadCards, check_value
 from playmat.kernel.languages import LANGUAGES
 from playmat.kernel.phrase import Filling, Phrase
-from playmat.lab.collection.cards import app, card_game, read_card_file
-from playmat.workshop.sentences import read_any, unread
+from playmat.lab.collection.cards import app, card_game, mistakes_in, read_card_file, read_card_set
+from playmat.workshop.card_files import understood
 
 __all__ = ["app"]
 
@@ -28,14 +37,14 @@ def new(game: str, /, *, file: Path | None = None, set_code: str = "MY1", lang: 
     language = texts.detect(lang)
     found = card_game(game)
     before = read_card_file(file)[1] if file is not None and file.exists() else ""
-    known = found.with_sets((file.name, before)) if file is not None and before else found
-    card = asked(found.vocabulary, language, set(known.deck_book().cards))
+    known = found.with_sets(read_card_set(file)) if file is not None and before else found
+    card = asked(found, language, set(known.deck_book().cards))
     if card is None:
         say("cards-new-stopped", language)
         return 1
     block = write_card(card)
     whole = f"{before.rstrip()}\n\n{block}" if before else write_set(set_code, [card])
-    mistakes = found.check_cards(whole, file.name if file else "-")
+    mistakes = mistakes_in(found, whole, file.name if file else "-")
     for one in mistakes:
         print(texts.render(one, language), file=sys.stderr)
     if mistakes or file is None:
@@ -46,29 +55,45 @@ def new(game: str, /, *, file: Path | None = None, set_code: str = "MY1", lang: 
     return 0
 
 
-def asked(vocabulary: Vocabulary, language: str, taken: set[str]) -> Card | None:
+def asked(game: CardGame, language: str, taken: set[str]) -> Card | None:
     """A card from the answers of whoever sits at the keyboard; None if they stop.
 
+    What is printed on it is asked for once its name is known; then only what that does not tell.
+
     Args:
-        vocabulary: the language of the game.
+        game: the game.
         language: the person's.
         taken: the codes that other cards have.
     """
+    vocabulary = game.vocabulary
     try:
         card_type = ask(vocabulary, Field("type", word_shape(*vocabulary.types)), language)
         card: Card = {"code": asked_code(vocabulary, language, taken), "type": card_type}
+        forms = game.card_forms(card_type)
+        if needs_name(vocabulary.fields(card_type)):
+            card["name"] = asked_names(vocabulary, language)
+        told = asked_sentences(game, card, language) if forms else {}
+        card |= told
+        known = told_in(forms) if told else set()
         for field in vocabulary.fields(card_type):
-            if field.shape.kind == NAMES and field.default is not None:
-                continue
-            if field.shape.kind == NAMES:
-                card["name"] = asked_names(vocabulary, language)
-            elif field.name not in card:
+            if field.shape.kind != NAMES and field.name not in card and field.name not in known:
                 value = ask(vocabulary, field, language)
                 if value is not None:
                     card[field.name] = value
     except (EOFError, KeyboardInterrupt):
         return None
     return card
+
+
+def asked_sentences(game: CardGame, card: Card, language: str) -> Card:
+    """The fields that the text of a card tells, asked for until it is understood; none if it is left out."""
+    question = texts.render(Phrase("cards-ask-sentences"), language)
+    while answer := input(question + " ").strip():
+        found = understood(game, card, answer, language)
+        if isinstance(found, dict):
+            return found
+        print(texts.render(found, language))
+    return {}
 
 
 def asked_code(vocabulary: Vocabulary, language: str, taken: set[str]) -> str:
@@ -150,8 +175,7 @@ def import_table(
     name, text = read_card_file(table)
 
     def understand(card: Card, words: str) -> Card | Phrase:
-        reading = read_any(found, card, words, language)
-        return reading.cards[0] if len(reading.cards) == 1 else unread(found, card, reading)
+        return understood(found, card, words, language)
 
     whole, warnings = read_table(found.vocabulary, text.removeprefix("\ufeff"), name, set_code, understand)
     mistakes = found.check_cards(whole, table.name)

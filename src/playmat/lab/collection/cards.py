@@ -23,6 +23,7 @@ from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games
 from playmat.lab.collection.coverage import random_coverage
+from playmat.workshop.card_files import in_programs
 
 app = App(name="cards")
 
@@ -78,7 +79,25 @@ def with_cards(game: Game, files: Sequence[Path] | None) -> Game:
         BadSetup: it takes no card sets.
         BadCards: a file that cannot be used.
     """
-    return game.with_sets(*map(read_card_file, files)) if files else game
+    return game.with_sets(*map(read_card_set, files)) if files else game
+
+
+def read_card_set(file: Path) -> tuple[str, str]:
+    """The name of a card file and its text, with programs where it has sentences.
+
+    Raises:
+        BadCards: it cannot be read, or a sentence is not understood.
+    """
+    name, text = read_card_file(file)
+    return name, in_programs(card_game(game_for(text)), text, name)
+
+
+def mistakes_in(game: CardGame, text: str, name: str) -> list[Phrase]:
+    """All that is wrong with a card file, its sentences included."""
+    try:
+        return game.check_cards(in_programs(game, text, name), name)
+    except BadCards as error:
+        return error.mistakes
 
 
 def read_card_file(file: Path) -> tuple[str, str]:
@@ -102,7 +121,7 @@ def check(file: Path, /, *, game: str | None = None, lang: str | None = None) ->
     """Check a card file and name every mistake with its line; exit with 1 if there is one."""
     language = texts.detect(lang)
     name, text = read_card_file(file)
-    mistakes = card_game(game or game_for(text)).check_cards(text, name)
+    mistakes = mistakes_in(card_game(game or game_for(text)), text, name)
     for one in mistakes:
         print(texts.render(one, language))
     if not mistakes:

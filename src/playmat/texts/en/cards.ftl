@@ -44,6 +44,8 @@ error-cards-many = The sets together have too many cards: the most is { $limit }
 error-cards-array = “{ $name }” must be written as [[{ $name }]], once for each.
 error-cards-empty = The file has no card and no deck: write at least one [[card]] or [[deck]].
 error-cards-once = A card can have “{ $got }” only once.
+error-cards-long = The text of a card can have at most { $limit } letters.
+error-cards-told = “{ $names }” is told by the text: leave one of the two out.
 error-cards-missing = “{ $name }” is missing.
 error-cards-words = A list of words is needed here, chosen from: { $known }.
 error-cards-flag = “{ $got }” must be true or false.
@@ -63,6 +65,7 @@ error-cards-operation = An operation is a table with the key “op”, which is 
 
 cards-ask = { $field } ({ $hint }):
 cards-ask-or = { $field } ({ $hint }; empty: { $default }):
+cards-ask-sentences = Text as printed (empty: field by field):
 cards-new-added = { $card } was added to { $file }.
 cards-new-stopped = Stopped; nothing was written.
 cards-blank = { $card } stays blank: “{ $text }” is not in the card language.{ $why ->

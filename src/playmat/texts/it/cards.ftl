@@ -43,6 +43,8 @@ error-cards-many = I set insieme hanno troppe carte: al massimo { $limit }.
 error-cards-array = «{ $name }» va scritto come [[{ $name }]], una volta per ciascuno.
 error-cards-empty = Il file non contiene né carte né mazzi: scrivi almeno un [[card]] o un [[deck]].
 error-cards-once = Una carta può avere «{ $got }» una volta sola.
+error-cards-long = Il testo di una carta può avere al massimo { $limit } caratteri.
+error-cards-told = «{ $names }» lo dice già il testo: togli l’uno o l’altro.
 error-cards-missing = Manca «{ $name }».
 error-cards-words = Qui serve una lista di parole tra: { $known }.
 error-cards-flag = «{ $got }» deve essere true o false.
@@ -62,6 +64,7 @@ error-cards-operation = Un’operazione è una tabella con la chiave «op», una
 
 cards-ask = { $field } ({ $hint }):
 cards-ask-or = { $field } ({ $hint }; vuoto: { $default }):
+cards-ask-sentences = Testo come stampato (vuoto: campo per campo):
 cards-new-added = { $card } è in { $file }.
 cards-new-stopped = Interrotto; non è stato scritto niente.
 cards-blank = { $card } resta senza effetto: «{ $text }» non è nel linguaggio delle carte.{ $why ->

@@ -43,6 +43,8 @@ error-cards-many = セット全体のカードが多すぎます。上限は{ $l
 error-cards-array = 「{ $name }」は一つごとに [[{ $name }]] と書いてください。
 error-cards-empty = カードもデッキもありません。[[card]] か [[deck]] を一つ以上書いてください。
 error-cards-once = 「{ $got }」は一枚のカードに一度しか書けません。
+error-cards-long = カードのテキストは{ $limit }文字までです。
+error-cards-told = 「{ $names }」はテキストが述べています。どちらか一方だけを書いてください。
 error-cards-missing = 「{ $name }」がありません。
 error-cards-words = ここには次の語のリストが必要です：{ $known }
 error-cards-flag = 「{ $got }」は true か false でなければなりません。
@@ -62,6 +64,7 @@ error-cards-operation = 操作は「op」というキーをもつ表で、その
 
 cards-ask = { $field }（{ $hint }）：
 cards-ask-or = { $field }（{ $hint }、空欄なら { $default }）：
+cards-ask-sentences = 印刷されているテキスト（空欄なら項目ごとに尋ねます）：
 cards-new-added = { $card } を { $file } に書きました。
 cards-new-stopped = 中止しました。何も書いていません。
 cards-blank = { $card } は効果なしのままです。「{ $text }」はカードの言語ではありません。{ $why ->

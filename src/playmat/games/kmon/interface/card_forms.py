@@ -18,8 +18,9 @@ BONUS: Final = Field("bonus", number(0, 30))
 
 
 def trigger_of(found: dict[str, Any]) -> dict[str, Any]:
-    """What a reaction answers."""
-    said = {"targeting_me": found["mine"], "exclude_ultimate": found["spares"]}
+    """What a reaction answers; every attack targets the active K-Mon, whether the text says so or not."""
+    mine = found["mine"] or found["actions"] == ["attack"]
+    said = {"targeting_me": mine, "exclude_ultimate": found["spares"]}
     return {"trigger": {"to": found["actions"], **{name: True for name, told in said.items() if told}}}
 
 
