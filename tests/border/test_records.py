@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.embers import EMBERS
+from tests.kernel.tiny import ASK, SETUP, Tiny
 
+from playmat.kernel import registry
 from playmat.kernel.choice import NATURE
 from playmat.kernel.errors import BadRecord
-from playmat.kernel.game import Seat, Setup
+from playmat.kernel.game import ExtraSet, Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import LiveNature
 from playmat.kernel.match.record import HASH_EVERY, entry_line, read_record, record_game, replay, write_record
@@ -43,6 +47,16 @@ def test_any_moment_can_be_reached() -> None:
     record = read_record(FINISHED)
     for at in (0, 1, 17, len(record.entries)):
         assert len(replay(record, EMBERS, at).entries) == at
+
+
+@pytest.mark.parametrize("beyond", [-1, 1])
+def test_no_moment_is_before_the_first_or_after_the_last(beyond: int) -> None:
+    record = read_record(FINISHED)
+    at = beyond if beyond < 0 else len(record.entries) + beyond
+    with pytest.raises(BadRecord) as refused:
+        replay(record, EMBERS, at)
+    assert refused.value.phrase.key == "error-record-at"
+    assert refused.value.phrase.args == {"got": at, "last": len(record.entries)}
 
 
 def test_a_match_in_progress_goes_on_with_the_same_dice() -> None:
@@ -141,6 +155,36 @@ def test_an_answer_whose_words_were_altered_is_refused() -> None:
     with pytest.raises(BadRecord) as refused:
         replay(read_record(text), EMBERS)
     assert refused.value.phrase.key == "error-record-altered"
+
+
+class Packed(Tiny):
+    """A game that takes card sets: the first word of a file is the set's code."""
+
+    def with_sets(self, *texts: tuple[str, str]) -> Packed:
+        new = copy.copy(self)
+        new.extra_sets = tuple(ExtraSet(text.split()[0], file, text) for file, text in texts)
+        return new
+
+
+def test_a_record_is_played_with_its_card_sets_or_says_which_is_missing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(registry, "_registered", {"tiny": Packed(ASK)})
+    registry.game.cache_clear()
+    mine, other = ("mine.toml", "AB first"), ("other.toml", "CD first")
+    record = read_record(write_record(Match(Packed(ASK).with_sets(mine), SETUP), "0.1.0"))
+    assert record.sets == (("AB", ExtraSet("AB", *mine).digest),)
+    assert record_game(record, [other, mine]).extra_sets == (ExtraSet("AB", *mine),)
+
+    for texts, key, more in (
+        ([other, ("mine.toml", "AB second")], "error-record-set-changed", {"file": "mine.toml"}),
+        ([other], "error-record-set-missing", {"hash": record.sets[0][1][:16]}),
+    ):
+        with pytest.raises(BadRecord) as refused:
+            record_game(record, texts)
+        assert refused.value.phrase.key == key
+        assert refused.value.phrase.args == {"code": "AB", **more}
+    registry.game.cache_clear()
 
 
 def test_hashes_stand_at_intervals_and_at_the_end() -> None:

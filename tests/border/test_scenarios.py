@@ -12,8 +12,10 @@ from tests.embers import EMBERS
 from playmat.kernel.documents.lines import key_lines
 from playmat.kernel.errors import BadScenario
 from playmat.kernel.game import Seat, Setup
+from playmat.kernel.match.expect import Expect
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.scenario import begin, dump, play, read_scenario, schema
+from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import stream_of
 
 SPARK = """\
@@ -117,6 +119,22 @@ def test_a_mistake_is_named_with_its_line(right: str, wrong: str, line: int) -> 
     with pytest.raises(BadScenario) as refused:
         play(read_scenario(text, EMBERS))
     assert refused.value.phrase.args["line"] == line
+
+
+@pytest.mark.parametrize("half", ["seat = 1", 'answer = "pass"'])
+def test_a_step_is_an_answer_or_chance_and_never_half_of_both(half: str) -> None:
+    """What is asked there is no chance, but that is not what is wrong with the step."""
+    text = SPARK.replace('seat = 1\nanswer = "pass"', f'{half}\nchance = "card 3"')
+    with pytest.raises(BadScenario) as refused:
+        play(read_scenario(text, EMBERS))
+    assert refused.value.phrase.args["why"] == Phrase("error-scenario-step")
+
+
+def test_expectations_say_something_or_nothing() -> None:
+    document = read_scenario(SPARK, EMBERS).document
+    assert document.expect is not None
+    assert document.expect.says_something()
+    assert not Expect().says_something()
 
 
 def test_what_is_no_toml_says_where_it_ends() -> None:

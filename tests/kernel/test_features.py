@@ -60,6 +60,11 @@ def test_chances_of_opposite_scores_add_up_and_never_overflow() -> None:
     assert 0.0 < chance_of(-(1 << 60)) < chance_of(1 << 60) < 1.0
 
 
+def test_a_position_has_the_chance_of_its_score() -> None:
+    value = Learned(Fixed(3, 1, 4, 0), PLAIN, FULL)
+    assert value.chance(State(), 0) == chance_of(value.score(State(), 0)) > 0.99
+
+
 def made(plain: dict[str, int] = PLAIN, full: dict[str, int] = FULL) -> Weights:
     return Weights(
         VERSION, "demo", "train", 1, 2, 3, "f00", "2026-11-24", digest_of(plain, full), plain, full

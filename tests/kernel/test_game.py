@@ -122,3 +122,14 @@ def test_entry_point_has_to_hold_a_game(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 TINY = Tiny()
+
+
+def test_a_game_of_a_program_is_found_like_an_installed_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_registered", {})
+    registry.register_game(TINY)
+    assert "tiny" in registry.games()
+    assert registry.game("tiny") is TINY
+    with pytest.raises(BadSetup) as refused:
+        registry.register_game(Tiny())
+    assert refused.value.phrase.key == "error-game-taken"
+    registry.game.cache_clear()

@@ -135,6 +135,7 @@ CASES: list[tuple[str, int, str, str]] = [
     # the Activate phase
     ("activate", 0, "take protect", "PP-ACT-01"),
     ("activate", 0, "next goofy attack", "PP-ACT-01"),
+    ("activate", 0, "decline goofy protect", "PP-ACT-03"),
     ("activate", 1, "take protect", "PP-ACT-02"),
     ("activate", 1, "decline protect", "PP-ACT-02"),
     ("activate", 1, "next goofy protect", "PP-ACT-02"),
