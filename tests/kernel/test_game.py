@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint
 
 import msgspec
 import pytest
-from tests.kernel.tiny import SETUP, Tiny
+from tests.kernel.tiny import SETUP, Tiny, TinyState
 
 from playmat.kernel import registry
 from playmat.kernel.errors import BadSetup, UnknownGame
@@ -38,6 +38,10 @@ def test_nobody_who_wants_nothing_else_gets_more_than_two(low: int, high: int, u
     game = Cast()
     game.min_seats, game.max_seats = low, high
     assert game.seats_near() == usual
+
+
+def test_a_game_without_cards_uses_none() -> None:
+    assert Tiny().cards_used(TinyState(), []) == []
 
 
 def test_defaults_are_filled_in() -> None:
