@@ -105,7 +105,7 @@ _PLACES = {
     "playmat.programs": ("program",),
     "playmat.texts": ("render",),
 }
-"""Where the public names are. What is imported there is called here as it is called there, but for two."""
+"""The modules of the public names. A name is the same there and here, but for two."""
 
 _LAZY = {name: (place, name) for place, names in _PLACES.items() for name in names}
 _LAZY["game_ids"] = ("playmat.kernel.registry", "games")  # `games` is the room of the games
@@ -128,7 +128,7 @@ def __dir__() -> list[str]:
 
 
 def is_compiled() -> bool:
-    """Whether the rules run compiled (mypyc) or interpreted (pure Python).
+    """Return whether the rules run compiled (mypyc) or interpreted (pure Python).
 
     >>> is_compiled() in (True, False)
     True

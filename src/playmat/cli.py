@@ -57,7 +57,7 @@ INTERRUPTED = 130
 
 
 def version() -> str:
-    """What runs: version, build and Python."""
+    """The running version, build and Python."""
     build = "compiled" if is_compiled() else "interpreted (pure Python)"
     return f"playmat {__version__}, {build}, Python {platform.python_version()}"
 
@@ -165,7 +165,7 @@ def _refuse(message: str) -> int:
 
 
 def _explain_system(error: OSError, tokens: Sequence[str]) -> str:
-    """What the system refused, and for which file."""
+    """The system's refusal, with the file that it is about."""
     from playmat.kernel.phrase import Phrase
 
     why = error.strerror or str(error)

@@ -119,7 +119,7 @@ class Help:
         return panel.copy(title=title, entries=entries)
 
     def option_of_game(self, option: Option) -> str:
-        """What an option of a game is called, its values, and the usual one."""
+        """The name of an option of a game, its values, and the usual one."""
         from playmat import texts
 
         key = f"start-option-{option.name.replace('_', '-')}"

@@ -58,14 +58,14 @@ def after_command(app: App, tokens: Sequence[str]) -> list[str]:
 
 
 def _place(tokens: Sequence[str]) -> int:
-    """Where the first `--lang` stands; the end if there is none."""
+    """The place of the first `--lang`; the end if there is none."""
     return next(
         (place for place, token in enumerate(tokens) if token.partition("=")[0] == OPTION), len(tokens)
     )
 
 
 def _takes_language(command: App) -> bool:
-    """Whether a command has the option itself."""
+    """Return whether a command has the option itself."""
     if command.default_command is None:
         return False
     return any(OPTION in argument.names for argument in command.assemble_argument_collection())

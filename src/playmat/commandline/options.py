@@ -1,4 +1,4 @@
-"""What commands take: numbers with bounds that the help shows, and options that agree with each other."""
+"""Parameters of commands: numbers with bounds that the help shows, and options that agree with each other."""
 
 from __future__ import annotations
 
@@ -50,34 +50,34 @@ def number(low: int, high: int) -> Parameter:
 
 
 Games: TypeAlias = Annotated[int, number(1, 10_000_000)]
-"""How many games are played; ten million take days."""
+"""The number of games to play; ten million take days."""
 
 Place: TypeAlias = Annotated[int, number(0, 1_000_000_000)]
 """The number of a game in a run, or of an answer in a record."""
 
 Processes: TypeAlias = Annotated[int, number(1, 256)]
-"""How many processes share the work; each takes its memory."""
+"""The number of processes that share the work; each takes its memory."""
 
 Helpers: TypeAlias = Annotated[int, number(0, 256)]
-"""How many processes help others."""
+"""The number of processes that help others."""
 
 Seats: TypeAlias = Annotated[int, number(1, 64)]
-"""How many take part."""
+"""The number of seats that take part."""
 
 Rounds: TypeAlias = Annotated[int, number(1, 64)]
-"""How many rounds a tournament has."""
+"""The number of rounds of a tournament."""
 
 Seconds: TypeAlias = Annotated[int, number(1, 3600)]
-"""How long something is measured."""
+"""The length of a measurement."""
 
 Seed: TypeAlias = Annotated[int, number(0, (1 << 62) - 1)]
 """All that a stream of chance begins with."""
 
 Port: TypeAlias = Annotated[int, number(0, 65535)]
-"""Where a server listens."""
+"""The port at which a server listens."""
 
 Days: TypeAlias = Annotated[int, number(1, 36_500)]
-"""How long something is kept."""
+"""The time for which something is kept."""
 
 
 def refuse_both(**given: object) -> None:

@@ -1,4 +1,4 @@
-"""What is wrong with a command line, as a phrase: cyclopts finds it, the catalogues say it."""
+"""Mistakes in a command line, as phrases: cyclopts finds them, the catalogues say them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _KINDS = {int: "form-int", float: "form-float", bool: "form-flag"}
 
 
 def refusal(error: CycloptsError) -> Phrase:
-    """What is wrong, and where the right one is described."""
+    """The mistake, and the place where the right way is described."""
     command = " ".join(["playmat", *(error.command_chain or ())])
     return Phrase("usage-see", {"what": _what(error), "command": command})
 

@@ -37,7 +37,7 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """What a search found about a decision.
+    """The findings of a search about a decision.
 
     Attributes:
         seat: whose decision it is.

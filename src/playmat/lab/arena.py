@@ -71,7 +71,7 @@ class OpenGlimpse(Glimpse):
 
 
 def lineup(game: Game, seats: int, seed: int) -> tuple[str, ...]:
-    """Who plays what in the match of a seed: distinct roles, every line-up equally likely.
+    """The roles of the seats in the match of a seed: distinct, every line-up equally likely.
 
     Args:
         game: the game; where it has no roles, all are the empty string.

@@ -1,4 +1,4 @@
-"""Whether a chance that was told is a chance: of the positions called 70 %, are seven of ten won?
+"""Calibration of told chances: of the positions called 70 %, are seven of ten won?
 
 Several positions of one match share its result, so that intervals count matches, not positions.
 """
@@ -20,7 +20,7 @@ SUREST: Final = 1e-6
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """What somebody said about a position, and what became of it.
+    """A forecast about a position, and its outcome.
 
     Attributes:
         match: which match it is from: its number or seed.
@@ -53,7 +53,7 @@ class Bin(msgspec.Struct, frozen=True):
 
 
 class Calibration(msgspec.Struct, frozen=True):
-    """How well forecasts and results agree.
+    """The agreement of forecasts and results.
 
     Attributes:
         positions: how many forecasts there are.
@@ -71,7 +71,7 @@ class Calibration(msgspec.Struct, frozen=True):
 
 
 def calibration(forecasts: Sequence[Forecast], bins: int = BINS) -> Calibration:
-    """How well forecasts and results agree, in bins of equal width.
+    """The agreement of forecasts and results, in bins of equal width.
 
     Args:
         forecasts: at least one.

@@ -209,12 +209,12 @@ def compare(path: Path, line: bytes, header: Header) -> None:
 
 
 def beside(out: Path) -> Path:
-    """Where the finished games of a results file are kept until all are played."""
+    """The file that keeps the finished games of a results file until all are played."""
     return out.with_name(out.name + SUFFIX)
 
 
 def unnamed(header: Header) -> Path:
-    """Where the finished games of a simulation without a results file are kept: by what it is."""
+    """The file that keeps the finished games of a simulation without a results file: by what it is."""
     own = os.environ.get("PLAYMAT_HOME")
     home = Path(own).expanduser() if own else user_data_path("playmat", appauthor=False)
     name = hashlib.sha256(_json.encode(header)).hexdigest()[:16]

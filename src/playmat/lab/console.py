@@ -1,4 +1,4 @@
-"""What the commands of this room share: words, names, the progress shown, and how a plan is carried out."""
+"""Helpers that the commands of this room share: words, names, the progress shown, and running a plan."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def _lower(name: str) -> str:
 
 
 def processors() -> int:
-    """How many processors this process may use."""
+    """The number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""What hints say of positions, and what became of these: the material of `calibration`.
+"""Forecasts that hints make of positions, and their outcomes: the material of `calibration`.
 
 Each match is between decks or heroes drawn for its seed. One decision of each seat is drawn from it, every
 one as likely, and the chance that the game tells that seat there is kept beside the result.

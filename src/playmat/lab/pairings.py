@@ -1,4 +1,4 @@
-"""Who meets whom in a round robin of decks."""
+"""Pairings of decks in a round robin."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Entrant(msgspec.Struct, frozen=True):
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """What one game of a round robin is.
+    """One game of a round robin.
 
     Attributes:
         entrants: the number of each seat's deck.

@@ -1,4 +1,4 @@
-"""What a simulation is: everything that decides its results, and nothing else."""
+"""Plans of simulations: everything that decides the results, and nothing else."""
 
 from __future__ import annotations
 
@@ -62,15 +62,15 @@ class Plan(msgspec.Struct, frozen=True):
         return with_sets(self.game, self.sets)
 
     def pairs(self) -> list[tuple[int, int]]:
-        """Which decks meet in a round robin."""
+        """The pairs of decks that meet in a round robin."""
         return pairings(len(self.decks), len(set(self.players)) == 1)
 
     def meeting(self, number: int) -> Meeting | None:
-        """Who meets whom in game number `number` of a round robin."""
+        """The pairing in game number `number` of a round robin."""
         return meeting(self.pairs(), number) if self.decks else None
 
     def side(self, number: int, seat: int) -> int:
-        """Which of the named players sits on a seat in game number `number`."""
+        """The index of the named player on a seat in game number `number`."""
         met = self.meeting(number)
         return seat if met is None else met.sides[seat]
 
@@ -80,7 +80,7 @@ class Plan(msgspec.Struct, frozen=True):
         return int(mix(self.seed, number if met is None else met.deal))
 
     def labels(self, game: Game, number: int) -> tuple[str, ...]:
-        """What each seat plays in game number `number`: its role, or its deck in a round robin."""
+        """The labels of the seats in game number `number`: roles, or decks in a round robin."""
         met = self.meeting(number)
         if met is not None:
             return tuple(self.decks[entrant].name for entrant in met.entrants)

@@ -1,4 +1,4 @@
-"""What is kept of a match that was played."""
+"""Rows of results: what is kept of a match that was played."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Trail(msgspec.Struct, frozen=True):
 
 
 class Watched(msgspec.Struct, frozen=True):
-    """What a report keeps of a match beside its result.
+    """The notes that a report keeps of a match beside its result.
 
     Attributes:
         first: the seat that had the first turn, or the first question.

@@ -1,4 +1,4 @@
-"""What comes out of a round robin: each deck against each, with and without the first turn."""
+"""The results of a round robin: each deck against each, with and without the first turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FIRST: Final = "first"
 
 
 class Score:
-    """How often somebody won, drew and lost; a draw is half a win."""
+    """The numbers of somebody's wins, draws and losses; a draw is half a win."""
 
     def __init__(self) -> None:
         self.games = 0

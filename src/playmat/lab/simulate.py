@@ -36,7 +36,7 @@ CHUNK_SECONDS: Final = 0.25
 
 MAX_CHUNK: Final = 4096
 AHEAD: Final = 3
-"""How many chunks are given out for each worker, so that none waits for the slowest."""
+"""The number of chunks given out for each worker, so that none waits for the slowest."""
 
 MIB: Final = 1 << 20
 
@@ -46,7 +46,7 @@ class LostWorker(PlaymatError):
 
 
 class Chunk(msgspec.Struct):
-    """What a worker brings back.
+    """The rows that a worker brings back.
 
     Attributes:
         rows: the games.
@@ -92,11 +92,11 @@ class Playable(Protocol):
 
     @property
     def games(self) -> int:
-        """How many games there are."""
+        """The number of games."""
 
     @property
     def watches(self) -> bool:
-        """Whether rows keep what a report tells of a match."""
+        """Return whether rows keep what a report tells of a match."""
 
     def played(self, number: int = 0, /) -> Game:
         """The game of game number `number`; only a comparison plays two."""
@@ -111,11 +111,11 @@ class Playable(Protocol):
         """Its players as the arena takes them."""
 
     def labels(self, game: Game, number: int) -> tuple[str, ...]:
-        """What each seat plays, as files keep it."""
+        """The labels of the seats, as files keep them."""
 
 
 class Counts(Protocol):
-    """What counts the rows of games as they come in.
+    """The counter of the rows of games as they come in.
 
     Attributes:
         games: how many it has counted.
@@ -127,14 +127,14 @@ class Counts(Protocol):
 
     @property
     def plan(self) -> Playable:
-        """What is played, as far as it is known by now: it may get longer with the games that are counted."""
+        """The plan as far as it is known by now: it may get longer with the games that are counted."""
 
     def add(self, row: Row) -> None:
         """Count a game."""
 
 
 class Keeps(Protocol):
-    """Where the rows of games go as they finish."""
+    """The keeper of the rows of games as they finish."""
 
     def write(self, rows: list[Row]) -> None:
         """Keep some more, in their order."""
@@ -196,7 +196,7 @@ class Run:
                     return
 
     def plain(self) -> dict[str, Any]:
-        """How this run went; unlike the results it differs from run to run."""
+        """The circumstances of this run; unlike the results they differ from run to run."""
         played = self.tally.games - self.before
         return {
             "workers": self.workers,
@@ -260,7 +260,7 @@ class Run:
 
 
 def next_size(chunk: Chunk) -> int:
-    """How many games a chunk should have, after this one."""
+    """The number of games for the chunk after this one."""
     games = len(chunk.rows)
     wanted = games * CHUNK_SECONDS / max(chunk.seconds, 1e-6)
     return max(1, min(int(wanted), games * 2, MAX_CHUNK))

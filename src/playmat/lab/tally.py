@@ -1,4 +1,4 @@
-"""What comes out of many games: counts, rates and how sure they are."""
+"""The results of many games: counts, rates and how sure they are."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playmat.lab.roundrobin import RoundRobin
 from playmat.lab.wilson import wilson
 
 LISTED: Final = 20
-"""How many games with failures a summary lists; all of them are in the results file."""
+"""The number of games with failures that a summary lists; all of them are in the results file."""
 
 
 class Repeats(Protocol):
@@ -90,7 +90,7 @@ class Tally(Failures):
 
     @property
     def finished(self) -> int:
-        """How many games have a result; rates refer to these."""
+        """The number of games with a result; rates refer to these."""
         return self.games - self.errors
 
     def sides(self) -> list[dict[str, Any]]:
@@ -109,7 +109,7 @@ class Tally(Failures):
         ]
 
     def _kind(self) -> str:
-        """Whose figures `sides` are."""
+        """The kind of `sides`."""
         if self.team:
             return "teams"
         return "seats" if self.round is None else "players"

@@ -14,7 +14,7 @@ from playmat.kernel.state import State, Status
 from playmat.lab.result_rows import Trail, Watched
 
 DIGITS: Final = 3
-"""How exactly a lead is kept."""
+"""The number of digits with which a lead is kept."""
 
 
 class Watcher:
@@ -81,7 +81,7 @@ class Watcher:
             self.held[seat] = now
 
     def found(self) -> Watched:
-        """What a report keeps of the match."""
+        """The notes that a report keeps of the match."""
         cards = tuple(
             tuple(
                 Trail(

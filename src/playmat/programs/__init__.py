@@ -66,7 +66,7 @@ class NamedProgram(msgspec.Struct, frozen=True):
 
 
 def read_named(text: str) -> NamedProgram:
-    """What an operator writes: `club=./my-bot --fast`.
+    """The program that an operator names: `club=./my-bot --fast`.
 
     Raises:
         BadSetup: it is not of this form, or there is no such program.

@@ -1,4 +1,4 @@
-"""What a program is asked and what it says: one line of JSON each way, each complete in itself."""
+"""Questions to a program and its answers: one line of JSON each way, each complete in itself."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a program is asked.
+    """A question to a program.
 
     Attributes:
         protocol: the number of this form.
@@ -72,7 +72,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a program says.
+    """An answer of a program.
 
     Attributes:
         id: the question's.

@@ -54,7 +54,7 @@ class Program:
         self._listener: threading.Thread | None = None
 
     def ask(self, line: str) -> str:
-        """What the program answers to a line.
+        """The program's answer to a line.
 
         Raises:
             ProgramFailed: it gave no answer in time; it has been ended, and the next question starts it anew.

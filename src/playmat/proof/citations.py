@@ -1,4 +1,4 @@
-"""Which clauses the tests cite, read from the syntax trees of the test files and from scenario files.
+"""Citations of clauses by the tests, read from the syntax trees of test files and from scenario files.
 
 In Python a test (a function `test_...`, alone or in a class `Test...`) cites a clause by its full id
 (`PP-ROLL-01`; ranges and shortened ids do not count)
@@ -35,7 +35,7 @@ ASSERTING = frozenset({"run_scenario", "replay_scenario", "raises", "fail"})
 """Functions that fail a test by themselves."""
 
 ASSERTING_PREFIXES = ("check_", "assert_", "expect_", "refuses_")
-"""How other such functions are called: `check_game`, `assert_same`, `expect_refusal`."""
+"""The beginnings of the names of other such functions: `check_game`, `assert_same`, `expect_refusal`."""
 
 ANY_RULESET = "*"
 
@@ -155,7 +155,7 @@ def _skips(decorator: ast.expr) -> bool:
 
 
 def _tables(module: ast.Module) -> dict[str, ast.expr]:
-    """What the module assigns to its own names."""
+    """The values that the module assigns to its own names."""
     tables: dict[str, ast.expr] = {}
     for node in module.body:
         if isinstance(node, ast.Assign):

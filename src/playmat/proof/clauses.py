@@ -31,7 +31,7 @@ BOLD = re.compile(
 NEEDED = re.compile(r"regular expression for the ids that need tests: `([^`]+)`")
 ALL_RULESETS = "both"
 SOURCE = re.compile(r"\[|\((?:R-\d|R:|00\d|[A-Z]{2}-[A-Z]+-\d)")
-"""How the brackets begin in which a clause says what it rests on."""
+"""The beginning of the brackets in which a clause names its source."""
 PAIRS = {")": "(", "]": "["}
 HEADING = re.compile(r"^#(?P<depth>#+) (?:[\d.]+ )?(?P<title>.+?)(?: \([A-Z]+\))?$", re.MULTILINE)
 
@@ -141,7 +141,7 @@ def load(folder: Path | None = None) -> dict[str, Rules]:
 
 
 def rules_folder() -> Path:
-    """Where the rules files are: inside an installed package, or in the checkout the package runs from."""
+    """The folder of the rules: inside an installed package, or in the checkout the package runs from."""
     package = Path(__file__).parent.parent
     installed = package / "rules"
     return installed if installed.is_dir() else package.parents[1] / "docs" / "rules"
@@ -175,7 +175,7 @@ def _ruleset(tag: str | None) -> str:
 
 
 def _sections(text: str) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Where each section of a text begins, and the titles of those it is in; first what is in none."""
+    """The beginnings of the sections of a text with the titles they are in; first, what is in none."""
     titles: tuple[str, ...] = ()
     yield 0, titles
     for heading in HEADING.finditer(text):
@@ -208,7 +208,7 @@ def _without_sources(text: str) -> tuple[str, tuple[str, ...]]:
 
 
 def _last_bracket(text: str) -> int:
-    """Where the bracket opens with which a text ends; -1 if it ends with none."""
+    """The place of the bracket that opens the end of a text; -1 if it ends with none."""
     bare = text.rstrip(" .")
     if not bare or bare[-1] not in PAIRS:
         return -1

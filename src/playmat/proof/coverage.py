@@ -20,7 +20,7 @@ class Row:
 
     @property
     def covered(self) -> bool:
-        """Whether a test holds the clause, under every ruleset it has."""
+        """Return whether a test holds the clause, under every ruleset it has."""
         return bool(self.tests) and not self.lacking
 
 
@@ -47,7 +47,7 @@ class GameCoverage:
 
     @property
     def failed(self) -> bool:
-        """Whether something must be mended."""
+        """Return whether something must be mended."""
         return bool(self.unknown) or (self.exists and bool(self.missing))
 
     def plain(self) -> dict[str, object]:

@@ -80,7 +80,7 @@ def translate(rules: Rules, translation: Translation, lang: str) -> Rules:
 
 
 def lacks(rules: Rules, translation: Translation) -> Iterator[Lack]:
-    """What a translation lacks, or has too much."""
+    """The clauses that a translation lacks, or has too many."""
     titles = {title for clause in rules.clauses.values() for title in clause.section}
     yield from (Lack("missing", title) for title in sorted(titles - translation.titles.keys()))
     for clause in rules.clauses.values():
@@ -94,7 +94,7 @@ def lacks(rules: Rules, translation: Translation) -> Iterator[Lack]:
 
 
 def translation_file(game: str, lang: str, folder: Path | None = None) -> Path:
-    """Where the clauses of a game stand in another language, if they do."""
+    """The file of a game's clauses in another language, if there is one."""
     return (folder or rules_folder()) / lang / f"{game}.toml"
 
 

@@ -1,4 +1,4 @@
-"""What holds at every decision, whoever looks: choices, notation, copies, refusals, documents, undo."""
+"""The checks at every decision, whoever looks: choices, notation, copies, refusals, documents, undo."""
 
 from __future__ import annotations
 
@@ -285,7 +285,7 @@ def follow(run: Run, copies: list[tuple[type[Defect], State]], since: int, look:
 
 
 def give_to(run: Run, state: State, entry: Entry) -> Callable[[], None]:
-    """What gives a state an entry of the match; it raises what is wrong with that."""
+    """The function that gives a state an entry of the match; it raises what is wrong with that."""
 
     def give() -> None:
         if entry.seat == NATURE:

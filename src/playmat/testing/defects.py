@@ -1,4 +1,4 @@
-"""What can be wrong with a game, by type. The docstrings are what a game's author reads."""
+"""The defects that a game can have, by type. The docstrings are what a game's author reads."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class ChoiceLeaks(Defect):
 
 
 class WindowLeaks(Defect):
-    """Who is asked, and through which window, must follow from public facts, never from hidden things."""
+    """The seats that are asked, and their windows, must follow from public facts, never from hidden ones."""
 
 
 class EventLeaks(Defect):

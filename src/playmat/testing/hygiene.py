@@ -89,7 +89,7 @@ class _Source:
         return None
 
     def fields(self, owner: type) -> set[str]:
-        """What the `__init__` of a class and of its bases set on `self`, above the kernel's."""
+        """The names that the `__init__` of a class and of its bases set on `self`, above the kernel's."""
         found: set[str] = set()
         for base in owner.__mro__:
             tree = self.classes.get(base)
@@ -136,7 +136,7 @@ class _Source:
 
 
 def _is_in(module: str, packages: set[str]) -> bool:
-    """Whether a module lies in one of the packages, at whatever depth; single modules lie in none."""
+    """Return whether a module lies in one of the packages, at whatever depth; single modules lie in none."""
     if module.rpartition(".")[0] in packages:
         return True
     return any(package and module.startswith(f"{package}.") for package in packages)

@@ -36,7 +36,7 @@ def check_redealt(run: Run, seat: int, new: State) -> None:
 
 
 def _seen(observer: Observer, state: State, seat: int) -> tuple[list[int], list[int], list[int]]:
-    """What a seat observes, what it can do, and the actions of its options."""
+    """The observation of a seat, its actions, and the actions of its options."""
     draft = draft_of(observer, state, seat)
     if draft is None:
         return observer.observation(state, seat), [], []
@@ -115,7 +115,7 @@ def check_actions(run: Run) -> None:
 
 
 def _marked(draft: Draft) -> bool:
-    """Whether exactly the legal actions are marked."""
+    """Return whether exactly the legal actions are marked."""
     legal = sorted(int(draft.legal[place]) for place in range(draft.count))
     return legal == [action for action, mark in enumerate(draft.mask) if mark]
 
@@ -132,7 +132,7 @@ def _at_random(run: Run, draft: Draft, stream: Stream) -> int:
 
 
 def _check_answer(run: Run, choice: Choice, answer: int) -> None:
-    """What actions led to must be an answer."""
+    """Check that the result of some actions is an answer."""
     if answer == PASS_OFFER and choice.optional:
         return
     if not choice.allows(answer):
@@ -150,7 +150,7 @@ def _by_actions(run: Run, draft: Draft, actions: list[int]) -> int:
 
 
 def _same_future(run: Run, seat: int, one: int, other: int) -> bool:
-    """Whether two answers lead to the same match, but for the order in which things lie."""
+    """Return whether two answers lead to the same match, but for the order in which things lie."""
     if other < 0:
         return False
     ends = []

@@ -1,4 +1,4 @@
-"""Whether something is plain data, and its bytes for comparing."""
+"""Plain data: a test for it, and its bytes for comparing."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def as_bytes(value: object) -> bytes:
 
 
 def first_difference(one: object, other: object, path: str = "") -> str:
-    """Where two plain values differ first, with both values.
+    """The first place at which two plain values differ, with both values.
 
     >>> first_difference({"a": [1, 2]}, {"a": [1, 3]})
     'a.1: 2 and 3'

@@ -1,4 +1,4 @@
-"""What holds of every question: it is the same however it is asked, and every computer player answers it."""
+"""The checks of every question: it is the same however it is asked, and every computer player answers it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from playmat.testing.defects import CountWrong, PlayerFails
 from playmat.testing.random_play import Run
 
 BUDGETS: Final = {"search": "search:3"}
-"""How the players that think at length are asked here: each trial walks through the same code."""
+"""The budgets here of the players that think at length: each trial walks through the same code."""
 
 ASKED_ALWAYS: Final = 2
 """So often each player is asked each prompt of each kind at the first opportunity; later at random."""

@@ -22,10 +22,10 @@ from playmat.testing.defects import Defect, TooLong
 from playmat.testing.report import Report
 
 SNIPPET = 12
-"""How many entries a defect shows."""
+"""The number of entries that a defect shows."""
 
 WORDS = 60
-"""How many words of a match are remembered to be tried where they may be out of place."""
+"""The number of words of a match that are remembered, to be tried where they may be out of place."""
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""What a run of the checks has done: proof that it was not idle."""
+"""The report of a run of the checks: proof that it was not idle."""
 
 from __future__ import annotations
 

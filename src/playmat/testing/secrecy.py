@@ -53,13 +53,13 @@ from playmat.testing.plain import as_bytes, first_difference
 from playmat.testing.random_play import Run, asked_seats, contents, offered, play_out
 
 RETOLD = 12
-"""How many of the latest events are worded again in a redealt match."""
+"""The number of the latest events that are worded again in a redealt match."""
 
 WALK = 12
-"""How many entries match and redealt match go side by side."""
+"""The number of entries for which match and redealt match go side by side."""
 
 COMMON = 6
-"""How many answers of another seat are tried until one is found that both matches have."""
+"""The number of answers of another seat that are tried until both matches have one."""
 
 
 # ---- now ---------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def _same(run: Run, defect: type[Defect], what: str, seat: int, one: object, oth
 
 
 def _compare_windows(run: Run, seat: int, new: State) -> None:
-    """What is asked, as the seat may know it."""
+    """Compare the questions, as the seat may know them."""
     for state in (run.state, new):
         for asked in asked_seats(state, run.seats):
             try:
@@ -138,7 +138,7 @@ def _compare_windows(run: Run, seat: int, new: State) -> None:
 
 
 def _asked(run: Run, state: State, viewer: int) -> list[Plain]:
-    """What is asked now, as a viewer may know it: its own choice, and the windows the match waits for."""
+    """The questions now, as a viewer may know them: its own choice, and the windows the match waits for."""
     if state.status == Status.CHANCE:
         return [{"chance": int(state.chance)}]
     asked: list[Plain] = []
@@ -188,7 +188,7 @@ def _compare_tales(run: Run, seat: int, new: State) -> None:
 
 
 def _compare_refusals(run: Run, seat: int, new: State) -> None:
-    """What the seat gets to hear for answers out of place, or out of turn."""
+    """Compare what the seat hears for answers out of place, or out of turn."""
     state = run.state
     if not state.asks(seat):
         said = [_said(run, one, seat, None, "pass") for one in (state, new)]
@@ -201,7 +201,7 @@ def _compare_refusals(run: Run, seat: int, new: State) -> None:
 
 
 def _said(run: Run, state: State, seat: int, choice: Choice | None, text: str) -> Plain:
-    """What comes back for a text."""
+    """The reply to a text."""
     try:
         if choice is None:
             copy = state.clone()
@@ -233,7 +233,7 @@ def check_playable(run: Run, seat: int, new: State) -> None:
 
 @dataclass
 class Face:
-    """What a viewer sees of a match after an entry, and of the entry itself."""
+    """The match after an entry, and the entry itself, as a viewer sees them."""
 
     view: Plain
     asked: list[Plain]
@@ -289,7 +289,7 @@ def _go_on(run: Run, seat: int, twins: tuple[State, State]) -> str:
 
 
 def _alike(run: Run, twins: tuple[State, State], choices: list[Choice], answers: tuple[int, int]) -> bool:
-    """Whether two answers that are spelt the same also concern the same places on the table."""
+    """Return whether two answers that are spelt the same also concern the same places on the table."""
     if choices[0].kind != Kind.PICK:
         return answers[0] == answers[1]
     touched = [
@@ -314,7 +314,7 @@ def _part(
     other: Face,
     shown_briefly: frozenset[int],
 ) -> bool:
-    """Whether two matches part lawfully for a viewer; a leak otherwise."""
+    """Return whether two matches part lawfully for a viewer; a leak otherwise."""
     events = first_difference(contents(one.events), contents(other.events))
     view = first_difference(one.view, other.view)
     asked = first_difference(one.asked, other.asked)

@@ -60,7 +60,7 @@ def _sentence(phrase: str, lang: str, names: tuple[str, ...], *values: str | int
 
 
 def has(key: str, lang: str = FALLBACK) -> bool:
-    """Whether the catalogue of just this language knows a key.
+    """Return whether the catalogue of just this language knows a key.
 
     >>> has("about-licence", "ja"), has("no-such-key", "ja")
     (True, False)

@@ -62,7 +62,7 @@ FORM = "-many"
 
 CLIENTS_KEYS = ("name", "seat", "web-about")
 CLIENTS_FAMILIES = ("hero", "ruleset", "cause", "lesson", "web-how", "web-options", "web-ruleset")
-"""What every client looks for in the catalogue of any game, after `<game>-`."""
+"""The families of keys that every client looks for in the catalogue of any game, after `<game>-`."""
 
 PREFIX = re.compile(r"[a-z][a-z0-9]*-(?:[a-z0-9]+-)*")
 
@@ -79,7 +79,7 @@ class Message:
 
     @property
     def is_part(self) -> bool:
-        """Whether it is a piece of other messages, which each language cuts as it needs."""
+        """Return whether it is a piece of other messages, which each language cuts as it needs."""
         return bool(PART.search(self.key))
 
 
@@ -105,7 +105,7 @@ class Catalogue:
 
 @dataclass
 class Asked:
-    """What the code asks of the catalogues, each with the places where it does."""
+    """The keys that the code asks of the catalogues, each with the places that ask."""
 
     keys: dict[str, str] = field(default_factory=dict)
     prefixes: dict[str, str] = field(default_factory=dict)
@@ -158,12 +158,12 @@ def read(sources: Iterable[Source], language: str) -> tuple[Catalogue, list[str]
 
 @cache
 def _entries(text: str) -> list[ftl.EntryType]:
-    """What a file of a catalogue holds; the same text is read once."""
+    """The entries of a file of a catalogue; the same text is read once."""
     return FluentParser().parse(text).body
 
 
 def dangling(catalogue: Catalogue) -> list[str]:
-    """What messages refer to that their own language does not have."""
+    """The keys that messages refer to and their own language does not have."""
     problems = []
     for message in catalogue.messages.values():
         for name in sorted(message.refers):
@@ -175,7 +175,7 @@ def dangling(catalogue: Catalogue) -> list[str]:
 
 
 def compare(catalogues: list[Catalogue], games: Iterable[str]) -> list[str]:
-    """What does not fit between the languages; the first catalogue is the measure of variables."""
+    """The misfits between the languages; the first catalogue is the measure of variables."""
     problems: list[str] = []
     games = set(games)
     everything = sorted({key for catalogue in catalogues for key in catalogue.messages})
@@ -202,7 +202,7 @@ def compare(catalogues: list[Catalogue], games: Iterable[str]) -> list[str]:
 
 
 def ask(files: Iterable[Path]) -> Asked:
-    """What the code in these files (Python, JavaScript and TOML) asks of the catalogues."""
+    """The keys that the code in these files (Python, JavaScript and TOML) asks of the catalogues."""
     asked = Asked()
     for path in files:
         found = _asked_in(path.read_text(encoding="utf-8"), path.name)
@@ -215,7 +215,7 @@ def ask(files: Iterable[Path]) -> Asked:
 
 @cache
 def _asked_in(text: str, name: str) -> Asked:
-    """What one file asks; the same text is looked through once."""
+    """The keys that one file asks for; the same text is looked through once."""
     asked = Asked()
     if name.endswith(".py"):
         _ask_code(ast.parse(text, name), name, asked)
@@ -243,7 +243,7 @@ def ask_games(games: Iterable[str], asked: Asked) -> list[str]:
 
 
 def match(asked: Asked, catalogue: Catalogue) -> list[str]:
-    """What does not fit between what is asked for and the catalogue of a language."""
+    """The misfits between what is asked for and the catalogue of a language."""
     known = catalogue.messages
     problems = [
         f"{place}: {key} is in no catalogue of {catalogue.language}"
@@ -303,7 +303,7 @@ def main() -> int:
 
 
 def _packages(games: Iterable[str]) -> Iterator[Path]:
-    """Where the code of the games lies."""
+    """The folders of the games' code."""
     for game in games:
         folder = game_folder(game)
         if isinstance(folder, Path):
@@ -343,7 +343,10 @@ def _ask_code(tree: ast.Module, name: str, asked: Asked) -> None:
 
 
 def _ask_script(text: str, name: str, asked: Asked) -> None:
-    """What a module of the browser asks for: `t("key")`, and keys that begin as in ``t(`key-${...}`)``."""
+    """Note the keys that a module of the browser asks for.
+
+    They stand in `t("key")`; of ``t(`key-${...}`)`` the beginning is noted.
+    """
     for found in SCRIPT_CALL.finditer(text):
         place = f"{name}:{text.count(chr(10), 0, found.start()) + 1}"
         key, prefix = found.groups()

@@ -1,4 +1,4 @@
-"""Which language to speak: asked for, set by the user, or the system's."""
+"""The choice of a language to speak: asked for, set by the user, or the system's."""
 
 from __future__ import annotations
 

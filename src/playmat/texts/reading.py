@@ -23,7 +23,7 @@ from playmat.texts.catalogue import parsed
 from playmat.texts.sources import game_sources, shared_sources
 
 Value: TypeAlias = object
-"""What a variable was filled with: a word, a number, or what a part of the text was read as."""
+"""The filling of a variable: a word, a number, or the reading of a part of the text."""
 
 KEPT: Final = frozenset("/%&#@*")
 """Signs that a loose reading does not pass over, as it does punctuation and quotation marks."""
@@ -113,20 +113,20 @@ Slots: TypeAlias = "Mapping[str, Slot]"
 
 
 class Open(NamedTuple):
-    """What is known of a variable that has not been read: it is none of these."""
+    """The knowledge of a variable that has not been read: it is none of these."""
 
     excluded: frozenset[str]
 
 
 Bound: TypeAlias = "Mapping[str, Value | frozenset[str] | Open]"
-"""What is known of the variables: a value, the words that are left, or what it is not."""
+"""The knowledge of the variables: a value, the words that are left, or what it is not."""
 
 NOTHING_BOUND: Final[Bound] = {}
 
 
 @lru_cache(maxsize=32_768)
 def letters(text: str, loose: bool = True) -> str:
-    """What counts of a text.
+    """The signs of a text that count.
 
     >>> letters("Draw 2 cards; “Goofy” gains -1 HP.")
     'draw2cardsgoofygains-1hp'
@@ -137,7 +137,7 @@ def letters(text: str, loose: bool = True) -> str:
 
 
 def counted(text: str, loose: bool) -> Iterator[tuple[str, int]]:
-    """What counts of a text, letter by letter, with its place; a sign before a figure always counts."""
+    """The signs of a text that count, with their places; a sign before a figure always counts."""
     plain = text.replace("\N{MINUS SIGN}", "-")
     for at, raw in enumerate(plain):
         signed = raw == "-" and plain[at + 1 : at + 2].isdigit() and not plain[at - 1 : at].isalnum()
@@ -148,7 +148,7 @@ def counted(text: str, loose: bool) -> Iterator[tuple[str, int]]:
 
 
 def is_punctuation(one: str) -> bool:
-    """Whether a sign is passed over by a loose reading."""
+    """Return whether a sign is passed over by a loose reading."""
     return unicodedata.category(one).startswith("P") and one not in KEPT
 
 
@@ -215,7 +215,7 @@ class Grammar:
                         yield after, [first, *tail]
 
     def literal(self, text: str, at: int) -> int:
-        """Where a text ends that stands here; -1 if it does not."""
+        """The end of a text that stands here; -1 if it does not."""
         return self._stands(letters(text, self.loose), at)
 
     def _stands(self, wanted: str, at: int) -> int:
@@ -242,13 +242,13 @@ class Grammar:
                 yield after, value
 
     def _glued(self, at: int) -> bool:
-        """Whether a figure goes on here."""
+        """Return whether a figure goes on here."""
         return (
             at < self.length and self.letters[at].isdecimal() and self.places[at] == self.places[at - 1] + 1
         )
 
     def _within_word(self, at: int) -> bool:
-        """Whether a place is in the middle of a word; Japanese has no spaces to tell."""
+        """Return whether a place is in the middle of a word; Japanese has no spaces to tell."""
         if at >= self.length or self.places[at] != self.places[at - 1] + 1:
             return False
         return self.letters[at].isascii() and self.letters[at - 1].isascii()
@@ -319,7 +319,7 @@ class Grammar:
 def narrowed(
     slot: Slot | None, known: object, key: str, keys: frozenset[str], default: bool
 ) -> Iterator[object]:
-    """What a variable is where a variant is the one that was printed; nothing if it cannot be that one.
+    """The values that a variable can have if a variant is the one that was printed; none if it cannot be.
 
     Args:
         slot: what the variable can be.
@@ -351,7 +351,7 @@ def narrowed(
 
 
 def allowed(slot: Number, key: str, known: object) -> bool:
-    """Whether a number can be what a variant is named after."""
+    """Return whether a number can be what a variant is named after."""
     excluded = known.excluded if isinstance(known, Open) else frozenset()
     return key not in excluded and (key.isdecimal() or key in slot.words)
 
@@ -431,7 +431,7 @@ def said(text: str) -> list[Piece]:
 
 
 def piece_of(one: fluent.InlineExpression | fluent.Placeable | fluent.SelectExpression) -> Piece:
-    """What stands in braces in a catalogue.
+    """The piece that stands in braces in a catalogue.
 
     Raises:
         ValueError: what no sentence of ours uses, such as a function.

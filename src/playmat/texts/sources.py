@@ -1,4 +1,4 @@
-"""Where the catalogues lie: shared ones in this package, a game's own beside the game."""
+"""The places of the catalogues: shared ones in this package, a game's own beside the game."""
 
 from __future__ import annotations
 

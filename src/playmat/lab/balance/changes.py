@@ -1,4 +1,4 @@
-"""What a change does to matches, decks and cards, as polars data frames: before, after, and the difference.
+"""Changes of matches, decks and cards, as polars data frames: before, after, and the difference.
 
 Matches of the same seed are compared with each other, deal by deal. An interval comes from how much the
 differences of deals differ, as if four more deals had been independent on both sides, as in the arena.
@@ -50,7 +50,7 @@ def changes(found: Compared) -> dict[str, Any]:
 
 
 def figures(found: Compared) -> Any:
-    """How matches have changed: who has the first turn, draws, length, decisions."""
+    """The change of matches: who has the first turn, draws, length, decisions."""
     import polars
 
     both = _joined(_matches(found.before), _matches(found.after), ["game"])
@@ -60,7 +60,7 @@ def figures(found: Compared) -> Any:
 
 
 def labels(found: Compared) -> Any:
-    """How each deck or role has changed: its share of the points; a deck against itself is left out.
+    """The change of each deck or role: its share of the points; a deck against itself is left out.
 
     `p` is how likely so much would come by chance alone, corrected for the number of rows.
     """
@@ -78,7 +78,7 @@ def labels(found: Compared) -> Any:
 
 
 def changed_cards(found: Compared) -> Any:
-    """How each card has changed: in how many sides it was held and used, and what these scored.
+    """The change of each card: in how many sides it was held and used, and what these scored.
 
     `before` and `after` are the share of points of the sides that had it in hand at any time; `adds_before`
     and `adds_after` what that is more than sides of the same decks scored that never did. `idle` tells cards
@@ -144,7 +144,7 @@ def _card(code: str, before: dict[str, Any], after: dict[str, Any]) -> dict[str,
 
 
 def _idle(before: dict[str, Any], after: dict[str, Any]) -> str:
-    """Why a card never matters, or the empty string."""
+    """The reason why a card never matters, or the empty string."""
     if not before["used"] and not after["used"]:
         return UNUSED
     for one in (before, after):
@@ -196,7 +196,7 @@ def _matches(found: Gathered) -> Any:
 
 
 def _wanted(name: str, found: Gathered) -> bool:
-    """Whether a figure tells something: a team has no first turn, and like players have no better one."""
+    """Return whether a figure says anything: a team has no first turn, like players have no better one."""
     unlike = len(set(found.plan.players)) > 1
     return {"won": found.team, "first": not found.team, "draws": not found.team, "player": unlike}.get(
         name, True

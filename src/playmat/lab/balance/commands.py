@@ -46,7 +46,7 @@ SidedFiles: TypeAlias = Annotated[list[Path] | None, Parameter(consume_multiple=
 Value = TypeVar("Value")
 
 A_PAIR, IN_ALL = 20, 400
-"""How many games there are where nobody says: of each two decks, or of a game without decks."""
+"""The usual numbers of games: of each two decks, and of a game without decks."""
 
 
 def report(
@@ -208,7 +208,7 @@ def compare(
 
 
 def both_sides(name: str, values: Sequence[Value] | None) -> tuple[Value | None, Value | None]:
-    """What each side of a comparison has of an option: one value is that of both.
+    """The options of each side of a comparison: one value is that of both.
 
     Raises:
         BadPlan: there are more than two.

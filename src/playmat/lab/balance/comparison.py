@@ -19,7 +19,7 @@ from playmat.lab.result_rows import Row
 from playmat.players.steadfast import Steadfast
 
 CHANGED = ("players", "ruleset", "sets")
-"""What can differ beside the options of the game."""
+"""The things that can differ beside the options of the game."""
 
 
 class Comparison(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class Comparison(msgspec.Struct, frozen=True):
 
     @property
     def games(self) -> int:
-        """How many games there are on both sides together."""
+        """The number of games on both sides together."""
         return 2 * self.before.games
 
     @property
@@ -66,11 +66,11 @@ class Comparison(msgspec.Struct, frozen=True):
         return self.side(number).shown(number // 2, seated)
 
     def labels(self, game: Game, number: int) -> tuple[str, ...]:
-        """What each seat plays in it."""
+        """The labels of the seats."""
         return self.side(number).labels(game, number // 2)
 
     def changed(self) -> list[tuple[str, str, str]]:
-        """What differs: its name, and what it is before and after."""
+        """The differences: each with its name, and its values before and after."""
         found = [
             (name, _shown(getattr(self.before, name)), _shown(getattr(self.after, name)))
             for name in CHANGED

@@ -1,4 +1,4 @@
-"""What a change does, as tables of text and as plain data."""
+"""Reports on a change, as tables of text and as plain data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What many watched matches say of decks and cards, as polars data frames.
+"""Figures of decks and cards from many watched matches, as polars data frames.
 
 A *side* is a seat in a match. Shares count a draw as half a win, and come with their 95 % interval (Wilson).
 The figures of cards are those that players of limited formats know; what a card adds is compared within
@@ -25,7 +25,7 @@ TABLES: Final = LIBRARIES[:2]
 """Those that tables take; the others draw."""
 
 BEHIND: Final = 0.3
-"""Who once stood below it at the beginning of a turn, and won, came back."""
+"""The lead below which a player counts as behind; winning after that is a comeback."""
 
 FEWEST: Final = 5
 """A turn that fewer matches reached is left out of what is told turn by turn."""
@@ -88,7 +88,7 @@ class Gathered(Tally):
         return polars.DataFrame(self.told, schema=list(SIDE), orient="row")
 
     def cards(self) -> Any:
-        """What every side held and used, a row for each of its cards."""
+        """The cards that every side held and used, a row for each."""
         import polars
 
         return polars.DataFrame(self.trails, schema=list(TRAIL), orient="row", infer_schema_length=None)
@@ -143,7 +143,7 @@ def with_interval(table: Any, points: str, of: str, share: str) -> Any:
 
 
 def counted(matches: Any, column: str) -> Any:
-    """How many matches have which value, and what share of all that is."""
+    """The number of matches with each value, and their share of all."""
     import polars
 
     table = matches.group_by(column).len("matches").sort("matches", column, descending=[True, False])
@@ -151,7 +151,7 @@ def counted(matches: Any, column: str) -> Any:
 
 
 def first_turns(sides: Any) -> Any:
-    """How those fare who have the first turn: all together (""), and by what they play."""
+    """The results of those who have the first turn: all together (""), and by what they play."""
     import polars
 
     began = sides.filter(polars.col("first"))
@@ -160,7 +160,7 @@ def first_turns(sides: Any) -> Any:
 
 
 def decisions(matches: Any) -> Any:
-    """How many decisions matches have, and how many answers a decision: quantiles over the matches."""
+    """The numbers of decisions in a match and of answers to a decision: quantiles over the matches."""
     import polars
 
     each = matches.with_columns((polars.col("options") / polars.col("decisions")).alias("answers"))
@@ -188,7 +188,7 @@ def leads(told: Sequence[Lead]) -> Any:
 
 
 def changes(told: Sequence[Lead]) -> Any:
-    """How often the lead changed hands, in how many matches; and in how many of these somebody came back."""
+    """The number of matches by how often the lead changed hands, and those among them with a comeback."""
     import polars
 
     counts: dict[int, list[int]] = {}
@@ -205,7 +205,7 @@ def changes(told: Sequence[Lead]) -> Any:
 
 
 def cards(sides: Any, trails: Any) -> Any:
-    """What is known of each card.
+    """The figures of each card.
 
     `seen` to `left` are numbers of sides: with the card in hand or in play at all, in the opening hand, drawn
     later, in hand at any time, brought into play, in hand at the end. The shares are of the points of these
@@ -267,7 +267,7 @@ def _without(sides: Any, table: Any, held: Any) -> Any:
 
 
 def chance(one: float | None, many: int, other: float | None, few: int) -> float:
-    """How likely two shares differ so much by chance (Fisher's exact test, draws rounded down)."""
+    """The probability that two shares differ so much by chance (Fisher's exact test, draws rounded down)."""
     from scipy.stats import fisher_exact
 
     if one is None or other is None or not many or not few:

@@ -26,7 +26,7 @@ def named_cards(game: Game, language: str) -> dict[str, str]:
 
 
 def named_component(game: Game, word: str, language: str) -> str:
-    """What people call a component of a game; the word itself where the game has no name for it."""
+    """The name of a component of a game, for people; the word itself if the game has no name for it."""
     for family in FAMILIES:
         key = f"{game.id}-{family}-{word}".replace("_", "-").replace(" ", "-")
         if texts.has(key, "en"):

@@ -122,7 +122,7 @@ def course(table: Any, titles: tuple[str, str]) -> str:
 
 
 def added(table: Any, titles: tuple[str, str]) -> str:
-    """What the cards add that add most, and those that cost most."""
+    """The cards that add most, and those that cost most."""
     import altair
     import polars
 

@@ -1,1 +1,1 @@
-"""How fast the rules and the environments of a game are: `playmat bench`."""
+"""The speed of the rules and the environments of a game: `playmat bench`."""

@@ -1,4 +1,4 @@
-"""How fast the environments of a game are: `playmat bench --gym`.
+"""The speed of the environments of a game: `playmat bench --gym`.
 
 All actions are drawn uniformly among those that can be taken, by compiled code; that is part of what is
 timed. Processor time is measured, as in `playmat.lab.bench.rules`.
@@ -20,7 +20,7 @@ from playmat.kernel.rng import Stream
 from playmat.lab.bench.rules import rounds_in, timed
 
 ROWS: Final = 256
-"""How many matches the vector has."""
+"""The number of matches of the vector."""
 
 WARM_UP: Final = 40
 """So many actions lie before what is measured: positions from the middle of matches."""
@@ -31,7 +31,7 @@ EPISODE: Final = 20
 
 
 class GymFigures(msgspec.Struct, frozen=True):
-    """What was measured: exactly the keys of `playmat bench --gym --json`.
+    """The measurements: exactly the keys of `playmat bench --gym --json`.
 
     Attributes:
         game: id of the game.

@@ -1,4 +1,4 @@
-"""How fast a game's rules are here and now, beside a yardstick.
+"""The speed of a game's rules here and now, beside a yardstick.
 
 The yardstick is one `sorted()` of a fixed list of 2,000 random numbers. It does not depend on whether our
 rules are compiled, since it runs inside the interpreter's own C code, and like rules it is branches, small
@@ -35,14 +35,14 @@ RATES: Final = ("decisions_per_s", "games_per_s", "search_iterations_per_s")
 COSTS: Final = ("clone_us", "encode_us", "view_us", "redeal_us")
 
 SEATS: Final = 3
-"""How many seats are measured, where the game allows it: the number of the prototype's figures."""
+"""The number of seats that are measured, if the game allows it: that of the prototype's figures."""
 
 ROUNDS: Final = 7
 MOMENTS: Final = 48
-"""How many positions are copied, encoded, shown and dealt anew."""
+"""The number of positions that are copied, encoded, shown and dealt again."""
 
 HELD: Final = 4_000
-"""How many copies are held at once to weigh them."""
+"""The number of copies that are held at once to weigh them."""
 
 _SHUFFLED: Final = [int(mix(1, place)) >> 32 for place in range(2000)]
 
@@ -55,11 +55,11 @@ _SHARES: Final = {
     "redeal": 0.08,
     "search": 0.12,
 }
-"""How the time of a round is shared out; the yardstick comes before each of the six others."""
+"""The shares of the time of a round; the yardstick comes before each of the six others."""
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """What was measured: exactly the keys of `playmat bench --json`.
+    """The measurements: exactly the keys of `playmat bench --json`.
 
     Attributes:
         game: id of the game.
@@ -97,7 +97,7 @@ class Figures(msgspec.Struct, frozen=True):
         }
 
     def ratio(self, name: str) -> float:
-        """How many there are in the time of one yardstick: the larger, the faster."""
+        """The number of a work done in the time of one yardstick: the larger, the faster."""
         value = float(getattr(self, name))
         rate = value if name in RATES else 1e6 / value
         return rate / self.yardstick_per_s
@@ -144,7 +144,7 @@ def timed(work: Callable[[int], object], rounds: int) -> float:
 
 
 def rounds_in(work: Callable[[int], object], seconds: float) -> int:
-    """How many rounds of a work take about so long."""
+    """The number of rounds of a work that take about this long."""
     rounds = 1
     while True:
         took = timed(work, rounds)

@@ -142,7 +142,7 @@ def ask(vocabulary: Vocabulary, field: Field, language: str) -> Any:  # noqa: AN
 
 
 def shown(default: object) -> str:
-    """What is meant where nothing is typed."""
+    """The value that is meant if nothing is typed."""
     if default is None or default == "" or isinstance(default, list | tuple | dict):
         return "-"
     return {True: "yes", False: "no"}[default] if isinstance(default, bool) else str(default)

@@ -31,7 +31,7 @@ COST = re.compile(r"(?=.*[0-9])([0-9]{0,3})(?:(\.\.)([0-9]{0,3}))?")
 """A cost, or a range of costs with one end open or none."""
 
 HIGHEST_COST = 999
-"""What a range without an upper end ends with."""
+"""The upper end of a range that names none."""
 
 
 def card_game(game_id: str, cards: Sequence[Path] | None = None) -> CardGame:

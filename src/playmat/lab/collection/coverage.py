@@ -106,7 +106,7 @@ def watch(game: CardGame, state: State, stream: Stream, counting: Counting) -> N
 
 
 def question(game: CardGame, state: State, stream: Stream) -> Choice:
-    """What one of the seats is asked that have an open choice, each equally likely."""
+    """The question to one of the seats with an open choice, each equally likely."""
     asked = [seat for seat in range(game.max_seats) if state.asks(seat)]
     seat = asked[int(stream.below(len(asked)))]
     choice = Choice()
@@ -149,7 +149,7 @@ class Seeker:
         return min(dict.fromkeys(tried), key=lambda one: self.worth(state, choice, one))
 
     def worth(self, state: State, choice: Choice, answer: int) -> tuple[int, int]:
-        """How gladly an answer is taken, smallest first.
+        """The rank of an answer, the most welcome first.
 
         First comes what closes a gap, then what plays a card that has one, in the way in which it was played
         least: a gap may be in its text as an ally when it is mostly seen on a World. Last is what loses it.

@@ -61,7 +61,7 @@ def best(game: CardGame, types: list[str], text: str, language: str) -> tuple[st
 
 
 class Roundtrip(msgspec.Struct, frozen=True):
-    """How many cards are read back as what they are.
+    """The numbers of cards, and of those that are read back as they are.
 
     Attributes:
         game: its id.

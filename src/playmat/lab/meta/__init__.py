@@ -1,1 +1,1 @@
-"""What a field of decks comes to: payoffs, the mix that nobody beats, and the best answer to a field."""
+"""The field of decks: payoffs, the mix that nobody beats, and the best answer to a field."""

@@ -1,4 +1,4 @@
-"""What a round robin of decks says of the field: payoffs, equilibrium, cycles, best answers."""
+"""The field that a round robin of decks shows: payoffs, equilibrium, cycles, best answers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FINE: Final = 1 << 30
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """How a deck does against a field.
+    """The result of a deck against a field.
 
     Attributes:
         deck: its number.
@@ -94,7 +94,7 @@ class Field(Tally):
         return self.deals[one, other] if one < other else self.deals[other, one].turned()
 
     def shares(self) -> list[list[float]]:
-        """What share of the points each deck scores against each other one; a half against itself."""
+        """The share of the points that each deck scores against each other one; a half against itself."""
         numbers = range(len(self.entrants))
         return [
             [0.5 if one == other else self.between(one, other).share for other in numbers] for one in numbers
@@ -135,7 +135,7 @@ class Field(Tally):
         return told
 
     def answers(self, field: Mapping[int, float]) -> list[Answer]:
-        """How each deck does against a field, the best first; against itself a deck scores half.
+        """The result of each deck against a field, the best first; against itself a deck scores half.
 
         Args:
             field: the weight of each deck in it; they need not add up to 1.

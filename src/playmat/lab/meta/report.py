@@ -1,4 +1,4 @@
-"""What a field of decks comes to, as tables of text."""
+"""Reports on a field of decks, as tables of text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from playmat.lab.report import (
 from playmat.lab.simulate import Run
 
 SHOWN = 5
-"""How many cycles are listed."""
+"""The number of cycles that are listed."""
 
 
 def print_meta(found: Field, field: Mapping[int, float], run: Run, tr: Tr) -> None:

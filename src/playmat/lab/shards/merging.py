@@ -138,7 +138,7 @@ def _same_code(piece: Piece, here: Header) -> None:
 
 
 def _other_version(piece: Piece, name: str, now: str) -> BadFile:
-    """What is said of a shard of another version."""
+    """The refusal of a shard of another version."""
     was = getattr(piece.header, name)
     return BadFile("lab-shard-version", "", file=str(piece.path), name=name, was=was, now=now)
 
@@ -164,7 +164,7 @@ def _same(piece: Piece, first: Piece) -> None:
 
 
 def _told(piece: Piece) -> dict[str, Any]:
-    """What all shards of a run have alike."""
+    """The facts that all shards of a run share."""
     return {**flat(piece.header), "shard": f"/{piece.shard.of}"}
 
 

@@ -35,13 +35,13 @@ if TYPE_CHECKING:
     from playmat.lab.tournament.standings import Standings
 
 GAMES = 100
-"""How many games two players play, if nothing is said."""
+"""The number of games of two players, if nothing is said."""
 
 MOST_GAMES = 20_000
-"""How many they play at most while a sequential test cannot decide."""
+"""The most games that they play while a sequential test cannot decide."""
 
 FEW_GAMES = 16
-"""How many games of each two players a list of ratings rests on."""
+"""The number of games between each two players on which a list of ratings rests."""
 
 FROZEN = "classic"
 """The player whose rating is 0 in lists of ratings: it never changes (ADR 12)."""

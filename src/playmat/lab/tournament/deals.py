@@ -1,4 +1,4 @@
-"""What two players scored against each other, deal by deal.
+"""The scores of two players against each other, deal by deal.
 
 A deal is played with both seatings, so its games are alike: who is lucky in one may be so in both. If they
 are counted as independent, intervals come out too narrow, or, where the deal decides and each player wins
@@ -12,7 +12,7 @@ from typing import Any, Final
 from playmat.lab.wilson import wilson
 
 KINDS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
-"""What share of a deal's points a player can have; a draw is half a point."""
+"""The shares of a deal's points that a player can have; a draw is half a point."""
 
 ASSUMED: Final = 4
 """As many deals are added whose games are taken to be independent, so that few real ones do not mislead."""
@@ -45,7 +45,7 @@ class Deals:
 
     @property
     def count(self) -> int:
-        """How many deals there are."""
+        """The number of deals."""
         return sum(self.counts)
 
     @property

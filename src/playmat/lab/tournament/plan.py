@@ -1,4 +1,4 @@
-"""What a tournament is: everything that decides its results, and nothing else."""
+"""Plans of tournaments: everything that decides the results, and nothing else."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WIDEST: Final = 1000.0
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """What one game of a tournament is.
+    """One game of a tournament.
 
     Attributes:
         sides: the number of the player on each seat.
@@ -84,14 +84,14 @@ class Tournament(msgspec.Struct, frozen=True):
 
     @property
     def games(self) -> int:
-        """How many games there are in the rounds that have been drawn."""
+        """The number of games in the rounds that have been drawn."""
         if self.team:
             return self.each * len(self.players)
         return self.each * sum(map(len, self.rounds))
 
     @property
     def most_games(self) -> int:
-        """How many games there are in all rounds."""
+        """The number of games in all rounds."""
         if self.team or self.pairing == ALL:
             return self.games
         return self.each * self.length * (len(self.players) // 2)
@@ -106,7 +106,7 @@ class Tournament(msgspec.Struct, frozen=True):
         return with_sets(self.game, self.sets)
 
     def bout(self, number: int) -> Bout:
-        """Who plays game number `number`, and on which deal.
+        """The players of game number `number`, and its deal.
 
         The pairs of a round take turns, each with both games of a deal; all of them play the same deals. So
         do all teams. Numbers beyond the last round that is drawn go on with its pairs.
@@ -153,7 +153,7 @@ class Tournament(msgspec.Struct, frozen=True):
         return Setup(self.game, seats, self.ruleset, self.options, seed)
 
     def labels(self, game: Game, number: int) -> tuple[str, ...]:
-        """Who sits on each seat in game number `number`, with the role or the deck: `greedy@KM1-SD1`."""
+        """The player on each seat in game number `number`, with the role or the deck: `greedy@KM1-SD1`."""
         bout = self.bout(number)
         dealt = self.dealt(bout.deal)
         plays = (
@@ -324,7 +324,7 @@ def _check_meeting(game: Game, games: int, pairing: str, seats: int | None, hero
 
 
 def _rounds(players: int, pairing: str, wanted: int | None) -> int:
-    """How many rounds there are.
+    """The number of rounds.
 
     Raises:
         BadPlan: so many rounds cannot be.

@@ -34,7 +34,7 @@ MOST_STEPS: Final = 200
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How strong a player is.
+    """The strength of a player.
 
     Attributes:
         elo: the rating in points of Elo's scale.
@@ -129,7 +129,7 @@ def _slope(strengths: list[float], results: Mapping[Pair, Deals]) -> tuple[list[
 
 
 def _spread(strengths: list[float], results: Mapping[Pair, Deals]) -> list[list[float]]:
-    """How much the slope varies from one such tournament to another, as the deals show it."""
+    """The variation of the slope from one such tournament to another, as the deals show it."""
     size = len(strengths)
     spread = [[0.0] * size for _row in range(size)]
     for (one, other), deals in results.items():

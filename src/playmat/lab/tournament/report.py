@@ -1,4 +1,4 @@
-"""What came out of a tournament as tables of text."""
+"""Reports on a tournament, as tables of text."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from playmat.lab.tournament.deals import KINDS, Deals
 from playmat.lab.tournament.ratings import expected
 
 ERROR: Final = 0.05
-"""How often the test may be wrong, in either direction."""
+"""The share of tests that may be wrong, in either direction."""
 
 UPPER: Final = math.log((1 - ERROR) / ERROR)
 """At this log likelihood ratio the higher difference is accepted (Wald's bounds)."""
@@ -26,11 +26,11 @@ LOWER: Final = -UPPER
 """At this one the lower difference is."""
 
 TRACE: Final = 1e-3
-"""What a kind counts that has not been seen: it can still come."""
+"""The count of a kind that has not been seen: it can still come."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a sequential test says.
+    """The verdict of a sequential test.
 
     Attributes:
         low, high: the two differences in Elo between which it decides.
@@ -58,7 +58,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def verdict(low: float, high: float, deals: Deals) -> Verdict:
-    """What the deals say about the difference in Elo of two players.
+    """The verdict of the deals on the difference in Elo of two players.
 
     Args:
         low: the difference under which the first one is not better (H0).

@@ -1,4 +1,4 @@
-"""What comes out of a tournament: each player against each, ratings on one scale, a test's verdict."""
+"""The results of a tournament: each player against each, ratings on one scale, a test's verdict."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class Standings(Failures):
         return rate(many + 1, results, many if self.anchor is None else self.anchor)[:many]
 
     def verdict(self) -> Verdict:
-        """What the sequential test says of the first player against the second one."""
+        """The verdict of the sequential test on the first player against the second one."""
         low, high = self.plan.sprt or (0.0, 0.0)
         return verdict(low, high, self.deals[0, 1])
 

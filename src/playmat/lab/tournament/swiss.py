@@ -1,4 +1,4 @@
-"""Who meets whom in a round of a Swiss tournament."""
+"""Pairings in a round of a Swiss tournament."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Pair: TypeAlias = tuple[int, int]
 
 
 def most_rounds(players: int) -> int:
-    """How many rounds there can be for which nobody has to meet anybody twice, whatever the results.
+    """The most rounds in which nobody has to meet anybody twice, whatever the results.
 
     After `r` rounds everyone has `players - 1 - r` opponents left; while these are at least half of the
     players, all of them can be paired (Dirac's theorem).
