@@ -13,7 +13,15 @@ from playmat.kernel.rng import mix
 
 np = pytest.importorskip("numpy")
 
-from playmat.training.fitting import Regression, chances, log_loss  # noqa: E402 - needs numpy
+from playmat.training.fitting import (  # noqa: E402 - needs numpy
+    Regression,
+    chances,
+    corrected,
+    correction,
+    log_loss,
+    scores,
+    whole,
+)
 from playmat.training.positions import Positions, joined  # noqa: E402
 from playmat.training.run import SUFFIX  # noqa: E402
 from playmat.training.selfplay import play_round  # noqa: E402
@@ -46,13 +54,25 @@ def test_regression_finds_the_odds() -> None:
     rows = coins(20_000)
     fit = Regression(rows, 3, seed=1)
     losses = list(fit.learn(60))
-    always, decides, other = fit.whole()
+    always, decides, other = whole(fit.found())
     unit = 1 << 16
     assert always / unit == pytest.approx(np.log(3 / 7), abs=0.1)
     assert (always + decides) / unit == pytest.approx(np.log(8 / 2), abs=0.1)
     assert other / unit == pytest.approx(0.0, abs=0.1)
     assert losses[-1] < losses[0] <= log_loss(np.full(len(rows), 0.5), rows.results)
     assert chances(fit.scores(rows)).mean() == pytest.approx(rows.results.mean(), abs=0.01)
+
+
+def test_scores_that_are_too_bold_are_corrected() -> None:
+    """Odds that are told squared, and a little too hopefully, are told as they are."""
+    true = np.linspace(-3.0, 3.0, 4000)
+    drawn = np.array([mix(4, row) % 1_000_000 / 1_000_000 for row in range(len(true))])
+    slope, offset = correction(2.0 * true + 0.4, (drawn < chances(true)).astype(float))
+    assert slope == pytest.approx(0.5, abs=0.05)
+    assert offset == pytest.approx(-0.2, abs=0.1)
+    rows = coins(10)
+    told = np.array([0.3, -0.7, 0.1])
+    assert scores(rows, corrected(told, 2.0, -1.0)) == pytest.approx(2.0 * scores(rows, told) - 1.0)
 
 
 def test_rows_keep_their_numbers_when_they_are_joined_and_cut() -> None:
@@ -92,7 +112,7 @@ def test_an_interrupted_run_ends_as_one_that_was_not(
     assert train(cut) == 0
     assert without_date(cut) == without_date(whole)
     assert not cut.with_name(cut.name + SUFFIX).exists()
-    assert "12 of 12" in capsys.readouterr().err
+    assert "14 of 14" in capsys.readouterr().err
     weights = read_weights(cut.read_text(encoding="utf-8"), "cut.toml", "kmon")
     assert weights.data == GAME.data_hash()
     features = GAME.features()

@@ -31,7 +31,8 @@ class Features:
     """Describes positions of a game. Subclass it and write `settled` and `read`.
 
     Args:
-        names: what each place is called, in weights too; a card is called by its code.
+        names: what each place is called, in weights too; a card is called by its code. The first place is
+            1 in every position: its weight is what all scores are moved by.
         plain: so many of the first places mean the same whatever cards there are.
 
     Attributes:

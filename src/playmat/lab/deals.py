@@ -12,6 +12,9 @@ from playmat.lab.arena import lineup
 DECKS_STREAM: Final = 3004
 """The stream of a match's seed that draws decks."""
 
+RULESET_STREAM: Final = 3006
+"""The stream of a match's seed that draws its ruleset."""
+
 
 def drawn_setup(game: Game, seed: int, ruleset: str = "") -> Setup:
     """The match of a seed: starter decks on all seats or any legal decks, as likely; or heroes drawn.
@@ -22,16 +25,17 @@ def drawn_setup(game: Game, seed: int, ruleset: str = "") -> Setup:
     Args:
         game: what is played, with its usual options and as many seats as usual.
         seed: the seed of the match.
-        ruleset: the ruleset; the game's first one if it is empty.
+        ruleset: the ruleset; it is drawn, too, if it is empty.
     """
     seats = game.seats_near()
+    rules = ruleset or game.rulesets[stream_of(seed, RULESET_STREAM).below(len(game.rulesets))]
     if isinstance(game, CardGame):
         stream = stream_of(seed, DECKS_STREAM)
         published = list(game.book.decks) if stream.below(2) == 0 else []
         taken = tuple(Seat("", drawn_deck(game, published, stream)) for _seat in range(seats))
     else:
         taken = tuple(map(Seat, lineup(game, seats, seed)))
-    return check_setup(game, Setup(game.id, taken, ruleset, seed=seed))
+    return check_setup(game, Setup(game.id, taken, rules, seed=seed))
 
 
 def drawn_deck(game: CardGame, published: list[str], stream: Stream) -> tuple[str, ...]:

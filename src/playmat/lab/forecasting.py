@@ -57,7 +57,7 @@ def forecasts(
         player: who plays all seats, by name.
         games: how many matches.
         seed: what their seeds are made from.
-        ruleset: the ruleset; the first one if it is empty.
+        ruleset: the ruleset; drawn for each match if it is empty.
         tell: is told after each match how many are played.
 
     Raises:
@@ -66,18 +66,34 @@ def forecasts(
     found = []
     for number in range(games):
         match = int(mix(seed, number))
-        setup = drawn_setup(game, match, ruleset)
-        watched = [
-            Watched(load(player, stream_of(match, PLAYER_STREAMS + seat), game), drawing(match, seat))
-            for seat in range(len(setup.seats))
+        found += [
+            Forecast(number, told(glimpse), result)
+            for glimpse, result in decisions(game, player, match, ruleset)
         ]
-        winners = play(game, setup, watched).winners
-        for seat, one in enumerate(watched):
-            if one.kept is not None:
-                result = float(seat in winners) if winners or game.team else 0.5
-                found.append(Forecast(number, told(one.kept), result))
         tell(number + 1)
     return found
+
+
+def decisions(game: Game, player: str, match: int, ruleset: str = "") -> list[tuple[Glimpse, float]]:
+    """One decision of each seat of a match of a player against itself, with the result for that seat.
+
+    Args:
+        game: what is played.
+        player: who plays all seats, by name.
+        match: the seed of the match, which draws the decisions, too.
+        ruleset: the ruleset; drawn if it is empty.
+    """
+    setup = drawn_setup(game, match, ruleset)
+    watched = [
+        Watched(load(player, stream_of(match, PLAYER_STREAMS + seat), game), drawing(match, seat))
+        for seat in range(len(setup.seats))
+    ]
+    winners = play(game, setup, watched).winners
+    return [
+        (one.kept, float(seat in winners) if winners or game.team else 0.5)
+        for seat, one in enumerate(watched)
+        if one.kept is not None
+    ]
 
 
 def drawing(match: int, seat: int) -> Stream:

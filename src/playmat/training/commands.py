@@ -15,6 +15,9 @@ from playmat.kernel.registry import game as installed_game
 
 INTERRUPTED = 130
 
+JUDGED = 5
+"""One match of the judge for so many that are learned from, if nobody says how many."""
+
 
 def train(
     game: str,
@@ -25,6 +28,8 @@ def train(
     games: Games = 20_000,
     seed: Seed = 1,
     epochs: Annotated[int, number(1, 1000)] = 20,
+    judge: str | None = None,
+    judged: Annotated[int, number(0, 1_000_000)] | None = None,
     overwrite: bool = False,
     lang: str | None = None,
 ) -> int:
@@ -45,17 +50,21 @@ def train(
 
     kind = installed_game(game)
     features_of(kind)
-    load(player, Stream(0, 0), kind)
+    judge = player if judge is None else judge
+    judged = games // JUDGED if judged is None else judged
+    for name in (player, judge):
+        load(name, Stream(0, 0), kind)
     check_out(out, overwrite)
-    task = task_of(kind, player, games, seed, epochs)
+    task = task_of(kind, player, games, seed, epochs, judge, judged)
+    every = games + judged
     folder = out.with_name(out.name + SUFFIX)
     try:
-        rounds = gathered(kind, task, folder, lambda done: say("train-played", done=done, games=games))
+        found = gathered(kind, task, folder, lambda done: say("train-played", done=done, games=every))
         date = datetime.now(UTC).date().isoformat()
         weights, losses = fitted(
             kind,
             task,
-            rounds,
+            *found,
             date,
             lambda epoch, learned, held: say(
                 "train-epoch", epoch=epoch, epochs=epochs, learned=f"{learned:.4f}", held=f"{held:.4f}"

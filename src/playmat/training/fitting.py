@@ -26,6 +26,12 @@ DECAY: Final = 1e-5
 
 PROBABLE: Final = 1e-6
 
+STEPS: Final = 20
+"""So many of Newton's steps find a correction; a few would do."""
+
+TRUST: Final = 1.0
+"""How firmly scores are held to be right before any result is seen, as so many results would."""
+
 
 class Regression:
     """Weights on their way.
@@ -77,11 +83,17 @@ class Regression:
 
     def scores(self, rows: Positions) -> Numbers:
         """The logarithms of the odds of rows."""
-        return scores(rows, self.weights / self.scale)
+        return scores(rows, self.found())
 
-    def whole(self) -> list[int]:
-        """The weights as the playing build has them."""
-        return [int(number) for number in np.rint(self.weights / self.scale * UNIT)]
+    def found(self) -> Numbers:
+        """The weights of amounts that are not scaled."""
+        made: Numbers = self.weights / self.scale
+        return made
+
+
+def whole(weights: Numbers) -> list[int]:
+    """Weights as the playing build has them."""
+    return [int(number) for number in np.rint(weights * UNIT)]
 
 
 def scores(rows: Positions, weights: Numbers) -> Numbers:
@@ -93,6 +105,36 @@ def scores(rows: Positions, weights: Numbers) -> Numbers:
 def chances(score: Numbers) -> Numbers:
     """The chances that scores stand for."""
     made: Numbers = 1.0 / (1.0 + np.exp(-np.clip(score, -30.0, 30.0)))
+    return made
+
+
+def correction(score: Numbers, results: Numbers) -> tuple[float, float]:
+    """The slope and the offset that make scores the logarithms of the odds that came true (Platt, 1999).
+
+    Args:
+        score: what was told.
+        results: 1 won, 0 lost, 0.5 drawn.
+
+    >>> told = np.repeat([-2.0, 2.0], 1000)
+    >>> won = np.tile([1.0] * 3 + [0.0] * 7, 100), np.tile([1.0] * 7 + [0.0] * 3, 100)
+    >>> [round(float(one), 2) for one in correction(told, np.concatenate(won))]
+    [0.42, 0.0]
+    """
+    known = np.array([1.0, 0.0])
+    found = known.copy()
+    columns = np.stack([score, np.ones(len(score))])
+    for _step in range(STEPS):
+        chance = chances(found @ columns)
+        slope = columns @ (chance - results) + TRUST * (found - known)
+        bend = (columns * (chance * (1.0 - chance))) @ columns.T + TRUST * np.eye(2)
+        found = found - np.linalg.solve(bend, slope)
+    return float(found[0]), float(found[1])
+
+
+def corrected(weights: Numbers, slope: float, offset: float) -> Numbers:
+    """Weights whose scores are those of others, corrected; the first place is 1 in every position."""
+    made: Numbers = slope * weights
+    made[0] += offset
     return made
 
 

@@ -2,6 +2,9 @@
 
 Round `k` of a seed is always the same, so that a run that was interrupted goes on where it stopped. Every
 tenth round is held out: nothing is learned from it, and the losses that are told are those on it.
+
+The positions that are learned from are others than people meet: chance has had its say in them. So what was
+learned is corrected in the end by matches of a judge in which nobody errs: how bold it is, and how hopeful.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -20,9 +24,9 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.features import UNIT
 from playmat.kernel.game import Game
 from playmat.lab.checkpoint import source_hash
-from playmat.training.fitting import Regression, chances, log_loss, scores
+from playmat.training.fitting import Regression, chances, corrected, correction, log_loss, scores, whole
 from playmat.training.positions import Positions, joined, load
-from playmat.training.selfplay import features_of, play_round
+from playmat.training.selfplay import features_of, judged_round, play_round
 
 ROUND: Final = 200
 """Matches of a round."""
@@ -47,6 +51,8 @@ class Task(msgspec.Struct, frozen=True):
         games: how many matches.
         seed: what they are made from.
         epochs: how often each position is learned from.
+        judge: who plays the matches that correct what was learned.
+        judged: how many these are.
         data: the hash of the game's cards.
         source: the hash of the code that plays.
     """
@@ -56,6 +62,8 @@ class Task(msgspec.Struct, frozen=True):
     games: int
     seed: int
     epochs: int
+    judge: str
+    judged: int
     data: str
     source: str
 
@@ -63,12 +71,21 @@ class Task(msgspec.Struct, frozen=True):
         """The command line without the file."""
         return (
             f"playmat train {self.game} --player {self.player} --games {self.games} --seed {self.seed} "
-            f"--epochs {self.epochs}"
+            f"--epochs {self.epochs} --judge {self.judge} --judged {self.judged}"
         )
 
     def rounds(self) -> list[tuple[int, int]]:
         """The first match of each round, and how many it has."""
-        return [(first, min(ROUND, self.games - first)) for first in range(0, self.games, ROUND)]
+        return rounds_of(0, self.games)
+
+    def judged_rounds(self) -> list[tuple[int, int]]:
+        """The same of the matches of the judge: they are numbered on."""
+        return rounds_of(self.games, self.judged)
+
+
+def rounds_of(first: int, count: int) -> list[tuple[int, int]]:
+    """The first match of each of the rounds of so many matches, and how many it has."""
+    return [(first + done, min(ROUND, count - done)) for done in range(0, count, ROUND)]
 
 
 class Losses(msgspec.Struct, frozen=True):
@@ -87,9 +104,9 @@ class Losses(msgspec.Struct, frozen=True):
     full: float
 
 
-def task_of(game: Game, player: str, games: int, seed: int, epochs: int) -> Task:
+def task_of(game: Game, player: str, games: int, seed: int, epochs: int, judge: str, judged: int) -> Task:
     """What a run is to do, here and now."""
-    return Task(game.id, player, games, seed, epochs, game.data_hash(), source_hash(game))
+    return Task(game.id, player, games, seed, epochs, judge, judged, game.data_hash(), source_hash(game))
 
 
 def check_out(out: Path, overwrite: bool) -> None:
@@ -108,8 +125,10 @@ def check_out(out: Path, overwrite: bool) -> None:
         raise BadRun("train-exists", "", file=str(out))
 
 
-def gathered(game: Game, task: Task, folder: Path, tell: Callable[[int], None]) -> list[Positions]:
-    """The positions of all rounds; those that are in the folder are not played again.
+def gathered(
+    game: Game, task: Task, folder: Path, tell: Callable[[int], None]
+) -> tuple[list[Positions], list[Positions]]:
+    """The positions of all rounds, and of the judge's; those that are in the folder are not played again.
 
     Args:
         game: what is played.
@@ -128,22 +147,37 @@ def gathered(game: Game, task: Task, folder: Path, tell: Callable[[int], None]) 
             known.write_text(header, encoding="utf-8")
         elif known.read_text(encoding="utf-8") != header:
             raise BadRun("train-other-run", "", folder=str(folder))
-        found = []
-        for number, (first, count) in enumerate(task.rounds()):
-            path = folder / f"round-{number:05}.npz"
-            if path.exists():
-                found.append(load(path))
-            else:
-                found.append(play_round(game, task.player, task.seed, first, count))
-                found[-1].save(path)
+        found: tuple[list[Positions], list[Positions]] = ([], [])
+        for first, count in task.rounds():
+            played = kept(folder, first, partial(play_round, game, task.player, task.seed, first, count))
+            found[0].append(played)
+            tell(first + count)
+        for first, count in task.judged_rounds():
+            judged = kept(folder, first, partial(judged_round, game, task.judge, task.seed, first, count))
+            found[1].append(judged)
             tell(first + count)
     except (OSError, ValueError, KeyError) as error:
         raise BadRun("train-folder", "", folder=str(folder), why=str(error)[:200]) from error
     return found
 
 
+def kept(folder: Path, first: int, play: Callable[[], Positions]) -> Positions:
+    """The round that begins with a match, from the folder, or played and put there."""
+    path = folder / f"round-{first:07}.npz"
+    if path.exists():
+        return load(path)
+    played = play()
+    played.save(path)
+    return played
+
+
 def fitted(
-    game: Game, task: Task, rounds: list[Positions], date: str, tell: Callable[[int, float, float], None]
+    game: Game,
+    task: Task,
+    rounds: list[Positions],
+    judged: list[Positions],
+    date: str,
+    tell: Callable[[int, float, float], None],
 ) -> tuple[Weights, Losses]:
     """The weights, first those without cards, then those with them; and how good they are.
 
@@ -151,6 +185,7 @@ def fitted(
         game: what was played.
         task: the run.
         rounds: the positions of its rounds; with one round alone, it is both learned from and held out.
+        judged: the positions that correct what was learned; with none of them it stays as it is.
         date: the day, as 2026-11-24.
         tell: is told after each epoch its number, and the log losses on what is learned and what is held out.
 
@@ -168,9 +203,13 @@ def fitted(
         tested = held.below(size)
         for epoch, loss in enumerate(fit.learn(task.epochs)):
             tell(epoch + 1, loss, log_loss(chances(fit.scores(tested)), tested.results))
-        whole = fit.whole()
-        tables.append(dict(zip(features.names, whole, strict=False)))
-        losses.append(log_loss(chances(scores(tested, np.array(whole) / UNIT)), tested.results))
+        found = fit.found()
+        if judged:
+            true = joined(judged).below(size)
+            found = corrected(found, *correction(scores(true, found), true.results))
+        rounded = whole(found)
+        tables.append(dict(zip(features.names, rounded, strict=False)))
+        losses.append(log_loss(chances(scores(tested, np.array(rounded) / UNIT)), tested.results))
     weights = Weights(
         version=VERSION,
         game=game.id,

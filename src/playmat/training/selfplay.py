@@ -21,6 +21,7 @@ from playmat.kernel.rng import PLAYER_STREAMS, Stream, mix, stream_of
 from playmat.kernel.state import State, Status
 from playmat.lab.arena import next_answer
 from playmat.lab.deals import drawn_setup
+from playmat.lab.forecasting import decisions
 from playmat.players import load
 from playmat.players.playout import random_answer
 from playmat.training.positions import Positions
@@ -99,6 +100,25 @@ def play_round(game: Game, player: str, seed: int, first: int, count: int) -> Po
     rows = Rows()
     for number in range(first, first + count):
         play(game, player, int(mix(seed, number)), features, rows)
+    return rows.table()
+
+
+def judged_round(game: Game, judge: str, seed: int, first: int, count: int) -> Positions:
+    """Play matches in which nobody errs, and take one decision of each seat from them.
+
+    The arguments are those of `play_round`; the judge plays all seats.
+    """
+    features = features_of(game)
+    rows = Rows()
+    for number in range(first, first + count):
+        match = int(mix(seed, number))
+        for glimpse, result in decisions(game, judge, match):
+            state = features.settled(glimpse.redeal(stream_of(match, ERRING_STREAM)), glimpse.seat)
+            if game.result(state) is None:
+                features.read(state, glimpse.seat)
+                rows.add(features)
+                rows.results.append(result)
+                rows.matches.append(match)
     return rows.table()
 
 
