@@ -66,10 +66,10 @@ def test_a_game_without_levels_says_so() -> None:
             program_of("expert", game)
 
 
-def test_a_beginner_answers_attacks_that_are_better_taken() -> None:
-    """It sees the blow, and not what its cards are worth later."""
+def test_a_beginner_reacts_only_when_a_kmon_is_about_to_fall() -> None:
+    """Who looks one answer ahead evades other attacks, too."""
     game = playmat.game("kmon")
-    asked = {"beginner": 0, "casual": 0}
+    asked = forgot = 0
     reacted = {"beginner": 0, "casual": 0}
     setup = check_setup(game, Setup("kmon", (Seat("", ("KM1-SD1",)), Seat("", ("KM1-SD2",))), seed=1))
     state, spare = game.begin(setup), Choice()
@@ -78,11 +78,13 @@ def test_a_beginner_answers_attacks_that_are_better_taken() -> None:
     while state.status == Status.ASKING:
         seat = int(state.first)
         state.offer(seat, spare)
-        for level in asked:
+        reacts = spare.prompt == Prompt.REACT and spare.n > 1
+        safe = reacts and game.overlooks(state, spare)
+        asked += reacts
+        forgot += safe
+        for level in reacted:
             answer = load(level, stream_of(1, 1), game).decide(Glimpse(game, state, seat, spare))
-            if spare.prompt == Prompt.REACT and spare.n > 1:
-                asked[level] += 1
-                reacted[level] += answer != 0
+            reacted[level] += safe and answer != 0
         state.apply(seat, answer)
-    assert asked["beginner"] > 5
-    assert reacted["beginner"] > reacted["casual"]
+    assert asked > forgot > 5
+    assert reacted["beginner"] == 0 < reacted["casual"]

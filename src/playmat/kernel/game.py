@@ -302,6 +302,10 @@ class Game:
         """The value of a position to a beginner, who sees what is gained at once; as `value`."""
         return self.value(state, seat)
 
+    def overlooks(self, state: State, choice: Choice) -> bool:
+        """Whether beginners forget that they could do something here, and give the first answer."""
+        return False
+
     def features(self) -> Features | None:
         """The features of positions for a learned value, or None if the game has none."""
         return None

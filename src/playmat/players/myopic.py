@@ -19,7 +19,8 @@ class Myopic:
     """One ply over how a position looks at a glance (`Game.glance`): no mistake of it is drawn by lot.
 
     It takes what gains most at once, and of equal answers the first. A throw is taken to come out as it does
-    once. A standing offer is left alone unless something is gained there and then.
+    once. A standing offer is left alone unless something is gained there and then, and there are questions
+    of which it does not think at all (`Game.overlooks`).
 
     Args:
         stream: for redeals and samples.
@@ -33,6 +34,8 @@ class Myopic:
         game, choice, seat = glimpse.game, glimpse.choice, glimpse.seat
         state = glimpse.redeal(self.stream)
         state.live = False
+        if game.overlooks(state, choice):
+            return PASS_OFFER if choice.optional else choice.answers()[0]
         best = PASS_OFFER
         looked = game.glance(state, seat) if choice.optional else -1.0
         for answer in some_answers(choice, self.stream, MOST_ANSWERS):

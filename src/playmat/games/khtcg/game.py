@@ -41,8 +41,8 @@ from playmat.games.khtcg.state.book import Book, own_sets
 from playmat.games.khtcg.state.layout import CARD_MASK
 from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice
-from playmat.kernel.errors import BadSetup
 from playmat.kernel.documents.weights import learned
+from playmat.kernel.errors import BadSetup
 from playmat.kernel.event import Event
 from playmat.kernel.game import Option, Plain, Result, Setup
 from playmat.kernel.phrase import Phrase, keys_of
@@ -244,14 +244,6 @@ class KingdomHearts(CardGame):
         """How good a position looks to a beginner."""
         return glance(machine_of(state), seat)
 
-    def turn(self, state: State) -> int:
-        """A player gains through their own turn, and loses through the other's."""
-        return int(machine_of(state).turn)
-
-    # ---- words -------------------------------------------------------------------------------------
-
-    def word(self, state: State, choice: Choice, item: int) -> str:
-        """The notation of an item."""
     def features(self) -> KhtcgFeatures:
         """What describes matches with the cards of the book."""
         return KhtcgFeatures(self.book)
@@ -265,6 +257,14 @@ class KingdomHearts(CardGame):
         """The learned weights for the cards of the book."""
         return Chances(learned(own_weights(), self.features(), WEIGHTS))
 
+    def turn(self, state: State) -> int:
+        """A player gains through their own turn, and loses through the other's."""
+        return int(machine_of(state).turn)
+
+    # ---- words -------------------------------------------------------------------------------------
+
+    def word(self, state: State, choice: Choice, item: int) -> str:
+        """The notation of an item."""
         return notation.word(machine_of(state), choice, item)
 
     def verb(self, state: State, choice: Choice) -> str:

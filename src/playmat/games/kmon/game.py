@@ -12,7 +12,7 @@ from playmat.cards.game import CardGame
 from playmat.cards.text import join
 from playmat.games.kmon.bot.chance import WEIGHTS, Chances, own_weights
 from playmat.games.kmon.bot.features import KmonFeatures
-from playmat.games.kmon.bot.glance import glance
+from playmat.games.kmon.bot.glance import falls, glance
 from playmat.games.kmon.bot.heuristic import value
 from playmat.games.kmon.bot.levels import LEVELS
 from playmat.games.kmon.interface import (
@@ -39,6 +39,7 @@ from playmat.games.kmon.language.codes import (
     TRAIT_WORDS,
     TYPE_WORDS,
     Cause,
+    Prompt,
 )
 from playmat.games.kmon.language.vocabulary import VOCABULARY
 from playmat.games.kmon.rules.deck import (
@@ -265,6 +266,10 @@ class KMonCards(CardGame):
     def glance(self, state: State, seat: int) -> float:
         """How good a position looks to a beginner."""
         return glance(machine_of(state), seat)
+
+    def overlooks(self, state: State, choice: Choice) -> bool:
+        """Beginners think of their reactions when a K-Mon is about to fall."""
+        return bool(choice.prompt == Prompt.REACT) and not falls(machine_of(state), choice.seat)
 
     def features(self) -> KmonFeatures:
         """What describes battles with the cards of the book."""

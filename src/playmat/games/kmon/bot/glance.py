@@ -35,6 +35,12 @@ def glance(state: KmonState, seat: i64) -> float:
     return 1.0 / (1.0 + math.exp(-min(max(ahead, -FAR), FAR) / SCALE))
 
 
+def falls(state: KmonState, seat: i64) -> bool:
+    """Whether what is under way exhausts a K-Mon of a seat that does nothing about it."""
+    before = state.sides[seat].left()
+    return carried_on(state, 0).sides[seat].left() < before
+
+
 def counted(side: Side) -> float:
     """What is counted on a side."""
     total = CHARGE * float(side.charges)

@@ -1,7 +1,7 @@
 """What the levels mean in K-Mon, the weakest first; `docs/strength.md` has what each wins of the one below.
 
-- `beginner` sees health and charges, and what an attack does at once (`glance`): it spends its cards on
-  evading nearly everything.
+- `beginner` sees health and charges, and what an attack does at once (`glance`). It forgets its reactions,
+  until a K-Mon is about to fall.
 - `casual` looks one answer ahead, with the whole evaluation.
 - `skilled` tries lines of play out.
 - `expert` values them by the chance to win that was learned.
