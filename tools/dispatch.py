@@ -285,7 +285,7 @@ def page(game: str) -> str:
     """The page of a game."""
     rows = rows_of(game)
     lines = [
-        '"""Which rule carries out which step, from the tables `STEPS` of the chapters.',
+        '"""The rule that carries out each step, from the tables `STEPS` of the chapters.',
         "",
         "`python tools/dispatch.py` writes this page.",
         '"""',

@@ -198,7 +198,7 @@ def page(game: str) -> str:
         module = here + where.sides_by_hand.removesuffix(".py").replace("/", ".")
         wanted.setdefault(module, set()).update({"copy_side", "encode_side", "decode_side"})
     lines = [
-        '"""How a match is copied, stored and read, from the tables `STORED` of its fields.',
+        '"""Copying, storing and reading of a match, from the tables `STORED` of its fields.',
         "",
         "`python tools/storing.py` writes this page.",
         '"""',

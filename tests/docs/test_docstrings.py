@@ -10,10 +10,9 @@ from pathlib import Path
 SOURCE = Path(__file__).parents[2] / "src" / "playmat"
 
 TO_COME = (
-    "games",
+    "games/khtcg",
     "gyms",
     "server",
-    "terminal",
     "training",
     "workshop",
 )
@@ -45,7 +44,7 @@ def test_no_docstring_begins_like_a_question() -> None:
     found = [
         f"{path.relative_to(SOURCE)}:{line}"
         for path in sorted(SOURCE.rglob("*.py"))
-        if path.relative_to(SOURCE).parts[0] not in TO_COME
+        if not path.relative_to(SOURCE).as_posix().startswith(TO_COME)
         for line in questions(path.read_text(encoding="utf-8"))
     ]
     assert found == []

@@ -63,11 +63,11 @@ class Draft:
             self._amounts[i] -= 1
 
     def forced(self, i: int) -> bool:
-        """Whether thing `i` of a subset has to be taken."""
+        """Return whether thing `i` of a subset has to be taken."""
         return self.choice.kind == Kind.SUBSET and bool(int(self.choice.must) >> i & 1)
 
     def amount(self, i: int) -> int:
-        """How much of item `i` is in the answer: taken 1, amount of a split, place in an order from 1."""
+        """The share of item `i` in the answer: taken 1, amount of a split, place in an order from 1."""
         if self.choice.kind == Kind.PICK:
             return int(i == self.cursor)
         if self.choice.kind == Kind.SUBSET:

@@ -47,7 +47,7 @@ THEME = Theme(
 
 
 def may_move() -> bool:
-    """Whether the person wants things to move: `PLAYMAT_REDUCED_MOTION` says no."""
+    """Return whether the person wants things to move: `PLAYMAT_REDUCED_MOTION` says no."""
     return os.environ.get("PLAYMAT_REDUCED_MOTION", "") in ("", "0")
 
 

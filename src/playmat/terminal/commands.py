@@ -172,7 +172,7 @@ def check(file: Path, /, *, cards: Sets = None, lang: str | None = None) -> None
 
 
 def _full_screen() -> bool:
-    """Whether a full screen can be shown: a terminal at both ends that can do more than lines."""
+    """Return whether a full screen can be shown: a terminal at both ends that can do more than lines."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
 
 

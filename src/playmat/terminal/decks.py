@@ -31,7 +31,7 @@ class DeckChoice:
     codes: tuple[str, ...] = ()
 
     def name(self, words: Words) -> str:
-        """What people call it."""
+        """The name, for people."""
         return self.names[LANGUAGES.index(words.lang)] if self.codes else words.tr("start-deck-random")
 
     def drawn(self, game: Game, seed: int, seat: int) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What has happened, as sentences."""
+"""The log of a match, as sentences."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from textual.content import Content
 from playmat.terminal.wrap import Prose
 
 KEPT = 300
-"""How many sentences are worth showing; the whole log is in the record."""
+"""The number of sentences that are worth showing; the whole log is in the record."""
 
 
 class Log(VerticalScroll, can_focus=False):

@@ -196,7 +196,7 @@ class Plain:
         self._say(self.words.tr("plain-curtain-lift", who=name), rule)
 
     def _lifted(self, line: str) -> bool:
-        """Whether a line in front of the curtain is done with; otherwise it is a command, or an answer.
+        """Return whether a line at the curtain is done with; otherwise it is a command, or an answer.
 
         A person lifts the curtain with Enter or `go`, and is told so again after anything but a command.
         Where answers come from a file, the next answer lifts it too.
@@ -258,7 +258,7 @@ class Plain:
                 self._say(self.words.tr("plain-try-help"))
 
     def _answered(self, line: str) -> bool:
-        """Whether a line was an answer: numbers of options, the notation, or the things of a subset."""
+        """Return whether a line was an answer: numbers of options, notation, or the things of a subset."""
         windows = self.session.windows
         known = numbered(windows)
         named = [known.get(number) for number in numbers(line)]

@@ -321,7 +321,7 @@ class PlayScreen(Screen[None]):
             self._try(partial(self.session.draw, agreed=True))
 
     def action_hint(self) -> None:
-        """What the adviser would do, and why; it may have to think about it."""
+        """Show what the adviser would do, and why; it may have to think about it."""
         rows = self.query_one(Prompt).rows
         if rows is not None and len(rows):
             seat = (rows.current or rows.rows[0]).window.seat

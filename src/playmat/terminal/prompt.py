@@ -39,7 +39,7 @@ class Options(OptionList, inherit_bindings=False):
 
     @property
     def width(self) -> int:
-        """How many cells a line has."""
+        """The number of cells of a line."""
         return self.scrollable_content_region.width
 
     def on_resize(self) -> None:
@@ -205,7 +205,7 @@ class Prompt(Vertical):
         self._filling = False
 
     def _heading(self, window: Window) -> str:
-        """Who is asked what."""
+        """The seat that is asked, and its question."""
         assert self._session is not None  # noqa: S101 - windows come from a session
         return question(self._session, window, self.words)
 

@@ -50,17 +50,17 @@ def home() -> Path:
 
 
 def saves_folder() -> Path:
-    """Where matches in progress lie."""
+    """The folder of matches in progress."""
     return home() / "saves"
 
 
 def records_folder() -> Path:
-    """Where finished matches lie."""
+    """The folder of finished matches."""
     return home() / "records"
 
 
 def sets_folder() -> Path:
-    """Where the card sets of matches lie."""
+    """The folder of the card sets of matches."""
     return home() / "sets"
 
 

@@ -38,7 +38,7 @@ from playmat.terminal.saves import Journal
 
 HUMAN = "human"
 ADVISERS = ("planner", "search", "greedy", "random")
-"""Who gives hints: the first that plays the game."""
+"""The players that give hints: the first that plays the game does."""
 
 ADVICE_STREAM = 100
 ROOM_PER_DECISION = 20
@@ -133,7 +133,7 @@ class Session:
     # ---- computer players ----------------------------------------------------------------
 
     def task(self) -> Task | None:
-        """What a computer seat has to decide now; None if people are to answer, or the match is over.
+        """The task of a computer seat now; None if people are to answer, or the match is over.
 
         Standing offers come first, once per change, then the answers that the match waits for.
         """
@@ -155,7 +155,7 @@ class Session:
         return player.decide(task.glimpse)
 
     def lapses(self) -> list[Phrase]:
-        """Where computer players failed and simpler ones answered, since this was asked last."""
+        """The failures of computer players since this was asked last, for which simpler ones answered."""
         found = [lapse.phrase() for player, _stream in self._players.values() for lapse in player.lapses]
         for player, _stream in self._players.values():
             player.lapses.clear()
@@ -180,12 +180,12 @@ class Session:
             self.take(task, self.think(task))
 
     def question(self, seat: int) -> Task:
-        """What a seat is asked now, for `advise`."""
+        """The question to a seat now, for `advise`."""
         place, choice = len(self.match.entries), self.match.choice(seat)
         return Task(seat, place, self.match.serial(seat), choice.optional, self._glimpse(seat))
 
     def advise(self, task: Task) -> Advice:
-        """What the adviser would answer, and why; like `think` it only reads a copy."""
+        """The adviser's answer, with its reasons; like `think` it only reads a copy."""
         playing = names(self.match.game)
         kind = next(kind for kind in ADVISERS if kind in playing)
         player, stream = self._load(kind, ADVICE_STREAM + task.seat)
@@ -193,7 +193,7 @@ class Session:
         return player.advise(task.glimpse)
 
     def _glimpse(self, seat: int) -> Glimpse:
-        """What a seat that is asked knows."""
+        """The knowledge of a seat that is asked."""
         match = self.match
         return Glimpse(match.game, match.state, seat, match.choice(seat))
 
@@ -273,12 +273,12 @@ class Session:
         return write_answer(self.match.game, self.match.state, self.match.choice(seat), answer)
 
     def describe(self, seat: int, answer: int) -> Phrase:
-        """What an answer of a seat's open choice does."""
+        """The meaning of an answer of a seat's open choice."""
         return self.match.game.describe(self.match.state, self.match.choice(seat), answer)
 
     @property
     def undo_asks(self) -> bool:
-        """Whether another person here has answered since, and has to agree to `undo`."""
+        """Return whether another person here has answered since, and has to agree to `undo`."""
         return self.secret and self.match.undo_verdict(self._undoing()) == ASK
 
     def undo(self, agreed: bool = False) -> str:
@@ -302,12 +302,12 @@ class Session:
 
     @property
     def draw_offered(self) -> bool:
-        """Whether the match has gone on for so long that the people are offered a draw."""
+        """Return whether the match has gone on for so long that the people are offered a draw."""
         return bool(self.people) and not self.match.is_over and self.match.overlong
 
     @property
     def draw_asks(self) -> bool:
-        """Whether another person here has to agree to `draw`."""
+        """Return whether another person here has to agree to `draw`."""
         return self.secret and not self.match.is_over
 
     def draw(self, agreed: bool = False) -> None:
@@ -341,7 +341,7 @@ class Session:
             )
 
     def _undoing(self) -> tuple[int, ...]:
-        """Whose answer `undo` is about: where people play against each other, that of the holder alone."""
+        """The seats whose answer `undo` takes back: if people play against each other, the holder's alone."""
         if not self.secret:
             return self.people
         return (self._holder,) if self._holder is not None else ()
@@ -350,7 +350,7 @@ class Session:
 
     @property
     def curtain(self) -> int | None:
-        """Who has to take the screen before anything goes on; None if nobody else has to."""
+        """The seat that has to take the screen before anything goes on; None if nobody else has to."""
         if not self.secret or self.match.is_over:
             return None
         wanted = self._caller if self._caller in self.match.asked else self.awaited
@@ -396,11 +396,11 @@ class Session:
         return self.match.view(self.viewer)
 
     def sentences(self, since: int = 0) -> list[Phrase]:
-        """What has happened, as far as `viewer` may know it, from event number `since` on."""
+        """The events from number `since` on, as sentences, as far as `viewer` may know them."""
         return self.match.told(self.viewer, since)
 
     def name(self, seat: int) -> Phrase:
-        """What people call a seat."""
+        """The name of a seat, for people."""
         return self.match.game.seat_name(self.match.state, seat)
 
     def close(self) -> None:

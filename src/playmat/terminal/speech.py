@@ -1,4 +1,4 @@
-"""What both clients say: hints, reasons, rules, results, and how to come back."""
+"""Sentences that both clients say: hints, reasons, rules, results, and how to come back."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SENTENCES_READ = 60
 
 
 def kind_name(kind: str, words: Words) -> str:
-    """What people call who sits at a seat, with the level of a computer player."""
+    """The name of the kind of player at a seat, with the level of a computer player."""
     name, _, level = kind.partition(":")
     said = words.maybe(f"seat-{name}", words.tr("seat-other", player=name))
     if not level:
@@ -36,7 +36,7 @@ def kind_name(kind: str, words: Words) -> str:
 
 
 def seat_names(session: Session, words: Words) -> list[str]:
-    """What the seats are called at this table: with who sits there, unless only people do."""
+    """The names of the seats at this table, with who sits there, unless only people do."""
     names = [words.of(session.name(seat)) for seat in range(len(session.kinds))]
     if session.match.game.team or len(session.people) == len(names):
         return names
@@ -47,19 +47,19 @@ def seat_names(session: Session, words: Words) -> list[str]:
 
 
 def seen_by(session: Session, words: Words) -> Sight:
-    """What the people at this screen see."""
+    """The view of the people at this screen."""
     return sight(session.match, session.viewer, words, seat_names(session, words))
 
 
 def question(session: Session, window: Window, words: Words) -> str:
-    """What somebody is asked, and who, where there are several people."""
+    """The question, with the name of the person asked if there are several people."""
     alone = len(session.people) == 1
     said = words.of(window.prompt) if alone else words.asked(session.name(window.seat), window.prompt)
     return words.tr("terminal-offer", what=said) if window.optional else said
 
 
 def hint_lines(session: Session, seat: int, advice: Advice, words: Words) -> list[str]:
-    """What the adviser would answer for a seat that is asked, why, and how likely its plan is to work."""
+    """The adviser's answer for a seat that is asked, with its reasons, and the chance of its plan."""
     if advice.answer == PASS_OFFER:
         lines = [words.tr("terminal-hint-leave")]
     else:
@@ -72,7 +72,7 @@ def hint_lines(session: Session, seat: int, advice: Advice, words: Words) -> lis
 
 
 def why_line(session: Session, text: str, words: Words) -> str:
-    """Why a typed answer cannot be given now, with the clause; or that it can."""
+    """The reason why a typed answer cannot be given now, with the clause; or that it can."""
     try:
         session.understand(text)
     except IllegalAnswer as error:
@@ -104,7 +104,7 @@ def card_groups(session: Session, words: Words) -> list[tuple[str, list[tuple[st
 
 
 def card_why(session: Session, seen: Sight, path: str, words: Words) -> list[str]:
-    """Why a card of the own hand cannot be used now, with the clause; nothing if it can be."""
+    """The reason why a card of the own hand cannot be used now, with the clause; nothing if it can be."""
     windows = session.windows
     text = tries(seen, path) if path and windows else ""
     if not text or any(path in item.touches for window in windows for item in window.items):
@@ -136,12 +136,12 @@ def clauses(query: str, lang: str) -> list[Clause]:
 
 
 def game_name(game: Game, words: Words) -> str:
-    """What people call a game: the key `<id>-name` of its catalogue."""
+    """The name of a game, for people: the key `<id>-name` of its catalogue."""
     return words.maybe(f"{game.id}-name", game.id)
 
 
 def result_lines(match: Match, words: Words) -> list[str]:
-    """How a match ended, and why, as far as a catalogue has a sentence for it."""
+    """The result of a match and its cause, as far as a catalogue has a sentence for it."""
     result = match.result
     if result is None:
         return []
@@ -157,7 +157,7 @@ def result_lines(match: Match, words: Words) -> list[str]:
 
 
 def kept_lines(session: Session, words: Words) -> list[str]:
-    """Where the match is kept and how to go on with it."""
+    """The file that keeps the match, and the way to go on with it."""
     journal = session.journal
     if journal is None:
         return []
@@ -175,7 +175,7 @@ def replay_command(session: Session) -> str:
 
 
 def how_to_type(session: Session, window: Window, words: Words) -> str:
-    """How an answer to a window that takes several things, or divides something, is typed in plain lines."""
+    """The way to type, in plain lines, an answer that takes several things or divides something."""
     match = session.match
     choice = match.choice(window.seat)
     if choice.kind == Kind.SUBSET:

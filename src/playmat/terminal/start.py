@@ -1,4 +1,4 @@
-"""How a match begins: what the command line or the start dialog says, made into a setup."""
+"""The start of a match: what the command line or the start dialog says, made into a setup."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from playmat.terminal.session import HUMAN, Session
 from playmat.terminal.words import Words
 
 FRIENDLY = 3
-"""How many seats a match has if nobody says anything and the game allows it."""
+"""The number of seats if nobody says anything and the game allows it."""
 
 OPPONENTS = ("casual", "greedy")
-"""Who sits opposite if nobody says anything, the first that the game has: a player that answers at once."""
+"""The usual opponents, the first that the game has: players that answer at once."""
 
 AWAY = "away"
 """The kind of a seat that nobody takes, in the start dialog."""
@@ -94,7 +94,7 @@ class Start:
 
 
 def arrange(game: Game, heroes: str | None, kinds: list[str], lang: str, decks: Sequence[str] = ()) -> Start:
-    """Who sits where. If nobody is named, a game against each other is played against a computer player.
+    """Arrange the seats. If nobody is named, a game against each other is played against a computer player.
 
     Args:
         game: what is played.
@@ -156,7 +156,7 @@ def check_kind(game: Game, kind: str) -> None:
 
 
 def opponent(game: Game) -> str:
-    """Who sits opposite if nobody says anything."""
+    """The opponent if nobody says anything."""
     return next(kind for kind in OPPONENTS if can_sit(kind, game))
 
 
@@ -170,17 +170,17 @@ def not_a_kind(game: Game, kind: str) -> BadSetup:
 
 
 def kinds_for(game: Game) -> tuple[str, ...]:
-    """Who can sit at the seats of a game."""
+    """The kinds of players that can sit at the seats of a game."""
     return (HUMAN, *offered(game))
 
 
 def option_name(name: str, words: Words) -> str:
-    """What people call an option."""
+    """The name of an option, for people."""
     return words.maybe(f"start-option-{name.replace('_', '-')}", name.replace("_", " "))
 
 
 def value_name(game: Game, option: str, value: Value, words: Words) -> str:
-    """What people call the value of an option; the same word may be called otherwise with another option."""
+    """The name of an option's value, for people; the same word can have another name with another option."""
     if str(value) in game.roles:
         return role_name(game, str(value), words)
     word = str(value).lower().replace("_", "-")
@@ -189,10 +189,10 @@ def value_name(game: Game, option: str, value: Value, words: Words) -> str:
 
 
 def ruleset_name(game: Game, ruleset: str, words: Words) -> str:
-    """What people call a ruleset of a game."""
+    """The name of a ruleset of a game, for people."""
     return words.maybe(f"{game.id}-ruleset-{ruleset}", ruleset)
 
 
 def role_name(game: Game, role: str, words: Words) -> str:
-    """What people call a role of a game; nothing for a seat without one."""
+    """The name of a role of a game, for people; nothing for a seat without one."""
     return words.maybe(f"{game.id}-hero-{role}", role.capitalize())

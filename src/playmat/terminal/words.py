@@ -45,7 +45,7 @@ class Words:
         return whole
 
     def error(self, error: PlaymatError) -> str:
-        """What was refused, why and by which clause."""
+        """The refusal, its reason and its clause."""
         return self.cited(error.phrase)
 
     def maybe(self, key: str, otherwise: str) -> str:

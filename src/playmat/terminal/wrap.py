@@ -106,7 +106,7 @@ def _pieces(plain: str) -> Iterator[tuple[int, int]]:
 
 
 def _can_break(before: str, after: str) -> bool:
-    """Whether a line can end between two signs."""
+    """Return whether a line can end between two signs."""
     if after == " ":
         return False
     if before == " ":

@@ -122,11 +122,11 @@ class KMonCards(CardGame):
         return (*super().text_keys(), *keys_of(self.id, families))
 
     def card_lines(self, code: str) -> list[Phrase]:
-        """What is printed on a K-Mon or card."""
+        """The print on a K-Mon or card."""
         return card_text.lines(self.book, code)
 
     def card_forms(self, card_type: str) -> tuple[Form, ...]:
-        """What can stand on a card of a type; a K-Mon has no text of its own (KM-FX-02)."""
+        """The forms of a card of a type; a K-Mon has no text of its own (KM-FX-02)."""
         return card_forms.FORMS.get(card_type, ())
 
     def spoken(self) -> Mapping[str, Mapping[str, str]]:
@@ -134,7 +134,7 @@ class KMonCards(CardGame):
         return card_forms.SPOKEN
 
     def programs(self, code: str) -> list[int]:
-        """Where the programs of a card begin."""
+        """The positions at which the programs of a card begin."""
         number = self.book.card_code(code)
         if number < 0:
             return []
@@ -171,7 +171,7 @@ class KMonCards(CardGame):
         return random_deck(self.book, stream)
 
     def deck_book(self) -> DeckBook:
-        """What decks can be made of: a team and cards."""
+        """The things that decks are made of: a team and cards."""
         return deck_book(self.book)
 
     def starter_decks(self) -> list[tuple[str, dict[str, str], Deck]]:
@@ -234,15 +234,15 @@ class KMonCards(CardGame):
     # ---- what is known -----------------------------------------------------------------------------
 
     def view(self, state: State, viewer: int) -> Plain:
-        """What a seat or a spectator may know (KM-INFO)."""
+        """The view of a seat or a spectator (KM-INFO)."""
         return view(machine_of(state), viewer)
 
     def observer(self) -> KmonObserver:
-        """What writes observations of battles with the cards of the book."""
+        """The writer of observations of battles with the cards of the book."""
         return KmonObserver(self.book)
 
     def result(self, state: State) -> Result | None:
-        """How the battle ended (chapter 16)."""
+        """The result of the battle (chapter 16)."""
         battle = machine_of(state)
         if battle.winner == NOBODY:
             return None
@@ -260,11 +260,11 @@ class KMonCards(CardGame):
         return Result(winners, CAUSE_WORDS[battle.cause], facts, clause)
 
     def value(self, state: State, seat: int) -> float:
-        """How good a position is for a seat."""
+        """The value of a position for a seat."""
         return value(machine_of(state), seat)
 
     def glance(self, state: State, seat: int) -> float:
-        """How good a position looks to a beginner."""
+        """The value of a position to a beginner."""
         return glance(machine_of(state), seat)
 
     def overlooks(self, state: State, choice: Choice) -> bool:
@@ -272,7 +272,7 @@ class KMonCards(CardGame):
         return bool(choice.prompt == Prompt.REACT) and not falls(machine_of(state), choice.seat)
 
     def features(self) -> KmonFeatures:
-        """What describes battles with the cards of the book."""
+        """The features of battles with the cards of the book."""
         return KmonFeatures(self.book)
 
     def chance(self, state: State, seat: int) -> float:
@@ -307,15 +307,15 @@ class KMonCards(CardGame):
         return notation.normal(machine_of(state), choice, text)
 
     def why_not(self, state: State, seat: int, text: str) -> Phrase | None:
-        """Why something cannot be done, with the clause."""
+        """The reason why something cannot be done, with the clause."""
         return refusals.why_not(machine_of(state), seat, text)
 
     def prompt(self, state: State, choice: Choice) -> Phrase:
-        """What a choice asks."""
+        """The question of a choice."""
         return prompts.prompt(machine_of(state), choice)
 
     def describe(self, state: State, choice: Choice, answer: int) -> Phrase:
-        """What an answer does."""
+        """The meaning of an answer."""
         return prompts.describe(machine_of(state), choice, answer)
 
     def touches(self, state: State, choice: Choice, item: int) -> tuple[str, ...]:
@@ -331,7 +331,7 @@ class KMonCards(CardGame):
         return event_text.tell_move(machine_of(state), events)
 
     def seat_name(self, state: State, seat: int) -> Phrase:
-        """What people call a seat."""
+        """The name of a seat, for people."""
         return Phrase("kmon-seat", {"number": seat + 1})
 
 

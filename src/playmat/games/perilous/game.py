@@ -89,15 +89,15 @@ class Perilous(Game):
         return dump(state)
 
     def view(self, state: PerilousMachine, viewer: int) -> Plain:
-        """What a seat or a spectator may know."""
+        """The view of a seat or a spectator."""
         return view(state, viewer)
 
     def observer(self) -> PerilousObserver:
-        """What writes observations."""
+        """The writer of observations."""
         return PerilousObserver()
 
     def result(self, state: PerilousMachine) -> Result | None:
-        """How the match ended (PP-END-09)."""
+        """The result of the match (PP-END-09)."""
         if state.cause == Cause.NONE:
             return None
         won = state.cause == Cause.SAVED
@@ -113,7 +113,7 @@ class Perilous(Game):
         return Result(winners, CAUSE_WORDS[state.cause], facts, RESULT_CLAUSES[state.cause])
 
     def value(self, state: PerilousMachine, seat: int) -> float:
-        """How good a position is for the team."""
+        """The value of a position for the team."""
         return heuristic.value(state)
 
     def cards_held(self, state: PerilousMachine, seat: int) -> list[str]:
@@ -155,15 +155,15 @@ class Perilous(Game):
         return notation.normal(state, choice, text)
 
     def why_not(self, state: PerilousMachine, seat: int, text: str) -> Phrase | None:
-        """Why a typed answer is against the rules."""
+        """The reason why a typed answer is against the rules."""
         return why_not(state, seat, text)
 
     def prompt(self, state: PerilousMachine, choice: Choice) -> Phrase:
-        """What a choice asks."""
+        """The question of a choice."""
         return sentences.prompt(state, choice)
 
     def describe(self, state: PerilousMachine, choice: Choice, answer: int) -> Phrase:
-        """What an answer does."""
+        """The meaning of an answer."""
         return sentences.describe(state, choice, answer)
 
     def item_name(self, state: PerilousMachine, choice: Choice, item: int) -> Phrase:

@@ -1,4 +1,4 @@
-"""How each game looks: a widget for the full screen and lines of text for the plain mode.
+"""Tables of the games: a widget for the full screen and lines of text for the plain mode.
 
 A game without an entry in the group is shown as the tree of its view, so that every game can be
 played at once; a table of its own makes it a pleasure.
@@ -41,7 +41,7 @@ TREE = ("playmat.terminal.tables.tree:TreeTable", "playmat.terminal.tables.tree_
 
 @cache
 def shown_by(game_id: str) -> tuple[str, str]:
-    """Where the widget and the words of a game's table are; those of the tree if it has none of its own."""
+    """The places of the widget and the words of a game's table; the tree's if it has none of its own."""
     for entry in entry_points(group=GROUP, name=game_id):
         shown = entry.load()
         return shown.WIDGET, shown.TEXT
@@ -49,7 +49,7 @@ def shown_by(game_id: str) -> tuple[str, str]:
 
 
 def sight(match: Match, viewer: int, words: Words, names: Sequence[str] = ()) -> Sight:
-    """What a viewer sees of a match.
+    """The sight of a match that a viewer has.
 
     Args:
         match: the match.
@@ -63,7 +63,7 @@ def sight(match: Match, viewer: int, words: Words, names: Sequence[str] = ()) ->
 
 
 def look(seen: Sight) -> list[str]:
-    """What is seen as lines of text."""
+    """The sight as lines of text."""
     lines: Callable[[Sight], list[str]] = _text(seen).lines
     return lines(seen)
 
@@ -82,13 +82,13 @@ def shelf(seen: Sight) -> list[tuple[str, list[Lying]]]:
 
 
 def tries(seen: Sight, path: str) -> str:
-    """What one would say to use the card at a path of the own hand; the empty string for anything else."""
+    """The words with which to use the card at a path of the own hand; the empty string for anything else."""
     said: str = _text(seen).tries(seen, path)
     return said
 
 
 def legend(seen: Sight) -> str:
-    """What the marks of a game's table mean; nothing where there are none."""
+    """The legend of the marks of a game's table; nothing if it has none."""
     told: str = _text(seen).legend(seen.words)
     return told
 

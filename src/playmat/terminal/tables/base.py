@@ -1,4 +1,4 @@
-"""What every table widget is: a picture of a view that lights up what a choice is about."""
+"""The base of all table widgets: a picture of a view that lights up what a choice is about."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Position = TypeVar("Position")
 
 @dataclass(frozen=True)
 class Lights:
-    """Which things of the view light up, by path.
+    """The things of the view that light up, by path.
 
     Attributes:
         offered: something can be done with them.
@@ -61,7 +61,7 @@ class TableWidget(Widget):
 
     @property
     def small(self) -> bool:
-        """Whether the terminal is low or narrow, so that frames and pictures have no room."""
+        """Return whether the terminal is low or narrow, so that frames and pictures have no room."""
         return self.screen.has_class("-low") or self.screen.has_class("-narrow")
 
     def show(self, sight: Sight) -> None:

@@ -15,7 +15,7 @@ from playmat.terminal.words import Words
 
 @dataclass(frozen=True)
 class Sight:
-    """What a viewer sees.
+    """The sight of a viewer.
 
     Attributes:
         game: what is played.
@@ -33,7 +33,7 @@ class Sight:
 
     @property
     def printed(self) -> Printed:
-        """What is printed on the cards."""
+        """The print on the cards."""
         return _printed(self.game, self.words.lang)
 
 
@@ -46,7 +46,7 @@ class Lying:
 
 
 class Printed:
-    """What is printed on the cards of a game, in one language.
+    """The print on the cards of a game, in one language.
 
     Args:
         game: the game; one without cards has none.
@@ -72,7 +72,7 @@ class Printed:
         return self._lines[code]
 
     def notes(self, code: str) -> list[str]:
-        """What can be said about a card that is not printed on it."""
+        """Notes on a card that are not printed on it."""
         if self.game is None:
             return []
         return [self.words.of(one) for one in (*self.game.card_notes(code), *self.game.owner_notes(code))]

@@ -1,4 +1,4 @@
-"""What the pictures of all tables are made with: things that light up and can be clicked, and columns."""
+"""Styles of the pictures of all tables: things that light up and can be clicked, and columns."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playmat.terminal.tables.base import Lights, TableWidget
 
 FULL, GONE = "▰", "▱"
 TOUCHED = "bold on $block-cursor-background"
-"""How a thing looks that the option under the cursor is about; the prompt says the same in words."""
+"""The style of a thing that the option under the cursor is about; the prompt says the same in words."""
 
 
 class Touchable(Static):

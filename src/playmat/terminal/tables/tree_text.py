@@ -19,7 +19,7 @@ def legend(_words: Words) -> str:
 
 
 def thing(sight: Sight, path: str) -> str:
-    """What stands at a path of the view, if it is a word or a number."""
+    """The word or number at a path of the view, if there is one."""
     value: object = sight.view
     for part in path.split("."):
         if isinstance(value, dict):

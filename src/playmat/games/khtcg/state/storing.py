@@ -1,4 +1,4 @@
-"""How a match is copied, stored and read, from the tables `STORED` of its fields.
+"""Copying, storing and reading of a match, from the tables `STORED` of its fields.
 
 `python tools/storing.py` writes this page.
 """

@@ -1,4 +1,4 @@
-"""What a learned value sees of a battle, from the observation of a seat: nothing that the seat cannot know.
+"""The features that a learned value sees, from a seat's observation: nothing that the seat cannot know.
 
 Plain numbers come first: health, charges, cards, how near the end of the decks is, and what the evaluation of
 `heuristic` says. Then each card in each place, and each K-Mon.
@@ -40,7 +40,7 @@ HAND: Final = EFFECTS + MOST_EFFECTS * EFFECT + MOST_LINKS * LINK
 THEIRS: Final = HAND + MOST_HELD * HELD
 DISCARD: Final = THEIRS + MOST_HELD + SEER_CARDS
 DECK: Final = DISCARD + 2 * MOST_DISCARDED
-"""Where the tables of an observation begin."""
+"""The beginnings of the tables of an observation."""
 
 TENTH: Final = 10
 """The evaluation is noted in tenths of a point."""
@@ -85,7 +85,7 @@ A_CARD: Final = 6
 
 
 def names(book: Book) -> list[str]:
-    """What the places are called."""
+    """The names of the places."""
     found = ["always", "evaluation", "own turn", "first"]
     found += [f"{whose} {word}" for whose in WHOSE for word in OF_A_SIDE]
     found += [f"{word}, last {ramp}" for ramp in (FIRST_RAMP, SECOND_RAMP, THIRD_RAMP) for word in AT_THE_END]
@@ -176,7 +176,7 @@ class KmonFeatures(Features):
         return total
 
     def note_end(self, evaluation: i64, left: i64, health: i64) -> None:
-        """What decides when a deck ends (KM-WIN-06), the more the nearer that is."""
+        """Note the causes that decide when a deck ends (KM-WIN-06), the more the nearer that is."""
         smaller = i64(min(self.row[SIDES + 4], self.row[SIDES + SIDE + 4]))
         wounds: i64 = 0
         if left == 0:

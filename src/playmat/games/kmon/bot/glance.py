@@ -1,4 +1,4 @@
-"""How a battle looks to a beginner: health and charges, and what the own attack will do.
+"""The look of a battle to a beginner: health and charges, and what the own attack will do.
 
 Not seen: what cards are worth later, effects that last, who fights well against whom, the hands, and
 that a K-Mon is frail.
@@ -42,7 +42,7 @@ def falls(state: KmonState, seat: i64) -> bool:
 
 
 def counted(side: Side) -> float:
-    """What is counted on a side."""
+    """The sum of what counts on a side."""
     total = CHARGE * float(side.charges)
     for place in range(TEAM):
         kmon = side.team[place]

@@ -1,4 +1,4 @@
-"""How good a position is: an estimate for the computer players, from the table as they may know it.
+"""Evaluation of a position for the computer players, from the table as they may know it.
 
 The unit is one point of health. Weights were found by self-play (`docs/strength.md`).
 """
@@ -29,7 +29,7 @@ from playmat.games.kmon.state.side import Side
 
 ALIVE: Final = 4.0
 ACTIVE_LOW: Final = 1.0
-"""What an active K-Mon loses that the next blow may exhaust."""
+"""The loss in worth of an active K-Mon that the next blow may exhaust."""
 
 LOW: Final = 4
 CHARGE: Final = 0.9
@@ -97,7 +97,7 @@ def lead(state: KmonState, seat: i64) -> float:
 
 
 def strength(state: KmonState, side: Side) -> float:
-    """What everybody sees of a side: K-Mons, charges, position, effects."""
+    """The strength of a side as everybody sees it: K-Mons, charges, position, effects."""
     total = 0.0
     for place in range(TEAM):
         kmon = side.team[place]
@@ -121,7 +121,7 @@ def strength(state: KmonState, side: Side) -> float:
 
 
 def hand(state: KmonState, side: Side) -> float:
-    """What the cards in a hand are worth to the one who sees them."""
+    """The worth of the cards in a hand to the player who sees them."""
     total = 0.0
     count: i64 = len(side.hand)
     for place in range(count):
@@ -145,14 +145,14 @@ def card_worth(side: Side, card: Card) -> float:
 
 
 def edge(side: Side, foe: Side) -> i64:
-    """What the wheel gives a side's active K-Mon against the other one, at best."""
+    """The advantage on the wheel of a side's active K-Mon against the other one, at best."""
     mine = side.fighter().species
     theirs = foe.fighter().species.primary
     return max(wheel(mine.primary, theirs), wheel(mine.secondary, theirs))
 
 
 def effect_worth(state: KmonState, card: Card, acts: bool) -> float:
-    """What a turn of an effect is worth to the player whose K-Mon carries it."""
+    """The worth of a turn of an effect to the player whose K-Mon carries it."""
     total = 0.0
     at = card.tick
     while state.code[at] != END:

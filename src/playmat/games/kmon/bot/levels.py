@@ -1,4 +1,4 @@
-"""What the levels mean in K-Mon, the weakest first; `docs/strength.md` has what each wins of the one below.
+"""Levels of K-Mon, the weakest first; `docs/strength.md` has what each wins of the one below.
 
 - `beginner` sees health and charges, and what an attack does at once (`glance`). It forgets its reactions,
   until a K-Mon is about to fall.

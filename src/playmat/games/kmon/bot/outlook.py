@@ -1,4 +1,4 @@
-"""What a chain in progress will come to, so that only quiet positions are weighed.
+"""Outlook of a chain in progress, so that only quiet positions are weighed.
 
 A declared attack has cost its cards and done nothing yet. Here it is carried on to its end: whoever is
 asked in between passes, or evades where that leaves more; what cards make people decide on the way is

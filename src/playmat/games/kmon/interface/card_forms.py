@@ -1,4 +1,4 @@
-"""What can stand on a card of K-Mon, in its order, for whoever reads a text (KM-FX-03 to KM-FX-06)."""
+"""Forms of a K-Mon card, in order, for readers of its text (KM-FX-03 to KM-FX-06)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playmat.games.kmon.language.codes import ANSWER_WORDS, ELEMENT_WORDS
 from playmat.games.kmon.language.vocabulary import EFFECTS
 
 SPOKEN: Final = {"to": {"that_one": "own_one"}}
-"""What a text says beside the words of the language: the K-Mon chosen before is `that_one` (KM-FX-03)."""
+"""The words of texts beside those of the language: the K-Mon chosen before is `that_one` (KM-FX-03)."""
 
 ANSWERS: Final = {"actions": "kmon-answers-{}.to"}
 ELEMENTS: Final = {"element": "kmon-element-{}"}
@@ -18,7 +18,7 @@ BONUS: Final = Field("bonus", number(0, 30))
 
 
 def trigger_of(found: dict[str, Any]) -> dict[str, Any]:
-    """What a reaction answers; every attack targets the active K-Mon, whether the text says so or not."""
+    """The trigger of a reaction; every attack targets the active K-Mon, whether the text says so or not."""
     mine = found["mine"] or found["actions"] == ["attack"]
     said = {"targeting_me": mine, "exclude_ultimate": found["spares"]}
     return {"trigger": {"to": found["actions"], **{name: True for name, told in said.items() if told}}}
@@ -30,7 +30,7 @@ def assault_of(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def bonus_of(found: dict[str, Any]) -> dict[str, Any]:
-    """What a power-up adds."""
+    """The bonus that a power-up adds."""
     return {"attack_bonus": found["bonus"]} if found.get("bonus") else {}
 
 

@@ -46,7 +46,7 @@ def spoken_of_again(program: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def trigger_sentence(card: Card, trigger: dict[str, Any]) -> Phrase:
-    """What a reaction answers (KM-FX-04)."""
+    """The trigger that a reaction answers (KM-FX-04), in words."""
     if len(trigger["to"]) == len(ANSWER_WORDS) and not card.spares:
         return Phrase("kmon-text-answer-any", {}, "KM-NEU-01")
     actions = join("cards-or", [Phrase(f"kmon-answers-{word}.to") for word in trigger["to"]])
@@ -57,7 +57,7 @@ def trigger_sentence(card: Card, trigger: dict[str, Any]) -> Phrase:
 
 
 def powerup_sentences(card: Card, plain: dict[str, Any]) -> list[Phrase]:
-    """What a power-up does to its attack (KM-FX-05)."""
+    """The bonus of a power-up for its attack (KM-FX-05), in words."""
     if card.replaces:
         instead = program_phrases(VOCABULARY, EFFECTS, plain["instead"])
         what = join("cards-then", instead) if instead else Phrase("cards-nothing")
@@ -114,7 +114,7 @@ def trait_name(species: Species) -> Phrase:
 
 
 def trait_text(species: Species) -> Phrase:
-    """What the trait of a K-Mon does."""
+    """The trait of a K-Mon, in words."""
     return Phrase(f"kmon-trait-text-{TRAIT_WORDS[species.trait]}", trait_value(species))
 
 

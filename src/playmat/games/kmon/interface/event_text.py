@@ -102,7 +102,7 @@ def tell(state: KmonState, event: Event) -> Phrase:
 
 
 def more(state: KmonState, kind: int, numbers: list[int], args: dict[str, Filling]) -> None:
-    """What else some events say."""
+    """Add the further details of some events."""
     if kind in (Happened.HEALED, Happened.DAMAGED):
         args["count"] = numbers[1]
         args["total"] = numbers[2]
@@ -129,7 +129,7 @@ def cards(state: KmonState, numbers: list[int]) -> Phrase:
 
 
 def bonus(item: int) -> Phrase:
-    """What was chosen for an exhausted K-Mon."""
+    """The bonus that was chosen for an exhausted K-Mon."""
     if item == Pick.DRAW:
         return Phrase("kmon-bonus-draw")
     return Phrase("kmon-bonus-charges") if item == Pick.CHARGES else Phrase("kmon-bonus-heal")

@@ -25,7 +25,7 @@ NOTHING: Final = {
     Prompt.FINAL: "no attack",
     Prompt.SWITCH: "stay",
 }
-"""What the option to do nothing is called; `pass` is understood everywhere."""
+"""The names of the option to do nothing; `pass` is understood everywhere."""
 
 
 def word(state: KmonState, choice: Choice, item: int) -> str:
@@ -105,7 +105,7 @@ def link_word(state: KmonState, link: int) -> str:
 
 
 def switched_side(state: KmonState) -> Side:
-    """Whose K-Mon the running switch substitutes."""
+    """The side whose K-Mon the running switch substitutes."""
     return state.sides[arg_of(state.top()) & 1]
 
 

@@ -80,7 +80,7 @@ CARD_COLUMNS: Final[tuple[str, ...]] = (
 
 
 def fields(book: Book) -> list[Field]:
-    """What an observation holds of a battle with these cards."""
+    """The fields of an observation of a battle with these cards."""
     cards = len(book.cards)
     sides = "active K-Mon (place + 1), defending, charges, cards in hand, in the deck, in the discard pile"
     return [
@@ -189,7 +189,7 @@ class KmonObserver(Observer):
 
 
 def card_row(card: Card) -> list[int]:
-    """What `CARD_COLUMNS` name."""
+    """The values that `CARD_COLUMNS` name."""
     facts = [card.type, card.element, card.cost, i64(card.ultimate), card.target, card.answers, card.bonus]
     facts += [card.extra, card.duration, i64(card.debuff), card.flags]
     return [int(fact) for fact in facts] + [int(standing_number(card.numbers, key)) for key in range(KEYS)]
@@ -212,7 +212,7 @@ def write_battle(state: KmonState, seat: i64, out: vec[i16], at: i64) -> None:
 
 
 def links_shown(state: KmonState) -> i64:
-    """How many links are on the chain; the tick of an effect is none that people see."""
+    """The number of links on the chain; the tick of an effect is not one that people see."""
     count: i64 = 0
     for link in state.links:
         if kind_of(link) != Link.TICK:

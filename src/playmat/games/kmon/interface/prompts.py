@@ -1,4 +1,4 @@
-"""What choices ask and what their options do, as phrases."""
+"""Questions of choices and meanings of their options, as phrases."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def kmon_name(side: Side, place: int) -> Phrase:
 
 
 def prompt(state: KmonState, choice: Choice) -> Phrase:
-    """What a choice asks."""
+    """The question of a choice."""
     asked = int(choice.prompt)
     word = PROMPT_WORDS[asked]
     if asked in (Prompt.PAY, Prompt.DISCARD, Prompt.HAND):
@@ -78,7 +78,7 @@ def action(state: KmonState, link: int) -> Phrase:
 
 
 def describe(state: KmonState, choice: Choice, answer: int) -> Phrase:
-    """What an option does."""
+    """The meaning of an option."""
     if choice.kind != Kind.PICK:
         return describe_cards(state, choice, answer)
     asked = int(choice.prompt)
@@ -106,7 +106,7 @@ def describe(state: KmonState, choice: Choice, answer: int) -> Phrase:
 
 
 def describe_cards(state: KmonState, choice: Choice, answer: int) -> Phrase:
-    """What a set or an order of cards does."""
+    """The meaning of a set or an order of cards."""
     if choice.kind == Kind.ORDER:
         first, *rest = choice.arrangement(answer)
         card = state.book.cards[choice.items[first] & CARD_MASK].name
@@ -163,13 +163,13 @@ def link_touches(state: KmonState, side: Side, link: int) -> tuple[str, ...]:
 
 
 def aims_at_opponent(state: KmonState, link: int) -> bool:
-    """Whether a card is aimed at the opposing active K-Mon."""
+    """Return whether a card is aimed at the opposing active K-Mon."""
     card = state.book.cards[card_of(link)]
     return card.type != Type.REACTION and card.target == 0
 
 
 def hand_places(side: Side, link: int) -> list[int]:
-    """Where the cards of an action lie in the hand."""
+    """The places of the cards of an action in the hand."""
     wanted = [int(card) for card in (card_of(link), second_of(link)) if card >= 0]
     places: list[int] = []
     for card in wanted:

@@ -1,4 +1,4 @@
-"""Why something that a person tried cannot be done, with the clause.
+"""Reasons why something that a person tried cannot be done, with the clause.
 
 Everything here is worked out from what the asked player may know: the own hand and the open table.
 """
@@ -52,17 +52,17 @@ TIMES: Final = {
     "pass": "KM-TURN-04",
     "skip": "KM-ACT-02",
 }
-"""What can be said, and the clause that says when."""
+"""The words that can be said, and the clause that says when."""
 
 PRICES: Final = {
     Link.EVASION: "KM-EVA-01",
     Link.BLACKOUT: "KM-TRAIT-BLACKOUT-1",
     Link.REACTION: "KM-FX-04",
 }
-"""What is paid for with cards, and the clause that says with how many."""
+"""The things that are paid for with cards, and the clause that says with how many."""
 
 SIZES: Final = {Step.DISCARD: "KM-DISC-01", Step.HAND: "KM-END-05"}
-"""When cards are discarded for nothing, and the clause that says how many."""
+"""The steps in which cards are discarded for nothing, and the clause that says how many."""
 
 
 def no(key: str, clause: str, **args: Filling) -> Phrase:
@@ -71,7 +71,7 @@ def no(key: str, clause: str, **args: Filling) -> Phrase:
 
 
 def why_not(state: KmonState, seat: int, text: str) -> Phrase | None:
-    """Why an answer is against the rules; None if nothing is to be said about the text."""
+    """The reason why an answer is against the rules; None if nothing is to be said about the text."""
     said = [spelt(state, token) for token in text.split()]
     if not said or seat not in (0, 1) or not state.asks(seat) or len(text) > 200:
         return None
@@ -112,7 +112,7 @@ def why_not(state: KmonState, seat: int, text: str) -> Phrase | None:
 
 
 def in_hand(side: Side, card: Card) -> bool:
-    """Whether a card is in the hand."""
+    """Return whether a card is in the hand."""
     return any(held & CARD_MASK == card.number for held in side.hand)
 
 
@@ -134,7 +134,7 @@ def why_too_dear(state: KmonState, side: Side, card: Card, cost: int, clause: st
 
 
 def why_no_play(state: KmonState, side: Side, card: Card, step: int, rest: list[str]) -> Phrase | None:
-    """Why an item or ability cannot be played."""
+    """The reason why an item or ability cannot be played."""
     name = card.name
     if not in_hand(side, card):
         return no("not-in-hand", "KM-DEF-06", card=name)
@@ -162,7 +162,7 @@ def why_no_play(state: KmonState, side: Side, card: Card, step: int, rest: list[
 
 
 def why_no_reaction(state: KmonState, side: Side, card: Card, step: int) -> Phrase | None:
-    """Why a card is no legal reaction now."""
+    """The reason why a card is not a legal reaction now."""
     name = card.name
     if step != Step.WINDOW:
         return no("time-react-with", "KM-REACT-04", card=name)
@@ -187,7 +187,7 @@ def why_no_reaction(state: KmonState, side: Side, card: Card, step: int) -> Phra
 
 
 def why_no_attack(state: KmonState, side: Side, step: int, rest: list[str]) -> Phrase | None:
-    """Why an attack, or an attack with these power-ups, is not legal."""
+    """The reason why an attack, or an attack with these power-ups, is not legal."""
     if step not in (Step.ACTION, Step.SETTLE):
         return no("time-attack", "KM-ACT-01")
     if side.fighter().flags & Ban.ATTACK:
@@ -220,7 +220,7 @@ def why_no_attack(state: KmonState, side: Side, step: int, rest: list[str]) -> P
 
 
 def why_not_evadable(state: KmonState, link: int) -> Phrase:
-    """Why a link cannot be evaded by anything."""
+    """The reason why a link cannot be evaded by anything."""
     if (AIMED >> kind_of(link)) & 1 == 0:
         return no("evade-what", "KM-EVA-01")
     if not aimed(state, link):
@@ -231,7 +231,7 @@ def why_not_evadable(state: KmonState, link: int) -> Phrase:
 
 
 def why_no_evasion(state: KmonState, side: Side, step: int) -> Phrase | None:
-    """Why the last link cannot be evaded, or not with these cards."""
+    """The reason why the last link cannot be evaded, or not with these cards."""
     if step == Step.PAY:
         return why_not_these(state, step)
     link = state.link()
@@ -246,7 +246,7 @@ def why_no_evasion(state: KmonState, side: Side, step: int) -> Phrase | None:
 
 
 def why_no_blackout(state: KmonState, side: Side, step: int) -> Phrase | None:
-    """Why Blackout cannot be used."""
+    """The reason why Blackout cannot be used."""
     if step == Step.PAY:
         return why_not_these(state, step)
     if not side.has_trait(Trait.BLACKOUT):
@@ -259,7 +259,7 @@ def why_no_blackout(state: KmonState, side: Side, step: int) -> Phrase | None:
 
 
 def why_no_switch(state: KmonState, side: Side, step: int, rest: list[str]) -> Phrase | None:
-    """Why a K-Mon cannot come in."""
+    """The reason why a K-Mon cannot come in."""
     if step not in (Step.SUBSTITUTION, Step.REPLACE, Step.SWITCH):
         if side.active >= 0 and side.fighter().flags & Ban.SWITCH and step == Step.ACTION:
             return no("banned-switch", "KM-SUB-04")
@@ -276,7 +276,7 @@ def why_no_switch(state: KmonState, side: Side, step: int, rest: list[str]) -> P
 
 
 def why_no_retrieval(state: KmonState, side: Side, slug: str) -> Phrase | None:
-    """Why a card cannot come back."""
+    """The reason why a card cannot come back."""
     number = state.book.by_slug.get(slug, -1)
     if number < 0:
         return None

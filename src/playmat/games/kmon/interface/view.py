@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know, built from nothing (chapter 18)."""
+"""Views of a seat or a spectator, built from nothing (chapter 18)."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ TYPE_WORDS: Final = words_of(Type)
 
 
 class Target:
-    """Whom a card or an operation is aimed at (KM-FX-03)."""
+    """The aim of a card or an operation (KM-FX-03)."""
 
     OPP_ACTIVE: Final = 0
     OWN_ACTIVE: Final = 1
@@ -151,7 +151,7 @@ FLAG_WORDS: Final = (*[f"no_{word}" for word in words_of(Ban, TRAIT=None)], "tra
 
 
 class Reach:
-    """How a link touches the K-Mon in the opposing active position (KM-EVA-01, KM-EVA-05)."""
+    """The way in which a link touches the K-Mon in the opposing active position (KM-EVA-01, KM-EVA-05)."""
 
     NOT_AIMED: Final = 0
     AIMED: Final = 1
@@ -163,7 +163,7 @@ REACHES: Final = 3
 
 
 class Answers:
-    """What a reaction can answer, as bits (KM-FX-04)."""
+    """The actions that a reaction can answer, as bits (KM-FX-04)."""
 
     ATTACK: Final = 1
     ABILITY: Final = 2
@@ -176,7 +176,7 @@ ANSWER_WORDS: Final = words_of(Answers)
 
 
 class Step:
-    """What a frame does: the states of chapter 19 and their parts."""
+    """The step of a frame: the states of chapter 19 and their parts."""
 
     # SETUP_*
     SHUFFLE: Final = 0
@@ -250,7 +250,7 @@ class Pick:
 
 
 class Cause:
-    """How the battle ended (chapter 16)."""
+    """The cause of the end of the battle (chapter 16)."""
 
     NONE: Final = 0
     EXHAUSTED: Final = 1

@@ -1,4 +1,4 @@
-"""What the fields of a card must be together (KM-FX-02 to KM-FX-08): what is printed is what is done.
+"""Conditions on the fields of a card (KM-FX-02 to KM-FX-08): what is printed is what is done.
 
 The sentences of a card are made from its operations. A field that they do not show, or that has no part in
 what the card does, would make them untrue; such a card is refused, with the fix.
@@ -20,7 +20,7 @@ ANSWERING: Final = ("counter", "evade", "neutralise", "reduce")
 """Operations that are about the answered action."""
 
 TARGETED: Final = frozenset({"attack", "ability"})
-"""What can be aimed at a K-Mon."""
+"""The types of cards that can be aimed at a K-Mon."""
 
 PARTS: Final = ("attack_bonus", "flags", "before", "on_success")
 """The parts of a power-up that belong to the attack itself."""
@@ -86,21 +86,21 @@ def does_nothing(card: Card) -> Iterator[Path]:
 
 
 def stays_for_nothing(card: Card) -> Iterator[Path]:
-    """What is attached does nothing."""
+    """An attached effect that does nothing."""
     for path, one in operations(card):
         if one["op"] == "attach" and not one["tick"] and not any(one["static"].values()):
             yield path
 
 
 def heals_what_cannot_heal(card: Card) -> Iterator[Path]:
-    """What is attached heals, and forbids healing."""
+    """An attached effect that heals, and forbids healing."""
     for path, one in operations(card):
         if one["op"] == "attach" and one["static"].get("no_heal"):
             yield from ((*path, "tick") for tick in one["tick"] if tick["op"] == "heal")
 
 
 def changes_what_cannot_be(card: Card) -> Iterator[Path]:
-    """What is attached changes what it forbids."""
+    """An attached effect that changes what it forbids."""
     for path, one in operations(card):
         static = one.get("static", {})
         for flag, number in SILENCED:

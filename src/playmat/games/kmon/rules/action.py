@@ -103,7 +103,7 @@ def offer_echo(state: KmonState, choice: Choice, side: Side, plain: i64) -> None
 
 
 def assaults_with(side: Side, card: Card) -> bool:
-    """Whether a card is an assault of the active K-Mon (KM-PWR-04)."""
+    """Return whether a card is an assault of the active K-Mon (KM-PWR-04)."""
     return (
         card.type == Type.POWERUP
         and card.element != GENERIC
@@ -112,7 +112,7 @@ def assaults_with(side: Side, card: Card) -> bool:
 
 
 def order_matters(first: Card, second: Card) -> bool:
-    """Whether two assaults both do something, so that the order of naming counts (KM-ATK-08)."""
+    """Return whether two assaults both do something, so that the order of naming counts (KM-ATK-08)."""
     return (
         first.number != second.number
         and first.success + first.before != 0
@@ -121,7 +121,7 @@ def order_matters(first: Card, second: Card) -> bool:
 
 
 def offered_since(choice: Choice, place: i64, item: i64) -> bool:
-    """Whether an item is among those offered from a place on."""
+    """Return whether an item is among those offered from a place on."""
     while place < choice.n:
         if choice.items[place] == item:
             return True

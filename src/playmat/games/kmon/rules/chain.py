@@ -81,7 +81,7 @@ def answered_as(state: KmonState, link: i64) -> i64:
 
 
 def aimed(state: KmonState, link: i64) -> bool:
-    """Whether a link is an attack or ability aimed at the opposing active K-Mon (KM-FX-03)."""
+    """Return whether a link is an attack or ability aimed at the opposing active K-Mon (KM-FX-03)."""
     kind = kind_of(link)
     if kind == Link.ATTACK:
         return True
@@ -89,12 +89,12 @@ def aimed(state: KmonState, link: i64) -> bool:
 
 
 def is_ultimate(state: KmonState, link: i64) -> bool:
-    """Whether a link is an Ultimate."""
+    """Return whether a link is an Ultimate."""
     return kind_of(link) == Link.ABILITY and state.book.cards[card_of(link)].ultimate
 
 
 def evadable(state: KmonState, link: i64) -> bool:
-    """Whether a link can be evaded, by a discard or by a card (KM-EVA-03, KM-EVA-05, KM-ABL-06)."""
+    """Return whether a link can be evaded, by a discard or by a card (KM-EVA-03, KM-EVA-05, KM-ABL-06)."""
     if not aimed(state, link):
         return False
     card = card_of(link)
@@ -107,14 +107,14 @@ def evadable(state: KmonState, link: i64) -> bool:
 
 
 def reach(state: KmonState, link: i64) -> i64:
-    """How a link touches the opposing active K-Mon."""
+    """The way in which a link touches the opposing active K-Mon."""
     if evadable(state, link):
         return Reach.EVADABLE
     return Reach.AIMED if aimed(state, link) else Reach.NOT_AIMED
 
 
 def evade_price(state: KmonState, side: Side, link: i64) -> i64:
-    """How many cards evading a link costs; 0 if its player cannot (KM-EVA-01, KM-FX-08)."""
+    """The number of cards that evading a link costs; 0 if its player cannot (KM-EVA-01, KM-FX-08)."""
     if not evadable(state, link) or side.fighter().flags & Ban.EVADE != 0:
         return 0
     price = 1 if side.has_trait(Trait.ELUSIVE) else EVADE_PRICE
@@ -129,7 +129,7 @@ def can_black_out(side: Side, link: i64) -> bool:
 
 
 def window_is_possible(state: KmonState, side: Side, link: i64) -> bool:
-    """Whether everybody must reckon with a reaction (KM-SM-03, KM-REACT-14)."""
+    """Return whether everybody must reckon with a reaction (KM-SM-03, KM-REACT-14)."""
     cards: i64 = len(side.hand)
     if cards == 0 or side.active < 0:
         return False
@@ -150,7 +150,7 @@ def window_is_possible(state: KmonState, side: Side, link: i64) -> bool:
 
 
 def can_react_with(state: KmonState, side: Side, card: Card, link: i64) -> bool:
-    """Whether a card in hand is a legal reaction to a link (KM-REACT-03, KM-REACT-12, KM-EVA-05)."""
+    """Return whether a card in hand is a legal reaction to a link (KM-REACT-03, KM-REACT-12, KM-EVA-05)."""
     return (
         card.type == Type.REACTION
         and card.answers & answered_as(state, link) != 0
@@ -307,7 +307,7 @@ def resolve_attack(state: KmonState, side: Side, link: i64) -> None:
 
 
 def run_hit(state: KmonState, seat: i64) -> None:
-    """What comes before the damage is over."""
+    """Carry out what comes before the damage is over."""
     state.pop()
     hit(state, state.sides[seat], state.sides[1 - seat], state.link())
 
@@ -382,7 +382,7 @@ def run_after(state: KmonState, seat: i64, base: i64) -> None:
 
 
 def somebody_fell(state: KmonState) -> bool:
-    """Whether a K-Mon of either team has fallen, but for one whose final attack is under way."""
+    """Return whether a K-Mon of either team has fallen, but for one whose final attack is under way."""
     for seat in range(SEATS):
         team = state.sides[seat].team
         for place in range(TEAM):

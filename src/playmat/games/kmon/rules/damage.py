@@ -13,7 +13,7 @@ from playmat.games.kmon.state.side import KMon, Side
 
 
 def wheel(element: i64, primary: i64) -> i64:
-    """What the wheel adds to damage of an element on a K-Mon of a primary element (KM-ELEM-02, KM-ELEM-03).
+    """The damage that the wheel adds for an element on a K-Mon of a primary one (KM-ELEM-02, KM-ELEM-03).
 
     >>> wheel(7, 0), wheel(0, 7), wheel(0, 0), wheel(GENERIC, 0)
     (1, -1, 0, 0)

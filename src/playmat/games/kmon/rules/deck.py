@@ -48,7 +48,7 @@ class List(msgspec.Struct, frozen=True):
 
 
 def deck_book(book: Book) -> DeckBook:
-    """What decks are made of: K-Mons in the order of the team, and cards."""
+    """The things that decks are made of: K-Mons in the order of the team, and cards."""
     kmons = [DeckCard(kmon.code, kmon.names, ("team",)) for kmon in book.kmons]
     cards = [DeckCard(card.code, card.names, ("cards",)) for card in book.cards]
     return DeckBook("kmon", SECTIONS, [*kmons, *cards], "KM-DECK-09")
@@ -165,7 +165,7 @@ def mismatches(book: Book, deck: List) -> list[Phrase]:
 
 
 def standard_violations(book: Book, deck: List) -> list[Phrase]:
-    """What format `standard` adds (KM-DECK-08)."""
+    """The violations of what format `standard` adds (KM-DECK-08)."""
     found = [
         Phrase(
             "kmon-deck-copies",

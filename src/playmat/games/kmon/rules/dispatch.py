@@ -1,4 +1,4 @@
-"""Which rule carries out which step, from the tables `STEPS` of the chapters.
+"""The rule that carries out each step, from the tables `STEPS` of the chapters.
 
 `python tools/dispatch.py` writes this page.
 """

@@ -152,7 +152,7 @@ def offer_hand(state: KmonState, choice: Choice, seat: i64) -> None:
 
 
 def surplus(state: KmonState, seat: i64) -> i64:
-    """How many cards are above the hand limit (KM-END-05)."""
+    """The number of cards above the hand limit (KM-END-05)."""
     return i64(len(state.sides[seat].hand)) - HAND_LIMIT
 
 

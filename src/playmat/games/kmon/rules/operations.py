@@ -34,7 +34,7 @@ from playmat.games.kmon.state.side import Side
 ACTIVE_THEIRS: Final = 0
 ACTIVE_MINE: Final = 1
 CHOSEN: Final = 2
-"""Where `attach` and `cleanse` go; `heal` has the last two and `own_all`."""
+"""The aims of `attach` and `cleanse`; `heal` has the last two and `own_all`."""
 
 OWNER_CHOICE: Final = 0
 ALL: Final = -1
@@ -208,7 +208,7 @@ def cleanse(state: KmonState, side: Side, foe: Side, at: i64) -> None:
 
 
 def tick(state: KmonState, side: Side, operation: i64, amount: i64) -> None:
-    """What an effect does in Phase II to the K-Mon that carries it or its player (KM-FX-07, KM-PERS-07)."""
+    """Carry out an effect in Phase II on the K-Mon that carries it or its player (KM-FX-07, KM-PERS-07)."""
     place = mine_of(state.link())
     if operation == Op.TICK_DAMAGE:
         state.damage(side, place, amount, False, "KM-PERS-07")

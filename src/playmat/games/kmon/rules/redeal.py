@@ -1,4 +1,4 @@
-"""What a player cannot know, dealt anew (KM-INFO-02, KM-INFO-03).
+"""Redeal of what a player cannot know (KM-INFO-02, KM-INFO-03).
 
 The own deck below the cards that were seen is shuffled. The opponent's deck is secret (KM-SETUP-01):
 every hidden card of it may be any card that could be in a legal deck of that team, given the cards
@@ -73,7 +73,7 @@ def card_of_pool(
 
 
 def known_cards(state: KmonState, side: Side) -> vec[i64]:
-    """What everybody knows of a side's cards: at 0 the number of items, at `1 + card` its copies.
+    """The public part of a side's cards: at 0 the number of items, at `1 + card` its copies.
 
     Copies are counted only where a format limits them.
     """

@@ -153,7 +153,7 @@ def run_opening(state: KmonState) -> None:
 
 
 def first_turn(ash: Side, birch: Side, first: i64) -> i64:
-    """Who takes the first turn (KM-SETUP-10)."""
+    """The player who takes the first turn (KM-SETUP-10)."""
     if ash.has_trait(Trait.RAPIDITY) == birch.has_trait(Trait.RAPIDITY):
         return first
     return 0 if ash.has_trait(Trait.RAPIDITY) else 1

@@ -104,7 +104,7 @@ def offer_item(state: KmonState, choice: Choice, seat: i64) -> None:
 
 
 def held_before(side: Side, place: i64, card: i64) -> bool:
-    """Whether a hand holds the same card at an earlier place."""
+    """Return whether a hand holds the same card at an earlier place."""
     i: i64 = 0
     while i < place:
         if side.hand[i] & CARD_MASK == card:

@@ -259,7 +259,7 @@ class Book:
                     self.cheapest[cell] = min(self.cheapest[cell], card.cost)
 
     def reaction_possible(self, kind: i64, reach: i64, kmon: Species, charges: i64, others: i64) -> bool:
-        """Whether everybody must reckon with a reaction card (KM-SM-03).
+        """Return whether everybody must reckon with a reaction card (KM-SM-03).
 
         Some card of the book answers this, may be played with this K-Mon active and these charges, and
         wants no more than `others` other cards discarded.

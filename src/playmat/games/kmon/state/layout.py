@@ -1,4 +1,4 @@
-"""How several numbers share one integer: a card in hand, a link of the chain, a persistent effect."""
+"""Packing of several numbers in one integer: a card in hand, a link of the chain, a persistent effect."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ HOSTILE: Final[i64] = ACTIONS | 1 << Link.REACTION
 
 
 class Fate:
-    """What has become of a link."""
+    """The fate of a link."""
 
     OPEN: Final = 0
     NEUTRALISED: Final = 1
@@ -84,7 +84,7 @@ def kind_of(link: i64) -> i64:
 
 
 def side_of(link: i64) -> i64:
-    """Whose link it is."""
+    """The side of the link."""
     return (link >> 3) & 1
 
 
@@ -109,7 +109,7 @@ def target_of(link: i64) -> i64:
 
 
 def fate_of(link: i64) -> i64:
-    """What has become of it."""
+    """The fate of the link."""
     return (link >> FATE_SHIFT) & 3
 
 
@@ -143,17 +143,17 @@ def effect_card(effect: i64) -> i64:
 
 
 def effect_owner(effect: i64) -> i64:
-    """Whose card it is."""
+    """The owner of the effect's card."""
     return (effect >> 12) & 1
 
 
 def effect_seat(effect: i64) -> i64:
-    """Whose K-Mon carries it."""
+    """The seat whose K-Mon carries the effect."""
     return (effect >> 13) & 1
 
 
 def effect_bearer(effect: i64) -> i64:
-    """Which K-Mon of the team carries it."""
+    """The K-Mon of the team that carries the effect."""
     return (effect >> 14) & 3
 
 

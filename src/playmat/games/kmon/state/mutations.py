@@ -320,7 +320,7 @@ class KmonState(CardState):
             )
 
     def sum_up(self, kmon: KMon, seat: i64, place: i64) -> None:
-        """What the effects on a K-Mon change together (KM-PERS-08, KM-FX-08)."""
+        """Sum up what the effects on a K-Mon change together (KM-PERS-08, KM-FX-08)."""
         numbers: i64 = 0
         flags: i64 = 0
         for key in range(i64(KEYS)):

@@ -97,18 +97,18 @@ class Side:
         return self.team[self.active]
 
     def has_fit_active(self) -> bool:
-        """Whether a fit K-Mon is active."""
+        """Return whether a fit K-Mon is active."""
         return self.active >= 0 and self.team[self.active].fit()
 
     def has_trait(self, trait: i64) -> bool:
-        """Whether the active K-Mon's trait is this one and acts (KM-TRAIT-01, `trait_off`)."""
+        """Return whether the active K-Mon's trait is this one and acts (KM-TRAIT-01, `trait_off`)."""
         if self.active < 0:
             return False
         kmon = self.team[self.active]
         return kmon.species.trait == trait and kmon.flags & Ban.TRAIT == 0
 
     def fit_on_bench(self) -> i64:
-        """How many fit K-Mons are on the bench."""
+        """The number of fit K-Mons on the bench."""
         count: i64 = 0
         for place in range(TEAM):
             if place != self.active and self.team[place].fit():
@@ -123,7 +123,7 @@ class Side:
         return place
 
     def left(self) -> i64:
-        """How many K-Mons are not exhausted."""
+        """The number of K-Mons that are not exhausted."""
         count: i64 = 0
         for place in range(TEAM):
             if not self.team[place].exhausted:
@@ -139,7 +139,7 @@ class Side:
         return total
 
     def cost_of(self, card: Card, prodigy: bool) -> i64:
-        """What an ability costs (KM-ABL-01): Prodigy is asked for once by the caller."""
+        """The cost of an ability (KM-ABL-01): Prodigy is asked for once by the caller."""
         cost = card.cost
         kmon = self.fighter()
         if prodigy and card.element != GENERIC:

@@ -1,4 +1,4 @@
-"""How the sides of a match are copied and stored, by hand: each K-Mon and side is made whole, once.
+"""Copying and storing of the sides of a match, by hand: each K-Mon and side is made whole, once.
 
 All that a side is goes to its constructor, which is faster than to fill a new one field by field.
 """

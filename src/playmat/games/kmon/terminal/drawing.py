@@ -61,7 +61,7 @@ def elements(fighter: Fighter, words: Words) -> Content:
 
 
 def headline(at: Position, words: Words, width: int) -> Content:
-    """Whose turn it is, and its phase."""
+    """The player whose turn it is, and its phase."""
     parts = [Content.styled(words.tr(f"kmon-table-phase-{at.phase}"), "$accent")]
     if at.turn_player is not None:
         who = at.side(at.turn_player).name
@@ -96,7 +96,7 @@ def side_line(side: Side, words: Words, width: int, lights: Lights) -> Content:
 
 
 def health(fighter: Fighter) -> Content:
-    """What a K-Mon can still take, as a number and a bar."""
+    """The damage that a K-Mon can still take, as a number and a bar."""
     if fighter.exhausted:
         return Content.styled(f"{EXHAUSTED} 0/{fighter.hp} {bar(0, fighter.hp)}", "$text-muted")
     style = "$error" if fighter.left <= LOW else "$success"
@@ -104,7 +104,7 @@ def health(fighter: Fighter) -> Content:
 
 
 def standing(fighter: Fighter, words: Words) -> str:
-    """Where a K-Mon is."""
+    """The position of a K-Mon."""
     if fighter.exhausted:
         return words.tr("kmon-table-exhausted")
     if fighter.defending:
@@ -145,7 +145,7 @@ def fighter_line(fighter: Fighter, words: Words, columns: tuple[int, int, int], 
 
 
 def columns_of(team: list[Fighter], words: Words) -> tuple[int, int, int]:
-    """How wide the columns of `fighter_line` have to be for all of these K-Mons."""
+    """The widths of the columns of `fighter_line` for all of these K-Mons."""
     return (
         max(Content(one.name).cell_length for one in team) + 2,
         max(health(one).cell_length for one in team),
@@ -157,7 +157,7 @@ def columns_of(team: list[Fighter], words: Words) -> tuple[int, int, int]:
 
 
 def cost(card: Card, words: Words) -> str:
-    """What a card costs."""
+    """The cost of a card."""
     return f"{CHARGE}{card.cost}" if card.cost else words.tr("kmon-table-free")
 
 
@@ -209,7 +209,7 @@ def _usable(cards: tuple[Card, ...], lights: Lights) -> set[str]:
 
 
 def detail(at: Position, words: Words, width: int, most: int, lights: Lights) -> list[Content]:
-    """What is printed on the card or K-Mon that the option under the cursor is about."""
+    """The print on the card or K-Mon that the option under the cursor is about."""
     for side in at.sides:
         for card in (*side.hand, *side.deck_top, *side.discard):
             if card.path in lights.touched:

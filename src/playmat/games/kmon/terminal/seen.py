@@ -64,13 +64,13 @@ class Fighter:
 
     @property
     def left(self) -> int:
-        """How much damage it can still take."""
+        """The damage that it can still take."""
         return max(0, self.hp - self.damage)
 
 
 @dataclass(frozen=True)
 class Side:
-    """What lies before a player. `hand` is what the viewer knows of the hand of `hand_count` cards."""
+    """The things before a player. `hand` is what the viewer knows of the hand of `hand_count` cards."""
 
     seat: int
     name: str
@@ -139,12 +139,12 @@ def card_of(code: str, path: str, printed: Printed) -> Card:
 
 
 def element_word(element: str, words: Words) -> str:
-    """What people call an element."""
+    """The word for an element, for people."""
     return words.tr(f"kmon-element-{element}")
 
 
 def link_word(kind: str, words: Words) -> str:
-    """What people call a kind of action."""
+    """The word for a kind of action, for people."""
     return words.tr(f"kmon-link-{kind}")
 
 

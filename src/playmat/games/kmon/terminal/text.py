@@ -29,14 +29,14 @@ def lines(sight: Sight) -> list[str]:
 
 
 def legend(words: Words) -> str:
-    """What the marks mean: those of the elements, then the others."""
+    """The legend of the marks: those of the elements, then the others."""
     kinds = "  ".join(f"{glyph} {element_word(one, words)}" for one, glyph in GLYPHS.items())
     marks = {"charge": CHARGE, "playable": PLAYABLE, "buff": BUFF, "debuff": DEBUFF, "shield": SHIELD}
     return f"{kinds}\n{words.tr('kmon-table-legend', **marks)}"
 
 
 def thing(sight: Sight, path: str) -> str:
-    """What people call a card or a K-Mon."""
+    """The name of a card or a K-Mon, for people."""
     words = sight.words
     for side in read(sight).sides:
         for card in (*side.hand, *side.deck_top, *side.discard):
@@ -69,7 +69,7 @@ def shelf(sight: Sight) -> list[tuple[str, list[Lying]]]:
 
 
 def tries(sight: Sight, path: str) -> str:
-    """How a card of the own hand is used where its type can be; elsewhere `play` tells when it can."""
+    """The way to use a card of the own hand if its type can be used; elsewhere `play` tells when it can."""
     at = read(sight)
     side = at.sides[-1]
     attacking = at.phase == "action" and not at.stack

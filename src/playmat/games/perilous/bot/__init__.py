@@ -1,4 +1,4 @@
-"""What the computer players ask of a position, and the planner: exact over the rolls left and the World Roll.
+"""The computer players' view of a position, and the planner: exact over the rolls left and the World Roll.
 
 | module        | what it holds                                                           |
 |---------------|-------------------------------------------------------------------------|

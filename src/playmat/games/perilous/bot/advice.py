@@ -1,4 +1,4 @@
-"""Why: the planner's reasons, in phrases."""
+"""Reasons of the planner, in phrases."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ WINDOWS: Final = (
 """The windows in which the chance to win shows what a card is for."""
 
 DIVIDED: Final = (Step.SHIELDS, Step.HEAL, Step.DRAWS)
-"""What an Ability gives out."""
+"""The steps in which an Ability gives something out."""
 
 WEIGHED: Final = (Step.KEEP, Step.HEART, Step.ASSIGN, Step.CARD, *DIVIDED, *WINDOWS)
-"""Where a hint shows a chance to win."""
+"""The steps in which a hint shows a chance to win."""
 
 SHOWN: Final = 0.001
 """The smallest difference of chances that a hint shows."""
@@ -124,7 +124,7 @@ def main_goal(t: PerilousState, turn: Turn, thrown: int) -> tuple[int | None, fl
 
 
 def worth_of(turn: Turn, goal: int) -> float:
-    """How much a goal is worth, in L: for a token what it adds, for the world enough to be named first."""
+    """The worth of a goal, in L: for a token what it adds, for the world enough to be named first."""
     if goal == Goal.SAVE:
         return 2.0
     status = int(turn.board.status[goal])
@@ -145,7 +145,7 @@ def chance_of_goal(t: PerilousState, turn: Turn, goal: int, thrown: int) -> floa
 
 
 def goal_phrase(turn: Turn, goal: int) -> Phrase:
-    """What a goal is called."""
+    """The name of a goal."""
     if goal == Goal.SAVE:
         return Phrase("hint-goal-save")
     key = "hint-goal-ready" if turn.board.status[goal] == 0 else "hint-goal-set"

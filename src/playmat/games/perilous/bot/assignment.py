@@ -277,7 +277,7 @@ class Assignment:
             member += 1
 
     def fills_distract(self) -> bool:
-        """Whether the codes fill a Distract space."""
+        """Return whether the codes fill a Distract space."""
         return self.board.filled(Symbol.DISTRACT, self.codes[Symbol.DISTRACT] >> 1) > 0
 
     # ---- one throw ---------------------------------------------------------------------
@@ -303,7 +303,7 @@ class Assignment:
         return best
 
     def promises(self, pool: Pool, play: Play, best: float) -> bool:
-        """Whether the cards could win more than `best` if they cost nothing (see `limits`)."""
+        """Return whether the cards could win more than `best` if they cost nothing (see `limits`)."""
         for owner in play.owners:
             if self.board.evaluation.cards[owner] >= HAND_LIMIT:
                 return True
@@ -353,7 +353,7 @@ class Assignment:
             plan.dice = self.trying[:]
 
     def fewer_cards(self, plan: Plan) -> i64:
-        """How many cards that shrink the World pool the plan counts on."""
+        """The number of cards that shrink the World pool on which the plan counts."""
         all_cards = self.fewer
         fewest: i64 = 0
         while fewest < all_cards:

@@ -1,4 +1,4 @@
-"""What a hint shows as a chance: how often a team of planners wins from here.
+"""Chances that a hint shows: how often a team of planners wins from here.
 
 `chance.toml` is fitted to matches that planners played against the worlds of every difficulty, and is asked
 just as the planner asks its own table: exactly over the rolls that are left and the World Roll. It knows

@@ -26,7 +26,7 @@ FOR_CARDS: Final = (
     Step.SAVED_WINDOW,
     Step.OVERRUN_WINDOW,
 )
-"""Where cards can be played."""
+"""The steps in which cards can be played."""
 
 STOP: Final = 0
 """The empty set of dice: nothing is thrown again."""

@@ -77,7 +77,7 @@ def at_once(t: PerilousState, choice: Choice) -> Decision | None:
 
 
 def decide(t: PerilousState, turn: Turn, choice: Choice) -> Decision:
-    """What the planner answers where it has to weigh."""
+    """The planner's answer to a question that has to be weighed."""
     prompt = choice.prompt
     if prompt == Step.KEEP:
         return keep(t, turn)
@@ -232,7 +232,7 @@ def assign(t: PerilousState, turn: Turn, choice: Choice) -> Decision:
 
 
 def offer_card(t: PerilousState, turn: Turn, choice: Choice) -> Decision:
-    """Whether the owner of dice cards plays one: if the best plan with everybody's cards counts on it."""
+    """Decide for the owner of dice cards: they play one if the best plan with everybody's cards does."""
     return follow(t, turn.plan(t, turn.board.all_heroes), choice)
 
 
@@ -287,7 +287,7 @@ def next_space(t: PerilousState, action: i64, spaces: i64) -> i64:
 
 
 def reluctance(t: PerilousState, plan: Plan, verb: i64, action: i64, own: bool, dice: i64) -> i64:
-    """How reluctantly these dice are taken for a step: wilds last, x2 cards first on the own board.
+    """The reluctance to take these dice for a step: wilds last, x2 cards first on the own board.
 
     The black die of Distract goes into a space if the plan takes it out of the World pool, else into a group.
     """

@@ -44,7 +44,7 @@ from playmat.games.perilous.state.mutations import Cell, PerilousState
 
 
 class Branch:
-    """How a turn can end for the world in play."""
+    """An end of the turn for the world in play."""
 
     PLAIN: Final = 0
     EFFECT: Final = 1
@@ -54,7 +54,7 @@ class Branch:
 
 
 DECK: Final = 30.0
-"""How many Item Cards there are (PP-COMP-11)."""
+"""The number of Item Cards (PP-COMP-11)."""
 
 DEAD: Final = -6.0
 """L of a hero whom a World Effect kills: the game is lost but for what the turn still gives that hero."""
@@ -86,11 +86,11 @@ UNHURRIED: Final = 60
 """Turns after which waiting costs more and more."""
 
 FLATTEST: Final = 0.03
-"""However many tokens a team has, one more is worth at least so much of what it would be worth to none."""
+"""One more token is worth at least this share of its worth to a team without any, however many there are."""
 
 
 def bent(bend: float, total: float) -> float:
-    """What tokens are worth together.
+    """The worth of tokens together.
 
     Args:
         bend: by how much they count for less the more there are.
@@ -301,7 +301,7 @@ class Evaluation:
         return self.body(branch, hero, health, shields)
 
     def strengthened(self, branch: i64, hero: i64, shields: i64, health: i64) -> float:
-        """What Shields and Health given to another hero add to L."""
+        """The gain in L from Shields and Health given to another hero."""
         now_health = self.health[hero]
         now_shields = self.shields[hero]
         health += now_health
@@ -335,7 +335,7 @@ class Evaluation:
         return found
 
     def discards(self, hero: i64) -> bool:
-        """Whether the World Effect makes a hero discard a card."""
+        """Return whether the World Effect makes a hero discard a card."""
         card = WORLDS[self.world]
         for op in range(card.ops):
             if card.kinds[op] == WorldOp.DISCARD_ITEM and (card.scopes[op] == WHOLE_TEAM or hero == self.me):
@@ -352,7 +352,7 @@ class Evaluation:
         return total
 
     def draw_gain(self, branch: i64, hero: i64, hand: i64, held: i64, drawn: i64) -> float:
-        """What drawing so many cards adds to L.
+        """The gain in L from drawing so many cards.
 
         A card is worth the mean of the deck as long as there is room (PP-ITEM-07). Beyond that the worst
         card goes: a draw is worth what the mean card is better than it, and a second one half of that.
@@ -428,7 +428,7 @@ class Evaluation:
         self.base[branch] += total
 
     def delay(self, turn: i64) -> float:
-        """What a turn costs that does not save the world; nothing where the table holds chances.
+        """The cost of a turn that does not save the world; nothing while the table holds chances.
 
         A team that is safe where it is would build its boards for ever; what it can win by that is small
         beside the time it takes. In a long game waiting costs more and more, so that every game ends.

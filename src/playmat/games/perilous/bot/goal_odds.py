@@ -1,4 +1,4 @@
-"""How likely the planner's way through the rolls reaches a goal, exactly.
+"""The exact odds that the planner's way through the rolls reaches a goal.
 
 A goal is something the final dice can do or not: Ready or Set an action, or save the world. `GoalOdds` goes
 through the same layers as `rolls`, but where those maximise the value it follows the choice they made
@@ -22,7 +22,7 @@ WILD: Final = 5
 
 
 class Goal:
-    """What the dice are thrown for: the first five are the next token of an action."""
+    """The goal for which the dice are thrown: the first five are the next token of an action."""
 
     SAVE: Final = 5
     COUNT: Final = 6
@@ -118,7 +118,7 @@ def reached_by(turn: Turn, goal: int) -> vec[float]:
 
 
 def can_reach(turn: Turn, goal: int, black: int, blue: int) -> bool:
-    """Whether final dice can reach a goal."""
+    """Return whether final dice can reach a goal."""
     counts = [int(BLUES.count[blue * FACES + face]) for face in range(FACES)]
     if black < SYMBOLS:
         counts[black] += 1
@@ -133,12 +133,12 @@ def can_reach(turn: Turn, goal: int, black: int, blue: int) -> bool:
 
 
 def dice_for(turn: Turn, action: int) -> int:
-    """How many dice the next token of an action takes."""
+    """The number of dice that the next token of an action takes."""
     return int(turn.board.need[action]) if turn.board.status[action] == 0 else 1
 
 
 def moves(turn: Turn, attack: int, ability: int) -> int:
-    """How far so many dice can bring the marker toward World Saved."""
+    """The spaces by which so many dice can bring the marker toward World Saved."""
     board = turn.board
     spaces = int(board.filled(Symbol.ATTACK, board.level(Symbol.ATTACK, attack)))
     free = board.open[Symbol.ABILITY]

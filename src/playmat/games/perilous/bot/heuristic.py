@@ -1,4 +1,4 @@
-"""How good a position looks: a plain evaluation for players that look one answer ahead."""
+"""Evaluation of a position: a plain one, for players that look one answer ahead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the levels mean in Perilous Pursuit, the weakest first; `docs/strength.md` has what each team wins.
+"""Levels of Perilous Pursuit, the weakest first; `docs/strength.md` has what each team wins.
 
 - `beginner` never thinks of its cards, and is content with its first throw.
 - `casual` never thinks of its cards.

@@ -1,4 +1,4 @@
-"""What the dice of one symbol can do, as short lists of options that no other option beats.
+"""Options for the dice of one symbol, as short lists of those that no other option beats.
 
 The dice of a symbol go first into the tokens of the active hero and then into action spaces, so
 what they can do depends on a *level*: how many useful steps they reach (Ready, Set, then one space
@@ -43,7 +43,7 @@ CODES: Final = 16
 
 
 def given_out(op: i64) -> i64:
-    """How much the Ability with this operation gives out."""
+    """The amount that the Ability with this operation gives out."""
     for role in range(i64(len(ABILITY_OP))):
         if ABILITY_OP[role] == op:
             return ABILITY_N[role]
@@ -115,7 +115,7 @@ class Option:
             self.saved += amount
 
     def beats(self, other: Option) -> bool:
-        """Whether it does the same to marker, pool and body and adds at least as much to L."""
+        """Return whether it does the same to marker, pool and body and adds at least as much to L."""
         return (
             self.shields == other.shields
             and self.health == other.health
@@ -128,7 +128,7 @@ class Option:
 
 @final
 class Board:
-    """What the active hero's dice can do, symbol by symbol, at one moment of the turn.
+    """The options of the active hero's dice, symbol by symbol, at one moment of the turn.
 
     Args:
         lens: the evaluation.
@@ -185,7 +185,7 @@ class Board:
     # ---- levels ------------------------------------------------------------------------
 
     def level(self, action: i64, dice: i64) -> i64:
-        """How many useful steps so many dice of a symbol reach."""
+        """The number of useful steps that so many dice of a symbol reach."""
         if self.status[action] == 0:
             dice = dice - self.need[action] + 1
         if dice <= 0:
@@ -215,7 +215,7 @@ class Board:
         return status if status < 2 else 2
 
     def filled(self, action: i64, level: i64) -> i64:
-        """How many spaces are filled at a level."""
+        """The number of spaces that are filled at a level."""
         spaces = level - (2 - self.status[action])
         return spaces if spaces > 0 else 0
 
@@ -364,7 +364,7 @@ class Board:
                 keep_best(found, made)
 
     def strengthened(self, branch: i64, hero: i64, shields: i64, health: i64) -> float:
-        """What Shields and Health of another hero add to L; looked up after the first time."""
+        """The gain in L from Shields and Health of another hero; looked up after the first time."""
         evaluation = self.evaluation
         if len(self.given) == 0:
             for each in range(i64(Branch.COUNT)):
@@ -378,7 +378,7 @@ class Board:
         ]
 
     def value_draws(self, hero: i64) -> bool:
-        """What drawing cards adds to L with the hand that the hero holds now; whether that has changed."""
+        """Value the drawing of cards, in L, with the hand held now; return whether that has changed."""
         changed = False
         for branch in range(i64(Branch.COUNT)):
             for cards in range(i64(1), i64(MOST_DRAWN)):

@@ -96,7 +96,7 @@ class Planner:
         return made
 
     def offer(self, t: PerilousState, glimpse: Glimpse) -> Decision:
-        """Whether to play a dice card on another hero's turn."""
+        """Decide whether to play a dice card on another hero's turn."""
         key = (int(t.turn), int(t.played), int(t.discard))
         if key == self.declined:
             return Decision(PASS_OFFER)

@@ -1,4 +1,4 @@
-"""What the search over assignments works with: plays of cards, dice, plans, and a memory of values."""
+"""Material of the search over assignments: plays of cards, dice, plans, and a memory of values."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Pool:
 
 @final
 class Plan:
-    """What to do with the dice.
+    """A plan for the dice.
 
     Attributes:
         value: the chance to win with it.
@@ -139,7 +139,7 @@ class Memory:
         self.stamp += 1
 
     def slot(self, key: i64) -> i64:
-        """Where the key stands, or would."""
+        """The place of the key, or the one where it would be."""
         place: i64 = ((key * 2654435761) >> 12) & (SLOTS - 1)
         while self.stamps[place] == self.stamp and self.keys[place] != key:
             place = (place + 1) & (SLOTS - 1)

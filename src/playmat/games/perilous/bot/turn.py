@@ -95,7 +95,7 @@ class Turn:
         self.plan_key: list[i64] = []
 
     def price(self, item: i64) -> float:
-        """What playing a card costs, as a chance to win."""
+        """The cost of playing a card, as a chance to win."""
         win = chance(self.log_odds)
         return self.evaluation.card(Branch.PLAIN, item) * win * (1.0 - win)
 
@@ -123,7 +123,7 @@ class Turn:
         return found
 
     def steers(self, play: Play) -> bool:
-        """Whether cards can matter for which dice are kept.
+        """Return whether cards can matter for which dice are kept.
 
         They do for an action that is not Set yet, and when the marker is within reach. Other cards add an
         activation to whatever the dice show and are weighed when the dice are final.
@@ -137,7 +137,7 @@ class Turn:
         return moving and self.roll.marker <= WITHIN_REACH
 
     def holder(self, play: Play, item: i64, heroes: i64) -> i64:
-        """Who plays a dice card: of those who hold it, the one with the fullest hand; -1 for nobody."""
+        """The player of a dice card: of those who hold it, the one with the fullest hand; -1 for nobody."""
         found: i64 = -1
         for hero in range(self.evaluation.heroes):
             if (heroes >> hero) & 1 == 0 or copies(play.hands[hero] & DICE_CARDS, item) == 0:
@@ -241,13 +241,13 @@ def blue_dice(dice: i64, mask: i64) -> i64:
 
 
 def black_state(dice: i64) -> i64:
-    """What the black die counts as: a symbol, or nothing."""
+    """The symbol that the black die counts as, or nothing."""
     face = face_at(dice, BLUE)
     return face if face < ACTIONS else NO_SYMBOL
 
 
 def best_keep(layer: Layer, black: i64, blue: i64) -> i64:
-    """What to keep: `black * MEMBERS + blue`, with `THROWN` for a black die that is thrown.
+    """The dice to keep: `black * MEMBERS + blue`, with `THROWN` for a black die that is thrown.
 
     It follows `Layer.keep` down to the set whose `after` it took over; ties keep more dice.
     """

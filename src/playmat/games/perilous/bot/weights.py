@@ -56,7 +56,7 @@ PARTS: Final[tuple[tuple[str, int], ...]] = (
 
 
 class At:
-    """Where each part begins."""
+    """The beginnings of the parts."""
 
     TOKENS: Final = 0
     """Role * 10 + action * 2, plus 1 for Set."""
@@ -97,7 +97,7 @@ def phase(left: i64) -> i64:
 
 
 def part_of_table(heroes: i64, left: i64) -> i64:
-    """Where the numbers for so many heroes and worlds left begin."""
+    """The beginning of the numbers for so many heroes and worlds left."""
     return ((heroes - FEWEST_HEROES) * len(PHASES) + phase(left)) * At.SIZE
 
 
@@ -147,7 +147,7 @@ def shipped(name: str) -> vec[float]:
 
 
 PACES: Final[tuple[str, ...]] = ("brisk", "patient")
-"""How long a team builds its boards before it moves on; the usual pace first."""
+"""The paces, by how long a team builds its boards before it moves on; the usual one first."""
 
 BRISK: Final[vec[float]] = shipped("brisk")
 PATIENT: Final[vec[float]] = shipped("patient")

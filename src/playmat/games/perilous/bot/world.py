@@ -127,7 +127,7 @@ class WorldRoll:
         self.entries: vec[float] = vec[float]()
 
     def entry(self, moves: i64, out: i64, black: i64, shields: i64, health: i64) -> i64:
-        """Where an entry stands.
+        """The place of an entry.
 
         After `moves` toward World Saved, blue dice and the black die taken out of the pool, and Shields and
         Health given to the active hero.
@@ -252,7 +252,7 @@ class WorldRoll:
 
 
 def effect_spawn(world: i64) -> i64:
-    """How far the World Effect moves the marker."""
+    """The spaces by which the World Effect moves the marker."""
     card = WORLDS[world]
     spaces: i64 = 0
     for op in range(card.ops):

@@ -54,7 +54,7 @@ class Act:
     DECLINE: Final = 59
     ITEM: Final = 64
     GROUP: Final = 77
-    """What dice: see `group_numbers`."""
+    """The first action that takes a group of dice: see `group_numbers`."""
 
 
 MOST_WILDS: Final = 5
@@ -65,7 +65,7 @@ MOST_IN_GROUP: Final = 5
 
 
 def group_place(wilds: i64, black: i64, singles: i64, doubles: i64) -> i64:
-    """Where a group of dice is looked up: wilds, black die, dice of single cards, dice of x2 cards.
+    """The place at which a group is looked up: wilds, black die, dice of single cards, dice of x2 cards.
 
     The others are blue dice with the symbol, as many as the action needs.
 
@@ -174,7 +174,7 @@ def group(state: PerilousState, dice: i64) -> i64:
 
 
 def clockwise(state: PerilousState, seat: i64, hero: i64) -> i64:
-    """How far a hero sits from a seat, clockwise."""
+    """The number of seats from a seat to a hero, clockwise."""
     away = hero - seat
     if away < 0:
         away += state.seats

@@ -79,7 +79,7 @@ def check(state: PerilousMachine) -> None:
 
 
 def cards_fit(state: PerilousMachine) -> bool:
-    """Whether no kind of card lies about more often than it exists; a position may leave cards out."""
+    """Return whether no kind of card lies about more often than it exists; a position may leave cards out."""
     for item in state.deck:
         if not 0 <= item < ITEMS:
             return False
@@ -99,7 +99,7 @@ def cards_fit(state: PerilousMachine) -> bool:
 
 
 def board_fits(state: PerilousMachine, hero: i64) -> bool:
-    """Whether the numbers of a board are possible."""
+    """Return whether the numbers of a board are possible."""
     hand = state.cell(hero, Cell.HAND)
     held: i64 = 0
     for item in range(ITEMS):
@@ -118,7 +118,7 @@ def board_fits(state: PerilousMachine, hero: i64) -> bool:
 
 
 def faces_fit(state: PerilousMachine) -> bool:
-    """Whether the numbers of the dice are possible."""
+    """Return whether the numbers of the dice are possible."""
     for die in range(DICE):
         for faces in (state.dice, state.thrown):
             face = face_at(faces, die)
@@ -133,7 +133,7 @@ def faces_fit(state: PerilousMachine) -> bool:
 
 
 def stack_fits(state: PerilousMachine) -> bool:
-    """Whether the stack holds steps of this game, and the match waits as its top step does."""
+    """Return whether the stack holds steps of this game, and the match waits as its top step does."""
     for packed in state.stack:
         if packed < 0 or not 0 < step_of(packed) <= Step.LAST or seat_of(packed) > state.seats:
             return False

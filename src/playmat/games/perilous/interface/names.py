@@ -1,4 +1,4 @@
-"""What heroes, worlds, actions, cards and dice are called, as phrases; each is made once."""
+"""Names of heroes, worlds, actions, cards and dice, as phrases; each is made once."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ class Said:
 
 
 def classes(state: PerilousMachine, action: int, dice: int) -> tuple[int, ...] | None:
-    """How many dice of each class an option takes; None if a die does not count as the action's symbol."""
+    """The numbers of dice of each class in an option; None if a die does not count as the action's symbol."""
     natural = int(state.cells[action])
     wilds = int(state.cells[Face.WILD])
     if dice & ~(natural | wilds) != 0:

@@ -74,7 +74,7 @@ CARD_DIE: Final = 3
 
 
 def fields() -> list[Field]:
-    """What an observation holds of a match."""
+    """The fields of an observation."""
     heroes, worlds, items = len(HERO_IDS), len(WORLD_IDS), len(ITEM_IDS)
     return [
         Field(
@@ -223,7 +223,7 @@ def write_table(state: PerilousState, seat: i64, out: vec[i16], at: i64) -> None
 
 
 def write_frames(state: PerilousState, seat: i64, out: vec[i16], at: i64) -> None:
-    """What the rules in progress know besides: all of it was public when they began."""
+    """Write what the rules in progress know besides: all of it was public when they began."""
     depth: i64 = i64(len(state.stack))
     if depth == 0:
         return
@@ -370,7 +370,7 @@ def write_worlds(pile: i64, out: vec[i16], at: i64) -> None:
 
 
 def hero_table() -> Table:
-    """What is printed on the boards."""
+    """The print on the boards."""
     heroes = Table("heroes", (*[f"{word} needs" for word in ACTION_WORDS], "Ability", "its number"))
     for number, name in enumerate(HERO_IDS):
         needs = [int(NEED[ACTIONS * number + action]) for action in range(int(ACTIONS))]
@@ -379,7 +379,7 @@ def hero_table() -> Table:
 
 
 def world_table() -> Table:
-    """What is printed on the sides of the World Cards."""
+    """The print on the sides of the World Cards."""
     columns = ["card", "level", "blue", "black", "track"]
     columns += [f"{word} spawns" for word in ACTION_WORDS] + [f"{word} attacks" for word in ACTION_WORDS]
     for op in range(MOST_OPS):
@@ -400,7 +400,7 @@ def world_table() -> Table:
 
 
 def item_table() -> Table:
-    """What is printed on the Item Cards, and how many there are."""
+    """The print on the Item Cards, and their numbers."""
     items = Table("items", ("kind", "symbol", "worth", "how many"))
     for number, name in enumerate(ITEM_IDS):
         row = [ITEM_OP[number], ITEM_SYMBOL[number], ITEM_WORTH[number], ITEM_COUNT[number]]
@@ -409,7 +409,7 @@ def item_table() -> Table:
 
 
 def group_table() -> Table:
-    """What groups of dice consist of; the others are blue dice with the symbol."""
+    """The dice of which groups consist; the others are blue dice with the symbol."""
     table = Table("dice groups", ("wilds", "black", "of single cards", "of x2 cards"))
     for wilds, black, singles, doubles in groups():
         word = group_word(wilds, black, singles, doubles)

@@ -142,14 +142,14 @@ def played_cards(played: i64) -> list[int]:
 
 
 def die_kind(state: PerilousMachine, seat: i64, action: i64) -> str:
-    """What lies in an action space."""
+    """The kind of die in an action space."""
     if (state.cell(seat, Cell.BLACK) >> action) & 1 != 0:
         return DIE_KINDS[1]
     return DIE_KINDS[2] if (state.cell(seat, Cell.CARD) >> action) & 1 != 0 else DIE_KINDS[0]
 
 
 def dump_frames(state: PerilousMachine, page: Plain, roles: list[str]) -> None:
-    """What the rules in progress know besides."""
+    """Dump what the rules in progress know besides."""
     if not len(state.stack):
         page["cause"] = CAUSE_WORDS[state.cause]
         if state.fallen >= 0:

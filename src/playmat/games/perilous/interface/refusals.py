@@ -1,4 +1,4 @@
-"""Why an answer that somebody typed is against the rules, with the clause (PP-SM-04)."""
+"""Reasons why an answer that somebody typed is against the rules, with the clause (PP-SM-04)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people read: prompts, what an answer does, and the sentences of events."""
+"""Sentences for people: prompts, the meanings of answers, and events."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def listed(parts: list[Phrase]) -> Phrase:
 
 
 def faces_phrase(faces: int, mask: int) -> Phrase:
-    """What some dice show."""
+    """The faces that some dice show."""
     shown: list[Phrase] = []
     for die in range(DICE):
         face = int(face_at(faces, die))
@@ -150,7 +150,7 @@ def faces_phrase(faces: int, mask: int) -> Phrase:
 
 
 def prompt(state: PerilousMachine, choice: Choice) -> Phrase:
-    """What a choice asks."""
+    """The question of a choice."""
     key, clause = PROMPTS[int(choice.prompt)]
     args: dict[str, Filling] = {"hero": hero_phrase(state, int(choice.seat))}
     if choice.prompt in (Step.KEEP, Step.HEART):
@@ -166,7 +166,7 @@ def prompt(state: PerilousMachine, choice: Choice) -> Phrase:
 
 
 def describe(state: PerilousMachine, choice: Choice, answer: int) -> Phrase:
-    """What an answer does."""
+    """The meaning of an answer."""
     if choice.kind == Kind.PICK:
         return describe_option(state, int(choice.items[answer]))
     if choice.prompt in DICE_PROMPTS:
@@ -196,7 +196,7 @@ def describe(state: PerilousMachine, choice: Choice, answer: int) -> Phrase:
 
 
 def describe_option(state: PerilousMachine, item: int) -> Phrase:
-    """What an option of a PICK does."""
+    """The meaning of an option of a PICK."""
     verb = int(verb_of(item))
     rest = int(rest_of(item))
     if verb in (Verb.CARD, Verb.USE, Verb.DISCARD):
@@ -228,7 +228,7 @@ def describe_option(state: PerilousMachine, item: int) -> Phrase:
 
 
 def describe_card(verb: int, item: int) -> Phrase:
-    """What playing or discarding a card does."""
+    """The meaning of playing or discarding a card."""
     card: dict[str, Filling] = {"card": item_phrase(item)}
     if verb == Verb.DISCARD:
         return Phrase("perilous-do-discard", card, "PP-ITEM-07")

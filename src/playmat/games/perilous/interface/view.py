@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know (PP-INFO-01, PP-INFO-02), built from nothing.
+"""Views of a seat or a spectator (PP-INFO-01, PP-INFO-02), built from nothing.
 
 Hidden are the order of the Item deck and all chance to come; with the option `hands = hidden` also
 the cards of the other heroes, of which only the number is told.
@@ -157,6 +157,6 @@ def card_dice(state: PerilousMachine) -> list[Plain]:
 
 
 def pool_view(state: PerilousMachine) -> Plain:
-    """What the World would roll as things stand (PP-WORLD-02, PP-WORLD-03)."""
+    """The dice that the World would roll as things stand (PP-WORLD-02, PP-WORLD-03)."""
     dice = pool(state)
     return {"blue": int(bits_in(dice & BLUE_DICE)), "black": int(dice & BLACK_BIT != 0)}

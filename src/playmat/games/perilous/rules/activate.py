@@ -54,7 +54,7 @@ def run_activate(state: PerilousState) -> None:
 
 
 def end_activate(state: PerilousState) -> None:
-    """When all is done a saved world replaces the World Roll by the Saved procedure (PP-TURN-04)."""
+    """Finish an activation: a saved world replaces the World Roll by the Saved procedure (PP-TURN-04)."""
     if state.marker == 0:
         begin_saved(state)
     else:
@@ -175,7 +175,7 @@ def run_draw_each(state: PerilousState, heroes: i64) -> None:
 
 
 def room(state: PerilousState, hero: i64, step: i64) -> i64:
-    """How many Shields or Health points a hero can still be given (PP-HERO-06, PP-HERO-07)."""
+    """The number of Shields or Health points that a hero can still be given (PP-HERO-06, PP-HERO-07)."""
     if step == Step.SHIELDS:
         return MAX_SHIELDS - state.cell(hero, Cell.SHIELDS)
     return MAX_HEALTH - state.cell(hero, Cell.HEALTH)

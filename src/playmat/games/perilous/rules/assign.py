@@ -76,7 +76,7 @@ def run_assign(state: PerilousState) -> None:
 
 
 def offer_assign(state: PerilousState, choice: Choice, seat: i64) -> None:
-    """What the active hero can do; the standing offer of the others is to play a dice card (PP-ITEM-12)."""
+    """Offer the active hero's options; the others have a standing offer to play a dice card (PP-ITEM-12)."""
     if seat != state.active:
         choice.pick(seat, Step.CARD)
         choice.optional = True

@@ -42,7 +42,7 @@ from playmat.kernel.steps import Steps
 
 
 def may_play(state: PerilousState, seat: i64, cards: i64) -> bool:
-    """Whether a hero is asked about cards of these kinds (a mask of packed places; PP-SM-02)."""
+    """Return whether a hero is asked about cards of these kinds (a mask of packed places; PP-SM-02)."""
     if not state.hidden:
         return state.cell(seat, Cell.HAND) & cards != 0
     if state.cell(seat, Cell.CARDS) == 0:
@@ -77,7 +77,7 @@ def offer_window(state: PerilousState, choice: Choice, seat: i64, cards: i64) ->
 
 
 def passes(state: PerilousState, hero: i64, chosen: i64) -> bool:
-    """Whether a hero passes; a play reopens the window (section 17)."""
+    """Return whether a hero passes; a play reopens the window (section 17)."""
     if verb_of(chosen) == Verb.PASS:
         state.passed |= bit(hero)
         return True
@@ -194,7 +194,7 @@ def discarded(state: PerilousState, hero: i64, world: i64, item: i64) -> None:
 
 
 def roll_cards(state: PerilousState) -> i64:
-    """What may be played on a World Roll or removal roll.
+    """The cards that may be played on a World Roll or removal roll.
 
     Ignore on a Heartless (PP-ITEM-25, PP-WORLD-21); Reroll with the option `reroll_scope` only
     (PP-WORLD-05).
@@ -221,7 +221,7 @@ def begin_rethrow(state: PerilousState, roller: i64, hero: i64, item: i64) -> No
 
 
 def run_rethrow(state: PerilousState, roller: i64) -> None:
-    """Who has rolled chooses the dice; a single die leaves no choice."""
+    """Ask the roller to choose the dice; a single die leaves no choice."""
     dice = dice_thrown_now(state)
     if dice & (dice - 1) == 0:
         rethrow(state, roller, dice)

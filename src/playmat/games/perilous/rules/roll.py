@@ -51,7 +51,7 @@ def dice_thrown(state: PerilousState, mask: i64, outcome: i64) -> None:
 
 
 def heart_cards(state: PerilousState) -> i64:
-    """What may be played on a Heartless: Ignore (PP-ITEM-25); with no roll left, Reroll (PP-ITEM-20)."""
+    """The cards to play on a Heartless: Ignore (PP-ITEM-25); with no roll left, Reroll (PP-ITEM-20)."""
     return IGNORE_CARDS if state.rolls < state.limit else IGNORE_CARDS | REROLL_CARDS
 
 
@@ -126,7 +126,7 @@ def kept(state: PerilousState, mask: i64) -> None:
 
 
 def run_last_window(state: PerilousState) -> None:
-    """When the last roll is used a Reroll may be played before the Assign phase begins (PP-ITEM-20)."""
+    """Open a window for a Reroll after the last roll, before the Assign phase begins (PP-ITEM-20)."""
     if not asks_window(state, REROLL_CARDS):
         begin_assign(state)
 

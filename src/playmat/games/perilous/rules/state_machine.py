@@ -69,7 +69,7 @@ class PerilousMachine(PerilousState):
         return 0
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """What chance may say; dice as multisets of the blue ones, the sorted throw for all its orders.
+        """The outcomes of chance; dice as multisets of the blue ones, the sorted throw for all its orders.
 
         The thrown blue dice are alike: all of them are fresh, and their faces have not been used.
         """

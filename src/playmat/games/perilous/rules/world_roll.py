@@ -242,7 +242,7 @@ def shield_off(state: PerilousState, hero: i64, points: i64, shields: i64) -> No
 
 
 def offer_damage(state: PerilousState, choice: Choice, hero: i64, points: i64) -> None:
-    """How many Shields to use (PP-DMG-03)."""
+    """Offer the numbers of Shields to use (PP-DMG-03)."""
     choice.pick(hero, Step.DAMAGE)
     most = state.cell(hero, Cell.SHIELDS)
     most = min(most, points)

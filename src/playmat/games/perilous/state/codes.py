@@ -16,7 +16,7 @@ from playmat.kernel.choice import bit, bits_in
 from playmat.kernel.codes import words_of
 
 ACTIONS: Final[i64] = 5
-"""How many actions every hero has (PP-TERM-02)."""
+"""The number of actions of every hero (PP-TERM-02)."""
 
 ALL_ACTIONS: Final = 31
 """The five actions as a bit set."""
@@ -48,7 +48,7 @@ ACTION_WORDS: Final = words_of(Symbol)
 
 
 class Face:
-    """What a die on the table shows. Below `WILD` it is an action symbol."""
+    """The face of a die on the table. Below `WILD` it is an action symbol."""
 
     WILD: Final = 5
     HEARTLESS: Final = 6
@@ -70,14 +70,14 @@ NO_FACES: Final = 0xFFFFFF
 """Six dice that show nothing yet, four bits each."""
 
 BLACK_FACE: Final = 0xF00000
-"""Where the face of the black die is among the six."""
+"""The place of the black die's face among the six."""
 
 HEARTLESS_SHOWS: Final = 0x600000
-"""What is there when the black die shows Heartless."""
+"""The value there when the black die shows Heartless."""
 
 
 class ItemOp:
-    """What an Item Card does (PP-COMP-11, PP-COMP-12)."""
+    """The operation of an Item Card (PP-COMP-11, PP-COMP-12)."""
 
     DICE: Final = 0
     REROLL: Final = 1
@@ -117,7 +117,7 @@ WORLD_OP_WORDS: Final = words_of(WorldOp)
 
 
 class Side:
-    """Which side of a World Card is used (PP-SETUP-11, option `world_side`)."""
+    """The side of a World Card that is used (PP-SETUP-11, option `world_side`)."""
 
     RANDOM: Final = 0
     FRONT: Final = 1
@@ -125,7 +125,7 @@ class Side:
 
 
 class Cause:
-    """How the game ended (PP-END-09)."""
+    """The cause of the end of the game (PP-END-09)."""
 
     NONE: Final = 0
     SAVED: Final = 1
@@ -194,7 +194,7 @@ class Step:
 
 
 class Verb:
-    """What an option of a PICK does."""
+    """The verb of an option of a PICK."""
 
     END: Final = 0
     READY: Final = 1
@@ -211,7 +211,7 @@ class Verb:
 
 
 class EventKind:
-    """What happened: the kinds of events. The arguments stand behind each."""
+    """The kinds of events. The arguments stand behind each."""
 
     DEALT: Final = 1  # item
     CARD_DEALT: Final = 2  # nothing: what the others see of DEALT
@@ -260,7 +260,7 @@ class EventKind:
 
 
 REST: Final = 12
-"""Where in an option the dice, the item or the amount begins."""
+"""The first bit of the dice, the item or the amount in an option."""
 
 
 def option(verb: i64, action: i64, hero: i64, rest: i64) -> i64:
@@ -335,7 +335,7 @@ def under(pile: i64, world: i64) -> i64:
 
 
 def height(pile: i64) -> i64:
-    """How many worlds a pile holds."""
+    """The number of worlds that a pile holds."""
     count: i64 = 0
     while pile != 0:
         pile >>= 6
@@ -356,7 +356,7 @@ def worlds_in(pile: i64) -> list[int]:
 
 
 def copies(cards: i64, item: i64) -> i64:
-    """How many cards of a kind a hand or the discard pile holds.
+    """The number of cards of a kind in a hand or the discard pile.
 
     >>> copies(one(3) + one(3) + one(12), 3)
     2
@@ -472,7 +472,7 @@ COUNTS: Final[vec[i64]] = count_table()
 
 
 def dice_in(mask: i64) -> i64:
-    """How many dice are in a bit set; mostly they are of the six.
+    """The number of dice in a bit set; mostly they are of the six.
 
     >>> dice_in(0b1_000_101)
     3

@@ -187,7 +187,8 @@ DIFFICULTIES: Final[tuple[str, ...]] = tuple([str(mix["id"]) for mix in _RULES["
 LEVEL_COUNTS: Final[vec[i64]] = numbers(
     [int(mix["levels"][level]) for mix in _RULES["difficulties"] for level in ("1", "2", "3")]
 )
-"""How many cards of level `k` difficulty `d` draws at `3 * d + k - 1` (PP-SETUP-08 to PP-SETUP-10)."""
+"""The numbers of cards of level `k` that difficulty `d` draws, at `3 * d + k - 1` (PP-SETUP-08 to
+PP-SETUP-10)."""
 
 WORLDS_TO_WIN: Final[vec[i64]] = numbers([int(mix["worlds_to_win"]) for mix in _RULES["difficulties"]])
 

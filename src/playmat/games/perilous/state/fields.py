@@ -34,7 +34,7 @@ FACES: Final[i64] = 6
 
 
 class Cell:
-    """Where a hero's things stand in the packed table `cells`, which begins with the pool of dice."""
+    """The places of a hero's things in the packed table `cells`, which begins with the pool of dice."""
 
     POOL: Final = 6
     """The first six cells: the unassigned dice by face, action symbols and wild, as bit sets."""
@@ -55,7 +55,7 @@ class Cell:
     HAND: Final = 9
     """The Item Cards, three bits a kind."""
     CARDS: Final = 10
-    """How many Item Cards."""
+    """The number of Item Cards."""
     BOUND: Final = 11
     """Dice of x2 cards that may go to no board but this one any more (PP-ITEM-14)."""
     SIZE: Final = 12
@@ -209,7 +209,7 @@ class Fields(State):
         return NEED[ACTIONS * self.cell(hero, Cell.ROLE) + action]
 
     def start_space(self, world: i64) -> i64:
-        """Where the marker begins (PP-SETUP-15, PP-SETUP-16)."""
+        """The space on which the marker begins (PP-SETUP-15, PP-SETUP-16)."""
         card = WORLDS[world]
         return card.start_few if self.seats <= 3 else card.start_many
 
@@ -226,7 +226,7 @@ class Fields(State):
 
     @final
     def heartless_fresh(self) -> bool:
-        """Whether the black die was thrown in the latest roll and shows Heartless (PP-ROLL-08)."""
+        """Return whether the black die was thrown in the latest roll and shows Heartless (PP-ROLL-08)."""
         return self.dice & BLACK_FACE == HEARTLESS_SHOWS and self.fresh & BLACK_BIT != 0
 
 

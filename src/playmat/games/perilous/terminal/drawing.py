@@ -36,7 +36,7 @@ COLOURS = {
 }
 STATES = {"empty": "·", "ready": "◐", "set": "●"}
 DEEDS = {"attack": "♥-", "spawn": "▶+"}
-"""What a face does, where words have no room: Health lost, spaces toward World Lost."""
+"""The deeds of a face if words have no room: Health lost, spaces toward World Lost."""
 
 MARKER = "[{}]"
 STATE_STYLES = {"empty": "$text-muted", "ready": "$warning", "set": "bold $success"}
@@ -89,7 +89,7 @@ def track(world: World, words: Words, width: int) -> Content:
 
 
 def faces(world: World, words: Words, width: int) -> Content:
-    """What each face does in a World Roll."""
+    """The deed of each face in a World Roll."""
     spelt = [
         symbol(face, words)
         + Content(" ")
@@ -114,12 +114,12 @@ def _deed(said: str, amount: int) -> Content:
 
 
 def heartless(world: World, words: Words) -> Content:
-    """What a Heartless does in a World Roll."""
+    """The deed of a Heartless in a World Roll."""
     return symbol("heartless", words) + Content(f" {world.effect}")
 
 
 def pool(world: World, words: Words) -> Content:
-    """Which dice the World will roll at the end of the turn."""
+    """The dice that the World will roll at the end of the turn."""
     said = words.tr("table-pool", blue=world.pool_blue, black=world.pool_black)
     less = world.blue - world.pool_blue + world.black - world.pool_black
     if less:
@@ -212,7 +212,7 @@ def board_line(board: Board, words: Words, name_width: int, lights: Lights) -> C
 
 
 def die_note(die: Die, words: Words, lights: Lights, just: bool) -> str:
-    """What is happening to a die, in a word; `just`: the latest answer has used it."""
+    """The happening of a die, in a word; `just`: the latest answer has used it."""
     if just:
         return f"◂ {words.tr('table-just-used')}"
     if lights.choosing and die.path in lights.offered:

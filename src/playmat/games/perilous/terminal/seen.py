@@ -97,7 +97,7 @@ class Position:
     ahead: tuple[str, ...]
 
     def name(self, seat: int) -> str:
-        """What people call the hero of a seat."""
+        """The name of the hero of a seat, for people."""
         return self.boards[seat].name
 
 
@@ -125,7 +125,7 @@ def read(view: Plain, words: Words) -> Position:
 
 
 def face_word(face: str, words: Words) -> str:
-    """What people call a face: an action by its name."""
+    """The word for a face, for people: an action by its name."""
     said = words.tr(f"perilous-action-{face}" if face in ACTION_WORDS else f"perilous-face-{face}")
     return said[:1].upper() + said[1:]
 

@@ -26,13 +26,13 @@ def lines(sight: Sight) -> list[str]:
 
 
 def legend(words: Words) -> str:
-    """What the marks mean: those of the faces, then those of the boards."""
+    """The legend of the marks: those of the faces, then those of the boards."""
     faces = [f"{GLYPHS[face]} {face_word(face, words)}" for face in SHOWN]
     return f"{'  '.join(faces)}\n{words.tr('table-legend')}"
 
 
 def thing(sight: Sight, path: str) -> str:
-    """What people call a die or a hero."""
+    """The name of a die or a hero, for people."""
     words = sight.words
     kind, _, place = path.partition(".")
     if sight.view["world"] is None:
