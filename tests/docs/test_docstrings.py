@@ -10,7 +10,6 @@ from pathlib import Path
 SOURCE = Path(__file__).parents[2] / "src" / "playmat"
 
 TO_COME = (
-    "games/khtcg",
     "gyms",
     "server",
     "training",

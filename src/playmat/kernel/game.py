@@ -303,7 +303,7 @@ class Game:
         return self.value(state, seat)
 
     def overlooks(self, state: State, choice: Choice) -> bool:
-        """Whether beginners forget that they could do something here, and give the first answer."""
+        """Return whether beginners forget that they could do something here, and give the first answer."""
         return False
 
     def features(self) -> Features | None:

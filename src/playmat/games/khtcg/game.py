@@ -97,11 +97,11 @@ class KingdomHearts(CardGame):
         return (*super().text_keys(), *keys_of(self.id, families))
 
     def card_lines(self, code: str) -> list[Phrase]:
-        """What is printed on a card."""
+        """The print on a card."""
         return card_text.lines(self.book, code)
 
     def card_notes(self, code: str) -> list[Phrase]:
-        """What is known of the published card of this name; of an added one, if its owner says so."""
+        """Notes on the published card of this name; on an added one, if its owner says so."""
         number = self.book.card_code(code)
         if number < 0:
             return []
@@ -111,7 +111,7 @@ class KingdomHearts(CardGame):
         return [card_text.basis(plain)]
 
     def card_forms(self, card_type: str) -> tuple[Form, ...]:
-        """What can stand on a card of a type."""
+        """The forms of a card of a type."""
         return card_forms.FORMS.get(card_type, ())
 
     def said_names(self) -> Mapping[str, Phrase]:
@@ -119,11 +119,11 @@ class KingdomHearts(CardGame):
         return card_text.readable_names(self.book)
 
     def programs(self, code: str) -> list[int]:
-        """Where the programs of a card begin."""
+        """The positions at which the programs of a card begin."""
         return self.book.programs(code)
 
     def branches(self) -> tuple[str, ...]:
-        """What random play should reach (`branches`)."""
+        """The branches that random play should reach."""
         return branches.branches()
 
     def rare_branches(self) -> tuple[str, ...]:
@@ -156,7 +156,7 @@ class KingdomHearts(CardGame):
         return random_deck(self.book, stream, sought)
 
     def deck_book(self) -> DeckBook:
-        """What decks can be made of."""
+        """The cards that decks can be made of."""
         return deck_book(self.book)
 
     def starter_decks(self) -> list[tuple[str, dict[str, str], Deck]]:
@@ -213,15 +213,15 @@ class KingdomHearts(CardGame):
     # ---- what is known -----------------------------------------------------------------------------
 
     def view(self, state: State, viewer: int) -> Plain:
-        """What a seat or a spectator may know (KH-ZONE-02 to KH-ZONE-05)."""
+        """The view of a seat or a spectator (KH-ZONE-02 to KH-ZONE-05)."""
         return view(machine_of(state), viewer)
 
     def observer(self) -> KhtcgObserver:
-        """What writes observations of matches with the cards of the book."""
+        """The writer of observations of matches with the cards of the book."""
         return KhtcgObserver(self.book)
 
     def result(self, state: State) -> Result | None:
-        """How the match ended (chapter 7)."""
+        """The result of the match (chapter 7)."""
         duel = machine_of(state)
         if duel.winner == NOBODY:
             return None
@@ -237,15 +237,15 @@ class KingdomHearts(CardGame):
         return Result(winners, FINISH_WORDS[duel.cause], facts, FINISH_CLAUSES[duel.cause])
 
     def value(self, state: State, seat: int) -> float:
-        """How good a position is for a seat."""
+        """The value of a position for a seat."""
         return value(machine_of(state), seat)
 
     def glance(self, state: State, seat: int) -> float:
-        """How good a position looks to a beginner."""
+        """The value of a position to a beginner."""
         return glance(machine_of(state), seat)
 
     def features(self) -> KhtcgFeatures:
-        """What describes matches with the cards of the book."""
+        """The features of matches with the cards of the book."""
         return KhtcgFeatures(self.book)
 
     def chance(self, state: State, seat: int) -> float:
@@ -284,19 +284,19 @@ class KingdomHearts(CardGame):
         return notation.normal(machine_of(state), text)
 
     def why_not(self, state: State, seat: int, text: str) -> Phrase | None:
-        """Why something cannot be done, with the clause."""
+        """The reason why something cannot be done, with the clause."""
         return refusals.why_not(machine_of(state), seat, text)
 
     def prompt(self, state: State, choice: Choice) -> Phrase:
-        """What a choice asks."""
+        """The question of a choice."""
         return prompts.prompt(machine_of(state), choice)
 
     def describe(self, state: State, choice: Choice, answer: int) -> Phrase:
-        """What an answer does."""
+        """The meaning of an answer."""
         return prompts.describe(machine_of(state), choice, answer)
 
     def item_name(self, state: State, choice: Choice, item: int) -> Phrase:
-        """What an item of a set or a division is called."""
+        """The name of an item of a set or a division."""
         return prompts.item_name(machine_of(state), choice, item)
 
     def touches(self, state: State, choice: Choice, item: int) -> tuple[str, ...]:
@@ -312,7 +312,7 @@ class KingdomHearts(CardGame):
         return event_text.tell_move(machine_of(state), events)
 
     def seat_name(self, state: State, seat: int) -> Phrase:
-        """What people call a seat."""
+        """The name of a seat, for people."""
         return Phrase("khtcg-seat", {"number": seat + 1})
 
 

@@ -1,1 +1,1 @@
-"""What the computer players ask of a position."""
+"""The computer players' view of a position."""

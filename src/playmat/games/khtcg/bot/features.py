@@ -1,4 +1,4 @@
-"""What a learned value sees of a match, from the observation of a seat: nothing that the seat cannot know.
+"""Features of a match for a learned value, from a seat's observation: nothing that the seat cannot know.
 
 Plain numbers come first: hearts, Worlds, what hinders them, allies, hands, how far the turn has come, and
 what the evaluation of `heuristic` says. Then each card in each place.
@@ -46,7 +46,7 @@ HAND: Final = PLAYED + MOST_PLAYING * PLAYING + MOST_DUE * DUE + MOST_LASTING * 
 THEIRS: Final = HAND + MOST_HELD * HELD
 DISCARD: Final = THEIRS + MOST_HELD + 2 * MOST_KNOWN * KNOWN
 DECK: Final = DISCARD + 2 * MOST_DISCARDED
-"""Where the tables of an observation begin."""
+"""The beginnings of the tables of an observation."""
 
 TENTH: Final = 10
 """The evaluation is noted in tenths of a point, up to `FAR` of them."""
@@ -97,7 +97,7 @@ A_CARD: Final = 6
 
 
 def names(book: Book) -> list[str]:
-    """What the places are called."""
+    """The names of the places."""
     found = ["always", "evaluation", "first", "tomy", "tomy, own turn", "tomy, evaluation"]
     found += ["battle", "challenge, ahead"]
     found += [f"{whose} {word}" for whose in WHOSE for word in OF_A_TURN]
@@ -152,7 +152,7 @@ class KhtcgFeatures(Features):
         self.note_piles()
 
     def note_turn(self, whose: i64, evaluation: i64) -> None:
-        """Whose turn it is, and how far it has come."""
+        """The player whose turn it is, and how far it has come."""
         row = self.row
         place = WHOLE + whose * A_TURN
         self.note(place, 1)

@@ -1,4 +1,4 @@
-"""How a duel looks to a beginner: hearts, Worlds, the own allies, and who is ahead in a fight as it stands.
+"""The look of a duel to a beginner: hearts, Worlds, own allies, and the leader of a fight as it stands.
 
 Not seen: what the own disruptors hinder, which allies the other one has, how a challenge goes on, the hands.
 """
@@ -54,5 +54,5 @@ def glance(state: KhtcgState, seat: i64) -> float:
 
 
 def counted(state: KhtcgState, side: Side) -> float:
-    """What is counted on a side: Heart Points and Worlds."""
+    """The sum of what counts on a side: Heart Points and Worlds."""
     return hearts(side.hp) + WORLD * float(world_total(state, side))

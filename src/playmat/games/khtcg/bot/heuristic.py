@@ -1,4 +1,4 @@
-"""How good a position is: an estimate for the computer players, from the table as they may know it.
+"""Evaluation of a position for the computer players, from the table as they may know it.
 
 The unit is one Heart Point of a healthy player. In the middle of an effect the position after it counts; in
 a battle or challenge what is likely to come of it.
@@ -42,7 +42,7 @@ from playmat.kernel.choice import Choice, Kind
 from playmat.kernel.state import Status, arg_of, step_of
 
 LAST_HP: Final[list[float]] = [0.0, 3.5, 6.0, 8.0, 9.5, 10.8, 12.0]
-"""What the last Heart Points are worth together; every further one is worth one.
+"""The worth of the last Heart Points together; every further one is worth one.
 
 A list: a compiled tuple of floats counts as not set.
 """
@@ -78,7 +78,7 @@ A hand is filled up in every turn, so that what is not played is worth less than
 """
 
 SURPRISE: Final = 0.05
-"""How much less sure a lead in a challenge is for each card of the other hand."""
+"""The uncertainty that each card of the other hand adds to a lead in a challenge."""
 
 SCALE: Final = 5.0
 WON: Final = 1000.0
@@ -117,7 +117,7 @@ def outlook(state: KhtcgState, seat: i64, depth: i64) -> float:
 
 
 def in_between(state: KhtcgState) -> bool:
-    """Whether somebody is asked in the middle of an effect, or for the cards or damage of an act."""
+    """Return whether somebody is asked in the middle of an effect, or for the cards or damage of an act."""
     if state.status != Status.ASKING:
         return False
     step = step_of(state.top())
@@ -154,7 +154,7 @@ def lead(state: KhtcgState, seat: i64) -> float:
 
 
 def strength(state: KhtcgState, side: Side) -> float:
-    """What everybody sees of a side."""
+    """The strength of a side as everybody sees it."""
     worlds = float(world_total(state, side))
     total = hearts(side.hp) + WORLD * worlds + RACE * worlds * worlds
     for slot in side.friends:
@@ -167,7 +167,7 @@ def strength(state: KhtcgState, side: Side) -> float:
 
 
 def hearts(hp: i64) -> float:
-    """What Heart Points are worth."""
+    """The worth of Heart Points."""
     if hp <= 0:
         return 0.0
     known: i64 = len(LAST_HP) - 1
@@ -175,22 +175,22 @@ def hearts(hp: i64) -> float:
 
 
 def ally(state: KhtcgState, slot: i64) -> float:
-    """What an ally that does not take part is worth."""
+    """The worth of an ally that does not take part."""
     return ALLY + SUPPORT * float(support_of(state, slot)) + MAGIC * float(state.card_in(slot).magic)
 
 
 def hindrance(state: KhtcgState, slot: i64) -> float:
-    """What a disruptor costs the player on whose World it lies."""
+    """The cost of a disruptor to the player on whose World it lies."""
     return BLOCKED + HINDRANCE * float(left(state, slot))
 
 
 def left(state: KhtcgState, slot: i64) -> i64:
-    """How much damage would defeat a disruptor."""
+    """The damage that would defeat a disruptor."""
     return max(0, pow_of(state, slot) - piece_damage(state.pieces[slot]))
 
 
 def hand(state: KhtcgState, side: Side) -> float:
-    """What a hand is worth to its player, with what they will draw; the other one is hidden."""
+    """The worth of a hand to its player, with what they will draw; the other one is hidden."""
     total = FRESH * float(max(0, HAND_TARGET - len(side.hand)))
     worlds = False
     for number in side.hand:
@@ -206,7 +206,7 @@ def hand(state: KhtcgState, side: Side) -> float:
 
 
 def usable(state: KhtcgState, side: Side, card: Card) -> bool:
-    """Whether a card could be played as things are."""
+    """Return whether a card could be played as things are."""
     if card.type == Type.EVENT:
         return True
     foe = state.sides[1 - side.seat]
@@ -223,14 +223,14 @@ def usable(state: KhtcgState, side: Side, card: Card) -> bool:
 
 
 def may_battle(state: KhtcgState) -> bool:
-    """Whether the active player can still start a battle this turn."""
+    """Return whether the active player can still start a battle this turn."""
     if state.battled or state.escaped or state.phase() != Step.ACTION:
         return False
     return hindered(state, state.sides[state.turn_player])
 
 
 def may_move(state: KhtcgState, side: Side) -> bool:
-    """Whether the active player could still move this turn, if nothing hindered them."""
+    """Return whether the active player could still move this turn, if nothing hindered them."""
     if state.moved or state.escaped or state.phase() != Step.ACTION:
         return False
     for number in side.hand:
@@ -240,7 +240,7 @@ def may_move(state: KhtcgState, side: Side) -> bool:
 
 
 def battle(state: KhtcgState, side: Side, way: float) -> float:
-    """What a battle is worth to the one who fights it: they commit as many of their best allies as pays.
+    """The worth of a battle to its player: they commit as many of their best allies as pays.
 
     Args:
         state: the match.
@@ -271,7 +271,7 @@ def alone(state: KhtcgState, side: Side) -> float:
 
 
 def defeats(foes: list[int], damage: float, way: float) -> float:
-    """What is gained by the disruptors that so much damage defeats, the weakest first, and by all of them."""
+    """The gain from the disruptors that so much damage defeats, the weakest first, and from all of them."""
     gained = 0.0
     for foe in foes:
         damage -= foe
@@ -282,7 +282,7 @@ def defeats(foes: list[int], damage: float, way: float) -> float:
 
 
 def duel(state: KhtcgState, mine: Side, theirs: Side) -> float:
-    """What a challenge is worth, as it goes on if both add what pays: allies, and Attack Cards of one's hand.
+    """The worth of a challenge if both add what pays: allies, and Attack Cards of the own hand.
 
     The hand of the other is hidden: every card in it makes a victory a little less sure.
     """
@@ -306,13 +306,13 @@ def duel(state: KhtcgState, mine: Side, theirs: Side) -> float:
 
 
 def stake(state: KhtcgState, side: Side) -> float:
-    """What a side stands to lose in a challenge."""
+    """The loss that a side risks in a challenge."""
     loss = rule(state, side.seat, Rule.CHALLENGE_LOSS, CHALLENGE_HP_LOSS)
     return WON / 20 if side.hp <= loss else hearts(side.hp) - hearts(side.hp - loss)
 
 
 def result(edge: float, gain: float, loss: float) -> float:
-    """What a challenge is worth that ends with such a difference of the totals."""
+    """The worth of a challenge that ends with such a difference of the totals."""
     if edge == 0:
         return 0.0
     return gain if edge > 0 else -loss
@@ -331,7 +331,7 @@ def contest(
     loss: float,
     passed: bool,
 ) -> float:
-    """What a challenge is worth to whoever is asked: they do nothing, or overtake if that pays in the end.
+    """The worth of a challenge to the player asked: they do nothing, or overtake if that pays in the end.
 
     Args:
         edge: by how much their total is ahead.

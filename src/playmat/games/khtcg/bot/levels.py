@@ -1,4 +1,4 @@
-"""What the levels mean in Kingdom Hearts, the weakest first; `docs/strength.md` has what each wins.
+"""Levels of Kingdom Hearts, the weakest first; `docs/strength.md` has what each wins.
 
 - `beginner` sees hearts, Worlds and its own allies (`glance`): not what hinders it, nor what a challenge
   comes to.

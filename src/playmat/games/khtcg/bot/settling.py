@@ -1,4 +1,4 @@
-"""What an effect in progress will come to, so that only quiet positions are described.
+"""Settling of an effect in progress, so that only quiet positions are described.
 
 Whoever chooses on the way picks what looks best to them, as in `heuristic.outlook`.
 """

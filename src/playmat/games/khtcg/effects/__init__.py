@@ -1,1 +1,1 @@
-"""What lies on the table and acts by itself: continuous values, triggers, targets."""
+"""Effects of cards on the table, which act by themselves: continuous values, triggers, targets."""

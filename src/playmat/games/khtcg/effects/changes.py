@@ -1,4 +1,4 @@
-"""What changes on the table, and what texts answer to it: `table` moves the things, `triggers` hears.
+"""Changes on the table, and the texts that answer them: `table` moves the things, `triggers` hears.
 
 Carries out KH-GEN-04 to -11, -21 to -23, KH-DRAW-03 to -07, KH-WORLD-07 to -09 and HOOK-07, -13, -16 to
 -19, -21, -23 to -25, -35, -47.
@@ -103,7 +103,7 @@ def take_shuffle(state: KhtcgState, seat: i64, place: i64, outcome: i64) -> None
 
 
 def can_be_discarded(state: KhtcgState, slot: i64, cause: i64) -> bool:
-    """Whether no text keeps a card in play (KH-HOOK-16).
+    """Return whether no text keeps a card in play (KH-HOOK-16).
 
     Nothing keeps what took part in a fight, what is defeated or has no place any more.
     """
@@ -130,7 +130,7 @@ def discard(state: KhtcgState, slot: i64, cause: i64, clause: str) -> bool:
 
 
 def replaced(state: KhtcgState, card: i64, cause: i64) -> i64:
-    """Where a card goes that is discarded: the discard pile, unless its text says otherwise (KH-HOOK-17)."""
+    """The place of a discarded card: the discard pile, unless its text says otherwise (KH-HOOK-17)."""
     code = state.code
     for at in state.book.cards[card].at(Op.INSTEAD):
         if code[at + 2] == By.ANY or code[at + 2] == BY_CAUSE[cause]:

@@ -31,13 +31,13 @@ from playmat.games.khtcg.state.side import Side
 
 RAISE_STAT: Final = 9
 RAISE_AMOUNT: Final = 10
-"""Where the parameters of a lasting `raise` lie."""
+"""The place of the parameters of a lasting `raise`."""
 
 # ---- does a text count ---------------------------------------------------------------------------------
 
 
 def counts(state: KhtcgState, slot: i64) -> bool:
-    """Whether a card's text counts now (KH-HOOK-22)."""
+    """Return whether a card's text counts now (KH-HOOK-22)."""
     if not awake(state, slot):
         return False
     if (state.statics >> Static.SILENCE) & 1 == 0:
@@ -46,7 +46,7 @@ def counts(state: KhtcgState, slot: i64) -> bool:
 
 
 def awake(state: KhtcgState, slot: i64) -> bool:
-    """Whether it counts as far as the rules go (KH-WORLD-03, KH-WORLD-10, KH-FC-05, KH-CHAL-06 to -08)."""
+    """Return whether it counts by the rules (KH-WORLD-03, KH-WORLD-10, KH-FC-05, KH-CHAL-06 to -08)."""
     area = state.area(slot)
     side = state.sides[state.controller(slot)]
     if area == Area.PLAYER:
@@ -65,7 +65,7 @@ def awake(state: KhtcgState, slot: i64) -> bool:
 
 
 def world_counts(state: KhtcgState, seat: i64) -> bool:
-    """Whether a player's current World has its text now (KH-BATTLE-04, KH-CHAL-06, KH-CHAL-08)."""
+    """Return whether a player's current World has its text now (KH-BATTLE-04, KH-CHAL-06, KH-CHAL-08)."""
     if state.fight == Fight.NONE:
         return True
     if state.fight == Fight.BATTLE:
@@ -74,7 +74,7 @@ def world_counts(state: KhtcgState, seat: i64) -> bool:
 
 
 def silenced(state: KhtcgState, slot: i64) -> bool:
-    """Whether another text says that this one does not count."""
+    """Return whether another text says that this one does not count."""
     code = state.code
     for source in state.texts:
         card = state.card_in(source)
@@ -96,7 +96,7 @@ def silenced(state: KhtcgState, slot: i64) -> bool:
 
 
 def times(state: KhtcgState, per: i64, source: i64, seat: i64) -> i64:
-    """What an amount of a text is multiplied by (`terms.Per`)."""
+    """The factor of an amount of a text (`terms.Per`)."""
     if per == Per.ONCE:
         return 1
     side = state.sides[seat]
@@ -127,7 +127,7 @@ def times(state: KhtcgState, per: i64, source: i64, seat: i64) -> i64:
 
 
 def disruptors_on(state: KhtcgState, side: Side) -> i64:
-    """How many disruptors lie on a player's current World; those on covered ones are asleep (KH-WORLD-10)."""
+    """The number of disruptors on a player's current World; others are asleep (KH-WORLD-10)."""
     found: i64 = 0
     for slot in side.disruptors:
         if state.host(slot) == side.world():
@@ -163,7 +163,7 @@ def namesakes(state: KhtcgState, source: i64) -> i64:
 
 
 def same_area(one: i64, other: i64) -> bool:
-    """Whether two areas are the same; an ally that takes part is still one of the allies."""
+    """Return whether two areas are the same; an ally that takes part is still one of the allies."""
     if one == Area.FIGHT:
         one = Area.FRIENDS
     if other == Area.FIGHT:
@@ -190,7 +190,7 @@ def changed(state: KhtcgState, slot: i64, stat: i64, base: i64) -> i64:
 
 
 def is_on(state: KhtcgState, lasting: i64, slot: i64) -> bool:
-    """Whether a lasting change was put on this card, or on the Player Card beneath this form."""
+    """Return whether a lasting change was put on this card, or on the Player Card beneath this form."""
     on = lasting_slot(lasting)
     if on == slot:
         return True
@@ -260,7 +260,7 @@ def pow_of(state: KhtcgState, slot: i64) -> i64:
 
 
 def support_of(state: KhtcgState, slot: i64) -> i64:
-    """What an ally or Equipment adds (KH-FRIEND-03, KH-DARK-08, KH-PLAYER-16, KH-EQUIP-07)."""
+    """The support of an ally or Equipment (KH-FRIEND-03, KH-DARK-08, KH-PLAYER-16, KH-EQUIP-07)."""
     card = state.card_in(slot)
     base = card.support
     if card.type == Type.DARK:
@@ -285,7 +285,7 @@ def magic_of(state: KhtcgState, side: Side, slot: i64) -> i64:
 
 
 def dark_level_of(state: KhtcgState, world: i64) -> i64:
-    """How many disruptors may lie on a World (KH-WORLD-06)."""
+    """The number of disruptors that may lie on a World (KH-WORLD-06)."""
     return stat(state, world, Stat.DARK_LEVEL, state.card_in(world).dark_level)
 
 
@@ -327,7 +327,7 @@ def rule(state: KhtcgState, seat: i64, which: i64, base: i64) -> i64:
 
 
 def holds(state: KhtcgState, wanted: i64, unless: i64, source: i64, seat: i64) -> bool:
-    """Whether all conditions of `if` hold and not all of `unless` do.
+    """Return whether all conditions of `if` hold and not all of `unless` do.
 
     Args:
         state: the match.
@@ -343,7 +343,7 @@ def holds(state: KhtcgState, wanted: i64, unless: i64, source: i64, seat: i64) -
 
 
 def all_hold(state: KhtcgState, at: i64, source: i64, seat: i64) -> bool:
-    """Whether every condition of a list holds."""
+    """Return whether every condition of a list holds."""
     code = state.code
     while code[at] != END:
         if not one_holds(state, at, source, seat):
@@ -353,7 +353,7 @@ def all_hold(state: KhtcgState, at: i64, source: i64, seat: i64) -> bool:
 
 
 def one_holds(state: KhtcgState, at: i64, source: i64, seat: i64) -> bool:
-    """Whether one condition holds."""
+    """Return whether one condition holds."""
     code = state.code
     op = op_of(code[at])
     if op == Op.COUNTERS:
@@ -375,7 +375,7 @@ def one_holds(state: KhtcgState, at: i64, source: i64, seat: i64) -> bool:
 
 
 def holds_for(state: KhtcgState, at: i64, op: i64, side: Side) -> bool:
-    """Whether a condition about a player holds for them."""
+    """Return whether a condition about a player holds for them."""
     code = state.code
     if op == Op.ON_WORLD:
         return world_named(state, side, code[at + 2])
@@ -394,7 +394,7 @@ def holds_for(state: KhtcgState, at: i64, op: i64, side: Side) -> bool:
 
 
 def is_called(state: KhtcgState, side: Side, name: i64) -> bool:
-    """Whether a name fits a player's Player Card, or the form on it (KH-FC-01, KH-FC-15)."""
+    """Return whether a name fits a player's Player Card, or the form on it (KH-FC-01, KH-FC-15)."""
     words = state.rules.whole_words
     if state.book.fits(state.card_in(side.face()).number, name, words):
         return True
@@ -402,7 +402,7 @@ def is_called(state: KhtcgState, side: Side, name: i64) -> bool:
 
 
 def controlled(state: KhtcgState, at: i64, level: i64, seat: i64) -> i64:
-    """How many cards in play a player controls that fit a filter and have at most this level."""
+    """The number of a player's cards in play that fit a filter and have at most this level."""
     found: i64 = 0
     count: i64 = len(state.pieces)
     for slot in range(count):
@@ -419,7 +419,7 @@ def controlled(state: KhtcgState, at: i64, level: i64, seat: i64) -> i64:
 
 
 def takes_part(state: KhtcgState, source: i64, seat: i64) -> bool:
-    """Whether a card takes part in the running fight, or is borne by one that does.
+    """Return whether a card takes part in the running fight, or is borne by one that does.
 
     A Player Card takes part in its player's fights: in a challenge both do, in a battle the attacker's.
     """
@@ -436,7 +436,7 @@ def takes_part(state: KhtcgState, source: i64, seat: i64) -> bool:
 
 
 def is_during(state: KhtcgState, what: i64, seat: i64) -> bool:
-    """What is going on (`terms.During`)."""
+    """Return whether this is going on (`terms.During`)."""
     if what == During.OWN_TURN:
         return state.turn_player == seat
     if what == During.OPPONENT_TURN:
@@ -447,7 +447,7 @@ def is_during(state: KhtcgState, what: i64, seat: i64) -> bool:
 
 
 def is_behind(state: KhtcgState, what: i64, seat: i64) -> bool:
-    """Whether a player has less of something than the other (`terms.Behind`)."""
+    """Return whether a player has less of something than the other (`terms.Behind`)."""
     side = state.sides[seat]
     foe = state.sides[1 - seat]
     if what == Behind.HP:

@@ -1,4 +1,4 @@
-"""What texts on the table allow and forbid (the guard hooks: KH-HOOK-08, -11, -16, -26, -27 and others)."""
+"""Guards of texts on the table: what they allow and forbid (KH-HOOK-08, -11, -16, -26, -27 and others)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from playmat.games.khtcg.state.mutations import KhtcgState
 
 
 def limit(state: KhtcgState, seat: i64, area: i64, base: i64) -> i64:
-    """How many cards a player may have in an area (KH-HOOK-11).
+    """The number of cards that a player may have in an area (KH-HOOK-11).
 
     Where the rules set no limit (`base` is `NO_LIMIT`) the smallest one of a text holds, else the largest.
     """
@@ -41,7 +41,7 @@ def limit(state: KhtcgState, seat: i64, area: i64, base: i64) -> i64:
 
 
 def forbidden(state: KhtcgState, seat: i64, act: i64, card: i64) -> bool:
-    """Whether a text forbids a player an act with a card (`NONE`: no card), a guard of section 8.4."""
+    """Return whether a text forbids a player an act with a card (`NONE`: no card), a guard of section 8.4."""
     if (state.statics >> (Static.ACT + act)) & 1 == 0:
         return False
     for source in state.texts:
@@ -64,7 +64,7 @@ def forbidden(state: KhtcgState, seat: i64, act: i64, card: i64) -> bool:
 
 
 def forbidden_by(state: KhtcgState, kind: Card, source: i64, seat: i64, act: i64, card: i64) -> bool:
-    """Whether the text of one card forbids it."""
+    """Return whether the text of one card forbids it."""
     code = state.code
     owner = state.controller(source)
     for at in kind.at(Op.STANDING_FORBID):
@@ -79,7 +79,7 @@ def forbidden_by(state: KhtcgState, kind: Card, source: i64, seat: i64, act: i64
 
 
 def filter_meets(state: KhtcgState, at: i64, card: i64) -> bool:
-    """Whether a filter is empty or fits a card."""
+    """Return whether a filter is empty or fits a card."""
     if card == NONE:
         return state.code[at] == 0
     one = state.book.cards[card]
@@ -87,7 +87,7 @@ def filter_meets(state: KhtcgState, at: i64, card: i64) -> bool:
 
 
 def protected(state: KhtcgState, slot: i64, against: i64, by: i64) -> bool:
-    """Whether a text keeps something (`hooks.Protect`) off a card, coming about in some way (`hooks.By`)."""
+    """Return whether a text keeps something (`hooks.Protect`) off a card, if it comes by `hooks.By`."""
     if (state.statics >> (Static.PROTECT + against)) & 1 == 0:
         return False
     code = state.code

@@ -1,4 +1,4 @@
-"""Which cards and players the words of a text mean (KH-NAME, KH-FRIEND-07, KH-DARK-13)."""
+"""Matching of cards and players with the words of a text (KH-NAME, KH-FRIEND-07, KH-DARK-13)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from playmat.games.khtcg.state.side import Side
 
 
 def means(state: KhtcgState, who: i64, seat: i64, other: i64) -> bool:
-    """Whether a text of `seat` means the player `other`; for `here`, in a challenge both (R:AMB-77)."""
+    """Return whether a text of `seat` means the player `other`; `here` is both in a challenge (R:AMB-77)."""
     if who == Who.YOU:
         return other == seat
     if who == Who.OPPONENT:
@@ -32,7 +32,7 @@ def means(state: KhtcgState, who: i64, seat: i64, other: i64) -> bool:
 
 
 def kinds_of_card(state: KhtcgState, card: Card) -> i64:
-    """What a text can call a card that is not in play."""
+    """The kinds that a text can call a card that is not in play."""
     kinds = card.kinds
     if kinds & Kind.NOBODY != 0 and state.rules.dark_covers_nobody:
         kinds |= Kind.DARK
@@ -40,7 +40,7 @@ def kinds_of_card(state: KhtcgState, card: Card) -> i64:
 
 
 def kinds_of(state: KhtcgState, slot: i64) -> i64:
-    """What a text can call a card in play: in a Friend Area everything is a Friend, too (KH-FRIEND-07)."""
+    """The kinds of a card in play, for a text: in a Friend Area all are Friends, too (KH-FRIEND-07)."""
     piece = state.pieces[slot]
     kinds = kinds_of_card(state, state.book.cards[piece & CARD_MASK])
     area = (piece >> AREA_SHIFT) & 15
@@ -50,7 +50,7 @@ def kinds_of(state: KhtcgState, slot: i64) -> i64:
 
 
 def fits(state: KhtcgState, at: i64, card: Card, kinds: i64) -> bool:
-    """Whether a card fits a filter: kinds, name, Home World in the program from `at` on (KH-NAME-07)."""
+    """Return whether a card fits a filter: kinds, name, Home World in the program from `at` (KH-NAME-07)."""
     code = state.code
     if code[at] != 0 and code[at] & kinds == 0:
         return False
@@ -60,7 +60,7 @@ def fits(state: KhtcgState, at: i64, card: Card, kinds: i64) -> bool:
 
 
 def fits_in_play(state: KhtcgState, at: i64, slot: i64) -> bool:
-    """Whether a card in play fits a filter; the Player Card under a form lends its name (KH-FC-15)."""
+    """Return whether a card in play fits a filter; the Player Card under a form lends its name (KH-FC-15)."""
     card = state.card_in(slot)
     kinds = kinds_of(state, slot)
     if fits(state, at, card, kinds):
@@ -87,7 +87,7 @@ def side_of(state: KhtcgState, slot: i64) -> Side:
 
 
 def aims(state: KhtcgState, at: i64, source: i64, seat: i64, target: i64) -> bool:
-    """Whether a text of a card means a card in play.
+    """Return whether a text of a card means a card in play.
 
     Args:
         state: the match.
@@ -112,7 +112,7 @@ def aims(state: KhtcgState, at: i64, source: i64, seat: i64, target: i64) -> boo
 
 
 def whose_is(state: KhtcgState, whose: i64, seat: i64, other: i64) -> bool:
-    """Whether a text of `seat` means cards of the player `other` (`terms.Whose`)."""
+    """Return whether a text of `seat` means cards of the player `other` (`terms.Whose`)."""
     if whose == Whose.OWN:
         return other == seat
     if whose == Whose.OPPONENT:
@@ -121,7 +121,7 @@ def whose_is(state: KhtcgState, whose: i64, seat: i64, other: i64) -> bool:
 
 
 def is_current(state: KhtcgState, side: Side, to: i64, slot: i64) -> bool:
-    """Whether a card on a side is not covered: the Player Card by a form, a World by another one.
+    """Return whether a card on a side is not covered: the Player Card by a form, a World by another one.
 
     Disruptors are what lies on the current World; a text about forms means those beneath, too.
     """
@@ -136,7 +136,7 @@ def is_current(state: KhtcgState, side: Side, to: i64, slot: i64) -> bool:
 
 
 def world_named(state: KhtcgState, side: Side, name: i64) -> bool:
-    """Whether a player's current World fits a name (KH-NAME-10)."""
+    """Return whether a player's current World fits a name (KH-NAME-10)."""
     world = side.world()
     if world == NONE:
         return False

@@ -1,4 +1,4 @@
-"""Which cards in play a text can aim at, and the choosing among them (KH-GEN-21, KH-GEN-24, KH-GEN-25).
+"""Targets: the cards in play a text can aim at, and choosing among them (KH-GEN-21, -24, -25).
 
 An operation that aims at cards gathers them in `KhtcgState.chosen`. Where somebody has to choose it pushes a
 `SELECT` frame for each player's cards, the active player's on top, and beneath them `CARRY_OUT`, so that
@@ -41,7 +41,7 @@ def source_of(state: KhtcgState) -> i64:
 
 
 def can_aim(state: KhtcgState, at: i64, source: i64, seat: i64, slot: i64) -> bool:
-    """Whether an operation of a text can aim at a card in play.
+    """Return whether an operation of a text can aim at a card in play.
 
     Args:
         state: the match.
@@ -63,7 +63,7 @@ def can_aim(state: KhtcgState, at: i64, source: i64, seat: i64, slot: i64) -> bo
 
 
 def is_target(state: KhtcgState, at: i64, source: i64, seat: i64, pool: i64, slot: i64) -> bool:
-    """Whether an operation can be done to the card in a slot, one of `pool`'s (a seat, or `BOTH`)."""
+    """Return whether an operation can be done to the card in a slot, one of `pool`'s (a seat, or `BOTH`)."""
     if (REACH[op_of(state.code[at])] >> state.area(slot)) & 1 == 0:
         return False
     if pool != BOTH and lies_with(state, slot) != pool:
@@ -72,14 +72,14 @@ def is_target(state: KhtcgState, at: i64, source: i64, seat: i64, pool: i64, slo
 
 
 def lies_with(state: KhtcgState, slot: i64) -> i64:
-    """Whose choice a card is where each player chooses: who controls it, or on whose World it lies."""
+    """The player who chooses a card if each one chooses: its controller, or the owner of its World."""
     if state.area(slot) == Area.DISRUPTOR:
         return state.controller(state.host(slot))
     return state.controller(slot)
 
 
 def targets(state: KhtcgState, at: i64, source: i64, seat: i64, pool: i64) -> i64:
-    """How many cards of a pool an operation can aim at."""
+    """The number of cards of a pool that an operation can aim at."""
     found: i64 = 0
     count: i64 = len(state.pieces)
     for slot in range(count):
@@ -89,7 +89,7 @@ def targets(state: KhtcgState, at: i64, source: i64, seat: i64, pool: i64) -> i6
 
 
 def finds_target(state: KhtcgState, at: i64, source: i64, seat: i64) -> bool:
-    """Whether there is any card that an operation can aim at."""
+    """Return whether there is any card that an operation can aim at."""
     count: i64 = len(state.pieces)
     for slot in range(count):
         if is_target(state, at, source, seat, BOTH, slot):
@@ -118,7 +118,7 @@ def begin_selection(state: KhtcgState, at: i64, seat: i64) -> bool:
 
 
 def single(to: i64) -> bool:
-    """Whether a text names one card, whoever has it."""
+    """Return whether a text names one card, whoever has it."""
     return to == To.THIS or to == To.SUBJECT or to == To.BEARER
 
 
@@ -146,7 +146,7 @@ def run_select(state: KhtcgState, packed: i64, arg: i64) -> None:
 
 
 def chooser_of(state: KhtcgState, at: i64, packed: i64) -> i64:
-    """Who chooses (KH-GEN-24)."""
+    """The player who chooses (KH-GEN-24)."""
     chooser = state.code[at + Select.CHOOSER]
     seat = packed & 1
     if chooser == Chooser.YOU:
@@ -157,7 +157,7 @@ def chooser_of(state: KhtcgState, at: i64, packed: i64) -> i64:
 
 
 def taken(state: KhtcgState, at: i64, packed: i64) -> i64:
-    """How many cards of the pool have been chosen already."""
+    """The number of cards of the pool that have been chosen already."""
     found: i64 = 0
     for slot in state.chosen:
         if is_target(state, at, source_of(state), packed & 1, packed >> 1, slot):
@@ -166,7 +166,7 @@ def taken(state: KhtcgState, at: i64, packed: i64) -> i64:
 
 
 def is_chosen(state: KhtcgState, slot: i64) -> bool:
-    """Whether a card has been chosen."""
+    """Return whether a card has been chosen."""
     for other in state.chosen:
         if other == slot:
             return True

@@ -1,4 +1,4 @@
-"""What becomes due, and in which order it is carried out (KH-GEN-18, KH-GEN-19, the event hooks).
+"""Triggers: the effects that become due, and the order in which they are carried out (KH-GEN-18, -19).
 
 `fire` notes the texts that answer to something. They wait until the rule or effect that is going on has
 come to its end; then a `Step.TRIGGERS` frame carries them out, those of the active player first.
@@ -109,7 +109,7 @@ def hear(state: KhtcgState, card: Card, slot: i64, event: i64, seat: i64, subjec
 
 
 def concerns(state: KhtcgState, at: i64, slot: i64, owner: i64, event: i64, seat: i64, subject: i64) -> bool:
-    """Whether a text answers to an event of this player and card (`hooks.Of`, and its filter)."""
+    """Return whether a text answers to an event of this player and card (`hooks.Of`, and its filter)."""
     code = state.code
     of = code[at + When.OF]
     if of == Of.OWN:
@@ -126,7 +126,7 @@ def concerns(state: KhtcgState, at: i64, slot: i64, owner: i64, event: i64, seat
 
 
 def is_of_this(state: KhtcgState, slot: i64, owner: i64, event: i64, seat: i64, subject: i64) -> bool:
-    """Whether an event is of this card, or for Equipment of its bearer.
+    """Return whether an event is of this card, or for Equipment of its bearer.
 
     A form that comes or goes is no bearer that does: Equipment is on the Player Card (KH-FC-13). What
     concerns no card is of this one if it is its controller's; of a fight it must take part in it.
@@ -145,7 +145,7 @@ def is_of_this(state: KhtcgState, slot: i64, owner: i64, event: i64, seat: i64, 
 
 
 def came_about(by: i64, detail: i64) -> bool:
-    """Whether an event came about in the way a text asks for (`hooks.By`)."""
+    """Return whether an event came about in the way a text asks for (`hooks.By`)."""
     return by == By.ANY or BY_CAUSE[detail_cause(detail)] == by
 
 
@@ -185,7 +185,7 @@ def spent_bit(state: KhtcgState, at: i64, card: Card) -> i64:
 
 
 def limit_of_text(state: KhtcgState, at: i64) -> i64:
-    """How often a text works (`hooks.Limit`)."""
+    """The limit of a text (`hooks.Limit`)."""
     op = op_of(state.code[at])
     if op == Op.WHEN:
         return state.code[at + When.LIMIT]
@@ -209,7 +209,7 @@ def refresh(state: KhtcgState) -> None:
 
 
 def open_triggers(state: KhtcgState) -> None:
-    """What has become due gets a frame of its own, above the rule that is going on (KH-WIN-12)."""
+    """Give what has become due a frame of its own, above the rule that is going on (KH-WIN-12)."""
     if len(state.stack) >= DEEPEST:
         state.end_match(DRAWN, Finish.ENDLESS, "KH-WIN-12")
         return
@@ -236,7 +236,7 @@ def run_triggers(state: KhtcgState, base: i64) -> None:
 
 
 def has_due(state: KhtcgState, base: i64, seat: i64) -> bool:
-    """Whether something of a player's is due from place `base` on."""
+    """Return whether something of a player's is due from place `base` on."""
     count: i64 = len(state.triggered)
     for place in range(base, count):
         if due_seat(state.triggered[place]) == seat:
@@ -245,7 +245,7 @@ def has_due(state: KhtcgState, base: i64, seat: i64) -> bool:
 
 
 def same_text(one: i64, other: i64) -> bool:
-    """Whether two due effects are the same text about the same card, so that their order is no matter."""
+    """Return whether two due effects are the same text about the same card: their order is no matter."""
     return due_place(one) == due_place(other) and due_subject(one) == due_subject(other)
 
 
@@ -260,7 +260,7 @@ def offer_order(state: KhtcgState, choice: Choice, seat: i64, base: i64) -> None
 
 
 def offered_before(state: KhtcgState, choice: Choice, triggered: i64) -> bool:
-    """Whether a text about the same card is among the options."""
+    """Return whether a text about the same card is among the options."""
     for i in range(choice.n):
         if same_text(choice.items[i], triggered):
             return True

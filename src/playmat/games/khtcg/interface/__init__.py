@@ -1,1 +1,1 @@
-"""What people and programs see of a match: views, notation, prompts, refusals, positions."""
+"""The sight of people and programs: views, notation, prompts, refusals, positions."""

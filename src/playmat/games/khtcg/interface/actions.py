@@ -118,7 +118,7 @@ def piece_action(slot: i64) -> i64:
 
 
 def due_row(state: KhtcgState, triggered: i64) -> i64:
-    """Where a text that is due stands among those that are."""
+    """The row of a text that is due among those that are."""
     row = arg_of(state.top())
     while row < MOST_DUE - 1 and state.triggered[row] != triggered:
         row += 1

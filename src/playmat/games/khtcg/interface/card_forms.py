@@ -1,4 +1,4 @@
-"""What can stand on a card of the Kingdom Hearts TCG, in its order, for whoever reads a text."""
+"""Forms of a Kingdom Hearts card, in order, for readers of its text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BEARERS: Final = Field("names", Shape("texts", words=tuple(KIND_WORDS)))
 
 
 def bearers_of(found: dict[str, Any]) -> dict[str, Any]:
-    """Who can bear an Equipment Card (KH-EQUIP-04)."""
+    """The characters that can bear an Equipment Card (KH-EQUIP-04)."""
     said = found["names"]
     both = {
         "bearers": [one for one in said if one not in KIND_WORDS],
@@ -53,7 +53,7 @@ PLAYED: Final = Said(
 
 
 def forms_of(card_type: str) -> tuple[Form, ...]:
-    """What can stand on a card of a type."""
+    """The forms of a card of a type."""
     own = {field.name for field in TYPES[card_type]}
     found: list[Form] = [COPIES]
     found += [form for form in (BORNE, COOPERATION, PLAYED) if own.issuperset(form.of[:1])]

@@ -1,4 +1,4 @@
-"""What cards are called in questions and in the log, so that people can tell them apart.
+"""Names of cards in questions and in the log, so that people can tell them apart.
 
 A name that several cards of the book have is said with what sets its card apart, as it is in decks. Cards
 in play that are alike are told apart within a question by whose they are, their bearer or their place.
@@ -41,13 +41,13 @@ NAMES_OF_NO_CARD: Final = {"Mysterious Boy": Phrase("khtcg-mysterious-boy")}
 
 @lru_cache(maxsize=BOOKS)
 def names(book: Book) -> tuple[Phrase, ...]:
-    """What each card of a book is called, by its number: as in decks."""
+    """The names of the cards of a book, by number: as in decks."""
     return tuple(name_of(deck_card(book, card)) for card in book.cards)
 
 
 @lru_cache(maxsize=BOOKS)
 def said_names(book: Book) -> dict[str, Phrase]:
-    """How the names and Home Worlds that texts refer to are said: as the card of that name has it."""
+    """The wordings of the names and Home Worlds that texts refer to: as the card of that name has it."""
     printed = {card.names["en"].casefold(): card for card in book.cards}
     return {
         name: printed_name(printed[name.casefold()])
@@ -58,17 +58,17 @@ def said_names(book: Book) -> dict[str, Phrase]:
 
 
 def card_name(state: KhtcgState, number: int) -> Phrase:
-    """What a card is called."""
+    """The name of a card."""
     return names(state.book)[number]
 
 
 def piece_name(state: KhtcgState, slot: int) -> Phrase:
-    """What a card in play is called."""
+    """The name of a card in play."""
     return card_name(state, int(piece_card(state.pieces[slot])))
 
 
 def piece_among(state: KhtcgState, choice: Choice, slot: int) -> Phrase:
-    """What a card in play is called beside the others of a question; of targets it is said whose they are."""
+    """The name of a card in play beside the others of a question; with targets, its player too."""
     number = piece_card(state.pieces[slot])
     owner = state.controller(slot)
     alike = 0

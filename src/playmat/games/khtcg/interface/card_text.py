@@ -1,4 +1,4 @@
-"""What is printed on a card: its head and its text, both made from its fields and programs."""
+"""The print on a card: its head and its text, both made from its fields and programs."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PLAYER_KINDS: Final = Kind.LIGHT | Kind.PLAYER_DARK | Kind.XIII
 
 
 def lines(book: Book, code: str) -> list[Phrase]:
-    """What is printed on a card, by its code; nothing if there is none."""
+    """The print on a card, by its code; nothing if there is none."""
     number = book.card_code(code)
     if number < 0:
         return []
@@ -105,12 +105,12 @@ def readable_names(book: Book) -> dict[str, Phrase]:
 
 
 def is_known(plain: Plain) -> bool:
-    """Whether something of a card is said to be that of a published one."""
+    """Return whether something of a card is said to be that of a published one."""
     return bool(plain["found"] or plain["inferred"])
 
 
 def basis(plain: Plain) -> Phrase:
-    """What is known of the published card of this name, and that the rest is designed."""
+    """The facts known of the published card of this name, and that the rest is designed."""
     if not is_known(plain):
         return Phrase("khtcg-card-designed")
     args: dict[str, Filling] = {"found": facts(plain["found"]), "inferred": facts(plain["inferred"])}

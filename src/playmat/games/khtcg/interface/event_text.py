@@ -34,7 +34,7 @@ AREA_WORDS: Final = {
     Area.DISRUPTOR: "disruptor",
     Area.EQUIPMENT: "equipment",
 }
-"""Where a card can come into play."""
+"""The places where a card can come into play."""
 
 CARD_FIRST: Final = (
     Happened.LEADER,
@@ -99,7 +99,7 @@ FOLLOWING: Final = (Happened.ENTERED, Happened.ATTACHED, Happened.MOVED, Happene
 """Events that are clear once it is told that their card was played or defeated."""
 
 CLEAR: Final = (CAUSE_WORDS.index("played"), CAUSE_WORDS.index("defeated"))
-"""Why a card is discarded, where its playing or its defeat says so."""
+"""The causes of a discard that the playing or the defeat of the card already tells."""
 
 
 def tell_move(state: KhtcgState, events: list[Event]) -> list[Phrase | None]:
@@ -158,7 +158,7 @@ def tell(state: KhtcgState, event: Event) -> Phrase:
 
 
 def more(state: KhtcgState, kind: int, numbers: list[int], args: dict[str, Filling]) -> None:
-    """What else the events about a card say."""
+    """Add the further details of the events about a card."""
     if kind == Happened.LEADER:
         args["total"] = numbers[1]
     elif kind in CHANGES:
@@ -208,18 +208,18 @@ def cards(state: KhtcgState, numbers: list[int]) -> Phrase:
 
 
 def kinds(bits: int, form: str = "") -> Filling:
-    """What a ban on cards of some kinds covers, in a form of the words; `none` if it is on all."""
+    """The cards that a ban covers, in a form of the words; `none` if it is on all."""
     words = [word.replace("_", "-") for place, word in enumerate(KIND_WORDS) if bits & 1 << place]
     return join("cards-or", [Phrase(f"khtcg-kinds-{word}{form}") for word in words]) if words else "none"
 
 
 def pile(number: int) -> Phrase:
-    """Where a card goes."""
+    """The place to which a card goes."""
     return Phrase(f"khtcg-pile-{PILE_WORDS[number].replace('_', '-')}")
 
 
 def cause(number: int) -> Phrase:
-    """Why a card went, or HP changed."""
+    """The cause for which a card went, or HP changed."""
     return Phrase(f"khtcg-reason-{CAUSE_WORDS[number].replace('_', '-')}")
 
 

@@ -34,7 +34,7 @@ END_WORDS: Final = {
     Prompt.CHALLENGE_ROUND: "pass",
     Prompt.DROPS: "go on",
 }
-"""What the option to do nothing more is called; in a battle it is `next` or `result`."""
+"""The names of the option to do nothing more; in a battle it is `next` or `result`."""
 
 YES_NO: Final = {
     Prompt.FORM_DROP: ("keep", "revert"),
@@ -118,7 +118,7 @@ def piece_word(state: KhtcgState, slot: int) -> str:
 
 
 def look_word(state: KhtcgState, item: int) -> str:
-    """What is done with a card one has looked at."""
+    """The word for what is done with a card that the player has looked at."""
     slug = state.book.cards[item & CARD_MASK].slug
     if arg_of(state.top()) == 1:
         return "put under" if item >> PLACE_SHIFT else "leave on top"

@@ -112,7 +112,7 @@ CARD_COLUMNS: Final[tuple[str, ...]] = (
 
 
 def fields(book: Book) -> list[Field]:
-    """What an observation holds of a match with these cards."""
+    """The fields of an observation of a match with these cards."""
     cards = len(book.cards)
     return [
         Field(
@@ -248,7 +248,7 @@ class KhtcgObserver(Observer):
 
 
 def card_row(card: Card) -> list[int]:
-    """What `CARD_COLUMNS` name."""
+    """The values that `CARD_COLUMNS` name."""
     facts = [card.type, card.group, card.kinds, card.level, card.attack, card.support, card.magic, card.hp]
     facts += [card.pow, card.dark_level, card.name, card.home]
     return [int(fact) for fact in facts]
@@ -340,7 +340,7 @@ def write_playing(state: KhtcgState, seat: i64, out: vec[i16], at: i64) -> None:
 
 
 def is_used(side: Side, card: i64) -> bool:
-    """Whether a card lies with those played in the running fight."""
+    """Return whether a card lies with those played in the running fight."""
     for used in side.used:
         if used_card(used) == card:
             return True

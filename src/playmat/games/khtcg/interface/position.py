@@ -328,7 +328,7 @@ def place_gone(state: KhtcgMachine, given: object, path: str) -> None:
 
 
 def place_effects(state: KhtcgMachine, whole: TableReader) -> None:
-    """What lasts, what is due and what is being carried out."""
+    """Place what lasts, what is due and what is being carried out."""
     for number, one in enumerate(whole.items("lasting")):
         inner = TableReader(one, f"lasting.{number}", LASTING_KEYS)
         card = find_card(state.book, inner.table["card"], inner.at("card")) if "card" in inner.table else NONE

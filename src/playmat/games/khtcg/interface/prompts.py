@@ -1,4 +1,4 @@
-"""What choices ask and what their options do, as phrases; which things of the view an option is about."""
+"""Questions of choices and meanings of options, as phrases; the things of the view an option is about."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ OF_TEXTS: Final = (
     Prompt.LOOK,
     Prompt.KEEP,
 )
-"""What the text of a card asks: the question names the card."""
+"""The questions of the text of a card: they name the card."""
 
 COUNTED: Final = (Prompt.HAND, Prompt.DISCARD_HAND, Prompt.KEEP)
 """Questions that say how many cards are wanted at least."""
@@ -90,14 +90,14 @@ PARTS: Final = {
 """The steps of a battle in words."""
 
 AIMED: Final = {one.code: one.word for one in OPERATIONS if one.code in CAN}
-"""What is done with the cards in play that are chosen."""
+"""The words for what is done with the cards in play that are chosen."""
 
 
 # ---- questions -----------------------------------------------------------------------------------------
 
 
 def prompt(state: KhtcgState, choice: Choice) -> Phrase:
-    """What a choice asks."""
+    """The question of a choice."""
     asked = int(choice.prompt)
     word = PROMPT_WORDS[asked]
     clause = CLAUSES[asked]
@@ -140,7 +140,7 @@ def operation(state: KhtcgState) -> int:
 
 
 def describe(state: KhtcgState, choice: Choice, answer: int) -> Phrase:
-    """What an answer does."""
+    """The meaning of an answer."""
     if choice.kind == Kind.SPLIT:
         return describe_split(state, choice, answer)
     if choice.kind == Kind.SUBSET:
@@ -149,7 +149,7 @@ def describe(state: KhtcgState, choice: Choice, answer: int) -> Phrase:
 
 
 def describe_item(state: KhtcgState, choice: Choice, item: int) -> Phrase:
-    """What an option does."""
+    """The meaning of an option."""
     asked = int(choice.prompt)
     if asked == Prompt.LEADER:
         return Phrase("khtcg-do-lead", {"card": card_name(state, item)})
@@ -178,7 +178,7 @@ def nothing_found() -> Phrase:
 
 
 def describe_look(state: KhtcgState, item: int) -> Phrase:
-    """What is done with a card that was looked at."""
+    """The meaning of an answer about a card that was looked at."""
     args: dict[str, Filling] = {"card": card_name(state, item & CARD_MASK)}
     if arg_of(state.top()) != 1:
         return Phrase("khtcg-do-take", args)
@@ -214,7 +214,7 @@ def describe_act(state: KhtcgState, choice: Choice, act: int) -> Phrase:
 
 
 def end_word(state: KhtcgState, choice: Choice) -> str:
-    """What it is called to do nothing more."""
+    """The word for doing nothing more."""
     if choice.prompt != Prompt.BATTLE:
         return PROMPT_WORDS[int(choice.prompt)]
     return "result" if arg_of(state.top()) in (Part.PLAY, Part.MAGIC) else "step"
@@ -230,7 +230,7 @@ def describe_split(state: KhtcgState, choice: Choice, answer: int) -> Phrase:
 
 
 def describe_set(state: KhtcgState, choice: Choice, answer: int) -> Phrase:
-    """What a set of cards does."""
+    """The meaning of a set of cards."""
     asked = int(choice.prompt)
     items = [int(choice.items[place]) for place in range(int(choice.n)) if answer >> place & 1]
     if not items:
@@ -246,7 +246,7 @@ def describe_set(state: KhtcgState, choice: Choice, answer: int) -> Phrase:
 
 
 def item_name(state: KhtcgState, choice: Choice, item: int) -> Phrase:
-    """What an item of a set or a division is called: a card in play, or one of a hand."""
+    """The name of an item of a set or a division: a card in play, or one of a hand."""
     if choice.prompt in IN_PLAY:
         return piece_among(state, choice, item)
     return card_name(state, item & CARD_MASK)
@@ -310,7 +310,7 @@ def attack_paths(state: KhtcgState, side: Side) -> tuple[str, ...]:
 
 
 def hand_path(side: Side, number: int) -> tuple[str, ...]:
-    """Where a card lies in the own hand."""
+    """The path of a card in the own hand."""
     for place, held in enumerate(side.hand):
         if held & CARD_MASK == number:
             return (f"seats.{int(side.seat)}.hand.{place}",)
@@ -318,7 +318,7 @@ def hand_path(side: Side, number: int) -> tuple[str, ...]:
 
 
 def discard_path(side: Side, number: int) -> tuple[str, ...]:
-    """Where a card lies in the own discard pile; the newest one of several."""
+    """The path of a card in the own discard pile; of the newest one of several."""
     for place in range(len(side.discard) - 1, -1, -1):
         if side.discard[place] == number:
             return (f"seats.{int(side.seat)}.discard.{place}",)
@@ -326,7 +326,7 @@ def discard_path(side: Side, number: int) -> tuple[str, ...]:
 
 
 def find_path(state: KhtcgState, side: Side, number: int) -> tuple[str, ...]:
-    """Where a card lies that a text looks for; a deck that is searched is no part of the view."""
+    """The path of a card that a text looks for; a deck that is searched is not part of the view."""
     op = operation(state)
     if op == Op.SEARCH:
         return ()
@@ -334,7 +334,7 @@ def find_path(state: KhtcgState, side: Side, number: int) -> tuple[str, ...]:
 
 
 def found_path(state: KhtcgState, slot: int) -> tuple[str, ...]:
-    """Where a card in play lies in the view; nothing for one that has left play."""
+    """The path of a card in play in the view; nothing for one that has left play."""
     area = int(piece_area(state.pieces[slot]))
     seat = int(state.controller(slot))
     side = state.sides[seat]

@@ -1,4 +1,4 @@
-"""Why something that a person tried cannot be done, with the clause.
+"""Reasons why something that a person tried cannot be done, with the clause.
 
 Everything here is worked out from what the asked player may know: the own hand and the open table. Why a
 card of the hand cannot be played is told by `refusals_of_cards`.
@@ -61,7 +61,7 @@ TIMES: Final[dict[int, tuple[tuple[str, ...], str]]] = {
     Verb.TECHNIQUE: ((PLAY, TECHNIQUE), "KH-TECH-01"),
     Verb.CHALLENGE: ((CHALLENGE,), "KH-CHAL-01"),
 }
-"""When each thing can be done (section 8.5), and the clause that says so."""
+"""The states in which each thing can be done (section 8.5), and the clause that says so."""
 
 STEPS: Final = (TECHNIQUE, COMMIT, ATTACK, MAGIC)
 IN_STEPS: Final = {
@@ -73,11 +73,11 @@ IN_STEPS: Final = {
     Verb.ATTACK: "KH-BATTLE-09",
     Verb.TECHNIQUE: "KH-BATTLE-09",
 }
-"""What a battle without steps allows all the time, and the clause by which a step of one does not."""
+"""The things that a battle without steps allows all the time, with the clause that limits them with steps."""
 
 VERBS: Final = {VERB_WORDS[verb]: verb for verb in TIMES}
 DISCARD: Final = "discard"
-"""What one does with cards of the hand where a question asks for it."""
+"""The word for what is done with cards of the hand if a question asks for it."""
 
 ENDS: Final = {
     "end": "KH-ACT-05",
@@ -117,7 +117,7 @@ INSIDE: Final = {
 
 
 def why_not(state: KhtcgState, seat: int, text: str) -> Phrase | None:
-    """Why an answer is against the rules; None if nothing is to be said about the text."""
+    """The reason why an answer is against the rules; None if nothing is to be said about the text."""
     if seat not in (0, 1) or not state.asks(seat) or len(text) > LONGEST:
         return None
     said = [named(state, token).partition(".")[0] for token in text.split()]
@@ -148,7 +148,7 @@ def why_not_these(choice: Choice) -> Phrase:
 
 
 def why_not_now(state: KhtcgState, side: Side, verb: int, rest: list[str]) -> Phrase | None:
-    """Why something cannot be done in this state, or at all."""
+    """The reason why something cannot be done in this state, or at all."""
     when, clause = TIMES[verb]
     now = state_of(state, side)
     fits = now in when
@@ -169,7 +169,7 @@ def why_not_now(state: KhtcgState, side: Side, verb: int, rest: list[str]) -> Ph
 
 
 def state_of(state: KhtcgState, side: Side) -> str:
-    """What a player is in the middle of."""
+    """The state that a player is in the middle of."""
     top = state.top()
     step = int(step_of(top))
     if int(seat_of(top)) != side.seat:
@@ -183,7 +183,7 @@ def state_of(state: KhtcgState, side: Side) -> str:
 
 
 def why_no_battle(state: KhtcgState, side: Side) -> Phrase | None:
-    """Why a player cannot battle."""
+    """The reason why a player cannot battle."""
     if state.battled:
         return no("battled", "KH-BATTLE-02")
     if state.escaped and not state.rules.battle_after_escape:
@@ -194,7 +194,7 @@ def why_no_battle(state: KhtcgState, side: Side) -> Phrase | None:
 
 
 def why_no_escape(state: KhtcgState, side: Side) -> Phrase | None:
-    """Why a player cannot escape."""
+    """The reason why a player cannot escape."""
     if side.world() == NONE:
         return no("no-world", "KH-ESC-11")
     if state.escaped:
@@ -207,7 +207,7 @@ def why_no_escape(state: KhtcgState, side: Side) -> Phrase | None:
 
 
 def why_no_challenge(state: KhtcgState, side: Side) -> Phrase | None:
-    """Why a player cannot challenge."""
+    """The reason why a player cannot challenge."""
     if challenges_left(state, side.seat) <= 0:
         return no("challenged", "KH-CHAL-03")
     if state.turn == 1 and not state.rules.first_turn_challenge:
@@ -219,7 +219,7 @@ def why_no_challenge(state: KhtcgState, side: Side) -> Phrase | None:
 
 
 def why_no_commit(state: KhtcgState, side: Side, rest: list[str]) -> Phrase | None:
-    """Why an ally cannot join."""
+    """The reason why an ally cannot join."""
     clause = "KH-BATTLE-06" if state.fight == Fight.BATTLE else "KH-CHAL-10"
     if state.fight == Fight.CHALLENGE and forbidden(state, side.seat, Permission.OPTION, NONE):
         return forbids("KH-HOOK-41")
@@ -233,7 +233,7 @@ def why_no_commit(state: KhtcgState, side: Side, rest: list[str]) -> Phrase | No
 
 
 def why_no_ability(state: KhtcgState, side: Side, rest: list[str]) -> Phrase | None:
-    """Why an ability cannot be used."""
+    """The reason why an ability cannot be used."""
     usable = abilities(state, side)
     for slot in range(len(state.pieces)):
         mine = state.pieces[slot] and state.in_play(slot) and state.controller(slot) == side.seat
@@ -257,17 +257,17 @@ def abilities(state: KhtcgState, side: Side) -> list[int]:
 
 
 def why_no_drop(state: KhtcgState, side: Side, rest: list[str]) -> Phrase | None:
-    """Why an Equipment cannot be discarded: it is not there."""
+    """The reason why an Equipment cannot be discarded: it is not there."""
     return None if has_word(state, side, rest) else no("no-equipment", "KH-EQUIP-06")
 
 
 def has_word(state: KhtcgState, side: Side, rest: list[str]) -> bool:
-    """Whether a player has an Equipment of this name."""
+    """Return whether a player has an Equipment of this name."""
     return bool(rest) and any(piece_word(state, int(slot)) == rest[0] for slot in side.equipment)
 
 
 def why_no_revert(_state: KhtcgState, side: Side, _rest: list[str]) -> Phrase | None:
-    """Why a form cannot be discarded: there is none."""
+    """The reason why a form cannot be discarded: there is none."""
     return no("no-form", "KH-FC-08") if side.form == NONE else None
 
 

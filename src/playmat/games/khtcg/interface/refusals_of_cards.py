@@ -1,4 +1,4 @@
-"""Why a card of the hand cannot be played, with the clause: a reason for each guard of `permission`."""
+"""Reasons why a card of the hand cannot be played, with the clause: one for each guard of `permission`."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ PLAYED_BY: Final = {
     Type.ATTACK: (Verb.ATTACK,),
     Type.TECHNIQUE: (Verb.TECHNIQUE,),
 }
-"""How the cards of each type are played."""
+"""The ways in which the cards of each type are played."""
 
 
 def no(key: str, clause: str, **args: Filling) -> Phrase:
@@ -67,7 +67,7 @@ def forbids(clause: str) -> Phrase:
 def why_no_card(
     state: KhtcgState, side: Side, verb: int, rest: list[str], late: Phrase | None
 ) -> Phrase | None:
-    """Why a card of the hand cannot be played so; `late` is why not in this state, if that is so."""
+    """The reason why a card of the hand cannot be played so; `late` is that of this state, if it has one."""
     if not rest:
         return late or (why_no_attack(state, side) if verb == Verb.ATTACK else None)
     number = state.book.by_slug.get(rest[0], -1)
@@ -82,7 +82,7 @@ def why_no_card(
 
 
 def holds_card(side: Side, number: int) -> bool:
-    """Whether a card is in the hand."""
+    """Return whether a card is in the hand."""
     return any(held & CARD_MASK == number for held in side.hand)
 
 
@@ -102,7 +102,7 @@ def why_not_permitted(state: KhtcgState, side: Side, card: Card) -> Phrase | Non
 
 
 def why_no_move(state: KhtcgState, side: Side, _card: Card, _rest: list[str]) -> Phrase | None:
-    """Why a player cannot move."""
+    """The reason why a player cannot move."""
     if state.moved:
         return no("moved", "KH-MOVE-02")
     if state.escaped:
@@ -113,7 +113,7 @@ def why_no_move(state: KhtcgState, side: Side, _card: Card, _rest: list[str]) ->
 
 
 def why_no_disrupting(state: KhtcgState, side: Side, card: Card, _rest: list[str]) -> Phrase | None:
-    """Why a Dark Card cannot be played as a disruptor."""
+    """The reason why a Dark Card cannot be played as a disruptor."""
     foe = state.sides[1 - side.seat]
     if foe.world() == NONE:
         return no("no-foe-world", "KH-DISR-05")
@@ -131,7 +131,7 @@ def why_no_disrupting(state: KhtcgState, side: Side, card: Card, _rest: list[str
 
 
 def why_no_call(state: KhtcgState, side: Side, card: Card, _rest: list[str]) -> Phrase | None:
-    """Why a card cannot be called as an ally."""
+    """The reason why a card cannot be called as an ally."""
     group = state.card_in(side.face()).group
     if card.kinds & ALLIES[group] & ~Kind.MAGIC_FRIEND == 0:
         return no("group", "KH-PLAYER-12", card=name_of(card), type=type_name(card))
@@ -170,7 +170,7 @@ def why_no_room(state: KhtcgState, side: Side, card: Card) -> Phrase | None:
 
 
 def why_no_cast(state: KhtcgState, side: Side, card: Card, rest: list[str]) -> Phrase | None:
-    """Why a Magic Card cannot be cast."""
+    """The reason why a Magic Card cannot be cast."""
     if card.timing & timing_now(state) == 0:
         return no("timing", "KH-HOOK-09", card=name_of(card))
     if not has_target(state, side.seat, card.effects):
@@ -181,7 +181,7 @@ def why_no_cast(state: KhtcgState, side: Side, card: Card, rest: list[str]) -> P
 
 
 def why_no_summon(state: KhtcgState, side: Side, card: Card, rest: list[str]) -> Phrase | None:
-    """Why a Magic/Friend Card cannot be played."""
+    """The reason why a Magic/Friend Card cannot be played."""
     if state.card_in(side.face()).group != 0:
         return no("group", "KH-MF-08", card=name_of(card), type=type_name(card))
     if forbidden(state, side.seat, Permission.CALL, card.number):
@@ -215,7 +215,7 @@ def why_no_caster(state: KhtcgState, side: Side, card: Card, rest: list[str], cl
 
 
 def why_no_equipping(state: KhtcgState, side: Side, card: Card, rest: list[str]) -> Phrase | None:
-    """Why an Equipment cannot be given to anybody, or not to this character."""
+    """The reason why an Equipment cannot be given to anybody, or not to this character."""
     if forbidden(state, side.seat, Permission.EQUIP, card.number):
         return forbids("KH-HOOK-08")
     permitted = why_not_permitted(state, side, card)
@@ -236,7 +236,7 @@ def why_no_equipping(state: KhtcgState, side: Side, card: Card, rest: list[str])
 
 
 def why_no_bearer(state: KhtcgState, side: Side, card: Card, slot: int) -> Phrase | None:
-    """Why an Equipment cannot be given to this character."""
+    """The reason why an Equipment cannot be given to this character."""
     if takes_equipment(state, side, card, slot):
         return None
     bearer = name_of(state.card_in(slot))
@@ -246,7 +246,7 @@ def why_no_bearer(state: KhtcgState, side: Side, card: Card, slot: int) -> Phras
 
 
 def why_no_form(state: KhtcgState, side: Side, card: Card, _rest: list[str]) -> Phrase | None:
-    """Why a form cannot be played."""
+    """The reason why a form cannot be played."""
     if side.form != NONE and not state.rules.form_stacking:
         return no("has-form", "KH-FC-12")
     if not is_form_of(state, card, side):
@@ -256,7 +256,7 @@ def why_no_form(state: KhtcgState, side: Side, card: Card, _rest: list[str]) -> 
 
 
 def why_no_technique(state: KhtcgState, side: Side, card: Card, _rest: list[str]) -> Phrase | None:
-    """Why a Technique cannot be played."""
+    """The reason why a Technique cannot be played."""
     if state.techniques >= state.rules.techniques:
         return no("technique-played", "KH-TECH-07")
     if not can_cooperate(state, side, card.cooperation, 0, 0):
@@ -275,7 +275,7 @@ def why_no_attack_card(state: KhtcgState, side: Side, card: Card, _rest: list[st
 
 
 def why_no_attack(state: KhtcgState, side: Side) -> Phrase | None:
-    """Why no Attack Card can be played: there is none in the hand, or a text is against each."""
+    """The reason why no Attack Card can be played: none is in the hand, or a text is against each."""
     cards = [state.book.cards[held & CARD_MASK] for held in side.hand]
     attacks = [card for card in cards if card.type == Type.ATTACK]
     if not attacks:

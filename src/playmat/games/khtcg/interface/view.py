@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know, built from nothing (KH-ZONE-01 to KH-ZONE-09).
+"""Views of a seat or a spectator, built from nothing (KH-ZONE-01 to KH-ZONE-09).
 
     turn, turn_player, first_player     its number from 1, and seats; `None` before the first turn
     ruleset                             "ffg" or "tomy"
@@ -94,7 +94,7 @@ PARTS: Final = {Part.PLAY: "play", Part.TECH: "technique", Part.COMMIT: "commit"
 """The steps of a battle in words; what is left is the last one."""
 
 CHANGES_THAT_LAST: Final = {Op.RAISE: "raise", Op.SILENCE: "silence", Op.CONTROL: "control"}
-"""What a lasting change does; what is left forbids something."""
+"""The words for what a lasting change does; all others forbid something."""
 
 
 def view(state: KhtcgState, viewer: int) -> dict[str, Any]:
@@ -173,7 +173,7 @@ def playing_view(state: KhtcgState) -> list[dict[str, Any]]:
 
 
 def used_in_fight(side: Side, card: int) -> bool:
-    """Whether a card lies with those played in the running fight."""
+    """Return whether a card lies with those played in the running fight."""
     return any(used_card(used) == card for used in side.used)
 
 

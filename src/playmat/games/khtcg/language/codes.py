@@ -31,10 +31,10 @@ NONE: Final = -1
 
 DARK_CARDS: Final = Kind.HEARTLESS | Kind.VILLAINS | Kind.NOBODY
 UNIQUE: Final = Kind.FRIEND | Kind.MAGIC_FRIEND | Kind.XIII
-"""What stands under the unique rule as an ally (KH-UNIQ-01, KH-UNIQ-06, KH-UNIQ-07)."""
+"""The kinds that stand under the unique rule as allies (KH-UNIQ-01, KH-UNIQ-06, KH-UNIQ-07)."""
 
 BEARERS: Final = Kind.PLAYER | Kind.FRIEND | Kind.MAGIC_FRIEND
-"""What can bear Equipment unless its text says otherwise (KH-EQUIP-01, KH-EQUIP-15)."""
+"""The kinds that can bear Equipment unless its text says otherwise (KH-EQUIP-01, KH-EQUIP-15)."""
 
 ALLIES: Final[vec[i64]] = vec[i64](
     [Kind.FRIEND | Kind.MAGIC_FRIEND, Kind.HEARTLESS | Kind.VILLAINS, Kind.NOBODY | Kind.XIII]
@@ -43,7 +43,7 @@ ALLIES: Final[vec[i64]] = vec[i64](
 
 
 class Static:
-    """What a text says as long as its card counts, as bits; a first bit for rows of several."""
+    """The static parts of a text as long as its card counts, as bits; a first bit for rows of several."""
 
     STAT: Final = 0
     """One bit for each `hooks.Stat`."""
@@ -68,11 +68,11 @@ class Static:
 
 
 LASTING: Final = (1 << Static.RULE) - 1 | (1 << Static.LIMIT) - (1 << Static.ACT) | 1 << Static.SILENCE
-"""What a lasting change may say: any value, any ban, silence."""
+"""The parts that a lasting change may have: any value, any ban, silence."""
 
 
 class Area:
-    """Where a card in play is (KH-ZONE-01)."""
+    """The area of a card in play (KH-ZONE-01)."""
 
     FREE: Final = 0
     """The slot stands for no card."""
@@ -91,7 +91,7 @@ class Area:
 
 
 class Fight:
-    """What is being fought."""
+    """The kind of fight."""
 
     NONE: Final = 0
     BATTLE: Final = 1
@@ -109,7 +109,7 @@ class Part:
 
 
 class Verb:
-    """What a player can decide to do (KH-DP-04, KH-DP-08, KH-DP-09, KH-DP-11, KH-DP-12, KH-DP-14)."""
+    """The verb of a player's decision (KH-DP-04, KH-DP-08, KH-DP-09, KH-DP-11, KH-DP-12, KH-DP-14)."""
 
     END: Final = 0
     """END_ACTION, RESULT, NEXT, NO_CHALLENGE, PASS, go on: nothing more here."""
@@ -138,7 +138,7 @@ VERB_WORDS: Final = words_of(
 
 
 class Step:
-    """What a frame does: the states of chapter 8.2 and their parts."""
+    """The step of a frame: the states of chapter 8.2 and their parts."""
 
     # SETUP
     LEADER: Final = 0
@@ -202,7 +202,7 @@ FIRST_OF_EFFECTS: Final = 60
 
 
 class Prompt:
-    """What a choice asks (KH-DP)."""
+    """The question of a choice (KH-DP)."""
 
     LEADER: Final = 1
     ACTION: Final = 2
@@ -233,7 +233,7 @@ PROMPT_WORDS: Final[dict[int, str]] = numbered_words(Prompt, "-", CHALLENGE_ROUN
 
 
 class Cause:
-    """Why a card is discarded, defeated or damaged, or HP change (KH-HOOK-18, KH-HOOK-36, KH-HOOK-47)."""
+    """The cause of a discard, a defeat, damage or a change of HP (KH-HOOK-18, KH-HOOK-36, KH-HOOK-47)."""
 
     BATTLE_END: Final = 0
     CHALLENGE_END: Final = 1
@@ -271,7 +271,7 @@ UNPREVENTED: Final[i64] = (
 
 
 class Finish:
-    """How a match ends (chapter 7)."""
+    """The end of a match (chapter 7)."""
 
     NONE: Final = 0
     WORLDS: Final = 1
@@ -293,7 +293,7 @@ class Happened:
     """The card: a Player Card is put out (KH-SETUP-01)."""
     FIRST: Final = 2
     SHUFFLED: Final = 3
-    """How many cards."""
+    """The number of cards."""
     DEALT: Final = 4
     """The cards; others see `CARDS_DEALT` and how many."""
     CARDS_DEALT: Final = 5
@@ -306,7 +306,7 @@ class Happened:
     CARD_DRAWN: Final = 9
     NO_CARD: Final = 10
     RENEWED: Final = 11
-    """How many cards the discard pile had (KH-DRAW-03)."""
+    """The number of cards that the discard pile had (KH-DRAW-03)."""
     PLAYED: Final = 12
     """The verb, the card, the card in play it is played with or on (-1: none)."""
     ENTERED: Final = 13
@@ -372,7 +372,7 @@ class Happened:
     MILLED: Final = 48
     """The card from the top of a deck."""
     GRANTED: Final = 49
-    """How many more challenges."""
+    """The number of further challenges."""
 
 
 HAPPENED_WORDS: Final[dict[int, str]] = numbered_words(Happened, "-")
@@ -384,7 +384,7 @@ NOW: Final = 7
 
 
 class Check:
-    """Which state checks something calls for (KH-GEN-20), as bits."""
+    """The state checks that something calls for (KH-GEN-20), as bits."""
 
     END: Final = 1
     DAMAGE: Final = 2
@@ -393,4 +393,4 @@ class Check:
     DOUBLES: Final = 8
     """Only what effects put into play can stand there twice: who plays a card makes way for it."""
     ALL: Final = 7
-    """What a change of texts can bring about."""
+    """The checks that a change of texts can bring about."""

@@ -1,4 +1,4 @@
-"""What the fields of a card must be together (KH-GEN-03): what is printed is what is done.
+"""Conditions on the fields of a card (KH-GEN-03): what is printed is what is done.
 
 The sentences of a card are made from its operations. A field that they do not show, or that has no part in
 what the card does, would make them untrue; such a card is refused, with the fix.
@@ -25,7 +25,7 @@ CHOICE: Final = {
     "count": 1,
     "chooser": "you",
 }
-"""What says which of several cards are meant, with what is meant where it is left out."""
+"""The fields that say which of several cards are meant, with the meaning if they are left out."""
 
 ONE_PLACE: Final = ("player", "form", "world")
 """Targets that are one card of a player, so that all that is left to say is whose."""
@@ -64,7 +64,7 @@ KINDS_TOLD: Final = {
 """By target, the kinds that tell its cards apart and are printed so that no other target reads alike."""
 
 NOUN: Final = {"disruptors": ["dark"]}
-"""What the cards of a target are called anyway."""
+"""The words by which the cards of a target are called anyway."""
 
 LEADERS: Final = frozenset(("form", "light", "player_dark", "xiii"))
 """The kinds that tell Player Cards and forms apart; “dark” is the word of Dark Cards."""
@@ -147,7 +147,7 @@ def inside(program: list[Card], path: Path) -> Iterator[tuple[Path, Card]]:
 
 
 def written(one: Card, name: str) -> bool:
-    """Whether a field that chooses among cards says anything."""
+    """Return whether a field that chooses among cards says anything."""
     return name in one and one[name] not in (CHOICE[name], [])
 
 
@@ -304,4 +304,4 @@ ANY_CARD: Final = (
     Rule("khtcg-fit-also", "KH-NAME-09", also_nothing),
     Rule("khtcg-fit-subject", "KH-GEN-03", no_subject),
 )
-"""What the fields of a card of any type must be together."""
+"""The conditions on the fields of a card of any type."""

@@ -1,4 +1,4 @@
-"""What texts change, forbid and answer to: the words of the hooks (section 8.4), numbered as in `terms`."""
+"""Hooks: what texts change, forbid and answer to (section 8.4), numbered as in `terms`."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ RULE_WORDS: Final = words_of(Rule)
 
 
 class Capacity:
-    """What a text limits the number of: allies in a Friend Area, Equipment on one character."""
+    """The capacity that a text limits: allies in a Friend Area, Equipment on one character."""
 
     ALLIES: Final = 0
     EQUIPMENT: Final = 1
@@ -61,7 +61,7 @@ CAPACITY_WORDS: Final = words_of(Capacity)
 
 
 class Permission:
-    """What a text can forbid (the guard hooks).
+    """The acts that a text can forbid (the guard hooks).
 
     `option` is any option of a challenge but doing nothing; `assign` the giving of damage to a
     disruptor while another one could take it; `transform` the playing of a form; `use` an ability.
@@ -88,7 +88,7 @@ ACT_WORDS: Final = words_of(Permission)
 
 
 class Protect:
-    """What a text keeps off: being discarded, damage, being chosen by texts.
+    """The things that a text keeps off: being discarded, damage, being chosen by texts.
 
     `discard` does not cover the clean-up after a fight in which the card took part.
     """
@@ -105,7 +105,7 @@ PROTECT_WORDS: Final = words_of(Protect)
 
 
 class Happening:
-    """What a text can answer to (the event hooks); `played` of this card is the on-play symbol (KH-SYM-01).
+    """The events that a text can answer to; `played` of this card is the on-play symbol (KH-SYM-01).
 
     `arrived` and `departed`: a World becomes current and ceases to be; `moved`: by moving; `disrupted`: a
     disruptor was put on that player's World; `control`, `counters`, `form`: they have changed.
@@ -157,7 +157,7 @@ HAPPENING_WORDS: Final = words_of(Happening)
 OF_EQUIPMENT: Final[i64] = (
     1 << Happening.PLAYED | 1 << Happening.ENTERS | 1 << Happening.DISCARDED | 1 << Happening.LEAVES
 )
-"""What happens to Equipment itself and not to its bearer, as bits."""
+"""The events of Equipment itself and not of its bearer, as bits."""
 
 OF_A_CHALLENGE: Final[i64] = (
     1 << Happening.CHALLENGE_START
@@ -167,11 +167,11 @@ OF_A_CHALLENGE: Final[i64] = (
     | 1 << Happening.TIED
     | 1 << Happening.CHALLENGE_END
 )
-"""What happens in a challenge, as bits."""
+"""The events of a challenge, as bits."""
 
 
 class Of:
-    """Whose happening: of this card (its bearer, for `won` and the like), of a player's, of anybody's."""
+    """The subject of an event: this card (its bearer, for `won` and the like), a player's, anybody's."""
 
     THIS: Final = 0
     OWN: Final = 1
@@ -183,7 +183,7 @@ OF_WORDS: Final = words_of(Of)
 
 
 class By:
-    """How something came about.
+    """The way in which something came about.
 
     `battle`: the attack of a battle; `magic`: Magic or a Technique; `text`: an effect; `fight`: the clean-up
     after a battle or challenge; `own_act`: its player's own decision.
@@ -201,7 +201,7 @@ BY_WORDS: Final = words_of(By)
 
 
 class From:
-    """Where a card listens from."""
+    """The place from which a card listens."""
 
     PLAY: Final = 0
     DISCARD: Final = 1
@@ -214,7 +214,7 @@ FROM_WORDS: Final = words_of(From)
 
 
 class Timing:
-    """When an ability or a Magic Card can be used, as bits.
+    """The time at which an ability or a Magic Card can be used, as bits.
 
     `challenge` is inside a challenge, `challenge_phase` where one would be declared.
     """
@@ -229,7 +229,7 @@ TIMING_WORDS: Final = words_of(Timing)
 
 
 class Limit:
-    """How often a text works: whenever it can, once a turn, once a phase."""
+    """The limit of a text: whenever it can, once a turn, once a phase."""
 
     ALWAYS: Final = 0
     TURN: Final = 1

@@ -92,7 +92,7 @@ PLAYER: Final = 1 << Area.PLAYER | 1 << Area.FORM
 ALLIES: Final = 1 << Area.FRIENDS | 1 << Area.FIGHT
 
 LEAVES: Final = 1 << Area.FORM | ALLIES | 1 << Area.WORLD | 1 << Area.DISRUPTOR | 1 << Area.EQUIPMENT
-"""Where cards are that can leave play; a Player Card stands there throughout the match (KH-PLAYER-01)."""
+"""The areas of cards that can leave play; a Player Card stays throughout the match (KH-PLAYER-01)."""
 
 ANYWHERE: Final = PLAYER | LEAVES
 

@@ -1,4 +1,4 @@
-"""Which cards in play the words for targets mean, and which of them an operation can have.
+"""The reach of the words for targets: the cards in play they mean, and those an operation can have.
 
 `AREAS` says where the cards are that a word means, `instructions.REACH` where those are that an operation can
 be done to. A card file may aim an operation at what it can be done to wherever that is; `this`, `subject`

@@ -80,7 +80,7 @@ class Kind:
 
 
 KIND_WORDS: Final = words_of(Kind)
-"""What a text can call a card, as bits: a card has a bit for each word that fits it."""
+"""The words by which a text can call a card, as bits: a card has a bit for each word that fits it."""
 
 
 # ---- whom and where ---------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ WHO_WORDS: Final = words_of(Who)
 
 
 class Whose:
-    """Whose cards: `each` player's, each alone (KH-GEN-25), or `any`, all together.
+    """The owners of cards: `each` player's, each alone (KH-GEN-25), or `any`, all together.
 
     `here` is as in `Who`.
     """
@@ -144,7 +144,7 @@ TO_WORDS: Final = words_of(To)
 
 
 class Chooser:
-    """Who picks the cards: the `owner` is the player whose cards they are (KH-GEN-24)."""
+    """The player who picks the cards: the `owner` is the player whose cards they are (KH-GEN-24)."""
 
     YOU: Final = 0
     OPPONENT: Final = 1
@@ -156,7 +156,7 @@ CHOOSER_WORDS: Final = words_of(Chooser)
 
 
 class Pile:
-    """Where a card is put: `allies` is its owner's Friend Area, `player` onto the Player Card."""
+    """The pile into which a card is put: `allies` is its owner's Friend Area, `player` the Player Card."""
 
     HAND: Final = 0
     DECK_TOP: Final = 1
@@ -173,7 +173,7 @@ PILE_WORDS: Final = words_of(Pile)
 
 
 class Per:
-    """What an amount is multiplied by.
+    """The factor of an amount.
 
     `counter`: counters on this card; `same_name`: other cards of exactly its name in its area; `same_act`:
     other Attack Cards of its name played in one act (KH-ATK-04); `disruptor`: disruptors on one's own World;
@@ -198,7 +198,7 @@ PER_WORDS: Final = words_of(Per)
 
 
 class Until:
-    """How long a change lasts: `opponent_turn` is the end of the opponent's next turn (section 8.4)."""
+    """The end of a change: `opponent_turn` is the end of the opponent's next turn (section 8.4)."""
 
     BATTLE: Final = 0
     CHALLENGE: Final = 1
@@ -228,7 +228,7 @@ BEHIND_WORDS: Final = words_of(Behind)
 
 
 class Fight:
-    """What an ally takes part in."""
+    """The fight in which an ally takes part."""
 
     ANY: Final = 0
     BATTLE: Final = 1
@@ -239,7 +239,7 @@ FIGHT_WORDS: Final = words_of(Fight)
 
 
 class During:
-    """What is going on."""
+    """The time that a condition asks for."""
 
     OWN_TURN: Final = 0
     OPPONENT_TURN: Final = 1

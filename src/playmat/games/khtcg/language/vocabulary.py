@@ -92,12 +92,12 @@ SELECT: Final = (
 
 
 def select(op: int) -> tuple[Field, ...]:
-    """Which cards an effect aims at -> `instructions.Select`."""
+    """The fields of the cards that an effect aims at -> `instructions.Select`."""
     return (Field("to", word(*TO_WORDS, fit=targets_of(op))), *SELECT)
 
 
 FIND: Final = (KINDS, NAME, HOME, LEVEL, COUNT)
-"""Which cards of a pile are meant -> `instructions.Find`."""
+"""The fields of the cards of a pile that are meant -> `instructions.Find`."""
 
 CARDS: Final = (
     Field("whose", word(*WHOSE_WORDS), "own"),
@@ -110,12 +110,12 @@ CARDS: Final = (
 
 
 def cards(op: int) -> tuple[Field, ...]:
-    """Which cards a standing text means -> `instructions.Continuous`."""
+    """The fields of the cards that a standing text means -> `instructions.Continuous`."""
     return (Field("to", word(*TO_WORDS, fit=standing_targets(op)), "this"), *CARDS)
 
 
 PLAYERS: Final = (WHO, IF, UNLESS)
-"""Which players a standing text means -> `instructions.ContinuousWho`."""
+"""The fields of the players that a standing text means -> `instructions.ContinuousWho`."""
 
 OPERATIONS: Final = (
     Operation("draw", Op.DRAW, (WHO, AMOUNT, PER), discloses=True),
@@ -249,7 +249,7 @@ FACTS: Final = (
     "limit",
     "text",
 )
-"""What can be known of a published card."""
+"""The facts that can be known of a published card."""
 
 COMMON: Final = (
     Field("code", text()),
@@ -276,7 +276,7 @@ DOES: Final = Field("effects", program(EFFECTS), [])
 PLAYED_IN: Final = Field("timing", words(*TIMING_WORDS[:3]), TIMING_WORDS[:3])
 
 EVENT_NAMES: Final = {"en": "Event {number}", "ja": "イベント{number}", "it": "Evento {number}"}
-"""What an Event is called, which has no name of its own (KH-EVENT-04)."""
+"""The name of an Event, which has none of its own (KH-EVENT-04)."""
 
 TYPES: Final = {
     # KH-CARD-03

@@ -1,4 +1,4 @@
-"""What a player can decide in each state, and which rule carries it out (8.3, 8.5).
+"""Actions: a player's decisions in each state, and the rules that carry them out (8.3, 8.5).
 
 One list of verbs, as bits, says what a state allows; one walk through the hand offers the cards.
 """
@@ -148,7 +148,7 @@ def can_challenge(state: KhtcgState, seat: i64) -> bool:
 
 
 def challenges_left(state: KhtcgState, seat: i64) -> i64:
-    """How often the active player may still challenge in this turn, as texts say now (KH-CHAL-03)."""
+    """The number of challenges left to the active player in this turn, as texts say now (KH-CHAL-03)."""
     return rule(state, seat, Rule.CHALLENGES, state.challenges)
 
 
@@ -227,7 +227,7 @@ def offer_hand(state: KhtcgState, choice: Choice, side: Side, verbs: i64) -> Non
 
 
 def held_before(hand: vec[i64], place: i64, number: i64) -> bool:
-    """Whether a hand holds the same card at an earlier place."""
+    """Return whether a hand holds the same card at an earlier place."""
     for i in range(place):
         if hand[i] & CARD_MASK == number:
             return True
@@ -342,7 +342,7 @@ def take_challenge_round(state: KhtcgState, seat: i64, passes: i64, act: i64) ->
 
 
 def take_other(state: KhtcgState, seat: i64, act: i64) -> None:
-    """What can be done in several states."""
+    """Carry out a decision that can be made in several states."""
     verb = verb_of(act)
     side = state.sides[seat]
     if verb == Verb.COMMIT:

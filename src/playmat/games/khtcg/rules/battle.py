@@ -66,7 +66,7 @@ def run_assign(state: KhtcgState, seat: i64, total: i64) -> None:
 
 
 def is_attacked(state: KhtcgState, side: Side, slot: i64) -> bool:
-    """Whether a disruptor of the opponent lies on the current World (KH-BATTLE-05, KH-MOVE-11)."""
+    """Return whether a disruptor of the opponent lies on the current World (KH-BATTLE-05, KH-MOVE-11)."""
     return state.host(slot) == side.world() and state.controller(slot) != side.seat
 
 
@@ -87,7 +87,7 @@ def offer_assign(state: KhtcgState, choice: Choice, seat: i64, total: i64) -> No
 
 
 def is_spared(state: KhtcgState, slot: i64) -> bool:
-    """Whether a text keeps the attack off a disruptor while something else could take it."""
+    """Return whether a text keeps the attack off a disruptor while something else could take it."""
     return forbidden(state, state.turn_player, Permission.ASSIGN, state.card_in(slot).number)
 
 

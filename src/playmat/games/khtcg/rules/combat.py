@@ -1,4 +1,4 @@
-"""What a battle and a challenge share: joining, Attack Cards, totals, the clean-up.
+"""Rules that a battle and a challenge share: joining, Attack Cards, totals, the clean-up.
 
 Carries out KH-FRIEND-03, KH-EQUIP-07, -08, KH-ATK-01 to -05, KH-BATTLE-06, -13, -21, -22, KH-CHAL-20, -24
 and KH-ZONE-08.
@@ -68,7 +68,7 @@ PLACE_SHIFT: Final = 12
 
 
 def can_commit(state: KhtcgState, side: Side, slot: i64) -> bool:
-    """Whether no text keeps an ally from joining (KH-HOOK-32, KH-HOOK-42)."""
+    """Return whether no text keeps an ally from joining (KH-HOOK-32, KH-HOOK-42)."""
     return not forbidden(state, side.seat, Permission.COMMIT, state.card_in(slot).number)
 
 
@@ -83,7 +83,7 @@ def commit(state: KhtcgState, side: Side, slot: i64) -> None:
 
 
 def can_attack_with(state: KhtcgState, side: Side, number: i64) -> bool:
-    """Whether a card of the hand is an Attack Card that may be played (KH-ATK-06, KH-ATK-08)."""
+    """Return whether a card of the hand is an Attack Card that may be played (KH-ATK-06, KH-ATK-08)."""
     card = state.book.cards[number]
     return card.type == Type.ATTACK and permitted(state, side.seat, card)
 
@@ -115,7 +115,7 @@ def take_attack_set(state: KhtcgState, seat: i64, answer: i64) -> None:
 
 
 def namesakes(state: KhtcgState, choice: Choice, answer: i64, one: i64) -> i64:
-    """How many other cards of a set have the name of one of them (KH-ATK-04)."""
+    """The number of other cards of a set that have the name of one of them (KH-ATK-04)."""
     name = state.book.cards[choice.items[one] & CARD_MASK].name
     found: i64 = 0
     for i in range(choice.n):
@@ -203,7 +203,7 @@ def of_equipment(state: KhtcgState, side: Side) -> i64:
 
 
 def is_fighter(side: Side, slot: i64) -> bool:
-    """Whether an ally takes part."""
+    """Return whether an ally takes part."""
     for fighter in side.fighters:
         if fighter == slot:
             return True

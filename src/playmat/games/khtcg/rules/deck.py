@@ -34,7 +34,7 @@ THEME: Final = 6
 """In a random deck, how many Worlds, how many allies its Player Card can use, how many its theme asks for."""
 
 THEMES: Final = (Type.TECHNIQUE, Type.FORM)
-"""What a random deck has for its theme unless something is sought."""
+"""The themes of a random deck unless something is sought."""
 
 SECTIONS: Final = (
     Section(
@@ -64,14 +64,14 @@ TYPE_MARKS: Final = {
     "equipment": {"en": "equipment", "ja": "装備", "it": "equip."},
     "event": {"en": "event", "ja": "イベント", "it": "evento"},
 }
-"""What tells cards of one name apart where their level does not."""
+"""The words that tell cards of one name apart if their level does not."""
 
 
 # ---- as text, share code and JSON ------------------------------------------------------------------
 
 
 def deck_book(book: Book) -> DeckBook:
-    """What decks are made of: Player Cards, and all others, forms among them."""
+    """The cards that decks are made of: Player Cards, and all others, forms among them."""
     return DeckBook("khtcg", SECTIONS, [deck_card(book, card) for card in book.cards])
 
 
@@ -93,7 +93,7 @@ def deck_card(book: Book, card: Card) -> DeckCard:
 
 
 def marks_of(card: Card, namesakes: list[Card], language: str) -> list[str]:
-    """What tells a card from others of its name: its level, its type in brackets, or both."""
+    """The marks that tell a card from others of its name: its level, its type in brackets, or both."""
     level = [str(int(card.level))] if card.level >= 0 else []
     if all(one.level != card.level for one in namesakes):
         return level
@@ -218,7 +218,7 @@ def copy_violations(cards: list[Card], across_types: bool) -> list[Phrase]:
 
 
 def alike(card: Card, across_types: bool) -> tuple[int, ...]:
-    """What cards have in common that count together as copies."""
+    """The key that cards share which count together as copies."""
     kind = -1 if across_types else int(card.type)
     return (int(card.name), int(card.event), int(card.level), kind)
 
@@ -342,7 +342,7 @@ def themed(book: Book, leader: Card, themes: list[Card], stream: Stream) -> list
 
 
 def asks_for(card: Card, other: Card) -> bool:
-    """Whether a card names another one: in its Cooperation, its bearers, its text, as a form in its name."""
+    """Return whether a card names another one: in its Cooperation, bearers or text, or as a form by name."""
     name = other.names["en"]
     fields = (card.plain.get(field, ()) for field in ("cooperation", "bearers"))
     asked = [card.names["en"], *chain(*fields), *named_in(card.plain["text"])]

@@ -1,4 +1,4 @@
-"""What each operation of a card does (section 8.4).
+"""Operations of the cards, carried out (section 8.4).
 
 `perform` begins an operation; one that aims at cards is carried out by `carry_out` when they are chosen.
 """
@@ -81,7 +81,7 @@ def for_players(state: KhtcgState, operation: i64, at: i64, seat: i64) -> None:
 
 
 def for_player(state: KhtcgState, operation: i64, at: i64, seat: i64, side: Side) -> None:
-    """What an operation does to one player."""
+    """Carry out an operation on one player."""
     code = state.code
     if operation == Op.DRAW:
         state.push(Step.DRAW, side.seat, code[at + 2] * times(state, code[at + 3], source_of(state), seat))
@@ -153,7 +153,7 @@ def carry_out_on(state: KhtcgState, operation: i64, at: i64, seat: i64, slot: i6
 
 
 def beneath(state: KhtcgState, slot: i64) -> i64:
-    """What is put on a form is put on the Player Card, and outlives the form."""
+    """The slot beneath a form: what is put on a form is put on the Player Card, and outlives the form."""
     if state.area(slot) == Area.FORM:
         return state.sides[state.controller(slot)].leader
     return slot
@@ -176,7 +176,7 @@ def send(state: KhtcgState, slot: i64, into: i64) -> None:
 
 
 def lies_in(state: KhtcgState, owner: Side, slot: i64, into: i64) -> bool:
-    """Whether a card in play is where it is put: in its owner's Friend Area, on their Player Card."""
+    """Return whether a card in play is where it is put: in its owner's Friend Area, on their Player Card."""
     if state.controller(slot) != owner.seat:
         return False
     area = state.area(slot)
@@ -207,7 +207,7 @@ def add_lasting(state: KhtcgState, at: i64, seat: i64, slot: i64, until: i64, co
 
 
 def ends_with_fight(state: KhtcgState, until: i64) -> bool:
-    """Whether a change is over when the fight is that is going on, and its card with all that were played."""
+    """Return whether a change ends with the fight that is going on, as do its card and all played with it."""
     if state.fight == Fight.BATTLE:
         return until == Until.BATTLE
     return state.fight == Fight.CHALLENGE and until == Until.CHALLENGE

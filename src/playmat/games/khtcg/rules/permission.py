@@ -1,4 +1,4 @@
-"""Whether a card may be played, by whom and on what (chapters 4 and 6; the guard hooks of playing).
+"""Permission to play a card: by whom and on what (chapters 4 and 6; the guard hooks of playing).
 
 Carries out KH-PLAYER-09 to -15, KH-FC-03, -04, -10, -12, KH-MF-01, -02, KH-UNIQ-05, -09, KH-MAGIC-01 to
 -06, -17, KH-EQUIP-01 to -05, -15, KH-TECH-03 to -09, KH-DISR-01 to -05, KH-CALL-03 to -12 and KH-MOVE-03
@@ -51,7 +51,7 @@ from playmat.kernel.choice import bit
 
 
 def permitted(state: KhtcgState, seat: i64, card: Card) -> bool:
-    """Whether no text stands against playing a card, and its own conditions are met (KH-HOOK-08, -09)."""
+    """Return whether no text forbids a card, and its own conditions are met (KH-HOOK-08, -09)."""
     if forbidden(state, seat, Permission.PLAY, card.number):
         return False
     if (card.statics >> Static.ONLY) & 1 != 0 and not condition_met(state, seat, card):
@@ -60,7 +60,7 @@ def permitted(state: KhtcgState, seat: i64, card: Card) -> bool:
 
 
 def condition_met(state: KhtcgState, seat: i64, card: Card) -> bool:
-    """Whether what a card asks for before it is played is so (KH-FC-04, KH-WORLD-05)."""
+    """Return whether what a card asks for before it is played is so (KH-FC-04, KH-WORLD-05)."""
     code = state.code
     for at in card.at(Op.ONLY):
         if not holds(state, code[at + 1], code[at + 2], NONE, seat):
@@ -69,7 +69,7 @@ def condition_met(state: KhtcgState, seat: i64, card: Card) -> bool:
 
 
 def can_pay(state: KhtcgState, seat: i64, at: i64, source: i64) -> bool:
-    """Whether a price can be paid in full: that of a card in the hand, or of an ability of `source`."""
+    """Return whether a price can be paid in full: of a card in the hand, or of an ability of `source`."""
     code = state.code
     while code[at] != END:
         op = op_of(code[at])
@@ -105,7 +105,7 @@ def play_level(state: KhtcgState, seat: i64, card: Card) -> i64:
 
 
 def can_call(state: KhtcgState, side: Side, card: Card) -> bool:
-    """Whether a card may be called as an ally (KH-CALL-03 to -12, KH-PLAYER-12)."""
+    """Return whether a card may be called as an ally (KH-CALL-03 to -12, KH-PLAYER-12)."""
     group = state.card_in(side.face()).group
     if card.kinds & ALLIES[group] & ~Kind.MAGIC_FRIEND == 0 or card.type == Type.FORM:
         return False
@@ -159,7 +159,7 @@ def has_room(state: KhtcgState, side: Side, card: Card) -> bool:
 
 
 def has_place(state: KhtcgState, side: Side, makes_way: i64) -> bool:
-    """Whether texts leave a place for one more ally when so many have made way (KH-HOOK-11)."""
+    """Return whether texts leave a place for one more ally when so many have made way (KH-HOOK-11)."""
     allies: i64 = len(side.friends) + len(side.fighters)
     return allies - makes_way < limit(state, side.seat, Capacity.ALLIES, NO_LIMIT)
 
@@ -179,13 +179,13 @@ def captive_double(state: KhtcgState, side: Side, card: Card) -> i64:
 
 
 def is_double(state: KhtcgState, card: Card, slot: i64) -> bool:
-    """Whether an ally in play is of a card's name and under the unique rule (KH-UNIQ-01, KH-UNIQ-06)."""
+    """Return whether an ally in play has a card's name and is unique (KH-UNIQ-01, KH-UNIQ-06)."""
     other = state.card_in(slot)
     return other.kinds & UNIQUE != 0 and same_name(state, card, other)
 
 
 def same_name(state: KhtcgState, one: Card, other: Card) -> bool:
-    """Whether two cards have the same name as a whole (KH-UNIQ-11), further names included (KH-NAME-09)."""
+    """Return whether two cards have the same whole name (KH-UNIQ-11), further names included (KH-NAME-09)."""
     if one.name == other.name or one.name == other.alias:
         return True
     if one.alias >= 0 and (one.alias == other.name or one.alias == other.alias):
@@ -196,7 +196,7 @@ def same_name(state: KhtcgState, one: Card, other: Card) -> bool:
 
 
 def is_name_within(state: KhtcgState, one: Card, other: Card) -> bool:
-    """Whether a name of a card is part of a name of another one (KH-OPT-07, KH-NAME-09)."""
+    """Return whether a name of a card is part of a name of another one (KH-OPT-07, KH-NAME-09)."""
     words = state.rules.whole_words
     if state.book.fits(other.number, one.name, words):
         return True
@@ -204,7 +204,7 @@ def is_name_within(state: KhtcgState, one: Card, other: Card) -> bool:
 
 
 def has_name_of_player(state: KhtcgState, side: Side, card: Card) -> bool:
-    """Whether a card has the name of the Player Card in play; a form is one, too (KH-UNIQ-05, KH-FC-01)."""
+    """Return whether a card has the name of the Player Card in play, or its form (KH-UNIQ-05, KH-FC-01)."""
     if same_name(state, card, state.card_in(side.leader)):
         return True
     return side.form != NONE and same_name(state, card, state.card_in(side.form))
@@ -227,7 +227,7 @@ def doubles_of(state: KhtcgState, side: Side, card: Card) -> vec[i64]:
 
 
 def can_cast(state: KhtcgState, side: Side, card: Card) -> bool:
-    """Whether a Magic Card or M/F may be played if somebody can cast it (KH-MAGIC-17, KH-MF-02, KH-MF-08)."""
+    """Return whether a Magic Card or M/F may be played if it can be cast (KH-MAGIC-17, KH-MF-02, -08)."""
     if card.type == Type.MAGIC_FRIEND:
         if state.card_in(side.face()).group != 0 or not has_room(state, side, card):
             return False
@@ -242,14 +242,14 @@ def can_cast(state: KhtcgState, side: Side, card: Card) -> bool:
 
 
 def timing_now(state: KhtcgState) -> i64:
-    """What is going on, as a `hooks.Timing`."""
+    """The moment in the match, as a `hooks.Timing`."""
     if state.fight == Fight.BATTLE:
         return Timing.BATTLE
     return Timing.CHALLENGE if state.fight == Fight.CHALLENGE else Timing.ACTION
 
 
 def has_target(state: KhtcgState, seat: i64, at: i64) -> bool:
-    """Whether an effect that aims at cards finds one (KH-MAGIC-17)."""
+    """Return whether an effect that aims at cards finds one (KH-MAGIC-17)."""
     code = state.code
     aims_at_cards = False
     while code[at] != END:
@@ -263,12 +263,12 @@ def has_target(state: KhtcgState, seat: i64, at: i64) -> bool:
 
 
 def aims_at_slots(op: i64) -> bool:
-    """Whether an operation aims at cards in play (`instructions.Select`)."""
+    """Return whether an operation aims at cards in play (`instructions.Select`)."""
     return REACH[op] != 0
 
 
 def casts(state: KhtcgState, side: Side, slot: i64, level: i64) -> bool:
-    """Whether a character can cast a card of this level (KH-MAGIC-01, KH-MAGIC-03, KH-MAGIC-06)."""
+    """Return whether a character can cast a card of this level (KH-MAGIC-01, KH-MAGIC-03, KH-MAGIC-06)."""
     return state.card_in(slot).type != Type.DARK and magic_of(state, side, slot) >= level
 
 
@@ -276,7 +276,7 @@ def casts(state: KhtcgState, side: Side, slot: i64, level: i64) -> bool:
 
 
 def can_equip(state: KhtcgState, side: Side, card: Card) -> bool:
-    """Whether Equipment may be played if somebody can bear it (KH-EQUIP-05)."""
+    """Return whether Equipment may be played if somebody can bear it (KH-EQUIP-05)."""
     old = namesake(state, side, card)
     if old != NONE and not can_be_discarded(state, old, Cause.UNIQUE):
         return False
@@ -295,7 +295,7 @@ def namesake(state: KhtcgState, side: Side, card: Card) -> i64:
 
 
 def takes_equipment(state: KhtcgState, side: Side, card: Card, slot: i64) -> bool:
-    """Whether a character may bear Equipment and has room for it (KH-EQUIP-01, KH-EQUIP-02).
+    """Return whether a character may bear Equipment and has room for it (KH-EQUIP-01, KH-EQUIP-02).
 
     What the card makes way for itself does not take up room.
     """
@@ -312,7 +312,7 @@ def takes_equipment(state: KhtcgState, side: Side, card: Card, slot: i64) -> boo
 
 
 def may_bear(state: KhtcgState, side: Side, card: Card, slot: i64) -> bool:
-    """Whether a character in play is one that an Equipment's text allows (KH-EQUIP-04).
+    """Return whether a character in play is one that an Equipment's text allows (KH-EQUIP-04).
 
     Of a form the group counts, but the name of the Player Card beneath is as good (KH-FC-05, KH-FC-15).
     """
@@ -329,12 +329,12 @@ def may_bear(state: KhtcgState, side: Side, card: Card, slot: i64) -> bool:
 
 
 def could_bear(state: KhtcgState, card: Card, bearer: Card) -> bool:
-    """Whether an Equipment's text allows a card as its bearer (KH-EQUIP-01, KH-EQUIP-04, KH-EQUIP-15)."""
+    """Return whether an Equipment's text allows a card as its bearer (KH-EQUIP-01, -04, -15)."""
     return is_bearing_kind(state, card, bearer) and fits_bearers(state, card, bearer)
 
 
 def is_bearing_kind(state: KhtcgState, card: Card, bearer: Card) -> bool:
-    """Whether a card is of a kind that can bear an Equipment."""
+    """Return whether a card is of a kind that can bear an Equipment."""
     wanted = card.bearer_kinds
     if wanted == 0:
         wanted = BEARERS
@@ -342,7 +342,7 @@ def is_bearing_kind(state: KhtcgState, card: Card, bearer: Card) -> bool:
 
 
 def fits_bearers(state: KhtcgState, card: Card, bearer: Card) -> bool:
-    """Whether a card has one of the names an Equipment is limited to, or it is limited to none."""
+    """Return whether a card has one of the names an Equipment is limited to, or it is limited to none."""
     count: i64 = len(card.bearers)
     for i in range(count):
         if state.book.fits(bearer.number, card.bearers[i], state.rules.whole_words):
@@ -351,7 +351,7 @@ def fits_bearers(state: KhtcgState, card: Card, bearer: Card) -> bool:
 
 
 def is_called(state: KhtcgState, side: Side, slot: i64, name: i64) -> bool:
-    """Whether a character fits a name; a form also by the name of the card beneath it (KH-FC-15)."""
+    """Return whether a character fits a name; a form also by the name of the card beneath it (KH-FC-15)."""
     words = state.rules.whole_words
     if state.book.fits(state.card_in(slot).number, name, words):
         return True
@@ -362,7 +362,7 @@ def is_called(state: KhtcgState, side: Side, slot: i64, name: i64) -> bool:
 
 
 def can_use_technique(state: KhtcgState, side: Side, card: Card) -> bool:
-    """Whether a Technique may be played in one's battle (KH-TECH-03 to KH-TECH-09)."""
+    """Return whether a Technique may be played in one's battle (KH-TECH-03 to KH-TECH-09)."""
     if state.techniques >= state.rules.techniques or not permitted(state, side.seat, card):
         return False
     if i64(len(card.cooperation)) > 1 + i64(len(side.friends)) + len(side.fighters):
@@ -371,7 +371,7 @@ def can_use_technique(state: KhtcgState, side: Side, card: Card) -> bool:
 
 
 def can_cooperate(state: KhtcgState, side: Side, names: vec[i64], first: i64, taken: i64) -> bool:
-    """Whether different characters meet the entries of the list from `first` on (KH-TECH-09).
+    """Return whether different characters meet the entries of the list from `first` on (KH-TECH-09).
 
     `taken` holds the characters that stand for earlier entries, as bits: the Player Card, the allies in the
     Friend Area, those taking part.
@@ -393,7 +393,7 @@ def can_cooperate(state: KhtcgState, side: Side, names: vec[i64], first: i64, ta
 
 
 def can_transform(state: KhtcgState, side: Side, card: Card) -> bool:
-    """Whether a form may be played (KH-FC-03, KH-FC-04, KH-FC-12)."""
+    """Return whether a form may be played (KH-FC-03, KH-FC-04, KH-FC-12)."""
     if side.form != NONE and not state.rules.form_stacking:
         return False
     return (
@@ -404,7 +404,7 @@ def can_transform(state: KhtcgState, side: Side, card: Card) -> bool:
 
 
 def is_form_of(state: KhtcgState, card: Card, side: Side) -> bool:
-    """Whether a form's name contains a name of the Player Card (KH-FC-03, KH-NAME-09)."""
+    """Return whether a form's name contains a name of the Player Card (KH-FC-03, KH-NAME-09)."""
     leader = state.card_in(side.leader)
     words = state.rules.whole_words
     if state.book.fits(card.number, leader.name, words):
@@ -416,7 +416,7 @@ def is_form_of(state: KhtcgState, card: Card, side: Side) -> bool:
 
 
 def hindered(state: KhtcgState, side: Side) -> bool:
-    """Whether a disruptor of the opponent lies on a player's current World (KH-MOVE-03, KH-MOVE-11)."""
+    """Return whether an opponent's disruptor lies on a player's current World (KH-MOVE-03, KH-MOVE-11)."""
     if len(side.disruptors) == 0:
         return False
     world = side.world()
@@ -427,7 +427,7 @@ def hindered(state: KhtcgState, side: Side) -> bool:
 
 
 def can_move(state: KhtcgState, side: Side) -> bool:
-    """Whether a player may move at all (KH-MOVE-02 to KH-MOVE-06)."""
+    """Return whether a player may move at all (KH-MOVE-02 to KH-MOVE-06)."""
     return (
         not state.moved
         and not state.escaped
@@ -437,7 +437,7 @@ def can_move(state: KhtcgState, side: Side) -> bool:
 
 
 def can_be_disrupted(state: KhtcgState, foe: Side) -> bool:
-    """Whether a player's current World takes a disruptor (KH-DISR-03, KH-DISR-05, KH-OPT-02)."""
+    """Return whether a player's current World takes a disruptor (KH-DISR-03, KH-DISR-05, KH-OPT-02)."""
     world = foe.world()
     if world == NONE:
         return False
@@ -447,7 +447,7 @@ def can_be_disrupted(state: KhtcgState, foe: Side) -> bool:
 
 
 def can_disrupt(state: KhtcgState, side: Side, card: Card, total: i64) -> bool:
-    """Whether a Dark Card may be played against a World total (KH-DISR-04, KH-HOOK-29)."""
+    """Return whether a Dark Card may be played against a World total (KH-DISR-04, KH-HOOK-29)."""
     return (
         play_level(state, side.seat, card) <= total
         and permitted(state, side.seat, card)

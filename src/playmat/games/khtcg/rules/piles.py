@@ -1,4 +1,4 @@
-"""What effects make people do with hands, decks and discard piles (HOOK-07, -15, the verbs of 8.4)."""
+"""Effects on hands, decks and discard piles (HOOK-07, -15, the verbs of 8.4)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def discard_all(state: KhtcgState, side: Side) -> None:
 
 
 def who_chooses(seat: i64, other: i64, chooser: i64) -> i64:
-    """Whose choice it is which cards of a hand go (KH-GEN-24)."""
+    """The player who chooses the cards of a hand that go (KH-GEN-24)."""
     if chooser == Chooser.YOU:
         return seat
     return 1 - seat if chooser == Chooser.OPPONENT else other
@@ -141,14 +141,14 @@ def take_declare(state: KhtcgState, seat: i64, meant: i64, name: i64) -> None:
 
 
 def pile_of(side: Side, op: i64) -> vec[i64]:
-    """Where an operation looks for cards."""
+    """The pile in which an operation looks for cards."""
     if op == Op.SEARCH:
         return side.deck
     return side.discard if op == Op.RECOVER else side.hand
 
 
 def is_found(state: KhtcgState, side: Side, at: i64, number: i64) -> bool:
-    """Whether a card of a pile fits, and can be put where the text says."""
+    """Return whether a card of a pile fits, and can be put where the text says."""
     code = state.code
     card = state.book.cards[number]
     op = op_of(code[at])
@@ -164,19 +164,19 @@ def is_found(state: KhtcgState, side: Side, at: i64, number: i64) -> bool:
 
 
 def can_be_put(state: KhtcgState, side: Side, card: Card, into: i64) -> bool:
-    """Whether a card can be where a text puts it (R:AMB-91)."""
+    """Return whether a card can be where a text puts it (R:AMB-91)."""
     if into == Pile.PLAYER:
         return card.type == Type.EQUIPMENT and takes_equipment(state, side, card, side.face())
     return into != Pile.ALLIES or (is_ally(card.type) and has_place(state, side, 0))
 
 
 def is_ally(kind: i64) -> bool:
-    """Whether a card of this type can stand in a Friend Area."""
+    """Return whether a card of this type can stand in a Friend Area."""
     return kind == Type.FRIEND or kind == Type.MAGIC_FRIEND or kind == Type.DARK or kind == Type.PLAYER
 
 
 def can_be_put_on(state: KhtcgState, side: Side, at: i64, number: i64) -> bool:
-    """Whether `equip` can put a card of the hand on the character it aims at."""
+    """Return whether `equip` can put a card of the hand on the character it aims at."""
     card = state.book.cards[number]
     name = state.code[at + Select.MORE]
     if card.type != Type.EQUIPMENT or len(state.chosen) == 0:
@@ -273,7 +273,7 @@ def take_find(state: KhtcgState, seat: i64, arg: i64, item: i64) -> None:
 
 
 def goes_into_deck(pile: i64) -> bool:
-    """Whether a card that is searched for waits until the deck has been shuffled, to be put into it."""
+    """Return whether a card that was searched for waits for the shuffle, to be put into the deck."""
     return pile == Pile.DECK_TOP or pile == Pile.DECK_BOTTOM
 
 

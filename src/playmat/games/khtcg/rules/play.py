@@ -27,13 +27,13 @@ PART_SHIFT: Final = 36
 ACT_MASK: Final = (1 << 36) - 1
 
 PAID: Final = 0
-"""What the card asked for before it is played has been done (KH-HOOK-09)."""
+"""The price that the card asks for before it is played has been paid (KH-HOOK-09)."""
 MADE_ROOM: Final = 1
-"""Who had to make way is gone, and its texts are over: the card comes into play (KH-UNIQ-02)."""
+"""The card that had to make way is gone, and its texts are over: the new one comes into play (KH-UNIQ-02)."""
 RESOLVE: Final = 2
 """Texts about the casting are over: the effect begins."""
 ON_PLAY: Final = 3
-"""Who had to make way has gone after the card came (KH-UNIQ-03): its on-play text is due."""
+"""The card that had to make way has gone after the new one came (KH-UNIQ-03): its on-play text is due."""
 
 CLAUSES: Final = (
     "",

@@ -1,4 +1,4 @@
-"""What a player cannot know, dealt anew (KH-ZONE-02, KH-ZONE-03, KH-SETUP-02).
+"""Redeal of what a player cannot know (KH-ZONE-02, KH-ZONE-03, KH-SETUP-02).
 
 The own deck is shuffled, but for cards that were seen where they lie. Nobody knows the opponent's deck:
 every hidden card of it may be any card that the Player Card can use, as often as a deck may hold it.
@@ -60,7 +60,7 @@ def draw_hidden(state: KhtcgState, side: Side, group: i64, known: i64, stream: S
 
 
 def known_copies(state: KhtcgState, side: Side, known: i64) -> vec[i64]:
-    """How many copies of each card of a player's everybody, or the viewer, has seen."""
+    """The number of copies of each of a player's cards that everybody, or the viewer, has seen."""
     counts = state.book.no_copies[:]
     for pile in (side.deck, side.hand):
         for card in pile:
@@ -79,7 +79,7 @@ def known_copies(state: KhtcgState, side: Side, known: i64) -> vec[i64]:
 
 
 def show_attack(state: KhtcgState, side: Side, pool: vec[i64], known: i64) -> None:
-    """Who is asked which Attack Cards they play holds one at least (KH-ATK-03)."""
+    """Give the hand of a player who is asked for Attack Cards one: they hold one at least (KH-ATK-03)."""
     hidden: i64 = NONE
     count: i64 = len(side.hand)
     for place in range(count):
@@ -115,7 +115,7 @@ def hide_leaders(state: KhtcgState, side: Side, stream: Stream) -> None:
 
 
 def holds_several(state: KhtcgState, side: Side) -> bool:
-    """Whether a deck has different cards that can start."""
+    """Return whether a deck has different cards that can start."""
     found: i64 = NONE
     for card in side.deck:
         if state.book.cards[card].type == Type.PLAYER and card != found:

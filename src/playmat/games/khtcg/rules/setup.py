@@ -36,7 +36,7 @@ def lay_setup(state: KhtcgState, sides: list[Side]) -> None:
 
 
 def run_leader(state: KhtcgState) -> None:
-    """Who has several Player Cards picks one; both are asked at once (KH-SETUP-02, KH-SETUP-03, KH-SM-18)."""
+    """Ask for the Player Card if there are several; both are asked at once (KH-SETUP-02, -03, KH-SM-18)."""
     asked: i64 = 0
     for side in state.sides:
         if side.pick == NONE:

@@ -66,7 +66,7 @@ def settle(state: KhtcgState) -> None:
 
 
 def end_if_won(state: KhtcgState) -> bool:
-    """Whether the match is over: KH-WIN-01, -02, -05 and -07, as far as texts let a player win."""
+    """End the match if it is won, and return whether it is: KH-WIN-01, -02, -05, -07, if texts let."""
     first = has_won(state, 0)
     second = has_won(state, 1)
     if not first and not second:
@@ -83,7 +83,7 @@ def end_if_won(state: KhtcgState) -> bool:
 
 
 def end_if_full(state: KhtcgState) -> bool:
-    """Whether the match is over: cards came and went without end (KH-WIN-12)."""
+    """End the match if cards came and went without end, and return whether they did (KH-WIN-12)."""
     if len(state.pieces) < MOST_SLOTS:
         return False
     state.end_match(DRAWN, Finish.ENDLESS, "KH-WIN-12")
@@ -91,7 +91,7 @@ def end_if_full(state: KhtcgState) -> bool:
 
 
 def has_won(state: KhtcgState, seat: i64) -> bool:
-    """Whether a player meets a winning condition and no text keeps them from winning (KH-HOOK-52)."""
+    """Return whether a player meets a winning condition and no text keeps them from winning (KH-HOOK-52)."""
     if state.sides[1 - seat].hp > 0 and world_total(state, state.sides[seat]) < WIN_WORLD_TOTAL:
         return False
     return not forbidden(state, seat, Permission.WIN, NONE)
@@ -131,7 +131,7 @@ def defeat_damaged(state: KhtcgState) -> None:
 
 
 def is_beaten(state: KhtcgState, slot: i64) -> bool:
-    """Whether a disruptor has damage of at least its POW."""
+    """Return whether a disruptor has damage of at least its POW."""
     damage = (state.pieces[slot] >> DAMAGE_SHIFT) & TENS
     return damage > 0 and damage >= pow_of(state, slot)
 
@@ -151,7 +151,7 @@ def defeated(state: KhtcgState, slot: i64) -> None:
 
 
 def cause_of_text(state: KhtcgState) -> i64:
-    """What a running effect counts as: Magic and Techniques are called magic, all others text."""
+    """The cause that a running effect counts as: magic for Magic and Techniques, text for all others."""
     if due_slot(state.running) == NO_SLOT:
         kind = state.book.cards[due_detail(state.running)].type
         if kind == Type.MAGIC or kind == Type.TECHNIQUE:
@@ -180,7 +180,7 @@ def check_equipment(state: KhtcgState, side: Side) -> None:
 
 
 def bears(state: KhtcgState, side: Side, slot: i64, bearer: i64) -> bool:
-    """Whether a character is in play under this player's control and may bear an Equipment."""
+    """Return whether a character is in play under this player's control and may bear an Equipment."""
     return (
         state.in_play(bearer)
         and state.controller(bearer) == side.seat
@@ -189,7 +189,7 @@ def bears(state: KhtcgState, side: Side, slot: i64, bearer: i64) -> bool:
 
 
 def worn_by(state: KhtcgState, side: Side, bearer: i64) -> i64:
-    """How many Equipment Cards a character bears."""
+    """The number of Equipment Cards that a character bears."""
     worn: i64 = 0
     for slot in side.equipment:
         if state.host(slot) == bearer:

@@ -29,7 +29,7 @@ from playmat.kernel.state import Reader, Status
 
 
 def meanwhile(step: i64, owner: i64, seat: i64) -> bool:
-    """Whether a seat has a standing offer while the other one decides (KH-OPT-03)."""
+    """Return whether a seat has a standing offer while the other one decides (KH-OPT-03)."""
     return seat != owner and step < FIRST_OF_EFFECTS and step != Step.TRIGGERS and step != Step.LEADER
 
 

@@ -172,7 +172,7 @@ def take_form_drop(state: KhtcgState, seat: i64, item: i64) -> None:
 
 
 def run_hand(state: KhtcgState, seat: i64, part: i64) -> None:
-    """What is dropped, then what is discarded from the hand (KH-DISC-02 to KH-DISC-06)."""
+    """Ask what is dropped, then what is discarded from the hand (KH-DISC-02 to KH-DISC-06)."""
     side = state.sides[seat]
     if part == 0:
         if can_drop(state, side):
@@ -202,7 +202,7 @@ def offer_hand(state: KhtcgState, choice: Choice, seat: i64, part: i64) -> None:
 
 
 def surplus(state: KhtcgState, seat: i64) -> i64:
-    """How many cards a player has to discard (KH-DISC-05, KH-HOOK-49).
+    """The number of cards that a player has to discard (KH-DISC-05, KH-HOOK-49).
 
     Where there is no limit, a text that changes it has nothing to change (KH-DISC-04, KH-GEN-21).
     """

@@ -13,7 +13,7 @@ from playmat.kernel.choice import Choice
 
 
 def can_drop(state: KhtcgState, side: Side) -> bool:
-    """Whether a player has anything that `offer_drops` offers."""
+    """Return whether a player has anything that `offer_drops` offers."""
     for slot in side.equipment:
         if can_be_discarded(state, slot, Cause.VOLUNTARY):
             return True
@@ -21,12 +21,12 @@ def can_drop(state: KhtcgState, side: Side) -> bool:
 
 
 def can_drop_form(state: KhtcgState, side: Side) -> bool:
-    """Whether a player has a form that no text keeps in play (KH-HOOK-16)."""
+    """Return whether a player has a form that no text keeps in play (KH-HOOK-16)."""
     return side.form != NONE and can_be_discarded(state, side.form, Cause.VOLUNTARY)
 
 
 def offer_drops(state: KhtcgState, choice: Choice, side: Side) -> None:
-    """What a player may drop whenever they are to act; forms not under `tomy` (KH-FC-09)."""
+    """Offer what a player may drop whenever they are to act; forms not under `tomy` (KH-FC-09)."""
     for slot in side.equipment:
         if can_be_discarded(state, slot, Cause.VOLUNTARY):
             choice.offer(act_of(Verb.DROP_EQUIPMENT, -1, slot))

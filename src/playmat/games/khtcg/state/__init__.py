@@ -1,1 +1,1 @@
-"""What a match is made of: fields, how they are packed, and the only functions that change them."""
+"""The state of a match: fields, how they are packed, and the only functions that change them."""

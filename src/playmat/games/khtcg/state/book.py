@@ -215,7 +215,7 @@ class Book:
                 self.fitting = append(self.fitting, 1 if fit else 0)
 
     def fits(self, card: i64, reference: i64, whole_words: bool) -> bool:
-        """Whether a name of a card contains a name that is referred to (KH-NAME-02, KH-OPT-06)."""
+        """Return whether a name of a card contains a name that is referred to (KH-NAME-02, KH-OPT-06)."""
         row = reference + len(self.references) if whole_words else reference
         return self.fitting[row * len(self.cards) + card] != 0
 
@@ -224,7 +224,7 @@ class Book:
         return self.numbers.get(text, -1)
 
     def programs(self, code: str) -> list[int]:
-        """Where the programs of effects of a card begin."""
+        """The positions at which the programs of effects of a card begin."""
         card = self.cards[self.numbers[code]]
         found = [int(card.effects), int(card.price)]
         for at in card.says:
@@ -277,7 +277,7 @@ def references(texts: Any, compiler: Compiler) -> vec[i64]:  # noqa: ANN401 - a 
 
 
 def contains(name: str, part: str, whole_words: bool) -> bool:
-    """Whether a name contains another, without regard to case (KH-NAME-03, KH-NAME-04).
+    """Return whether a name contains another, without regard to case (KH-NAME-03, KH-NAME-04).
 
     >>> contains("Dark Riku", "riku", False), contains("Riku", "Dark Riku", False)
     (True, False)

@@ -128,7 +128,7 @@ class Card:
         self.said: vec[vec[i64]] = NOTHING_SAID
 
     def at(self, op: i64) -> vec[i64]:
-        """Where its text says something by an operation of texts, in the programs of the book."""
+        """The places at which its text uses an operation of texts, in the programs of the book."""
         return self.said[op - FIRST_TEXT]
 
     def read_text(self, code: vec[i64]) -> None:
@@ -187,7 +187,7 @@ def standing_bit(code: vec[i64], at: i64, op: i64) -> i64:
 
 
 def is_checked(code: vec[i64], at: i64, op: i64) -> bool:
-    """Whether a state check asks what a text says: of POW, levels, winning, bearing, or of other texts."""
+    """Return whether a state check asks what a text says: of POW, levels, winning, bearing, other texts."""
     if op == Op.STANDING_RAISE or op == Op.STANDING_SET:
         return code[at + Continuous.MORE] == Stat.POW or code[at + Continuous.MORE] == Stat.LEVEL
     if op == Op.STANDING_RULE:
@@ -200,7 +200,7 @@ def is_checked(code: vec[i64], at: i64, op: i64) -> bool:
 
 
 def is_watchful(code: vec[i64], at: i64, op: i64) -> bool:
-    """Whether what such a text says depends on more than its being there."""
+    """Return whether what such a text says depends on more than its being there."""
     if op == Op.STANDING_RAISE and code[at + Continuous.MORE + 2] != Per.ONCE:
         return True
     if op == Op.STANDING_RULE and code[at + ContinuousWho.MORE + 2] != Per.ONCE:
@@ -212,5 +212,5 @@ def is_watchful(code: vec[i64], at: i64, op: i64) -> bool:
 
 
 def is_conditional(code: vec[i64], at: i64) -> bool:
-    """Whether a text has conditions; `at` is where the places of `if` and `unless` stand."""
+    """Return whether a text has conditions; `at` is where the places of `if` and `unless` stand."""
     return code[code[at]] != END or code[code[at + 1]] != END

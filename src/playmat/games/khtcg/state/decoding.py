@@ -1,4 +1,4 @@
-"""What a decoded match must be like."""
+"""Conditions on a decoded match."""
 
 from __future__ import annotations
 

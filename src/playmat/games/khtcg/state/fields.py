@@ -23,7 +23,7 @@ MAX_TURNS: Final = 1 << 20
 
 
 class Fields(CardState):
-    """What lies on the table in a match.
+    """The things on the table in a match.
 
     Attributes:
         book: the cards that exist.
@@ -109,19 +109,19 @@ class Fields(CardState):
         return self.book.cards[self.pieces[slot] & CARD_MASK]
 
     def controller(self, slot: i64) -> i64:
-        """Who controls the card in a slot."""
+        """The controller of the card in a slot."""
         return (self.pieces[slot] >> CONTROLLER_SHIFT) & 1
 
     def area(self, slot: i64) -> i64:
-        """Where the card in a slot is."""
+        """The area of the card in a slot."""
         return (self.pieces[slot] >> AREA_SHIFT) & 15
 
     def host(self, slot: i64) -> i64:
-        """What the card in a slot lies on or is attached to."""
+        """The slot on which the card in a slot lies, or to which it is attached."""
         return (self.pieces[slot] >> HOST_SHIFT) & SLOT_MASK
 
     def in_play(self, slot: i64) -> bool:
-        """Whether the slot holds a card that is still in play (KH-GEN-04)."""
+        """Return whether the slot holds a card that is still in play (KH-GEN-04)."""
         area = (self.pieces[slot] >> AREA_SHIFT) & 15
         return area != Area.GONE and area != Area.FREE
 

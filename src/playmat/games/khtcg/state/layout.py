@@ -1,4 +1,4 @@
-"""How several numbers share one integer: a card in a pile, a card in play, a decision, a due effect."""
+"""Packing of several numbers in one integer: a card in a pile or in play, a decision, a due effect."""
 
 from __future__ import annotations
 
@@ -75,12 +75,12 @@ def piece_card(piece: i64) -> i64:
 
 
 def piece_owner(piece: i64) -> i64:
-    """Whose card it is (KH-GEN-08)."""
+    """The owner of the card (KH-GEN-08)."""
     return (piece >> OWNER_SHIFT) & 1
 
 
 def piece_controller(piece: i64) -> i64:
-    """Who controls it (KH-GEN-07)."""
+    """The controller of the card (KH-GEN-07)."""
     return (piece >> CONTROLLER_SHIFT) & 1
 
 
@@ -155,7 +155,7 @@ def used_card(used: i64) -> i64:
 
 
 def used_together(used: i64) -> i64:
-    """How many others of its name were played with it (KH-ATK-04)."""
+    """The number of others of its name that were played with it (KH-ATK-04)."""
     return used >> TOGETHER_SHIFT
 
 
@@ -180,12 +180,12 @@ def due_of(place: i64, seat: i64, slot: i64, subject: i64, detail: i64) -> i64:
 
 
 def due_place(triggered: i64) -> i64:
-    """Where its text lies."""
+    """The place of the text."""
     return triggered & 0xFFFFF
 
 
 def due_seat(triggered: i64) -> i64:
-    """Whose text it is."""
+    """The seat whose text it is."""
     return (triggered >> 20) & 1
 
 
@@ -200,7 +200,7 @@ def due_subject(triggered: i64) -> i64:
 
 
 def due_detail(triggered: i64) -> i64:
-    """What else is known of the event."""
+    """The detail that is known of the event besides."""
     return triggered >> 41
 
 
@@ -249,12 +249,12 @@ def lasting_place(lasting: i64) -> i64:
 
 
 def lasting_seat(lasting: i64) -> i64:
-    """Whose text it is."""
+    """The seat whose text it is."""
     return (lasting >> 20) & 1
 
 
 def lasting_until(lasting: i64) -> i64:
-    """How long it lasts."""
+    """The end of the change."""
     return (lasting >> 21) & 15
 
 
@@ -269,5 +269,5 @@ def lasting_card(lasting: i64) -> i64:
 
 
 def lasting_times(lasting: i64) -> i64:
-    """How often its amount counts."""
+    """The number of times that its amount counts."""
     return lasting >> TIMES_SHIFT

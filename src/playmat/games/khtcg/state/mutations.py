@@ -115,7 +115,7 @@ class KhtcgState(Fields):
                     self.pieces[slot] &= ~DAMAGE_FIELD
 
     def end_lasting_on(self, slot: i64) -> None:
-        """What was put on a card that has left play is over."""
+        """End what was put on a card that has left play."""
         i: i64 = 0
         while i < len(self.lasting):
             if lasting_slot(self.lasting[i]) == slot:
@@ -193,7 +193,7 @@ class KhtcgState(Fields):
     # ---- in play -----------------------------------------------------------------------
 
     def set_host(self, slot: i64, host: i64) -> None:
-        """What a card lies on has changed."""
+        """Change what a card lies on."""
         self.pieces[slot] = (self.pieces[slot] & ~HOST_FIELD) | host << HOST_SHIFT
 
     def commit(self, side: Side, slot: i64) -> None:
@@ -293,7 +293,7 @@ class KhtcgState(Fields):
             )
 
     def burden(self, world: i64) -> i64:
-        """How many disruptors were played on a World, in this turn or ever (KH-OPT-02)."""
+        """The number of disruptors played on a World, in this turn or ever (KH-OPT-02)."""
         return (self.pieces[world] >> DAMAGE_SHIFT) & TENS
 
     def add_burden(self, world: i64) -> None:

@@ -1,4 +1,4 @@
-"""What the two rulesets and the options of KH-OPT set: one frozen set of parameters a match."""
+"""Parameters of the two rulesets and the options of KH-OPT: one frozen set for each match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the terminal shows of a Kingdom Hearts duel, found through the entry-point group `playmat.terminal`.
+"""The picture of a Kingdom Hearts duel in the terminal, found through the group `playmat.terminal`.
 
 `WIDGET` and `TEXT` are what `playmat.terminal.tables` asks for; each is imported when it is needed.
 """

@@ -36,7 +36,7 @@ LOW = 2
 
 
 def headline(at: Position, words: Words, width: int) -> Content:
-    """Whose turn it is, and its phase."""
+    """The player whose turn it is, and its phase."""
     return fit(Content.styled(turn_words(at, words), "bold $accent"), width)
 
 
@@ -116,7 +116,7 @@ def _heading(zone: str, words: Words) -> Content:
 
 
 def _before(name: str, words: Words) -> Content:
-    """What stands before the cards that it names."""
+    """The words before the cards that it names."""
     return Content.styled(words.tr("table-pair", name=name, what=""), "$text-muted")
 
 
@@ -253,7 +253,7 @@ def _usable(cards: tuple[Card, ...], lights: Lights) -> set[str]:
 
 
 def detail(at: Position, words: Words, width: int, most: int, lights: Lights) -> list[Content]:
-    """What is printed on the card that the option under the cursor is about."""
+    """The print on the card that the option under the cursor is about."""
     for side in at.sides:
         cards: tuple[Card | Piece, ...] = (*side.hand, *side.deck_known, *side.discard, *side.pieces)
         for card in cards:

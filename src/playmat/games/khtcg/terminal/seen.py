@@ -69,7 +69,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Side:
-    """What lies before a player. `hp` is never below 0: the exact number is for the record (KH-WIN-06)."""
+    """The things before a player. `hp` is never below 0: the exact number is for the record (KH-WIN-06)."""
 
     seat: int
     name: str
@@ -153,7 +153,7 @@ def read(sight: Sight) -> Position:
 
 
 def type_word(card: Card, words: Words) -> str:
-    """What people call the type of a card."""
+    """The word for the type of a card, for people."""
     return words.tr(f"khtcg-kinds-{card.type.replace('_', '-')}")
 
 

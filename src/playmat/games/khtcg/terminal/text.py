@@ -31,7 +31,7 @@ SAID = {
     "attack": "attack {}",
     "technique": "technique {}",
 }
-"""How cards of each type are used, in the notation of the game."""
+"""The ways to use cards of each type, in the notation of the game."""
 
 TOLD = ("player", "forms", "world", "disruptors", "covered", "friends", "fighters", "captives", "waiting")
 """The parts of a side in the order in which they are told."""
@@ -57,7 +57,7 @@ def lines(sight: Sight) -> list[str]:
 
 
 def turn_words(at: Position, words: Words) -> str:
-    """Whose turn it is, and its phase."""
+    """The player whose turn it is, and its phase."""
     phase = words.tr(f"khtcg-table-phase-{at.phase}")
     if at.turn_player is None:
         return phase
@@ -103,12 +103,12 @@ def values(one: Piece, words: Words) -> list[str]:
 
 
 def legend(words: Words) -> str:
-    """What the marks mean."""
+    """The legend of the marks."""
     return words.tr("khtcg-table-legend")
 
 
 def thing(sight: Sight, path: str) -> str:
-    """What people call a card of a hand or pile, and its type; cards in play are named by the questions."""
+    """The name and type of a card of a hand or pile; cards in play are named by the questions."""
     words = sight.words
     for side in read(sight).sides:
         for card in (*side.hand, *side.deck_known, *side.discard, *side.used):
@@ -136,7 +136,7 @@ def shelf(sight: Sight) -> list[tuple[str, list[Lying]]]:
 
 
 def tries(sight: Sight, path: str) -> str:
-    """How a card of the own hand is used, by its type."""
+    """The way to use a card of the own hand, by its type."""
     side = read(sight).sides[-1]
     for card in side.hand:
         if side.own and card.path == path:

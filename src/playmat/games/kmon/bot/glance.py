@@ -36,7 +36,7 @@ def glance(state: KmonState, seat: i64) -> float:
 
 
 def falls(state: KmonState, seat: i64) -> bool:
-    """Whether what is under way exhausts a K-Mon of a seat that does nothing about it."""
+    """Return whether what is under way exhausts a K-Mon of a seat that does nothing about it."""
     before = state.sides[seat].left()
     return carried_on(state, 0).sides[seat].left() < before
 
