@@ -122,6 +122,7 @@ def altered_outcome() -> str:
         (lines_with("3 ", "(gone)"), "error-record-line"),
         (lines_with("3 ", "3 x 1 y"), "error-record-line"),
         (lines_with("3 ", "3 1 1 spark"), "error-record-entry"),
+        (lines_with("27 ", "27 * 1 card 1"), "error-record-entry"),  # a seat is asked there
         (lines_with("= ", "= 0000000000000000"), "error-record-hash"),
         (lines_with("end", 'end {"winners":[],"cause":"health","facts":{},"clause":""}'), "error-record-end"),
         (lines_with("end", "end {}"), "error-record-form"),

@@ -229,6 +229,18 @@ def test_a_choice_is_written_anew() -> None:
             else:
                 used.offer(item)
         assert (used.content(), used.answers()) == (fresh.content(), fresh.answers())
+        # what windows and observations show, of every kind
+        assert shown(used) == shown(fresh)
+
+
+def shown(choice: Choice) -> tuple[int, ...]:
+    """What is said of a question beside its items."""
+    numbers = (choice.kind, choice.prompt, choice.lo, choice.hi, choice.must, choice.optional)
+    return tuple(int(number) for number in numbers)
+
+
+def test_a_new_choice_asks_nothing() -> None:
+    assert (shown(Choice()), Choice().n) == ((Kind.PICK, 0, 0, 0, 0, 0), 0)
 
 
 def test_copy_is_independent() -> None:

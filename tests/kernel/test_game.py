@@ -11,6 +11,7 @@ from tests.kernel.tiny import SETUP, Tiny, TinyState
 from playmat.kernel import registry
 from playmat.kernel.errors import BadSetup, UnknownGame
 from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.phrase import keys_of
 
 
 class Cast(Tiny):
@@ -42,6 +43,18 @@ def test_nobody_who_wants_nothing_else_gets_more_than_two(low: int, high: int, u
 
 def test_a_game_without_cards_uses_none() -> None:
     assert Tiny().cards_used(TinyState(), []) == []
+
+
+def test_words_of_a_game_make_the_keys_of_its_sentences() -> None:
+    words = {"cause": ("won", "gave_up"), "phase": ("my turn",)}
+    assert keys_of("nim", words) == ("nim-cause-won", "nim-cause-gave-up", "nim-phase-my-turn")
+
+
+def test_data_that_are_not_here_are_named_by_the_beginning_of_their_hash() -> None:
+    assert TINY.with_data("0") is TINY
+    with pytest.raises(BadSetup) as refused:
+        TINY.with_data("0123456789abcdef" * 4)
+    assert refused.value.phrase.args == {"game": "tiny", "hash": "0123456789abcdef"}
 
 
 def test_defaults_are_filled_in() -> None:

@@ -87,6 +87,14 @@ def test_clone_is_independent() -> None:
     assert state.encode() == copy.encode()
 
 
+@pytest.mark.parametrize(("script", "options"), [((ASK,), 3), ((DIE,), 0)])
+def test_a_redeal_offers_again_what_is_asked(script: tuple[int, ...], options: int) -> None:
+    state = started(*script, live=False)
+    state.choice.pick(0, 9)
+    state.offer_again()
+    assert state.choice.n == options
+
+
 def test_state_is_saved_in_mid_decision() -> None:
     state = started(BOTH, DIE, ASK)
     state.apply(1, 2)

@@ -210,6 +210,15 @@ def test_random_decks_are_legal_everywhere() -> None:
         assert [wrong(codes, ruleset) for ruleset in FORMATS] == [[], []], seed
 
 
+@pytest.mark.parametrize(("code", "meant"), [("KHP-D28", "equipment"), ("KHP-F23", "magic")])
+def test_a_random_deck_has_cards_of_the_types_its_theme_speaks_of(code: str, meant: str) -> None:
+    """A Friend who raises Magic Cards is of no use without any."""
+    for seed in range(8):
+        cards = [BOOK.cards[BOOK.card_code(one)] for one in random_deck(BOOK, stream_of(seed, 1), [code])]
+        assert code in [card.code for card in cards]
+        assert len([card for card in cards if card.plain["type"] == meant]) > 1, seed
+
+
 @pytest.mark.parametrize("code", list(BOOK.decks))
 def test_a_deck_is_the_same_as_text_share_code_and_json(code: str) -> None:
     """In every language, with names that several cards share."""
