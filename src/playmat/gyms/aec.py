@@ -44,11 +44,11 @@ class TableEnv(AECEnv):
         self.np_random, _seed = seeding.np_random()
 
     def observation_space(self, agent: str) -> Any:
-        """What an agent observes."""
+        """The space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """What an agent can do."""
+        """The space of an agent's actions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -69,7 +69,7 @@ class TableEnv(AECEnv):
         return str(self.possible_agents[self.batch.seats[0]])
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent may know now, and what it can do."""
+        """The observation of an agent now, and its mask of actions."""
         if self.batch.seats[0] == self.possible_agents.index(agent):
             return {
                 "observation": self.buffers.observations[0].copy(),

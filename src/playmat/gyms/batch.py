@@ -251,7 +251,7 @@ class Batch:
         row.is_over = True
 
     def answer(self, player: Player, state: State, choice: Choice) -> i64:
-        """What a player answers; nothing is dealt for the random player, who looks at nothing else."""
+        """The answer of a player; nothing is dealt for the random player, who looks at nothing else."""
         if isinstance(player, RandomPlayer):
             return player.draw(choice)
         answer = player.decide(Glimpse(self.game, state, int(choice.seat), choice))
@@ -300,7 +300,7 @@ class Batch:
             seat += 1
 
     def look(self, number: int, seat: int) -> list[int]:
-        """What any seat of a row may know now."""
+        """The observation of any seat of a row now."""
         row = self.rows[number]
         asked = not row.is_over and row.seat == seat
         return self.observer.observation(row.state, seat, row.draft if asked else None)

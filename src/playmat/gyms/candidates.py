@@ -1,4 +1,4 @@
-"""What can be done as a list of candidates, each with features: the other form of actions.
+"""Candidates for an action as a list, each with features: the other form of actions.
 
 A policy that scores candidates needs no place for every action of the game: it looks at what an action names.
 The features of an action are its sort, its number within the sort, what is printed on the thing it names, and
@@ -71,12 +71,12 @@ class Candidates:
                 self._fixed[action, 0] = len(self.sorts) - 1
 
     def _print(self, action: int, table: Table, row: int) -> None:
-        """What is printed on the thing that an action names."""
+        """Fill in the print on the thing that an action names."""
         start = self._blocks[table.name]
         self._fixed[action, start : start + len(table.columns)] = table.rows[row]
 
     def _place(self, action: int, block: str, name: str, row: int) -> None:
-        """Where the observation tells of the thing that an action names."""
+        """Fill in the place where the observation tells of the thing that an action names."""
         field = self.observer.schema.field(name)
         columns = field.shape[-1]
         start = self._blocks[block]

@@ -1,4 +1,4 @@
-"""What environments play: the matches they begin, and who plays the other seats."""
+"""Setups of environments: the matches they begin, and the players of the other seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from playmat.kernel.rng import Stream
 from playmat.players.roster import load, steadfast
 
 SEATS: Final = 3
-"""How many sit at a table where nobody says, if the game allows it."""
+"""The number of seats if nobody says, and the game allows it."""
 
 ALL: Final = "all"
 """In place of decks: each match is played with published decks, drawn at random."""
@@ -26,11 +26,11 @@ ALL: Final = "all"
 RANDOM: Final = "random"
 
 Opponent = str | Callable[[Stream], Player]
-"""Who plays the other seats: a computer player's name (`greedy`), or what makes one."""
+"""The player of the other seats: a computer player's name (`greedy`), or a function that makes one."""
 
 
 def observer_of(game: Game) -> Observer:
-    """What writes a game's observations.
+    """The writer of a game's observations.
 
     Raises:
         BadSetup: the game offers none.
@@ -88,7 +88,7 @@ def published(game: Game) -> list[str]:
 
 
 def maker(game: Game, opponent: Opponent) -> MakePlayer:
-    """What makes the players of the other seats.
+    """The function that makes the players of the other seats.
 
     Raises:
         BadSetup: nobody of this name plays the game.

@@ -14,7 +14,7 @@ from playmat.kernel.game import Game
 from playmat.kernel.rng import Stream
 
 FORBIDDEN: Final = ("error", "lose")
-"""What can be done about an action that the mask forbids."""
+"""The consequences of an action that the mask forbids."""
 
 
 class SeatEnv(gymnasium.Env):
@@ -85,7 +85,7 @@ class SeatEnv(gymnasium.Env):
         )
 
     def info(self) -> dict[str, Any]:
-        """What the caller is told beside the observation."""
+        """The information for the caller beside the observation."""
         return {"action_mask": self.action_masks(), "seat": int(self.batch.seats[0])}
 
     def action_masks(self) -> Any:

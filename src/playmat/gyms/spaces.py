@@ -1,4 +1,4 @@
-"""What observations and actions of a game look like to libraries for learning."""
+"""Spaces of a game's observations and actions, for libraries for learning."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ MOST_OUTCOMES: Final = 2048
 """No chance node may have more outcomes once those that are alike are merged; six dice have up to 1,512."""
 
 PARAMETERS: Final[dict[str, Any]] = {"seats": 0, "roles": "", "decks": "", "ruleset": "", "options": ""}
-"""What a game can be loaded with: roles and decks separated by `/`, options written as `name:value`."""
+"""The parameters with which a game is loaded: roles and decks separated by `/`, options as `name:value`."""
 
 
 class Position:
@@ -97,7 +97,7 @@ class Position:
             self.resume([])
 
     def is_over(self) -> bool:
-        """Whether the match has ended, or has taken so many actions that it is given up as drawn."""
+        """Return whether the match has ended, or has taken so many actions that it is given up as drawn."""
         return self.state.is_over() or self.taken >= self.table.longest
 
     def happen(self, number: int) -> None:
@@ -161,7 +161,7 @@ def restored(game_id: str, parameters: dict[str, Any], kept: tuple[Any, ...]) ->
 
 
 class Table:
-    """What is played, as OpenSpiel has to know it.
+    """The table that is played, as OpenSpiel has to know it.
 
     Attributes:
         game, observer: what is played, and its numbers.
@@ -263,7 +263,7 @@ class SpielState(pyspiel.State):
         return str(position.table.observer.actions[action])
 
     def is_terminal(self) -> bool:
-        """Whether the match is over."""
+        """Return whether the match is over."""
         return self.position.is_over()
 
     def returns(self) -> list[float]:
@@ -279,7 +279,7 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """What a player observes, or remembers, as OpenSpiel asks for it.
+    """The observer of what a player sees, or remembers, as OpenSpiel asks for it.
 
     Args:
         table: what is played.
@@ -308,7 +308,7 @@ class SpielObserver:
             self.tensor[:] = state.position.observation(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What a player observes or remembers, as text."""
+        """The observation or memory of a player, as text."""
         return state.position.remembered(player) if self.recalls else state.position.observed(player)
 
 
@@ -334,7 +334,7 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """What observes a match.
+        """The observer of a match.
 
         Args:
             iig_obs_type: what is asked for; by default an observation, without recall.
@@ -344,7 +344,7 @@ class SpielGame(pyspiel.Game):
 
 
 def type_of(game: Game) -> Any:
-    """What OpenSpiel is told of a game before one is loaded."""
+    """The type of a game as OpenSpiel is told before one is loaded."""
     if game.team:
         utility = pyspiel.GameType.Utility.IDENTICAL
     elif game.max_seats == 2:

@@ -91,11 +91,11 @@ class SeatVectorEnv(VectorEnv):
         )
 
     def infos(self) -> dict[str, Any]:
-        """What the caller is told beside the observations."""
+        """The information for the caller beside the observations."""
         return {"action_mask": self.handed(self.buffers.masks), "seat": self.handed(self.buffers.seats)}
 
     def handed(self, array: Any) -> Any:
-        """What the caller gets of a buffer."""
+        """The part of a buffer that the caller gets."""
         return array.copy() if self.copy else array
 
     def candidates(self) -> tuple[Any, Any, Any]:

@@ -47,7 +47,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 @dataclass(frozen=True)
 class Settings:
-    """What a server is started with.
+    """The settings with which a server is started.
 
     Attributes:
         database: its address; see `read_address`.
@@ -285,7 +285,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 
 
 def address_of(listening: socket.socket) -> str:
-    """What people type into a browser on this machine."""
+    """The address that people type into a browser on this machine."""
     host, port = listening.getsockname()[:2]
     if host in {"0.0.0.0", "::"}:  # noqa: S104 - not bound here, only worded
         host = "localhost"

@@ -98,12 +98,12 @@ def game_here(game_id: str) -> Game:
 
 
 def cards_of(game: Game) -> str:
-    """What a table notes of the cards of a game: their hash; nothing for those of the installed game."""
+    """The hash of a game's cards that a table notes; nothing for those of the installed game."""
     return "" if game is installed_game(game.id) else game.data_hash()
 
 
 def edition_of(game: Game) -> str:
-    """Which cards clients have to ask for, to show a game: the hash of its data; nothing where today's do."""
+    """The edition of the cards that shows a game: the hash of its data; nothing if today's do."""
     return "" if game is game_here(game.id) else cards_of(game)
 
 

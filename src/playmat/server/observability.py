@@ -1,4 +1,4 @@
-"""What operators see: logs and metrics, with ids and counts and never the content of a live game."""
+"""Observability for operators: logs and metrics, with ids and counts and never a live game's content."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Metrics:
 
 
 def frames(error: BaseException) -> list[str]:
-    """Where an unforeseen error came from: file, line and function of each frame, the innermost last.
+    """The frames of an unforeseen error: file, line and function of each, the innermost last.
 
     Neither the text of the error nor any value is in it: they may name a card that somebody holds.
     """

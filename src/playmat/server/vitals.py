@@ -1,4 +1,4 @@
-"""How the process itself fares: whether its event loop keeps up, and how long collecting garbage stops it."""
+"""Vitals of the process: whether its event loop keeps up, and how long collecting garbage stops it."""
 
 from __future__ import annotations
 

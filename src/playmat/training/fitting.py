@@ -22,7 +22,7 @@ TINY: Final = 1e-8
 """Of Adam, as its authors have them (Kingma and Ba, 2015)."""
 
 DECAY: Final = 1e-5
-"""What a weight costs, by its square: rare cards have small ones."""
+"""The cost of a weight, by its square: rare cards have small ones."""
 
 PROBABLE: Final = 1e-6
 
@@ -30,7 +30,7 @@ STEPS: Final = 20
 """So many of Newton's steps find a correction; a few would do."""
 
 TRUST: Final = 1.0
-"""How firmly scores are held to be right before any result is seen, as so many results would."""
+"""The firmness of the belief in scores before any result is seen, as so many results would give."""
 
 
 class Regression:

@@ -105,7 +105,7 @@ class Losses(msgspec.Struct, frozen=True):
 
 
 def task_of(game: Game, player: str, games: int, seed: int, epochs: int, judge: str, judged: int) -> Task:
-    """What a run is to do, here and now."""
+    """The task of a run, here and now."""
     return Task(game.id, player, games, seed, epochs, judge, judged, game.data_hash(), source_hash(game))
 
 

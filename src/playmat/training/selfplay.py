@@ -74,7 +74,7 @@ class Rows:
 
 
 def features_of(game: Game) -> Features:
-    """What describes the positions of a game.
+    """The features of the positions of a game.
 
     Raises:
         BadSetup: the game describes none.
@@ -151,7 +151,7 @@ def play(game: Game, player: str, seed: int, features: Features, rows: Rows) -> 
 
 
 def wanted(stream: Stream) -> bool:
-    """Whether a position is taken."""
+    """Return whether a position is taken."""
     return int(stream.below(TAKEN)) == 0
 
 

@@ -65,7 +65,7 @@ def in_programs(game: CardGame, text: str, file: str) -> str:
 
 
 def in_sentences(game: CardGame, card: object) -> bool:
-    """Whether a card of a file has sentences for its text."""
+    """Return whether a card of a file has sentences for its text."""
     if not isinstance(card, dict) or not isinstance(card.get(SENTENCES), str):
         return False
     card_type = card.get("type")

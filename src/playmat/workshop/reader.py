@@ -75,7 +75,7 @@ class Reader:
         yield from self._forms(rest, at, found)
 
     def _linked(self, at: int) -> Iterator[int]:
-        """Where the next sentence can begin: here, or after a word that people put between two."""
+        """The places at which the next sentence can begin: here, or after a word put between two."""
         for link in self.links if at else ("",):
             place = self.grammar.literal(link, at)
             if place >= 0:
@@ -93,7 +93,7 @@ class Reader:
             yield end, {form.field: values[name], **form.within.sets({})}
 
     def said(self, form: Said, at: int) -> Iterator[tuple[int, Plain]]:
-        """What a sentence of a card that is no operation sets."""
+        """The fields that a sentence of a card which is not an operation sets."""
         slots: dict[str, Slot] = {}
         for field in form.fields:
             slots |= self._slots(
@@ -205,7 +205,7 @@ class Reader:
                 yield end, name
 
     def _clauses(self, inside: list[Field], at: int) -> Iterator[tuple[int, Value]]:
-        """What a nested program or standing keys say, as parts of a sentence."""
+        """The parts of a sentence that a nested program or standing keys say."""
         yield from self.grammar.joined("cards-clause", at, lambda place: self._clause(inside, place))
 
     def _clause(self, inside: list[Field], at: int) -> Iterator[tuple[int, Value]]:
@@ -224,7 +224,7 @@ class Reader:
                     yield end, {field.name: values["what"]}
 
     def _meant(self, field: Field, values: Mapping[str, Value]) -> list[Any]:
-        """What a parameter can be, as it stands in a file; nothing where the text does not tell."""
+        """The values that a parameter can have, as in a file; none if the text does not tell."""
         value = values.get(field.name)
         shape = field.shape
         if value is None:

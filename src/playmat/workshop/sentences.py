@@ -24,11 +24,11 @@ NEAREST = 3
 """So many sentences are named where one was not understood."""
 
 ALIKE = 0.4
-"""How much alike they are at least; 1 is the same."""
+"""The least likeness of the sentences that are shown; 1 is the same."""
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What a text was read as.
+    """The reading of a text.
 
     Attributes:
         cards: the fields of each card that it can be, as a file has them; several if it can be read in
@@ -119,7 +119,7 @@ def meant(vocabulary: Vocabulary, rest: Plain, found: list[Plain]) -> list[Plain
 
 
 def fitted(vocabulary: Vocabulary, rest: Plain, told: Plain) -> Plain | None:
-    """What has to be said beside what a text tells, so that the fields go together; None if nothing helps."""
+    """The fields to add to what a text tells, so that all go together; None if nothing helps."""
     if fits(vocabulary, {**rest, **told}):
         return {}
     for field in vocabulary.fields(rest["type"]):
@@ -131,7 +131,7 @@ def fitted(vocabulary: Vocabulary, rest: Plain, told: Plain) -> Plain | None:
 
 
 def size(value: object) -> int:
-    """How much a reading says."""
+    """The amount that a reading says."""
     if isinstance(value, dict):
         return 1 + sum(map(size, value.values()))
     return 1 + sum(map(size, value)) if isinstance(value, list) else 1
@@ -143,7 +143,7 @@ def readable(game: CardGame) -> list[str]:
 
 
 def same_again(game: CardGame, code: str, lang: str) -> bool:
-    """Whether the printed text of a card is read as just this card."""
+    """Return whether the printed text of a card is read as just this card."""
     card = game.card(code)
     text = " ".join(texts.render(one, lang) for one in game.card_lines(code)[1:])
     if not text:
@@ -182,14 +182,14 @@ def in_order(vocabulary: Vocabulary, fields: tuple[Field, ...], holder: Plain) -
 
 
 def fits(vocabulary: Vocabulary, card: Plain) -> bool:
-    """Whether the fields of a card go together."""
+    """Return whether the fields of a card go together."""
     whole = complete(vocabulary, card)
     return not any(True for rule in vocabulary.rules.get(card["type"], ()) for _path in rule.broken(whole))
 
 
 @lru_cache(maxsize=16)
 def said_names(game: CardGame, lang: str) -> Mapping[str, str]:
-    """How names are said in a language."""
+    """The wordings of names in a language."""
     return {name: texts.render(phrase, lang) for name, phrase in game.said_names().items()}
 
 
@@ -216,7 +216,10 @@ def sentences(game: CardGame, card_type: str, lang: str) -> tuple[str, ...]:
 
 
 def unread(game: CardGame, card: Plain, reading: Reading) -> Phrase:
-    """Why a text is no card: what was understood, the first word that was not, and the nearest sentences."""
+    """The reason why a text is not a card: the part that was understood, the first word that was not.
+
+    The nearest sentences are named too.
+    """
     if reading.cards:
         ways = [
             " ".join(said for _field, said, _one in told(game, card["type"], one, reading.lang))

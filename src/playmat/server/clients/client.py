@@ -71,7 +71,7 @@ class Visitor:
         self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
 
     async def get(self, path: str, kind: type[T]) -> T:
-        """What a path gives.
+        """The answer to a GET of a path.
 
         Raises:
             ServerRefused: a `Problem`.
@@ -80,7 +80,7 @@ class Visitor:
         return await asyncio.to_thread(self._ask, path, None, kind)
 
     async def post(self, path: str, body: msgspec.Struct, kind: type[T]) -> T:
-        """What a request gives.
+        """The answer to a POST to a path.
 
         Raises:
             ServerRefused: a `Problem`.

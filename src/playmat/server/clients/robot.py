@@ -160,18 +160,18 @@ class Robot:
 
 
 def over(player: Player) -> bool:
-    """Whether nothing goes on at a table any more."""
+    """Return whether nothing goes on at a table any more."""
     return player.info is not None and player.info.status not in {"open", "running"}
 
 
 def draw_asked(player: Player) -> bool:
-    """Whether somebody offers us a draw."""
+    """Return whether somebody offers us a draw."""
     draw = player.play.draw if player.play is not None else None
     return draw is not None and any(seat in player.you for seat in draw.waits_for)
 
 
 def draw_offered(player: Player) -> bool:
-    """Whether the match is overlong, and nobody has offered a draw."""
+    """Return whether the match is overlong, and nobody has offered a draw."""
     draw = player.play.draw if player.play is not None else None
     return draw is not None and draw.overlong and draw.verdict != "never" and draw.asked_by is None
 

@@ -129,7 +129,7 @@ class Api(AccountRoutes):
     # ---- ratings -----------------------------------------------------------------------------
 
     async def ratings(self, request: Request) -> RatingList:
-        """Whose ratings are highest."""
+        """The highest ratings."""
         game, clock = installed_game(game_id(request)), str(request.path_params["clock"])
         return rating_pages.rating_list(game.id, await self.rankings.best(game.id, clock))
 
@@ -206,11 +206,11 @@ class Api(AccountRoutes):
             return await self._make(request, table, wanted.within)
 
     def _attended(self, session: TableSession, now: float) -> bool:
-        """Whether somebody waits at a table; one that is new counts, before its page is there."""
+        """Return whether somebody waits at a table; one that is new counts, before its page is there."""
         return session.attended or now - session.table.created < pairing.FRESH_SECONDS
 
     async def _skill(self, person: Somebody, game: str, clock: Clock) -> Skill:
-        """How well somebody plays who sits down at a rated table.
+        """The skill of a person who sits down at a rated table.
 
         Raises:
             TableRefusal: guests have no rating, and without the library nobody has.
@@ -261,7 +261,7 @@ class Api(AccountRoutes):
             return await asyncio.to_thread(replays.replay, table, info, viewer, all_hands, first, count, lang)
 
     async def story(self, request: Request) -> Story:
-        """How a finished match went for a seat."""
+        """The story of a finished match for a seat."""
         table, person = await self._finished(request)
         if not new_table.may_see_all(table, person):
             raise TableRefusal("server-not-your-replay")

@@ -280,18 +280,18 @@ class Server:
         return HTMLResponse(self.shell.offline, headers=SHORT)
 
     async def _health(self, _request: Request) -> Response:
-        """Whether this process lives; whoever restarts it asks this."""
+        """Answer as long as this process lives: for programs that restart it."""
         return PlainTextResponse("ok\n", headers=NO_STORE)
 
     async def _ready(self, _request: Request) -> Response:
-        """Whether this process can serve people; whoever sends them here asks this."""
+        """Say whether this process can serve people: for programs that send them here."""
         found = await self._hindrances()
         if found:
             return PlainTextResponse("".join(f"{one}\n" for one in found), 503, headers=NO_STORE)
         return PlainTextResponse("ready\n", headers=NO_STORE)
 
     async def _hindrances(self) -> list[str]:
-        """What keeps this process from serving people."""
+        """The hindrances that keep this process from serving people."""
         found = []
         try:
             async with asyncio.timeout(READY_SECONDS):

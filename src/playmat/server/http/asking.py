@@ -1,4 +1,4 @@
-"""What a request says of itself: its language, the game in its path, the numbers of its query."""
+"""Facts that a request states: its language, the game in its path, the numbers of its query."""
 
 from __future__ import annotations
 

@@ -29,7 +29,8 @@ KINDS = (
     (4, b"ftypavif", "image/avif"),
     (4, b"ftypavis", "image/avif"),
 )
-"""Where and how a file of each kind begins. Drawings (SVG) are not among them: they can hold scripts."""
+"""The place and form of the beginning of a file of each kind. Drawings (SVG) are not among them: they can
+hold scripts."""
 
 
 class NoPicture(Exception):

@@ -20,16 +20,16 @@ except ImportError:
 SMALL = 1000
 """Fewer bytes are not worth it."""
 QUICK, BEST = 5, 11
-"""How hard brotli tries: as long as gzip does, and a second for what is kept for ever."""
+"""The efforts of brotli: as long as gzip takes, and a second for what is kept for ever."""
 
 KINDS = ("text/", "application/json", "application/manifest+json", "image/svg+xml", "application/javascript")
-"""What becomes smaller; fonts and photographs are compressed already."""
+"""The types that become smaller; fonts and photographs are compressed already."""
 
 OF_THE_WHOLE = {"content-length", "accept-ranges"}
-"""What is said of an answer that is not compressed."""
+"""The headers of an answer that is not compressed."""
 
 CODINGS = ("br", "gzip") if brotli is not None else ("gzip",)
-"""How answers can be compressed, the best first."""
+"""The ways to compress an answer, the best first."""
 
 _prepared: dict[bytes, bytes] = {}
 

@@ -23,7 +23,7 @@ HEAD_SECONDS: Final = 10.0
 """So long the head of a request may take to come."""
 
 STALLED_SECONDS: Final = 30.0
-"""Whoever takes nothing of an answer for so long is not reading it."""
+"""A client that takes nothing of an answer for this long is not reading it."""
 
 OF_ADDRESS: Final = 200
 """Open connections of an address, sockets included: a browser has up to six, and one socket a table."""
@@ -36,7 +36,7 @@ WITHOUT_LIMIT: Final = 10_000
 
 
 def room() -> int:
-    """How many connections this process may hold at once."""
+    """The number of connections that this process may hold at once."""
     try:
         import resource  # noqa: PLC0415 - not on Windows
     except ImportError:
@@ -46,7 +46,7 @@ def room() -> int:
 
 
 class Connections:
-    """Who is connected.
+    """The open connections.
 
     Args:
         most: how many connections there may be in all.
@@ -68,7 +68,7 @@ class Connections:
         self._open: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        """Whether there is room for one more from an address; then it is counted."""
+        """Return whether there is room for one more from an address; then it is counted."""
         if self._open.total() >= self._most or self._open[address] >= self._of_address:
             return False
         self._open[address] += 1
@@ -81,7 +81,7 @@ class Connections:
             del self._open[address]
 
     def protocols(self) -> dict[str, Any]:
-        """What uvicorn is told: who reads a connection, and the socket that it may become."""
+        """The protocols that uvicorn is told: the reader of a connection, and the socket it may become."""
         return {"http": partial(Connection, self), "ws": Socket}
 
 

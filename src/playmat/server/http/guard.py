@@ -1,4 +1,4 @@
-"""What stands before every request: where it may come from, how much, how often, what browsers may load."""
+"""The guard before every request: its origin, its size, its frequency, and what browsers may load."""
 
 from __future__ import annotations
 
@@ -50,7 +50,8 @@ HELLOS: Final = RateLimitItemPerSecond(20, 10)
 """Times that a socket is told everything: 20 in 10 seconds."""
 
 TALK: Final = RateLimitItemPerMinute(30)
-"""What a person says at a table without playing: talk, wishes to take back, consent. It is kept for ever."""
+"""The limit of what a person says at a table without playing: talk, wishes to take back, consent. It is kept
+for ever."""
 
 HINTS: Final = RateLimitItemPerMinute(20)
 """Hints for a person: others' computer players think in the same processes."""
@@ -72,7 +73,7 @@ class TooMany(PlaymatError):
 
 
 class Limits:
-    """How much everybody may do.
+    """The limits of what everybody may do.
 
     Args:
         local: the server is for the people at this machine only; nothing but floods is limited.

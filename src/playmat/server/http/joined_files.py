@@ -27,7 +27,7 @@ GAME_STYLES = "<!-- the styles of the games -->\n"
 PRELOADED = re.compile(r'<link rel="modulepreload" href="[^"]*">\n')
 
 TOLD = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*\n", re.MULTILINE | re.DOTALL)
-"""What is said of something above it; types are among it, and browsers need none of it."""
+"""A comment about what stands below it; types are among it, and browsers need none of it."""
 SOURCE_MAP = re.compile(r"//# sourceMappingURL=.*")
 IMPORT = re.compile(
     r"(?:^|(?<=;))[ \t]*import\s*(\{[^}]*\}|\*\s*as\s+\w+|\w+)\s*from\s*[\"']([^\"']+)[\"'];?", re.MULTILINE
@@ -216,7 +216,7 @@ def joined_script(modules: dict[str, Module]) -> bytes:
 
 
 def stand_in(path: str, module: Module, script: str) -> bytes:
-    """What stands at the address of a module: the same names, from the joined file."""
+    """The stand-in at the address of a module: the same names, from the joined file."""
     names = "".join(f"export const {name} = made.{name};\n" for name in module.exports)
     below = posixpath.relpath(script, posixpath.dirname(path))
     return f'import {{ take }} from "./{below}";\nconst made = take("{path}");\n{names}'.encode()

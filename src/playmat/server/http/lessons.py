@@ -135,7 +135,7 @@ def scenarios(game: str) -> dict[str, Scenario]:
 
 
 def title(game: str, name: str, lang: str) -> str:
-    """What a lesson is about."""
+    """The title of a lesson."""
     return texts.render(Phrase(f"{game}-lesson-{name}-title"), lang)
 
 
@@ -172,7 +172,7 @@ def told_steps(scenario: Scenario, key: str, lang: str) -> Iterator[LessonStep]:
 
 
 def since(match: Match, first: int, viewer: Viewer) -> list[Told]:
-    """What the learner is told of the events from a number on."""
+    """The events from a number on, as the learner is told them."""
     return telling.move_told(match, first, match.log.events[first:], viewer.seats, viewer)
 
 

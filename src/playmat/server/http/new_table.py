@@ -46,7 +46,7 @@ class Moment(NamedTuple):
 
 
 def may_see_all(table: TableLog, person: Somebody | None) -> bool:
-    """Whether somebody may see every hand once it is over: who sat there, and everybody at public tables."""
+    """Return whether somebody may see every hand once it is over: its players; all at public tables."""
     return table.opened.public or (person is not None and bool(table.seats_of(person.id)))
 
 
@@ -81,7 +81,7 @@ def moment_of_record(text: str, at: int | None) -> Moment:
 
 
 def played_on(moment: Moment) -> Beginning:
-    """What a new match takes over from a moment.
+    """The part of a moment that a new match takes over.
 
     Raises:
         TableRefusal: the match is over by then, or by the throws that follow.
@@ -176,7 +176,7 @@ def fixed_setup(wanted: body.NewTable, moment: Moment) -> Setup:
 def place(
     game: Game, wanted: body.NewSeat, given: SetupSeat, person: Somebody, key: str, skill: Skill | None
 ) -> Place:
-    """Who sits at a seat of a new table.
+    """The place at a seat of a new table.
 
     Raises:
         TableRefusal: there is no such computer player.

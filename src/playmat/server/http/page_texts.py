@@ -21,7 +21,7 @@ REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)")
 
 
 def named_in(scripts: Iterable[str]) -> re.Pattern[str]:
-    """What matches every key that these modules can name, and no other.
+    """The pattern that matches every key that these modules can name, and no other.
 
     >>> named = named_in(["t('web-log') + t(`web-key-${key}`) + name(`${game}-name`, `${path}-${copy}`)"])
     >>> [key for key in ("web-log", "web-key-undo", "go-name", "web-lot", "go-key") if named.fullmatch(key)]

@@ -51,7 +51,7 @@ def schema_text() -> str:
 
 
 def first_line(kind: type) -> str:
-    """What a type is, in a sentence."""
+    """The first sentence about a type."""
     return (inspect.getdoc(kind) or "").split("\n\n")[0].replace("\n", " ")
 
 
@@ -92,7 +92,7 @@ def page_text(page: str) -> str:
 
 
 def documents(folder: Path) -> dict[Path, str]:
-    """What the documents in a checkout's `docs` folder have to hold, by file."""
+    """The documents that a checkout's `docs` folder has to hold, by file."""
     page = folder / PAGE
     return {folder / SCHEMA: schema_text(), page: page_text(page.read_text(encoding="utf-8"))}
 

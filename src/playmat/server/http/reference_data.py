@@ -1,4 +1,4 @@
-"""What the server knows without any table: games, texts, cards, decks, rules; worded once a language."""
+"""Reference data, which the server knows without any table: games, texts, cards, decks, rules."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def option_info(game: Game, option: Option, lang: str) -> body.OptionInfo:
 
 
 def value_title(game: Game, option: str, value: Value, lang: str) -> str:
-    """What people call the value of an option; the same word may be called otherwise with another option."""
+    """The name of an option's value, for people; the same word can have another name with another option."""
     if str(value) in game.roles:
         return seat_title(game, 0, str(value), lang)
     word = str(value).lower()

@@ -23,7 +23,7 @@ class Line:
 
 
 class Turns:
-    """Who is served next: an address that sends much waits for itself, and others for one match of it.
+    """The order of service: an address that sends much waits for itself, and others for one match of it.
 
     One match is played at a time, because threads that only reckon keep the server from answering.
 

@@ -41,7 +41,7 @@ KEPT = 2
 
 
 class Telling(NamedTuple):
-    """How a match is told again.
+    """The progress of telling a match again.
 
     Attributes:
         eyes: through whose eyes, and in which language.
@@ -107,7 +107,7 @@ def turn_begun(twin: Match, since: int, place: int, telling: Telling) -> Turn | 
 
 
 def value(twin: Match) -> float:
-    """How good a match is for the first seat, from 0 to 1; always the same where the game cannot say."""
+    """The value of a match for the first seat, from 0 to 1; always the same if the game cannot say."""
     try:
         return twin.game.value(twin.state, 0)
     except NotImplementedError:

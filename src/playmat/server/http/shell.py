@@ -136,7 +136,7 @@ class Shell:
 
 
 def digest(files: WebFiles) -> str:
-    """What tells the files of a client from any others."""
+    """The digest that tells the files of a client from any others."""
     found = hashlib.sha256()
     for name, path in files.served():
         found.update(f"{name}\0{path.stat().st_size}\0".encode())
@@ -158,7 +158,7 @@ def sentences(joined: Joined) -> dict[str, str]:
 
 
 def texts_name(said: dict[str, str]) -> str:
-    """What tells the sentences of a page, in all languages, from any others."""
+    """The name that tells the sentences of a page, in all languages, from any others."""
     return hashlib.sha256("\0".join(said.values()).encode()).hexdigest()[:16]
 
 

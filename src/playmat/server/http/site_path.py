@@ -15,7 +15,7 @@ from playmat.server.http.asking import language
 from playmat.server.process.viewer import said
 
 OPERATORS: Final = frozenset({"/health", "/ready", "/metrics"})
-"""What programs of the operator ask this process for, whatever the world calls the server."""
+"""The pages that programs of the operator ask this process for, whatever the world calls the server."""
 
 SEGMENTS = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 

@@ -68,7 +68,7 @@ TALKING = (
     | client_messages.Consent
     | client_messages.Draw
 )
-"""What others are told and nothing limits otherwise."""
+"""The messages that others are told and that nothing limits otherwise."""
 
 Code = Literal["limit", "hello", "message", "table", "slow", "restart"]
 
@@ -370,7 +370,7 @@ class Connection:
         return Reply(message.id, [] if reason is None else [said(reason, self.viewer.lang)])
 
     async def _hint(self, message: client_messages.Hint) -> Reply:
-        """What the computer would answer.
+        """The computer's answer to a request for a hint.
 
         Raises:
             PlaymatError: refused, or the match has gone on while it thought.

@@ -28,7 +28,7 @@ class WebFiles(NamedTuple):
     games: dict[str, Path]
 
     def path(self, name: str) -> Path:
-        """Where a file lies, whether it is there or not.
+        """The path of a file, whether it is there or not.
 
         >>> WebFiles(Path("web"), {"go": Path("go/web")}).path("games/go/table.js").as_posix()
         'go/web/table.js'
@@ -71,7 +71,7 @@ class WebFiles(NamedTuple):
 
 
 def web_folder() -> Path:
-    """Where the browser client lies."""
+    """The folder of the browser client."""
     return Path(str(files("playmat") / "web"))
 
 

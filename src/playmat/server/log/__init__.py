@@ -1,1 +1,1 @@
-"""What a table is: its events, the log that they make, clocks, and what a wish turns into."""
+"""Tables: their events, the log that these make, clocks, and what a wish turns into."""

@@ -11,7 +11,7 @@ DAY = 86_400.0
 
 
 class Pace(NamedTuple):
-    """What a kind of clock gives, in seconds.
+    """The time that a kind of clock gives, in seconds.
 
     Attributes:
         start: at the beginning of the match, or of each decision where `afresh`.
@@ -25,7 +25,7 @@ class Pace(NamedTuple):
 
 
 def pace_of(clock: Clock) -> Pace | None:
-    """What a clock gives; None without a clock."""
+    """The pace of a clock; None without a clock."""
     if clock.kind == "relaxed":
         return Pace(600.0, 45.0, False)
     if clock.kind == "tournament":
@@ -92,14 +92,14 @@ class Clocks:
             self._left[seat] = max(self._left[seat], at - self._at + HOUR)
 
     def lost_by_standing(self, at: float) -> bool:
-        """Whether time has to be given back after a time without a server until `at`."""
+        """Return whether time has to be given back after a time without a server until `at`."""
         if self.pace is None or not self._running:
             return False
         soonest = self._at + min(self._left[seat] for seat in self._running)
         return not self.pace.afresh or soonest < at + HOUR
 
     def deadline(self) -> tuple[float, int] | None:
-        """When the first of the running clocks runs out, and whose it is."""
+        """The time at which the first of the running clocks runs out, and its seat."""
         if self.pace is None or not self._running:
             return None
         seat = min(self._running, key=lambda one: self._left[one])

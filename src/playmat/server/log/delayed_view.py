@@ -39,7 +39,7 @@ class DelayedView:
         return taken
 
     def due(self, table: TableLog) -> float | None:
-        """When the next act will be old enough; None while that takes further answers, or there is none."""
+        """The time at which the next act will be old enough; None if that takes answers, or none waits."""
         for happening in table.happenings[self.table.version :][:1]:
             at = happening.row.at + MINUTE * table.opened.delay.minutes
             return at if old_enough(table, happening, at) else None
@@ -47,7 +47,7 @@ class DelayedView:
 
 
 def old_enough(table: TableLog, happening: Happening, now: float) -> bool:
-    """Whether those who watch may be told of a version of a table.
+    """Return whether those who watch may be told of a version of a table.
 
     What comes before the match and its beginning are told at once, and everything once it is over. A match
     that does not go on here is not over: it may go on where its rules or cards are.

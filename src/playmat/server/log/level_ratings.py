@@ -1,4 +1,4 @@
-"""How strong the computer players are, on the scale of people's ratings: each game says so of its own."""
+"""Ratings of the computer players, on the scale of people's: each game states those of its own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playmat.kernel.documents.toml import read_toml
 from playmat.kernel.registry import game as installed_game
 
 FILE = "bot/levels.toml"
-"""Where a game has the ratings of its computer players, which no match changes."""
+"""The file with the ratings of a game's computer players, which no match changes."""
 
 
 @cache

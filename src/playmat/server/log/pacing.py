@@ -1,4 +1,4 @@
-"""When computer players wait for people, worked out from the times of a table's acts and nothing else.
+"""Pacing: waits of computer players for people, worked out from the times of a table's acts alone.
 
 They leave a moment to whoever has a standing offer open, and they wait for who holds them (`Hold`). Both tell
 nothing that is hidden: that an offer is open is known to all, whatever the hand behind it holds.
@@ -14,7 +14,7 @@ LONGEST = 60.0
 
 
 class Pacing:
-    """Who is waited for.
+    """The seats that are waited for.
 
     Attributes:
         holds: the seats that hold the computer players now, and when that ends by itself.
@@ -54,13 +54,13 @@ class Pacing:
         self.holds.pop(seat, None)
 
     def may_hold(self, seat: int, turn: int) -> bool:
-        """Whether the match has gone on since this seat held the last time."""
+        """Return whether the match has gone on since this seat held the last time."""
         return self._latest.get(seat, -1) < turn
 
     def offered_until(self, grace: float) -> float:
-        """When each standing offer has been open for so many seconds."""
+        """The time at which each standing offer has been open for so many seconds."""
         return max((since + grace for since in self._offers.values()), default=0.0)
 
     def held_until(self) -> tuple[float, int] | None:
-        """When the first of the holds ends by itself, and whose it is."""
+        """The time at which the first of the holds ends by itself, and its seat."""
         return min(((until, seat) for seat, until in self.holds.items()), default=None)

@@ -1,4 +1,4 @@
-"""What a person asks of the others at a table, who have to agree: to take back, to call it a draw."""
+"""Petitions to the others at a table, who have to agree: to take back, to call it a draw."""
 
 from __future__ import annotations
 

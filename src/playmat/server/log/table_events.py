@@ -1,4 +1,4 @@
-"""What the log of a table holds: everything that ever happened at it, one act a version.
+"""Events of a table, which are its log: everything that ever happened at it, one act a version.
 
 A table is nothing but its acts, carried out in order (`table_log`); the log in the store is the truth.
 Chance is not among them: it follows from the seed. Acts are only ever added to; a kind of act keeps
@@ -15,7 +15,7 @@ from playmat.server.protocol.server_messages import Clock, Delay
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits at a seat.
+    """The occupant of a seat.
 
     Attributes:
         kind: `open`, `person` or `computer`.
@@ -41,7 +41,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Beginning(msgspec.Struct, frozen=True):
-    """What a match that is played on takes over from another one.
+    """The state that a match takes over from another one which it continues.
 
     Attributes:
         seed: what its chance comes from.
@@ -272,7 +272,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def message_key(who: str, message: str) -> str:
-    """What a message is filed under, so that it is carried out once: who sent it, and its id."""
+    """The key of a message, so that it is carried out once: its sender, and its id."""
     return f"{who}:{message}" if message else ""
 
 

@@ -38,7 +38,7 @@ class BrokenTable(PlaymatError):
 
 
 class Happening(NamedTuple):
-    """What one version brought, for telling people.
+    """The content of one version, for telling people.
 
     Attributes:
         row: the act.
@@ -62,7 +62,7 @@ class Happening(NamedTuple):
 
 
 class Summary(msgspec.Struct):
-    """What lists of tables show, in no language; kept beside the log so that lists need not read logs.
+    """The facts that lists of tables show, in no language; kept beside the log so that lists read no logs.
 
     The fields are those of `TableInfo`; `needed` are the seats the match waits for, `showing` those that
     agree to show their hands. `late` is what those who watch with a delay are shown while the match goes on:
@@ -227,7 +227,7 @@ class TableLog:
         return self._place_of(act)
 
     def _place_of(self, act: TableEvent) -> Place | None:
-        """Who sits at the seat of an act."""
+        """The place of the seat of an act."""
         seat = getattr(act, "seat", -1)
         return self.places[seat] if 0 <= seat < len(self.places) else None
 
@@ -257,7 +257,7 @@ class TableLog:
 
     @property
     def over_unplayed(self) -> bool:
-        """Whether the match had ended before it was found that it cannot be played again here."""
+        """Return whether the match had ended before it was found that it cannot be played again here."""
         return self.stopped is not None and self.kept is not None and self.kept.status == "finished"
 
     def _begin(self, act: table_events.Begun, at: float) -> None:
@@ -331,7 +331,7 @@ class TableLog:
 
     @property
     def played_on(self) -> bool:
-        """Whether the match goes on from a moment of another one, with its roles and decks."""
+        """Return whether the match goes on from a moment of another one, with its roles and decks."""
         return self.opened.beginning is not None
 
     @property
@@ -351,7 +351,7 @@ class TableLog:
 
     @property
     def status(self) -> Status:
-        """What the table is doing; see `Status`."""
+        """The status of the table; see `Status`."""
         if self.ended is not None:
             return {"empty": "closed", "broken": "broken"}.get(self.ended.cause, "finished")  # type: ignore[return-value]
         if self.match is None:
@@ -385,12 +385,12 @@ class TableLog:
 
     @property
     def shown(self) -> bool:
-        """Whether everybody agrees that those who watch see the hands."""
+        """Return whether everybody agrees that those who watch see the hands."""
         people = self.people()
         return bool(people) and self.showing.issuperset(people)
 
     def summary(self) -> Summary:
-        """What lists show."""
+        """The facts that lists show."""
         if self.stopped is not None and self.kept is not None:
             return self.kept.as_stopped()
         opened, begun = self.opened, self.begun
@@ -427,7 +427,7 @@ class TableLog:
         )
 
     def due(self) -> float | None:
-        """When the server has to do something by itself: 0 at once, for a computer player; None never.
+        """The time at which the server has to act by itself: 0 at once, for a computer player; None never.
 
         Where only computers play, nothing is due: they wait until somebody looks.
         """
@@ -477,12 +477,12 @@ def _carried_out(table: TableLog, rows: list[Row]) -> tuple[int, Phrase | None]:
 
 
 def _outcome(table: TableLog | Summary) -> tuple[Status, list[int] | None]:
-    """What lists show of how a match goes."""
+    """The status and the winners that lists show."""
     return table.status, table.winners
 
 
 def _reason(table: TableLog, rows: list[Row], why: Phrase | None) -> Phrase:
-    """Why a match does not go on: its data are not here, it began by other rules, or its log is damaged."""
+    """The reason why a match does not go on: its data are not here, other rules, or a damaged log."""
     begun = next((row.act for row in rows if isinstance(row.act, table_events.Begun)), None)
     if begun is None or begun.rules == table.game.version or (why is not None and why.key in NO_DATA):
         return why or BrokenTable("server-log-broken", "", table=table.id, version=len(rows)).phrase

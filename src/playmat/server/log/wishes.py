@@ -1,4 +1,4 @@
-"""What people want of a table, made into acts, or refused. Nothing changes here.
+"""Wishes of people at a table, made into acts, or refused. Nothing changes here.
 
 Each function looks at a table and gives the acts to carry out; whatever cannot be is a `PlaymatError`, whose
 phrase says why. The session stores the acts, has the table take them, and tells everybody.
@@ -47,7 +47,7 @@ PHRASES = (
     "bye",
     "look",
 )
-"""What can be said at a table: `server-chat-<phrase>` in the catalogues. `look` points at a thing."""
+"""The phrases of a table: `server-chat-<phrase>` in the catalogues. `look` points at a thing."""
 
 
 class TableRefusal(PlaymatError):
@@ -133,7 +133,7 @@ def meant(
 
 
 def why_not(match: Match, seat: int, texts: list[str]) -> Phrase | None:
-    """Why something cannot be answered: the first of what was tried of which the rules know something.
+    """The reason why something cannot be answered: of the first text about which the rules know one.
 
     Raises:
         RefusedAnswer: the seat is not asked.
@@ -273,7 +273,7 @@ def levels(table: TableLog) -> tuple[str, ...]:
 
 
 def stand_in(table: TableLog) -> str:
-    """Who goes on for people who have left: the highest level, at a rated table one that has a rating."""
+    """The level that goes on for people who have left: the highest; at a rated table, with a rating."""
     known = tuple(table.game.levels) or offered(table.game)
     if table.opened.rated:
         known = tuple(one for one in known if level_rating(table.game.id, one) is not None) or known

@@ -1,1 +1,1 @@
-"""What lives in memory: sessions of tables, presence, automation, computer players at work."""
+"""Objects in memory: sessions of tables, presence, automation, computer players at work."""

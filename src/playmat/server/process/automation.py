@@ -1,4 +1,4 @@
-"""What the server does at a table by itself: computer players think, clocks run out.
+"""Automation of a table by the server: computer players think, clocks run out.
 
 One task a session, in the process that holds the table's lease. It decides nothing the log does not tell:
 after a crash another process does the same from where the log ends.
@@ -41,7 +41,7 @@ FAULTS_IN_A_ROW = 3
 """After so many faults the server leaves a table alone for a while, or until something happens there."""
 
 REST_SECONDS = 5.0
-"""How long that is: by then a database that was away may be back."""
+"""The length of a rest: by then a database that was away may be back."""
 
 
 class Duty(NamedTuple):
@@ -85,7 +85,7 @@ def own_chance(table: TableLog, seat: int, what: str) -> int:
 
 
 def question(table: TableLog, seat: int, level: str, reasons: bool = False) -> Question:
-    """What a computer player is asked: the position with all that its seat cannot know dealt anew."""
+    """The question to a computer player: the position with all that its seat cannot know dealt again."""
     match = table.playing
     redealt = match.state.redeal(seat, stream_of(own_chance(table, seat, "redeal"), REDEAL_STREAM))
     return Question(
@@ -200,7 +200,7 @@ class Automation:
     # ---- computer players --------------------------------------------------------------------
 
     def duty(self, table: TableLog) -> Duty | None:
-        """What a computer seat has to decide now: standing offers first, once per change."""
+        """The duty of a computer seat now: standing offers first, once per change."""
         if table.status != "running":
             return None
         match = table.playing
@@ -236,7 +236,7 @@ class Automation:
                 await self._stand_in(duty, error, fence)
 
     async def _thought(self, duty: Duty) -> Thought:
-        """What the player decides, or a simpler one where its processes were lost.
+        """The player's decision, or a simpler one's if its processes were lost.
 
         Raises:
             BotFailed: the processes of the simpler one were lost, too.
@@ -281,7 +281,7 @@ def instant(table: TableLog, duty: Duty) -> Thought:
 
 
 def still_asked(table: TableLog, duty: Duty) -> bool:
-    """Whether a decision is still to be made, and nobody holds the computer players."""
+    """Return whether a decision is still to be made, and nobody holds the computer players."""
     return (
         table.status == "running"
         and not table.waiting.holds
@@ -320,7 +320,7 @@ def stood_in(table: TableLog, duty: Duty, error: Exception) -> list[TableEvent]:
 
 
 def first_due(table: TableLog) -> Due | None:
-    """What runs out first at a table: a clock, or a hold."""
+    """The first thing to run out at a table: a clock, or a hold."""
     clock = table.clocks.deadline() if table.clocks is not None else None
     hold = table.waiting.held_until()
     dues = [Due(*clock, "clock")] if clock is not None else []

@@ -60,7 +60,7 @@ class BotPool:
         self.queue = FairQueue(size)
 
     async def ask(self, question: Question, person: str) -> Thought:
-        """What a player decides; waits for a free process first.
+        """Ask a player for its decision; wait for a free process first.
 
         Args:
             question: the decision.
@@ -72,7 +72,7 @@ class BotPool:
         return await self._answer(question, _thought, person)
 
     async def review(self, review: Review, person: str) -> Reviewed:
-        """How positions of a match looked to a seat; waits for a free process first.
+        """Review how positions of a match looked to a seat; wait for a free process first.
 
         Raises:
             BotFailed: no process could say.
@@ -94,7 +94,7 @@ class BotPool:
         question: Question | Review,
         decoder: msgspec.msgpack.Decoder[T],
     ) -> T:
-        """What a process says to a question; one that fails is ended.
+        """The answer of a process to a question; a process that fails is ended.
 
         Raises:
             BotFailed: it took too long, broke, or died.
@@ -167,7 +167,7 @@ class BotPool:
 
 FRAME = rb"[\w.<>-]+:\d+ [\w<>.]+"
 FAULT = re.compile(rb"\w+ %b(?: < %b)*" % (FRAME, FRAME))
-"""What a process may say: the name of an error and its frames. Anything else may hold what a player saw."""
+"""The form of a failure: the name of an error and its frames. Anything else may hold what a player saw."""
 
 
 async def listen_to_faults(process: asyncio.subprocess.Process) -> None:

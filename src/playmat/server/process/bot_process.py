@@ -42,7 +42,7 @@ LONGEST = 4 << 20
 
 
 class House(msgspec.Struct):
-    """What a process is told first.
+    """The greeting to a process.
 
     Attributes:
         files: the card sets that the server plays with.
@@ -76,7 +76,7 @@ class Question(msgspec.Struct, tag=True):
 
 
 class Thought(msgspec.Struct):
-    """What the player decided.
+    """The decision of the player.
 
     Attributes:
         answer: the answer, or `PASS_OFFER`.
@@ -93,7 +93,7 @@ class Thought(msgspec.Struct):
 
 
 def think(question: Question) -> Thought:
-    """What the player of a question decides."""
+    """Answer a question as its player decides."""
     game = game_with(question.game, question.cards)
     state = game.decode(question.state)
     choice = Choice()
@@ -139,7 +139,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def messages(source: BinaryIO) -> Iterator[bytes]:
-    """What comes through a pipe, message by message."""
+    """The messages that come through a pipe, one by one."""
     while len(head := source.read(4)) == 4:
         yield source.read(int.from_bytes(head, "big"))
 

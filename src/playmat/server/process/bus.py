@@ -1,4 +1,4 @@
-"""How server processes wake each other: notices that carry a table and its version, and nothing more.
+"""Notices by which server processes wake each other: a table and its version, and nothing more.
 
 A notice that is lost costs time, never data: whoever hears of a newer version reads the log, and looks there
 by itself every few seconds.

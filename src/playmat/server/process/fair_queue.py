@@ -31,7 +31,7 @@ class FairQueue:
         self._floor = 0.0
 
     def __len__(self) -> int:
-        """How many wait."""
+        """The number of those who wait."""
         return sum(len(queue) for queue in self._waiting.values())
 
     @contextlib.asynccontextmanager

@@ -1,4 +1,4 @@
-"""What a viewer is told: built from the game's views and faces of events, in the viewer's language.
+"""Messages to a viewer, built from the game's views and faces of events, in the viewer's language.
 
 Nothing here looks into a state: `Match.view`, `Match.window` and `Event.for_viewer` decide what may be known;
 this module words it.
@@ -55,7 +55,7 @@ NOTICES_KEPT = 50
 
 
 def table_info(summary: Summary, game: Game, viewer: Viewer) -> TableInfo:
-    """What everybody may know of a table."""
+    """The facts of a table that everybody may know."""
     seats = [
         SeatInfo(
             seat=seat,
@@ -163,7 +163,7 @@ def ask(match: Match, window: Window, lang: str) -> Ask:
 
 
 def undo_now(table: TableLog, viewer: Viewer) -> UndoNow:
-    """What taking back would take."""
+    """The consents that taking back would take."""
     match = table.playing
     verdict = match.undo_verdict(viewer.seats) if viewer.seats else "never"
     if verdict == "ask" and table.opened.rated:
@@ -178,7 +178,7 @@ def undo_now(table: TableLog, viewer: Viewer) -> UndoNow:
 
 
 def draw_now(table: TableLog, viewer: Viewer) -> DrawNow:
-    """What ending the match as drawn would take."""
+    """The consents that ending the match in a draw would take."""
     found = DrawNow(
         asked_by=table.draw.by[0] if table.draw.by else None,
         waits_for=waiting_for(table, table.draw),
@@ -194,7 +194,7 @@ def draw_now(table: TableLog, viewer: Viewer) -> DrawNow:
 
 
 def ending(table: TableLog, lang: str, you: Sequence[int] = ()) -> Ending | None:
-    """How it ended, for who plays these seats."""
+    """The end of the match, for the player of these seats."""
     winners = table.winners
     if winners is None:
         return None
@@ -228,7 +228,7 @@ NOTICES = {
 
 
 def notice(table: TableLog, happening: Happening, lang: str) -> Notice | None:
-    """What happened beside the match; None where nothing did."""
+    """The event beside the match; None if there was none."""
     act = happening.row.act
     if isinstance(act, table_events.Chatted):
         who = called(table, happening, act.seat, lang)

@@ -1,4 +1,4 @@
-"""How a match looked to one seat as it went: what a process of the computer players reckons, and how.
+"""Review of a match as it looked to one seat: reckoned by a process of the computer players.
 
 Like every player, the process is given positions in which all that the seat cannot know has been dealt anew.
 A position is worth the mean over a few more such deals: no hindsight is in it, and no time is measured, so
@@ -58,7 +58,7 @@ def _mean(game: Game, state: State, seat: int, deals: int) -> float:
 
 
 def _chances(game: Game, state: State, seat: int, deals: int, stream: Stream) -> Iterator[float]:
-    """What each deal is worth: the chance where the game knows one, else its estimate."""
+    """The worth of each deal: the chance if the game knows one, else its estimate."""
     for _ in range(deals):
         dealt = state.redeal(seat, stream)
         chance = game.chance(dealt, seat)

@@ -172,7 +172,7 @@ class TableRegistry:
         await self._forget_idle()
 
     async def _by_itself(self, table_id: str, work: Awaitable[None]) -> None:
-        """What fails at one table is no reason to leave the others alone."""
+        """Run work so that a failure at one table leaves the others alone."""
         try:
             await work
         except Exception as error:

@@ -32,10 +32,10 @@ from playmat.server.protocol.server_messages import Online, State
 from playmat.server.storage.store import Addition, Conflict, Store
 
 TRIES = 4
-"""How often a message is tried again where other processes were faster."""
+"""The number of times a message is tried again if other processes were faster."""
 
 MOST_MISSED = 100
-"""Whoever has missed more versions is told everything instead."""
+"""The most missed versions that are told; anyone who has missed more is told everything instead."""
 
 T = TypeVar("T")
 
@@ -255,7 +255,7 @@ class TableSession:
             self._tell_late()
 
     def _greeting(self, viewer: Viewer, since: int | None, online: Online) -> list[bytes]:
-        """What somebody is told who comes, in a thread of its own: a long match has much to tell."""
+        """The greeting to a newcomer, in a thread of its own: a long match has much to tell."""
         table = self._shown(viewer)
         missing = table.version - since if since is not None else -1
         if 0 <= missing <= MOST_MISSED and table.status != "broken":
@@ -282,7 +282,7 @@ class TableSession:
                 self._close_gallery()
 
     def here(self) -> Online:
-        """Who is connected to this process."""
+        """The people connected to this process."""
         seats = {seat for listener in self.listeners for seat in listener.viewer.seats}
         return Online(sorted(seats), sum(1 for listener in self.listeners if not listener.viewer.seats))
 
@@ -295,7 +295,7 @@ class TableSession:
 
     @property
     def attended(self) -> bool:
-        """Whether anybody is connected, to whichever process."""
+        """Return whether anybody is connected, to whichever process."""
         return bool(self.listeners) or bool(self._elsewhere)
 
     def _note_attended(self) -> None:
@@ -304,7 +304,7 @@ class TableSession:
             self.changed.set()
 
     def online(self) -> Online:
-        """Who is connected, to whichever process."""
+        """The people connected, to whichever process."""
         everywhere = [self.here(), *self._elsewhere]
         seats = {seat for online in everywhere for seat in online.seats}
         return Online(sorted(seats), sum(online.watchers for online in everywhere))
@@ -317,7 +317,7 @@ class TableSession:
                 listener.send(data)
 
     async def ask(self, question: Callable[[TableLog], T]) -> T:
-        """What the table says to a question, with nothing on it that waits for its commit."""
+        """The table's answer to a question, with nothing in it that waits for its commit."""
         async with self._still():
             return question(self.table)
 
@@ -374,7 +374,7 @@ class TableSession:
 
 
 def follow_up(table: TableLog) -> TableEvent | None:
-    """What the server does by itself right after an act.
+    """The server's own act right after an act.
 
     The match begins when no seat is free; where only computers play, an overlong one ends as drawn.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 SKEW = 30.0
-"""Where the clocks of two processes differ by more seconds, the newest act counts and neither of them."""
+"""The difference of the clocks of two processes, in seconds, above which the newest act counts alone."""
 
 
 class TableTime:
@@ -25,7 +25,7 @@ class TableTime:
         self._at, self._since = at, time.monotonic()
 
     def now(self) -> float:
-        """What time it is at this table."""
+        """The time at this table."""
         return self._at + time.monotonic() - self._since
 
     def hear(self, updated: float) -> None:

@@ -1,4 +1,4 @@
-"""What happened in a match, told as far as a viewer may know it, in their language."""
+"""Events of a match, told as far as a viewer may know them, in their language."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def all_told(match: Match, events: list[Numbered], viewer: Viewer) -> list[Told]
 def move_told(
     match: Match, first: int, events: Sequence[Event], eyes: Sequence[int], viewer: Viewer
 ) -> list[Told]:
-    """What one answer led to, in words and through the eyes of seats; the first event is the `first`-th."""
+    """The events after one answer, in words and through the eyes of seats; the first is the `first`-th."""
     seen = [event_seen(event, eyes) for event in events]
     phrases = match.game.tell_move(match.state, seen)
     own = own_name(match, viewer)
@@ -101,7 +101,7 @@ def move_told(
 
 
 def own_name(match: Match, viewer: Viewer) -> Phrase | None:
-    """What the others call a viewer who plays one seat and is told of it as "you"."""
+    """The name by which the others call a viewer who plays one seat and is told of it as "you"."""
     if viewer.named or len(viewer.seats) != 1:
         return None
     return match.game.seat_name(match.state, viewer.seats[0])

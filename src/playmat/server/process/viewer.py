@@ -48,7 +48,7 @@ def maybe(key: str, lang: str, otherwise: str, **args: Filling) -> str:
 
 @cache
 def seat_title(game: Game, seat: int, role: str, lang: str) -> str:
-    """What people call a seat, also before the match: the role's name, or the game's word for a player."""
+    """The name of a seat, also before the match: the role's name, or the game's word for a player."""
     if role:
         return maybe(f"{game.id}-hero-{role}", lang, role.capitalize())
     number = seat + 1
@@ -58,7 +58,7 @@ def seat_title(game: Game, seat: int, role: str, lang: str) -> str:
 
 
 def person_name(place: Place, lang: str) -> str:
-    """What somebody is called."""
+    """The name of a person."""
     if place.kind == "computer":
         return texts.render(Phrase("server-computer", {"level": place.level}), lang)
     if place.kind == "open":
@@ -78,12 +78,12 @@ def open_eyes(match: Match, happening: Happening, viewer: Viewer) -> Sequence[in
 
 
 def person_at(table: TableLog, happening: Happening, seat: int, lang: str) -> str:
-    """Who sat there when it happened."""
+    """The name of the person who sat there when it happened."""
     return person_name(happening.place or table.places[seat], lang)
 
 
 def called(table: TableLog, happening: Happening, seat: int, lang: str) -> str:
-    """Who did it, for the others: people without a name are told apart by their seats."""
+    """The name of the person who did it, for the others: nameless people are told apart by their seats."""
     place = happening.place or table.places[seat]
     if place.kind == "person" and not place.name:
         return seat_title(table.game, seat, place.role, lang)
@@ -91,7 +91,7 @@ def called(table: TableLog, happening: Happening, seat: int, lang: str) -> str:
 
 
 def outcome(table: TableLog, winners: list[int], lang: str, you: Sequence[int] = ()) -> Phrase:
-    """Who won, for who plays some seats."""
+    """The winners, for the player of some seats."""
     if table.game.team:
         return Phrase("server-team-won" if winners else "server-team-lost")
     if not winners:

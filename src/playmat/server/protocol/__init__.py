@@ -1,1 +1,1 @@
-"""What goes over the line: messages to clients, messages from clients, bodies of requests."""
+"""Messages on the line: to clients, from clients, and the bodies of requests."""

@@ -1,4 +1,4 @@
-"""What clients send: all of it, and nothing else; `server_messages` beside it is what comes back.
+"""Messages from clients: all of them, and nothing else; `server_messages` beside it is what comes back.
 
 What has an `id` is answered by `Ack` or `Refused` with the same `id`; questions that change nothing are
 answered by `Reply` or `Dealt`.

@@ -167,7 +167,7 @@ class Pairing(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Rename(msgspec.Struct, forbid_unknown_fields=True):
-    """What a person wants to be called."""
+    """The name that a person wants."""
 
     name: Name
     lang: Short = "en"
@@ -197,7 +197,7 @@ class Farewell(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SignOut(msgspec.Struct, forbid_unknown_fields=True):
-    """Which other device is to be forgotten; all others if empty."""
+    """The other device to be forgotten; all others if empty."""
 
     device: Short = ""
 
@@ -220,14 +220,14 @@ class DeckText(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Problem(msgspec.Struct):
-    """Why a request was refused: `error` is `Said`, `more` are further reasons (a deck has several)."""
+    """The reasons for a refused request: `error` is `Said`, `more` are others (a deck has several)."""
 
     error: Said
     more: list[Said] = []
 
 
 class Person(msgspec.Struct):
-    """Who the client is: a guest, or with an account."""
+    """The person whose client it is: a guest, or with an account."""
 
     name: str
     guest: bool

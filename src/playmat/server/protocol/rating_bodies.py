@@ -8,7 +8,7 @@ from playmat.server.protocol.server_messages import TableInfo
 
 
 class RatingPoint(msgspec.Struct, omit_defaults=True):
-    """What a rating was after a match: `table` is the match, for the person alone."""
+    """A rating after a match: `table` is the match, for the person alone."""
 
     at: float
     rating: int
@@ -16,7 +16,7 @@ class RatingPoint(msgspec.Struct, omit_defaults=True):
 
 
 class Rating(msgspec.Struct, omit_defaults=True):
-    """How well somebody plays a game with a clock.
+    """The rating of a person in a game with a clock.
 
     Attributes:
         game, clock: which; the clock is `Clock.kind`.

@@ -1,4 +1,4 @@
-"""What the server sends: all of it, and nothing else; `client_messages` beside it is what clients send.
+"""Messages from the server: all of them, and nothing else; `client_messages` is what clients send.
 
 A client opens one socket for one table and says `Hello`. It gets a `State` and from then on one `Update`
 for every new version of the table. `docs/protocol.md` tells the whole story; the JSON Schema in
@@ -16,8 +16,7 @@ PROTOCOL = 1
 """The number of this protocol. It grows when a client of before would no longer understand."""
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
-"""What a client calls one of its messages: made of chance, used for one message only, the same when it is
-resent."""
+"""The id of a client's message: made of chance, used for one message only, the same when it is resent."""
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
@@ -122,7 +121,7 @@ class ClockNow(msgspec.Struct):
 
 
 class UndoNow(msgspec.Struct, omit_defaults=True):
-    """What taking back would take.
+    """The consents that taking back would take.
 
     Attributes:
         verdict: for the client's seats: `free`, `ask` the others, or `never`.
@@ -152,7 +151,7 @@ class DrawNow(msgspec.Struct, omit_defaults=True):
 
 
 class Ending(msgspec.Struct):
-    """How it ended.
+    """The end of the match.
 
     Attributes:
         winners: the seats that won; all of a team; none in a draw or a loss of the team.
@@ -217,7 +216,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Delay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much later those who watch are told what happens in a match; nothing is held back after its end.
+    """The delay with which spectators are told what happens in a match; after its end nothing is held back.
 
     Attributes:
         answers: so many more answers have to be given.
@@ -229,7 +228,7 @@ class Delay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def none(self) -> bool:
-        """Whether everything is told at once."""
+        """Return whether everything is told at once."""
         return not (self.answers or self.minutes)
 
 
@@ -264,7 +263,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
-    """What everybody who has the link may know of a table.
+    """The facts of a table that everybody who has the link may know.
 
     Attributes:
         id: the table; its page is `/t/<id>`.
@@ -321,7 +320,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
 
 
 class Notice(msgspec.Struct, omit_defaults=True):
-    """What happened at the table, beside the match.
+    """An event at the table, beside the match.
 
     Attributes:
         kind: `joined`, `left`, `filled`, `begun`; `chat`; `undo-asked`, `undo-refused`, `undone`;

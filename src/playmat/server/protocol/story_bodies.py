@@ -8,7 +8,7 @@ from playmat.server.protocol.server_messages import TableInfo
 
 
 class StoryPoint(msgspec.Struct):
-    """How a match looked to a seat at one of its own decisions.
+    """The look of a match to a seat at one of its own decisions.
 
     Attributes:
         n: how many answers and throws came before it (`Moment.n`).

@@ -1,1 +1,1 @@
-"""Where tables and people are kept: the database, its schema and migrations, backups, leases."""
+"""Storage of tables and people: the database, its schema and migrations, backups, leases."""

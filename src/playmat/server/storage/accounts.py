@@ -1,4 +1,4 @@
-"""Who somebody is: guests by a cookie, accounts by name and password."""
+"""Accounts: guests known by a cookie, people by name and password."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ it."""
 
 
 SEEN_SECONDS = 86_400.0
-"""When a device was last seen is noted no more often than this: it is a matter of days. Its cookie is renewed
+"""The least time between two notes of when a device was seen: it is a matter of days. Its cookie is renewed
 then, so that the browser and the server forget it counting from the same visit."""
 
 
@@ -46,7 +46,7 @@ class Somebody(NamedTuple):
 
 
 class Known(NamedTuple):
-    """Who came with a cookie.
+    """The person who came with a cookie.
 
     Attributes:
         person: who it is.
@@ -63,7 +63,7 @@ def new_token() -> str:
 
 
 def hash_token(token: str) -> str:
-    """What is stored of a secret.
+    """The hash of a secret, which is what is stored.
 
     >>> hash_token("x") == hash_token("x"), len(hash_token("x"))
     (True, 64)
@@ -115,7 +115,7 @@ class Accounts:
         self._nobody = nobodys_hash()
 
     async def find(self, token: str) -> Known | None:
-        """Whose cookie this is; its device has been seen."""
+        """Find the person of a cookie; their device has been seen."""
         if not token:
             return None
         wanted = (
@@ -165,7 +165,7 @@ class Accounts:
         return person._replace(name=name)
 
     async def named(self, name: str) -> Somebody:
-        """Who has the account of a name.
+        """The person with the account of a name.
 
         Raises:
             NoSuchPerson: nobody has.
@@ -277,7 +277,7 @@ class Accounts:
         return token
 
     async def log_in(self, name: str, password: str) -> tuple[Somebody, str]:
-        """Who has this account, and what the cookie of the new session holds.
+        """Sign in: give the person with this account, and the content of the new session's cookie.
 
         Raises:
             PersonRefused: name and password do not belong together; which of them is wrong is not said, and
@@ -308,7 +308,7 @@ class Accounts:
 
 
 async def _is_taken(connection: AsyncConnection, name: str, person_id: str) -> bool:
-    """Whether the name of somebody else's account is this one, or can be taken for it."""
+    """Return whether the name of somebody else's account is this one, or can be taken for it."""
     same = select(people.c.id).where(people.c.login == login_of(name), people.c.id != person_id)
     alike = select(looks.c.person_id).where(looks.c.look.in_(looks_of(name)), looks.c.person_id != person_id)
     return (await connection.execute(same.union_all(alike))).first() is not None

@@ -1,4 +1,4 @@
-"""What becomes of the tables of a database under this playmat: before an update, and when a server starts."""
+"""Checks of a database's tables under this playmat: before an update, and when a server starts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ stored answers would be shown."""
 
 
 class Finding(NamedTuple):
-    """What would become of a table.
+    """The fate of one table.
 
     Attributes:
         table: its id.
@@ -105,7 +105,7 @@ async def note_stopped(store: Store) -> int:
 
 
 def _at_home(game: str, begun: Begun) -> bool:
-    """Whether a match began by the rules and with data of here."""
+    """Return whether a match began by the rules and with data of here."""
     try:
         return game_with(game, begun.data).version == begun.rules
     except PlaymatError:
@@ -113,7 +113,7 @@ def _at_home(game: str, begun: Begun) -> bool:
 
 
 def fate(table: TableLog) -> Fate:
-    """What becomes of a table that was read."""
+    """The fate of a table that was read."""
     if table.stopped is not None:
         return "stored" if table.over_unplayed else "stops"
     if table.match is None or table.status not in {"running", "finished"}:

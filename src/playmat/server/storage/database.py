@@ -79,7 +79,7 @@ def shown(url: URL) -> str:
 
 
 def is_sqlite(url: URL) -> bool:
-    """Whether it is the embedded database."""
+    """Return whether it is the embedded database."""
     return url.get_backend_name() == "sqlite"
 
 
@@ -153,7 +153,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def free_bytes(url: URL) -> int:
-    """How much is left on the disk of an embedded database; of a server's disk nothing is known here."""
+    """The free space on the disk of an embedded database; of a server's disk nothing is known here."""
     if not is_sqlite(url) or url.database in {None, ":memory:"}:
         return sys.maxsize
     return shutil.disk_usage(Path(str(url.database)).parent).free

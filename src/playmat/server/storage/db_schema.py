@@ -46,7 +46,7 @@ members = Table(
     Column("person_id", Text, primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
 )
-"""Who sits, or sat, at which table; made from the log."""
+"""The people who sit, or sat, at each table; made from the log."""
 
 people = Table(
     "people",
@@ -65,7 +65,7 @@ looks = Table(
     Column("look", Text, primary_key=True),
     Column("person_id", Text, ForeignKey("people.id"), nullable=False),
 )
-"""What the names of accounts look like (`names.looks_of`): each look is one person's."""
+"""The looks of the names of accounts (`names.looks_of`): each look is one person's."""
 
 Index("looks_of_person", looks.c.person_id)
 
@@ -87,7 +87,8 @@ leases = Table(
     Column("fence", BigInteger, nullable=False),
     Column("until", Float, nullable=False),
 )
-"""Which server process thinks and keeps time at a table, and until when. The fence grows with each owner."""
+"""The server process that thinks and keeps time at a table, and until when. The fence grows with each owner.
+"""
 
 processes = Table(
     "processes",
@@ -96,7 +97,7 @@ processes = Table(
     Column("until", Float, nullable=False),
     Column("connected", Text, nullable=False),
 )
-"""Who is connected to which server process: its `Online` by table. One that died is there until `until`."""
+"""The connected people by server process: its `Online` by table. One that died is there until `until`."""
 
 ratings = Table(
     "ratings",
@@ -108,7 +109,7 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("matches", Integer, nullable=False),
 )
-"""How well somebody plays a game with a clock (`skills.Skill`), and after how many matches."""
+"""The skill of each person in a game with a clock (`skills.Skill`), and the number of matches behind it."""
 
 Index("ratings_best", ratings.c.game, ratings.c.clock, ratings.c.mu)
 
@@ -123,9 +124,9 @@ rated = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
 )
-"""What somebody's rating was after each rated match; a table that is here has been rated."""
+"""The rating of each person after each rated match; a table that is here has been rated."""
 
 Index("rated_table", rated.c.table_id)
 
 KEPT = (people, looks, tables, log, members, sessions, ratings, rated)
-"""What a copy of a database holds, in an order in which every reference is there before it is needed."""
+"""The tables of a copy of a database, in an order in which every reference is there before it is needed."""

@@ -1,4 +1,4 @@
-"""Which server process thinks and keeps time at a table.
+"""Leases: the one server process that thinks and keeps time at a table.
 
 People's answers may come in through any process: the log decides who was first. What the server does by
 itself is done by the process that holds the table's lease. A lease runs out by itself, so that another
@@ -19,7 +19,7 @@ from playmat.server.storage.store import Store
 NO_FENCE = 0
 
 SECONDS = 5.0
-"""How long a lease lasts. It is renewed after a third of that."""
+"""The length of a lease. It is renewed after a third of that."""
 
 
 class LeaseHolder(Protocol):

@@ -44,7 +44,7 @@ def login_of(name: str) -> str:
 
 
 def looks_of(name: str) -> frozenset[str]:
-    """What a name looks like, as it is written and in capitals: who shares a look is taken for the other.
+    """The looks of a name, as it is written and in capitals: names that share one are taken for each other.
 
     By the lookalikes of Unicode's UTS 39, across scripts and within one.
 
@@ -96,7 +96,7 @@ def clean_name(name: str) -> str:
 
 
 def marks(name: str) -> Iterator[int]:
-    """How many marks stand one upon the other, up to each letter of a name."""
+    """The numbers of marks that stand one upon the other, up to each letter of a name."""
     stacked = 0
     for letter in name:
         stacked = stacked + 1 if unicodedata.category(letter) in {"Mn", "Me"} else 0

@@ -17,7 +17,7 @@ from playmat.server.storage.skills import Skill, fixed, known, moved
 MOST_LISTED = 100
 
 Key: TypeAlias = tuple[str, str, str]
-"""Whose rating, in which game, with which clock."""
+"""The key of a rating: person, game, kind of clock."""
 
 
 class Standing(NamedTuple):
@@ -38,7 +38,7 @@ class Standing(NamedTuple):
 
 
 class Past(NamedTuple):
-    """What a rating was after a match.
+    """A past rating, after a match.
 
     Attributes:
         game, clock: which.
@@ -55,7 +55,7 @@ class Past(NamedTuple):
 
 
 class Ratings:
-    """What is known of how well people play.
+    """The ratings of people.
 
     Args:
         engine: the database.
@@ -65,14 +65,14 @@ class Ratings:
         self._engine = engine
 
     async def skill(self, person: str, game: str, clock: str) -> Skill:
-        """How well somebody plays; that of a beginner where nothing is known."""
+        """The skill of a person; that of a beginner if nothing is known."""
         here = and_(ratings.c.person_id == person, ratings.c.game == game, ratings.c.clock == clock)
         async with self._engine.connect() as connection:
             found = (await connection.execute(select(ratings.c.mu, ratings.c.sigma).where(here))).first()
         return Skill(*found) if found is not None else Skill()
 
     async def best(self, game: str, clock: str) -> list[Standing]:
-        """Whose ratings are highest, the best first."""
+        """The highest ratings, the best first."""
         here = and_(ratings.c.game == game, ratings.c.clock == clock)
         order = (ratings.c.mu.desc(), people.c.name)
         async with self._engine.connect() as connection:
@@ -137,7 +137,7 @@ def rate(
 
 
 def _rates(connection: Connection, summary: Summary) -> bool:
-    """Whether a match is still to be rated: it has not been, and everybody who played it is still known."""
+    """Return whether a match is still to be rated: it has not been, and its players are still known."""
     before = select(rated.c.table_id).where(rated.c.table_id == summary.id).limit(1)
     if connection.execute(before).first() is not None:
         return False

@@ -1,4 +1,4 @@
-"""How a result moves ratings: the scale that people see, and the model of openskill behind it.
+"""Skills, and how a result moves them: the scale that people see, and the model of openskill behind it.
 
 openskill is part of the extra `serve`: a server without it has no rated matches, and nobody who plays alone
 needs it.
@@ -22,11 +22,11 @@ SURE = 110
 """With a deviation of more points a rating is provisional: about twenty matches are needed."""
 
 FIXED_SIGMA = 1.0
-"""How unsure the rating of a computer player is: thirty points."""
+"""The uncertainty of a computer player's rating: thirty points."""
 
 
 class Skill(NamedTuple):
-    """What is believed of a player.
+    """The belief about a player's strength.
 
     Attributes:
         mu: how strong.
@@ -47,12 +47,12 @@ class Skill(NamedTuple):
 
     @property
     def deviation(self) -> int:
-        """How far off the points may be: two times in three it is less."""
+        """The deviation of the points: two times in three they are off by less."""
         return round(self.sigma * POINTS)
 
     @property
     def provisional(self) -> bool:
-        """Whether too few matches are known.
+        """Return whether too few matches are known.
 
         >>> Skill().provisional
         True
@@ -70,12 +70,12 @@ def fixed(rating: int) -> Skill:
 
 
 def known() -> bool:
-    """Whether there are ratings here: openskill is installed."""
+    """Return whether there are ratings here: openskill is installed."""
     return find_spec("openskill") is not None
 
 
 def moved(before: Sequence[Skill], winners: Sequence[int]) -> list[Skill]:
-    """What is believed after a match.
+    """The beliefs after a match.
 
     Args:
         before: the skills of the seats.

@@ -1,4 +1,4 @@
-"""Where tables are kept: what is acknowledged is on disk, in order, once.
+"""Store of tables: what is acknowledged is on disk, in order, once.
 
 One writer gathers what arrived while the transaction before was being committed, so that one wait for the
 disk serves many tables (group commit). An addition names the version it follows: if another process was
@@ -43,7 +43,7 @@ MOST_AT_ONCE = 200
 """So many additions at most share a transaction."""
 
 BEGUN = '{"type":"begun"'
-"""How `Begun` begins in the log."""
+"""The beginning of `Begun` in the log."""
 
 _summary_decoder: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
 
@@ -51,10 +51,10 @@ going_on = update(tables).where(and_(tables.c.id == bindparam("at"), tables.c.ve
 """Brings the row of a table from the version before. Made once, because making it takes so long."""
 
 stopped_here = tables.c.stopped == __version__
-"""Whether a table is known not to go on under this playmat; no answer where no playmat has found so."""
+"""True if a table is known not to go on under this playmat; null if no playmat has found out."""
 
 newest = exists().where(and_(leases.c.table_id == bindparam("at"), leases.c.fence == bindparam("fence")))
-"""Whether a fence is still the newest of a table."""
+"""True if a fence is still the newest of a table."""
 
 
 class Conflict(Exception):
@@ -62,7 +62,7 @@ class Conflict(Exception):
 
 
 class Kept(NamedTuple):
-    """What is kept beside the log of a table.
+    """The columns that are kept beside the log of a table.
 
     Attributes:
         summary: what lists show of it while it goes on.
@@ -74,7 +74,7 @@ class Kept(NamedTuple):
 
     @property
     def shown(self) -> Summary:
-        """What lists show of it."""
+        """The summary that lists show."""
         return self.summary.as_stopped() if self.stopped else self.summary
 
 
@@ -131,7 +131,7 @@ class Store:
 
     @property
     def waiting(self) -> int:
-        """How many additions wait to be written."""
+        """The number of additions that wait to be written."""
         return len(self._waiting)
 
     # ---- writing -----------------------------------------------------------------------------
@@ -270,14 +270,14 @@ class Store:
         return {str(table_id): int(version) for table_id, version in found}
 
     async def summary(self, table_id: str) -> Summary | None:
-        """What was kept beside the log of a table, also by an older playmat; None if there is none."""
+        """The summary kept beside the log of a table, also by an older playmat; None if there is none."""
         wanted = select(tables.c.summary).where(tables.c.id == table_id)
         async with self.engine.connect() as connection:
             found = (await connection.execute(wanted)).scalar()
         return _summary_decoder.decode(found) if found is not None else None
 
     async def kept(self, table_id: str) -> Kept | None:
-        """What is kept beside the log of a table; None if there is none."""
+        """The columns kept beside the log of a table; None if there is none."""
         found = await self._kept(select(tables.c.summary, stopped_here).where(tables.c.id == table_id))
         return found[0] if found else None
 
@@ -358,7 +358,7 @@ def logged(addition: Addition) -> list[dict[str, str | int | float | None]]:
 
 
 def seated(addition: Addition) -> list[tuple[str, str]]:
-    """Who sits at the table by now, for lists; only where seats may have changed."""
+    """The people who sit at the table by now, for lists; only if seats may have changed."""
     if not any(isinstance(row.act, Opened | Sat) for row in addition.rows):
         return []
     return [(place.person, addition.summary.id) for place in addition.summary.places if place.person]

@@ -35,11 +35,11 @@ class AccountRoutes:
         self.limits = limits
 
     def token(self, request: HTTPConnection) -> str:
-        """What the cookie of a request holds; one of before https is taken, and gets the new name."""
+        """The content of a request's cookie; one of before https is taken, and gets the new name."""
         return request.cookies.get(self.cookie) or request.cookies.get(COOKIE, "")
 
     async def visitor(self, request: Request) -> Somebody | None:
-        """Whose cookie came with a request; the answer renews it where it is time."""
+        """The person whose cookie came with a request; the answer renews it when it is time."""
         token = self.token(request)
         known = await self.people.find(token)
         if known is None:
@@ -62,7 +62,7 @@ class AccountRoutes:
         return person
 
     async def me(self, request: Request) -> body.Person:
-        """Who I am."""
+        """The visitor; a new one becomes a guest."""
         return person_info(await self.somebody(request), language(request))
 
     async def rename(self, request: Request, wanted: body.Rename) -> body.Person:
@@ -101,7 +101,7 @@ class AccountRoutes:
         return person_info(person, language(request))
 
     async def devices(self, request: Request) -> body.DeviceList:
-        """Where I am signed in."""
+        """The devices on which the visitor is signed in."""
         person = await self.visitor(request)
         found = await self.people.devices(person, self.token(request)) if person else []
         return body.DeviceList([body.DeviceInfo(*device) for device in found])

@@ -21,7 +21,7 @@ def waiting_table(game: Game, wanted: Pairing) -> NewTable:
 
 
 def fits(summary: Summary, wanted: Pairing, person: str, skill: Skill | None) -> bool:
-    """Whether somebody who waits at a table wants what is wanted, and is as strong as both want it.
+    """Return whether somebody who waits at a table wants what is wanted, and is as strong as both want it.
 
     Args:
         summary: the table.

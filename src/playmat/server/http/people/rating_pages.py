@@ -1,4 +1,4 @@
-"""How well people play, as pages show it."""
+"""Ratings of people, as pages show them."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ MOST_TURNING = 3
 """So many turning points are told, at most."""
 
 LEAST_CHANGE = 3
-"""What changes the chance by fewer percent turns nothing."""
+"""The least change of the chance, in percent, that turns anything."""
 
 MOST_ASKED = 6
 """So many decisions of a turning point are put to the adviser, at most."""
@@ -34,7 +34,7 @@ MOST_POINTS = 400
 """A curve has no more points than about so many."""
 
 ADVISER = "greedy"
-"""Who says what else was possible: quick, and always the same for the same position."""
+"""The player that says what else was possible: quick, and always the same for the same position."""
 
 
 WORDED = ("pick", "subset")
@@ -84,7 +84,7 @@ class Telling(NamedTuple):
 
     @property
     def points(self) -> list[Decision]:
-        """Where the curve has points."""
+        """The decisions at which the curve has points."""
         found = [one for one in self.decisions if one.point]
         return found[:: 1 + len(found) // MOST_POINTS]
 
@@ -119,7 +119,7 @@ def read(table: TableLog, seat: int) -> Telling:
 
 
 def reviewed(telling: Telling) -> Review:
-    """What a process is asked: how the points looked to the seat."""
+    """The question to a process: how the points looked to the seat."""
     return Review(telling.game, [one.position for one in telling.points], telling.seat, telling.cards)
 
 
@@ -147,7 +147,7 @@ def within(telling: Telling, begin: StoryPoint, end: StoryPoint) -> list[Decisio
 
 
 def question(telling: Telling, decision: Decision) -> Question:
-    """What the adviser is asked about a decision."""
+    """The question to the adviser about a decision."""
     return Question(
         telling.game, decision.position, telling.seat, ADVISER, seed=decision.n, cards=telling.cards
     )

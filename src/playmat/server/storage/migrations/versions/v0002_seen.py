@@ -1,4 +1,4 @@
-"""When a device was last seen, so that guests who never come back can be forgotten."""
+"""Last visits of devices, so that guests who never come back can be forgotten."""
 
 from __future__ import annotations
 

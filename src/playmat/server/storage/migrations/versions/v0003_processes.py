@@ -1,4 +1,4 @@
-"""Who is connected to which server process."""
+"""Presence of people by server process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the names of accounts look like, and which tables do not go on."""
+"""Looks of the names of accounts, and the tables that do not go on."""
 
 from __future__ import annotations
 

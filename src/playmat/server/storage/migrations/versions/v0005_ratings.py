@@ -1,4 +1,4 @@
-"""How well people play. It only adds tables, so that processes of before may go on beside it."""
+"""Ratings of people. It only adds tables, so that processes of before may go on beside it."""
 
 from __future__ import annotations
 
