@@ -19,6 +19,7 @@ from playmat.kernel.event import HIDDEN, Event
 from playmat.kernel.features import Features
 from playmat.kernel.observer import Observer
 from playmat.kernel.phrase import Phrase
+from playmat.kernel.rng import Stream
 from playmat.kernel.state import State
 
 Value: TypeAlias = "str | int | bool"
@@ -316,6 +317,16 @@ class Game:
         It is measured: of all positions where it is 70 %, seven of ten are won (`playmat calibrate`).
         """
         return None
+
+    def dealt_anew(self, state: State, stream: Stream) -> State:
+        """A copy in which what no seat can know is dealt anew: the order of decks, dice to come.
+
+        All that any seat knows stays as it is, so that every seat may answer the same: that is how luck is
+        told from skill (`playmat.lab.luck`). A game with cards that nobody has seen has to write it.
+        """
+        after = state.clone()
+        after.rekey(stream)
+        return after
 
     def turn(self, state: State) -> int | None:
         """The number of the turn, where values compare only if they are taken at the beginning of turns.

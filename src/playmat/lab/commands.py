@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 from cyclopts import Parameter
 
 from playmat.cards.game import CardGame
@@ -27,6 +28,7 @@ from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games as installed_games
 from playmat.lab.collection.cards import card_game, with_cards
 from playmat.lab.console import INTERRUPTED, carry_out, names_of, play_one, processors, progress, voice
+from playmat.lab.luck.outlook import check_told
 from playmat.lab.plan import Plan, make_plan
 from playmat.programs import allow
 
@@ -51,6 +53,7 @@ def simulate(
     games: Games = 1000,
     workers: Processes | None = None,
     seed: Seed = 1,
+    adjust_luck: bool = False,
     json: bool = False,
     out: Path | None = None,
     overwrite: bool = False,
@@ -83,6 +86,9 @@ def simulate(
         seed=seed,
         decks=_entrants(game, cards, decks) if decks is not None else (),
     )
+    if adjust_luck:
+        check_told(kind)
+        plan = msgspec.structs.replace(plan, adjusts=True)
     if only is not None:
         return play_one(plan, only, json)
     if shard is not None:
@@ -209,8 +215,6 @@ def calibrate(
     lang: str | None = None,
 ) -> None:
     """Measure whether the chances that hints show are chances, on one position per match and seat."""
-    import msgspec
-
     from playmat.lab.calibration import calibration
     from playmat.lab.forecasting import forecasts
     from playmat.lab.report import print_calibration

@@ -44,6 +44,7 @@ class Plan(msgspec.Struct, frozen=True):
         decks: the decks of a round robin; empty if the seats play what they always do.
         sets: file name and text of each card set that is played with beside the game's own.
         watches: rows keep what a report tells of a match.
+        adjusts: rows keep the luck of each seat.
     """
 
     game: str
@@ -56,6 +57,7 @@ class Plan(msgspec.Struct, frozen=True):
     decks: tuple[Entrant, ...] = ()
     sets: tuple[tuple[str, str], ...] = ()
     watches: bool = False
+    adjusts: bool = False
 
     def played(self, _number: int = 0, /) -> Game:
         """The game with its card sets."""

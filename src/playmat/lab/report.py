@@ -14,6 +14,7 @@ from playmat.kernel.match.ending import cause_key
 from playmat.lab.bench.gyms import GymFigures
 from playmat.lab.bench.rules import COSTS, RATES, Figures
 from playmat.lab.calibration import Calibration
+from playmat.lab.luck.adjusting import Adjusted
 from playmat.lab.roundrobin import RoundRobin
 from playmat.lab.simulate import Run
 from playmat.lab.tally import Failures, Tally
@@ -28,6 +29,8 @@ def print_summary(tally: Tally, run: Run | None, tr: Tr) -> None:
     print_line(tr("lab-title", game=plan.game, games=tally.games, seed=str(plan.seed)))
     if tally.round is None or len(set(plan.players)) > 1:
         print_sides(tally, tr)
+    if tally.adjusted is not None:
+        print_adjusted(tally.plan.players[0], tally.adjusted, tr)
     if tally.round is not None:
         print_round(tally.round, tr)
     if tally.causes:
@@ -93,6 +96,21 @@ def print_sides(tally: Tally, tr: Tr) -> None:
             row.append(number_text(side["draws"]))
         rows.append([str(side["seat"]), *row] if seats else row)
     print_table([tr(head) for head in heads], rows)
+
+
+def print_adjusted(player: str, found: Adjusted, tr: Tr) -> None:
+    """Print the share of points of the first player with the luck taken out of it."""
+    plain = found.plain()
+    if plain["width"] is not None:
+        print_line(
+            tr(
+                "lab-adjusted",
+                player=player,
+                rate=percent_text(plain["rate"]),
+                interval=interval_text(plain["ci95"]),
+                width=f"{100 * plain['width']:.0f}",
+            )
+        )
 
 
 def print_ends(game: str, causes: Counter[str], tr: Tr) -> None:

@@ -80,6 +80,7 @@ class Row(msgspec.Struct, frozen=True):
         lapses: how many questions a player failed to answer; a simpler one answered them.
         lapse: the first of them: who failed, and how.
         watched: what a report keeps of the match; unset, and not written, for others.
+        luck: what chance gave to each seat, in its chance to win; unset where it is not asked for.
     """
 
     game: int
@@ -93,3 +94,4 @@ class Row(msgspec.Struct, frozen=True):
     lapses: int = 0
     lapse: str = ""
     watched: Watched | msgspec.UnsetType = msgspec.UNSET
+    luck: tuple[float, ...] | msgspec.UnsetType = msgspec.UNSET

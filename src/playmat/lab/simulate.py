@@ -26,6 +26,7 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Game, Setup
 from playmat.kernel.player import Player
 from playmat.lab.arena import play
+from playmat.lab.luck.drawing import Luck
 from playmat.lab.result_rows import Row
 from playmat.lab.watching import Watcher
 from playmat.players.steadfast import Steadfast, described
@@ -97,6 +98,10 @@ class Playable(Protocol):
     @property
     def watches(self) -> bool:
         """Return whether rows keep what a report tells of a match."""
+
+    @property
+    def adjusts(self) -> bool:
+        """Return whether rows keep the luck of each seat."""
 
     def played(self, number: int = 0, /) -> Game:
         """The game of game number `number`; only a comparison plays two."""
@@ -291,7 +296,9 @@ def attempt(plan: Playable, number: int) -> Row:
     setup = plan.setup(game, number)
     seated = plan.seated(number)
     watcher = Watcher(game, len(seated)) if plan.watches else None
-    played = play(game, setup, plan.shown(number, seated), watcher)
+    luck = Luck(game, setup) if plan.adjusts else None
+    heard = seated if luck is None else luck.listening(seated)
+    played = play(game, setup, plan.shown(number, heard), watcher or luck)
     lapses = [lapse for player in seated for lapse in player.lapses]
     return Row(
         number,
@@ -304,6 +311,7 @@ def attempt(plan: Playable, number: int) -> Row:
         lapses=len(lapses),
         lapse=f"{lapses[0].player}: {lapses[0].detail}" if lapses else "",
         watched=msgspec.UNSET if watcher is None else watcher.found(),
+        luck=msgspec.UNSET if luck is None else tuple(luck.gained),
     )
 
 

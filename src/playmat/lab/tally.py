@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final, Protocol
 
+import msgspec
+
+from playmat.lab.luck.adjusting import Adjusted
+from playmat.lab.luck.outlook import SEATS
 from playmat.lab.plan import Plan
 from playmat.lab.result_rows import Row
 from playmat.lab.roundrobin import RoundRobin
@@ -71,6 +75,7 @@ class Tally(Failures):
         self.wins = [0] * len(plan.players)
         self.draws = 0
         self.causes: Counter[str] = Counter()
+        self.adjusted = Adjusted() if plan.adjusts else None
         self.round: RoundRobin | None = RoundRobin(plan.decks, plan.pairs()) if plan.decks else None
 
     def add(self, row: Row) -> None:
@@ -87,6 +92,10 @@ class Tally(Failures):
             self.draws += 1
         if self.round is not None:
             self.round.add(row)
+        if self.adjusted is not None and row.luck is not msgspec.UNSET:
+            first = next(seat for seat in range(SEATS) if self.plan.side(row.game, seat) == 0)
+            points = float(first in row.winners) if row.winners else 0.5
+            self.adjusted.add(points, row.luck[first] - row.luck[1 - first])
 
     @property
     def finished(self) -> int:
@@ -135,5 +144,6 @@ class Tally(Failures):
             "failures": self.failures,
             "lapses": self.lapses,
             "lapsed": self.lapsed,
+            **({} if self.adjusted is None else {"adjusted": self.adjusted.plain()}),
             **({} if self.round is None else self.round.plain()),
         }

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 from cyclopts import App, Parameter
 
 from playmat import programs, texts
@@ -155,6 +156,30 @@ def hint(file: Path, /, *, seat: str | None = None, lang: str | None = None) -> 
     print(words.asked(session.name(asked), match.window(asked).prompt))
     for line in hint_lines(session, asked, session.advise(session.question(asked)), words):
         print(line)
+
+
+@record_app.command
+def luck(
+    file: Path,
+    /,
+    *,
+    seat: str = "0",
+    json: bool = False,
+    cards: Sets = None,
+    lang: str | None = None,
+) -> None:
+    """Say how the result of a finished match came about: by luck, by errors, and by what is left."""
+    from playmat.lab.luck.ledger import account
+    from playmat.lab.luck.telling import lines
+
+    words = Words(texts.detect(lang))
+    record = read_record(read_file(file))
+    match = replay(record, game_of(record, sets_folder(), cards or []))
+    found = account(match, find_seat(match.game, match.setup, seat))
+    if json:
+        print(msgspec.json.encode(found).decode())
+        return
+    print(*lines(found, words.tr), sep="\n")
 
 
 @record_app.command

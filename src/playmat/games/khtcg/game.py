@@ -35,6 +35,7 @@ from playmat.games.khtcg.language.hooks import TIMING_WORDS
 from playmat.games.khtcg.language.terms import KIND_WORDS
 from playmat.games.khtcg.language.vocabulary import FACTS, VOCABULARY
 from playmat.games.khtcg.rules.deck import FORMATS, deck_book, prepare, random_deck, starter_decks, violations
+from playmat.games.khtcg.rules.redeal import shuffle
 from playmat.games.khtcg.rules.setup import lay_setup, new_side
 from playmat.games.khtcg.rules.state_machine import KhtcgMachine
 from playmat.games.khtcg.state.book import Book, own_sets
@@ -211,6 +212,13 @@ class KingdomHearts(CardGame):
         return position_dump.dump(machine_of(state))
 
     # ---- what is known -----------------------------------------------------------------------------
+
+    def dealt_anew(self, state: State, stream: Stream) -> KhtcgMachine:
+        """A copy with both decks in another order."""
+        after = machine_of(state).clone()
+        shuffle(after, stream)
+        after.rekey(stream)
+        return after
 
     def view(self, state: State, viewer: int) -> Plain:
         """The view of a seat or a spectator (KH-ZONE-02 to KH-ZONE-05)."""

@@ -51,6 +51,7 @@ from playmat.games.kmon.rules.deck import (
     starter_decks,
     violations,
 )
+from playmat.games.kmon.rules.redeal import shuffle
 from playmat.games.kmon.rules.setup import lay_setup, new_side
 from playmat.games.kmon.rules.state_machine import KmonMachine
 from playmat.games.kmon.state.book import Book, own_sets
@@ -232,6 +233,13 @@ class KMonCards(CardGame):
         return position.dump(machine_of(state))
 
     # ---- what is known -----------------------------------------------------------------------------
+
+    def dealt_anew(self, state: State, stream: Stream) -> KmonMachine:
+        """A copy with both decks in another order."""
+        after = machine_of(state).clone()
+        shuffle(after, stream)
+        after.rekey(stream)
+        return after
 
     def view(self, state: State, viewer: int) -> Plain:
         """The view of a seat or a spectator (KM-INFO)."""

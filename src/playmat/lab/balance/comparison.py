@@ -45,6 +45,11 @@ class Comparison(msgspec.Struct, frozen=True):
         """Every match is watched, for the figures of cards."""
         return True
 
+    @property
+    def adjusts(self) -> bool:
+        """Luck stays in the results: the same matches are compared."""
+        return False
+
     def side(self, number: int) -> Plan:
         """The plan that game number `number` belongs to."""
         return self.after if number % 2 else self.before

@@ -101,6 +101,11 @@ class Tournament(msgspec.Struct, frozen=True):
         """No report is made of its games."""
         return False
 
+    @property
+    def adjusts(self) -> bool:
+        """Nor is luck taken out of their results."""
+        return False
+
     def played(self, _number: int = 0, /) -> Game:
         """The game with its card sets."""
         return with_sets(self.game, self.sets)

@@ -148,3 +148,4 @@ lab-shard-missing = 足りない部分が { $count } 個あります：{ $shards
 lab-shard-unfinished = 「{ $file }」には { $shard } の { $games } 局のうち { $done } 局しかありません。同じコマンドをもう一度実行すると、続きから対局します。
 lab-shard-damaged = 「{ $file }」の { $line } 行目が壊れています。--fresh を付けて、この部分を対局し直してください。
 lab-merge-json = レポートは HTML のページで、JSON にはできません。--json を外してください。
+lab-adjusted = 運を除いた結果：{ $player } の得点率 { $rate }、95 % 区間 { $interval }（幅は元の { $width } %）。

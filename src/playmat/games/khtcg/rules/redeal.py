@@ -30,6 +30,12 @@ def hide(state: KhtcgState, side: Side, viewer: i64, stream: Stream) -> None:
         draw_hidden(state, side, state.card_in(side.leader).group, known_to(viewer), stream)
 
 
+def shuffle(state: KhtcgState, stream: Stream) -> None:
+    """Deal anew what neither player knows: the order of both decks."""
+    for side in state.sides:
+        shuffle_unknown(side.deck, known_to(0) | known_to(1), stream)
+
+
 def shuffle_unknown(deck: vec[i64], known: i64, stream: Stream) -> None:
     """Put those cards of one's own deck into a random order of which one does not know where they lie."""
     hidden: vec[i64] = vec[i64]()

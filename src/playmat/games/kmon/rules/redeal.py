@@ -41,6 +41,12 @@ def hide(state: KmonState, side: Side, own: bool, stream: Stream) -> None:
         draw_hidden(state, side, stream)
 
 
+def shuffle(state: KmonState, stream: Stream) -> None:
+    """Deal anew what neither player knows: the order of both decks."""
+    for side in (state.sides[0], state.sides[1]):
+        hide(state, side, True, stream)
+
+
 def draw_hidden(state: KmonState, side: Side, stream: Stream) -> None:
     """Give the hidden cards of a side other faces that its deck may have."""
     elements: i64 = 1 << GENERIC
