@@ -18,7 +18,7 @@ from mutants.change import Mutant
 from mutants.page import Found, write_page
 from mutants.reach import PYTEST, reach_of, state_of
 from mutants.rooms import Room, draw, everything, read_equivalent, read_rooms
-from mutants.trial import KILLED, Trials
+from mutants.trial import KILLED, SURVIVED, UNDECIDED, Trials
 from mutants.verdicts import Said, digest_of, read_verdicts, write_verdicts
 
 HERE = Path(__file__).parent
@@ -34,7 +34,7 @@ def kept_in(rooms: Path, room: Room) -> Path:
 def run_room(room: Room, only: str | None, tests: list[str] | None, kept: Path) -> None:
     """Try the mutants of a room of which nothing is known that still stands.
 
-    With a few test modules alone it is only kept what these have killed.
+    What a few test modules alone leave alive is undecided, and tried again the next time.
     """
     mutants = everything(room)
     drawn = draw(mutants)
@@ -57,8 +57,10 @@ def run_room(room: Room, only: str | None, tests: list[str] | None, kept: Path) 
         print(f"{room.name}: {test} fails without any mutant and is left out", flush=True)
 
     def tell(mutant: Mutant, verdict: str, by: str) -> None:
-        if mutant.name in names and (verdict == KILLED or tests is None):
-            digest = digest_of(mutant, verdict, by, state)
+        if tests is not None and verdict == SURVIVED:
+            verdict = UNDECIDED
+        if mutant.name in names:
+            digest = digest_of(mutant, verdict, by, state if tests is None else "")
             day = datetime.datetime.now(datetime.UTC).date().isoformat()
             known[mutant.name] = Said(mutant.name, verdict, by, digest, day)
             write_verdicts(kept, known)

@@ -23,8 +23,8 @@ start processes are left out where these would run the sources, which they would
 
 The share killed is that of all tried. Not counted in it are mutants that change nothing anybody can
 observe, and those that ran out of time (processor time of ten times what the test takes with the true sources
-and three seconds more): these loop for ever, mostly, so that a test would stop but say nothing; they are
-counted apart. An undecided one, whose trial itself went wrong, counts as not killed.
+and three seconds more): mostly they loop for ever, and a test would hang rather than fail; they are counted
+apart. An undecided one, which not all of the tests that reach it were run against yet, counts as not killed.
 
 What became of each mutant is kept in `tools/mutants/verdicts/`, from which this page is written. One stays
 killed as long as the function it changes and the test that killed it are the same; any other is tried again
@@ -67,9 +67,13 @@ class Found:
             f"{self.room.name}: {self.share():.1f} % killed (goal {self.room.goal} %): "
             f"{len(self.of(KILLED))} killed, "
             f"{len(self.of(SURVIVED))} survived, {len(self.of(TIMED_OUT))} timed out, "
-            f"{len(self.equivalent())} equivalent, of {len(self.drawn)} drawn from {self.all}"
-            f"{self.untried()}."
+            f"{len(self.equivalent())} equivalent{self.undecided()}, "
+            f"of {len(self.drawn)} drawn from {self.all}{self.untried()}."
         )
+
+    def undecided(self) -> str:
+        """How many are undecided, if any."""
+        return f", {len(self.of(UNDECIDED))} undecided" if self.of(UNDECIDED) else ""
 
     def untried(self) -> str:
         """How many of the drawn were not tried yet, if any."""

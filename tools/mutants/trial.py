@@ -30,7 +30,7 @@ KILLED = "killed"
 SURVIVED = "survived"
 TIMED_OUT = "timed out"
 UNDECIDED = "undecided"
-"""The trial itself went wrong."""
+"""Not all tests that reach it were tried, or the trial itself went wrong."""
 
 SURVIVED_CODE = 0
 KILLED_CODE = 7
