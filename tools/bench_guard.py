@@ -74,6 +74,8 @@ KEYS = (
     "redeal_us",
     "state_bytes",
     "yardstick_per_s",
+    "checked_per_s",
+    "windows_per_s",
 )
 
 Sampler = Callable[[], float]

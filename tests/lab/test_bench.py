@@ -6,14 +6,17 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.embers import EMBERS
 
 import playmat
 from playmat import cli
+from playmat.kernel.choice import NATURE
+from playmat.kernel.match.match import Match
 from playmat.kernel.rng import stream_of
 from playmat.kernel.state import Status
 from playmat.lab.bench import loops
 from playmat.lab.bench import rules as bench
-from playmat.lab.bench.rules import Figures, bench_setup, moments, rounds_in, timed, weigh
+from playmat.lab.bench.rules import Driven, Figures, bench_setup, moments, rounds_in, timed, weigh
 from playmat.lab.report import print_figures
 from playmat.players.playout import playout
 
@@ -29,9 +32,13 @@ KEYS = [
     "redeal_us",
     "state_bytes",
     "yardstick_per_s",
+    "checked_per_s",
+    "windows_per_s",
 ]
 
-SOME = Figures("embers", "interpreted", 50_000.0, 1_000.0, 500.0, 4.0, 2.0, 5.0, 40.0, 2_500, 10_000.0)
+SOME = Figures(
+    "embers", "interpreted", 50_000.0, 1_000.0, 500.0, 4.0, 2.0, 5.0, 40.0, 2_500, 10_000.0, 9e3, 3e3
+)
 
 
 @pytest.fixture
@@ -52,6 +59,22 @@ def test_json_has_the_documented_keys_and_plausible_figures(capsys: pytest.Captu
     assert 10 < said["decisions_per_s"] / said["games_per_s"] < 100
     assert 500 < said["state_bytes"] < 20_000
     assert said["clone_us"] < said["redeal_us"]
+
+
+def test_a_driven_match_is_asked_and_answered_from_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def window(_match: Match, seat: int) -> None:
+        asked.append(seat)
+
+    monkeypatch.setattr(Match, "window", window)
+    for words in (False, True):
+        driven = Driven(EMBERS, bench_setup(EMBERS), words)
+        driven.answer(1)
+        assert [entry.seat for entry in driven.match.entries if entry.seat != NATURE] == [0]
+        driven.answer(300)
+        assert driven.match.setup.seed > 1, "it goes on with further matches"
+        assert len(asked) == (301 if words else 0)
 
 
 def test_without_a_game_all_are_measured(
@@ -87,7 +110,9 @@ def test_the_table_compares_with_an_earlier_run(
 
 
 def test_ratios_take_out_the_speed_of_the_machine(capsys: pytest.CaptureFixture[str]) -> None:
-    twice = Figures("embers", "interpreted", 1e5, 2_000.0, 1_000.0, 2.0, 1.0, 2.5, 20.0, 2_500, 20_000.0)
+    twice = Figures(
+        "embers", "interpreted", 1e5, 2_000.0, 1_000.0, 2.0, 1.0, 2.5, 20.0, 2_500, 2e4, 18e3, 6e3
+    )
     assert SOME.ratio("decisions_per_s") == 5
     assert SOME.ratio("clone_us") == 25
     for name in (*bench.RATES, *bench.COSTS):
@@ -99,6 +124,9 @@ def test_ratios_take_out_the_speed_of_the_machine(capsys: pytest.CaptureFixture[
     }
     assert changes["lab-clone-us"] == "2.00"
     assert changes["lab-encode-us"] == "1.00"
+    print_figures(SOME, msgspec.structs.replace(SOME, checked_per_s=0.0), lambda key, **_args: key)
+    rows = capsys.readouterr().out.splitlines()
+    assert next(row.split()[-2:] for row in rows if "lab-checked" in row) == ["–", "–"], "an older file"
 
 
 def test_figures_keep_the_digits_that_mean_something() -> None:

@@ -169,7 +169,8 @@ def print_figures(now: Figures, earlier: Figures | None, tr: Tr) -> None:
             number_text(now.ratio(name)),
         ]
         if earlier is not None:
-            row += [number_text(earlier.ratio(name)), f"× {now.ratio(name) / earlier.ratio(name):.2f}"]
+            before = earlier.ratio(name)
+            row += [number_text(before), f"× {now.ratio(name) / before:.2f}"] if before else ["–", "–"]
         rows.append(row)
     more = [""] * (len(heads) - 2)
     rows.append([tr("lab-state-bytes"), number_text(now.state_bytes), *more])

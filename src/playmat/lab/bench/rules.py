@@ -24,6 +24,7 @@ import msgspec
 from playmat import is_compiled
 from playmat.kernel.choice import Choice
 from playmat.kernel.game import Game, Seat, Setup, check_setup
+from playmat.kernel.match.match import Match
 from playmat.kernel.rng import Stream, mix, stream_of
 from playmat.kernel.state import State
 from playmat.lab.arena import lineup
@@ -31,7 +32,7 @@ from playmat.lab.bench.loops import ANSWERS_STREAM, clones, encodings, random_ga
 from playmat.lab.checkpoint import BadFile
 from playmat.players.playout import playout, random_answer
 
-RATES: Final = ("decisions_per_s", "games_per_s", "search_iterations_per_s")
+RATES: Final = ("decisions_per_s", "games_per_s", "search_iterations_per_s", "checked_per_s", "windows_per_s")
 COSTS: Final = ("clone_us", "encode_us", "view_us", "redeal_us")
 
 SEATS: Final = 3
@@ -47,15 +48,17 @@ HELD: Final = 4_000
 _SHUFFLED: Final = [int(mix(1, place)) >> 32 for place in range(2000)]
 
 _SHARES: Final = {
-    "yardstick": 0.04,
-    "games": 0.32,
-    "clone": 0.08,
-    "encode": 0.08,
-    "view": 0.08,
-    "redeal": 0.08,
+    "yardstick": 0.03,
+    "games": 0.24,
+    "clone": 0.06,
+    "encode": 0.06,
+    "view": 0.06,
+    "redeal": 0.06,
     "search": 0.12,
+    "checked": 0.08,
+    "windows": 0.08,
 }
-"""The shares of the time of a round; the yardstick comes before each of the six others."""
+"""The shares of the time of a round; the yardstick comes before each of the eight others."""
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -74,6 +77,9 @@ class Figures(msgspec.Struct, frozen=True):
         redeal_us: to deal anew what a seat cannot know.
         state_bytes: what a copy of a state holds in memory.
         yardstick_per_s: how often a second the yardstick was done.
+        checked_per_s: answers a second to a checked match that Python drives (`choice` and `answer`); 0 in
+            files of before it was measured.
+        windows_per_s: the same with words for everything (`Match.window`).
     """
 
     game: str
@@ -87,6 +93,8 @@ class Figures(msgspec.Struct, frozen=True):
     redeal_us: float
     state_bytes: int
     yardstick_per_s: float
+    checked_per_s: float = 0.0
+    windows_per_s: float = 0.0
 
     def plain(self) -> dict[str, Any]:
         """The figures with four digits that mean something."""
@@ -185,6 +193,8 @@ def measure(game: Game, seconds: float) -> Figures:
         "view": lambda rounds: views(game, states, rounds),
         "redeal": lambda rounds: redeals(states, stream, rounds),
         "search": lambda rounds: trials(game, begun(game, setup, 0), rounds),
+        "checked": Driven(game, setup, words=False).answer,
+        "windows": Driven(game, setup, words=True).answer,
     }
     ruler = rounds_in(yardstick, _SHARES["yardstick"] * seconds / ROUNDS)
     sizes = {name: rounds_in(work, _SHARES[name] * seconds / ROUNDS) for name, work in works.items()}
@@ -205,6 +215,8 @@ def measure(game: Game, seconds: float) -> Figures:
         decisions_per_s=rates["games"] * played.decisions / played.games,
         games_per_s=rates["games"],
         search_iterations_per_s=rates["search"],
+        checked_per_s=rates["checked"],
+        windows_per_s=rates["windows"],
         state_bytes=weigh(states),
         yardstick_per_s=speed,
         **costs,
@@ -226,6 +238,35 @@ class Counted:
         self.decisions += random_games(self.game, self.setup, self.next_seed, games)
         self.next_seed += games
         self.games += games
+
+
+class Driven:
+    """Checked matches of ever new seeds, driven from Python with random answers.
+
+    Args:
+        game: what is played.
+        setup: who plays it how.
+        words: ask for the window of each question, too.
+    """
+
+    def __init__(self, game: Game, setup: Setup, words: bool) -> None:
+        self.game = game
+        self.setup = setup
+        self.words = words
+        self.stream = Stream(0, 0)
+        self.match = Match(game, setup)
+
+    def answer(self, answers: int) -> None:
+        """Answer so many questions, each of the seat that the match waits for first."""
+        for _answer in range(answers):
+            if self.match.is_over:
+                self.match = Match(
+                    self.game, msgspec.structs.replace(self.setup, seed=self.match.setup.seed + 1)
+                )
+            seat = self.match.to_move
+            if self.words:
+                self.match.window(seat)
+            self.match.answer(seat, self.match.choice(seat).sample(self.stream))
 
 
 def read_figures(path: Path) -> dict[str, Figures]:
