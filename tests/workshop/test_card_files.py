@@ -45,7 +45,7 @@ EVENT = '[[card]]\ncode = "MY-3"\ntype = "event"\nnumber = "D1"\ntext = "{}"\n'
 
 
 def refused(game: CardGame, text: str) -> list[str]:
-    """What is said of a file."""
+    """The refusals of a file."""
     with pytest.raises(BadCards) as caught:
         in_programs(game, text, "my.toml")
     return [render(one, "en") for one in caught.value.mistakes]

@@ -237,7 +237,7 @@ def ask_games(games: Iterable[str], asked: Asked) -> list[str]:
             continue
         for key in keys:
             asked.keys.setdefault(key, game)
-        asked.mentioned.update(f"{game}-{word}" for word in CLIENTS_KEYS)
+        asked.mentioned.update(f"{game}-{word}" for word in (*CLIENTS_KEYS, "variants"))
         asked.mentioned_prefixes.update(f"{game}-{family}-" for family in CLIENTS_FAMILIES)
     return problems
 

@@ -5,83 +5,37 @@ says with which fillings it would have printed it. So there is no second list of
 can be read, in every language.
 
 Spaces and capital letters do not matter, and figures may be written as words (`cards-figures`). A loose
-reading passes over punctuation and quotation marks, too, and takes other wordings (`cards-variants`) for the
-printed ones. Everything else has to be there.
+reading passes over punctuation and quotation marks, too, and takes other wordings for the printed ones: words
+(`cards-variants` of all games, `<game>-variants` of one), and whole sentences or parts of them (the forms
+`also` of a message). Everything else has to be there.
 """
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache, lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from fluent.syntax import ast as fluent
-
-from playmat.texts.catalogue import parsed
-from playmat.texts.sources import game_sources, shared_sources
+from playmat.texts.wordings import (
+    Either,
+    Figure,
+    Gap,
+    Piece,
+    Words,
+    counted,
+    figures,
+    letters,
+    messages,
+    openings,
+    other_words,
+    usual,
+    wordings,
+)
 
 Value: TypeAlias = object
 """The filling of a variable: a word, a number, or the reading of a part of the text."""
 
-KEPT: Final = frozenset("/%&#@*")
-"""Signs that a loose reading does not pass over, as it does punctuation and quotation marks."""
-
-FIGURES: Final = re.compile(r"(\d+)")
-
 EMPTY: Final = "none"
 """The filling of what is left out."""
-
-
-class Words(NamedTuple):
-    """A piece of a sentence that stands as it is: what counts of it, exactly and loosely."""
-
-    exact: str
-    loose: str
-
-
-class Figure(NamedTuple):
-    """A piece that is a number, in figures or as a word."""
-
-    number: int
-
-
-class Gap(NamedTuple):
-    """A piece that is a variable."""
-
-    name: str
-
-
-class Other(NamedTuple):
-    """A piece that is another message, by its key."""
-
-    key: str
-
-
-class Variant(NamedTuple):
-    """One of several wordings: for a value of a variable, or for all others."""
-
-    key: str
-    default: bool
-    pieces: tuple[Piece, ...]
-
-
-class Either(NamedTuple):
-    """A piece whose wording depends on a variable.
-
-    Attributes:
-        name: the variable.
-        keys: the values that have a wording of their own.
-        variants: the wordings.
-    """
-
-    name: str
-    keys: frozenset[str]
-    variants: tuple[Variant, ...]
-
-
-Piece: TypeAlias = "Words | Figure | Gap | Other | Either"
 
 
 class Choice(NamedTuple):
@@ -124,34 +78,6 @@ Bound: TypeAlias = "Mapping[str, Value | frozenset[str] | Open]"
 NOTHING_BOUND: Final[Bound] = {}
 
 
-@lru_cache(maxsize=32_768)
-def letters(text: str, loose: bool = True) -> str:
-    """The signs of a text that count.
-
-    >>> letters("Draw 2 cards; “Goofy” gains -1 HP.")
-    'draw2cardsgoofygains-1hp'
-    >>> letters("Draw 2 cards.", loose=False)
-    'draw2cards.'
-    """
-    return "".join(one for one, _at in counted(text, loose))
-
-
-def counted(text: str, loose: bool) -> Iterator[tuple[str, int]]:
-    """The signs of a text that count, with their places; a sign before a figure always counts."""
-    plain = text.replace("\N{MINUS SIGN}", "-")
-    for at, raw in enumerate(plain):
-        signed = raw == "-" and plain[at + 1 : at + 2].isdigit() and not plain[at - 1 : at].isalnum()
-        if raw.isspace() or (loose and not signed and is_punctuation(raw)):
-            continue
-        for one in unicodedata.normalize("NFKC", raw).casefold():
-            yield one, at
-
-
-def is_punctuation(one: str) -> bool:
-    """Return whether a sign is passed over by a loose reading."""
-    return unicodedata.category(one).startswith("P") and one not in KEPT
-
-
 class Grammar:
     """The messages of a language, held against one text.
 
@@ -169,7 +95,7 @@ class Grammar:
     def __init__(self, text: str, lang: str, game: str, loose: bool) -> None:
         found = list(counted(text, loose))
         if loose:
-            found = usual(found, lang)
+            found = usual(found, text, other_words(lang, game))
         self.lang = lang
         self.game = game
         self.loose = loose
@@ -256,8 +182,7 @@ class Grammar:
     def _message(
         self, key: str, at: int, bound: Bound, slots: Slots, skip: int = 0
     ) -> Iterator[tuple[int, Bound]]:
-        pieces = pieces_for(self.messages, key)
-        if pieces:
+        for pieces in wordings(self.messages, key, self.loose):
             yield from self._pieces(pieces, skip, at, bound, slots)
 
     def _pieces(
@@ -357,136 +282,3 @@ def allowed(slot: Number, key: str, known: object) -> bool:
 
 
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
-
-
-@cache
-def messages(lang: str, game: str) -> dict[str, tuple[Piece, ...]]:
-    """The messages of a language by their keys, shared ones and a game's own; a form follows a dot."""
-    found: dict[str, tuple[Piece, ...]] = {}
-    for source in shared_sources(lang) + (game_sources(game, lang) if game else []):
-        for one in parsed(source.text).body:
-            if isinstance(one, fluent.Message):
-                if one.value is not None:
-                    found[one.id.name] = pieces_of(one.value)
-                for form in one.attributes:
-                    found[f"{one.id.name}.{form.id.name}"] = pieces_of(form.value)
-    return found
-
-
-@cache
-def openings(lang: str, game: str, key: str, loose: bool) -> frozenset[str] | None:
-    """The letters with which a message can begin; the empty one if it can be empty, None if with any."""
-    known = messages(lang, game)
-    return first_letters(known, pieces_for(known, key), loose)
-
-
-def pieces_for(known: Mapping[str, tuple[Piece, ...]], key: str) -> tuple[Piece, ...]:
-    """The pieces of a form of a message, or of the message where its language has no such form."""
-    return known.get(key) or known.get(key.partition(".")[0], ())
-
-
-def first_letters(
-    known: Mapping[str, tuple[Piece, ...]], pieces: tuple[Piece, ...], loose: bool
-) -> frozenset[str] | None:
-    """The letters with which some pieces can begin, as `openings` has them."""
-    found: frozenset[str] = frozenset({""})
-    for one in pieces:
-        if isinstance(one, Gap | Figure):
-            return None
-        if isinstance(one, Words):
-            more: frozenset[str] | None = frozenset({(one.loose if loose else one.exact)[:1]})
-        elif isinstance(one, Other):
-            more = first_letters(known, pieces_for(known, one.key), loose)
-        else:
-            each = [first_letters(known, variant.pieces, loose) for variant in one.variants]
-            more = None if None in each else frozenset().union(*filter(None, each))
-        if more is None:
-            return None
-        found = (found - {""}) | more
-        if "" not in more:
-            return found
-    return found
-
-
-def pieces_of(pattern: fluent.Pattern) -> tuple[Piece, ...]:
-    """A pattern of a catalogue in pieces."""
-    found: list[Piece] = []
-    for one in pattern.elements:
-        if isinstance(one, fluent.TextElement):
-            found += said(one.value)
-        elif isinstance(one.expression, fluent.StringLiteral):
-            found += said(one.expression.value)
-        else:
-            found.append(piece_of(one.expression))
-    return tuple(found)
-
-
-def said(text: str) -> list[Piece]:
-    """Words as they stand in a catalogue; a figure among them can be written as a word, too."""
-    return [
-        Figure(int(one)) if one.isdecimal() else Words(letters(one, loose=False), letters(one))
-        for one in FIGURES.split(text)
-        if one
-    ]
-
-
-def piece_of(one: fluent.InlineExpression | fluent.Placeable | fluent.SelectExpression) -> Piece:
-    """The piece that stands in braces in a catalogue.
-
-    Raises:
-        ValueError: what no sentence of ours uses, such as a function.
-    """
-    if isinstance(one, fluent.VariableReference):
-        return Gap(one.id.name)
-    if isinstance(one, fluent.MessageReference):
-        return Other(one.id.name + (f".{one.attribute.name}" if one.attribute is not None else ""))
-    if isinstance(one, fluent.SelectExpression) and isinstance(one.selector, fluent.VariableReference):
-        variants = tuple(
-            Variant(
-                one_of.key.name if isinstance(one_of.key, fluent.Identifier) else str(one_of.key.value),
-                one_of.default,
-                pieces_of(one_of.value),
-            )
-            for one_of in one.variants
-        )
-        return Either(one.selector.id.name, frozenset(v.key for v in variants if not v.default), variants)
-    raise ValueError(type(one).__name__)
-
-
-def usual(found: list[tuple[str, int]], lang: str) -> list[tuple[str, int]]:
-    """The letters of a text, with other wordings of something in the usual one (`cards-variants`)."""
-    text = "".join(one for one, _at in found)
-    for other, wording in variants(lang).items():
-        at = text.find(other)
-        while at >= 0:
-            place = found[at][1]
-            found = [*found[:at], *((one, place) for one in wording), *found[at + len(other) :]]
-            text = "".join(one for one, _at in found)
-            at = text.find(other, at + len(wording))
-    return found
-
-
-@cache
-def variants(lang: str) -> dict[str, str]:
-    """Other wordings that people use, each with the one that the catalogues have, loosely."""
-    pairs = [one.partition("=") for one in listed("cards-variants", lang)]
-    return {letters(other): letters(wording) for other, _, wording in pairs}
-
-
-@cache
-def links(lang: str) -> tuple[str, ...]:
-    """The words that people put between two sentences, or make one of two with."""
-    return ("", *listed("cards-links", lang))
-
-
-@cache
-def figures(lang: str) -> dict[str, int]:
-    """The words of a language that stand for numbers: `cards-figures`, from 1 on, several for one by `/`."""
-    said_so = enumerate(listed("cards-figures", lang), 1)
-    return {word: number for number, words in said_so for word in words.split("/")}
-
-
-def listed(key: str, lang: str) -> list[str]:
-    """A list of a catalogue, with `;` between what it lists."""
-    words = [one.exact for one in messages(lang, "").get(key, ()) if isinstance(one, Words)]
-    return [one for one in "".join(words).split(";") if one]

@@ -21,7 +21,8 @@ from playmat.cards.operation import (
     Vocabulary,
 )
 from playmat.cards.text import collected, key
-from playmat.texts.reading import EMPTY, Choice, Grammar, Number, Part, Slot, Value, letters, links
+from playmat.texts.reading import EMPTY, Choice, Grammar, Number, Part, Slot, Value
+from playmat.texts.wordings import letters, links
 
 Plain: TypeAlias = "dict[str, Any]"
 

@@ -13,7 +13,7 @@ cards-then = { $first } { $rest }
 cards-figures = one/a/an; two; three; four; five; six; seven; eight; nine; ten
 # Words between two sentences, and other wordings of something, each with the one that is printed.
 cards-links = and; then; and then; also
-cards-variants = your opponent = the opponent; both players lose = each player loses; both players gain = each player gains; both players draw = each player draws; both players discard = each player discards; discards 1 card from hand = discards 1 card from their hand; cards from hand = cards from their hand; respond to an = answer an opposing
+cards-variants = your opponent = the opponent; both players lose = each player loses; both players gain = each player gains; both players draw = each player draws; both players discard = each player discards; his/her = their; his or her = their; he/she controls = they control; he or she controls = they control; must choose and discard = discards; chooses and discards = discards; discards 1 card from hand = discards 1 card from their hand; cards from hand = cards from their hand; respond to an = answer an opposing; inflict = deal; inflicts = deals; suffers = takes; receives = takes; gets = gains; with that name = of that name
 
 cards-good = { $file } is valid.
 cards-none = There is no card { $code }.

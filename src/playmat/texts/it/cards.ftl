@@ -12,7 +12,7 @@ cards-then = { $first } { $rest }
 cards-figures = un/uno/una; due; tre; quattro; cinque; sei; sette; otto; nove; dieci
 # Parole fra due frasi, e altri modi di dire qualcosa, ciascuno con quello che si stampa.
 cards-links = e; poi; e poi; inoltre
-cards-variants = il tuo avversario = l’avversario; entrambi i giocatori perdono = ogni giocatore perde; entrambi i giocatori guadagnano = ogni giocatore guadagna; entrambi i giocatori pescano = ogni giocatore pesca
+cards-variants = il tuo avversario = l’avversario; entrambi i giocatori perdono = ogni giocatore perde; entrambi i giocatori guadagnano = ogni giocatore guadagna; entrambi i giocatori pescano = ogni giocatore pesca; entrambi i giocatori scartano = ogni giocatore scarta; dalla sua mano = dalla mano; tu ottieni = ottieni; tu peschi = pesca
 
 cards-good = { $file } è in ordine.
 cards-none = Non c’è una carta { $code }.

@@ -12,7 +12,7 @@ cards-then = { $first }{ $rest }
 cards-figures = 一; 二; 三; 四; 五; 六; 七; 八; 九; 十
 # 二つの文の間に置かれる語と、別の言い方。「=」の右が印刷される言い方。
 cards-links = そして; その後; その後に; さらに
-cards-variants = 両プレイヤー = 各プレイヤー
+cards-variants = 両プレイヤー = 各プレイヤー; お互いのプレイヤー = 各プレイヤー
 
 cards-good = { $file } に誤りはありません。
 cards-none = カード{ $code }はありません。

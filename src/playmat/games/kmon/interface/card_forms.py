@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from playmat.cards.forms import Does, Form, Said
@@ -22,6 +23,14 @@ def trigger_of(found: dict[str, Any]) -> dict[str, Any]:
     mine = found["mine"] or found["actions"] == ["attack"]
     said = {"targeting_me": mine, "exclude_ultimate": found["spares"]}
     return {"trigger": {"to": found["actions"], **{name: True for name, told in said.items() if told}}}
+
+
+def stops(op: str) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    """A sentence that says in one what a reaction answers and how it ends that."""
+    return lambda found: {
+        **trigger_of({**found, "mine": op == "evade", "spares": False}),
+        "effects": [{"op": op}],
+    }
 
 
 def assault_of(found: dict[str, Any]) -> dict[str, Any]:
@@ -51,6 +60,11 @@ ANSWER: Final = Said(
     trigger_of,
     ANSWERS,
 )
+ACTIONS: Final = (Field("actions", words(*ANSWER_WORDS)),)
+NEUTRALISES: Final = Said(
+    "kmon-text-neutralise-what", ACTIONS, ("trigger", "effects"), stops("neutralise"), ANSWERS
+)
+EVADES: Final = Said("kmon-text-evade-what", ACTIONS, ("trigger", "effects"), stops("evade"), ANSWERS)
 ASSAULT: Final = Said(
     "kmon-text-assault",
     (Field("element", word(*ELEMENT_WORDS)), BONUS),
@@ -68,7 +82,7 @@ SUCCESS: Final = Said("kmon-text-success", (), (), lambda _found: {}, opens="wha
 
 FORMS: Final[dict[str, tuple[Form, ...]]] = {
     "ability": (ULTIMATE, Does("effects", EFFECTS)),
-    "reaction": (ANSWER_ANY, ANSWER, EXTRA, Does("effects", EFFECTS)),
+    "reaction": (ANSWER_ANY, ANSWER, NEUTRALISES, EVADES, EXTRA, Does("effects", EFFECTS)),
     "powerup": (
         Does("instead", EFFECTS, INSTEAD),
         Does("before", EFFECTS),

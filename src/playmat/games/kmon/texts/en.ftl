@@ -298,6 +298,7 @@ kmon-cause-conceded = The loser concedes.
 
 kmon-text-line = { $code } { $name }: { $element } { $type }, cost { $cost }
 kmon-text-kmon = { $code } { $name }: { $primary }/{ $secondary }, { $hp } HP, { $trait }
+kmon-variants = elemental charges = charges; elemental charge = charge; damage counters = damage; damage counter = damage; the opponent's active k-mon = the opposing active k-mon; the opposing k-mon = the opposing active k-mon; each of the opponent's benched k-mons = each opposing benched k-mon; each k-mon on the opponent's bench = each opposing benched k-mon; neutralize = neutralise; must switch = substitutes; switch = substitute; switches = substitutes; heal = remove; steal = take; its defensive position = the defensive position; their deck = the deck; additional damage = more damage
 kmon-text-ultimate = ULTIMATE (cannot be evaded).
 kmon-text-extra = Extra cost: discard { $count } other { $count ->
         [one] card
@@ -311,12 +312,19 @@ kmon-text-answer = Answer an opposing { $actions }{ $mine ->
         [yes] { " " }(not an Ultimate)
        *[no] { "" }
     }.
+kmon-text-neutralise-what = Neutralise an opposing { $actions }.
+    .also = Neutralise the opponent’s { $actions }.
+kmon-text-evade-what = Evade an opposing { $actions }.
+    .also = Evade the opponent’s { $actions }.
 kmon-text-instead = Instead of the attack: { $what }
+    .also = Do not deal damage to the opponent but { $what }
 kmon-text-assault = Elemental assault: the attack becomes { $element }{ $bonus ->
         [0] { "" }
        *[other] { " " }and deals { $bonus } more damage
     }.
 kmon-text-bonus = The attack deals { $bonus } more damage.
+    .also = This attack deals { $bonus } more damage.
+    .also-2 = +{ $bonus } damage.
 kmon-text-unevadable = It cannot be evaded.
 kmon-text-ignores-defence = It ignores the reduction of the defensive position.
 kmon-text-success = If the attack succeeds: { $what }
@@ -324,14 +332,22 @@ kmon-effects-damage = { $to ->
         [opp_bench_all] Deal { $amount } damage to each opposing benched K-Mon.
        *[opp_active] Deal { $amount } damage to the opposing active K-Mon.
     }
+    .also = Deal { $amount } damage.
 kmon-effects-counter = Deal { $amount } damage to the opposing active K-Mon.
 kmon-effects-recoil = Your active K-Mon takes { $amount } damage.
+    .also = This K-Mon takes { $amount } damage.
 kmon-effects-heal = Remove up to { $amount } damage from { $to ->
         [own_one] one of your K-Mons
         [that_one] that K-Mon
         [own_all] each of your K-Mons
        *[own_active] your active K-Mon
     }.
+    .also = Remove { $amount } damage from { $to ->
+            [own_one] one of your K-Mons
+            [that_one] that K-Mon
+            [own_all] each of your K-Mons
+           *[own_active] your active K-Mon
+        }.
 kmon-effects-gain-charges = Gain { $amount } { $amount ->
         [one] charge
        *[other] charges
@@ -344,6 +360,10 @@ kmon-effects-steal-charges = Take up to { $amount } { $amount ->
         [one] charge
        *[other] charges
     } from the opponent.
+    .also = Take { $amount } { $amount ->
+            [one] charge
+           *[other] charges
+        } from the opponent.
 kmon-effects-draw = Draw { $amount } { $amount ->
         [one] card
        *[other] cards
@@ -355,6 +375,21 @@ kmon-effects-opp-discard = The opponent discards { $amount } { $amount ->
         [random] at random
        *[owner_choice] of their choice
     }.
+    .also = The opponent discards { $amount } { $amount ->
+            [one] card
+           *[other] cards
+        }.
+    .also-2 = The opponent discards { $amount } { $amount ->
+            [one] card
+           *[other] cards
+        } from their hand{ $mode ->
+            [random] { " " }at random
+           *[owner_choice] { "" }
+        }.
+    .also-3 = Make them discard { $amount } { $amount ->
+            [one] card
+           *[other] cards
+        }.
 kmon-effects-mill = The opponent discards the top { $amount } { $amount ->
         [one] card
        *[other] cards
@@ -363,14 +398,23 @@ kmon-effects-retrieve = Return up to { $amount } { $types } { $amount ->
         [one] card
        *[other] cards
     } from your discard pile to your hand.
+    .also = Return { $amount } { $types } { $amount ->
+            [one] card
+           *[other] cards
+        } from your discard pile to your hand.
 kmon-effects-switch-self = { $optional ->
         [yes] You may substitute your active K-Mon.
        *[no] Substitute your active K-Mon.
     }
+    .also = { $optional ->
+            [yes] You may substitute
+           *[no] Substitute
+        } your active K-Mon with one on your bench.
 kmon-effects-force-switch = The opposing active K-Mon is substituted; { $chooser ->
         [actor] you choose
        *[owner] its owner chooses
     } which K-Mon comes in.
+    .also = The opponent substitutes their active K-Mon.
 kmon-effects-attach = { $kind ->
         [debuff] Debuff
        *[buff] Buff

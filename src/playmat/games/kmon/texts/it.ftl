@@ -315,6 +315,7 @@ kmon-cause-conceded = Chi perde si arrende.
 
 kmon-text-line = { $code } { $name }: { $type }, { $element }, costo { $cost }
 kmon-text-kmon = { $code } { $name }: { $primary }/{ $secondary }, { $hp } PS, { $trait }
+kmon-variants = cariche elementali = cariche; carica elementale = carica; attivo dell’avversario = attivo avversario; segnalini danno = danni; segnalino danno = danno; cura = togli; ruba = prendi; aggiuntivi = in più
 kmon-text-ultimate = ULTIMATE (non può essere evitata).
 kmon-text-extra = Costo aggiuntivo: scarta { $count ->
         [one] un’altra carta
@@ -328,7 +329,10 @@ kmon-text-answer = Rispondi { $actions } dell’avversario{ $mine ->
         [yes] { " " }(Ultimate escluse)
        *[no] { "" }
     }.
+kmon-text-neutralise-what = Neutralizza { $actions } dell’avversario.
+kmon-text-evade-what = Evita { $actions } dell’avversario.
 kmon-text-instead = Invece dell’attacco: { $what }
+    .also = Non infliggere danni all’avversario ma { $what }
 kmon-text-assault = Assalto elementale: l’attacco diventa { $element }{ $bonus ->
         [0] { "" }
         [1] { " " }e infligge 1 danno in più
@@ -338,6 +342,8 @@ kmon-text-bonus = L’attacco infligge { $bonus } { $bonus ->
         [one] danno
        *[other] danni
     } in più.
+    .also = Questo attacco infligge { $bonus } danni in più.
+    .also-2 = +{ $bonus } danni.
 kmon-text-unevadable = Non può essere evitato.
 kmon-text-ignores-defence = Ignora la riduzione della posizione difensiva.
 kmon-text-success = Se l’attacco riesce: { $what }
@@ -351,6 +357,10 @@ kmon-effects-damage = { $to ->
        *[other] danni
     } al K-Mon attivo avversario.
     }
+    .also = Infliggi { $amount } { $amount ->
+            [one] danno
+           *[other] danni
+        }.
 kmon-effects-counter = Infliggi { $amount } { $amount ->
         [one] danno
        *[other] danni
@@ -368,6 +378,15 @@ kmon-effects-heal = Togli fino a { $amount } { $amount ->
         [own_all] da ciascuno dei tuoi K-Mon
        *[own_active] dal tuo K-Mon attivo
     }.
+    .also = Togli { $amount } { $amount ->
+            [one] danno
+           *[other] danni
+        } { $to ->
+            [own_one] da uno dei tuoi K-Mon
+            [that_one] da quel K-Mon
+            [own_all] da ciascuno dei tuoi K-Mon
+           *[own_active] dal tuo K-Mon attivo
+        }.
 kmon-effects-gain-charges = Ottieni { $amount } { $amount ->
         [one] carica
        *[other] cariche
@@ -380,6 +399,10 @@ kmon-effects-steal-charges = Prendi fino a { $amount } { $amount ->
         [one] carica
        *[other] cariche
     } all’avversario.
+    .also = Prendi { $amount } { $amount ->
+            [one] carica
+           *[other] cariche
+        } all’avversario.
 kmon-effects-draw = Pesca { $amount } { $amount ->
         [one] carta
        *[other] carte
@@ -391,6 +414,21 @@ kmon-effects-opp-discard = L’avversario scarta { $amount } { $amount ->
         [random] a caso
        *[owner_choice] a sua scelta
     }.
+    .also = L’avversario scarta { $amount } { $amount ->
+            [one] carta
+           *[other] carte
+        }.
+    .also-2 = L’avversario scarta { $amount } { $amount ->
+            [one] carta
+           *[other] carte
+        } dalla mano{ $mode ->
+            [random] { " " }a caso
+           *[owner_choice] { "" }
+        }.
+    .also-3 = Fagli scartare { $amount } { $amount ->
+            [one] carta
+           *[other] carte
+        }.
 kmon-effects-mill = L’avversario scarta { $amount } { $amount ->
         [one] carta
        *[other] carte

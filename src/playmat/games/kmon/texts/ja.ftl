@@ -194,6 +194,7 @@ kmon-cause-conceded = 敗者が投了した。
 
 kmon-text-line = { $code } { $name }：{ $element }・{ $type }、コスト{ $cost }
 kmon-text-kmon = { $code } { $name }：{ $primary }／{ $secondary }、HP{ $hp }、{ $trait }
+kmon-variants = 相手のアクティブk-mon = 相手の前衛; 自分のアクティブk-mon = 自分の前衛; 属性チャージ = チャージ; 相手に = 相手の前衛に
 kmon-text-ultimate = アルティメット（回避できない）。
 kmon-text-extra = 追加コスト：他の手札を{ $count }枚捨てる。
 kmon-text-answer-any = 相手のあらゆる行動に対して使う。
@@ -204,12 +205,17 @@ kmon-text-answer = { $mine ->
         [yes] （アルティメットを除く）
        *[no] { "" }
     }。
+kmon-text-neutralise-what = 相手の{ $actions }を無効にする。
+kmon-text-evade-what = 相手の{ $actions }を回避する。
 kmon-text-instead = 攻撃の代わりに：{ $what }
+    .also = 相手にダメージを与える代わりに、{ $what }
 kmon-text-assault = 属性強襲：攻撃が{ $element }属性になる{ $bonus ->
         [0] { "" }
        *[other] 。ダメージが{ $bonus }増える
     }。
 kmon-text-bonus = 攻撃のダメージが{ $bonus }増える。
+    .also = この攻撃のダメージが{ $bonus }増える。
+    .also-2 = +{ $bonus }ダメージ。
 kmon-text-unevadable = この攻撃は回避できない。
 kmon-text-ignores-defence = 防御態勢による軽減を無視する。
 kmon-text-success = 攻撃が成功したら：{ $what }
@@ -217,6 +223,7 @@ kmon-effects-damage = { $to ->
         [opp_bench_all] 相手のベンチのK-Monそれぞれに{ $amount }ダメージを与える。
        *[opp_active] 相手の前衛に{ $amount }ダメージを与える。
     }
+    .also = { $amount }ダメージを与える。
 kmon-effects-counter = 相手の前衛に{ $amount }ダメージを与える。
 kmon-effects-recoil = 自分の前衛が{ $amount }ダメージを受ける。
 kmon-effects-heal = { $to ->
@@ -226,13 +233,20 @@ kmon-effects-heal = { $to ->
        *[own_active] 自分の前衛
     }のダメージを{ $amount }まで取り除く。
 kmon-effects-gain-charges = チャージを{ $amount }得る。
+    .also = チャージを{ $amount }つ得る。
 kmon-effects-drain-charges = 相手はチャージを{ $amount }失う。
+    .also = 相手はチャージを{ $amount }つ失う。
 kmon-effects-steal-charges = 相手からチャージを{ $amount }まで奪う。
 kmon-effects-draw = カードを{ $amount }枚引く。
 kmon-effects-opp-discard = 相手は手札を{ $mode ->
         [random] 無作為に
        *[owner_choice] 選んで
     }{ $amount }枚捨てる。
+    .also = 相手は手札を{ $amount }枚捨てる。
+    .also-2 = 相手は手札を{ $amount }枚{ $mode ->
+            [random] 無作為に
+           *[owner_choice] 選んで
+        }捨てる。
 kmon-effects-mill = 相手は山札の上から{ $amount }枚を捨て札にする。
 kmon-effects-retrieve = 捨て札から{ $types }を{ $amount }枚まで手札に戻す。
 kmon-effects-switch-self = { $optional ->

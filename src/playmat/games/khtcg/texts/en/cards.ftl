@@ -50,6 +50,7 @@ khtcg-mysterious-boy = Mysterious Boy
 
 ## Parts of sentences
 
+khtcg-variants = heart points = hp; heart point = hp; friend or magic/friend card = friend card or magic/friend card; friend and magic/friend cards = friend cards and magic/friend cards; is also treated as = also counts as; can equip this card = can bear this card; one more time = once more; the player who defeated it = the opponent; additional hp = more hp
 khtcg-part-counted = { $count ->
         [all] all cards
         [1] 1 card
@@ -86,6 +87,20 @@ khtcg-part-until = { $until ->
         [opponent_turn] until the end of the opponent’s next turn
        *[game] for the rest of the game
     }
+    .also = { $until ->
+            [battle] during this battle
+            [challenge] during this challenge
+            [phase] this phase
+            [turn] this turn
+           *[game] for the rest of the match
+        }
+    .also-2 = { $until ->
+            [battle] until the end of this battle
+            [challenge] until the end of this challenge
+            [phase] until the end of this phase
+            [turn] until the end of this turn
+           *[game] until the end of the game
+        }
 khtcg-part-named = { $name ->
         [none] { "" }
        *[other] { " " }named { $name }
@@ -97,6 +112,7 @@ khtcg-part-low = { $level ->
         [99] { "" }
        *[other] { " " }of level { $level } or less
     }
+    .also = of level { $level } or lower
 khtcg-part-chooser = { $chooser ->
         [owner] { " " }(its player chooses)
         [opponent] { " " }(the opponent chooses)
@@ -108,6 +124,11 @@ khtcg-part-on-world = { $whose ->
         [own] on your World
        *[any] on any World
     }
+    .also = { $whose ->
+            [opponent] on the opponent’s World Card
+            [own] on your World Card
+           *[any] in play
+        }
 khtcg-part-fighting = { $to ->
         [fighters] { " " }taking part
        *[other] { "" }
@@ -168,6 +189,26 @@ khtcg-part-target = { $to ->
            *[own] { khtcg-part-number } of your { khtcg-part-one.many }{ khtcg-part-named }{ khtcg-part-low }
         }
     }
+    .also = { $to ->
+            [disruptors] { $count ->
+                [all] all { khtcg-part-one.many }{ khtcg-part-named }{ khtcg-part-low } { khtcg-part-on-world }
+               *[other] { khtcg-part-number } { khtcg-part-noun }{ khtcg-part-named }{ khtcg-part-low }
+            }
+            [world] { $whose ->
+                [opponent] the opponent’s current World Card
+               *[own] your current World Card
+            }
+           *[other] { $whose ->
+                [opponent] { $count ->
+                    [all] all of the opponent’s { khtcg-part-one.many }{ khtcg-part-named }{ khtcg-part-low }
+                   *[other] { khtcg-part-number } { khtcg-part-noun }{ khtcg-part-named }{ khtcg-part-low } the opponent controls
+                }
+               *[own] { $count ->
+                    [all] all your { khtcg-part-one.many }{ khtcg-part-named }{ khtcg-part-low }
+                   *[other] { khtcg-part-number } { khtcg-part-noun }{ khtcg-part-named }{ khtcg-part-low } you control
+                }
+            }
+        }
 khtcg-part-among = { $to ->
         [disruptors] { $count ->
             [all] the { khtcg-part-one.many }{ khtcg-part-named }{ khtcg-part-low } { khtcg-part-on-world }
@@ -200,6 +241,11 @@ khtcg-part-these = { $to ->
            *[own] each of your { khtcg-part-one.many }{ khtcg-part-named }
         }
     }
+    .also = { $whose ->
+            [opponent] all of the opponent’s { khtcg-part-one.many }{ khtcg-part-named }
+            [any] all { khtcg-part-one.many }{ khtcg-part-named }
+           *[own] all your { khtcg-part-one.many }{ khtcg-part-named }
+        }
 khtcg-part-found = { $count ->
         [all] all { $kinds ->
             [none] cards
@@ -340,12 +386,20 @@ khtcg-effects-declare = { $who ->
         [here] Name a card: each player here reveals their hand and discards all cards of that name in it.
        *[opponent] Name a card: the opponent reveals their hand and discards all cards of that name in it.
     }
+    .also = { $who ->
+            [opponent] Declare a card name. The opponent discards all cards of that name from their hand.
+           *[each] Declare a card name. Each player discards all cards of that name from their hand.
+        }
 khtcg-effects-reveal-hand = { $who ->
         [you] Reveal your hand.
         [each] Each player reveals their hand.
         [here] Each player here reveals their hand.
        *[opponent] Look at the opponent’s hand.
     }
+    .also = { $who ->
+            [opponent] The opponent reveals their hand.
+           *[you] Show your hand.
+        }
 khtcg-effects-look = { $amount ->
         [1] Look at the top card of your deck and put it back on top or at the bottom.
        *[other] Look at the top { $amount } cards of your deck, put one into your hand and the others at the bottom of the deck.
@@ -360,8 +414,29 @@ khtcg-effects-mill = { $who ->
         [here] Each player here puts { khtcg-part-top } of their deck onto their discard pile.
        *[opponent] The opponent puts { khtcg-part-top } of their deck onto their discard pile.
     }
+    .also = Put { khtcg-part-top } of { $who ->
+            [you] your deck
+           *[opponent] the opponent’s deck
+        } into { $who ->
+            [you] your
+           *[opponent] their
+        } discard pile.
+    .also-2 = { $who ->
+            [you] Discard
+            [each] Each player discards
+           *[opponent] The opponent discards
+        } { khtcg-part-top } of { $who ->
+            [you] your
+           *[opponent] their
+        } deck.
 khtcg-effects-search = Search your deck for { khtcg-part-found }, put { khtcg-part-it } { khtcg-part-into } and shuffle.
+    .also = Search your deck for { khtcg-part-found } and put { khtcg-part-it } { khtcg-part-into }. Shuffle your deck.
+    .also-2 = Search your deck for { khtcg-part-found }, put { khtcg-part-it } { khtcg-part-into }, then shuffle your deck.
 khtcg-effects-recover = Put { khtcg-part-found } from your discard pile { khtcg-part-into }.
+    .also = Return { khtcg-part-found } from your discard pile { $into ->
+            [hand] to your hand
+           *[deck_top] to the top of your deck
+        }.
 khtcg-effects-put = Put { khtcg-part-found } from your hand { khtcg-part-into }.
 khtcg-effects-equip = Put an Equipment Card{ $equipment ->
         [none] { "" }
@@ -388,6 +463,16 @@ khtcg-effects-damage = { $split ->
     }
 khtcg-effects-defeat = Defeat { khtcg-part-target }{ khtcg-part-chooser }.
 khtcg-effects-discard = Discard { khtcg-part-target }{ khtcg-part-chooser }.
+    .also = { $whose ->
+            [each] { $chooser ->
+                [owner] Each player discards { khtcg-part-number } { khtcg-part-noun }{ khtcg-part-named }{ khtcg-part-low } they control.
+               *[you] Discard { khtcg-part-number } { khtcg-part-noun }{ khtcg-part-named }{ khtcg-part-low } each player controls.
+            }
+           *[opponent] { $chooser ->
+                [owner] The opponent discards { khtcg-part-number } { khtcg-part-noun }{ khtcg-part-named }{ khtcg-part-low } they control.
+               *[you] Discard { khtcg-part-number } { khtcg-part-noun }{ khtcg-part-named }{ khtcg-part-low } the opponent controls.
+            }
+        }
 khtcg-part-allies = { $amount ->
         [1] 1 ally
        *[other] { $amount } allies
@@ -399,10 +484,18 @@ khtcg-effects-keep = { $who ->
        *[each] Each player keeps { khtcg-part-allies } of their choice and discards the others.
     }
 khtcg-effects-send = Put { khtcg-part-target } { khtcg-part-back }{ khtcg-part-chooser }.
+    .also = Return { khtcg-part-target } to { khtcg-part-owner } { $into ->
+            [hand] hand
+           *[discard] discard pile
+        }{ khtcg-part-chooser }.
 khtcg-effects-raise = { $change ->
         [less] Lower
        *[more] Raise
     } the { khtcg-part-stat } of { khtcg-part-target }{ khtcg-part-chooser } by { $amount }{ khtcg-part-per } { khtcg-part-until }.
+    .also = { khtcg-part-target } gains { $change ->
+            [less] -{ $amount }
+           *[more] +{ $amount }
+        } { khtcg-part-stat }{ khtcg-part-per } { khtcg-part-until }.
 khtcg-effects-forbid = { $who ->
         [you] You cannot
         [each] No player can
@@ -411,6 +504,7 @@ khtcg-effects-forbid = { $who ->
     } { khtcg-part-act } { khtcg-part-until }.
 khtcg-effects-silence = Ignore the text of { khtcg-part-target }{ khtcg-part-chooser } { khtcg-part-until }.
 khtcg-effects-capture = Capture { khtcg-part-target }{ khtcg-part-chooser }: as long as this card is in play, only the name of a captured card counts.
+    .also = Capture { khtcg-part-target }{ khtcg-part-chooser }.
 khtcg-effects-control = Take control of { khtcg-part-target }{ khtcg-part-chooser } { khtcg-part-until }.
 khtcg-part-tokens = { $amount ->
         [1] 1 counter
@@ -425,10 +519,16 @@ khtcg-effects-extra-challenge = You may challenge { $amount ->
        *[other] { $amount } more times
     } this turn.
 khtcg-effects-lay-world = Put { khtcg-part-found } from your hand on top of your World area. This does not count as moving.
+    .also = Put { khtcg-part-found } from your hand on your World area.
+    .also-2 = Place { khtcg-part-found } from your hand on your World area.
 khtcg-effects-coin = Flip a coin. Heads: { $heads }{ $tails ->
         [none] { "" }
        *[other] { " " }Tails: { $tails }
     }
+    .also = Flip a coin. If heads, { $heads }{ $tails ->
+            [none] { "" }
+           *[other] { " " }If tails, { $tails }
+        }
 khtcg-effects-may = You may do this: { $do }
 khtcg-effects-if = { $if ->
         [none] { $unless ->
@@ -458,6 +558,18 @@ khtcg-text-raise = The { khtcg-part-stat } of { khtcg-part-these } is { $change 
         [0] { "" }
        *[other] { " " }(at most { $most })
     }{ khtcg-part-provided }.
+    .also = { khtcg-part-these } gains { $change ->
+            [less] -{ $amount }
+           *[more] +{ $amount }
+        } { khtcg-part-stat }{ khtcg-part-per }{ khtcg-part-provided }.
+    .also-2 = { khtcg-part-these } get { $change ->
+            [less] -{ $amount }
+           *[more] +{ $amount }
+        } { khtcg-part-stat }{ khtcg-part-per }{ khtcg-part-provided }.
+    .also-3 = While { $if }, { khtcg-part-these } gains { $change ->
+            [less] -{ $amount }
+           *[more] +{ $amount }
+        } { khtcg-part-stat }{ khtcg-part-per }.
 khtcg-text-set = The { khtcg-part-stat } of { khtcg-part-these } is { $amount }{ khtcg-part-provided }.
 khtcg-text-forbid = { $who ->
         [you] You cannot
@@ -733,6 +845,10 @@ khtcg-condition-controls = { $who ->
            *[other] { $kinds-many }
         }
     }{ khtcg-part-named }{ khtcg-part-low } in play
+    .also = { $who ->
+            [opponent] the opponent controls
+           *[you] you control
+        } { $name }
 khtcg-condition-counters = this card has at least { $amount } { $amount ->
         [1] counter
        *[other] counters
@@ -749,6 +865,16 @@ khtcg-condition-hp = { $who ->
         [here] each player here has
        *[you] you have
     } { $amount } HP or less
+    .also = { $who ->
+            [opponent] the opponent has
+            [each] each player has
+           *[you] you have
+        } { $amount } or less HP
+    .also-2 = { $who ->
+            [opponent] the opponent has
+            [each] each player has
+           *[you] you have
+        } { $amount } or fewer HP
 khtcg-condition-behind = { $in ->
         [hp] you have less HP than the opponent
         [world_total] your World total is lower than the opponent’s

@@ -51,6 +51,7 @@ khtcg-mysterious-boy = Ragazzo Misterioso
 
 ## Parti di frasi
 
+khtcg-variants = hp = pv; punti cuore = pv; punto cuore = pv
 khtcg-part-counted = { $count ->
         [all] tutte le carte
         [1] 1 carta
@@ -483,6 +484,24 @@ khtcg-effects-discard-hand = { $who ->
         [opponent] { " " }(sceglie l’avversario)
        *[other] { "" }
     }.
+    .also = { $who ->
+            [opponent] L’avversario scarta
+            [each] Ogni giocatore scarta
+            [here] Ogni giocatore qui scarta
+           *[you] Scarta
+        } { khtcg-part-counted }{ $chooser ->
+            [random] { " " }a caso
+           *[owner] { "" }
+        } dalla mano.
+    .also-2 = { $who ->
+            [opponent] L’avversario scarta
+            [each] Ogni giocatore scarta
+            [here] Ogni giocatore qui scarta
+           *[you] Scarta
+        } { khtcg-part-counted } dalla mano{ $chooser ->
+            [random] { " " }a caso
+           *[owner] { "" }
+        }.
 khtcg-effects-declare = Dichiara un nome: { $who ->
         [you] mostra la mano e scarta
         [each] ogni giocatore mostra la mano e scarta

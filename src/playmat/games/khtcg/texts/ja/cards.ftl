@@ -32,6 +32,7 @@ khtcg-mysterious-boy = なぞの少年
 
 ## 文の部品
 
+khtcg-variants = ハートポイント = hp
 khtcg-part-counted = { $count ->
         [all] すべてのカード
         [1] カード1枚
@@ -278,6 +279,27 @@ khtcg-effects-discard-hand = { $who ->
         [opponent] （相手が選んで）
        *[owner] { "" }
     }捨てる。
+    .also = { $who ->
+            [you] { "" }
+            [each] 各プレイヤーは
+            [here] ここにいる各プレイヤーは
+           *[opponent] 相手は
+        }手札を{ $count ->
+            [all] すべて
+           *[other] { $count }枚
+        }{ $chooser ->
+            [random] 無作為に
+           *[owner] { "" }
+        }捨てる。
+    .also-2 = { $who ->
+            [you] { "" }
+            [each] 各プレイヤーは
+            [here] ここにいる各プレイヤーは
+           *[opponent] 相手は
+        }手札を{ $count ->
+            [all] すべて
+           *[other] { $count }枚
+        }選んで捨てる。
 khtcg-effects-declare = カード名称を1つ宣言する。{ $who ->
         [you] 自分は
         [each] 各プレイヤーは
@@ -316,12 +338,30 @@ khtcg-effects-gain-hp = { $who ->
         [here] ここにいる各プレイヤーは
        *[you] { "" }
     }{ khtcg-part-per }{ $amount }HPを得る。
+    .also = { $who ->
+            [you] { "" }
+            [each] 各プレイヤーは
+            [here] ここにいる各プレイヤーは
+           *[opponent] 相手は
+        }{ khtcg-part-per }HPを{ $amount }得る。
+    .also-2 = { $who ->
+            [you] { "" }
+            [each] 各プレイヤーは
+            [here] ここにいる各プレイヤーは
+           *[opponent] 相手は
+        }{ khtcg-part-per }HPを{ $amount }回復する。
 khtcg-effects-lose-hp = { $who ->
         [you] { "" }
         [each] 各プレイヤーは
         [here] ここにいる各プレイヤーは
        *[opponent] 相手は
     }{ khtcg-part-per }{ $amount }HPを失う。
+    .also = { $who ->
+            [you] { "" }
+            [each] 各プレイヤーは
+            [here] ここにいる各プレイヤーは
+           *[opponent] 相手は
+        }{ khtcg-part-per }HPを{ $amount }失う。
 khtcg-effects-damage = { khtcg-part-per }{ $split ->
         [yes] { khtcg-part-target }{ khtcg-part-chooser }に{ $amount }ダメージを好きなように割り振る。
        *[no] { khtcg-part-target }{ khtcg-part-chooser }に{ $amount }ダメージを与える。
