@@ -24,6 +24,7 @@ PAGES = (
     "/how/perilous",
     "/learn",
     "/learn/khtcg/battle",
+    "/lobby",
     "/play/khtcg",
     "/play/kmon",
     "/play/perilous",

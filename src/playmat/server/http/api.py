@@ -19,6 +19,7 @@ from playmat.server.http import new_table, reference_data, replays
 from playmat.server.http.asking import game_id, language, number
 from playmat.server.http.guard import RECORDS, TABLES, Limits, address_of
 from playmat.server.http.lessons import Lesson, LessonList, NoSuchLesson, list_lessons, tell_lesson
+from playmat.server.http.listing import narrowed, together
 from playmat.server.http.people import pairing, rating_pages, stories
 from playmat.server.http.people.account_routes import AccountRoutes, person_info
 from playmat.server.http.replay_queue import Turns
@@ -36,6 +37,7 @@ from playmat.server.protocol.rating_bodies import Profile, RatingList
 from playmat.server.protocol.server_messages import Clock, TableInfo
 from playmat.server.protocol.story_bodies import Story
 from playmat.server.storage.accounts import Accounts, NoSuchPerson, Somebody, hash_token, new_token
+from playmat.server.storage.ignored import Ignored
 from playmat.server.storage.names import PersonRefused
 from playmat.server.storage.ratings import Ratings
 from playmat.server.storage.skills import Skill, known
@@ -68,6 +70,7 @@ class Api(AccountRoutes):
         super().__init__(people, limits, secure, path)
         self.registry = registry
         self.rankings = Ratings(registry.store.engine)
+        self.ignored = Ignored(registry.store.engine)
         self._pairing = asyncio.Lock()
         self._turns = Turns(limits.replays)
 
@@ -176,6 +179,7 @@ class Api(AccountRoutes):
         deck = reference_data.seat_deck(session.table.game, wanted.deck, opened.options, opened.ruleset)
         key = new_token()
         place = Place("person", person=person.id, name=person.name, key=hash_token(key), deck=deck)
+        await self._check_welcome(session, person)
         if opened.rated:
             check_join(session.table, place)
             place = new_table.rated_place(place, await self._skill(person, opened.game, opened.clock))
@@ -187,18 +191,28 @@ class Api(AccountRoutes):
         keys = {act.seat: key} if isinstance(act, table_events.Sat) and mine else {}
         return self._seated(session, person, keys, language(request))
 
+    async def _check_welcome(self, session: TableSession, person: Somebody) -> None:
+        """See that nobody at a table is kept apart from somebody who wants to sit down there.
+
+        Raises:
+            TableRefusal: one of them has blocked the other.
+        """
+        if {place.person for place in session.table.places} & await self.ignored.apart(person.id):
+            raise TableRefusal("server-not-welcome")
+
     async def pair(self, request: Request, wanted: body.Pairing) -> body.Seated:
         """Sit down with somebody who waits for the same, or wait for them."""
         person = await self.somebody(request)
         skill = await self._skill(person, wanted.game, wanted.clock) if wanted.rated else None
         async with self._pairing:  # two who come at once find each other
             for one in await self.registry.store.of_person(person.id, MOST_RECENT):
-                session = await self._session(one.id)
+                session = await self.session_of(one.id)
                 if message_key(person.id, wanted.id) in session.table.carried_out:  # it is sent again
                     return self._seated(session, person, {}, language(request))
             waiting = await self.registry.store.listed("open", request.state.now - LISTED_SECONDS)
+            waiting = together(waiting, await self.ignored.apart(person.id))
             for one in reversed([one for one in waiting if pairing.fits(one, wanted, person.id, skill)]):
-                session = await self._session(one.id)
+                session = await self.session_of(one.id)
                 if wanted.clock.kind == "days" or self._attended(session, request.state.now):
                     with contextlib.suppress(TableRefusal):  # somebody else was faster
                         return await self._join(request, session, pairing.as_join(wanted))
@@ -225,7 +239,10 @@ class Api(AccountRoutes):
         if status not in {"open", "running", "finished"}:
             raise TableRefusal("server-no-such-status", "", got=status[:40])
         since = 0.0 if status == "finished" else request.state.now - LISTED_SECONDS
-        found = await self.registry.store.listed(status, since)
+        found = narrowed(await self.registry.store.listed(status, since), request)
+        person = await self.visitor(request)
+        if status == "open" and person is not None:
+            found = together(found, await self.ignored.apart(person.id))
         return await self._listed(request, found)
 
     async def mine(self, request: Request) -> body.TableList:
@@ -298,9 +315,14 @@ class Api(AccountRoutes):
         Raises:
             NoSuchTable: there is none.
         """
-        return await self._session(request.path_params["table"])
+        return await self.session_of(request.path_params["table"])
 
-    async def _session(self, table_id: str) -> TableSession:
+    async def session_of(self, table_id: str) -> TableSession:
+        """The table of an id.
+
+        Raises:
+            NoSuchTable: there is none.
+        """
         found = await self.registry.session(table_id)
         if found is None:
             raise NoSuchTable("server-none")
@@ -324,7 +346,7 @@ class Api(AccountRoutes):
             raise TableRefusal("server-start-one")
         if start.record:
             return await asyncio.to_thread(new_table.moment_of_record, start.record, start.at)
-        session = await self._session(start.table)
+        session = await self.session_of(start.table)
         return await session.ask(lambda table: new_table.moment_of_table(table, person, start.at))
 
     async def _listed(self, request: Request, found: list[Summary]) -> body.TableList:

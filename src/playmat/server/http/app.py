@@ -38,8 +38,10 @@ from playmat.server.http.guard import (
     security_policy,
 )
 from playmat.server.http.joined_files import joinable
+from playmat.server.http.meeting.lobby_api import LobbyApi
 from playmat.server.http.people.account_routes import COOKIE
-from playmat.server.http.routes import ROUTES, ApiRoute
+from playmat.server.http.route import ApiRoute
+from playmat.server.http.routes import ROUTES
 from playmat.server.http.shell import SHORT, ClientFiles, Shell
 from playmat.server.http.site_path import OPERATORS, SitePath
 from playmat.server.http.sockets import HELLO_SECONDS, Connection
@@ -102,6 +104,7 @@ class Server:
         self.registry = registry
         self.path = path
         self.api = Api(registry, people, limits, secure, path)
+        self._served_by = (self.api, LobbyApi(self.api))
         self.limits = limits
         self.metrics = metrics
         self.vitals = Vitals(metrics)
@@ -177,7 +180,8 @@ class Server:
 
     def _endpoint(self, route: ApiRoute) -> Callable[[Request], Awaitable[Response]]:
         """The function of a route, with its body read and its answer written."""
-        serve: Callable[..., Awaitable[Any]] = getattr(self.api, route.name)
+        place = next(one for one in self._served_by if hasattr(one, route.name))
+        serve: Callable[..., Awaitable[Any]] = getattr(place, route.name)
         decoder: msgspec.json.Decoder[Any] | None = (
             msgspec.json.Decoder(route.takes) if route.takes is not None else None
         )

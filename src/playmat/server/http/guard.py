@@ -43,6 +43,12 @@ REPLAYS: Final = 50
 TABLES: Final = RateLimitItemPerHour(50)
 """New tables of a person. On the own machine nobody counts."""
 
+CHALLENGES: Final = RateLimitItemPerHour(30)
+"""Challenges by a person."""
+
+REPORTS: Final = RateLimitItemPerHour(10)
+"""Reports by a person."""
+
 MESSAGES: Final = RateLimitItemPerSecond(40, 2)
 """Messages of a socket: 20 a second, 40 at once."""
 

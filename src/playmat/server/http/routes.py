@@ -2,39 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from playmat.server.http.lessons import Lesson, LessonList
+from playmat.server.http.meeting.lobby_routes import LOBBY_ROUTES
+from playmat.server.http.route import ApiRoute
 from playmat.server.protocol import http_bodies as body
-from playmat.server.protocol.http_bodies import MAX_BODY
 from playmat.server.protocol.rating_bodies import Profile, RatingList
 from playmat.server.protocol.server_messages import TableInfo
 from playmat.server.protocol.story_bodies import Story
-
-
-class ApiRoute(NamedTuple):
-    """A route of the HTTP interface.
-
-    Attributes:
-        name: the function that serves it.
-        method: GET or POST.
-        path: its path; words in braces are parameters.
-        takes: the type of the JSON body, or None.
-        gives: the type of the JSON answer; `str` for plain text, None for an empty answer.
-        what: what it does; parameters of the query are named here.
-        most: the most bytes of the body.
-        cost: as how many requests it counts: one for each millisecond or less that it works.
-    """
-
-    name: str
-    method: str
-    path: str
-    takes: type | None
-    gives: type | None
-    what: str
-    most: int = MAX_BODY
-    cost: int = 1
-
 
 ROUTES = (
     ApiRoute("games", "GET", "/api/games", None, body.GameList, "The games that can be played. `?lang=`"),
@@ -163,7 +137,8 @@ ROUTES = (
         "/api/tables",
         None,
         body.TableList,
-        "Public tables; `?status=open`, `running` or `finished`",
+        "Public tables; `?status=open`, `running` or `finished`. `?game=`, `?clock=` and `?rated=` (`yes`, "
+        "`no`) narrow them",
     ),
     ApiRoute(
         "mine",
@@ -210,5 +185,6 @@ ROUTES = (
         "Moments of a match from its record, through any eyes",
         body.RECORD_BODY,
     ),
+    *LOBBY_ROUTES,
 )
 """All of `/api`, but for the socket `/api/tables/{table}/socket`."""

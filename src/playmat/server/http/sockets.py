@@ -253,7 +253,8 @@ class Connection:
         self._keys = hello.keys
         maker = bool(self._person) and table.opened.maker == self._person
         seats = () if hello.watch else tuple(sorted(self.owns(table)))
-        self.viewer = Viewer(seats, hello.lang, maker)
+        unheard = await self._api.ignored.unheard(self._person) if self._person else ()
+        self.viewer = Viewer(seats, hello.lang, maker, unheard=unheard)
         try:
             await self._session.welcome(self, hello.since)
         except TableRefusal:

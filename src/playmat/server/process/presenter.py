@@ -227,6 +227,14 @@ NOTICES = {
 """The acts that are told in a sentence and are not told in another way: `server-notice-<kind>`."""
 
 
+def heard(table: TableLog, happening: Happening, viewer: Viewer) -> Notice | None:
+    """The notice of what happened beside the match, as far as a viewer wants to hear it; None without one."""
+    who = happening.place
+    if isinstance(happening.row.act, table_events.Chatted) and who and who.person in viewer.unheard:
+        return None
+    return notice(table, happening, viewer.lang)
+
+
 def notice(table: TableLog, happening: Happening, lang: str) -> Notice | None:
     """The event beside the match; None if there was none."""
     act = happening.row.act
@@ -283,7 +291,7 @@ def update(
         version=happening.row.version,
         play=None if beside or latest is None else play(table, viewer, at),
         events=told(match, happening, viewer) if match is not None else [],
-        notice=notice(table, happening, viewer.lang),
+        notice=heard(table, happening, viewer),
         table=None if beside or latest is None else table_info(latest, table.game, viewer),
     )
 
@@ -292,9 +300,7 @@ def state(
     table: TableLog, viewer: Viewer, at: float, online: list[int], watchers: int
 ) -> server_messages.State:
     """Everything for one viewer."""
-    notices = [
-        one for happening in table.happenings if (one := notice(table, happening, viewer.lang)) is not None
-    ]
+    notices = [one for happening in table.happenings if (one := heard(table, happening, viewer)) is not None]
     if table.stopped is not None:
         notices.append(Notice("broken", said(table.stopped, viewer.lang)))
     return server_messages.State(

@@ -14,6 +14,7 @@ from playmat.server.log.table_log import rebuilt
 from playmat.server.observability import Metrics, frames, logger
 from playmat.server.process.automation import Automation
 from playmat.server.process.bot_pool import BotPool
+from playmat.server.process.lobby import Lobby
 from playmat.server.process.presence import Presence
 from playmat.server.process.table_session import TableSession, new_table
 from playmat.server.storage.database import now_in
@@ -35,6 +36,9 @@ class TableRegistry:
         presence: who is connected to the other processes.
         published: called with the id of a table and its version after each commit.
         grace: the seconds that computer players leave to who has a standing offer open.
+
+    Attributes:
+        lobby: who is in the lobby.
     """
 
     def __init__(
@@ -52,6 +56,7 @@ class TableRegistry:
         self.lease_holder = lease_holder
         self.metrics = metrics
         self.presence = presence
+        self.lobby = Lobby()
         self.sessions: dict[str, TableSession] = {}
         self._published = published
         self._grace = grace
@@ -163,7 +168,7 @@ class TableRegistry:
     async def sweep(self) -> None:
         """Renew leases, say who is here, take in what is due, catch up, and forget what is idle."""
         await self.lease_holder.renew()
-        await self.presence.share(self.sessions)
+        await self.presence.share(self.sessions, self.lobby)
         for table_id in await self.store.due(now_in(self.store.engine.url)):
             await self._by_itself(table_id, self._take_over(table_id))
         if self.sessions and not self.lease_holder.alone:

@@ -272,6 +272,20 @@ class TableSession:
         shown = Online([], 0) if self._is_late(viewer) else online
         return presenter.state(self._shown(viewer), viewer, self.time.now(), shown.seats, shown.watchers)
 
+    async def seen(self, viewer: Viewer) -> State:
+        """The table as somebody is shown it now, for a report to keep.
+
+        Raises:
+            TableRefusal: spectators are not let in.
+        """
+        async with self._still():
+            if not viewer.seats and not self.table.opened.watch and not viewer.maker:
+                raise TableRefusal("server-no-watchers")
+            found = self._state(viewer, Online([], 0))
+            if not self._late_listeners():
+                self._close_gallery()
+            return found
+
     def leave(self, listener: Listener) -> None:
         """Somebody's connection is gone."""
         if listener in self.listeners:

@@ -24,6 +24,7 @@ class Viewer(NamedTuple):
         maker: made the table.
         plays: has a seat, too, where they watch their own table: they see no hands, whatever is agreed.
         named: the own seat is called by its name, as the others are, and not "you".
+        unheard: the ids of those whose talk they are not told.
     """
 
     seats: tuple[int, ...]
@@ -31,6 +32,7 @@ class Viewer(NamedTuple):
     maker: bool = False
     plays: bool = False
     named: bool = False
+    unheard: tuple[str, ...] = ()
 
 
 def said(phrase: Phrase, lang: str) -> Said:

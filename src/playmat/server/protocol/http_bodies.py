@@ -200,6 +200,7 @@ class SignOut(msgspec.Struct, forbid_unknown_fields=True):
     """The other device to be forgotten; all others if empty."""
 
     device: Short = ""
+    lang: Short = "en"
 
 
 class DeckText(msgspec.Struct, forbid_unknown_fields=True):

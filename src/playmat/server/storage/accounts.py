@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
@@ -18,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from playmat.kernel.errors import PlaymatError
 from playmat.server.storage.database import writing
 from playmat.server.storage.db_schema import looks, members, people, sessions
+from playmat.server.storage.forgetting import forget_dealings
 from playmat.server.storage.names import PersonRefused, clean_name, login_of, looks_of
 from playmat.server.storage.ratings import forget_ratings
 
@@ -177,6 +179,25 @@ class Accounts:
             raise NoSuchPerson("server-no-such-person", "", name=name[:40])
         return Somebody(found.id, found.name, False)
 
+    async def hide(self, person: Somebody, hidden: bool) -> None:
+        """List somebody in the lobby no longer, or again."""
+        here = update(people).where(people.c.id == person.id)
+        async with writing(self._engine) as connection:
+            await connection.execute(here.values(hidden=hidden))
+
+    async def is_hidden(self, person: Somebody) -> bool:
+        """Tell whether somebody does not want to be listed in the lobby."""
+        wanted = select(people.c.hidden).where(people.c.id == person.id)
+        async with self._engine.connect() as connection:
+            return bool(await connection.scalar(wanted))
+
+    async def named_among(self, ids: Iterable[str]) -> list[Somebody]:
+        """Those of these people who have an account and are not hidden, by name."""
+        shown = (people.c.id.in_(list(ids)), people.c.login.is_not(None), ~people.c.hidden)
+        wanted = select(people.c.id, people.c.name).where(*shown).order_by(people.c.name)
+        async with self._engine.connect() as connection:
+            return [Somebody(row.id, row.name, False) for row in (await connection.execute(wanted)).all()]
+
     async def seated(self, person: Somebody) -> Somebody:
         """Somebody as others are told of them: no guest goes by a name that is an account's by now."""
         if not person.guest or not person.name:
@@ -235,6 +256,7 @@ class Accounts:
             await connection.execute(delete(sessions).where(sessions.c.person_id == person.id))
             await connection.execute(delete(looks).where(looks.c.person_id == person.id))
             await forget_ratings(connection, person.id)
+            await forget_dealings(connection, person.id)
             await connection.execute(delete(people).where(people.c.id == person.id))
 
     async def devices(self, person: Somebody, token: str) -> list[Device]:

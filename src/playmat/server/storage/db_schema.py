@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    false,
+)
 
-REVISION = "0005"
+REVISION = "0006"
 """The newest step of `migrations/`: what this playmat reads and writes."""
 
 metadata = MetaData()
@@ -56,8 +68,10 @@ people = Table(
     Column("login", Text, unique=True),
     Column("password", Text),
     Column("created", Float, nullable=False),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
 )
-"""Guests, and those with an account: a login and the argon2 hash of a password."""
+"""Guests, and those with an account: a login and the argon2 hash of a password; whoever is `hidden` is not
+listed in the lobby."""
 
 looks = Table(
     "looks",
@@ -96,8 +110,10 @@ processes = Table(
     Column("owner", Text, primary_key=True),
     Column("until", Float, nullable=False),
     Column("connected", Text, nullable=False),
+    Column("lobby", Text),
 )
-"""The connected people by server process: its `Online` by table. One that died is there until `until`."""
+"""The connected people by server process: its `Online` by table, and the ids of those in its lobby. One that
+died is there until `until`."""
 
 ratings = Table(
     "ratings",
@@ -128,5 +144,51 @@ rated = Table(
 
 Index("rated_table", rated.c.table_id)
 
-KEPT = (people, looks, tables, log, members, sessions, ratings, rated)
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("by_id", Text, nullable=False),
+    Column("to_id", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("declined", Boolean, nullable=False),
+)
+"""The people who have been asked to sit down at a table, and until when; the table says what became of it."""
+
+Index("challenges_to", challenges.c.to_id, challenges.c.until)
+Index("challenges_by", challenges.c.by_id, challenges.c.at)
+
+ignored = Table(
+    "ignored",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("other_id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("how", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""People whom somebody does not want to hear (`mute`), or to play with (`block`), by their name of then."""
+
+Index("ignored_other", ignored.c.other_id)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by_id", Text, nullable=False),
+    Column("about_id", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("table_id", Text),
+    Column("version", Integer),
+    Column("reason", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("seen", Text, nullable=False),
+    Column("closed", Float),
+    Column("note", Text, nullable=False),
+)
+"""Reports of people: whom, where, and the JSON of what the reporter was shown then, at a table."""
+
+KEPT = (people, looks, tables, log, members, sessions, ratings, rated, challenges, ignored, reports)
 """The tables of a copy of a database, in an order in which every reference is there before it is needed."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 import asyncio
 import time
 
-from sqlalchemy import delete, exists, select
+from sqlalchemy import delete, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from playmat.server.observability import Metrics, logger
 from playmat.server.storage.database import writing
-from playmat.server.storage.db_schema import members, people, sessions, tables
+from playmat.server.storage.db_schema import ignored, members, people, sessions, tables
 
 DAY = 86_400.0
 PLAYED = ("open", "running")
@@ -57,4 +57,8 @@ async def forget_unseen(engine: AsyncEngine, before: float) -> int:
     async with writing(engine) as connection:
         await connection.execute(delete(sessions).where(sessions.c.seen < before, ~playing))
         gone = delete(people).where(people.c.login.is_(None), people.c.id.not_in(with_device))
-        return (await connection.execute(gone)).rowcount
+        forgotten = (await connection.execute(gone)).rowcount
+        still = select(people.c.id)
+        lost = or_(ignored.c.person_id.not_in(still), ignored.c.other_id.not_in(still))
+        await connection.execute(delete(ignored).where(lost))
+        return forgotten

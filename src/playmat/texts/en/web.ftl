@@ -5,6 +5,7 @@
 web-title = A table for card and dice games
 web-skip = Skip to the content
 web-ways = Site navigation
+web-way-lobby = Lobby
 web-way-watch = Watch
 web-way-replays = Replays
 web-way-decks = Decks
@@ -475,3 +476,56 @@ web-meet-within = Opponent’s rating
 web-meet-any = any
 web-meet-points = at most { $n } points away
 web-meet-find = Find an opponent
+
+## The lobby
+
+web-lobby-about = Challenge somebody, join a table that waits, or let the server find an opponent.
+web-lobby-people = Here now
+web-lobby-nobody = Nobody else with an account is here, or they prefer not to be listed.
+web-lobby-seen = Show others that I am here
+web-any = any
+web-yes = yes
+web-no = no
+web-open-none = No table like this is waiting.
+web-challenges = Challenges
+web-challenges-none = No challenges.
+web-challenge = Challenge
+web-challenge-title = Challenge somebody
+web-challenge-who = Name of their account
+web-challenge-person = Challenge { $who }
+web-challenge-guest = To challenge others, you need an account: they have to know who is asking.
+web-challenge-sent = { $who } has been asked. The table opens as soon as they accept.
+web-challenge-to-me = { $who } challenges you
+web-challenge-by-me = You challenged { $who }
+web-challenge-accept = Accept
+web-challenge-decline = Decline
+web-challenge-withdraw = Withdraw
+web-challenge-table = To the table
+web-challenge-waiting = waiting
+web-challenge-begun = accepted
+web-challenge-declined = declined
+web-challenge-withdrawn = withdrawn
+web-challenge-expired = not answered in time
+
+## Being left alone
+
+web-others = Other players
+web-others-more = Mute, block or report { $who }
+web-others-line = Only you notice whom you mute. Nobody is told that you have blocked or reported them.
+web-ignore-mute = Mute
+web-ignore-block = Block
+web-ignore-none = Undo
+web-ignored = People you have muted or blocked
+web-ignored-nobody = Nobody.
+web-ignored-mute = Muted: you no longer see what they say.
+web-ignored-block = Blocked: you no longer see what they say, and they cannot challenge you or sit down with you.
+web-report = Report
+web-report-line = The people who run this server get your report together with what you see of the table now.
+web-report-reason = What is it about?
+web-report-talk = what they say
+web-report-play = how they play: stalling, leaving, losing on purpose, help from outside
+web-report-name = their name
+web-report-other = something else
+web-report-words = What happened?
+web-report-send = Send report
+web-report-sent = Thank you. Your report has the number { $id }.

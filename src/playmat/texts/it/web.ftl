@@ -5,6 +5,7 @@
 web-title = Un tavolo per giochi di carte e dadi
 web-skip = Al contenuto
 web-ways = Nel sito
+web-way-lobby = Ritrovo
 web-way-watch = Guarda
 web-way-replays = Replay
 web-way-decks = Mazzi
@@ -475,3 +476,56 @@ web-meet-within = Punteggio di chi gioca con te
 web-meet-any = qualsiasi
 web-meet-points = al massimo { $n } punti di differenza
 web-meet-find = Trova con chi giocare
+
+## The lobby
+
+web-lobby-about = Lancia una sfida, siediti a un tavolo che aspetta, o lascia che il server trovi con chi giocare.
+web-lobby-people = Chi c’è adesso
+web-lobby-nobody = Non c’è nessun’altra persona con un account. Chi non vuole comparire non è nell’elenco.
+web-lobby-seen = Mostra agli altri che ci sono
+web-any = qualsiasi
+web-yes = sì
+web-no = no
+web-open-none = Nessun tavolo così sta aspettando.
+web-challenges = Sfide
+web-challenges-none = Nessuna sfida.
+web-challenge = Sfida
+web-challenge-title = Lancia una sfida
+web-challenge-who = Nome dell’account
+web-challenge-person = Sfida { $who }
+web-challenge-guest = Per lanciare una sfida serve un account: chi la riceve deve sapere da chi viene.
+web-challenge-sent = { $who } ha ricevuto la sfida. Il tavolo si apre appena viene accettata.
+web-challenge-to-me = { $who } ti sfida
+web-challenge-by-me = Hai sfidato { $who }
+web-challenge-accept = Accetta
+web-challenge-decline = Rifiuta
+web-challenge-withdraw = Ritira
+web-challenge-table = Al tavolo
+web-challenge-waiting = in attesa
+web-challenge-begun = accettata
+web-challenge-declined = rifiutata
+web-challenge-withdrawn = ritirata
+web-challenge-expired = nessuna risposta in tempo
+
+## Being left alone
+
+web-others = Altre persone
+web-others-more = Silenzia, blocca o segnala { $who }
+web-others-line = Che hai silenziato qualcuno lo vedi solo tu. A nessuno viene detto che hai bloccato o segnalato.
+web-ignore-mute = Silenzia
+web-ignore-block = Blocca
+web-ignore-none = Annulla
+web-ignored = Chi hai silenziato o bloccato
+web-ignored-nobody = Nessuno.
+web-ignored-mute = In silenzio: non vedi più che cosa dice.
+web-ignored-block = Blocco attivo: non vedi più che cosa dice, e non può sfidarti né sedersi con te.
+web-report = Segnala
+web-report-line = Chi gestisce questo server riceve la segnalazione insieme a ciò che vedi adesso del tavolo.
+web-report-reason = Di che cosa si tratta?
+web-report-talk = di ciò che dice
+web-report-play = di come gioca: perde tempo, se ne va, perde apposta, si fa aiutare
+web-report-name = del nome
+web-report-other = di altro
+web-report-words = Che cosa è successo?
+web-report-send = Invia la segnalazione
+web-report-sent = Grazie. La tua segnalazione ha il numero { $id }.

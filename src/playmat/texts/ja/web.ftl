@@ -5,6 +5,7 @@
 web-title = カードとダイスのゲームのテーブル
 web-skip = 本文へ
 web-ways = サイト内の移動
+web-way-lobby = ロビー
 web-way-watch = 観戦
 web-way-replays = リプレイ
 web-way-decks = デッキ
@@ -441,3 +442,56 @@ web-meet-within = 相手のレーティング
 web-meet-any = 指定なし
 web-meet-points = 差が { $n } 点以内
 web-meet-find = 相手を探す
+
+## The lobby
+
+web-lobby-about = 誰かに対戦を申し込むか、待っているテーブルに着くか、サーバーに相手を探してもらいましょう。
+web-lobby-people = 今いる人
+web-lobby-nobody = ほかにアカウントのある人はいません。表示を望まない人は載りません。
+web-lobby-seen = ここにいることをほかの人に見せる
+web-any = 指定なし
+web-yes = はい
+web-no = いいえ
+web-open-none = 条件に合うテーブルはありません。
+web-challenges = 対戦の申し込み
+web-challenges-none = 申し込みはありません。
+web-challenge = 申し込む
+web-challenge-title = 対戦を申し込む
+web-challenge-who = 相手のアカウント名
+web-challenge-person = { $who } さんに申し込む
+web-challenge-guest = 申し込むにはアカウントが必要です。誰からの申し込みか相手に伝わるようにするためです。
+web-challenge-sent = { $who } さんに申し込みました。相手が受けるとテーブルが開きます。
+web-challenge-to-me = { $who } さんからの申し込み
+web-challenge-by-me = { $who } さんへの申し込み
+web-challenge-accept = 受ける
+web-challenge-decline = 断る
+web-challenge-withdraw = 取り消す
+web-challenge-table = テーブルへ
+web-challenge-waiting = 返事待ち
+web-challenge-begun = 成立
+web-challenge-declined = 断られました
+web-challenge-withdrawn = 取り消し
+web-challenge-expired = 時間内に返事なし
+
+## Being left alone
+
+web-others = ほかのプレイヤー
+web-others-more = { $who } さんをミュート、ブロック、または報告する
+web-others-line = ミュートは自分にしかわかりません。ブロックや報告をしたことも相手には伝わりません。
+web-ignore-mute = ミュート
+web-ignore-block = ブロック
+web-ignore-none = 元に戻す
+web-ignored = ミュート・ブロックした人
+web-ignored-nobody = いません。
+web-ignored-mute = ミュート中：この人の発言は表示されません。
+web-ignored-block = ブロック中：発言は表示されず、この人はあなたに申し込むことも同じテーブルに着くこともできません。
+web-report = 報告する
+web-report-line = 報告は、今見えているテーブルの様子と一緒に、このサーバーの運営者に届きます。
+web-report-reason = 何についての報告ですか？
+web-report-talk = 発言
+web-report-play = プレイ態度：時間稼ぎ、途中退席、わざと負ける、外からの助言
+web-report-name = 名前
+web-report-other = その他
+web-report-words = 何がありましたか？
+web-report-send = 報告を送る
+web-report-sent = ありがとうございます。報告の番号は { $id } です。

@@ -11,6 +11,7 @@ import { Decks } from "./pages/decks.js";
 import { Home } from "./pages/home.js";
 import { How } from "./pages/how.js";
 import { Learn } from "./pages/learn.js";
+import { LobbyPage } from "./pages/lobby.js";
 import { NewTable } from "./pages/new.js";
 import { Profile } from "./pages/profile.js";
 import { Ratings } from "./pages/ratings.js";
@@ -35,6 +36,7 @@ const PAGES = new Map(Object.entries({
   decks: { page: Decks, most: 1 },
   how: { page: How, least: 1, most: 1 },
   learn: { page: Learn, most: 2 },
+  lobby: { page: LobbyPage },
   play: { page: NewTable, least: 1, most: 1 },
   profile: { page: Profile, most: 1 },
   ratings: { page: Ratings, most: 1 },

@@ -26,6 +26,7 @@ export function Mark() {
 }
 
 const WAYS = /** @type {const} */ ([
+  ["lobby", "friends"],
   ["watch", "watch"],
   ["replays", "replay"],
   ["decks", "decks"],

@@ -1,5 +1,11 @@
 // Made by tools/client_types.py from docs/schema/protocol.json; do not edit.
 
+export interface Acceptance {
+  deck?: string;
+  id: string;
+  lang?: string;
+}
+
 export interface Ack {
   id: string;
   type: "ack";
@@ -45,6 +51,17 @@ export interface CardInfo {
 
 export interface CardList {
   cards: (CardInfo)[];
+}
+
+export interface ChallengeInfo {
+  clock: Clock;
+  game: string;
+  mine: boolean;
+  rated: boolean;
+  state: "begun" | "declined" | "expired" | "waiting" | "withdrawn";
+  table: string;
+  until: number;
+  who: string;
 }
 
 export interface Chat {
@@ -230,6 +247,23 @@ export interface Hold {
   type: "hold";
 }
 
+export interface Ignore {
+  how: "block" | "mute" | "none";
+  lang?: string;
+  whom: Whom;
+}
+
+export interface IgnoredList {
+  people: (IgnoredPerson)[];
+}
+
+export interface IgnoredPerson {
+  how: "block" | "mute";
+  id: string;
+  name: string;
+  since: number;
+}
+
 export interface Item {
   cap?: number;
   clause?: string;
@@ -276,6 +310,13 @@ export interface LessonStep {
   word: string;
 }
 
+export interface LobbyInfo {
+  account: boolean;
+  challenges: (ChallengeInfo)[];
+  hidden: boolean;
+  people: (string)[];
+}
+
 export interface Moment {
   events?: (Told)[];
   n: number;
@@ -284,10 +325,28 @@ export interface Moment {
   word?: string;
 }
 
+export interface NewChallenge {
+  clock?: Clock;
+  deck?: string;
+  game: string;
+  id: string;
+  lang?: string;
+  rated?: boolean;
+  to: string;
+}
+
 export interface NewPassword {
   lang?: string;
   new: string;
   old: string;
+}
+
+export interface NewReport {
+  id: string;
+  lang?: string;
+  reason: "name" | "other" | "play" | "talk";
+  whom: Whom;
+  words?: string;
 }
 
 export interface NewSeat {
@@ -417,6 +476,10 @@ export interface RatingPoint {
   table?: string;
 }
 
+export interface Receipt {
+  id: string;
+}
+
 export interface RecordReplay {
   count?: number;
   first?: number;
@@ -509,6 +572,7 @@ export interface Show {
 
 export interface SignOut {
   device?: string;
+  lang?: string;
 }
 
 export interface Start {
@@ -617,6 +681,18 @@ export interface Update {
   table?: TableInfo | null;
   type: "update";
   version: number;
+}
+
+export interface Visibility {
+  hidden: boolean;
+  lang?: string;
+}
+
+export interface Whom {
+  id?: string;
+  name?: string;
+  seat?: number | null;
+  table?: string;
 }
 
 export interface Why {

@@ -10,6 +10,7 @@ import { name, t } from "../text.js";
 import { DeckPick, useStarters } from "./deck-pick.js";
 import { Icon } from "../parts/icon.js";
 import { Log } from "../table/log.js";
+import { Others } from "../meeting/others.js";
 import { Points } from "./points.js";
 import { QrCode } from "./qr.js";
 
@@ -53,6 +54,7 @@ export function Lobby({ store, table }) {
       problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
       h("div", { class: "row" }, [
         table.mine && game && !ended ? h("button", { type: "button", class: "button", onClick: () => store.send({ type: "fill", level: usualLevel(game) }) }, [h(Icon, { name: "computer" }), t("web-fill")]) : null,
+        h(Others, { store }),
         seated && !ended ? h("button", { type: "button", class: "button quiet", onClick: () => store.send({ type: "leave" }) }, [h(Icon, { name: "leave" }), t("web-leave")]) : null,
       ]),
     ]),

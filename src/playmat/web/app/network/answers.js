@@ -25,3 +25,31 @@ export function useAnswer(address, refused = null) {
   }, [address]);
   return answer.value;
 }
+
+/** So many milliseconds pass between two questions. */
+const PAUSE = 4000;
+
+/**
+ * What the server says at an address now; it is asked again and again.
+ * @param {string} address
+ * @returns {import("@preact/signals").Signal<any>} null until there is an answer; what is put into it stays until the next one
+ */
+export function useNow(address) {
+  const answer = useSignal(/** @type {any} */ (null));
+  useEffect(() => {
+    let left = false;
+    let timer = 0;
+    const ask = async () => {
+      const said = await getJson(address).catch(() => answer.peek()); // away for a moment
+      if (left) return;
+      answer.value = said;
+      timer = setTimeout(ask, PAUSE);
+    };
+    void ask();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [address]);
+  return answer;
+}

@@ -2,7 +2,8 @@
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { useAnswer } from "../network/answers.js";
-import { getJson, postJson } from "../network/net.js";
+import { getJson } from "../network/net.js";
+import { useSending } from "../network/sending.js";
 import { Icon } from "../parts/icon.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
@@ -30,24 +31,6 @@ export function Account(_props) {
     ]),
     h(Farewell, { guest: me.guest }),
   ]);
-}
-
-/**
- * Sends something, and has the refusal where there was one.
- * @returns {{problem: import("@preact/signals").Signal<string>, send: (address: string, body: object) => Promise<any>}} `send` gives undefined where it was refused
- */
-function useSending() {
-  const problem = useSignal("");
-  const send = async (/** @type {string} */ address, /** @type {object} */ body) => {
-    problem.value = "";
-    try {
-      return await postJson(address, body);
-    } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
-      return undefined;
-    }
-  };
-  return { problem, send };
 }
 
 /** The browsers that know who one is; each of the others can be made to forget it. @param {{devices: Device[], set: (now: Device[]) => void}} props */
@@ -84,7 +67,7 @@ function Password({ done }) {
   const change = async (/** @type {Event} */ event) => {
     event.preventDefault();
     said.value = "";
-    if (!(await send("/api/account/password", { old: old.peek(), new: wished.peek(), lang: language.peek() }))) return;
+    if (!(await send("/api/account/password", { old: old.peek(), new: wished.peek() }))) return;
     old.value = wished.value = "";
     said.value = t("web-account-password-changed");
     getJson("/api/account/devices").then((left) => done(left.devices), () => {});
@@ -109,7 +92,7 @@ function Farewell({ guest }) {
   const password = useSignal("");
   const forget = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    if ((await send("/api/account/delete", { password: password.peek(), lang: language.peek() })) !== undefined) location.assign(at("/"));
+    if ((await send("/api/account/delete", { password: password.peek() })) !== undefined) location.assign(at("/"));
   };
   return h("section", null, [
     h("h2", null, t("web-account-delete")),

@@ -18,6 +18,7 @@ import { Latest, News, useLog } from "../table/latest.js";
 import { Log } from "../table/log.js";
 import { NotFound } from "../not-found.js";
 import { Pick } from "../parts/pick.js";
+import { Others } from "../meeting/others.js";
 import { Prompt } from "../table/prompt.js";
 import { SceneContext } from "../parts/thing.js";
 import { TextTable } from "../parts/words.js";
@@ -111,6 +112,7 @@ export function Match({ store, coach, done = false }) {
         h(Latest, { game: table.game, events: store.events.value, asides: layout.asides, open: log.open }),
         h(Log, { game: table.game, events: store.events.value }),
         h(Chat, { store }),
+        h(Others, { store }),
       ]),
       h(Toasts, { store, key: "toasts" }),
       h(News, { events: store.events.value, key: "news" }),

@@ -1,0 +1,1 @@
+"""Meeting people: the lobby, challenges, whom they ignore, what they report."""

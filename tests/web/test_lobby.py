@@ -1,0 +1,58 @@
+"""The lobby in the browser: a challenge between two people, and being left alone at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.web.house import opened
+from tests.web.test_account import SEND, credentials
+from tests.web.waiting import expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+
+@pytest.fixture
+def two(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[tuple[Page, Page]]:
+    """Ann and Bob, each in the lobby with an account."""
+    with opened(browser, address) as ann, opened(browser, address) as bob:
+        for page, name in ((ann, "Ann"), (bob, "Bob")):
+            page.goto("/")
+            page.evaluate(SEND, ["/api/account", credentials(f"{name} {request.node.name[-20:]}")])
+            page.goto("/lobby")
+        yield ann, bob
+
+
+def test_a_challenge_is_given_and_taken_by_keys(two: tuple[Page, Page]) -> None:
+    ann, bob = two
+    ann.get_by_role("button", name="Challenge Bob").press("Enter")
+    expect(ann.get_by_label("Name of their account")).to_be_focused()
+    ann.keyboard.press("Enter")
+    expect(ann.get_by_text("has been asked")).to_be_visible()
+    expect(bob).to_have_title("● Lobby – Playmat")
+    bob.get_by_role("button", name="Accept").press("Enter")
+    for page in two:
+        page.wait_for_url("**/t/*")
+        expect(page.locator(".mat")).to_be_visible()
+
+
+def test_somebody_is_muted_and_reported_at_the_table(two: tuple[Page, Page]) -> None:
+    ann, bob = two
+    ann.get_by_role("button", name="Challenge Bob").press("Enter")
+    ann.keyboard.press("Enter")
+    bob.get_by_role("button", name="Accept").press("Enter")
+    for page in two:
+        expect(page.locator(".mat")).to_be_visible()
+    ann.get_by_role("button", name="Other players").press("Enter")
+    ann.get_by_role("button", name="Mute").press("Enter")
+    expect(ann.get_by_text("Muted:")).to_be_visible()
+    ann.get_by_text("Report", exact=True).click()
+    ann.get_by_label("What happened?").fill("<img src=x onerror=alert(1)>")
+    ann.get_by_role("button", name="Send report").click()
+    expect(ann.get_by_text("Your report has the number")).to_be_visible()
+    ann.goto("/lobby")
+    ann.get_by_text("People you have muted or blocked").click()
+    ann.get_by_role("button", name="Undo").press("Enter")
+    expect(ann.get_by_text("Nobody.", exact=True)).to_be_visible()
