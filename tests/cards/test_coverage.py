@@ -18,7 +18,7 @@ from playmat.games.khtcg.interface import branches as khtcg
 from playmat.games.khtcg.language.codes import HAPPENED_WORDS as KHTCG_HAPPENED_WORDS
 from playmat.games.kmon import GAME
 from playmat.games.kmon.interface import branches as kmon
-from playmat.games.kmon.language.codes import HAPPENED_WORDS, PROMPT_WORDS
+from playmat.games.kmon.language.codes import HAPPENED_WORDS, PROMPT_WORDS, QUESTIONS
 from playmat.kernel.rng import stream_of
 from playmat.lab.collection.coverage import random_coverage
 
@@ -114,10 +114,16 @@ static = { no_attack = true, no_ability = true, no_defence = true }
 """
 
 
+OWN_BRANCHES = {kmon.BY_OPERATION["effects.mill"], kmon.BY_OPERATION["tick.gain_charges"]}
+"""What cards of this set alone bring about."""
+
+
 def test_the_cards_of_a_set_say_which_branches_there_are() -> None:
     """What a set has that the game's own cards have not is a branch that must be reached."""
     game = GAME.with_sets(("my.toml", OWN))
-    assert set(game.branches()) - set(GAME.branches()) == set(kmon.BY_OPERATION.values())
+    assert set(game.branches()) - set(GAME.branches()) == set(kmon.BY_OPERATION.values()) - set(
+        GAME.branches()
+    )
 
 
 def test_a_legal_set_can_be_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -129,7 +135,7 @@ def test_a_legal_set_can_be_whole(tmp_path: Path, capsys: pytest.CaptureFixture[
     found = json.loads(capsys.readouterr().out)
     assert found["unnamed"] == []
     assert not [name for name in found["missing"] if name.startswith("MY1")]
-    assert all(found["branches"][name] > 0 for name in kmon.BY_OPERATION.values())
+    assert all(found["branches"][name] > 0 for name in OWN_BRANCHES)
     assert found["rare"]["no-action KM-ACT-02"] > 0
 
 
@@ -161,5 +167,5 @@ def test_every_cause_in_the_rules_is_a_branch(
 
 def test_branches_are_named_by_events_and_prompts_that_exist() -> None:
     assert set(kmon.EVENTS) <= set(HAPPENED_WORDS)
-    assert set(kmon.FORMS) == set(PROMPT_WORDS)
+    assert [one.prompt for one in QUESTIONS] == list(range(len(PROMPT_WORDS)))
     assert set(khtcg.EVENTS) <= set(KHTCG_HAPPENED_WORDS.values())

@@ -43,10 +43,10 @@ def operation(word: str) -> str:
         (("An operation without a choice",), 4, "kmon", operation("peek_hand"), set()),
         (
             ("An operation that asks something",),
-            12,
+            6,
             "kmon",
             r"(?i)retriev",
-            {"bot/outlook.py", "rules/chain.py", "rules/dispatch.py"},
+            {"bot/outlook.py", "interface/branches.py", "rules/chain.py", "rules/dispatch.py"},
         ),
         (
             ("In the Kingdom Hearts TCG",),

@@ -82,6 +82,7 @@ class Operation(msgspec.Struct, frozen=True):
         discloses: carrying it out shows somebody something hidden, so that it cannot be undone.
         once: a card can have it only once.
         skips: it can find nothing to do with the published cards: coverage wants to see both.
+        tells: an event and its clause, which coverage wants to see where a card has it: `milled KM-DISC-03`.
     """
 
     word: str
@@ -90,6 +91,7 @@ class Operation(msgspec.Struct, frozen=True):
     discloses: bool = False
     once: bool = False
     skips: bool = False
+    tells: str = ""
 
     def field(self, name: str) -> Field | None:
         """The parameter with this name."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.games.kmon.language.codes import TEAM, Pick, Prompt
+from playmat.games.kmon.language.codes import TEAM, Items, Pick, questions_about
 from playmat.games.kmon.state.book import Book
 from playmat.games.kmon.state.layout import CARD_MASK, Link, card_of, kind_of, second_of, target_of
 from playmat.kernel.choice import Choice
@@ -46,6 +46,13 @@ ACT_WORDS: Final = (
 )
 
 
+CARDS: Final[i64] = questions_about(Items.HELD, Items.SEEN)
+SEATS: Final[i64] = questions_about(Items.SEATS)
+DISCARDED: Final[i64] = questions_about(Items.DISCARDED)
+LINKS: Final[i64] = questions_about(Items.LINKS)
+"""The decisions about each kind of items, as bits."""
+
+
 def action_words(book: Book) -> list[str]:
     """A word for each action."""
     return [*ACT_WORDS, *[f"card {card.code}" for card in book.cards]]
@@ -53,18 +60,18 @@ def action_words(book: Book) -> list[str]:
 
 def path_of(choice: Choice, item: i64) -> i64:
     """The actions that stand for an item of a choice: a card, and its target or the second card."""
-    prompt = choice.prompt
-    if prompt in (Prompt.PAY, Prompt.DISCARD, Prompt.HAND, Prompt.SEER):
+    asked = i64(1) << choice.prompt
+    if asked & CARDS != 0:
         return Act.CARD + (item & CARD_MASK)
-    if prompt == Prompt.FIRST:
+    if asked & SEATS != 0:
         if item == choice.seat:
             return Act.ME
         return Act.OPPONENT
     if item == Pick.NONE:
         return Act.PASS
-    if prompt == Prompt.RETRIEVE:
+    if asked & DISCARDED != 0:
         return Act.CARD + item
-    if prompt in (Prompt.ITEM, Prompt.ACT, Prompt.REACT, Prompt.FINAL):
+    if asked & LINKS != 0:
         return link_path(item)
     if item == Pick.DRAW:
         return Act.DRAW

@@ -17,40 +17,42 @@ from playmat.games.kmon.language.codes import (
     GENERIC,
     HAPPENED_WORDS,
     PROMPT_WORDS,
+    QUESTIONS,
     TRAIT_WORDS,
     Happened,
+    Items,
     Pick,
     Prompt,
+    Question,
     Trait,
     Type,
 )
-from playmat.games.kmon.language.vocabulary import OPERATIONS, TICKS
+from playmat.games.kmon.language.vocabulary import OPERATIONS, TICKS, VOCABULARY
 from playmat.games.kmon.state.layout import Link, card_of, kind_of, second_of, target_of
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.kernel.choice import CONCEDE, Choice, Kind
 from playmat.kernel.event import Event
 
 FORMS: Final = {
-    "first": "first second",
-    "mulligan": "keep mulligan",
-    "start": "kmon",
-    "item": "nothing play play-on",
-    "sub": "nothing kmon",
-    "act": "attack attack-powerup attack-assault attack-replaced attack-echo "
-    "ability ability-on ultimate defence",
-    "react": "nothing reaction evasion blackout",
-    "pay": "cards",
-    "retrieve": "nothing card",
-    "seer": "cards",
-    "final": "nothing attack attack-powerup attack-assault attack-replaced",
-    "bonus": "draw charges heal",
-    "replace": "kmon",
-    "switch": "nothing kmon",
-    "discard": "cards",
-    "hand": "cards",
+    Items.SEATS: "first second",
+    Items.HANDS: "keep mulligan",
+    Items.KMONS: "kmon",
+    Items.SWITCHED: "kmon",
+    Items.HELD: "cards",
+    Items.SEEN: "cards",
+    Items.DISCARDED: "card",
+    Items.BONUSES: "draw charges heal",
 }
-"""By decision, the forms of its answers. A K-Mon with Irreducible has not Echo, and no card of set KM1
-forbids defence, so that some action is always legal (KM-ACT-02)."""
+"""By kind of items, the forms of answers to decisions about them."""
+
+LINK_FORMS: Final = {
+    Prompt.ITEM: "play play-on",
+    Prompt.ACT: "attack attack-powerup attack-assault attack-replaced attack-echo "
+    "ability ability-on ultimate defence",
+    Prompt.REACT: "reaction evasion blackout",
+    Prompt.FINAL: "attack attack-powerup attack-assault attack-replaced",
+}
+"""By decision about links, the forms of its answers. A K-Mon with Irreducible has not Echo."""
 
 EVENTS: Final = {
     "shuffled": "KM-SETUP-02",
@@ -86,8 +88,7 @@ EVENTS: Final = {
     "no-card": "KM-DRAW-03",
     "discarded": "KM-EVA-02 KM-TRAIT-BLACKOUT-1 KM-FX-04 KM-DISC-01 KM-DISC-02 KM-END-05",
     "milled": "KM-TRAIT-IMPLACABLE-1",
-    "retrieved": "KM-DEFN-02 KM-FX-15",
-    "peeked": "KM-FX-17",
+    "retrieved": "KM-DEFN-02",
     "attached": "KM-PERS-06",
     "removed": "KM-END-03 KM-PERS-09 KM-FX-16",
     "fell": "KM-EXH-01",
@@ -98,30 +99,39 @@ EVENTS: Final = {
     "over": "KM-WIN-01 KM-WIN-04 KM-WIN-06 KM-WIN-08 KM-OPT-04",
     "reduced": "KM-DMG-02 KM-DMG-03",
 }
-"""By event, the clauses that cause it with the cards of set KM1."""
+"""By event, the clauses of the rules that cause it with the cards of set KM1, apart from `BY_OPERATION`."""
 
 SKIPPED: Final = tuple([one.word for one in (*OPERATIONS, *TICKS) if one.skips])
 """The operations that can find nothing to do with the cards of set KM1, most of them when an ability is
 evaded (KM-FX-13). The others always tell or ask something where these cards have them."""
 
-BY_OPERATION: Final = {"effects.mill": "milled KM-DISC-03", "tick.gain_charges": "gained KM-FX-07"}
-"""By operation that no card of set KM1 has, the branch that it is; cards of other sets may have it."""
+BY_OPERATION: Final = {VOCABULARY.name_of(one): one.tells for one in VOCABULARY.operations() if one.tells}
+"""By operation, the event that it alone brings about; no card of a set need have the operation."""
 
 RARE: Final = ("act: nothing", "no-action KM-ACT-02")
-"""Branches that cards can bring about and that no set need have: a Phase IV in which nothing is legal."""
+"""Branches that cards can bring about and that no set need have: a Phase IV in which nothing is legal.
+No card of set KM1 forbids defence, so that some action is always legal there (KM-ACT-02)."""
 
 CONCEDED: Final = "concede"
 
 
 def branches(operations: Collection[str]) -> tuple[str, ...]:
     """The names of the branches that must be reached with cards that have some operations."""
-    found = [f"{prompt}: {form}" for prompt, forms in FORMS.items() for form in forms.split()]
+    found = [form for question in QUESTIONS for form in forms(question) if form not in RARE]
     found += [f"{word} {clause}" for word, clauses in EVENTS.items() for clause in clauses.split()]
     found += [f"trait {word}" for word in TRAIT_WORDS[1:]]
     found += [f"skipped {word}" for word in SKIPPED]
     found += [branch for operation, branch in BY_OPERATION.items() if operation in operations]
     found += [f"end {word}" for word in CAUSE_WORDS[1:]]
     return (*found, CONCEDED)
+
+
+def forms(question: Question) -> list[str]:
+    """The forms of the answers to a decision."""
+    found = (LINK_FORMS[question.prompt] if question.items == Items.LINKS else FORMS[question.items]).split()
+    if question.nothing:
+        found.insert(0, "nothing")
+    return [f"{PROMPT_WORDS[question.prompt]}: {form}" for form in found]
 
 
 def taken(before: KmonState, choice: Choice, answer: int, events: list[Event]) -> Iterator[str]:
@@ -148,20 +158,18 @@ def form(state: KmonState, choice: Choice, answer: int) -> str:
     """The form of an answer."""
     if choice.kind != Kind.PICK:
         return "cards"
-    asked = int(choice.prompt)
+    items = QUESTIONS[int(choice.prompt)].items
     item = int(choice.items[answer])
-    if asked == Prompt.FIRST:
+    if items == Items.SEATS:
         return "first" if item == choice.seat else "second"
-    if asked == Prompt.MULLIGAN:
+    if items == Items.HANDS:
         return "mulligan" if item else "keep"
     if item == Pick.NONE:
         return "nothing"
-    if asked == Prompt.RETRIEVE:
-        return "card"
-    if asked == Prompt.BONUS:
+    if items == Items.BONUSES:
         return {Pick.DRAW: "draw", Pick.CHARGES: "charges"}.get(item, "heal")
-    if asked in (Prompt.START, Prompt.SUB, Prompt.REPLACE, Prompt.SWITCH):
-        return "kmon"
+    if items != Items.LINKS:
+        return FORMS[items]
     return declared(state, item)
 
 

@@ -6,62 +6,25 @@ from typing import Final
 
 from playmat.cards.text import join
 from playmat.cards.told import put_together
-from playmat.games.kmon.language.codes import CAUSE_WORDS, DRAWN, HAPPENED_WORDS, Happened, Pick
+from playmat.games.kmon.language.codes import (
+    CARD_FIRST,
+    CAUSE_WORDS,
+    COUNT_FIRST,
+    DRAWN,
+    HAPPENED_WORDS,
+    KMON_FIRST,
+    LINK_FIRST,
+    LISTS,
+    ONE_BY_ONE,
+    Happened,
+    Pick,
+)
 from playmat.games.kmon.state.layout import LINK_WORDS
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.kernel.event import HIDDEN, Event
 from playmat.kernel.phrase import Filling, Phrase
 
-KMON_FIRST: Final = (
-    Happened.STARTED,
-    Happened.HEALED,
-    Happened.DAMAGED,
-    Happened.SWITCHED,
-    Happened.TOOK_DEFENCE,
-    Happened.LEFT_DEFENCE,
-    Happened.FELL,
-    Happened.EXHAUSTED,
-    Happened.ENTERED,
-    Happened.FINAL,
-    Happened.ATTACHED,
-    Happened.REMOVED,
-    Happened.COUNTED,
-)
-"""Events whose first number is a K-Mon of the seat's team."""
-
-COUNT_FIRST: Final = (
-    Happened.CARDS_DEALT,
-    Happened.CARDS_LOOKED,
-    Happened.HAND_PEEKED,
-    Happened.SHUFFLED,
-    Happened.GAINED,
-    Happened.LOST_CHARGES,
-    Happened.TURN,
-    Happened.REDUCED,
-)
-"""Events whose first number is a number."""
-
-CARD_FIRST: Final = (
-    Happened.ITEM,
-    Happened.ABILITY,
-    Happened.REACTION,
-    Happened.REPLACED,
-    Happened.DREW,
-    Happened.DISCARDED,
-    Happened.MILLED,
-    Happened.RETRIEVED,
-)
-"""Events whose first number is a card."""
-
-LINK_FIRST: Final = (Happened.NEUTRALISED, Happened.EVADED, Happened.LOST)
-LISTS: Final = (Happened.DEALT, Happened.LOOKED, Happened.PEEKED)
-
-
-LISTED: Final = {
-    "kmon-event-drew": "card",
-    "kmon-event-discarded": "card",
-    "kmon-event-retrieved": "card",
-}
+LISTED: Final = {f"kmon-event-{HAPPENED_WORDS[kind - 1]}": "card" for kind in ONE_BY_ONE}
 """Sentences that are one where several cards are named, and the filling with their names."""
 
 COUNTED: Final = {"kmon-event-card-drawn": "kmon-event-cards-drawn"}

@@ -6,9 +6,7 @@ well. The second of two that are the same has `.2` behind it.
 
 from __future__ import annotations
 
-from typing import Final
-
-from playmat.games.kmon.language.codes import Pick, Prompt, Step
+from playmat.games.kmon.language.codes import QUESTIONS, Items, Pick, Prompt, Step
 from playmat.games.kmon.state.layout import CARD_MASK, Link, card_of, kind_of, second_of, target_of
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import Side
@@ -16,39 +14,27 @@ from playmat.kernel.choice import Choice
 from playmat.kernel.errors import UnreadableAnswer
 from playmat.kernel.state import arg_of, step_of
 
-NOTHING: Final = {
-    Prompt.ITEM: "no item",
-    Prompt.SUB: "keep",
-    Prompt.ACT: "skip",
-    Prompt.REACT: "pass",
-    Prompt.RETRIEVE: "retrieve nothing",
-    Prompt.FINAL: "no attack",
-    Prompt.SWITCH: "stay",
-}
-"""The names of the option to do nothing; `pass` is understood everywhere."""
-
 
 def word(state: KmonState, choice: Choice, item: int) -> str:
-    """The notation of an item of a choice."""
-    prompt = int(choice.prompt)
+    """The notation of an item of a choice; `pass` is understood for doing nothing everywhere."""
+    question = QUESTIONS[int(choice.prompt)]
+    items = question.items
     side = state.sides[choice.seat]
-    if prompt == Prompt.FIRST:
+    if items == Items.SEATS:
         return "first" if item == choice.seat else "second"
-    if prompt == Prompt.MULLIGAN:
+    if items == Items.HANDS:
         return "mulligan" if item else "keep hand"
-    if prompt in (Prompt.PAY, Prompt.DISCARD, Prompt.HAND, Prompt.SEER):
+    if items in (Items.HELD, Items.SEEN):
         return card_word(state, choice, item)
     if item == Pick.NONE:
-        return NOTHING[prompt]
-    if prompt == Prompt.START:
-        return f"start {kmon_word(side, item)}"
-    if prompt in (Prompt.SUB, Prompt.REPLACE):
-        return f"switch {kmon_word(side, item)}"
-    if prompt == Prompt.SWITCH:
-        return f"switch {kmon_word(switched_side(state), item)}"
-    if prompt == Prompt.RETRIEVE:
-        return f"retrieve {state.book.cards[item].slug}"
-    if prompt == Prompt.BONUS:
+        return question.nothing
+    if items == Items.KMONS:
+        return f"{question.verb} {kmon_word(side, item)}"
+    if items == Items.SWITCHED:
+        return f"{question.verb} {kmon_word(switched_side(state), item)}"
+    if items == Items.DISCARDED:
+        return f"{question.verb} {state.book.cards[item].slug}"
+    if items == Items.BONUSES:
         return bonus_word(side, item)
     return link_word(state, item)
 
@@ -111,21 +97,19 @@ def switched_side(state: KmonState) -> Side:
 
 def verb(state: KmonState, choice: Choice) -> str:
     """The leading word of a set or an order of cards."""
-    if choice.prompt == Prompt.SEER:
-        return "seer"
     if choice.prompt == Prompt.PAY:
         kind = kind_of(state.link())
         if kind == Link.EVASION:
             return "evade"
         if kind == Link.BLACKOUT:
             return "blackout"
-    return "discard"
+    return QUESTIONS[int(choice.prompt)].verb
 
 
 def normal(state: KmonState, choice: Choice, text: str) -> str:
     """Codes as names, `use` as `play`, `pass` as the option to do nothing, Echo pairs in either order."""
     if text == "pass" and choice.n > 0 and choice.items[0] == Pick.NONE:
-        return NOTHING[int(choice.prompt)]
+        return QUESTIONS[int(choice.prompt)].nothing
     said = [named(state, token) for token in text.split()]
     if said and said[0] == "use":
         said[0] = "play"

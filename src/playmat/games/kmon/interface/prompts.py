@@ -2,35 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from playmat.cards.text import join
 from playmat.games.kmon.interface.notation import switched_side
-from playmat.games.kmon.language.codes import PROMPT_WORDS, Pick, Prompt, Type
+from playmat.games.kmon.language.codes import PROMPT_WORDS, QUESTIONS, Items, Pick, Prompt, Type
 from playmat.games.kmon.state.layout import CARD_MASK, Link, card_of, kind_of, second_of, side_of, target_of
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import Side
 from playmat.kernel.choice import Choice, Kind
-from playmat.kernel.phrase import Phrase
-
-CLAUSES: Final = (
-    "KM-SETUP-06",
-    "KM-OPT-03",
-    "KM-SETUP-07",
-    "KM-ITEM-01",
-    "KM-SUB-02",
-    "KM-ACT-01",
-    "KM-REACT-04",
-    "KM-EVA-01",
-    "KM-DEFN-02",
-    "KM-TRAIT-SEER-1",
-    "KM-TRAIT-IRREDUCIBLE-1",
-    "KM-EXH-04",
-    "KM-EXH-06",
-    "KM-FX-10",
-    "KM-DISC-01",
-    "KM-END-05",
-)
+from playmat.kernel.phrase import Filling, Phrase
 
 
 def kmon_name(side: Side, place: int) -> Phrase:
@@ -40,15 +19,15 @@ def kmon_name(side: Side, place: int) -> Phrase:
 
 def prompt(state: KmonState, choice: Choice) -> Phrase:
     """The question of a choice."""
-    asked = int(choice.prompt)
-    word = PROMPT_WORDS[asked]
-    if asked in (Prompt.PAY, Prompt.DISCARD, Prompt.HAND):
-        return Phrase(f"kmon-ask-{word}", {"count": int(choice.lo)}, CLAUSES[asked])
-    if asked == Prompt.REACT:
-        return Phrase("kmon-ask-react", {"action": action(state, int(state.link()))}, CLAUSES[asked])
-    if asked == Prompt.SEER:
-        return Phrase("kmon-ask-seer", {"count": int(choice.n)}, CLAUSES[asked])
-    return Phrase(f"kmon-ask-{word}", {}, CLAUSES[asked])
+    question = QUESTIONS[int(choice.prompt)]
+    args: dict[str, Filling] = {}
+    if question.items == Items.HELD:
+        args["count"] = int(choice.lo)
+    elif question.items == Items.SEEN:
+        args["count"] = int(choice.n)
+    elif question.prompt == Prompt.REACT:
+        args["action"] = action(state, int(state.link()))
+    return Phrase(f"kmon-ask-{PROMPT_WORDS[question.prompt]}", args, question.clause)
 
 
 def action(state: KmonState, link: int) -> Phrase:
@@ -82,21 +61,22 @@ def describe(state: KmonState, choice: Choice, answer: int) -> Phrase:
     if choice.kind != Kind.PICK:
         return describe_cards(state, choice, answer)
     asked = int(choice.prompt)
+    items = QUESTIONS[asked].items
     side = state.sides[choice.seat]
     item = int(choice.items[answer])
-    if asked == Prompt.FIRST:
+    if items == Items.SEATS:
         return Phrase("kmon-do-first") if item == choice.seat else Phrase("kmon-do-second")
-    if asked == Prompt.MULLIGAN:
+    if items == Items.HANDS:
         return Phrase("kmon-do-mulligan") if item else Phrase("kmon-do-keep-hand")
     if item == Pick.NONE:
         return Phrase(f"kmon-nothing-{PROMPT_WORDS[asked]}")
-    if asked in (Prompt.START, Prompt.SUB, Prompt.REPLACE):
+    if items == Items.KMONS:
         return Phrase("kmon-do-send", {"kmon": kmon_name(side, item)})
-    if asked == Prompt.SWITCH:
+    if items == Items.SWITCHED:
         return Phrase("kmon-do-send", {"kmon": kmon_name(switched_side(state), item)})
-    if asked == Prompt.RETRIEVE:
-        return Phrase("kmon-do-retrieve", {"card": state.book.cards[item].name})
-    if asked == Prompt.BONUS:
+    if items == Items.DISCARDED:
+        return Phrase(f"kmon-do-{PROMPT_WORDS[asked]}", {"card": state.book.cards[item].name})
+    if items == Items.BONUSES:
         if item == Pick.DRAW:
             return Phrase("kmon-do-draw", {}, "KM-EXH-04")
         if item == Pick.CHARGES:
@@ -126,24 +106,22 @@ def card_names(state: KmonState, choice: Choice, places: list[int]) -> Phrase:
 
 def touches(state: KmonState, choice: Choice, item: int) -> tuple[str, ...]:
     """The things of the view that an item is about, as paths."""
-    asked = int(choice.prompt)
+    items = QUESTIONS[int(choice.prompt)].items
     seat = int(choice.seat)
-    if asked in (Prompt.FIRST, Prompt.MULLIGAN) or (
-        item == Pick.NONE and asked not in (Prompt.PAY, Prompt.DISCARD, Prompt.HAND)
-    ):
-        return ()
-    if asked in (Prompt.PAY, Prompt.DISCARD, Prompt.HAND):
+    if items == Items.HELD:
         return (f"seats.{seat}.hand.{item >> 12}",)
-    if asked == Prompt.SEER:
+    if items == Items.SEEN:
         return (f"seats.{seat}.deck_top.{item >> 12}",)
-    if asked in (Prompt.START, Prompt.SUB, Prompt.REPLACE):
+    if items in (Items.SEATS, Items.HANDS) or item == Pick.NONE:
+        return ()
+    if items == Items.KMONS:
         return (f"seats.{seat}.team.{item}",)
-    if asked == Prompt.SWITCH:
+    if items == Items.SWITCHED:
         return (f"seats.{int(switched_side(state).seat)}.team.{item}",)
-    if asked == Prompt.RETRIEVE:
+    if items == Items.DISCARDED:
         discard = [int(card) for card in state.sides[seat].discard]
         return (f"seats.{seat}.discard.{discard.index(item)}",)
-    if asked == Prompt.BONUS:
+    if items == Items.BONUSES:
         return () if item >= Pick.DRAW else (f"seats.{seat}.team.{item}",)
     return link_touches(state, state.sides[seat], item)
 

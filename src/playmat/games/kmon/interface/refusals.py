@@ -12,8 +12,12 @@ from playmat.games.kmon.interface.notation import named as spelt
 from playmat.games.kmon.language.codes import (
     BLACKOUT_PRICE,
     EVADE_PRICE,
+    QUESTIONS,
     TEAM,
     Ban,
+    Items,
+    Prompt,
+    Question,
     Step,
     Target,
     Trait,
@@ -29,20 +33,17 @@ from playmat.kernel.choice import Choice
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.state import arg_of, step_of
 
-TIMES: Final = {
+TIMES: Final = {one.verb: one.clause for one in QUESTIONS if one.verb} | {
     "attack": "KM-ACT-01",
     "defend": "KM-ACT-01",
     "react": "KM-REACT-04",
     "evade": "KM-EVA-01",
     "blackout": "KM-TRAIT-BLACKOUT-1",
     "switch": "KM-SUB-02",
-    "retrieve": "KM-DEFN-02",
     "heal": "KM-EXH-05",
     "draw": "KM-DRAW-02",
     "charges": "KM-EXH-04",
-    "seer": "KM-TRAIT-SEER-1",
     "discard": "KM-DISC-01",
-    "start": "KM-SETUP-07",
     "mulligan": "KM-OPT-03",
     "first": "KM-SETUP-06",
     "second": "KM-SETUP-06",
@@ -61,9 +62,6 @@ PRICES: Final = {
 }
 """The things that are paid for with cards, and the clause that says with how many."""
 
-SIZES: Final = {Step.DISCARD: "KM-DISC-01", Step.HAND: "KM-END-05"}
-"""The steps in which cards are discarded for nothing, and the clause that says how many."""
-
 
 def no(key: str, clause: str, **args: Filling) -> Phrase:
     """A reason."""
@@ -78,6 +76,7 @@ def why_not(state: KmonState, seat: int, text: str) -> Phrase | None:
     if said[0] == "use":
         said[0] = "play"
     step = int(step_of(state.top()))
+    question = asked(state, seat)
     side = state.sides[seat]
     found: Phrase | None = None
     if said[0] in ("play", "react") and len(said) > 1:
@@ -100,15 +99,22 @@ def why_not(state: KmonState, seat: int, text: str) -> Phrase | None:
         found = why_no_switch(state, side, step, said[1:])
     elif said[0] == "keep" and step == Step.SUBSTITUTION:
         found = no("must-enter", "KM-SUB-03")
-    elif said[0] == "retrieve" and step == Step.RETRIEVE and len(said) > 1:
-        found = why_no_retrieval(state, side, said[1])
+    elif said[0] == question.verb and question.items == Items.DISCARDED and len(said) > 1:
+        found = why_not_returned(state, side, said[1])
     elif said[0] == "heal" and step == Step.BONUS:
         found = no("nothing-to-heal", "KM-EXH-05")
-    elif said[0] == "discard" and step in (Step.PAY, Step.DISCARD, Step.HAND):
-        found = why_not_these(state, step)
+    elif said[0] == question.verb and question.items == Items.HELD:
+        found = why_not_these(state, seat)
     if found is not None or said[0] not in TIMES:
         return found
     return no(f"time-{said[0]}", TIMES[said[0]])
+
+
+def asked(state: KmonState, seat: int) -> Question:
+    """The question that a seat is asked."""
+    choice = Choice()
+    state.offer(seat, choice)
+    return QUESTIONS[int(choice.prompt)]
 
 
 def in_hand(side: Side, card: Card) -> bool:
@@ -233,7 +239,7 @@ def why_not_evadable(state: KmonState, link: int) -> Phrase:
 def why_no_evasion(state: KmonState, side: Side, step: int) -> Phrase | None:
     """The reason why the last link cannot be evaded, or not with these cards."""
     if step == Step.PAY:
-        return why_not_these(state, step)
+        return why_not_these(state, int(side.seat))
     link = state.link()
     if not evadable(state, link):
         return why_not_evadable(state, link)
@@ -248,7 +254,7 @@ def why_no_evasion(state: KmonState, side: Side, step: int) -> Phrase | None:
 def why_no_blackout(state: KmonState, side: Side, step: int) -> Phrase | None:
     """The reason why Blackout cannot be used."""
     if step == Step.PAY:
-        return why_not_these(state, step)
+        return why_not_these(state, int(side.seat))
     if not side.has_trait(Trait.BLACKOUT):
         return no("no-blackout", "KM-TRAIT-BLACKOUT-1")
     if kind_of(state.link()) != Link.ABILITY:
@@ -275,8 +281,8 @@ def why_no_switch(state: KmonState, side: Side, step: int, rest: list[str]) -> P
     return None
 
 
-def why_no_retrieval(state: KmonState, side: Side, slug: str) -> Phrase | None:
-    """The reason why a card cannot come back."""
+def why_not_returned(state: KmonState, side: Side, slug: str) -> Phrase | None:
+    """The reason why a card cannot come back from the discard pile."""
     number = state.book.by_slug.get(slug, -1)
     if number < 0:
         return None
@@ -288,9 +294,11 @@ def why_no_retrieval(state: KmonState, side: Side, slug: str) -> Phrase | None:
     return no("type-returns", "KM-DEFN-02", card=name)
 
 
-def why_not_these(state: KmonState, step: int) -> Phrase:
+def why_not_these(state: KmonState, seat: int) -> Phrase:
     """A set of cards of another size, or with cards that are not there."""
     choice = Choice()
-    state.offer(state.first, choice)
-    clause = PRICES[int(kind_of(state.link()))] if step == Step.PAY else SIZES[step]
+    state.offer(seat, choice)
+    clause = QUESTIONS[int(choice.prompt)].clause
+    if choice.prompt == Prompt.PAY:
+        clause = PRICES[int(kind_of(state.link()))]
     return no("count", clause, count=int(choice.lo))

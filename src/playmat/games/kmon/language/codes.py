@@ -240,6 +240,73 @@ class Prompt:
 PROMPT_WORDS: Final = words_of(Prompt)
 
 
+class Items:
+    """Kinds of items that a decision can offer."""
+
+    SEATS: Final = 0
+    HANDS: Final = 1
+    """A hand to keep, 0, or another one, 1."""
+    KMONS: Final = 2
+    """Places in the own team."""
+    SWITCHED: Final = 3
+    """Places in the team of the K-Mon that is substituted."""
+    LINKS: Final = 4
+    """Actions, reactions and items, as links of a chain."""
+    HELD: Final = 5
+    """Cards in the own hand, with their places."""
+    SEEN: Final = 6
+    """Cards on top of the own deck, with their places."""
+    DISCARDED: Final = 7
+    """Cards in the own discard pile."""
+    BONUSES: Final = 8
+
+
+class Question:
+    """A decision, declared once: notation, sentences, refusals, actions and coverage follow from it.
+
+    Attributes:
+        prompt: its number.
+        items: the kind of its items.
+        clause: the clause that asks it.
+        verb: the first word of the answers that name cards or K-Mons.
+        nothing: the answer to do nothing; empty where something has to be done.
+    """
+
+    def __init__(self, prompt: int, items: int, clause: str, *, verb: str = "", nothing: str = "") -> None:
+        """Declare a decision."""
+        self.prompt: Final = prompt
+        self.items: Final = items
+        self.clause: Final = clause
+        self.verb: Final = verb
+        self.nothing: Final = nothing
+
+
+QUESTIONS: Final = (
+    Question(Prompt.FIRST, Items.SEATS, "KM-SETUP-06"),
+    Question(Prompt.MULLIGAN, Items.HANDS, "KM-OPT-03"),
+    Question(Prompt.START, Items.KMONS, "KM-SETUP-07", verb="start"),
+    Question(Prompt.ITEM, Items.LINKS, "KM-ITEM-01", nothing="no item"),
+    Question(Prompt.SUB, Items.KMONS, "KM-SUB-02", verb="switch", nothing="keep"),
+    Question(Prompt.ACT, Items.LINKS, "KM-ACT-01", nothing="skip"),
+    Question(Prompt.REACT, Items.LINKS, "KM-REACT-04", nothing="pass"),
+    Question(Prompt.PAY, Items.HELD, "KM-EVA-01", verb="discard"),
+    Question(Prompt.RETRIEVE, Items.DISCARDED, "KM-DEFN-02", verb="retrieve", nothing="retrieve nothing"),
+    Question(Prompt.SEER, Items.SEEN, "KM-TRAIT-SEER-1", verb="seer"),
+    Question(Prompt.FINAL, Items.LINKS, "KM-TRAIT-IRREDUCIBLE-1", nothing="no attack"),
+    Question(Prompt.BONUS, Items.BONUSES, "KM-EXH-04"),
+    Question(Prompt.REPLACE, Items.KMONS, "KM-EXH-06", verb="switch"),
+    Question(Prompt.SWITCH, Items.SWITCHED, "KM-FX-10", verb="switch", nothing="stay"),
+    Question(Prompt.DISCARD, Items.HELD, "KM-DISC-01", verb="discard"),
+    Question(Prompt.HAND, Items.HELD, "KM-END-05", verb="discard"),
+)
+"""By the number of a decision, what it asks."""
+
+
+def questions_about(*kinds: int) -> i64:
+    """Return the decisions about some kinds of items, as bits."""
+    return i64(sum([1 << one.prompt for one in QUESTIONS if one.items in kinds]))
+
+
 class Pick:
     """Items of a choice that are no card, K-Mon or action."""
 
@@ -339,3 +406,53 @@ class Happened:
 
 HAPPENED_WORDS: Final = words_of(Happened, "-")
 """The words of the events; event `k` is number `k - 1`."""
+
+KMON_FIRST: Final = (
+    Happened.STARTED,
+    Happened.HEALED,
+    Happened.DAMAGED,
+    Happened.SWITCHED,
+    Happened.TOOK_DEFENCE,
+    Happened.LEFT_DEFENCE,
+    Happened.FELL,
+    Happened.EXHAUSTED,
+    Happened.ENTERED,
+    Happened.FINAL,
+    Happened.ATTACHED,
+    Happened.REMOVED,
+    Happened.COUNTED,
+)
+"""Events whose first number is a K-Mon of the seat's team."""
+
+COUNT_FIRST: Final = (
+    Happened.CARDS_DEALT,
+    Happened.CARDS_LOOKED,
+    Happened.HAND_PEEKED,
+    Happened.SHUFFLED,
+    Happened.GAINED,
+    Happened.LOST_CHARGES,
+    Happened.TURN,
+    Happened.REDUCED,
+)
+"""Events whose first number is a number."""
+
+CARD_FIRST: Final = (
+    Happened.ITEM,
+    Happened.ABILITY,
+    Happened.REACTION,
+    Happened.REPLACED,
+    Happened.DREW,
+    Happened.DISCARDED,
+    Happened.MILLED,
+    Happened.RETRIEVED,
+)
+"""Events whose first number is a card."""
+
+LINK_FIRST: Final = (Happened.NEUTRALISED, Happened.EVADED, Happened.LOST)
+"""Events whose first number is a link."""
+
+LISTS: Final = (Happened.DEALT, Happened.LOOKED, Happened.PEEKED)
+"""Events whose numbers are cards."""
+
+ONE_BY_ONE: Final = (Happened.DREW, Happened.DISCARDED, Happened.RETRIEVED)
+"""Events of one card each, which one sentence tells of several."""

@@ -60,8 +60,13 @@ OPERATIONS: Final = (
         (AMOUNT, Field("mode", word("owner_choice", "random"), "owner_choice")),
         discloses=True,
     ),
-    Operation("mill", Op.MILL, (AMOUNT,), discloses=True),
-    Operation("retrieve", Op.RETRIEVE, (AMOUNT, Field("types", words(*RETRIEVABLE)))),
+    Operation("mill", Op.MILL, (AMOUNT,), discloses=True, tells="milled KM-DISC-03"),
+    Operation(
+        "retrieve",
+        Op.RETRIEVE,
+        (AMOUNT, Field("types", words(*RETRIEVABLE))),
+        tells="retrieved KM-FX-15",
+    ),
     Operation("switch_self", Op.SWITCH_SELF, (Field("optional", flag(), False),)),
     Operation(
         "force_switch", Op.FORCE_SWITCH, (Field("chooser", word("owner", "actor"), "owner"),), skips=True
@@ -94,14 +99,14 @@ OPERATIONS: Final = (
     Operation("neutralise", Op.NEUTRALISE, once=True),
     Operation("evade", Op.EVADE, once=True),
     Operation("reduce", Op.REDUCE, (AMOUNT,)),
-    Operation("peek_hand", Op.PEEK_HAND, discloses=True, once=True),
+    Operation("peek_hand", Op.PEEK_HAND, discloses=True, once=True, tells="peeked KM-FX-17"),
 )
 
 TICKS: Final = (
     Operation("damage", Op.TICK_DAMAGE, (AMOUNT,)),
     Operation("heal", Op.TICK_HEAL, (AMOUNT,)),
     Operation("lose_charges", Op.TICK_LOSE, (AMOUNT,), skips=True),
-    Operation("gain_charges", Op.TICK_GAIN, (AMOUNT,)),
+    Operation("gain_charges", Op.TICK_GAIN, (AMOUNT,), tells="gained KM-FX-07"),
 )
 
 COMMON: Final = (
