@@ -259,7 +259,8 @@ class Person:
         Raises:
             Overtaken: the question has been replaced.
         """
-        from playwright.sync_api import Error, TimeoutError as Never
+        from playwright.sync_api import Error
+        from playwright.sync_api import TimeoutError as Never
 
         for _ in range(TRIES):
             self.stay(before)
