@@ -11,7 +11,7 @@ MOST: Final = 3
 """So many moments of each kind are told."""
 
 LEAST: Final = 0.01
-"""What changes a chance by less is not told."""
+"""The least change of a chance that is told."""
 
 
 def lines(found: Account, tr: Callable[..., str]) -> list[str]:
