@@ -46,7 +46,7 @@ COMMANDS = (
     ("replay", "playmat.terminal.commands:replay_app"),
     ("hint", "playmat.terminal.commands:hint_app"),
     ("record", "playmat.terminal.commands:record_app"),
-    ("cards", "playmat.lab.collection.sentences:app"),
+    ("cards", "playmat.lab.collection.printing:app"),
     ("decks", "playmat.lab.collection.decks:app"),
     ("scenario", "playmat.proof.scenarios:app"),
 )

@@ -10,6 +10,7 @@ import pytest
 
 from playmat import cli
 from playmat.games.kmon import GAME
+from playmat.workshop.card_files import in_programs
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cards.md").read_text(encoding="utf-8")
 CARDS = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
@@ -32,7 +33,7 @@ def printed(command: str, capsys: pytest.CaptureFixture[str]) -> str:
 
 def test_the_commands_print_what_the_page_says(my_set: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = [(command, [line.strip() for line in lines.splitlines()]) for command, lines in COMMANDS if lines]
-    assert len(said) == 7
+    assert len(said) == 8
     good, show, broken, unaimed, *sentences = said
     for command, lines in sentences:
         assert [line.strip() for line in printed(command, capsys).splitlines()] == lines
@@ -58,5 +59,6 @@ def test_the_set_can_be_played_with(my_set: Path, capsys: pytest.CaptureFixture[
     text = printed("playmat decks random kmon --seed 4 --cards my-set.toml", capsys)
     assert "Team" in text
     assert cli.main(["simulate", "kmon", "--cards", "my-set.toml", "--games", "2", "--workers", "1"]) == 0
-    game = GAME.with_sets((my_set.name, my_set.read_text(encoding="utf-8")))
-    assert set(game.codes()) - set(GAME.codes()) == {"MY1-01", "MY1-02", "MY1-03", "MY1-K01"}
+    text = in_programs(GAME, my_set.read_text(encoding="utf-8"), my_set.name)
+    game = GAME.with_sets((my_set.name, text))
+    assert set(game.codes()) - set(GAME.codes()) == {"MY1-01", "MY1-02", "MY1-03", "MY1-04", "MY1-K01"}

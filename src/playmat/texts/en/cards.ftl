@@ -66,6 +66,14 @@ error-cards-operation = An operation is a table with the key “op”, which is 
 cards-ask = { $field } ({ $hint }):
 cards-ask-or = { $field } ({ $hint }; empty: { $default }):
 cards-ask-sentences = Text as printed (empty: field by field):
+cards-printed = { $file }: { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } on { $pages } { $pages ->
+        [one] page
+       *[other] pages
+    }. Print it at 100 % of its size, and each card is 63 by 88 mm.
+cards-print-picture = The picture { $file } cannot be read; its card is printed without it.
 cards-new-added = { $card } was added to { $file }.
 cards-new-stopped = Stopped; nothing was written.
 cards-blank = { $card } stays blank: “{ $text }” is not in the card language.{ $why ->

@@ -154,6 +154,7 @@ lab-sprt-open = The test did not decide between { $low } and { $high } Elo for {
 ## A field of decks
 
 lab-no-scipy = The equilibrium needs a library that is not installed: { $install }.
+lab-no-pdf = Printing needs a library that is not installed: { $install }.
 lab-meta-player = --player names { $got } players. One player plays all decks: name one.
 lab-field-deck = --field: “{ $got }” does not name a deck that takes part, or names it again. Write each as DECK=WEIGHT; the decks are { $known }.
 lab-field-weight = --field: “{ $got }” has no weight. Write DECK=WEIGHT with a whole number from 1 to 999999, such as KM1-SD1=3.

@@ -65,6 +65,14 @@ error-cards-operation = Un’operazione è una tabella con la chiave «op», una
 cards-ask = { $field } ({ $hint }):
 cards-ask-or = { $field } ({ $hint }; vuoto: { $default }):
 cards-ask-sentences = Testo come stampato (vuoto: campo per campo):
+cards-printed = { $file }: { $cards } { $cards ->
+        [one] carta
+       *[other] carte
+    } su { $pages } { $pages ->
+        [one] pagina
+       *[other] pagine
+    }. Stampato al 100 %, ogni carta misura 63 per 88 mm.
+cards-print-picture = L’immagine { $file } non si può leggere; la sua carta è stampata senza.
 cards-new-added = { $card } è in { $file }.
 cards-new-stopped = Interrotto; non è stato scritto niente.
 cards-blank = { $card } resta senza effetto: «{ $text }» non è nel linguaggio delle carte.{ $why ->

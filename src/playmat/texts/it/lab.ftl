@@ -154,6 +154,7 @@ lab-sprt-open = Il test non ha deciso tra { $low } e { $high } Elo per { $one } 
 ## Un insieme di mazzi
 
 lab-no-scipy = Per l’equilibrio serve una libreria che non è installata: { $install }.
+lab-no-pdf = Per stampare serve una libreria che non è installata: { $install }.
 lab-meta-player = --player nomina { $got } giocatori. Un solo giocatore usa tutti i mazzi: indicane uno.
 lab-field-deck = --field: «{ $got }» non nomina un mazzo che partecipa, o lo nomina di nuovo. Scrivi MAZZO=PESO per ciascuno; i mazzi sono { $known }.
 lab-field-weight = --field: «{ $got }» non ha un peso. Scrivi MAZZO=PESO con un numero intero da 1 a 999999, per esempio KM1-SD1=3.

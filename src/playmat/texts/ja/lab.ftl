@@ -118,6 +118,7 @@ lab-sprt-open = { $one } の { $other } に対する差が { $low } と { $high 
 ## デッキの環境
 
 lab-no-scipy = 均衡の計算に必要なライブラリーが入っていません：{ $install }
+lab-no-pdf = 印刷に必要なライブラリーが入っていません：{ $install }
 lab-meta-player = --player のプレイヤーは { $got } 人です。すべてのデッキを 1 人のプレイヤーが使います。1 人を指定してください。
 lab-field-deck = --field の「{ $got }」は参加するデッキではないか、2 回目の指定です。デッキ=重み の形で書いてください。デッキ：{ $known }
 lab-field-weight = --field の「{ $got }」に重みがありません。デッキ=重み の形で、1 から 999999 までの整数を指定してください（例：KM1-SD1=3）。
