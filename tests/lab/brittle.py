@@ -1,5 +1,6 @@
 """Games that break or wait: Embers with faults in some matches, without a winner, as a team, held up."""
 
+import multiprocessing
 import os
 import time
 from pathlib import Path
@@ -9,7 +10,11 @@ from tests.embers.worthless import Worthless
 
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Option, Result, Setup
+from playmat.kernel.rng import mix
 from playmat.kernel.state import State
+
+DEADLY_GAME = 5
+"""The number of a game, under the seed 1."""
 
 
 class Spinning(EmbersState):
@@ -95,7 +100,20 @@ class Held(Embers):
         return super().begin(setup)
 
 
+class Deadly(Embers):
+    """One match ends the process that plays it, unless that is the first process of all."""
+
+    id = "deadly"
+
+    def begin(self, setup: Setup) -> EmbersState:
+        """A match, or the end."""
+        if setup.seed == mix(1, DEADLY_GAME) and multiprocessing.parent_process() is not None:
+            os._exit(1)
+        return super().begin(setup)
+
+
 BRITTLE = Brittle()
+DEADLY = Deadly()
 HELD = Held()
 TIED = Tied()
 TOGETHER = Together()

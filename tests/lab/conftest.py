@@ -15,6 +15,7 @@ ENTRY_POINTS = """
 [playmat.games]
 embers = tests.embers:EMBERS
 brittle = tests.lab.brittle:BRITTLE
+deadly = tests.lab.brittle:DEADLY
 held = tests.lab.brittle:HELD
 tied = tests.lab.brittle:TIED
 together = tests.lab.brittle:TOGETHER

@@ -103,6 +103,16 @@ def refuse_shard(shard: str | None, **given: object) -> None:
         refuse_both(shard=shard, **{name: value})
 
 
+def refuse_cluster(cluster: str | None, **given: object) -> None:
+    """Refuse beside a cluster what says that something is played in another place.
+
+    Raises:
+        BadOption: one of the options is given beside it.
+    """
+    for name, value in given.items():
+        refuse_both(cluster=cluster, **{name: value})
+
+
 def with_difficulty(options: Iterable[str] | None, difficulty: str | None) -> list[str]:
     """Options of a game as `NAME=VALUE`, the difficulty among them, none of them twice.
 

@@ -20,6 +20,7 @@ from playmat.commandline.options import (
     Seed,
     read_options,
     refuse_both,
+    refuse_cluster,
     refuse_shard,
     with_difficulty,
 )
@@ -60,6 +61,7 @@ def simulate(
     fresh: bool = False,
     only: Place | None = None,
     shard: str | None = None,
+    cluster: str | None = None,
     lang: str | None = None,
 ) -> int:
     """Let computer players play many games; exit with 1 if something went wrong in one of them.
@@ -72,6 +74,7 @@ def simulate(
     refuse_both(only=only, out=out)
     refuse_both(only=only, fresh=fresh)
     refuse_shard(shard, json=json, overwrite=overwrite, only=only)
+    refuse_cluster(cluster, workers=workers, shard=shard, only=only)
     names, roles = names_of("players", players), names_of("heroes", heroes or "")
     allow(names)
     options = read_options(kind, with_difficulty(option, difficulty))
@@ -102,7 +105,7 @@ def simulate(
         from playmat.lab.tables import check_file
 
         check_file(out, overwrite)
-    return _play_all(plan, kind, workers or processors(), out, fresh=fresh, json=json, tr=tr)
+    return _play_all(plan, kind, workers or processors(), out, cluster, fresh=fresh, json=json, tr=tr)
 
 
 def _play_all(
@@ -110,6 +113,7 @@ def _play_all(
     game: Game,
     workers: int,
     out: Path | None,
+    cluster: str | None,
     *,
     fresh: bool,
     json: bool,
@@ -130,6 +134,7 @@ def _play_all(
         fresh=fresh,
         json=json,
         tr=tr,
+        cluster=cluster,
     )
     if run is None:
         return INTERRUPTED

@@ -16,6 +16,7 @@ from playmat import texts
 from playmat.kernel.game import Game
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.lab.checkpoint import Checkpoint, beside, header_of, unnamed
+from playmat.lab.cluster.crew import crew_of
 from playmat.lab.plan import BadPlan
 from playmat.lab.simulate import Counts, Playable, Run, attempt, play_game
 from playmat.programs import PREFIX
@@ -35,6 +36,7 @@ def carry_out(
     fresh: bool,
     json: bool,
     tr: Callable[..., str],
+    cluster: str | None = None,
 ) -> Run | None:
     """Play all games of a plan, and keep them meanwhile; None if the user interrupts.
 
@@ -49,9 +51,11 @@ def carry_out(
         fresh: forget the games of an interrupted run.
         json: nothing is shown while it runs.
         tr: says keys of the catalogues.
+        cluster: where others play instead of processes of this machine, or None.
 
     Raises:
         BadFile: a file that cannot be written, or is of another plan.
+        BadPlan: a cluster that cannot play it.
         LostWorker: a process died; the games so far are kept.
     """
     from playmat.lab.tables import write_table
@@ -61,9 +65,10 @@ def carry_out(
     try:
         if tally.games:
             note(tr("lab-going-on", done=tally.games, games=most, file=str(checkpoint.path)))
-        run = Run(workers, checkpoint, tally)
-        with progress(most, tally.games, shown=not json, what=tr("lab-progress")) as tell:
-            run.go(tell)
+        with crew_of(cluster, tr, note) as crew:
+            run = Run(workers, checkpoint, tally, crew=crew)
+            with progress(most, tally.games, shown=not json, what=tr("lab-progress")) as tell:
+                run.go(tell)
         if out is not None:
             write_table(out, checkpoint.rows)
     except KeyboardInterrupt:

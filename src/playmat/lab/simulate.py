@@ -145,21 +145,39 @@ class Keeps(Protocol):
         """Keep some more, in their order."""
 
 
+class Crew(Protocol):
+    """Workers elsewhere."""
+
+    @property
+    def workers(self) -> int:
+        """The number of games they play at once, by now."""
+
+    def chunks(self, plan: Playable, first: int, end: int) -> Generator[Chunk, None, None]:
+        """Play games `first` to `end` of a plan, and give them back in their order."""
+
+
 class Run:
     """A plan being carried out.
 
     Args:
-        workers: how many processes play; 1 plays in this one.
+        workers: how many processes of this machine play; 1 plays in this one.
         checkpoint: where games are kept and were kept before, or None.
         tally: counts the games of its plan; those of the checkpoint have been counted.
         last: the number at which to end, if that is before the end of the plan.
+        crew: plays instead of processes of this machine, or None.
     """
 
     def __init__(
-        self, workers: int, checkpoint: Keeps | None, tally: Counts, last: int | None = None
+        self,
+        workers: int,
+        checkpoint: Keeps | None,
+        tally: Counts,
+        last: int | None = None,
+        crew: Crew | None = None,
     ) -> None:
         self.plan = tally.plan
         self.last = last
+        self.crew = crew
         self.workers = workers
         self.checkpoint = checkpoint
         self.tally = tally
@@ -178,6 +196,8 @@ class Run:
             LostWorker: a process died; the games so far are kept.
             KeyboardInterrupt: the user interrupted; the games so far are kept.
         """
+        if self.crew is not None:
+            self.workers = self.crew.workers
         started = time.perf_counter()
         try:
             while not self.tally.enough and self.tally.games < self._end():
@@ -228,6 +248,9 @@ class Run:
 
     def _chunks(self) -> Generator[Chunk, None, None]:
         first, end = self.tally.games, self._end()
+        if self.crew is not None:
+            yield from self.crew.chunks(self.plan, first, end)
+            return
         if self.workers > 1:
             yield from self._from_workers(first, end)
             return
@@ -264,10 +287,10 @@ class Run:
                 pool.shutdown(wait=True, cancel_futures=True)
 
 
-def next_size(chunk: Chunk) -> int:
-    """The number of games for the chunk after this one."""
+def next_size(chunk: Chunk, seconds: float = CHUNK_SECONDS) -> int:
+    """The number of games for the chunk after this one, which should take so many seconds."""
     games = len(chunk.rows)
-    wanted = games * CHUNK_SECONDS / max(chunk.seconds, 1e-6)
+    wanted = games * seconds / max(chunk.seconds, 1e-6)
     return max(1, min(int(wanted), games * 2, MAX_CHUNK))
 
 

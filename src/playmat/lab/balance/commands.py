@@ -18,6 +18,7 @@ from playmat.commandline.options import (
     Seats,
     Seed,
     read_options,
+    refuse_cluster,
     refuse_shard,
     with_difficulty,
 )
@@ -67,11 +68,13 @@ def report(
     overwrite: bool = False,
     fresh: bool = False,
     shard: str | None = None,
+    cluster: str | None = None,
     lang: str | None = None,
 ) -> int:
     """Let computer players play, and write a report on the balance of decks and cards, one page of HTML."""
     tr, kind = voice(lang), with_cards(installed_game(game), cards)
     refuse_shard(shard, overwrite=overwrite)
+    refuse_cluster(cluster, workers=workers, shard=shard)
     folder = checked_folder(out, overwrite) if shard is None else None
     names = names_of("players", players)
     allow(names)
@@ -103,6 +106,7 @@ def report(
         fresh=fresh,
         json=False,
         tr=tr,
+        cluster=cluster,
     )
     if run is None:
         return INTERRUPTED
@@ -154,10 +158,12 @@ def compare(
     seed: Seed = 1,
     json: bool = False,
     fresh: bool = False,
+    cluster: str | None = None,
     lang: str | None = None,
 ) -> int:
     """Play the same matches before and after a change, and say what it does to decks and cards."""
     tr, base = voice(lang), installed_game(game)
+    refuse_cluster(cluster, workers=workers)
     check_libraries(TABLES)
     sets, levels = both_sides("cards", cards), both_sides("difficulty", difficulty)
     rules, named = both_sides("ruleset", ruleset), both_sides("players", players or ["greedy"])
@@ -193,6 +199,7 @@ def compare(
         fresh=fresh,
         json=json,
         tr=tr,
+        cluster=cluster,
     )
     if run is None:
         return INTERRUPTED

@@ -18,6 +18,7 @@ from playmat.commandline.options import (
     Seed,
     read_options,
     refuse_both,
+    refuse_cluster,
     refuse_shard,
     with_difficulty,
 )
@@ -71,12 +72,14 @@ def arena(
     fresh: bool = False,
     only: Place | None = None,
     shard: str | None = None,
+    cluster: str | None = None,
     lang: str | None = None,
 ) -> int:
     """Let computer players meet on equal terms; exit with 1 if something went wrong in one of the games."""
     refuse_both(only=only, out=out)
     refuse_both(only=only, fresh=fresh)
     refuse_shard(shard, json=json, overwrite=overwrite, only=only)
+    refuse_cluster(cluster, workers=workers, shard=shard, only=only)
     kind = with_cards(installed_game(game), cards)
     names, roles = names_of("players", players), names_of("heroes", heroes or "")
     allow(names)
@@ -111,7 +114,8 @@ def arena(
         from playmat.lab.tables import check_file
 
         check_file(out, overwrite)
-    return _hold(plan, kind, None, workers or processors(), out, fresh=fresh, json=json, tr=voice(lang))
+    many, tr = workers or processors(), voice(lang)
+    return _hold(plan, kind, None, many, out, fresh=fresh, json=json, tr=tr, cluster=cluster)
 
 
 def ratings(
@@ -160,6 +164,7 @@ def _hold(
     fresh: bool,
     json: bool,
     tr: Callable[..., str],
+    cluster: str | None = None,
 ) -> int:
     """Hold a tournament, and print what came out."""
     from playmat.lab.tournament.standings import Standings
@@ -176,6 +181,7 @@ def _hold(
         fresh=fresh,
         json=json,
         tr=tr,
+        cluster=cluster,
     )
     if run is None:
         return INTERRUPTED

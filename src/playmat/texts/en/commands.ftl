@@ -241,6 +241,7 @@ help-command-merge =
 
     All of them are needed, each once, and all must have been played by this version with these rules and cards.
 help-option-shard = Play only one part of the run, such as 2/5 for the second of five, and leave it in the file named with --out. “playmat merge” puts the parts together.
+help-option-cluster = Play on a Dask cluster: tcp://HOST:PORT or tls://HOST:PORT of its scheduler, or local:N for N processes of this machine. The results are the same.
 help-option-merge-file = A file written with --shard.
 help-option-merge-files = The files of all other shards, in any order.
 help-option-merge-out = Write every game to this file (.parquet, .csv or .jsonl); the folder of a report, “report” if not given.

@@ -203,3 +203,28 @@ lab-shard-unfinished = “{ $file }” holds { $done } of { $games ->
 lab-shard-damaged = “{ $file }” is damaged on line { $line }. Play this shard again with --fresh.
 lab-merge-json = A report is a page, not JSON. Leave --json out.
 lab-adjusted = Adjusted for luck: { $player } has { $rate } of the points, 95 % interval { $interval }, { $width } % as wide as without.
+
+## A cluster
+
+lab-no-distributed = Clusters need a library that is not installed. Install it with: { $install }
+lab-cluster-form = --cluster is “{ $got }”. Write tcp://HOST:PORT or tls://HOST:PORT for a Dask scheduler, or local:N for N processes of this machine (1 to 256).
+lab-cluster-reach = No scheduler can be reached at { $address }: { $why }. Start one with “dask scheduler”, or check the address.
+lab-cluster-empty = The scheduler at { $address } has no workers. Start some with: dask worker { $address }
+lab-cluster-open = Warning: { $address } is not encrypted, and anyone who reaches the scheduler can run any program on its workers. Use tls://, or keep it on a network of your own.
+lab-cluster-workers = { $workers ->
+    [one] One worker
+   *[other] { $workers } workers
+} at { $address }
+lab-cluster-version = A worker has other code or cards than this machine: its { $name } is { $was }, and here it is { $now }. Install the same on all workers, then give the same command again.
+lab-cluster-failed = A worker cannot play these games: { $why }. Install Playmat there as it is here. { $done ->
+    [one] One game is
+   *[other] { $done } games are
+} kept; the same command continues from there.
+lab-cluster-lost = The scheduler was lost. { $done ->
+    [one] One game is
+   *[other] { $done } games are
+} kept; the same command continues from there.
+lab-cluster-game = Game { $game } (seed { $seed }) ended one worker after another, and is not tried again. Play it alone with --only { $game }. { $done ->
+    [one] One game is
+   *[other] { $done } games are
+} kept; the same command continues from there.

@@ -241,6 +241,7 @@ help-command-merge =
 
     Servono tutte, ciascuna una volta sola, e tutte devono essere state giocate da questa versione, con queste regole e queste carte.
 help-option-shard = Gioca solo una parte dell’esecuzione, per esempio 2/5 per la seconda di cinque, e la lascia nel file indicato con --out. «playmat merge» riunisce le parti.
+help-option-cluster = Gioca su un cluster Dask: tcp://HOST:PORTA o tls://HOST:PORTA del suo scheduler, oppure local:N per N processi di questa macchina. I risultati sono gli stessi.
 help-option-merge-file = Un file scritto con --shard.
 help-option-merge-files = I file di tutte le altre parti, in qualsiasi ordine.
 help-option-merge-out = Scrive ogni partita in questo file (.parquet, .csv o .jsonl); per un report, la cartella («report» se non indicata).

@@ -203,3 +203,28 @@ lab-shard-unfinished = «{ $file }» contiene { $done ->
 lab-shard-damaged = «{ $file }» è danneggiato alla riga { $line }. Rigioca questa parte con --fresh.
 lab-merge-json = Un report è una pagina, non JSON. Togli --json.
 lab-adjusted = Senza la fortuna: { $player } fa { $rate } dei punti, intervallo al 95 % { $interval }, largo il { $width } % di quello di prima.
+
+## Un cluster
+
+lab-no-distributed = Per i cluster serve una libreria che non è installata. Installala con: { $install }
+lab-cluster-form = --cluster è «{ $got }». Scrivi tcp://HOST:PORTA o tls://HOST:PORTA per uno scheduler di Dask, oppure local:N per N processi di questa macchina (da 1 a 256).
+lab-cluster-reach = Nessuno scheduler risponde a { $address }: { $why }. Avviane uno con «dask scheduler», o controlla l’indirizzo.
+lab-cluster-empty = Lo scheduler a { $address } non ha worker. Avviane qualcuno con: dask worker { $address }
+lab-cluster-open = Attenzione: { $address } non è cifrato, e chi raggiunge lo scheduler può eseguire qualsiasi programma sui suoi worker. Usa tls://, o tienilo in una rete tutta tua.
+lab-cluster-workers = { $workers ->
+    [one] Un worker
+   *[other] { $workers } worker
+} a { $address }
+lab-cluster-version = Un worker ha codice o carte diversi da questa macchina: il suo { $name } è { $was }, qui è { $now }. Installa lo stesso su tutti i worker, poi ripeti il comando.
+lab-cluster-failed = Un worker non può giocare queste partite: { $why }. Installa lì Playmat com’è qui. { $done ->
+    [one] Una partita è conservata
+   *[other] { $done } partite sono conservate
+}; lo stesso comando riprende da lì.
+lab-cluster-lost = Lo scheduler non c’è più. { $done ->
+    [one] Una partita è conservata
+   *[other] { $done } partite sono conservate
+}; lo stesso comando riprende da lì.
+lab-cluster-game = La partita { $game } (seme { $seed }) ha fatto cadere un worker dopo l’altro e non viene ritentata. Giocala da sola con --only { $game }. { $done ->
+    [one] Una partita è conservata
+   *[other] { $done } partite sono conservate
+}; lo stesso comando riprende da lì.

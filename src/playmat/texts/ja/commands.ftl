@@ -241,6 +241,7 @@ help-command-merge =
 
     分割したファイルが一つずつ全部必要です。どれもこのバージョン、このルールとカードで対局したものに限ります。
 help-option-shard = 実行の一部だけを対局し、--out のファイルに残します（2/5 なら五つに分けた二つ目）。「playmat merge」で一つにまとめます。
+help-option-cluster = Daskのクラスターで対局します。スケジューラーの tcp://HOST:PORT または tls://HOST:PORT、このマシンのN個のプロセスなら local:N。結果は同じです。
 help-option-merge-file = --shard で書き出したファイル。
 help-option-merge-files = 残りすべてのファイル（順不同）。
 help-option-merge-out = 全対局を書き出すファイル（.parquet、.csv、.jsonl）。レポートではフォルダー（省略時は report）。

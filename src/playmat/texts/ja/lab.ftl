@@ -152,3 +152,16 @@ lab-shard-unfinished = 「{ $file }」には { $shard } の { $games } 局のう
 lab-shard-damaged = 「{ $file }」の { $line } 行目が壊れています。--fresh を付けて、この部分を対局し直してください。
 lab-merge-json = レポートは HTML のページで、JSON にはできません。--json を外してください。
 lab-adjusted = 運を除いた結果：{ $player } の得点率 { $rate }、95 % 区間 { $interval }（幅は元の { $width } %）。
+
+## クラスター
+
+lab-no-distributed = クラスターに必要なライブラリーがインストールされていません。次のコマンドでインストールしてください: { $install }
+lab-cluster-form = --cluster が「{ $got }」になっています。Daskのスケジューラーなら tcp://HOST:PORT または tls://HOST:PORT、このマシンのN個のプロセスなら local:N（1〜256）と書いてください。
+lab-cluster-reach = { $address } のスケジューラーに接続できません（{ $why }）。「dask scheduler」で起動するか、アドレスを確認してください。
+lab-cluster-empty = { $address } のスケジューラーにワーカーがいません。次のコマンドで起動してください: dask worker { $address }
+lab-cluster-open = 警告: { $address } は暗号化されていません。スケジューラーに接続できる人は、ワーカー上でどんなプログラムでも実行できます。tls:// を使うか、自分だけのネットワークで使ってください。
+lab-cluster-workers = { $address } のワーカー: { $workers }
+lab-cluster-version = ワーカーのコードまたはカードがこのマシンと異なります（{ $name }: 向こうは { $was }、こちらは { $now }）。全ワーカーに同じものをインストールしてから、同じコマンドを実行してください。
+lab-cluster-failed = ワーカーで対局できません（{ $why }）。ここと同じPlaymatをインストールしてください。{ $done }ゲームは保存済みで、同じコマンドで続きから再開します。
+lab-cluster-lost = スケジューラーとの接続が失われました。{ $done }ゲームは保存済みで、同じコマンドで続きから再開します。
+lab-cluster-game = ゲーム{ $game }（シード{ $seed }）でワーカーが次々に停止したため、再試行しません。--only { $game } で単独で実行してください。{ $done }ゲームは保存済みで、同じコマンドで続きから再開します。

@@ -1,0 +1,268 @@
+"""The side of who wants the games: units are sent to a Dask scheduler, and come back in their order.
+
+A unit is a run of numbers, and a game depends on the plan and its number only. So Dask may play a unit again
+wherever it likes when a worker dies: nothing is lost, nothing counts twice, and the results stay the same.
+"""
+
+from __future__ import annotations
+
+import logging
+import pickle
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import CancelledError
+from contextlib import ExitStack, contextmanager
+from importlib.util import find_spec
+from ipaddress import ip_address
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from playmat.lab.checkpoint import BadFile
+from playmat.lab.cluster.work import Brought, Order, code_of, play_unit
+from playmat.lab.plan import BadPlan
+from playmat.lab.simulate import AHEAD, Chunk, LostWorker, Playable, interrupts_kept_away, next_size
+from playmat.programs import allowed
+
+LOCAL: Final = "local:"
+SCHEMES: Final = ("tcp", "tls")
+MOST_LOCAL: Final = 256
+
+RETRIES: Final = 3
+"""So many workers of a local cluster may die of the same unit; elsewhere the scheduler says how many."""
+
+UNIT_SECONDS: Final = 1.0
+"""Units grow until one takes about as long: a message costs more than between processes of one machine."""
+
+QUIET: Final = {"distributed.worker.profile.enabled": False}
+"""Workers of a local cluster do not watch themselves a hundred times a second."""
+
+SECONDS_TO_REACH: Final = 10
+
+
+class Unit(msgspec.Struct, frozen=True):
+    """Games that have been sent.
+
+    Attributes:
+        first: the number of the first one.
+        count: how many.
+        future: what Dask gave for them.
+    """
+
+    first: int
+    count: int
+    future: Any
+
+
+class Cluster:
+    """Workers of a Dask scheduler.
+
+    Args:
+        client: is connected to it.
+    """
+
+    def __init__(self, client: Any) -> None:  # noqa: ANN401 - a client of a library without types
+        self.client = client
+
+    @property
+    def workers(self) -> int:
+        """The number of games that are played at once, by now: workers may come and go."""
+        return sum(self.client.nthreads().values())
+
+    def chunks(self, plan: Playable, first: int, end: int) -> Generator[Chunk, None, None]:
+        """Play games `first` to `end`, and give them back in their order.
+
+        No more is sent than keeps the workers busy, however many games there are.
+
+        Raises:
+            BadPlan: a worker has other code or cards, or fails otherwise.
+            LostWorker: the scheduler is gone, or a game ended one worker after the other.
+        """
+        game = plan.played()
+        order = Order(code_of(game.id, _sets(plan)), game.id, _sets(plan), allowed())
+        sent = msgspec.json.encode(order), pickle.dumps(plan)
+        waiting: deque[Unit] = deque()
+        size = 1
+        try:
+            while waiting or first < end:
+                while first < end and len(waiting) < max(1, self.workers) * AHEAD:
+                    waiting.append(self._send(sent, first, min(size, end - first)))
+                    first += waiting[-1].count
+                unit = waiting.popleft()
+                chunk = _result(unit)
+                if chunk is not None:
+                    size = next_size(chunk, UNIT_SECONDS)
+                    yield chunk
+                    continue
+                self._forget(waiting)
+                first = unit.first + unit.count
+                yield from self._one_by_one(sent, plan, range(unit.first, first))
+        finally:
+            self._forget(waiting)
+
+    def _one_by_one(
+        self, sent: tuple[bytes, bytes], plan: Playable, numbers: range
+    ) -> Generator[Chunk, None, None]:
+        """Play the games of a unit that ended too many workers, each with nothing beside it.
+
+        Dask cannot tell which of the units of a dead worker it died of: one that is sent alone can be blamed.
+
+        Raises:
+            LostWorker: it was this game; the message names its seed.
+        """
+        for number in numbers:
+            chunk = _result(self._send(sent, number, 1))
+            if chunk is None:
+                seed = str(plan.setup(plan.played(number), number).seed)
+                raise LostWorker("lab-cluster-game", "", game=number, seed=seed, done=number)
+            yield chunk
+
+    def _forget(self, waiting: deque[Unit]) -> None:
+        """Let go of units that were sent; they can be played again."""
+        self.client.cancel([unit.future for unit in waiting], force=True)
+        waiting.clear()
+
+    def _send(self, sent: tuple[bytes, bytes], first: int, count: int) -> Unit:
+        """Send a unit; the sooner its games are wanted, the sooner it is played."""
+        future = self.client.submit(play_unit, *sent, first, count, pure=False, priority=-first)
+        return Unit(first, count, future)
+
+
+def _result(unit: Unit) -> Chunk | None:
+    """The games of a unit; None if too many workers died that had it.
+
+    Raises:
+        BadPlan, LostWorker: there are none.
+    """
+    from distributed import KilledWorker
+    from distributed.comm import CommClosedError
+
+    try:
+        brought = msgspec.json.decode(unit.future.result(), type=Brought)
+    except KilledWorker:
+        return None
+    except (CancelledError, CommClosedError, OSError) as error:
+        raise LostWorker("lab-cluster-lost", "", done=unit.first) from error
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}".splitlines()[0][:200]
+        raise BadPlan("lab-cluster-failed", "", why=why, done=unit.first) from error
+    if brought.differs is not None:
+        name, was, now = brought.differs
+        raise BadPlan("lab-cluster-version", "", name=name, was=was, now=now)
+    return brought.chunk
+
+
+def _sets(plan: Playable) -> tuple[tuple[str, str], ...]:
+    """The card sets with which a plan is played."""
+    return tuple((one.file, one.text) for one in plan.played().extra_sets)
+
+
+@contextmanager
+def crew_of(
+    where: str | None, tr: Callable[..., str], note: Callable[[str], None]
+) -> Iterator[Cluster | None]:
+    """The workers of a cluster, as long as it is open; None if nobody wants one.
+
+    Args:
+        where: `tcp://HOST:PORT`, `tls://HOST:PORT`, `local:N`, or None.
+        tr: says keys of the catalogues.
+        note: says something beside the output.
+
+    Raises:
+        BadPlan: no address, or no workers there.
+        BadFile: the library is missing.
+    """
+    if where is None:
+        yield None
+        return
+    check_address(where)
+    if find_spec("distributed") is None:
+        raise BadFile("lab-no-distributed", "", install="pip install 'playmat[cluster]'")
+    from distributed import Client
+
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is said here, in words
+    if where.startswith(LOCAL):
+        with local_cluster(int(where.removeprefix(LOCAL))) as local:
+            yield local
+        return
+    if not is_private(where):
+        note(tr("lab-cluster-open", address=where))
+    try:
+        client = Client(where, timeout=SECONDS_TO_REACH)
+    except Exception as error:  # whoever answers need not be a scheduler, and may send anything
+        why = str(error).splitlines()[0][:200] if str(error) else type(error).__name__
+        raise BadPlan("lab-cluster-reach", "", address=where, why=why) from error
+    with client:
+        found = Cluster(client)
+        if not found.workers:
+            raise BadPlan("lab-cluster-empty", "", address=where)
+        note(tr("lab-cluster-workers", address=where, workers=found.workers))
+        yield found
+
+
+@contextmanager
+def local_cluster(workers: int, retries: int = RETRIES) -> Iterator[Cluster]:
+    """A cluster of processes of this machine, as long as it is open; nobody else can reach it.
+
+    Args:
+        workers: how many processes.
+        retries: so many of them may die of the same unit before it is looked at game by game.
+    """
+    import dask
+    from distributed import Client, LocalCluster
+
+    with ExitStack() as opened:
+        opened.enter_context(dask.config.set(QUIET))
+        with interrupts_kept_away():
+            cluster = LocalCluster(
+                n_workers=workers,
+                threads_per_worker=1,
+                host="127.0.0.1",
+                dashboard_address=None,
+                memory_limit=None,
+                silence_logs=logging.CRITICAL,
+                scheduler_kwargs={"allowed_failures": retries},
+            )
+        opened.enter_context(cluster)
+        yield Cluster(opened.enter_context(Client(cluster)))
+
+
+def check_address(where: str) -> None:
+    """Refuse what is no address of a cluster.
+
+    Raises:
+        BadPlan: it is none.
+    """
+    if where.startswith(LOCAL):
+        many = where.removeprefix(LOCAL)
+        if many.isdecimal() and many.isascii() and len(many) < 4 and 1 <= int(many) <= MOST_LOCAL:
+            return
+        raise BadPlan("lab-cluster-form", "", got=where[:60])
+    try:
+        parts = urlsplit(where)
+        good = parts.scheme in SCHEMES and bool(parts.hostname) and parts.port is not None
+    except ValueError:
+        good = False
+    if not good or where != f"{parts.scheme}://{parts.netloc}":
+        raise BadPlan("lab-cluster-form", "", got=where[:60])
+
+
+def is_private(where: str) -> bool:
+    """Tell whether nobody else can listen or take part: over TLS, or on this machine alone.
+
+    >>> (
+    ...     is_private("tls://far.example:8786"),
+    ...     is_private("tcp://127.0.0.1:8786"),
+    ...     is_private("tcp://10.0.0.1:1"),
+    ... )
+    (True, True, False)
+    """
+    parts = urlsplit(where)
+    host = parts.hostname or ""
+    if parts.scheme == "tls" or host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False

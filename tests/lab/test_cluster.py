@@ -1,0 +1,131 @@
+"""A run on a cluster: the same results whoever dies; other code is refused; a deadly game is named."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.lab.brittle import DEADLY_GAME
+
+from playmat import __version__, cli
+from playmat.kernel.registry import game as installed_game
+from playmat.lab.cluster import crew, work
+from playmat.lab.cluster.crew import is_private, local_cluster
+from playmat.lab.plan import BadPlan, Plan, make_plan
+from playmat.lab.result_rows import Row
+from playmat.lab.simulate import LostWorker, Run
+from playmat.lab.tally import Tally
+
+
+class Kept:
+    """Keeps rows in memory."""
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+
+    def write(self, rows: list[Row]) -> None:
+        self.rows += rows
+
+
+def plan_of(name: str, games: int) -> Plan:
+    return make_plan(installed_game(name), ["random"], seats=2, games=games, seed=1)
+
+
+@pytest.fixture
+def _library() -> None:
+    pytest.importorskip("distributed")
+
+
+@pytest.mark.usefixtures("_library")
+def test_one_worker_of_three_dies_and_nothing_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = plan_of("embers", 120)
+    alone, kept = Kept(), Kept()
+    Run(1, alone, Tally(plan, False)).go()
+    killed: list[int] = []
+    with local_cluster(3) as cluster:
+
+        def kill_one(done: int) -> None:
+            if done >= 5 and not killed:
+                killed.append(next(iter(cluster.client.run(os.getpid).values())))
+                os.kill(killed[0], signal.SIGKILL)
+
+        tally = Tally(plan, False)
+        run = Run(1, kept, tally, crew=cluster)
+        run.go(kill_one)
+        assert killed
+        assert run.plain()["workers"] == 3
+        assert kept.rows == alone.rows
+        assert tally.games == 120
+
+        here = work.code_of("embers", ())
+        other = msgspec.structs.replace(here, source="another")
+        monkeypatch.setattr(crew, "code_of", lambda *_game: other)
+        with pytest.raises(BadPlan) as refused:
+            Run(1, None, Tally(plan, False), crew=cluster).go()
+        assert refused.value.phrase.key == "lab-cluster-version"
+        assert refused.value.phrase.args == {"name": "source", "was": here.source, "now": "another"}
+
+
+@pytest.mark.usefixtures("_library")
+def test_a_game_that_ends_its_workers_is_named() -> None:
+    plan, kept = plan_of("deadly", 8), Kept()
+    with local_cluster(1, retries=0) as cluster, pytest.raises(LostWorker) as lost:
+        Run(1, kept, Tally(plan, False), crew=cluster).go()
+    assert lost.value.phrase.key == "lab-cluster-game"
+    assert lost.value.phrase.args["game"] == DEADLY_GAME
+    assert lost.value.phrase.args["seed"] == str(plan.match_seed(DEADLY_GAME))
+    assert [row.game for row in kept.rows] == list(range(DEADLY_GAME))
+
+
+def test_another_version_is_told_before_a_plan_is_opened() -> None:
+    wanted = msgspec.structs.replace(work.code_of("embers", ()), playmat="0.0.1")
+    order = msgspec.json.encode(work.Order(wanted, "no such game", (), ()))
+    brought = msgspec.json.decode(work.play_unit(order, b"no plan", 0, 1), type=work.Brought)
+    assert brought.differs == ("playmat", __version__, "0.0.1")
+
+
+def test_only_tls_and_this_machine_are_private() -> None:
+    private = ["tls://10.1.2.3:1", "tcp://127.0.0.1:1", "tcp://localhost:1", "tcp://[::1]:1"]
+    assert all(map(is_private, private))
+    assert not any(map(is_private, ["tcp://10.1.2.3:1", "tcp://example.org:1", "tcp://[2001:db8::1]:1"]))
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("--cluster here", "tcp://HOST:PORT"),
+        ("--cluster tcp://nowhere", "tcp://HOST:PORT"),
+        ("--cluster local:0", "1 to 256"),
+        ("--cluster local:2 --workers 2", "--workers"),
+        ("--cluster local:2 --shard 1/2 --out x", "--shard"),
+        ("--cluster local:2 --only 1", "--only"),
+    ],
+)
+def test_clusters_that_cannot_be(given: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["simulate", "embers", "--games", "2", *given.split()]) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("_library")
+def test_an_arena_on_a_cluster_is_the_same_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from distributed import LocalCluster
+
+    monkeypatch.chdir(tmp_path)
+    command = ["arena", "kmon", "--players", "random,greedy", "--games", "4", "--json"]
+    local = LocalCluster(
+        n_workers=1, host="127.0.0.1", protocol="tcp://", dashboard_address=None, processes=False
+    )
+    with local as cluster:
+        assert cli.main([*command, "--cluster", cluster.scheduler_address]) == 0
+    there = json.loads(capsys.readouterr().out)
+    assert cli.main([*command, "--workers", "1"]) == 0
+    here = json.loads(capsys.readouterr().out)
+    assert there.pop("run")["workers"] >= 1
+    assert here.pop("run")["workers"] == 1
+    assert there == here
