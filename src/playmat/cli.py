@@ -31,6 +31,7 @@ COMMANDS = (
     ("serve", "playmat.server.commands:serve"),
     ("join", "playmat.server.commands:join"),
     ("db", "playmat.server.commands:db_app"),
+    ("admin", "playmat.server.admin.commands:admin_app"),
     ("rules", "playmat.proof.commands:app"),
     ("simulate", "playmat.lab.commands:simulate"),
     ("merge", "playmat.lab.shards.commands:merge"),

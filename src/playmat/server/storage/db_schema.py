@@ -16,7 +16,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0006"
+REVISION = "0007"
 """The newest step of `migrations/`: what this playmat reads and writes."""
 
 metadata = MetaData()
@@ -190,5 +190,17 @@ reports = Table(
 )
 """Reports of people: whom, where, and the JSON of what the reporter was shown then, at a table."""
 
-KEPT = (people, looks, tables, log, members, sessions, ratings, rated, challenges, ignored, reports)
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("words", Text, nullable=False),
+)
+"""Deeds of those who run the server: when, by which user of its machine, and what it was about."""
+
+KEPT = (people, looks, tables, log, members, sessions, ratings, rated, challenges, ignored, reports, audit)
 """The tables of a copy of a database, in an order in which every reference is there before it is needed."""

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from sqlalchemy import ColumnElement, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from playmat.server.storage.audit import note_deed
 from playmat.server.storage.database import writing
 from playmat.server.storage.db_schema import people, reports
 
@@ -89,11 +90,12 @@ class Reports:
         """A report; None if there is none of this id."""
         return next(iter(await self._found(reports.c.id == report_id)), None)
 
-    async def close(self, report_id: str, note: str) -> None:
-        """Somebody has looked into a report."""
+    async def close(self, report_id: str, note: str, by: str) -> None:
+        """Note that an operator has looked into a report, and what they found."""
         async with writing(self._engine) as connection:
             here = update(reports).where(reports.c.id == report_id)
             await connection.execute(here.values(closed=time.time(), note=note))
+            await note_deed(connection, by, "close report", report_id, note)
 
     async def _found(self, where: ColumnElement[bool]) -> list[Reported]:
         wanted = (

@@ -1,0 +1,1 @@
+"""Running a server: what its operators look at and decide."""

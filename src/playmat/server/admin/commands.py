@@ -1,0 +1,169 @@
+"""`playmat admin`: reports and the audit log, for those who run a server."""
+
+from __future__ import annotations
+
+import contextlib
+import json as json_text
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from cyclopts import App
+
+from playmat import texts
+from playmat.kernel.errors import PlaymatError
+from playmat.kernel.phrase import Filling, Phrase
+from playmat.server.commands import database, say
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+    from playmat.server.storage.reports import Reported
+
+admin_app = App(name="admin")
+
+
+@contextlib.asynccontextmanager
+async def _opened(address: str) -> AsyncIterator[AsyncEngine]:
+    """A database that is there and up to date; the server may run.
+
+    Raises:
+        DatabaseError: it is not.
+    """
+    from playmat.server.storage.backup import existing
+    from playmat.server.storage.database import check_server, open_engine
+    from playmat.server.storage.migrate import check_revision
+
+    engine = open_engine(existing(address))
+    try:
+        await check_server(engine)
+        await check_revision(engine)
+        yield engine
+    finally:
+        await engine.dispose()
+
+
+@admin_app.command
+def reports(
+    *, closed: bool = False, db: str | None = None, json: bool = False, lang: str | None = None
+) -> None:
+    """List the reports that nobody has looked into yet, or those that are closed."""
+    import asyncio
+
+    from playmat.server.storage.reports import Reports
+
+    async def read() -> list[Reported]:
+        async with _opened(database(db)) as engine:
+            return await Reports(engine).listed(closed)
+
+    found = asyncio.run(read())
+    if json:
+        _print([_facts(one) for one in found])
+        return
+    language = texts.detect(lang)
+    for one in found:
+        say(language, "server-admin-report", **_words(one))
+    say(language, "server-admin-reports", count=len(found))
+
+
+@admin_app.command
+def report(
+    report_id: str,
+    /,
+    *,
+    close: str | None = None,
+    db: str | None = None,
+    json: bool = False,
+    lang: str | None = None,
+) -> None:
+    """Show a report with what the reporter was shown, or close it with a note."""
+    import asyncio
+    import getpass
+
+    from playmat.server.storage.reports import Reports
+
+    async def read() -> Reported:
+        async with _opened(database(db)) as engine:
+            kept = Reports(engine)
+            if close is not None and await kept.find(report_id) is not None:
+                await kept.close(report_id, close, getpass.getuser())
+            found = await kept.find(report_id)
+        if found is None:
+            raise PlaymatError("server-admin-no-report", "", got=report_id[:40])
+        return found
+
+    found = asyncio.run(read())
+    if json:
+        _print({**_facts(found), "seen": _seen(found)})
+        return
+    language = texts.detect(lang)
+    say(language, "server-admin-report", **_words(found))
+    if found.words:
+        print(found.words)
+    for line in _lines(found):
+        print(line)
+    if found.closed is not None:
+        say(language, "server-admin-closed", when=_time(found.closed), note=found.note)
+
+
+@admin_app.command
+def audit(*, db: str | None = None, json: bool = False, lang: str | None = None) -> None:
+    """List what the operators have done, the first thing first."""
+    import asyncio
+
+    from playmat.server.storage.audit import Deed, deeds
+
+    async def read() -> list[Deed]:
+        async with _opened(database(db)) as engine:
+            return await deeds(engine)
+
+    found = asyncio.run(read())
+    if json:
+        _print([one._asdict() for one in found])
+        return
+    for one in found:
+        facts: dict[str, Filling] = {"by": one.by, "what": one.what, "about": one.about, "words": one.words}
+        print(texts.render(Phrase("server-admin-deed", {"when": _time(one.at), **facts}), texts.detect(lang)))
+
+
+def _facts(found: Reported) -> dict[str, str | float | int | None]:
+    """A report without what the reporter was shown."""
+    facts = found._asdict()
+    del facts["seen"]
+    return facts
+
+
+def _words(found: Reported) -> dict[str, str | int]:
+    """The words of a report in a line of a list."""
+    where = found.table or "-"
+    by = found.by or "-"
+    return {
+        "id": found.id,
+        "when": _time(found.at),
+        "by": by,
+        "about": found.about,
+        "reason": found.reason,
+        "table": where,
+    }
+
+
+def _seen(found: Reported) -> object:
+    """The table as the reporter was shown it; None away from tables."""
+    return json_text.loads(found.seen) if found.seen else None
+
+
+def _lines(found: Reported) -> list[str]:
+    """The lines of what happened and was said, as the reporter read them."""
+    state = json_text.loads(found.seen) if found.seen else {}
+    told = [one["said"]["text"] for one in state.get("events", []) if one.get("said")]
+    beside = [one["said"]["text"] for one in state.get("notices", [])]
+    return [*told, *beside]
+
+
+def _time(at: float) -> str:
+    """A time as a log has it."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+def _print(what: object) -> None:
+    print(json_text.dumps(what, ensure_ascii=False))

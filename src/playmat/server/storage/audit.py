@@ -1,0 +1,43 @@
+"""The log of what the operators do: kept in the transaction that does it, never changed."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import NamedTuple
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from playmat.server.storage.db_schema import audit
+
+
+class Deed(NamedTuple):
+    """Something an operator did.
+
+    Attributes:
+        at: when.
+        by: the user of the machine who did it.
+        what: the kind.
+        about: the id of what it was about.
+        words: the operator's own.
+    """
+
+    at: float
+    by: str
+    what: str
+    about: str
+    words: str
+
+
+async def note_deed(connection: AsyncConnection, by: str, what: str, about: str, words: str) -> None:
+    """Note what an operator does, as part of doing it."""
+    values = {"id": secrets.token_urlsafe(12), "at": time.time(), "by": by, "what": what}
+    await connection.execute(insert(audit).values(about=about, words=words, **values))
+
+
+async def deeds(engine: AsyncEngine) -> list[Deed]:
+    """Everything the operators did, the first thing first."""
+    wanted = select(audit.c.at, audit.c.by, audit.c.what, audit.c.about, audit.c.words).order_by(audit.c.at)
+    async with engine.connect() as connection:
+        return [Deed(*row) for row in (await connection.execute(wanted)).all()]
