@@ -14,7 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playmat.server.http.web_files import INSTALLED, WebFiles
+from playmat.server.http.files.web_files import INSTALLED, WebFiles
 
 CONFIGS = ("tsconfig.json", "tsconfig.worker.json")
 """The pages and the service worker: each knows other things of the browser."""

@@ -16,10 +16,10 @@ from playmat import texts
 from playmat.cards.game import CardGame
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game, games
-from playmat.server.http.joined_files import join, joinable
-from playmat.server.http.shell import ClientFiles
-from playmat.server.http.sprites import pictures
-from playmat.server.http.web_files import WebFiles, client_files, web_folder
+from playmat.server.http.files.joined_files import join, joinable
+from playmat.server.http.files.shell import ClientFiles
+from playmat.server.http.files.sprites import pictures
+from playmat.server.http.files.web_files import WebFiles, client_files, web_folder
 from playmat.server.log.clocks import pace_of
 from playmat.server.protocol.server_messages import Clock
 

@@ -19,13 +19,13 @@ from tests.web.first_page import visit
 from tests.web.house import opened, server
 
 from playmat.kernel.registry import games
-from playmat.server.http.compressed import compress, prepare
-from playmat.server.http.joined_files import join
-from playmat.server.http.page_texts import messages_of
+from playmat.server.http.files.compressed import compress, prepare
+from playmat.server.http.files.joined_files import join
+from playmat.server.http.files.page_texts import messages_of
+from playmat.server.http.files.shell import Shell
+from playmat.server.http.files.sprites import pictures
+from playmat.server.http.files.web_files import client_files, web_folder
 from playmat.server.http.reference_data import catalogue
-from playmat.server.http.shell import Shell
-from playmat.server.http.sprites import pictures
-from playmat.server.http.web_files import client_files, web_folder
 from playmat.texts.check import ask
 
 if TYPE_CHECKING:

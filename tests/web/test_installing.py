@@ -14,8 +14,8 @@ from tests.web.house import CHROMIUM, PATIENCE, make_table, server
 from tests.web.slow import new_page
 from tests.web.test_pages import STICKING_OUT
 
-from playmat.server.http.shell import VERSION_HEADER, Shell
-from playmat.server.http.web_files import client_files, web_folder
+from playmat.server.http.files.shell import VERSION_HEADER, Shell
+from playmat.server.http.files.web_files import client_files, web_folder
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

@@ -27,7 +27,10 @@ from playmat.server.http.api import Api, problem, status_of
 from playmat.server.http.asking import language, spoken
 from playmat.server.http.card_pictures import NoPicture
 from playmat.server.http.card_pictures import read as read_picture
-from playmat.server.http.compressed import compress
+from playmat.server.http.files.compressed import compress
+from playmat.server.http.files.joined_files import joinable
+from playmat.server.http.files.shell import SHORT, ClientFiles, Shell
+from playmat.server.http.files.web_files import client_files, web_folder
 from playmat.server.http.guard import (
     BODY_SECONDS,
     REQUESTS,
@@ -37,15 +40,12 @@ from playmat.server.http.guard import (
     address_of,
     security_policy,
 )
-from playmat.server.http.joined_files import joinable
 from playmat.server.http.meeting.lobby_api import LobbyApi
 from playmat.server.http.people.account_routes import COOKIE
 from playmat.server.http.route import ApiRoute
 from playmat.server.http.routes import ROUTES
-from playmat.server.http.shell import SHORT, ClientFiles, Shell
 from playmat.server.http.site_path import OPERATORS, SitePath
 from playmat.server.http.sockets import HELLO_SECONDS, Connection
-from playmat.server.http.web_files import client_files, web_folder
 from playmat.server.observability import Metrics, frames, logger
 from playmat.server.process.table_registry import TableRegistry
 from playmat.server.process.viewer import said

@@ -22,12 +22,12 @@ from starlette.types import Scope
 
 from playmat import texts
 from playmat.kernel.phrase import Phrase
-from playmat.server.http.compressed import compress, prepare
-from playmat.server.http.joined_files import STATIC, Joined, join
-from playmat.server.http.page_texts import named_in, page_texts
+from playmat.server.http.files.compressed import compress, prepare
+from playmat.server.http.files.joined_files import STATIC, Joined, join
+from playmat.server.http.files.page_texts import named_in, page_texts
+from playmat.server.http.files.sprites import pictures
+from playmat.server.http.files.web_files import WebFiles
 from playmat.server.http.reference_data import catalogue
-from playmat.server.http.sprites import pictures
-from playmat.server.http.web_files import WebFiles
 
 VERSION_HEADER = "playmat-files"
 SHORT = {"cache-control": "no-cache"}

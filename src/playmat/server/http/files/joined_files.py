@@ -14,7 +14,7 @@ import posixpath
 import re
 from typing import NamedTuple
 
-from playmat.server.http.web_files import WebFiles
+from playmat.server.http.files.web_files import WebFiles
 from playmat.server.observability import logger
 
 STATIC = "/static/"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import PurePosixPath
 
-from playmat.server.http.web_files import WebFiles
+from playmat.server.http.files.web_files import WebFiles
 
 SYMBOL = re.compile(r'<symbol id="([\w.-]+)".*?</symbol>', re.DOTALL)
 
