@@ -51,3 +51,12 @@ async def test_what_the_seat_could_not_know_changes_no_chance(home: House) -> No
     told = review(anew)
     anew.positions = dealt
     assert review(anew) == told
+
+
+async def test_what_was_chosen_names_cards_as_people_call_them(home: House) -> None:
+    telling = stories.read(await stored(home, await played(home, home.visitor(), "kmon", 2, 24)), 0)
+    sets = [one for one in telling.decisions if one.window.kind == "subset"]
+    assert sets
+    for one in sets:
+        told = stories.worded(telling, one, one.answer, "en")
+        assert not [item.word for item in one.window.items if item.word in told]

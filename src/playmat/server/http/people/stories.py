@@ -6,14 +6,14 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from playmat import texts
-from playmat.kernel.choice import CONCEDE, PASS_OFFER
+from playmat.kernel.choice import CONCEDE, PASS_OFFER, Choice
 from playmat.kernel.event import EVERYBODY
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.match.record import twin_take
 from playmat.kernel.match.window import Window
 from playmat.kernel.rng import REDEAL_STREAM, Stream
-from playmat.server.game_sets import cards_of
+from playmat.server.game_sets import cards_of, game_with
 from playmat.server.log.table_log import TableLog
 from playmat.server.process.bot_pool import BotPool
 from playmat.server.process.bot_process import Question
@@ -38,7 +38,7 @@ ADVISER = "greedy"
 
 
 WORDED = ("pick", "subset")
-"""The kinds of choices whose answers are told by their items."""
+"""The kinds of choices that can be turning points: what was chosen is soon said."""
 
 
 class Decision(NamedTuple):
@@ -153,20 +153,26 @@ def question(telling: Telling, decision: Decision) -> Question:
     )
 
 
-def worded(window: Window, answer: int, lang: str) -> str:
-    """An answer by the sentences of its items."""
-    if window.kind == "pick":
-        return texts.render(window.items[answer].text, lang)
-    names = [texts.render(item.text, lang) for place, item in enumerate(window.items) if answer >> place & 1]
-    return texts.render(window.prompt, lang) + " " + (", ".join(names) or "–")
+def worded(telling: Telling, decision: Decision, answer: int, lang: str) -> str:
+    """What an answer to a decision means, as the game says it."""
+    game = game_with(telling.game, telling.cards)
+    state = game.decode(decision.position)
+    choice = Choice()
+    state.offer(telling.seat, choice)
+    return texts.render(game.describe(state, choice, answer), lang)
 
 
 def turning_point(
-    step: tuple[StoryPoint, StoryPoint], decision: Decision, other: int | None, lang: str
+    telling: Telling,
+    step: tuple[StoryPoint, StoryPoint],
+    decision: Decision,
+    other: int | None,
+    lang: str,
 ) -> TurningPoint:
     """A turning point in words.
 
     Args:
+        telling: the match as the seat went through it.
         step: the points before and after.
         decision: the decision that is looked at.
         other: what the adviser would have answered, if it is something else.
@@ -178,8 +184,8 @@ def turning_point(
         decision.turn,
         begin.chance,
         end.chance,
-        worded(decision.window, decision.answer, lang),
-        "" if other is None else worded(decision.window, other, lang),
+        worded(telling, decision, decision.answer, lang),
+        "" if other is None else worded(telling, decision, other, lang),
     )
 
 
@@ -204,8 +210,8 @@ async def tell(telling: Telling, info: TableInfo, bots: BotPool, person: str, la
         for decision in decisions:
             other = (await bots.ask(question(telling, decision), person)).answer
             if other not in (decision.answer, PASS_OFFER):
-                turning.append(turning_point(step, decision, other, lang))
+                turning.append(turning_point(telling, step, decision, other, lang))
                 break
         else:
-            turning.append(turning_point(step, decisions[0], None, lang))
+            turning.append(turning_point(telling, step, decisions[0], None, lang))
     return Story(info, telling.seat, points, turning, len(telling.decisions), telling.turns)

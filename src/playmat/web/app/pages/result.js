@@ -80,7 +80,7 @@ function Turned({ id, story, one }) {
     ]),
     h("div", { class: "row" }, [
       h(PlayOn, { id, table: story.table, seat: story.seat, at: one.n, over: false, words: t("web-result-again") }),
-      h("a", { class: "button small", href: `/replay/${id}#t=${one.n}` }, [h(Icon, { name: "replay" }), t("web-result-see")]),
+      h("a", { class: "button", href: `/replay/${id}#t=${one.n}` }, [h(Icon, { name: "replay" }), t("web-result-see")]),
     ]),
   ]);
 }
