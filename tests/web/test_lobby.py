@@ -15,35 +15,35 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def two(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[tuple[Page, Page]]:
-    """Ann and Bob, each in the lobby with an account."""
+def two(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[tuple[Page, Page, str]]:
+    """Ann and Bob, each in the lobby with an account, and the name of his: others are there from other tests."""
     with opened(browser, address) as ann, opened(browser, address) as bob:
         for page, name in ((ann, "Ann"), (bob, "Bob")):
             page.goto("/")
             page.evaluate(SEND, ["/api/account", credentials(f"{name} {request.node.name[-20:]}")])
             page.goto("/lobby")
-        yield ann, bob
+        yield ann, bob, f"Bob {request.node.name[-20:]}"
 
 
-def test_a_challenge_is_given_and_taken_by_keys(two: tuple[Page, Page]) -> None:
-    ann, bob = two
-    ann.get_by_role("button", name="Challenge Bob").press("Enter")
+def test_a_challenge_is_given_and_taken_by_keys(two: tuple[Page, Page, str]) -> None:
+    ann, bob, name = two
+    ann.get_by_role("button", name=f"Challenge {name}").press("Enter")
     expect(ann.get_by_label("Name of their account")).to_be_focused()
     ann.keyboard.press("Enter")
     expect(ann.get_by_text("has been asked")).to_be_visible()
     expect(bob).to_have_title("● Lobby – Playmat")
     bob.get_by_role("button", name="Accept").press("Enter")
-    for page in two:
+    for page in (ann, bob):
         page.wait_for_url("**/t/*")
         expect(page.locator(".mat")).to_be_visible()
 
 
-def test_somebody_is_muted_and_reported_at_the_table(two: tuple[Page, Page]) -> None:
-    ann, bob = two
-    ann.get_by_role("button", name="Challenge Bob").press("Enter")
+def test_somebody_is_muted_and_reported_at_the_table(two: tuple[Page, Page, str]) -> None:
+    ann, bob, name = two
+    ann.get_by_role("button", name=f"Challenge {name}").press("Enter")
     ann.keyboard.press("Enter")
     bob.get_by_role("button", name="Accept").press("Enter")
-    for page in two:
+    for page in (ann, bob):
         expect(page.locator(".mat")).to_be_visible()
     ann.get_by_role("button", name="Other players").press("Enter")
     ann.get_by_role("button", name="Mute").press("Enter")
