@@ -40,6 +40,7 @@ def _library() -> None:
     pytest.importorskip("distributed")
 
 
+@pytest.mark.whole
 @pytest.mark.usefixtures("_library")
 def test_one_worker_of_three_dies_and_nothing_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = plan_of("embers", 120)
@@ -70,6 +71,7 @@ def test_one_worker_of_three_dies_and_nothing_changes(monkeypatch: pytest.Monkey
         assert refused.value.phrase.args == {"name": "source", "was": here.source, "now": "another"}
 
 
+@pytest.mark.whole
 @pytest.mark.usefixtures("_library")
 def test_a_game_that_ends_its_workers_is_named() -> None:
     plan, kept = plan_of("deadly", 8), Kept()

@@ -282,9 +282,9 @@ async def test_a_report_keeps_what_the_reporter_was_shown(club: House) -> None:
     assert by_watcher.play is not None
     assert by_watcher.play.viewer == -2, "who watches reports no hand"
     assert by_watcher.version < by_player.version, "and nothing that they have not been told yet"
-    for whom in ({"table": made.table.id, "seat": 0}, {"table": made.table.id, "seat": 9}):
+    for seat in (0, 9):
         with pytest.raises(ServerRefused):
-            await report(ann, **whom)
+            await report(ann, table=made.table.id, seat=seat)
 
 
 async def test_who_is_forgotten_leaves_nothing_of_it_behind(club: House) -> None:

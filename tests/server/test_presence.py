@@ -15,6 +15,7 @@ from tests.server.test_watching import Ear
 from playmat.server.clients.client import Player, new_id
 from playmat.server.log.table_log import rebuilt
 from playmat.server.observability import Metrics
+from playmat.server.process.lobby import Lobby
 from playmat.server.process.presence import SharedPresence
 from playmat.server.process.table_session import TableSession
 from playmat.server.process.viewer import Viewer
@@ -125,21 +126,21 @@ async def test_a_process_whose_lease_ran_out_is_forgotten_until_it_says_more(
     await store.append(new_addition(opening(), "t1"))
     first, second = SharedPresence(store, "first"), SharedPresence(store, "second")
     here, there = await entered(store, Viewer((0,), "en")), await entered(store, Viewer((), "en"))
-    await first.share({"t1": here})
-    await second.share({"t1": there})
+    await first.share({"t1": here}, Lobby())
+    await second.share({"t1": there}, Lobby())
     assert there.online() == Online([0], 1)
     async with writing(store.engine) as connection:
         await connection.execute(update(processes).where(processes.c.owner == "first").values(until=1.0))
-    await second.share({"t1": there})
+    await second.share({"t1": there}, Lobby())
     assert there.online() == Online([], 1)
     async with store.engine.connect() as connection:
         assert (await connection.execute(select(processes.c.owner))).scalars().all() == ["second"]
-    await first.share({"t1": here})
+    await first.share({"t1": here}, Lobby())
     assert here.online() == Online([0], 1)
-    await second.share({"t1": there})
+    await second.share({"t1": there}, Lobby())
     assert there.online() == Online([0], 1)
     await first.leave()
-    await second.share({"t1": there})
+    await second.share({"t1": there}, Lobby())
     assert there.online() == Online([], 1)
 
 

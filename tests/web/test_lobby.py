@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def two(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[tuple[Page, Page, str]]:
-    """Ann and Bob, each in the lobby with an account, and the name of his: others are there from other tests."""
+    """Ann and Bob in the lobby with accounts, and his name: others are there from other tests."""
     with opened(browser, address) as ann, opened(browser, address) as bob:
         for page, name in ((ann, "Ann"), (bob, "Bob")):
             page.goto("/")

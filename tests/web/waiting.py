@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 from tests.web.house import PATIENCE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
-    from playwright.sync_api._generated import LocatorAssertions
+    from playwright.sync_api._generated import LocatorAssertions, PageAssertions
 
 
-def expect(actual: Locator) -> LocatorAssertions:
-    """What a part of a page shows in the end, though it may still be on its way."""
+@overload
+def expect(actual: Locator) -> LocatorAssertions: ...
+
+
+@overload
+def expect(actual: Page) -> PageAssertions: ...
+
+
+def expect(actual: Locator | Page) -> LocatorAssertions | PageAssertions:
+    """What a page or a part of it shows in the end, though it may still be on its way."""
     from playwright.sync_api import expect as playwright_expect
 
     playwright_expect.set_options(timeout=PATIENCE)

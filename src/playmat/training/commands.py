@@ -29,7 +29,7 @@ def train(
     seed: Seed = 1,
     epochs: Annotated[int, number(1, 1000)] = 20,
     judge: str | None = None,
-    judged: Annotated[int, number(0, 1_000_000)] | None = None,
+    judge_games: Annotated[int, number(0, 1_000_000)] | None = None,
     overwrite: bool = False,
     lang: str | None = None,
 ) -> int:
@@ -51,7 +51,7 @@ def train(
     kind = installed_game(game)
     features_of(kind)
     judge = player if judge is None else judge
-    judged = games // JUDGED if judged is None else judged
+    judged = games // JUDGED if judge_games is None else judge_games
     for name in (player, judge):
         load(name, Stream(0, 0), kind)
     check_out(out, overwrite)

@@ -71,7 +71,7 @@ class Task(msgspec.Struct, frozen=True):
         """The command line without the file."""
         return (
             f"playmat train {self.game} --player {self.player} --games {self.games} --seed {self.seed} "
-            f"--epochs {self.epochs} --judge {self.judge} --judged {self.judged}"
+            f"--epochs {self.epochs} --judge {self.judge} --judge-games {self.judged}"
         )
 
     def rounds(self) -> list[tuple[int, int]]:

@@ -68,7 +68,7 @@ def reports(
 
 @admin_app.command
 def report(
-    report_id: str,
+    report: str,
     /,
     *,
     close: str | None = None,
@@ -85,11 +85,11 @@ def report(
     async def read() -> Reported:
         async with _opened(database(db)) as engine:
             kept = Reports(engine)
-            if close is not None and await kept.find(report_id) is not None:
-                await kept.close(report_id, close, getpass.getuser())
-            found = await kept.find(report_id)
+            if close is not None and await kept.find(report) is not None:
+                await kept.close(report, close, getpass.getuser())
+            found = await kept.find(report)
         if found is None:
-            raise PlaymatError("server-admin-no-report", "", got=report_id[:40])
+            raise PlaymatError("server-admin-no-report", "", got=report[:40])
         return found
 
     found = asyncio.run(read())

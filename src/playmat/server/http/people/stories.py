@@ -154,7 +154,7 @@ def question(telling: Telling, decision: Decision) -> Question:
 
 
 def worded(telling: Telling, decision: Decision, answer: int, lang: str) -> str:
-    """What an answer to a decision means, as the game says it."""
+    """The meaning of an answer to a decision, as the game says it."""
     game = game_with(telling.game, telling.cards)
     state = game.decode(decision.position)
     choice = Choice()
