@@ -161,7 +161,7 @@ def _between(one: tuple[float, int], other: tuple[float, int]) -> Pair:
 
     >>> low, high = _between((0.5, 100), (0.6, 100))
     >>> round(low, 3), round(high, 3)
-    (-0.036, 0.23)
+    (-0.037, 0.232)
     """
     (low, high), (least, most) = (wilson(share * many, many) for share, many in (one, other))
     difference = other[0] - one[0]
