@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 from limits import RateLimitItemPerHour
-from sqlalchemy import insert, select, text
+from sqlalchemy import select, text
 from tests.server.house import House, join, make
 from tests.server.test_guard import ask
 
@@ -24,7 +24,7 @@ from playmat.server.protocol.http_bodies import (
 from playmat.server.protocol.server_messages import TableInfo
 from playmat.server.storage.accounts import Accounts, Somebody
 from playmat.server.storage.database import open_engine, read_address, writing
-from playmat.server.storage.db_schema import looks, people
+from playmat.server.storage.db_schema import looks
 from playmat.server.storage.migrate import migrate
 from playmat.server.storage.names import PersonRefused, clean_name, login_of
 
@@ -149,19 +149,14 @@ async def test_accounts_of_before_keep_their_names_and_their_looks_are_filed(dat
     """Two that look alike already: the older one is the one whose look nobody else takes."""
     engine = open_engine(read_address(database))
     try:
-        await migrate(engine)
+        await migrate(engine, "0003")
         async with writing(engine) as connection:
-            for since in (
-                "DROP TABLE rated",
-                "DROP TABLE ratings",
-                "DROP TABLE looks",
-                "ALTER TABLE tables DROP COLUMN stopped",
-            ):
-                await connection.execute(text(since))
-            await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
             rows = [("a", "Bob", "bob", 1.0), ("b", "B0b", "b0b", 2.0), ("c", "Cid", None, 3.0)]
             names = ("id", "name", "login", "created")
-            await connection.execute(insert(people), [dict(zip(names, row, strict=True)) for row in rows])
+            added = text(
+                "INSERT INTO people (id, name, login, created) VALUES (:id, :name, :login, :created)"
+            )
+            await connection.execute(added, [dict(zip(names, row, strict=True)) for row in rows])
         await migrate(engine)
         async with engine.connect() as connection:
             owners = (await connection.execute(select(looks.c.person_id))).scalars().all()

@@ -164,7 +164,6 @@ def compare(
     """Play the same matches before and after a change, and say what it does to decks and cards."""
     tr, base = voice(lang), installed_game(game)
     refuse_cluster(cluster, workers=workers)
-    check_libraries(TABLES)
     sets, levels = both_sides("cards", cards), both_sides("difficulty", difficulty)
     rules, named = both_sides("ruleset", ruleset), both_sides("players", players or ["greedy"])
     options = both_options(option)
@@ -187,6 +186,7 @@ def compare(
             )
         )
     plan = make_comparison(*plans)
+    check_libraries(TABLES)
     found = Compared(plan, base.team)
     run = carry_out(
         plan,

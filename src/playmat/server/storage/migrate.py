@@ -21,8 +21,12 @@ async def revision_of(engine: AsyncEngine) -> str | None:
         return await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
 
 
-async def migrate(engine: AsyncEngine) -> None:
+async def migrate(engine: AsyncEngine, to: str = REVISION) -> None:
     """Carry out the steps that a database lacks.
+
+    Args:
+        engine: the database.
+        to: the last step; an earlier one makes a database of before.
 
     Raises:
         DatabaseError: it was written by a newer playmat.
@@ -31,7 +35,7 @@ async def migrate(engine: AsyncEngine) -> None:
     if found is not None and found > REVISION:
         raise DatabaseError("server-db-newer", "", got=found, known=REVISION)
     async with writing(engine) as connection:
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(_upgrade, to)
 
 
 async def check_revision(engine: AsyncEngine) -> None:
@@ -46,10 +50,10 @@ async def check_revision(engine: AsyncEngine) -> None:
         raise DatabaseError(key, "", got=found or "-", known=REVISION)
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, to: str) -> None:
     script = ScriptDirectory(str(files("playmat.server.storage") / "migrations"))
     with EnvironmentContext(
-        Config(), script, fn=lambda found, _context: script._upgrade_revs("head", found)
+        Config(), script, fn=lambda found, _context: script._upgrade_revs(to, found)
     ) as environment:
         environment.configure(connection=connection, target_metadata=metadata)
         with environment.begin_transaction():
