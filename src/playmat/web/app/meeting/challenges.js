@@ -13,12 +13,13 @@ import { name, t } from "../text.js";
 /** @typedef {import("../types.js").ChallengeInfo} Challenge */
 /** @typedef {import("../types.js").LobbyInfo} LobbyInfo */
 
-/** The challenges, those to oneself first. @param {{challenges: Challenge[], set: (lobby: LobbyInfo) => void}} props */
-export function Challenges({ challenges, set }) {
+/** The challenges, those to oneself first. @param {{challenges: Challenge[], sent: import("@preact/signals").Signal<string[]>, set: (lobby: LobbyInfo) => void}} props `sent`: the tables of those that were given on this page */
+export function Challenges({ challenges, sent, set }) {
   const { problem, busy, send } = useSending();
   const waited = useRef(/** @type {Set<string>} */ (new Set()));
   useEffect(() => {
-    const begun = challenges.find((one) => one.mine && one.state === "begun" && waited.current.has(one.table));
+    // one that is accepted at once has never been seen to wait
+    const begun = challenges.find((one) => one.mine && one.state === "begun" && (waited.current.has(one.table) || sent.peek().includes(one.table)));
     for (const one of challenges) if (one.state === "waiting") waited.current.add(one.table);
     if (begun) go(`/t/${begun.table}`);
   }, [challenges]);
@@ -59,7 +60,7 @@ export function Challenges({ challenges, set }) {
 
 /**
  * To ask somebody for a match.
- * @param {{to: import("@preact/signals").Signal<string>, people: string[], done: () => void}} props `to`: the name that stands in the form
+ * @param {{to: import("@preact/signals").Signal<string>, people: string[], done: (table: string) => void}} props `to`: the name that stands in the form
  */
 export function ChallengeForm({ to, people, done }) {
   const { problem, busy, send } = useSending();
@@ -76,10 +77,11 @@ export function ChallengeForm({ to, people, done }) {
     said.value = "";
     const who = to.peek();
     const body = { id: newId(), to: who, game: chosen.id, clock: { kind: clock.peek() }, rated: counts };
-    if (!(await send("/api/challenges", body))) return;
+    const seated = await send("/api/challenges", body);
+    if (!seated) return;
     said.value = t("web-challenge-sent", { who });
     to.value = "";
-    done();
+    done(seated.table.id);
   };
   return h("form", { class: "panel stack", "data-game": chosen.id, onSubmit: challenge }, [
     h("label", { class: "pick" }, [

@@ -22,6 +22,7 @@ export function LobbyPage(_props) {
   const now = useNow("/api/lobby");
   const lobby = /** @type {LobbyInfo | null} */ (now.value);
   const to = useSignal("");
+  const sent = useSignal(/** @type {string[]} */ ([]));
   const challenges = lobby?.challenges ?? [];
   useTitle(t("web-way-lobby"), challenges.some((one) => !one.mine));
   if (!lobby) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
@@ -33,11 +34,11 @@ export function LobbyPage(_props) {
   return h("div", { class: "page meeting" }, [
     h("h1", null, t("web-way-lobby")),
     h("p", { class: "soft" }, t("web-lobby-about")),
-    h(Challenges, { challenges, set }),
+    h(Challenges, { challenges, sent, set }),
     h("div", { class: "side-by-side" }, [
       h("section", { class: "tables" }, [
         h("h2", null, t("web-challenge-title")),
-        lobby.account ? h(ChallengeForm, { to, people: lobby.people, done: () => {} }) : h(NoAccount, null),
+        lobby.account ? h(ChallengeForm, { to, people: lobby.people, done: (table) => (sent.value = [...sent.peek(), table]) }) : h(NoAccount, null),
       ]),
       h(People, { lobby, ask, set }),
     ]),
