@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any
 
 from tests.web.house import PATIENCE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
-    from playwright.sync_api._generated import LocatorAssertions, PageAssertions
 
 
-@overload
-def expect(actual: Locator) -> LocatorAssertions: ...
-
-
-@overload
-def expect(actual: Page) -> PageAssertions: ...
-
-
-def expect(actual: Locator | Page) -> LocatorAssertions | PageAssertions:
-    """What a page or a part of it shows in the end, though it may still be on its way."""
+def expect(actual: Locator | Page) -> Any:
+    """Playwright's assertions of a page or a part of it: what it shows in the end, though still on its way."""
     from playwright.sync_api import expect as playwright_expect
 
     playwright_expect.set_options(timeout=PATIENCE)
