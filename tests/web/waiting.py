@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def expect(actual: Locator | Page) -> Any:
-    """Playwright's assertions of what a page or a part of it shows in the end, though it may be on its way."""
+    """Playwright's assertions of what a page or a part of it shows in the end."""
     from playwright.sync_api import expect as playwright_expect
 
     playwright_expect.set_options(timeout=PATIENCE)
