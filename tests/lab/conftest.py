@@ -28,7 +28,7 @@ def forget() -> None:
     registry._found.cache_clear()
     registry.game.cache_clear()
     sources.game_packages.cache_clear()
-    catalogue._bundle.cache_clear()
+    catalogue._catalogue.cache_clear()
     catalogue._sentence.cache_clear()
 
 

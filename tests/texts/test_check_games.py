@@ -12,7 +12,8 @@ import pytest
 from playmat.cards.operation import Operation
 from playmat.games.kmon import GAME as KMON
 from playmat.kernel import registry
-from playmat.texts import catalogue, languages, sources
+from playmat.kernel.phrase import Phrase
+from playmat.texts import catalogue, languages, render, sources
 from playmat.texts.check import Asked, ask_games, check
 
 PEBBLES = """
@@ -65,7 +66,7 @@ def forget() -> None:
     registry._found.cache_clear()
     registry.game.cache_clear()
     sources.game_packages.cache_clear()
-    catalogue._bundle.cache_clear()
+    catalogue._catalogue.cache_clear()
     catalogue._sentence.cache_clear()
 
 
@@ -73,6 +74,22 @@ def test_a_game_of_a_third_party_fits(pebbles: Path) -> None:
     """Its keys are asked for by the game, by its code and by the clients: nothing of it is called unused."""
     assert pebbles.name == "pebbles_game"
     assert check() == []
+
+
+def test_a_sentence_is_read_with_all_that_it_refers_to(pebbles: Path) -> None:
+    """Terms and messages, also what they refer to in turn, in a variant and before an attribute."""
+    more = """pebbles-heap = { $size ->
+    [one] { -pebbles-one }
+   *[other] { pebbles-many.form }
+}
+-pebbles-one = a { -pebbles-colour } pebble
+-pebbles-colour = grey
+pebbles-many = many
+    .form = many { -pebbles-colour } pebbles
+"""
+    (pebbles / "texts" / "en.ftl").write_text(SAID + more, encoding="utf-8")
+    said = [render(Phrase("pebbles-heap", {"size": size}), "en") for size in (1, 2)]
+    assert said == ["a grey pebble", "many grey pebbles"]
 
 
 def test_what_a_game_of_a_third_party_lacks_is_named(pebbles: Path) -> None:

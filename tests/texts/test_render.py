@@ -1,10 +1,13 @@
 """Phrases become sentences, whatever is wrong with them."""
 
 import pytest
+from fluent.syntax.ast import Message, Term
 
 from playmat import texts
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Phrase
+from playmat.texts.catalogue import entries, parsed
+from playmat.texts.sources import game_packages, game_sources, shared_sources
 
 
 def test_a_phrase_is_said_in_each_language() -> None:
@@ -33,6 +36,18 @@ def test_an_unknown_key_shows_itself() -> None:
     assert texts.render(Phrase("no-such-key"), "ja") == "[no-such-key]"
     assert texts.render(Phrase("no-such-key", {"n": 3}), "en") == "[no-such-key n=3]"
     assert not texts.has("no-such-key")
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_sentences_parsed_one_by_one_are_those_of_the_whole_file(language: str) -> None:
+    of_games = [source for game in game_packages() for source in game_sources(game, language)]
+    for source in shared_sources(language) + of_games:
+        whole = [one for one in parsed(source.text).body if isinstance(one, (Message, Term))]
+        alone = [parsed(text).body[0] for text in entries(source.text).values()]
+        assert len(alone) == len(whole) > 0
+        assert all(
+            one.equals(other, ignored_fields=["comment"]) for one, other in zip(alone, whole, strict=True)
+        )
 
 
 def test_a_missing_filling_shows_itself() -> None:

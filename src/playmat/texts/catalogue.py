@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 
 from fluent.runtime import FluentBundle
@@ -13,6 +14,12 @@ from playmat.texts.sources import FALLBACK, LANGUAGES, game_of, game_sources, sh
 
 KEPT = 8_192
 """So many sentences are kept, a few MB: putting one together takes ten times as long as finding it."""
+
+ENTRY = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
+"""Where an entry of a catalogue begins, with its key; all lines that go on with it are indented."""
+
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""What a placeable begins with unless it is a variable or a text: the key of another entry, or a function."""
 
 
 def languages() -> tuple[str, ...]:
@@ -48,12 +55,13 @@ def _sentence(phrase: str, lang: str, names: tuple[str, ...], *values: str | int
     game = game_of(phrase)
     key, _, form = phrase.partition(".")
     for language in dict.fromkeys((lang, FALLBACK)):
-        bundle = _bundle(language, game)
-        if bundle.has_message(key):
-            message = bundle.get_message(key)
+        catalogue = _catalogue(language, game)
+        if catalogue.knows(key):
+            catalogue.read(key)
+            message = catalogue.bundle.get_message(key)
             pattern = message.attributes.get(form, message.value)
             if pattern is not None:
-                text, problems = bundle.format_pattern(pattern, fillings)
+                text, problems = catalogue.bundle.format_pattern(pattern, fillings)
                 return f"{text} [{'; '.join(map(str, problems))}]" if problems else str(text)
     shown = "".join(f" {name}={value}" for name, value in fillings.items())
     return f"[{phrase}{shown}]"
@@ -65,22 +73,57 @@ def has(key: str, lang: str = FALLBACK) -> bool:
     >>> has("about-licence", "ja"), has("no-such-key", "ja")
     (True, False)
     """
-    return bool(_bundle(lang, game_of(key)).has_message(key))
+    return _catalogue(lang, game_of(key)).knows(key)
+
+
+class Catalogue:
+    """The shared sentences of a language, with a game's own on top, each parsed when it is first asked for.
+
+    A command says a few sentences of nearly two thousand, and parsing all of them takes a second.
+    """
+
+    def __init__(self, language: str, game: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for source in shared_sources(language) + (game_sources(game, language) if game else []):
+            for key, text in entries(source.text).items():
+                self._unread.setdefault(key, text)
+        self._keys = frozenset(self._unread)
+
+    def knows(self, key: str) -> bool:
+        """Return whether it has a sentence of a key."""
+        return key in self._keys
+
+    def read(self, key: str) -> None:
+        """Make a sentence known to the bundle, with those it refers to."""
+        text = self._unread.pop(key, None)
+        if text is not None:
+            self.bundle.add_resource(parsed(text))
+            for other in REFERENCE.findall(text):
+                self.read(other)
+
+
+def entries(text: str) -> dict[str, str]:
+    r"""The text of each entry of a catalogue file, by its key; that of a term begins with a hyphen.
+
+    >>> entries("one = First\n# Said of cards.\n-two = Second\n    line\n")["-two"]
+    '-two = Second\n    line\n'
+    """
+    found: dict[str, str] = {}
+    starts = list(ENTRY.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    for start, end in zip(starts, ends, strict=True):
+        found.setdefault(start[1], text[start.start() : end])
+    return found
 
 
 @cache
-def _bundle(language: str, game: str) -> FluentBundle:
-    """The shared catalogue of a language, with a game's own on top."""
-    if language not in LANGUAGES:
-        language = FALLBACK
-    bundle = FluentBundle([language], use_isolating=False)
-    sources = shared_sources(language) + (game_sources(game, language) if game else [])
-    for source in sources:
-        bundle.add_resource(parsed(source.text))
-    return bundle
+def _catalogue(language: str, game: str) -> Catalogue:
+    """The catalogue of a language, English for one there is none of."""
+    return Catalogue(language if language in LANGUAGES else FALLBACK, game)
 
 
 @cache
 def parsed(text: str) -> Resource:
-    """A catalogue file, read once for all games; nobody asks where in it a sentence stood."""
+    """A catalogue file or an entry, read once for all games; nobody asks where in it a sentence stood."""
     return FluentParser(with_spans=False).parse(text)
