@@ -37,5 +37,6 @@ def codes_of(named: Mapping[str, list[str]], given: object, of: Iterable[str]) -
     known = set(of)
     if text in known:
         return [text]
-    spelt = [code for code in known if fold(code) == fold(text)]
-    return spelt or [code for code in named.get(fold(text), []) if code in known]
+    folded = fold(text)
+    meant = [code for code in named.get(folded, []) if code in known]
+    return [code for code in meant if fold(code) == folded] or meant
