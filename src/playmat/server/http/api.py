@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hmac
+from collections.abc import Callable
 
 from msgspec import structs
 from starlette.requests import Request
@@ -24,8 +25,9 @@ from playmat.server.http.people import pairing, rating_pages, stories
 from playmat.server.http.people.account_routes import AccountRoutes, person_info
 from playmat.server.http.replay_queue import Turns
 from playmat.server.log import table_events, wishes
+from playmat.server.log.daily import check_told
 from playmat.server.log.rated import check_join, rated_not
-from playmat.server.log.table_events import Place, message_key
+from playmat.server.log.table_events import Opened, Place, message_key
 from playmat.server.log.table_log import Summary, TableLog
 from playmat.server.log.wishes import TableRefusal
 from playmat.server.process import presenter
@@ -154,19 +156,21 @@ class Api(AccountRoutes):
 
     async def make(self, request: Request, wanted: body.NewTable) -> body.Seated:
         """Make a table."""
-        return await self._make(request, wanted)
+        return await self.open_table(request, wanted, lambda opened: opened)
 
-    async def _make(self, request: Request, wanted: body.NewTable, pairing: int | None = None) -> body.Seated:
+    async def open_table(
+        self, request: Request, wanted: body.NewTable, shaped: Callable[[Opened], Opened]
+    ) -> body.Seated:
+        """Make a table, shaped further by what nobody can wish for."""
         person = await self.people.seated(await self.somebody(request))
         await self.limits.count(TABLES, "table", person.id)
         keys = {seat: new_token() for seat, one in enumerate(wanted.seats) if one.kind == "me"}
         start = wanted.start
         async with contextlib.nullcontext() if start is None else self._turn(request):
-            moment = await self._moment(start, person) if start is not None else None
+            moment = await self._moment(start, person, request.state.now) if start is not None else None
             skill = await self._skill(person, wanted.game, wanted.clock) if wanted.rated else None
             opened = await asyncio.to_thread(new_table.open_table, wanted, person, keys, moment, skill)
-            opened = structs.replace(opened, pairing=pairing)
-            session, new = await self.registry.make(opened, wanted.id)
+            session, new = await self.registry.make(shaped(opened), wanted.id)
         return self._seated(session, person, keys if new else {}, language(request))
 
     async def join(self, request: Request, wanted: body.Join) -> body.Seated:
@@ -217,7 +221,9 @@ class Api(AccountRoutes):
                     with contextlib.suppress(TableRefusal):  # somebody else was faster
                         return await self._join(request, session, pairing.as_join(wanted))
             table = pairing.waiting_table(installed_game(wanted.game), wanted)
-            return await self._make(request, table, wanted.within)
+            return await self.open_table(
+                request, table, lambda opened: structs.replace(opened, pairing=wanted.within)
+            )
 
     def _attended(self, session: TableSession, now: float) -> bool:
         """Return whether somebody waits at a table; one that is new counts, before its page is there."""
@@ -334,9 +340,10 @@ class Api(AccountRoutes):
         wishes.check_played(table)
         if table.status != "finished" or table.match is None:
             raise TableRefusal("server-not-over")
+        check_told(table, request.state.now)
         return table, await self.visitor(request)
 
-    async def _moment(self, start: body.Start, person: Somebody) -> new_table.Moment:
+    async def _moment(self, start: body.Start, person: Somebody, now: float) -> new_table.Moment:
         """The moment from which somebody wants to play on.
 
         Raises:
@@ -347,6 +354,7 @@ class Api(AccountRoutes):
         if start.record:
             return await asyncio.to_thread(new_table.moment_of_record, start.record, start.at)
         session = await self.session_of(start.table)
+        check_told(session.table, now)
         return await session.ask(lambda table: new_table.moment_of_table(table, person, start.at))
 
     async def _listed(self, request: Request, found: list[Summary]) -> body.TableList:

@@ -40,6 +40,7 @@ from playmat.server.http.guard import (
     address_of,
     security_policy,
 )
+from playmat.server.http.meeting.daily_api import DailyApi
 from playmat.server.http.meeting.lobby_api import LobbyApi
 from playmat.server.http.people.account_routes import COOKIE
 from playmat.server.http.route import ApiRoute
@@ -104,7 +105,7 @@ class Server:
         self.registry = registry
         self.path = path
         self.api = Api(registry, people, limits, secure, path)
-        self._served_by = (self.api, LobbyApi(self.api))
+        self._served_by = (self.api, LobbyApi(self.api), DailyApi(self.api))
         self.limits = limits
         self.metrics = metrics
         self.vitals = Vitals(metrics)

@@ -46,8 +46,13 @@ class Moment(NamedTuple):
 
 
 def may_see_all(table: TableLog, person: Somebody | None) -> bool:
-    """Return whether somebody may see every hand once it is over: its players; all at public tables."""
-    return table.opened.public or (person is not None and bool(table.seats_of(person.id)))
+    """Return whether somebody may see every hand once it is over: its players; all at public tables.
+
+    The matches of a day are everybody's, too (`daily.check_told` keeps them until it is over).
+    """
+    opened = table.opened
+    everybodys = opened.public or opened.dice is not None
+    return everybodys or (person is not None and bool(table.seats_of(person.id)))
 
 
 def moment_of_table(table: TableLog, person: Somebody, at: int | None) -> Moment:

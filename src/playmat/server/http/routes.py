@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playmat.server.http.lessons import Lesson, LessonList
+from playmat.server.http.meeting.daily_routes import DAILY_ROUTES
 from playmat.server.http.meeting.lobby_routes import LOBBY_ROUTES
 from playmat.server.http.route import ApiRoute
 from playmat.server.protocol import http_bodies as body
@@ -186,5 +187,6 @@ ROUTES = (
         body.RECORD_BODY,
     ),
     *LOBBY_ROUTES,
+    *DAILY_ROUTES,
 )
 """All of `/api`, but for the socket `/api/tables/{table}/socket`."""

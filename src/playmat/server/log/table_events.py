@@ -7,6 +7,7 @@ its fields and their meaning for ever, because logs are kept for ever.
 
 from __future__ import annotations
 
+import hashlib
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -54,12 +55,27 @@ class Beginning(msgspec.Struct, frozen=True):
     answers: tuple[tuple[int, int], ...]
 
 
+class Dice(msgspec.Struct, frozen=True):
+    """The dice that everybody meets on a day.
+
+    Attributes:
+        day: which one, as `2026-11-24`.
+        seed: what the chance of the match comes from: nobody may know it before the day is over.
+        salt: with the seed it gives `TableInfo.commitment`, the same at all tables of the day.
+    """
+
+    day: str
+    seed: int
+    salt: str
+
+
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
     """The table is made: version 1 of every table.
 
     The fields are those of `TableInfo`; `beginning` is None for a match from its first answer on, `cards`
     says which cards there are (`playmat.server.game_sets.cards_of`). `pairing` is how far off the
-    ratings may be of those whom quick pairing seats here: 0 for any, None where it seats nobody.
+    ratings may be of those whom quick pairing seats here: 0 for any, None where it seats nobody. `dice` are
+    those of the day, at a table of the daily match.
     """
 
     game: str
@@ -77,6 +93,12 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     cards: str = ""
     rated: bool = False
     pairing: int | None = None
+    dice: Dice | None = None
+
+    @property
+    def counts(self) -> bool:
+        """Return whether the result is compared with others, so that nothing revealed is taken back."""
+        return self.rated or self.dice is not None
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
@@ -274,6 +296,11 @@ class Row(msgspec.Struct, frozen=True):
 def message_key(who: str, message: str) -> str:
     """The key of a message, so that it is carried out once: its sender, and its id."""
     return f"{who}:{message}" if message else ""
+
+
+def table_of(who: str, message: str) -> str:
+    """The id of the table that a message makes: the same one of the same person makes the same table."""
+    return hashlib.sha256(message_key(who, message).encode()).hexdigest()[:20]
 
 
 _encoder = msgspec.json.Encoder()

@@ -66,7 +66,8 @@ class Summary(msgspec.Struct):
 
     The fields are those of `TableInfo`; `needed` are the seats the match waits for, `showing` those that
     agree to show their hands. `late` is what those who watch with a delay are shown while the match goes on:
-    the table as it was when the match began.
+    the table as it was when the match began. `turns` is how many there were, at a table of
+    the daily match that is over.
     """
 
     id: str
@@ -96,6 +97,8 @@ class Summary(msgspec.Struct):
     rated: bool = False
     pairing: int | None = None
     late: Summary | None = None
+    day: str = ""
+    turns: int = 0
 
     def as_stopped(self) -> Summary:
         """The same of a table whose match does not go on here."""
@@ -416,7 +419,7 @@ class TableLog:
             next=self.next,
             previous=opened.previous,
             commitment=hashlib.sha256(revealed.encode()).hexdigest() if begun is not None else "",
-            revealed=revealed if status == "finished" else "",
+            revealed=revealed if status == "finished" and opened.dice is None else "",
             winners=self.winners,
             delay=opened.delay,
             start=opened.beginning.entries if opened.beginning is not None else 0,
@@ -424,6 +427,8 @@ class TableLog:
             rated=opened.rated,
             pairing=opened.pairing,
             late=self.when_begun if status == "running" else None,
+            day=opened.dice.day if opened.dice is not None else "",
+            turns=self.game.turns(self.playing.state) if opened.dice and status == "finished" else 0,
         )
 
     def due(self) -> float | None:

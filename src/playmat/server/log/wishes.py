@@ -163,11 +163,11 @@ def undo(table: TableLog, seats: list[int]) -> list[TableEvent]:
     """Take back, or ask the others whether one may.
 
     Raises:
-        CannotUndo: something was revealed since, or the others said no; in rated matches they are not asked.
+        CannotUndo: something was revealed since, or the others said no; where it counts nobody is asked.
     """
     match = running(table)
     verdict = match.undo_verdict(seats)
-    if verdict == ASK and table.opened.rated:
+    if verdict == ASK and table.opened.counts:
         raise CannotUndo("server-undo-rated")
     if not seats or verdict == NEVER:
         raise CannotUndo("error-undo-never")
@@ -438,4 +438,5 @@ def rematch(table: TableLog) -> table_events.Opened | None:
         return None
     step = 0 if any(place.role for place in table.places) else 1
     places = [msgspec.structs.replace(table.places[seat - step], key="") for seat in range(len(table.places))]
-    return msgspec.structs.replace(table.opened, places=tuple(places), previous=table.id, beginning=None)
+    opened = msgspec.structs.replace(table.opened, places=tuple(places), previous=table.id)
+    return msgspec.structs.replace(opened, beginning=None, dice=None)

@@ -97,6 +97,7 @@ def table_info(summary: Summary, game: Game, viewer: Viewer) -> TableInfo:
         revealed=summary.revealed if summary.public or viewer.seats else "",
         winners=summary.winners,
         data=edition_of(game),
+        day=summary.day,
     )
 
 
@@ -166,7 +167,7 @@ def undo_now(table: TableLog, viewer: Viewer) -> UndoNow:
     """The consents that taking back would take."""
     match = table.playing
     verdict = match.undo_verdict(viewer.seats) if viewer.seats else "never"
-    if verdict == "ask" and table.opened.rated:
+    if verdict == "ask" and table.opened.counts:
         verdict = "never"
     if verdict == "ask" and not others(table, viewer.seats):
         verdict = "free"

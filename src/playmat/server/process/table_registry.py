@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import time
 from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
-from playmat.server.log.table_events import Opened, message_key
+from playmat.server.log.table_events import Opened, message_key, table_of
 from playmat.server.log.table_log import rebuilt
 from playmat.server.observability import Metrics, frames, logger
 from playmat.server.process.automation import Automation
@@ -123,7 +122,7 @@ class TableRegistry:
             BadSetup: the game does not allow it.
         """
         key = message_key(opened.maker, request)
-        table_id = hashlib.sha256(key.encode()).hexdigest()[:20]
+        table_id = table_of(opened.maker, request)
         table, rows = await asyncio.to_thread(new_table, opened, time.time(), table_id, key)
         async with self._alone_with(table_id):
             try:

@@ -401,6 +401,8 @@ def follow_up(table: TableLog) -> TableEvent | None:
         return None
     game = game_with(table.opened.game, table.opened.cards)
     beginning = table.opened.beginning
+    if (dice := table.opened.dice) is not None:
+        return table_events.Begun(dice.seed, dice.salt, game.version, game.data_hash())
     seed = beginning.seed if beginning is not None else secrets.randbits(61)
     return table_events.Begun(seed, secrets.token_hex(16), game.version, game.data_hash())
 

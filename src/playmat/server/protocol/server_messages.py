@@ -291,6 +291,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
         winners: the seats that won, once it is finished.
         data: the hash of the cards it is played with, where those are not today's; `/api/games/{game}/cards`
             gives them.
+        day: of which day it is the daily match, as `2026-11-24`; there `revealed` stays empty, and
+            the day tells it.
     """
 
     id: str
@@ -317,6 +319,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     revealed: str = ""
     winners: list[int] | None = None
     data: str = ""
+    day: str = ""
 
 
 class Notice(msgspec.Struct, omit_defaults=True):

@@ -16,7 +16,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0007"
+REVISION = "0008"
 """The newest step of `migrations/`: what this playmat reads and writes."""
 
 metadata = MetaData()
@@ -202,5 +202,31 @@ audit = Table(
 )
 """Deeds of those who run the server: when, by which user of its machine, and what it was about."""
 
-KEPT = (people, looks, tables, log, members, sessions, ratings, rated, challenges, ignored, reports, audit)
+days = Table(
+    "days",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("day", Text, primary_key=True),
+    Column("seed", BigInteger, nullable=False),
+    Column("salt", Text, nullable=False),
+)
+"""The dice of each game and day: nobody is told them before the day is over."""
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("day", Text, primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("outcome", Integer),
+    Column("turns", Integer),
+    Column("ended", Float),
+)
+"""Each person's one try at a daily match, and how it ended within the day."""
+
+KEPT = (
+    *(people, looks, tables, log, members, sessions, ratings, rated),
+    *(challenges, ignored, reports, audit, days, tries),
+)
 """The tables of a copy of a database, in an order in which every reference is there before it is needed."""

@@ -36,6 +36,7 @@ from playmat import __version__
 from playmat.server.log.table_events import Opened, Row, Sat, TableEvent, read_event, write_event
 from playmat.server.log.table_log import Summary
 from playmat.server.storage.database import is_sqlite, open_writer, turn_to_write, writing
+from playmat.server.storage.days import count_tries
 from playmat.server.storage.db_schema import leases, log, members, tables
 from playmat.server.storage.ratings import rate
 
@@ -206,7 +207,9 @@ class Store:
                     stored.append(addition.with_it)
         if stored:
             connection.execute(insert(log), [row for addition in stored for row in logged(addition)])
-            rate(connection, self.insert_new, [addition.summary for addition in stored])
+            summaries = [addition.summary for addition in stored]
+            rate(connection, self.insert_new, summaries)
+            count_tries(connection, self.insert_new, summaries)
         if members_now := sorted({pair for addition in stored for pair in seated(addition)}):
             known = self.insert_new(members).on_conflict_do_nothing()
             connection.execute(known, [{"person_id": one, "table_id": table} for one, table in members_now])

@@ -96,6 +96,9 @@ server-challenge-self = You cannot challenge yourself.
 server-challenge-no = { $name } is not taking challenges from you.
 server-challenge-many = { $most } of your challenges are still waiting for an answer. Withdraw one first.
 server-challenge-over = This challenge is no longer open.
+server-daily-secret = This is the match of the day: its replay, record and story open when the day is over, at midnight UTC.
+server-daily-guest = The daily match needs an account, so that everybody has one try. Make one in the settings.
+server-daily-day = “{ $got }” is not a day with a daily match. Name today or a day before, such as 2026-11-24.
 server-not-welcome = You cannot join this table: you have blocked somebody who sits there, or they have blocked you.
 server-nobody-there = Nobody sits there.
 server-that-is-you = That is you.
@@ -189,5 +192,5 @@ server-rated-not = This match cannot be rated: { $why ->
     [nobody] only computers would play. Take a seat yourself.
    *[server] this server has no ratings. Its operator can install them with the extra “serve”.
 }
-server-undo-rated = In a rated match, nothing is taken back once others have answered.
+server-undo-rated = In a rated or daily match, nothing is taken back once others have answered or something has been revealed.
 server-no-such-person = Nobody with an account is called { $name }.

@@ -529,3 +529,24 @@ web-report-other = something else
 web-report-words = What happened?
 web-report-send = Send report
 web-report-sent = Thank you. Your report has the number { $id }.
+
+## The match of the day
+
+web-daily = Match of the day
+web-daily-line = Today, everybody meets the same dice and cards, and has one try. The seed is revealed when the day is over.
+web-daily-table = Table of the day
+web-daily-order = Quick wins come first. Without a win, holding out longer is better.
+web-daily-before = The day before: { $day }
+web-daily-seed = Seed and salt:
+web-daily-ends = The day ends at { $time }.
+web-daily-guest = To play it, you need an account: everybody has one try.
+web-daily-play = Play
+web-daily-mine = To my match
+web-daily-nobody = Nobody has played it.
+web-daily-place = Place
+web-daily-outcome = Outcome
+web-daily-won = won
+web-daily-drawn = drawn
+web-daily-lost = lost
+web-daily-none = not finished
+web-daily-replay = Replay of { $who }

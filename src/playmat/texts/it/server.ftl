@@ -96,6 +96,9 @@ server-challenge-self = Non puoi lanciare una sfida al tuo stesso account.
 server-challenge-no = { $name } non accetta sfide da te.
 server-challenge-many = { $most } delle tue sfide aspettano ancora una risposta. Prima ritirane una.
 server-challenge-over = Questa sfida non è più aperta.
+server-daily-secret = Questa è la partita del giorno: replay, registrazione e racconto si aprono a fine giornata, a mezzanotte UTC.
+server-daily-guest = Per la partita del giorno serve un account, perché ognuno ha un solo tentativo. Puoi crearne uno nelle impostazioni.
+server-daily-day = “{ $got }” non è un giorno con una partita del giorno. Indica oggi o un giorno precedente, per esempio 2026-11-24.
 server-not-welcome = Non puoi unirti a questo tavolo: hai bloccato una persona che vi siede, o lei ha bloccato te.
 server-nobody-there = Lì non siede nessuno.
 server-that-is-you = Sei tu.
@@ -189,5 +192,5 @@ server-rated-not = Questa partita non può valere per il punteggio: { $why ->
     [nobody] giocherebbero solo computer. Prendi un posto anche tu.
    *[server] questo server non tiene i punteggi. Chi lo gestisce può installarli con l’extra “serve”.
 }
-server-undo-rated = In una partita a punteggio non si torna indietro dopo che altri hanno risposto.
+server-undo-rated = In una partita a punteggio o del giorno non si torna indietro dopo che altri hanno risposto o qualcosa è stato rivelato.
 server-no-such-person = Nessun account si chiama { $name }.

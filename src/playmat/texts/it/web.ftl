@@ -529,3 +529,24 @@ web-report-other = di altro
 web-report-words = Che cosa è successo?
 web-report-send = Invia la segnalazione
 web-report-sent = Grazie. La tua segnalazione ha il numero { $id }.
+
+## The match of the day
+
+web-daily = Partita del giorno
+web-daily-line = Oggi tutti incontrano gli stessi dadi e le stesse carte, con un solo tentativo. Il seme si rivela a fine giornata.
+web-daily-table = Classifica del giorno
+web-daily-order = Prima vengono le vittorie in pochi turni. Senza vittoria, conta resistere più a lungo.
+web-daily-before = Il giorno prima: { $day }
+web-daily-seed = Seme e sale:
+web-daily-ends = La giornata finisce alle { $time }.
+web-daily-guest = Per giocarla serve un account: ognuno ha un solo tentativo.
+web-daily-play = Gioca
+web-daily-mine = Alla mia partita
+web-daily-nobody = Nessuno l’ha giocata.
+web-daily-place = Posto
+web-daily-outcome = Esito
+web-daily-won = vinta
+web-daily-drawn = pari
+web-daily-lost = persa
+web-daily-none = non finita
+web-daily-replay = Replay di { $who }

@@ -96,6 +96,9 @@ server-challenge-self = 自分には申し込めません。
 server-challenge-no = { $name } さんはあなたからの申し込みを受け付けていません。
 server-challenge-many = 返事待ちの申し込みが { $most } 件あります。先にどれかを取り消してください。
 server-challenge-over = この申し込みはもう有効ではありません。
+server-daily-secret = これは今日の一戦です。リプレイ、棋譜、振り返りは、その日が終わってから（協定世界時の午前0時）見られます。
+server-daily-guest = 今日の一戦は一人一回なので、アカウントが必要です。設定で作れます。
+server-daily-day = 「{ $got }」は今日の一戦のある日ではありません。今日か、それより前の日を 2026-11-24 のように指定してください。
 server-not-welcome = このテーブルには着けません。あなたが席の誰かをブロックしているか、相手にブロックされています。
 server-nobody-there = その席には誰もいません。
 server-that-is-you = それはあなた自身です。
@@ -189,5 +192,5 @@ server-rated-not = この対戦はレーティングの対象にできません�
     [nobody] コンピューターだけの対戦です。自分も席に着いてください。
    *[server] このサーバーにはレーティングがありません。管理者が「serve」を追加すると使えます。
 }
-server-undo-rated = レーティング戦では、ほかの人が答えたあとの手は戻せません。
+server-undo-rated = レーティング戦と今日の一戦では、ほかの人が答えたり何かが明かされたりしたあとの手は戻せません。
 server-no-such-person = { $name } という名前のアカウントはありません。

@@ -495,3 +495,24 @@ web-report-other = その他
 web-report-words = 何がありましたか？
 web-report-send = 報告を送る
 web-report-sent = ありがとうございます。報告の番号は { $id } です。
+
+## The match of the day
+
+web-daily = 今日の一戦
+web-daily-line = 今日は全員が同じダイスとカードで、一人一回だけ対戦します。シードはその日が終わると公開されます。
+web-daily-table = 今日の順位
+web-daily-order = 少ないターンで勝った人が上位です。勝てなかったときは、長く持ちこたえた人が上位です。
+web-daily-before = 前の日：{ $day }
+web-daily-seed = シードとソルト：
+web-daily-ends = この日は { $time } に終わります。
+web-daily-guest = 一人一回なので、対戦するにはアカウントが必要です。
+web-daily-play = 対戦する
+web-daily-mine = 自分の対戦へ
+web-daily-nobody = まだだれも対戦していません。
+web-daily-place = 順位
+web-daily-outcome = 結果
+web-daily-won = 勝ち
+web-daily-drawn = 引き分け
+web-daily-lost = 負け
+web-daily-none = 未完了
+web-daily-replay = { $who } さんのリプレイ

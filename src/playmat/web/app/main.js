@@ -7,6 +7,7 @@ import { treeLayout } from "./parts/tree-layout.js";
 import { nearest } from "./nearest.js";
 import { About } from "./pages/about.js";
 import { Account } from "./pages/account.js";
+import { DailyPage } from "./pages/daily.js";
 import { Decks } from "./pages/decks.js";
 import { Home } from "./pages/home.js";
 import { How } from "./pages/how.js";
@@ -33,6 +34,7 @@ const PAGES = new Map(Object.entries({
   "": { page: Home },
   about: { page: About },
   account: { page: Account },
+  daily: { page: DailyPage, most: 1 },
   decks: { page: Decks, most: 1 },
   how: { page: How, least: 1, most: 1 },
   learn: { page: Learn, most: 2 },
@@ -49,7 +51,7 @@ const PAGES = new Map(Object.entries({
 }));
 
 /** The pages whose address names a game. */
-const OF_A_GAME = ["decks", "how", "learn", "play", "ratings", "rules"];
+const OF_A_GAME = ["daily", "decks", "how", "learn", "play", "ratings", "rules"];
 
 /**
  * What stands at the page of a game that is not installed here.

@@ -113,6 +113,38 @@ export interface Credentials {
   password: string;
 }
 
+export interface Daily {
+  account: boolean;
+  commitment: string;
+  day: string;
+  ends: number;
+  game: string;
+  places: (DailyPlace)[];
+  revealed: string;
+  seats: (DailySeat)[];
+  table: string;
+}
+
+export interface DailyPlace {
+  name: string;
+  outcome: "drawn" | "lost" | "none" | "won";
+  place: number;
+  table: string;
+  turns: number;
+  you: boolean;
+}
+
+export interface DailySeat {
+  deck: string;
+  level: string;
+  title: string;
+  you: boolean;
+}
+
+export interface DailyTry {
+  lang?: string;
+}
+
 export interface Dealt {
   data: string;
   id: string;
@@ -615,6 +647,7 @@ export interface TableInfo {
   commitment?: string;
   created: number;
   data?: string;
+  day?: string;
   delay?: Delay;
   game: string;
   hints?: boolean;

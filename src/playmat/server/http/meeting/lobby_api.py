@@ -11,7 +11,7 @@ from playmat.server.http.api import Api, viewer_of
 from playmat.server.http.asking import language
 from playmat.server.http.guard import CHALLENGES, REPORTS
 from playmat.server.log import wishes
-from playmat.server.log.table_events import message_key
+from playmat.server.log.table_events import message_key, table_of
 from playmat.server.log.wishes import TableRefusal
 from playmat.server.process.viewer import person_name
 from playmat.server.protocol import lobby_bodies as body
@@ -81,7 +81,8 @@ class LobbyApi:
             raise TableRefusal("server-challenge-no", "", name=other.name)
         await self._api.limits.count(CHALLENGES, "challenge", person.id)
         now = request.state.now
-        if await self._challenges.waiting(person.id, now) >= MOST_WAITING:
+        known = await self._challenges.find(table_of(person.id, wanted.id), person.id, now)
+        if known is None and await self._challenges.waiting(person.id, now) >= MOST_WAITING:
             raise TableRefusal("server-challenge-many", "", most=MOST_WAITING)
         free = installed_game(wanted.game).min_seats - 1
         seats = [NewSeat("me", deck=wanted.deck), *(NewSeat("open") for _ in range(free))]

@@ -26,11 +26,12 @@ export function useAnswer(address, refused = null) {
   return answer.value;
 }
 
-/** So many milliseconds pass between two questions. */
+/** So many milliseconds pass between two questions, and so many while nobody sees the page. */
 const PAUSE = 4000;
+const UNSEEN = 30_000;
 
 /**
- * What the server says at an address now; it is asked again and again.
+ * What the server says at an address now; it is asked again and again, and at once when somebody comes back to the page.
  * @param {string} address
  * @returns {import("@preact/signals").Signal<any>} null until there is an answer; what is put into it stays until the next one
  */
@@ -40,15 +41,23 @@ export function useNow(address) {
     let left = false;
     let timer = 0;
     const ask = async () => {
+      timer = 0;
       const said = await getJson(address).catch(() => answer.peek()); // away for a moment
       if (left) return;
       answer.value = said;
-      timer = setTimeout(ask, PAUSE);
+      timer = setTimeout(ask, document.hidden ? UNSEEN : PAUSE);
     };
+    const back = () => {
+      if (document.hidden || !timer) return;
+      clearTimeout(timer);
+      void ask();
+    };
+    document.addEventListener("visibilitychange", back);
     void ask();
     return () => {
       left = true;
       clearTimeout(timer);
+      document.removeEventListener("visibilitychange", back);
     };
   }, [address]);
   return answer;

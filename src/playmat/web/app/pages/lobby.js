@@ -5,6 +5,7 @@ import { games } from "../games.js";
 import { Pairing } from "../lobby/pairing.js";
 import { TableLine } from "../lobby/tables.js";
 import { ChallengeForm, Challenges } from "../meeting/challenges.js";
+import { NoAccount } from "../meeting/no-account.js";
 import { IgnoredPeople, Other } from "../meeting/others.js";
 import { useAnswer, useNow } from "../network/answers.js";
 import { useSending } from "../network/sending.js";
@@ -12,7 +13,7 @@ import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
 import { Pick } from "../parts/pick.js";
 import { language } from "../settings.js";
-import { openSettings, useTitle } from "../shell.js";
+import { useTitle } from "../shell.js";
 import { t } from "../text.js";
 
 /** @typedef {import("../types.js").LobbyInfo} LobbyInfo */
@@ -34,25 +35,18 @@ export function LobbyPage(_props) {
   return h("div", { class: "page meeting" }, [
     h("h1", null, t("web-way-lobby")),
     h("p", { class: "soft" }, t("web-lobby-about")),
+    h("div", { class: "row" }, h("a", { class: "button", href: "/daily" }, [h(Icon, { name: "dice" }), t("web-daily")])),
     h(Challenges, { challenges, sent, set }),
     h("div", { class: "side-by-side" }, [
       h("section", { class: "tables" }, [
         h("h2", null, t("web-challenge-title")),
-        lobby.account ? h(ChallengeForm, { to, people: lobby.people, done: (table) => (sent.value = [...sent.peek(), table]) }) : h(NoAccount, null),
+        lobby.account ? h(ChallengeForm, { to, people: lobby.people, done: (table) => (sent.value = [...sent.peek(), table]) }) : h(NoAccount, { line: t("web-challenge-guest") }),
       ]),
       h(People, { lobby, ask, set }),
     ]),
     h(OpenTables, null),
     h(Pairing, null),
     h(LeftAlone, null),
-  ]);
-}
-
-/** What a guest has to do first. */
-function NoAccount() {
-  return h("div", { class: "panel stack" }, [
-    h("p", null, t("web-challenge-guest")),
-    h("div", { class: "row" }, h("button", { type: "button", class: "button", onClick: openSettings }, [h(Icon, { name: "person" }), t("web-me-account")])),
   ]);
 }
 
