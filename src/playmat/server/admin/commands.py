@@ -1,4 +1,4 @@
-"""`playmat admin`: reports and the audit log, for those who run a server."""
+"""`playmat admin`: reports, people and the audit log, for those who run a server."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from playmat.server.commands import database, say
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
+    from playmat.server.storage.moderation import Account
     from playmat.server.storage.reports import Reported
 
 admin_app = App(name="admin")
@@ -107,6 +108,75 @@ def report(
 
 
 @admin_app.command
+def people(
+    find: str = "",
+    /,
+    *,
+    blocked: bool = False,
+    db: str | None = None,
+    json: bool = False,
+    lang: str | None = None,
+) -> None:
+    """List the accounts, those with a text in their names, or those that are blocked."""
+    import asyncio
+
+    from playmat.server.storage.moderation import Moderation
+
+    async def read() -> list[Account]:
+        async with _opened(database(db)) as engine:
+            return await Moderation(engine).found(find, blocked)
+
+    found = asyncio.run(read())
+    if json:
+        _print([one._asdict() for one in found])
+        return
+    language = texts.detect(lang)
+    for one in found:
+        _say_account(one, language)
+    say(language, "server-admin-people", count=len(found))
+
+
+@admin_app.command
+def person(
+    name: str,
+    /,
+    *,
+    block: str | None = None,
+    unblock: bool = False,
+    rename: str | None = None,
+    db: str | None = None,
+    json: bool = False,
+    lang: str | None = None,
+) -> None:
+    """Show an account, block it with a reason, let it in again, or give it another name."""
+    import asyncio
+    import getpass
+
+    from playmat.server.storage.moderation import Moderation
+
+    async def act() -> Account:
+        by = getpass.getuser()
+        async with _opened(database(db)) as engine:
+            accounts = Moderation(engine)
+            found = await accounts.named(name)
+            if block is not None:
+                await accounts.block(found, block, by)
+            if unblock:
+                await accounts.unblock(found, by)
+            if rename is not None:
+                await accounts.rename(found, rename, by)
+            return await accounts.named(rename if rename is not None else name)
+
+    if block is not None and unblock:
+        raise PlaymatError("server-admin-block-both")
+    found = asyncio.run(act())
+    if json:
+        _print(found._asdict())
+    else:
+        _say_account(found, texts.detect(lang))
+
+
+@admin_app.command
 def audit(*, db: str | None = None, json: bool = False, lang: str | None = None) -> None:
     """List what the operators have done, the first thing first."""
     import asyncio
@@ -124,6 +194,21 @@ def audit(*, db: str | None = None, json: bool = False, lang: str | None = None)
     for one in found:
         facts: dict[str, Filling] = {"by": one.by, "what": one.what, "about": one.about, "words": one.words}
         print(texts.render(Phrase("server-admin-deed", {"when": _time(one.at), **facts}), texts.detect(lang)))
+
+
+def _say_account(found: Account, language: str) -> None:
+    """Print an account in a line."""
+    seen = _time(found.seen) if found.seen is not None else "-"
+    say(
+        language,
+        "server-admin-person",
+        name=found.name,
+        since=_time(found.created),
+        seen=seen,
+        tables=found.tables,
+    )
+    if found.blocked is not None:
+        say(language, "server-admin-blocked", when=_time(found.blocked))
 
 
 def _facts(found: Reported) -> dict[str, str | float | int | None]:

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from playmat.kernel.errors import PlaymatError
 from playmat.server.storage.database import writing
-from playmat.server.storage.db_schema import looks, members, people, sessions
+from playmat.server.storage.db_schema import forbidden, looks, members, people, sessions
 from playmat.server.storage.forgetting import forget_dealings
 from playmat.server.storage.names import PersonRefused, clean_name, login_of, looks_of
 from playmat.server.storage.ratings import forget_ratings
@@ -157,11 +157,11 @@ class Accounts:
         values = {"name": name} if person.guest else {"name": name, "login": login_of(name)}
         try:
             async with writing(self._engine) as connection:
-                if await _is_taken(connection, name, person.id):
+                if await is_taken(connection, name, person.id):
                     raise PersonRefused("server-name-taken", "", name=name)
                 await connection.execute(update(people).where(people.c.id == person.id).values(**values))
                 if not person.guest:
-                    await _take_looks(connection, name, person.id)
+                    await take_looks(connection, name, person.id)
         except IntegrityError as error:
             raise PersonRefused("server-name-taken", "", name=name) from error
         return person._replace(name=name)
@@ -203,7 +203,7 @@ class Accounts:
         if not person.guest or not person.name:
             return person
         async with self._engine.connect() as connection:
-            taken = await _is_taken(connection, person.name, person.id)
+            taken = await is_taken(connection, person.name, person.id)
         return person._replace(name="") if taken else person
 
     async def register(self, person: Somebody, name: str, password: str) -> tuple[Somebody, str]:
@@ -219,10 +219,10 @@ class Accounts:
         values = {"name": name, "login": login_of(name), "password": hashed}
         try:
             async with writing(self._engine) as connection:
-                if await _is_taken(connection, name, person.id):
+                if await is_taken(connection, name, person.id):
                     raise PersonRefused("server-name-taken", "", name=name)
                 await connection.execute(update(people).where(people.c.id == person.id).values(**values))
-                await _take_looks(connection, name, person.id)
+                await take_looks(connection, name, person.id)
                 token = await self._only_session(connection, person.id)
         except IntegrityError as error:
             raise PersonRefused("server-name-taken", "", name=name) from error
@@ -303,11 +303,11 @@ class Accounts:
 
         Raises:
             PersonRefused: name and password do not belong together; which of them is wrong is not said, and
-                an unknown name takes as long as a wrong password.
+                an unknown name takes as long as a wrong password. Or operators have blocked the account.
         """
         first = " ".join(name.split()).casefold()  # how names were filed before they were normalised
         wanted = (
-            select(people.c.id, people.c.name, people.c.password)
+            select(people.c.id, people.c.name, people.c.password, people.c.blocked)
             .where(people.c.login.in_({first, login_of(name)}))
             .order_by(people.c.login != first)
         )
@@ -319,6 +319,8 @@ class Accounts:
             raise PersonRefused("server-wrong-password") from error
         if found is None:
             raise PersonRefused("server-wrong-password")
+        if found.blocked is not None:
+            raise PersonRefused("server-blocked")
         async with writing(self._engine) as connection:
             token = await self._new_session(connection, found[0])
         return Somebody(found[0], found[1], False), token
@@ -329,14 +331,15 @@ class Accounts:
             await connection.execute(delete(sessions).where(sessions.c.token == hash_token(token)))
 
 
-async def _is_taken(connection: AsyncConnection, name: str, person_id: str) -> bool:
-    """Return whether the name of somebody else's account is this one, or can be taken for it."""
+async def is_taken(connection: AsyncConnection, name: str, person_id: str) -> bool:
+    """Return whether a name is that of somebody else's account, or can be taken for it, or is forbidden."""
     same = select(people.c.id).where(people.c.login == login_of(name), people.c.id != person_id)
     alike = select(looks.c.person_id).where(looks.c.look.in_(looks_of(name)), looks.c.person_id != person_id)
-    return (await connection.execute(same.union_all(alike))).first() is not None
+    never = select(forbidden.c.look).where(forbidden.c.look.in_(looks_of(name)))
+    return (await connection.execute(same.union_all(alike, never))).first() is not None
 
 
-async def _take_looks(connection: AsyncConnection, name: str, person_id: str) -> None:
+async def take_looks(connection: AsyncConnection, name: str, person_id: str) -> None:
     """Have an account look like its name, and no longer like one of before."""
     await connection.execute(delete(looks).where(looks.c.person_id == person_id))
     values = [{"look": look, "person_id": person_id} for look in looks_of(name)]

@@ -16,7 +16,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0008"
+REVISION = "0009"
 """The newest step of `migrations/`: what this playmat reads and writes."""
 
 metadata = MetaData()
@@ -69,9 +69,10 @@ people = Table(
     Column("password", Text),
     Column("created", Float, nullable=False),
     Column("hidden", Boolean, nullable=False, server_default=false()),
+    Column("blocked", Float),
 )
 """Guests, and those with an account: a login and the argon2 hash of a password; whoever is `hidden` is not
-listed in the lobby."""
+listed in the lobby, and whoever is `blocked`, since then, cannot sign in."""
 
 looks = Table(
     "looks",
@@ -82,6 +83,9 @@ looks = Table(
 """The looks of the names of accounts (`names.looks_of`): each look is one person's."""
 
 Index("looks_of_person", looks.c.person_id)
+
+forbidden = Table("forbidden", metadata, Column("look", Text, primary_key=True))
+"""The looks of names that operators have taken away: nobody gets one that looks like that."""
 
 sessions = Table(
     "sessions",
@@ -227,6 +231,6 @@ tries = Table(
 
 KEPT = (
     *(people, looks, tables, log, members, sessions, ratings, rated),
-    *(challenges, ignored, reports, audit, days, tries),
+    *(challenges, ignored, reports, audit, days, tries, forbidden),
 )
 """The tables of a copy of a database, in an order in which every reference is there before it is needed."""
