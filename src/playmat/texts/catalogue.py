@@ -16,10 +16,10 @@ KEPT = 8_192
 """So many sentences are kept, a few MB: putting one together takes ten times as long as finding it."""
 
 ENTRY = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
-"""Where an entry of a catalogue begins, with its key; all lines that go on with it are indented."""
+"""The beginning of an entry of a catalogue, with its key; all lines that go on with it are indented."""
 
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-"""What a placeable begins with unless it is a variable or a text: the key of another entry, or a function."""
+"""The beginning of a placeable that is neither variable nor text: the key of another entry, or a function."""
 
 
 def languages() -> tuple[str, ...]:
