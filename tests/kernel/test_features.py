@@ -13,6 +13,7 @@ from playmat.kernel.documents.weights import (
     digest_of,
     learned,
     read_weights,
+    shipped_weights,
     written,
 )
 from playmat.kernel.features import UNIT, UNKNOWN, Features, Learned, chance_of
@@ -98,3 +99,7 @@ def test_weights_for_other_features_are_refused_by_the_one_that_is_missing() -> 
     with pytest.raises(BadWeights, match="other features") as refused:
         learned(weights, Fixed(), "w.toml")
     assert "behind" in refused.value.reason
+
+
+def test_a_game_may_come_without_weights() -> None:
+    assert shipped_weights("tests.kernel", "demo") is None

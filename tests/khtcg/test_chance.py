@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 import playmat
-from playmat.games.khtcg.bot.chance import WEIGHTS, own_weights
 from playmat.kernel.choice import Choice
-from playmat.kernel.documents.weights import learned
+from playmat.kernel.documents.weights import PLACE, Weights, learned, shipped_weights
 from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import Stream, stream_of
 from playmat.kernel.state import State, Status
@@ -15,7 +14,7 @@ from playmat.lab.calibration import calibration
 from playmat.lab.deals import drawn_setup
 from playmat.lab.forecasting import forecasts
 from playmat.players.greedy import Greedy
-from playmat.players.playout import random_answer
+from playmat.players.playout import playout, random_answer
 
 GAME = playmat.game("khtcg")
 
@@ -31,6 +30,12 @@ def moments(seed: int, most: int = 120) -> list[State]:
             found.append(state.clone())
         random_answer(state, stream, spare)
     return found
+
+
+def own_weights() -> Weights:
+    weights = shipped_weights(GAME.package, GAME.id)
+    assert weights is not None
+    return weights
 
 
 def described(state: State, seat: int) -> list[tuple[int, int]]:
@@ -75,16 +80,29 @@ def test_single_cards_count_only_where_all_are_known() -> None:
     state = moments(0)[-1]
     features = GAME.features()
     assert features is not None
-    whole = learned(own_weights(), features, WEIGHTS)
+    whole = learned(own_weights(), features, PLACE)
     assert whole.score(state, 0) != whole.plain_score()
     known = own_weights()
     held = {features.names[place] for place, _amount in described(state, 0) if place >= features.plain}
     for name in held:
         del known.full[name]
     try:
-        assert learned(known, features, WEIGHTS).score(state, 0) == whole.plain_score()
+        assert learned(known, features, PLACE).score(state, 0) == whole.plain_score()
     finally:
-        own_weights.cache_clear()
+        shipped_weights.cache_clear()
+
+
+def test_a_match_that_is_over_was_won_or_not() -> None:
+    state = GAME.begin(drawn_setup(GAME, 1, "ffg"))
+    state.live, state.log = True, None
+    state.advance()
+    playout(state, stream_of(1, 9))
+    result = GAME.result(state)
+    assert result is not None
+    assert len(result.winners) == 1
+    assert [GAME.chance(state, seat) for seat in range(2)] == [
+        float(seat in result.winners) for seat in range(2)
+    ]
 
 
 def test_hints_show_the_chance() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cached_property
 from typing import Final, Protocol, Self
 
 from librt.vecs import vec
@@ -16,9 +17,11 @@ from playmat.cards.operation import PROGRAM, STANDING, Operation, Vocabulary
 from playmat.cards.reading import BadCards, Beside, CardSet, deck_refused, read_own, read_set
 from playmat.cards.text import text_keys
 from playmat.kernel.choice import Choice
+from playmat.kernel.documents.weights import PLACE, learned, shipped_weights
 from playmat.kernel.editions import Edition
 from playmat.kernel.errors import BadEncoding, BadScenario
 from playmat.kernel.event import Event
+from playmat.kernel.features import Learned
 from playmat.kernel.game import ExtraSet, Game
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import Stream
@@ -159,6 +162,27 @@ class CardGame(Game):
                 raise BadEncoding("error-encoding-range", "", place=2)
             state.offer(state.first, state.choice)
         return state
+
+    def chance(self, state: State, seat: int) -> float | None:
+        """The chance that a seat wins, by the weights that come with the game; a draw is half of it."""
+        if self.learned is None:
+            return None
+        after = self.learned.features.settled(state, seat)
+        result = self.result(after)
+        if result is None:
+            return self.learned.chance(after, seat)
+        if not result.winners:
+            return 0.5
+        return 1.0 if seat in result.winners else 0.0
+
+    @cached_property
+    def learned(self) -> Learned | None:
+        """The learned value of matches with the cards of the book."""
+        features = self.features()
+        weights = shipped_weights(self.package, self.id)
+        if features is None or weights is None:
+            return None
+        return learned(weights, features, f"{self.id}/{PLACE}")
 
     def means(self, wanted: object, got: object) -> bool:
         """Return whether a value of a document means one of a position.

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from functools import cached_property
 from typing import cast
 
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.forms import Form
 from playmat.cards.game import CardGame
 from playmat.cards.text import join
-from playmat.games.khtcg.bot.chance import WEIGHTS, Chances, own_weights
 from playmat.games.khtcg.bot.features import KhtcgFeatures
 from playmat.games.khtcg.bot.glance import glance
 from playmat.games.khtcg.bot.heuristic import value
@@ -42,7 +40,6 @@ from playmat.games.khtcg.state.book import Book, own_sets
 from playmat.games.khtcg.state.layout import CARD_MASK
 from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice
-from playmat.kernel.documents.weights import learned
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.event import Event
 from playmat.kernel.game import Option, Plain, Result, Setup
@@ -255,15 +252,6 @@ class KingdomHearts(CardGame):
     def features(self) -> KhtcgFeatures:
         """The features of matches with the cards of the book."""
         return KhtcgFeatures(self.book)
-
-    def chance(self, state: State, seat: int) -> float:
-        """The chance that a seat wins, by learned weights."""
-        return self.chances.chance(machine_of(state), seat)
-
-    @cached_property
-    def chances(self) -> Chances:
-        """The learned weights for the cards of the book."""
-        return Chances(learned(own_weights(), self.features(), WEIGHTS))
 
     def turn(self, state: State) -> int:
         """A player gains through their own turn, and loses through the other's."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import cast
 
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.forms import Form
 from playmat.cards.game import CardGame
 from playmat.cards.text import join
-from playmat.games.kmon.bot.chance import WEIGHTS, Chances, own_weights
 from playmat.games.kmon.bot.features import KmonFeatures
 from playmat.games.kmon.bot.glance import falls, glance
 from playmat.games.kmon.bot.heuristic import value
@@ -58,7 +56,6 @@ from playmat.games.kmon.state.book import Book, own_sets
 from playmat.games.kmon.state.layout import CARD_MASK
 from playmat.games.kmon.state.side import Side
 from playmat.kernel.choice import Choice
-from playmat.kernel.documents.weights import learned
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.event import Event
 from playmat.kernel.game import Option, Plain, Result, Setup
@@ -282,15 +279,6 @@ class KMonCards(CardGame):
     def features(self) -> KmonFeatures:
         """The features of battles with the cards of the book."""
         return KmonFeatures(self.book)
-
-    def chance(self, state: State, seat: int) -> float:
-        """The chance that a seat wins, by learned weights."""
-        return self.chances.chance(machine_of(state), seat)
-
-    @cached_property
-    def chances(self) -> Chances:
-        """The learned weights for the cards of the book."""
-        return Chances(learned(own_weights(), self.features(), WEIGHTS))
 
     # ---- words -------------------------------------------------------------------------------------
 

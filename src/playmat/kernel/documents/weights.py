@@ -9,6 +9,8 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 
 import msgspec
 
@@ -17,6 +19,9 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.features import UNKNOWN, Features, Learned
 
 VERSION = 1
+
+PLACE = "data/weights.toml"
+"""Where in a game's package the weights lie that come with it."""
 
 
 class BadWeights(PlaymatError):
@@ -89,6 +94,23 @@ def read_weights(text: str, file: str, game: str) -> Weights:
     if any(abs(weight) >= UNKNOWN for table in (found.plain, found.full) for weight in table.values()):
         raise BadWeights("weights-large", "", file=file)
     return found
+
+
+@cache
+def shipped_weights(package: str, game: str) -> Weights | None:
+    """The weights that come with a game, or None.
+
+    Args:
+        package: the package of the game.
+        game: its id.
+
+    Raises:
+        BadToml, BadWeights: as `read_weights`.
+    """
+    file = files(package).joinpath(PLACE)
+    if not file.is_file():
+        return None
+    return read_weights(file.read_text(encoding="utf-8"), f"{game}/{PLACE}", game)
 
 
 def learned(weights: Weights, features: Features, file: str) -> Learned:

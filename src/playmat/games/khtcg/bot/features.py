@@ -12,8 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from playmat.cards.observed import HELD
-from playmat.games.khtcg.bot.heuristic import lead
-from playmat.games.khtcg.bot.settling import settled
+from playmat.games.khtcg.bot.heuristic import lead, settled
 from playmat.games.khtcg.interface.actions import MOST_DUE, MOST_PIECES
 from playmat.games.khtcg.interface.observation import (
     DUE,

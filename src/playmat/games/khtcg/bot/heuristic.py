@@ -88,7 +88,7 @@ DEPTH: Final = 4
 
 def value(state: KhtcgState, seat: int) -> float:
     """Between 0 (lost) and 1 (won)."""
-    ahead = outlook(state, seat, DEPTH)
+    ahead = outlook(state, seat, DEPTH)[0]
     if ahead >= WON:
         return 1.0
     if ahead <= -WON:
@@ -96,24 +96,30 @@ def value(state: KhtcgState, seat: int) -> float:
     return 1.0 / (1.0 + math.exp(-ahead / SCALE))
 
 
-def outlook(state: KhtcgState, seat: i64, depth: i64) -> float:
-    """By how much a seat is ahead once what is being carried out is done; whoever chooses picks the best."""
+def settled(state: KhtcgState, seat: i64) -> KhtcgState:
+    """The match once what is being carried out is done; whoever chooses picks what looks best to them."""
+    return outlook(state, seat, DEPTH)[1] if in_between(state) else state
+
+
+def outlook(state: KhtcgState, seat: i64, depth: i64) -> tuple[float, KhtcgState]:
+    """By how much a seat is ahead once what is being carried out is done, and the match then."""
     if state.winner != NOBODY:
         if state.winner == DRAWN:
-            return 0.0
-        return WON if state.winner == seat else -WON
+            return 0.0, state
+        return (WON if state.winner == seat else -WON), state
     if depth == 0 or not in_between(state):
-        return lead(state, seat)
+        return lead(state, seat), state
     best = 0.0
+    found = state
     mine = state.first == seat
     for place, answer in enumerate(some_answers(state.choice)):
         after = cast("KhtcgState", state.clone())
         after.live = True
         after.apply(state.first, answer)
-        ahead = outlook(after, seat, depth - 1)
+        ahead, then = outlook(after, seat, depth - 1)
         if place == 0 or (ahead > best) == mine:
-            best = ahead
-    return best
+            best, found = ahead, then
+    return best, found
 
 
 def in_between(state: KhtcgState) -> bool:
