@@ -1,6 +1,7 @@
 """Write the planner's numbers: formulas chosen by hand and tuned by simulation.
 
     python tools/planner_weights.py brisk src/playmat/games/perilous/bot/brisk.toml
+    python tools/planner_weights.py steady src/playmat/games/perilous/bot/steady.toml
     python tools/planner_weights.py patient src/playmat/games/perilous/bot/patient.toml
 
 L is in log odds. The seeds of the tuning are below 10,000 as match seeds of their own; those of the
@@ -61,6 +62,12 @@ PACES = {
         3: Pace(0.7, 1.1, 1.2, 1.1, 1.0, 2.0, 0.1),
         4: Pace(0.8, 1.1, 1.1, 0.9, 1.0, 2.0, 0.1),
         5: Pace(0.8, 1.05, 1.05, 0.9, 1.0, 2.0, 0.1),
+    },
+    "steady": {
+        2: Pace(0.35, 1.6, 1.6, 1.0, 1.0, 1.2, 0.05),
+        3: Pace(0.7, 1.1, 1.2, 1.1, 1.0, 2.0, 0.1),  # as brisk, which three heroes gain nothing over
+        4: Pace(0.55, 1.35, 1.35, 1.1, 1.0, 2.0, 0.1),
+        5: Pace(0.55, 1.3, 1.3, 1.1, 1.0, 2.0, 0.1),
     },
     "patient": {heroes: Pace(0.4, 0.4, 0.7, 0.8, 0.0, 1.2, 0.05) for heroes in range(2, 6)},
 }

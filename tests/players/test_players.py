@@ -11,6 +11,7 @@ import pytest
 
 import playmat
 from playmat.games.perilous import GAME
+from playmat.games.perilous.bot.planner import Planner
 from playmat.games.perilous.bot.weights import PACES
 from playmat.games.perilous.rules.state_machine import PerilousMachine
 from playmat.games.perilous.state.codes import Step, height
@@ -91,6 +92,18 @@ def test_the_planner_plays_every_option(options: dict[str, str]) -> None:
 def test_a_player_is_deterministic_for_its_stream(name: str) -> None:
     once = run(begin(3, 9), team(name, 3, 4), 6)
     assert once == run(begin(3, 9), team(name, 3, 4), 6)
+
+
+def test_a_team_of_one_pace_works_out_a_turn_once() -> None:
+    """All its members ask for the same numbers, which take longer than any answer from them."""
+    t = begin(2, 3)
+    one, other, another = (
+        Planner(stream_of(1, seat), pace) for seat, pace in enumerate(("brisk", "", "patient"))
+    )
+    turn = one.turn_of(t, 0)
+    assert one.turn_of(t, 0) is turn
+    assert other.turn_of(t, 1) is turn
+    assert another.turn_of(t, 1) is not turn
 
 
 def test_the_planner_looks_at_nothing_hidden() -> None:

@@ -308,7 +308,7 @@ async def test_the_start_dialog_leads_to_a_match() -> None:
         await pilot.pause()
         assert isinstance(app.screen, StartScreen)
         await pilot.press("right", "down", "left", "left")
-        assert [kind for _role, kind in app.screen.start.seats[:2]] == ["beginner", "skilled"]
+        assert [kind for _role, kind in app.screen.start.seats[:2]] == ["beginner", "expert"]
         await pilot.press("down", "left")
         await pilot.press("home", *["down"] * len(start.seats), "right")
         assert "言語" in shown(app)

@@ -103,6 +103,7 @@ seat-level-easy = easy
 seat-level-medium = medium
 seat-level-hard = hard
 seat-level-brisk = brisk
+seat-level-steady = steady
 seat-level-patient = patient
 seat-planner = computer: planner
 seat-away = does not play

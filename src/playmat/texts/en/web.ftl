@@ -177,6 +177,7 @@ web-level-random = random
 web-level-greedy = quick
 web-level-planner = plans ahead
 web-level-planner-brisk = plans ahead, keeps moving
+web-level-planner-steady = plans ahead, at a steady pace
 web-level-planner-patient = plans ahead, takes its time
 web-level-search-easy = thinks a little
 web-level-search-medium = thinks

@@ -103,6 +103,7 @@ seat-level-easy = facile
 seat-level-medium = medio
 seat-level-hard = difficile
 seat-level-brisk = spedito
+seat-level-steady = costante
 seat-level-patient = paziente
 seat-planner = computer: pianificatore
 seat-away = non gioca

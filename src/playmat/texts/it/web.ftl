@@ -177,6 +177,7 @@ web-level-random = a caso
 web-level-greedy = svelto
 web-level-planner = pianifica
 web-level-planner-brisk = pianifica, va spedito
+web-level-planner-steady = pianifica, con passo costante
 web-level-planner-patient = pianifica, con pazienza
 web-level-search-easy = pensa un poco
 web-level-search-medium = pensa

@@ -103,6 +103,7 @@ seat-level-easy = 弱い
 seat-level-medium = 普通
 seat-level-hard = 強い
 seat-level-brisk = てきぱき
+seat-level-steady = 着実
 seat-level-patient = じっくり
 seat-planner = コンピューター：プランナー
 seat-away = 参加しない

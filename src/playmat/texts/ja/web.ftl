@@ -177,6 +177,7 @@ web-level-random = でたらめ
 web-level-greedy = 速い
 web-level-planner = 計画的
 web-level-planner-brisk = 計画的（てきぱき進む）
+web-level-planner-steady = 計画的（着実に進む）
 web-level-planner-patient = 計画的（じっくり進む）
 web-level-search-easy = 少し考える
 web-level-search-medium = 考える

@@ -29,7 +29,7 @@ class Planner:
 
     Args:
         stream: for redeals.
-        pace: how long it builds before it moves on, one of `PACES`.
+        pace: how long it builds before it moves on, one of `PACES`; the first of them if it is empty.
 
     Attributes:
         games: what it plays; the list of players asks for it.
@@ -42,7 +42,8 @@ class Planner:
 
     def __init__(self, stream: Stream, pace: str = "") -> None:
         self.stream = stream
-        self.weights: vec[float] = paced(pace)
+        self.pace = pace or PACES[0]
+        self.weights: vec[float] = paced(self.pace)
         self.plan: Plan | None = None
         self.expected: tuple[int, ...] = ()
         self.declined: tuple[int, ...] = ()
@@ -108,9 +109,9 @@ class Planner:
     def turn_of(self, t: PerilousState, seat: int) -> Turn:
         """The numbers of the turn; computed anew when anything but the dice has changed."""
         key = key_of(t, seat)
-        if LATEST.turn is None or LATEST.key != key or LATEST.weights is not self.weights:
+        if LATEST.turn is None or LATEST.key != key or LATEST.pace != self.pace:
             LATEST.turn = Turn(t, self.weights, seat)
-            LATEST.weights = self.weights
+            LATEST.pace = self.pace
             LATEST.key = key
         return LATEST.turn
 
@@ -121,7 +122,7 @@ class Latest:
 
     def __init__(self) -> None:
         self.key: tuple[int, ...] = ()
-        self.weights: vec[float] | None = None
+        self.pace = ""
         self.turn: Turn | None = None
 
 

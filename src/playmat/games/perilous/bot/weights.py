@@ -146,13 +146,16 @@ def shipped(name: str) -> vec[float]:
     return load(files("playmat.games.perilous.bot").joinpath(f"{name}.toml").read_text(encoding="utf-8"))
 
 
-PACES: Final[tuple[str, ...]] = ("brisk", "patient")
+PACES: Final[tuple[str, ...]] = ("brisk", "steady", "patient")
 """The paces, by how long a team builds its boards before it moves on; the usual one first."""
 
 BRISK: Final[vec[float]] = shipped("brisk")
+STEADY: Final[vec[float]] = shipped("steady")
 PATIENT: Final[vec[float]] = shipped("patient")
 
 
 def paced(pace: str) -> vec[float]:
-    """The table of a pace; of the usual one, if it is empty."""
-    return PATIENT if pace == "patient" else BRISK
+    """The table of a pace."""
+    if pace == "patient":
+        return PATIENT
+    return STEADY if pace == "steady" else BRISK
