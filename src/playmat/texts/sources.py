@@ -55,8 +55,10 @@ def shared_sources(language: str) -> list[Source]:
 
 
 def game_folder(game: str) -> Traversable | None:
-    """The folder of a game's package with its data; None if it is not installed any more."""
+    """The folder of a game's package with its data; None if it has none, or is not installed any more."""
     package = game_packages().get(game) or registered_package(game)
+    if not package:
+        return None
     try:
         spec = find_spec(package)
     except ModuleNotFoundError:

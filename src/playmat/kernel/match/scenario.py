@@ -53,6 +53,19 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Value] = msgspec.field(default_factory=dict)
     seed: int = 0
 
+    def setup(self, game: Game, named: str) -> Setup:
+        """The setup that is meant.
+
+        Args:
+            game: what is played.
+            named: the id of the game that the document names.
+
+        Raises:
+            BadSetup: the game does not allow it.
+        """
+        seats = tuple(seat if isinstance(seat, Seat) else Seat(role=seat) for seat in self.seats)
+        return check_setup(game, Setup(named, seats, self.ruleset, dict(self.options), self.seed))
+
 
 class Document(msgspec.Struct, forbid_unknown_fields=True):
     """A whole scenario document.
@@ -152,11 +165,8 @@ def begin(scenario: Scenario) -> Match:
     Raises:
         BadScenario: the setup or the position cannot be; the phrase names the line.
     """
-    table = scenario.document.setup
-    seats = tuple(seat if isinstance(seat, Seat) else Seat(role=seat) for seat in table.seats)
-    setup = Setup(scenario.document.game, seats, table.ruleset, dict(table.options), table.seed)
     try:
-        setup = check_setup(scenario.game, setup)
+        setup = scenario.document.setup.setup(scenario.game, scenario.document.game)
     except BadSetup as error:
         raise scenario.error(("setup",), error.phrase) from error
     if scenario.document.position is None:

@@ -19,7 +19,15 @@ from playmat.kernel.registry import game as installed_game
 from playmat.server.http import new_table, reference_data, replays
 from playmat.server.http.asking import game_id, language, number
 from playmat.server.http.guard import RECORDS, TABLES, Limits, address_of
-from playmat.server.http.lessons import Lesson, LessonList, NoSuchLesson, list_lessons, tell_lesson
+from playmat.server.http.lessons import (
+    GuideInfo,
+    Lesson,
+    LessonList,
+    NoSuchLesson,
+    guide_info,
+    list_lessons,
+    tell_lesson,
+)
 from playmat.server.http.listing import narrowed, together
 from playmat.server.http.people import pairing, rating_pages, stories
 from playmat.server.http.people.account_routes import AccountRoutes, person_info
@@ -43,6 +51,7 @@ from playmat.server.storage.ignored import Ignored
 from playmat.server.storage.names import PersonRefused
 from playmat.server.storage.ratings import Ratings
 from playmat.server.storage.skills import Skill, known
+from playmat.teaching.guide import NoGuide
 from playmat.texts import LANGUAGES
 
 LISTED_SECONDS = 86_400.0
@@ -121,6 +130,10 @@ class Api(AccountRoutes):
         lesson = str(request.path_params["lesson"])
         return await asyncio.to_thread(tell_lesson, game_id(request), lesson, language(request))
 
+    async def guide(self, request: Request) -> GuideInfo:
+        """The guided first match of a game."""
+        return guide_info(game_id(request))
+
     # ---- people ------------------------------------------------------------------------------
 
     async def export(self, request: Request) -> body.PersonalData:
@@ -167,7 +180,11 @@ class Api(AccountRoutes):
         keys = {seat: new_token() for seat, one in enumerate(wanted.seats) if one.kind == "me"}
         start = wanted.start
         async with contextlib.nullcontext() if start is None else self._turn(request):
-            moment = await self._moment(start, person, request.state.now) if start is not None else None
+            moment = (
+                await self._moment(start, person, wanted.game, request.state.now)
+                if start is not None
+                else None
+            )
             skill = await self._skill(person, wanted.game, wanted.clock) if wanted.rated else None
             opened = await asyncio.to_thread(new_table.open_table, wanted, person, keys, moment, skill)
             session, new = await self.registry.make(shaped(opened), wanted.id)
@@ -343,14 +360,16 @@ class Api(AccountRoutes):
         check_told(table, request.state.now)
         return table, await self.visitor(request)
 
-    async def _moment(self, start: body.Start, person: Somebody, now: float) -> new_table.Moment:
+    async def _moment(self, start: body.Start, person: Somebody, game: str, now: float) -> new_table.Moment:
         """The moment from which somebody wants to play on.
 
         Raises:
-            TableRefusal, NoSuchTable, BadRecord: there is none.
+            TableRefusal, NoSuchTable, NoGuide, BadRecord: there is none.
         """
-        if bool(start.table) == bool(start.record):
+        if bool(start.table) + bool(start.record) + start.guide != 1:
             raise TableRefusal("server-start-one")
+        if start.guide:
+            return new_table.moment_of_guide(game)
         if start.record:
             return await asyncio.to_thread(new_table.moment_of_record, start.record, start.at)
         session = await self.session_of(start.table)
@@ -419,7 +438,7 @@ def problem(error: PlaymatError, lang: str) -> body.Problem:
 
 def status_of(error: PlaymatError) -> int:
     """The HTTP status of a refusal."""
-    if isinstance(error, NoSuchTable | NoSuchLesson | NoSuchPerson):
+    if isinstance(error, NoSuchTable | NoSuchLesson | NoGuide | NoSuchPerson):
         return 404
     if isinstance(error, PersonRefused):
         return 403

@@ -26,10 +26,8 @@ from playmat.kernel.registry import game as installed_game
 from playmat.server.process import presenter, telling
 from playmat.server.process.viewer import Viewer, seat_title
 from playmat.server.protocol.server_messages import Clock, Play, SeatInfo, TableInfo, Told
+from playmat.teaching.guide import LEARNER, Tip, guide_of
 from playmat.texts.sources import game_folder
-
-LEARNER = 0
-"""The seat of whoever learns."""
 
 
 class NoSuchLesson(PlaymatError):
@@ -89,6 +87,30 @@ class Lesson(msgspec.Struct):
     table: TableInfo
     steps: list[LessonStep]
     next: str
+
+
+class GuideInfo(msgspec.Struct):
+    """The guided first match of a game, as far as a client has to know it: nothing of what will be dealt.
+
+    Attributes:
+        seats: how many there are; the first is the learner's.
+        level: the computer player at the others.
+        tips: what the coach says; what comes first is said first.
+    """
+
+    seats: int
+    level: str
+    tips: list[Tip]
+
+
+def guide_info(game: str) -> GuideInfo:
+    """The guided first match of a game.
+
+    Raises:
+        NoGuide: it has none.
+    """
+    guide = guide_of(game)
+    return GuideInfo(len(guide.setup.seats), guide.level, list(guide.tips))
 
 
 def list_lessons(game: str, lang: str) -> LessonList:

@@ -26,6 +26,7 @@ from playmat.server.log.wishes import TableRefusal, check_played
 from playmat.server.protocol import http_bodies as body
 from playmat.server.storage.accounts import Somebody, hash_token
 from playmat.server.storage.skills import Skill
+from playmat.teaching.guide import guide_of
 
 
 class Moment(NamedTuple):
@@ -72,6 +73,16 @@ def moment_of_table(table: TableLog, person: Somebody, at: int | None) -> Moment
     if at is not None and at > len(match.entries):
         raise BadRecord("error-record-at", "", got=at, last=len(match.entries))
     return Moment(match.setup, match.entries[:at], match.game)
+
+
+def moment_of_guide(game: str) -> Moment:
+    """The beginning of a game's guided first match.
+
+    Raises:
+        UnknownGame, NoGuide: there is none.
+    """
+    guide = guide_of(game)
+    return Moment(guide.setup, [], guide.game)
 
 
 def moment_of_record(text: str, at: int | None) -> Moment:

@@ -22,6 +22,7 @@ from playmat.server.http.card_pictures import Picture, look_up
 from playmat.server.log.wishes import PHRASES
 from playmat.server.process.viewer import maybe, said, seat_title
 from playmat.server.protocol import http_bodies as body
+from playmat.teaching.guide import has_guide
 from playmat.texts.sources import game_packages, game_sources, shared_sources
 
 TEXT_PREFIXES = (
@@ -81,6 +82,7 @@ def game_info(game: Game, lang: str) -> body.GameInfo:
         options=[option_info(game, option, lang) for option in game.options()],
         levels=list(offered(game)),
         formats=list(game.deck_formats) if isinstance(game, CardGame) else [],
+        guide=has_guide(game.id),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.server.http.lessons import Lesson, LessonList
+from playmat.server.http.lessons import GuideInfo, Lesson, LessonList
 from playmat.server.http.meeting.daily_routes import DAILY_ROUTES
 from playmat.server.http.meeting.lobby_routes import LOBBY_ROUTES
 from playmat.server.http.route import ApiRoute
@@ -73,6 +73,7 @@ ROUTES = (
         "A lesson: each moment with what is asked for. `?lang=`",
         cost=5,
     ),
+    ApiRoute("guide", "GET", "/api/games/{game}/guide", None, GuideInfo, "The guided first match of a game"),
     ApiRoute("me", "GET", "/api/me", None, body.Person, "Who I am; makes a guest of a new visitor (cookie)"),
     ApiRoute("rename", "POST", "/api/me", body.Rename, body.Person, "Say what I want to be called"),
     ApiRoute(

@@ -67,11 +67,13 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
     Attributes:
         table: the id of the table; empty for a record.
         record: the record's text; empty for a table.
+        guide: instead of both: the beginning of the game's guided first match.
         at: `Moment.n` of the moment: how many answers and throws are taken over. None takes all.
     """
 
     table: Short = ""
     record: RecordText = ""
+    guide: bool = False
     at: Number | None = None
 
 
@@ -321,6 +323,7 @@ class GameInfo(msgspec.Struct):
         options: the options.
         levels: the computer players, the strongest last.
         formats: the rules for decks; empty for games without decks.
+        guide: there is a guided first match.
     """
 
     id: str
@@ -333,6 +336,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     levels: list[str]
     formats: list[str]
+    guide: bool
 
 
 class ChatPhrase(msgspec.Struct):

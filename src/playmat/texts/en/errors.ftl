@@ -38,6 +38,7 @@ error-setup-option = There is no option “{ $got }”. The options are: { $know
 error-setup-value = The option { $name } cannot be “{ $got }”. Choose one of: { $known }.
 error-unknown-game = There is no game “{ $got }” here. Installed games: { $known }.
 error-unknown-game-near = There is no game “{ $got }” here. Did you mean “{ $near }”?
+error-no-guide = { $game } has no guided first match. Its lessons are on the Learn page of the browser client.
 error-not-a-game = The package that should provide the game “{ $got }” ({ $where }) provides something else.
 error-game-taken = There is already a game called “{ $got }”. Choose another id for yours.
 

@@ -432,6 +432,14 @@ web-lesson = Lesson
 web-lesson-other = The rules allow that, but this lesson asks for something else. Read it again, or ask for a hint.
 web-lesson-next = Next lesson
 web-lesson-again = Once more
+
+web-guide = Your first match
+web-guide-begin = New here? Learn by playing, 5 minutes
+web-guide-begin-game = New here? Learn { $game } by playing, 5 minutes
+web-guide-close = Got it
+web-guide-leave = Play without tips
+web-guide-alone = That was everything new: from here on you play alone. If you are stuck, ask for a hint.
+web-guide-over = That was your first match. Now alone: you know all you need.
 web-about-pictures = Pictures
 web-about-icons = The emblems on cards and dice are by Lorc, Delapouite and other authors of
 web-about-libraries = Libraries used by this page

@@ -38,6 +38,7 @@ error-setup-option = L’opzione «{ $got }» non esiste. Le opzioni sono: { $kn
 error-setup-value = L’opzione { $name } non può essere «{ $got }». Scegli tra: { $known }.
 error-unknown-game = Qui non c’è il gioco «{ $got }». Sono installati: { $known }.
 error-unknown-game-near = Qui non c’è il gioco «{ $got }». Intendevi «{ $near }»?
+error-no-guide = { $game } non ha una prima partita guidata. Le sue lezioni sono nella pagina Impara del browser.
 error-not-a-game = Il pacchetto che dovrebbe portare il gioco «{ $got }» ({ $where }) porta altro.
 error-game-taken = Esiste già un gioco di nome «{ $got }». Dai al tuo un altro identificativo.
 

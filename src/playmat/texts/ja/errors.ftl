@@ -35,6 +35,7 @@ error-setup-option = 「{ $got }」というオプションはありません。
 error-setup-value = オプション { $name } に「{ $got }」は使えません。次から選んでください: { $known }
 error-unknown-game = 「{ $got }」というゲームはありません。インストール済み: { $known }
 error-unknown-game-near = 「{ $got }」というゲームはありません。「{ $near }」のことですか？
+error-no-guide = { $game }には案内つきの最初の対戦がありません。ブラウザの「学ぶ」にレッスンがあります。
 error-not-a-game = ゲーム「{ $got }」を含むはずのパッケージ({ $where })の中身が違います。
 error-game-taken = 「{ $got }」というゲームはすでにあります。別の id にしてください。
 

@@ -401,6 +401,14 @@ web-lesson = レッスン
 web-lesson-other = ルール上はできますが、このレッスンで求めているのは別の手です。もう一度読むか、ヒントを見てください。
 web-lesson-next = 次のレッスン
 web-lesson-again = もう一度
+
+web-guide = はじめての対戦
+web-guide-begin = はじめての方へ：遊んで覚える（5分）
+web-guide-begin-game = はじめての方へ：{ $game }を遊んで覚える（5分）
+web-guide-close = わかりました
+web-guide-leave = 案内なしで遊ぶ
+web-guide-alone = 新しいことはこれで全部です。ここからは一人で進めましょう。困ったときはヒントを見てください。
+web-guide-over = はじめての対戦が終わりました。次は一人で遊んでみましょう。もう大丈夫です。
 web-about-pictures = 絵
 web-about-icons = カードとダイスの紋章は、Lorc、Delapouiteほかの作者によるものです。出典：
 web-about-libraries = この画面のライブラリー

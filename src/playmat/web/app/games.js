@@ -102,15 +102,16 @@ let making = null;
 /**
  * Make a table and go there, if nothing else has been wanted meanwhile. Pressed twice, it is one table.
  * @param {Omit<import("./types.js").NewTable, "id">} wish
+ * @param {string} [query] how the table is looked at
  */
-export async function makeTable(wish) {
+export async function makeTable(wish, query = "") {
   const from = page();
   const wanted = `${from} ${wish.game}`;
   if (making === wanted) return;
   making = wanted;
   try {
     const seated = await postJson("/api/tables", { ...wish, id: newId(), lang: language.peek() });
-    if (making === wanted && page() === from) go(seated.link);
+    if (making === wanted && page() === from) go(seated.link + query);
   } finally {
     if (making === wanted) making = null;
   }

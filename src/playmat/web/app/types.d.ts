@@ -242,6 +242,7 @@ export interface Fill {
 
 export interface GameInfo {
   formats: (string)[];
+  guide: boolean;
   id: string;
   levels: (string)[];
   max_seats: number;
@@ -256,6 +257,12 @@ export interface GameInfo {
 export interface GameList {
   games: (GameInfo)[];
   phrases: (ChatPhrase)[];
+}
+
+export interface GuideInfo {
+  level: string;
+  seats: number;
+  tips: (Tip)[];
 }
 
 export interface Hello {
@@ -609,6 +616,7 @@ export interface SignOut {
 
 export interface Start {
   at?: number | null;
+  guide?: boolean;
   record?: string;
   table?: string;
 }
@@ -672,6 +680,14 @@ export interface TableInfo {
 
 export interface TableList {
   tables: (TableInfo)[];
+}
+
+export interface Tip {
+  at?: (string)[];
+  event?: string;
+  mine?: boolean | null;
+  name: string;
+  question?: string;
 }
 
 export interface Told {

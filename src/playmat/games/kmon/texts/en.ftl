@@ -763,3 +763,17 @@ kmon-web-how-end-line = Draw a card, then discard down to five. A successful att
 kmon-web-how-elements = Elements
 kmon-web-how-elements-line = Each element beats the next one on the wheel in the middle of the table: 1 more damage against the one it beats, 1 less the other way round.
 kmon-web-how-win = You win when all three opposing K-Mons are exhausted. If a player has to draw and their deck is empty, the battle ends: the player with more K-Mons left wins, or else the player who has taken less damage.
+
+## The guided first match: what the coach says
+
+kmon-guide-start = Welcome! Your team has three K-Mons, and so has the other side: exhaust all three of theirs to win. Choose the one to send out first; the other two wait on the bench. None of them is a wrong choice.
+kmon-guide-react = The other side is acting, and you may answer before it happens: with a reaction from your hand, by discarding two cards to evade, or not at all. Read what each card does: point at it, or click it.
+kmon-guide-item = Your turn! It has a few short phases, and you can skip each of them. In Phase I you may use one item. Nobody can answer it.
+kmon-guide-sub = In Phase III you may bring in another K-Mon, once a turn and for free. You can only play cards of the elements of the one in front. Each element on the wheel is strong against the next.
+kmon-guide-act = Now your one action: attack, play an ability and pay its charges, or defend. An attack is free and brings 2 charges if it succeeds, so it is a good start.
+kmon-guide-retrieve = Defending lets you take a card back from your discard pile. Which one would you like to play again?
+kmon-guide-seer = Seer lets you look at the top of your deck: choose the card you want now, then the order of the others.
+kmon-guide-hurt = That hurt. The bar under a K-Mon shows the HP it has left. Would you rather have answered differently? Undo takes your last answer back, as long as nothing new has been seen since.
+kmon-guide-charges = These are your charges. They pay for abilities and reactions; attacks that succeed bring you more.
+kmon-guide-fell = A K-Mon is exhausted! Its owner gets a small bonus and sends in the next one. Three of them, and the match is yours.
+kmon-guide-defence = Your K-Mon is in the defensive position: attacks hurt it less, and each hit brings you charges. It leaves the position in your next turn.

@@ -823,3 +823,15 @@ kmon-web-how-end-line = Pesca una carta, poi scarta fino ad averne cinque. Un at
 kmon-web-how-elements = Gli elementi
 kmon-web-how-elements-line = Ogni elemento batte quello che segue nella ruota al centro del tavolo: 1 danno in più contro chi batte, 1 in meno al contrario.
 kmon-web-how-win = Vinci quando tutti e tre i K-Mon avversari sono esausti. Se qualcuno deve pescare da un mazzo vuoto, la battaglia finisce: vince chi ha più K-Mon in gioco o, a parità, chi ha subito meno danni.
+
+kmon-guide-start = Ti diamo il benvenuto! La tua squadra ha tre K-Mon, come quella avversaria: vince chi esaurisce tutti e tre gli altri. Scegli chi mandare in campo per primo; gli altri due aspettano in panchina. Nessuna scelta è sbagliata.
+kmon-guide-react = L’avversario agisce, e puoi rispondere prima che accada: con una reazione dalla mano, scartando due carte per schivare, oppure per niente. Leggi che cosa fa ogni carta: puntala, o toccala.
+kmon-guide-item = Tocca a te! Il turno ha poche fasi brevi, e puoi saltarle tutte. Nella Fase I puoi usare un oggetto: nessuno può rispondere.
+kmon-guide-sub = Nella Fase III puoi far entrare un altro K-Mon, una volta per turno e gratis. Giochi solo carte degli elementi di chi è in campo. Ogni elemento della ruota è forte contro il successivo.
+kmon-guide-act = Ora la tua sola azione: attacca, gioca un’abilità pagando le sue cariche, oppure difenditi. L’attacco è gratis e, se riesce, porta 2 cariche: un buon inizio.
+kmon-guide-retrieve = Chi si difende può riprendere una carta dagli scarti. Quale vorresti giocare di nuovo?
+kmon-guide-seer = Veggente ti fa vedere la cima del mazzo: scegli la carta che vuoi adesso, poi l’ordine delle altre.
+kmon-guide-hurt = Ahi. La barra sotto un K-Mon mostra i PS che gli restano. Avresti preferito un’altra risposta? Annulla riprende l’ultima, finché non si è visto niente di nuovo.
+kmon-guide-charges = Queste sono le tue cariche. Pagano abilità e reazioni; gli attacchi che riescono ne portano altre.
+kmon-guide-fell = Un K-Mon è esausto! Chi lo perde riceve un piccolo bonus e manda in campo il prossimo. Dopo il terzo, la partita è tua.
+kmon-guide-defence = Il tuo K-Mon è in posizione difensiva: gli attacchi gli fanno meno male, e ogni colpo ti porta cariche. Ne esce nel tuo prossimo turno.

@@ -481,3 +481,18 @@ perilous-web-how-world-line = Then the World rolls its dice: they push the marke
 perilous-web-how-items = Item Cards
 perilous-web-how-items-line = Everybody may play Item Cards on anybody’s turn: one more roll, an extra die, fewer dice for the World. Talk to each other!
 perilous-web-how-win = A world is saved when the marker reaches World Saved. Save enough of them and you all win. You all lose if two worlds are overrun, or if any hero has no Health left.
+
+## The guided first match: what the coach says
+
+perilous-guide-saved = A World is saved, and the next one is harder. Save six before two are overrun or a hero has no Health left. That is the whole game!
+perilous-guide-keep = Welcome! You and Goofy save Worlds together. You may throw your dice up to three times: choose those to throw again, and confirm. Attack dice save Worlds, and a wild die stands for anything.
+perilous-guide-assign = Now put your dice to use. An action is first readied, with as many dice as it asks for, then Set with one more. From then on, a single die is enough to use it, turn after turn. Attack needs only one die to be ready.
+perilous-guide-card = It is Goofy’s turn, but you may help with your Item Card: it counts as one more die of its symbol. There is no hurry to use it; keep it as long as you like, and the game goes on by itself.
+perilous-guide-activate = The dice are placed; now they act, one by one, in the order you choose.
+perilous-guide-owner = Goofy has put a die on your action. Take it, if it helps.
+perilous-guide-readied = The action is ready and stays so in later turns. One more die of its symbol Sets it.
+perilous-guide-set = Set! From now on each die of this symbol uses the action. If a companion has Set the same one, you can put dice on each other’s.
+perilous-guide-world = At the end of each turn the World rolls. Each face, as written here, pushes the marker toward World Lost or costs Health.
+perilous-guide-marker = Attack has moved the marker toward World Saved. When it gets there, the World is yours; when it reaches the other end, the World is overrun.
+perilous-guide-heartless = The black die showed a Heartless: the World’s own effect takes place. Only the black die can do that.
+perilous-guide-hurt = You have lost Health. Protect gives you Shields, which take damage first; nobody may fall to 0. Was it a mistake? Undo takes your last answer back as long as no die has been thrown since.

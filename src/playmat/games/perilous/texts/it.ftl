@@ -526,3 +526,16 @@ perilous-web-how-world-line = Poi il mondo lancia i suoi dadi: spingono il segna
 perilous-web-how-items = Carte Oggetto
 perilous-web-how-items-line = Chiunque può giocare carte Oggetto, nel turno di chiunque: un lancio in più, un dado in più, meno dadi per il mondo. Parlatene!
 perilous-web-how-win = Un mondo è salvo quando il segnalino arriva a Mondo Salvo. Salvatene abbastanza e vincete tutti. Perdete tutti se due mondi vanno perduti o se un eroe resta senza Salute.
+
+perilous-guide-saved = Un mondo è salvo, e il prossimo è più duro. Salvatene sei prima che due vadano perduti o che un eroe resti senza Salute. Il gioco è tutto qui!
+perilous-guide-keep = Ti diamo il benvenuto! Tu e Pippo salvate mondi insieme. Puoi lanciare i dadi fino a tre volte: scegli quali rilanciare e conferma. I dadi Attacco salvano i mondi, e il jolly vale ogni simbolo.
+perilous-guide-assign = Ora usa i dadi. Un’azione prima si prepara, con quanti dadi chiede, poi si imposta con uno in più. Da quel momento basta un dado per usarla, turno dopo turno. Per preparare Attacco ne basta uno.
+perilous-guide-card = È il turno di Pippo, ma puoi aiutare con la tua carta Oggetto: vale come un dado in più del suo simbolo. Non c’è fretta: tienila quanto vuoi, e la partita prosegue da sola.
+perilous-guide-activate = I dadi sono al loro posto e ora si attivano, uno alla volta, nell’ordine che scegli.
+perilous-guide-owner = Pippo ha messo un dado sulla tua azione. Usala, se serve.
+perilous-guide-readied = L’azione è pronta, e lo resta nei prossimi turni. Un altro dado del suo simbolo la imposta.
+perilous-guide-set = Impostata! D’ora in poi ogni dado di questo simbolo usa l’azione. Se anche Pippo l’ha impostata, potete mettere dadi l’uno sulla plancia dell’altro.
+perilous-guide-world = Alla fine di ogni turno il mondo lancia i dadi. Qui è scritto che cosa fa ogni faccia: sposta il segnalino verso Mondo Perduto, o costa Salute.
+perilous-guide-marker = Attacco ha spostato il segnalino verso Mondo Salvo. Quando ci arriva, il mondo è vostro; se arriva all’altro capo, il mondo è perduto.
+perilous-guide-heartless = Il dado nero ha mostrato un Heartless: si applica l’effetto del mondo. Può farlo solo il dado nero.
+perilous-guide-hurt = Hai perso Salute. Difesa ti dà Scudi, che parano il danno; nessuno deve arrivare a 0. È stato un errore? Annulla riprende l’ultima risposta, se da allora nessun dado è stato lanciato.

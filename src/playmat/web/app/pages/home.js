@@ -3,6 +3,7 @@ import { h } from "preact";
 import { useAnswer } from "../network/answers.js";
 import { Cover } from "../art/covers.js";
 import { games, silent } from "../games.js";
+import { FirstMatch } from "../lobby/first-match.js";
 import { Icon } from "../parts/icon.js";
 import { Pairing } from "../lobby/pairing.js";
 import { PlayNow } from "../lobby/play-now.js";
@@ -42,6 +43,7 @@ function GameCover({ game }) {
       h("p", { class: "soft" }, name(`${game.id}-web-about`, "")),
       h("p", { class: "facts" }, [h("span", null, seats), h("span", null, game.team ? t("web-together") : t("web-against"))]),
       h("div", { class: "row" }, [
+        h(FirstMatch, { game }),
         h(PlayNow, { game }),
         h("a", { class: "button", href: `/play/${game.id}?with=friends`, "aria-label": t("web-with-friends-game", { game: game.title }) }, [h(Icon, { name: "friends" }), t("web-with-friends")]),
         h("a", { class: "button quiet small", href: `/play/${game.id}` }, t("web-choose")),

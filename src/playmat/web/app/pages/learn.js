@@ -3,6 +3,7 @@ import { h } from "preact";
 import { useAnswer } from "../network/answers.js";
 import { Cover } from "../art/covers.js";
 import { games } from "../games.js";
+import { FirstMatch } from "../lobby/first-match.js";
 import { Icon } from "../parts/icon.js";
 import { PlayNow } from "../lobby/play-now.js";
 import { language } from "../settings.js";
@@ -33,6 +34,7 @@ function Course({ game }) {
     h("div", { class: "picture" }, h(Cover, { game: game.id })),
     h("h2", null, game.title),
     h("p", { class: "soft" }, name(`${game.id}-web-about`, "")),
+    h("div", { class: "row" }, [h(FirstMatch, { game })]),
     h("ol", { class: "course" }, lessons.map((lesson, i) =>
       h("li", { key: lesson.name }, h("a", { class: "table-line", href: `/learn/${game.id}/${lesson.name}` }, [
         h("span", { class: "step", "aria-hidden": "true" }, i + 1),

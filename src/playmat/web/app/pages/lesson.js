@@ -18,7 +18,7 @@ export function Lesson({ game, lesson }) {
   useTitle(line.lesson.value?.title ?? t("web-way-learn"));
   if (store.gone.value) return h(NotFound, { title: t("web-nothing-lesson"), problem: store.gone.value });
   if (!store.play.value) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
-  return h(Match, { store, coach: h(Coach, { game, line }), done: line.at.value + 1 === line.lesson.value?.steps.length });
+  return h(Match, { store, coach: h(Coach, { game, line }), lesson: true, done: line.at.value + 1 === line.lesson.value?.steps.length });
 }
 
 /**

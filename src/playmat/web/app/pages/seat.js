@@ -8,6 +8,7 @@ import { layoutOf } from "../layouts.js";
 import { useSounds } from "../table/sound-events.js";
 import { KEYS, onKey } from "../table/keys.js";
 import { Clocks } from "../table/clock.js";
+import { Coach } from "../table/coach.js";
 import { Chat } from "../table/chat.js";
 import { Note, Reader } from "../parts/card.js";
 import { Dialog } from "../parts/dialog.js";
@@ -47,14 +48,15 @@ export function Seat({ path }) {
   if (store.gone.value) return h(NotFound, { title: t("web-nothing-table"), problem: store.gone.value, way: "watch" });
   if (!table) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
   if (!store.play.value) return h(Lobby, { store, table });
-  return h(Match, { store });
+  return h(Match, { store, coach: place.value.query.has("coach") ? h(Coach, { store, game: table.game }) : null });
 }
 
 /**
  * The match.
- * @param {{store: TableStore, coach?: any, done?: boolean}} props `coach`: who teaches, in a lesson; `done`: nothing is asked any more
+ * @param {{store: TableStore, coach?: any, lesson?: boolean, done?: boolean}} props `coach`: who teaches; `lesson`: no server plays;
+ * `done`: nothing is asked any more
  */
-export function Match({ store, coach, done = false }) {
+export function Match({ store, coach, lesson = false, done = false }) {
   const table = /** @type {import("../types.js").TableInfo} */ (store.table.value);
   const play = /** @type {import("../types.js").Play} */ (store.play.value);
   const layout = layoutOf(table.game);
@@ -105,7 +107,7 @@ export function Match({ store, coach, done = false }) {
         h(Holds, { store }),
         text ? null : h(Note, null),
         typing.value ? h(Typed, { store, close: () => (typing.value = false) }) : null,
-        h(Controls, { store, page, learning: Boolean(coach) }),
+        h(Controls, { store, page, learning: lesson }),
         h(Clocks, { store }),
         h(Watchers, { store }),
         text ? null : h(Reader, null),

@@ -36,3 +36,19 @@ khtcg-lesson-challenge-7 = You win the challenge, and Riku loses 1 HP. A player 
 khtcg-lesson-win-title = Thirteen points of Worlds
 khtcg-lesson-win-1 = Ten points of Worlds are on your track, and Disney Castle is worth three. Move there.
 khtcg-lesson-win-2 = Thirteen: you win. You know enough now: play!
+
+## The guided first match: what the coach says
+
+khtcg-guide-action = Welcome! You travel from World to World: a World total of 13 wins, and so does bringing Riku down to 0 HP. Everything you can play glows. Call a Friend or move to a World, as often as you like; end the phase when you are done.
+khtcg-guide-challenge = Once a turn you may challenge the other player. The lower total loses HP, so look at the numbers next to both Player Cards. You go first, and may add Friends.
+khtcg-guide-duel = The totals are in the middle of the table. You take turns adding Friends and Attack Cards; when both of you do nothing, the higher total wins. Friends who take part are discarded afterwards, so add only what you need.
+khtcg-guide-drops = You could discard what lies in play. There is rarely a reason to: go on.
+khtcg-guide-hand = Discard whatever you do not need: your next turn begins with drawing up to six cards. Keep only what you want to play soon.
+khtcg-guide-look = This World lets you look at the top of your deck. Take the card you can use sooner.
+khtcg-guide-battle = In a battle your total must beat what lies on your World. Let Friends take part, or play cards, until it is enough; then go to the result. Extra points are wasted.
+khtcg-guide-disrupted = A Dark Card lies on your World: you cannot move on while it is there. Start a battle in your Action Phase, or escape and lose the World.
+khtcg-guide-moved = You have arrived, and gained 1 HP. The track shows your World total, the sum of the levels of all Worlds you have visited. Thirteen wins.
+khtcg-guide-friend = Your Friend has come. The level of the next one may be one higher than your highest, so start small. A card that does not glow says why when you click it. And Undo takes back what you regret.
+khtcg-guide-equipped = Equipment makes its bearer stronger for as long as it lies in play. The numbers on the table already count it.
+khtcg-guide-won = You have won the challenge, and the other player loses HP. At 0 HP they have lost.
+khtcg-guide-disrupt = Your Dark Card holds the other player up: they have to fight it or flee before they can move on.

@@ -36,3 +36,17 @@ khtcg-lesson-challenge-7 = Vinci la sfida, e Riku perde 1 PV. Chi resta senza PV
 khtcg-lesson-win-title = Tredici punti di Mondi
 khtcg-lesson-win-1 = Il totale dei tuoi Mondi è dieci, e il Castello Disney ne vale tre. Spostati lì.
 khtcg-lesson-win-2 = Tredici: hai vinto. Ora sai abbastanza: gioca!
+
+khtcg-guide-action = Ti diamo il benvenuto! Viaggi di Mondo in Mondo: vinci con un totale dei Mondi di 13, o portando Riku a 0 PV. Tutto ciò che puoi giocare si illumina. Chiama un Amico o spostati in un Mondo, e concludi la fase quando hai finito.
+khtcg-guide-challenge = Una volta per turno puoi lanciare una sfida. Chi ha il totale più basso perde PV: guarda i numeri accanto alle due Carte Giocatore. Agisci per primo, e puoi aggiungere Amici.
+khtcg-guide-duel = I totali sono in mezzo al tavolo. A turno aggiungete Amici e Carte Attacco; quando nessuno fa altro, vince il totale più alto. Gli Amici che partecipano poi si scartano: aggiungi solo quanto serve.
+khtcg-guide-drops = Potresti scartare ciò che hai in gioco. Di rado conviene: prosegui.
+khtcg-guide-hand = Scarta ciò che non ti serve: il prossimo turno comincia pescando fino a sei carte. Tieni solo quello che vuoi giocare presto.
+khtcg-guide-look = Questo Mondo ti mostra la cima del mazzo. Prendi la carta che puoi usare prima.
+khtcg-guide-battle = In battaglia il tuo totale deve battere ciò che sta sul tuo Mondo. Fa’ partecipare Amici o gioca carte finché basta, poi va’ al risultato. I punti in più sono sprecati.
+khtcg-guide-disrupted = Sul tuo Mondo c’è una Carta Oscura: finché resta, non puoi proseguire. Inizia una battaglia nella Fase Azione, oppure fuggi e perdi il Mondo.
+khtcg-guide-moved = Eccoti, con 1 PV in più. Il tracciato mostra il totale dei Mondi, la somma dei livelli di quelli che hai visitato. Con tredici si vince.
+khtcg-guide-friend = Il tuo Amico è arrivato. Il livello del prossimo può superare di uno il più alto che hai, perciò comincia dai piccoli. Una carta che non si illumina, se la tocchi, dice perché. E Annulla riprende ciò di cui ti penti.
+khtcg-guide-equipped = L’Equipaggiamento rende più forte chi lo porta, finché resta in gioco. I numeri sul tavolo lo contano già.
+khtcg-guide-won = Hai vinto la sfida, e l’avversario perde PV. A 0 PV ha perso la partita.
+khtcg-guide-disrupt = La tua Carta Oscura trattiene l’avversario: deve combatterla o fuggire prima di proseguire.
