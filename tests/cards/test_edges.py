@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -12,7 +13,7 @@ from tests.cards.test_decks import BOOK
 from playmat.cards.coverage import Counting
 from playmat.cards.decks import MAX_COPIES, BadDeck, deck_of_codes, read_json, read_text
 from playmat.cards.entry import needs_name
-from playmat.cards.finding import codes_by_name, codes_of
+from playmat.cards.finding import code_meant, codes_by_name, codes_of
 from playmat.cards.game import CardGame
 from playmat.cards.observed import write_deck, write_discard, write_hand, write_seen
 from playmat.cards.operation import Field
@@ -24,7 +25,7 @@ from playmat.cards.standing import LEAST, MOST, shifted, standing_number
 from playmat.cards.text import text_keys
 from playmat.games.khtcg import GAME as KHTCG
 from playmat.games.kmon import GAME as KMON
-from playmat.kernel.errors import BadEncoding
+from playmat.kernel.errors import BadEncoding, BadScenario
 from playmat.kernel.game import Seat, Setup, check_setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.phrase import Phrase
@@ -252,3 +253,27 @@ def test_a_match_that_asks_nobody_who_sits_there_is_none(game: CardGame) -> None
         with pytest.raises(BadEncoding) as refused:
             game.decode([*numbers[:2], seat, *numbers[3:]])
         assert refused.value.phrase.args["place"] == 2
+
+
+@pytest.mark.parametrize("game", [KMON, KHTCG], ids=lambda game: game.id)
+def test_a_misspelt_card_is_refused_with_a_word_that_means_it(game: CardGame) -> None:
+    named, plain = game.book.named, game.book.plain
+    for code in list(plain)[::29]:
+        names: Any = plain[code]["name"]
+        for name in (code, *names.values()):
+            wrong = f"{name[:2]}{name[1]}{name[2:]}"
+            if len(name) < 4 or codes_of(named, wrong, plain):
+                continue
+            with pytest.raises(BadScenario) as refused:
+                code_meant(named, wrong, plain, game.id, "hand.0")
+            assert refused.value.phrase.key == "error-deck-unknown-near"
+            near = refused.value.phrase.args["near"]
+            assert set(codes_of(named, near, plain)) & set(codes_of(named, name, plain)), (wrong, near)
+
+
+@pytest.mark.parametrize("game", [KMON, KHTCG], ids=lambda game: game.id)
+def test_what_is_like_no_card_is_not_taken_for_one(game: CardGame) -> None:
+    with pytest.raises(BadScenario) as refused:
+        code_meant(game.book.named, "Qqqq", game.book.plain, game.id, "hand.0")
+    assert refused.value.phrase.key == "error-deck-unknown"
+    assert refused.value.phrase.args == {"got": "Qqqq", "game": game.id, "path": "position.hand.0"}

@@ -21,6 +21,7 @@ from cyclopts.argument import Argument
 from playmat import cli, texts
 from playmat.commandline.help import command_key, option_keys
 from playmat.commandline.options import BadOption
+from playmat.kernel import registry
 from playmat.kernel.registry import game, games
 
 
@@ -107,6 +108,9 @@ BAD_FILES: dict[str, bytes] = {
     "table.csv": b"code;type\nA;B\n",
 }
 
+HOLE = re.compile(r"\bNone\b|: \.$|[:,] -:", re.MULTILINE)
+"""Nothing stands where a sentence has room for something."""
+
 ENGLISH = re.compile(r"\b(There is|The |Here|is missing|takes|needs|cannot|give|Expected|Invalid|Unknown)\b")
 
 
@@ -150,6 +154,7 @@ def run(
         said = capsys.readouterr()
         assert code in (0, 1, 2), tokens
         assert "Traceback" not in said.out + said.err, tokens
+        assert not HOLE.search(said.err), (tokens, said.err)
         return Said(code, said.out, said.err)
 
     return run_it
@@ -268,6 +273,7 @@ def test_files_that_are_not_what_they_should_be(
                 said = run(*tokens, lang=lang)
                 assert said.code in (1, 2)
                 assert said.out + said.err
+                assert not HOLE.search(said.out)
                 assert lang == "en" or not ENGLISH.search(said.out + said.err)
         elif (name, command.name) != ("words.txt", "cards import"):
             refused(run, *tokens)
@@ -385,6 +391,29 @@ def test_an_unknown_game_is_refused_with_the_nearest(given: str, run: Callable[.
         assert f"“{name}”?" in refused(run, *given.format(f"{name}x").split())
         assert f"“{name}”?" in refused(run, *given.format(name.upper()).split())
     assert ", ".join(games()) in refused(run, *given.format("zzzzzz").split())
+
+
+@pytest.fixture
+def no_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Playmat without any game, as from the sources of a clone that nobody has installed."""
+    game.cache_clear()
+    monkeypatch.setattr(registry, "_found", dict)
+    yield
+    game.cache_clear()
+
+
+@EACH
+@pytest.mark.usefixtures("no_games")
+def test_without_any_game_each_command_says_so_or_needs_none(
+    command: Command, run: Callable[..., Said]
+) -> None:
+    Path("empty.toml").touch()
+    needed = [WHAT_IS_MEANT.get(one.name, "empty.toml") for one in command.takes if one.required]
+    whole = run(*command.words, *needed, *MEANWHILE.get(command.name, []))
+    assert whole.code == 0 or whole.out + whole.err
+    if "GAME" in needed or command.name == "cards check":
+        assert "No game is installed" in whole.err
+    assert "Name a game: ." not in run(*command.words).err
 
 
 @pytest.mark.parametrize(("option", "word"), [("--cost", "2"), ("--element", "fire")])

@@ -27,7 +27,7 @@ from playmat.kernel.documents.form import BadForm, nearest
 from playmat.kernel.documents.form import read_json as read_form
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.languages import LANGUAGES
-from playmat.kernel.phrase import Phrase
+from playmat.kernel.phrase import Filling, Phrase
 
 MAX_TEXT: Final = 20_000
 MAX_LINE: Final = 200
@@ -453,8 +453,10 @@ def read_json(book: DeckBook, text: str) -> Deck:
     try:
         found: _Document = read_form(text, _Document)
     except BadForm as error:
-        path = ".".join(error.path) or "-"
-        raise BadDeck([Phrase("error-deck-json", {"path": path, "why": error.phrase})]) from error
+        if not error.path:
+            raise BadDeck([Phrase("error-deck-json", {"why": error.phrase})]) from error
+        place: dict[str, Filling] = {"path": ".".join(error.path), "why": error.phrase}
+        raise BadDeck([Phrase("error-deck-json-at", place)]) from error
     if found.deck != JSON_FORMAT:
         raise BadDeck([Phrase("error-deck-version", {"got": str(found.deck)[:20], "known": JSON_FORMAT})])
     check_game(book, found.game)

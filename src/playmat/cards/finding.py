@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from typing import Final
 
 from playmat.cards.decks import fold
 from playmat.cards.operation import Card
+from playmat.kernel.documents.form import nearest
+from playmat.kernel.documents.positions import refuse
+
+SHOWN: Final = 60
 
 
 def codes_by_name(cards: Mapping[str, Card], words: Mapping[str, str]) -> dict[str, list[str]]:
@@ -40,3 +45,31 @@ def codes_of(named: Mapping[str, list[str]], given: object, of: Iterable[str]) -
     folded = fold(text)
     meant = [code for code in named.get(folded, []) if code in known]
     return [code for code in meant if fold(code) == folded] or meant
+
+
+def code_meant(
+    named: Mapping[str, list[str]], given: object, of: Collection[str], game: str, path: str
+) -> str:
+    """The one code among some that a position means.
+
+    Args:
+        named: what `codes_by_name` gave.
+        given: what the position says.
+        of: the codes that can be meant.
+        game: the id of the game, whose cards a refusal says how to list.
+        path: where in the position it stands.
+
+    Raises:
+        BadScenario: no code is meant, or several are; the nearest code or name is shown.
+    """
+    codes = codes_of(named, given, of)
+    if len(codes) > 1:
+        refuse(path, "error-cards-ambiguous", got=str(given)[:SHOWN], known=", ".join(codes))
+    if codes:
+        return codes[0]
+    known = {name: name for name, held in named.items() if not set(of).isdisjoint(held)}
+    known.update({fold(code): code for code in of})
+    near = nearest(fold(str(given)), known)
+    if near:
+        refuse(path, "error-deck-unknown-near", got=str(given)[:SHOWN], near=known[near])
+    refuse(path, "error-deck-unknown", got=str(given)[:SHOWN], game=game)

@@ -240,8 +240,10 @@ class _Checker:
         for key in data:
             if key not in HEAD:
                 self.unknown((key,), key, list(HEAD))
-        if not isinstance(data.get("set"), str) or not CODE.fullmatch(data["set"]):
-            self.wrong(("set",), "error-cards-code", got=str(data.get("set"))[:60])
+        if "set" not in data:
+            self.wrong(("set",), "error-cards-missing", name="set")
+        elif not isinstance(data["set"], str) or not CODE.fullmatch(data["set"]):
+            self.wrong(("set",), "error-cards-code", got=str(data["set"])[:60])
         else:
             self.set_code(data["set"])
         if "name" in data:

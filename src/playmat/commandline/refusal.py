@@ -60,7 +60,8 @@ def _missing(error: MissingArgumentError) -> Phrase:
     """An argument that has to be there, or an option without its value."""
     name = error.keyword or (error.argument.name if error.argument is not None else "-")
     if name == "GAME":
-        return Phrase("usage-missing-game", {"known": ", ".join(games())})
+        known = ", ".join(games())
+        return Phrase("usage-missing-game", {"known": known}) if known else Phrase("error-no-games")
     return Phrase("usage-value" if name.startswith("-") else "usage-missing", {"name": name})
 
 

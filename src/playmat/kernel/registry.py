@@ -69,7 +69,9 @@ def registered_package(game_id: str) -> str:
 
 
 def _unknown(game_id: str) -> UnknownGame:
-    """The refusal of a game that is not installed: the nearest that is, or all of them."""
+    """The refusal of a game that is not installed: the nearest that is, all of them, or that none is."""
+    if not games():
+        return UnknownGame("error-no-games")
     near = nearest(game_id.lower(), games())
     if near:
         return UnknownGame("error-unknown-game-near", "", got=game_id[:80], near=near)

@@ -131,4 +131,4 @@ def _text(file: Path) -> str:
     try:
         return _bytes(file).decode("utf-8")
     except UnicodeDecodeError as error:
-        raise BadScenario("scenario-unreadable", "", file=str(file), why="UTF-8") from error
+        raise BadScenario("error-record-text", "") from error

@@ -155,7 +155,9 @@ def _convert(data: Plain, lines: dict[Path, int]) -> Document:
     try:
         return fit(data, Document)
     except BadForm as error:
-        at, path = line_of(lines, error.path), ".".join(error.path) or "-"
+        if not error.path:
+            raise BadScenario(error.phrase.key, "", **error.phrase.args) from error
+        at, path = line_of(lines, error.path), ".".join(error.path)
         raise BadScenario("error-scenario-at", "", line=at, path=path, why=error.phrase) from error
 
 

@@ -43,8 +43,15 @@ def card_game(game_id: str, cards: Sequence[Path] | None = None) -> CardGame:
 
 
 def card_game_ids() -> list[str]:
-    """The ids of the installed games with cards."""
-    return [one for one in games() if isinstance(installed_game(one), CardGame)]
+    """The ids of the installed games with cards.
+
+    Raises:
+        UnknownGame: there are none.
+    """
+    found = [one for one in games() if isinstance(installed_game(one), CardGame)]
+    if not found:
+        raise UnknownGame("error-no-games")
+    return found
 
 
 def game_with(code: str, cards: Sequence[Path] | None) -> str:
@@ -52,6 +59,7 @@ def game_with(code: str, cards: Sequence[Path] | None) -> str:
 
     Raises:
         BadCards: a file that cannot be read.
+        UnknownGame: no game with cards is installed.
     """
     if cards:
         return game_for(read_card_file(cards[0])[1])
@@ -60,7 +68,11 @@ def game_with(code: str, cards: Sequence[Path] | None) -> str:
 
 
 def game_for(text: str) -> str:
-    """The id of the game that knows most of the types of cards in a card file."""
+    """The id of the game that knows most of the types of cards in a card file.
+
+    Raises:
+        UnknownGame: no game with cards is installed.
+    """
     try:
         cards = read_toml(text).get("card")
     except BadToml:

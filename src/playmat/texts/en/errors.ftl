@@ -36,6 +36,7 @@ error-setup-role = Nobody here is called “{ $got }”. Choose from: { $known }
 error-setup-role-twice = “{ $got }” is taken twice; each can be taken only once.
 error-setup-option = There is no option “{ $got }”. The options are: { $known }.
 error-setup-value = The option { $name } cannot be “{ $got }”. Choose one of: { $known }.
+error-no-games = No game is installed that could be meant here. Install Playmat with its games: pip install playmat
 error-unknown-game = There is no game “{ $got }” here. Installed games: { $known }.
 error-unknown-game-near = There is no game “{ $got }” here. Did you mean “{ $near }”?
 error-no-guide = { $game } has no guided first match. Its lessons are on the Learn page of the browser client.

@@ -36,6 +36,7 @@ error-setup-role = Nessuno si chiama «{ $got }». Scegli tra: { $known }.
 error-setup-role-twice = «{ $got }» è stato preso due volte; si può prendere una volta sola.
 error-setup-option = L’opzione «{ $got }» non esiste. Le opzioni sono: { $known }.
 error-setup-value = L’opzione { $name } non può essere «{ $got }». Scegli tra: { $known }.
+error-no-games = Non è installato nessun gioco adatto. Installa Playmat con i suoi giochi: pip install playmat
 error-unknown-game = Qui non c’è il gioco «{ $got }». Sono installati: { $known }.
 error-unknown-game-near = Qui non c’è il gioco «{ $got }». Intendevi «{ $near }»?
 error-no-guide = { $game } non ha una prima partita guidata. Le sue lezioni sono nella pagina Impara del browser.

@@ -33,6 +33,7 @@ error-setup-role = 「{ $got }」はいません。次から選んでくださ�
 error-setup-role-twice = 「{ $got }」が二度選ばれています。一度しか選べません。
 error-setup-option = 「{ $got }」というオプションはありません。オプション: { $known }
 error-setup-value = オプション { $name } に「{ $got }」は使えません。次から選んでください: { $known }
+error-no-games = 対象となるゲームがインストールされていません。ゲームと一緒にインストールしてください: pip install playmat
 error-unknown-game = 「{ $got }」というゲームはありません。インストール済み: { $known }
 error-unknown-game-near = 「{ $got }」というゲームはありません。「{ $near }」のことですか？
 error-no-guide = { $game }には案内つきの最初の対戦がありません。ブラウザの「学ぶ」にレッスンがあります。

@@ -22,7 +22,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from playmat.cards.finding import codes_of
+from playmat.cards.finding import code_meant
 from playmat.games.khtcg.language.codes import FINISH_WORDS, NONE, STEP_WORDS, Area, Check, Fight, Step
 from playmat.games.khtcg.language.terms import Type
 from playmat.games.khtcg.rules.state_machine import KhtcgMachine
@@ -42,7 +42,6 @@ from playmat.games.khtcg.state.layout import (
     used_of,
 )
 from playmat.games.khtcg.state.side import MAX_HP, Side
-from playmat.kernel.documents.form import nearest
 from playmat.kernel.documents.positions import LONGEST, TableReader, refuse, refuse_value
 from playmat.kernel.frames import frame_from_words
 from playmat.kernel.game import Plain
@@ -199,12 +198,7 @@ def deck_at(book: Book, reader: TableReader) -> list[int]:
 def find_card(book: Book, given: object, path: str) -> int:
     """A card by its code, its word in notation, or its name in any language."""
     known = [card.code for card in book.cards]
-    codes = codes_of(book.named, given, known)
-    if len(codes) > 1:
-        refuse(path, "error-cards-ambiguous", got=str(given)[:60], known=", ".join(codes))
-    if not codes:
-        refuse(path, "khtcg-place-card", got=str(given)[:60], near=nearest(str(given), known) or known[0])
-    return book.card_code(codes[0])
+    return book.card_code(code_meant(book.named, given, known, "khtcg", path))
 
 
 def marked(reader: TableReader, cards: list[int], key: str, turned: bool) -> vec[i64]:

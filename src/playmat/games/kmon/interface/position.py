@@ -22,7 +22,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from playmat.cards.finding import codes_of
+from playmat.cards.finding import code_meant
 from playmat.games.kmon.language.codes import CAUSE_WORDS, NOBODY, STEP_WORDS, TEAM, Step
 from playmat.games.kmon.rules.deck import read_deck
 from playmat.games.kmon.rules.state_machine import KmonMachine, add_standing
@@ -57,7 +57,6 @@ from playmat.games.kmon.state.layout import (
 )
 from playmat.games.kmon.state.side import KMon, Side
 from playmat.games.kmon.state.sides import MAX_CHARGES
-from playmat.kernel.documents.form import nearest
 from playmat.kernel.documents.positions import TableReader, refuse
 from playmat.kernel.frames import frame_from_words, frame_in_words
 from playmat.kernel.game import Plain, Setup
@@ -192,22 +191,14 @@ def cards_at(state: KmonMachine, reader: TableReader, key: str) -> list[int]:
 
 def find_card(state: KmonMachine, given: object, path: str) -> int:
     """A card by its code, its word in notation, or its name in any language."""
-    return state.book.card_code(find_code(state, given, [card.code for card in state.book.cards], path))
+    known = [card.code for card in state.book.cards]
+    return state.book.card_code(code_meant(state.book.named, given, known, "kmon", path))
 
 
 def find_kmon(state: KmonMachine, given: object, path: str) -> int:
     """A K-Mon by its code, its word in notation, or its name in any language."""
-    return state.book.kmon_code(find_code(state, given, [kmon.code for kmon in state.book.kmons], path))
-
-
-def find_code(state: KmonMachine, given: object, known: list[str], path: str) -> str:
-    """The one code among some that is meant."""
-    codes = codes_of(state.book.named, given, known)
-    if len(codes) > 1:
-        refuse(path, "error-cards-ambiguous", got=str(given)[:60], known=", ".join(codes))
-    if not codes:
-        refuse(path, "kmon-place-card", got=str(given)[:60], near=nearest(str(given), known) or known[0])
-    return codes[0]
+    known = [kmon.code for kmon in state.book.kmons]
+    return state.book.kmon_code(code_meant(state.book.named, given, known, "kmon", path))
 
 
 def place(state: KmonMachine, document: Plain, setup: Setup) -> None:

@@ -592,7 +592,6 @@ kmon-deck-team-twice = { $kmon } is in the team twice; the standard format requi
 
 ## Positions
 
-kmon-place-card = There is no card “{ $got }”. Did you mean “{ $near }”?
 kmon-place-seats = A position has two seats, not { $got }.
 kmon-place-team = A team has three K-Mons, not { $got }.
 kmon-place-exhausted = An exhausted K-Mon cannot be active.

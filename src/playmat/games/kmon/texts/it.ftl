@@ -443,7 +443,7 @@ kmon-effects-switch-self = { $optional ->
     }
 kmon-effects-force-switch = Il K-Mon attivo avversario viene sostituito; { $chooser ->
         [actor] scegli tu
-       *[owner] il proprietario sceglie
+       *[owner] chi lo controlla sceglie
     } chi entra.
 kmon-effects-attach = { $kind ->
         [debuff] Debuff
@@ -488,11 +488,11 @@ kmon-tick-heal = gli togli { $amount } { $amount ->
         [one] danno
        *[other] danni
     }
-kmon-tick-lose-charges = il suo giocatore perde { $amount } { $amount ->
+kmon-tick-lose-charges = chi lo controlla perde { $amount } { $amount ->
         [one] carica
        *[other] cariche
     }
-kmon-tick-gain-charges = il suo giocatore ottiene { $amount } { $amount ->
+kmon-tick-gain-charges = chi lo controlla ottiene { $amount } { $amount ->
         [one] carica
        *[other] cariche
     }
@@ -649,7 +649,6 @@ kmon-deck-team-twice = { $kmon } è due volte nella squadra; il formato standard
 
 ## Posizioni
 
-kmon-place-card = Non c’è una carta “{ $got }”. Intendevi “{ $near }”?
 kmon-place-seats = Una posizione ha due posti, non { $got }.
 kmon-place-team = Una squadra ha tre K-Mon, non { $got }.
 kmon-place-exhausted = Un K-Mon esausto non può essere attivo.

@@ -41,7 +41,7 @@ kmon-trait-text-rapidity = 最初のK-Monのうち自分のものだけが俊敏
 kmon-trait-seer = 予見
 kmon-trait-text-seer = カードを引くたびに山札の上から3枚を見て1枚を取り、残りを好きな順で山札の上に戻す。
 kmon-trait-echo = 反響
-kmon-trait-text-echo = この攻撃には同じ属性の属性強襲を2枚まで使える。
+kmon-trait-text-echo = 攻撃に同じ属性の属性強襲を2枚まで使える。
 kmon-trait-irreducible = 不屈
 kmon-trait-text-irreducible = 前衛で相手の行動により倒れたとき、最後の攻撃を一度行える。
 kmon-trait-elusive = 神出鬼没
@@ -409,7 +409,6 @@ kmon-deck-team-twice = { $kmon }がチームに2体います。スタンダー�
 
 ## 局面
 
-kmon-place-card = カード「{ $got }」はありません。「{ $near }」のことですか？
 kmon-place-seats = 局面には席が2つ必要です（現在{ $got }）。
 kmon-place-team = チームはK-Mon3体です（現在{ $got }）。
 kmon-place-exhausted = 力尽きたK-Monは前衛になれません。

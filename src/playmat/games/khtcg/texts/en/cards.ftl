@@ -307,6 +307,14 @@ khtcg-part-by = { $by ->
         [own_act] { " " }by its player’s own decision
        *[any] { "" }
     }
+khtcg-part-from = { $by ->
+        [battle] { " " }from the attack of a battle
+        [magic] { " " }from Magic
+        [text] { " " }from texts
+        [fight] { " " }after a fight
+        [own_act] { " " }from its player’s own decision
+       *[any] { "" }
+    }
 khtcg-part-limit = { $limit ->
         [turn] { " " }(once per turn)
         [phase] { " " }(once per phase)
@@ -343,7 +351,7 @@ khtcg-part-act = { $act ->
         }
         [challenge] challenge{ khtcg-part-with }
         [option] use any option of a challenge{ khtcg-part-with }
-        [assign] assign damage that another card can take to { $kinds ->
+        [assign] assign to { $kinds ->
             [none] cards
            *[other] { $kinds-many }
         }
@@ -352,6 +360,10 @@ khtcg-part-act = { $act ->
             [none] { "" }
            *[other] { " " }of { $kinds-many }
         }
+    }
+khtcg-part-assigned = { $act ->
+        [assign] { " " }damage that another card can take
+       *[other] { "" }
     }
 khtcg-part-with = { $kinds ->
         [none] { "" }
@@ -501,7 +513,7 @@ khtcg-effects-forbid = { $who ->
         [each] No player can
         [here] No player here can
        *[opponent] The opponent cannot
-    } { khtcg-part-act } { khtcg-part-until }.
+    } { khtcg-part-act }{ khtcg-part-assigned } { khtcg-part-until }.
 khtcg-effects-silence = Ignore the text of { khtcg-part-target }{ khtcg-part-chooser } { khtcg-part-until }.
 khtcg-effects-capture = Capture { khtcg-part-target }{ khtcg-part-chooser }: as long as this card is in play, only the name of a captured card counts.
     .also = Capture { khtcg-part-target }{ khtcg-part-chooser }.
@@ -576,7 +588,7 @@ khtcg-text-forbid = { $who ->
         [each] No player can
         [here] No player here can
        *[opponent] The opponent cannot
-    } { khtcg-part-act }{ khtcg-part-named }{ khtcg-part-provided }.
+    } { khtcg-part-act }{ khtcg-part-named }{ khtcg-part-assigned }{ khtcg-part-provided }.
 khtcg-text-rule = { $number ->
         [draw_target] { khtcg-part-rule-whose } hand is filled to { $amount ->
             [1] 1 card
@@ -673,7 +685,7 @@ khtcg-text-limit = { $who ->
         } on a character
     }{ khtcg-part-provided }.
 khtcg-text-silence = The text of { khtcg-part-these } is ignored{ khtcg-part-provided }.
-khtcg-text-protect = Protection: { khtcg-part-these } cannot be { $against }{ khtcg-part-by }{ khtcg-part-provided }.
+khtcg-text-protect = Protection{ khtcg-part-from }: { khtcg-part-these } cannot be { $against }{ khtcg-part-provided }.
 khtcg-text-also = This card also counts as { $name ->
         [none] { $kinds }
        *[other] { $kinds ->

@@ -396,7 +396,6 @@ khtcg-do-attack = Play { $card }
 
 khtcg-outcome-unreadable = “{ $got }” is not a possible outcome. There are { $count }, such as “card 1”, “seat 0” or “heads”.
 khtcg-deck-refused = The deck of { $seat } is not legal. { $why }
-khtcg-place-card = There is no card “{ $got }”. Did you mean “{ $near }”?
 khtcg-place-seats = A position has two seats, not { $got }.
 khtcg-place-known = There must be one mark from 0 to 3 for each of the { $count } cards.
 khtcg-place-player = { $got } is not a Player Card that you can start with.

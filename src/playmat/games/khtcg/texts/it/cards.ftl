@@ -399,6 +399,14 @@ khtcg-part-by = { $by ->
         [own_act] { " " }per decisione del suo giocatore
        *[any] { "" }
     }
+khtcg-part-from = { $by ->
+        [battle] Contro l’attacco di una battaglia, protegge
+        [magic] Contro le Magie, protegge
+        [text] Contro i testi, protegge
+        [fight] Dopo uno scontro, protegge
+        [own_act] Contro una decisione del suo giocatore, protegge
+       *[any] Protegge
+    }
 khtcg-part-limit = { $limit ->
         [turn] { " " }(una volta per turno)
         [phase] { " " }(una volta per fase)
@@ -435,7 +443,7 @@ khtcg-part-act = { $act ->
         }
         [challenge] sfidare{ khtcg-part-with }
         [option] usare opzioni di una sfida{ khtcg-part-with }
-        [assign] assegnare danni che un’altra carta può subire a { $kinds ->
+        [assign] assegnare a { $kinds ->
             [none] carte
            *[other] { $kinds-many }
         }
@@ -448,6 +456,10 @@ khtcg-part-act = { $act ->
     .you = { $act ->
         [move] muoverti{ khtcg-part-with }
        *[other] { khtcg-part-act }
+    }
+khtcg-part-assigned = { $act ->
+        [assign] { " " }danni che un’altra carta può subire
+       *[other] { "" }
     }
 khtcg-part-with = { $kinds ->
         [none] { "" }
@@ -578,7 +590,7 @@ khtcg-effects-raise = { $change ->
         [less] Riduci
        *[more] Aumenta
     } di { $amount }{ khtcg-part-per } { khtcg-part-stat.the } { khtcg-part-target.of }{ khtcg-part-chooser } { khtcg-part-until }.
-khtcg-effects-forbid = { khtcg-part-nobody } { khtcg-part-until }.
+khtcg-effects-forbid = { khtcg-part-nobody }{ khtcg-part-assigned } { khtcg-part-until }.
 khtcg-effects-silence = Ignora il testo { khtcg-part-target.of }{ khtcg-part-chooser } { khtcg-part-until }.
 khtcg-effects-capture = Cattura { khtcg-part-target }{ khtcg-part-chooser }: finché questa carta è in gioco, di ogni carta catturata conta solo il nome.
 khtcg-effects-control = Prendi il controllo { khtcg-part-target.of }{ khtcg-part-chooser } { khtcg-part-until }.
@@ -629,7 +641,7 @@ khtcg-text-raise = { khtcg-part-stat.start } { khtcg-part-these.of } { $change -
        *[other] { " " }(al massimo { $most })
     }{ khtcg-part-provided }.
 khtcg-text-set = { khtcg-part-stat.start } { khtcg-part-these.of } è { $amount }{ khtcg-part-provided }.
-khtcg-text-forbid = { khtcg-part-nobody }{ khtcg-part-named }{ khtcg-part-provided }.
+khtcg-text-forbid = { khtcg-part-nobody }{ khtcg-part-named }{ khtcg-part-assigned }{ khtcg-part-provided }.
 khtcg-text-rule = { $number ->
         [draw_target] { khtcg-part-rule-subject.start }{ $who ->
             [you] Riempi
@@ -724,7 +736,7 @@ khtcg-text-limit = { $who ->
         } su un personaggio
     }{ khtcg-part-provided }.
 khtcg-text-silence = Il testo { khtcg-part-these.of } non conta{ khtcg-part-provided }.
-khtcg-text-protect = Protegge { khtcg-part-these } { $against }{ khtcg-part-by }{ khtcg-part-provided }.
+khtcg-text-protect = { khtcg-part-from } { khtcg-part-these } { $against }{ khtcg-part-provided }.
 khtcg-text-also = Questa carta conta anche come { $name ->
         [none] { $kinds }
        *[other] { $kinds ->

@@ -402,7 +402,6 @@ khtcg-do-attack = Gioca { $card }
 
 khtcg-outcome-unreadable = «{ $got }» non è un esito; ne sono possibili { $count }, come «card 1», «seat 0» o «heads».
 khtcg-deck-refused = Il mazzo di { $seat } non è valido. { $why }
-khtcg-place-card = Non c’è una carta «{ $got }». Intendevi «{ $near }»?
 khtcg-place-seats = Una posizione ha due posti, non { $got }.
 khtcg-place-known = Serve un segno da 0 a 3 per ognuna delle { $count } carte.
 khtcg-place-player = { $got } non è una Carta Giocatore con cui iniziare.

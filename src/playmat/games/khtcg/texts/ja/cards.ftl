@@ -209,6 +209,14 @@ khtcg-part-by = { $by ->
         [own_act] プレイヤー自身の決定によって
        *[any] { "" }
     }
+khtcg-part-from = { $by ->
+        [battle] 戦闘の攻撃によっては、
+        [magic] 魔法によっては、
+        [text] テキストによっては、
+        [fight] 戦いの後に
+        [own_act] プレイヤー自身の決定によっては、
+       *[any] { "" }
+    }
 khtcg-part-limit = { $limit ->
         [turn] 手番に1回、
         [phase] タイムごとに1回、
@@ -461,7 +469,7 @@ khtcg-text-limit = { khtcg-part-case }{ $who ->
        *[equipment] キャラクター1人の装備カード
     }は{ $amount }枚まで。
 khtcg-text-silence = { khtcg-part-case }{ khtcg-part-these }のテキストは無効になる。
-khtcg-text-protect = { khtcg-part-case }{ khtcg-part-these }は{ khtcg-part-by }{ $against }がない。
+khtcg-text-protect = { khtcg-part-case }{ khtcg-part-these }は{ khtcg-part-from }{ $against }がない。
 khtcg-text-also = このカードは{ $name ->
         [none] { $kinds }
        *[other] { $kinds ->

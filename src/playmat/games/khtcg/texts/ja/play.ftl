@@ -255,7 +255,6 @@ khtcg-do-attack = { $card }を使う
 
 khtcg-outcome-unreadable = 「{ $got }」という結果はありません。「card 1」「seat 0」「heads」のように、{ $count }通りあります。
 khtcg-deck-refused = { $seat }のデッキは規則に合いません。{ $why }
-khtcg-place-card = カード「{ $got }」はありません。「{ $near }」のことですか？
 khtcg-place-seats = 局面には席が2つ必要です（現在{ $got }）。
 khtcg-place-known = カード{ $count }枚のそれぞれに0から3の印が必要です。
 khtcg-place-player = { $got }は最初のプレイヤーカードになれません。
