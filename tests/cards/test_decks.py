@@ -63,6 +63,7 @@ BOOK = DeckBook(
         card("OTHER-SET-7", "Twin", "双子", "Gemelli"),
         card("T1-15", "- 3x Dash (T1-1)", "・点", "[T1-1]"),
         card("T1-16", "名前\uff1aX", "\u3000広い\u3000", "tab\tulato"),
+        card("T1-17", "Fire # hot", "ファイア // 熱い", "Fuoco # caldo"),
     ],
     "TOY-01",
 )
@@ -102,6 +103,18 @@ def test_a_deck_is_the_same_in_every_form(deck: Deck, language: str) -> None:
         )
     assert make_deck(BOOK, deck.name, entries(deck)) == deck
     assert set(code) <= set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.")
+
+
+def test_a_code_holds_the_longest_name_in_any_script() -> None:
+    deck = make_deck(BOOK, "語" * MAX_NAME, [(1, "T1-1", 1), (1, "T1-10", 2)])
+    assert read_code(BOOK, write_code(deck)) == deck
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "it"])
+def test_a_name_that_reads_as_another_card_is_written_as_its_code(language: str) -> None:
+    deck = make_deck(BOOK, "", [(1, "T1-17", 2)])
+    assert "2 T1-17" in write_text(BOOK, deck, language).splitlines()
+    assert read_text(BOOK, write_text(BOOK, deck, language)) == deck
 
 
 def worded(error: BadDeck) -> None:

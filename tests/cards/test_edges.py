@@ -16,7 +16,7 @@ from playmat.cards.entry import needs_name
 from playmat.cards.finding import code_meant, codes_by_name, codes_of
 from playmat.cards.game import CardGame
 from playmat.cards.observed import write_deck, write_discard, write_hand, write_seen
-from playmat.cards.operation import Field
+from playmat.cards.operation import Field, word
 from playmat.cards.reading import check_set, check_value
 from playmat.cards.reference import field_table
 from playmat.cards.share import read_code, write_code
@@ -90,8 +90,8 @@ def test_cards_are_found_by_code_word_and_name_and_one_of_two_names_alike_is_not
     }
     named = codes_by_name(cards, {"A-1": "fire-1", "A-2": "fire-2"})
     assert codes_of(named, "FIRE", cards) == ["A-1", "A-2"]
-    for word, code in (("fuoco", "A-1"), ("Fiamma", "A-2"), ("fire-2", "A-2"), ("a-1", "A-1")):
-        assert codes_of(named, word, cards) == [code]
+    for name, code in (("fuoco", "A-1"), ("Fiamma", "A-2"), ("fire-2", "A-2"), ("a-1", "A-1")):
+        assert codes_of(named, name, cards) == [code]
 
 
 @pytest.mark.parametrize("code", ["MY1-01", "KM1-ITM-01"])
@@ -227,6 +227,11 @@ effects = [{{ op = "attach", kind = "buff", duration = 2, to = "own_active", sta
 """
     _read, mistakes = check_set(KMON.vocabulary, text, "my.toml")
     assert [str(one.args["why"].args["got"]) for one in mistakes] == [LONG[:60]]  # type: ignore[union-attr]
+
+
+def test_what_is_like_a_long_word_is_repeated_in_few_letters() -> None:
+    (why,) = check_value(KMON.vocabulary, Field("kind", word(LONG[:50])), LONG)
+    assert (why.key, why.args) == ("error-cards-unknown-near", {"got": LONG[:60], "near": LONG[:50]})
 
 
 @pytest.mark.parametrize(("amount", "good"), [(20, True), (-20, True), (21, False), (-21, False)])

@@ -198,6 +198,17 @@ CASES = [
         ["battle", "*commit", "commit acolyte", "*result", {"totals": [9]}],
     ),
     Case(
+        "KH-GEN-20 KH-DARK-12: a text that counts comes to less, and the damage that lies there is enough",
+        {
+            "me": {
+                "worlds": ["world-1"],
+                "disruptors": [{"card": "miser", "damage": 2}, {"card": "miser", "damage": 1}],
+                "hand": ["event-sip", "blank"],
+            }
+        },
+        [{"me": {"disruptors": ["miser", "miser"]}}, "event event-sip", {"me": {"disruptors": ["miser"]}}],
+    ),
+    Case(
         "KH-GEN-20 KH-GEN-23 KH-WIN-01: two counters make the Worlds count 13, before one goes again",
         {
             "me": {
