@@ -21,7 +21,7 @@ from playmat.kernel.features import UNKNOWN, Features, Learned
 VERSION = 1
 
 PLACE = "data/weights.toml"
-"""Where in a game's package the weights lie that come with it."""
+"""The place in a game's package of the weights that come with it."""
 
 
 class BadWeights(PlaymatError):
