@@ -42,7 +42,6 @@ def test_what_is_left_open_is_found_at_the_end(text: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "path"),
     [
-        ("scenario = 1", 1, "-"),
         ("scenario = 1\ngame = 5", 2, "game"),
         ('scenario = 1\ngame = "perilous"\n[setup]\nseats = ["sora", 3]', 4, "setup.seats.1"),
     ],
@@ -51,3 +50,9 @@ def test_a_document_says_where_it_does_not_fit(text: str, line: int, path: str) 
     with pytest.raises(BadScenario) as caught:
         read_scenario(text, game("perilous"))
     assert (caught.value.phrase.args["line"], caught.value.phrase.args["path"]) == (line, path)
+
+
+def test_a_document_that_lacks_something_says_what_it_lacks() -> None:
+    with pytest.raises(BadScenario) as caught:
+        read_scenario("scenario = 1", game("perilous"))
+    assert caught.value.phrase == Phrase("error-form-missing", {"name": "game"})

@@ -185,7 +185,7 @@ def test_refusals(
         (b"\xff\xfe\x00", "UTF-8"),
         (b"\n" * (4 * MAX_TEXT + 1), "20,000"),
         (b"\n" * (MAX_TEXT + 1), "20,000"),
-        (b"", "one per line"),
+        (b"", "one card per line"),
         (b"\x00" * 100, "Line 1"),
     ],
 )

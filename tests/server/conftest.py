@@ -8,9 +8,12 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from tests.server.house import PATIENCE, Chance, House, empty_postgres, house
+from tests.server.house import PATIENCE, Chance, House, SameShell, empty_postgres, house, new_database
 
+from playmat.server import collector
+from playmat.server.http import app
 from playmat.server.process import table_time
+from playmat.server.process.bot_pool import BotPool
 from playmat.server.storage.database import open_engine, read_address
 from playmat.server.storage.migrate import migrate
 
@@ -27,6 +30,32 @@ def repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("playmat.server.process.table_session.secrets", Chance())
 
 
+TIDY, WARM_UP = collector.tidy, BotPool.warm_up
+
+
+@pytest.fixture(autouse=True)
+def prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a server prepares when it starts is there already, or waits until it is needed.
+
+    Hundreds of tests start one, and all together they would be busy with that for minutes. A test of it takes
+    `unprepared`.
+    """
+
+    async def later(_pool: BotPool) -> None:
+        """Start no thinker before somebody asks it."""
+
+    monkeypatch.setattr(app, "Shell", SameShell.of)
+    monkeypatch.setattr(collector, "tidy", lambda: None)
+    monkeypatch.setattr(BotPool, "warm_up", later)
+
+
+@pytest.fixture
+def unprepared(prepared: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server looks at all objects, and starts a thinker, when it starts."""
+    monkeypatch.setattr(collector, "tidy", TIDY)
+    monkeypatch.setattr(BotPool, "warm_up", WARM_UP)
+
+
 @pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """The time stands still, at tables too: what is allowed in a time is counted alike on every machine."""
@@ -38,14 +67,14 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def home(tmp_path: Path) -> AsyncIterator[House]:
     """A server on a new SQLite file."""
-    async with house(str(tmp_path / "tables.db")) as found:
+    async with house(await new_database(tmp_path / "tables.db")) as found:
         yield found
 
 
 @pytest.fixture
 async def public(tmp_path: Path) -> AsyncIterator[House]:
     """A server for the world, under a name of its own."""
-    async with house(str(tmp_path / "public.db"), origins=("https://play.example",)) as found:
+    async with house(await new_database(tmp_path / "public.db"), origins=("https://play.example",)) as found:
         yield found
 
 

@@ -10,7 +10,7 @@ import os
 import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,9 +19,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from playmat.server import bootstrap
 from playmat.server.clients.client import Player, Visitor, new_id
 from playmat.server.http.app import Server
+from playmat.server.http.files.shell import Shell, digest
+from playmat.server.http.files.web_files import WebFiles
 from playmat.server.observability import set_up_logs
 from playmat.server.protocol.http_bodies import Join, NewSeat, NewTable, Seated
 from playmat.server.protocol.server_messages import Ack, Ask, Ending, Refused
+from playmat.server.storage.database import open_engine, read_address
+from playmat.server.storage.migrate import migrate
 
 NAMED = os.environ.get("PLAYMAT_TEST_POSTGRES", "")
 POSTGRES = NAMED or "postgresql://root@127.0.0.1:5432/test"
@@ -70,6 +74,34 @@ class Chance:
     def token_urlsafe(self, size: int) -> str:
         """The name of a table, which others may not guess."""
         return secrets.token_urlsafe(size)
+
+
+class SameShell:
+    """Makes the page of the same files once for all servers."""
+
+    made: ClassVar[dict[tuple[str, str], Shell]] = {}
+
+    @classmethod
+    def of(cls, files: WebFiles, path: str = "") -> Shell:
+        """The page of some files below a path."""
+        what = digest(files), path
+        if what not in cls.made:
+            cls.made[what] = Shell(files, path)
+        return cls.made[what]
+
+
+_empty: list[bytes] = []
+
+
+async def new_database(path: Path) -> str:
+    """Make an SQLite database that is up to date, a copy of the first one made; its path."""
+    if not _empty:
+        engine = open_engine(read_address(str(path)))
+        await migrate(engine)
+        await engine.dispose()
+        _empty.append(await asyncio.to_thread(path.read_bytes))
+    await asyncio.to_thread(path.write_bytes, _empty[0])
+    return str(path)
 
 
 class House:

@@ -81,6 +81,7 @@ async def test_a_process_that_breaks_is_ended_and_the_next_question_gets_another
         await bots.stop()
 
 
+@pytest.mark.usefixtures("unprepared")
 async def test_a_process_that_was_ended_while_nobody_asked_is_no_failure_of_the_player() -> None:
     bots = BotPool(1, PATIENCE)
     try:

@@ -121,6 +121,7 @@ async def test_who_looks_at_a_process_stops_with_it() -> None:
     assert gc.callbacks == before
 
 
+@pytest.mark.usefixtures("unprepared")
 async def test_the_collector_passes_over_what_lasts_and_looks_at_all_now_and_then(home: House) -> None:
     """What outlives two collections is set aside; a ring that was is found when everything is looked at."""
     await warmed(home)
@@ -147,6 +148,7 @@ async def warmed(home: House) -> None:
             await asyncio.sleep(0.01)
 
 
+@pytest.mark.usefixtures("unprepared")
 async def test_a_server_leaves_the_collector_as_it_was(tmp_path: Path) -> None:
     before = gc.get_threshold(), list(gc.callbacks)
     async with house(str(tmp_path / "tables.db")) as home:
@@ -185,9 +187,10 @@ def modes_of(folder: Path) -> dict[str, int]:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes of files are POSIX")
-async def test_the_files_of_a_new_database_are_their_owner_s(home: House, tmp_path: Path) -> None:
-    await make(home.visitor(), "kmon", "mr")
-    modes = modes_of(tmp_path)
+async def test_the_files_of_a_new_database_are_their_owner_s(tmp_path: Path) -> None:
+    async with house(str(tmp_path / "tables.db")) as home:
+        await make(home.visitor(), "kmon", "mr")
+        modes = modes_of(tmp_path)
     assert "tables.db-wal" in modes
     assert set(modes.values()) == {0o600}
 
