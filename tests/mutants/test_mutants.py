@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import importlib
 import json
 import os
 import subprocess
 import sys
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -257,6 +259,74 @@ def test_an_unknown_room_is_refused(project: Path) -> None:
     done = run(project, "tinny")
     assert done.returncode == 2
     assert "there is no room tinny; the rooms are tiny" in done.stderr
+
+
+MARKED = '''"""A module."""
+from __future__ import annotations
+
+
+def sign(n):
+    """The sign."""
+    if n < 0:
+        return -1
+    elif n > 0:
+        return 1
+    return 0
+
+
+class Kept:
+    """What is called later."""
+
+    call = staticmethod(
+        lambda n: n or
+        sign(n)
+    )
+
+
+def caught():
+    try:
+        return sign("")
+    except TypeError:
+        return None
+    finally:
+        sign(0)
+'''
+
+
+def test_marks_say_which_statements_are_run_in_whatever_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A statement that is reached has its first line; what an import runs belongs to the importing."""
+    monkeypatch.syspath_prepend(str(TOOLS))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(sys, "meta_path", [*sys.meta_path])
+    monkeypatch.setattr(builtins, "__reached__", None, raising=False)
+    marks_of = importlib.import_module("mutants.marks")
+    (tmp_path / "marked_here.py").write_text(MARKED)
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(int).result()  # the thread has begun before anything is marked
+        monkeypatch.chdir(tmp_path)
+        marks = marks_of.Marks(["marked_here.py"])
+
+        def taken() -> list[int]:
+            return sorted(marks.taken()["marked_here.py"])
+
+        marked = importlib.import_module("marked_here")
+        monkeypatch.delitem(sys.modules, "marked_here")
+        assert taken() == [5, 14, 17, 23]
+        assert (marked.__doc__, marked.sign.__doc__) == ("A module.", "The sign.")
+        for call, given, result, lines in [
+            (marked.sign, -2, -1, [7, 8]),
+            (marked.sign, 2, 1, [7, 9, 10]),
+            (marked.sign, 0, 0, [7, 9, 11]),
+            (marked.Kept.call, 2, 2, [18]),
+            (marked.Kept.call, 0, 0, [7, 9, 11, 18]),
+        ]:
+            assert pool.submit(call, given).result() == result
+            assert taken() == lines
+        assert pool.submit(marked.caught).result() is None
+        assert taken() == [7, 9, 11, 24, 25, 27, 29]
+        assert marks.taken() == {}
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,8 @@ def run_room(room: Room, only: str | None, tests: list[str] | None, kept: Path) 
 
     folder = Path(tempfile.mkdtemp(prefix="mutants-"))
     try:
-        trials = Trials(reach, open_ones, folder / "note", tell)
+        before = {name: said.by for name, said in known.items()}
+        trials = Trials(reach, open_ones, folder / "note", tell, before)
         modules = dict.fromkeys(test.split("::")[0] for test in reach.seconds)
         os.environ["PYTEST_DEBUG_TEMPROOT"] = str(folder)
         pytest.main([*PYTEST, *modules], plugins=[trials])

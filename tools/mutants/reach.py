@@ -7,7 +7,6 @@ must not have been imported before.
 from __future__ import annotations
 
 import hashlib
-import importlib.util
 import json
 import os
 import subprocess
@@ -18,13 +17,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import coverage
 import pytest
 
+from mutants.marks import Marks
 from mutants.rooms import Room
-
-IMPORTING = -1
-"""Stands for a test where a line is run before any test is."""
 
 AT_ONCE = 4
 """So many test modules are measured before what they reach is written down."""
@@ -151,14 +147,10 @@ def _hash_text(text: str) -> str:
 class _Measure:
     """A plugin of pytest that notes what each test reaches."""
 
-    def __init__(self, files: list[str]) -> None:
-        self.files = files
-        greenlets = ["greenlet"] if importlib.util.find_spec("greenlet") else []
-        self.coverage = coverage.Coverage(
-            data_file=None, config_file=False, include=files, concurrency=["thread", *greenlets]
-        )
+    def __init__(self, marks: Marks) -> None:
+        self.marks = marks
         self.tests: dict[str, dict[str, Any]] = {}
-        self.names: list[str] = []
+        self.imported: dict[str, set[int]] = {}
         self.running: dict[str, Any] | None = None
         sys.addaudithook(self.notice)
 
@@ -169,15 +161,16 @@ class _Measure:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        """Measure one test."""
-        self.running = self.tests[item.nodeid] = {"processes": False, "failed": False, "lines": {}}
-        self.names.append(item.nodeid)
-        self.coverage.switch_context(str(len(self.names) - 1))
+        """Measure one test; what was reached outside of any belongs to the importing."""
+        for file, lines in self.marks.taken().items():
+            self.imported.setdefault(file, set()).update(lines)
+        self.running = self.tests[item.nodeid] = {"processes": False, "failed": False}
         begun = time.process_time()
         try:
             return (yield)
         finally:
             self.running["seconds"] = round(time.process_time() - begun, 4)
+            self.running["lines"] = self.marks.taken()
             self.running = None
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -187,26 +180,17 @@ class _Measure:
 
     def answer(self) -> dict[str, Any]:
         """What was found."""
-        data = self.coverage.get_data()
-        imported: dict[str, list[int]] = {}
-        for file in self.files:
-            for line, contexts in data.contexts_by_lineno(str(Path(file).absolute())).items():
-                for context in contexts:
-                    if context == "":
-                        imported.setdefault(file, []).append(line)
-                    else:
-                        lines = self.tests[self.names[int(context)]]["lines"]
-                        lines.setdefault(file, []).append(line)
-        return {"tests": self.tests, "imported": imported}
+        return {
+            "tests": self.tests,
+            "imported": {file: sorted(lines) for file, lines in self.imported.items()},
+        }
 
 
 def main() -> None:
     """Measure, and write down what was found."""
     answer, files, *tests = sys.argv[1:]
-    measure = _Measure(files.split(","))
-    measure.coverage.start()
+    measure = _Measure(Marks(files.split(",")))
     pytest.main([*PYTEST, *tests], plugins=[measure])
-    measure.coverage.stop()
     Path(answer).write_text(json.dumps(measure.answer()), encoding="utf-8")
     os._exit(0)  # whatever threads the tests have left behind
 

@@ -15,15 +15,15 @@ import signal
 import subprocess
 import sys
 import traceback
-from collections.abc import Callable, Iterator, Sequence
-from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, FunctionType
 from typing import NoReturn
 
 import pytest
 
 from mutants.change import Mutant, mutants_of
+from mutants.loading import load_instead
 from mutants.reach import PYTEST, Reach
 
 KILLED = "killed"
@@ -94,13 +94,24 @@ class _Trial:
 
 
 class Trials(_Trial):
-    """Gathers all tests of a room once, and tries each mutant in a fork of this process."""
+    """Gathers all tests of a room once, and tries each mutant in a fork of this process.
 
-    def __init__(self, reach: Reach, mutants: list[Mutant], note: Path, tell: Callable[..., None]) -> None:
+    `before` tells which test killed a mutant the last time: it is tried first.
+    """
+
+    def __init__(
+        self,
+        reach: Reach,
+        mutants: list[Mutant],
+        note: Path,
+        tell: Callable[..., None],
+        before: dict[str, str],
+    ) -> None:
         super().__init__(note)
         self.reach = reach
         self.mutants = mutants
         self.tell = tell
+        self.before = before
         self.items: dict[str, pytest.Item] = {}
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
@@ -127,7 +138,8 @@ class Trials(_Trial):
         tests = self.reach.tests_of(mutant.file, mutant.lines)
         verdict = SURVIVED
         if tests and not mutant.fresh:
-            verdict = self.fork(mutant, [*tests, *self.reach.beside(tests)], functions)
+            tests = self.likeliest_first(mutant, [*tests, *self.reach.beside(tests)])
+            verdict = self.fork(mutant, tests, functions)
         imported = not self.reach.imported.get(mutant.file, set()).isdisjoint(mutant.lines)
         return self.fresh(mutant) if verdict == SURVIVED and imported else verdict
 
@@ -187,7 +199,13 @@ class Trials(_Trial):
         """All tests, first those of the modules that reach this source most."""
         reached = self.reach.lines.get(mutant.file, {})
         near = self.reach.ordered({test for row in reached.values() for test in row})
-        return [*near, *self.reach.ordered(set(self.reach.seconds) - set(near))]
+        others = self.reach.ordered(set(self.reach.seconds) - set(near))
+        return self.likeliest_first(mutant, [*near, *others])
+
+    def likeliest_first(self, mutant: Mutant, tests: list[str]) -> list[str]:
+        """Tests with the one first that killed this mutant the last time."""
+        by = self.before.get(mutant.name, "")
+        return [by, *(test for test in tests if test != by)] if by in self.reach.seconds else tests
 
 
 def functions_of(files: set[str]) -> dict[tuple[str, str, int], list[FunctionType]]:
@@ -215,36 +233,6 @@ def quiet() -> None:
     os.dup2(nowhere, 2)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-
-
-class _Changed(SourceFileLoader):
-    """Loads a module from its mutant."""
-
-    def __init__(self, fullname: str, path: str, mutant: Mutant) -> None:
-        super().__init__(fullname, path)
-        self.mutant = mutant
-
-    def get_code(self, fullname: str) -> CodeType:
-        """The code of the mutant."""
-        return self.mutant.compiled(self.get_filename(fullname))
-
-
-class _Finder:
-    """Finds the module that is changed before anything else does."""
-
-    def __init__(self, mutant: Mutant) -> None:
-        self.mutant = mutant
-        self.file = str(Path(mutant.file).absolute())
-
-    def find_spec(
-        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        """The specification of the changed module, and of no other."""
-        spec = PathFinder.find_spec(name, path, target)
-        if spec is None or spec.origin is None or str(Path(spec.origin).absolute()) != self.file:
-            return None
-        spec.loader = _Changed(name, self.file, self.mutant)
-        return spec
 
 
 class _Alone(_Trial):
@@ -276,7 +264,7 @@ def main() -> NoReturn:
     seconds: dict[str, float] = json.loads(Path(tests).read_text("utf-8"))
     quiet()
     limit(START_SECONDS)
-    sys.meta_path.insert(0, _Finder(mutant))
+    load_instead([file], lambda _, path: mutant.compiled(path))
     modules = dict.fromkeys(test.split("::")[0] for test in seconds)
     alone = _Alone(seconds, Path(note))
     code = pytest.main([*PYTEST, *modules], plugins=[alone])
