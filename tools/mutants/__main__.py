@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,14 @@ def kept_in(rooms: Path, room: Room) -> Path:
     return rooms.parent / "verdicts" / f"{room.name}.jsonl"
 
 
-def run_room(room: Room, only: str | None, tests: list[str] | None, kept: Path) -> None:
+def equivalent_beside(rooms: Path) -> Path:
+    """The file of the mutants that nobody can observe, beside the file that names the rooms."""
+    return rooms.parent / "equivalent.toml"
+
+
+def run_room(
+    room: Room, only: str | None, tests: list[str] | None, kept: Path, equivalent: Collection[str]
+) -> None:
     """Try the mutants of a room of which nothing is known that still stands.
 
     What a few test modules alone leave alive is undecided, and tried again the next time.
@@ -47,6 +55,7 @@ def run_room(room: Room, only: str | None, tests: list[str] | None, kept: Path) 
         for mutant in wanted
         if only is not None or mutant.name not in known or not known[mutant.name].stands(mutant, state)
     ]
+    open_ones.sort(key=lambda mutant: mutant.name in equivalent)  # these take all tests, and change no figure
     print(
         f"{room.name}: {len(open_ones)} of {len(wanted)} mutants to try, of {len(mutants)} in all", flush=True
     )
@@ -106,7 +115,8 @@ def main() -> int:
     KEEP.mkdir(exist_ok=True)
     chosen: list[Room] = [rooms[name] for name in given.room or rooms]
     if given.within:
-        run_room(chosen[0], given.only, given.tests, kept_in(given.rooms, chosen[0]))
+        kept = kept_in(given.rooms, chosen[0])
+        run_room(chosen[0], given.only, given.tests, kept, read_equivalent(equivalent_beside(given.rooms)))
         return 0
     for room in [] if given.say else chosen:
         if given.fresh:
@@ -124,7 +134,7 @@ def main() -> int:
 
 def say(rooms: dict[str, Room], chosen: list[Room], beside: Path) -> int:
     """Write the page and print the counts; 1 if a goal is missed."""
-    equivalent = read_equivalent(beside.parent / "equivalent.toml")
+    equivalent = read_equivalent(equivalent_beside(beside))
     found = [
         said for room in chosen if (said := found_in(room, equivalent, kept_in(beside, room))) is not None
     ]

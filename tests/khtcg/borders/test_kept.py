@@ -6,10 +6,12 @@ import pytest
 from tests.khtcg.borders.matches import play_randomly, setup_of
 
 from playmat.games.khtcg import GAME
+from playmat.games.khtcg.game import machine_of
 from playmat.games.khtcg.interface.options import RULESETS, rules_of
 from playmat.games.khtcg.state.ruleset import rules_from
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Option, Value
+from playmat.kernel.state import State
 
 CHANGED = [(option, value) for option in GAME.options() for value in option.values]
 
@@ -83,3 +85,21 @@ def test_what_is_dealt_anew_looks_the_same(seed: int) -> None:
             assert dealt.view(seat) == match.view(seat)
             other += dealt.state.encode() != match.state.encode()
     assert other > 5
+
+
+def things(state: State) -> list[int]:
+    """The cards in play as a match holds them, without places free at the end."""
+    pieces = [int(piece) for piece in machine_of(state).pieces]
+    return pieces[: max((place + 1 for place, piece in enumerate(pieces) if piece), default=0)]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_written_down_and_laid_out_again_is_the_same(seed: int) -> None:
+    """KH-GEN-04: a position as a document has all of each card in play, and a match holds no more of it."""
+    seen = set()
+    for match in play_randomly(setup_of(seed)):
+        if not match.is_over and len(match.entries) % 7 == 0:
+            laid = GAME.place(GAME.dump(match.state), match.setup)
+            assert things(laid) == things(match.state)
+            seen.update(things(laid))
+    assert len(seen) > 10

@@ -105,6 +105,41 @@ def test_what_is_heard(clauses: str, start: dict[str, Any], steps: list[str], hp
     assert play.of(0, "hp") == hp, clauses
 
 
+RENEWED = {"deck": ["uno"], "discard": ["due", "tre"]}
+BATTLED = {"worlds": ["world-1"], "disruptors": ["imp"]}
+MARKED = {"player": {"card": "hero", "equipment": ["earring"]}}
+DUE = [
+    ("KH-HOOK-26 form", ["on-enters", "on-form"], {"hand": ["hero-brave"]}, "form hero-brave", [0, 0]),
+    ("KH-HOOK-21 arrived", ["on-enters", "on-arrived"], {"hand": ["world-1"]}, "move world-1", [0, 0]),
+    ("KH-HOOK-25 attached", ["on-enters", "on-attached"], {"hand": ["sword"]}, "equip sword on hero", [0, 0]),
+    ("KH-HOOK-24 counters", ["on-counters"], {"hand": ["event-mark"], **MARKED}, "event event-mark", [1, 1]),
+    (
+        "KH-HOOK-07 drawn, renewed",
+        ["on-drawn", "on-renewed"],
+        {"hand": ["event-2"], **RENEWED},
+        "event event-2",
+        [1, 0, 1],
+    ),
+    (
+        "KH-HOOK-35 KH-HOOK-36 damaged, defeated",
+        ["on-damaged", "on-defeated"],
+        {"hand": ["spark"], **BATTLED},
+        "magic spark with hero",
+        [3, 0],
+    ),
+]
+
+
+@pytest.mark.parametrize(("clauses", "ears", "me", "answer", "amounts"), DUE)
+def test_a_position_says_how_much_of_what_is_due(
+    clauses: str, ears: list[str], me: dict[str, Any], answer: str, amounts: list[int], ruleset: str
+) -> None:
+    """KH-GEN-19: while a player orders what is due, the position has of each the amount of its event."""
+    play = Play(ruleset, {"me": {"friends": ears, **me}})
+    play.do(answer)
+    assert [due["detail"] >> 9 for due in play.laid()["due"]] == amounts, clauses
+
+
 RESULTS = [
     ("KH-HOOK-45 won", "on-won", "number-one", 6, 4),
     ("KH-HOOK-45 lost", "on-lost", "squire", 5, 5),

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from tests.khtcg.rules import kit
 
+from playmat.cards.effect import Tally
 from playmat.cards.reading import check_set, read_set
 from playmat.games.khtcg import KingdomHearts
 from playmat.games.khtcg.game import machine_of
@@ -201,3 +202,21 @@ def test_single_targets_are_looked_at_where_they_are(
         play = kit.Play(("ffg", "tomy")[number % 2], start)
         play_on(play, number)
         assert play.match.is_over
+
+
+@pytest.mark.parametrize(
+    ("event", "friends", "found"),
+    [
+        ("event-both", [], False),
+        ("event-both", ["uno"], True),
+        ("event-ally", [], False),
+        ("event-ally", ["uno", "uno"], True),
+    ],
+)
+def test_what_finds_nobody_has_nothing_to_do(event: str, friends: list[str], found: bool) -> None:
+    """KH-GEN-21: what cannot be done is left out, and `cards coverage` counts it so."""
+    play = kit.Play("ffg", {"me": {"hand": [event], "friends": friends}})
+    state, tally = machine_of(play.match.state), Tally()
+    state.tally = tally
+    play.do(f"event {event}")
+    assert (len(tally.done), len(tally.idle)) == (1, 0 if found else 1)
