@@ -35,6 +35,10 @@ QUICK: tuple[tuple[str, str], ...] = (
     (r"\s+#.*$", ""),
     (r" --games \d+", ""),
     (r"^(playmat (?:simulate|arena|ratings|report|compare|decks meta) (?!.*--only).*)$", r"\1 --games 2"),
+    (
+        r"^(playmat (?:simulate|arena|ratings|report|compare|decks meta) (?!.*--(?:only|workers|cluster)).*)$",
+        r"\1 --workers 1",
+    ),
     (r"--decks all", "--decks KM1-SD1,KM1-SD2"),
     (r"\b(planner|search:hard)\b", "greedy"),
     (r"^(playmat bench .*?)( >|$)", r"\1 --seconds 1\2"),

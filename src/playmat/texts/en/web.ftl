@@ -435,7 +435,7 @@ web-lesson-again = Once more
 
 web-guide = Your first match
 web-guide-begin = New here? Learn by playing, 5 minutes
-web-guide-begin-game = New here? Learn { $game } by playing, 5 minutes
+web-guide-begin-game = New here? Learn by playing, 5 minutes: { $game }
 web-guide-close = Got it
 web-guide-leave = Play without tips
 web-guide-alone = That was everything new: from here on you play alone. If you are stuck, ask for a hint.

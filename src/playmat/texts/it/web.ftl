@@ -435,7 +435,7 @@ web-lesson-again = Ancora una volta
 
 web-guide = La tua prima partita
 web-guide-begin = Prima volta? Impara giocando, 5 minuti
-web-guide-begin-game = Prima volta? Impara { $game } giocando, 5 minuti
+web-guide-begin-game = Prima volta? Impara giocando, 5 minuti: { $game }
 web-guide-close = Ho capito
 web-guide-leave = Gioca senza suggerimenti
 web-guide-alone = Ora hai visto tutto: da qui in poi giochi senza aiuto. Se non sai come andare avanti, chiedi un consiglio.

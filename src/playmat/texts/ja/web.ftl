@@ -404,7 +404,7 @@ web-lesson-again = もう一度
 
 web-guide = はじめての対戦
 web-guide-begin = はじめての方へ：遊んで覚える（5分）
-web-guide-begin-game = はじめての方へ：{ $game }を遊んで覚える（5分）
+web-guide-begin-game = はじめての方へ：遊んで覚える（5分）：{ $game }
 web-guide-close = わかりました
 web-guide-leave = 案内なしで遊ぶ
 web-guide-alone = 新しいことはこれで全部です。ここからは一人で進めましょう。困ったときはヒントを見てください。
