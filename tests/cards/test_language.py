@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from playmat.cards.game import CardGame, instructions
+from playmat.cards.operation import Field, Operation, Shape, flag, number, program, text, word, words
 from playmat.cards.reference import reference
+from playmat.cards.text import sample
 from playmat.games.khtcg import GAME as KINGDOM
 from playmat.games.kmon import GAME
 from playmat.texts import languages, render
@@ -39,6 +41,24 @@ def test_a_text_says_what_the_program_does() -> None:
 def test_the_reference_page_is_up_to_date(game: CardGame) -> None:
     page = Path(__file__).parents[2] / "docs" / f"cards-{game.id}.md"
     assert page.read_text(encoding="utf-8") == reference(game.vocabulary, render)
+
+
+@pytest.mark.parametrize(
+    ("shape", "given"),
+    [
+        (number(0, 9), 2),
+        (number(0, 1), 1),
+        (word("this", "all"), "this"),
+        (words("buff", "debuff"), ["buff"]),
+        (flag(), False),
+        (text(), "…"),
+        (program("do"), []),
+    ],
+)
+def test_a_sample_has_the_least_of_what_must_be_written(shape: Shape, given: object) -> None:
+    """What may be left out is; a flag that must be written is not set."""
+    one = Operation("try", 1, (Field("it", shape), Field("more", number(0, 9), 3)))
+    assert sample(one) == {"op": "try", "it": given}
 
 
 def test_the_instructions_of_a_card_include_its_ticks() -> None:

@@ -104,6 +104,16 @@ def test_the_type_line_gives_type_and_group() -> None:
     assert kinds["KHP-S05"] == Kind.MAGIC
 
 
+@pytest.mark.rulesets("ffg", "tomy")
+@pytest.mark.parametrize(("level", "good"), [(-1, False), (0, True), (99, True), (100, False)])
+def test_a_text_asks_for_cards_of_up_to_a_level(level: int, good: bool) -> None:
+    """Section 8.4: the level limits what a text finds; 99, which no card has, is any level."""
+    program = f'[{{ op = "search", kinds = ["friend"], level = {level} }}]'
+    event = card(type='"event"', number='"7"', effects=program)
+    _found, mistakes = check_set(VOCABULARY, HEAD + event, "test.toml")
+    assert [one.args["key"] for one in mistakes] == ([] if good else ["effects.level"])
+
+
 # ---- names -----------------------------------------------------------------------------------------
 
 
