@@ -31,14 +31,12 @@ LONGEST = 300.0
 LAST = 2000
 """So many of the last characters of a command that fails are shown."""
 
+PLAYS = r"playmat (?:simulate|arena|ratings|report|compare|decks meta)"
 QUICK: tuple[tuple[str, str], ...] = (
     (r"\s+#.*$", ""),
     (r" --games \d+", ""),
-    (r"^(playmat (?:simulate|arena|ratings|report|compare|decks meta) (?!.*--only).*)$", r"\1 --games 2"),
-    (
-        r"^(playmat (?:simulate|arena|ratings|report|compare|decks meta) (?!.*--(?:only|workers|cluster)).*)$",
-        r"\1 --workers 1",
-    ),
+    (rf"^({PLAYS} (?!.*--only).*)$", r"\1 --games 2"),
+    (rf"^({PLAYS} (?!.*--(?:only|workers|cluster)).*)$", r"\1 --workers 1"),
     (r"--decks all", "--decks KM1-SD1,KM1-SD2"),
     (r"\b(planner|search:hard)\b", "greedy"),
     (r"^(playmat bench .*?)( >|$)", r"\1 --seconds 1\2"),

@@ -8,12 +8,14 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from argon2 import PasswordHasher
 from tests.server.house import PATIENCE, Chance, House, SameShell, empty_postgres, house, new_database
 
 from playmat.server import collector
 from playmat.server.http import app
 from playmat.server.process import table_time
 from playmat.server.process.bot_pool import BotPool
+from playmat.server.storage import accounts
 from playmat.server.storage.database import open_engine, read_address
 from playmat.server.storage.migrate import migrate
 
@@ -33,6 +35,11 @@ def repeated(monkeypatch: pytest.MonkeyPatch) -> None:
 TIDY, WARM_UP = collector.tidy, BotPool.warm_up
 
 
+def light_hasher() -> PasswordHasher:
+    """A hasher of passwords that takes no time, since nobody steals those of tests."""
+    return PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
 @pytest.fixture(autouse=True)
 def prepared(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a server prepares when it starts is there already, or waits until it is needed.
@@ -47,11 +54,13 @@ def prepared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "Shell", SameShell.of)
     monkeypatch.setattr(collector, "tidy", lambda: None)
     monkeypatch.setattr(BotPool, "warm_up", later)
+    monkeypatch.setattr(accounts, "PasswordHasher", light_hasher)
 
 
 @pytest.fixture
 def unprepared(prepared: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server looks at all objects, and starts a thinker, when it starts."""
+    """A server looks at all objects, and starts a thinker, when it starts; a password takes its time."""
+    monkeypatch.setattr(accounts, "PasswordHasher", PasswordHasher)
     monkeypatch.setattr(collector, "tidy", TIDY)
     monkeypatch.setattr(BotPool, "warm_up", WARM_UP)
 

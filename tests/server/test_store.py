@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from argon2 import extract_parameters
 from sqlalchemy import text, update
 from sqlalchemy.exc import IntegrityError
 
@@ -320,6 +322,7 @@ async def test_wrong_names_and_passwords_are_refused(store: Store) -> None:
             await attempt
 
 
+@pytest.mark.usefixtures("unprepared")
 async def test_no_secret_is_stored_as_it_is(store: Store) -> None:
     people = Accounts(store.engine)
     guest, cookie = await people.make_guest()
@@ -329,7 +332,9 @@ async def test_no_secret_is_stored_as_it_is(store: Store) -> None:
         stored += str((await connection.execute(text("SELECT * FROM sessions"))).all())
     assert cookie not in stored
     assert "a long password" not in stored
-    assert "$argon2id$" in stored
+    hashed = next(iter(re.findall(r"\$argon2id\$[^']+", stored)))
+    costs = extract_parameters(hashed)
+    assert (costs.memory_cost >= 19456, costs.time_cost >= 2) == (True, True), "less than OWASP's least"
 
 
 # ---- whole databases -------------------------------------------------------------------------------
