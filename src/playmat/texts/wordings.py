@@ -6,11 +6,12 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import chain
 from typing import Final, NamedTuple, TypeAlias
 
 from fluent.syntax import ast as fluent
 
-from playmat.texts.catalogue import parsed
+from playmat.texts.catalogue import entries, parsed
 from playmat.texts.sources import game_sources, shared_sources
 
 KEPT: Final = frozenset("/%&#@*")
@@ -100,20 +101,47 @@ def is_punctuation(one: str) -> bool:
     return unicodedata.category(one).startswith("P") and one not in KEPT
 
 
+class Messages(Mapping[str, tuple[Piece, ...]]):
+    """The messages of a language by their keys, shared ones and a game's own; a form follows a dot.
+
+    Each is taken to pieces when it is first asked for: a text is read by some hundred of two thousand.
+    """
+
+    def __init__(self, lang: str, game: str) -> None:
+        self._texts: dict[str, str] = {}
+        for source in shared_sources(lang) + (game_sources(game, lang) if game else []):
+            self._texts.update(entries(source.text))
+        self._read: dict[str, dict[str, tuple[Piece, ...]]] = {}
+
+    def __getitem__(self, key: str) -> tuple[Piece, ...]:
+        return self._message(key.partition(".")[0])[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return chain.from_iterable(map(self._message, self._texts))
+
+    def __len__(self) -> int:
+        return sum(1 for _key in self)
+
+    def _message(self, name: str) -> dict[str, tuple[Piece, ...]]:
+        """The pieces of a message and of each of its forms."""
+        if name not in self._read:
+            found: dict[str, tuple[Piece, ...]] = {}
+            for one in parsed(self._texts.get(name, "")).body:
+                if isinstance(one, fluent.Message):
+                    if one.value is not None:
+                        found[name] = pieces_of(one.value)
+                    for form in one.attributes:
+                        pieces = pieces_of(form.value)
+                        also = form.id.name in ALSO
+                        found[f"{name}.{form.id.name}"] = only_named(pieces) if also else pieces
+            self._read[name] = found
+        return self._read[name]
+
+
 @cache
-def messages(lang: str, game: str) -> dict[str, tuple[Piece, ...]]:
-    """The messages of a language by their keys, shared ones and a game's own; a form follows a dot."""
-    found: dict[str, tuple[Piece, ...]] = {}
-    for source in shared_sources(lang) + (game_sources(game, lang) if game else []):
-        for one in parsed(source.text).body:
-            if isinstance(one, fluent.Message):
-                if one.value is not None:
-                    found[one.id.name] = pieces_of(one.value)
-                for form in one.attributes:
-                    pieces = pieces_of(form.value)
-                    also = form.id.name in ALSO
-                    found[f"{one.id.name}.{form.id.name}"] = only_named(pieces) if also else pieces
-    return found
+def messages(lang: str, game: str) -> Messages:
+    """The messages of a language, shared ones and a game's own."""
+    return Messages(lang, game)
 
 
 def only_named(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
