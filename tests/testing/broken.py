@@ -72,6 +72,26 @@ class HasANewField(EmbersState):
         self.streak: int = 0
 
 
+class ForgetsWhatFollows(EmbersState):
+    """A field that follows from the others and need not be stored; the clone is without it."""
+
+    DERIVED = ("streak",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.streak: int = 0
+
+
+class NamesWhatItHasNot(EmbersState):
+    """It says which field is no part of the match, by a name that it has none of."""
+
+    APART = ("atlass",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.atlas: int = 0
+
+
 class KeepsAside(EmbersState):
     """What was played lies in the class: neither clones nor saved matches have their own."""
 

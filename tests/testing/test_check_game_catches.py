@@ -26,6 +26,8 @@ CASES: list[tuple[Embers, *tuple[type[testing.Defect], ...]]] = [
     (duel_of(broken.ForgetsInClone), testing.CloneShares),
     (duel_of(broken.ForgetsInEncode), testing.EncodingLoses),
     (duel_of(broken.HasANewField), testing.FieldForgotten),
+    (duel_of(broken.ForgetsWhatFollows), testing.FieldForgotten),
+    (duel_of(broken.NamesWhatItHasNot), testing.FieldForgotten),
     (duel_of(broken.KeepsAside), testing.Defect),
     (broken.CallsCopiesTheSame(), testing.NotationUnclear),
     (broken.WritesWhatItCannotRead(), testing.NotationUnclear),

@@ -6,7 +6,7 @@ asked somebody something is copied, saved and gone on with like everything else 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -47,6 +47,7 @@ class CardState(State):
     """
 
     __slots__ = ("code", "tally")
+    APART: ClassVar[tuple[str, ...]] = ("code", "tally")
 
     def __init__(self, code: vec[i64]) -> None:
         super().__init__()

@@ -8,7 +8,7 @@ answer to the step that asked (`resolve`).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
@@ -77,6 +77,15 @@ class State:
         log: the events, or None where nobody watches.
         disclosed: how often a hidden thing was shown to somebody (undo asks for it).
     """
+
+    APART: ClassVar[tuple[str, ...]] = ()
+    """Fields of this class that do not belong to the match: shared by all matches, or tools beside it.
+
+    They need be neither copied nor stored. Each class names its own; `playmat.testing` reads all of them.
+    """
+
+    DERIVED: ClassVar[tuple[str, ...]] = ()
+    """Fields of this class that follow from the others: copied, not stored, worked out again by `decode`."""
 
     # Where the rules are not compiled, an object with more than thirty fields is slow without slots.
     __slots__ = (

@@ -14,32 +14,47 @@ from playmat.testing.defects import FieldForgotten
 KERNEL = "playmat.kernel"
 
 
-def check_fields(game: Game, state: State, uncopied: frozenset[str]) -> int:
+def check_fields(game: Game, state: State) -> int:
     """Every field that the state's `__init__` sets stands in `clone`, `encode` and the game's `decode`.
 
     Methods and functions that those call are read as well, if they belong to the state, the game or their
     modules. Nothing is checked where there is no source; beside a compiled module its `.py` is read.
+    What the state itself says is left out: `State.APART`, and `State.DERIVED` for `encode`.
 
     Args:
         game: the game.
         state: one of its states.
-        uncopied: fields that are no part of the match, such as caches and constants of the setup.
 
     Returns:
         How many fields were found; 0 where there is no source.
     """
     source = _Source([type(state), type(game)])
-    fields = source.fields(type(state)) - uncopied
-    for name, owner in (("clone", type(state)), ("encode", type(state)), ("decode", type(game))):
+    apart, derived = _declared(type(state), "APART"), _declared(type(state), "DERIVED")
+    fields = source.fields(type(state))
+    unknown = sorted((apart | derived) - fields)
+    if fields and unknown:
+        raise FieldForgotten(f"{type(state).__name__} declares {', '.join(unknown)}, and has no such field")
+    copied = fields - apart
+    stored = copied - derived
+    for name, owner, wanted in (
+        ("clone", type(state), copied),
+        ("encode", type(state), stored),
+        ("decode", type(game), copied),
+    ):
         known = source.mentioned(owner, name)
         if known is None:
             continue
         if f"{name}_kernel" not in known:
             raise FieldForgotten(f"`{name}` of {owner.__name__} does not call `{name}_kernel`")
-        forgotten = sorted(fields - known)
+        forgotten = sorted(wanted - known)
         if forgotten:
             raise FieldForgotten(f"`{name}` of {owner.__name__} forgets {', '.join(forgotten)}")
-    return len(fields)
+    return len(copied)
+
+
+def _declared(owner: type, name: str) -> set[str]:
+    """The fields that a class and its bases name in a declaration."""
+    return {field for base in owner.__mro__ for field in vars(base).get(name, ())}
 
 
 class _Source:

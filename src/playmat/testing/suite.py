@@ -54,7 +54,6 @@ def check_game(
     matches: int = 20,
     seed: int = 1,
     every: int = 1,
-    uncopied: Collection[str] = (),
     shown_briefly: Collection[int] = (),
 ) -> Report:
     """Play random matches of a game and check all that the kernel promises about it.
@@ -70,7 +69,6 @@ def check_game(
         seed: of the tests' own random numbers; the same seed does the same.
         every: make the dear checks (redeals, documents, refusals, undo, clones played to the end) at one in
             so many decisions, at random. 1: at every decision.
-        uncopied: fields of the state that need not be copied or saved.
         shown_briefly: kinds of events that rightly show what the view no longer does.
 
     Returns:
@@ -88,7 +86,7 @@ def check_game(
             setup = possible(game, setup)
         run = start(game, setup, stream_of(seed, TEST_STREAM + 1 + number), report)
         if number == 0:
-            report.checks["fields"] += check_fields(game, run.state, frozenset(uncopied))
+            report.checks["fields"] += check_fields(game, run.state)
         try:
             check_match(run, every, frozenset(shown_briefly))
         except Defect:

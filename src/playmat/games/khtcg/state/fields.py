@@ -5,7 +5,7 @@ Only `KhtcgState` (`mutations.py`) moves them.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -73,6 +73,9 @@ class Fields(CardState):
         "turn_player",
         "winner",
     )
+
+    APART: ClassVar[tuple[str, ...]] = ("book",)
+    DERIVED: ClassVar[tuple[str, ...]] = ("texts", "listened", "statics", "captives")
 
     def __init__(self, book: Book, rules: Rules) -> None:
         super().__init__(book.code)

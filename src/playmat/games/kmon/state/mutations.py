@@ -6,7 +6,7 @@ happen. The chapters of the rulebook (the other modules) decide; this one carrie
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
@@ -53,6 +53,8 @@ class KmonState(CardState):
         winner, cause: how the battle ended; `NOBODY` while it goes on.
         standard, extra_charge, mulligan, deckout_hand: KM-OPT-01 to KM-OPT-04.
     """
+
+    APART: ClassVar[tuple[str, ...]] = ("book",)
 
     def __init__(self, book: Book) -> None:
         super().__init__(book.code)
