@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import cast
 
@@ -70,6 +71,20 @@ def wordless() -> object:
     raise Wordless
 
 
+class Panic(BaseException):
+    """A fault of a library in another language, which is no `Exception`."""
+
+
+def panicking() -> object:
+    """Fail as such a library does."""
+    raise Panic
+
+
+def interrupted() -> object:
+    """Press the keys that end a program."""
+    raise KeyboardInterrupt
+
+
 class Spoiler:
     """Spoils what it is asked, and fails."""
 
@@ -97,6 +112,8 @@ FAULTS = {
     "leaves what is no offer": lambda: PASS_OFFER,
     "gives too much": lambda: 1 << 70,
     "has no words": wordless,
+    "ends the program": lambda: sys.exit(1),
+    "panics": panicking,
 }
 
 
@@ -115,6 +132,14 @@ def test_whatever_a_player_does_a_simpler_one_answers_and_it_is_said(fault: str)
     advice = player.advise(glimpse_of(match))
     assert match.choice(match.needed[0]).allows(advice.answer)
     assert advice.reasons[0].key == "player-lapse"
+
+
+def test_whoever_sits_at_the_keyboard_can_interrupt_a_player() -> None:
+    player = seated(Told(interrupted))
+    for act in (player.decide, player.advise):
+        with pytest.raises(KeyboardInterrupt):
+            act(glimpse_of(match_of()))
+    assert not player.lapses
 
 
 def test_who_stands_in_is_asked_what_the_player_was_asked() -> None:

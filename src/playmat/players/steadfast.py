@@ -1,7 +1,9 @@
 """A player that always answers: where one fails, a simpler one answers that question, and it is said.
 
-To fail is to raise anything, to give an answer that is none, or to give nothing at all. No client has to look
-for that: they all play with these players, and tell people of the lapses.
+To fail is to raise anything, to give an answer that is none, or to give nothing at all. Raising includes what
+is no `Exception`: `sys.exit` in a player ends no match, nor does the panic of a library in another language.
+Only the interrupt of whoever sits at the keyboard goes through. No client has to look for that: they all play
+with these players, and tell people of the lapses.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ class Lapse:
         detail: the error with its text and its place, for whoever mends the player.
     """
 
-    def __init__(self, player: str, by: str, error: Exception) -> None:
+    def __init__(self, player: str, by: str, error: BaseException) -> None:
         self.player = player
         self.by = by
         self.fault = type(error).__name__
@@ -62,14 +64,16 @@ class Steadfast:
         """The answer of the first who has one.
 
         Raises:
-            Exception: not even the simplest player has; then the choice itself is broken.
+            BaseException: not even the simplest player has; then the choice itself is broken.
         """
         asked = copied(glimpse.choice)
-        failed: Exception | None = None
+        failed: BaseException | None = None
         for name in self.names:
             try:
                 answer = legal(asked, self.player(name).decide(glimpse))
-            except Exception as error:
+            except KeyboardInterrupt:
+                raise
+            except BaseException as error:
                 failed = failed or error
                 glimpse.choice = copied(asked)
                 continue
@@ -85,13 +89,15 @@ class Steadfast:
             Exception: as `decide`.
         """
         asked = copied(glimpse.choice)
-        failed: Exception | None = None
+        failed: BaseException | None = None
         for name in self.names:
             try:
                 advice = advised(self.player(name), glimpse)
                 answer = legal(asked, advice.answer)
                 reasons = sound(advice.reasons)
-            except Exception as error:
+            except KeyboardInterrupt:
+                raise
+            except BaseException as error:
                 failed = failed or error
                 glimpse.choice = copied(asked)
                 continue
@@ -147,7 +153,7 @@ def sound(reasons: object) -> list[Phrase]:
     return found
 
 
-def described(error: Exception) -> str:
+def described(error: BaseException) -> str:
     """An error with its text, and where it came from: file, line and function."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     try:
