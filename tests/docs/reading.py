@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from markdown_it import MarkdownIt
@@ -57,6 +58,7 @@ def documents() -> list[str]:
     return sorted(path.relative_to(ROOT).as_posix() for path in found)
 
 
+@cache
 def blocks(document: str) -> list[Block]:
     """The blocks of a document, in order."""
     found: list[Block] = []
@@ -73,6 +75,7 @@ def blocks(document: str) -> list[Block]:
     return found
 
 
+@cache
 def shown_files() -> dict[str, str]:
     """The files that the documents show, by name.
 

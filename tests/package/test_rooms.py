@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -11,21 +12,10 @@ import playmat
 from playmat.kernel.registry import games
 
 HOME = Path(playmat.__file__).parent
-ROOMS = (
-    "kernel",
-    "cards",
-    "players",
-    "server",
-    "terminal",
-    "texts",
-    "lab",
-    "training",
-    "testing",
-    "proof",
-    "commandline",
-    "programs",
-    "web",
-)
+NAMING = frozenset({"games", "front"})
+"""The games themselves, and the front door, which knows our games for type checkers alone (`Literal`)."""
+
+ROOMS = sorted({path.parent.name for path in HOME.glob("*/__init__.py")} - NAMING)
 READ = {".py", ".js", ".ts", ".css", ".html", ".ftl", ".toml", ".tcss"}
 """The endings of what people write; what others wrote for the browser is in a folder of its own."""
 
@@ -48,7 +38,28 @@ def test_a_room_for_every_game_names_none(room: str) -> None:
     assert naming(HOME / room, games()) == set()
 
 
+def test_the_front_door_names_games_for_type_checkers_alone() -> None:
+    named = naming(HOME / "front", games())
+    assert [line for line in named if not re.search(r"game(_id)?: Literal\[", line)] == []
+
+
 @pytest.mark.parametrize("game", games())
 def test_a_game_names_no_other(game: str) -> None:
     """Its folder can be taken away, and the others play on; once Kingdom Hearts spoke with K-Mon's words."""
     assert naming(HOME / "games" / game, [other for other in games() if other != game]) == set()
+
+
+def test_every_room_and_every_game_has_a_contract() -> None:
+    """The ladder is exhaustive, so that a new room is given its place; each game has a ladder of its own."""
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
+    ladders = {
+        container: one.get("exhaustive", False)
+        for one in project["tool"]["importlinter"]["contracts"]
+        if one["type"] == "layers"
+        for container in one["containers"]
+        if container != "playmat" or "cards" in str(one["layers"])
+    }
+    ours = [path.parent.name for path in (HOME / "games").glob("*/__init__.py")]
+    assert len(ours) >= 1
+    assert [one for one in ("playmat", *(f"playmat.games.{game}" for game in ours)) if not ladders[one]] == []
+    assert {"kernel", "cards", "web"} <= set(ROOMS)
