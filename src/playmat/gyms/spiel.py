@@ -22,7 +22,7 @@ from playmat.kernel.event import Event, Log
 from playmat.kernel.game import Game
 from playmat.kernel.observer import zeros
 from playmat.kernel.registry import game as installed_game
-from playmat.kernel.registry import games
+from playmat.kernel.registry import playable
 from playmat.kernel.state import State, Status
 from playmat.players.seats import choice_of, next_seat
 
@@ -386,8 +386,7 @@ def register(game: Game) -> str:
 
 def register_all() -> list[str]:
     """Make every installed game that offers observations known; their names."""
-    found = [installed_game(name) for name in games()]
-    return [register(game) for game in found if game.observer() is not None]
+    return [register(game) for game in playable() if game.observer() is not None]
 
 
 NAMES: Final = register_all()

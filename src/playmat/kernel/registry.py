@@ -5,6 +5,9 @@ with two lines of its `pyproject.toml`:
 
     [project.entry-points."playmat.games"]
     nim = "my_package:GAME"
+
+One that cannot be loaded, for whatever reason, is named with the reason where it is asked for, and harms
+no other.
 """
 
 from __future__ import annotations
@@ -28,8 +31,19 @@ def _found() -> dict[str, EntryPoint]:
 
 
 def games() -> list[str]:
-    """The ids of the games that there are, in alphabetical order."""
+    """The ids of the games that there are, in alphabetical order; nothing of them is loaded for this."""
     return sorted([*_found(), *_registered])
+
+
+def playable() -> list[Game]:
+    """The games that there are, in the order of their ids, without those that cannot be loaded."""
+    found: list[Game] = []
+    for game_id in games():
+        try:
+            found.append(game(game_id))
+        except UnknownGame:
+            continue
+    return found
 
 
 @cache
@@ -37,15 +51,20 @@ def game(game_id: str) -> Game:
     """The game with this id.
 
     Raises:
-        UnknownGame: no such game is installed; the error names the nearest, or lists those that are.
+        UnknownGame: no such game is installed, and the error names the nearest, or lists those that are; or
+            it cannot be loaded, and the error says why.
     """
     if game_id in _registered:
         return _registered[game_id]
     point = _found().get(game_id)
     if point is None:
         raise _unknown(game_id)
-    loaded = point.load()
-    if not isinstance(loaded, Game):
+    try:
+        loaded = point.load()
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise UnknownGame("error-game-broken", "", got=game_id, why=why) from error
+    if not isinstance(loaded, Game) or loaded.id != game_id:
         raise UnknownGame("error-not-a-game", "", got=game_id, where=point.value)
     return loaded
 

@@ -40,11 +40,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from playmat.kernel import registry
-from playmat.kernel.errors import PlaymatError
 from playmat.texts.sources import (
     LANGUAGES,
     Source,
-    game_folder,
+    game_code,
     game_packages,
     game_sources,
     shared_sources,
@@ -232,8 +231,8 @@ def ask_games(games: Iterable[str], asked: Asked) -> list[str]:
     for game in games:
         try:
             keys = registry.game(game).text_keys()
-        except (ImportError, AttributeError, PlaymatError) as error:
-            problems.append(f"{game}: the game cannot be asked for its keys: {error}")
+        except Exception as error:  # whatever a third party's game does, the others are looked at
+            problems.append(f"{game}: the game cannot be asked for its keys: {type(error).__name__}: {error}")
             continue
         for key in keys:
             asked.keys.setdefault(key, game)
@@ -283,7 +282,9 @@ def check(root: Path | None = None) -> list[str]:
         catalogues.append(catalogue)
         problems += wrong
     problems += compare(catalogues, games)
-    asked = ask(_code_files([root, *_packages(games)]))
+    code, unreadable = _readable(_code_files([root, *filter(None, map(game_code, games))]))
+    problems += unreadable
+    asked = ask(code)
     problems += ask_games(games, asked)
     for catalogue in catalogues:
         problems += match(asked, catalogue)
@@ -302,24 +303,29 @@ def main() -> int:
     return 0
 
 
-def _packages(games: Iterable[str]) -> Iterator[Path]:
-    """The folders of the games' code."""
-    for game in games:
-        folder = game_folder(game)
-        if isinstance(folder, Path):
-            yield folder
-
-
-def _code_files(folders: Iterable[Path]) -> list[Path]:
-    """The files that can ask for keys, each once."""
+def _code_files(places: Iterable[Path]) -> list[Path]:
+    """The files that can ask for keys, each once: single ones, and those of folders."""
     return sorted(
         {
             path
-            for folder in folders
-            for path in folder.resolve().rglob("*")
+            for place in places
+            for path in ([place] if place.is_file() else place.resolve().rglob("*"))
             if path.suffix in {".py", ".toml", ".js"} and "vendor" not in path.parts
         }
     )
+
+
+def _readable(paths: Iterable[Path]) -> tuple[list[Path], list[str]]:
+    """The files that can be read, and what is wrong with the others: a third party's need not be in order."""
+    found, problems = [], []
+    for path in paths:
+        try:
+            _asked_in(path.read_text(encoding="utf-8"), path.name)
+        except (SyntaxError, ValueError, RecursionError) as error:  # a `UnicodeDecodeError` is a `ValueError`
+            problems.append(f"{path}: cannot be read: {type(error).__name__}: {error}")
+        else:
+            found.append(path)
+    return found, problems
 
 
 def _ask_code(tree: ast.Module, name: str, asked: Asked) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from importlib.machinery import ModuleSpec
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -57,19 +58,41 @@ def shared_sources(language: str) -> list[Source]:
 def game_folder(game: str) -> Traversable | None:
     """The folder of a game's package with its data; None if it has none, or is not installed any more."""
     package = game_packages().get(game) or registered_package(game)
-    if not package:
-        return None
-    try:
-        spec = find_spec(package)
-    except ModuleNotFoundError:
-        return None
+    spec = _spec(package)
     if spec is None:
         return None
-    if spec.submodule_search_locations is None and "." not in package:  # a module by itself
+    if _is_lone(package, spec):
         return Path(str(spec.origin)).parent
     if spec.submodule_search_locations is None:  # the entry point names a module inside the package
         package = package.rpartition(".")[0]
-    return files(package)
+    try:
+        return files(package)
+    except Exception:  # what it raises when it is imported
+        return None
+
+
+def game_code(game: str) -> Path | None:
+    """The folder of a game's code, or its only module: beside that lies what belongs to others."""
+    spec = _spec(game_packages().get(game, ""))
+    if spec is not None and _is_lone(spec.name, spec):
+        return Path(str(spec.origin))
+    folder = game_folder(game)
+    return folder if isinstance(folder, Path) else None
+
+
+def _spec(package: str) -> ModuleSpec | None:
+    """Where a package is; None if there is none, or a package around it cannot be loaded."""
+    if not package:
+        return None
+    try:
+        return find_spec(package)
+    except Exception:  # what a third party's package raises when it is imported
+        return None
+
+
+def _is_lone(package: str, spec: ModuleSpec) -> bool:
+    """Return whether a game is a single module, in no package."""
+    return spec.submodule_search_locations is None and "." not in package
 
 
 def game_sources(game: str, language: str) -> list[Source]:

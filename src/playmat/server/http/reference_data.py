@@ -12,7 +12,7 @@ from playmat.cards.share import read_deck, write_code
 from playmat.kernel.errors import PlaymatError, UnknownGame
 from playmat.kernel.game import Game, Option, Value
 from playmat.kernel.phrase import Phrase
-from playmat.kernel.registry import games as installed_games
+from playmat.kernel.registry import playable
 from playmat.kernel.rng import stream_of
 from playmat.players.roster import offered
 from playmat.proof.clauses import ID, Clause, RulesError, find, search
@@ -57,7 +57,7 @@ def _game_list(lang: str, _players: tuple[str, ...]) -> body.GameList:
     phrases = [
         body.ChatPhrase(phrase, texts.render(Phrase(f"server-chat-{phrase}"), lang)) for phrase in PHRASES
     ]
-    return body.GameList([game_info(game_here(one), lang) for one in installed_games()], phrases)
+    return body.GameList([game_info(game_here(one.id), lang) for one in playable()], phrases)
 
 
 def warm_up() -> None:

@@ -40,6 +40,7 @@ error-no-games = No game is installed that could be meant here. Install Playmat 
 error-unknown-game = There is no game “{ $got }” here. Installed games: { $known }.
 error-unknown-game-near = There is no game “{ $got }” here. Did you mean “{ $near }”?
 error-no-guide = { $game } has no guided first match. Its lessons are on the Learn page of the browser client.
+error-game-broken = The game “{ $got }” is installed but cannot be loaded: { $why }
 error-not-a-game = The package that should provide the game “{ $got }” ({ $where }) provides something else.
 error-game-taken = There is already a game called “{ $got }”. Choose another id for yours.
 

@@ -35,6 +35,7 @@ lab-no-polars = Parquet files need a library that is not installed: { $install }
 ## Going wrong
 
 lab-endless = The match did not end within { $limit } answers, the most its game allows ({ $stack }).
+lab-player-failed = The computer player { $player } failed in the match with seed { $seed }: { $why }. Nothing is measured, since a simpler player would have been.
 lab-no-result = The match is over, but the game “{ $game }” does not say how it ended.
 lab-lost-worker = A worker process died: it was killed or ran out of memory. { $done ->
     [one] One game is

@@ -40,6 +40,7 @@ error-no-games = Non è installato nessun gioco adatto. Installa Playmat con i s
 error-unknown-game = Qui non c’è il gioco «{ $got }». Sono installati: { $known }.
 error-unknown-game-near = Qui non c’è il gioco «{ $got }». Intendevi «{ $near }»?
 error-no-guide = { $game } non ha una prima partita guidata. Le sue lezioni sono nella pagina Impara del browser.
+error-game-broken = Il gioco «{ $got }» è installato ma non si può caricare: { $why }
 error-not-a-game = Il pacchetto che dovrebbe portare il gioco «{ $got }» ({ $where }) porta altro.
 error-game-taken = Esiste già un gioco di nome «{ $got }». Dai al tuo un altro identificativo.
 

@@ -35,6 +35,7 @@ lab-no-polars = Per i file Parquet serve una libreria che non è installata: { $
 ## Quando qualcosa va storto
 
 lab-endless = La partita non è finita entro { $limit } risposte, il massimo per questo gioco ({ $stack }).
+lab-player-failed = Il giocatore automatico { $player } ha fallito nella partita con seme { $seed }: { $why }. La misura si ferma, perché riguarderebbe il giocatore più semplice che lo ha sostituito.
 lab-no-result = La partita è finita, ma il gioco «{ $game }» non dice come.
 lab-lost-worker = Un processo di lavoro è morto: terminato, o rimasto senza memoria. { $done ->
     [one] Una partita è salva

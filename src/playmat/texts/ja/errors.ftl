@@ -37,6 +37,7 @@ error-no-games = 対象となるゲームがインストールされていませ
 error-unknown-game = 「{ $got }」というゲームはありません。インストール済み: { $known }
 error-unknown-game-near = 「{ $got }」というゲームはありません。「{ $near }」のことですか？
 error-no-guide = { $game }には案内つきの最初の対戦がありません。ブラウザの「学ぶ」にレッスンがあります。
+error-game-broken = ゲーム「{ $got }」はインストールされていますが、読み込めません: { $why }
 error-not-a-game = ゲーム「{ $got }」を含むはずのパッケージ({ $where })の中身が違います。
 error-game-taken = 「{ $got }」というゲームはすでにあります。別の id にしてください。
 
