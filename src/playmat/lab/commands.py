@@ -26,7 +26,7 @@ from playmat.commandline.options import (
 )
 from playmat.kernel.game import Game
 from playmat.kernel.registry import game as installed_game
-from playmat.kernel.registry import games as installed_games
+from playmat.kernel.registry import playable
 from playmat.lab.collection.cards import card_game, with_cards
 from playmat.lab.console import INTERRUPTED, carry_out, names_of, play_one, processors, progress, voice
 from playmat.lab.luck.outlook import check_told
@@ -191,7 +191,7 @@ def bench(
 
     tr = voice(lang)
     refuse_both(json=json, compare=compare)
-    kinds = [installed_game(name) for name in ([game] if game is not None else installed_games())]
+    kinds = playable() if game is None else [installed_game(game)]
     if gym:
         refuse_both(gym=gym, compare=compare)
         _bench_gym(

@@ -6,20 +6,25 @@ one as likely, and the chance that the game tells that seat there is kept beside
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from playmat.kernel.errors import BadSetup
+from playmat.kernel.errors import BadSetup, PlaymatError
 from playmat.kernel.game import Game
 from playmat.kernel.player import Glimpse, Player
 from playmat.kernel.rng import PLAYER_STREAMS, Stream, mix, stream_of
 from playmat.lab.arena import play
 from playmat.lab.calibration import Forecast
 from playmat.lab.deals import drawn_setup
-from playmat.players import load
+from playmat.players import load, steadfast
+from playmat.players.steadfast import Steadfast
 
 DRAWING_STREAM: Final = 3005
 """The stream of a match's seed that draws the decisions; each seat has its own after it."""
+
+
+class PlayerFailed(PlaymatError):
+    """A player whose play is measured failed: a simpler one's answers would be measured in its name."""
 
 
 class Watched:
@@ -62,7 +67,9 @@ def forecasts(
 
     Raises:
         BadSetup: the game tells no chance, or there is no such player.
+        PlayerFailed: it failed.
     """
+    load(player, Stream(0, 0), game)
     found = []
     for number in range(games):
         match = int(mix(seed, number))
@@ -82,18 +89,31 @@ def decisions(game: Game, player: str, match: int, ruleset: str = "") -> list[tu
         player: who plays all seats, by name.
         match: the seed of the match, which draws the decisions, too.
         ruleset: the ruleset; drawn if it is empty.
+
+    Raises:
+        PlayerFailed: the player failed.
     """
     setup = drawn_setup(game, match, ruleset)
-    watched = [
-        Watched(load(player, stream_of(match, PLAYER_STREAMS + seat), game), drawing(match, seat))
-        for seat in range(len(setup.seats))
-    ]
+    streams = [stream_of(match, PLAYER_STREAMS + seat) for seat in range(len(setup.seats))]
+    seated = [steadfast(player, stream, game) for stream in streams]
+    watched = [Watched(one, drawing(match, seat)) for seat, one in enumerate(seated)]
     winners = play(game, setup, watched).winners
+    refuse_lapses(seated, match)
     return [
         (one.kept, float(seat in winners) if winners or game.team else 0.5)
         for seat, one in enumerate(watched)
         if one.kept is not None
     ]
+
+
+def refuse_lapses(seated: Sequence[Steadfast], match: int) -> None:
+    """See that the players have answered every question of a match themselves.
+
+    Raises:
+        PlayerFailed: one has not.
+    """
+    for lapse in [lapse for player in seated for lapse in player.lapses]:
+        raise PlayerFailed("lab-player-failed", "", player=lapse.player, seed=match, why=lapse.detail)
 
 
 def drawing(match: int, seat: int) -> Stream:

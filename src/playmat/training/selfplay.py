@@ -15,14 +15,13 @@ from playmat.kernel.choice import Choice
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.features import Features
 from playmat.kernel.game import Game
-from playmat.kernel.registry import game as find_game
-from playmat.kernel.registry import games
+from playmat.kernel.registry import playable
 from playmat.kernel.rng import PLAYER_STREAMS, Stream, mix, stream_of
 from playmat.kernel.state import State, Status
 from playmat.lab.arena import next_answer
 from playmat.lab.deals import drawn_setup
-from playmat.lab.forecasting import decisions
-from playmat.players import load
+from playmat.lab.forecasting import decisions, refuse_lapses
+from playmat.players import steadfast
 from playmat.players.playout import random_answer
 from playmat.training.positions import Positions
 
@@ -81,7 +80,7 @@ def features_of(game: Game) -> Features:
     """
     features = game.features()
     if features is None:
-        known = [name for name in games() if find_game(name).features() is not None]
+        known = [one.id for one in playable() if one.features() is not None]
         raise BadSetup("train-no-features", "", game=game.id, known=", ".join(known))
     return features
 
@@ -123,10 +122,14 @@ def judged_round(game: Game, judge: str, seed: int, first: int, count: int) -> P
 
 
 def play(game: Game, player: str, seed: int, features: Features, rows: Rows) -> None:
-    """Play one match and take positions from it, each as every seat sees it."""
+    """Play one match and take positions from it, each as every seat sees it.
+
+    Raises:
+        PlayerFailed: the player failed.
+    """
     setup = drawn_setup(game, seed)
     streams = [stream_of(seed, PLAYER_STREAMS + seat) for seat in range(len(setup.seats))]
-    players = [load(player, stream, game) for stream in streams]
+    players = [steadfast(player, stream, game) for stream in streams]
     state, spare, stream = game.begin(setup), Choice(), stream_of(seed, ERRING_STREAM)
     state.live, state.log = True, None
     state.advance()
@@ -144,6 +147,7 @@ def play(game: Game, player: str, seed: int, features: Features, rows: Rows) -> 
         if answers >= end and taken < MOST and (answers == end or wanted(stream)):
             seen += take(game, state, features, len(players), stream, rows)
             taken += 1
+    refuse_lapses(players, seed)
     result = game.result(state)
     winners = result.winners if result is not None else ()
     rows.results += [float(seat in winners) if winners else 0.5 for seat in seen]

@@ -21,7 +21,7 @@ from playmat.kernel.errors import UnknownGame
 from playmat.kernel.game import Game
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
-from playmat.kernel.registry import games
+from playmat.kernel.registry import playable
 from playmat.lab.collection.coverage import random_coverage
 from playmat.workshop.card_files import in_programs
 
@@ -48,7 +48,7 @@ def card_game_ids() -> list[str]:
     Raises:
         UnknownGame: there are none.
     """
-    found = [one for one in games() if isinstance(installed_game(one), CardGame)]
+    found = [one.id for one in playable() if isinstance(one, CardGame)]
     if not found:
         raise UnknownGame("error-no-games")
     return found

@@ -1,0 +1,65 @@
+"""Whose play is measured and fails is named: the answers of a simpler player are not measured in its name."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import playmat
+from playmat import cli
+from playmat.kernel.player import Glimpse
+from playmat.kernel.rng import Stream
+from playmat.players import roster
+
+
+class Quits:
+    """Answers some questions, then ends the program."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.left = 3
+
+    def decide(self, glimpse: Glimpse) -> int:
+        """The first answer."""
+        self.left -= 1
+        if self.left < 0:
+            sys.exit("this was too hard")
+        return int(glimpse.choice.nth(0))
+
+
+@pytest.fixture(autouse=True)
+def quits() -> Iterator[None]:
+    """The player under its name."""
+    playmat.register_player("quits", Quits)
+    yield
+    roster.forget()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["calibrate", "kmon", "--player", "quits", "--games", "2"],
+        ["train", "kmon", "--player", "quits", "--games", "2", "--judge-games", "0"],
+        ["train", "kmon", "--player", "random", "--games", "1", "--judge", "quits", "--judge-games", "1"],
+    ],
+    ids=["calibrated", "learned from", "judging"],
+)
+def test_a_player_that_fails_where_it_is_measured_is_named(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if command[0] == "train":
+        pytest.importorskip("numpy")
+        command = [*command, "--out", str(tmp_path / "w.toml")]
+    assert cli.main(command) == 2
+    said = capsys.readouterr().err
+    for part in ("quits", "seed", "SystemExit: this was too hard", "decide"):
+        assert part in said
+
+
+def test_a_player_that_nobody_knows_is_refused_before_anything_is_played(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert cli.main(["calibrate", "kmon", "--player", "quitter"]) == 2
+    assert "Did you mean" in capsys.readouterr().err
