@@ -57,7 +57,7 @@ class KingdomHearts(CardGame):
 
     id = "khtcg"
     draw_after = 5_000
-    version = "1"
+    version = "2"
     min_seats = 2
     max_seats = 2
     concedes = True

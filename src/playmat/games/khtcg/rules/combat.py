@@ -25,7 +25,7 @@ from playmat.games.khtcg.effects.continuous import (
     times,
 )
 from playmat.games.khtcg.effects.guards import forbidden
-from playmat.games.khtcg.effects.matching import means
+from playmat.games.khtcg.effects.matching import fits, kinds_of_card, means, whose_is
 from playmat.games.khtcg.effects.triggers import fire
 from playmat.games.khtcg.language.codes import (
     NONE,
@@ -40,7 +40,7 @@ from playmat.games.khtcg.language.codes import (
 )
 from playmat.games.khtcg.language.hooks import Happening, Permission, Rule, Stat
 from playmat.games.khtcg.language.instructions import Continuous, Op, Select
-from playmat.games.khtcg.language.terms import Per, To, Type, Until, Whose
+from playmat.games.khtcg.language.terms import Per, To, Type, Until
 from playmat.games.khtcg.rules.permission import permitted
 from playmat.games.khtcg.rules.state_checks import settle
 from playmat.games.khtcg.state.layout import (
@@ -143,19 +143,24 @@ def support_of_used(state: KhtcgState, side: Side, used: i64) -> i64:
             and code[at + Continuous.MORE] == Stat.SUPPORT
             and holds(state, code[at + Continuous.IF], code[at + Continuous.UNLESS], NONE, side.seat)
         ):
-            per = code[at + Continuous.MORE + 2]
-            count = used_together(used) if per == Per.SAME_ACT else times(state, per, NONE, side.seat)
-            more = code[at + Continuous.MORE + 1] * count
-            most = code[at + Continuous.MORE + 3]
-            value += at_most(more, most)
+            value += raised_by(state, at, used, NONE, side.seat)
     if (state.statics >> (Static.STAT + Stat.SUPPORT)) & 1 != 0:
-        value = changed_for_attacks(state, side, value)
+        value = changed_for_attacks(state, side, used, value)
     return at_least_0(value)
 
 
-def changed_for_attacks(state: KhtcgState, side: Side, value: i64) -> i64:
+def raised_by(state: KhtcgState, at: i64, used: i64, source: i64, seat: i64) -> i64:
+    """The Support that a text adds to an Attack Card in use, as often as it says and up to its limit."""
+    code = state.code
+    per = code[at + Continuous.MORE + 2]
+    count = used_together(used) if per == Per.SAME_ACT else times(state, per, source, seat)
+    return at_most(code[at + Continuous.MORE + 1] * count, code[at + Continuous.MORE + 3])
+
+
+def changed_for_attacks(state: KhtcgState, side: Side, used: i64, value: i64) -> i64:
     """The Support of an Attack Card of a player as texts on the table add to it or set it."""
     code = state.code
+    attack = state.book.cards[used_card(used)]
     fixed: i64 = NONE
     for source in state.texts:
         card = state.card_in(source)
@@ -163,21 +168,19 @@ def changed_for_attacks(state: KhtcgState, side: Side, value: i64) -> i64:
             continue
         owner = state.controller(source)
         for at in card.says:
-            whose = code[at + Continuous.WHOSE]
             op = op_of(code[at])
             if (
                 (op == Op.STANDING_RAISE or op == Op.STANDING_SET)
                 and code[at + Continuous.TO] == To.ATTACKS
                 and code[at + Continuous.MORE] == Stat.SUPPORT
-                and (
-                    whose == Whose.EACH or whose == Whose.ANY or (whose == Whose.OWN) == (owner == side.seat)
-                )
+                and whose_is(state, code[at + Continuous.WHOSE], owner, side.seat)
+                and fits(state, at + Continuous.KINDS, attack, kinds_of_card(state, attack))
                 and holds(state, code[at + Continuous.IF], code[at + Continuous.UNLESS], source, owner)
             ):
                 if op == Op.STANDING_SET:
                     fixed = code[at + Continuous.MORE + 1]
                 else:
-                    value += code[at + Continuous.MORE + 1]
+                    value += raised_by(state, at, used, source, owner)
     return value if fixed == NONE else fixed
 
 
