@@ -12,6 +12,7 @@ from tests.cards.test_decks import BOOK
 
 from playmat.cards.coverage import Counting
 from playmat.cards.decks import MAX_COPIES, BadDeck, deck_of_codes, read_json, read_text
+from playmat.cards.duel import hidden_card
 from playmat.cards.entry import needs_name
 from playmat.cards.finding import code_meant, codes_by_name, codes_of
 from playmat.cards.game import CardGame
@@ -282,3 +283,35 @@ def test_what_is_like_no_card_is_not_taken_for_one(game: CardGame) -> None:
         code_meant(game.book.named, "Qqqq", game.book.plain, game.id, "hand.0")
     assert refused.value.phrase.key == "error-deck-unknown"
     assert refused.value.phrase.args == {"got": "Qqqq", "game": game.id, "path": "position.hand.0"}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_hidden_place_hardly_holds_a_fourth_copy_and_chance_decides_no_more_than_it_must(seed: int) -> None:
+    """The first card drawn of which fewer than three are known; it counts as known from then on."""
+    stream, again = stream_of(seed, 1), stream_of(seed, 1)
+    copies = vec[i64]([0, 3, 0])
+    card = hidden_card(vec[i64]([0, 1]), 2, copies, 1, stream)
+    while again.below(2) == 0:
+        pass
+    assert (int(card), [int(count) for count in copies]) == (1, [0, 3, 1])
+    assert stream.below(1000) == again.below(1000)
+
+
+def test_where_three_of_each_card_are_known_a_hidden_place_holds_one_all_the_same() -> None:
+    copies = vec[i64]([3])
+    assert hidden_card(vec[i64]([0]), 1, copies, 0, stream_of(0, 1)) == 0
+    assert [int(count) for count in copies] == [4]
+
+
+@pytest.mark.parametrize("game", [KMON, KHTCG], ids=["kmon", "khtcg"])
+def test_a_game_has_learned_if_it_has_features_and_weights(
+    game: CardGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = CardGame.learned.func  # not what was found before
+    assert found(game) is not None
+    with monkeypatch.context() as without:
+        without.setattr(type(game), "features", lambda _: None)
+        assert found(game) is None
+    with monkeypatch.context() as without:
+        without.setattr(type(game), "package", "playmat.cards")
+        assert found(game) is None

@@ -104,6 +104,17 @@ def test_a_bad_table_is_refused_with_its_line(table: str, key: str, line: int | 
     assert first.args.get("line") == line
 
 
+@pytest.mark.parametrize(
+    ("column", "near"), [("hoome", "home"), ("levle", "level"), ("q" * 99, "none")], ids=["o", "swapped", "q"]
+)
+def test_an_unknown_column_is_named_with_the_nearest_one(column: str, near: str) -> None:
+    """Of a long one the beginning alone."""
+    with pytest.raises(BadCards) as caught:
+        read_table(KINGDOM, HEAD.replace("home", column), "mine.csv", "MY")
+    (mistake,) = caught.value.mistakes
+    assert mistake.args == {"file": "mine.csv", "got": column[:60], "near": near}
+
+
 @given(
     head=st.permutations(["code", "type", "name_en", "level", "text"]),
     rows=st.lists(st.lists(st.one_of(st.text(max_size=20), st.sampled_from(CELLS)), max_size=7), max_size=4),
