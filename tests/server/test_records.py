@@ -20,6 +20,7 @@ from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import LiveNature
 from playmat.kernel.match.record import Record, replay, write_record
 from playmat.kernel.registry import game as installed_game
+from playmat.lab.review.curve import MOST_TURNING
 from playmat.server.clients.client import ServerRefused
 from playmat.server.http import replays
 from playmat.server.http.guard import RECORDS
@@ -139,7 +140,7 @@ async def test_only_who_may_see_the_hands_is_told_what_turned_the_match(home: Ho
     info = presenter.table_info(table.summary(), table.game, Viewer((), "en"))
     told = replays.replay(table, info, -2, False, 0, 1, "en").turns
     assert len(told) == len(marked)
-    assert 0 < sum(turn.turning for turn in marked) <= replays.MOST_TURNING
+    assert 0 < sum(turn.turning for turn in marked) <= MOST_TURNING
     assert not any(turn.turning for turn in told)
 
 

@@ -7,6 +7,7 @@ from tests.server.house import House
 from tests.server.test_playing_on import GAMES, played, stored
 
 from playmat.kernel.rng import REDEAL_STREAM, Stream
+from playmat.lab.review.curve import points_of
 from playmat.server.clients.client import ServerRefused
 from playmat.server.http.people import stories
 from playmat.server.process.review import review
@@ -42,10 +43,7 @@ async def test_what_the_seat_could_not_know_changes_no_chance(home: House) -> No
     """The same with the other hand and both piles dealt anew at every decision: no hindsight."""
     table = await stored(home, await played(home, home.visitor(), "kmon", 2, 12))
     telling = stories.read(table, 0)
-    game = table.playing.game
-    dealt = [
-        game.decode(one.position).redeal(0, Stream(REDEAL_STREAM + 7, 3)).encode() for one in telling.points
-    ]
+    dealt = [one.state.redeal(0, Stream(REDEAL_STREAM + 7, 3)).encode() for one in points_of(telling.course)]
     anew = stories.reviewed(telling)
     assert dealt != anew.positions
     told = review(anew)
@@ -55,7 +53,7 @@ async def test_what_the_seat_could_not_know_changes_no_chance(home: House) -> No
 
 async def test_what_was_chosen_names_cards_as_people_call_them(home: House) -> None:
     telling = stories.read(await stored(home, await played(home, home.visitor(), "kmon", 2, 24)), 0)
-    sets = [one for one in telling.decisions if one.window.kind == "subset"]
+    sets = [one for one in telling.course.decisions if one.window.kind == "subset"]
     assert sets
     for one in sets:
         told = stories.worded(telling, one, one.answer, "en")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import pairwise
 from typing import NamedTuple
 
 from playmat.kernel.choice import NATURE
@@ -13,6 +12,7 @@ from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.match.past import Entry
 from playmat.kernel.match.record import read_record, twin_take
 from playmat.kernel.match.record import replay as replay_record
+from playmat.lab.review.curve import MOST_TURNING, largest
 from playmat.server.game_sets import game_of_record
 from playmat.server.log import table_events
 from playmat.server.log.table_events import Place, Row
@@ -25,9 +25,6 @@ from playmat.server.protocol.server_messages import Clock, Play, TableInfo
 
 MOST = 50
 """So many moments at most are told at once."""
-
-MOST_TURNING = 3
-"""So many turns of a match are marked as those that turned it, at most."""
 
 TURNING = 0.12
 """The value of a match goes from 0 to 1; a turn that changes it by less does not turn it."""
@@ -121,10 +118,8 @@ def mark_turning(turns: list[Turn], values: list[float]) -> None:
         turns: the turns.
         values: the value for a seat at the beginning of each turn, and at the end of the match.
     """
-    changes = [(abs(after - before), -n) for n, (before, after) in enumerate(pairwise(values))]
-    for change, n in sorted(changes, reverse=True)[:MOST_TURNING]:
-        if change >= TURNING:
-            turns[-n].turning = True
+    for place in largest(values, TURNING)[:MOST_TURNING]:
+        turns[place].turning = True
 
 
 @lru_cache(KEPT)
