@@ -33,20 +33,27 @@ def lines(found: Account, tr: Callable[..., str]) -> list[str]:
     ]
     told = [tr("luck-title", seat=found.seat)]
     told += [f"  {signed(amount):>7}  {tr(key)}" for key, amount in parts]
-    told += moments("luck-lucky", ((one.luck[own], one) for one in found.moments), tr)
-    told += moments("luck-unlucky", ((-one.luck[own], one) for one in found.moments), tr)
-    told += moments("luck-errors", ((one.error, one) for one in found.moments if one.seat == own), tr)
+    told += moments("luck-lucky", 1.0, ((one.luck[own], one) for one in found.moments), tr)
+    told += moments("luck-unlucky", -1.0, ((one.luck[own], one) for one in found.moments), tr)
+    told += moments("luck-errors", -1.0, ((-one.error, one) for one in found.moments if one.seat == own), tr)
     return told
 
 
-def moments(key: str, found: Iterable[tuple[float, Moment]], tr: Callable[..., str]) -> list[str]:
-    """A heading and the moments that changed most, each with by how much; nothing if none did."""
-    most = sorted(found, key=lambda one: (-one[0], one[1].entry))[:MOST]
+def moments(key: str, way: float, found: Iterable[tuple[float, Moment]], tr: Callable[..., str]) -> list[str]:
+    """A heading and the moments that changed most, each with by how much; nothing if none did.
+
+    Args:
+        key: the heading.
+        way: 1.0 for what was gained, -1.0 for what was lost.
+        found: changes of the chance, each with its moment.
+        tr: says keys of the catalogues.
+    """
+    most = sorted(found, key=lambda one: (-way * one[0], one[1].entry))[:MOST]
     told = [
         f"  {signed(amount):>7}  "
         + (tr("luck-moment", entry=one.entry, word=one.word) if one.entry >= 0 else tr("luck-beginning"))
         for amount, one in most
-        if amount >= LEAST
+        if way * amount >= LEAST
     ]
     return [tr(key), *told] if told else []
 
