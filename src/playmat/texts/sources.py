@@ -81,7 +81,7 @@ def game_code(game: str) -> Path | None:
 
 
 def _spec(package: str) -> ModuleSpec | None:
-    """Where a package is; None if there is none, or a package around it cannot be loaded."""
+    """The place of a package; None if there is none, or a package around it cannot be loaded."""
     if not package:
         return None
     try:
