@@ -46,6 +46,7 @@ COMMANDS = (
     ("resume", "playmat.terminal.commands:resume_app"),
     ("replay", "playmat.terminal.commands:replay_app"),
     ("hint", "playmat.terminal.commands:hint_app"),
+    ("analyse", "playmat.terminal.commands:analyse_app"),
     ("record", "playmat.terminal.commands:record_app"),
     ("cards", "playmat.lab.collection.printing:app"),
     ("decks", "playmat.lab.collection.decks:app"),

@@ -70,6 +70,9 @@ Rounds: TypeAlias = Annotated[int, number(1, 64)]
 Seconds: TypeAlias = Annotated[int, number(1, 3600)]
 """The length of a measurement."""
 
+Deals: TypeAlias = Annotated[int, number(1, 1000)]
+"""The number of deals of hidden cards on which answers are compared."""
+
 Seed: TypeAlias = Annotated[int, number(0, (1 << 62) - 1)]
 """All that a stream of chance begins with."""
 

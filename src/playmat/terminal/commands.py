@@ -1,9 +1,10 @@
-"""`playmat play`, `resume`, `replay`, `hint` and `record`."""
+"""`playmat play`, `resume`, `replay`, `hint`, `analyse` and `record`."""
 
 from __future__ import annotations
 
 import os
 import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,7 +12,15 @@ import msgspec
 from cyclopts import App, Parameter
 
 from playmat import programs, texts
-from playmat.commandline.options import Place, Seed, read_options, refuse_both, with_difficulty
+from playmat.commandline.options import (
+    Deals,
+    Place,
+    Seconds,
+    Seed,
+    read_options,
+    refuse_both,
+    with_difficulty,
+)
 from playmat.kernel.errors import BadRecord, BadSetup
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.match.record import Record, read_record, replay
@@ -20,6 +29,7 @@ from playmat.kernel.match.scenario import read_scenario
 from playmat.kernel.match.seats import find_seat
 from playmat.kernel.registry import game as installed_game
 from playmat.lab.collection.cards import with_cards
+from playmat.lab.console import INTERRUPTED, progress
 from playmat.players import is_player
 from playmat.terminal.card_set_store import game_of
 from playmat.terminal.saves import (
@@ -48,6 +58,7 @@ play_app = App(name="play")
 resume_app = App(name="resume")
 replay_app = App(name="replay")
 hint_app = App(name="hint")
+analyse_app = App(name="analyse")
 record_app = App(name="record")
 
 Kinds = Annotated[list[str] | None, Parameter(name="--seat", consume_multiple=1)]
@@ -156,6 +167,47 @@ def hint(file: Path, /, *, seat: str | None = None, lang: str | None = None) -> 
     print(words.asked(session.name(asked), match.window(asked).prompt))
     for line in hint_lines(session, asked, session.advise(session.question(asked)), words):
         print(line)
+
+
+@analyse_app.default
+def analyse(
+    file: Path,
+    /,
+    *,
+    seat: str | None = None,
+    all_seats: Annotated[bool, Parameter(name="--all", negative="")] = False,
+    player: str = "skilled",
+    deals: Deals = 8,
+    errors: bool = False,
+    seconds: Seconds = 600,
+    seed: Seed = 1,
+    format: str | None = None,  # noqa: A002 - the name of the option
+    out: Path | None = None,
+    overwrite: bool = False,
+    cards: Sets = None,
+    lang: str | None = None,
+) -> int:
+    """Say what each decision of a finished match cost, and what the computer would have done."""
+    from playmat.lab.review.analysis import Plan, Work, seats_of_people
+    from playmat.lab.review.output import check_out, format_of, write
+    from playmat.lab.review.telling import Telling
+
+    words = Words(texts.detect(lang))
+    refuse_both(seat=seat, all=all_seats)
+    form = format_of(format, out)
+    check_out(out, overwrite)
+    record = read_record(read_file(file))
+    match = replay(record, game_of(record, sets_folder(), cards or []))
+    seats = seats_of_people(match)
+    if all_seats or seat is not None:
+        every = range(len(match.setup.seats))
+        seats = [find_seat(match.game, match.setup, seat)] if seat is not None else list(every)
+    work = Work(match, seats, Plan(player.lower(), deals, seed))
+    until = time.monotonic() + seconds
+    with progress(len(work.wanted), 0, shown=True, what=words.tr("analysis-progress")) as tell:
+        found = work.go(tell, lambda: time.monotonic() < until)
+    write(Telling(found, words.lang, str(file), result_lines(match, words)), form, errors, out)
+    return INTERRUPTED if found.interrupted else 0
 
 
 @record_app.command

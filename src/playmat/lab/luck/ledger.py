@@ -110,8 +110,14 @@ def account(match: Match, seat: int) -> Account:
     )
 
 
-def moments_of(match: Match, start: list[float]) -> Iterator[Moment]:
-    """The moments of a match, one for each answer; first the beginning, when the cards were dealt."""
+def moments_of(match: Match, start: list[float], weigh: bool = True) -> Iterator[Moment]:
+    """The moments of a match, one for each answer; first the beginning, when the cards were dealt.
+
+    Args:
+        match: the match; it stays as it is.
+        start: the chances before that.
+        weigh: say what decisions cost; that takes most of the time.
+    """
     game, stream = match.game, stream_of(match.setup.seed, LUCK_STREAM)
     given: tuple[State, Entry] | None = None
     for state, entry in questions(match):
@@ -122,7 +128,8 @@ def moments_of(match: Match, start: list[float]) -> Iterator[Moment]:
             before, one = given
             average = expected(game, before, one.seat, one.answer, range(SEATS), stream)
             luck = (now[0] - average[0], now[1] - average[1])
-            yield Moment(one.serial, one.seat, one.word, luck, error_of(game, before, one, stream))
+            error = error_of(game, before, one, stream) if weigh else 0.0
+            yield Moment(one.serial, one.seat, one.word, luck, error)
         if entry is not None:
             given = state, entry
 

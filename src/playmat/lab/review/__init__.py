@@ -1,9 +1,13 @@
-"""A look back at a match: how its chances went, and where they turned.
+"""A look back at a match: how its chances went, where they turned, and what each decision cost.
 
 | module | what |
 |---|---|
 | `course.py` | a match as a seat went through it, decision by decision |
 | `curve.py` | the chances of a seat along its decisions, and the stretches that turned them |
+| `verdicts.py` | decisions against what a computer player would have done, on the same deals |
+| `analysis.py` | all of a match: the verdicts, curve, turning points, errors and luck of some seats |
+| `telling.py` | the analysis in words, and as plain data |
+| `tables.py`, `output.py` | its layout for a terminal and as Markdown; printed and written |
 
-The server tells the stories of finished matches with them.
+The server tells the stories of finished matches with the first two; `playmat analyse` uses all of them.
 """

@@ -18,6 +18,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.kernel.choice import PASS_OFFER, Choice, bit
+from playmat.kernel.game import Game
 from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import State, Status
@@ -43,6 +44,9 @@ DOUBT: Final = 2.0
 
 LONGEST_TURN: Final = 400
 """A turn that goes on for more answers is valued as it stands."""
+
+ANY_TURN: Final = -1
+"""Play on through all turns."""
 
 ONE_MORE: Final = 1.0
 """Results are few different numbers, and some that agree prove little: the doubt about them is as if one more
@@ -89,7 +93,7 @@ class Rollouts:
         self.doubt = ONE_MORE if to_the_end else 0.0
         self.spare = Choice()
         self.deal = glimpse.redeal(stream)
-        self.turn = glimpse.turn()
+        self.turn: i64 = glimpse.game.turns(self.deal)
         self.passed = offers_before(self.deal, self.seat, self.spare)
         self.root = Node(0, 0, NOBODY)
         self.lines = self.promising()
@@ -147,23 +151,11 @@ class Rollouts:
             state: it is played on.
             passed: the seats that have left their offers alone, as a bit set.
         """
-        left: i64 = LONGEST_TURN
         if self.to_the_end:
-            left = self.game.draw_after
-        while left > 0 and state.status == Status.ASKING:
-            if not self.to_the_end and self.game.turn(state) != self.turn:
-                return
-            seat = next_seat(state, passed, self.spare)
-            if seat == NOBODY:
-                return
-            choice = choice_of(state, seat, self.spare)
-            answer = best_answer(self.game, state, choice, self.stream, MOST_WEIGHED)[0]
-            if answer == PASS_OFFER:
-                passed |= bit(seat)
-            else:
-                state.apply(seat, answer)
-                passed = 0
-            left -= 1
+            left: i64 = self.game.draw_after
+            play_on(self.game, state, passed, ANY_TURN, left, self.stream, self.spare)
+        else:
+            play_on(self.game, state, passed, self.turn, LONGEST_TURN, self.stream, self.spare)
 
     def value(self, state: State) -> float:
         """The worth of a position for the seat that decides."""
@@ -203,6 +195,36 @@ class Rollouts:
     def best(self) -> Node:
         """The answer that came to most."""
         return self.leader().node
+
+
+def play_on(
+    game: Game, state: State, passed: i64, turn: i64, left: i64, stream: Stream, spare: Choice
+) -> None:
+    """Play on as long as a turn lasts: each seat gives the answer that the greedy player would.
+
+    Args:
+        game: what is played.
+        state: it is played on.
+        passed: the seats that have left their offers alone, as a bit set.
+        turn: the number of the turn (`Game.turns`), or `ANY_TURN` for the rest of the match.
+        left: no more answers than that.
+        stream: for samples.
+        spare: room for a choice.
+    """
+    while left > 0 and state.status == Status.ASKING:
+        if turn != ANY_TURN and game.turns(state) != turn:
+            return
+        seat = next_seat(state, passed, spare)
+        if seat == NOBODY:
+            return
+        choice = choice_of(state, seat, spare)
+        answer = best_answer(game, state, choice, stream, MOST_WEIGHED)[0]
+        if answer == PASS_OFFER:
+            passed |= bit(seat)
+        else:
+            state.apply(seat, answer)
+            passed = 0
+        left -= 1
 
 
 def is_behind(line: Line, best: Line, more: float) -> bool:

@@ -1,0 +1,142 @@
+"""Verdicts on decisions: the chance after the answer that was given, and after the computer's.
+
+Both answers meet on the same deals of what the seat could not know, and the greedy player plays the rest of
+the turn: a position in the middle of a turn says little of what it will come to. What is compared is the
+chance to win that the game tells (`Game.chance`), else its estimate (`Game.value`).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, NamedTuple
+
+from playmat.kernel.choice import PASS_OFFER, Choice, bit
+from playmat.kernel.game import Game
+from playmat.kernel.player import Glimpse, Player
+from playmat.kernel.rng import PLAYER_STREAMS, Stream, mix, stream_of
+from playmat.kernel.state import State
+from playmat.lab.review.course import Decision
+from playmat.players import load, steadfast
+from playmat.players.search.findings import worth
+from playmat.players.search.rollouts import DOUBT, play_on
+from playmat.players.seats import offers_before
+
+VERDICT_STREAM: Final = 3008
+"""The stream of a seed that deals for verdicts."""
+
+ROOM: Final = 32
+"""The adviser's chance at each decision begins 2 ** ROOM numbers after that of the one before."""
+
+LONGEST: Final = 60
+"""A turn that goes on for more answers is valued as it stands."""
+
+MARKS: Final = {"blunder": 0.15, "mistake": 0.08, "inaccuracy": 0.03}
+"""The names of decisions that lost so much of the chance to win, or more; the worst first."""
+
+SIGNS: Final = {"blunder": "??", "mistake": "?", "inaccuracy": "?!", "": ""}
+"""The signs that people know from chess."""
+
+
+class Verdict(NamedTuple):
+    """The cost of a decision.
+
+    Attributes:
+        decision: the decision.
+        other: what the computer would have answered; `PASS_OFFER` for leaving an offer alone.
+        after: the chance to win with the answer that was given.
+        lost: how much more it was with the computer's; 0 unless that is better beyond doubt.
+    """
+
+    decision: Decision
+    other: int
+    after: float
+    lost: float
+
+    @property
+    def before(self) -> float:
+        """The chance to win with the better of both answers."""
+        return self.after + self.lost
+
+    @property
+    def agreed(self) -> bool:
+        """Return whether the computer would have answered the same."""
+        return self.other == self.decision.answer
+
+    @property
+    def mark(self) -> str:
+        """One of `MARKS`, or the empty string."""
+        return mark_of(self.lost)
+
+
+def mark_of(lost: float) -> str:
+    """The name for a lost chance.
+
+    >>> [mark_of(lost) for lost in (0.01, 0.03, 0.1, 0.2)]
+    ['', 'inaccuracy', 'mistake', 'blunder']
+    """
+    return next((mark for mark, least in MARKS.items() if lost >= least), "")
+
+
+class Judge:
+    """Says what the decisions of a seat cost; each verdict depends on nothing that was judged before.
+
+    Args:
+        game: what was played.
+        seat: whose decisions.
+        player: the computer player that is asked, by name.
+        deals: how many deals the answers meet on.
+        seed: of all deals and draws.
+
+    Raises:
+        BadSetup: nobody of this name plays the game.
+    """
+
+    def __init__(self, game: Game, seat: int, player: str, deals: int, seed: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.deals = deals
+        self.seed = seed
+        self.stream = stream_of(seed, PLAYER_STREAMS + seat)
+        load(player, self.stream, game)  # a name is refused here: nobody stands in for it
+        self.adviser: Player = steadfast(player, self.stream, game)
+
+    def verdict(self, decision: Decision) -> Verdict:
+        """The verdict on a decision."""
+        choice = Choice()
+        decision.state.offer(self.seat, choice)
+        glimpse = Glimpse(self.game, decision.state, self.seat, choice)
+        self.stream.counter = decision.n << ROOM
+        other = self.adviser.decide(glimpse)
+        stream = stream_of(int(mix(self.seed, decision.n)), VERDICT_STREAM)
+        dealt = [glimpse.redeal(stream) for _deal in range(self.deals)]
+        given = [self.chance(deal, decision.answer) for deal in dealt]
+        after = sum(given) / self.deals
+        if other == decision.answer:
+            return Verdict(decision, other, after, 0.0)
+        gains = [self.chance(deal, other) - chance for deal, chance in zip(dealt, given, strict=True)]
+        return Verdict(decision, other, after, beyond_doubt(gains))
+
+    def chance(self, dealt: State, answer: int) -> float:
+        """The chance of the seat at the end of the turn in which it gives an answer; `dealt` stays."""
+        state, spare = dealt.clone(), Choice()
+        state.live = True
+        turn, passed = self.game.turns(state), 0
+        if answer == PASS_OFFER:
+            passed = int(offers_before(state, self.seat, spare)) | int(bit(self.seat))
+        else:
+            state.apply(self.seat, answer)
+        play_on(self.game, state, passed, turn, LONGEST, Stream(self.seed, VERDICT_STREAM), spare)
+        return worth(self.game, state, self.seat, learned=True)
+
+
+def beyond_doubt(gains: list[float]) -> float:
+    """The mean of some gains; 0 if it may well be chance, or is a loss.
+
+    >>> beyond_doubt([0.1, 0.1, 0.1]), beyond_doubt([0.3, -0.2, 0.1]), beyond_doubt([-0.1])
+    (0.1, 0.0, 0.0)
+    """
+    count = len(gains)
+    mean = sum(gains) / count
+    squares = sum((gain - mean) ** 2 for gain in gains)
+    error = math.sqrt(squares / (count - 1) / count) if count > 1 else 0.0
+    return round(mean, 9) if mean > 0.0 and mean >= DOUBT * error else 0.0

@@ -1,0 +1,50 @@
+### L’analisi di una partita finita: playmat analyse.
+
+analysis-title = { $game }, { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}: { $file }
+analysis-how = A confronto con «{ $player }», su { $deals ->
+    [one] una distribuzione
+   *[other] { $deals } distribuzioni
+} di tutto ciò che chi giocava non poteva vedere.
+analysis-estimates = Per questo gioco non è stata misurata la probabilità di vincere: al suo posto c’è la stima delle posizioni.
+analysis-interrupted = Interrotta: esaminate { $seen } decisioni su { $asked }, e non la fortuna.
+analysis-out-of-time = Tempo scaduto: esaminate { $seen } decisioni su { $asked }, e non la fortuna. Con --seconds puoi concederne di più.
+analysis-progress = Decisioni
+analysis-turn = Turno
+analysis-answer = Risposta
+analysis-move = Mossa
+analysis-before = Prima
+analysis-after = Dopo
+analysis-lost = Persi
+analysis-better = → Meglio: { $what }
+analysis-none = Nessuna decisione ha fatto perdere qualcosa.
+analysis-curve = Probabilità di vincere
+analysis-curve-figures = { $first } % all’inizio, minimo { $low } % (turno { $at }), massimo { $high } % (turno { $top }), { $last } % alla fine
+analysis-turning = Momenti decisivi
+analysis-quiet = Niente ha cambiato di molto le probabilità in una volta sola.
+analysis-unseen = Le decisioni che hanno fatto girare la partita non sono state esaminate.
+analysis-rose = ▲ { $turn ->
+    [0] Prima del primo turno
+   *[other] Turno { $turn }
+}, risposta { $answer }: dal { $before } % al { $after } %
+analysis-fell = ▼ { $turn ->
+    [0] Prima del primo turno
+   *[other] Turno { $turn }
+}, risposta { $answer }: dal { $before } % al { $after } %
+analysis-chosen = La scelta fatta: { $what }
+analysis-other = La scelta del computer: { $what }
+analysis-same = Il computer avrebbe fatto lo stesso.
+analysis-errors = Errori
+analysis-decisions = Decisioni
+analysis-agreed = D’accordo
+analysis-inaccuracy = Imprecisioni
+analysis-mistake = Errori
+analysis-blunder = Gravi
+analysis-loss = Persi in media
+analysis-marks = «Persi» conta i punti di probabilità di vincere: ?! da { $inaccuracy }, ? da { $mistake }, ?? da { $blunder }.
+analysis-luck-line = Fortuna di { $who }: { $gained } punti, partendo dal { $start } % prima della distribuzione.
+analysis-written = L’analisi è in { $file }.
+analysis-unfinished = Questa partita non è ancora finita. Portala a termine con «playmat resume», o chiedi un suggerimento con «playmat hint».
+analysis-format = «{ $got }» non è un formato. Scegline uno: { $known }.

@@ -1,0 +1,229 @@
+"""`playmat analyse`: what each decision cost by what its seat could know, and the same in every form."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from rich.cells import cell_len
+
+import playmat
+from playmat import cli, texts
+from playmat.kernel.choice import CONCEDE
+from playmat.kernel.game import Result
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.record import write_record
+from playmat.kernel.phrase import Phrase
+from playmat.kernel.player import Glimpse
+from playmat.kernel.rng import PLAYER_STREAMS, REDEAL_STREAM, Stream, stream_of
+from playmat.lab.deals import drawn_setup
+from playmat.lab.review.analysis import Plan, Work
+from playmat.lab.review.course import course
+from playmat.lab.review.curve import largest
+from playmat.lab.review.verdicts import Judge, Verdict
+from playmat.players import load
+
+ANSWERS = 40
+"""So many answers make a short match: then a seat gives up."""
+
+QUICK = ["--player", "casual", "--deals", "3"]
+
+
+def match_of(*players: str, game_id: str = "kmon", seed: int = 7) -> Match:
+    """The first answers of a match between computer players, none of them named in it."""
+    game = playmat.game(game_id)
+    match = Match(game, drawn_setup(game, seed))
+    seated = [load(name, stream_of(seed, PLAYER_STREAMS + seat), game) for seat, name in enumerate(players)]
+    for _answer in range(ANSWERS):
+        seat = match.to_move
+        match.answer(seat, seated[seat].decide(Glimpse(game, match.state, seat, match.choice(seat))))
+    return match
+
+
+def finished(*players: str) -> Match:
+    match = match_of(*players)
+    match.answer(match.to_move, CONCEDE)
+    return match
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    """A beginner against a player that looks one answer ahead."""
+    return finished("beginner", "casual")
+
+
+@pytest.fixture
+def record(match: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("PLAYMAT_HOME", str(tmp_path / "home"))
+    file = tmp_path / "m.playmat"
+    file.write_text(write_record(match, "1"), encoding="utf-8")
+    return file
+
+
+class Said(NamedTuple):
+    """What came of a command line."""
+
+    code: int
+    out: str
+    err: str
+
+
+@pytest.fixture
+def analyse(capsys: pytest.CaptureFixture[str]) -> Callable[..., Said]:
+    def run(file: Path, *more: str) -> Said:
+        code = cli.main(["analyse", str(file), *QUICK, *more])
+        said = capsys.readouterr()
+        return Said(code, said.out, said.err)
+
+    return run
+
+
+def test_who_plays_worse_loses_more(record: Path, analyse: Callable[..., Said]) -> None:
+    """And the same command says the same; what is lost is the difference of the two chances."""
+    first, again = (analyse(record, "--all", "--format", "json") for _time in range(2))
+    assert (first.code, first.err) == (0, "")
+    assert first == again
+    told: dict[str, Any] = json.loads(first.out)
+    assert told["seen"] == told["decisions"] == sum(len(one["decisions"]) for one in told["seats"])
+    worse, better = told["seats"]
+    assert worse["lost"] > 5 * better["lost"]
+    assert worse["agreed"] / len(worse["decisions"]) < better["agreed"] / len(better["decisions"])
+    for one in [*worse["decisions"], *better["decisions"]]:
+        assert one["before"] - one["after"] == pytest.approx(one["lost"], abs=2e-4)
+        assert bool(one["mark"]) == (one["lost"] >= 0.03)
+        assert one["lost"] == 0.0 or one["computer"] != one["move"]
+    assert sum(worse["marks"].values()) == sum(bool(one["mark"]) for one in worse["decisions"]) > 0
+    assert [one["curve"][-1]["chance"] for one in told["seats"]] in ([0, 100], [100, 0])
+    assert all(one["luck"]["start"] > 0.2 for one in told["seats"])
+    assert {one["answer"] for one in worse["turning"]} <= {one["answer"] for one in worse["decisions"]}
+
+
+def test_no_verdict_knows_what_the_seat_could_not(match: Match) -> None:
+    """The same where the other hand and both decks are dealt anew before it is looked at."""
+    judge = Judge(match.game, 0, "casual", 3, 1)
+    wanted = [one for one in course(match, 0).decisions if one.window.count > 1][4:8]
+    moved = 0
+    for one in wanted:
+        other = one._replace(state=one.state.redeal(0, Stream(REDEAL_STREAM + 7, 3)))
+        moved += other.state.encode() != one.state.encode()
+        seen, blind = judge.verdict(one), judge.verdict(other)
+        assert (seen.other, seen.after, seen.lost) == (blind.other, blind.after, blind.lost)
+    assert moved == len(wanted) == 4
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_an_analysis_in_words(lang: str, record: Path, analyse: Callable[..., Said]) -> None:
+    """80 columns, each sign explained, and under each error the better answer."""
+    said = analyse(record, "--seat", "0", "--errors", "--lang", lang)
+    lines = said.out.splitlines()
+    assert said.code == 0
+    assert "analysis-" not in said.out
+    assert all(
+        texts.render(playmat.kernel.phrase.Phrase(key), lang) in said.out for key in ("analysis-move",)
+    )
+    assert max(map(cell_len, lines)) <= 80
+    better = texts.render(Phrase("analysis-better", {"what": ""}), lang).strip()
+    assert said.out.count(better) == sum(line.count("%  ") == 2 for line in lines) > 0
+
+
+@pytest.mark.parametrize(("name", "begins"), [("a.txt", "K-Mon"), ("a.md", "# K-Mon"), ("a.json", "{")])
+def test_what_is_printed_is_written(
+    name: str, begins: str, record: Path, analyse: Callable[..., Said]
+) -> None:
+    out = record.parent / name
+    said = analyse(record, "--seat", "1", "--errors", "--out", str(out))
+    assert said.code == 0
+    assert said.out.startswith(begins)
+    assert out.read_text(encoding="utf-8") == said.out
+    assert name in said.err
+    refused = analyse(record, "--seat", "1", "--out", str(out))
+    assert (refused.code, refused.out) == (2, "")
+    assert "--overwrite" in refused.err
+
+
+def test_an_interrupted_analysis_tells_what_there_is(
+    record: Path, analyse: Callable[..., Said], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judged: list[int] = []
+    whole = Judge.verdict
+
+    def verdict(self: Judge, decision: Any) -> Verdict:
+        if len(judged) == 3:
+            raise KeyboardInterrupt
+        judged.append(decision.n)
+        return whole(self, decision)
+
+    monkeypatch.setattr(Judge, "verdict", verdict)
+    said = analyse(record, "--seat", "0")
+    assert said.code == 130
+    assert "Interrupted: 3 of " in said.out
+    assert all(f" {n}  " in said.out for n in judged)
+    assert "Luck of" not in said.out
+    assert "Nothing changed" not in said.out
+
+
+def test_without_time_nothing_is_judged(match: Match) -> None:
+    found = Work(match, [0], Plan("casual", 3, 1)).go(lambda _seen: None, lambda: False)
+    assert (found.seen, found.whole, found.interrupted) == (0, False, False)
+    assert found.asked > 10
+    assert found.reviews[0].points[-1].n == len(match.entries)
+
+
+@pytest.mark.parametrize(
+    ("more", "named"),
+    [
+        (["--format", "pdf"], "text, md, json"),
+        (["--seat", "0", "--all"], "--all"),
+        (["--seat", "2"], "0, 1"),
+        (["--player", "search:500ms"], "search:2000"),
+        (["--player", "nobody"], "nobody"),
+        (["--deals", "0"], "1 to 1000"),
+    ],
+)
+def test_what_cannot_be_done_is_refused(
+    more: list[str], named: str, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["analyse", str(record), *more]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert named in said.err
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+@pytest.mark.parametrize("old", ["\ndata ", "\ngame ", "\n60 ", "\nend "])
+def test_a_record_that_was_changed_is_refused(
+    lang: str, old: str, record: Path, analyse: Callable[..., Said]
+) -> None:
+    text = record.read_text(encoding="utf-8")
+    assert old in text
+    record.write_text(text.replace(old, f"{old}1", 1), encoding="utf-8")
+    said = analyse(record, "--lang", lang)
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith("playmat: ")
+
+
+def test_a_match_that_goes_on_is_not_analysed(tmp_path: Path, analyse: Callable[..., Said]) -> None:
+    file = tmp_path / "open.playmat"
+    file.write_text(write_record(match_of("beginner", "casual"), "1"), encoding="utf-8")
+    said = analyse(file)
+    assert (said.code, said.out) == (2, "")
+    assert "playmat resume" in said.err
+
+
+def test_a_team_is_analysed_by_the_estimate_of_its_game(tmp_path: Path, analyse: Callable[..., Said]) -> None:
+    """A game that tells no chance says so; a seat is named by its role."""
+    match = match_of(*["beginner"] * 5, game_id="perilous")
+    match.close(Result((), "resigned", {}, ""))
+    file = tmp_path / "team.playmat"
+    file.write_text(write_record(match, "1"), encoding="utf-8")
+    said = analyse(file, "--seat", match.setup.seats[0].role)
+    assert said.code == 0
+    assert "its own estimate" in said.out
+    assert "Luck of" not in said.out
+
+
+def test_of_equal_changes_the_first_comes_first() -> None:
+    assert largest([10, 20, 10, 30, 29], 5) == [2, 0, 1]
