@@ -11,13 +11,20 @@ from tests.server.house import House, first_answer, house, join, make, needed, s
 from tests.server.test_guard import ask
 from tests.server.test_tables import carried_out, refusal
 
+from playmat.kernel.game import Seat
 from playmat.kernel.match.past import ASK
+from playmat.kernel.registry import game as installed_game
 from playmat.server.clients.client import ServerRefused, Visitor, new_id
+from playmat.server.http.new_table import place
 from playmat.server.log.level_ratings import level_rating, level_ratings
+from playmat.server.log.table_events import Opened, Place
+from playmat.server.log.wishes import computer
+from playmat.server.process.table_session import new_table
 from playmat.server.protocol.client_messages import Act, Resign, Undo
-from playmat.server.protocol.http_bodies import Credentials, Farewell, Person, PersonalData, Seated
+from playmat.server.protocol.http_bodies import Credentials, Farewell, NewSeat, Person, PersonalData, Seated
 from playmat.server.protocol.rating_bodies import Profile, RatingList
 from playmat.server.protocol.server_messages import Ack, Clock, TableInfo
+from playmat.server.storage.accounts import Somebody
 from playmat.server.storage.backup import bring_up_to_date
 from playmat.server.storage.skills import Skill, fixed, moved
 
@@ -167,3 +174,23 @@ def test_the_scale_is_that_of_elo() -> None:
         many = moved([many, fixed(1500)], [0] if win else [1])[0]
     assert not many.provisional
     assert abs(many.rating - 1500) < 60
+
+
+@pytest.mark.parametrize("rated", [False, True])
+def test_a_computer_player_has_its_rating_at_rated_tables_alone(rated: bool) -> None:
+    """Whether it sits there from the first or takes a free seat; elsewhere it has none, which is 0."""
+    fixed_one = level_rating("kmon", "greedy") if rated else 0
+    ann = Place("person", person="ann", name="Ann")
+    opened = Opened("kmon", "", {}, (ann, Place("open")), Clock(), True, True, False, "ann", rated=rated)
+    free, _row = new_table(opened, 1.0, "t")
+    taken = computer(free, 1, "greedy")
+    made = place(
+        installed_game("kmon"),
+        NewSeat("computer", level="greedy"),
+        Seat(),
+        Somebody("ann", "Ann", guest=False),
+        "key",
+        Skill() if rated else None,
+    )
+    assert (taken.rating, made.rating) == (fixed_one, fixed_one)
+    assert (taken.level, made.level) == ("greedy", "greedy")
