@@ -3,6 +3,8 @@
  * @typedef {{path: string, text: string}} Line a thing of the table in words
  * @typedef {{title: string, lines: Line[]}} Region a part of the table in words
  *
+ * @typedef {{answers: RegExp, label: string}} Routine answers by their notation, and the key of what the button for all of them says
+ *
  * @typedef {object} Layout
  * @property {(props: {view: any, viewer: number}) => any} Table the picture
  * @property {(props: {code: string, size: "mini" | "hand" | "full"}) => any} [Card] the face of a card; its name and text otherwise
@@ -18,6 +20,7 @@
  * @property {import("./table/sound-events.js").Sounds} [sounds] what is heard
  * @property {Record<string, string[]>} [options] what the options of its rules are about, by group; those of `main` stand in front
  * @property {import("./pages/how.js").Step[]} [how] a turn, for the page that says how it is played
+ * @property {Routine} [routine] answers that people mostly give all of, one after the other
  * @property {RegExp} [asides] the keys of sentences that tell of no deed, but of what follows from one, or comes by itself
  */
 

@@ -430,6 +430,7 @@ perilous-web-pool-words = World Roll: { $blue } blue, { $black } black
 perilous-web-saved = Saved { $n } of { $of }
 perilous-web-overrun = Overrun { $n } of { $of }
 perilous-web-ahead = Worlds to come
+perilous-web-take-all = Take all of them, from the top
 perilous-web-dice = Dice
 perilous-web-world-dice = Roll for the World
 perilous-web-not-begun = The first turn has not begun.

@@ -475,6 +475,7 @@ perilous-web-pool-words = Lancio del mondo: { $blue } blu, { $black } nero
 perilous-web-saved = Salvati { $n } di { $of }
 perilous-web-overrun = Perduti { $n } di { $of }
 perilous-web-ahead = Mondi a venire
+perilous-web-take-all = Usali tutti, dall’alto
 perilous-web-dice = Dadi
 perilous-web-world-dice = Lancio per il mondo
 perilous-web-not-begun = Il primo turno non è cominciato.

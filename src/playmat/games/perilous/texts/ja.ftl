@@ -361,6 +361,7 @@ perilous-web-pool-words = ワールドロール：青{ $blue }個、黒{ $black 
 perilous-web-saved = 救出 { $n }/{ $of }
 perilous-web-overrun = 陥落 { $n }/{ $of }
 perilous-web-ahead = これからのワールド
+perilous-web-take-all = 上から順にすべて実行
 perilous-web-dice = ダイス
 perilous-web-world-dice = ワールドのためのロール
 perilous-web-not-begun = 最初の手番はまだ始まっていません。

@@ -10,6 +10,7 @@ export const layout = {
   roles: ["sora", "goofy", "kairi", "donald", "riku"],
   Cover, Table, words, lit, options, short, tries,
   sounds: { dice: /^perilous-event-(threw|rethrew|world-rolled|removal-rolled)$/, hit: /^perilous-event-hurt$/ },
+  routine: { answers: /^take /, label: "perilous-web-take-all" },
   asides: /^perilous-event-(turn|stopped|dealt|card-dealt|no-world-roll|(blue|black)-out|reshuffled|drew|card-drawn)$/,
   how: [
     { key: "roll", dice: ["attack", "protect", "wild", "black:heartless"] },

@@ -75,6 +75,7 @@ export function Match({ store, coach, lesson = false, done = false }) {
         const seat = store.ask.peek()?.seat ?? store.you.peek()[0] ?? -2;
         return layout.tries(store.play.peek()?.view ?? {}, thing, seat);
       },
+      routine: layout.routine,
       short: (/** @type {string} */ thing) => layout.short?.(store.play.value?.view ?? {}, thing) ?? "",
       lit: (/** @type {string} */ thing, /** @type {string} */ light) => layout.lit?.(store.play.value?.view ?? {}, thing, light) ?? "",
     }),

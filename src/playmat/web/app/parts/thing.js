@@ -13,6 +13,7 @@ import { t } from "../text.js";
  * @property {(thing: string) => string[]} tries what pointing at a thing might mean, in notation, for `why`
  * @property {(thing: string) => string} short a thing in a word or two, or nothing
  * @property {import("../types.js").SeatInfo[]} [seats] who sits there, where there is no store to ask
+ * @property {import("../layouts.js").Routine} [routine] answers that can be given all at once
  * @property {(thing: string, light: string) => string} [lit] what the game calls it that a thing lights up, or nothing
  */
 

@@ -63,12 +63,16 @@ function Options({ ask }) {
 
 /** The options of a pick; those that do not fit what was pointed at fall away. @param {{ask: import("../types.js").Ask}} props */
 function Picks({ ask }) {
-  const { store } = useContext(SceneContext);
+  const { store, routine } = useContext(SceneContext);
   if (!store) return null;
   const draft = store.draft.value;
+  const several = routine && ask.items.filter((item) => routine.answers.test(item.word)).length > 1;
   const left = draft.things.length ? meant(ask, draft.things) : ask.items.map((_, i) => i);
   const one = left.length === 1 && draft.things.length > 0;
   return h(Fragment, null, [
+    several
+      ? h("button", { type: "button", class: "button main small", "data-routine": "", disabled: store.busy.value, onClick: () => store.actAll(routine.answers) }, [h(Icon, { name: "check" }), h("span", null, t(routine.label))])
+      : null,
     h(
       "ol",
       { class: "options" },

@@ -316,6 +316,20 @@ export class TableStore {
   }
 
   /**
+   * Give all answers of a kind, one after the other, as long as the choice in front offers one.
+   * @param {RegExp} kind what they are in the game's notation
+   */
+  async actAll(kind) {
+    let before = "";
+    for (let ask = this.ask.peek(); ask?.kind === "pick" && nameOf(ask) !== before; ask = this.ask.peek()) {
+      const next = ask.items.findIndex((item) => kind.test(item.word));
+      if (next < 0) return;
+      before = nameOf(ask); // asked again, it was refused
+      await this.act([next]);
+    }
+  }
+
+  /**
    * Wait until the table is shown as it was at a version, or after it.
    * @param {number} version
    * @returns {Promise<void>}
