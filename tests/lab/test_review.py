@@ -16,6 +16,7 @@ from playmat.kernel.choice import CONCEDE
 from playmat.kernel.game import Result
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.record import write_record
+from playmat.kernel.match.scenario import begin, play, read_scenario
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import PLAYER_STREAMS, REDEAL_STREAM, Stream, stream_of
@@ -32,7 +33,7 @@ ANSWERS = 40
 QUICK = ["--player", "casual", "--deals", "3"]
 
 
-def match_of(*players: str, game_id: str = "kmon", seed: int = 7) -> Match:
+def match_of(*players: str, game_id: str = "kmon", seed: int = 3) -> Match:
     """The first answers of a match between computer players, none of them named in it."""
     game = playmat.game(game_id)
     match = Match(game, drawn_setup(game, seed))
@@ -126,7 +127,7 @@ def test_an_analysis_in_words(lang: str, record: Path, analyse: Callable[..., Sa
     )
     assert max(map(cell_len, lines)) <= 80
     better = texts.render(Phrase("analysis-better", {"what": ""}), lang).strip()
-    assert said.out.count(better) == sum(line.count("%  ") == 2 for line in lines) > 0
+    assert said.out.count(better) == sum(line.count("%  ") == 2 for line in lines) > 2
 
 
 @pytest.mark.parametrize(("name", "begins"), [("a.txt", "K-Mon"), ("a.md", "# K-Mon"), ("a.json", "{")])
@@ -142,6 +143,32 @@ def test_what_is_printed_is_written(
     refused = analyse(record, "--seat", "1", "--out", str(out))
     assert (refused.code, refused.out) == (2, "")
     assert "--overwrite" in refused.err
+
+
+def test_mistakes_come_back_as_exercises(match: Match, record: Path, analyse: Callable[..., Said]) -> None:
+    """Each asks what was asked, can be answered as it says, and holds no more than the seat knew."""
+    folder = record.parent / "new" / "exercises"
+    said = analyse(record, "--seat", "0", "--format", "json", "--exercises", str(folder))
+    lost = {
+        one["answer"]: one for one in json.loads(said.out)["seats"][0]["decisions"] if one["lost"] >= 0.08
+    }
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == sorted(f"m-0-{n}.toml" for n in lost)
+    assert f"{len(files)} exercise" in said.err.replace("One", "1")
+    asked = {one.n: one for one in course(match, 0).decisions}
+    assert files
+    for file in files:
+        n = int(file.stem.rpartition("-")[2])
+        scenario = read_scenario(file.read_text(encoding="utf-8"))
+        window = begin(scenario).window(0)
+        assert window.prompt == asked[n].window.prompt
+        assert [one.word for one in window.items] == [one.word for one in asked[n].window.items]
+        assert [step.answer for step in scenario.document.step] == [lost[n]["computer"]]
+        assert play(scenario).unmet == []
+        assert match.game.dump(asked[n].state) == scenario.document.position
+    blocked = analyse(record, "--seat", "0", "--exercises", str(record))
+    assert blocked.code == 2
+    assert "--exercises" in blocked.err
 
 
 def test_an_interrupted_analysis_tells_what_there_is(
@@ -180,7 +207,7 @@ def test_without_time_nothing_is_judged(match: Match) -> None:
         (["--seat", "2"], "0, 1"),
         (["--player", "search:500ms"], "search:2000"),
         (["--player", "nobody"], "nobody"),
-        (["--deals", "0"], "1 to 1000"),
+        (["--deals", "0"], "2 to 1000"),
     ],
 )
 def test_what_cannot_be_done_is_refused(
@@ -215,7 +242,7 @@ def test_a_match_that_goes_on_is_not_analysed(tmp_path: Path, analyse: Callable[
 
 def test_a_team_is_analysed_by_the_estimate_of_its_game(tmp_path: Path, analyse: Callable[..., Said]) -> None:
     """A game that tells no chance says so; a seat is named by its role."""
-    match = match_of(*["beginner"] * 5, game_id="perilous")
+    match = match_of(*["beginner"] * 5, game_id="perilous", seed=7)
     match.close(Result((), "resigned", {}, ""))
     file = tmp_path / "team.playmat"
     file.write_text(write_record(match, "1"), encoding="utf-8")

@@ -70,8 +70,8 @@ Rounds: TypeAlias = Annotated[int, number(1, 64)]
 Seconds: TypeAlias = Annotated[int, number(1, 3600)]
 """The length of a measurement."""
 
-Deals: TypeAlias = Annotated[int, number(1, 1000)]
-"""The number of deals of hidden cards on which answers are compared."""
+Deals: TypeAlias = Annotated[int, number(2, 1000)]
+"""The number of deals of hidden cards on which answers are compared; from one alone nothing is sure."""
 
 Seed: TypeAlias = Annotated[int, number(0, (1 << 62) - 1)]
 """All that a stream of chance begins with."""

@@ -29,7 +29,7 @@ from playmat.kernel.match.scenario import read_scenario
 from playmat.kernel.match.seats import find_seat
 from playmat.kernel.registry import game as installed_game
 from playmat.lab.collection.cards import with_cards
-from playmat.lab.console import INTERRUPTED, progress
+from playmat.lab.console import INTERRUPTED, note, progress
 from playmat.players import is_player
 from playmat.terminal.card_set_store import game_of
 from playmat.terminal.saves import (
@@ -184,11 +184,13 @@ def analyse(
     format: str | None = None,  # noqa: A002 - the name of the option
     out: Path | None = None,
     overwrite: bool = False,
+    exercises: Path | None = None,
     cards: Sets = None,
     lang: str | None = None,
 ) -> int:
     """Say what each decision of a finished match cost, and what the computer would have done."""
     from playmat.lab.review.analysis import Plan, Work, seats_of_people
+    from playmat.lab.review.exercises import write_exercises
     from playmat.lab.review.output import check_out, format_of, write
     from playmat.lab.review.telling import Telling
 
@@ -206,7 +208,11 @@ def analyse(
     until = time.monotonic() + seconds
     with progress(len(work.wanted), 0, shown=True, what=words.tr("analysis-progress")) as tell:
         found = work.go(tell, lambda: time.monotonic() < until)
-    write(Telling(found, words.lang, str(file), result_lines(match, words)), form, errors, out)
+    told = Telling(found, words.lang, str(file), result_lines(match, words))
+    write(told, form, errors, out)
+    if exercises is not None:
+        written, left = write_exercises(told, exercises)
+        note(words.tr("analysis-exercises", folder=str(exercises), count=written, left=left))
     return INTERRUPTED if found.interrupted else 0
 
 

@@ -24,7 +24,7 @@ from playmat.kernel.match.nature import AwaitedNature, LiveNature
 from playmat.kernel.match.seats import find_seat
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
-from playmat.kernel.state import Status
+from playmat.kernel.state import State, Status
 
 FORMAT = 1
 
@@ -246,19 +246,30 @@ def draw_from_seed(match: Match) -> None:
 
 def dump(match: Match, title: str = "") -> str:
     """A scenario document of a match's present position."""
-    setup = match.setup
-    plain = all(not seat.deck for seat in setup.seats) and match.game.roles
+    return tomli_w.dumps(placed(match.game, match.setup, match.state, title))
+
+
+def placed(game: Game, setup: Setup, state: State, title: str = "") -> Plain:
+    """A scenario document of a position, as data.
+
+    Args:
+        game: what is played.
+        setup: the match.
+        state: the position.
+        title: what the document is called.
+    """
+    plain = all(not seat.deck for seat in setup.seats) and game.roles
     seats: list[Any] = [seat.role if plain else _filled(seat) for seat in setup.seats]
-    document: Plain = {"scenario": FORMAT, "game": match.game.id, "title": title}
+    document: Plain = {"scenario": FORMAT, "game": game.id, "title": title}
     document["setup"] = {"seats": seats, "seed": setup.seed}
     if setup.ruleset:
         document["setup"]["ruleset"] = setup.ruleset
-    defaults = {option.name: option.default for option in match.game.options()}
+    defaults = {option.name: option.default for option in game.options()}
     changed = {name: value for name, value in setup.options.items() if defaults[name] != value}
     if changed:
         document["setup"]["options"] = changed
-    document["position"] = match.game.dump(match.state)
-    return tomli_w.dumps(document)
+    document["position"] = game.dump(state)
+    return document
 
 
 def _filled(seat: Seat) -> Plain:

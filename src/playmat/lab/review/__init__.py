@@ -8,6 +8,7 @@
 | `analysis.py` | all of a match: the verdicts, curve, turning points, errors and luck of some seats |
 | `telling.py` | the analysis in words, and as plain data |
 | `tables.py`, `output.py` | its layout for a terminal and as Markdown; printed and written |
+| `exercises.py` | positions in which much was lost, as scenario documents |
 
 The server tells the stories of finished matches with the first two; `playmat analyse` uses all of them.
 """

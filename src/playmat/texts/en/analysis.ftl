@@ -46,5 +46,17 @@ analysis-loss = Lost each
 analysis-marks = “Lost” counts points of the chance of winning: ?! from { $inaccuracy }, ? from { $mistake }, ?? from { $blunder }.
 analysis-luck-line = Luck of { $who }: { $gained } points, from { $start } % before anything was dealt.
 analysis-written = The analysis is in { $file }.
+analysis-exercise = { $who }, { $turn ->
+    [0] before the first turn
+   *[other] turn { $turn }
+}: { $what } lost { $lost } points. What is better?
+analysis-exercises = { $count ->
+    [one] One exercise is
+   *[other] { $count } exercises are
+} in { $folder }.{ $left ->
+    [0] {""}
+   *[other] { " " }Not written, because their cards are not those of this version: { $left }.
+}
+analysis-folder = “{ $file }” cannot be written to: { $why }. Name another folder with --exercises.
 analysis-unfinished = This match is not over yet. Finish it with “playmat resume”, or ask for a hint with “playmat hint”.
 analysis-format = “{ $got }” is not a format. Choose one of: { $known }.

@@ -210,6 +210,7 @@ help-option-analyse-errors = List only the decisions that lost something.
 help-option-analyse-seconds = Stop after this many seconds, with what there is so far.
 help-option-analyse-format = How it is printed: text, md (Markdown) or json; what the ending of --out says if not given.
 help-option-analyse-out = Write the analysis to this file, too.
+help-option-analyse-exercises = Write your mistakes and blunders as exercises (scenario documents) to this folder.
 help-option-analyse-overwrite = Replace an existing file.
 help-option-hint-seat = Whose decision, when several are being asked; the first if not given.
 help-option-record-luck-seat = For whom it is told: a number or a name.

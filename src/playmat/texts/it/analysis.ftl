@@ -46,5 +46,17 @@ analysis-loss = Persi in media
 analysis-marks = «Persi» conta i punti di probabilità di vincere: ?! da { $inaccuracy }, ? da { $mistake }, ?? da { $blunder }.
 analysis-luck-line = Fortuna di { $who }: { $gained } punti, partendo dal { $start } % prima della distribuzione.
 analysis-written = L’analisi è in { $file }.
+analysis-exercise = { $who }, { $turn ->
+    [0] prima del primo turno
+   *[other] turno { $turn }
+}: { $what } ha fatto perdere { $lost } punti. Che cosa è meglio?
+analysis-exercises = { $count ->
+    [one] Un esercizio è
+   *[other] { $count } esercizi sono
+} in { $folder }.{ $left ->
+    [0] {""}
+   *[other] { " " }Non scritti, perché le loro carte non sono quelle di questa versione: { $left }.
+}
+analysis-folder = Non si può scrivere in «{ $file }»: { $why }. Indica un’altra cartella con --exercises.
 analysis-unfinished = Questa partita non è ancora finita. Portala a termine con «playmat resume», o chiedi un suggerimento con «playmat hint».
 analysis-format = «{ $got }» non è un formato. Scegline uno: { $known }.

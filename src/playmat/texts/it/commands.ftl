@@ -210,6 +210,7 @@ help-option-analyse-errors = Elenca solo le decisioni che hanno fatto perdere qu
 help-option-analyse-seconds = Fermarsi dopo questi secondi, con ciò che c’è fino a quel punto.
 help-option-analyse-format = La forma: text, md (Markdown) o json; se manca, quella che dice l’estensione di --out.
 help-option-analyse-out = Scrive l’analisi anche in questo file.
+help-option-analyse-exercises = Scrive gli errori e gli errori gravi come esercizi (scenari) in questa cartella.
 help-option-analyse-overwrite = Sostituisce un file esistente.
 help-option-hint-seat = La decisione di chi, se sono interpellati in più; del primo se non è indicato.
 help-option-record-luck-seat = Per chi si racconta: un numero o un nome.

@@ -40,5 +40,14 @@ analysis-loss = 平均損失
 analysis-marks = 「損失」は失った勝つ見込みのポイントです：?! は{ $inaccuracy }以上、? は{ $mistake }以上、?? は{ $blunder }以上。
 analysis-luck-line = { $who }の運：{ $gained }ポイント（配る前の見込みは{ $start }%）。
 analysis-written = 分析を { $file } に保存しました。
+analysis-exercise = { $who }、{ $turn ->
+    [0] 最初のターンの前
+   *[other] ターン{ $turn }
+}：「{ $what }」で{ $lost }ポイントを失いました。もっとよい手は？
+analysis-exercises = { $folder } に練習問題を{ $count }問保存しました。{ $left ->
+    [0] {""}
+   *[other] カードがこのバージョンと異なるため、{ $left }問は保存できませんでした。
+}
+analysis-folder = 「{ $file }」に書き込めません：{ $why }。--exercises で別のフォルダーを指定してください。
 analysis-unfinished = この対戦はまだ終わっていません。「playmat resume」で最後まで遊ぶか、「playmat hint」でヒントを見てください。
 analysis-format = 「{ $got }」という形式はありません。次の中から選んでください：{ $known }。

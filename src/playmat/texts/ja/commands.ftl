@@ -210,6 +210,7 @@ help-option-analyse-errors = 損をした選択だけを表示します。
 help-option-analyse-seconds = この秒数でやめて、そこまでの結果を表示します。
 help-option-analyse-format = 表示の形式：text、md（Markdown）、json。省略すると --out の拡張子に従います。
 help-option-analyse-out = 分析をこのファイルにも保存します。
+help-option-analyse-exercises = 悪手と大悪手を練習問題（シナリオ文書）としてこのフォルダーに保存します。
 help-option-analyse-overwrite = 既存のファイルを置き換えます。
 help-option-hint-seat = 複数の席が問われているとき、どの席の判断か。省略すると最初の席。
 help-option-record-luck-seat = 誰について示すか。番号または名前。

@@ -1,0 +1,72 @@
+"""Exercises: the positions in which a seat lost much, as scenario documents with the better answer as a step.
+
+What the seat could not know is dealt anew in them, so that an exercise gives nothing away.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import tomli_w
+
+from playmat.kernel.errors import PlaymatError
+from playmat.kernel.match.scenario import begin, placed, read_scenario, take_step
+from playmat.kernel.match.seats import seats_named
+from playmat.lab.checkpoint import BadFile
+from playmat.lab.review.analysis import Review
+from playmat.lab.review.telling import Telling
+from playmat.lab.review.verdicts import MARKS, Verdict
+
+
+def write_exercises(words: Telling, folder: Path) -> tuple[int, int]:
+    """Write an exercise for each mistake and blunder; one of before with the same name is replaced.
+
+    Returns:
+        How many were written, and how many could not be: their cards are not today's.
+
+    Raises:
+        BadFile: the folder cannot be written to.
+    """
+    wanted = [
+        (f"{Path(words.file).stem}-{review.course.seat}-{one.decision.n}.toml", exercise(words, review, one))
+        for review in words.found.reviews
+        for one in review.verdicts
+        if one.lost >= MARKS["mistake"]
+    ]
+    found = [(name, text) for name, text in wanted if opens(text)]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in found:
+            (folder / name).write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        raise BadFile("analysis-folder", "", file=str(folder), why=why) from error
+    return len(found), len(wanted) - len(found)
+
+
+def exercise(words: Telling, review: Review, one: Verdict) -> str:
+    """The document of an exercise: the position, what it asks as its title, and the better answer."""
+    seat, match, decision = review.course.seat, words.found.match, one.decision
+    title = words.tr(
+        "analysis-exercise",
+        who=words.seat(review),
+        turn=decision.turn,
+        what=words.move(seat, one, decision.answer),
+        lost=f"{100 * one.lost:.0f}",
+    )
+    document = placed(match.game, match.setup, decision.state, title)
+    if answer := words.notation(seat, one, one.other):
+        document["step"] = [{"seat": seats_named(match.game, match.setup, [seat])[0], "answer": answer}]
+    return tomli_w.dumps(document)
+
+
+def opens(text: str) -> bool:
+    """Return whether a document can be opened here, and its answers given."""
+    try:
+        scenario = read_scenario(text)
+        match = begin(scenario)
+        for number in range(len(scenario.document.step)):
+            take_step(scenario, match, number)
+    except PlaymatError:
+        return False
+    return True
