@@ -16,9 +16,10 @@ from playmat.kernel.match.past import ASK
 from playmat.kernel.registry import game as installed_game
 from playmat.server.clients.client import ServerRefused, Visitor, new_id
 from playmat.server.http.new_table import place
+from playmat.server.log import wishes
 from playmat.server.log.level_ratings import level_rating, level_ratings
 from playmat.server.log.table_events import Opened, Place
-from playmat.server.log.wishes import computer
+from playmat.server.log.table_log import TableLog
 from playmat.server.process.table_session import new_table
 from playmat.server.protocol.client_messages import Act, Resign, Undo
 from playmat.server.protocol.http_bodies import Credentials, Farewell, NewSeat, Person, PersonalData, Seated
@@ -176,14 +177,18 @@ def test_the_scale_is_that_of_elo() -> None:
     assert abs(many.rating - 1500) < 60
 
 
+def kmon_table(rated: bool) -> TableLog:
+    """A table with a free seat."""
+    ann = Place("person", person="ann", name="Ann")
+    opened = Opened("kmon", "", {}, (ann, Place("open")), Clock(), True, True, False, "ann", rated=rated)
+    return new_table(opened, 1.0, "t")[0]
+
+
 @pytest.mark.parametrize("rated", [False, True])
 def test_a_computer_player_has_its_rating_at_rated_tables_alone(rated: bool) -> None:
     """Whether it sits there from the first or takes a free seat; elsewhere it has none, which is 0."""
-    fixed_one = level_rating("kmon", "greedy") if rated else 0
-    ann = Place("person", person="ann", name="Ann")
-    opened = Opened("kmon", "", {}, (ann, Place("open")), Clock(), True, True, False, "ann", rated=rated)
-    free, _row = new_table(opened, 1.0, "t")
-    taken = computer(free, 1, "greedy")
+    known = level_rating("kmon", "greedy") if rated else 0
+    taken = wishes.computer(kmon_table(rated), 1, "greedy")
     made = place(
         installed_game("kmon"),
         NewSeat("computer", level="greedy"),
@@ -192,5 +197,14 @@ def test_a_computer_player_has_its_rating_at_rated_tables_alone(rated: bool) -> 
         "key",
         Skill() if rated else None,
     )
-    assert (taken.rating, made.rating) == (fixed_one, fixed_one)
+    assert (taken.rating, made.rating) == (known, known)
     assert (taken.level, made.level) == ("greedy", "greedy")
+
+
+@pytest.mark.parametrize(("rated", "level"), [(False, "expert"), (True, "skilled")])
+def test_the_strongest_who_may_goes_on_for_people_who_have_left(
+    rated: bool, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a rated table the strongest with a rating."""
+    monkeypatch.setattr(wishes, "level_rating", lambda _game, one: None if one == "expert" else 1500)
+    assert wishes.stand_in(kmon_table(rated)) == level

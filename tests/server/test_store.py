@@ -8,6 +8,7 @@ import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from argon2 import extract_parameters
 from sqlalchemy import text, update
@@ -15,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from playmat.server.log import table_events
 from playmat.server.log.table_events import Opened, Place, Row
-from playmat.server.log.table_log import rebuilt
+from playmat.server.log.table_log import Summary, rebuilt
 from playmat.server.process.table_session import new_table
 from playmat.server.protocol.server_messages import Clock
 from playmat.server.storage.accounts import Accounts, Known
@@ -86,6 +87,24 @@ async def test_rows_come_back_as_they_were_stored(store: Store) -> None:
     assert rows[1] == Row(2, 103.0, table_events.Chatted(0, "hello", ""), "ann:m1")
     assert [row.version for row in await store.rows("t1", after=1)] == [2]
     assert await store.rows("nowhere") == []
+
+
+def test_the_summary_of_an_older_playmat_is_read() -> None:
+    """What that one did not know yet is as if nobody had asked for it."""
+    summary = new_table(opening(), 100.0, "t1")[0].summary()
+    known = {one.name for one in msgspec.structs.fields(Summary) if one.required}
+    old = {name: value for name, value in msgspec.to_builtins(summary).items() if name in known}
+    read = msgspec.json.decode(msgspec.json.encode(old), type=Summary)
+    assert read == summary
+    assert (read.start, read.turns, read.showing, read.late) == (0, 0, [], None)
+
+
+def test_a_message_that_is_sent_again_makes_the_same_table() -> None:
+    """Also after an update; anybody else's makes another."""
+    assert table_events.table_of("ann", "m1") == "c9d27f2fbcf455c20746"
+    ids = {table_events.table_of(who, message) for who in ("ann", "bob") for message in ("m1", "m2")}
+    assert {len(one) for one in ids} == {20}
+    assert len(ids) == 4
 
 
 async def test_a_version_is_given_once(store: Store) -> None:

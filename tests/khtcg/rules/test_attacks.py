@@ -57,6 +57,20 @@ CASES = [
         foe=["coach-here"],
         hand=["kick"],
     ),
+    battled(
+        "KH-HOOK-20 KH-ATK-01: the opponent's and everybody's, 4 + 2 - 1 + 2",
+        "attack jab",
+        7,
+        foe=["coach-foes", "coach-each"],
+        hand=["jab"],
+    ),
+    battled(
+        "KH-HOOK-20 KH-ATK-01: one's own are everybody's, but not the opponent's, 4 + 2 + 2",
+        "attack jab",
+        8,
+        friends=["coach-foes", "coach-each"],
+        hand=["jab"],
+    ),
 ]
 
 
