@@ -24,6 +24,7 @@ async def test_the_curve_leads_through_ones_decisions_to_the_result(
     entries = (await stored(home, table)).playing.entries
     assert story.seat == 0
     assert story.decisions > 0
+    assert story.points[-1].turn == story.turns > 0
     assert all(entries[point.n].seat == 0 for point in story.points[:-1])
     assert all(1 <= point.chance <= 99 for point in story.points[:-1])
     assert (story.points[-1].n, story.points[-1].chance) == (len(entries), 0 if game == "perilous" else 50)

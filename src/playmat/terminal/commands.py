@@ -29,7 +29,6 @@ from playmat.kernel.match.scenario import read_scenario
 from playmat.kernel.match.seats import find_seat
 from playmat.kernel.registry import game as installed_game
 from playmat.lab.collection.cards import with_cards
-from playmat.lab.console import INTERRUPTED, note, progress
 from playmat.players import is_player
 from playmat.terminal.card_set_store import game_of
 from playmat.terminal.saves import (
@@ -189,6 +188,7 @@ def analyse(
     lang: str | None = None,
 ) -> int:
     """Say what each decision of a finished match cost, and what the computer would have done."""
+    from playmat.lab.console import INTERRUPTED, note, progress
     from playmat.lab.review.analysis import Plan, Work, seats_of_people
     from playmat.lab.review.exercises import write_exercises
     from playmat.lab.review.output import check_out, format_of, write
