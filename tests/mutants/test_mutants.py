@@ -203,6 +203,12 @@ def test_a_room_is_tried_gone_on_with_and_told(project: Path) -> None:
     assert "test_wrong_by_itself fails without any mutant" in done.stdout
     assert done.returncode == 1
 
+    # what a few tests leave alive stays what all of them have found
+    (project / "tests" / "test_endless.py").write_text(f"{TEST_ENDLESS}\n# changed")
+    run(project, "--tests", "tests/test_tiny.py")
+    assert verdicts(project) == found
+    (project / "tests" / "test_endless.py").write_text(TEST_ENDLESS)
+
     forgotten = "tiny.py:noted deletion: row.append(1) ->"
     lines = kept(project).read_text().splitlines(keepends=True)
     kept(project).write_text("".join(line for line in lines if forgotten not in line))

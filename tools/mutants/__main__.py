@@ -19,7 +19,7 @@ from mutants.change import Mutant
 from mutants.page import Found, write_page
 from mutants.reach import PYTEST, reach_of, state_of
 from mutants.rooms import Room, draw, everything, read_equivalent, read_rooms
-from mutants.trial import KILLED, SURVIVED, UNDECIDED, Trials
+from mutants.trial import KILLED, SURVIVED, TIMED_OUT, UNDECIDED, Trials
 from mutants.verdicts import Said, digest_of, read_verdicts, write_verdicts
 
 HERE = Path(__file__).parent
@@ -42,7 +42,8 @@ def run_room(
 ) -> None:
     """Try the mutants of a room of which nothing is known that still stands.
 
-    What a few test modules alone leave alive is undecided, and tried again the next time.
+    What a few test modules alone leave alive is undecided, or stays what it was, and is tried again the next
+    time.
     """
     mutants = everything(room)
     drawn = draw(mutants)
@@ -68,7 +69,8 @@ def run_room(
     def tell(mutant: Mutant, verdict: str, by: str) -> None:
         if tests is not None and verdict == SURVIVED:
             verdict = UNDECIDED
-        if mutant.name in names:
+        found_by_all = mutant.name in known and known[mutant.name].verdict in (SURVIVED, TIMED_OUT)
+        if mutant.name in names and not (verdict == UNDECIDED and found_by_all):
             digest = digest_of(mutant, verdict, by, state if tests is None else "")
             day = datetime.datetime.now(datetime.UTC).date().isoformat()
             known[mutant.name] = Said(mutant.name, verdict, by, digest, day)
