@@ -251,12 +251,8 @@ def test_each_event_cites_a_clause_that_speaks_of_it(game: str) -> None:
     assert sorted(f"{kind}: {clause}" for kind, clause in pairs if not speaks(game, clause, kind)) == []
 
 
-RARE = {
-    "kmon": {"no-action"},
-    "khtcg": {"freed", "no-card", "turn-end"},
-    "perilous": {"no-card", "reshuffled"},
-}
-"""What neither the scenarios nor a few random matches may bring about."""
+RARE = {"kmon": set[str](), "khtcg": {"freed", "no-card"}, "perilous": set[str]()}
+"""What neither the scenarios nor a few random matches bring about; the branches below cite clauses for it."""
 
 
 @pytest.mark.parametrize(("game", "events"), [("kmon", kmon.EVENTS), ("khtcg", khtcg.EVENTS)])
