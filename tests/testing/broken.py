@@ -318,6 +318,22 @@ class ViewsSets(Embers):
         return {**super().view(state, viewer), "asked": {seat for seat in SEATS if state.asks(seat)}}
 
 
+class LendsItsFields(Embers):
+    """The view holds the very list that the match counts energy in."""
+
+    def view(self, state: EmbersState, viewer: int) -> Plain:
+        return {**super().view(state, viewer), "energies": state.energy}
+
+
+class LendsATable(Embers):
+    """The view holds a table that all views share."""
+
+    terms: list[str] = ["fire", "frost"]  # noqa: RUF012 - that is the defect
+
+    def view(self, state: EmbersState, viewer: int) -> Plain:
+        return {**super().view(state, viewer), "terms": self.terms}
+
+
 # ---- secrets ---------------------------------------------------------------------------------------
 
 

@@ -53,6 +53,8 @@ CASES: list[tuple[Embers, *tuple[type[testing.Defect], ...]]] = [
     (broken.LaysTooLittle(), testing.ScenarioLoses),
     (broken.LaysTuples(), testing.NotPlain),
     (broken.ViewsSets(), testing.NotPlain),
+    (broken.LendsItsFields(), testing.ViewShares),
+    (broken.LendsATable(), testing.ViewShares),
     (broken.ShowsTheHand(), testing.ViewLeaks),
     (broken.ShowsSpectatorsTheHand(), testing.ViewLeaks),
     (broken.TurnsByTheHand(), testing.ViewLeaks),

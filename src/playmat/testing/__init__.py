@@ -34,6 +34,7 @@ from playmat.testing.defects import (
     TooLong,
     UndoLeavesTrace,
     ViewLeaks,
+    ViewShares,
     WindowLeaks,
 )
 from playmat.testing.report import Report
@@ -68,6 +69,7 @@ __all__ = [
     "TooLong",
     "UndoLeavesTrace",
     "ViewLeaks",
+    "ViewShares",
     "WindowLeaks",
     "check_game",
     "default_setups",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from functools import partial
 from typing import TypeVar
 
@@ -30,8 +31,9 @@ from playmat.testing.defects import (
     ScenarioLoses,
     TooLong,
     UndoLeavesTrace,
+    ViewShares,
 )
-from playmat.testing.plain import first_difference, unplain
+from playmat.testing.plain import first_difference, spoil, unplain
 from playmat.testing.random_play import Run, asked_seats, contents, offered, play_out
 
 T = TypeVar("T")
@@ -193,6 +195,26 @@ def check_plain(run: Run, since: int) -> None:
     if state.encode() != before:
         run.fail(NotPlain, "looking at the match changed it")
     run.tried("plain")
+
+
+def check_detached(run: Run) -> None:
+    """Whoever is given a view, a document or a result can do with it as they like."""
+    game, state = run.game, run.state
+    gives: list[tuple[str, Callable[[], Plain]]] = [
+        (f"the view of {viewer}", partial(game.view, state, viewer)) for viewer in (*run.seats, SPECTATOR)
+    ]
+    gives.append(("the document of the position", partial(game.dump, state)))
+    gives.append(("the facts of the result", lambda: result.facts if (result := game.result(state)) else {}))
+    for what, give in gives:
+        before, wanted = state.encode(), deepcopy(give())
+        spoil(give())
+        if attempt(run, ViewShares, f"{what} was emptied, and the match breaks", state.encode) != before:
+            run.fail(ViewShares, f"{what} was emptied, and the match changed")
+        again = attempt(run, ViewShares, f"{what} was emptied, and there is no other", give)
+        found = first_difference(wanted, again)
+        if found:
+            run.fail(ViewShares, f"{what} was emptied, and the next one differs: {found}")
+    run.tried("detached")
 
 
 def outlook(run: Run, state: State, by_word: bool = False) -> Plain:

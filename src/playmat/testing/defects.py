@@ -88,6 +88,10 @@ class NotPlain(Defect):
     """Views, documents, windows, results and events must be plain data: JSON with string keys."""
 
 
+class ViewShares(Defect):
+    """Views, documents and facts must be copies: whatever happens to one, the match stays as it is."""
+
+
 class RedealWrong(Defect):
     """A redeal must be consistent with the match, deal hidden things anew and be playable to an end."""
 

@@ -28,6 +28,18 @@ def unplain(value: object, path: str = "") -> str:
     return f"{path}: {type(value).__name__}".removeprefix(".")
 
 
+def spoil(value: object) -> None:
+    """Empty every list and dictionary in a value, however deep, and with it whatever shares them."""
+    if isinstance(value, dict):
+        for one in value.values():
+            spoil(one)
+        value.clear()
+    elif isinstance(value, list):
+        for one in value:
+            spoil(one)
+        value.clear()
+
+
 def as_bytes(value: object) -> bytes:
     """JSON, keys in the order they have: equal bytes tell nothing apart."""
     return msgspec.json.encode(value)

@@ -168,6 +168,7 @@ def check_match(run: Run, every: int, shown_briefly: frozenset[int]) -> None:
         conformance.follow(run, copies, since, look=True)
     observations.check_schema(run)
     conformance.check_plain(run, seen)
+    conformance.check_detached(run)
     conformance.check_refusals(run)
     check_held(run, held)
     if resumed is not None:
@@ -182,6 +183,7 @@ def check_dearly(run: Run, shown_briefly: frozenset[int]) -> list[tuple[type[Def
     conformance.check_refusals(run)
     conformance.check_undo(run)
     conformance.check_clone_alone(run)
+    conformance.check_detached(run)
     placed = conformance.check_scenario(run, as_text=run.chance(8))
     for seat in run.seats:
         new = secrecy.check_redeal(run, seat)
