@@ -16,7 +16,7 @@ import tomli_w
 from playmat.kernel.documents.form import BadForm, fit
 from playmat.kernel.documents.lines import Path, key_lines, line_of
 from playmat.kernel.documents.toml import BadToml, read_toml
-from playmat.kernel.errors import BadScenario, BadSetup, PlaymatError, UnknownGame
+from playmat.kernel.errors import BadEncoding, BadScenario, BadSetup, PlaymatError, UnknownGame
 from playmat.kernel.game import Game, Plain, Seat, Setup, Value, check_setup
 from playmat.kernel.match.expect import Expect, Unmet, unmet
 from playmat.kernel.match.match import Match
@@ -165,7 +165,8 @@ def begin(scenario: Scenario) -> Match:
     """The match at the scenario's beginning, waiting for chance where chance is asked.
 
     Raises:
-        BadScenario: the setup or the position cannot be; the phrase names the line.
+        BadScenario: the setup or the position cannot be, or no saved match could hold it; the phrase names
+            the line.
     """
     try:
         setup = scenario.document.setup.setup(scenario.game, scenario.document.game)
@@ -175,10 +176,24 @@ def begin(scenario: Scenario) -> Match:
         return Match(scenario.game, setup, AwaitedNature())
     try:
         state = scenario.game.place(scenario.document.position, setup)
-        return Match.from_state(scenario.game, setup, state, AwaitedNature())
+        match = Match.from_state(scenario.game, setup, state, AwaitedNature())
+        check_stored(match)
     except PlaymatError as error:
         path = tuple(str(error.phrase.args.get("path", "position")).split("."))
         raise scenario.error(path, error.phrase) from error
+    return match
+
+
+def check_stored(match: Match) -> None:
+    """See that a position can be saved and read again: what lies outside of a field's bounds cannot.
+
+    Raises:
+        BadScenario: it cannot.
+    """
+    try:
+        match.game.decode(match.state.encode())
+    except BadEncoding as error:
+        raise BadScenario("error-scenario-unstored", "") from error
 
 
 # ---- playing -------------------------------------------------------------------------------

@@ -41,6 +41,7 @@ error-unknown-game = There is no game “{ $got }” here. Installed games: { $k
 error-unknown-game-near = There is no game “{ $got }” here. Did you mean “{ $near }”?
 error-no-guide = { $game } has no guided first match. Its lessons are on the Learn page of the browser client.
 error-game-broken = The game “{ $got }” is installed but cannot be loaded: { $why }
+error-scenario-unstored = A number or a place in this position lies outside of what a match can hold.
 error-not-a-game = The package that should provide the game “{ $got }” ({ $where }) provides something else.
 error-game-taken = There is already a game called “{ $got }”. Choose another id for yours.
 

@@ -41,6 +41,7 @@ error-unknown-game = Qui non c’è il gioco «{ $got }». Sono installati: { $k
 error-unknown-game-near = Qui non c’è il gioco «{ $got }». Intendevi «{ $near }»?
 error-no-guide = { $game } non ha una prima partita guidata. Le sue lezioni sono nella pagina Impara del browser.
 error-game-broken = Il gioco «{ $got }» è installato ma non si può caricare: { $why }
+error-scenario-unstored = Un numero o un posto di questa posizione è fuori da ciò che una partita può contenere.
 error-not-a-game = Il pacchetto che dovrebbe portare il gioco «{ $got }» ({ $where }) porta altro.
 error-game-taken = Esiste già un gioco di nome «{ $got }». Dai al tuo un altro identificativo.
 

@@ -38,6 +38,7 @@ error-unknown-game = 「{ $got }」というゲームはありません。イン
 error-unknown-game-near = 「{ $got }」というゲームはありません。「{ $near }」のことですか？
 error-no-guide = { $game }には案内つきの最初の対戦がありません。ブラウザの「学ぶ」にレッスンがあります。
 error-game-broken = ゲーム「{ $got }」はインストールされていますが、読み込めません: { $why }
+error-scenario-unstored = この局面には、対局で扱える範囲を超えた数値または場所があります。
 error-not-a-game = ゲーム「{ $got }」を含むはずのパッケージ({ $where })の中身が違います。
 error-game-taken = 「{ $got }」というゲームはすでにあります。別の id にしてください。
 

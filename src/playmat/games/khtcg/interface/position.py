@@ -27,7 +27,6 @@ from playmat.games.khtcg.language.codes import FINISH_WORDS, NONE, STEP_WORDS, A
 from playmat.games.khtcg.language.terms import Type
 from playmat.games.khtcg.rules.state_machine import KhtcgMachine
 from playmat.games.khtcg.state.book import Book
-from playmat.games.khtcg.state.fields import MAX_TURNS
 from playmat.games.khtcg.state.layout import (
     COUNTERS_SHIFT,
     DAMAGE_SHIFT,
@@ -41,7 +40,7 @@ from playmat.games.khtcg.state.layout import (
     piece_of,
     used_of,
 )
-from playmat.games.khtcg.state.side import MAX_HP, Side
+from playmat.games.khtcg.state.side import Side
 from playmat.kernel.documents.positions import LONGEST, TableReader, refuse, refuse_value
 from playmat.kernel.frames import frame_from_words
 from playmat.kernel.game import Plain
@@ -101,6 +100,12 @@ PIECE_KEYS: Final = (
     "captor",
 )
 USED_KEYS: Final = ("card", "together")
+MOST: Final = 99_999
+"""The highest turn, and the most HP and techniques; a field holds ten times as much, to count on."""
+
+HIGHEST_SLOT: Final = NO_SLOT >> 1
+"""The highest slot that a document may name; there are twice as many, for the cards that come into play."""
+
 LASTING_KEYS: Final = ("at", "seat", "until", "slot", "times", "card", "lies")
 DUE_KEYS: Final = ("at", "seat", "slot", "subject", "detail")
 PHASES: Final = {
@@ -123,14 +128,14 @@ def place(state: KhtcgMachine, document: Plain) -> None:
         BadScenario: what is unknown or does not fit, and where.
     """
     whole = TableReader(document, "", KEYS)
-    state.turn = whole.number("turn", 0, MAX_TURNS, 1)
+    state.turn = whole.number("turn", 0, MOST, 1)
     state.turn_player = whole.number("turn_player", 0, 1, 0)
     state.first_player = whole.number("first_player", 0, 1, 0)
     state.fight = whole.number("fight", 0, 2, Fight.NONE)
     state.moved = whole.flag("moved")
     state.battled = whole.flag("battled")
     state.escaped = whole.flag("escaped")
-    state.techniques = whole.number("techniques", 0, MAX_TURNS, 0)
+    state.techniques = whole.number("techniques", 0, MOST, 0)
     state.challenges = whole.number("challenges", -100, 100, 1)
     seats = whole.items("seats")
     if len(seats) != 2:
@@ -169,7 +174,7 @@ def named_slots(document: Any) -> set[int]:  # noqa: ANN401 - any part of a docu
 
 def place_piles(state: KhtcgMachine, side: Side, reader: TableReader) -> None:
     """Deck, hand, discard pile, and the cards used in the running fight."""
-    side.hp = reader.number("hp", -MAX_HP, MAX_HP, 1)
+    side.hp = reader.number("hp", -MOST, MOST, 1)
     if "pick" in reader.table:
         side.pick = find_card(state.book, reader.table["pick"], reader.at("pick"))
     side.deck = marked(reader, deck_at(state.book, reader), "deck_known", True)
@@ -239,7 +244,8 @@ class Placer:
         card = find_card(duel.book, inner.table.get("card"), inner.at("card"))
         usual = 1 - side.seat if area == Area.DISRUPTOR else side.seat
         owner = inner.number("owner", 0, 1, usual)
-        controller = inner.number("controller", 0, 1, usual)
+        low, high = (0, 1) if area == Area.DISRUPTOR else (side.seat, side.seat)
+        controller = inner.number("controller", int(low), int(high), usual)
         piece = int(piece_of(card, owner, controller, area, host))
         piece |= inner.number("damage", 0, 1023, 0) << DAMAGE_SHIFT
         piece |= inner.number("counters", 0, 1023, 0) << COUNTERS_SHIFT
@@ -255,7 +261,7 @@ class Placer:
     def slot_of(self, inner: TableReader) -> int:
         """The slot a table names, or the first free one."""
         if "slot" in inner.table:
-            return inner.number("slot", 0, NO_SLOT - 1, 0)
+            return inner.number("slot", 0, HIGHEST_SLOT, 0)
         slot = 0
         while slot in self.taken:
             slot += 1
@@ -303,7 +309,7 @@ def place_in_play(state: KhtcgMachine, side: Side, reader: TableReader, taken: s
         side.disruptors = append(side.disruptors, slot)
     for number, given in enumerate(reader.items("captives")):
         path = reader.at(f"captives.{number}")
-        captor = as_table(given, PIECE_KEYS, path).number("captor", 0, NO_SLOT - 1, 0)
+        captor = as_table(given, PIECE_KEYS, path).number("captor", 0, HIGHEST_SLOT, 0)
         placer.put(given, path, Area.CAPTIVE, captor)
 
 
@@ -311,14 +317,14 @@ def place_gone(state: KhtcgMachine, given: object, path: str) -> None:
     """A card that has left play this turn."""
     inner = TableReader(given, path, PIECE_KEYS)
     card = find_card(state.book, inner.table.get("card"), inner.at("card"))
-    host = inner.number("world", 0, NO_SLOT, 0)
+    host = inner.number("world", 0, HIGHEST_SLOT, 0)
     piece = int(
         piece_of(card, inner.number("owner", 0, 1, 0), inner.number("controller", 0, 1, 0), Area.GONE, host)
     )
     piece |= inner.number("damage", 0, 1023, 0) << DAMAGE_SHIFT
     piece |= inner.number("counters", 0, 1023, 0) << COUNTERS_SHIFT
     piece |= inner.number("spent", 0, 15, 0) << SPENT_SHIFT
-    put_piece(state, inner.number("slot", 0, NO_SLOT - 1, 0), piece)
+    put_piece(state, inner.number("slot", 0, HIGHEST_SLOT, 0), piece)
 
 
 def place_effects(state: KhtcgMachine, whole: TableReader) -> None:
@@ -330,7 +336,7 @@ def place_effects(state: KhtcgMachine, whole: TableReader) -> None:
             inner.number("at", 0, len(state.code) - 1, 0),
             inner.number("seat", 0, 1, 0),
             inner.number("until", 0, 7, 0),
-            inner.number("slot", 0, NO_SLOT, NO_SLOT),
+            slot_or_none(state, inner, "slot"),
             card,
             inner.number("times", 0, MOST_TIMES, 1),
         )
@@ -347,17 +353,27 @@ def place_effects(state: KhtcgMachine, whole: TableReader) -> None:
 
 
 def place_due(state: KhtcgMachine, given: object, path: str) -> int:
-    """An effect that is due."""
+    """An effect that is due; without a slot its detail is the card with the text."""
     inner = TableReader(given, path, DUE_KEYS)
+    slot = slot_or_none(state, inner, "slot")
+    most = len(state.book.cards) - 1 if slot == NO_SLOT else PLACES
     return int(
         due_of(
             inner.number("at", 0, len(state.code) - 1, 0),
             inner.number("seat", 0, 1, 0),
-            inner.number("slot", 0, NO_SLOT, NO_SLOT),
-            inner.number("subject", 0, NO_SLOT, NO_SLOT),
-            inner.number("detail", 0, PLACES, 0),
+            slot,
+            slot_or_none(state, inner, "subject"),
+            inner.number("detail", 0, most, 0),
         )
     )
+
+
+def slot_or_none(state: KhtcgMachine, reader: TableReader, key: str) -> int:
+    """The slot of a card that is there, or `NO_SLOT`."""
+    slot = reader.number(key, 0, NO_SLOT, NO_SLOT)
+    if slot != NO_SLOT and slot >= len(state.pieces):
+        refuse_value(reader.at(key), slot, f"0-{len(state.pieces) - 1}, {NO_SLOT}")
+    return slot
 
 
 def place_stack(state: KhtcgMachine, whole: TableReader) -> None:

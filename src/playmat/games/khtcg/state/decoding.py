@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from playmat.games.khtcg.state.layout import CARD_MASK, HOST_SHIFT, SLOT_MASK
+from mypy_extensions import i64
+
+from playmat.games.khtcg.state.layout import (
+    CARD_MASK,
+    HOST_SHIFT,
+    NO_SLOT,
+    SLOT_MASK,
+    due_detail,
+    due_place,
+    due_slot,
+    due_subject,
+    lasting_place,
+    lasting_slot,
+)
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.kernel.errors import BadEncoding
 
@@ -25,12 +38,32 @@ def check_table(state: KhtcgState) -> None:
         for pile in (side.worlds, side.friends, side.fighters, side.disruptors, side.equipment):
             for slot in pile:
                 good = good and 0 <= slot < slots and state.in_play(slot)
+        for pile in (side.worlds, side.friends, side.fighters, side.equipment):
+            for slot in pile:
+                good = good and state.controller(slot) == side.seat
         good = good and side.leader < slots and side.form < slots
+    good = good and (state.running == 0 or is_due(state, state.running))
     for packed in state.triggered:
-        good = good and packed >= 0 and packed & 0xFFFFF < len(state.code)
+        good = good and is_due(state, packed)
     for packed in state.lasting:
-        good = good and packed >= 0 and packed & 0xFFFFF < len(state.code)
+        good = good and packed >= 0 and lasting_place(packed) < len(state.code)
+        good = good and is_slot(lasting_slot(packed), slots)
     for slot in state.chosen:
         good = good and 0 <= slot < slots
     if not good:
         raise BadEncoding("error-encoding-range", "", place=0)
+
+
+def is_slot(slot: i64, slots: i64) -> bool:
+    """Return whether a slot is that of a card, or none."""
+    return slot < slots or slot == NO_SLOT
+
+
+def is_due(state: KhtcgState, packed: i64) -> bool:
+    """Return whether an effect that is due names a text and cards that there are (`layout.due_of`)."""
+    if packed < 0 or due_place(packed) >= len(state.code):
+        return False
+    slots: i64 = len(state.pieces)
+    if due_slot(packed) == NO_SLOT:
+        return due_detail(packed) < len(state.book.cards) and is_slot(due_subject(packed), slots)
+    return due_slot(packed) < slots and is_slot(due_subject(packed), slots)

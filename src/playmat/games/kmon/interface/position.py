@@ -56,7 +56,6 @@ from playmat.games.kmon.state.layout import (
     target_of,
 )
 from playmat.games.kmon.state.side import KMon, Side
-from playmat.games.kmon.state.sides import MAX_CHARGES
 from playmat.kernel.documents.positions import TableReader, refuse
 from playmat.kernel.frames import frame_from_words, frame_in_words
 from playmat.kernel.game import Plain, Setup
@@ -77,6 +76,9 @@ KEYS: Final = (
 SEAT_KEYS: Final = ("active", "defending", "charges", "seen", "hand", "shown", "deck", "discard", "team")
 KMON_KEYS: Final = ("kmon", "damage", "exhausted", "final", "effects")
 EFFECT_KEYS: Final = ("card", "owner", "counters", "handled", "age")
+MOST: Final = 99_999
+"""The highest turn, and the most charges; a field holds ten times as much, to count on."""
+
 LINK_KEYS: Final = (
     "seat",
     "action",
@@ -208,7 +210,7 @@ def place(state: KmonMachine, document: Plain, setup: Setup) -> None:
         BadScenario: what is unknown or does not fit, and where.
     """
     whole = TableReader(document, "", KEYS)
-    state.turn = whole.number("turn", 0, 1 << 20, 1)
+    state.turn = whole.number("turn", 0, MOST, 1)
     state.turn_player = whole.number("turn_player", 0, 1, 0)
     state.first_player = whole.number("first_player", 0, 1, 0)
     seats = whole.items("seats")
@@ -264,7 +266,7 @@ def place_side(
         team,
         active,
         reader.flag("defending"),
-        reader.number("charges", 0, MAX_CHARGES - 1, 0),
+        reader.number("charges", 0, MOST, 0),
         reader.number("seen", 0, len(deck), 0),
         deck,
         hand,

@@ -1,0 +1,126 @@
+"""The most and the least that a position may say: what is accepted can be saved, read again and played on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import playmat
+from playmat.kernel.documents.positions import TableReader
+from playmat.kernel.errors import BadScenario, BadSetup
+from playmat.kernel.game import Game, Plain, Setup
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature
+from playmat.kernel.match.scenario import begin, check_stored, dump, read_scenario
+from playmat.kernel.rng import stream_of
+from playmat.testing import default_setups
+
+EVERY = 25
+"""A position of a match is tried after so many answers."""
+
+LONGEST = 150
+READ = TableReader.number
+
+
+def positions(game: Game) -> Iterator[tuple[Plain, Setup]]:
+    """Positions of some random matches."""
+    stream = stream_of(2026, 7)
+    for setup in default_setups(game, 3, stream):
+        try:
+            match = Match(game, setup)
+        except BadSetup:
+            continue  # options that do not go together
+        while not match.is_over and len(match.entries) < LONGEST:
+            seat = match.asked[int(stream.below(len(match.asked)))]
+            match.answer(seat, int(match.choice(seat).sample(stream)))
+            if len(match.entries) % EVERY == 0:
+                yield game.dump(match.state), match.setup
+
+
+def numbers(game: Game, document: Plain, setup: Setup, patch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """The bounds of the numbers of a document, in the order in which they are read."""
+    found: list[tuple[int, int]] = []
+
+    def noting(reader: TableReader, key: str, low: int, high: int, default: int) -> int:
+        found.append((low, high))
+        return READ(reader, key, low, high, default)
+
+    with patch.context() as patched:
+        patched.setattr(TableReader, "number", noting)
+        game.place(document, setup)
+    return found
+
+
+def placed(
+    game: Game, document: Plain, setup: Setup, which: int, amount: int, patch: pytest.MonkeyPatch
+) -> Match | None:
+    """The match of a document that says this amount in one place; None if that is refused."""
+    left = [which]
+
+    def saying(reader: TableReader, key: str, low: int, high: int, default: int) -> int:
+        said = READ(reader, key, low, high, default)
+        left[0] -= 1
+        return amount if left[0] == -1 else said
+
+    with patch.context() as patched:
+        patched.setattr(TableReader, "number", saying)
+        try:
+            state = game.place(document, setup)
+            match = Match.from_state(game, setup, state, AwaitedNature())
+            check_stored(match)
+        except BadScenario:
+            return None
+    return match
+
+
+@pytest.mark.parametrize("game_id", ["khtcg", "kmon", "perilous"])
+def test_what_a_position_may_say_can_be_stored(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, stream, tried = playmat.game(game_id), stream_of(1, 1), 0
+    for document, setup in positions(game):
+        for which, bounds in enumerate(numbers(game, document, setup, monkeypatch)):
+            for amount in bounds:
+                match = placed(game, document, setup, which, amount, monkeypatch)
+                if match is None:
+                    continue
+                tried += 1
+                if match.asked:
+                    seat = match.asked[0]
+                    match.answer(seat, int(match.choice(seat).sample(stream)))
+                    check_stored(match)
+    assert tried > 100
+
+
+ABSENT = 900
+"""A slot in which no card lies."""
+
+DUE: dict[str, Any] = {"at": 0, "slot": ABSENT}
+
+
+@pytest.mark.parametrize(
+    ("key", "entry"),
+    [
+        ("gone", {"card": "KHP-F04", "slot": 3, "world": ABSENT}),
+        ("lasting", {"at": 0, "slot": ABSENT}),
+        ("due", DUE),
+        ("due", {"at": 0, "subject": ABSENT}),
+        ("due", {"at": 0, "detail": 1 << 20}),
+        ("running", DUE),
+        ("captives", {"card": "KHP-F04", "captor": ABSENT}),
+    ],
+)
+def test_a_position_names_no_card_that_is_not_there(key: str, entry: dict[str, Any]) -> None:
+    """Once they were taken, and broke the match when their turn came."""
+    game = playmat.game("khtcg")
+    document, setup = next(positions(game))
+    if key == "captives":
+        document["seats"][0].setdefault(key, []).append(entry)
+    elif key == "running":
+        document[key] = entry
+    else:
+        document.setdefault(key, []).append(entry)
+    scenario = read_scenario(dump(Match(game, setup)), game)
+    scenario.document.position = document
+    with pytest.raises(BadScenario):
+        begin(scenario)
