@@ -19,6 +19,8 @@ from playmat.texts.check import check
 BROKEN = {
     "syntax": ("def (", "SyntaxError"),
     "raises": ('raise ValueError("boo")', "boo"),
+    "exits": ('import sys; sys.exit("bye")', "bye"),
+    "panics": ("class Panic(BaseException): pass\nraise Panic('ouch')", "ouch"),
     "lacks": ("import there_is_no_such_module", "there_is_no_such_module"),
     "nothing": ("GAMES = ()", "GAME"),
     "number": ("GAME = 3", "something else"),
@@ -27,7 +29,10 @@ BROKEN = {
 }
 """By game: its module, and what the refusal has to say of it; the last one has no module at all."""
 
-PACKED = {"packed": ('raise KeyError("packed")', "packed")}
+PACKED = {
+    "packed": ('raise KeyError("packed")', "packed"),
+    "leaving": ('raise SystemExit("so long")', "so long"),
+}
 """The same of a package, which is imported before its data are looked at."""
 
 

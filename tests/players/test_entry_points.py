@@ -50,6 +50,7 @@ keen = third_party_players:Keen
 greedy = third_party_players:Cautious
 nothing = third_party_players:NOTHING
 missing = third_party_players_that_are_not_there:Player
+leaving = third_party_leaving:Player
 """
 
 
@@ -57,6 +58,7 @@ missing = third_party_players_that_are_not_there:Player
 def third_party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Install the players for the time of a test, also for the processes that it starts."""
     (tmp_path / "third_party_players.py").write_text(PLAYERS, encoding="utf-8")
+    (tmp_path / "third_party_leaving.py").write_text("import sys; sys.exit('bye')", encoding="utf-8")
     info = tmp_path / "third_party_players-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(
@@ -112,6 +114,7 @@ def test_a_fault_costs_the_turn_and_is_said(capsys: pytest.CaptureFixture[str]) 
         (["simulate", "kmon", "--players", "keen:slow"], "quick, deep"),
         (["simulate", "kmon", "--players", "missing"], "cannot be loaded"),
         (["simulate", "kmon", "--players", "nothing"], "cannot be loaded"),
+        (["simulate", "kmon", "--players", "leaving"], "SystemExit: bye"),
         (["play", "kmon", "--plain", "--seat", "cautius"], "Did you mean “cautious”"),
         (["play", "kmon", "--plain", "--seat", "human", "zzz"], "Choose one of"),
     ],

@@ -61,7 +61,9 @@ def game(game_id: str) -> Game:
         raise _unknown(game_id)
     try:
         loaded = point.load()
-    except Exception as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # a module may end the program, or fail in another language
         why = f"{type(error).__name__}: {error}"
         raise UnknownGame("error-game-broken", "", got=game_id, why=why) from error
     if not isinstance(loaded, Game) or loaded.id != game_id:

@@ -142,7 +142,9 @@ def kinds() -> dict[str, Kind]:
                 register_player(point.name, point.load())
             except PlaymatError as error:
                 _broken[point.name] = str(error)
-            except Exception as error:
+            except KeyboardInterrupt:
+                raise
+            except BaseException as error:  # a module may end the program, or fail in another language
                 _broken[point.name] = f"{type(error).__name__}: {error}"
     return _kinds
 

@@ -67,7 +67,9 @@ def game_folder(game: str) -> Traversable | None:
         package = package.rpartition(".")[0]
     try:
         return files(package)
-    except Exception:  # what it raises when it is imported
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # what it raises when it is imported, also to end the program
         return None
 
 
@@ -86,7 +88,9 @@ def _spec(package: str) -> ModuleSpec | None:
         return None
     try:
         return find_spec(package)
-    except Exception:  # what a third party's package raises when it is imported
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # what a third party's package raises when it is imported, also to end the program
         return None
 
 

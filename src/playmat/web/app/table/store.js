@@ -316,12 +316,13 @@ export class TableStore {
   }
 
   /**
-   * Give all answers of a kind, one after the other, as long as the choice in front offers one.
+   * Give all answers of a kind, one after the other, as long as the choice in front is the same seat's and offers one.
    * @param {RegExp} kind what they are in the game's notation
    */
   async actAll(kind) {
+    const seat = this.ask.peek()?.seat;
     let before = "";
-    for (let ask = this.ask.peek(); ask?.kind === "pick" && nameOf(ask) !== before; ask = this.ask.peek()) {
+    for (let ask = this.ask.peek(); ask?.kind === "pick" && ask.seat === seat && nameOf(ask) !== before; ask = this.ask.peek()) {
       const next = ask.items.findIndex((item) => kind.test(item.word));
       if (next < 0) return;
       before = nameOf(ask); // asked again, it was refused
