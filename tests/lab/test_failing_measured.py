@@ -10,8 +10,12 @@ import pytest
 
 import playmat
 from playmat import cli
+from playmat.kernel.choice import CONCEDE
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.record import write_record
 from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import Stream
+from playmat.lab.deals import drawn_setup
 from playmat.players import roster
 
 
@@ -56,6 +60,24 @@ def test_a_player_that_fails_where_it_is_measured_is_named(
     said = capsys.readouterr().err
     for part in ("quits", "seed", "SystemExit: this was too hard", "decide"):
         assert part in said
+
+
+def test_nobody_stands_in_for_whom_decisions_are_compared_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PLAYMAT_HOME", str(tmp_path))
+    game = playmat.game("kmon")
+    match = Match(game, drawn_setup(game, 3))
+    for _answer in range(30):
+        match.answer(match.to_move, match.choice(match.to_move).nth(0))
+    match.answer(match.to_move, CONCEDE)
+    file = tmp_path / "m.playmat"
+    file.write_text(write_record(match, "1"), encoding="utf-8")
+    assert cli.main(["analyse", str(file), "--all", "--player", "quits"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    for part in ("quits", "seed", "SystemExit: this was too hard", "decide"):
+        assert part in said.err
 
 
 def test_a_player_that_nobody_knows_is_refused_before_anything_is_played(

@@ -7,15 +7,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 from rich.cells import cell_len
 
 import playmat
 from playmat import cli, texts
 from playmat.kernel.choice import CONCEDE
-from playmat.kernel.game import Result
+from playmat.kernel.game import Result, Seat
 from playmat.kernel.match.match import Match
-from playmat.kernel.match.record import write_record
+from playmat.kernel.match.nature import AwaitedNature
+from playmat.kernel.match.record import twin_take, write_record
 from playmat.kernel.match.scenario import begin, play, read_scenario
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.player import Glimpse
@@ -24,6 +26,8 @@ from playmat.lab.deals import drawn_setup
 from playmat.lab.review.analysis import Plan, Work
 from playmat.lab.review.course import course
 from playmat.lab.review.curve import largest
+from playmat.lab.review.exercises import exercise
+from playmat.lab.review.telling import Telling
 from playmat.lab.review.verdicts import Judge, Verdict
 from playmat.players import load
 
@@ -115,6 +119,44 @@ def test_no_verdict_knows_what_the_seat_could_not(match: Match) -> None:
     assert moved == len(wanted) == 4
 
 
+@pytest.mark.parametrize("game_id", ["kmon", "khtcg", "perilous"])
+def test_a_course_holds_what_its_seat_could_know(game_id: str) -> None:
+    """Each position is the true one with all that is hidden dealt anew, and no other."""
+    match = match_of(*["beginner"] * (5 if game_id == "perilous" else 2), game_id=game_id, seed=7)
+    twin, truth = Match(match.game, match.setup, AwaitedNature()), {}
+    for n, entry in enumerate(match.entries):
+        truth[n] = twin.state.clone()
+        twin_take(twin, entry)
+    decisions = course(match, 0).decisions
+    assert decisions
+    for one in decisions:
+        assert one.state.encode() == truth[one.n].redeal(0, Stream(REDEAL_STREAM, 0)).encode()
+        assert one.state.encode() != truth[one.n].encode()
+
+
+def test_matches_that_look_alike_give_the_same_exercise() -> None:
+    """Only the opponent's deck lies in another order: no verdict, no position and no word tells them apart."""
+    game = playmat.game("kmon")
+    setup = drawn_setup(game, 3)
+    mine, other = setup.seats
+    told, hidden = [], []
+    for deck in (other.deck, (*other.deck[:3], *reversed(other.deck[3:]))):
+        seats = (mine, msgspec.structs.replace(other, deck=deck))
+        match = Match(game, msgspec.structs.replace(setup, seats=seats))
+        while match.to_move != 0 or match.choice(0).count() == 1:
+            match.answer(match.to_move, match.choice(match.to_move).nth(0))
+        hidden.append(match.state.encode())
+        match.answer(0, match.choice(0).nth(0))
+        match.answer(match.to_move, CONCEDE)
+        found = Work(match, [0], Plan("casual", 3, 1)).go(lambda _seen: None, lambda: True)
+        words = Telling(found, "en", "m.playmat", [])
+        told.append([exercise(words, found.reviews[0], one) for one in found.reviews[0].verdicts])
+        told[-1].append(str(words.plain()["seats"][0]["decisions"]))
+    assert hidden[0] != hidden[1]
+    assert len(told[0]) > 1
+    assert told[0] == told[1]
+
+
 @pytest.mark.parametrize("lang", texts.LANGUAGES)
 def test_an_analysis_in_words(lang: str, record: Path, analyse: Callable[..., Said]) -> None:
     """80 columns, each sign explained, and under each error the better answer."""
@@ -166,6 +208,10 @@ def test_mistakes_come_back_as_exercises(match: Match, record: Path, analyse: Ca
         assert [step.answer for step in scenario.document.step] == [lost[n]["computer"]]
         assert play(scenario).unmet == []
         assert match.game.dump(asked[n].state) == scenario.document.position
+        assert scenario.document.setup.seed == 0 != match.setup.seed
+        own, other = (msgspec.convert(one, Seat) for one in scenario.document.setup.seats)
+        assert (own.deck, other.deck) == (match.setup.seats[0].deck, ())
+        assert match.setup.seats[1].deck
     blocked = analyse(record, "--seat", "0", "--exercises", str(record))
     assert blocked.code == 2
     assert "--exercises" in blocked.err

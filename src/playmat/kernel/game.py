@@ -102,6 +102,18 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, Value] = msgspec.field(default_factory=dict)
     seed: int = 0
 
+    def known_to(self, seat: int) -> Setup:
+        """The setup without what a seat cannot know: the seed, and the decks of the others.
+
+        Args:
+            seat: a seat, or `SPECTATOR`.
+        """
+        seats = tuple(
+            one if place == seat else msgspec.structs.replace(one, deck=())
+            for place, one in enumerate(self.seats)
+        )
+        return msgspec.structs.replace(self, seats=seats, seed=0)
+
 
 class ExtraSet(msgspec.Struct, frozen=True):
     """A card set that a game is played with beside its own.

@@ -293,13 +293,8 @@ class Match:
             seat: a seat, or `SPECTATOR`.
             seed: another seed, another deal.
         """
-        decks = tuple(
-            one if place == seat else msgspec.structs.replace(one, deck=())
-            for place, one in enumerate(self.setup.seats)
-        )
-        setup = msgspec.structs.replace(self.setup, seats=decks, seed=0)
         state = self.state.redeal(seat, stream_of(seed, REDEAL_STREAM))
-        return Match.from_state(self.game, setup, state, deepcopy(self.nature))
+        return Match.from_state(self.game, self.setup.known_to(seat), state, deepcopy(self.nature))
 
     # ---- answering -----------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """Exercises: the positions in which a seat lost much, as scenario documents with the better answer as a step.
 
-What the seat could not know is dealt anew in them, so that an exercise gives nothing away.
+What the seat could not know is dealt anew in them, and neither the seed of the match nor the decks of the
+others are in them, so that an exercise gives nothing away.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def exercise(words: Telling, review: Review, one: Verdict) -> str:
         what=words.move(seat, one, decision.answer),
         lost=f"{100 * one.lost:.0f}",
     )
-    document = placed(match.game, match.setup, decision.state, title)
+    document = placed(match.game, match.setup.known_to(seat), decision.state, title)
     if answer := words.notation(seat, one, one.other):
         document["step"] = [{"seat": seats_named(match.game, match.setup, [seat])[0], "answer": answer}]
     return tomli_w.dumps(document)

@@ -12,9 +12,10 @@ from typing import Final, NamedTuple
 
 from playmat.kernel.choice import PASS_OFFER, Choice, bit
 from playmat.kernel.game import Game
-from playmat.kernel.player import Glimpse, Player
+from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import PLAYER_STREAMS, Stream, mix, stream_of
 from playmat.kernel.state import State
+from playmat.lab.forecasting import refuse_lapses
 from playmat.lab.review.course import Decision
 from playmat.players import load, steadfast
 from playmat.players.search.findings import worth
@@ -78,7 +79,7 @@ def mark_of(lost: float) -> str:
 
 
 class Judge:
-    """Says what the decisions of a seat cost; each verdict depends on nothing that was judged before.
+    """The judge of what the decisions of a seat cost; each verdict depends on nothing that was judged before.
 
     Args:
         game: what was played.
@@ -98,15 +99,20 @@ class Judge:
         self.seed = seed
         self.stream = stream_of(seed, PLAYER_STREAMS + seat)
         load(player, self.stream, game)  # a name is refused here: nobody stands in for it
-        self.adviser: Player = steadfast(player, self.stream, game)
+        self.adviser = steadfast(player, self.stream, game)
 
     def verdict(self, decision: Decision) -> Verdict:
-        """The verdict on a decision."""
+        """The verdict on a decision.
+
+        Raises:
+            PlayerFailed: the player failed; who stood in for it is nobody to compare with.
+        """
         choice = Choice()
         decision.state.offer(self.seat, choice)
         glimpse = Glimpse(self.game, decision.state, self.seat, choice)
         self.stream.counter = decision.n << ROOM
         other = self.adviser.decide(glimpse)
+        refuse_lapses([self.adviser], self.seed)
         stream = stream_of(int(mix(self.seed, decision.n)), VERDICT_STREAM)
         dealt = [glimpse.redeal(stream) for _deal in range(self.deals)]
         given = [self.chance(deal, decision.answer) for deal in dealt]
