@@ -313,6 +313,7 @@ def test_marks_say_which_statements_are_run_in_whatever_thread(
         pool.submit(int).result()  # the thread has begun before anything is marked
         monkeypatch.chdir(tmp_path)
         marks = marks_of.Marks(["marked_here.py"])
+        monkeypatch.chdir(tmp_path.parent)  # as a test may before it imports
 
         def taken() -> list[int]:
             return sorted(marks.taken()["marked_here.py"])

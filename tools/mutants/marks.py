@@ -29,7 +29,7 @@ class Marks:
 
     def marked(self, file: str, path: str) -> CodeType:
         """The code of a source with its marks."""
-        tree = _Marker(self, file).visit(ast.parse(Path(file).read_text("utf-8")))
+        tree = _Marker(self, file).visit(ast.parse(Path(path).read_text("utf-8")))  # wherever a test has gone
         return compile(tree, path, "exec", dont_inherit=True)
 
     def place(self, file: str, line: int) -> int:
