@@ -41,6 +41,7 @@ INTERPRETED = (
     "cards/filling.py",
     "cards/forms.py",
     "cards/game.py",
+    "cards/placing.py",
     "cards/reference.py",
     "cards/share.py",
     "cards/text.py",

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import playmat
+from playmat.cards.effect import CardState
+from playmat.cards.placing import instructions
 from playmat.kernel.documents.positions import TableReader
 from playmat.kernel.errors import BadScenario, BadSetup
 from playmat.kernel.game import Game, Plain, Setup
@@ -124,3 +126,20 @@ def test_a_position_names_no_card_that_is_not_there(key: str, entry: dict[str, A
     scenario.document.position = document
     with pytest.raises(BadScenario):
         begin(scenario)
+
+
+@pytest.mark.parametrize("game_id", ["khtcg", "kmon"])
+def test_an_effect_goes_on_where_an_instruction_begins(game_id: str) -> None:
+    """In the middle of one, a parameter was read as an instruction of no length: it never ended."""
+    game = playmat.game(game_id)
+    document, setup = next(positions(game))
+    begin_at = instructions(cast("CardState", game.place(document, setup)))
+    assert len(begin_at) > 100
+    for at in sorted({0} | ({one + 1 for one in begin_at} - begin_at))[:60]:
+        stack = [*document["stack"], f"effect 0 {at}"]
+        with pytest.raises(BadScenario):
+            game.place({**document, "stack": stack}, setup)
+    if game_id == "khtcg":
+        for key in ("due", "lasting"):
+            with pytest.raises(BadScenario):
+                game.place({**document, key: [{"at": min(begin_at) + 1, "slot": 0}]}, setup)

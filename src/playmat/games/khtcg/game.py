@@ -8,6 +8,7 @@ from typing import cast
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.forms import Form
 from playmat.cards.game import CardGame
+from playmat.cards.placing import check_places
 from playmat.cards.text import join
 from playmat.games.khtcg.bot.features import KhtcgFeatures
 from playmat.games.khtcg.bot.glance import glance
@@ -37,7 +38,7 @@ from playmat.games.khtcg.rules.redeal import shuffle
 from playmat.games.khtcg.rules.setup import lay_setup, new_side
 from playmat.games.khtcg.rules.state_machine import KhtcgMachine
 from playmat.games.khtcg.state.book import Book, own_sets
-from playmat.games.khtcg.state.layout import CARD_MASK
+from playmat.games.khtcg.state.layout import CARD_MASK, due_place, lasting_place
 from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import BadSetup
@@ -202,6 +203,9 @@ class KingdomHearts(CardGame):
         """The match that a scenario's position describes."""
         duel = self.empty(setup)
         position.place(duel, position_table)
+        running = int(due_place(duel.running))  # 0 where a card that is played runs
+        places = [int(due_place(one)) for one in duel.triggered] + ([running] if running else [])
+        check_places(duel, places + [int(lasting_place(one)) for one in duel.lasting])
         return duel
 
     def dump(self, state: State) -> Plain:

@@ -8,6 +8,7 @@ from typing import cast
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.forms import Form
 from playmat.cards.game import CardGame
+from playmat.cards.placing import check_places
 from playmat.cards.text import join
 from playmat.games.kmon.bot.features import KmonFeatures
 from playmat.games.kmon.bot.glance import falls, glance
@@ -223,6 +224,7 @@ class KMonCards(CardGame):
         """The match that a scenario's position describes."""
         battle = self.empty(setup)
         position.place(battle, position_table, setup)
+        check_places(battle)
         return battle
 
     def dump(self, state: State) -> Plain:

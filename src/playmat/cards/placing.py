@@ -1,0 +1,38 @@
+"""Programs in the positions that people write: what goes on begins where an instruction does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from playmat.cards.effect import EFFECT, PLACE, CardState
+from playmat.cards.operation import END
+from playmat.cards.program import after
+from playmat.kernel.errors import BadScenario
+from playmat.kernel.state import arg_of, step_of
+
+
+def instructions(state: CardState) -> frozenset[int]:
+    """The places at which the instructions of all cards begin."""
+    found: set[int] = set()
+    at = 0
+    while at < len(state.code):
+        if state.code[at] == END:
+            at += 1
+        else:
+            found.add(at)
+            at = int(after(state.code, at))
+    return frozenset(found)
+
+
+def check_places(state: CardState, more: Iterable[int] = ()) -> None:
+    """See that effects in progress, and `more` places that a game keeps, are instructions.
+
+    In the middle of one a program never ends: a parameter is read as an instruction of no length.
+
+    Raises:
+        BadScenario: one is not.
+    """
+    running = [int(arg_of(frame) & PLACE) for frame in state.stack if step_of(frame) == EFFECT]
+    places = {*running, *more}
+    if places and not places <= instructions(state):
+        raise BadScenario("error-scenario-unstored", "")
