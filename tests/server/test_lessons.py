@@ -9,10 +9,11 @@ import pytest
 from playmat import texts
 from playmat.kernel.match.scenario import play
 from playmat.kernel.registry import games
-from playmat.server.http.lessons import NoSuchLesson, list_lessons, scenarios, tell_lesson
+from playmat.server.http.lessons import list_lessons, tell_lesson
+from playmat.teaching.lessons import NoSuchLesson, lessons_of
 from playmat.texts.sources import LANGUAGES, game_sources
 
-LESSONS = [(game, name) for game in games() for name in scenarios(game)]
+LESSONS = [(game, name) for game in games() for name in lessons_of(game)]
 
 
 @pytest.mark.parametrize("game", ["perilous", "kmon", "khtcg"])
@@ -23,7 +24,7 @@ def test_every_game_is_taught(game: str) -> None:
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_a_lesson_asks_for_what_can_be_answered(game: str, name: str) -> None:
     """The document plays; each question offers what is wanted; nothing is left to ask in the last step."""
-    assert play(scenarios(game)[name]).unmet == []
+    assert play(lessons_of(game)[name]).unmet == []
     lesson = tell_lesson(game, name, "en")
     *asked, last = lesson.steps
     assert asked
@@ -53,4 +54,5 @@ def test_each_step_has_its_own_words_and_none_is_left_over(lang: str) -> None:
 def test_a_lesson_that_there_is_not_is_named() -> None:
     with pytest.raises(NoSuchLesson) as refused:
         tell_lesson("kmon", "flying", "en")
-    assert refused.value.phrase.args == {"got": "flying"}
+    assert refused.value.phrase.args["got"] == "flying"
+    assert "attack" in str(refused.value.phrase.args["known"])

@@ -23,7 +23,6 @@ from playmat.server.http.lessons import (
     GuideInfo,
     Lesson,
     LessonList,
-    NoSuchLesson,
     guide_info,
     list_lessons,
     tell_lesson,
@@ -52,6 +51,7 @@ from playmat.server.storage.names import PersonRefused
 from playmat.server.storage.ratings import Ratings
 from playmat.server.storage.skills import Skill, known
 from playmat.teaching.guide import NoGuide
+from playmat.teaching.lessons import NoSuchLesson
 from playmat.texts import LANGUAGES
 
 LISTED_SECONDS = 86_400.0

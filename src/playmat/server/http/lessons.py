@@ -1,8 +1,4 @@
-"""Lessons: positions of scenario documents in which a person makes the move asked for and sees it happen.
-
-A lesson of a game is a document `lessons/<number>-<name>.toml` beside the game. Its steps are what happens;
-those of the first seat, the learner's, are what the learner is asked to do. What is said at each of them is
-`<game>-lesson-<name>-<n>` of the catalogues, counted from 1, the last one when all is done.
+"""Lessons as a client far away is told them: each moment with the table, what is said and what is asked for.
 
 A lesson is told whole: it is the same for everybody, holds no secret, and nothing of it is kept.
 """
@@ -10,28 +6,26 @@ A lesson is told whole: it is the same for everybody, holds no secret, and nothi
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 import msgspec
 
 from playmat import texts
 from playmat.kernel.choice import Kind
-from playmat.kernel.errors import PlaymatError
 from playmat.kernel.match.match import Match
-from playmat.kernel.match.scenario import Scenario, begin, draw_from_seed, read_scenario, take_step
-from playmat.kernel.match.seats import find_seat
+from playmat.kernel.match.scenario import Scenario, begin, draw_from_seed, take_step
 from playmat.kernel.notation import read_answer
-from playmat.kernel.phrase import Phrase
-from playmat.kernel.registry import game as installed_game
 from playmat.server.process import presenter, telling
 from playmat.server.process.viewer import Viewer, seat_title
 from playmat.server.protocol.server_messages import Clock, Play, SeatInfo, TableInfo, Told
 from playmat.teaching.guide import LEARNER, Tip, guide_of
-from playmat.texts.sources import game_folder
-
-
-class NoSuchLesson(PlaymatError):
-    """The game has no lesson of this name."""
+from playmat.teaching.lessons import (
+    asked_of_learner,
+    lesson_after,
+    lesson_of,
+    lesson_title,
+    lesson_words,
+    lessons_of,
+)
 
 
 class LessonInfo(msgspec.Struct):
@@ -115,11 +109,10 @@ def guide_info(game: str) -> GuideInfo:
 
 def list_lessons(game: str, lang: str) -> LessonList:
     """The lessons of a game, in order; none if it has none."""
-    found = scenarios(game)
     return LessonList(
         [
             LessonInfo(name, title(game, name, lang), len(asked_of_learner(scenario, begin(scenario))))
-            for name, scenario in found.items()
+            for name, scenario in lessons_of(game).items()
         ]
     )
 
@@ -130,48 +123,18 @@ def tell_lesson(game: str, name: str, lang: str) -> Lesson:
     Raises:
         NoSuchLesson: there is none of this name.
     """
-    found = scenarios(game)
-    if name not in found:
-        raise NoSuchLesson("web-no-such-lesson", "", got=name[:40])
-    names = list(found)
-    after = names[names.index(name) + 1 :]
-    steps = list(told_steps(found[name], f"{game}-lesson-{name}", lang))
-    table = table_of(found[name], name, lang)
-    return Lesson(name, title(game, name, lang), table, steps, after[0] if after else "")
-
-
-@cache
-def scenarios(game: str) -> dict[str, Scenario]:
-    """The documents of a game's lessons by name, in order."""
-    folder = game_folder(installed_game(game).id)
-    inside = folder / "lessons" if folder is not None else None
-    if inside is None or not inside.is_dir():
-        return {}
-    paths = sorted(
-        (path for path in inside.iterdir() if path.name.endswith(".toml")), key=lambda path: path.name
-    )
-    return {
-        path.name.removesuffix(".toml").partition("-")[2]: read_scenario(path.read_text(encoding="utf-8"))
-        for path in paths
-    }
+    scenario = lesson_of(game, name)
+    steps = list(told_steps(scenario, name, lang))
+    table = table_of(scenario, name, lang)
+    return Lesson(name, title(game, name, lang), table, steps, lesson_after(game, name))
 
 
 def title(game: str, name: str, lang: str) -> str:
     """The title of a lesson."""
-    return texts.render(Phrase(f"{game}-lesson-{name}-title"), lang)
+    return texts.render(lesson_title(game, name), lang)
 
 
-def asked_of_learner(scenario: Scenario, match: Match) -> list[int]:
-    """The numbers of the steps that the learner makes."""
-    game, setup = scenario.game, match.setup
-    return [
-        number
-        for number, step in enumerate(scenario.document.step)
-        if step.seat is not None and find_seat(game, setup, step.seat) == LEARNER
-    ]
-
-
-def told_steps(scenario: Scenario, key: str, lang: str) -> Iterator[LessonStep]:
+def told_steps(scenario: Scenario, name: str, lang: str) -> Iterator[LessonStep]:
     """The moments of a lesson: each question to the learner, and the end."""
     match = begin(scenario)
     viewer = Viewer((LEARNER,), lang)
@@ -184,11 +147,11 @@ def told_steps(scenario: Scenario, key: str, lang: str) -> Iterator[LessonStep]:
             window = match.window(LEARNER)
             play = Play(match.view(LEARNER), LEARNER, 0.0, [presenter.ask(match, window, lang)], [LEARNER])
             wanted = items_of(match, LEARNER, step.answer or "")
-            line = texts.render(Phrase(f"{key}-{said}"), lang)
+            line = texts.render(lesson_words(scenario.game.id, name, said), lang)
             yield LessonStep(line, play, since(match, told, viewer), wanted, step.answer or "")
             told = match.version
         take_step(scenario, match, number)
-    line = texts.render(Phrase(f"{key}-{said + 1}"), lang)
+    line = texts.render(lesson_words(scenario.game.id, name, said + 1), lang)
     play = Play(match.view(LEARNER), LEARNER, 0.0)
     yield LessonStep(line, play, since(match, told, viewer), [], "")
 

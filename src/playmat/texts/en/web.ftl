@@ -427,19 +427,12 @@ web-rules-found = { $n ->
    *[other] { $n } clauses
 }
 web-learn-line = The first steps of each game. Things that light up can be used; the question is always in the same place.
-web-no-such-lesson = There is no lesson “{ $got }”. The Learn page lists all lessons.
 web-lesson = Lesson
-web-lesson-other = The rules allow that, but this lesson asks for something else. Read it again, or ask for a hint.
 web-lesson-next = Next lesson
-web-lesson-again = Once more
 
-web-guide = Your first match
-web-guide-begin = New here? Learn by playing, 5 minutes
 web-guide-begin-game = New here? Learn by playing, 5 minutes: { $game }
 web-guide-close = Got it
 web-guide-leave = Play without tips
-web-guide-alone = That was everything new: from here on you play alone. If you are stuck, ask for a hint.
-web-guide-over = That was your first match. Now alone: you know all you need.
 web-about-pictures = Pictures
 web-about-icons = The emblems on cards and dice are by Lorc, Delapouite and other authors of
 web-about-libraries = Libraries used by this page

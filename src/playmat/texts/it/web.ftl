@@ -427,19 +427,12 @@ web-rules-found = { $n ->
    *[other] { $n } clausole
 }
 web-learn-line = I primi passi di ogni gioco. Ciò che si illumina si può usare; la domanda sta sempre nello stesso posto.
-web-no-such-lesson = Non c’è una lezione «{ $got }». In Impara ci sono tutte.
 web-lesson = Lezione
-web-lesson-other = Le regole lo permettono, ma questa lezione chiede altro. Rileggi, o chiedi un consiglio.
 web-lesson-next = Lezione successiva
-web-lesson-again = Ancora una volta
 
-web-guide = La tua prima partita
-web-guide-begin = Prima volta? Impara giocando, 5 minuti
 web-guide-begin-game = Prima volta? Impara giocando, 5 minuti: { $game }
 web-guide-close = Ho capito
 web-guide-leave = Gioca senza suggerimenti
-web-guide-alone = Ora hai visto tutto: da qui in poi giochi senza aiuto. Se non sai come andare avanti, chiedi un consiglio.
-web-guide-over = Questa era la tua prima partita. Ora tocca a te: sai tutto quello che serve.
 web-about-pictures = Immagini
 web-about-icons = Gli emblemi su carte e dadi sono di Lorc, Delapouite e altri autori di
 web-about-libraries = Librerie in questa pagina

@@ -21,7 +21,7 @@ export function FirstMatch({ game }) {
     }
   };
   return [
-    h("button", { type: "button", class: "button first-match", onClick: begin, "aria-label": t("web-guide-begin-game", { game: game.title }) }, [h(Icon, { name: "learn" }), t("web-guide-begin")]),
+    h("button", { type: "button", class: "button first-match", onClick: begin, "aria-label": t("web-guide-begin-game", { game: game.title }) }, [h(Icon, { name: "learn" }), t("guide-begin")]),
     problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
   ];
 }

@@ -58,7 +58,7 @@ function Onward({ game, lesson, line }) {
       : info
         ? h(PlayNow, { game: info })
         : null,
-    h("button", { type: "button", class: "button", onClick: () => line.again() }, [h(Icon, { name: "again" }), t("web-lesson-again")]),
+    h("button", { type: "button", class: "button", onClick: () => line.again() }, [h(Icon, { name: "again" }), t("lesson-again")]),
     h("a", { class: "button quiet", href: "/learn" }, t("web-way-learn")),
   ]);
 }

@@ -89,8 +89,8 @@ export function Coach({ store, game }) {
 
 /** @param {{game: string, tip: Partial<Tip>, id: string, close: () => void}} props */
 function Tip({ game, tip, id, close }) {
-  return h("section", { class: "coach panel", "aria-label": t("web-guide") }, [
-    h("p", { class: "say" }, tip.name === ALONE.name ? t("web-guide-alone") : t(`${game}-guide-${tip.name}`)),
+  return h("section", { class: "coach panel", "aria-label": t("guide-title") }, [
+    h("p", { class: "say" }, tip.name === ALONE.name ? t("guide-alone") : t(`${game}-guide-${tip.name}`)),
     h("div", { class: "row" }, [
       h("button", { type: "button", class: "button small main", onClick: close }, t("web-guide-close")),
       tip.name === ALONE.name ? null : h("button", { type: "button", class: "button quiet small", onClick: () => go(`/t/${id}`, { replace: true }) }, t("web-guide-leave")),
@@ -101,8 +101,8 @@ function Tip({ game, tip, id, close }) {
 /** What comes after the match. @param {{game: string}} props */
 function Alone({ game }) {
   const info = gameInfo(game);
-  return h("section", { class: "coach panel", "aria-label": t("web-guide") }, [
-    h("p", { class: "say" }, t("web-guide-over")),
+  return h("section", { class: "coach panel", "aria-label": t("guide-title") }, [
+    h("p", { class: "say" }, t("guide-over")),
     h("div", { class: "row" }, [info ? h(PlayNow, { game: info }) : null, h("a", { class: "button quiet", href: "/learn" }, [h(Icon, { name: "learn" }), t("web-way-learn")])]),
   ]);
 }

@@ -77,7 +77,7 @@ export class LessonLine {
     const step = lesson.steps[this.at.peek()];
     if (message.type === "hint") return { type: "reply", id: "", notation: step.word };
     if (message.type !== "act") return { type: "reply", id: "" };
-    if (!isWanted(step, message.answer)) return { type: "refused", id: "", code: "illegal", reason: { text: t("web-lesson-other") }, version: this.at.peek() };
+    if (!isWanted(step, message.answer)) return { type: "refused", id: "", code: "illegal", reason: { text: t("lesson-other") }, version: this.at.peek() };
     this.at.value += 1;
     const next = lesson.steps[this.at.peek()];
     this.owner.news({ type: "update", version: this.at.peek(), play: next.play, events: next.events });

@@ -1,0 +1,14 @@
+### Guided first matches and lessons, at every client.
+
+guide-title = Your first match
+guide-begin = New here? Learn by playing, 5 minutes
+guide-alone = That was everything new: from here on you play alone. If you are stuck, ask for a hint.
+guide-over = That was your first match. Now alone: you know all you need.
+
+lesson-other = The rules allow that, but this lesson asks for something else. Read it again, or ask for a hint.
+lesson-again = Once more
+
+error-no-guide = { $game } has no guided first match. playmat learn and the Learn page of the browser client list what can be learned.
+error-no-lessons = { $game } has no lessons. playmat learn and the Learn page of the browser client list what can be learned.
+error-no-such-lesson = { $game } has no lesson “{ $got }”. Its lessons are: { $known }.
+error-no-such-lesson-near = { $game } has no lesson “{ $got }”. Did you mean “{ $near }”?

@@ -1,0 +1,14 @@
+### Prime partite guidate e lezioni, in ogni client.
+
+guide-title = La tua prima partita
+guide-begin = Prima volta? Impara giocando, 5 minuti
+guide-alone = Ora hai visto tutto: da qui in poi giochi senza aiuto. Se non sai come andare avanti, chiedi un consiglio.
+guide-over = Questa era la tua prima partita. Ora tocca a te: sai tutto quello che serve.
+
+lesson-other = Le regole lo permettono, ma questa lezione chiede altro. Rileggi, o chiedi un consiglio.
+lesson-again = Ancora una volta
+
+error-no-guide = { $game } non ha una prima partita guidata. Che cosa si può imparare lo dicono playmat learn e la pagina Impara del browser.
+error-no-lessons = { $game } non ha lezioni. Che cosa si può imparare lo dicono playmat learn e la pagina Impara del browser.
+error-no-such-lesson = { $game } non ha una lezione «{ $got }». Le sue lezioni sono: { $known }.
+error-no-such-lesson-near = { $game } non ha una lezione «{ $got }». Intendevi «{ $near }»?
