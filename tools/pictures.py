@@ -23,6 +23,8 @@ from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import stream_of
 from playmat.players import load
 from playmat.terminal.app import PlaymatApp
+from playmat.terminal.learning.progress import FIRST_MATCH
+from playmat.terminal.learning.teacher import Teacher, begin_learning
 from playmat.terminal.session import HUMAN, Session
 from playmat.terminal.start import arrange
 from playmat.terminal.words import Words
@@ -113,9 +115,11 @@ def cells(sign: str) -> int:
     return cell_len(unescape(sign))
 
 
-async def draw(session: Session, size: tuple[int, int], keys: list[str], title: str) -> str:
+async def draw(
+    session: Session, size: tuple[int, int], keys: list[str], title: str, teacher: Teacher | None = None
+) -> str:
     """The screen as an SVG document, after some keys."""
-    app = PlaymatApp(Words("en"), session, moving=False)
+    app = PlaymatApp(Words("en"), session, teacher=teacher, moving=False)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         await pilot.press(*keys)
@@ -169,6 +173,13 @@ def duel() -> None:
     session.close()
 
 
+def learning() -> None:
+    """The first words of a coach, with the hand that they point at."""
+    session, teacher = begin_learning("khtcg", FIRST_MATCH, "en")
+    write("learn-small", asyncio.run(draw(session, SMALL, [], "playmat learn khtcg", teacher)))
+    session.close()
+
+
 def main() -> None:
     """Write the pictures."""
     with tempfile.TemporaryDirectory() as home:
@@ -176,6 +187,7 @@ def main() -> None:
         pursuit()
         battle()
         duel()
+        learning()
 
 
 if __name__ == "__main__":

@@ -43,6 +43,7 @@ COMMANDS = (
     ("bench", "playmat.lab.commands:bench"),
     ("train", "playmat.training.commands:train"),
     ("play", "playmat.terminal.commands:play_app"),
+    ("learn", "playmat.terminal.commands:learn_app"),
     ("resume", "playmat.terminal.commands:resume_app"),
     ("replay", "playmat.terminal.commands:replay_app"),
     ("hint", "playmat.terminal.commands:hint_app"),

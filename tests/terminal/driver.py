@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from textual.pilot import Pilot
 
+from playmat.kernel.choice import PASS_OFFER, Kind
 from playmat.terminal.app import PlaymatApp
 from playmat.terminal.play_screen import PlayScreen
 from playmat.terminal.prompt import Prompt
@@ -89,3 +90,29 @@ async def play_by_keys(pilot: Pilot[None], app: PlaymatApp, seed: int, most: int
         await settle(pilot, app)
         assert len(app.session.match.entries) != before, question(app)
     return most
+
+
+async def answer_by_keys(pilot: Pilot[None], app: PlaymatApp, answer: int) -> None:
+    """Answer the first question by digits, arrows, space and Enter; an offer is left alone with Enter."""
+    assert app.session is not None
+    rows = prompt_of(app).rows
+    assert rows is not None, question(app)
+    first = [row for row in rows.rows if row.window is rows.rows[0].window]
+    choice = first[0].draft.choice
+    if answer == PASS_OFFER:
+        marks: list[int] = []
+    elif choice.kind == Kind.PICK:
+        marks = [answer]
+    elif choice.kind == Kind.SUBSET:
+        marks = [place for place, row in enumerate(first) if row.draft.amount(place) != answer >> place & 1]
+    elif choice.kind == Kind.SPLIT:
+        marks = [place for place, amount in enumerate(choice.amounts(answer)) for _one in range(amount)]
+    else:
+        marks = list(choice.arrangement(answer))
+    keys: list[str] = []
+    for place in marks:
+        found = first[place].key
+        keys += [found] if found else ["home", *["down"] * place]
+        keys += [] if found or choice.kind == Kind.PICK else ["space"]
+    await press(pilot, app, *keys, "enter")
+    await settle(pilot, app)

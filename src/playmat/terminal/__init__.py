@@ -9,5 +9,6 @@ No rule lives here. A client shows views, offers what the open choices list, and
 | `draft.py`    | an answer while it is being put together                                   |
 | `plain.py`    | the game as lines of text                                                  |
 | `app.py`      | the full screen; `prompt.py`, `screens.py` and `tables/` are its parts      |
-| `commands.py` | `playmat play`, `resume`, `replay`, `hint`, `record`                        |
+| `learning/`   | who teaches at the table, lessons, and what has been learnt                 |
+| `commands.py` | `playmat play`, `learn`, `resume`, `replay`, `hint`, `record`               |
 """

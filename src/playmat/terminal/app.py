@@ -8,12 +8,16 @@ import os
 import signal
 import sys
 
+from textual import on
 from textual.app import App
+from textual.screen import Screen
 from textual.theme import Theme
 
+from playmat.kernel.errors import PlaymatError
+from playmat.terminal.learning.teacher import MATCH, Teacher, begin_learning
 from playmat.terminal.play_screen import PlayScreen
 from playmat.terminal.session import Session
-from playmat.terminal.start import Start
+from playmat.terminal.start import Start, arrange
 from playmat.terminal.start_screen import StartScreen
 from playmat.terminal.words import Words
 
@@ -58,6 +62,7 @@ class PlaymatApp(App[None]):
         words: the language.
         session: the match; None asks with the start dialog first.
         start: what the start dialog begins with.
+        teacher: who speaks beside the table, if anybody does.
         moving: whether things may move.
 
     Attributes:
@@ -69,12 +74,19 @@ class PlaymatApp(App[None]):
     TITLE = "Playmat"
 
     def __init__(
-        self, words: Words, session: Session | None = None, start: Start | None = None, *, moving: bool = True
+        self,
+        words: Words,
+        session: Session | None = None,
+        start: Start | None = None,
+        *,
+        teacher: Teacher | None = None,
+        moving: bool = True,
     ) -> None:
         super().__init__()
         self.words = words
         self.session = session
         self.start = start
+        self.teacher = teacher
         self.moving = moving
         if not moving:
             self.animation_level = "none"
@@ -90,20 +102,45 @@ class PlaymatApp(App[None]):
         if not self.is_headless:
             self.set_interval(LOOK_EVERY, self._look_at_the_terminal)
         if self.session is not None:
-            self.play(self.session, self.words)
+            self.play(self.session, self.words, self.teacher)
         elif self.start is not None:
-            self.push_screen(StartScreen(self.start, self.words, self.play))
+            self._ask(self.start, self.words)
 
     def _look_at_the_terminal(self) -> None:
         """End where the terminal was closed and the system has sent no signal."""
         if sys.__stdin__ is None or not sys.__stdin__.isatty():
             self.exit()
 
-    def play(self, session: Session, words: Words) -> None:
-        """Show the table of a match."""
+    def play(self, session: Session, words: Words, teacher: Teacher | None = None) -> None:
+        """Show the table of a match; the one before is over."""
+        if self.session is not None and self.session is not session:
+            self.session.close()
         self.session = session
         self.words = words
-        screen = PlayScreen(session, words, moving=self.moving)
+        self._show(PlayScreen(session, words, moving=self.moving, teacher=teacher))
+
+    def learn(self, game: str, name: str, words: Words) -> None:
+        """Show the table of a lesson or of a guided first match, or say why that cannot be."""
+        try:
+            session, teacher = begin_learning(game, name, words.lang)
+        except PlaymatError as error:
+            self.notify(words.error(error), severity="warning")
+            return
+        self.play(session, words, teacher)
+
+    @on(PlayScreen.Onward)
+    def _go_onward(self, event: PlayScreen.Onward) -> None:
+        way = event.way
+        if way.to == MATCH:
+            self._ask(arrange(way.game, None, [], self.words.lang), self.words)
+        else:
+            self.learn(way.game.id, way.to, self.words)
+
+    def _ask(self, start: Start, words: Words) -> None:
+        """Show the start dialog."""
+        self._show(StartScreen(start, words, self.play, self.learn))
+
+    def _show(self, screen: Screen[None]) -> None:
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
         else:

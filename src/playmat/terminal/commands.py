@@ -1,4 +1,4 @@
-"""`playmat play`, `resume`, `replay`, `hint`, `analyse` and `record`."""
+"""`playmat play`, `learn`, `resume`, `replay`, `hint`, `analyse` and `record`."""
 
 from __future__ import annotations
 
@@ -28,9 +28,13 @@ from playmat.kernel.match.scenario import begin as begin_scenario
 from playmat.kernel.match.scenario import read_scenario
 from playmat.kernel.match.seats import find_seat
 from playmat.kernel.registry import game as installed_game
+from playmat.kernel.registry import games
 from playmat.lab.collection.cards import with_cards
 from playmat.players import is_player
 from playmat.terminal.card_set_store import game_of
+from playmat.terminal.learning import course
+from playmat.terminal.learning.progress import FIRST_MATCH
+from playmat.terminal.learning.teacher import begin_learning, teacher_of
 from playmat.terminal.saves import (
     SaveError,
     language_of,
@@ -52,8 +56,11 @@ if TYPE_CHECKING:
 
     from playmat.kernel.game import Game
     from playmat.kernel.match.match import Match
+    from playmat.terminal.app import PlaymatApp
+    from playmat.terminal.learning.teacher import Teacher
 
 play_app = App(name="play")
+learn_app = App(name="learn")
 resume_app = App(name="resume")
 replay_app = App(name="replay")
 hint_app = App(name="hint")
@@ -100,6 +107,27 @@ def play(
     return _ask_and_play(start, words, no_animation)
 
 
+@learn_app.default
+def learn(
+    game: str | None = None,
+    /,
+    *,
+    lesson: str | None = None,
+    lang: str | None = None,
+    plain: bool = False,
+    no_animation: bool = False,
+) -> int:
+    """Learn a game: its guided first match, or a lesson; without a game, list what can be learnt."""
+    words = Words(texts.detect(lang))
+    if game is None:
+        if lesson is not None:
+            raise BadSetup("usage-missing-game", "", known=", ".join(games()))
+        print(*course.lines(words), sep="\n")
+        return 0
+    session, teacher = begin_learning(game, FIRST_MATCH if lesson is None else lesson, words.lang)
+    return _play(session, words, plain or not _full_screen(), no_animation, teacher)
+
+
 @resume_app.default
 def resume(
     file: Path | None = None,
@@ -126,7 +154,7 @@ def resume(
     except BadSetup:
         session.close()
         raise
-    return _play(session, words, lines, no_animation)
+    return _play(session, words, lines, no_animation, teacher_of(session))
 
 
 @replay_app.default
@@ -270,27 +298,29 @@ def check_curtain(game: Game, kinds: Sequence[str], lines: bool) -> None:
         raise BadSetup("terminal-no-curtain")
 
 
-def _play(session: Session, words: Words, lines: bool, still: bool) -> int:
+def _play(session: Session, words: Words, lines: bool, still: bool, teacher: Teacher | None = None) -> int:
     """Play a match to its end or until the person leaves."""
-    try:
-        if lines:
-            from playmat.terminal.plain import Plain
+    if lines:
+        from playmat.terminal.plain import Plain
 
-            return Plain(session, words, sys.stdin, sys.stdout).run()
-        from playmat.terminal.app import PlaymatApp, may_move
+        try:
+            return Plain(session, words, sys.stdin, sys.stdout, teacher).run()
+        finally:
+            session.close()
+    from playmat.terminal.app import PlaymatApp, may_move
 
-        app = PlaymatApp(words, session, moving=may_move() and not still)
-        app.run()
-        return _leave(app.session, app.words, app.return_code)
-    finally:
-        session.close()
+    return _run(PlaymatApp(words, session, teacher=teacher, moving=may_move() and not still))
 
 
 def _ask_and_play(start: Start, words: Words, still: bool) -> int:
     """The start dialog, and the match that comes of it."""
     from playmat.terminal.app import PlaymatApp, may_move
 
-    app = PlaymatApp(words, start=start, moving=may_move() and not still)
+    return _run(PlaymatApp(words, start=start, moving=may_move() and not still))
+
+
+def _run(app: PlaymatApp) -> int:
+    """Show the full screen until the person leaves; say where the last match is kept."""
     try:
         app.run()
         return _leave(app.session, app.words, app.return_code)

@@ -16,6 +16,8 @@ from playmat.cards.game import CardGame
 from playmat.kernel.choice import Kind
 from playmat.kernel.errors import PlaymatError, UnreadableAnswer
 from playmat.kernel.match.window import Window
+from playmat.teaching.coach import Saying
+from playmat.terminal.learning.teacher import Teacher
 from playmat.terminal.session import Session
 from playmat.terminal.speech import (
     card_groups,
@@ -56,13 +58,23 @@ class Plain:
         words: the language.
         source: where answers come from.
         out: where the match is told.
+        teacher: who speaks at the questions, if anybody does.
     """
 
-    def __init__(self, session: Session, words: Words, source: TextIO, out: TextIO) -> None:
+    def __init__(
+        self,
+        session: Session,
+        words: Words,
+        source: TextIO,
+        out: TextIO,
+        teacher: Teacher | None = None,
+    ) -> None:
         self.session = session
         self.words = words
         self.source = source
         self.out = out
+        self.teacher = teacher
+        self._heard: Saying | None = None
         self._told: dict[int, int] = {}
         self._veiled: int | None = None
         self._clears = out.isatty()
@@ -87,6 +99,8 @@ class Plain:
         }
         if isinstance(session.match.game, CardGame):
             self._commands |= {"card": self._card, "cards": self._cards}
+        if teacher is not None:
+            self._commands["coach"] = self._coach
 
     def run(self) -> int:
         """Play until the match is over, the person quits or the answers end.
@@ -135,8 +149,9 @@ class Plain:
         news = [self.words.of(phrase) for phrase in session.sentences(told)]
         self._say(*(news if told else news[-LOG_SHOWN:]))  # of a resumed match only the end
         self._told[session.viewer] = match.version
-        if match.is_over:
+        if session.over:
             self._say("", *result_lines(match, self.words), *kept_lines(session, self.words))
+            self._part()
             return False
         if session.draw_offered and not self._long:
             self._long = True
@@ -146,6 +161,7 @@ class Plain:
         asked = tuple(window.serial for window in windows)
         if asked != self._shown:
             self._shown = asked
+            self._listen()
             self._ask(windows)
             if paused:
                 self._say(self.words.tr("plain-pass"))
@@ -174,6 +190,34 @@ class Plain:
                 self._say(f"  {item.word} – {said}" if own else f"  {n}. {item.word} – {said}")
             if window.kind != "pick":
                 self._say(how_to_type(self.session, window, self.words))
+
+    # ---- who teaches ---------------------------------------------------------------------
+
+    def _listen(self) -> None:
+        """Say what belongs to this moment, once; the first time, how to hear it again."""
+        if self.teacher is None:
+            return
+        first = not self.teacher.said
+        before, self._heard = self._heard, self.teacher.heed(self.session)
+        if self._heard is not None and self._heard is not before:
+            title, what = self.words.of(self.teacher.title), self.words.of(self._heard.words)
+            self._say("", self.words.tr("plain-learn-says", title=title, what=what))
+            if first:
+                self._say(self.words.tr("plain-learn-again"))
+
+    def _part(self) -> None:
+        """Say the last words, and how to go on."""
+        self._listen()
+        if self.teacher is not None:
+            if self.teacher.fault is not None:
+                self._say(self.words.error(self.teacher.fault))
+            for way in self.teacher.ways():
+                said = self.words.of(way.label)
+                self._say(self.words.tr("plain-learn-way", what=said, command=way.command))
+
+    def _coach(self, _rest: str) -> None:
+        if self.teacher is not None:
+            self._say(*map(self.words.of, self.teacher.said))
 
     # ---- the curtain ---------------------------------------------------------------------
 
@@ -298,6 +342,8 @@ class Plain:
 
     def _help(self, _rest: str) -> None:
         self._say(self.words.tr("plain-help"))
+        if self.teacher is not None:
+            self._say(self.words.tr("plain-learn-again"))
 
     def _look(self, _rest: str) -> None:
         self._say(*look(seen_by(self.session, self.words)))

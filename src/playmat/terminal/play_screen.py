@@ -10,12 +10,16 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
+from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Footer, Input, Static
 
 from playmat.cards.game import CardGame
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.player import Advice
+from playmat.teaching.coach import Saying
+from playmat.terminal.learning.panel import CoachPanel
+from playmat.terminal.learning.teacher import Teacher, Way
 from playmat.terminal.log import KEPT, Log
 from playmat.terminal.prompt import Confirm, Options, Prompt
 from playmat.terminal.screens import Agree, Help, Page, Reader
@@ -34,6 +38,9 @@ from playmat.terminal.words import Words
 
 LATEST_LINES = 2
 
+ROWS_TO_TEACH = 44
+"""With so many rows there is room for frames and pictures where somebody teaches beside them."""
+
 PACE = 0.4
 """Seconds between the answers of computer players where things may move."""
 
@@ -49,17 +56,32 @@ class PlayScreen(Screen[None]):
         session: the match.
         words: the language.
         moving: whether things may move.
+        teacher: who speaks beside the table, if anybody does.
     """
+
+    class Onward(Message):
+        """Something has been learnt, and this is what comes next."""
+
+        def __init__(self, way: Way) -> None:
+            self.way = way
+            super().__init__()
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-normal"), (140, "-wide")]  # noqa: RUF012 - Textual's form
     VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-high")]  # noqa: RUF012
     AUTO_FOCUS = "#options"
 
-    def __init__(self, session: Session, words: Words, *, moving: bool) -> None:
+    def __init__(
+        self, session: Session, words: Words, *, moving: bool, teacher: Teacher | None = None
+    ) -> None:
         super().__init__()
         self.session = session
         self.words = words
         self.moving = moving
+        self.teacher = teacher
+        if teacher is not None:
+            self.VERTICAL_BREAKPOINTS = [(0, "-low"), (ROWS_TO_TEACH, "-high")]
+        self._heard: Saying | None = None
+        self._ways: list[Way] = []
         self._since: dict[int, int] = {}
         self._thinking: Task | None = None
         self._passed: set[tuple[int, int]] = set()
@@ -71,6 +93,7 @@ class PlayScreen(Screen[None]):
             ("space", "mark", tr("key-mark")),
             ("u", "undo", tr("key-undo")),
             ("question_mark", "hint", tr("key-hint")),
+            ("t", "coach", tr("key-coach")),
             ("colon", "type", tr("key-type")),
             ("c", "cards", tr("key-cards")),
             ("x", "pass_screen", tr("key-pass")),
@@ -96,6 +119,7 @@ class PlayScreen(Screen[None]):
             with Vertical(id="main"):
                 yield table(self.session.match.game.id)(self.words, moving=self.moving)
                 yield Static("", id="latest", markup=False)
+                yield CoachPanel()
                 with Horizontal(id="below"):
                     yield Prompt(self.words)
                     yield Log(self.words.tr("terminal-log"), id="log-below")
@@ -133,7 +157,12 @@ class PlayScreen(Screen[None]):
         if action == "pass_screen":
             return self.session.waiting is not None
         if action == "draw":
-            return not self.session.match.game.team
+            taught = self.teacher is not None and not self.session.draw_offered
+            return not self.session.match.game.team and not taught
+        if action == "coach":
+            return self.teacher is not None
+        if action == "save":
+            return self.session.journal is not None
         return action != "cards" or isinstance(self.session.match.game, CardGame)
 
     def _latest(self, sentences: list[str]) -> str:
@@ -150,17 +179,17 @@ class PlayScreen(Screen[None]):
         session, prompt = self.session, self.query_one(Prompt)
         task = session.task()
         unheeded = session.unheeded(self._passed)
-        if session.match.is_over:
-            lines = result_lines(session.match, self.words)
-            prompt.tell(" ".join(lines), self.words.tr("terminal-over-keys"))
+        if session.over:
+            self._listen()
+            self._end()
         elif unheeded and task is not None:
-            self._pauses += 1
+            self._listen()
             prompt.ask(session, self.words.tr("terminal-go-on", who=session.name(task.seat)))
-            if self.moving:
-                self.set_timer(GRACE, partial(self._go_on, self._pauses))
+            self._grant()
         elif session.curtain is not None:
             self._draw_curtain(session.curtain)
         elif session.awaited in session.people:
+            self._listen()
             prompt.ask(session)
         elif task is not None:
             name, kind = session.name(task.seat), kind_name(session.kinds[task.seat], self.words)
@@ -168,6 +197,59 @@ class PlayScreen(Screen[None]):
         self._light()
         if task is not None and not unheeded:
             self._begin(task)
+
+    def _grant(self) -> None:
+        """Give people some time for an offer; as much as they like while it is being explained."""
+        self._pauses += 1
+        if self.moving and not self._speaking:
+            self.set_timer(GRACE, partial(self._go_on, self._pauses))
+
+    def _end(self) -> None:
+        """Say how it ended; where somebody has learnt, offer ways to go on."""
+        lines = " ".join(result_lines(self.session.match, self.words))
+        prompt, tr = self.query_one(Prompt), self.words.tr
+        if self.teacher is None:
+            prompt.tell(lines, tr("terminal-over-keys"))
+            return
+        self._ways = self.teacher.ways()
+        said = tr("terminal-learn-next-after", result=lines) if lines else tr("terminal-learn-next")
+        prompt.offer(said, [self.words.of(way.label) for way in self._ways])
+
+    # ---- who teaches -----------------------------------------------------------------------
+
+    @property
+    def _speaking(self) -> bool:
+        """Return whether something is being said that has not been put away."""
+        return self.has_class("-speaking")
+
+    def _listen(self) -> None:
+        """Let who teaches say what belongs to this moment."""
+        if self.teacher is None:
+            return
+        before, self._heard = self._heard, self.teacher.heed(self.session)
+        if self._heard is not before:
+            self.set_class(self._heard is not None, "-speaking")
+        self._show_coach()
+        if self.teacher.fault is not None:
+            self.notify(self.words.error(self.teacher.fault), severity="warning", timeout=8)
+            self.teacher.fault = None
+
+    def _show_coach(self) -> None:
+        """Write what is being said where there is room for it."""
+        if self.teacher is None or self._heard is None:
+            return
+        self.query_one(CoachPanel).say(self.teacher, self.session, self._heard, self.words)
+
+    def on_resize(self) -> None:
+        """Write it anew for the new size."""
+        self.call_after_refresh(self._show_coach)
+
+    def action_coach(self) -> None:
+        """Read again all that has been said."""
+        if self.teacher is not None and self.teacher.said:
+            lines = [self.words.of(one) for one in [*reversed(self.teacher.said), *self.teacher.notes]]
+            title, below = self.words.tr("terminal-learn-said"), self.words.tr("terminal-page-close")
+            self.app.push_screen(Page(title, lines, below))
 
     def _draw_curtain(self, who: int) -> None:
         """Show nothing but what everybody may know, and wait for the next person."""
@@ -198,8 +280,14 @@ class PlayScreen(Screen[None]):
         lights = Lights()
         if rows is not None:
             choosing = rows.current is not None and rows.current.window.kind != "pick"
-            lights = Lights(rows.offered(), rows.touched(), rows.chosen(), choosing)
+            lights = Lights(rows.offered(), rows.touched(), rows.chosen(), choosing, self._pointed)
         self.query_one(TableWidget).light(lights)
+
+    @property
+    def _pointed(self) -> tuple[str, ...]:
+        """The places of the view that are pointed at; those of the browser's table mean nothing here."""
+        at = self._heard.at if self._heard is not None and self._speaking else ()
+        return tuple(place for place in at if not place.startswith("."))
 
     # ---- computer players ------------------------------------------------------------------
 
@@ -264,7 +352,11 @@ class PlayScreen(Screen[None]):
             self.session.lift()
             self.refresh_match()
             return
-        rows = self.query_one(Prompt).rows
+        prompt = self.query_one(Prompt)
+        if prompt.way is not None:
+            self.post_message(self.Onward(self._ways[prompt.way]))
+            return
+        rows = prompt.rows
         found = rows.answer() if rows is not None else None
         if found is not None:
             window, answer = found
@@ -360,8 +452,13 @@ class PlayScreen(Screen[None]):
         field.focus()
 
     def action_untype(self) -> None:
-        """Close the field for typed answers."""
+        """Close the field for typed answers, or put away what is being said."""
         field = self.query_one("#typed", Input)
+        if not field.display and self._speaking:
+            self.remove_class("-speaking")
+            self._light()
+            if self.session.unheeded(self._passed):
+                self._grant()
         field.value = ""
         field.display = False
         self.query_one("#options").focus()

@@ -80,6 +80,7 @@ class Prompt(Vertical):
         self._seen: Sight | None = None
         self._filling = False
         self._otherwise = ""
+        self._ways: list[str] = []
 
     def compose(self) -> ComposeResult:
         """Question, options, and what Enter does."""
@@ -98,6 +99,7 @@ class Prompt(Vertical):
             otherwise: what Enter does as long as nothing is chosen.
         """
         self._session = session
+        self._ways = []
         self._seen = seen_by(session, self.words)
         self._otherwise = otherwise or self.words.tr("terminal-choose")
         self.rows = Rows(session)
@@ -111,13 +113,34 @@ class Prompt(Vertical):
         """Nobody here is asked: say why."""
         self.rows = None
         self._places = []
+        self._ways = []
         self.add_class("waiting")
         self.query_one("#question", Static).update(text)
         self.query_one("#options", Options).clear_options()
         self.query_one("#confirm", Confirm).update(below)
 
+    def offer(self, text: str, ways: list[str]) -> None:
+        """Everything is over: offer ways to go on.
+
+        Args:
+            text: what is asked.
+            ways: what they are called.
+        """
+        self.tell(text)
+        self.remove_class("waiting")
+        self._ways = ways
+        self.query_one("#options", Options).set_options([Option(self._way(at)) for at in range(len(ways))])
+        self._say()
+
+    @property
+    def way(self) -> int | None:
+        """The place of the way to go on that the cursor is on; None without ways, or on none of them."""
+        return self.query_one("#options", Options).highlighted if self._ways else None
+
     def press(self, key: str) -> None:
         """A digit key."""
+        if self._ways and int(key) <= len(self._ways):
+            self.query_one("#options", Options).highlighted = int(key) - 1
         if self.rows is not None and self.rows.press(key):
             self._follow()
 
@@ -138,12 +161,16 @@ class Prompt(Vertical):
 
     def on_options_resized(self) -> None:
         """Wrap the rows for the new width."""
-        if self.rows is not None:
+        if self.rows is not None or self._ways:
             self._write()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The cursor moved."""
         event.stop()
+        if self._ways:
+            self._write()
+            self._say()
+            return
         if event.option_index != event.option_list.highlighted:  # told before the list was written anew
             return
         place = self._places[event.option_index] if event.option_index < len(self._places) else None
@@ -155,6 +182,9 @@ class Prompt(Vertical):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A row was clicked, or marked with space: an option that is clicked is the answer."""
         event.stop()
+        if self._ways:
+            self.post_message(self.Chosen())
+            return
         place = self._places[event.option_index] if event.option_index < len(self._places) else None
         if self.rows is None or place is None:
             return
@@ -177,9 +207,13 @@ class Prompt(Vertical):
         self._say()
 
     def _write(self) -> None:
-        """Write the rows where they are."""
-        assert self.rows is not None  # noqa: S101 - the callers have looked
+        """Write the rows where they are, or the ways to go on."""
         options = self.query_one("#options", Options)
+        if self._ways:
+            for way in range(len(self._ways)):
+                options.replace_option_prompt_at_index(way, self._way(way))
+            return
+        assert self.rows is not None  # noqa: S101 - the callers have looked
         for index, place in enumerate(self._places):
             if place is not None:
                 options.replace_option_prompt_at_index(index, self._row(self.rows.rows[place]))
@@ -229,8 +263,23 @@ class Prompt(Vertical):
             body += Content.styled(f"  {row.item.word}", "$text-muted")
         return hang(head, body, self.query_one("#options", Options).width)
 
+    def _way(self, place: int) -> Content:
+        """A way to go on, with its key."""
+        options = self.query_one("#options", Options)
+        head = Content.styled(f"{'▸' if place == options.highlighted else ' '}{place + 1} ", "bold $accent")
+        return hang(head, Content(self._ways[place]), options.width)
+
     def _say(self) -> None:
         """Say what Enter would do now."""
+        if self._ways:
+            way, tr = self.way, self.words.tr
+            said = (
+                tr("terminal-learn-choose")
+                if way is None
+                else tr("terminal-learn-enter", what=self._ways[way])
+            )
+            self.query_one("#confirm", Confirm).update(said, layout=False)
+            return
         assert self.rows is not None and self._session is not None  # noqa: S101, PT018 - the callers have looked
         found = self.rows.answer()
         confirm = self.query_one("#confirm", Confirm)

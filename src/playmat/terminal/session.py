@@ -214,6 +214,11 @@ class Session:
     # ---- people --------------------------------------------------------------------------
 
     @property
+    def over(self) -> bool:
+        """Return whether nothing more can happen here."""
+        return self.match.is_over
+
+    @property
     def windows(self) -> list[Window]:
         """The open choices of the people who look: those the match waits for, then standing offers."""
         return [self.match.window(seat) for seat in self._deciding()]

@@ -20,7 +20,9 @@ from playmat.cards.game import CardGame
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Option as GameOption
 from playmat.kernel.game import Value
+from playmat.teaching.guide import has_guide
 from playmat.terminal.decks import deck_choices, first_cards, read_deck_choice
+from playmat.terminal.learning.progress import FIRST_MATCH
 from playmat.terminal.prompt import Options
 from playmat.terminal.session import Session
 from playmat.terminal.speech import game_name, kind_name
@@ -30,7 +32,7 @@ from playmat.terminal.wrap import hang
 from playmat.texts import LANGUAGES
 
 LABEL = 38
-ROWS_WITHOUT_CHOICES = 10
+ROWS_WITHOUT_CHOICES = 11
 """So many rows of the screen are the frame's, the title's, the note's and the keys'."""
 
 V = TypeVar("V")
@@ -59,6 +61,7 @@ class StartScreen(Screen[None]):
         start: what it begins with.
         words: the language.
         play: shows the table of the match that was chosen, in the language that was.
+        learn: shows that of the guided first match of a game, by its id and name.
     """
 
     AUTO_FOCUS = "#rows"
@@ -67,16 +70,24 @@ class StartScreen(Screen[None]):
         Binding("left,minus", "change(-1)", show=False),
         Binding("right,plus,space", "change(1)", show=False),
         Binding("colon", "type", show=False),
+        Binding("t", "learn", show=False),
         Binding("escape", "leave", show=False, priority=True),
         Binding("q", "quit", show=False),
         Binding("ctrl+c", "quit", show=False, priority=True),
     ]
 
-    def __init__(self, start: Start, words: Words, play: Callable[[Session, Words], None]) -> None:
+    def __init__(
+        self,
+        start: Start,
+        words: Words,
+        play: Callable[[Session, Words], None],
+        learn: Callable[[str, str, Words], None],
+    ) -> None:
         super().__init__()
         self.start = start.all_seats()
         self.words = words
         self._play = play
+        self._learn = learn
         self._decks = deck_choices(start.game)
         self._decks += [deck for deck in dict.fromkeys(start.decks) if deck not in self._decks]
 
@@ -116,6 +127,8 @@ class StartScreen(Screen[None]):
         tr = self.words.tr
         place = self._rows()[self._current].deck
         lines = [tr("start-note")]
+        if has_guide(self.start.game.id):
+            lines.append(tr("start-learn"))
         if place is not None:
             first = first_cards(self.start.game, self.start.decks[place], self.words)
             lines = [*([first] if first else []), tr("start-deck-note"), *lines]
@@ -238,6 +251,11 @@ class StartScreen(Screen[None]):
             self.notify(self.words.error(error), severity="warning")
             return
         self._play(session, self.words)
+
+    def action_learn(self) -> None:
+        """Begin the guided first match of the game, if it has one."""
+        if has_guide(self.start.game.id):
+            self._learn(self.start.game.id, FIRST_MATCH, self.words)
 
     def action_leave(self) -> None:
         """Close the field if it is open, else leave."""

@@ -23,12 +23,18 @@ class Lights:
         touched: the option under the cursor is about them.
         chosen: they are taken into the answer that is being put together.
         choosing: things are being taken or left just now.
+        pointed: somebody who teaches points at them, and at all that lies in them.
     """
 
     offered: frozenset[str] = frozenset()
     touched: frozenset[str] = frozenset()
     chosen: frozenset[str] = frozenset()
     choosing: bool = False
+    pointed: tuple[str, ...] = ()
+
+    def points_at(self, path: str) -> bool:
+        """Return whether somebody points at a thing."""
+        return any(path == place or path.startswith(f"{place}.") for place in self.pointed)
 
 
 class TableWidget(Widget):

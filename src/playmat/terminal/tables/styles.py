@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from textual import events
 from textual.content import Content
 from textual.style import Style
@@ -10,6 +12,10 @@ from textual.widgets import Static
 from playmat.terminal.tables.base import Lights, TableWidget
 
 FULL, GONE = "▰", "▱"
+POINTED = "underline"
+"""The style of a thing that somebody who teaches points at."""
+WORDS = re.compile(r"\S+(?: \S+)*")
+"""Words, without the room between columns."""
 TOUCHED = "bold on $block-cursor-background"
 """The style of a thing that the option under the cursor is about; the prompt says the same in words."""
 
@@ -38,8 +44,11 @@ class Touchable(Static):
 
 
 def lit(text: Content, path: str, lights: Lights) -> Content:
-    """A thing that can be clicked; it stands out if the option under the cursor is about it."""
+    """A thing that can be clicked; it stands out if the option at the cursor is about it, or who teaches."""
     text = text.stylize(Style.from_meta({"path": path}))
+    if lights.points_at(path):
+        for words in WORDS.finditer(text.plain):
+            text = text.stylize(POINTED, words.start(), words.end())
     return text.stylize(TOUCHED) if path in lights.touched else text
 
 

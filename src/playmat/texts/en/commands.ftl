@@ -75,6 +75,7 @@ help-command-bench =
     Next to each figure is its ratio to a yardstick measured alternately with it, so that runs on different machines, or on a busy one, can be compared.
 
     With --gym it measures the reinforcement-learning environments instead.
+help-command-learn = Learn to play: list what there is, start the guided first match of a game, or one of its lessons.
 help-command-play = Play a game in the terminal. Without options, a dialog asks who plays; Enter begins at once.
 help-command-resume = Continue a match from its last answer: the one played last, or the one in FILE.
 help-command-replay = Print what happened up to a given moment of a record, and the position there.
@@ -172,6 +173,8 @@ help-option-host = Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for
 help-option-json = Print JSON.
 help-option-json-logs = Write the log as one JSON object per line.
 help-option-kind = Only cards of this type, such as ability.
+help-option-learn-game = The game; without it, what can be learned is listed, with what you have done.
+help-option-lesson = One lesson, by its name in the list, instead of the guided match.
 help-option-lang = The language by its code, such as ja; the system’s if not given.
 help-option-resume-lang = The language; the one the match was played in if not given.
 help-option-link = The link to the table, such as http://host:8000/t/h3Kx.

@@ -48,6 +48,20 @@ terminal-kept = Everything is saved in { $file }. Resume with: { $command }
 terminal-not-kept = The last answers could not be written to { $file } ({ $why }). Free some space; the next answer tries again.
 terminal-recorded = The record is { $file }. Watch it again with: { $command }
 
+## Learning
+
+terminal-learn-game = { $game }: { $done } of { $all } done
+terminal-learn-how = Start with the command on the right; a lesson takes a minute or two, a first match five.
+terminal-learn-keys = Esc: got it   t: read again
+terminal-learn-said = What has been said, the latest first
+terminal-learn-cards = On this table, ▸ marks what you can play now. c shows any card in full, and says why one cannot be played.
+terminal-learn-way = Learn: { $title }
+terminal-learn-way-match = Play a match of your own
+terminal-learn-next = What next?
+terminal-learn-next-after = { $result } What next?
+terminal-learn-choose = Choose with ↑ ↓ or the digits, then Enter. q leaves.
+terminal-learn-enter = Enter ▸ { $what }
+
 ## Keys
 
 key-answer = Do it
@@ -55,6 +69,7 @@ key-mark = Mark
 key-undo = Undo
 key-draw = Draw
 key-hint = Hint
+key-coach = Tips
 key-type = Type
 key-cards = Cards
 key-pass = Pass
@@ -75,6 +90,7 @@ terminal-help-keys =
     u         take back, as long as nothing new was seen
     d         end the match in a draw, if the other side agrees
     ?         hint: what a good player would do, and why
+    t         in a guided match or lesson: everything that has been said
     c         read the cards on the table, and why a card cannot be used now
     :         type an answer in words
     l         the log, on a small screen
@@ -96,6 +112,7 @@ seat-champion = computer: champion
 seat-random = computer: random
 seat-greedy = computer: greedy
 seat-search = computer: search
+seat-lesson = part of the lesson
 seat-other = computer: { $player }
 seat-exec = program
 seat-level = { $player }, { $level }
@@ -109,6 +126,7 @@ seat-planner = computer: planner
 seat-away = does not play
 
 start-note = ↑ ↓ choose a row   ← → change it   Enter starts   q leaves
+start-learn = t { guide-begin }
 start-seat = Seat { $number }
 start-deck = Deck of seat { $number }
 start-deck-random = drawn at random
@@ -237,6 +255,9 @@ plain-curtain-lift = Enter or “go”: only { $who } is at the screen and may s
 plain-undo-asks = The other player has answered since. If they agree, say: undo agreed
 plain-draw-asks = If the other player agrees to a draw, say: draw agreed
 plain-long = Say: draw
+plain-learn-says = { $title }: { $what }
+plain-learn-again = “coach” says everything again.
+plain-learn-way = { $what }: { $command }
 plain-help =
     Answer with the number of an option or with its words. Commands:
     look – the position

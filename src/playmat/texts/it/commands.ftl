@@ -75,6 +75,7 @@ help-command-bench =
     Accanto a ogni cifra sta il rapporto con un campione misurato a turno con essa, così si possono confrontare computer diversi o sotto carico.
 
     Con --gym misura invece gli ambienti per i programmi che imparano.
+help-command-learn = Impara a giocare: elenca che cosa c’è, comincia la prima partita guidata di un gioco o una delle sue lezioni.
 help-command-play = Gioca nel terminale. Senza opzioni una finestra chiede chi gioca; Invio comincia subito.
 help-command-resume = Riprende una partita dall’ultima risposta: l’ultima giocata, o quella in FILE.
 help-command-replay = Mostra che cosa è successo fino a un momento di una registrazione, e la posizione.
@@ -172,6 +173,8 @@ help-option-host = Dove ascoltare: 127.0.0.1 solo per questo computer, 0.0.0.0 p
 help-option-json = Mostra JSON.
 help-option-json-logs = Scrive il log con un oggetto JSON per riga.
 help-option-kind = Solo le carte di questo tipo, per esempio ability.
+help-option-learn-game = Il gioco; se manca, elenca che cosa si può imparare e che cosa è già fatto.
+help-option-lesson = Una lezione, con il nome che ha nell’elenco, al posto della partita guidata.
 help-option-lang = Il codice della lingua, ad esempio it; quella del sistema se non è indicata.
 help-option-resume-lang = La lingua; quella in cui si giocava la partita se non è indicata.
 help-option-link = Il collegamento al tavolo, per esempio http://host:8000/t/h3Kx.

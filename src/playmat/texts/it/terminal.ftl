@@ -48,6 +48,20 @@ terminal-kept = Tutto è salvato in { $file }. Per continuare: { $command }
 terminal-not-kept = Non è stato possibile scrivere le ultime risposte in { $file } ({ $why }). Libera spazio: alla prossima risposta si riprova.
 terminal-recorded = La registrazione è { $file }. Per rivederla: { $command }
 
+## Imparare
+
+terminal-learn-game = { $game }: { $done } su { $all }
+terminal-learn-how = Comincia con il comando a destra; una lezione dura un minuto o due, una prima partita cinque.
+terminal-learn-keys = Esc: ho capito   t: rileggi
+terminal-learn-said = Che cosa è stato detto, prima le cose più recenti
+terminal-learn-cards = Su questo tavolo ▸ segna che cosa puoi giocare adesso. c mostra per intero ogni carta, e dice perché una non si può giocare.
+terminal-learn-way = Impara: { $title }
+terminal-learn-way-match = Gioca una partita tua
+terminal-learn-next = E adesso?
+terminal-learn-next-after = { $result } E adesso?
+terminal-learn-choose = Scegli con ↑ ↓ o con le cifre, poi Invio. q esce.
+terminal-learn-enter = Invio ▸ { $what }
+
 ## Tasti
 
 key-answer = Ok
@@ -55,6 +69,7 @@ key-mark = Segna
 key-undo = Annulla
 key-draw = Patta
 key-hint = Idea
+key-coach = Dritte
 key-type = Scrivi
 key-cards = Carte
 key-pass = Passa
@@ -75,6 +90,7 @@ terminal-help-keys =
     u         annulla, finché non si è visto nulla di nuovo
     d         chiudere la partita in parità, se l’altra parte accetta
     ?         suggerimento: che cosa farebbe un buon giocatore, e perché
+    t         nella partita guidata o in una lezione: tutto ciò che è stato detto
     c         leggi le carte sul tavolo, e perché una adesso non si può usare
     :         scrivi una risposta a parole
     l         il diario, se lo schermo è piccolo
@@ -96,6 +112,7 @@ seat-champion = computer: campione
 seat-random = computer: a caso
 seat-greedy = computer: avido
 seat-search = computer: ricerca
+seat-lesson = parte della lezione
 seat-other = computer: { $player }
 seat-exec = programma
 seat-level = { $player }, { $level }
@@ -109,6 +126,7 @@ seat-planner = computer: pianificatore
 seat-away = non gioca
 
 start-note = ↑ ↓ scegli una riga   ← → cambia   Invio comincia   q esce
+start-learn = t { guide-begin }
 start-seat = Posto { $number }
 start-deck = Mazzo del posto { $number }
 start-deck-random = a caso
@@ -237,6 +255,9 @@ plain-curtain-lift = Invio o «go»: { $who } è da solo davanti allo schermo e 
 plain-undo-asks = L’avversario ha risposto nel frattempo. Se è d’accordo, scrivi: undo agreed
 plain-draw-asks = Se l’altro giocatore accetta di chiudere la partita in parità, scrivi: draw agreed
 plain-long = Scrivi: draw
+plain-learn-says = { $title }: { $what }
+plain-learn-again = «coach» ripete tutto.
+plain-learn-way = { $what }: { $command }
 plain-help =
     Rispondi con il numero di un’opzione o con le sue parole. Comandi:
     look – la situazione

@@ -75,6 +75,7 @@ help-command-bench =
     各数値には、交互に測った基準との比が添えられます。別のマシンや混んだマシンでの結果とも比べられます。
 
     --gym を付けると、代わりに学習プログラム用の環境を測ります。
+help-command-learn = 遊び方を学びます。学べるものの一覧、案内つきの最初の対戦、または一つのレッスン。
 help-command-play = ターミナルでゲームを遊びます。オプションを付けなければ、誰が遊ぶかを尋ねる画面が出ます。Enter ですぐに始まります。
 help-command-resume = 中断した対戦を最後の回答から再開します。FILE を指定しなければ、最後に遊んだ対戦です。
 help-command-replay = 記録のある時点までの経過と、その局面を表示します。
@@ -172,6 +173,8 @@ help-option-host = 待ち受けるアドレス。127.0.0.1 はこのマシンの
 help-option-json = JSON で表示します。
 help-option-json-logs = ログを 1 行 1 つの JSON オブジェクトで書きます。
 help-option-kind = この種類のカードだけ(例: ability)。
+help-option-learn-game = ゲーム。省略すると、学べるものの一覧を、終えたものの印つきで表示します。
+help-option-lesson = 案内つきの対戦のかわりに行うレッスン。一覧にある名前で指定します。
 help-option-lang = 言語のコード（ja など）。省略するとシステムの言語。
 help-option-resume-lang = 言語。省略すると対戦で使っていた言語。
 help-option-link = テーブルへのリンク(例: http://host:8000/t/h3Kx)。

@@ -48,6 +48,20 @@ terminal-kept = すべて { $file } に保存されています。続きから�
 terminal-not-kept = 最後の答えを { $file } に書き込めませんでした（{ $why }）。空きを作ってください。次に答えたときにもう一度書き込みます。
 terminal-recorded = 記録は { $file } です。もう一度見るには：{ $command }
 
+## 学ぶ
+
+terminal-learn-game = { $game }：{ $all } のうち { $done } 完了
+terminal-learn-how = 右のコマンドで始まります。レッスンは 1～2 分、はじめての対戦は 5 分ほどです。
+terminal-learn-keys = Esc：わかりました　t：読み返す
+terminal-learn-said = これまでの説明（新しい順）
+terminal-learn-cards = このテーブルでは、今使えるカードに ▸ が付きます。c でどのカードも全文を読め、使えない理由も分かります。
+terminal-learn-way = 学ぶ：{ $title }
+terminal-learn-way-match = 案内なしで対戦する
+terminal-learn-next = 次は何をしますか？
+terminal-learn-next-after = { $result }次は何をしますか？
+terminal-learn-choose = ↑ ↓ か数字キーで選んで、Enter で決定。q で終了。
+terminal-learn-enter = Enter ▸ { $what }
+
 ## キー
 
 key-answer = 決定
@@ -55,6 +69,7 @@ key-mark = 印
 key-undo = 取消
 key-draw = 引き分け
 key-hint = ヒント
+key-coach = 説明
 key-type = 入力
 key-cards = カード
 key-pass = 画面を渡す
@@ -75,6 +90,7 @@ terminal-help-keys =
     u         新しいことが分かるまでは取り消せる
     d         相手が同意すれば、対局を引き分けで終える
     ?         ヒント：上手な人ならどうするか、その理由
+    t         案内つきの対戦やレッスンで、これまでの説明を読み返す
     c         テーブルのカードを読む。今使えない理由も分かる
     :         答えを言葉で入力する
     l         出来事の一覧（小さい画面のとき）
@@ -96,6 +112,7 @@ seat-champion = コンピューター：チャンピオン
 seat-random = コンピューター：ランダム
 seat-greedy = コンピューター：目先重視
 seat-search = コンピューター：探索
+seat-lesson = レッスンの相手
 seat-other = コンピューター：{ $player }
 seat-exec = プログラム
 seat-level = { $player }（{ $level }）
@@ -109,6 +126,7 @@ seat-planner = コンピューター：プランナー
 seat-away = 参加しない
 
 start-note = ↑ ↓ 行を選ぶ　← → 変更　Enter 開始　q 終了
+start-learn = t { guide-begin }
 start-seat = 席 { $number }
 start-deck = 席 { $number } のデッキ
 start-deck-random = ランダム
@@ -234,6 +252,9 @@ plain-curtain-lift = Enter か「go」：{ $who }だけが画面の前にいま�
 plain-undo-asks = 相手がその後に答えています。相手が同意するなら「undo agreed」と入力してください。
 plain-draw-asks = 相手が引き分けに同意するなら、次のように入力してください：draw agreed
 plain-long = draw と入力してください
+plain-learn-says = { $title }：{ $what }
+plain-learn-again = 「coach」でこれまでの説明を読み返せます。
+plain-learn-way = { $what }：{ $command }
 plain-help =
     選択肢の番号か、その言葉で答えてください。命令：
     look – 今の状況

@@ -1,0 +1,223 @@
+"""Teachers beside the table: the coach of a guided first match, and the voice of a lesson.
+
+A client asks `heed` whenever it asks the people something, and once all is over.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from playmat.cards.game import CardGame
+from playmat.kernel.errors import PlaymatError
+from playmat.kernel.game import Game
+from playmat.kernel.phrase import Phrase
+from playmat.teaching.coach import Coach, Saying, coach_of
+from playmat.teaching.guide import guide_of, has_guide
+from playmat.teaching.lessons import lesson_after, lesson_of, lesson_title, lesson_words, lessons_of
+from playmat.terminal.learning.lesson_session import LessonSession
+from playmat.terminal.learning.progress import FIRST_MATCH, learned, note
+from playmat.terminal.session import HUMAN, Session
+
+MATCH = "match"
+"""The end of a way that leads out of the teaching: a match of one's own."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way to go on when something has been learnt.
+
+    Attributes:
+        game: what is played.
+        to: the name of a lesson, `FIRST_MATCH`, or `MATCH`.
+        label: what it is called.
+    """
+
+    game: Game
+    to: str
+    label: Phrase
+
+    @property
+    def command(self) -> str:
+        """The command that goes this way."""
+        if self.to == MATCH:
+            return f"playmat play {self.game.id}"
+        return learn_command(self.game.id, self.to)
+
+
+class Teacher:
+    """Somebody who teaches.
+
+    Args:
+        game: what is played.
+        name: what is learnt: the name of a lesson, or `FIRST_MATCH`.
+
+    Attributes:
+        said: what has been said so far, each thing once, the latest last.
+        saying: what is being said until something else is asked; None is silence.
+        fault: why it could not be noted that this has been learnt, once that has happened.
+    """
+
+    def __init__(self, game: Game, name: str) -> None:
+        self.game = game
+        self.name = name
+        self.said: list[Phrase] = []
+        self.saying: Saying | None = None
+        self.fault: PlaymatError | None = None
+        self._heard: object = None
+
+    @property
+    def title(self) -> Phrase:
+        """The name of what is learnt, for people."""
+        return title_of(self.game.id, self.name)
+
+    @property
+    def notes(self) -> list[Phrase]:
+        """Things that are different at this table from what the words say."""
+        return [Phrase("terminal-learn-cards")] if isinstance(self.game, CardGame) else []
+
+    def heed(self, session: Session) -> Saying | None:
+        """Listen to what the people are asked now, or to the end, and say what belongs to it."""
+        asked = [(window.seat, window.serial) for window in session.windows[:1]]
+        heard = (self.progress(session), session.over, asked)
+        if (asked or session.over) and heard != self._heard:
+            self._heard = heard
+            self.saying = self.last(session) if session.over else self.due(session)
+            if self.saying is not None:
+                words = self.saying.words
+                self.said = [*(one for one in self.said if one != words), words]
+            if session.over or self.finished:
+                self._note()
+        return self.saying
+
+    @property
+    def finished(self) -> bool:
+        """Return whether there is nothing more to learn here, even before all is over."""
+        return False
+
+    def progress(self, session: Session) -> tuple[int, int] | None:
+        """The number of steps that are done, and of all of them, where that is known beforehand."""
+        raise NotImplementedError
+
+    def due(self, session: Session) -> Saying | None:
+        """The words that belong to the question that is asked now, if there are any."""
+        raise NotImplementedError
+
+    def last(self, session: Session) -> Saying:
+        """The last words."""
+        raise NotImplementedError
+
+    def ways(self) -> list[Way]:
+        """The ways to go on."""
+        raise NotImplementedError
+
+    def _note(self) -> None:
+        try:
+            note(self.game.id, self.name)
+        except PlaymatError as error:
+            self.fault = error
+
+    def _way(self, name: str) -> Way:
+        """The way to a lesson or to the guided first match."""
+        return Way(self.game, name, Phrase("terminal-learn-way", {"title": title_of(self.game.id, name)}))
+
+    def _to_match(self) -> Way:
+        return Way(self.game, MATCH, Phrase("terminal-learn-way-match"))
+
+    def _again(self) -> Way:
+        return Way(self.game, self.name, Phrase("lesson-again"))
+
+
+class GuideTeacher(Teacher):
+    """The coach of a guided first match.
+
+    Args:
+        coach: says what is due.
+    """
+
+    def __init__(self, coach: Coach) -> None:
+        super().__init__(coach.guide.game, FIRST_MATCH)
+        self._coach = coach
+        tips = {tip.name: tip for tip in coach.guide.tips}
+        self.said = [coach.guide.words(tips[name]) for name in coach.told]
+
+    @property
+    def finished(self) -> bool:
+        """Return whether everything has been said."""
+        return self._coach.silent
+
+    def progress(self, session: Session) -> None:
+        """Nobody knows how long a match is."""
+
+    def due(self, session: Session) -> Saying | None:
+        """The tip that is new."""
+        return self._coach.heed(session.match, session.windows[0].prompt.key)
+
+    def last(self, session: Session) -> Saying:
+        """Now alone."""
+        return Saying(Phrase("guide-over"))
+
+    def ways(self) -> list[Way]:
+        """A match of one's own, the first lesson that is new, or once more."""
+        names = list(lessons_of(self.game.id))
+        new = [name for name in names if (self.game.id, name) not in learned()]
+        return [self._to_match(), *map(self._way, (new or names)[:1]), self._again()]
+
+
+class LessonTeacher(Teacher):
+    """The voice of a lesson: tells the learner what to do and why, and what has come of it."""
+
+    def progress(self, session: Session) -> tuple[int, int]:
+        """The number of answers that the learner has given, and of all of them."""
+        assert isinstance(session, LessonSession)  # noqa: S101 - they are made together
+        return session.done, session.last
+
+    def due(self, session: Session) -> Saying:
+        """The words of the step."""
+        return Saying(lesson_words(self.game.id, self.name, self.progress(session)[0] + 1))
+
+    def last(self, session: Session) -> Saying:
+        """The words after the last step."""
+        return self.due(session)
+
+    def ways(self) -> list[Way]:
+        """The next lesson, the guided match if that is new, a match of one's own, or once more."""
+        after = lesson_after(self.game.id, self.name)
+        guided = has_guide(self.game.id) and (self.game.id, FIRST_MATCH) not in learned()
+        ways = [self._way(name) for name in (after, FIRST_MATCH if guided else "") if name]
+        return [*ways, self._to_match(), self._again()]
+
+
+def title_of(game: str, name: str) -> Phrase:
+    """The title of a lesson, or of the guided first match."""
+    return Phrase("guide-title") if name == FIRST_MATCH else lesson_title(game, name)
+
+
+def learn_command(game: str, name: str) -> str:
+    """The command that begins a lesson, or the guided first match."""
+    return f"playmat learn {game}" if name == FIRST_MATCH else f"playmat learn {game} --lesson {name}"
+
+
+def begin_learning(game: str, name: str, lang: str) -> tuple[Session, Teacher]:
+    """Begin a lesson, or the guided first match, which is kept as every match is.
+
+    Args:
+        game: the id of the game.
+        name: the name of a lesson, or `FIRST_MATCH`.
+        lang: the language it is played in.
+
+    Raises:
+        UnknownGame, NoGuide, NoSuchLesson: there is none.
+        SaveError: nothing can be kept on this machine.
+    """
+    if name != FIRST_MATCH:
+        scenario = lesson_of(game, name)
+        return LessonSession(scenario), LessonTeacher(scenario.game, name)
+    guide = guide_of(game)
+    kinds = (HUMAN, *[guide.level] * (len(guide.setup.seats) - 1))
+    return Session.begin(guide.game, guide.setup, kinds, lang), GuideTeacher(Coach(guide))
+
+
+def teacher_of(session: Session) -> Teacher | None:
+    """The teacher of a match that is resumed; None of most of them."""
+    coach = coach_of(session.match)
+    return GuideTeacher(coach) if coach is not None else None
