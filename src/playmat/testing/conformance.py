@@ -198,7 +198,7 @@ def check_plain(run: Run, since: int) -> None:
 
 
 def check_detached(run: Run) -> None:
-    """Whoever is given a view, a document or a result can do with it as they like."""
+    """Views, documents and results are copies: the match is the same whatever becomes of them."""
     game, state = run.game, run.state
     gives: list[tuple[str, Callable[[], Plain]]] = [
         (f"the view of {viewer}", partial(game.view, state, viewer)) for viewer in (*run.seats, SPECTATOR)
