@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -10,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 from rich.cells import cell_len
+from tests.own_set import OWN_SET
 
 import playmat
 from playmat import cli, texts
@@ -23,13 +25,14 @@ from playmat.kernel.phrase import Phrase
 from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import PLAYER_STREAMS, REDEAL_STREAM, Stream, stream_of
 from playmat.lab.deals import drawn_setup
+from playmat.lab.review import analysis
 from playmat.lab.review.analysis import Plan, Work
 from playmat.lab.review.course import course
 from playmat.lab.review.curve import largest
-from playmat.lab.review.exercises import exercise
+from playmat.lab.review.exercises import exercise, write_exercises
 from playmat.lab.review.telling import Telling
 from playmat.lab.review.verdicts import Judge, Verdict
-from playmat.players import load
+from playmat.players import load, roster
 
 ANSWERS = 40
 """So many answers make a short match: then a seat gives up."""
@@ -135,7 +138,7 @@ def test_a_course_holds_what_its_seat_could_know(game_id: str) -> None:
 
 
 def test_matches_that_look_alike_give_the_same_exercise() -> None:
-    """Only the opponent's deck lies in another order: no verdict, no position and no word tells them apart."""
+    """Only the opponent's deck lies in another order: no verdict, position or word tells them apart."""
     game = playmat.game("kmon")
     setup = drawn_setup(game, 3)
     mine, other = setup.seats
@@ -212,16 +215,64 @@ def test_mistakes_come_back_as_exercises(match: Match, record: Path, analyse: Ca
         own, other = (msgspec.convert(one, Seat) for one in scenario.document.setup.seats)
         assert (own.deck, other.deck) == (match.setup.seats[0].deck, ())
         assert match.setup.seats[1].deck
-    blocked = analyse(record, "--seat", "0", "--exercises", str(record))
-    assert blocked.code == 2
-    assert "--exercises" in blocked.err
+    before = [file.read_bytes() for file in files]
+    blocked = analyse(record, "--seat", "0", "--exercises", str(folder))
+    assert (blocked.code, blocked.out) == (2, "")
+    assert "--overwrite" in blocked.err
+    files[0].write_text("", encoding="utf-8")
+    assert analyse(record, "--seat", "0", "--exercises", str(folder), "--overwrite").code == 0
+    assert [file.read_bytes() for file in files] == before
+
+
+def test_exercises_of_other_cards_are_not_written(match: Match, tmp_path: Path) -> None:
+    """The game of today has the same codes, and perhaps other cards under them."""
+    game = match.game.with_sets(("my-set.toml", OWN_SET))
+    other = Match(game, match.setup, AwaitedNature())
+    for entry in match.entries:
+        twin_take(other, entry)
+    kept = []
+    for one in (match, other):
+        found = Work(one, [0], Plan("casual", 2, 1)).go(lambda _seen: None, lambda: True)
+        kept.append(write_exercises(Telling(found, "en", "m.playmat", []), tmp_path / "exercises"))
+    (written, none), (nothing, left) = kept
+    assert (none, nothing) == (0, 0)
+    assert written > 0
+    assert left > 0
+
+
+def test_a_program_is_asked_as_it_is_written(
+    record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    bot = (
+        "import json, sys\nfor line in sys.stdin:\n    q = json.loads(line)\n"
+        "    print(json.dumps({'id': q['id'], 'answer': q['moves'][0]['answer']}), flush=True)\n"
+    )
+    (tmp_path / "MyBot.py").write_text(bot, encoding="utf-8")
+    player = f"exec:{Path(sys.executable).as_posix()} MyBot.py"
+    try:
+        command = ["analyse", str(record), "--seat", "1", "--player", player, "--deals", "2"]
+        assert cli.main([*command, "--format", "json"]) == 0
+        assert json.loads(capsys.readouterr().out)["player"] == player
+        roster.forget()
+        assert cli.main(["calibrate", "kmon", "--player", player, "--games", "1", "--json"]) == 0
+        assert json.loads(capsys.readouterr().out)["player"] == player
+    finally:
+        roster.forget()
 
 
 def test_an_interrupted_analysis_tells_what_there_is(
     record: Path, analyse: Callable[..., Said], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     judged: list[int] = []
-    whole = Judge.verdict
+    whole, valued = Judge.verdict, analysis.chances
+
+    def again(*asked: Any) -> list[float]:
+        if judged:
+            raise KeyboardInterrupt  # once more
+        return valued(*asked)
+
+    monkeypatch.setattr(analysis, "chances", again)
 
     def verdict(self: Judge, decision: Any) -> Verdict:
         if len(judged) == 3:
@@ -236,6 +287,40 @@ def test_an_interrupted_analysis_tells_what_there_is(
     assert all(f" {n}  " in said.out for n in judged)
     assert "Luck of" not in said.out
     assert "Nothing changed" not in said.out
+
+
+def test_an_interruption_of_luck_is_told(
+    record: Path, analyse: Callable[..., Said], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_asked: object, **_named: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(analysis, "moments_of", interrupted)
+    said = analyse(record, "--seat", "0")
+    assert said.code == 130
+    assert "Interrupted: " in said.out
+    assert "and luck was not" in said.out
+    assert "Luck of" not in said.out
+
+
+def test_without_time_for_luck_it_is_not_told(match: Match) -> None:
+    judged: list[int] = []
+    work = Work(match, [0], Plan("casual", 2, 1))
+    found = work.go(judged.append, lambda: len(judged) < len(work.wanted))
+    assert (found.whole, found.complete, found.reviews[0].luck) == (True, False, None)
+    assert "Out of time" in " ".join(Telling(found, "en", "m.playmat", []).head())
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_one_decision_is_told_as_one(lang: str) -> None:
+    """And the curve names no turn 0."""
+    one, two = (
+        texts.render(Phrase("analysis-interrupted", {"seen": seen, "asked": 5}), lang) for seen in (1, 2)
+    )
+    assert (one.replace("1", "2") == two) == (lang == "ja")
+    figures = {"first": 50, "low": 40, "at": 0, "high": 60, "top": 0, "last": 100}
+    told = texts.render(Phrase("analysis-curve-figures", figures), lang)
+    assert "0" not in told.replace("50", "").replace("40", "").replace("60", "").replace("100", "")
 
 
 def test_without_time_nothing_is_judged(match: Match) -> None:
@@ -254,11 +339,21 @@ def test_without_time_nothing_is_judged(match: Match) -> None:
         (["--player", "search:500ms"], "search:2000"),
         (["--player", "nobody"], "nobody"),
         (["--deals", "0"], "2 to 1000"),
+        (["--out", "nowhere/a.md"], "--out"),
+        (["--exercises", "m.playmat"], "--exercises"),
+        (["--exercises", "m.playmat/deeper"], "--exercises"),
     ],
 )
 def test_what_cannot_be_done_is_refused(
-    more: list[str], named: str, record: Path, capsys: pytest.CaptureFixture[str]
+    more: list[str],
+    named: str,
+    record: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
+    """Before anything is looked at."""
+    monkeypatch.chdir(record.parent)
+    monkeypatch.setattr(Judge, "verdict", None)
     assert cli.main(["analyse", str(record), *more]) == 2
     said = capsys.readouterr()
     assert said.out == ""

@@ -28,7 +28,16 @@ from playmat.kernel.game import Game
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import playable
 from playmat.lab.collection.cards import card_game, with_cards
-from playmat.lab.console import INTERRUPTED, carry_out, names_of, play_one, processors, progress, voice
+from playmat.lab.console import (
+    INTERRUPTED,
+    carry_out,
+    lowered,
+    names_of,
+    play_one,
+    processors,
+    progress,
+    voice,
+)
 from playmat.lab.luck.outlook import check_told
 from playmat.lab.plan import Plan, make_plan
 from playmat.programs import allow
@@ -225,9 +234,10 @@ def calibrate(
     from playmat.lab.report import print_calibration
 
     tr = voice(lang)
-    kind = installed_game(game)
+    kind, name = installed_game(game), lowered(player)
+    allow([name])
     with progress(games, 0, shown=not json, what=tr("lab-progress")) as tell:
-        found = calibration(forecasts(kind, player.lower(), games, seed, ruleset, tell))
+        found = calibration(forecasts(kind, name, games, seed, ruleset, tell))
     if json:
         print(json_text.dumps({"game": game, "player": player, **msgspec.to_builtins(found)}))
     else:

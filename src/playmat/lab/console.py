@@ -108,13 +108,13 @@ def voice(lang: str | None) -> Callable[..., str]:
 
 def names_of(option: str, text: str) -> list[str]:
     """The names in a list with commas."""
-    names = [_lower(name.strip()) for name in text.split(",")] if text else []
+    names = [lowered(name.strip()) for name in text.split(",")] if text else []
     if not all(names) or (option == "players" and not names):
         raise BadPlan("lab-empty-name", "", name=option, got=text)
     return names
 
 
-def _lower(name: str) -> str:
+def lowered(name: str) -> str:
     """A name in lower case; a program is called as it is written."""
     return name if name.startswith(PREFIX) else name.lower()
 

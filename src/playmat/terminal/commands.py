@@ -216,9 +216,9 @@ def analyse(
     lang: str | None = None,
 ) -> int:
     """Say what each decision of a finished match cost, and what the computer would have done."""
-    from playmat.lab.console import INTERRUPTED, note, progress
+    from playmat.lab.console import INTERRUPTED, lowered, note, progress
     from playmat.lab.review.analysis import Plan, Work, seats_of_people
-    from playmat.lab.review.exercises import write_exercises
+    from playmat.lab.review.exercises import check_exercises, write_exercises
     from playmat.lab.review.output import check_out, format_of, write
     from playmat.lab.review.telling import Telling
 
@@ -226,13 +226,17 @@ def analyse(
     refuse_both(seat=seat, all=all_seats)
     form = format_of(format, out)
     check_out(out, overwrite)
+    if exercises is not None:
+        check_exercises(exercises, file, overwrite)
+    name = lowered(player)
+    programs.allow([name])
     record = read_record(read_file(file))
     match = replay(record, game_of(record, sets_folder(), cards or []))
     seats = seats_of_people(match)
     if all_seats or seat is not None:
         every = range(len(match.setup.seats))
         seats = [find_seat(match.game, match.setup, seat)] if seat is not None else list(every)
-    work = Work(match, seats, Plan(player.lower(), deals, seed))
+    work = Work(match, seats, Plan(name, deals, seed))
     until = time.monotonic() + seconds
     with progress(len(work.wanted), 0, shown=True, what=words.tr("analysis-progress")) as tell:
         found = work.go(tell, lambda: time.monotonic() < until)

@@ -88,6 +88,7 @@ class Analysis(NamedTuple):
         seed: of all draws.
         asked: how many decisions there are to look at.
         interrupted: somebody did not want to wait any longer.
+        complete: all decisions and the luck were looked at.
     """
 
     match: Match
@@ -98,6 +99,7 @@ class Analysis(NamedTuple):
     seed: int
     asked: int
     interrupted: bool
+    complete: bool
 
     @property
     def seen(self) -> int:
@@ -106,7 +108,7 @@ class Analysis(NamedTuple):
 
     @property
     def whole(self) -> bool:
-        """Return whether all were looked at."""
+        """Return whether all decisions were looked at."""
         return self.seen == self.asked
 
 
@@ -157,13 +159,19 @@ class Work:
         self.verdicts: dict[int, list[Verdict]] = {seat: [] for seat in seats}
 
     def go(self, tell: Callable[[int], None], going: Callable[[], bool]) -> Analysis:
-        """The analysis; an interruption ends it with what there is.
+        """Make the analysis; an interruption ends it with what there is.
+
+        The curves come first: after an interruption nothing is left to do that another one could break off.
 
         Args:
             tell: is told after each decision how many have been looked at.
-            going: asked before each decision whether there is time for it.
+            going: asked before each decision, and at each moment of luck, whether there is time for it.
+
+        Raises:
+            PlayerFailed: the player that the decisions are compared with failed.
         """
-        luck: dict[int, Luck] = {}
+        curves = {seat: self.curve(seat) for seat in self.courses}
+        luck: dict[int, Luck] | None = None
         interrupted = False
         try:
             for place, (_n, seat, decision) in enumerate(self.wanted, 1):
@@ -172,18 +180,22 @@ class Work:
                 self.verdicts[seat].append(self.judges[seat].verdict(decision))
                 tell(place)
             else:
-                luck = luck_of(self.match)
+                luck = luck_of(self.match, going)
         except KeyboardInterrupt:
             interrupted = True
-        reviews = [self.review(seat, luck.get(seat)) for seat in self.courses]
-        return Analysis(self.match, self.result, reviews, *self.plan, len(self.wanted), interrupted)
+        reviews = [self.review(seat, points, (luck or {}).get(seat)) for seat, points in curves.items()]
+        asked, complete = len(self.wanted), luck is not None
+        return Analysis(self.match, self.result, reviews, *self.plan, asked, interrupted, complete)
 
-    def review(self, seat: int, luck: Luck | None) -> Review:
-        """The analysis for a seat, as far as it got."""
+    def curve(self, seat: int) -> list[Point]:
+        """The curve of a seat."""
         found, game = self.courses[seat], self.match.game
         told = chances(game, [one.state for one in points_of(found)], seat)
-        points = curve(found, told, last_chance(game, self.result.winners, seat))
-        verdicts = self.verdicts[seat]
+        return curve(found, told, last_chance(game, self.result.winners, seat))
+
+    def review(self, seat: int, points: list[Point], luck: Luck | None) -> Review:
+        """The analysis for a seat, as far as it got."""
+        found, verdicts = self.courses[seat], self.verdicts[seat]
         return Review(found, verdicts, points, turning_points(found, points, verdicts), luck)
 
 
@@ -208,16 +220,28 @@ def turning_points(found: Course, points: Sequence[Point], verdicts: Sequence[Ve
 
 
 def _telling(verdict: Verdict) -> tuple[float, bool]:
-    """Sorts verdicts by how much they tell."""
+    """The order of verdicts by how much they tell."""
     return verdict.lost, verdict.other not in (verdict.decision.answer, PASS_OFFER)
 
 
-def luck_of(match: Match) -> dict[int, Luck]:
-    """The luck of each seat of a match that is over; nothing where it cannot be told."""
+def luck_of(match: Match, going: Callable[[], bool]) -> dict[int, Luck] | None:
+    """The luck of each seat of a match that is over; nothing where it cannot be told.
+
+    Args:
+        match: the match; it stays as it is.
+        going: asked at each moment whether there is time for it.
+
+    Returns:
+        None if there was not.
+    """
     try:
         check_told(match.game)
     except BadSetup:
         return {}
     start = beginning(match.game, match.setup, range(SEATS))
-    moments = list(moments_of(match, start, weigh=False))
+    moments = []
+    for one in moments_of(match, start, weigh=False):
+        if not going():
+            return None
+        moments.append(one)
     return {seat: Luck(start[seat], sum(one.luck[seat] for one in moments)) for seat in range(SEATS)}

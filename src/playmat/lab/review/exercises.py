@@ -6,6 +6,9 @@ others are in them, so that an exercise gives nothing away.
 
 from __future__ import annotations
 
+import errno
+import os
+import re
 from pathlib import Path
 
 import tomli_w
@@ -13,17 +16,40 @@ import tomli_w
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.match.scenario import begin, placed, read_scenario, take_step
 from playmat.kernel.match.seats import seats_named
+from playmat.kernel.registry import game as installed_game
 from playmat.lab.checkpoint import BadFile
 from playmat.lab.review.analysis import Review
 from playmat.lab.review.telling import Telling
 from playmat.lab.review.verdicts import MARKS, Verdict
 
 
+def check_exercises(folder: Path, file: Path, overwrite: bool) -> None:
+    """Refuse a folder before the analysis rather than after it.
+
+    Args:
+        folder: where exercises shall be written; what is missing of it can be made.
+        file: the record.
+        overwrite: exercises of the same record may be replaced.
+
+    Raises:
+        BadFile: it is no folder, or there are exercises of the record in it.
+    """
+    there = next(one for one in (folder, *folder.absolute().parents) if one.exists())
+    if not there.is_dir():
+        raise BadFile("analysis-folder", "", file=str(folder), why=os.strerror(errno.ENOTDIR))
+    if overwrite or not folder.is_dir():
+        return
+    name = re.compile(rf"{re.escape(file.stem)}-[0-9]+-[0-9]+\.toml")
+    for one in sorted(folder.iterdir()):
+        if name.fullmatch(one.name):
+            raise BadFile("analysis-exercise-exists", "", file=str(one))
+
+
 def write_exercises(words: Telling, folder: Path) -> tuple[int, int]:
     """Write an exercise for each mistake and blunder; one of before with the same name is replaced.
 
     Returns:
-        How many were written, and how many could not be: their cards are not today's.
+        How many were written, and how many could not be: today's rules and cards cannot play them.
 
     Raises:
         BadFile: the folder cannot be written to.
@@ -34,7 +60,9 @@ def write_exercises(words: Telling, folder: Path) -> tuple[int, int]:
         for one in review.verdicts
         if one.lost >= MARKS["mistake"]
     ]
-    found = [(name, text) for name, text in wanted if opens(text)]
+    played = words.found.match.game
+    same = played.data_hash() == installed_game(played.id).data_hash()  # sets of one's own are in it
+    found = [(name, text) for name, text in wanted if same and opens(text)]
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in found:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Final
@@ -34,10 +36,14 @@ def check_out(out: Path | None, overwrite: bool) -> None:
     """Refuse a file before the analysis rather than after it.
 
     Raises:
-        BadFile: it is there already.
+        BadFile: it is there already, or its folder is not.
     """
-    if out is not None and (out.is_dir() or (out.exists() and not overwrite)):
+    if out is None:
+        return
+    if out.is_dir() or (out.exists() and not overwrite):
         raise BadFile("lab-file-exists", "", file=str(out))
+    if not out.parent.is_dir():
+        raise BadFile("lab-file-unwritable", "", file=str(out), why=os.strerror(errno.ENOENT))
 
 
 def write(words: Telling, form: str, errors_only: bool, out: Path | None) -> None:

@@ -9,12 +9,13 @@ from playmat import texts
 from playmat.kernel.choice import PASS_OFFER, Choice
 from playmat.kernel.notation import write_answer
 from playmat.kernel.phrase import Phrase
+from playmat.lab.luck.telling import signed
 from playmat.lab.review.analysis import Analysis, Review, Turning
 from playmat.lab.review.curve import Point
 from playmat.lab.review.verdicts import MARKS, SIGNS, Verdict
 
 Tr = Callable[..., str]
-"""Says keys of the catalogues."""
+"""The type of what says keys of the catalogues."""
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 """The heights of a curve in one line."""
@@ -52,7 +53,7 @@ class Line(NamedTuple):
 
 
 class Telling:
-    """Says an analysis in a language.
+    """An analysis that is said in a language.
 
     Args:
         found: the analysis.
@@ -82,7 +83,7 @@ class Telling:
         told.append(self.tr("analysis-how", player=found.player, deals=found.deals))
         if self.game.features() is None:
             told.append(self.tr("analysis-estimates"))
-        if not found.whole:
+        if not found.complete:
             key = "analysis-interrupted" if found.interrupted else "analysis-out-of-time"
             told.append(self.tr(key, seen=found.seen, asked=found.asked))
         return told
@@ -199,7 +200,7 @@ class Telling:
                 "analysis-luck-line",
                 who=self.seat(one),
                 start=f"{100 * one.luck.start:.0f}",
-                gained=f"{100 * one.luck.gained:+.1f}",
+                gained=signed(one.luck.gained),
             )
             for one in self.found.reviews
             if one.luck is not None
@@ -218,6 +219,7 @@ class Telling:
             "seed": found.seed,
             "decisions": found.asked,
             "seen": found.seen,
+            "complete": found.complete,
             "seats": [self.plain_seat(one) for one in found.reviews],
         }
 

@@ -9,8 +9,14 @@ analysis-how = Compared with “{ $player }”, on { $deals ->
    *[other] { $deals } deals
 } of everything the player could not see.
 analysis-estimates = No chance of winning has been measured for this game: its own estimate of positions stands for it.
-analysis-interrupted = Interrupted: { $seen } of { $asked } decisions were looked at, and luck was not.
-analysis-out-of-time = Out of time: { $seen } of { $asked } decisions were looked at, and luck was not. Give it more with --seconds.
+analysis-interrupted = Interrupted: { $seen } of { $asked } decisions { $seen ->
+    [one] was
+   *[other] were
+} looked at, and luck was not.
+analysis-out-of-time = Out of time: { $seen } of { $asked } decisions { $seen ->
+    [one] was
+   *[other] were
+} looked at, and luck was not. Give it more with --seconds.
 analysis-progress = Decisions
 analysis-turn = Turn
 analysis-answer = Answer
@@ -21,7 +27,13 @@ analysis-lost = Lost
 analysis-better = → Better: { $what }
 analysis-none = No decision lost anything.
 analysis-curve = Chance of winning
-analysis-curve-figures = { $first } % at first, lowest { $low } % (turn { $at }), highest { $high } % (turn { $top }), { $last } % at the end
+analysis-curve-figures = { $first } % at first, lowest { $low } % ({ $at ->
+    [0] before the first turn
+   *[other] turn { $at }
+}), highest { $high } % ({ $top ->
+    [0] before the first turn
+   *[other] turn { $top }
+}), { $last } % at the end
 analysis-turning = Turning points
 analysis-quiet = Nothing changed the chance by much at once.
 analysis-unseen = The decisions that turned the match were not looked at.
@@ -55,8 +67,9 @@ analysis-exercises = { $count ->
    *[other] { $count } exercises are
 } in { $folder }.{ $left ->
     [0] {""}
-   *[other] { " " }Not written, because their cards are not those of this version: { $left }.
+   *[other] { " " }Not written, because the cards and rules of this version cannot play them: { $left }.
 }
 analysis-folder = “{ $file }” cannot be written to: { $why }. Name another folder with --exercises.
+analysis-exercise-exists = “{ $file }” already exists. Name another folder with --exercises, or add --overwrite to replace it.
 analysis-unfinished = This match is not over yet. Finish it with “playmat resume”, or ask for a hint with “playmat hint”.
 analysis-format = “{ $got }” is not a format. Choose one of: { $known }.

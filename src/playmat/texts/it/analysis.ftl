@@ -9,8 +9,14 @@ analysis-how = A confronto con «{ $player }», su { $deals ->
    *[other] { $deals } distribuzioni
 } di tutto ciò che chi giocava non poteva vedere.
 analysis-estimates = Per questo gioco non è stata misurata la probabilità di vincere: al suo posto c’è la stima delle posizioni.
-analysis-interrupted = Interrotta: esaminate { $seen } decisioni su { $asked }, e non la fortuna.
-analysis-out-of-time = Tempo scaduto: esaminate { $seen } decisioni su { $asked }, e non la fortuna. Con --seconds puoi concederne di più.
+analysis-interrupted = Interrotta: { $seen ->
+    [one] esaminata una decisione
+   *[other] esaminate { $seen } decisioni
+} su { $asked }, e non la fortuna.
+analysis-out-of-time = Tempo scaduto: { $seen ->
+    [one] esaminata una decisione
+   *[other] esaminate { $seen } decisioni
+} su { $asked }, e non la fortuna. Con --seconds puoi concederne di più.
 analysis-progress = Decisioni
 analysis-turn = Turno
 analysis-answer = Risposta
@@ -21,7 +27,13 @@ analysis-lost = Persi
 analysis-better = → Meglio: { $what }
 analysis-none = Nessuna decisione ha fatto perdere qualcosa.
 analysis-curve = Probabilità di vincere
-analysis-curve-figures = { $first } % all’inizio, minimo { $low } % (turno { $at }), massimo { $high } % (turno { $top }), { $last } % alla fine
+analysis-curve-figures = { $first } % all’inizio, minimo { $low } % ({ $at ->
+    [0] prima del primo turno
+   *[other] turno { $at }
+}), massimo { $high } % ({ $top ->
+    [0] prima del primo turno
+   *[other] turno { $top }
+}), { $last } % alla fine
 analysis-turning = Momenti decisivi
 analysis-quiet = Niente ha cambiato di molto le probabilità in una volta sola.
 analysis-unseen = Le decisioni che hanno fatto girare la partita non sono state esaminate.
@@ -55,8 +67,9 @@ analysis-exercises = { $count ->
    *[other] { $count } esercizi sono
 } in { $folder }.{ $left ->
     [0] {""}
-   *[other] { " " }Non scritti, perché le loro carte non sono quelle di questa versione: { $left }.
+   *[other] { " " }Non scritti, perché con le carte e le regole di questa versione non si possono giocare: { $left }.
 }
 analysis-folder = Non si può scrivere in «{ $file }»: { $why }. Indica un’altra cartella con --exercises.
+analysis-exercise-exists = «{ $file }» esiste già. Indica un’altra cartella con --exercises, oppure aggiungi --overwrite per sostituirlo.
 analysis-unfinished = Questa partita non è ancora finita. Portala a termine con «playmat resume», o chiedi un suggerimento con «playmat hint».
 analysis-format = «{ $got }» non è un formato. Scegline uno: { $known }.

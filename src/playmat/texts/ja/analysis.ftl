@@ -2,7 +2,7 @@
 
 analysis-title = { $game }、{ $turns }ターン：{ $file }
 analysis-how = 「{ $player }」と比較。見えなかったものは{ $deals }通りに配り直しています。
-analysis-estimates = このゲームの勝つ見込みは実測されていないため、局面の評価値で代用しています。
+analysis-estimates = このゲームでは勝つ見込みが実測されていないため、代わりに局面の評価値を使っています。
 analysis-interrupted = 中断しました。{ $asked }回の選択のうち{ $seen }回を調べました。運は調べていません。
 analysis-out-of-time = 時間切れです。{ $asked }回の選択のうち{ $seen }回を調べました。運は調べていません。時間を延ばすには --seconds を使ってください。
 analysis-progress = 選択
@@ -15,7 +15,13 @@ analysis-lost = 損失
 analysis-better = →よりよい手：{ $what }
 analysis-none = 損をした選択はありません。
 analysis-curve = 勝つ見込み
-analysis-curve-figures = はじめ{ $first }%、最低{ $low }%（ターン{ $at }）、最高{ $high }%（ターン{ $top }）、おわり{ $last }%
+analysis-curve-figures = はじめ{ $first }%、最低{ $low }%（{ $at ->
+    [0] 最初のターンの前
+   *[other] ターン{ $at }
+}）、最高{ $high }%（{ $top ->
+    [0] 最初のターンの前
+   *[other] ターン{ $top }
+}）、おわり{ $last }%
 analysis-turning = 勝負の分かれ目
 analysis-quiet = 見込みが一度に大きく動いたところはありませんでした。
 analysis-unseen = 勝負を分けた選択はまだ調べていません。
@@ -46,8 +52,9 @@ analysis-exercise = { $who }、{ $turn ->
 }：「{ $what }」で{ $lost }ポイントを失いました。もっとよい手は？
 analysis-exercises = { $folder } に練習問題を{ $count }問保存しました。{ $left ->
     [0] {""}
-   *[other] カードがこのバージョンと異なるため、{ $left }問は保存できませんでした。
+   *[other] このバージョンのカードやルールでは遊べないため、{ $left }問は保存できませんでした。
 }
 analysis-folder = 「{ $file }」に書き込めません：{ $why }。--exercises で別のフォルダーを指定してください。
+analysis-exercise-exists = 「{ $file }」はすでにあります。--exercises で別のフォルダーを指定するか、--overwrite を付けて置き換えてください。
 analysis-unfinished = この対戦はまだ終わっていません。「playmat resume」で最後まで遊ぶか、「playmat hint」でヒントを見てください。
 analysis-format = 「{ $got }」という形式はありません。次の中から選んでください：{ $known }。
