@@ -21,17 +21,16 @@ from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.match.record import twin_take, write_record
 from playmat.kernel.match.scenario import begin, play, read_scenario
-from playmat.kernel.phrase import Phrase
+from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import PLAYER_STREAMS, REDEAL_STREAM, Stream, stream_of
 from playmat.lab.deals import drawn_setup
-from playmat.lab.review import analysis
 from playmat.lab.review.analysis import Plan, Work
 from playmat.lab.review.course import course
-from playmat.lab.review.curve import largest
+from playmat.lab.review.curve import chances, largest
 from playmat.lab.review.exercises import exercise, write_exercises
 from playmat.lab.review.telling import Telling
-from playmat.lab.review.verdicts import Judge, Verdict
+from playmat.lab.review.verdicts import Judge, Verdict, clear_gain
 from playmat.players import load, roster
 
 ANSWERS = 40
@@ -173,6 +172,7 @@ def test_an_analysis_in_words(lang: str, record: Path, analyse: Callable[..., Sa
     assert max(map(cell_len, lines)) <= 80
     better = texts.render(Phrase("analysis-better", {"what": ""}), lang).strip()
     assert said.out.count(better) == sum(line.count("%  ") == 2 for line in lines) > 2
+    assert (" %" in said.out) == (lang != "ja")
 
 
 @pytest.mark.parametrize(("name", "begins"), [("a.txt", "K-Mon"), ("a.md", "# K-Mon"), ("a.json", "{")])
@@ -265,14 +265,14 @@ def test_an_interrupted_analysis_tells_what_there_is(
     record: Path, analyse: Callable[..., Said], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     judged: list[int] = []
-    whole, valued = Judge.verdict, analysis.chances
+    whole, valued = Judge.verdict, chances
 
     def again(*asked: Any) -> list[float]:
         if judged:
             raise KeyboardInterrupt  # once more
         return valued(*asked)
 
-    monkeypatch.setattr(analysis, "chances", again)
+    monkeypatch.setattr("playmat.lab.review.analysis.chances", again)
 
     def verdict(self: Judge, decision: Any) -> Verdict:
         if len(judged) == 3:
@@ -295,7 +295,7 @@ def test_an_interruption_of_luck_is_told(
     def interrupted(*_asked: object, **_named: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(analysis, "moments_of", interrupted)
+    monkeypatch.setattr("playmat.lab.review.analysis.moments_of", interrupted)
     said = analyse(record, "--seat", "0")
     assert said.code == 130
     assert "Interrupted: " in said.out
@@ -318,7 +318,7 @@ def test_one_decision_is_told_as_one(lang: str) -> None:
         texts.render(Phrase("analysis-interrupted", {"seen": seen, "asked": 5}), lang) for seen in (1, 2)
     )
     assert (one.replace("1", "2") == two) == (lang == "ja")
-    figures = {"first": 50, "low": 40, "at": 0, "high": 60, "top": 0, "last": 100}
+    figures: dict[str, Filling] = {"first": 50, "low": 40, "at": 0, "high": 60, "top": 0, "last": 100}
     told = texts.render(Phrase("analysis-curve-figures", figures), lang)
     assert "0" not in told.replace("50", "").replace("40", "").replace("60", "").replace("100", "")
 
@@ -395,3 +395,12 @@ def test_a_team_is_analysed_by_the_estimate_of_its_game(tmp_path: Path, analyse:
 
 def test_of_equal_changes_the_first_comes_first() -> None:
     assert largest([10, 20, 10, 30, 29], 5) == [2, 0, 1]
+
+
+def test_few_deals_say_little() -> None:
+    """Twice the standard error is enough of many deals, and not of three."""
+    few = [0.2, 0.05, 0.02]  # the mean is 1.6 standard errors
+    assert clear_gain(few) == 0.0
+    three = [0.12, 0.03, 0.06]  # 2.6 of them
+    assert clear_gain(three) == 0.0
+    assert clear_gain(three * 8) == pytest.approx(0.07)

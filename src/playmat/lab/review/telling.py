@@ -88,6 +88,10 @@ class Telling:
             told.append(self.tr(key, seen=found.seen, asked=found.asked))
         return told
 
+    def share(self, part: float) -> str:
+        """A part of one in percent."""
+        return self.tr("analysis-percent", share=round(100 * part))
+
     def seat(self, review: Review) -> str:
         """The name of a seat."""
         return texts.render(self.game.seat_name(self.found.match.state, review.course.seat), self.lang)
@@ -108,8 +112,8 @@ class Telling:
             str(decision.turn or "–"),
             str(decision.n),
             self.move(seat, one, decision.answer),
-            percent(one.before),
-            percent(one.after),
+            self.share(one.before),
+            self.share(one.after),
             f"{100 * one.lost:.1f}" if lost else "",
             SIGNS[one.mark],
             one.mark,
@@ -188,7 +192,7 @@ class Telling:
     def error_row(self, review: Review) -> list[str]:
         """The errors of a seat: how many, and what they cost on average."""
         seen = len(review.verdicts)
-        share = percent(review.agreed / seen) if seen else "–"
+        share = self.share(review.agreed / seen) if seen else "–"
         loss = f"{100 * review.lost / seen:.1f}" if seen else "–"
         counts = [str(review.marks[mark]) for mark in reversed(MARKS)]
         return [self.seat(review), str(seen), share, *counts, loss]
@@ -261,15 +265,6 @@ class Telling:
             "computer": self.notation(seat, one, one.other),
             "computer_text": self.move(seat, one, one.other),
         }
-
-
-def percent(chance: float) -> str:
-    """A chance as people read it.
-
-    >>> percent(0.456)
-    '46 %'
-    """
-    return f"{100 * chance:.0f} %"
 
 
 def bars(values: Sequence[int]) -> str:

@@ -8,6 +8,7 @@ chance to win that the game tells (`Game.chance`), else its estimate (`Game.valu
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from playmat.kernel.choice import PASS_OFFER, Choice, bit
@@ -19,7 +20,7 @@ from playmat.lab.forecasting import refuse_lapses
 from playmat.lab.review.course import Decision
 from playmat.players import load, steadfast
 from playmat.players.search.findings import worth
-from playmat.players.search.rollouts import DOUBT, play_on
+from playmat.players.search.rollouts import play_on
 from playmat.players.seats import offers_before
 
 VERDICT_STREAM: Final = 3008
@@ -30,6 +31,9 @@ ROOM: Final = 32
 
 LONGEST: Final = 60
 """A turn that goes on for more answers is valued as it stands."""
+
+STUDENT: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
+"""The 97.5 % quantiles of Student's t, from one degree of freedom on: few deals say little."""
 
 MARKS: Final = {"blunder": 0.15, "mistake": 0.08, "inaccuracy": 0.03}
 """The names of decisions that lost so much of the chance to win, or more; the worst first."""
@@ -45,7 +49,7 @@ class Verdict(NamedTuple):
         decision: the decision.
         other: what the computer would have answered; `PASS_OFFER` for leaving an offer alone.
         after: the chance to win with the answer that was given.
-        lost: how much more it was with the computer's; 0 unless that is better beyond doubt.
+        lost: how much more it was with the computer's; 0 unless that is clearly better (`clear_gain`).
     """
 
     decision: Decision
@@ -120,7 +124,7 @@ class Judge:
         if other == decision.answer:
             return Verdict(decision, other, after, 0.0)
         gains = [self.chance(deal, other) - chance for deal, chance in zip(dealt, given, strict=True)]
-        return Verdict(decision, other, after, beyond_doubt(gains))
+        return Verdict(decision, other, after, clear_gain(gains))
 
     def chance(self, dealt: State, answer: int) -> float:
         """The chance of the seat at the end of the turn in which it gives an answer; `dealt` stays."""
@@ -135,14 +139,25 @@ class Judge:
         return worth(self.game, state, self.seat, learned=True)
 
 
-def beyond_doubt(gains: list[float]) -> float:
-    """The mean of some gains; 0 if it may well be chance, or is a loss.
+def clear_gain(gains: Sequence[float]) -> float:
+    """The mean of some gains; 0 if it is a loss, or if their 95 % interval (Student's t) holds 0.
 
-    >>> beyond_doubt([0.1, 0.1, 0.1]), beyond_doubt([0.3, -0.2, 0.1]), beyond_doubt([-0.1])
+    >>> clear_gain([0.1, 0.1, 0.1]), clear_gain([0.3, -0.2, 0.1]), clear_gain([-0.1])
     (0.1, 0.0, 0.0)
     """
     count = len(gains)
     mean = sum(gains) / count
     squares = sum((gain - mean) ** 2 for gain in gains)
-    error = math.sqrt(squares / (count - 1) / count) if count > 1 else 0.0
-    return round(mean, 9) if mean > 0.0 and mean >= DOUBT * error else 0.0
+    error = student(count - 1) * math.sqrt(squares / (count - 1) / count) if count > 1 else 0.0
+    return round(mean, 9) if mean > 0.0 and mean >= error else 0.0
+
+
+def student(freedom: int) -> float:
+    """The half width of a 95 % interval in standard errors, from so many degrees of freedom.
+
+    >>> student(1), student(7), round(student(30), 2), round(student(10_000), 2)
+    (12.706, 2.365, 2.04, 1.96)
+    """
+    if freedom <= len(STUDENT):
+        return STUDENT[freedom - 1]
+    return 1.96 + 2.37 / freedom + 2.82 / freedom**2  # of an expansion in 1 / freedom, good to 0.003

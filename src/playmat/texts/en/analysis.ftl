@@ -17,6 +17,7 @@ analysis-out-of-time = Out of time: { $seen } of { $asked } decisions { $seen ->
     [one] was
    *[other] were
 } looked at, and luck was not. Give it more with --seconds.
+analysis-percent = { $share } %
 analysis-progress = Decisions
 analysis-turn = Turn
 analysis-answer = Answer

@@ -17,6 +17,7 @@ analysis-out-of-time = Tempo scaduto: { $seen ->
     [one] esaminata una decisione
    *[other] esaminate { $seen } decisioni
 } su { $asked }, e non la fortuna. Con --seconds puoi concederne di più.
+analysis-percent = { $share } %
 analysis-progress = Decisioni
 analysis-turn = Turno
 analysis-answer = Risposta
