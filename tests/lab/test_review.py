@@ -25,7 +25,7 @@ from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import PLAYER_STREAMS, REDEAL_STREAM, Stream, stream_of
 from playmat.lab.deals import drawn_setup
-from playmat.lab.review.analysis import Plan, Work
+from playmat.lab.review.analysis import Luck, Plan, Work
 from playmat.lab.review.course import course
 from playmat.lab.review.curve import chances, largest
 from playmat.lab.review.exercises import exercise, write_exercises
@@ -404,3 +404,10 @@ def test_few_deals_say_little() -> None:
     three = [0.12, 0.03, 0.06]  # 2.6 of them
     assert clear_gain(three) == 0.0
     assert clear_gain(three * 8) == pytest.approx(0.07)
+
+
+def test_luck_that_is_next_to_none_has_no_minus(match: Match) -> None:
+    found = Work(match, [0], Plan("casual", 2, 1)).go(lambda _seen: None, lambda: False)
+    found.reviews[0] = found.reviews[0]._replace(luck=Luck(0.5, -0.0001))
+    (told,) = Telling(found, "en", "m.playmat", []).luck()
+    assert "+0.0 points" in told
