@@ -22,9 +22,9 @@ def test_the_coach_falls_silent_once_everything_is_said(game: str) -> None:
     assert coach.heed(match, question.question) == Saying(guide.words(question), question.at)
     assert coach.told == [question.name]
     coach.told = [tip.name for tip in guide.tips]
-    assert not coach.silent
+    before = coach.silent
     assert coach.heed(match, question.question) == Saying(Phrase("guide-alone"))
-    assert coach.silent
+    assert (before, coach.silent) == (False, True)
     assert coach.heed(match, question.question) is None
 
 
