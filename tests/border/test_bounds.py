@@ -143,3 +143,24 @@ def test_an_effect_goes_on_where_an_instruction_begins(game_id: str) -> None:
         for key in ("due", "lasting"):
             with pytest.raises(BadScenario):
                 game.place({**document, key: [{"at": min(begin_at) + 1, "slot": 0}]}, setup)
+
+
+@pytest.mark.parametrize("key", ["due", "lasting"])
+def test_whatever_instruction_a_position_names_the_match_goes_on(key: str) -> None:
+    """What is due at an instruction that waits for no event was carried out by the wrong parameters."""
+    game, stream = playmat.game("khtcg"), stream_of(1, 1)
+    document, setup = next(positions(game))
+    begin_at = sorted(instructions(cast("CardState", game.place(document, setup))))
+    taken = 0
+    for at in begin_at[:: max(1, len(begin_at) // 80)]:
+        try:
+            state = game.place({**document, key: [{"at": at, "slot": 0}]}, setup)
+            match = Match.from_state(game, setup, state, AwaitedNature())
+        except BadScenario:
+            continue
+        taken += 1
+        while match.asked and len(match.entries) < 40:
+            seat = match.asked[0]
+            match.answer(seat, int(match.choice(seat).sample(stream)))
+        check_stored(match)
+    assert taken > 5

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from playmat.cards.effect import EFFECT, PLACE, CardState
 from playmat.cards.operation import END
-from playmat.cards.program import after
+from playmat.cards.program import after, op_of
 from playmat.kernel.errors import BadScenario
 from playmat.kernel.state import arg_of, step_of
 
@@ -35,4 +35,16 @@ def check_places(state: CardState, more: Iterable[int] = ()) -> None:
     running = [int(arg_of(frame) & PLACE) for frame in state.stack if step_of(frame) == EFFECT]
     places = {*running, *more}
     if places and not places <= instructions(state):
+        raise BadScenario("error-scenario-unstored", "")
+
+
+def check_kind(state: CardState, places: Iterable[int], op: int) -> None:
+    """See that instructions, which `check_places` has found to be some, are of one operation.
+
+    The parameters of another mean something else: a text that is due goes on where its event's says so.
+
+    Raises:
+        BadScenario: one is not.
+    """
+    if any(op_of(state.code[place]) != op for place in places):
         raise BadScenario("error-scenario-unstored", "")

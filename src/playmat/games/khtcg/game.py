@@ -8,7 +8,7 @@ from typing import cast
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.forms import Form
 from playmat.cards.game import CardGame
-from playmat.cards.placing import check_places
+from playmat.cards.placing import check_kind, check_places
 from playmat.cards.text import join
 from playmat.games.khtcg.bot.features import KhtcgFeatures
 from playmat.games.khtcg.bot.glance import glance
@@ -31,6 +31,7 @@ from playmat.games.khtcg.interface.options import OPTIONS, RULESETS, rules_of
 from playmat.games.khtcg.interface.view import view
 from playmat.games.khtcg.language.codes import DRAWN, FINISH_CLAUSES, FINISH_WORDS, NOBODY, VERB_WORDS
 from playmat.games.khtcg.language.hooks import TIMING_WORDS
+from playmat.games.khtcg.language.instructions import Op
 from playmat.games.khtcg.language.terms import KIND_WORDS
 from playmat.games.khtcg.language.vocabulary import FACTS, VOCABULARY
 from playmat.games.khtcg.rules.deck import FORMATS, deck_book, prepare, random_deck, starter_decks, violations
@@ -204,8 +205,9 @@ class KingdomHearts(CardGame):
         duel = self.empty(setup)
         position.place(duel, position_table)
         running = int(due_place(duel.running))  # 0 where a card that is played runs
-        places = [int(due_place(one)) for one in duel.triggered] + ([running] if running else [])
-        check_places(duel, places + [int(lasting_place(one)) for one in duel.lasting])
+        due = [int(due_place(one)) for one in duel.triggered] + ([running] if running else [])
+        check_places(duel, due + [int(lasting_place(one)) for one in duel.lasting])
+        check_kind(duel, due, Op.WHEN)
         return duel
 
     def dump(self, state: State) -> Plain:
