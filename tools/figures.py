@@ -72,6 +72,7 @@ its own command writes."""
 
 CHOSEN = (
     ("CONTRIBUTING.md", "less than 40 minutes", "the budget of .ci/run"),
+    ("docs/analysis.md", "95 % interval", "how sure a loss has to be"),
     ("docs/arena.md", "64 %", "what a rating means"),
     ("docs/arena.md", "Intervals are 95 %", "the width of an interval"),
     ("docs/arena.md", "at most 5 %", "what the test is asked for"),

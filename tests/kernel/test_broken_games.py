@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from playmat import cli
-from playmat.gyms.registration import register_all
 from playmat.kernel import registry
 from playmat.kernel.errors import UnknownGame
 from playmat.server.http.reference_data import game_list
@@ -100,11 +99,17 @@ def test_the_other_games_are_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert {"khtcg", "kmon", "perilous"} <= set(sound)
     assert not set(sound) & {*BROKEN, *PACKED}
     assert set(registry.games()) >= {*BROKEN, *PACKED}, "they are named where somebody looks for them"
-    assert {name.partition("-")[0] for name in register_all()} >= {"playmat/KhTcg", "playmat/KMon"}
     assert {one.id for one in game_list("en").games} == set(sound)
     assert cli.main(["simulate", "kmon", "--games", "1", "--players", "random,random"]) == 0
     assert cli.main(["cards", "list", "--game", "nothing-of-this-name"]) == 2
     assert "Traceback" not in capsys.readouterr().err
+
+
+def test_environments_of_the_other_games_are_there() -> None:
+    pytest.importorskip("gymnasium")
+    from playmat.gyms.registration import register_all
+
+    assert {name.partition("-")[0] for name in register_all()} >= {"playmat/KhTcg", "playmat/KMon"}
 
 
 def test_the_check_of_the_catalogues_names_each_and_reads_nothing_of_others(site: Path) -> None:

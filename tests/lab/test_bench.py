@@ -83,12 +83,12 @@ def test_without_a_game_all_are_measured(
     from playmat.lab import commands
 
     monkeypatch.setattr(bench, "measure", lambda game, _seconds: msgspec.structs.replace(SOME, game=game.id))
-    monkeypatch.setattr(commands, "installed_games", lambda: ["embers", "tied"])
+    monkeypatch.setattr(commands, "playable", lambda: [playmat.game("embers"), playmat.game("tied")])
     assert cli.main(["bench", "--json"]) == 0
     said = json.loads(capsys.readouterr().out)
     assert [one["game"] for one in said] == ["embers", "tied"]
     assert [list(one) for one in said] == [KEYS, KEYS]
-    monkeypatch.setattr(commands, "installed_games", lambda: ["embers"])
+    monkeypatch.setattr(commands, "playable", lambda: [playmat.game("embers")])
     assert cli.main(["bench", "--json"]) == 0
     assert list(json.loads(capsys.readouterr().out)) == KEYS
 

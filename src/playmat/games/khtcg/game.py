@@ -204,9 +204,10 @@ class KingdomHearts(CardGame):
         """The match that a scenario's position describes."""
         duel = self.empty(setup)
         position.place(duel, position_table)
+        due = [int(due_place(one)) for one in duel.triggered]
         running = int(due_place(duel.running))  # 0 where a card that is played runs
-        due = [int(due_place(one)) for one in duel.triggered] + ([running] if running else [])
-        check_places(duel, due + [int(lasting_place(one)) for one in duel.lasting])
+        lasting = [int(lasting_place(one)) for one in duel.lasting]
+        check_places(duel, due + lasting + ([running] if running else []))
         check_kind(duel, due, Op.WHEN)
         return duel
 
