@@ -38,7 +38,8 @@ class Command(NamedTuple):
 
 def walk(app: App, words: tuple[str, ...] = ()) -> Iterator[Command]:
     if app.default_command is not None:
-        yield Command(words, tuple(app.assemble_argument_collection()))
+        every = app.assemble_argument_collection()
+        yield Command(words, tuple(one for one in every if one.parse and not one.children))
     for name in app:
         if not name.startswith("-"):
             yield from walk(app[name], (*words, name))
@@ -316,6 +317,11 @@ def test_an_unknown_command_is_refused_with_the_nearest(
         ("decks random kmon --json --code", "--code"),
         ("simulate kmon --only 3 --out x.csv", "--out"),
         ("simulate kmon --only 3 --fresh", "--fresh"),
+        ("simulate kmon --shard 1/2 --json", "--json"),
+        ("report kmon --shard 1/2 --overwrite", "--overwrite"),
+        ("arena kmon --shard 1/2 --only 3", "--only"),
+        ("compare kmon --cluster local:2 --workers 1", "--workers"),
+        ("simulate kmon --cluster local:2 --shard 1/2", "--shard"),
         ("arena kmon --only 3 --out x.csv", "--out"),
         ("arena kmon --only 3 --fresh", "--fresh"),
         ("arena perilous --option difficulty=easy --difficulty hard", "difficulty=hard"),
@@ -324,6 +330,16 @@ def test_an_unknown_command_is_refused_with_the_nearest(
 )
 def test_what_contradicts_itself_is_refused(given: str, named: str, run: Callable[..., Said]) -> None:
     assert named in refused(run, *given.split())
+
+
+@pytest.mark.parametrize(
+    "given", ["ratings kmon --out x", "report kmon --json", "decks meta kmon --shard 1/2"]
+)
+def test_what_only_like_commands_take_is_refused_and_not_proposed(
+    given: str, run: Callable[..., Said]
+) -> None:
+    message = refused(run, *given.split())
+    assert message.count(given.split()[-1 if given.endswith("json") else -2]) == 1
 
 
 def test_the_same_thing_said_twice_is_no_contradiction(run: Callable[..., Said]) -> None:

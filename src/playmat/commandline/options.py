@@ -96,26 +96,6 @@ def refuse_both(**given: object) -> None:
         raise BadOption("usage-both", "", one=_spelt(names[0]), other=_spelt(names[1]))
 
 
-def refuse_shard(shard: str | None, **given: object) -> None:
-    """Refuse what a part of a run has nothing of: results to print or replace, and single games.
-
-    Raises:
-        BadOption: one of the options is given beside it.
-    """
-    for name, value in given.items():
-        refuse_both(shard=shard, **{name: value})
-
-
-def refuse_cluster(cluster: str | None, **given: object) -> None:
-    """Refuse beside a cluster what says that something is played in another place.
-
-    Raises:
-        BadOption: one of the options is given beside it.
-    """
-    for name, value in given.items():
-        refuse_both(cluster=cluster, **{name: value})
-
-
 def with_difficulty(options: Iterable[str] | None, difficulty: str | None) -> list[str]:
     """Options of a game as `NAME=VALUE`, the difficulty among them, none of them twice.
 

@@ -36,7 +36,8 @@ def _what(error: CycloptsError) -> Phrase:
         return _unknown(_COMMAND, _first(error.unused_tokens), known)
     if isinstance(error, UnknownOptionError):
         got = error.token.keyword or error.token.value
-        names = [name for one in error.argument_collection for name in one.names if name.startswith("--")]
+        taken = [one for one in error.argument_collection if one.parse]
+        names = [name for one in taken for name in one.names if name.startswith("--")]
         return unknown_option(got, names)
     if isinstance(error, UnusedCliTokensError):
         return Phrase("usage-more", {"got": _first(error.unused_tokens)})

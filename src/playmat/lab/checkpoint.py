@@ -56,11 +56,11 @@ class Header(msgspec.Struct, frozen=True):
     shard: str = ""
 
 
-def header_of(plan: msgspec.Struct, game: Game, command: str = "simulate", shard: str = "") -> Header:
+def header_of(plan: object, game: Game, command: str = "simulate", shard: str = "") -> Header:
     """The header of a plan, here and now.
 
     Args:
-        plan: what decides all games, and nothing else.
+        plan: what decides all games, and nothing else: a struct of msgspec.
         game: what is played.
         command: what is done with the games.
         shard: which part of them it is, or the empty string.

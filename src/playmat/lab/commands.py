@@ -13,37 +13,30 @@ from cyclopts import Parameter
 from playmat.cards.game import CardGame
 from playmat.commandline.options import (
     Games,
-    Place,
-    Processes,
     Seats,
     Seconds,
     Seed,
-    read_options,
     refuse_both,
-    refuse_cluster,
-    refuse_shard,
-    with_difficulty,
 )
 from playmat.kernel.game import Game
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import playable
 from playmat.lab.collection.cards import card_game, with_cards
+from playmat.lab.collection.decks import entrants
 from playmat.lab.console import (
     INTERRUPTED,
-    carry_out,
     lowered,
     names_of,
     play_one,
-    processors,
     progress,
     voice,
 )
 from playmat.lab.luck.outlook import check_told
-from playmat.lab.plan import Plan, make_plan
+from playmat.lab.plan import make_plan
+from playmat.lab.running import RUNNING, SETTING, Running, Setting, carry_out
 from playmat.programs import allow
 
 if TYPE_CHECKING:
-    from playmat.lab.pairings import Entrant
     from playmat.lab.simulate import Run
     from playmat.lab.tally import Tally
 
@@ -56,98 +49,46 @@ def simulate(
     seats: Seats | None = None,
     heroes: Annotated[str | None, Parameter(name=["--heroes", "--roles"])] = None,
     decks: str | None = None,
-    cards: list[Path] | None = None,
-    option: list[str] | None = None,
-    difficulty: str | None = None,
-    ruleset: str = "",
+    setting: Setting = SETTING,
     games: Games = 1000,
-    workers: Processes | None = None,
-    seed: Seed = 1,
     adjust_luck: bool = False,
-    json: bool = False,
-    out: Path | None = None,
-    overwrite: bool = False,
-    fresh: bool = False,
-    only: Place | None = None,
-    shard: str | None = None,
-    cluster: str | None = None,
-    lang: str | None = None,
+    running: Running = RUNNING,
 ) -> int:
     """Let computer players play many games; exit with 1 if something went wrong in one of them.
 
     The same command gives the same results, whatever the number of workers. Interrupted, it goes on where it
     stopped when it is given again.
     """
-    tr = voice(lang)
-    kind = with_cards(installed_game(game), cards)
-    refuse_both(only=only, out=out)
-    refuse_both(only=only, fresh=fresh)
-    refuse_shard(shard, json=json, overwrite=overwrite, only=only)
-    refuse_cluster(cluster, workers=workers, shard=shard, only=only)
+    kind = with_cards(installed_game(game), setting.cards)
     names, roles = names_of("players", players), names_of("heroes", heroes or "")
     allow(names)
-    options = read_options(kind, with_difficulty(option, difficulty))
     plan = make_plan(
         kind,
         names,
         seats=seats,
         heroes=roles,
-        ruleset=ruleset,
-        options=options,
+        ruleset=setting.ruleset,
+        options=setting.options(kind),
         games=games,
-        seed=seed,
-        decks=_entrants(game, cards, decks) if decks is not None else (),
+        seed=running.seed,
+        decks=entrants(card_game(game, setting.cards), decks) if decks is not None else (),
     )
     if adjust_luck:
         check_told(kind)
         plan = msgspec.structs.replace(plan, adjusts=True)
-    if only is not None:
-        return play_one(plan, only, json)
-    if shard is not None:
-        from playmat.lab.checkpoint import header_of
-        from playmat.lab.shard import play_shard, read_shard
+    if running.only is not None:
+        return play_one(plan, running.only, running.json)
+    if running.shard is not None:
+        from playmat.lab.shard import play_shard
 
-        part, many = read_shard(shard), workers or processors()
-        header = header_of(plan, kind, "simulate", str(part))
-        return play_shard(plan, header, part, out, workers=many, fresh=fresh, tr=tr)
-    if out is not None:
-        from playmat.lab.tables import check_file
-
-        check_file(out, overwrite)
-    return _play_all(plan, kind, workers or processors(), out, cluster, fresh=fresh, json=json, tr=tr)
-
-
-def _play_all(
-    plan: Plan,
-    game: Game,
-    workers: int,
-    out: Path | None,
-    cluster: str | None,
-    *,
-    fresh: bool,
-    json: bool,
-    tr: Callable[..., str],
-) -> int:
-    """Carry out a plan, keep its games, and print what came out."""
+        return play_shard(plan, kind, running, command="simulate")
     from playmat.lab.tally import Tally
 
-    tally = Tally(plan, game.team)
-    run = carry_out(
-        plan,
-        game,
-        tally,
-        command="simulate",
-        most=plan.games,
-        workers=workers,
-        out=out,
-        fresh=fresh,
-        json=json,
-        tr=tr,
-        cluster=cluster,
-    )
+    tally = Tally(plan, kind.team)
+    run = carry_out(plan, kind, tally, running, command="simulate", most=plan.games)
     if run is None:
         return INTERRUPTED
-    return tell_simulation(tally, game, run, out, json=json, tr=tr)
+    return tell_simulation(tally, kind, run, running.out, json=running.json, tr=running.tr)
 
 
 def tell_simulation(
@@ -258,10 +199,3 @@ def _bench_gym(games: list[Game], seconds: float, json: bool, tr: Callable[..., 
         return
     for one in found:
         print_gym_figures(one, tr)
-
-
-def _entrants(game: str, cards: list[Path] | None, decks: str) -> list[Entrant]:
-    """The decks of a round robin."""
-    from playmat.lab.collection.decks import entrants
-
-    return entrants(card_game(game, cards), decks)

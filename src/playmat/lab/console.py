@@ -1,4 +1,4 @@
-"""Helpers that the commands of this room share: words, names, the progress shown, and running a plan."""
+"""Helpers that the commands of this room share: words, names, the progress shown, and a single game."""
 
 from __future__ import annotations
 
@@ -8,76 +8,16 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import msgspec
 
 from playmat import texts
-from playmat.kernel.game import Game
 from playmat.kernel.phrase import Filling, Phrase
-from playmat.lab.checkpoint import Checkpoint, beside, header_of, unnamed
-from playmat.lab.cluster.crew import crew_of
 from playmat.lab.plan import BadPlan
-from playmat.lab.simulate import Counts, Playable, Run, attempt, play_game
+from playmat.lab.simulate import Playable, attempt, play_game
 from playmat.programs import PREFIX
 
 INTERRUPTED = 130
-
-
-def carry_out(
-    plan: msgspec.Struct,
-    game: Game,
-    tally: Counts,
-    *,
-    command: str,
-    most: int,
-    workers: int,
-    out: Path | None,
-    fresh: bool,
-    json: bool,
-    tr: Callable[..., str],
-    cluster: str | None = None,
-) -> Run | None:
-    """Play all games of a plan, and keep them meanwhile; None if the user interrupts.
-
-    Args:
-        plan: what decides all games, and nothing else.
-        game: what is played.
-        tally: counts the games.
-        command: what is done with them.
-        most: how many games there can be.
-        workers: how many processes play.
-        out: the results file, or None.
-        fresh: forget the games of an interrupted run.
-        json: nothing is shown while it runs.
-        tr: says keys of the catalogues.
-        cluster: where others play instead of processes of this machine, or None.
-
-    Raises:
-        BadFile: a file that cannot be written, or is of another plan.
-        BadPlan: a cluster that cannot play it.
-        LostWorker: a process died; the games so far are kept.
-    """
-    from playmat.lab.tables import write_table
-
-    header = header_of(plan, game, command)
-    checkpoint = Checkpoint(beside(out) if out else unnamed(header), header, fresh, tally.add)
-    try:
-        if tally.games:
-            note(tr("lab-going-on", done=tally.games, games=most, file=str(checkpoint.path)))
-        with crew_of(cluster, tr, note) as crew:
-            run = Run(workers, checkpoint, tally, crew=crew)
-            with progress(most, tally.games, shown=not json, what=tr("lab-progress")) as tell:
-                run.go(tell)
-        if out is not None:
-            write_table(out, checkpoint.rows)
-    except KeyboardInterrupt:
-        note(tr("lab-interrupted", done=tally.games, games=most, file=str(checkpoint.path)))
-        return None
-    finally:
-        checkpoint.close()
-    checkpoint.remove()
-    return run
 
 
 def play_one(plan: Playable, number: int, json: bool) -> int:

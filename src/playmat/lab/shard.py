@@ -7,18 +7,18 @@ parts together are the run, however it was cut.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from contextlib import closing
-from pathlib import Path
 from typing import Final, Protocol
 
 import msgspec
 
-from playmat.lab.checkpoint import Checkpoint, Header
+from playmat.kernel.game import Game
+from playmat.lab.checkpoint import Checkpoint, header_of
 from playmat.lab.console import INTERRUPTED, note, progress
 from playmat.lab.plan import BadPlan
 from playmat.lab.report import print_faults, print_line
 from playmat.lab.result_rows import Row
+from playmat.lab.running import Running
 from playmat.lab.simulate import Playable, Run
 from playmat.lab.tally import Failures, Repeats
 
@@ -88,45 +88,36 @@ class Part(Failures):
         self.note(row)
 
 
-def play_shard(
-    plan: Whole,
-    header: Header,
-    shard: Shard,
-    out: Path | None,
-    *,
-    workers: int,
-    fresh: bool,
-    tr: Callable[..., str],
-) -> int:
+def play_shard(plan: Whole, game: Game, running: Running, *, command: str) -> int:
     """Play a part of a plan, and leave it in a file for `playmat merge`; the exit code.
 
     Args:
         plan: the whole run.
-        header: what the file says it is of.
-        shard: the part.
-        out: the file; one with the first games of the same shard is gone on with.
-        workers: how many processes play.
-        fresh: forget the games that are in the file.
-        tr: says keys of the catalogues.
+        game: what is played.
+        running: how, and which part; `out` is the file, and one with the first games of the same shard is
+            gone on with.
+        command: what is done with the games.
 
     Raises:
         BadPlan: the run cannot be cut so.
         BadFile: a file that cannot be written, or is of something else.
         LostWorker: a process died; the games so far are kept.
     """
+    shard, out, tr = read_shard(running.shard or ""), running.out, running.tr
+    header = header_of(plan, game, command, str(shard))
     if out is None:
         raise BadPlan("lab-shard-out", "", shard=str(shard))
     numbers = shard.numbers(plan.games)
     if not numbers:
         raise BadPlan("lab-shard-many", "", shards=shard.of, games=plan.games)
     part = Part(plan, numbers)
-    with closing(Checkpoint(out, header, fresh, part.add, numbers.start)) as kept:
+    with closing(Checkpoint(out, header, running.fresh, part.add, numbers.start)) as kept:
         first, many = numbers.start, len(numbers)
         if part.games > first:
             note(tr("lab-going-on", done=part.games - first, games=many, file=str(out)))
         try:
             with progress(many, part.games - first, shown=True, what=tr("lab-progress")) as tell:
-                Run(workers, kept, part, numbers.stop).go(lambda done: tell(done - first))
+                Run(running.processes, kept, part, numbers.stop).go(lambda done: tell(done - first))
         except KeyboardInterrupt:
             note(tr("lab-interrupted", done=part.games - first, games=many, file=str(out)))
             return INTERRUPTED

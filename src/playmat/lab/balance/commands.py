@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json as json_text
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, TypeAlias, TypeVar
 
@@ -14,25 +15,22 @@ from playmat import texts
 from playmat.cards.game import CardGame
 from playmat.commandline.options import (
     Games,
-    Processes,
     Seats,
-    Seed,
     read_options,
-    refuse_cluster,
-    refuse_shard,
     with_difficulty,
 )
 from playmat.kernel.registry import game as installed_game
 from playmat.lab.balance.comparison import Compared, make_comparison
 from playmat.lab.balance.figures import TABLES, Gathered, check_libraries, frames
 from playmat.lab.balance.page import PAGE, write_report
-from playmat.lab.checkpoint import BadFile, header_of
+from playmat.lab.checkpoint import BadFile
 from playmat.lab.collection.cards import with_cards
 from playmat.lab.collection.decks import ALL, entrants
-from playmat.lab.console import INTERRUPTED, carry_out, names_of, processors, voice
+from playmat.lab.console import INTERRUPTED, names_of
 from playmat.lab.plan import BadPlan, Plan, make_plan
 from playmat.lab.report import print_faults
-from playmat.lab.shard import play_shard, read_shard
+from playmat.lab.running import COMPARING, REPORTING, SETTING, Comparing, Reporting, Setting, carry_out
+from playmat.lab.shard import play_shard
 from playmat.programs import allow
 
 FOLDER = "report"
@@ -57,25 +55,13 @@ def report(
     players: str = "greedy",
     decks: str = ALL,
     seats: Seats | None = None,
-    cards: list[Path] | None = None,
-    option: list[str] | None = None,
-    difficulty: str | None = None,
-    ruleset: str = "",
+    setting: Setting = SETTING,
     games: Games | None = None,
-    workers: Processes | None = None,
-    seed: Seed = 1,
-    out: Path | None = None,
-    overwrite: bool = False,
-    fresh: bool = False,
-    shard: str | None = None,
-    cluster: str | None = None,
-    lang: str | None = None,
+    running: Reporting = REPORTING,
 ) -> int:
     """Let computer players play, and write a report on the balance of decks and cards, one page of HTML."""
-    tr, kind = voice(lang), with_cards(installed_game(game), cards)
-    refuse_shard(shard, overwrite=overwrite)
-    refuse_cluster(cluster, workers=workers, shard=shard)
-    folder = checked_folder(out, overwrite) if shard is None else None
+    kind = with_cards(installed_game(game), setting.cards)
+    folder = checked_folder(running.out, running.overwrite) if running.shard is None else None
     names = names_of("players", players)
     allow(names)
     has_decks = isinstance(kind, CardGame)
@@ -83,34 +69,21 @@ def report(
         kind,
         names,
         seats=seats,
-        ruleset=ruleset,
-        options=read_options(kind, with_difficulty(option, difficulty)),
+        ruleset=setting.ruleset,
+        options=setting.options(kind),
         games=games or (A_PAIR if has_decks else IN_ALL),
-        seed=seed,
+        seed=running.seed,
         decks=entrants(kind, decks) if isinstance(kind, CardGame) else (),
     )
     plan = msgspec.structs.replace(plan, watches=True)
     if folder is None:
-        part, many = read_shard(shard or ""), workers or processors()
-        header = header_of(plan, kind, "report", str(part))
-        return play_shard(plan, header, part, out, workers=many, fresh=fresh, tr=tr)
+        return play_shard(plan, kind, running, command="report")
     found = Gathered(plan, kind.team)
-    run = carry_out(
-        plan,
-        kind,
-        found,
-        command="report",
-        most=plan.games,
-        workers=workers or processors(),
-        out=None,
-        fresh=fresh,
-        json=False,
-        tr=tr,
-        cluster=cluster,
-    )
+    games_only = replace(running, out=None)
+    run = carry_out(plan, kind, found, games_only, command="report", most=plan.games)
     if run is None:
         return INTERRUPTED
-    return tell_report(found, folder, texts.detect(lang), tr)
+    return tell_report(found, folder, texts.detect(running.lang), running.tr)
 
 
 def checked_folder(out: Path | None, overwrite: bool) -> Path:
@@ -154,16 +127,10 @@ def compare(
     difficulty: Sided = None,
     ruleset: Sided = None,
     games: Games | None = None,
-    workers: Processes | None = None,
-    seed: Seed = 1,
-    json: bool = False,
-    fresh: bool = False,
-    cluster: str | None = None,
-    lang: str | None = None,
+    running: Comparing = COMPARING,
 ) -> int:
     """Play the same matches before and after a change, and say what it does to decks and cards."""
-    tr, base = voice(lang), installed_game(game)
-    refuse_cluster(cluster, workers=workers)
+    base = installed_game(game)
     sets, levels = both_sides("cards", cards), both_sides("difficulty", difficulty)
     rules, named = both_sides("ruleset", ruleset), both_sides("players", players or ["greedy"])
     options = both_options(option)
@@ -181,36 +148,24 @@ def compare(
                 ruleset=rules[side] or "",
                 options=read_options(kind, with_difficulty(options[side], levels[side])),
                 games=games or (A_PAIR if isinstance(kind, CardGame) else IN_ALL),
-                seed=seed,
+                seed=running.seed,
                 decks=entrants(kind, decks) if isinstance(kind, CardGame) else (),
             )
         )
     plan = make_comparison(*plans)
     check_libraries(TABLES)
     found = Compared(plan, base.team)
-    run = carry_out(
-        plan,
-        base,
-        found,
-        command="compare",
-        most=plan.games,
-        workers=workers or processors(),
-        out=None,
-        fresh=fresh,
-        json=json,
-        tr=tr,
-        cluster=cluster,
-    )
+    run = carry_out(plan, base, found, running, command="compare", most=plan.games)
     if run is None:
         return INTERRUPTED
     from playmat.lab.balance.changes import changes
     from playmat.lab.balance.differences import plain_changes, print_changes
 
     tables = changes(found) if all(side.told for side in found.sides) else {}
-    if json:
+    if running.json:
         print(json_text.dumps({**plain_changes(found, tables), "run": run.plain()}))
     else:
-        print_changes(found, tables, run, texts.detect(lang), tr)
+        print_changes(found, tables, run, texts.detect(running.lang), running.tr)
     return int(any(side.errors + side.lapses for side in found.sides))
 
 

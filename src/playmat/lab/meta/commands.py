@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json as json_text
-from pathlib import Path
 
-from playmat.commandline.options import Games, Processes, Seed, read_options, with_difficulty
+from playmat.commandline.options import Games
 from playmat.lab.collection.cards import card_game
 from playmat.lab.collection.decks import ALL, entrants
-from playmat.lab.console import INTERRUPTED, carry_out, names_of, processors, voice
+from playmat.lab.console import INTERRUPTED, names_of
 from playmat.lab.pairings import Entrant
 from playmat.lab.plan import BadPlan, make_plan
+from playmat.lab.running import HERE, SETTING, Here, Setting, carry_out
 from playmat.programs import allow
 
 
@@ -21,24 +21,15 @@ def meta(
     decks: str = ALL,
     player: str = "greedy",
     field: str | None = None,
-    cards: list[Path] | None = None,
-    option: list[str] | None = None,
-    difficulty: str | None = None,
-    ruleset: str = "",
+    setting: Setting = SETTING,
     games: Games = 20,
-    workers: Processes | None = None,
-    seed: Seed = 1,
-    json: bool = False,
-    out: Path | None = None,
-    overwrite: bool = False,
-    fresh: bool = False,
-    lang: str | None = None,
+    running: Here = HERE,
 ) -> int:
     """Play decks against each other, and say which to choose; exit with 1 if a game went wrong."""
     from playmat.lab.meta.equilibrium import check_library
     from playmat.lab.meta.field import Field
 
-    kind = card_game(game, cards)
+    kind = card_game(game, setting.cards)
     (name,) = _one(names_of("player", player))
     allow([name])
     given = entrants(kind, decks)
@@ -47,33 +38,18 @@ def meta(
         kind,
         [name],
         seats=2,
-        ruleset=ruleset,
-        options=read_options(kind, with_difficulty(option, difficulty)),
+        ruleset=setting.ruleset,
+        options=setting.options(kind),
         games=games,
-        seed=seed,
+        seed=running.seed,
         decks=given,
     )
     check_library()
-    if out is not None:
-        from playmat.lab.tables import check_file
-
-        check_file(out, overwrite)
-    found, tr = Field(plan), voice(lang)
-    run = carry_out(
-        plan,
-        kind,
-        found,
-        command="decks meta",
-        most=plan.games,
-        workers=workers or processors(),
-        out=out,
-        fresh=fresh,
-        json=json,
-        tr=tr,
-    )
+    found, tr, out = Field(plan), running.tr, running.out
+    run = carry_out(plan, kind, found, running, command="decks meta", most=plan.games)
     if run is None:
         return INTERRUPTED
-    if json:
+    if running.json:
         print(json_text.dumps({**found.meta(wanted), "run": run.plain()}))
     else:
         from playmat.lab.meta.report import print_meta

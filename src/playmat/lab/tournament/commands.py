@@ -11,22 +11,15 @@ from cyclopts import Parameter
 
 from playmat.commandline.options import (
     Games,
-    Place,
-    Processes,
     Rounds,
     Seats,
-    Seed,
-    read_options,
-    refuse_both,
-    refuse_cluster,
-    refuse_shard,
-    with_difficulty,
 )
 from playmat.kernel.game import Game
 from playmat.kernel.registry import game as installed_game
 from playmat.lab.collection.cards import with_cards
-from playmat.lab.console import INTERRUPTED, carry_out, names_of, play_one, processors, voice
+from playmat.lab.console import INTERRUPTED, names_of, play_one
 from playmat.lab.plan import BadPlan
+from playmat.lab.running import PRINTED, RUNNING, SETTING, Printed, Running, Setting, carry_out
 from playmat.lab.tournament.plan import ALL, SWISS, Tournament, make_tournament, rotation
 from playmat.players.roster import offered
 from playmat.programs import allow
@@ -59,28 +52,12 @@ def arena(
     seats: Seats | None = None,
     heroes: Annotated[str | None, Parameter(name=["--heroes", "--roles"])] = None,
     decks: str | None = None,
-    cards: list[Path] | None = None,
-    option: list[str] | None = None,
-    difficulty: str | None = None,
-    ruleset: str = "",
+    setting: Setting = SETTING,
     games: Games | None = None,
-    workers: Processes | None = None,
-    seed: Seed = 1,
-    json: bool = False,
-    out: Path | None = None,
-    overwrite: bool = False,
-    fresh: bool = False,
-    only: Place | None = None,
-    shard: str | None = None,
-    cluster: str | None = None,
-    lang: str | None = None,
+    running: Running = RUNNING,
 ) -> int:
     """Let computer players meet on equal terms; exit with 1 if something went wrong in one of the games."""
-    refuse_both(only=only, out=out)
-    refuse_both(only=only, fresh=fresh)
-    refuse_shard(shard, json=json, overwrite=overwrite, only=only)
-    refuse_cluster(cluster, workers=workers, shard=shard, only=only)
-    kind = with_cards(installed_game(game), cards)
+    kind = with_cards(installed_game(game), setting.cards)
     names, roles = names_of("players", players), names_of("heroes", heroes or "")
     allow(names)
     plan = make_tournament(
@@ -92,30 +69,22 @@ def arena(
         seats=seats,
         heroes=roles,
         decks=rotation(kind, decks),
-        ruleset=ruleset,
-        options=read_options(kind, with_difficulty(option, difficulty)),
-        seed=seed,
+        ruleset=setting.ruleset,
+        options=setting.options(kind),
+        seed=running.seed,
         sprt=_bounds(*sprt) if sprt else None,
     )
-    if only is not None:
+    if running.only is not None:
         if not plan.rounds and not plan.team:
             raise BadPlan("lab-arena-only", "")
-        return play_one(plan, only, json)
-    if shard is not None:
-        from playmat.lab.checkpoint import header_of
-        from playmat.lab.shard import play_shard, read_shard
+        return play_one(plan, running.only, running.json)
+    if running.shard is not None:
+        from playmat.lab.shard import play_shard
 
-        part, many = read_shard(shard), workers or processors()
         if plan.pairing == SWISS:
             raise BadPlan("lab-shard-swiss", "")
-        header = header_of(plan, kind, "arena", str(part))
-        return play_shard(plan, header, part, out, workers=many, fresh=fresh, tr=voice(lang))
-    if out is not None:
-        from playmat.lab.tables import check_file
-
-        check_file(out, overwrite)
-    many, tr = workers or processors(), voice(lang)
-    return _hold(plan, kind, None, many, out, fresh=fresh, json=json, tr=tr, cluster=cluster)
+        return play_shard(plan, kind, running, command="arena")
+    return _hold(plan, kind, None, running)
 
 
 def ratings(
@@ -125,19 +94,12 @@ def ratings(
     players: str | None = None,
     seats: Seats | None = None,
     decks: str | None = None,
-    cards: list[Path] | None = None,
-    option: list[str] | None = None,
-    difficulty: str | None = None,
-    ruleset: str = "",
+    setting: Setting = SETTING,
     games: Games = FEW_GAMES,
-    workers: Processes | None = None,
-    seed: Seed = 1,
-    json: bool = False,
-    fresh: bool = False,
-    lang: str | None = None,
+    running: Printed = PRINTED,
 ) -> int:
     """Rate the players of a game on one scale; exit with 1 if something went wrong in one of the games."""
-    kind = with_cards(installed_game(game), cards)
+    kind = with_cards(installed_game(game), setting.cards)
     named = names_of("players", players) if players is not None else list(offered(kind))
     names = [FROZEN, *(name for name in named if name != FROZEN)]
     allow(names)
@@ -147,45 +109,22 @@ def ratings(
         games=games,
         seats=seats,
         decks=rotation(kind, decks),
-        ruleset=ruleset,
-        options=read_options(kind, with_difficulty(option, difficulty)),
-        seed=seed,
+        ruleset=setting.ruleset,
+        options=setting.options(kind),
+        seed=running.seed,
     )
-    return _hold(plan, kind, 0, workers or processors(), None, fresh=fresh, json=json, tr=voice(lang))
+    return _hold(plan, kind, 0, running)
 
 
-def _hold(
-    plan: Tournament,
-    game: Game,
-    anchor: int | None,
-    workers: int,
-    out: Path | None,
-    *,
-    fresh: bool,
-    json: bool,
-    tr: Callable[..., str],
-    cluster: str | None = None,
-) -> int:
+def _hold(plan: Tournament, game: Game, anchor: int | None, running: Running) -> int:
     """Hold a tournament, and print what came out."""
     from playmat.lab.tournament.standings import Standings
 
     standings = Standings(plan, anchor)
-    run = carry_out(
-        plan,
-        game,
-        standings,
-        command="arena",
-        most=plan.most_games,
-        workers=workers,
-        out=out,
-        fresh=fresh,
-        json=json,
-        tr=tr,
-        cluster=cluster,
-    )
+    run = carry_out(plan, game, standings, running, command="arena", most=plan.most_games)
     if run is None:
         return INTERRUPTED
-    return tell_standings(standings, run, out, json=json, tr=tr)
+    return tell_standings(standings, run, running.out, json=running.json, tr=running.tr)
 
 
 def tell_standings(
