@@ -14,7 +14,8 @@ import msgspec
 import pytest
 
 import playmat
-from playmat.lab.checkpoint import BadFile, Checkpoint, beside, header_of, source_hash, unnamed
+from playmat.lab.checkpoint import Checkpoint, beside, header_of, source_hash, unnamed
+from playmat.lab.files import BadFile
 from playmat.lab.plan import Plan, make_plan
 from playmat.lab.result_rows import Row
 from playmat.lab.simulate import MAX_CHUNK, Chunk, Memory, Run, next_size, play_game

@@ -18,8 +18,8 @@ import msgspec
 from platformdirs import user_data_path
 
 from playmat import __version__
-from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Game
+from playmat.lab.files import UNWRITABLE, BadFile, heard
 from playmat.lab.result_rows import Row
 
 SUFFIX = ".partial.jsonl"
@@ -28,10 +28,6 @@ PLAYED_BY = ("playmat.kernel", "playmat.cards", "playmat.players", "playmat.lab"
 """The packages that take part in every game."""
 
 _json = msgspec.json.Encoder(order="sorted")
-
-
-class BadFile(PlaymatError):
-    """A file of a simulation that cannot be read, written or gone on with."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -114,11 +110,9 @@ class Checkpoint:
         self.path = path
         self.first = first
         self.count = 0
-        try:
+        with heard(path, UNWRITABLE):
             path.parent.mkdir(parents=True, exist_ok=True)
             self.file: BinaryIO = path.open("w+b" if fresh else "a+b")
-        except OSError as error:
-            raise BadFile("lab-file-unwritable", "", file=str(path), why=why(error)) from error
         try:
             self._read(header, add)
         except BaseException:
@@ -232,8 +226,3 @@ def flat(header: Header) -> dict[str, Any]:
 def shown(value: object) -> str:
     """A value of a header, as messages have it."""
     return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
-
-
-def why(error: OSError) -> str:
-    """The system's reason, in its words."""
-    return error.strerror or type(error).__name__

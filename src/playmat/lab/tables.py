@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import csv
-import os
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
 
-from playmat.lab.checkpoint import BadFile
+from playmat.lab.files import BadFile, check_new, replaced
 from playmat.lab.result_rows import Row
 
 Rows: TypeAlias = "Callable[[], Iterator[Row]]"
@@ -32,8 +30,7 @@ def check_file(path: Path, overwrite: bool) -> None:
         raise BadFile("lab-file-format", "", file=str(path), known=", ".join(FORMATS))
     if path.suffix.lower() == ".parquet" and find_spec("polars") is None:
         raise BadFile("lab-no-polars", "", install="pip install 'playmat[stats]'")
-    if path.is_dir() or (path.exists() and not overwrite):
-        raise BadFile("lab-file-exists", "", file=str(path))
+    check_new(path, overwrite)
 
 
 def write_table(path: Path, rows: Rows) -> None:
@@ -42,17 +39,9 @@ def write_table(path: Path, rows: Rows) -> None:
     Raises:
         BadFile: it cannot be written.
     """
-    scratch = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     write = {".parquet": write_parquet, ".csv": write_csv, ".jsonl": write_lines}[path.suffix.lower()]
-    try:
+    with replaced(path) as scratch:
         write(scratch, rows)
-        scratch.replace(path)
-    except OSError as error:
-        why = error.strerror or type(error).__name__
-        raise BadFile("lab-file-unwritable", "", file=str(path), why=why) from error
-    finally:
-        with suppress(OSError):
-            scratch.unlink()
 
 
 def write_lines(path: Path, rows: Rows) -> None:

@@ -217,15 +217,17 @@ def analyse(
 ) -> int:
     """Say what each decision of a finished match cost, and what the computer would have done."""
     from playmat.lab.console import INTERRUPTED, lowered, note, progress
+    from playmat.lab.files import check_new
     from playmat.lab.review.analysis import Plan, Work, seats_of_people
     from playmat.lab.review.exercises import check_exercises, write_exercises
-    from playmat.lab.review.output import check_out, format_of, write
+    from playmat.lab.review.output import format_of, write
     from playmat.lab.review.telling import Telling
 
     words = Words(texts.detect(lang))
     refuse_both(seat=seat, all=all_seats)
     form = format_of(format, out)
-    check_out(out, overwrite)
+    if out is not None:
+        check_new(out, overwrite, placed=True)
     if exercises is not None:
         check_exercises(exercises, file, overwrite)
     name = lowered(player)

@@ -39,8 +39,9 @@ def train(
     except ImportError as error:
         raise BadSetup("train-extra") from error
     from playmat.kernel.rng import Stream
+    from playmat.lab.files import check_new
     from playmat.players import load
-    from playmat.training.run import SUFFIX, check_out, fitted, gathered, keep, task_of
+    from playmat.training.run import SUFFIX, fitted, gathered, keep, task_of
     from playmat.training.selfplay import features_of
 
     language = texts.detect(lang)
@@ -54,7 +55,7 @@ def train(
     judged = games // JUDGED if judge_games is None else judge_games
     for name in (player, judge):
         load(name, Stream(0, 0), kind)
-    check_out(out, overwrite)
+    check_new(out, overwrite)
     task = task_of(kind, player, games, seed, epochs, judge, judged)
     every = games + judged
     folder = out.with_name(out.name + SUFFIX)

@@ -24,6 +24,7 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.features import UNIT
 from playmat.kernel.game import Game
 from playmat.lab.checkpoint import source_hash
+from playmat.lab.files import replaced
 from playmat.training.fitting import Regression, chances, corrected, correction, log_loss, scores, whole
 from playmat.training.positions import Positions, joined, load
 from playmat.training.selfplay import features_of, judged_round, play_round
@@ -107,22 +108,6 @@ class Losses(msgspec.Struct, frozen=True):
 def task_of(game: Game, player: str, games: int, seed: int, epochs: int, judge: str, judged: int) -> Task:
     """The task of a run, here and now."""
     return Task(game.id, player, games, seed, epochs, judge, judged, game.data_hash(), source_hash(game))
-
-
-def check_out(out: Path, overwrite: bool) -> None:
-    """Refuse a file that could not be written at the end.
-
-    Raises:
-        BadRun: it is there and is to be kept, or the path is not one of a file.
-    """
-    try:
-        there = out.exists()
-    except OSError as error:
-        raise BadRun("train-out", "", file=str(out)[:200], why=error.strerror or "?") from error
-    if not out.name or out.is_dir():
-        raise BadRun("train-not-a-file", "", file=str(out))
-    if there and not overwrite:
-        raise BadRun("train-exists", "", file=str(out))
 
 
 def gathered(
@@ -231,12 +216,8 @@ def keep(weights: Weights, out: Path, folder: Path) -> None:
     """Write the file of weights, and take away the rounds.
 
     Raises:
-        BadRun: it cannot be written.
+        BadFile: it cannot be written.
     """
-    try:
-        half = out.with_name(out.name + ".half")
+    with replaced(out) as half:
         half.write_text(written(weights), encoding="utf-8")
-        half.replace(out)
-    except OSError as error:
-        raise BadRun("train-out", "", file=str(out), why=error.strerror or "?") from error
     shutil.rmtree(folder)

@@ -23,10 +23,10 @@ from playmat.kernel.registry import game as installed_game
 from playmat.lab.balance.comparison import Compared, make_comparison
 from playmat.lab.balance.figures import TABLES, Gathered, check_libraries, frames
 from playmat.lab.balance.page import PAGE, write_report
-from playmat.lab.checkpoint import BadFile
 from playmat.lab.collection.cards import with_cards
 from playmat.lab.collection.decks import ALL, entrants
 from playmat.lab.console import INTERRUPTED, names_of
+from playmat.lab.files import check_new
 from playmat.lab.plan import BadPlan, Plan, make_plan
 from playmat.lab.report import print_faults
 from playmat.lab.running import COMPARING, REPORTING, SETTING, Comparing, Reporting, Setting, carry_out
@@ -94,8 +94,7 @@ def checked_folder(out: Path | None, overwrite: bool) -> Path:
     """
     check_libraries()
     folder = out or Path(FOLDER)
-    if (folder / PAGE).exists() and not overwrite:
-        raise BadFile("lab-file-exists", "", file=str(folder / PAGE))
+    check_new(folder / PAGE, overwrite)
     return folder
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from playmat.lab.checkpoint import BadFile
+from playmat.lab.files import BadFile
 from playmat.lab.plan import Plan
 from playmat.lab.result_rows import Row, Watched
 from playmat.lab.tally import Tally

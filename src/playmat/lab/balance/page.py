@@ -13,7 +13,7 @@ from playmat.kernel.match.ending import cause_key
 from playmat.lab.balance import plots
 from playmat.lab.balance.figures import Gathered
 from playmat.lab.balance.names import named_cards, named_component, named_decks
-from playmat.lab.checkpoint import BadFile
+from playmat.lab.files import UNWRITABLE, heard, write_text
 from playmat.lab.plan import Plan
 
 Tr = Callable[..., str]
@@ -67,14 +67,11 @@ def write_report(folder: Path, found: Gathered, tables: Mapping[str, Any], langu
         BadFile: the folder cannot be written.
     """
     text = page(found, tables, language, tr)
-    try:
+    with heard(folder, UNWRITABLE):
         folder.mkdir(parents=True, exist_ok=True)
-        for name, table in tables.items():
-            (folder / f"{name}.csv").write_text(table.write_csv(), encoding="utf-8")
-        (folder / PAGE).write_text(text, encoding="utf-8")
-    except OSError as error:
-        why = error.strerror or type(error).__name__
-        raise BadFile("lab-file-unwritable", "", file=str(folder), why=why) from error
+    for name, table in tables.items():
+        write_text(folder / f"{name}.csv", table.write_csv())
+    write_text(folder / PAGE, text)
     return folder / PAGE
 
 

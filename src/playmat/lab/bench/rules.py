@@ -29,7 +29,7 @@ from playmat.kernel.rng import Stream, mix, stream_of
 from playmat.kernel.state import State
 from playmat.lab.arena import lineup
 from playmat.lab.bench.loops import ANSWERS_STREAM, clones, encodings, random_games, redeals, trials, views
-from playmat.lab.checkpoint import BadFile
+from playmat.lab.files import UNREADABLE, BadFile, heard
 from playmat.players.playout import playout, random_answer
 
 RATES: Final = ("decisions_per_s", "games_per_s", "search_iterations_per_s", "checked_per_s", "windows_per_s")
@@ -275,11 +275,8 @@ def read_figures(path: Path) -> dict[str, Figures]:
     Raises:
         BadFile: no such file, or it holds something else.
     """
-    try:
+    with heard(path, UNREADABLE):
         data = path.read_bytes()
-    except OSError as error:
-        why = error.strerror or type(error).__name__
-        raise BadFile("lab-file-unreadable", "", file=str(path), why=why) from error
     try:
         found = msgspec.json.decode(data, type=Figures | list[Figures])
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -19,8 +19,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from playmat.lab.checkpoint import BadFile
 from playmat.lab.cluster.work import Brought, Order, code_of, play_unit
+from playmat.lab.files import BadFile
 from playmat.lab.plan import BadPlan
 from playmat.lab.simulate import AHEAD, Chunk, LostWorker, Playable, interrupts_kept_away, next_size
 from playmat.programs import allowed

@@ -26,6 +26,7 @@ from playmat.cards.reading import BadCards, check_value
 from playmat.kernel.languages import LANGUAGES
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.lab.collection.cards import app, card_game, mistakes_in, read_card_file, read_card_set
+from playmat.lab.files import write_text
 from playmat.workshop.card_files import understood
 
 __all__ = ["app"]
@@ -50,7 +51,7 @@ def new(game: str, /, *, file: Path | None = None, set_code: str = "MY1", lang: 
     if mistakes or file is None:
         print(block, end="")  # what was typed is not lost, whatever is wrong with it
         return 1 if mistakes else 0
-    file.write_text(whole, encoding="utf-8")
+    write_text(file, whole)
     say("cards-new-added", language, card=card["code"], file=str(file))
     return 0
 
@@ -184,7 +185,7 @@ def import_table(
     if out is None:
         print(whole, end="")
     else:
-        out.write_text(whole, encoding="utf-8")
+        write_text(out, whole)
     for one in warnings:
         print(texts.render(one, language), file=sys.stderr)
     return 0

@@ -9,10 +9,10 @@ from pathlib import Path
 from playmat import texts
 from playmat.cards.game import CardGame
 from playmat.kernel.phrase import Filling, Phrase
-from playmat.lab.checkpoint import BadFile
 from playmat.lab.collection.cards import card_game, card_game_ids, game_for, known_word, read_card_file
 from playmat.lab.collection.decks import find_deck, starter_code
 from playmat.lab.collection.sentences import app
+from playmat.lab.files import UNWRITABLE, BadFile, check_new, heard
 
 __all__ = ["app"]
 
@@ -35,6 +35,7 @@ def print_cards(
     known_word(paper, PAPERS)
     if find_spec("reportlab") is None:
         raise BadFile("lab-no-pdf", "", install="pip install 'playmat[print]'")
+    check_new(out, overwrite=True, placed=True)
     from playmat.lab.collection.sheets import Face, Sheets, pages
 
     found = card_game(game or game_of(what, cards), cards)
@@ -50,11 +51,8 @@ def print_cards(
         faces.append(Face(str(name or code), lines[0], lines[1:], picture))
     sheets = Sheets(paper, what)
     data = sheets.draw(faces)
-    try:
+    with heard(out, UNWRITABLE):
         out.write_bytes(data)
-    except OSError as error:
-        why = error.strerror or type(error).__name__
-        raise BadFile("lab-file-unwritable", "", file=str(out), why=why) from error
     for bad in dict.fromkeys(sheets.bad):
         print(texts.render(Phrase("cards-print-picture", {"file": str(bad)}), language), file=sys.stderr)
     said: dict[str, Filling] = {"file": str(out), "cards": len(faces), "pages": pages(len(faces))}

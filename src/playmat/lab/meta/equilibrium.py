@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.util import find_spec
 
-from playmat.lab.checkpoint import BadFile
+from playmat.lab.files import BadFile
 
 LIBRARY = "scipy"
 

@@ -17,7 +17,7 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.match.scenario import begin, placed, read_scenario, take_step
 from playmat.kernel.match.seats import seats_named
 from playmat.kernel.registry import game as installed_game
-from playmat.lab.checkpoint import BadFile
+from playmat.lab.files import BadFile, heard
 from playmat.lab.review.analysis import Review
 from playmat.lab.review.telling import Telling
 from playmat.lab.review.verdicts import MARKS, Verdict
@@ -63,13 +63,10 @@ def write_exercises(words: Telling, folder: Path) -> tuple[int, int]:
     played = words.found.match.game
     same = played.data_hash() == installed_game(played.id).data_hash()  # sets of one's own are in it
     found = [(name, text) for name, text in wanted if same and opens(text)]
-    try:
+    with heard(folder, "analysis-folder"):
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in found:
             (folder / name).write_text(text, encoding="utf-8", newline="\n")
-    except OSError as error:
-        why = error.strerror or type(error).__name__
-        raise BadFile("analysis-folder", "", file=str(folder), why=why) from error
     return len(found), len(wanted) - len(found)
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import errno
 import json
-import os
 import sys
 from pathlib import Path
 from typing import Final
 
 from playmat.commandline.options import BadOption
-from playmat.lab.checkpoint import BadFile
 from playmat.lab.console import note
+from playmat.lab.files import write_text
 from playmat.lab.review.tables import markdown, print_text, reader, text
 from playmat.lab.review.telling import Telling
 
@@ -32,20 +30,6 @@ def format_of(wanted: str | None, out: Path | None) -> str:
     return wanted.lower()
 
 
-def check_out(out: Path | None, overwrite: bool) -> None:
-    """Refuse a file before the analysis rather than after it.
-
-    Raises:
-        BadFile: it is there already, or its folder is not.
-    """
-    if out is None:
-        return
-    if out.is_dir() or (out.exists() and not overwrite):
-        raise BadFile("lab-file-exists", "", file=str(out))
-    if not out.parent.is_dir():
-        raise BadFile("lab-file-unwritable", "", file=str(out), why=os.strerror(errno.ENOENT))
-
-
 def write(words: Telling, form: str, errors_only: bool, out: Path | None) -> None:
     """Print an analysis, and write the same to a file if one is named.
 
@@ -64,11 +48,7 @@ def write(words: Telling, form: str, errors_only: bool, out: Path | None) -> Non
         sys.stdout.write(formatted(words, form, errors_only))
     if out is None:
         return
-    try:
-        out.write_text(formatted(words, form, errors_only), encoding="utf-8", newline="\n")
-    except OSError as error:
-        why = error.strerror or type(error).__name__
-        raise BadFile("lab-file-unwritable", "", file=str(out), why=why) from error
+    write_text(out, formatted(words, form, errors_only))
     note(words.tr("analysis-written", file=str(out)))
 
 

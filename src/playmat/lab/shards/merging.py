@@ -10,7 +10,8 @@ import msgspec
 
 from playmat import __version__
 from playmat.kernel.game import Game
-from playmat.lab.checkpoint import BadFile, Header, flat, header_of, shown, whole_rows, why
+from playmat.lab.checkpoint import Header, flat, header_of, shown, whole_rows
+from playmat.lab.files import UNREADABLE, BadFile, heard
 from playmat.lab.plan import BadPlan, Plan, with_sets
 from playmat.lab.result_rows import Row
 from playmat.lab.shard import Shard, read_shard
@@ -91,11 +92,8 @@ def open_piece(path: Path) -> Piece:
     Raises:
         BadFile: it cannot be read, or is no shard.
     """
-    try:
-        with path.open("rb") as file:
-            line = file.readline()
-    except OSError as error:
-        raise BadFile("lab-file-unreadable", "", file=str(path), why=why(error)) from error
+    with heard(path, UNREADABLE), path.open("rb") as file:
+        line = file.readline()
     try:
         header = msgspec.json.decode(line, type=Header)
         if header.command not in KINDS:

@@ -2,15 +2,12 @@
 
 train-extra = Learning needs the extra “train”: install playmat[train].
 train-no-features = { $game } has no features to learn from. Choose one of: { $known }.
-train-exists = { $file } already exists. Choose another file, or add --overwrite.
-train-not-a-file = “{ $file }” is not a path to a file. Choose another --out, such as weights.toml.
 train-few = { $games ->
     [one] One match is
    *[other] { $games } matches are
 } too few to learn from. Increase --games.
 train-other-run = { $folder } holds a run of another command, or of another version of the rules. Continue with that command, delete the folder, or choose another --out.
 train-folder = The folder { $folder } cannot be used: { $why }. Delete it and start again, or choose another --out.
-train-out = { $file } cannot be written: { $why }. Choose another --out.
 train-played = { $done } of { $games ->
     [one] { $games } match
    *[other] { $games } matches

@@ -2,15 +2,12 @@
 
 train-extra = Per l’apprendimento serve l’extra “train”: installa playmat[train].
 train-no-features = { $game } non descrive le sue posizioni, quindi non c’è da cosa imparare. Scegli tra: { $known }.
-train-exists = { $file } esiste già. Scegli un altro file o aggiungi --overwrite.
-train-not-a-file = “{ $file }” non indica un file. Scegli un altro --out, come weights.toml.
 train-few = Con { $games ->
     [one] una partita sola
    *[other] { $games } partite
 } non si impara niente. Aumenta --games.
 train-other-run = La cartella { $folder } contiene un’esecuzione di un altro comando o di un’altra versione delle regole. Continua con quel comando, elimina la cartella o scegli un altro --out.
 train-folder = La cartella { $folder } non si può usare: { $why }. Eliminala e ricomincia, oppure scegli un altro --out.
-train-out = Non si può scrivere { $file }: { $why }. Scegli un altro --out.
 train-played = { $done ->
     [one] { $done } partita giocata
    *[other] { $done } partite giocate

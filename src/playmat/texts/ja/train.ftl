@@ -2,12 +2,9 @@
 
 train-extra = 学習には追加パッケージ「train」が必要です。playmat[train] をインストールしてください。
 train-no-features = { $game } には学習に使える特徴量がありません。次のどれかを選んでください：{ $known }。
-train-exists = { $file } はすでにあります。別のファイルを選ぶか、--overwrite を付けてください。
-train-not-a-file = 「{ $file }」はファイルのパスではありません。weights.toml など、別の --out を選んでください。
 train-few = { $games } 戦では少なすぎて学習できません。--games を増やしてください。
 train-other-run = { $folder } には、別のコマンドまたは別の版のルールによる途中の学習が入っています。そのコマンドで続けるか、フォルダーを削除するか、別の --out を選んでください。
 train-folder = フォルダー { $folder } を使えません：{ $why }。削除してやり直すか、別の --out を選んでください。
-train-out = { $file } に書き込めません：{ $why }。別の --out を選んでください。
 train-played = { $games } 戦中 { $done } 戦が終わりました
 train-epoch = { $epochs } 回中 { $epoch } 回目：対数損失は学習用が { $learned }、検証用が { $held }
 train-interrupted = 中断しました。同じコマンドで { $folder } から再開できます。
