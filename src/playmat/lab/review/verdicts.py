@@ -111,20 +111,29 @@ class Judge:
         Raises:
             PlayerFailed: the player failed; who stood in for it is nobody to compare with.
         """
-        choice = Choice()
-        decision.state.offer(self.seat, choice)
-        glimpse = Glimpse(self.game, decision.state, self.seat, choice)
+        glimpse = self.glimpse(decision)
         self.stream.counter = decision.n << ROOM
         other = self.adviser.decide(glimpse)
         refuse_lapses([self.adviser], self.seed)
-        stream = stream_of(int(mix(self.seed, decision.n)), VERDICT_STREAM)
-        dealt = [glimpse.redeal(stream) for _deal in range(self.deals)]
+        dealt = self.dealt(decision)
         given = [self.chance(deal, decision.answer) for deal in dealt]
         after = sum(given) / self.deals
         if other == decision.answer:
             return Verdict(decision, other, after, 0.0)
         gains = [self.chance(deal, other) - chance for deal, chance in zip(dealt, given, strict=True)]
         return Verdict(decision, other, after, clear_gain(gains))
+
+    def glimpse(self, decision: Decision) -> Glimpse:
+        """The knowledge of the seat at a decision."""
+        choice = Choice()
+        decision.state.offer(self.seat, choice)
+        return Glimpse(self.game, decision.state, self.seat, choice)
+
+    def dealt(self, decision: Decision) -> list[State]:
+        """The deals on which the answers to a decision meet."""
+        glimpse = self.glimpse(decision)
+        stream = stream_of(int(mix(self.seed, decision.n)), VERDICT_STREAM)
+        return [glimpse.redeal(stream) for _deal in range(self.deals)]
 
     def chance(self, dealt: State, answer: int) -> float:
         """The chance of the seat at the end of the turn in which it gives an answer; `dealt` stays."""
