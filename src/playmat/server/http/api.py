@@ -179,7 +179,7 @@ class Api(AccountRoutes):
         await self.limits.count(TABLES, "table", person.id)
         keys = {seat: new_token() for seat, one in enumerate(wanted.seats) if one.kind == "me"}
         start = wanted.start
-        async with contextlib.nullcontext() if start is None else self._turn(request):
+        async with contextlib.nullcontext() if start is None else self.turn(request):
             moment = (
                 await self._moment(start, person, wanted.game, request.state.now)
                 if start is not None
@@ -288,7 +288,7 @@ class Api(AccountRoutes):
 
     async def replay(self, request: Request) -> body.Replay:
         """Moments of a finished match."""
-        table, person = await self._finished(request)
+        table, person = await self.finished(request, request.path_params["table"])
         all_hands = new_table.may_see_all(table, person)
         viewer = number(request, "viewer", SPECTATOR, -2, len(table.places) - 1)
         if viewer != SPECTATOR and not all_hands:
@@ -297,18 +297,18 @@ class Api(AccountRoutes):
         count = number(request, "count", replays.MOST, 1, replays.MOST)
         lang = language(request)
         info = self._info(table.summary(), person, lang, table.game)
-        async with self._turn(request):
+        async with self.turn(request):
             return await asyncio.to_thread(replays.replay, table, info, viewer, all_hands, first, count, lang)
 
     async def story(self, request: Request) -> Story:
         """The story of a finished match for a seat."""
-        table, person = await self._finished(request)
+        table, person = await self.finished(request, request.path_params["table"])
         if not new_table.may_see_all(table, person):
             raise TableRefusal("server-not-your-replay")
         own = table.seats_of(person.id) if person is not None else []
         seat = number(request, "seat", min(own, default=0), 0, len(table.places) - 1)
         info = self._info(table.summary(), person, language(request), table.game)
-        async with self._turn(request):
+        async with self.turn(request):
             telling = await asyncio.to_thread(stories.read, table, seat)
             return await stories.tell(
                 telling, info, self.registry.bots, address_of(request.scope), language(request)
@@ -316,19 +316,19 @@ class Api(AccountRoutes):
 
     async def record(self, request: Request) -> str:
         """The record of a finished match."""
-        table, person = await self._finished(request)
+        table, person = await self.finished(request, request.path_params["table"])
         if not new_table.may_see_all(table, person):
             raise TableRefusal("server-not-your-replay")
-        async with self._turn(request):
+        async with self.turn(request):
             return await asyncio.to_thread(write_record, table.playing, __version__)
 
     async def replay_record(self, request: Request, wanted: body.RecordReplay) -> body.Replay:
         """Moments of a match that somebody has as a record: who has it may see every hand."""
         await self.limits.count(RECORDS, "record", address_of(request.scope))
-        async with self._turn(request):
+        async with self.turn(request):
             return await asyncio.to_thread(_replay_record, wanted, language(request))
 
-    def _turn(self, request: Request) -> contextlib.AbstractAsyncContextManager[None]:
+    def turn(self, request: Request) -> contextlib.AbstractAsyncContextManager[None]:
         """The turn of whoever asks for a match to be played again."""
         return self._turns.turn(address_of(request.scope))
 
@@ -351,9 +351,13 @@ class Api(AccountRoutes):
             raise NoSuchTable("server-none")
         return found
 
-    async def _finished(self, request: Request) -> tuple[TableLog, Somebody | None]:
-        """A table that goes on no more, and who asks."""
-        table = await (await self.session(request)).ask(lambda table: table)
+    async def finished(self, request: Request, table_id: str) -> tuple[TableLog, Somebody | None]:
+        """A table that goes on no more, and who asks.
+
+        Raises:
+            NoSuchTable, TableRefusal: there is none, or it goes on.
+        """
+        table = await (await self.session_of(table_id)).ask(lambda table: table)
         wishes.check_played(table)
         if table.status != "finished" or table.match is None:
             raise TableRefusal("server-not-over")

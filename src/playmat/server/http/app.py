@@ -23,6 +23,7 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Phrase
 from playmat.server.collector import Collector
 from playmat.server.http import reference_data
+from playmat.server.http.analysis.analysis_api import AnalysisApi
 from playmat.server.http.api import Api, problem, status_of
 from playmat.server.http.asking import language, spoken
 from playmat.server.http.card_pictures import NoPicture
@@ -105,7 +106,7 @@ class Server:
         self.registry = registry
         self.path = path
         self.api = Api(registry, people, limits, secure, path)
-        self._served_by = (self.api, LobbyApi(self.api), DailyApi(self.api))
+        self._served_by = (self.api, LobbyApi(self.api), DailyApi(self.api), AnalysisApi(self.api))
         self.limits = limits
         self.metrics = metrics
         self.vitals = Vitals(metrics)

@@ -37,6 +37,9 @@ RECORDS: Final = RateLimitItemPerMinute(300)
 """Parts of records that are told to an address: 99 are the longest match that was seen. Each plays the record
 to tell it, and the first of them to check it."""
 
+ANALYSES: Final = RateLimitItemPerMinute(240)
+"""Decisions and branches that an address has looked at: the computer players' processes do the work."""
+
 REPLAYS: Final = 50
 """Matches that an address waits for to be played again (`turns`); on the own machine nobody counts."""
 

@@ -49,10 +49,11 @@ class Moment(NamedTuple):
 def may_see_all(table: TableLog, person: Somebody | None) -> bool:
     """Return whether somebody may see every hand once it is over: its players; all at public tables.
 
-    The matches of a day are everybody's, too (`daily.check_told` keeps them until it is over).
+    So may all who know the link where everybody had agreed that those who watch see the hands. The matches of
+    a day are everybody's, too (`daily.check_told` keeps them until it is over).
     """
     opened = table.opened
-    everybodys = opened.public or opened.dice is not None
+    everybodys = opened.public or opened.dice is not None or table.shown
     return everybodys or (person is not None and bool(table.seats_of(person.id)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from playmat.server.http.analysis.analysis_routes import ANALYSIS_ROUTES
 from playmat.server.http.lessons import GuideInfo, Lesson, LessonList
 from playmat.server.http.meeting.daily_routes import DAILY_ROUTES
 from playmat.server.http.meeting.lobby_routes import LOBBY_ROUTES
@@ -187,6 +188,7 @@ ROUTES = (
         "Moments of a match from its record, through any eyes",
         body.RECORD_BODY,
     ),
+    *ANALYSIS_ROUTES,
     *LOBBY_ROUTES,
     *DAILY_ROUTES,
 )

@@ -17,7 +17,16 @@ import msgspec
 from playmat.programs import NamedProgram
 from playmat.server.game_sets import CardFile
 from playmat.server.observability import logger
-from playmat.server.process.bot_process import LONGEST, LONGEST_FAULT, House, Question, Thought, packed
+from playmat.server.process.bot_process import (
+    LONGEST,
+    LONGEST_FAULT,
+    Asked,
+    House,
+    Question,
+    Thought,
+    packed,
+)
+from playmat.server.process.examination import Examination, Examined
 from playmat.server.process.fair_queue import FairQueue
 from playmat.server.process.review import Review, Reviewed
 
@@ -28,6 +37,7 @@ HARD_LIMIT = 20.0
 T = TypeVar("T")
 _thought = msgspec.msgpack.Decoder(Thought)
 _reviewed = msgspec.msgpack.Decoder(Reviewed)
+_examined = msgspec.msgpack.Decoder(Examined)
 
 
 class BotFailed(Exception):
@@ -79,9 +89,15 @@ class BotPool:
         """
         return await self._answer(review, _reviewed, person)
 
-    async def _answer(
-        self, question: Question | Review, decoder: msgspec.msgpack.Decoder[T], person: str
-    ) -> T:
+    async def examine(self, decision: Examination, person: str) -> Examined:
+        """Examine a decision of a match; wait for a free process first.
+
+        Raises:
+            BotFailed: no process could say.
+        """
+        return await self._answer(decision, _examined, person)
+
+    async def _answer(self, question: Asked, decoder: msgspec.msgpack.Decoder[T], person: str) -> T:
         async with self.queue.turn(person):
             try:
                 return await self._asked(await self._free_one(), question, decoder)
@@ -91,7 +107,7 @@ class BotPool:
     async def _asked(
         self,
         process: asyncio.subprocess.Process,
-        question: Question | Review,
+        question: Asked,
         decoder: msgspec.msgpack.Decoder[T],
     ) -> T:
         """The answer of a process to a question; a process that fails is ended.
@@ -148,7 +164,7 @@ class BotPool:
         process.stdin.write(self._first)
         return process
 
-    async def _exchange(self, process: asyncio.subprocess.Process, question: Question | Review) -> bytes:
+    async def _exchange(self, process: asyncio.subprocess.Process, question: Asked) -> bytes:
         assert process.stdin is not None and process.stdout is not None  # noqa: S101, PT018 - started with both
         process.stdin.write(packed(question))
         await process.stdin.drain()

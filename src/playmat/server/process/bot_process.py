@@ -13,7 +13,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterator
-from typing import BinaryIO
+from typing import BinaryIO, TypeAlias
 
 import msgspec
 
@@ -25,7 +25,8 @@ from playmat.players import steadfast
 from playmat.programs import NamedProgram, offering
 from playmat.server.game_sets import CardFile, game_with, playing_with
 from playmat.server.observability import frames
-from playmat.server.process.review import Review, review
+from playmat.server.process.examination import Examination, Examined, examine
+from playmat.server.process.review import Review, Reviewed, review
 
 MEMORY = 2 << 30
 """The most bytes of address space a process may take, where the system can limit it."""
@@ -92,6 +93,10 @@ class Thought(msgspec.Struct):
     lapse: tuple[str, str, str] | None = None
 
 
+Asked: TypeAlias = Question | Review | Examination
+"""Whatever a process is asked."""
+
+
 def think(question: Question) -> Thought:
     """Answer a question as its player decides."""
     game = game_with(question.game, question.cards)
@@ -129,13 +134,19 @@ def limit_memory() -> None:
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """Hear which card sets and programs there are, and answer questions until there are no more."""
-    decoder = msgspec.msgpack.Decoder(Question | Review)
+    decoder = msgspec.msgpack.Decoder(Asked)
     house = msgspec.msgpack.decode(next(messages(source)), type=House)
     with playing_with(house.files), offering(house.programs):
         for message in messages(source):
-            asked = decoder.decode(message)
-            sink.write(packed(review(asked) if isinstance(asked, Review) else think(asked)))
+            sink.write(packed(answered(decoder.decode(message))))
             sink.flush()
+
+
+def answered(asked: Asked) -> Thought | Reviewed | Examined:
+    """The answer to whatever is asked."""
+    if isinstance(asked, Question):
+        return think(asked)
+    return review(asked) if isinstance(asked, Review) else examine(asked)
 
 
 def messages(source: BinaryIO) -> Iterator[bytes]:

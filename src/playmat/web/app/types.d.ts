@@ -35,6 +35,19 @@ export interface Ask {
   verb?: string;
 }
 
+export interface Branch {
+  chance: number;
+  events: (Told)[];
+  moves: (BranchMove)[];
+  play: Play;
+  table: TableInfo;
+}
+
+export interface BranchMove {
+  seat: number;
+  word: string;
+}
+
 export interface Bye {
   code: "hello" | "limit" | "message" | "restart" | "slow" | "table";
   reason: Said;
@@ -152,6 +165,35 @@ export interface Dealt {
   serial: number;
   state: (number)[];
   type: "dealt";
+}
+
+export interface DecisionAt {
+  lang?: string;
+  n: number;
+  record?: string;
+  seat?: number;
+  table?: string;
+}
+
+export interface DecisionInfo {
+  answers: number;
+  chosen: string;
+  n: number;
+  turn: number;
+}
+
+export interface DecisionList {
+  deals: number;
+  decisions: (DecisionInfo)[];
+  player: string;
+  seat: number;
+}
+
+export interface DecisionReview {
+  lost: number;
+  mark: "" | "blunder" | "inaccuracy" | "mistake";
+  n: number;
+  ways: (WayInfo)[];
 }
 
 export interface DeckEntry {
@@ -354,6 +396,13 @@ export interface LobbyInfo {
   challenges: (ChallengeInfo)[];
   hidden: boolean;
   people: (string)[];
+}
+
+export interface MatchDecisions {
+  lang?: string;
+  record?: string;
+  seat?: number;
+  table?: string;
 }
 
 export interface Moment {
@@ -735,6 +784,25 @@ export interface Update {
 export interface Visibility {
   hidden: boolean;
   lang?: string;
+}
+
+export interface WayInfo {
+  chance: number;
+  chosen?: boolean;
+  follows?: (string)[];
+  text: string;
+  word: string;
+}
+
+export interface WhatIf {
+  answer?: string | (number)[] | null;
+  deal?: number;
+  lang?: string;
+  moves?: (BranchMove)[];
+  n: number;
+  record?: string;
+  seat?: number;
+  table?: string;
 }
 
 export interface Whom {

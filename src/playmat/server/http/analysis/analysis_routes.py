@@ -1,0 +1,40 @@
+"""The routes of the analysis."""
+
+from __future__ import annotations
+
+from playmat.server.http.route import ApiRoute
+from playmat.server.protocol import analysis_bodies as body
+from playmat.server.protocol.http_bodies import RECORD_BODY
+
+ANALYSIS_ROUTES = (
+    ApiRoute(
+        "decisions",
+        "POST",
+        "/api/analysis/decisions",
+        body.MatchDecisions,
+        body.DecisionList,
+        "The decisions of a seat in a finished match or a record",
+        RECORD_BODY,
+        cost=20,
+    ),
+    ApiRoute(
+        "examine",
+        "POST",
+        "/api/analysis/decision",
+        body.DecisionAt,
+        body.DecisionReview,
+        "What a decision cost, and the best ways to answer it",
+        RECORD_BODY,
+        cost=5,
+    ),
+    ApiRoute(
+        "what_if",
+        "POST",
+        "/api/analysis/branch",
+        body.WhatIf,
+        body.Branch,
+        "Another answer at a decision, and what comes of it, with hidden cards dealt again; nothing is kept",
+        RECORD_BODY,
+        cost=5,
+    ),
+)

@@ -1,0 +1,118 @@
+"""Branches: a finished match that is left at a decision, and played on with hidden cards dealt anew.
+
+Nothing of them is kept. Whoever plays one sends the answers so far each time; the hands in it are dealt anew
+from what their seat knew, so that they tell nothing of the match.
+"""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from playmat.kernel.choice import PASS_OFFER
+from playmat.kernel.match.match import Match
+from playmat.kernel.rng import REDEAL_STREAM, stream_of
+from playmat.lab.review.course import Decision
+from playmat.lab.review.curve import last_chance, percent
+from playmat.server.http.people.stories import ADVISER, Telling
+from playmat.server.log.table_events import Place, Row
+from playmat.server.log.table_log import TableLog
+from playmat.server.log.wishes import TableRefusal, number_of
+from playmat.server.process import presenter, telling
+from playmat.server.process.bot_pool import BotPool
+from playmat.server.process.bot_process import Question
+from playmat.server.process.review import Review
+from playmat.server.process.viewer import Viewer
+from playmat.server.protocol.analysis_bodies import MOST_MOVES, Branch, BranchMove, WhatIf
+from playmat.server.protocol.server_messages import UndoNow
+
+
+def begun(table: TableLog, told: Telling, decision: Decision, wanted: WhatIf) -> Match:
+    """The match of a branch, with the answers that it has so far.
+
+    Raises:
+        PlaymatError: an answer that cannot be given.
+    """
+    seat = told.course.seat
+    state = decision.state.redeal(seat, stream_of(wanted.deal + 1, REDEAL_STREAM))
+    match = Match.from_state(told.game, table.playing.setup.known_to(seat), state)
+    for move in wanted.moves:
+        match.say(move.seat, move.word)
+    if wanted.answer is not None:
+        match.answer(seat, number_of(match, match.choice(seat), wanted.answer))
+    return match
+
+
+async def play_on(match: Match, told: Telling, bots: BotPool, person: str) -> None:
+    """Have the computer answer for the others until the seat is asked again, or the match is over.
+
+    Raises:
+        BotFailed: no process could say.
+        TableRefusal: the branch gets too long.
+    """
+    seat = told.course.seat
+    while not match.is_over and seat not in match.needed:
+        if len(match.entries) > MOST_MOVES:
+            raise TableRefusal("server-branch-long")
+        waiting = [*match.needed, *(one for one in match.asked if one != seat)]
+        if not waiting:  # nothing but an offer to the seat
+            return
+        other = waiting[0]
+        dealt = match.state.redeal(other, stream_of(len(match.entries), REDEAL_STREAM))
+        question = Question(
+            told.game.id, dealt.encode(), other, ADVISER, seed=len(match.entries), cards=told.cards
+        )
+        answer = (await bots.ask(question, person)).answer
+        if answer == PASS_OFFER:
+            return
+        match.answer(other, answer)
+
+
+def moves_of(match: Match) -> list[BranchMove]:
+    """The answers of a branch so far."""
+    return [BranchMove(entry.seat, entry.word) for entry in match.entries if entry.seat >= 0]
+
+
+async def shown(
+    table: TableLog, told: Telling, match: Match, bots: BotPool, person: str, lang: str
+) -> Branch:
+    """A branch as its seat sees it.
+
+    Raises:
+        BotFailed: no process could say what it is worth.
+    """
+    seat = told.course.seat
+    here, viewer = table_of(table, match, seat), Viewer((seat,), lang)
+    play = presenter.play(here, viewer, 0.0)
+    assert play is not None  # noqa: S101 - the match is there
+    own = any(entry.seat == seat for entry in match.entries)
+    play = structs.replace(play, undo=UndoNow("free" if own else "never"), draw=None)
+    events = telling.move_told(match, 0, match.log.events, (seat,), viewer)
+    info = presenter.table_info(here.summary(), told.game, viewer)
+    return Branch(info, play, events, moves_of(match), await chance(match, told, bots, person))
+
+
+async def chance(match: Match, told: Telling, bots: BotPool, person: str) -> int:
+    """The chance of the seat of a branch to win, in percent, from what it can know."""
+    result, seat = match.result, told.course.seat
+    if result is not None:
+        return last_chance(told.game, result.winners, seat)
+    position = match.state.redeal(seat, stream_of(0, REDEAL_STREAM)).encode()
+    found = await bots.review(Review(told.game.id, [position], seat, told.cards), person)
+    return percent(found.chances[0])
+
+
+def table_of(table: TableLog, match: Match, seat: int) -> TableLog:
+    """A table that is nowhere, with the match of a branch: its seat plays, the computer all others."""
+    places = tuple(
+        Place("person", role=place.role, name=place.name)
+        if number == seat
+        else Place("computer", role=place.role, level=ADVISER)
+        for number, place in enumerate(table.places)
+    )
+    opened = structs.replace(
+        table.opened, places=places, rated=False, hints=False, beginning=None, dice=None, maker=""
+    )
+    made = TableLog("")
+    made.take(Row(1, 0.0, opened))
+    made.match = match
+    return made
