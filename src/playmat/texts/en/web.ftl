@@ -248,7 +248,7 @@ web-watchers-n = { $n ->
 }
 web-show-hands = Let them see my hand
 web-show-open = Everybody agreed: spectators can see the hands.
-web-show-waits = Only if everybody at the table agrees. Then anyone with the link can see them.
+web-show-waits = Only if everybody at the table agrees. Then anyone with the link can see them, in the replay too.
 web-delay-answers = You see the table as it was { $n ->
     [one] one answer
    *[other] { $n } answers
@@ -313,6 +313,40 @@ web-result-other = What the computer would have chosen
 web-result-same = The same
 web-result-again = Try again from here
 web-result-see = See this moment
+
+web-analysis = Analysis
+web-analysis-open = Analyse this match
+web-analysis-reading = Reading the decisions …
+web-analysis-before = Decision before
+web-analysis-after = Next decision
+web-analysis-nothing = There was nothing to decide at this moment.
+web-analysis-thinking = The computer is thinking …
+web-analysis-fine = Good: nothing was clearly better.
+web-analysis-inaccuracy = Inaccurate: it lost { $n } points.
+web-analysis-mistake = A mistake: it lost { $n } points.
+web-analysis-blunder = A blunder: it lost { $n } points.
+web-analysis-chosen = chosen
+web-analysis-then = then for example: { $what }
+web-analysis-go = What if?
+web-analysis-try = What if: { $what }
+web-analysis-other = Try another answer
+web-analysis-all = Look through all decisions
+web-analysis-stop = Stop
+web-analysis-seen = { $n } of { $of } decisions examined, { $bad ->
+    [0] none of them lost much
+    [one] one of them lost something
+   *[other] { $bad } of them lost something
+}
+web-analysis-at = Turn { $turn }: { $what }
+web-analysis-how = Compared with “{ $player }” on { $deals } deals of everything the player could not see. The percentages are estimates.
+web-analysis-note = Your note
+web-analysis-notes = Your notes
+web-analysis-note-line = Only you see it, in this browser
+web-branch = What if …?
+web-branch-chance = Chance to win: { $before }% before, { $now }% now.
+web-branch-line = A match apart from the real one. Everything you could not see is dealt again, and the computer plays for the others. You can take back anything.
+web-branch-back = Back to the match
+web-branch-again = Deal again
 
 ## At every table
 

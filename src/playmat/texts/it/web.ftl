@@ -248,7 +248,7 @@ web-watchers-n = { $n ->
 }
 web-show-hands = Possono vedere la mia mano
 web-show-open = Tutti sono d’accordo: gli spettatori vedono le mani.
-web-show-waits = Solo quando tutti al tavolo sono d’accordo. Allora può guardare chiunque abbia il link.
+web-show-waits = Solo quando tutti al tavolo sono d’accordo. Allora può guardare chiunque abbia il link, anche nel replay.
 web-delay-answers = Vedi il tavolo com’era { $n ->
     [one] una risposta
    *[other] { $n } risposte
@@ -313,6 +313,40 @@ web-result-other = Che cosa avrebbe scelto il computer
 web-result-same = La stessa cosa
 web-result-again = Riprova da qui
 web-result-see = Guarda questo momento
+
+web-analysis = Analisi
+web-analysis-open = Analizza questa partita
+web-analysis-reading = Sto leggendo le decisioni …
+web-analysis-before = Decisione precedente
+web-analysis-after = Decisione successiva
+web-analysis-nothing = In questo momento non c’era nulla da decidere.
+web-analysis-thinking = Il computer sta pensando …
+web-analysis-fine = Bene: nient’altro era chiaramente meglio.
+web-analysis-inaccuracy = Imprecisione: ha fatto perdere { $n } punti.
+web-analysis-mistake = Errore: ha fatto perdere { $n } punti.
+web-analysis-blunder = Grave errore: ha fatto perdere { $n } punti.
+web-analysis-chosen = scelta fatta
+web-analysis-then = poi, per esempio: { $what }
+web-analysis-go = E se …?
+web-analysis-try = E se: { $what }
+web-analysis-other = Prova un’altra risposta
+web-analysis-all = Esamina tutte le decisioni
+web-analysis-stop = Ferma
+web-analysis-seen = { $n } decisioni su { $of } esaminate, { $bad ->
+    [0] nessuna ha fatto perdere molto
+    [one] una ha fatto perdere qualcosa
+   *[other] { $bad } hanno fatto perdere qualcosa
+}
+web-analysis-at = Turno { $turn }: { $what }
+web-analysis-how = A confronto con «{ $player }», su { $deals } distribuzioni di tutto ciò che chi giocava non poteva vedere. Le percentuali sono stime.
+web-analysis-note = La tua nota
+web-analysis-notes = Le tue note
+web-analysis-note-line = La vedi solo tu, in questo browser
+web-branch = E se …?
+web-branch-chance = Probabilità di vincere: { $before }% prima, { $now }% ora.
+web-branch-line = Una partita separata da quella vera. Ciò che non potevi vedere viene distribuito di nuovo e il computer gioca al posto degli altri. Puoi annullare tutto.
+web-branch-back = Torna alla partita
+web-branch-again = Ridistribuisci
 
 ## A ogni tavolo
 

@@ -247,7 +247,7 @@ web-watchers-n = { $n ->
 }
 web-show-hands = 手札を見せてよい
 web-show-open = 全員が同意しました。観戦者に手札が見えます。
-web-show-waits = テーブルの全員が同意したときだけ見えます。そのときはリンクを知っている人なら誰でも見られます。
+web-show-waits = テーブルの全員が同意したときだけ見えます。そのときはリンクを知っている人なら誰でも、リプレイでも見られます。
 web-delay-answers = { $n }手前のテーブルを見ています。
 web-delay-minutes = { $n }分前のテーブルを見ています。
 web-log = 起きたこと
@@ -303,6 +303,39 @@ web-result-other = コンピューターなら選んだこと
 web-result-same = 同じ
 web-result-again = ここからもう一度
 web-result-see = この場面を見る
+
+web-analysis = 分析
+web-analysis-open = この対戦を分析する
+web-analysis-reading = 選択を読み込んでいます…
+web-analysis-before = 前の選択
+web-analysis-after = 次の選択
+web-analysis-nothing = この時点で選ぶことはありませんでした。
+web-analysis-thinking = コンピューターが考えています…
+web-analysis-fine = 良い手です。はっきり勝る手はありません。
+web-analysis-inaccuracy = 不正確な手（{ $n }ポイントの損）
+web-analysis-mistake = ミス（{ $n }ポイントの損）
+web-analysis-blunder = 大きなミス（{ $n }ポイントの損）
+web-analysis-chosen = 選んだ手
+web-analysis-then = このあとの例：{ $what }
+web-analysis-go = もし…？
+web-analysis-try = もしこう選んだら：{ $what }
+web-analysis-other = 別の手を試す
+web-analysis-all = すべての選択を調べる
+web-analysis-stop = 止める
+web-analysis-seen = { $of }件の選択のうち{ $n }件を調べました。{ $bad ->
+    [0] 大きな損はありません
+   *[other] { $bad }件で損をしています
+}
+web-analysis-at = 第{ $turn }ターン：{ $what }
+web-analysis-how = 見えなかったものを{ $deals }通りに配り直し、「{ $player }」と比べています。パーセントは推定です。
+web-analysis-note = メモ
+web-analysis-notes = メモの一覧
+web-analysis-note-line = 自分だけに、このブラウザで表示されます
+web-branch = もし…？
+web-branch-chance = 勝つ見込み：分岐前{ $before }%、現在{ $now }%
+web-branch-line = 本当の対戦とは別の対戦です。見えなかったものは配り直され、ほかの席はコンピューターが受け持ちます。どの手でも取り消せます。
+web-branch-back = 対戦に戻る
+web-branch-again = 配り直す
 
 ## どのテーブルにも
 

@@ -7,6 +7,7 @@ import { treeLayout } from "./parts/tree-layout.js";
 import { nearest } from "./nearest.js";
 import { About } from "./pages/about.js";
 import { Account } from "./pages/account.js";
+import { BranchPage } from "./pages/branch.js";
 import { DailyPage } from "./pages/daily.js";
 import { Decks } from "./pages/decks.js";
 import { Home } from "./pages/home.js";
@@ -34,6 +35,7 @@ const PAGES = new Map(Object.entries({
   "": { page: Home },
   about: { page: About },
   account: { page: Account },
+  branch: { page: BranchPage, least: 1, most: 1 },
   daily: { page: DailyPage, most: 1 },
   decks: { page: Decks, most: 1 },
   how: { page: How, least: 1, most: 1 },
@@ -97,7 +99,7 @@ function App() {
   useAsDeckGame(OF_A_GAME.includes(first) ? (path[0] ?? "") : "");
   if (!speaking() || unsure(first, path[0])) return h("div", { class: "waiting", role: "status", "aria-busy": "true" }, h("span", { class: "unseen" }, "Playmat"));
   const page = pageOf(first, path);
-  const playing = first === "t" || first === "replay" || (first === "learn" && path.length > 1);
+  const playing = ["t", "replay", "branch"].includes(first) || (first === "learn" && path.length > 1);
   return h(Shell, { at: first, playing }, h(page, { path, key: place.value.path.join("/") }));
 }
 

@@ -8,6 +8,7 @@ import { useMotion } from "../table/motion.js";
 import { getJson, postJson, Refusal } from "../network/net.js";
 import { Reader } from "../parts/card.js";
 import { Icon } from "../parts/icon.js";
+import { AnalysisPanel } from "../table/analysis.js";
 import { lastDeed } from "../table/latest.js";
 import { Log } from "../table/log.js";
 import { PlayOn } from "../table/play-on.js";
@@ -46,6 +47,7 @@ export function Replay({ path }) {
   const turns = useSignal(/** @type {import("../types.js").Turn[]} */ ([]));
   const total = Math.max(0, stops.value.length - 1);
   const linked = new URLSearchParams(place.value.hash).get("t");
+  const analysed = place.value.query.has("analysis");
   const at = useSignal(0);
   const viewer = useSignal(/** @type {number | null} */ (null));
   const speed = useSignal(1);
@@ -133,8 +135,11 @@ export function Replay({ path }) {
     at.value = Math.max(0, Math.min(last, n));
     copied.value = false;
     if (at.value === last) playing.value = false;
-    go(`/replay/${id}#t=${stops.peek()[at.value]}`, { replace: true });
+    go(address(analysed), { replace: true });
   }
+
+  /** Where one is, with the analysis or without. @param {boolean} analysed */
+  const address = (analysed) => `/replay/${id}${analysed ? "?analysis" : ""}#t=${stops.peek()[at.peek()]}`;
 
   /** Copy the address of this moment. */
   async function copy() {
@@ -180,12 +185,14 @@ export function Replay({ path }) {
             h(Pick, { title: t("web-replay-speed"), value: String(speed.value), values: SPEEDS.map((one) => [String(one), `×${one}`]), set: (one) => (speed.value = Number(one)) }),
             h(Pick, { title: t("web-replay-eyes"), value: String(viewer.value), values: [...eyes, [String(SPECTATOR), t("web-replay-spectator")]], set: (one) => (viewer.value = Number(one)) }),
           ]),
+          hands && h("div", { class: "row" }, h("button", { type: "button", class: "button small", "aria-pressed": String(analysed), onClick: () => go(address(!analysed), { replace: true }) }, [h(Icon, { name: "hint" }), t("web-analysis")])),
           hands && h(PlayOn, { id, table: table.value, seat: Math.max(0, viewer.value ?? 0), at: stops.value[at.value] ?? 0, over: at.value === total }),
           id === RECORDED ? null : h("div", { class: "row" }, [
             h("button", { type: "button", class: "button small", onClick: copy }, [h(Icon, { name: copied.value ? "check" : "link" }), h("span", { role: "status" }, t(copied.value ? "web-copied" : "web-replay-link"))]),
             hands && h("a", { class: "button small", href: `/api/tables/${id}/record`, download: `${id}.record`, target: "_self" }, [h(Icon, { name: "download" }), t("web-replay-record")]),
           ]),
         ]),
+        hands && analysed ? h(AnalysisPanel, { id, seat: Math.max(0, viewer.value ?? 0), n: stops.value[at.value] ?? 0, jump: (n) => seek(stops.peek().indexOf(n)) }) : null,
         h(Reader, null),
         h(Log, { game: table.value.game, events: before.flatMap(([, one]) => one.events ?? []), onEvent: (n) => seek(momentOf(before, n)) }),
       ]),
@@ -207,8 +214,8 @@ function momentsOf(id, first, viewer) {
   return getJson(`/api/tables/${id}/replay?from=${first}&count=${CHUNK}&lang=${lang}${eyes}`);
 }
 
-/** Whether the server shows the hands: to who sat there, and of matches that were listed. @param {import("../types.js").TableInfo} table */
-const maySeeHands = (table) => table.public || table.seats.some((seat) => seat.you);
+/** Whether the server shows the hands: to who sat there, of matches that were listed, and where all agreed. @param {import("../types.js").TableInfo} table */
+const maySeeHands = (table) => table.public || table.seats.some((seat) => seat.you) || (table.seats.some((seat) => seat.shows) && table.seats.every((seat) => seat.shows || seat.kind !== "person"));
 
 /**
  * What was done, in words: the first thing that is told of who answered, else what followed from it.

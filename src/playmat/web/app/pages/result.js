@@ -58,7 +58,7 @@ export function Result({ path }) {
       h("h2", null, t("web-result-turning")),
       told.turning.length ? h("ol", null, told.turning.map((one) => h(Turned, { id, story: told, one, key: one.n }))) : h("p", null, t("web-result-quiet")),
     ]),
-    h("div", { class: "row" }, [h("a", { class: "button", href: `/replay/${id}` }, [h(Icon, { name: "replay" }), t("web-see-replay")]), h("a", { class: "button quiet", href: "/" }, t("web-home"))]),
+    h("div", { class: "row" }, [h("a", { class: "button main", href: `/replay/${id}?analysis` }, [h(Icon, { name: "hint" }), t("web-analysis-open")]), h("a", { class: "button", href: `/replay/${id}` }, [h(Icon, { name: "replay" }), t("web-see-replay")]), h("a", { class: "button quiet", href: "/" }, t("web-home"))]),
   ]);
 }
 
@@ -80,7 +80,7 @@ function Turned({ id, story, one }) {
     ]),
     h("div", { class: "row" }, [
       h(PlayOn, { id, table: story.table, seat: story.seat, at: one.n, over: false, words: t("web-result-again") }),
-      h("a", { class: "button", href: `/replay/${id}#t=${one.n}` }, [h(Icon, { name: "replay" }), t("web-result-see")]),
+      h("a", { class: "button", href: `/replay/${id}?analysis#t=${one.n}` }, [h(Icon, { name: "replay" }), t("web-result-see")]),
     ]),
   ]);
 }

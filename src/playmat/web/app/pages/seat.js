@@ -53,10 +53,10 @@ export function Seat({ path }) {
 
 /**
  * The match.
- * @param {{store: TableStore, coach?: any, lesson?: boolean, done?: boolean}} props `coach`: who teaches; `lesson`: no server plays;
- * `done`: nothing is asked any more
+ * @param {{store: TableStore, coach?: any, lesson?: boolean, done?: boolean, ending?: any}} props `coach`: who teaches; `lesson`: no server plays;
+ * `done`: nothing is asked any more; `ending`: what is shown at the end, of a branch that nobody else knows of
  */
-export function Match({ store, coach, lesson = false, done = false }) {
+export function Match({ store, coach, lesson = false, done = false, ending = null }) {
   const table = /** @type {import("../types.js").TableInfo} */ (store.table.value);
   const play = /** @type {import("../types.js").Play} */ (store.play.value);
   const layout = layoutOf(table.game);
@@ -104,18 +104,18 @@ export function Match({ store, coach, lesson = false, done = false }) {
       h("div", { class: "mat", ref: mat, key: "mat" }, text ? h(TextTable, { regions: layout.words(view, viewer) }) : h(layout.Table, { view, viewer })),
       h("div", { class: "aside", key: "aside" }, [
         coach,
-        done ? null : play.ending ? h(Ending, { store, table, ending: play.ending }) : store.you.value.length ? h(Prompt, null) : h(Watching, { store, eyes }),
+        done ? null : play.ending ? (ending ?? h(Ending, { store, table, ending: play.ending })) : store.you.value.length ? h(Prompt, null) : h(Watching, { store, eyes }),
         h(Holds, { store }),
         text ? null : h(Note, null),
         typing.value ? h(Typed, { store, close: () => (typing.value = false) }) : null,
-        h(Controls, { store, page, learning: lesson }),
+        h(Controls, { store, page, learning: lesson, alone: Boolean(ending) }),
         h(Clocks, { store }),
         h(Watchers, { store }),
         text ? null : h(Reader, null),
         h(Latest, { game: table.game, events: store.events.value, asides: layout.asides, open: log.open }),
         h(Log, { game: table.game, events: store.events.value }),
-        h(Chat, { store }),
-        h(Others, { store }),
+        ending ? null : h(Chat, { store }),
+        ending ? null : h(Others, { store }),
       ]),
       h(Toasts, { store, key: "toasts" }),
       h(News, { events: store.events.value, key: "news" }),
@@ -168,10 +168,10 @@ function Watching({ store, eyes }) {
 }
 
 /**
- * The buttons that are always there; in a lesson nothing is taken back or given up.
- * @param {{store: TableStore, page: import("../table/keys.js").Page, learning: boolean}} props
+ * The buttons that are always there; in a lesson nothing is taken back or given up, and in a branch nothing is given up.
+ * @param {{store: TableStore, page: import("../table/keys.js").Page, learning: boolean, alone: boolean}} props
  */
-function Controls({ store, page, learning }) {
+function Controls({ store, page, learning, alone }) {
   const play = store.play.value;
   const table = store.table.value;
   const seated = store.you.value.length > 0;
@@ -189,10 +189,10 @@ function Controls({ store, page, learning }) {
     seated && table?.hints && !over
       ? h("button", { type: "button", class: "button small", disabled: !store.ask.value, onClick: () => store.advise() }, [h(Icon, { name: "hint" }), h("span", null, t("web-hint"))])
       : null,
-    store.holdable.value && !learning ? h(Hold, { store }) : null,
+    store.holdable.value && !learning && !alone ? h(Hold, { store }) : null,
     h("button", { type: "button", class: "button small", "aria-pressed": String(rendering.value === "text"), onClick: () => (rendering.value = rendering.value === "text" ? "table" : "text"), "aria-label": t("web-as-text"), title: t("web-as-text") }, h(Icon, { name: rendering.value === "text" ? "table" : "text" })),
     h("button", { type: "button", class: "button small", onClick: page.help, "aria-label": t("web-keys"), title: t("web-keys") }, h(Icon, { name: "keyboard" })),
-    seated && !over && !learning
+    seated && !over && !learning && !alone
       ? sure.value
         ? h("span", { class: "row" }, [
             h("button", { type: "button", class: "button small danger", onClick: () => store.send({ type: "resign" }) }, t("web-resign-sure")),

@@ -1,0 +1,127 @@
+/**
+ * A branch in place of a table: a finished match that is left at a decision and played on, with hidden cards dealt anew.
+ * Each answer is sent with all before it; the server keeps nothing, and the computer answers for the others.
+ *
+ * @typedef {import("../types.js").Branch} Branch
+ */
+import { signal } from "@preact/signals";
+import { postJson, Refusal } from "../network/net.js";
+import { matchOf } from "./analysis.js";
+
+export class BranchLine {
+  /**
+   * @param {{id: string, seat: number, n: number, answer: string}} where `answer`: what is tried first, in notation; empty for the question itself
+   * @param {import("../network/socket.js").Owner} owner
+   */
+  constructor(where, owner) {
+    this.where = where;
+    this.owner = owner;
+    this.closed = false;
+    this.deal = 0;
+    this.version = 0;
+    /** The branch after each answer; the last one is shown. */
+    this.past = signal(/** @type {Branch[]} */ ([]));
+    void this.begin();
+  }
+
+  /** Who one is makes no difference here. */
+  renew() {}
+
+  /** The table as it is now, as whoever reads another language since then is told it. */
+  async greet() {
+    const now = this.past.peek().at(-1);
+    if (!now) return;
+    try {
+      const told = await this.told(now.moves, null);
+      this.past.value = [...this.past.peek().slice(0, -1), told];
+      this.show();
+    } catch {
+      this.owner.state("lost");
+    }
+  }
+
+  /** Ask the question at which the match is left, and give the answer that is to be tried. */
+  async begin() {
+    try {
+      const first = await this.told([], null);
+      const tried = this.where.answer ? await this.told([], this.where.answer) : null;
+      if (this.closed) return;
+      this.past.value = tried ? [first, tried] : [first];
+      this.show();
+    } catch (error) {
+      this.owner.bye({ type: "bye", code: "table", reason: { text: error instanceof Error ? error.message : String(error) } });
+    }
+  }
+
+  /** The same question, with another deal of what one cannot know. */
+  again() {
+    this.deal += 1;
+    void this.begin();
+  }
+
+  /**
+   * @param {import("../types.js").BranchMove[]} moves
+   * @param {number[] | string | null} answer
+   * @returns {Promise<Branch>}
+   */
+  told(moves, answer) {
+    const { id, seat, n } = this.where;
+    return postJson("/api/analysis/branch", { ...matchOf(id), seat, n, deal: this.deal, moves, answer, lang: this.owner.lang() });
+  }
+
+  /** Show the branch as it is. */
+  show() {
+    const now = /** @type {Branch} */ (this.past.peek().at(-1));
+    this.version += 1;
+    this.owner.state("live");
+    this.owner.news({
+      type: "state",
+      version: this.version,
+      table: now.table,
+      play: now.play,
+      events: now.events,
+      you: [this.where.seat],
+      notices: [],
+      online: [],
+      watchers: 0,
+      protocol: 0,
+      server: "",
+    });
+  }
+
+  /**
+   * What a server would answer.
+   * @param {any} message
+   * @returns {Promise<import("../network/socket.js").Answer>}
+   */
+  async ask(message) {
+    if (message.type === "undo") return this.back();
+    if (message.type !== "act") return { type: "reply", id: "" };
+    const now = /** @type {Branch} */ (this.past.peek().at(-1));
+    try {
+      const next = await this.told(now.moves, message.answer);
+      if (this.closed || this.past.peek().at(-1) !== now) return { type: "ack", id: "", version: this.version };
+      this.past.value = [...this.past.peek(), next];
+      this.show();
+      return { type: "ack", id: "", version: this.version };
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      const more = error instanceof Refusal ? error.more : [];
+      return { type: "refused", id: "", code: "illegal", reason: more[0] ?? { text }, version: this.version };
+    }
+  }
+
+  /** Take the last answer back: in a branch nothing is final. @returns {import("../network/socket.js").Answer} */
+  back() {
+    if (this.past.peek().length > 1) {
+      this.past.value = this.past.peek().slice(0, -1);
+      this.show();
+    }
+    return { type: "ack", id: "", version: this.version };
+  }
+
+  /** Leave it. */
+  close() {
+    this.closed = true;
+  }
+}
