@@ -33,6 +33,7 @@ COMPILED = (
 INTERPRETED = (
     "*/__init__.py",
     "kernel/errors.py",
+    "kernel/loading.py",
     "kernel/match/nature.py",
     "kernel/notation.py",
     "kernel/registry.py",

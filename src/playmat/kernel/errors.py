@@ -101,6 +101,19 @@ class UnknownGame(PlaymatError):
     """No game of that name is installed."""
 
 
+class NotLoaded(PlaymatError):
+    """Something that is installed cannot be loaded.
+
+    Args:
+        name: what it is called.
+        why: what it raises.
+    """
+
+    def __init__(self, name: str, why: str) -> None:
+        super().__init__("error-not-loaded", "", got=name, why=why)
+        self.why = why
+
+
 class BadRecord(PlaymatError):
     """A record that cannot be replayed: truncated, altered, foreign or hostile."""
 

@@ -16,8 +16,9 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from playmat.kernel.documents.form import nearest
-from playmat.kernel.errors import BadSetup, UnknownGame
+from playmat.kernel.errors import BadSetup, NotLoaded, UnknownGame
 from playmat.kernel.game import Game
+from playmat.kernel.loading import loading
 
 GROUP = "playmat.games"
 
@@ -60,12 +61,10 @@ def game(game_id: str) -> Game:
     if point is None:
         raise _unknown(game_id)
     try:
-        loaded = point.load()
-    except KeyboardInterrupt:
-        raise
-    except BaseException as error:  # a module may end the program, or fail in another language
-        why = f"{type(error).__name__}: {error}"
-        raise UnknownGame("error-game-broken", "", got=game_id, why=why) from error
+        with loading(game_id):
+            loaded = point.load()
+    except NotLoaded as error:
+        raise UnknownGame("error-game-broken", "", got=game_id, why=error.why) from error
     if not isinstance(loaded, Game) or loaded.id != game_id:
         raise UnknownGame("error-not-a-game", "", got=game_id, where=point.value)
     return loaded

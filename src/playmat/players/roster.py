@@ -24,8 +24,9 @@ from importlib.metadata import entry_points
 from typing import Any, Final
 
 from playmat.kernel.documents.form import nearest
-from playmat.kernel.errors import BadSetup, PlaymatError
+from playmat.kernel.errors import BadSetup, NotLoaded
 from playmat.kernel.game import LEVELS, Game
+from playmat.kernel.loading import loading
 from playmat.kernel.player import Player
 from playmat.kernel.rng import Stream
 from playmat.players.search.budget import LEVELS as BUDGETS
@@ -139,13 +140,10 @@ def kinds() -> dict[str, Kind]:
         _looked.append(True)
         for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
             try:
-                register_player(point.name, point.load())
-            except PlaymatError as error:
-                _broken[point.name] = str(error)
-            except KeyboardInterrupt:
-                raise
-            except BaseException as error:  # a module may end the program, or fail in another language
-                _broken[point.name] = f"{type(error).__name__}: {error}"
+                with loading(point.name):
+                    register_player(point.name, point.load())
+            except NotLoaded as error:
+                _broken[point.name] = error.why
     return _kinds
 
 

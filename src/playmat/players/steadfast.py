@@ -11,7 +11,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable
 from pathlib import PurePath
-from typing import Final
+from typing import Final, TypeVar
 
 from playmat.kernel.choice import PASS_OFFER, Choice
 from playmat.kernel.errors import OutOfRange
@@ -20,6 +20,9 @@ from playmat.kernel.player import Advice, Glimpse, Player
 
 SIMPLER: Final = ("greedy", "random")
 """The players that answer in place of one that failed, in this order."""
+
+
+Answer = TypeVar("Answer")
 
 
 class Lapse:
@@ -66,21 +69,10 @@ class Steadfast:
         Raises:
             BaseException: not even the simplest player has; then the choice itself is broken.
         """
-        asked = copied(glimpse.choice)
-        failed: BaseException | None = None
-        for name in self.names:
-            try:
-                answer = legal(asked, self.player(name).decide(glimpse))
-            except KeyboardInterrupt:
-                raise
-            except BaseException as error:
-                failed = failed or error
-                glimpse.choice = copied(asked)
-                continue
-            if failed is not None:
-                self.lapses.append(Lapse(self.names[0], name, failed))
-            return answer
-        raise failed or OutOfRange("error-answer-range", "", got="-", count=0)
+        answer, lapse = self._first(glimpse, lambda player, asked: legal(asked, player.decide(glimpse)))
+        if lapse is not None:
+            self.lapses.append(lapse)
+        return answer
 
     def advise(self, glimpse: Glimpse) -> Advice:
         """The advice of the first who has some; a lapse is the first of its reasons.
@@ -88,22 +80,31 @@ class Steadfast:
         Raises:
             Exception: as `decide`.
         """
+        advice, lapse = self._first(glimpse, lambda player, asked: checked(asked, advised(player, glimpse)))
+        if lapse is not None:
+            advice.reasons.insert(0, lapse.phrase())
+        return advice
+
+    def _first(
+        self, glimpse: Glimpse, ask: Callable[[Player, Choice], Answer]
+    ) -> tuple[Answer, Lapse | None]:
+        """The answer of the first who has one, and the lapse of the player if that is somebody else.
+
+        Raises:
+            BaseException: as `decide`.
+        """
         asked = copied(glimpse.choice)
         failed: BaseException | None = None
         for name in self.names:
             try:
-                advice = advised(self.player(name), glimpse)
-                answer = legal(asked, advice.answer)
-                reasons = sound(advice.reasons)
+                answer = ask(self.player(name), asked)
             except KeyboardInterrupt:
                 raise
             except BaseException as error:
                 failed = failed or error
                 glimpse.choice = copied(asked)
                 continue
-            if failed is not None:
-                reasons.insert(0, Lapse(self.names[0], name, failed).phrase())
-            return Advice(answer, reasons, advice.success)
+            return answer, None if failed is None else Lapse(self.names[0], name, failed)
         raise failed or OutOfRange("error-answer-range", "", got="-", count=0)
 
     def player(self, name: str) -> Player:
@@ -117,6 +118,15 @@ def advised(player: Player, glimpse: Glimpse) -> Advice:
     """The advice of a player; one that gives no advice is asked for its answer, which has no reasons then."""
     advise: Callable[[Glimpse], Advice] | None = getattr(player, "advise", None)
     return Advice(player.decide(glimpse), []) if advise is None else advise(glimpse)
+
+
+def checked(choice: Choice, advice: Advice) -> Advice:
+    """The advice, if its answer and its reasons are what they have to be.
+
+    Raises:
+        OutOfRange, TypeError: they are not.
+    """
+    return Advice(legal(choice, advice.answer), sound(advice.reasons), advice.success)
 
 
 def legal(choice: Choice, answer: object) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib.machinery import ModuleSpec
@@ -11,7 +12,9 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
 
+from playmat.kernel.errors import NotLoaded
 from playmat.kernel.languages import FALLBACK, LANGUAGES
+from playmat.kernel.loading import loading
 from playmat.kernel.registry import registered_package
 
 __all__ = ["FALLBACK", "LANGUAGES"]
@@ -65,12 +68,9 @@ def game_folder(game: str) -> Traversable | None:
         return Path(str(spec.origin)).parent
     if spec.submodule_search_locations is None:  # the entry point names a module inside the package
         package = package.rpartition(".")[0]
-    try:
+    with suppress(NotLoaded), loading(package):
         return files(package)
-    except KeyboardInterrupt:
-        raise
-    except BaseException:  # what it raises when it is imported, also to end the program
-        return None
+    return None
 
 
 def game_code(game: str) -> Path | None:
@@ -86,12 +86,9 @@ def _spec(package: str) -> ModuleSpec | None:
     """The place of a package; None if there is none, or a package around it cannot be loaded."""
     if not package:
         return None
-    try:
+    with suppress(NotLoaded), loading(package):
         return find_spec(package)
-    except KeyboardInterrupt:
-        raise
-    except BaseException:  # what a third party's package raises when it is imported, also to end the program
-        return None
+    return None
 
 
 def _is_lone(package: str, spec: ModuleSpec) -> bool:

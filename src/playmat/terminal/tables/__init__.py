@@ -12,6 +12,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
+from playmat.kernel.loading import loading
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.window import Item
 from playmat.terminal.tables.seen_position import Lying, Sight
@@ -41,10 +42,15 @@ TREE = ("playmat.terminal.tables.tree:TreeTable", "playmat.terminal.tables.tree_
 
 @cache
 def shown_by(game_id: str) -> tuple[str, str]:
-    """The places of the widget and the words of a game's table; the tree's if it has none of its own."""
+    """The places of the widget and the words of a game's table; the tree's if it has none of its own.
+
+    Raises:
+        NotLoaded: its module cannot be loaded, or lacks one of the two.
+    """
     for entry in entry_points(group=GROUP, name=game_id):
-        shown = entry.load()
-        return shown.WIDGET, shown.TEXT
+        with loading(entry.value):
+            shown = entry.load()
+            return shown.WIDGET, shown.TEXT
     return TREE
 
 

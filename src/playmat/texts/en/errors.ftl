@@ -39,6 +39,7 @@ error-setup-value = The option { $name } cannot be “{ $got }”. Choose one of
 error-no-games = No game is installed that could be meant here. Install Playmat with its games: pip install playmat
 error-unknown-game = There is no game “{ $got }” here. Installed games: { $known }.
 error-unknown-game-near = There is no game “{ $got }” here. Did you mean “{ $near }”?
+error-not-loaded = “{ $got }” is installed but cannot be loaded: { $why }
 error-game-broken = The game “{ $got }” is installed but cannot be loaded: { $why }
 error-scenario-unstored = A number or a place in this position lies outside of what a match can hold.
 error-not-a-game = The package that should provide the game “{ $got }” ({ $where }) provides something else.

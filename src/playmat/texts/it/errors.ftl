@@ -39,6 +39,7 @@ error-setup-value = L’opzione { $name } non può essere «{ $got }». Scegli t
 error-no-games = Non è installato nessun gioco adatto. Installa Playmat con i suoi giochi: pip install playmat
 error-unknown-game = Qui non c’è il gioco «{ $got }». Sono installati: { $known }.
 error-unknown-game-near = Qui non c’è il gioco «{ $got }». Intendevi «{ $near }»?
+error-not-loaded = «{ $got }» è installato ma non si può caricare: { $why }
 error-game-broken = Il gioco «{ $got }» è installato ma non si può caricare: { $why }
 error-scenario-unstored = Un numero o un posto di questa posizione è fuori da ciò che una partita può contenere.
 error-not-a-game = Il pacchetto che dovrebbe portare il gioco «{ $got }» ({ $where }) porta altro.

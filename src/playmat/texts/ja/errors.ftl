@@ -36,6 +36,7 @@ error-setup-value = オプション { $name } に「{ $got }」は使えませ�
 error-no-games = 対象となるゲームがインストールされていません。ゲームと一緒にインストールしてください: pip install playmat
 error-unknown-game = 「{ $got }」というゲームはありません。インストール済み: { $known }
 error-unknown-game-near = 「{ $got }」というゲームはありません。「{ $near }」のことですか？
+error-not-loaded = 「{ $got }」はインストールされていますが、読み込めません: { $why }
 error-game-broken = ゲーム「{ $got }」はインストールされていますが、読み込めません: { $why }
 error-scenario-unstored = この局面には、対局で扱える範囲を超えた数値または場所があります。
 error-not-a-game = ゲーム「{ $got }」を含むはずのパッケージ({ $where })の中身が違います。
