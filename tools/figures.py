@@ -28,6 +28,7 @@ import contextlib
 import importlib
 import io
 import json
+import os
 import re
 import shlex
 import subprocess
@@ -368,10 +369,19 @@ WHOLE = ("speeds", "calibrations")
 
 
 def result(words: tuple[str, ...]) -> Result:
-    """What a command prints as JSON."""
-    command = [sys.executable, "-m", "playmat", *words[1:], "--json"]
+    """What a command prints as JSON: one of `playmat`, or a module of this folder (`python -m pursuit`)."""
+    module = ["-m", "playmat", *words[1:]] if words[0] == "playmat" else list(words[1:])
+    command = [sys.executable, *module, "--json"]
     print(shlex.join(words), file=sys.stderr, flush=True)
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, encoding="utf-8", check=True)
+    path = os.pathsep.join([str(ROOT / "tools"), *filter(None, [os.environ.get("PYTHONPATH")])])
+    done = subprocess.run(
+        command,
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        check=True,
+        env={**os.environ, "PYTHONPATH": path},
+    )
     found: Result = json.loads(done.stdout)
     if found.get("errors") or found.get("lapses"):
         raise SystemExit(f"figures: something went wrong in a game of {shlex.join(words)}")

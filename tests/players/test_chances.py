@@ -10,10 +10,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from pursuit.measure import hint
 
 from playmat.games.perilous import GAME
-from playmat.games.perilous.bot.chance import CHANCE
+from playmat.games.perilous.bot.chance import CHANCE, corrected
+from playmat.games.perilous.bot.planner import Planner
 from playmat.games.perilous.bot.weights import At
 from playmat.games.perilous.state.mutations import Cell
 from playmat.kernel.rng import stream_of
@@ -43,6 +45,18 @@ def test_a_hint_says_less_where_a_hero_is_about_to_fall() -> None:
     t.put(t.active, Cell.HEALTH, 1)
     t.put(t.active, Cell.SHIELDS, 0)
     assert hint(adviser, t) < before
+
+
+def test_the_correction_is_fitted_to_what_hints_correct() -> None:
+    """What `pursuit correct` reads is the chance of the very hint, before it is corrected."""
+    pytest.importorskip("numpy")
+    from pursuit import correcting
+
+    adviser = Planner(stream_of(1, 1))
+    for numbers, _won in json.loads(KEPT.read_text(encoding="utf-8"))[:4]:
+        t = GAME.decode(numbers)
+        told = correcting.told(adviser, t)
+        assert told != corrected(told) == pytest.approx(hint(adviser, t), abs=0.001)
 
 
 def test_no_pace_is_in_the_chances() -> None:

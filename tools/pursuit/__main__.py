@@ -21,11 +21,12 @@ def arguments() -> argparse.Namespace:
     ways = parser.add_subparsers(dest="way", required=True)
     fit = ways.add_parser("fit", help="play matches and fit the table of chances to them")
     fit.add_argument("out", type=Path, help="where to write the table")
+    correct = ways.add_parser("correct", help="play other matches and see what corrects the table's odds")
     measure = ways.add_parser("measure", help="play other matches and see how often the hints were right")
     measure.add_argument("--difficulty", choices=DIFFICULTIES, default="", help="no other difficulty")
     measure.add_argument("--keep", type=Path, help="keep a position of each match in this file, for a test")
     measure.add_argument("--json", action="store_true", help="print all numbers")
-    for way in (fit, measure):
+    for way in (fit, correct, measure):
         way.add_argument("--games", type=int, required=True, help="how many matches")
         way.add_argument("--seed", type=int, required=True, help="the seed of the first; then one more each")
     return parser.parse_args()
@@ -60,6 +61,12 @@ def main() -> None:
     given = arguments()
     if given.way == "fit":
         fit(given.out, given.games, given.seed)
+        return
+    if given.way == "correct":
+        from pursuit.correcting import correct  # noqa: PLC0415 - measuring does without numpy
+
+        slope, offset, hints = correct(given.games, given.seed)
+        print(f"slope {slope:.3f}, offset {offset:.3f}: {hints} hints")
         return
     from pursuit.measure import measure  # noqa: PLC0415 - fitting does without it
 

@@ -17,8 +17,9 @@ from pursuit.matches import play, settings
 Numbers: TypeAlias = Any
 """An array of numpy, which is optional and not checked for types."""
 
-RIDGE = 0.3
-"""What a correction costs: half of this times its share of the variance of L."""
+RIDGE = 0.01
+"""What a correction costs: half of this times its share of the variance of L. Learned from 1,800 matches, the
+table has on 600 others a log loss of 0.350 with 0.3, 0.338 with 0.1, and 0.332 with this or less."""
 
 ALMOST = 1e-4
 """The same for what is free, so that there is always one best answer."""

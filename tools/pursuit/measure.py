@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, TypeAlias, cast
 
 from playmat.games.perilous import GAME
@@ -57,6 +58,17 @@ class Listener:
             self.positions[seat] = cast(Any, t).encode()
 
 
+def drawn(games: int, seed: int, difficulty: str) -> Iterator[tuple[int, bool, dict[int, list[int]]]]:
+    """A decision for each seat of so many matches: the match's number, whether it was won, and they by seat.
+
+    The arguments are those of `measure`.
+    """
+    for number, heroes, usual in settings(games):
+        listener = Listener(seed + number)
+        won, _turns = play(heroes, difficulty or usual, seed + number, listener.look)
+        yield number, won, listener.positions
+
+
 def measure(games: int, seed: int, difficulty: str) -> tuple[Calibration, list[Kept]]:
     """How well hints and results agree: one hint for each seat of so many matches.
 
@@ -71,10 +83,8 @@ def measure(games: int, seed: int, difficulty: str) -> tuple[Calibration, list[K
     found = []
     kept = []
     adviser = load(PLAYER, stream_of(seed, LOOKING), GAME)
-    for number, heroes, drawn in settings(games):
-        listener = Listener(seed + number)
-        won, _turns = play(heroes, difficulty or drawn, seed + number, listener.look)
-        chances = [hint(adviser, GAME.decode(encoded)) for encoded in listener.positions.values()]
+    for number, won, positions in drawn(games, seed, difficulty):
+        chances = [hint(adviser, GAME.decode(encoded)) for encoded in positions.values()]
         found += [Forecast(number, chance, float(won)) for chance in chances]
-        kept += [(listener.positions[seat], won) for seat in sorted(listener.positions)[:1]]
+        kept += [(positions[seat], won) for seat in sorted(positions)[:1]]
     return calibration(found), kept

@@ -4,8 +4,8 @@
 just as the planner asks its own table: exactly over the rolls that are left and the World Roll. It knows
 nothing of pace. The planner chooses by its own numbers; what it has chosen is then valued by these.
 
-The fit leans on the numbers that were set by hand, so its odds are too flat. `corrected` makes them as
-steep as they came true (Platt's scaling).
+A decision is not the start of a turn, which the table is fitted to, and the planner's throws are not quite
+those that the table would choose. `corrected` makes its odds what came true (Platt's scaling).
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from playmat.kernel.choice import Choice
 CHANCE: Final[vec[float]] = shipped("chance")
 """The table of chances: like that of the planner, but that no turn costs anything."""
 
-SLOPE: Final = 1.496
-OFFSET: Final = -0.701
-"""The corrected logarithm of the odds, by 4,200 hints in 1,200 matches on 2026-11-24:
+SLOPE: Final = 0.962
+OFFSET: Final = -0.233
+"""The corrected logarithm of the odds, by 2,800 hints in 800 matches on 2026-11-25:
 
-    python -m pursuit measure --seed 6000000 --games 1200
+    python -m pursuit correct --seed 8001600 --games 800
 """
 
 MOST: Final = 0.999
@@ -50,27 +50,40 @@ def chances(t: PerilousState, seat: int, choice: Choice, chosen: Decision) -> tu
     Returns:
         Both chances; the second is 0 where nothing is weighed against the answer.
     """
+    won, other = by_table(t, seat, choice, chosen)
+    return corrected(won), corrected(other)
+
+
+def by_table(t: PerilousState, seat: int, choice: Choice, chosen: Decision) -> tuple[float, float]:
+    """The same as the table has them, before they are corrected."""
     turn = Turn(t, CHANCE, seat)
     if choice.prompt in (Step.KEEP, Step.HEART):
-        won, other = of_roll(t, turn, choice, int(chosen.answer))
-    else:
-        best = decide(t, turn, choice)
-        won, other = best.value, best.other
-        if best.answer != chosen.answer:  # the planner plays what this table passes, or the other way round
-            won, other = (best.other, best.value) if best.other else (best.value, 0.0)
-    return corrected(won), corrected(other)
+        return of_roll(t, turn, choice, int(chosen.answer))
+    best = decide(t, turn, choice)
+    if best.answer != chosen.answer:  # the planner plays what this table passes, or the other way round
+        return (best.other, best.value) if best.other else (best.value, 0.0)
+    return best.value, best.other
 
 
 def corrected(chance: float) -> float:
     """The chance that comes true where the table says another; 0 stays 0.
 
     >>> [round(corrected(chance), 2) for chance in (0.0, 0.5, 0.9, 1.0)]
-    [0.0, 0.33, 0.93, 1.0]
+    [0.0, 0.44, 0.87, 1.0]
     """
     if chance <= 0.0:
         return 0.0
-    odds = chance / (1.0 - min(MOST, chance))
-    return min(MOST, 1.0 / (1.0 + math.exp(-SLOPE * math.log(odds) - OFFSET)))
+    return min(MOST, 1.0 / (1.0 + math.exp(-SLOPE * log_odds(chance) - OFFSET)))
+
+
+def log_odds(chance: float) -> float:
+    """The logarithm of the odds of a chance above 0, as the correction reads it.
+
+    >>> log_odds(0.5), log_odds(1.0) == log_odds(0.9999)
+    (0.0, True)
+    """
+    chance = min(MOST, chance)
+    return math.log(chance / (1.0 - chance))
 
 
 def of_roll(t: PerilousState, turn: Turn, choice: Choice, thrown: int) -> tuple[float, float]:

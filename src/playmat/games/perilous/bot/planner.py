@@ -57,11 +57,12 @@ class Planner:
         from playmat.games.perilous.bot.advice import explain  # noqa: PLC0415 - only hints need it
 
         t = self.table(glimpse)
-        turn = self.turn_of(t, glimpse.seat)
+        return explain(t, self.turn_of(t, glimpse.seat), glimpse, self.advised(t, glimpse))
+
+    def advised(self, t: PerilousState, glimpse: Glimpse) -> Decision:
+        """The decision that a hint gives: no plan of before is followed."""
         decision = at_once(t, glimpse.choice)
-        if decision is None:
-            decision = decide(t, turn, glimpse.choice)
-        return explain(t, turn, glimpse, decision)
+        return decide(t, self.turn_of(t, glimpse.seat), glimpse.choice) if decision is None else decision
 
     def table(self, glimpse: Glimpse) -> PerilousState:
         """The table as the seat may know it."""
