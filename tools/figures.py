@@ -431,7 +431,7 @@ def refusal(words: tuple[str, ...]) -> str:
     said = io.StringIO()
     if words[:2] == ("playmat", "simulate"):
         with (
-            mock.patch.object(commands, "_play_all", return_value=0),
+            mock.patch.object(commands, "carry_out", return_value=None),
             contextlib.redirect_stderr(said),
             contextlib.redirect_stdout(said),
         ):
