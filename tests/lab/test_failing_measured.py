@@ -76,7 +76,7 @@ def test_nobody_stands_in_for_whom_decisions_are_compared_with(
     assert cli.main(["analyse", str(file), "--all", "--player", "quits"]) == 2
     said = capsys.readouterr()
     assert said.out == ""
-    for part in ("quits", "seed", "SystemExit: this was too hard", "decide"):
+    for part in ("quits", "after answer", "SystemExit: this was too hard", "decide"):
         assert part in said.err
 
 

@@ -25,7 +25,7 @@ from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import PLAYER_STREAMS, REDEAL_STREAM, Stream, stream_of
 from playmat.lab.deals import drawn_setup
-from playmat.lab.review.analysis import Luck, Plan, Work
+from playmat.lab.review.analysis import OUT_OF_TIME, Luck, Plan, Work
 from playmat.lab.review.course import course
 from playmat.lab.review.curve import chances, largest
 from playmat.lab.review.exercises import exercise, write_exercises
@@ -307,7 +307,7 @@ def test_without_time_for_luck_it_is_not_told(match: Match) -> None:
     judged: list[int] = []
     work = Work(match, [0], Plan("casual", 2, 1))
     found = work.go(judged.append, lambda: len(judged) < len(work.wanted))
-    assert (found.whole, found.complete, found.reviews[0].luck) == (True, False, None)
+    assert (found.seen, found.stopped, found.reviews[0].luck) == (found.asked, OUT_OF_TIME, None)
     assert "Out of time" in " ".join(Telling(found, "en", "m.playmat", []).head())
 
 
@@ -325,9 +325,21 @@ def test_one_decision_is_told_as_one(lang: str) -> None:
 
 def test_without_time_nothing_is_judged(match: Match) -> None:
     found = Work(match, [0], Plan("casual", 3, 1)).go(lambda _seen: None, lambda: False)
-    assert (found.seen, found.whole, found.interrupted) == (0, False, False)
+    assert (found.seen, found.stopped) == (0, OUT_OF_TIME)
     assert found.asked > 10
-    assert found.reviews[0].points[-1].n == len(match.entries)
+    (end,) = found.reviews[0].points
+    assert end.n == len(match.entries)
+
+
+def test_the_curve_ends_early_where_time_is_short(match: Match) -> None:
+    """Once it was told to its end, however long that took."""
+    whole = Work(match, [0], Plan("casual", 2, 1))
+    points = whole.curve(0, lambda: True)
+    left = iter([True] * 3)
+    found = Work(match, [0], Plan("casual", 2, 1)).go(lambda _seen: None, lambda: next(left, False))
+    assert len(points) > 5
+    assert found.reviews[0].points == [*points[:3], points[-1]]
+    assert (found.seen, found.stopped) == (0, OUT_OF_TIME)
 
 
 @pytest.mark.parametrize(

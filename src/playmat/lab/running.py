@@ -1,4 +1,4 @@
-"""What the commands of this room that play many games share: their common options, and running a plan."""
+"""The common options of the commands that play many games, and the running of their plans."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Untaken: TypeAlias = Annotated[Taken, Parameter(parse=False)]
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class Setting:
-    """What is played, beside the game itself.
+    """The cards, options and rules that a game is played with.
 
     Attributes:
         cards: the files of card sets.
@@ -48,7 +48,7 @@ class Setting:
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class Running:
-    """How a command plays many games. A command that takes less of it has a class of its own, below.
+    """The way in which a command plays many games; those that take less of it have classes of their own.
 
     Attributes:
         workers: how many processes play; one for each processor if not given.

@@ -218,6 +218,7 @@ def analyse(
     """Say what each decision of a finished match cost, and what the computer would have done."""
     from playmat.lab.console import INTERRUPTED, lowered, note, progress
     from playmat.lab.files import check_new
+    from playmat.lab.review.analysis import INTERRUPTED as STOPPED
     from playmat.lab.review.analysis import Plan, Work, seats_of_people
     from playmat.lab.review.exercises import check_exercises, write_exercises
     from playmat.lab.review.output import format_of, write
@@ -247,7 +248,7 @@ def analyse(
     if exercises is not None:
         written, left = write_exercises(told, exercises)
         note(words.tr("analysis-exercises", folder=str(exercises), count=written, left=left))
-    return INTERRUPTED if found.interrupted else 0
+    return INTERRUPTED if found.stopped == STOPPED else 0
 
 
 @record_app.command

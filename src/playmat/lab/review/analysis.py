@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from playmat.kernel.choice import PASS_OFFER
 from playmat.kernel.errors import BadRecord, BadSetup
@@ -16,6 +16,12 @@ from playmat.lab.review.course import Course, course
 from playmat.lab.review.curve import Point, chances, curve, last_chance, points_of, turned, within
 from playmat.lab.review.verdicts import Judge, Verdict
 from playmat.players import is_player
+
+INTERRUPTED: Final = "interrupted"
+"""Somebody did not want to wait any longer."""
+
+OUT_OF_TIME: Final = "out-of-time"
+"""The analysis was to take no longer."""
 
 
 class Turning(NamedTuple):
@@ -87,8 +93,7 @@ class Analysis(NamedTuple):
         deals: on how many deals.
         seed: of all draws.
         asked: how many decisions there are to look at.
-        interrupted: somebody did not want to wait any longer.
-        complete: all decisions and the luck were looked at.
+        stopped: why not all decisions and the luck were looked at: `INTERRUPTED`, `OUT_OF_TIME`, or nothing.
     """
 
     match: Match
@@ -98,18 +103,12 @@ class Analysis(NamedTuple):
     deals: int
     seed: int
     asked: int
-    interrupted: bool
-    complete: bool
+    stopped: str
 
     @property
     def seen(self) -> int:
         """The number of decisions that were looked at."""
         return sum(len(one.verdicts) for one in self.reviews)
-
-    @property
-    def whole(self) -> bool:
-        """Return whether all decisions were looked at."""
-        return self.seen == self.asked
 
 
 class Plan(NamedTuple):
@@ -162,17 +161,19 @@ class Work:
         """Make the analysis; an interruption ends it with what there is.
 
         The curves come first: after an interruption nothing is left to do that another one could break off.
+        Where time is short they end early, too.
 
         Args:
             tell: is told after each decision how many have been looked at.
-            going: asked before each decision, and at each moment of luck, whether there is time for it.
+            going: asked before each point of a curve, each decision and each moment of luck, whether there is
+                time for it.
 
         Raises:
             PlayerFailed: the player that the decisions are compared with failed.
         """
-        curves = {seat: self.curve(seat) for seat in self.courses}
+        curves = {seat: self.curve(seat, going) for seat in self.courses}
         luck: dict[int, Luck] | None = None
-        interrupted = False
+        stopped = OUT_OF_TIME
         try:
             for place, (_n, seat, decision) in enumerate(self.wanted, 1):
                 if not going():
@@ -181,16 +182,16 @@ class Work:
                 tell(place)
             else:
                 luck = luck_of(self.match, going)
+                stopped = OUT_OF_TIME if luck is None else ""
         except KeyboardInterrupt:
-            interrupted = True
+            stopped = INTERRUPTED
         reviews = [self.review(seat, points, (luck or {}).get(seat)) for seat, points in curves.items()]
-        asked, complete = len(self.wanted), luck is not None
-        return Analysis(self.match, self.result, reviews, *self.plan, asked, interrupted, complete)
+        return Analysis(self.match, self.result, reviews, *self.plan, len(self.wanted), stopped)
 
-    def curve(self, seat: int) -> list[Point]:
-        """The curve of a seat."""
+    def curve(self, seat: int, going: Callable[[], bool]) -> list[Point]:
+        """The curve of a seat, as far as there is time for it."""
         found, game = self.courses[seat], self.match.game
-        told = chances(game, [one.state for one in points_of(found)], seat)
+        told = chances(game, [one.state for one in points_of(found)], seat, going)
         return curve(found, told, last_chance(game, self.result.winners, seat))
 
     def review(self, seat: int, points: list[Point], luck: Luck | None) -> Review:

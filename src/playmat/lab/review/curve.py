@@ -6,7 +6,7 @@ no time is measured, so that the same match always tells the same.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -58,17 +58,27 @@ def points_of(found: Course) -> list[Decision]:
     return points[:: 1 + len(points) // MOST_POINTS]
 
 
-def chances(game: Game, positions: Sequence[State], seat: int) -> list[float]:
+def always() -> bool:
+    """Return whether there is time, where nobody waits."""
+    return True
+
+
+def chances(
+    game: Game, positions: Sequence[State], seat: int, going: Callable[[], bool] = always
+) -> list[float]:
     """The chance of a seat in each position, from its own information: the game's estimate if it knows none.
 
     Args:
         game: what is played.
         positions: each redealt for the seat; none is over.
         seat: for whom.
+        going: asked before each position whether there is time for it; the rest is left out.
     """
     deals = max(1, min(MOST_DEALS, VALUED // max(1, len(positions))))
     found = []
     for state in positions:
+        if not going():
+            break
         stream = Stream(REDEAL_STREAM, 0)
         dealt = [state.redeal(seat, stream) for _deal in range(deals)]
         found.append(sum(worth(game, one, seat, learned=True) for one in dealt) / deals)
@@ -92,15 +102,15 @@ def percent(chance: float) -> int:
 
 
 def curve(found: Course, told: Sequence[float], last: int) -> list[Point]:
-    """The curve of a course, with the end of the match as its last point.
+    """The curve of a course as far as it is known, with the end of the match as its last point.
 
     Args:
         found: the course.
-        told: the chances at `points_of` it.
+        told: the chances at the first of `points_of` it.
         last: the chance at the end, in percent.
     """
     points = [
-        Point(one.n, one.turn, percent(chance)) for one, chance in zip(points_of(found), told, strict=True)
+        Point(one.n, one.turn, percent(chance)) for one, chance in zip(points_of(found), told, strict=False)
     ]
     return [*points, Point(found.length, found.turns, last)]
 

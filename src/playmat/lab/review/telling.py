@@ -83,9 +83,8 @@ class Telling:
         told.append(self.tr("analysis-how", player=found.player, deals=found.deals))
         if self.game.features() is None:
             told.append(self.tr("analysis-estimates"))
-        if not found.complete:
-            key = "analysis-interrupted" if found.interrupted else "analysis-out-of-time"
-            told.append(self.tr(key, seen=found.seen, asked=found.asked))
+        if found.stopped:
+            told.append(self.tr(f"analysis-{found.stopped}", seen=found.seen, asked=found.asked))
         return told
 
     def share(self, part: float) -> str:
@@ -176,7 +175,7 @@ class Telling:
 
     def without_turning(self) -> str:
         """The sentence in the place of turning points, where none can be told."""
-        return self.tr("analysis-quiet" if self.found.whole else "analysis-unseen")
+        return self.tr("analysis-quiet" if self.found.seen == self.found.asked else "analysis-unseen")
 
     def error_heads(self) -> list[str]:
         """The headings of the table of errors."""
@@ -223,7 +222,7 @@ class Telling:
             "seed": found.seed,
             "decisions": found.asked,
             "seen": found.seen,
-            "complete": found.complete,
+            "complete": not found.stopped,
             "seats": [self.plain_seat(one) for one in found.reviews],
         }
 

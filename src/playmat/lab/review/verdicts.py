@@ -16,7 +16,7 @@ from playmat.kernel.game import Game
 from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import PLAYER_STREAMS, Stream, mix, stream_of
 from playmat.kernel.state import State
-from playmat.lab.forecasting import refuse_lapses
+from playmat.lab.forecasting import PlayerFailed
 from playmat.lab.review.course import Decision
 from playmat.players import load, steadfast
 from playmat.players.search.findings import worth
@@ -114,7 +114,10 @@ class Judge:
         glimpse = self.glimpse(decision)
         self.stream.counter = decision.n << ROOM
         other = self.adviser.decide(glimpse)
-        refuse_lapses([self.adviser], self.seed)
+        for lapse in self.adviser.lapses:
+            raise PlayerFailed(
+                "analysis-player-failed", "", player=lapse.player, n=decision.n, why=lapse.detail
+            )
         dealt = self.dealt(decision)
         given = [self.chance(deal, decision.answer) for deal in dealt]
         after = sum(given) / self.deals

@@ -94,7 +94,7 @@ class Thought(msgspec.Struct):
 
 
 Asked: TypeAlias = Question | Review | Examination
-"""Whatever a process is asked."""
+"""Any question that a process is asked."""
 
 
 def think(question: Question) -> Thought:

@@ -17,6 +17,7 @@ analysis-out-of-time = Out of time: { $seen } of { $asked } decisions { $seen ->
     [one] was
    *[other] were
 } looked at, and luck was not. Give it more with --seconds.
+analysis-player-failed = The computer player { $player } failed at the decision after answer { $n } of the match: { $why }. The analysis stops, since it would compare with a simpler player.
 analysis-percent = { $share } %
 analysis-progress = Decisions
 analysis-turn = Turn

@@ -17,6 +17,7 @@ analysis-out-of-time = Tempo scaduto: { $seen ->
     [one] esaminata una decisione
    *[other] esaminate { $seen } decisioni
 } su { $asked }, e non la fortuna. Con --seconds puoi concederne di più.
+analysis-player-failed = Il giocatore automatico { $player } ha fallito nella decisione dopo la risposta { $n } della partita: { $why }. L’analisi si ferma, perché il confronto sarebbe con un giocatore più semplice.
 analysis-percent = { $share } %
 analysis-progress = Decisioni
 analysis-turn = Turno

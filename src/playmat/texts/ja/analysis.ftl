@@ -5,6 +5,7 @@ analysis-how = 「{ $player }」と比較。見えなかったものは{ $deals 
 analysis-estimates = このゲームでは勝つ見込みが実測されていないため、代わりに局面の評価値を使っています。
 analysis-interrupted = 中断しました。{ $asked }回の選択のうち{ $seen }回を調べました。運は調べていません。
 analysis-out-of-time = 時間切れです。{ $asked }回の選択のうち{ $seen }回を調べました。運は調べていません。時間を延ばすには --seconds を使ってください。
+analysis-player-failed = コンピュータプレイヤー { $player } が対局の回答 { $n } の後の判断で失敗しました: { $why }。代役の手と比べることになるため、分析を中止します。
 analysis-percent = { $share }%
 analysis-progress = 選択
 analysis-turn = ターン

@@ -68,7 +68,7 @@ class AnalysisApi:
         return await asyncio.to_thread(readings.listed, reading.telling, language(request))
 
     async def examine(self, request: Request, wanted: DecisionAt) -> DecisionReview:
-        """What a decision cost, and the best ways to answer it."""
+        """The cost of a decision, and the best ways to answer it."""
         await self._api.limits.count(ANALYSES, "analysis", address_of(request.scope))
         reading = await self._reading(request, wanted)
         decision, key = readings.decision_at(reading.telling, wanted.n), (*reading.key, wanted.n)

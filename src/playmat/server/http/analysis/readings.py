@@ -34,7 +34,7 @@ class Kept(OrderedDict[K, T]):
         self._most = most
 
     def had(self, key: K) -> T | None:
-        """What is kept under a key, or None."""
+        """The value kept under a key, or None."""
         if key in self:
             self.move_to_end(key)
         return self.get(key)
@@ -47,7 +47,7 @@ class Kept(OrderedDict[K, T]):
         return made
 
     def made(self, key: K, make: Callable[[], T]) -> T:
-        """What is kept under a key, made now if it is not."""
+        """The value kept under a key, made now if there is none."""
         found = self.had(key)
         return self.keep(key, make()) if found is None else found
 
