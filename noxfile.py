@@ -55,7 +55,7 @@ def tests(session: nox.Session) -> None:
     """Run the tests on plain Python."""
     install(session, "test,stats")
     expect_build(session, "interpreted")
-    session.run("python", "-m", "pytest", *session.posargs)
+    session.run("python", "-m", "pytest", *(session.posargs or ["tests"]))
 
 
 @nox.session
@@ -63,7 +63,7 @@ def tests_compiled(session: nox.Session) -> None:
     """Run the same tests on the compiled rules."""
     install(session, "test,stats", compiled=True)
     expect_build(session, "compiled")
-    session.run("python", "-m", "pytest", *session.posargs)
+    session.run("python", "-m", "pytest", *(session.posargs or ["tests"]))
 
 
 @nox.session
@@ -93,7 +93,7 @@ def without(session: nox.Session, game: str) -> None:
         shutil.rmtree(copy / folder)
     session.install(f"{copy}[test,stats,gym]", env={"PLAYMAT_COMPILE": "0"})
     session.chdir(copy)
-    session.run("python", "-m", "pytest", *session.posargs)
+    session.run("python", "-m", "pytest", *(session.posargs or ["tests"]))
 
 
 @nox.session

@@ -49,17 +49,24 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
     return (is_tests and bool(absent()) and needs_absent(collection_path)) or None
 
 
+def left_out(config: pytest.Config) -> list[str]:
+    """Marks of what is not tried; slow tests are where a file, a folder or an expression is named."""
+    if config.option.whole:
+        return []
+    unnamed = config.args_source is pytest.Config.ArgsSource.TESTPATHS and not config.option.markexpr
+    return ["whole", "slow"] if unnamed else ["whole"]
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip what plays a game that is not installed, and leave the cases out that only the whole has."""
+    """Skip what plays a game that is not installed, and leave out what is not tried."""
     for item in items:
         if game := plays_absent(item):
             item.add_marker(pytest.mark.skip(reason=f"{game} is not installed"))
-    if config.getoption("--whole"):
-        return
-    left_out = [item for item in items if item.get_closest_marker("whole")]
-    if left_out:
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if not item.get_closest_marker("whole")]
+    marks = left_out(config)
+    out = {item for item in items if any(map(item.get_closest_marker, marks))}
+    if out:
+        config.hook.pytest_deselected(items=list(out))
+        items[:] = [item for item in items if item not in out]
 
 
 def pytest_report_header() -> str:

@@ -181,7 +181,7 @@ COMMANDS = {
 
 def test_a_module_of_the_tools_is_a_command_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is found beside this tool, and says what it has measured as JSON."""
-    run = {}
+    run: dict[str, Any] = {}
 
     def carried_out(command: list[str], **how: Any) -> subprocess.CompletedProcess[str]:
         run.update(command=command[1:], path=how["env"]["PYTHONPATH"].split(os.pathsep)[0])
@@ -196,6 +196,7 @@ def test_a_module_of_the_tools_is_a_command_too(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("form", figures.FORMS)
+@pytest.mark.slow
 def test_a_block_is_made_anew(form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     document = tmp_path / "README.md"
     other = block(COMMAND).replace("mine", "other")

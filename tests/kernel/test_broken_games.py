@@ -112,6 +112,7 @@ def test_environments_of_the_other_games_are_there() -> None:
     assert {name.partition("-")[0] for name in register_all()} >= {"playmat/KhTcg", "playmat/KMon"}
 
 
+@pytest.mark.slow
 def test_the_check_of_the_catalogues_names_each_and_reads_nothing_of_others(site: Path) -> None:
     problems = check()
     for name in [*BROKEN, *PACKED]:

@@ -214,6 +214,7 @@ def test_a_file_without_figures_is_refused(
     assert "earlier.json" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_environments_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("gymnasium")
     keys = ["game", "build", "env_steps_per_s", "vector_decisions_per_s", "observe_us", "mask_us"]

@@ -158,6 +158,7 @@ def test_rules_that_do_not_play_are_no_reference(guard: ModuleType) -> None:
         guard.Reference(sys.executable, "chess")
 
 
+@pytest.mark.slow
 def test_the_tool_measures_and_keeps(tmp_path: Path) -> None:
     best = tmp_path / "best.json"
     command = [sys.executable, str(TOOL), "embers", "--best", str(best), "--update"]

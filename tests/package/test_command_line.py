@@ -54,7 +54,16 @@ def groups(app: App, words: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
 
 
 COMMANDS = list(walk(cli.make_app()))
-EACH = pytest.mark.parametrize("command", COMMANDS, ids=[command.name for command in COMMANDS])
+ALWAYS = frozenset({"play", "scenario run", "decks check"})
+"""One that plays, one that reads files and one that takes pasted text; all others are slow together."""
+
+EACH = pytest.mark.parametrize(
+    "command",
+    [
+        pytest.param(one, marks=[] if one.name in ALWAYS else [pytest.mark.slow], id=one.name)
+        for one in COMMANDS
+    ],
+)
 
 WHAT_IS_MEANT = {"GAME": "kmon", "LINK": "http://127.0.0.1:1/t/x", "DECK": "KM1-SD1", "CODE": "KM1-ICE-1"}
 """What stands for an argument while another one is tried; a file that is there for all others."""

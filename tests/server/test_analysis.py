@@ -11,7 +11,7 @@ from tests.server.test_playing_on import GAMES, played, resign, stored
 
 from playmat import __version__
 from playmat.kernel.match.record import write_record
-from playmat.lab.review.course import course
+from playmat.lab.review.course import Decision, course
 from playmat.lab.review.verdicts import Judge
 from playmat.server.clients.client import ServerRefused, Visitor, new_id
 from playmat.server.http.analysis import branches
@@ -26,6 +26,7 @@ from playmat.server.protocol.analysis_bodies import (
     WhatIf,
 )
 from playmat.server.protocol.client_messages import Show
+from playmat.server.protocol.server_messages import Ack
 from playmat.terminal import commands
 
 
@@ -131,7 +132,7 @@ async def test_a_branch_shows_nothing_that_its_seat_did_not_know(home: House) ->
     assert shown[0].setup.seats[1].deck == ()
 
 
-def decision_view(telling: stories.Telling, decision: stories.Decision) -> Any:
+def decision_view(telling: stories.Telling, decision: Decision) -> Any:
     """How a decision looked to its seat."""
     return telling.game.view(decision.state, telling.course.seat)
 
@@ -143,7 +144,9 @@ async def test_only_who_may_see_the_hands_looks_back(home: House) -> None:
     made = await make(ann, "kmon", "mm")
     async with ann.seat(made.table.id) as player:
         await play_on(player, 6)
-        await seen(player, (await player.ask(Show(new_id(), True))).version)
+        shown = await player.ask(Show(new_id(), True))
+        assert isinstance(shown, Ack)
+        await seen(player, shown.version)
         await resign(player)
     for table in (public, made.table.id):
         n = several(await decisions(eve, table=table, seat=1))[0]

@@ -60,6 +60,7 @@ def test_a_port_that_is_none_is_named(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 @pytest.mark.usefixtures("own")
+@pytest.mark.slow
 def test_playmat_alone_opens_a_server_for_this_machine_and_ends_politely() -> None:
     with started() as (process, address):
         assert address.startswith("http://127.0.0.1:")

@@ -26,7 +26,6 @@ from playmat.server.process import automation, bot_process
 from playmat.server.process.automation import Duty, still_asked
 from playmat.server.process.bot_pool import BotFailed, BotPool
 from playmat.server.process.bot_process import Question, Thought
-from playmat.server.process.review import Review
 from playmat.server.process.table_session import TableSession, new_table
 from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.server_messages import Online, TableInfo
@@ -111,7 +110,7 @@ class Dying(BotPool):
     deaths = 0
     levels: list[str]
 
-    async def _exchange(self, process: asyncio.subprocess.Process, question: Question | Review) -> bytes:
+    async def _exchange(self, process: asyncio.subprocess.Process, question: bot_process.Asked) -> bytes:
         assert isinstance(question, Question)
         self.levels.append(question.level)
         if self.deaths:

@@ -372,6 +372,7 @@ async def test_what_is_no_picture_any_more_is_not_served(mine: House, tmp_path: 
         ("https://cards.example/abu.png", "is on another site"),
     ],
 )
+@pytest.mark.slow
 def test_a_picture_that_cannot_be_shown_is_named_at_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], image: str, why: str
 ) -> None:
@@ -394,6 +395,7 @@ def test_a_picture_that_cannot_be_shown_is_named_at_the_start(
 
 
 @pytest.mark.parametrize("command", [[], ["serve"]])
+@pytest.mark.slow
 def test_playmat_alone_and_serve_take_card_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str]
 ) -> None:

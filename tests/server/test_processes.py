@@ -73,6 +73,7 @@ async def test_a_server_that_is_killed_again_and_again_loses_nothing(tmp_path: P
     assert faults(table, rows, told) == (0, 0, 0)
 
 
+@pytest.mark.slow
 async def test_a_player_notices_a_restart_only_by_its_length(tmp_path: Path) -> None:
     """The connection comes back by itself, and what was not acknowledged is sent again."""
     database = str(tmp_path / "tables.db")
@@ -144,6 +145,7 @@ async def test_two_friends_play_through_two_processes(shared: str) -> None:
     assert [row.version for row in rows] == list(range(1, len(rows) + 1))
 
 
+@pytest.mark.slow
 async def test_everybody_answers_everywhere_at_once_and_nothing_is_done_twice(
     shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

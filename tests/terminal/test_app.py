@@ -51,6 +51,7 @@ def app_of(
 
 
 @pytest.mark.parametrize("kinds", [["human", "human"], ["human", "random"]])
+@pytest.mark.slow
 async def test_a_card_duel_is_played_to_its_end_by_keys(duel: Game, kinds: list[str]) -> None:
     app = app_of(duel, kinds)
     async with app.run_test(size=(100, 30)) as pilot:
@@ -122,6 +123,7 @@ async def test_an_unknown_game_is_a_tree(duel: Game) -> None:
 @pytest.mark.parametrize(
     ("size", "lang"), [*((SIZES[0], lang) for lang in ("en", "ja", "it")), (SIZES[1], "it"), (SIZES[2], "ja")]
 )
+@pytest.mark.slow
 async def test_every_size_and_language_shows_all_that_is_needed(size: tuple[int, int], lang: str) -> None:
     app = pursuit("sora,goofy,kairi,riku,donald", ["human"] * 5, lang)
     async with app.run_test(size=size) as pilot:
@@ -144,6 +146,7 @@ async def test_every_size_and_language_shows_all_that_is_needed(size: tuple[int,
     close(app)
 
 
+@pytest.mark.slow
 async def test_a_whole_pursuit_is_played_by_keys_beside_companions() -> None:
     app = pursuit("sora,goofy", ["human", "random"])
     async with app.run_test(size=(80, 24)) as pilot:

@@ -19,6 +19,7 @@ from playmat.terminal.words import Words
 
 
 @pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.slow
 async def test_nothing_secret_is_on_the_screen_of_the_other(size: tuple[int, int]) -> None:
     """KM-INFO-02: before the curtain is lifted no hand is shown, and after it only that of its player."""
     session = begin(PEOPLE)

@@ -65,6 +65,7 @@ def shown(app: PlaymatApp) -> str:
     return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
 
 
+@pytest.mark.slow
 async def test_a_whole_match_is_played_by_keys() -> None:
     session = begin(ALONE)
     app = PlaymatApp(Words("en"), session, moving=False)

@@ -28,6 +28,7 @@ from playmat.terminal.words import Words
 # ---- whole battles -----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_a_whole_battle_is_played_by_keys() -> None:
     session = begin(ALONE)
     app = PlaymatApp(Words("en"), session, moving=False)

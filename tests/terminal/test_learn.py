@@ -81,7 +81,14 @@ def check_room(app: PlaymatApp, size: tuple[int, int]) -> None:
     assert lines <= panel.content_size.height or not speaking
 
 
-@pytest.mark.parametrize(("game", "lang"), [("kmon", "en"), ("khtcg", "it"), ("perilous", "ja")])
+@pytest.mark.parametrize(
+    ("game", "lang"),
+    [
+        ("kmon", "en"),
+        pytest.param("khtcg", "it", marks=pytest.mark.slow),
+        pytest.param("perilous", "ja", marks=pytest.mark.slow),
+    ],
+)
 async def test_a_guided_match_is_played_whole_and_told_as_it_comes(game: str, lang: str) -> None:
     if game not in games():
         pytest.skip("not installed here")

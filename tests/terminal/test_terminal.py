@@ -89,6 +89,7 @@ def kept(word: str) -> bool:
 
 
 @pytest.mark.parametrize("how", ["SIGTERM", "SIGHUP", "SIGKILL", "window", "q", "ctrl+c"])
+@pytest.mark.slow
 def test_whatever_ends_the_full_screen_loses_nothing(
     how: str, environment: dict[str, str], home: Path
 ) -> None:
