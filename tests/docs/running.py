@@ -35,6 +35,10 @@ PLAYS = r"playmat (?:simulate|arena|ratings|report|compare|decks meta)"
 QUICK: tuple[tuple[str, str], ...] = (
     (r"\s+#.*$", ""),
     (r" --games \d+", ""),
+    (
+        r"^(playmat decks improve .*?) --budget \d+(.*)$",
+        r"\1 --budget 700 --rounds 1 --player random --workers 1\2",
+    ),
     (rf"^({PLAYS} (?!.*--only).*)$", r"\1 --games 2"),
     (rf"^({PLAYS} (?!.*--(?:only|workers|cluster)).*)$", r"\1 --workers 1"),
     (r"--decks all", "--decks KM1-SD1,KM1-SD2"),

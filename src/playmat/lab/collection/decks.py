@@ -36,6 +36,7 @@ from playmat.lab.pairings import Entrant
 
 app = App(name="decks")
 app.command("playmat.lab.meta.commands:meta", name="meta", help=command_key(["decks", "meta"]))
+app.command("playmat.lab.meta.commands:improve", name="improve", help=command_key(["decks", "improve"]))
 DECK_STREAM = 3002
 
 

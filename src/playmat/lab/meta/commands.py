@@ -1,17 +1,30 @@
-"""`playmat decks meta`."""
+"""`playmat decks meta` and `playmat decks improve`."""
 
 from __future__ import annotations
 
 import json as json_text
+from pathlib import Path
+from typing import Annotated, TypeAlias
 
-from playmat.commandline.options import Games
+import msgspec
+
+from playmat.cards.decks import Deck
+from playmat.cards.decks import write_text as deck_text
+from playmat.cards.game import CardGame
+from playmat.commandline.options import Games, Rounds, number
 from playmat.lab.collection.cards import card_game
-from playmat.lab.collection.decks import ALL, entrants
+from playmat.lab.collection.decks import ALL, PIPED, Given, entrants, find_deck
 from playmat.lab.console import INTERRUPTED, names_of
+from playmat.lab.files import check_new, write_text
 from playmat.lab.pairings import Entrant
-from playmat.lab.plan import BadPlan, make_plan
-from playmat.lab.running import HERE, SETTING, Here, Setting, carry_out
+from playmat.lab.plan import BadPlan, Plan, make_plan
+from playmat.lab.running import HERE, PRINTED, SETTING, Here, Printed, Setting, carry_out
 from playmat.programs import allow
+from playmat.texts import detect
+
+Budget: TypeAlias = Annotated[int, number(1, 10_000_000)]
+BUDGET = 20_000
+STUDIES = 4
 
 
 def meta(
@@ -30,7 +43,7 @@ def meta(
     from playmat.lab.meta.field import Field
 
     kind = card_game(game, setting.cards)
-    (name,) = _one(names_of("player", player))
+    (name,) = only_one(names_of("player", player))
     allow([name])
     given = entrants(kind, decks)
     wanted = read_field(given, field)
@@ -60,6 +73,83 @@ def meta(
     return int(found.errors + found.lapses > 0)
 
 
+def improve(
+    game: str,
+    deck: Given = PIPED,
+    /,
+    *,
+    against: str = ALL,
+    player: str = "greedy",
+    budget: Budget = BUDGET,
+    rounds: Rounds = STUDIES,
+    setting: Setting = SETTING,
+    out: Path | None = None,
+    overwrite: bool = False,
+    running: Printed = PRINTED,
+) -> int:
+    """Look for exchanges of cards that make a deck better; exit with 1 if a game went wrong."""
+    from playmat.lab.meta.improving import Improving, make_improvement
+
+    kind = card_game(game, setting.cards)
+    (name,) = only_one(names_of("player", player))
+    allow([name])
+    given = find_deck(kind, deck)
+    field = make_field(kind, name, given, against, setting, running.seed)
+    ours = Entrant("", given.name, given.codes())
+    plan = make_improvement(field, ours, rules_of(kind, field), rounds, budget)
+    if out is not None:
+        check_new(out, overwrite, placed=True)
+    found, tr, language = Improving(plan), running.tr, detect(running.lang)
+    run = carry_out(plan, kind, found, running, command="decks improve", most=plan.most_games)
+    if run is None:
+        return INTERRUPTED
+    if out is not None:
+        write_text(out, deck_text(kind.deck_book(), found.best, language))
+    if running.json:
+        print(json_text.dumps({**found.plain(), "run": run.plain()}))
+    else:
+        from playmat.lab.meta.report import print_improvement
+
+        print_improvement(found, run, tr, language)
+    return int(found.errors + found.lapses > 0)
+
+
+def make_field(
+    game: CardGame,
+    player: str,
+    deck: Deck,
+    against: str,
+    setting: Setting,
+    seed: int,
+) -> Plan:
+    """The decks to be beaten, with all that is the same in every game; checked together with the deck.
+
+    Raises:
+        BadDeck, BadPlan, BadSetup: one of them cannot play.
+    """
+    others = entrants(game, against)
+    if against == ALL:
+        starters = {code: starter.codes() for code, _names, starter in game.starter_decks()}
+        others = [one for one in others if starters[one.name] != deck.codes()]
+    plan = make_plan(
+        game,
+        [player],
+        seats=2,
+        ruleset=setting.ruleset,
+        options=setting.options(game),
+        games=2,
+        seed=seed,
+        decks=[Entrant(deck.name, deck.name, deck.codes()), *others],
+    )
+    return msgspec.structs.replace(plan, decks=tuple(others))
+
+
+def rules_of(game: CardGame, plan: Plan) -> str:
+    """The format of decks that a plan's matches are played in: an option of the game, or its ruleset."""
+    said = [plan.ruleset, *plan.options.values()]
+    return next((one for one in game.deck_formats if one in said), game.deck_formats[0])
+
+
 def read_field(decks: list[Entrant], text: str | None) -> dict[int, float]:
     """The weight of each deck in a field: `KM1-SD1=3,KM1-SD2=1`; every deck alike if nothing is given.
 
@@ -82,7 +172,7 @@ def read_field(decks: list[Entrant], text: str | None) -> dict[int, float]:
     return found
 
 
-def _one(names: list[str]) -> list[str]:
+def only_one(names: list[str]) -> list[str]:
     """The one player of all decks.
 
     Raises:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from playmat.cards.decks import write_text
 from playmat.lab.meta.field import Field
+from playmat.lab.meta.improving import Effect, Finding, Improving
 from playmat.lab.report import (
     Tr,
     interval_text,
@@ -18,6 +20,9 @@ from playmat.lab.simulate import Run
 
 SHOWN = 5
 """The number of cycles that are listed."""
+
+POINTS = 100
+"""Differences are told in points of a hundred, with their sign."""
 
 
 def print_meta(found: Field, field: Mapping[int, float], run: Run, tr: Tr) -> None:
@@ -83,3 +88,55 @@ def print_answers(found: Field, field: Mapping[int, float], tr: Tr) -> None:
     ]
     print_line(tr("lab-answers"))
     print_table([tr(head) for head in ("lab-deck", "lab-points", "lab-interval", "lab-in-field")], rows)
+
+
+def print_improvement(found: Improving, run: Run, tr: Tr, language: str) -> None:
+    """Print what was tried in each round, the deck that has become of it, and by how much it is better."""
+    field = found.plan.field
+    print_line(tr("lab-title", game=field.game, games=found.games, seed=str(field.seed)))
+    names = ", ".join(deck.name for deck in field.decks)
+    print_line(tr("lab-improve-against", decks=names, player=field.players[0]))
+    for number, finding in enumerate(found.findings, 1):
+        if finding.study.exchanges:
+            print_line("")
+            print_round(found, finding, number, tr, language)
+    print_line("")
+    compared = found.compared
+    if compared is None:
+        print_line(tr("lab-improve-nothing"))
+    else:
+        gain = compared.gain()
+        before, after = (percent_text(compared.share(version)) for version in range(2))
+        print_line(tr("lab-improve-compared", before=before, after=after, deals=len(compared.scores)))
+        sure = "sure" if gain.low > 0 else "worse" if gain.high < 0 else "open"
+        print_line(tr("lab-improve-gain", gain=points_text(gain.share), ends=ends_text(gain), sure=sure))
+        print_line("")
+        print_line(write_text(found.plan.played().deck_book(), found.best, language).rstrip())
+    print_pace(run, tr)
+    print_faults(found, tr)
+
+
+def print_round(found: Improving, finding: Finding, number: int, tr: Tr, language: str) -> None:
+    """Print the exchanges of a round, each with its worth, the best first."""
+    study, cards = finding.study, found.plan.played().deck_book().cards
+    valued = sorted(
+        zip(finding.effects(), study.exchanges, strict=True), key=lambda one: one[0].share, reverse=True
+    )
+    rows = []
+    for effect, one in valued:
+        out, into = (cards[code].names[language] for code in (one.out, one.into))
+        verdict = tr("lab-improve-taken") if one in finding.taken else ""
+        rows.append([str(one.count), out, into, points_text(effect.share), ends_text(effect), verdict])
+    print_line(tr("lab-improve-round", round=number, versions=len(study.decks), deals=len(finding.scores)))
+    heads = ("lab-copies", "lab-out", "lab-into", "lab-difference", "lab-interval-all")
+    print_table([*map(tr, heads), ""], rows)
+
+
+def points_text(share: float) -> str:
+    """A difference of shares in points of a hundred: `+2.5`."""
+    return f"{share * POINTS:+.1f}"
+
+
+def ends_text(effect: Effect) -> str:
+    """The interval of a difference likewise."""
+    return f"{points_text(effect.low)} – {points_text(effect.high)}"

@@ -105,6 +105,8 @@ help-command-decks-show = Print a deck as text, share code or JSON, whichever fo
 help-command-decks-check = Check a deck and report every rule it breaks, with the clause and a fix; exit with 1 if there are any.
 help-command-decks-meta =
     Play decks against each other and say which to choose: the payoffs with intervals, the mix no deck beats, circles, and the best answer to a field. Exit with 1 if something went wrong in any game.
+help-command-decks-improve =
+    Look for exchanges of cards that make a deck better against others: rounds of exchanges valued together, then the new deck against the old one on fresh deals. Exit with 1 if something went wrong in any game.
 help-command-decks-random = Draw a legal deck at random; the same seed gives the same deck.
 help-command-scenario = Play, show and write scenario documents.
 help-command-scenario-run = Play scenario documents; exit with 1 if an expectation is not met, with 2 if one cannot be played.
@@ -251,6 +253,13 @@ help-option-arena-only = Play only the game with this number, and print how it w
 help-option-decks-meta-decks = The decks: all (the starter decks), or names, files and share codes separated by commas.
 help-option-decks-meta-player = The computer player that plays all decks.
 help-option-decks-meta-games = The number of games per pair of decks, half of them with seats swapped.
+help-option-decks-improve-deck = The deck to improve: a code, name, file or share code, or the lines themselves; read from standard input if not given.
+help-option-against = The decks to beat: all (the starter decks), or names, files and share codes separated by commas.
+help-option-decks-improve-player = The computer player that plays all decks.
+help-option-budget = The largest number of games; a quarter of them compare the new deck with the old one.
+help-option-decks-improve-rounds = The number of rounds, in each of which up to seven exchanges are tried.
+help-option-decks-improve-out = The file to write the new deck to.
+help-option-decks-improve-overwrite = Replace an existing file.
 help-option-field = The field to answer, as DECK=WEIGHT with commas between them, such as KM1-SD1=3,KM1-SD2=1; every deck alike if not given.
 help-command-report =
     Let computer players play, and write a report on the balance of decks and cards: one page of HTML.

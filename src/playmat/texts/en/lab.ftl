@@ -169,6 +169,25 @@ lab-cycles = { $count ->
 }
 lab-answers = Against the field, the best answer first:
 lab-in-field = in the field
+lab-improve-budget = --budget is { $got }. { $rounds ->
+    [one] One round needs
+   *[other] { $rounds } rounds need
+} at least { $least } games: raise --budget, or give fewer --rounds.
+lab-improve-against = Against { $decks }; { $player } plays all decks.
+lab-improve-round = Round { $round }: { $versions } versions of the deck on { $deals } deals. What an exchange adds to the share of the points, with intervals that hold for all of them together:
+lab-copies = copies
+lab-out = out
+lab-into = in
+lab-difference = points
+lab-interval-all = interval
+lab-improve-taken = taken
+lab-improve-nothing = No exchange was shown to be worth it, so the deck stays as it is. A larger --budget sees smaller differences, another --seed tries other exchanges.
+lab-improve-compared = On { $deals } fresh deals the deck scores { $before } as it was, and { $after } now.
+lab-improve-gain = That is { $gain } points of a hundred (95 % interval { $ends }){ $sure ->
+    [sure] .
+    [worse] : it has become worse, and the exchanges were taken by mere chance.
+   *[open] : it may be no better at all.
+}
 lab-no-chance = Hints for { $game } show no chance of winning, so there is nothing to measure. Choose another game.
 lab-calibration = { $positions } positions from { $matches ->
     [one] one match

@@ -105,6 +105,8 @@ help-command-decks-show = Mostra un mazzo come testo, codice di condivisione o J
 help-command-decks-check = Controlla un mazzo e indica ogni regola violata, con clausola e rimedio; esce con 1 se ce n’è una.
 help-command-decks-meta =
     Fai giocare i mazzi l’uno contro l’altro e scopri quale scegliere: risultati con intervalli, la combinazione che nessun mazzo batte, i cerchi e la risposta migliore a un insieme di mazzi. Esce con 1 se qualcosa è andato storto in una partita.
+help-command-decks-improve =
+    Cerca scambi di carte che migliorano un mazzo contro altri: turni di scambi valutati insieme, poi il mazzo nuovo contro il vecchio su distribuzioni mai viste. Esce con 1 se qualcosa è andato storto in una partita.
 help-command-decks-random = Sorteggia un mazzo regolare; lo stesso seme dà lo stesso mazzo.
 help-command-scenario = Gioca, mostra e scrive scenari.
 help-command-scenario-run = Gioca gli scenari e ne confronta le attese; esce con 1 se una non è soddisfatta, con 2 se uno scenario non si può giocare.
@@ -251,6 +253,13 @@ help-option-arena-only = Gioca solo la partita con questo numero e stampa com’
 help-option-decks-meta-decks = I mazzi: all (quelli iniziali), oppure nomi, file e codici separati da virgole.
 help-option-decks-meta-player = Il giocatore automatico che usa tutti i mazzi.
 help-option-decks-meta-games = Quante partite per ogni coppia di mazzi, metà delle quali a posti scambiati.
+help-option-decks-improve-deck = Il mazzo da migliorare: codice, nome, file o codice di condivisione, oppure le righe stesse; se manca, si legge dallo standard input.
+help-option-against = I mazzi da battere: all (quelli iniziali), oppure nomi, file e codici separati da virgole.
+help-option-decks-improve-player = Il giocatore automatico che usa tutti i mazzi.
+help-option-budget = Il numero massimo di partite; un quarto serve a confrontare il mazzo nuovo con il vecchio.
+help-option-decks-improve-rounds = Quanti turni; in ognuno si provano fino a sette scambi.
+help-option-decks-improve-out = Il file in cui scrivere il mazzo nuovo.
+help-option-decks-improve-overwrite = Sostituisce un file esistente.
 help-option-field = L’insieme a cui rispondere, come MAZZO=PESO separati da virgole, per esempio KM1-SD1=3,KM1-SD2=1; se non indicato, tutti i mazzi allo stesso modo.
 help-command-report =
     Fa giocare il computer e scrive un rapporto sull’equilibrio di mazzi e carte: una pagina HTML.

@@ -169,6 +169,25 @@ lab-cycles = { $count ->
 }
 lab-answers = Contro l’insieme dei mazzi, prima la risposta migliore:
 lab-in-field = nell’insieme
+lab-improve-budget = --budget è { $got }. { $rounds ->
+    [one] Un turno richiede
+   *[other] { $rounds } turni richiedono
+} almeno { $least } partite: aumenta --budget, oppure riduci --rounds.
+lab-improve-against = Contro { $decks }; { $player } usa tutti i mazzi.
+lab-improve-round = Turno { $round }: { $versions } versioni del mazzo su { $deals } distribuzioni. Che cosa aggiunge uno scambio alla quota dei punti, con intervalli che valgono per tutti insieme:
+lab-copies = copie
+lab-out = esce
+lab-into = entra
+lab-difference = punti
+lab-interval-all = intervallo
+lab-improve-taken = fatto
+lab-improve-nothing = Nessuno scambio si è dimostrato utile, quindi il mazzo resta com’è. Con un --budget maggiore si vedono differenze più piccole, con un altro --seed si provano altri scambi.
+lab-improve-compared = Su { $deals } distribuzioni mai viste il mazzo otteneva { $before }, e ora ottiene { $after }.
+lab-improve-gain = Sono { $gain } punti su cento (intervallo al 95 % { $ends }){ $sure ->
+    [sure] .
+    [worse] : il mazzo è peggiorato, e gli scambi erano stati fatti per puro caso.
+   *[open] : potrebbe non essere affatto migliore.
+}
 lab-no-chance = I suggerimenti di { $game } non mostrano una probabilità di vincere: non c’è niente da misurare. Scegli un altro gioco.
 lab-calibration = { $positions } posizioni da { $matches ->
     [one] una partita

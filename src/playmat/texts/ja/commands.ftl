@@ -105,6 +105,8 @@ help-command-decks-show = デッキをテキスト、共有コード、JSON の�
 help-command-decks-check = デッキを検査し、違反するルールをすべて条項と直し方とともに示します。違反があれば 1 で終了します。
 help-command-decks-meta =
     デッキ同士を対戦させ、どれを選ぶべきかを示します：信頼区間つきの得点率、どのデッキにも負け越さない構成、三すくみ、環境に対する最善のデッキ。対局中に問題があれば 1 で終了します。
+help-command-decks-improve =
+    デッキを強くするカードの入れ替えを探します。入れ替えをまとめて評価し、最後に新しい配りで元のデッキと比べます。対局中に問題があれば 1 で終了します。
 help-command-decks-random = 規定に合うデッキを無作為に作ります。シードが同じなら同じデッキになります。
 help-command-scenario = シナリオ文書を再生、表示、作成します。
 help-command-scenario-run = シナリオ文書を再生し、期待する結果と照合します。合わないものがあれば 1、再生できない文書があれば 2 で終了します。
@@ -251,6 +253,13 @@ help-option-arena-only = この番号の対局だけを行い、経過を表示�
 help-option-decks-meta-decks = デッキ：all（スターターデッキ）、またはコンマで区切った名前、ファイル、共有コード。
 help-option-decks-meta-player = すべてのデッキを使うコンピュータープレイヤー。
 help-option-decks-meta-games = 2 つのデッキごとの対局数。半分は席を入れ替えます。
+help-option-decks-improve-deck = 改良するデッキ：コード、名前、ファイル、共有コード、または本文。省略すると標準入力から読みます。
+help-option-against = 相手のデッキ：all（スターターデッキ）、またはコンマで区切った名前、ファイル、共有コード。
+help-option-decks-improve-player = すべてのデッキを使うコンピュータープレイヤー。
+help-option-budget = 対局数の上限。そのうち 4 分の 1 は新旧のデッキの比較に使います。
+help-option-decks-improve-rounds = ラウンド数。1 ラウンドで最大 7 通りの入れ替えを試します。
+help-option-decks-improve-out = 新しいデッキを書き出すファイル。
+help-option-decks-improve-overwrite = 既存のファイルを置き換えます。
 help-option-field = 対策したい環境。デッキ=重み をコンマで区切ります（例：KM1-SD1=3,KM1-SD2=1）。省略するとすべてのデッキが同じ割合。
 help-command-report =
     コンピューターに対戦させ、デッキとカードのバランスのレポートを1ページのHTMLで書き出します。

@@ -133,6 +133,22 @@ lab-cycles = { $count ->
 }
 lab-answers = 環境に対する成績（良い順）：
 lab-in-field = 環境での割合
+lab-improve-budget = --budget が { $got } です。{ $rounds } ラウンドには { $least } 局以上が必要です。--budget を増やすか、--rounds を減らしてください。
+lab-improve-against = 相手：{ $decks }。すべてのデッキを { $player } が使います。
+lab-improve-round = 第 { $round } ラウンド：デッキの { $versions } 通りの形を { $deals } 回の配りで比較。入れ替えによる得点率の変化（区間は全体で成り立つもの）：
+lab-copies = 枚数
+lab-out = 抜く
+lab-into = 入れる
+lab-difference = ポイント
+lab-interval-all = 区間
+lab-improve-taken = 採用
+lab-improve-nothing = 効果が確かめられた入れ替えはなく、デッキはそのままです。--budget を増やせばより小さな差が分かり、--seed を変えれば別の入れ替えを試せます。
+lab-improve-compared = 新しい { $deals } 回の配りで、元のデッキの得点率は { $before }、新しいデッキは { $after } でした。
+lab-improve-gain = 差は { $gain } ポイント（95 % 信頼区間 { $ends }）{ $sure ->
+    [sure] です。
+    [worse] です。弱くなっており、入れ替えの採用は偶然によるものでした。
+   *[open] ですが、強くなっていない可能性もあります。
+}
 lab-no-chance = { $game } のヒントは勝率を表示しないため、測れません。別のゲームを選んでください。
 lab-calibration = { $matches } 戦の { $positions } 局面。期待校正誤差：{ $error } %。対数損失：{ $loss }（コイン投げは 0.693）。
 lab-calibration-bin = { $low }～{ $high } %：{ $positions } 局面、予測 { $told } %、勝率 { $won } %（95 % 区間：{ $from }～{ $to } %）
