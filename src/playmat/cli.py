@@ -44,6 +44,7 @@ COMMANDS = (
     ("train", "playmat.training.commands:train"),
     ("play", "playmat.terminal.commands:play_app"),
     ("learn", "playmat.terminal.commands:learn_app"),
+    ("puzzles", "playmat.terminal.commands:puzzles_app"),
     ("resume", "playmat.terminal.commands:resume_app"),
     ("replay", "playmat.terminal.commands:replay_app"),
     ("hint", "playmat.terminal.commands:hint_app"),

@@ -48,7 +48,8 @@ def walk(app: App, words: tuple[str, ...] = ()) -> Iterator[Command]:
 def groups(app: App, words: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     inner = [name for name in app if not name.startswith("-")]
     if inner:
-        yield words
+        if app.default_command is None:  # one that does something by itself is tried as a command
+            yield words
         for name in inner:
             yield from groups(app[name], (*words, name))
 
@@ -93,7 +94,7 @@ MEANWHILE = {
 }
 """What keeps a command short while one of its options is tried."""
 
-MADE_THERE = {"db backup": "FILE", "cards new": "--file"}
+MADE_THERE = {"db backup": "FILE", "cards new": "--file", "puzzles mine": "FOLDER"}
 FOLDERS = {"--rules", "--tests"}
 REPORTS = {"cards check", "scenario run"}
 """They report on files: a bad one is their answer, on the standard output, and the exit code may be 1."""
@@ -140,6 +141,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PLAYMAT_BROWSER", "none")
     monkeypatch.setattr("playmat.server.bootstrap.serve", lambda *_anything: None)
     monkeypatch.setattr("playmat.lab.bench.rules.measure", unmeasured)
+    monkeypatch.setattr("playmat.lab.puzzles.store.mine", lambda *_anything: [])
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO()))
     return tmp_path
 

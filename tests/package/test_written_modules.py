@@ -27,7 +27,7 @@ def test_the_modules_are_what_the_tool_writes(tool: str) -> None:
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
     """A copy of the games and the tools, to be changed."""
-    ignored = shutil.ignore_patterns("data", "texts", "web", "lessons", "__pycache__", "*.so")
+    ignored = shutil.ignore_patterns("data", "texts", "web", "lessons", "puzzles", "__pycache__", "*.so")
     shutil.copytree(
         ROOT / "src" / "playmat" / "games", tmp_path / "src" / "playmat" / "games", ignore=ignored
     )

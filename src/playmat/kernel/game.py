@@ -354,6 +354,13 @@ class Game:
         turn = self.turn(state)
         return int(state.answers) if turn is None else turn
 
+    def gained(self, state: State, seat: int) -> int:
+        """A number that grows with each step that a seat takes toward winning: Worlds saved, HP taken.
+
+        A puzzle can ask for the next step (`playmat.lab.puzzles`). 0 in a game without such steps.
+        """
+        return 0
+
     def cards_held(self, state: State, seat: int) -> list[str]:
         """The codes of the cards in a seat's hand, all of them: for statistics, never for a player."""
         return []

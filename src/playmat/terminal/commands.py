@@ -1,4 +1,4 @@
-"""`playmat play`, `learn`, `resume`, `replay`, `hint`, `analyse` and `record`."""
+"""`playmat play`, `learn`, `puzzles`, `resume`, `replay`, `hint`, `analyse` and `record`."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from cyclopts import App, Parameter
 from playmat import programs, texts
 from playmat.commandline.options import (
     Deals,
+    Games,
     Place,
     Seconds,
     Seed,
+    number,
     read_options,
     refuse_both,
     with_difficulty,
@@ -29,12 +31,14 @@ from playmat.kernel.match.scenario import read_scenario
 from playmat.kernel.match.seats import find_seat
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games
+from playmat.kernel.rng import Stream
 from playmat.lab.collection.cards import with_cards
-from playmat.players import is_player
+from playmat.players import is_player, load
+from playmat.teaching.puzzles import PREFIX
 from playmat.terminal.card_set_store import game_of
 from playmat.terminal.learning import course
 from playmat.terminal.learning.progress import FIRST_MATCH
-from playmat.terminal.learning.teacher import begin_learning, teacher_of
+from playmat.terminal.learning.teacher import begin_learning, next_puzzle, teacher_of
 from playmat.terminal.saves import (
     SaveError,
     language_of,
@@ -61,6 +65,7 @@ if TYPE_CHECKING:
 
 play_app = App(name="play")
 learn_app = App(name="learn")
+puzzles_app = App(name="puzzles")
 resume_app = App(name="resume")
 replay_app = App(name="replay")
 hint_app = App(name="hint")
@@ -126,6 +131,66 @@ def learn(
         return 0
     session, teacher = begin_learning(game, FIRST_MATCH if lesson is None else lesson, words.lang)
     return _play(session, words, plain or not _full_screen(), no_animation, teacher)
+
+
+@puzzles_app.default
+def puzzles(
+    game: str | None = None,
+    /,
+    *,
+    number: Annotated[int | None, number(1, 999)] = None,
+    lang: str | None = None,
+    plain: bool = False,
+    no_animation: bool = False,
+) -> int:
+    """Solve a puzzle: the first one that is new, or the one of a number; without a game, list them."""
+    words = Words(texts.detect(lang))
+    if game is None:
+        if number is not None:
+            raise BadSetup("usage-missing-game", "", known=", ".join(games()))
+        print(*course.puzzle_lines(words), sep="\n")
+        return 0
+    name = next_puzzle(game) or PREFIX + "1" if number is None else f"{PREFIX}{number}"
+    session, teacher = begin_learning(game, name, words.lang)
+    return _play(session, words, plain or not _full_screen(), no_animation, teacher)
+
+
+@puzzles_app.command
+def mine(
+    game: str,
+    folder: Path,
+    /,
+    *,
+    first: Seed = 1,
+    games: Games = 10,
+    player: str = "casual",
+    deals: Deals = 12,
+    limit: Annotated[int, number(100, 10_000_000)] = 15_000,
+    lang: str | None = None,
+) -> int:
+    """Look through matches between computer players for puzzles; each one found becomes a document."""
+    from playmat.lab.console import INTERRUPTED, lowered, note, progress
+    from playmat.lab.puzzles.lines import Effort
+    from playmat.lab.puzzles.mining import Wish
+    from playmat.lab.puzzles.store import Store
+
+    words = Words(texts.detect(lang))
+    played = installed_game(game)
+    wish = Wish(lowered(player), Effort(deals, limit))
+    load(wish.player, Stream(0, 0), played)
+    store = Store(played, folder)
+    done = store.done()
+    seeds = [seed for seed in range(first, first + games) if seed not in done]
+    try:
+        with progress(len(seeds), 0, shown=True, what=words.tr("puzzles-progress")) as tell:
+            for count, seed in enumerate(seeds, 1):
+                for name in store.keep(seed, wish):
+                    print(name)
+                tell(count)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    note(words.tr("puzzles-mined", folder=str(folder), count=len(store.found())))
+    return 0
 
 
 @resume_app.default

@@ -60,7 +60,17 @@ PART = re.compile(r"(?:^|-)part-")
 FORM = "-many"
 
 CLIENTS_KEYS = ("name", "seat", "web-about")
-CLIENTS_FAMILIES = ("hero", "ruleset", "cause", "guide", "lesson", "web-how", "web-options", "web-ruleset")
+CLIENTS_FAMILIES = (
+    "hero",
+    "ruleset",
+    "cause",
+    "guide",
+    "lesson",
+    "puzzle",
+    "web-how",
+    "web-options",
+    "web-ruleset",
+)
 """The families of keys that every client looks for in the catalogue of any game, after `<game>-`."""
 
 PREFIX = re.compile(r"[a-z][a-z0-9]*-(?:[a-z0-9]+-)*")

@@ -142,6 +142,10 @@ class KingdomHearts(CardGame):
         """The codes of the cards that left play."""
         return [code for event in events for code in branches.lost(machine_of(before), event)]
 
+    def gained(self, state: State, seat: int) -> int:
+        """The more the fewer HP the other side has."""
+        return -int(machine_of(state).sides[1 - seat].hp)
+
     def cards_held(self, state: State, seat: int) -> list[str]:
         """The cards in a hand."""
         duel = machine_of(state)

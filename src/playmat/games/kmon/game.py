@@ -160,6 +160,11 @@ class KMonCards(CardGame):
         """The turn that is played."""
         return int(machine_of(state).turn)
 
+    def gained(self, state: State, seat: int) -> int:
+        """The number of K-Mons that the other side has lost."""
+        other = machine_of(state).sides[1 - seat]
+        return len(other.team) - int(other.left())
+
     def cards_held(self, state: State, seat: int) -> list[str]:
         """The cards in a hand."""
         battle = machine_of(state)

@@ -116,6 +116,10 @@ class Perilous(Game):
         """The value of a position for the team."""
         return heuristic.value(state)
 
+    def gained(self, state: PerilousMachine, seat: int) -> int:
+        """The number of worlds that are saved."""
+        return int(height(state.saved))
+
     def cards_held(self, state: PerilousMachine, seat: int) -> list[str]:
         """The Item Cards of a hero."""
         return card_words(state.cell(seat, Cell.HAND))

@@ -8,7 +8,7 @@ the seed.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 import tomli_w
@@ -27,6 +27,12 @@ from playmat.kernel.registry import game as installed_game
 from playmat.kernel.state import State, Status
 
 FORMAT = 1
+
+WIN: Final = "win"
+GAIN: Final = "gain"
+SURVIVE: Final = "survive"
+GOALS: Final = (WIN, GAIN, SURVIVE)
+"""The goals of puzzles, within the turn: the match is won, `Game.gained` grows, the match is not lost."""
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,6 +73,23 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
         return check_setup(game, Setup(named, seats, self.ruleset, dict(self.options), self.seed))
 
 
+class Puzzle(msgspec.Struct, forbid_unknown_fields=True):
+    """The `[puzzle]` table: what the first seat is to reach, and what is known of it.
+
+    Attributes:
+        goal: one of `GOALS`.
+        chance: how likely the goal is with the steps of the document, in percent.
+        other: how likely it is with any other answer, at most; where there are several answers, at the one
+            at which that is most.
+        failed: by level of the computer players, in percent of its tries, how often it does something else.
+    """
+
+    goal: Literal["win", "gain", "survive"]
+    chance: int
+    other: int
+    failed: dict[str, int] = msgspec.field(default_factory=dict)
+
+
 class Document(msgspec.Struct, forbid_unknown_fields=True):
     """A whole scenario document.
 
@@ -79,6 +102,7 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
         position: where it begins, in the game's own keys; without it the match begins.
         step: what happens.
         expect: what must be true at the end.
+        puzzle: of a puzzle, what is asked.
     """
 
     game: str
@@ -89,6 +113,7 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, Any] | None = None
     step: tuple[Step, ...] = ()
     expect: Expect | None = None
+    puzzle: Puzzle | None = None
 
 
 class Scenario(msgspec.Struct):

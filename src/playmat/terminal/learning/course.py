@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich.cells import cell_len
 
+from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import games
 from playmat.teaching.guide import has_guide
 from playmat.teaching.lessons import lessons_of
+from playmat.teaching.puzzles import puzzle_line, puzzles_of
 from playmat.terminal.learning.progress import FIRST_MATCH, learned
 from playmat.terminal.learning.teacher import learn_command, title_of
 from playmat.terminal.words import Words
@@ -21,9 +25,29 @@ def names_of(game: str) -> list[str]:
 
 def lines(words: Words) -> list[str]:
     """All that can be learnt, of every game that teaches anything."""
-    done = learned()
     courses = {game: names for game in games() if (names := names_of(game))}
-    title = {(game, name): words.of(title_of(game, name)) for game in courses for name in courses[game]}
+    return listed(words, courses, title_of, "terminal-learn-how")
+
+
+def puzzle_lines(words: Words) -> list[str]:
+    """All puzzles, of every game that has any."""
+    courses = {game: list(names) for game in games() if (names := puzzles_of(game))}
+    return listed(words, courses, puzzle_line, "terminal-puzzles-how")
+
+
+def listed(
+    words: Words, courses: dict[str, list[str]], called_as: Callable[[str, str], Phrase], how: str
+) -> list[str]:
+    """Things that can be learnt, as lines of text.
+
+    Args:
+        words: the language.
+        courses: their names by game.
+        called_as: what one is called, by its game and name.
+        how: the message at the end.
+    """
+    done = learned()
+    title = {(game, name): words.of(called_as(game, name)) for game in courses for name in courses[game]}
     width = max(map(cell_len, title.values()), default=0)
     found: list[str] = []
     for game, names in courses.items():
@@ -35,4 +59,4 @@ def lines(words: Words) -> list[str]:
             pad = " " * (width - cell_len(said))
             found.append(f"  {MARKS[(game, name) in done]} {said}{pad}  {learn_command(game, name)}")
         found.append("")
-    return [*found, words.tr("terminal-learn-how")]
+    return [*found, words.tr(how)]

@@ -20,14 +20,16 @@ class LessonSession(Session):
 
     Args:
         scenario: its document.
+        other: the message where the rules allow an answer that is not the one asked for.
 
     Attributes:
         done: how many answers the learner has given.
         last: how many there are in all.
     """
 
-    def __init__(self, scenario: Scenario) -> None:
+    def __init__(self, scenario: Scenario, other: str = "lesson-other") -> None:
         self._scenario = scenario
+        self._other = other
         self._steps = asked_of_learner(scenario, begin(scenario))
         self.done = 0
         self.last = len(self._steps)
@@ -58,7 +60,7 @@ class LessonSession(Session):
             RefusedAnswer: no answer to what is asked; nothing has changed.
         """
         if answer != self._wanted():
-            raise IllegalAnswer("lesson-other")
+            raise IllegalAnswer(self._other)
         self.match.answer(seat, answer, serial)
         self.done += 1
         self._follow(self.match, self.done)

@@ -14,6 +14,15 @@ from playmat.kernel.phrase import Phrase
 from playmat.teaching.coach import Coach, Saying, coach_of
 from playmat.teaching.guide import guide_of, has_guide
 from playmat.teaching.lessons import lesson_after, lesson_of, lesson_title, lesson_words, lessons_of
+from playmat.teaching.puzzles import (
+    is_puzzle,
+    number_of,
+    puzzle_after,
+    puzzle_of,
+    puzzle_title,
+    puzzle_words,
+    puzzles_of,
+)
 from playmat.terminal.learning.lesson_session import LessonSession
 from playmat.terminal.learning.progress import FIRST_MATCH, learned, note
 from playmat.terminal.session import HUMAN, Session
@@ -187,28 +196,57 @@ class LessonTeacher(Teacher):
         return [*ways, self._to_match(), self._again()]
 
 
+class PuzzleTeacher(LessonTeacher):
+    """The voice of a puzzle: says what is to be reached, and nothing of how."""
+
+    def due(self, session: Session) -> Saying:
+        """The words of the step."""
+        return Saying(puzzle_words(self.game.id, self.name, self.progress(session)[0] + 1))
+
+    def ways(self) -> list[Way]:
+        """The next puzzle that is new, else the next one, a match of one's own, or once more."""
+        after = puzzle_after(self.game.id, self.name)
+        new = next_puzzle(self.game.id)
+        following = [name for name in (new, after) if name and name != self.name][:1]
+        onward = [Way(self.game, name, puzzle_title(self.game.id, name)) for name in following]
+        return [*onward, self._to_match(), self._again()]
+
+
+def next_puzzle(game: str) -> str:
+    """The first puzzle of a game that has not been solved here; the empty string if all have."""
+    done = learned()
+    return next((name for name in puzzles_of(game) if (game, name) not in done), "")
+
+
 def title_of(game: str, name: str) -> Phrase:
-    """The title of a lesson, or of the guided first match."""
+    """The title of a lesson, of a puzzle, or of the guided first match."""
+    if is_puzzle(name):
+        return puzzle_title(game, name)
     return Phrase("guide-title") if name == FIRST_MATCH else lesson_title(game, name)
 
 
 def learn_command(game: str, name: str) -> str:
-    """The command that begins a lesson, or the guided first match."""
+    """The command that begins a lesson, a puzzle, or the guided first match."""
+    if is_puzzle(name):
+        return f"playmat puzzles {game} --number {number_of(name)}"
     return f"playmat learn {game}" if name == FIRST_MATCH else f"playmat learn {game} --lesson {name}"
 
 
 def begin_learning(game: str, name: str, lang: str) -> tuple[Session, Teacher]:
-    """Begin a lesson, or the guided first match, which is kept as every match is.
+    """Begin a lesson or a puzzle, or the guided first match, which is kept as every match is.
 
     Args:
         game: the id of the game.
-        name: the name of a lesson, or `FIRST_MATCH`.
+        name: the name of a lesson or of a puzzle, or `FIRST_MATCH`.
         lang: the language it is played in.
 
     Raises:
-        UnknownGame, NoGuide, NoSuchLesson: there is none.
+        UnknownGame, NoGuide, NoSuchLesson, NoSuchPuzzle: there is none.
         SaveError: nothing can be kept on this machine.
     """
+    if is_puzzle(name):
+        scenario = puzzle_of(game, name)
+        return LessonSession(scenario, "puzzle-other"), PuzzleTeacher(scenario.game, name)
     if name != FIRST_MATCH:
         scenario = lesson_of(game, name)
         return LessonSession(scenario), LessonTeacher(scenario.game, name)

@@ -76,6 +76,11 @@ help-command-bench =
 
     With --gym it measures the reinforcement-learning environments instead.
 help-command-learn = Learn to play: list what there is, start the guided first match of a game, or one of its lessons.
+help-command-puzzles = Solve puzzles: list them, or play one; each asks for the one best line of a position.
+help-command-puzzles-mine =
+    Look for puzzles in matches between computer players. Each one found is proved by exhaustive search, graded by how often the levels fail, and written to a folder.
+
+    If it is interrupted, giving the same command again resumes where it stopped.
 help-command-play = Play a game in the terminal. Without options, a dialog asks who plays; Enter begins at once.
 help-command-resume = Continue a match from its last answer: the one played last, or the one in FILE.
 help-command-replay = Print what happened up to a given moment of a record, and the position there.
@@ -175,6 +180,15 @@ help-option-host = Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for
 help-option-json = Print JSON.
 help-option-json-logs = Write the log as one JSON object per line.
 help-option-kind = Only cards of this type, such as ability.
+help-option-puzzles-game = The game; without it, all puzzles are listed, with what you have solved.
+help-option-puzzles-number = The number of the puzzle; if not given, the first one you have not solved.
+help-option-puzzles-mine-game = The game.
+help-option-puzzles-mine-folder = The folder for the puzzles.
+help-option-puzzles-mine-first = The seed of the first match; the next ones have the seeds after it.
+help-option-puzzles-mine-games = How many matches are looked through.
+help-option-puzzles-mine-player = The computer player in the matches: a level such as casual or skilled, or a program.
+help-option-puzzles-mine-deals = How many deals of what the seat cannot know each answer is proved on.
+help-option-puzzles-mine-limit = How many positions may be searched per deal; turns with more are passed over.
 help-option-learn-game = The game; without it, what can be learned is listed, with what you have done.
 help-option-lesson = One lesson, by its name in the list, instead of the guided match.
 help-option-lang = The language by its code, such as ja; the system’s if not given.

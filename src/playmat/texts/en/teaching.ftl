@@ -12,3 +12,17 @@ error-no-guide = { $game } has no guided first match. playmat learn and the Lear
 error-no-lessons = { $game } has no lessons. playmat learn and the Learn page of the browser client list what can be learned.
 error-no-such-lesson = { $game } has no lesson “{ $got }”. Its lessons are: { $known }.
 error-no-such-lesson-near = { $game } has no lesson “{ $got }”. Did you mean “{ $near }”?
+
+## Puzzles
+
+puzzle-title = Puzzle { $number } { $stars }
+puzzle-line = { $title }  { $goal }
+puzzle-forced = { $goal } It can be forced, whatever is hidden from you.
+puzzle-likely = { $goal } It cannot be forced: find the best chance.
+puzzle-right = Right. What now?
+puzzle-solved-forced = Solved: nothing can stop this line. The next best answer works in { $other } % of deals.
+puzzle-solved = Solved: this line works in about { $chance } % of deals, the next best answer in { $other } %.
+puzzle-other = The rules allow that, but another answer is clearly better. Look again, or ask for a hint.
+
+error-no-puzzles = { $game } has no puzzles. playmat puzzles lists those there are.
+error-no-such-puzzle = { $game } has no puzzle “{ $got }”. Its puzzles are numbered from 1 to { $last }.

@@ -344,3 +344,12 @@ table-legend =
     · empty   ◐ ready   ● set   ◉ a die in its space   ◈ the black die in its space
 
 terminal-read-card = c: read any card on the table
+
+## Puzzles
+
+terminal-puzzles-how = Start with the command on the right. A star more means that one more level of the computer fails.
+puzzles-progress = Matches
+puzzles-mined = { $folder } has { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+}.

@@ -76,6 +76,11 @@ help-command-bench =
 
     Con --gym misura invece gli ambienti per i programmi che imparano.
 help-command-learn = Impara a giocare: elenca che cosa c’è, comincia la prima partita guidata di un gioco o una delle sue lezioni.
+help-command-puzzles = Risolvi problemi: li elenca, o te ne dà uno; ognuno chiede l’unica linea migliore di una posizione.
+help-command-puzzles-mine =
+    Cerca problemi nelle partite tra giocatori del computer. Ognuno è dimostrato con una ricerca completa, classificato secondo quanto spesso i livelli sbagliano, e scritto in una cartella.
+
+    Se viene interrotto, lo stesso comando riprende da dove si era fermato.
 help-command-play = Gioca nel terminale. Senza opzioni una finestra chiede chi gioca; Invio comincia subito.
 help-command-resume = Riprende una partita dall’ultima risposta: l’ultima giocata, o quella in FILE.
 help-command-replay = Mostra che cosa è successo fino a un momento di una registrazione, e la posizione.
@@ -175,6 +180,15 @@ help-option-host = Dove ascoltare: 127.0.0.1 solo per questo computer, 0.0.0.0 p
 help-option-json = Mostra JSON.
 help-option-json-logs = Scrive il log con un oggetto JSON per riga.
 help-option-kind = Solo le carte di questo tipo, per esempio ability.
+help-option-puzzles-game = Il gioco; se manca, elenca tutti i problemi e quelli che hai già risolto.
+help-option-puzzles-number = Il numero del problema; se manca, il primo che non hai ancora risolto.
+help-option-puzzles-mine-game = Il gioco.
+help-option-puzzles-mine-folder = La cartella per i problemi.
+help-option-puzzles-mine-first = Il seme della prima partita; le successive hanno i semi che seguono.
+help-option-puzzles-mine-games = Quante partite esaminare.
+help-option-puzzles-mine-player = Chi gioca le partite: un livello come casual o skilled, o un programma.
+help-option-puzzles-mine-deals = Su quante distribuzioni di ciò che il posto non può sapere si dimostra ogni risposta.
+help-option-puzzles-mine-limit = Quante posizioni esaminare per distribuzione; i turni che ne hanno di più sono saltati.
 help-option-learn-game = Il gioco; se manca, elenca che cosa si può imparare e che cosa è già fatto.
 help-option-lesson = Una lezione, con il nome che ha nell’elenco, al posto della partita guidata.
 help-option-lang = Il codice della lingua, ad esempio it; quella del sistema se non è indicata.

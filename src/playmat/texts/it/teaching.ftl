@@ -12,3 +12,17 @@ error-no-guide = { $game } non ha una prima partita guidata. Che cosa si può im
 error-no-lessons = { $game } non ha lezioni. Che cosa si può imparare lo dicono playmat learn e la pagina Impara del browser.
 error-no-such-lesson = { $game } non ha una lezione «{ $got }». Le sue lezioni sono: { $known }.
 error-no-such-lesson-near = { $game } non ha una lezione «{ $got }». Intendevi «{ $near }»?
+
+## Problemi
+
+puzzle-title = Problema { $number } { $stars }
+puzzle-line = { $title }  { $goal }
+puzzle-forced = { $goal } Riesce con certezza, qualunque cosa ti sia nascosta.
+puzzle-likely = { $goal } Non è certo che riesca: trova la possibilità migliore.
+puzzle-right = Giusto. E adesso?
+puzzle-solved-forced = Risolto: nulla può fermare questa linea. La seconda risposta migliore riesce nel { $other } % delle distribuzioni.
+puzzle-solved = Risolto: questa linea riesce in circa il { $chance } % delle distribuzioni, la seconda risposta migliore nel { $other } %.
+puzzle-other = Le regole lo permettono, ma un’altra risposta è nettamente migliore. Guarda meglio, o chiedi un consiglio.
+
+error-no-puzzles = { $game } non ha problemi. playmat puzzles elenca quelli che ci sono.
+error-no-such-puzzle = { $game } non ha un problema «{ $got }». I suoi problemi vanno da 1 a { $last }.

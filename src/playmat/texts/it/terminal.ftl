@@ -344,3 +344,12 @@ table-legend =
     · vuota   ◐ pronta   ● impostata   ◉ un dado nel suo spazio   ◈ il dado nero nel suo spazio
 
 terminal-read-card = c: leggi qualsiasi carta sul tavolo
+
+## Problemi
+
+terminal-puzzles-how = Comincia con il comando a destra. Una stella in più vuol dire che sbaglia un livello in più del computer.
+puzzles-progress = Partite
+puzzles-mined = { $folder } contiene { $count ->
+    [one] un problema
+   *[other] { $count } problemi
+}.

@@ -76,6 +76,11 @@ help-command-bench =
 
     --gym を付けると、代わりに学習プログラム用の環境を測ります。
 help-command-learn = 遊び方を学びます。学べるものの一覧、案内つきの最初の対戦、または一つのレッスン。
+help-command-puzzles = 問題を解きます。一覧の表示、または一問の出題。どの問題も、局面でただ一つの最善の手順を求めます。
+help-command-puzzles-mine =
+    コンピューター同士の対戦から問題を探します。見つけた問題は全探索で証明し、各レベルが間違える割合で難しさを決めて、フォルダーに保存します。
+
+    中断しても、同じコマンドで続きから再開します。
 help-command-play = ターミナルでゲームを遊びます。オプションを付けなければ、誰が遊ぶかを尋ねる画面が出ます。Enter ですぐに始まります。
 help-command-resume = 中断した対戦を最後の回答から再開します。FILE を指定しなければ、最後に遊んだ対戦です。
 help-command-replay = 記録のある時点までの経過と、その局面を表示します。
@@ -175,6 +180,15 @@ help-option-host = 待ち受けるアドレス。127.0.0.1 はこのマシンの
 help-option-json = JSON で表示します。
 help-option-json-logs = ログを 1 行 1 つの JSON オブジェクトで書きます。
 help-option-kind = この種類のカードだけ(例: ability)。
+help-option-puzzles-game = ゲーム。省略すると、すべての問題を、解いたものの印つきで表示します。
+help-option-puzzles-number = 問題の番号。省略すると、まだ解いていない最初の問題。
+help-option-puzzles-mine-game = ゲーム。
+help-option-puzzles-mine-folder = 問題を保存するフォルダー。
+help-option-puzzles-mine-first = 最初の対戦のシード。続く対戦は、その次のシードから順に使います。
+help-option-puzzles-mine-games = 調べる対戦の数。
+help-option-puzzles-mine-player = 対戦するコンピューター。casual や skilled などのレベル、またはプログラム。
+help-option-puzzles-mine-deals = その席から見えないものを何通りに配り直して、各手を証明するか。
+help-option-puzzles-mine-limit = 配り方ごとに調べる局面の数の上限。それを超えるターンは飛ばします。
 help-option-learn-game = ゲーム。省略すると、学べるものの一覧を、終えたものの印つきで表示します。
 help-option-lesson = 案内つきの対戦のかわりに行うレッスン。一覧にある名前で指定します。
 help-option-lang = 言語のコード（ja など）。省略するとシステムの言語。

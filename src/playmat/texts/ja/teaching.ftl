@@ -12,3 +12,17 @@ error-no-guide = { $game }には案内つきの最初の対戦がありません
 error-no-lessons = { $game }にはレッスンがありません。学べるものの一覧は「playmat learn」かブラウザの「学ぶ」にあります。
 error-no-such-lesson = { $game }に「{ $got }」というレッスンはありません。レッスン: { $known }
 error-no-such-lesson-near = { $game }に「{ $got }」というレッスンはありません。「{ $near }」のことですか？
+
+## 問題
+
+puzzle-title = 問題 { $number } { $stars }
+puzzle-line = { $title }　{ $goal }
+puzzle-forced = { $goal }見えないものが何であっても、必ず達成できます。
+puzzle-likely = { $goal }必ず達成できるとは限りません。最も可能性の高い手を見つけましょう。
+puzzle-right = 正解です。次はどうしますか？
+puzzle-solved-forced = 解けました。この手順は何にも止められません。次に良い手が成功するのは、配り方の { $other } % です。
+puzzle-solved = 解けました。この手順は配り方の約 { $chance } % で成功します。次に良い手では { $other } % です。
+puzzle-other = ルール上はできますが、はっきり良い手がほかにあります。もう一度考えるか、ヒントを見てください。
+
+error-no-puzzles = { $game }には問題がありません。「playmat puzzles」で一覧を表示できます。
+error-no-such-puzzle = { $game }に問題「{ $got }」はありません。問題の番号は 1 から { $last } までです。

@@ -335,3 +335,9 @@ table-legend =
     · 空   ◐ 準備済み   ● セット済み   ◉ アクション枠にダイスあり   ◈ 黒ダイスあり
 
 terminal-read-card = c：テーブルのカードを読む
+
+## 問題
+
+terminal-puzzles-how = 右のコマンドで始まります。星が一つ増えるごとに、解けないコンピューターのレベルが一つ増えます。
+puzzles-progress = 対戦
+puzzles-mined = { $folder } の問題：{ $count } 問。

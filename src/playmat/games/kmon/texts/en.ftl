@@ -776,3 +776,9 @@ kmon-guide-hurt = That hurt. The bar under a K-Mon shows the HP it has left. Wou
 kmon-guide-charges = These are your charges. They pay for abilities and reactions; attacks that succeed bring you more.
 kmon-guide-fell = A K-Mon is exhausted! Its owner gets a small bonus and sends in the next one. Three of them, and the match is yours.
 kmon-guide-defence = Your K-Mon is in the defensive position: attacks hurt it less, and each hit brings you charges. It leaves the position in your next turn.
+
+## Puzzles: what is to be reached
+
+kmon-puzzle-win = Win this turn.
+kmon-puzzle-gain = Bring down an opposing K-Mon this turn.
+kmon-puzzle-survive = Survive this turn.

@@ -834,3 +834,9 @@ kmon-guide-hurt = Ahi. La barra sotto un K-Mon mostra i PS che gli restano. Avre
 kmon-guide-charges = Queste sono le tue cariche. Pagano abilità e reazioni; gli attacchi che riescono ne portano altre.
 kmon-guide-fell = Un K-Mon è esausto! Chi lo perde riceve un piccolo bonus e manda in campo il prossimo. Dopo il terzo, la partita è tua.
 kmon-guide-defence = Il tuo K-Mon è in posizione difensiva: gli attacchi gli fanno meno male, e ogni colpo ti porta cariche. Ne esce nel tuo prossimo turno.
+
+## Problemi: che cosa si deve ottenere
+
+kmon-puzzle-win = Vinci in questo turno.
+kmon-puzzle-gain = Metti fuori combattimento un K-Mon avversario in questo turno.
+kmon-puzzle-survive = Sopravvivi a questo turno.

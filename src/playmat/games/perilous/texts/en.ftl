@@ -497,3 +497,9 @@ perilous-guide-world = At the end of each turn the World rolls. Each face, as wr
 perilous-guide-marker = Attack has moved the marker toward World Saved. When it gets there, the World is yours; when it reaches the other end, the World is overrun.
 perilous-guide-heartless = The black die showed a Heartless: the World’s own effect takes place. Only the black die can do that.
 perilous-guide-hurt = You have lost Health. Protect gives you Shields, which take damage first; nobody may fall to 0. Was it a mistake? Undo takes your last answer back as long as no die has been thrown since.
+
+## Puzzles: what is to be reached
+
+perilous-puzzle-win = Win the match this turn.
+perilous-puzzle-gain = Save the World this turn.
+perilous-puzzle-survive = Get through this turn without losing the match.

@@ -540,3 +540,9 @@ perilous-guide-world = Alla fine di ogni turno il mondo lancia i dadi. Qui è sc
 perilous-guide-marker = Attacco ha spostato il segnalino verso Mondo Salvo. Quando ci arriva, il mondo è vostro; se arriva all’altro capo, il mondo è perduto.
 perilous-guide-heartless = Il dado nero ha mostrato un Heartless: si applica l’effetto del mondo. Può farlo solo il dado nero.
 perilous-guide-hurt = Hai perso Salute. Difesa ti dà Scudi, che parano il danno; nessuno deve arrivare a 0. È stato un errore? Annulla riprende l’ultima risposta, se da allora nessun dado è stato lanciato.
+
+## Problemi: che cosa si deve ottenere
+
+perilous-puzzle-win = Vinci la partita in questo turno.
+perilous-puzzle-gain = Salva il Mondo in questo turno.
+perilous-puzzle-survive = Supera questo turno senza perdere la partita.

@@ -420,3 +420,9 @@ perilous-guide-world = 手番の終わりにはワールドがダイスを振り
 perilous-guide-marker = 「攻撃」でマーカーが「救出」へ動きました。届けばワールドを救えます。反対の端に届くと陥落です。
 perilous-guide-heartless = 黒ダイスにハートレスが出て、ワールド効果が起きました。これが出るのは黒ダイスだけです。
 perilous-guide-hurt = 体力が減りました。「防御」で得るシールドが先にダメージを受けます。誰も体力0にしてはいけません。間違えたときは、その後にダイスを振っていなければ「取り消す」で直前の答えを取り消せます。
+
+## 問題：何を達成するか
+
+perilous-puzzle-win = このターンで勝ちましょう。
+perilous-puzzle-gain = このターンでワールドを救いましょう。
+perilous-puzzle-survive = このターンを負けずに乗り切りましょう。

@@ -52,3 +52,9 @@ khtcg-guide-friend = Your Friend has come. The level of the next one may be one 
 khtcg-guide-equipped = Equipment makes its bearer stronger for as long as it lies in play. The numbers on the table already count it.
 khtcg-guide-won = You have won the challenge, and the other player loses HP. At 0 HP they have lost.
 khtcg-guide-disrupt = Your Dark Card holds the other player up: they have to fight it or flee before they can move on.
+
+## Puzzles: what is to be reached
+
+khtcg-puzzle-win = Win this turn.
+khtcg-puzzle-gain = Take at least 1 HP from your opponent this turn.
+khtcg-puzzle-survive = Survive this turn.

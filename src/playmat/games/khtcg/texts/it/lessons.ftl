@@ -50,3 +50,9 @@ khtcg-guide-friend = Il tuo Amico è arrivato. Il livello del prossimo può supe
 khtcg-guide-equipped = L’Equipaggiamento rende più forte chi lo porta, finché resta in gioco. I numeri sul tavolo lo contano già.
 khtcg-guide-won = Hai vinto la sfida, e l’avversario perde PV. A 0 PV ha perso la partita.
 khtcg-guide-disrupt = La tua Carta Oscura trattiene l’avversario: deve combatterla o fuggire prima di proseguire.
+
+## Problemi: che cosa si deve ottenere
+
+khtcg-puzzle-win = Vinci in questo turno.
+khtcg-puzzle-gain = Togli almeno 1 HP all’avversario in questo turno.
+khtcg-puzzle-survive = Sopravvivi a questo turno.

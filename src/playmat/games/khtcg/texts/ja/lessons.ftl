@@ -50,3 +50,9 @@ khtcg-guide-friend = 仲間が来ました。次に呼べるのは、いちば�
 khtcg-guide-equipped = 装備は場にある間、持ち主を強くします。場の数字にはもう含まれています。
 khtcg-guide-won = チャレンジに勝ち、相手がHPを失いました。HPが0になれば相手の負けです。
 khtcg-guide-disrupt = 闇カードが相手の邪魔をします。戦うか逃げるまで、相手は先へ進めません。
+
+## 問題：何を達成するか
+
+khtcg-puzzle-win = このターンで勝ちましょう。
+khtcg-puzzle-gain = このターンで相手の HP を 1 以上減らしましょう。
+khtcg-puzzle-survive = このターンを生き延びましょう。

@@ -1,0 +1,51 @@
+"""The goals of puzzles: each is decided by the end of the turn in which it is asked for."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from playmat.kernel.game import Game
+from playmat.kernel.match.scenario import GAIN, SURVIVE, WIN
+from playmat.kernel.state import State, Status
+
+
+class Goal(NamedTuple):
+    """A goal of a seat.
+
+    Attributes:
+        game: what is played.
+        seat: whose goal it is.
+        kind: one of `playmat.kernel.match.scenario.GOALS`.
+        turn: the turn in which it has to be reached.
+        gained: what the seat has gained before (`Game.gained`).
+    """
+
+    game: Game
+    seat: int
+    kind: str
+    turn: int
+    gained: int
+
+    def reached(self, state: State) -> bool | None:
+        """Return whether the goal is reached; None while that is open."""
+        if state.status == Status.OVER:
+            result = self.game.result(state)
+            return result is not None and self.seat in result.winners
+        asked = self.kind == GAIN or self.game.team  # what a team has gained ends the danger of its turn
+        if asked and self.game.gained(state, self.seat) > self.gained:
+            return True
+        if self.game.turns(state) != self.turn:
+            return self.kind == SURVIVE
+        return None
+
+
+def goal_of(game: Game, state: State, seat: int, kind: str) -> Goal:
+    """The goal of a seat from a position on."""
+    return Goal(game, seat, kind, game.turns(state), game.gained(state, seat))
+
+
+def goals_at(game: Game, state: State, seat: int, active: bool) -> list[str]:
+    """The goals that are worth asking for: to survive on the turns of others, and to get on in one's own."""
+    if not active:
+        return [SURVIVE]
+    return [WIN, GAIN] if not game.team else [GAIN, SURVIVE]

@@ -1,0 +1,201 @@
+"""The line that solves a puzzle: at each of the solver's questions one answer is clearly the best."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from playmat.kernel.choice import PASS_OFFER, Choice, bit
+from playmat.kernel.game import Plain
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.scenario import Scenario, begin, draw_from_seed, take_step
+from playmat.kernel.match.seats import seats_named
+from playmat.kernel.notation import write_answer
+from playmat.kernel.rng import PLAYER_STREAMS, Stream
+from playmat.lab.puzzles.goals import Goal, goal_of
+from playmat.lab.puzzles.solving import Search, answers_of, chances, dealt
+from playmat.players.greedy import MOST_ANSWERS, best_answer
+from playmat.players.seats import NOBODY, choice_of, next_seat
+from playmat.teaching.guide import LEARNER
+from playmat.teaching.lessons import asked_of_learner
+
+CLEAR: Final = 0.15
+"""An answer is clearly the best if every other one has a chance so much lower."""
+
+LONGEST: Final = 40
+"""A line of more steps is no puzzle."""
+
+DEAL_STREAM: Final = 3009
+"""The stream that deals for proofs."""
+
+
+class Effort(NamedTuple):
+    """The effort of a search.
+
+    Attributes:
+        deals: on how many deals of what the seat cannot know.
+        limit: how many positions are looked at in each.
+    """
+
+    deals: int
+    limit: int
+
+
+class Best(NamedTuple):
+    """The best answer to a question.
+
+    Attributes:
+        answer: the answer.
+        chance: how likely it reaches the goal.
+        other: how likely the next best does.
+    """
+
+    answer: int
+    chance: float
+    other: float
+
+    @property
+    def clear(self) -> bool:
+        """Return whether no other answer comes near."""
+        return self.chance - self.other >= CLEAR - 1e-9
+
+
+class Line(NamedTuple):
+    """A line.
+
+    Attributes:
+        steps: its steps, as in a document.
+        chance: how likely it reaches the goal, at its beginning.
+        other: how likely any other answer does, at most.
+        questions: how many of its answers were chosen among several.
+        reached: the goal is reached at its end; else there are several ways to go on.
+    """
+
+    steps: list[Plain]
+    chance: float
+    other: float
+    questions: int
+    reached: bool
+
+
+def best_of(match: Match, goal: Goal, effort: Effort) -> Best:
+    """The best answer of the seat that the match asks, from its own information.
+
+    Raises:
+        TooLarge: there are too many lines.
+    """
+    choice = match.choice(goal.seat)
+    deals = dealt(match.state, goal.seat, effort.deals, DEAL_STREAM)
+    found = chances(goal, deals, choice, effort.limit)
+    order = sorted(found, key=lambda answer: -found[answer])
+    return Best(order[0], found[order[0]], found[order[1]] if len(order) > 1 else 0.0)
+
+
+def find_line(scenario: Scenario, kind: str, effort: Effort) -> Line | None:
+    """The line that solves a position for its first seat; None if the first answer is not clearly the best.
+
+    Raises:
+        TooLarge: there are too many lines.
+    """
+    match = begin(scenario)
+    goal = goal_of(scenario.game, match.state, LEARNER, kind)
+    steps: list[Plain] = []
+    kept = questions = passed = 0
+    chance, other = 0.0, 0.0
+    while len(steps) < LONGEST:
+        draw_from_seed(match)
+        if goal.reached(match.state) is not None:
+            break
+        seat = int(next_seat(match.state, passed, Choice()))
+        if seat == NOBODY:
+            break
+        forced = False
+        if seat == LEARNER:
+            forced = match.choice(seat).count() == 1 and not match.choice(seat).optional
+            best = Best(0, 1.0, 0.0) if forced else best_of(match, goal, effort)
+            if best.answer == PASS_OFFER or not best.clear:
+                break
+            answer = int(match.choice(seat).answers()[0]) if forced else best.answer
+            if not forced:
+                chance = chance if questions else best.chance
+                other = max(other, best.other)
+                questions += 1
+        else:
+            answer = reply(match, goal, seat, effort)
+            if answer == PASS_OFFER:
+                passed |= int(bit(seat))
+                continue
+        passed = 0
+        steps.append(step_of(match, seat, answer))
+        match.answer(seat, answer, match.serial(seat))
+        if seat == LEARNER and not forced:
+            kept = len(steps)
+    draw_from_seed(match)
+    reached = goal.reached(match.state) is True
+    if not questions:
+        return None
+    return Line(steps if reached else steps[:kept], chance, other, questions, reached)
+
+
+def reply(match: Match, goal: Goal, seat: int, effort: Effort) -> int:
+    """The answer of somebody else: best for a team, and of an opponent the worst for the goal.
+
+    Of several the one that a greedy player would give, else the first.
+    """
+    choice = Choice()
+    choice_of(match.state, seat, Choice()).copy_into(choice)
+    answers = answers_of(choice)
+    state = match.state.clone()
+    state.live = False
+    search = Search(goal, effort.limit)
+    found = {answer: search.after(state, seat, answer) for answer in answers}
+    wanted = (max if goal.game.team else min)(found.values())
+    good = [answer for answer in answers if found[answer] == wanted]
+    state = match.state.redeal(seat, Stream(DEAL_STREAM, 0))
+    greedy, _value = best_answer(goal.game, state, choice, Stream(PLAYER_STREAMS, 0), MOST_ANSWERS)
+    return greedy if greedy in good else good[0]
+
+
+def step_of(match: Match, seat: int, answer: int) -> Plain:
+    """A step of a document."""
+    text = write_answer(match.game, match.state, match.choice(seat), answer)
+    return {"seat": seats_named(match.game, match.setup, [seat])[0], "answer": text}
+
+
+class Fault(NamedTuple):
+    """A step that a proof does not hold for.
+
+    Attributes:
+        step: the number of the step, from 0.
+        best: what was found instead.
+    """
+
+    step: int
+    best: Best
+
+
+def prove(scenario: Scenario, effort: Effort) -> tuple[Best, list[Fault]]:
+    """Solve a puzzle again: the steps of its document against all other answers.
+
+    Returns:
+        The best first answer, with the highest chance of any other one along the line; and the steps at
+        which the document's answer is not clearly the best.
+
+    Raises:
+        TooLarge: there are too many lines.
+    """
+    match = begin(scenario)
+    puzzle = scenario.document.puzzle
+    goal = goal_of(scenario.game, match.state, LEARNER, puzzle.goal if puzzle else "")
+    asked = asked_of_learner(scenario, match)
+    faults: list[Fault] = []
+    first: Best | None = None
+    for number in range(len(scenario.document.step)):
+        draw_from_seed(match)
+        if number in asked and (match.choice(LEARNER).count() > 1 or match.choice(LEARNER).optional):
+            best = best_of(match, goal, effort)
+            said = write_answer(match.game, match.state, match.choice(LEARNER), best.answer)
+            if not best.clear or said != scenario.document.step[number].answer:
+                faults.append(Fault(number, best))
+            first = best if first is None else first._replace(other=max(first.other, best.other))
+        take_step(scenario, match, number)
+    return first or Best(PASS_OFFER, 0.0, 0.0), faults

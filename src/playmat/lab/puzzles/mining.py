@@ -1,0 +1,158 @@
+"""Mining: matches between computer players, looked through for positions that are puzzles.
+
+Whether a position is one is found in three strokes, the cheap ones first: two deals, all deals, and the
+levels of the computer players, since what all of them always find is no puzzle. Each match is a seed; nothing
+depends on what was mined before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+import tomli_w
+
+from playmat import texts
+from playmat.cards.game import CardGame
+from playmat.kernel.choice import Choice
+from playmat.kernel.errors import PlaymatError
+from playmat.kernel.game import Game, Plain, Seat, Setup, check_setup
+from playmat.kernel.match.scenario import Scenario, placed, read_scenario
+from playmat.kernel.phrase import Phrase
+from playmat.kernel.rng import PLAYER_STREAMS, REDEAL_STREAM, Stream, stream_of
+from playmat.kernel.state import State
+from playmat.lab.arena import lineup, play
+from playmat.lab.deals import DECKS_STREAM, drawn_deck
+from playmat.lab.puzzles.goals import goal_of, goals_at
+from playmat.lab.puzzles.grading import failures
+from playmat.lab.puzzles.lines import CLEAR, Effort, Line, find_line
+from playmat.lab.puzzles.solving import TooLarge, chances, dealt
+from playmat.players import load
+from playmat.teaching.guide import LEARNER
+
+FEWEST: Final = 3
+"""A question with fewer answers is no puzzle."""
+
+SIGHT: Final = 2
+"""The number of deals at first sight."""
+
+SIGHTED: Final = 5
+"""First sight looks at so many times fewer positions."""
+
+LIKELY: Final = 0.3
+"""What is less likely to succeed is a matter of luck and no puzzle."""
+
+TRIES: Final = 4
+"""Each level tries so often."""
+
+
+class Wish(NamedTuple):
+    """The wishes for mining.
+
+    Attributes:
+        player: who plays the matches, by name.
+        effort: of a proof.
+    """
+
+    player: str
+    effort: Effort
+
+
+class Found(NamedTuple):
+    """A puzzle that was found.
+
+    Attributes:
+        name: the seed of its match, and how many answers had been given in it.
+        text: its document.
+    """
+
+    name: str
+    text: str
+
+
+def mine(game: Game, seed: int, wish: Wish) -> Iterator[Found]:
+    """The puzzles of a match; one for each turn at most."""
+    setup = match_setup(game, seed)
+    seen: set[tuple[int, str]] = set()
+    for state in positions(game, setup, wish.player):
+        active = active_now(game, state)
+        for kind in goals_at(game, state, LEARNER, active):
+            turn = game.turns(state)
+            if (turn, kind) in seen:
+                continue
+            try:
+                found = puzzle_at(game, setup, state, kind, wish)
+            except (TooLarge, PlaymatError):
+                continue
+            if found is not None:
+                seen.add((turn, kind))
+                yield Found(f"{seed}-{int(state.answers)}-{kind}", found)
+
+
+def match_setup(game: Game, seed: int) -> Setup:
+    """The match of a seed: between published decks, or heroes drawn for it."""
+    seats = game.seats_near()
+    if isinstance(game, CardGame):
+        stream = stream_of(seed, DECKS_STREAM)
+        taken = tuple(Seat("", drawn_deck(game, list(game.book.decks), stream)) for _seat in range(seats))
+    else:
+        taken = tuple(map(Seat, lineup(game, seats, seed)))
+    return check_setup(game, Setup(game.id, taken, game.rulesets[0], seed=seed))
+
+
+def positions(game: Game, setup: Setup, player: str) -> list[State]:
+    """The positions of a match in which the first seat chooses among several answers, as it may know them."""
+    found: list[State] = []
+
+    def look(state: State) -> None:
+        if state.asks(LEARNER) and state.first == LEARNER and state.choice.count() >= FEWEST:
+            found.append(state.redeal(LEARNER, Stream(REDEAL_STREAM, 0)))
+
+    seats = range(len(setup.seats))
+    play(game, setup, [load(player, stream_of(setup.seed, PLAYER_STREAMS + n), game) for n in seats], look)
+    return found
+
+
+def active_now(game: Game, state: State) -> bool:
+    """Return whether it is the first seat's own turn; in a team every turn is."""
+    if game.team:
+        return True
+    position = game.dump(state)
+    return bool(position.get("turn_player") == LEARNER)
+
+
+def puzzle_at(game: Game, setup: Setup, state: State, kind: str, wish: Wish) -> str | None:
+    """The document of the puzzle that a position is, or None.
+
+    Raises:
+        TooLarge: there are too many lines.
+        PlaymatError: the position is none that a document can hold.
+    """
+    goal = goal_of(game, state, LEARNER, kind)
+    choice = Choice()
+    state.offer(LEARNER, choice)
+    if choice.count() < FEWEST or choice.optional:
+        return None
+    seen = sorted(
+        chances(goal, dealt(state, LEARNER, SIGHT, setup.seed), choice, wish.effort.limit // SIGHTED).values()
+    )
+    if seen[-1] < LIKELY or seen[-1] - seen[-2] < CLEAR:
+        return None
+    title = texts.render(Phrase(f"{game.id}-puzzle-{kind}"), "en")
+    document = placed(game, setup.known_to(LEARNER), state, title)
+    scenario = read_scenario(tomli_w.dumps(document), game)
+    line = find_line(scenario, kind, wish.effort)
+    if line is None or line.chance < LIKELY:
+        return None
+    return graded(document, kind, line, game, setup.seed)
+
+
+def graded(document: Plain, kind: str, line: Line, game: Game, seed: int) -> str | None:
+    """A document with its line and grade; None if every level finds it always."""
+    document["puzzle"] = {"goal": kind, "chance": round(100 * line.chance), "other": round(100 * line.other)}
+    document["step"] = line.steps
+    scenario: Scenario = read_scenario(tomli_w.dumps(document), game)
+    document["puzzle"]["failed"] = failures(scenario, TRIES, seed)
+    if not any(document["puzzle"]["failed"].values()):
+        return None
+    return tomli_w.dumps(document)

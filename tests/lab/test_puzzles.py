@@ -1,0 +1,199 @@
+"""Puzzles: every one that is shipped is solved again, and what is mined is what is asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from playmat import cli, texts
+from playmat.kernel.match.scenario import Scenario, begin, read_scenario
+from playmat.kernel.registry import games
+from playmat.kernel.state import Status
+from playmat.lab.puzzles import mining, store
+from playmat.lab.puzzles.goals import goal_of
+from playmat.lab.puzzles.grading import fails
+from playmat.lab.puzzles.lines import CLEAR, Effort, prove
+from playmat.lab.puzzles.solving import Search, TooLarge
+from playmat.teaching.guide import LEARNER
+from playmat.teaching.lessons import asked_of_learner
+from playmat.teaching.puzzles import asked, grade, highest_grade, puzzle_goal, puzzle_words, puzzles_of
+
+PUZZLES = [(game, name) for game in games() for name in puzzles_of(game)]
+SOME = [(game, name) for game in games() for name in list(puzzles_of(game))[:2]]
+
+SMALL, LARGE = Effort(2, 100_000), Effort(24, 1_000_000)
+
+
+def proved(game: str, name: str, effort: Effort) -> tuple[float, float]:
+    best, faults = prove(puzzles_of(game)[name], effort)
+    assert not faults
+    return best.chance, best.other
+
+
+@pytest.mark.parametrize(("game", "name"), SOME)
+def test_a_puzzle_is_solved_by_its_line_alone(game: str, name: str) -> None:
+    chance, other = proved(game, name, SMALL)
+    assert chance - other >= CLEAR
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(("game", "name"), PUZZLES)
+def test_each_puzzle_has_the_chances_that_it_names(game: str, name: str) -> None:
+    puzzle = asked(puzzles_of(game)[name])
+    chance, other = proved(game, name, LARGE)
+    assert (round(100 * chance), round(100 * other)) == (puzzle.chance, puzzle.other)
+
+
+@pytest.mark.parametrize(("game", "name"), PUZZLES)
+def test_each_puzzle_can_be_played_and_is_graded(game: str, name: str) -> None:
+    scenario = puzzles_of(game)[name]
+    puzzle = asked(scenario)
+    assert scenario.document.puzzle is not None
+    assert puzzle.chance - puzzle.other >= 100 * CLEAR - 1
+    assert list(puzzle.failed) == list(scenario.game.levels)
+    assert 1 < grade(puzzle) <= highest_grade(game)
+    assert begin(scenario).asked[0] == LEARNER
+
+
+def test_the_puzzles_of_a_game_become_harder() -> None:
+    for game in games():
+        grades = [grade(asked(scenario)) for scenario in puzzles_of(game).values()]
+        assert grades == sorted(grades)
+
+
+def changed(old: str, new: str) -> Scenario:
+    """The first puzzle of K-Mon with another step."""
+    folder = Path(__file__).parents[2] / "src" / "playmat" / "games" / "kmon" / "puzzles"
+    text = (folder / "01.toml").read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    return read_scenario(text.replace(old, new))
+
+
+def test_a_line_that_is_not_the_best_is_no_proof() -> None:
+    wrong = changed('answer = "react short-circuit"', 'answer = "pass"')
+    _best, faults = prove(wrong, SMALL)
+    assert [fault.step for fault in faults] == [2]
+
+
+# ---- the search --------------------------------------------------------------------------------------
+
+
+def test_what_takes_too_long_is_given_up() -> None:
+    scenario = puzzles_of("kmon")["puzzle-1"]
+    with pytest.raises(TooLarge):
+        prove(scenario, Effort(2, 3))
+
+
+@pytest.mark.parametrize(("kind", "before", "after"), [("win", None, False), ("survive", None, True)])
+def test_a_goal_is_decided_when_the_turn_ends(kind: str, before: bool | None, after: bool) -> None:
+    match = begin(puzzles_of("kmon")["puzzle-1"])
+    state = match.state
+    goal = goal_of(match.game, state, LEARNER, kind)
+    assert goal.reached(state) is before
+    assert goal._replace(turn=goal.turn - 1).reached(state) is after
+
+
+def test_a_goal_is_reached_by_what_is_gained() -> None:
+    scenario = puzzles_of("kmon")["puzzle-1"]
+    match = begin(scenario)
+    goal = goal_of(match.game, match.state, LEARNER, "gain")
+    assert goal.reached(match.state) is None
+    for step in scenario.document.step:
+        match.say(int(step.seat or 0), step.answer or "")
+    assert goal.reached(match.state) is True
+    assert Search(goal, 1).value(match.state) == 1.0
+
+
+def test_a_match_that_is_won_has_every_goal_reached() -> None:
+    won = next(one for one in puzzles_of("kmon").values() if asked(one).goal == "win")
+    match = begin(won)
+    goals = [goal_of(match.game, match.state, LEARNER, kind) for kind in ("win", "gain", "survive")]
+    for step in won.document.step:
+        match.say(int(step.seat or 0), step.answer or "")
+    assert match.state.status == Status.OVER
+    assert [goal.reached(match.state) for goal in goals] == [True, True, True]
+    assert goals[0]._replace(seat=1).reached(match.state) is False
+
+
+# ---- mining ------------------------------------------------------------------------------------------
+
+
+def test_a_position_gives_its_document(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The position of a puzzle is found to be one, with the same line; what no level fails at is none."""
+    scenario = puzzles_of("kmon")["puzzle-1"]
+    match = begin(scenario)
+    failed = {"beginner": 100}
+    monkeypatch.setattr(mining, "failures", lambda _scenario, _tries, _seed: failed)
+    wish = mining.Wish("casual", Effort(2, 20_000))
+    text = mining.puzzle_at(match.game, match.setup, match.state, "gain", wish)
+    assert text is not None
+    found = read_scenario(text)
+    assert found.document.step == scenario.document.step
+    assert asked(found).failed == failed
+    assert begin(found).view(LEARNER) == match.view(LEARNER)
+    assert mining.puzzle_at(match.game, match.setup, match.state, "win", wish) is None
+    failed["beginner"] = 0
+    assert mining.puzzle_at(match.game, match.setup, match.state, "gain", wish) is None
+
+
+def test_a_level_that_gives_another_answer_fails() -> None:
+    scenario = puzzles_of("kmon")["puzzle-1"]
+    assert fails(scenario, "beginner", 1)
+    assert not fails(scenario, "casual", 1)
+
+
+def test_the_positions_of_a_match_are_those_the_seat_sees() -> None:
+    game = begin(puzzles_of("kmon")["puzzle-1"]).game
+    setup = mining.match_setup(game, 3)
+    found = mining.positions(game, setup, "random")
+    assert found
+    assert all(state.choice.count() >= mining.FEWEST and state.first == LEARNER for state in found)
+    assert {mining.active_now(game, state) for state in found} == {True, False}
+
+
+def test_mining_resumes_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked_for: list[int] = []
+
+    def mine(_game: object, seed: int, _wish: object) -> list[mining.Found]:
+        asked_for.append(seed)
+        return [mining.Found(f"{seed}-9-win", "scenario = 1\n")] if seed != 3 else []
+
+    monkeypatch.setattr(store, "mine", mine)
+    folder = tmp_path / "new" / "puzzles"
+    assert cli.main(f"puzzles mine kmon {folder} --first 2 --games 2 --lang en".split()) == 0
+    told = capsys.readouterr()
+    assert told.out == "2-9-win.toml\n"
+    assert "one puzzle" in told.err
+    assert cli.main(f"puzzles mine kmon {folder} --first 2 --games 4 --lang en".split()) == 0
+    assert asked_for == [2, 3, 4, 5]
+    assert (folder / "5-9-win.toml").read_text() == "scenario = 1\n"
+
+
+@pytest.mark.parametrize("given", ["puzzles mine kmn x", "puzzles mine kmon x --player nobody"])
+def test_what_cannot_be_mined_is_refused(
+    given: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert cli.main(given.split()) == 2
+    assert capsys.readouterr().err.startswith("playmat: ")
+
+
+def test_a_file_is_no_folder_for_puzzles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("")
+    assert cli.main(["puzzles", "mine", "kmon", str(tmp_path / "file")]) == 2
+    assert "file" in capsys.readouterr().err
+
+
+# ---- words -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_each_goal_is_said_in_each_language(lang: str) -> None:
+    for game, name in PUZZLES:
+        said = texts.render(puzzle_words(game, name, 1), lang)
+        assert texts.render(puzzle_goal(game, puzzles_of(game)[name]), lang) in said
+        last = len(asked_of_learner(puzzles_of(game)[name], begin(puzzles_of(game)[name]))) + 1
+        assert f"{asked(puzzles_of(game)[name]).other}" in texts.render(puzzle_words(game, name, last), lang)
