@@ -119,7 +119,10 @@ def extensions(scratch: Path) -> list[Extension]:
     files = modules()
     if not files:
         return []
-    say("compiling the rules with mypyc takes a minute or more; PLAYMAT_COMPILE=0 skips this")
+    say(
+        f"mypyc compiles {len(files)} modules of rules to C, which takes half a minute or more; then C is compiled"
+    )
+    say("PLAYMAT_COMPILE=0 skips this")
     if reason := trial(scratch, PROBE):
         return without_compiled_rules(f"no working C compiler ({reason})")
     parts = IN_PARTS if not trial(scratch, ONLY_GCC + PROBE, IN_PARTS) else ()
@@ -156,6 +159,10 @@ def without_compiled_rules(reason: str) -> list[Extension]:
     return []
 
 
+LARGE = 10
+"""A library of more parts than this takes a while to link."""
+
+
 class FreshBuild(build):
     """Builds in a new folder each time: setuptools would take over old binaries from `build/`."""
 
@@ -169,15 +176,31 @@ class OptionalBuild(build_ext):
     """Goes on without the extensions when the C compiler fails."""
 
     def build_extensions(self) -> None:
-        """Compile on all processors: several extensions at once, and several files of one."""
-        one_by_one = self.compiler.compile
+        """Compile on all processors: several extensions at once, and several files of one; say how far it is."""
+        one_by_one, link = self.compiler.compile, self.compiler.link_shared_object
+        done: list[str] = []
+        every = sum(len(extension.sources) for extension in self.extensions)
 
-        def side_by_side(sources: Sequence[str], **given: object) -> list[str]:
+        def one(source: str, given: Mapping[str, Any]) -> list[str]:
+            made: list[str] = one_by_one([source], **given)
+            done.append(source)
+            tenth = 10 * len(done) // every
+            if tenth > 10 * (len(done) - 1) // every:
+                say(f"{10 * tenth} % of the C is compiled")
+            return made
+
+        def side_by_side(sources: Sequence[str], **given: Any) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                made = pool.map(lambda source: one_by_one([source], **given), sources)
+                made = pool.map(lambda source: one(source, given), sources)
                 return [name for names in made for name in names]
 
+        def linked(objects: Sequence[str], *args: Any, **given: Any) -> None:
+            if len(objects) > LARGE:
+                say("linking, and optimising all of it together")
+            link(objects, *args, **given)
+
         self.compiler.compile = side_by_side
+        self.compiler.link_shared_object = linked
         self.parallel = True
         super().build_extensions()
 
