@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
+from tests.random_play import begun, walk
 
 import playmat
 from playmat.cards.effect import CardState
 from playmat.cards.placing import instructions
 from playmat.kernel.documents.positions import TableReader
-from playmat.kernel.errors import BadScenario, BadSetup
+from playmat.kernel.errors import BadScenario
 from playmat.kernel.game import Game, Plain, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.match.scenario import begin, check_stored, dump, read_scenario
 from playmat.kernel.rng import stream_of
-from playmat.testing import default_setups
 
 EVERY = 25
 """A position of a match is tried after so many answers."""
@@ -29,16 +29,10 @@ READ = TableReader.number
 def positions(game: Game) -> Iterator[tuple[Plain, Setup]]:
     """Positions of some random matches."""
     stream = stream_of(2026, 7)
-    for setup in default_setups(game, 3, stream):
-        try:
-            match = Match(game, setup)
-        except BadSetup:
-            continue  # options that do not go together
-        while not match.is_over and len(match.entries) < LONGEST:
-            seat = match.asked[int(stream.below(len(match.asked)))]
-            match.answer(seat, int(match.choice(seat).sample(stream)))
-            if len(match.entries) % EVERY == 0:
-                yield game.dump(match.state), match.setup
+    for match in begun(game, 3, stream):
+        for after in walk(match, stream, LONGEST):
+            if len(after.entries) % EVERY == 0:
+                yield game.dump(after.state), after.setup
 
 
 def numbers(game: Game, document: Plain, setup: Setup, patch: pytest.MonkeyPatch) -> list[tuple[int, int]]:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import functools
 import re
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.kmon.kit import KIT
+from tests.random_play import begun, walk
 
 import playmat
 from playmat.games.khtcg.interface import branches as khtcg
@@ -20,14 +22,11 @@ from playmat.games.khtcg.language.codes import HAPPENED_WORDS as KHTCG_WORDS
 from playmat.games.kmon.interface import branches as kmon
 from playmat.games.kmon.language.codes import HAPPENED_WORDS as KMON_WORDS
 from playmat.games.perilous.state.codes import EventKind
-from playmat.kernel.errors import BadSetup
 from playmat.kernel.event import Event
 from playmat.kernel.game import Game
-from playmat.kernel.match.match import Match
 from playmat.kernel.match.scenario import play, read_scenario
 from playmat.kernel.rng import stream_of
 from playmat.proof.clauses import load
-from playmat.testing import default_setups
 
 TESTS = Path(__file__).parent.parent
 RULES = load()
@@ -212,14 +211,8 @@ def scenarios(game: Game, folder: Path) -> Iterator[list[Event]]:
 def matches(game: Game, count: int) -> Iterator[list[Event]]:
     """The events of random matches, with all options in turn."""
     stream = stream_of(2026, 5)
-    for setup in default_setups(game, count, stream):
-        try:
-            match = Match(game, setup)
-        except BadSetup:
-            continue  # options that do not go together
-        while not match.is_over and len(match.entries) < LONGEST:
-            seat = match.asked[int(stream.below(len(match.asked)))]
-            match.answer(seat, int(match.choice(seat).sample(stream)))
+    for match in begun(game, count, stream):
+        deque(walk(match, stream, LONGEST), maxlen=0)
         yield match.log.events
 
 
