@@ -16,9 +16,11 @@ import re
 import shutil
 import sys
 import tempfile
+import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +44,24 @@ PRECISE = () if sys.platform == "win32" else ("-ffp-contract=off",)
 def say(line: str) -> None:
     """Print a line at once; pip shows it with -v."""
     print(f"playmat: {line}", file=sys.stderr, flush=True)
+
+
+@contextmanager
+def ticking(what: str) -> Iterator[None]:
+    """Say again and again what takes so long."""
+    over, started = threading.Event(), time.monotonic()
+
+    def tell() -> None:
+        while not over.wait(10):
+            say(f"{what}: {time.monotonic() - started:.0f} s so far")
+
+    teller = threading.Thread(target=tell, daemon=True)
+    teller.start()
+    try:
+        yield
+    finally:
+        over.set()
+        teller.join()
 
 
 def registered() -> dict[str, list[str]]:
@@ -119,9 +139,7 @@ def extensions(scratch: Path) -> list[Extension]:
     files = modules()
     if not files:
         return []
-    say(
-        f"mypyc compiles {len(files)} modules of rules to C, which takes half a minute or more; then C is compiled"
-    )
+    say(f"compiling the rules takes a minute or more, first {len(files)} modules to C by mypyc")
     say("PLAYMAT_COMPILE=0 skips this")
     if reason := trial(scratch, PROBE):
         return without_compiled_rules(f"no working C compiler ({reason})")
@@ -130,9 +148,10 @@ def extensions(scratch: Path) -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        made: list[Extension] = mypycify(
-            files, opt_level="3", group_name="playmat", target_dir=str(scratch), multi_file=bool(parts)
-        )
+        with ticking("mypyc makes C of the rules"):
+            made: list[Extension] = mypycify(
+                files, opt_level="3", group_name="playmat", target_dir=str(scratch), multi_file=bool(parts)
+            )
     except (Exception, SystemExit) as error:
         return without_compiled_rules(f"mypyc gave up ({type(error).__name__}: {error})")
     docs = by_c_name({module_name(file): HERE / file for file in files})
@@ -159,10 +178,6 @@ def without_compiled_rules(reason: str) -> list[Extension]:
     return []
 
 
-LARGE = 10
-"""A library of more parts than this takes a while to link."""
-
-
 class FreshBuild(build):
     """Builds in a new folder each time: setuptools would take over old binaries from `build/`."""
 
@@ -172,32 +187,43 @@ class FreshBuild(build):
         self.build_base = str(SCRATCH / "build")
 
 
+class Progress:
+    """Says after each tenth of many files that it is done."""
+
+    def __init__(self, many: int) -> None:
+        self.many = many
+        self.done = 0
+        self.lock = threading.Lock()
+
+    def one_more(self) -> None:
+        """Count a file."""
+        with self.lock:
+            before, self.done = self.done, self.done + 1
+            if 10 * before // self.many < 10 * self.done // self.many:
+                say(f"{100 * self.done // self.many} % of the C is compiled")
+
+
 class OptionalBuild(build_ext):
     """Goes on without the extensions when the C compiler fails."""
 
     def build_extensions(self) -> None:
-        """Compile on all processors: several extensions at once, and several files of one; say how far it is."""
+        """Compile on all processors, several extensions and several files of one; say how far it is."""
         one_by_one, link = self.compiler.compile, self.compiler.link_shared_object
-        done: list[str] = []
-        every = sum(len(extension.sources) for extension in self.extensions)
+        progress = Progress(sum(len(extension.sources) for extension in self.extensions))
 
-        def one(source: str, given: Mapping[str, Any]) -> list[str]:
+        def one(source: str, given: Mapping[str, object]) -> list[str]:
             made: list[str] = one_by_one([source], **given)
-            done.append(source)
-            tenth = 10 * len(done) // every
-            if tenth > 10 * (len(done) - 1) // every:
-                say(f"{10 * tenth} % of the C is compiled")
+            progress.one_more()
             return made
 
-        def side_by_side(sources: Sequence[str], **given: Any) -> list[str]:
+        def side_by_side(sources: Sequence[str], **given: object) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 made = pool.map(lambda source: one(source, given), sources)
                 return [name for names in made for name in names]
 
-        def linked(objects: Sequence[str], *args: Any, **given: Any) -> None:
-            if len(objects) > LARGE:
-                say("linking, and optimising all of it together")
-            link(objects, *args, **given)
+        def linked(objects: Sequence[str], *rest: object, **given: object) -> None:
+            with ticking("the linker optimises all of it together"):
+                link(objects, *rest, **given)
 
         self.compiler.compile = side_by_side
         self.compiler.link_shared_object = linked
