@@ -50,6 +50,8 @@ from playmat.server.storage.ignored import Ignored
 from playmat.server.storage.names import PersonRefused
 from playmat.server.storage.ratings import Ratings
 from playmat.server.storage.skills import Skill, known
+from playmat.server.storage.tournaments import Tournaments
+from playmat.server.tournament.meetings import NoSuchTournament, TournamentRefused
 from playmat.teaching.guide import NoGuide
 from playmat.teaching.lessons import NoSuchLesson
 from playmat.texts import LANGUAGES
@@ -82,6 +84,7 @@ class Api(AccountRoutes):
         self.registry = registry
         self.rankings = Ratings(registry.store.engine)
         self.ignored = Ignored(registry.store.engine)
+        self.tournament_store = Tournaments(registry.store.engine)
         self._pairing = asyncio.Lock()
         self._turns = Turns(limits.replays)
 
@@ -361,8 +364,18 @@ class Api(AccountRoutes):
         wishes.check_played(table)
         if table.status != "finished" or table.match is None:
             raise TableRefusal("server-not-over")
-        check_told(table, request.state.now)
+        await self._check_told(table, request.state.now)
         return table, await self.visitor(request)
+
+    async def _check_told(self, table: TableLog, now: float) -> None:
+        """See that a match tells nothing that is secret yet: the dice of a day, the decks of a tournament.
+
+        Raises:
+            TableRefusal: the day, or the tournament, is not over.
+        """
+        check_told(table, now)
+        if table.opened.tournament and not await self.tournament_store.is_over(table.opened.tournament):
+            raise TableRefusal("server-tournament-secret")
 
     async def _moment(self, start: body.Start, person: Somebody, game: str, now: float) -> new_table.Moment:
         """The moment from which somebody wants to play on.
@@ -377,7 +390,7 @@ class Api(AccountRoutes):
         if start.record:
             return await asyncio.to_thread(new_table.moment_of_record, start.record, start.at)
         session = await self.session_of(start.table)
-        check_told(session.table, now)
+        await self._check_told(session.table, now)
         return await session.ask(lambda table: new_table.moment_of_table(table, person, start.at))
 
     async def _listed(self, request: Request, found: list[Summary]) -> body.TableList:
@@ -442,8 +455,8 @@ def problem(error: PlaymatError, lang: str) -> body.Problem:
 
 def status_of(error: PlaymatError) -> int:
     """The HTTP status of a refusal."""
-    if isinstance(error, NoSuchTable | NoSuchLesson | NoGuide | NoSuchPerson):
+    if isinstance(error, NoSuchTable | NoSuchTournament | NoSuchLesson | NoGuide | NoSuchPerson):
         return 404
     if isinstance(error, PersonRefused):
         return 403
-    return 409 if isinstance(error, TableRefusal) else 422
+    return 409 if isinstance(error, TableRefusal | TournamentRefused) else 422

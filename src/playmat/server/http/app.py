@@ -43,6 +43,7 @@ from playmat.server.http.guard import (
 )
 from playmat.server.http.meeting.daily_api import DailyApi
 from playmat.server.http.meeting.lobby_api import LobbyApi
+from playmat.server.http.meeting.tournament_api import TournamentApi
 from playmat.server.http.people.account_routes import COOKIE
 from playmat.server.http.route import ApiRoute
 from playmat.server.http.routes import ROUTES
@@ -106,7 +107,8 @@ class Server:
         self.registry = registry
         self.path = path
         self.api = Api(registry, people, limits, secure, path)
-        self._served_by = (self.api, LobbyApi(self.api), DailyApi(self.api), AnalysisApi(self.api))
+        own = (LobbyApi(self.api), DailyApi(self.api), AnalysisApi(self.api), TournamentApi(self.api))
+        self._served_by = (self.api, *own)
         self.limits = limits
         self.metrics = metrics
         self.vitals = Vitals(metrics)

@@ -52,6 +52,9 @@ CHALLENGES: Final = RateLimitItemPerHour(30)
 REPORTS: Final = RateLimitItemPerHour(10)
 """Reports by a person."""
 
+TOURNAMENTS: Final = RateLimitItemPerHour(10)
+"""New tournaments by a person."""
+
 MESSAGES: Final = RateLimitItemPerSecond(40, 2)
 """Messages of a socket: 20 a second, 40 at once."""
 

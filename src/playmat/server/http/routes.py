@@ -6,6 +6,7 @@ from playmat.server.http.analysis.analysis_routes import ANALYSIS_ROUTES
 from playmat.server.http.lessons import GuideInfo, Lesson, LessonList
 from playmat.server.http.meeting.daily_routes import DAILY_ROUTES
 from playmat.server.http.meeting.lobby_routes import LOBBY_ROUTES
+from playmat.server.http.meeting.tournament_routes import TOURNAMENT_ROUTES
 from playmat.server.http.route import ApiRoute
 from playmat.server.protocol import http_bodies as body
 from playmat.server.protocol.rating_bodies import Profile, RatingList
@@ -191,5 +192,6 @@ ROUTES = (
     *ANALYSIS_ROUTES,
     *LOBBY_ROUTES,
     *DAILY_ROUTES,
+    *TOURNAMENT_ROUTES,
 )
 """All of `/api`, but for the socket `/api/tables/{table}/socket`."""

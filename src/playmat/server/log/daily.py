@@ -31,5 +31,5 @@ def check_told(table: TableLog, now: float) -> None:
         TableRefusal: its record would tell the seed to those who have not played yet.
     """
     dice = table.opened.dice
-    if dice is not None and now < end_of(dice.day):
+    if dice is not None and dice.day and now < end_of(dice.day):
         raise TableRefusal("server-daily-secret")

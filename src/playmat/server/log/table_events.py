@@ -56,12 +56,13 @@ class Beginning(msgspec.Struct, frozen=True):
 
 
 class Dice(msgspec.Struct, frozen=True):
-    """The dice that everybody meets on a day.
+    """The dice that everybody meets on a day, or in a round of a score challenge.
 
     Attributes:
-        day: which one, as `2026-11-24`.
-        seed: what the chance of the match comes from: nobody may know it before the day is over.
-        salt: with the seed it gives `TableInfo.commitment`, the same at all tables of the day.
+        day: which one, as `2026-11-24`; empty in a tournament.
+        seed: what the chance of the match comes from: nobody may know it before the day, or the tournament,
+            is over.
+        salt: with the seed it gives `TableInfo.commitment`, the same at all these tables.
     """
 
     day: str
@@ -75,7 +76,8 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     The fields are those of `TableInfo`; `beginning` is None for a match from its first answer on, `cards`
     says which cards there are (`playmat.server.game_sets.cards_of`). `pairing` is how far off the
     ratings may be of those whom quick pairing seats here: 0 for any, None where it seats nobody. `dice` are
-    those of the day, at a table of the daily match.
+    those of the day, at a table of the daily match, or of the round in a score challenge. `tournament` is the
+    id of the one to which the table belongs.
     """
 
     game: str
@@ -94,11 +96,12 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     rated: bool = False
     pairing: int | None = None
     dice: Dice | None = None
+    tournament: str = ""
 
     @property
     def counts(self) -> bool:
         """Return whether the result is compared with others, so that nothing revealed is taken back."""
-        return self.rated or self.dice is not None
+        return self.rated or self.dice is not None or bool(self.tournament)
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):

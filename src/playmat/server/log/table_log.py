@@ -67,7 +67,7 @@ class Summary(msgspec.Struct):
     The fields are those of `TableInfo`; `needed` are the seats the match waits for, `showing` those that
     agree to show their hands. `late` is what those who watch with a delay are shown while the match goes on:
     the table as it was when the match began. `turns` is how many there were, at a table of
-    the daily match that is over.
+    the daily match or a score challenge that is over. `tournament` is the one to which it belongs.
     """
 
     id: str
@@ -99,6 +99,7 @@ class Summary(msgspec.Struct):
     late: Summary | None = None
     day: str = ""
     turns: int = 0
+    tournament: str = ""
 
     def as_stopped(self) -> Summary:
         """The same of a table whose match does not go on here."""
@@ -429,6 +430,7 @@ class TableLog:
             late=self.when_begun if status == "running" else None,
             day=opened.dice.day if opened.dice is not None else "",
             turns=self.game.turns(self.playing.state) if opened.dice and status == "finished" else 0,
+            tournament=opened.tournament,
         )
 
     def due(self) -> float | None:

@@ -420,9 +420,9 @@ def again(table: TableLog, seats: list[int]) -> list[TableEvent]:
     """Want a rematch.
 
     Raises:
-        TableRefusal: the match is not over, or there is a rematch already.
+        TableRefusal: the match is not over or belongs to a tournament, or there is a rematch already.
     """
-    if table.status != "finished" or table.next:
+    if table.status != "finished" or table.next or table.opened.tournament:
         raise TableRefusal("server-no-rematch")
     if not seats:
         raise WrongSeat("server-not-your-seat")

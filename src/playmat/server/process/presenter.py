@@ -98,6 +98,7 @@ def table_info(summary: Summary, game: Game, viewer: Viewer) -> TableInfo:
         winners=summary.winners,
         data=edition_of(game),
         day=summary.day,
+        tournament=summary.tournament,
     )
 
 

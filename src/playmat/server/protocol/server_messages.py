@@ -293,6 +293,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
             gives them.
         day: of which day it is the daily match, as `2026-11-24`; there `revealed` stays empty, and
             the day tells it.
+        tournament: the tournament to which it belongs; its page is `/tournaments/<id>`.
     """
 
     id: str
@@ -320,6 +321,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     winners: list[int] | None = None
     data: str = ""
     day: str = ""
+    tournament: str = ""
 
 
 class Notice(msgspec.Struct, omit_defaults=True):

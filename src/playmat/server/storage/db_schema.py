@@ -8,6 +8,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     MetaData,
@@ -16,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0009"
+REVISION = "0010"
 """The newest step of `migrations/`: what this playmat reads and writes."""
 
 metadata = MetaData()
@@ -229,8 +230,79 @@ tries = Table(
 )
 """Each person's one try at a daily match, and how it ended within the day."""
 
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("organiser_id", Text),
+    Column("organiser", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("ruleset", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+"""Tournaments: `open`, `running` or `finished`, and the number of the round that is played; 0 rounds are as
+many as the number of entrants takes. An organiser who was forgotten has only the name of then."""
+
+Index("tournaments_listed", tournaments.c.status, tournaments.c.updated)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament_id", Text, ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person_id", Text),
+    Column("name", Text, nullable=False),
+    Column("deck", Text, nullable=False),
+    Column("lot", Integer, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("until", Integer),
+)
+"""The people in a tournament, by their name of then, with the codes of their decks as JSON; the draw of lots,
+and the first and last round in which they take part. Of somebody who was forgotten the rest stays."""
+
+Index("entrants_once", entrants.c.tournament_id, entrants.c.person_id, unique=True)
+Index("entrants_of_person", entrants.c.person_id)
+
+rounds = Table(
+    "rounds",
+    metadata,
+    Column("tournament_id", Text, ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("seed", BigInteger),
+    Column("salt", Text),
+)
+"""The rounds of a tournament; in a score challenge with their dice, which nobody is told before its end."""
+
+meetings = Table(
+    "meetings",
+    metadata,
+    Column("tournament_id", Text, primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("first", Integer, nullable=False),
+    Column("second", Integer, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("outcome", Text, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("by_hand", Boolean, nullable=False),
+    ForeignKeyConstraint(["tournament_id", "round"], ["rounds.tournament_id", "rounds.round"]),
+)
+"""The matches of a round by the numbers of the entrants, and how they ended, by the table or by the hand of
+the organiser. The table of a match is made after this row, and again if that did not come to pass."""
+
+Index("meetings_table", meetings.c.table_id)
+
 KEPT = (
     *(people, looks, tables, log, members, sessions, ratings, rated),
     *(challenges, ignored, reports, audit, days, tries, forbidden),
+    *(tournaments, entrants, rounds, meetings),
 )
 """The tables of a copy of a database, in an order in which every reference is there before it is needed."""

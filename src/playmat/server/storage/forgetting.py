@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, or_, update
+from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from playmat.server.storage.db_schema import challenges, ignored, reports, tries
+from playmat.server.storage.db_schema import challenges, entrants, ignored, reports, tournaments, tries
 
 
 async def forget_dealings(connection: AsyncConnection, person: str) -> None:
@@ -22,3 +22,20 @@ async def forget_dealings(connection: AsyncConnection, person: str) -> None:
     await connection.execute(delete(tries).where(tries.c.person_id == person))
     await connection.execute(update(reports).where(reports.c.by_id == person).values(by_id=""))
     await connection.execute(update(reports).where(reports.c.about_id == person).values(about_id=""))
+    await _forget_in_tournaments(connection, person)
+
+
+async def _forget_in_tournaments(connection: AsyncConnection, person: str) -> None:
+    """Forget who somebody was in tournaments; their results and their name of then stay.
+
+    They play no further round, and tournaments of theirs that are not over end.
+    """
+    mine = tournaments.c.organiser_id == person
+    await connection.execute(
+        update(tournaments).where(mine, tournaments.c.status != "finished").values(status="finished")
+    )
+    await connection.execute(update(tournaments).where(mine).values(organiser_id=None))
+    number = select(tournaments.c.round).where(tournaments.c.id == entrants.c.tournament_id).scalar_subquery()
+    here = entrants.c.person_id == person
+    await connection.execute(update(entrants).where(here, entrants.c.until.is_(None)).values(until=number))
+    await connection.execute(update(entrants).where(here).values(person_id=None))

@@ -102,6 +102,34 @@ server-challenge-over = This challenge is no longer open.
 server-daily-secret = This is the match of the day: its replay, record and story open when the day is over, at midnight UTC.
 server-daily-guest = The daily match needs an account, so that everybody has one try. Make one in the settings.
 server-daily-day = “{ $got }” is not a day with a daily match. Name today or a day before, such as 2026-11-24.
+server-tournament-guest = Tournaments are for people with an account. Make one in the settings.
+server-tournament-none = There is no such tournament.
+server-tournament-kind = { $together ->
+    [yes] This game is played together. Choose a score challenge, in which everybody meets the same dice.
+   *[no] A score challenge is for games that are played together. Choose Swiss or round robin.
+  }
+server-tournament-two = This game is not for two, so it cannot be played in pairs.
+server-tournament-clock = Matches of a tournament need a clock, so that nobody waits for ever. Choose one.
+server-tournament-many = { $most } of your tournaments are not over. End one first.
+server-tournament-deck = This tournament is played with your own deck. Choose one.
+server-tournament-full = The tournament is full: { $most } people have entered.
+server-tournament-late = It is too late to enter this tournament.
+server-tournament-left = You have dropped out of this tournament.
+server-tournament-locked = The decks are locked: the tournament has begun.
+server-tournament-over = The tournament is over.
+server-tournament-nobody = Nobody in this tournament has the number { $got }.
+server-tournament-few = Too few people take part for another round. Wait for more, or end the tournament.
+server-tournament-met = Nobody is left to pair without a second meeting or a second bye. End the tournament.
+server-tournament-last = The last round has been played. End the tournament.
+server-tournament-waiting = { $many ->
+    [one] One match of this round is not over.
+   *[other] { $many } matches of this round are not over.
+  } Wait, or enter the result.
+server-tournament-changed = The tournament has changed meanwhile. Look again, then decide.
+server-tournament-match = Round { $round } has no result to enter at board { $board }.
+server-tournament-score = In a score challenge the table alone says who has won. You can only enter a defeat.
+server-tournament-organiser = Only { $name }, who organises this tournament, can do that.
+server-tournament-secret = The replay, record and story open when the tournament is over: until then, decks and dice are secret.
 server-not-welcome = You cannot join this table: you have blocked somebody who sits there, or they have blocked you.
 server-nobody-there = Nobody sits there.
 server-that-is-you = That is you.

@@ -586,3 +586,95 @@ web-daily-drawn = drawn
 web-daily-lost = lost
 web-daily-none = not finished
 web-daily-replay = Replay of { $who }
+
+## Tournaments
+
+web-tournaments = Tournaments
+web-tournaments-line = Enter one, or make your own: Swiss, round robin, or a score challenge in which everybody meets the same dice.
+web-tournaments-now = Open and running
+web-tournaments-none = There is no tournament at the moment. Make one!
+web-tournament-new = New tournament
+web-tournament-guest = To take part in tournaments, you need an account.
+web-tournament-people = { $n ->
+    [one] one player
+   *[other] { $n } players
+  }
+web-tournament-entered = entered
+web-tournament-round-of = Round { $round } of { $rounds }
+web-tournament-is-open = Open for entries
+web-tournament-is-finished = Over
+web-tournament-name = Name
+web-tournament-kind = Format
+web-tournament-swiss = Swiss
+web-tournament-robin = round robin
+web-tournament-score = score challenge
+web-tournament-swiss-line = In each round, players with equal points meet, and nobody meets anybody twice. Good for many players in a few rounds.
+web-tournament-robin-line = Everybody meets everybody once. Good for up to eight players.
+web-tournament-score-line = Everybody plays alone at the same dice, which stay secret until the tournament is over. Quick wins come first.
+web-tournament-rounds = Rounds
+web-tournament-rounds-usual = as many as the number of players takes
+web-tournament-make = Make the tournament
+web-tournament-by = organised by { $who }
+web-tournament-me = You
+web-tournament-my-table = To my table
+web-tournament-bye-me = You have a bye in this round: it counts as a win.
+web-tournament-wait = You have entered. When the next round starts, this page leads you to your table.
+web-tournament-dropped-me = You have dropped out.
+web-tournament-enter = Enter
+web-tournament-change-deck = Change my deck
+web-tournament-deck-changed = Your deck is changed.
+web-tournament-deck-line = Decks are locked when the first round starts. The others see yours when the tournament is over.
+web-tournament-drop = Drop out
+web-tournament-drop-line = You play no further round; a match that is running is still played. You cannot enter again.
+web-tournament-standings = Standings
+web-tournament-points = Points
+web-tournament-record = W–D–L
+web-tournament-swiss-first = Opponents
+web-tournament-swiss-second = Their opponents
+web-tournament-robin-first = Among equals
+web-tournament-robin-second = Beaten
+web-tournament-score-first = Turns of wins
+web-tournament-score-second = Other turns
+web-tournament-swiss-breaks = 3 points for a win or a bye, 1 for a draw. Among equals, it counts how many of their points the opponents have won, then the opponents’ opponents.
+web-tournament-robin-breaks = 3 points for a win or a bye, 1 for a draw. Among equals, the points from their own matches count, then the points of those they have beaten.
+web-tournament-score-breaks = 3 points for a win. Among equals, fewer turns in the wins count, then more turns in the defeats.
+web-tournament-round = Round { $round }
+web-tournament-pair = { $first } – { $second }
+web-tournament-corrected = entered by hand
+web-tournament-watch = Watch table { $board }
+web-tournament-replay = Replay of table { $board }
+web-tournament-players = Players: { $n }
+web-tournament-nobody = Nobody has entered yet.
+web-tournament-dropped = dropped out
+web-tournament-deck-of = Deck of { $who }
+web-tournament-won = { $who } won
+web-tournament-won-in = { $turns ->
+    [one] won in one turn
+   *[other] won in { $turns } turns
+  }
+web-tournament-lost-in = { $turns ->
+    [0] lost
+    [one] lost after one turn
+   *[other] lost after { $turns } turns
+  }
+web-tournament-draw = draw
+web-tournament-neither = lost by both
+web-tournament-bye = bye
+web-tournament-playing = not over
+web-tournament-organise = Organise
+web-tournament-start = Start round { $round }
+web-tournament-start-line = The first round locks the decks and draws lots. All clocks start at once, so wait until everybody is there.
+web-tournament-waiting = { $n ->
+    [one] One match is not over.
+   *[other] { $n } matches are not over.
+  }
+web-tournament-all-rounds = This is the last round. End the tournament when it is over.
+web-tournament-result = Enter or correct a result
+web-tournament-which = Match
+web-tournament-match = Round { $round }: { $names } ({ $outcome })
+web-tournament-defeat = lost
+web-tournament-drop-other = Drop somebody
+web-tournament-drop-other-line = They play no further round and cannot enter again. If their match is not over, enter its result.
+web-tournament-end = End the tournament
+web-tournament-end-line = Matches that are not over do not count. Everybody then sees the decks, replays and dice.
+web-tournament-back = To the tournament

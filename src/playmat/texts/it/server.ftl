@@ -102,6 +102,34 @@ server-challenge-over = Questa sfida non è più aperta.
 server-daily-secret = Questa è la partita del giorno: replay, registrazione e racconto si aprono a fine giornata, a mezzanotte UTC.
 server-daily-guest = Per la partita del giorno serve un account, perché ognuno ha un solo tentativo. Puoi crearne uno nelle impostazioni.
 server-daily-day = “{ $got }” non è un giorno con una partita del giorno. Indica oggi o un giorno precedente, per esempio 2026-11-24.
+server-tournament-guest = I tornei sono per chi ha un account. Puoi crearne uno nelle impostazioni.
+server-tournament-none = Questo torneo non esiste.
+server-tournament-kind = { $together ->
+    [yes] A questo gioco si gioca insieme. Scegli una sfida a punti, in cui tutti incontrano gli stessi dadi.
+   *[no] La sfida a punti è per i giochi che si giocano insieme. Scegli il sistema svizzero o il girone all’italiana.
+  }
+server-tournament-two = Questo gioco non è per due, quindi non si può giocare a coppie.
+server-tournament-clock = Le partite di un torneo hanno bisogno di un orologio, così nessuno aspetta all’infinito. Scegline uno.
+server-tournament-many = { $most } dei tuoi tornei non sono finiti. Prima chiudine uno.
+server-tournament-deck = In questo torneo si gioca con il proprio mazzo. Scegline uno.
+server-tournament-full = Il torneo è al completo: ci sono già { $most } iscrizioni.
+server-tournament-late = È troppo tardi per iscriversi a questo torneo.
+server-tournament-left = Hai già lasciato questo torneo.
+server-tournament-locked = I mazzi sono bloccati: il torneo è iniziato.
+server-tournament-over = Il torneo è finito.
+server-tournament-nobody = In questo torneo nessuno ha il numero { $got }.
+server-tournament-few = Ci sono troppe poche persone per un altro turno. Aspettane altre o chiudi il torneo.
+server-tournament-met = Non c’è più modo di formare le coppie senza ripetere un incontro o un riposo. Chiudi il torneo.
+server-tournament-last = L’ultimo turno è stato giocato. Chiudi il torneo.
+server-tournament-waiting = { $many ->
+    [one] Una partita di questo turno non è finita.
+   *[other] { $many } partite di questo turno non sono finite.
+  } Aspetta, oppure inserisci il risultato.
+server-tournament-changed = Nel frattempo il torneo è cambiato. Guarda di nuovo, poi decidi.
+server-tournament-match = Al tavolo { $board } del turno { $round } non c’è un risultato da inserire.
+server-tournament-score = In una sfida a punti è solo il tavolo a dire chi ha vinto. Puoi inserire soltanto una sconfitta.
+server-tournament-organiser = Può farlo solo { $name }, che organizza il torneo.
+server-tournament-secret = Replay, registrazione e racconto si aprono a torneo finito: fino ad allora mazzi e dadi sono segreti.
 server-not-welcome = Non puoi unirti a questo tavolo: hai bloccato una persona che vi siede, o lei ha bloccato te.
 server-nobody-there = Lì non siede nessuno.
 server-that-is-you = Sei tu.

@@ -586,3 +586,95 @@ web-daily-drawn = pari
 web-daily-lost = persa
 web-daily-none = non finita
 web-daily-replay = Replay di { $who }
+
+## Tornei
+
+web-tournaments = Tornei
+web-tournaments-line = Iscriviti a un torneo o creane uno: sistema svizzero, girone all’italiana o una sfida a punti in cui tutti incontrano gli stessi dadi.
+web-tournaments-now = Aperti e in corso
+web-tournaments-none = Al momento non ci sono tornei. Creane uno!
+web-tournament-new = Nuovo torneo
+web-tournament-guest = Per partecipare ai tornei serve un account.
+web-tournament-people = { $n ->
+    [one] una persona
+   *[other] { $n } persone
+  }
+web-tournament-entered = ci sei
+web-tournament-round-of = Turno { $round } di { $rounds }
+web-tournament-is-open = Iscrizioni aperte
+web-tournament-is-finished = Finito
+web-tournament-name = Nome
+web-tournament-kind = Formula
+web-tournament-swiss = sistema svizzero
+web-tournament-robin = girone all’italiana
+web-tournament-score = sfida a punti
+web-tournament-swiss-line = A ogni turno si incontrano persone con gli stessi punti, e nessuno si incontra due volte. Adatto a molte persone in pochi turni.
+web-tournament-robin-line = Ognuno incontra tutti gli altri una volta. Adatto fino a otto persone.
+web-tournament-score-line = Ognuno gioca da solo con gli stessi dadi, segreti fino alla fine del torneo. Prima vengono le vittorie rapide.
+web-tournament-rounds = Turni
+web-tournament-rounds-usual = quanti ne servono per le persone iscritte
+web-tournament-make = Crea il torneo
+web-tournament-by = organizza { $who }
+web-tournament-me = Tu
+web-tournament-my-table = Al mio tavolo
+web-tournament-bye-me = In questo turno riposi: vale come una vittoria.
+web-tournament-wait = L’iscrizione è fatta. Quando inizia il prossimo turno, questa pagina ti porta al tuo tavolo.
+web-tournament-dropped-me = Hai lasciato il torneo.
+web-tournament-enter = Iscriviti
+web-tournament-change-deck = Cambia mazzo
+web-tournament-deck-changed = Il tuo mazzo è cambiato.
+web-tournament-deck-line = I mazzi si bloccano all’inizio del primo turno. Gli altri vedono il tuo a torneo finito.
+web-tournament-drop = Lascia il torneo
+web-tournament-drop-line = Non giochi altri turni; la partita in corso si gioca fino alla fine. Non potrai iscriverti di nuovo.
+web-tournament-standings = Classifica
+web-tournament-points = Punti
+web-tournament-record = V–P–S
+web-tournament-swiss-first = Avversari
+web-tournament-swiss-second = Loro avversari
+web-tournament-robin-first = Scontri diretti
+web-tournament-robin-second = Battuti
+web-tournament-score-first = Turni vinti
+web-tournament-score-second = Altri turni
+web-tournament-swiss-breaks = 3 punti per una vittoria o un riposo, 1 per un pareggio. A parità conta la quota di punti ottenuta dagli avversari, poi dagli avversari degli avversari.
+web-tournament-robin-breaks = 3 punti per una vittoria o un riposo, 1 per un pareggio. A parità contano i punti degli scontri diretti, poi quelli di chi si è battuto.
+web-tournament-score-breaks = 3 punti per una vittoria. A parità contano meno turni nelle vittorie, poi più turni nelle sconfitte.
+web-tournament-round = Turno { $round }
+web-tournament-pair = { $first } – { $second }
+web-tournament-corrected = inserito a mano
+web-tournament-watch = Guarda il tavolo { $board }
+web-tournament-replay = Replay del tavolo { $board }
+web-tournament-players = Partecipanti: { $n }
+web-tournament-nobody = Non c’è ancora nessuna iscrizione.
+web-tournament-dropped = fuori
+web-tournament-deck-of = Mazzo di { $who }
+web-tournament-won = ha vinto { $who }
+web-tournament-won-in = { $turns ->
+    [one] vinta in un turno
+   *[other] vinta in { $turns } turni
+  }
+web-tournament-lost-in = { $turns ->
+    [0] persa
+    [one] persa dopo un turno
+   *[other] persa dopo { $turns } turni
+  }
+web-tournament-draw = pareggio
+web-tournament-neither = persa da entrambe le parti
+web-tournament-bye = riposo
+web-tournament-playing = non finita
+web-tournament-organise = Organizza
+web-tournament-start = Inizia il turno { $round }
+web-tournament-start-line = Il primo turno blocca i mazzi e sorteggia l’ordine. Tutti gli orologi partono subito: aspetta che ci siano tutti.
+web-tournament-waiting = { $n ->
+    [one] Una partita non è finita.
+   *[other] { $n } partite non sono finite.
+  }
+web-tournament-all-rounds = Questo è l’ultimo turno. Quando è finito, chiudi il torneo.
+web-tournament-result = Inserisci o correggi un risultato
+web-tournament-which = Partita
+web-tournament-match = Turno { $round }: { $names } ({ $outcome })
+web-tournament-defeat = persa
+web-tournament-drop-other = Escludi qualcuno
+web-tournament-drop-other-line = Non giocherà altri turni e non potrà iscriversi di nuovo. Se la sua partita non è finita, inserisci il risultato.
+web-tournament-end = Chiudi il torneo
+web-tournament-end-line = Le partite non finite non contano. Poi tutti vedono mazzi, replay e dadi.
+web-tournament-back = Al torneo

@@ -102,6 +102,31 @@ server-challenge-over = この申し込みはもう有効ではありません�
 server-daily-secret = これは今日の一戦です。リプレイ、棋譜、振り返りは、その日が終わってから（協定世界時の午前0時）見られます。
 server-daily-guest = 今日の一戦は一人一回なので、アカウントが必要です。設定で作れます。
 server-daily-day = 「{ $got }」は今日の一戦のある日ではありません。今日か、それより前の日を 2026-11-24 のように指定してください。
+server-tournament-guest = 大会に参加できるのはアカウントのある人だけです。設定で作れます。
+server-tournament-none = その大会はありません。
+server-tournament-kind = { $together ->
+    [yes] このゲームは協力して遊ぶものです。全員が同じダイスで競うスコアチャレンジを選んでください。
+   *[no] スコアチャレンジは協力ゲーム用です。スイスドローか総当たりを選んでください。
+  }
+server-tournament-two = このゲームは二人用ではないので、一対一では遊べません。
+server-tournament-clock = 大会の対戦には持ち時間が必要です。どれかを選んでください。
+server-tournament-many = 終わっていない大会が { $most } 件あります。先にどれかを終了してください。
+server-tournament-deck = この大会では自分のデッキを使います。デッキを選んでください。
+server-tournament-full = この大会は満員です（{ $most } 人）。
+server-tournament-late = この大会にはもう参加できません。
+server-tournament-left = この大会からはすでに抜けています。
+server-tournament-locked = 大会が始まったので、デッキは変更できません。
+server-tournament-over = この大会は終わりました。
+server-tournament-nobody = この大会に { $got } 番の人はいません。
+server-tournament-few = 次の回戦には人数が足りません。参加者を待つか、大会を終了してください。
+server-tournament-met = 同じ相手との再戦や二度目の不戦勝なしには組み合わせを作れません。大会を終了してください。
+server-tournament-last = 最終回戦が終わりました。大会を終了してください。
+server-tournament-waiting = この回戦の対戦が { $many } 件まだ終わっていません。待つか、結果を入力してください。
+server-tournament-changed = その間に大会の状況が変わりました。確認してからもう一度選んでください。
+server-tournament-match = 第 { $round } 回戦の { $board } 番卓には、入力できる結果がありません。
+server-tournament-score = スコアチャレンジの勝敗は卓の結果だけで決まります。入力できるのは敗北だけです。
+server-tournament-organiser = それができるのは主催者の { $name } さんだけです。
+server-tournament-secret = リプレイ、棋譜、振り返りは大会が終わってから見られます。それまでデッキとダイスは秘密です。
 server-not-welcome = このテーブルには着けません。あなたが席の誰かをブロックしているか、相手にブロックされています。
 server-nobody-there = その席には誰もいません。
 server-that-is-you = それはあなた自身です。

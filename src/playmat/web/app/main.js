@@ -22,6 +22,7 @@ import { Replays } from "./pages/replays.js";
 import { Result } from "./pages/result.js";
 import { Rules } from "./pages/rules.js";
 import { Seat } from "./pages/seat.js";
+import { Tournaments } from "./pages/tournaments.js";
 import { Watch } from "./pages/watch.js";
 import { NotFound } from "./not-found.js";
 import { takeDroppedPictures } from "./parts/pictures.js";
@@ -49,6 +50,7 @@ const PAGES = new Map(Object.entries({
   result: { page: Result, least: 1, most: 1 },
   rules: { page: Rules, most: 1 },
   t: { page: Seat, least: 1, most: 1 },
+  tournaments: { page: Tournaments, most: 1 },
   watch: { page: Watch },
 }));
 

@@ -263,12 +263,34 @@ export interface DrawNow {
   waits_for?: (number)[];
 }
 
+export interface Drop {
+  lang?: string;
+  number?: number;
+}
+
+export interface EndTournament {
+  lang?: string;
+}
+
 export interface Ending {
   cause: string;
   clause: string;
   facts: Record<string, string | number | boolean>;
   lines: (string)[];
   winners: (number)[];
+}
+
+export interface EntrantInfo {
+  deck: string;
+  dropped: boolean;
+  name: string;
+  number: number;
+  you: boolean;
+}
+
+export interface Entry {
+  deck?: string;
+  lang?: string;
 }
 
 export interface Farewell {
@@ -405,6 +427,16 @@ export interface MatchDecisions {
   table?: string;
 }
 
+export interface MeetingInfo {
+  board: number;
+  corrected: boolean;
+  first: number;
+  outcome: "" | "bye" | "draw" | "first" | "neither" | "second";
+  second: number;
+  table: string;
+  turns: number;
+}
+
 export interface Moment {
   events?: (Told)[];
   n: number;
@@ -458,6 +490,22 @@ export interface NewTable {
   seats: (NewSeat)[];
   start?: Start | null;
   watch?: boolean;
+}
+
+export interface NewTournament {
+  clock?: Clock;
+  game: string;
+  id: string;
+  kind?: "robin" | "score" | "swiss";
+  lang?: string;
+  name: string;
+  rounds?: number;
+  ruleset?: string;
+}
+
+export interface NextRound {
+  after: number;
+  lang?: string;
 }
 
 export interface Notice {
@@ -621,6 +669,21 @@ export interface RoleInfo {
   title: string;
 }
 
+export interface RoundInfo {
+  at: number;
+  commitment: string;
+  meetings: (MeetingInfo)[];
+  revealed: string;
+  round: number;
+}
+
+export interface RoundResult {
+  board: number;
+  lang?: string;
+  outcome: "draw" | "first" | "neither" | "second";
+  round: number;
+}
+
 export interface Said {
   clause?: string;
   key?: string;
@@ -661,6 +724,17 @@ export interface Show {
 export interface SignOut {
   device?: string;
   lang?: string;
+}
+
+export interface StandingInfo {
+  breaks: (number)[];
+  byes: number;
+  drawn: number;
+  lost: number;
+  number: number;
+  place: number;
+  points: number;
+  won: number;
 }
 
 export interface Start {
@@ -720,6 +794,7 @@ export interface TableInfo {
   seats: (SeatInfo)[];
   start?: number;
   status: "broken" | "closed" | "finished" | "open" | "running";
+  tournament?: string;
   turn?: boolean;
   updated: number;
   version: number;
@@ -744,6 +819,40 @@ export interface Told {
   n: number;
   said?: Said | null;
   seat?: number;
+}
+
+export interface TournamentInfo {
+  about: TournamentLine;
+  account: boolean;
+  deck: boolean;
+  entries: boolean;
+  mine: boolean;
+  number: number;
+  people: (EntrantInfo)[];
+  rounds: (RoundInfo)[];
+  standings: (StandingInfo)[];
+  table: string;
+  waiting: number;
+}
+
+export interface TournamentLine {
+  clock: Clock;
+  created: number;
+  entered: boolean;
+  entrants: number;
+  game: string;
+  id: string;
+  kind: "robin" | "score" | "swiss";
+  name: string;
+  organiser: string;
+  round: number;
+  rounds: number;
+  ruleset: string;
+  status: "finished" | "open" | "running";
+}
+
+export interface TournamentList {
+  tournaments: (TournamentLine)[];
 }
 
 export interface Turn {

@@ -15,7 +15,7 @@ export function Ending({ store, table, ending }) {
   const asking = table.seats.filter((seat) => seat.again && !seat.you);
   const asked = table.seats.some((seat) => seat.again && seat.you);
   const awaited = table.seats.filter((seat) => seat.kind === "person" && !seat.again).map((seat) => store.seatName(seat.seat));
-  const secret = table.day === new Date().toISOString().slice(0, 10); // the replay opens when the day is over
+  const secret = Boolean(table.tournament) || table.day === new Date().toISOString().slice(0, 10); // the replay opens when that is over
   const wished = useRef(false);
   const again = () => {
     wished.current = true;
@@ -31,9 +31,10 @@ export function Ending({ store, table, ending }) {
     table.next ? null : asking.map((seat) => h("p", { key: `again${seat.seat}` }, t("server-notice-again", { who: store.seatName(seat.seat) }))),
     asked && !table.next ? h("p", { class: "soft" }, t("web-waiting", { names: awaited.join(t("web-comma")) })) : null,
     h("div", { class: "row" }, [
-      watching || table.next || table.day ? null : h("button", { type: "button", class: "button main", disabled: asked, onClick: again }, [h(Icon, { name: "again" }), t("web-again")]),
+      watching || table.next || table.day || table.tournament ? null : h("button", { type: "button", class: "button main", disabled: asked, onClick: again }, [h(Icon, { name: "again" }), t("web-again")]),
       table.next ? h("a", { class: "button main", href: `/t/${table.next}` }, t("web-next-table")) : null,
       table.day ? h("a", { class: "button", href: `/daily/${table.game}` }, [h(Icon, { name: "dice" }), t("web-daily-table")]) : null,
+      table.tournament ? h("a", { class: "button main", href: `/tournaments/${table.tournament}` }, [h(Icon, { name: "crown" }), t("web-tournament-back")]) : null,
       secret ? null : h("a", { class: "button", href: `/result/${table.id}` }, [h(Icon, { name: "flag" }), t("web-see-result")]),
       secret ? null : h("a", { class: "button", href: `/replay/${table.id}` }, [h(Icon, { name: "replay" }), t("web-see-replay")]),
       h("a", { class: "button quiet", href: "/" }, t("web-home")),

@@ -1,0 +1,44 @@
+"""A tournament in the browser: made, entered, played, and shown to its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.web.test_lobby import two
+from tests.web.waiting import expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+__all__ = ["two"]
+
+
+def test_a_tournament_of_two_from_the_lobby_to_the_decks(two: tuple[Page, Page, str]) -> None:
+    ann, bob, name = two
+    ann.get_by_role("link", name="Tournaments").press("Enter")
+    ann.get_by_label("Name", exact=True).fill("<i>Tuesday</i> cup")
+    ann.get_by_label("Game").select_option("kmon")
+    ann.get_by_label("Format").select_option("robin")
+    ann.get_by_role("button", name="Make the tournament").press("Enter")
+    expect(ann.get_by_role("heading", name="<i>Tuesday</i> cup", exact=True)).to_be_visible()
+    bob.goto("/tournaments")
+    bob.get_by_role("link", name="<i>Tuesday</i> cup").first.press("Enter")
+    for page in (ann, bob):
+        page.get_by_role("button", name="Enter", exact=True).press("Enter")
+        expect(page.get_by_text("You have entered.")).to_be_visible()
+    expect(ann.get_by_role("heading", name="Players: 2")).to_be_visible()
+    ann.get_by_role("button", name="Start round 1").press("Enter")
+    for page in (ann, bob):
+        expect(page.get_by_role("link", name="To my table")).to_be_visible()
+    expect(bob.get_by_text("Deck of")).to_have_count(1)
+    bob.get_by_role("link", name="To my table").press("Enter")
+    bob.wait_for_url("**/t/*")
+    bob.get_by_role("button", name="Give up").first.click()
+    bob.get_by_role("button", name="Yes, give up").click()
+    bob.get_by_role("link", name="To the tournament").press("Enter")
+    expect(bob.get_by_role("row").filter(has_text=name)).to_contain_text("0–0–1")
+    expect(ann.get_by_text("This is the last round.")).to_be_visible()
+    ann.get_by_text("End the tournament", exact=True).click()
+    ann.get_by_role("button", name="Do it").last.press("Enter")
+    expect(bob.get_by_text("Deck of")).to_have_count(2)
+    expect(bob.get_by_role("link", name="Replay of table 1")).to_be_visible()
