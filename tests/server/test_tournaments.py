@@ -268,10 +268,8 @@ async def test_a_tournament_outlives_the_server_wherever_it_dies(
         monkeypatch.setattr(home.server.registry, "make", die)
         with pytest.raises(ServerRefused, match="did not work"):
             await begin(host, made)
-        cookies = [one.cookies for one in (host, ann)]
     async with house(database) as home:
-        host, ann = home.visitor(), home.visitor()
-        host.cookies, ann.cookies = cookies
+        host.address = ann.address = home.address
         found = await seen(ann, made)
         assert (found.about.round, found.waiting) == (1, 1)
         table = await give_up(ann, made)
