@@ -37,6 +37,11 @@ def test_a_tournament_of_two_from_the_lobby_to_the_decks(two: tuple[Page, Page, 
     bob.get_by_role("button", name="Yes, give up").click()
     bob.get_by_role("link", name="To the tournament").press("Enter")
     expect(bob.get_by_role("row").filter(has_text=name)).to_contain_text("0–0–1")
+    bob.set_viewport_size({"width": 360, "height": 640})
+    box = bob.get_by_role("region", name="Standings").bounding_box()
+    assert box is not None
+    assert box["height"] > 60, "the table stays on a small screen"
+    assert bob.evaluate("document.documentElement.scrollWidth") == 360, "and is scrolled by itself"
     expect(ann.get_by_text("This is the last round.")).to_be_visible()
     ann.get_by_text("End the tournament", exact=True).click()
     ann.get_by_role("button", name="Do it").last.press("Enter")

@@ -121,7 +121,7 @@ function Standings({ info }) {
   const shown = (/** @type {number} */ value) => (kind === "swiss" ? percent(value) : String(Math.abs(Math.round(value * 100) / 100)));
   return h("section", { class: "tables" }, [
     h("h2", { id: "standings" }, t("web-tournament-standings")),
-    h("div", { class: "wide", role: "region", "aria-labelledby": "standings", tabIndex: 0 }, h("table", { class: "ratings places" }, [
+    h("div", { class: "scrolled", role: "region", "aria-labelledby": "standings", tabIndex: 0 }, h("table", { class: "ratings places" }, [
       h("thead", null, h("tr", null, heads.map((key) => h("th", { scope: "col", key }, t(key))))),
       h("tbody", null, info.standings.map((one) => h("tr", { key: one.number, class: one.number === info.number ? "you" : "" }, [
         h("td", null, String(one.place)),
@@ -131,7 +131,7 @@ function Standings({ info }) {
         one.breaks.map((value, i) => h("td", { key: i }, shown(value))),
       ]))),
     ])),
-    h("p", { class: "soft" }, t(`web-tournament-${kind}-breaks`)),
+    h("div", null, h("p", { class: "soft" }, t(`web-tournament-${kind}-breaks`))),
   ]);
 }
 

@@ -35,7 +35,7 @@ export function LobbyPage(_props) {
   return h("div", { class: "page meeting" }, [
     h("h1", null, t("web-way-lobby")),
     h("p", { class: "soft" }, t("web-lobby-about")),
-    h("div", { class: "row" }, [h("a", { class: "button", href: "/daily" }, [h(Icon, { name: "dice" }), t("web-daily")]), h("a", { class: "button", href: "/tournaments" }, [h(Icon, { name: "crown" }), t("web-tournaments")])]),
+    h("div", { class: "row" }, [h("a", { class: "button", href: "/daily" }, [h(Icon, { name: "dice" }), t("web-daily")]), h("a", { class: "button", href: "/tournaments" }, [h(Icon, { name: "flag" }), t("web-tournaments")])]),
     h(Challenges, { challenges, sent, set }),
     h("div", { class: "side-by-side" }, [
       h("section", { class: "tables" }, [

@@ -77,7 +77,7 @@ function NewTournament() {
   const counts = Array.from({ length: MOST_ROUNDS }, (_, i) => [String(i + 1), String(i + 1)]);
   const make = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    const made = await send("/api/tournaments", { id: newId(), name: title.peek(), game: chosen.id, kind: shape, clock: { kind: time }, rounds: shape === "robin" ? 0 : Number(rounds.peek()) });
+    const made = await send("/api/tournaments", { id: newId(), name: title.peek(), game: chosen.id, kind: shape, clock: { kind: time }, rounds: shape === "robin" ? 0 : Number(rounds.peek()) || (chosen.team ? 1 : 0) });
     if (made) go(`/tournaments/${made.about.id}`);
   };
   return h("form", { class: "panel stack", "data-game": chosen.id, onSubmit: make }, [
@@ -89,8 +89,8 @@ function NewTournament() {
     h(Pick, { title: t("web-tournament-kind"), value: shape, values: kinds.map((one) => [one, t(`web-tournament-${one}`)]), set: (value) => (kind.value = value) }),
     h("p", { class: "soft" }, t(`web-tournament-${shape}-line`)),
     h(Pick, { title: t("web-new-clock"), value: time, values: clocks.map((one) => [one, t(`web-clock-${one}`)]), set: (value) => (clock.value = value) }),
-    shape === "robin" ? null : h(Pick, { title: t("web-tournament-rounds"), value: rounds.value, values: [["0", t("web-tournament-rounds-usual")], ...counts], set: (value) => (rounds.value = value) }),
-    h("div", { class: "row" }, h("button", { class: "button main", disabled: busy.value }, [h(Icon, { name: "crown" }), t("web-tournament-make")])),
+    shape === "robin" ? null : h(Pick, { title: t("web-tournament-rounds"), value: rounds.value, values: chosen.team ? counts : [["0", t("web-tournament-rounds-usual")], ...counts], set: (value) => (rounds.value = value) }),
+    h("div", { class: "row" }, h("button", { class: "button main", disabled: busy.value }, [h(Icon, { name: "flag" }), t("web-tournament-make")])),
     problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
   ]);
 }

@@ -34,7 +34,7 @@ export function Ending({ store, table, ending }) {
       watching || table.next || table.day || table.tournament ? null : h("button", { type: "button", class: "button main", disabled: asked, onClick: again }, [h(Icon, { name: "again" }), t("web-again")]),
       table.next ? h("a", { class: "button main", href: `/t/${table.next}` }, t("web-next-table")) : null,
       table.day ? h("a", { class: "button", href: `/daily/${table.game}` }, [h(Icon, { name: "dice" }), t("web-daily-table")]) : null,
-      table.tournament ? h("a", { class: "button main", href: `/tournaments/${table.tournament}` }, [h(Icon, { name: "crown" }), t("web-tournament-back")]) : null,
+      table.tournament ? h("a", { class: "button main", href: `/tournaments/${table.tournament}` }, [h(Icon, { name: "flag" }), t("web-tournament-back")]) : null,
       secret ? null : h("a", { class: "button", href: `/result/${table.id}` }, [h(Icon, { name: "flag" }), t("web-see-result")]),
       secret ? null : h("a", { class: "button", href: `/replay/${table.id}` }, [h(Icon, { name: "replay" }), t("web-see-replay")]),
       h("a", { class: "button quiet", href: "/" }, t("web-home")),
