@@ -76,7 +76,7 @@ def oracle(session: nox.Session) -> None:
 
 @nox.session
 def editions(session: nox.Session) -> None:
-    """Replay all that is kept of released editions: 20,000 matches, 1,000 records, 240 tables."""
+    """Replay all that is kept of released editions: 24,000 matches, 1,200 records, 240 tables."""
     install(session, "test", compiled=True)
     env = {"PLAYMAT_EDITION_MATCHES": "5000"}
     session.run("python", "-m", "pytest", "tests/editions", env=env)

@@ -13,9 +13,9 @@ from __future__ import annotations
 import argparse
 import hashlib
 import lzma
+import os
 import sys
 from collections.abc import Iterator
-from importlib.resources import files
 from itertools import islice
 from pathlib import Path
 
@@ -34,10 +34,18 @@ from playmat.players.seats import choice_of
 from playmat.testing import default_setups
 
 SEED = 20261123
-MATCHES = 5000
-RECORDS = 250
+MATCHES = 1000
+RECORDS = 50
+"""So many of each ruleset; of the first edition it was five times as many."""
+
 LONGEST = 2000
 """So many answers at most: by random play a match of Kingdom Hearts can go on for ever."""
+
+FIRST = Path(__file__).parent / "0.1.0"
+"""The edition whose tables are kept, too."""
+
+MOST = int(os.environ.get("PLAYMAT_EDITION_MATCHES", "12"))
+"""So many matches and records of each ruleset are played again; `nox -s editions` plays all of them."""
 
 END_OF_RECORD = "\n\f\n"
 
@@ -156,11 +164,10 @@ def keep(folder: Path) -> None:
     for part in ("matches", "records"):
         (folder / part).mkdir(parents=True, exist_ok=True)
     for game_id in playmat.game_ids():
-        for one in sorted((files(f"playmat.games.{game_id}") / "data").iterdir(), key=lambda file: file.name):
-            if one.name.endswith(".toml"):
-                target = folder / "data" / game_id / one.name
-                target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_bytes(one.read_bytes())
+        for file, text in playmat.game(game_id).data_texts():
+            target = folder / "data" / game_id / file.rpartition("/")[2]
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, encoding="utf-8", newline="\n")
     for game, ruleset, name in names():
         wanted = setups(game, ruleset, stream_of(SEED, 0))
         with lzma.open(folder / "matches" / f"{name}.jsonl.xz", "wb", preset=9) as file:
@@ -249,7 +256,7 @@ def main() -> int:
     parser.add_argument("what", choices=("keep", "check"))
     parser.add_argument("folder", type=Path)
     parser.add_argument(
-        "--most", type=int, default=MATCHES, help="at most so many matches and records a ruleset"
+        "--most", type=int, default=5 * MATCHES, help="at most so many matches and records a ruleset"
     )
     given = parser.parse_args()
     if given.what == "keep":

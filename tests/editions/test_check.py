@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import URL, event
 from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.editions.changed import updated
-from tests.editions.test_first_edition import MOST
+from tests.editions.edition import MOST
 from tests.editions.test_tables import kept, mended, stored, summary_of
 from tests.server.house import empty_postgres
 

@@ -14,8 +14,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 from tests.editions.changed import CHANGES, updated
-from tests.editions.edition import mended_of, names, records_of
-from tests.editions.test_first_edition import EDITION, MOST
+from tests.editions.edition import FIRST, MOST, mended_of, names, records_of
 from tests.server.house import PATIENCE, House, house, play_on
 
 from playmat.cards.game import CardGame
@@ -49,7 +48,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 def kept(tmp_path: Path) -> Path:
     """The database of 240 tables."""
     path = tmp_path / "tables.db"
-    path.write_bytes(lzma.decompress((EDITION / "tables.db.xz").read_bytes()))
+    path.write_bytes(lzma.decompress((FIRST / "tables.db.xz").read_bytes()))
     return path
 
 
@@ -75,7 +74,7 @@ async def test_tables_go_on(game_id: str, name: str, changed: bool, kept: Path) 
         some = tables[: MOST // 2]
         with updated(game_id) if changed else contextlib.nullcontext():
             stopped = [table for table in some if not await goes_on(store, table)]
-    assert stopped == [table for table in mended_of(EDITION, name).tables if table in some]
+    assert stopped == [table for table in mended_of(FIRST, name).tables if table in some]
 
 
 async def ids(store: Store) -> set[str]:
@@ -160,7 +159,7 @@ def summary_of(rows: list[Row], record: Record, over: bool) -> Summary:
 
 def mended() -> Record:
     """A record that meets a mended rule: KM-EVA-05 or KM-EXH-06."""
-    return read_record(records_of(EDITION, "kmon")[mended_of(EDITION, "kmon").records[0]])
+    return read_record(records_of(FIRST, "kmon")[mended_of(FIRST, "kmon").records[0]])
 
 
 def answers_of(rows: list[Row]) -> list[table_events.Answered]:
@@ -225,7 +224,7 @@ def test_of_a_match_that_goes_on_elsewhere_everybody_sees_what_is_his() -> None:
 
 def test_a_match_that_ends_in_another_way_by_the_rules_of_here_is_not_told_as_if_it_had() -> None:
     """No answer follows the last one, whose digest would tell; what is kept beside the log does."""
-    record = read_record(records_of(EDITION, "kmon")[0])
+    record = read_record(records_of(FIRST, "kmon")[0])
     rows = stored(record)
     right = summary_of(rows, record, over=True)
     assert rebuilt("mended", rows, right).stopped is None
@@ -238,7 +237,7 @@ def test_a_match_that_ends_in_another_way_by_the_rules_of_here_is_not_told_as_if
 
 
 def test_data_that_no_release_had_are_named_with_the_fix() -> None:
-    record = read_record(records_of(EDITION, "kmon")[0])
+    record = read_record(records_of(FIRST, "kmon")[0])
     rows = stored(record)
     rows[1] = Row(2, 2.0, table_events.Begun(record.setup.seed, "salt", "1", "00ff" * 16))
     table = rebuilt("mended", rows, summary_of(stored(record), record, over=True))

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
+from tests.editions.edition import FIRST
 from tests.editions.test_check import add
-from tests.editions.test_first_edition import EDITION
 from tests.editions.test_tables import answers_of, mended, stored, summary_of
 from tests.web.house import opened, server
 
@@ -31,7 +31,7 @@ def test_a_match_that_was_over_shows_its_stored_answers(
     if name == "data":
         rows[1] = Row(2, 2.0, Begun(record.setup.seed, "salt", "1", "00ff" * 16))
     path = tmp_path / "tables.db"
-    path.write_bytes(lzma.decompress((EDITION / "tables.db.xz").read_bytes()))
+    path.write_bytes(lzma.decompress((FIRST / "tables.db.xz").read_bytes()))
     add(path, rows, kept)
     last = answers_of(rows)[-1]
     with server(tmp_path) as address, opened(browser, address) as page:
