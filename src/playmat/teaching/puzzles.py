@@ -95,7 +95,7 @@ def number_of(name: str) -> int:
 
 
 def asked(scenario: Scenario) -> Puzzle:
-    """What a puzzle asks, and what is known of it."""
+    """The question of a puzzle, and the facts known of it."""
     return scenario.document.puzzle or Puzzle(GAIN, 0, 0)
 
 

@@ -50,7 +50,7 @@ class Study(msgspec.Struct, frozen=True):
 
 
 def has(version: int, exchange: int) -> bool:
-    """Whether a version of a study's deck has an exchange made.
+    """Return whether a version of a study's deck has an exchange made.
 
     Any two exchanges are made together in a quarter of the versions:
 

@@ -221,7 +221,7 @@ class Finding:
         return effect_of([deal[1] - deal[0] for deal in self.scores], Z95)
 
     def _contrast(self, deal: list[float], place: int) -> float:
-        """What the versions with an exchange score more than the others in a deal."""
+        """The score of the versions with an exchange above that of the others in a deal."""
         made = [score for version, score in enumerate(deal) if has(version, place)]
         others = [score for version, score in enumerate(deal) if not has(version, place)]
         return fmean(made) - fmean(others)
@@ -305,7 +305,7 @@ class Improving(Failures):
         self._draw()
 
     def _refused(self, deck: Deck) -> bool:
-        """Whether a deck is not legal."""
+        """Return whether a deck is not legal."""
         return bool(self.plan.played().deck_mistakes(deck, self.plan.rules))
 
     def _draw(self) -> None:

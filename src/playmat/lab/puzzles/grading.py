@@ -13,7 +13,7 @@ from playmat.teaching.lessons import asked_of_learner
 
 
 def failures(scenario: Scenario, tries: int, seed: int) -> dict[str, int]:
-    """How often each level of the game fails, in percent.
+    """The share of failures of each level of the game, in percent.
 
     Args:
         scenario: the document of a puzzle.

@@ -40,7 +40,7 @@ SIGHTED: Final = 5
 """First sight looks at so many times fewer positions."""
 
 LIKELY: Final = 0.3
-"""What is less likely to succeed is a matter of luck and no puzzle."""
+"""The least chance of success: below it a position is a matter of luck and no puzzle."""
 
 TRIES: Final = 4
 """Each level tries so often."""
