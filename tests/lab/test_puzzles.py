@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from playmat import cli, texts
-from playmat.kernel.match.scenario import Scenario, begin, read_scenario
+from playmat.kernel.match.scenario import Scenario, begin, play, read_scenario, take_step
 from playmat.kernel.registry import games
 from playmat.kernel.state import Status
 from playmat.lab.puzzles import mining, store
@@ -16,7 +16,7 @@ from playmat.lab.puzzles.grading import fails
 from playmat.lab.puzzles.lines import CLEAR, Effort, prove
 from playmat.lab.puzzles.solving import Search, TooLarge
 from playmat.teaching.guide import LEARNER
-from playmat.teaching.lessons import asked_of_learner
+from playmat.teaching.lessons import asked_of_learner, lesson_of
 from playmat.teaching.puzzles import asked, grade, highest_grade, puzzle_goal, puzzle_words, puzzles_of
 
 PUZZLES = [(game, name) for game in games() for name in puzzles_of(game)]
@@ -197,3 +197,30 @@ def test_each_goal_is_said_in_each_language(lang: str) -> None:
         assert texts.render(puzzle_goal(game, puzzles_of(game)[name]), lang) in said
         last = len(asked_of_learner(puzzles_of(game)[name], begin(puzzles_of(game)[name]))) + 1
         assert f"{asked(puzzles_of(game)[name]).other}" in texts.render(puzzle_words(game, name, last), lang)
+
+
+# ---- what the games say ------------------------------------------------------------------------------
+
+
+def test_a_step_toward_winning_is_a_world_saved_and_none_follows_the_world_roll() -> None:
+    """PP-TURN-01: actions are taken before the World Roll, so nothing is saved after it."""
+    saved, rolled = lesson_of("perilous", "save"), lesson_of("perilous", "world")
+    match = begin(saved)
+    game, before = match.game, match.game.gained(match.state, LEARNER)
+    assert game.can_gain(match.state, LEARNER)
+    assert game.gained(play(saved).match.state, LEARNER) == before + 1
+    match = begin(rolled)
+    goal = goal_of(game, match.state, LEARNER, "gain")
+    assert goal.reached(match.state) is None
+    take_step(rolled, match, 0)
+    assert not game.can_gain(match.state, LEARNER)
+    assert goal.reached(match.state) is False
+    assert goal._replace(kind="survive").reached(match.state) is None
+
+
+def test_a_step_toward_winning_is_hp_taken() -> None:
+    challenge = lesson_of("khtcg", "challenge")
+    match = begin(challenge)
+    before = match.game.gained(match.state, LEARNER)
+    assert match.game.gained(play(challenge).match.state, LEARNER) == before + 1
+    assert match.game.gained(play(challenge).match.state, 1 - LEARNER) == match.game.gained(match.state, 1)

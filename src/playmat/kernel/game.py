@@ -361,6 +361,10 @@ class Game:
         """
         return 0
 
+    def can_gain(self, state: State, seat: int) -> bool:
+        """Return whether a seat may still gain anything in this turn; false spares a search what is left."""
+        return True
+
     def cards_held(self, state: State, seat: int) -> list[str]:
         """The codes of the cards in a seat's hand, all of them: for statistics, never for a player."""
         return []

@@ -24,6 +24,7 @@ from playmat.games.perilous.state.codes import (
     WORLD_OP_WORDS,
     Cause,
     EventKind,
+    Step,
     height,
 )
 from playmat.games.perilous.state.components import HERO_IDS, ITEM_IDS, WORLD_IDS, data_texts
@@ -32,6 +33,7 @@ from playmat.kernel.choice import Choice
 from playmat.kernel.event import Event
 from playmat.kernel.game import Game, Option, Plain, Result, Setup, Value
 from playmat.kernel.phrase import Phrase, keys_of
+from playmat.kernel.state import step_of
 
 RESULT_CLAUSES = ("", "PP-END-01", "PP-END-02", "PP-END-03")
 
@@ -119,6 +121,10 @@ class Perilous(Game):
     def gained(self, state: PerilousMachine, seat: int) -> int:
         """The number of worlds that are saved."""
         return int(height(state.saved))
+
+    def can_gain(self, state: PerilousMachine, seat: int) -> bool:
+        """Return whether the World Roll is still to come: actions move the marker before it (PP-TURN-01)."""
+        return not any(Step.WORLD_PRE <= step_of(frame) <= Step.WORLD_END for frame in state.stack)
 
     def cards_held(self, state: PerilousMachine, seat: int) -> list[str]:
         """The Item Cards of a hero."""

@@ -36,6 +36,8 @@ class Goal(NamedTuple):
             return True
         if self.game.turns(state) != self.turn:
             return self.kind == SURVIVE
+        if self.kind == GAIN and not self.game.can_gain(state, self.seat):
+            return False
         return None
 
 
