@@ -18,6 +18,15 @@ FRAME = """(one) => {
 }"""
 """How a thing is framed, or nothing."""
 
+MAIN = """() => {
+    const made = document.body.appendChild(document.createElement('button'));
+    made.className = 'button main';
+    const style = getComputedStyle(made).borderTopStyle;
+    made.remove();
+    return style;
+}"""
+"""The edge of a main button: another one than that of all others."""
+
 EDGELESS = """() => {
     const drawn = (one) => {
         const style = getComputedStyle(one);
@@ -37,6 +46,7 @@ def test_what_can_be_done_is_framed_and_every_card_has_an_edge(page: Page, game:
     page.goto(f"/t/{make_table(page, game, level='random')}")
     page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
     settled(page, EDGELESS, [])
+    assert page.evaluate(MAIN) == "double"
     things = page.locator(".mat .thing")
     framed = {
         light: set(page.locator(f".mat .thing.{light}").evaluate_all(f"all => all.map({FRAME})"))

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.web.test_pages import setting
 from tests.web.waiting import settled
 
 from playmat import texts
@@ -61,6 +62,39 @@ def answer(page: Page, likes: tuple[str, ...]) -> None:
             marks.nth(place).click()
         page.locator(".prompt [data-confirm]").click()
     page.wait_for_function(NEXT, arg=asked)
+
+
+COVERED = """() => {
+    const ring = (one) => getComputedStyle(one).outline.includes('solid 3px');
+    const inside = (box) =>
+        box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+    const bad = ['.coaching .say', '.coaching .button.main', '.prompt h2']
+        .filter((one) => !inside(document.querySelector(one).getBoundingClientRect()));
+    const thing = [...document.querySelectorAll('.mat .thing')].find(ring);
+    if (!thing) return bad;
+    const box = thing.getBoundingClientRect();
+    const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return thing.contains(seen) ? bad : [...bad, thing.className];
+}"""
+"""What is not in sight of the coach and the question, or is covered of what is pointed at."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", list(LIKES))
+def test_the_coach_and_what_is_pointed_at_are_in_sight_where_there_is_little_room(
+    page: Page, game: str
+) -> None:
+    """On a small phone and at 200 %, in the languages with the longest lines and words."""
+    page.locator(f"article[data-game={game}]").get_by_role("button", name="New here?").click()
+    page.wait_for_selector(".coaching .say")
+    page.add_init_script("sessionStorage.clear()")
+    for lang in ("ja", "it"):
+        for width, height in ((360, 640), (720, 450)):
+            setting(page, "language", lang)
+            page.set_viewport_size({"width": width, "height": height})
+            page.reload()
+            page.wait_for_selector(".coaching .say")
+            settled(page, COVERED, [])
 
 
 @pytest.mark.parametrize("game", list(LIKES))

@@ -52,6 +52,7 @@ from playmat.terminal.saves import (
 from playmat.terminal.session import HUMAN, Session
 from playmat.terminal.speech import hint_lines, kept_lines, kind_name, result_lines
 from playmat.terminal.start import Start, arrange
+from playmat.terminal.starting_points import is_file, start_from
 from playmat.terminal.tables import look, sight
 from playmat.terminal.words import Words
 
@@ -95,8 +96,24 @@ def play(
     plain: bool = False,
     no_animation: bool = False,
 ) -> int:
-    """Play a game. Without options, a dialog asks who plays; Enter begins at once."""
+    """Play a game, or go on from a moment of a record or from a scenario.
+
+    Without options, a dialog asks who plays; Enter begins at once.
+    """
     words = Words(texts.detect(lang))
+    if is_file(game):
+        refuse_with_file(
+            heroes=heroes, deck=deck, difficulty=difficulty, ruleset=ruleset, option=option, seed=seed
+        )
+        programs.allow(seat or [])
+        session = start_from(game, seat or [], words.lang, cards or [])
+        lines = plain or not _full_screen()
+        try:
+            check_curtain(session.match.game, session.kinds, lines)
+        except BadSetup:
+            session.close()
+            raise
+        return _play(session, words, lines, no_animation)
     chosen = with_cards(installed_game(game), cards)
     programs.allow(seat or [])
     start = arrange(chosen, heroes, seat or [], words.lang, deck or [])
@@ -352,6 +369,17 @@ def check(file: Path, /, *, cards: Sets = None, lang: str | None = None) -> None
 
 
 # ---- playing -------------------------------------------------------------------------------
+
+
+def refuse_with_file(**given: object) -> None:
+    """Refuse options that a match has already which is played on.
+
+    Raises:
+        BadSetup: one is given; the first is named.
+    """
+    for name, value in given.items():
+        if value is not None:
+            raise BadSetup("play-fixed", "", option=f"--{name}")
 
 
 def _full_screen() -> bool:

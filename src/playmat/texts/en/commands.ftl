@@ -81,7 +81,7 @@ help-command-puzzles-mine =
     Look for puzzles in matches between computer players. Each one found is proved by exhaustive search, graded by how often the levels fail, and written to a folder.
 
     If it is interrupted, giving the same command again resumes where it stopped.
-help-command-play = Play a game in the terminal. Without options, a dialog asks who plays; Enter begins at once.
+help-command-play = Play a game in the terminal. Without options, a dialog asks who plays; Enter begins at once. Instead of a game, name a record, a moment of one (RECORD@N) or a scenario (.toml) to play on from there.
 help-command-resume = Continue a match from its last answer: the one played last, or the one in FILE.
 help-command-replay = Print what happened up to a given moment of a record, and the position there.
 help-command-analyse =

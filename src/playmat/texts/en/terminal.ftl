@@ -230,6 +230,9 @@ start-value-full = the full value
 
 terminal-bad-seat-near = “{ $got }” cannot sit at a seat. Did you mean “{ $near }”? Choose one of: { $known }.
 terminal-bad-seat = “{ $got }” cannot sit at a seat. Choose one of: { $known }.
+play-over = The match in { $file } is over at that moment. Name an earlier one: RECORD@N, with N from 0 to { $last }.
+play-over-scenario = The match is over in the position of { $file }. Choose another scenario.
+play-fixed = A match that is continued already has its seats, decks and rules. Leave out { $option }.
 terminal-no-heroes = The game { $game } has no heroes to choose. Leave out --heroes.
 terminal-no-decks = The game { $game } has no decks to choose. Leave out --deck.
 terminal-many-decks = There are { $decks } --deck but only { $seats ->

@@ -81,7 +81,7 @@ help-command-puzzles-mine =
     Cerca problemi nelle partite tra giocatori del computer. Ognuno è dimostrato con una ricerca completa, classificato secondo quanto spesso i livelli sbagliano, e scritto in una cartella.
 
     Se viene interrotto, lo stesso comando riprende da dove si era fermato.
-help-command-play = Gioca nel terminale. Senza opzioni una finestra chiede chi gioca; Invio comincia subito.
+help-command-play = Gioca nel terminale. Senza opzioni una finestra chiede chi gioca; Invio comincia subito. Al posto del gioco puoi indicare una registrazione, un suo momento (RECORD@N) o uno scenario (.toml) da cui continuare.
 help-command-resume = Riprende una partita dall’ultima risposta: l’ultima giocata, o quella in FILE.
 help-command-replay = Mostra che cosa è successo fino a un momento di una registrazione, e la posizione.
 help-command-analyse =

@@ -230,6 +230,9 @@ start-value-full = il valore intero
 
 terminal-bad-seat-near = «{ $got }» non può sedere a un posto. Forse intendevi «{ $near }»? Scegli tra: { $known }.
 terminal-bad-seat = «{ $got }» non può sedere a un posto. Scegli tra: { $known }.
+play-over = In quel momento la partita in { $file } è finita. Indicane uno precedente: RECORD@N, con N da 0 a { $last }.
+play-over-scenario = Nella posizione di { $file } la partita è finita. Scegli un altro scenario.
+play-fixed = Una partita che continua ha già posti, mazzi e regole. Togli { $option }.
 terminal-no-heroes = Nel gioco { $game } non ci sono eroi da scegliere. Togli --heroes.
 terminal-no-decks = { $game } non ha mazzi da scegliere. Togli --deck.
 terminal-many-decks = Ci sono { $decks } --deck ma { $seats ->

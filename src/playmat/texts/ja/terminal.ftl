@@ -230,6 +230,9 @@ start-value-full = そのまま
 
 terminal-bad-seat-near = 席に「{ $got }」は指定できません。「{ $near }」のことですか？次から選んでください：{ $known }
 terminal-bad-seat = 席に「{ $got }」は指定できません。次から選んでください：{ $known }
+play-over = { $file } の対戦は、その時点で終わっています。もっと前の時点を RECORD@N の形で指定してください（N は0から{ $last }まで）。
+play-over-scenario = { $file } の局面では対戦が終わっています。別のシナリオを選んでください。
+play-fixed = 続きから遊ぶ対戦では、席、デッキ、ルールはもう決まっています。{ $option } を外してください。
 terminal-no-heroes = { $game } には選ぶヒーローがいません。--heroes を外してください。
 terminal-no-decks = { $game } には選ぶデッキがありません。--deck を外してください。
 terminal-many-decks = --deck が { $decks } 個ありますが、席は { $seats } つです。--deck を減らしてください。

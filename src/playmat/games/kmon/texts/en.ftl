@@ -606,7 +606,7 @@ kmon-outcome-unreadable = “{ $got }” is not a possible outcome. There are { 
 kmon-lesson-attack-title = Your first attack
 kmon-lesson-attack-1 = Frostusk is your active K-Mon. In Phase I of a turn you may use one item: use Charge Cell from your hand.
 kmon-lesson-attack-2 = Charges pay for cards. In Phase III you may bring in another K-Mon; keep this one.
-kmon-lesson-attack-3 = Phase IV is your one action. Attack: click your K-Mon, then the other one, or drag one onto the other.
+kmon-lesson-attack-3 = Phase IV is your one action. Attack: choose your K-Mon, then the other one.
 kmon-lesson-attack-4 = An attack costs nothing, deals damage and brings two charges if it succeeds. Damage that reaches the HP exhausts a K-Mon.
 
 kmon-lesson-ability-title = Power-ups and abilities
@@ -766,7 +766,7 @@ kmon-web-how-win = You win when all three opposing K-Mons are exhausted. If a pl
 ## The guided first match: what the coach says
 
 kmon-guide-start = Welcome! Your team has three K-Mons, and so has the other side: exhaust all three of theirs to win. Choose the one to send out first; the other two wait on the bench. None of them is a wrong choice.
-kmon-guide-react = The other side is acting, and you may answer before it happens: with a reaction from your hand, by discarding two cards to evade, or not at all. Read what each card does: point at it, or click it.
+kmon-guide-react = The other side is acting, and you may answer before it happens: with a reaction from your hand, by discarding two cards to evade, or not at all. Read what each card does before you choose.
 kmon-guide-item = Your turn! It has a few short phases, and you can skip each of them. In Phase I you may use one item. Nobody can answer it.
 kmon-guide-sub = In Phase III you may bring in another K-Mon, once a turn and for free. You can only play cards of the elements of the one in front. Each element on the wheel is strong against the next.
 kmon-guide-act = Now your one action: attack, play an ability and pay its charges, or defend. An attack is free and brings 2 charges if it succeeds, so it is a good start.

@@ -663,7 +663,7 @@ kmon-outcome-unreadable = “{ $got }” non è un esito; ne sono possibili { $c
 kmon-lesson-attack-title = Il primo attacco
 kmon-lesson-attack-1 = Gelozanna è il tuo K-Mon attivo. La Fase I è per un oggetto: usa la Cella di Carica che hai in mano.
 kmon-lesson-attack-2 = Le cariche pagano le carte. Nella Fase III puoi far entrare un altro K-Mon: tieni questo.
-kmon-lesson-attack-3 = La Fase IV è la tua sola azione. Attacca: tocca il tuo K-Mon e poi l’altro, oppure trascina l’uno sull’altro.
+kmon-lesson-attack-3 = La Fase IV è la tua sola azione. Attacca: scegli il tuo K-Mon e poi l’altro.
 kmon-lesson-attack-4 = Attaccare non costa nulla, infligge danno e, se riesce, porta due cariche. Un K-Mon è esausto quando il danno raggiunge i suoi PS.
 
 kmon-lesson-ability-title = Potenziamenti e abilità
@@ -824,7 +824,7 @@ kmon-web-how-elements-line = Ogni elemento batte quello che segue nella ruota al
 kmon-web-how-win = Vinci quando tutti e tre i K-Mon avversari sono esausti. Se qualcuno deve pescare da un mazzo vuoto, la battaglia finisce: vince chi ha più K-Mon in gioco o, a parità, chi ha subito meno danni.
 
 kmon-guide-start = Ti diamo il benvenuto! La tua squadra ha tre K-Mon, come quella avversaria: vince chi esaurisce tutti e tre gli altri. Scegli chi mandare in campo per primo; gli altri due aspettano in panchina. Nessuna scelta è sbagliata.
-kmon-guide-react = L’avversario agisce, e puoi rispondere prima che accada: con una reazione dalla mano, scartando due carte per schivare, oppure per niente. Leggi che cosa fa ogni carta: puntala, o toccala.
+kmon-guide-react = L’avversario agisce, e puoi rispondere prima che accada: con una reazione dalla mano, scartando due carte per schivare, oppure per niente. Leggi che cosa fa ogni carta prima di scegliere.
 kmon-guide-item = Tocca a te! Il turno ha poche fasi brevi, e puoi saltarle tutte. Nella Fase I puoi usare un oggetto: nessuno può rispondere.
 kmon-guide-sub = Nella Fase III puoi far entrare un altro K-Mon, una volta per turno e gratis. Giochi solo carte degli elementi di chi è in campo. Ogni elemento della ruota è forte contro il successivo.
 kmon-guide-act = Ora la tua sola azione: attacca, gioca un’abilità pagando le sue cariche, oppure difenditi. L’attacco è gratis e, se riesce, porta 2 cariche: un buon inizio.

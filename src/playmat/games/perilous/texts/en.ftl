@@ -381,7 +381,7 @@ perilous-cause-health = A hero lost all Health.
 ## Lessons: what the learner is told at each step
 
 perilous-lesson-roll-title = Roll, and keep what you need
-perilous-lesson-roll-1 = It is Sora’s turn, and six dice lie on the table. Attack is what he needs: throw dice 2 and 4 again. Click them, then confirm.
+perilous-lesson-roll-1 = It is Sora’s turn, and six dice lie on the table. Attack is what he needs: throw dice 2 and 4 again. Choose them, then confirm.
 perilous-lesson-roll-2 = Another Attack. You could roll a third time, but this is good: keep all dice. Choose none, and confirm.
 perilous-lesson-roll-3 = That was the Roll phase: up to three rolls. A wild die stands for any symbol; only the black die can show a Heartless.
 

@@ -423,7 +423,7 @@ perilous-cause-health = Un eroe ha perso tutta la Salute.
 ## Lessons: what the learner is told at each step
 
 perilous-lesson-roll-title = Lancia, e tieni ciò che serve
-perilous-lesson-roll-1 = È il turno di Sora, con sei dadi sul tavolo. Gli serve Attacco: rilancia i dadi 2 e 4. Toccali, poi conferma.
+perilous-lesson-roll-1 = È il turno di Sora, con sei dadi sul tavolo. Gli serve Attacco: rilancia i dadi 2 e 4. Sceglili, poi conferma.
 perilous-lesson-roll-2 = Un altro Attacco. Potresti lanciare una terza volta, ma va bene così: non scegliere nessun dado e conferma.
 perilous-lesson-roll-3 = Questa era la fase di Lancio: fino a tre lanci. Il jolly vale ogni simbolo; solo il dado nero può mostrare un Heartless.
 
