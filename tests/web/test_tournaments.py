@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from tests.web.test_lobby import two
 from tests.web.waiting import expect
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 __all__ = ["two"]
 
 
+@pytest.mark.slow
 def test_a_tournament_of_two_from_the_lobby_to_the_decks(two: tuple[Page, Page, str]) -> None:
     ann, bob, name = two
     ann.get_by_role("link", name="Tournaments").press("Enter")

@@ -154,7 +154,7 @@ def robin_round(entrants: Iterable[Entrant], playing: Sequence[Entrant], number:
     """The pairs of a round of a round robin; whoever was to meet somebody who has dropped out has a bye.
 
     >>> robin_round(*[[Entrant(number, number) for number in (1, 2, 3)]] * 2, 1)
-    [(3, 2), (1, 0)]
+    [(2, 3), (1, 0)]
     """
     table = [one.number for one in sorted(entrants, key=lambda one: one.lot)]
     here = {one.number for one in playing}
@@ -172,7 +172,5 @@ def _circle(many: int, number: int) -> list[Pair]:
     last = many - 1 + many % 2
     turn = (number - 1) % last
     pairs = [(turn, last) if number % 2 else (last, turn)]
-    for step in range(1, (last + 1) // 2):
-        pair = ((turn + step) % last, (turn - step) % last)
-        pairs.append(pair if step % 2 == 0 else (pair[1], pair[0]))
+    pairs += [((turn + step) % last, (turn - step) % last) for step in range(1, (last + 1) // 2)]
     return pairs
