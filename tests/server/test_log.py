@@ -170,6 +170,17 @@ def test_the_strongest_computer_player_takes_over_for_who_gives_up() -> None:
     assert sat.place.role == table.places[0].role
 
 
+def test_whoever_leaves_a_match_never_agrees_that_their_hands_are_seen() -> None:
+    """The others alone would open what the leaver held, and what they decided, to all who know the link."""
+    table = table_of("perilous", ANN, BOB)
+    write(table, table_events.Showed((0, 1), agree=True))
+    shown = [table.shown]
+    write(table, *wishes.give_up(table, [0], "resigned"))
+    shown.append(table.shown)
+    write(table, table_events.Showed((1,), agree=True))
+    assert [*shown, table.shown] == [True, False, False]
+
+
 def test_who_joins_takes_the_first_free_seat_or_the_one_they_want() -> None:
     table = table_of("perilous", OPEN, ANN, OPEN)
     sat = [wishes.join(table, wanted, BOB) for wanted in (None, 2)]

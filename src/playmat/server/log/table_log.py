@@ -121,6 +121,7 @@ class TableLog:
         undo: who asks for an undo, and who has agreed to it.
         draw: the same of a draw.
         showing: the seats whose people agree that those who watch see the hands.
+        left: the seats whose people have left the running match to a computer player.
         answers: how many answers of seats the match has.
         turns: how often somebody has answered or taken back: a number for each position the match was in.
         again: the seats whose people want a rematch.
@@ -142,6 +143,7 @@ class TableLog:
         self.undo = Petition()
         self.draw = Petition()
         self.showing: set[int] = set()
+        self.left: set[int] = set()
         self.answers = 0
         self.turns = 0
         self.again: set[int] = set()
@@ -239,6 +241,8 @@ class TableLog:
         """Somebody sits down or gets up; gives who that is."""
         before, self.places[act.seat] = self.places[act.seat], act.place
         self.showing.discard(act.seat)
+        if before.kind == "person" and self.begun is not None:
+            self.left.add(act.seat)
         self.waiting.let_go(act.seat)
         return before if act.place.kind == "open" else act.place
 
@@ -389,9 +393,12 @@ class TableLog:
 
     @property
     def shown(self) -> bool:
-        """Return whether everybody agrees that those who watch see the hands."""
+        """Return whether everybody agrees that those who watch see the hands.
+
+        Whoever has left the match can no longer agree, and has played with hands that were hidden.
+        """
         people = self.people()
-        return bool(people) and self.showing.issuperset(people)
+        return bool(people) and not self.left and self.showing.issuperset(people)
 
     def summary(self) -> Summary:
         """The facts that lists show."""
