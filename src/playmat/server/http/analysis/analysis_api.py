@@ -65,7 +65,8 @@ class AnalysisApi:
     async def decisions(self, request: Request, wanted: MatchDecisions) -> DecisionList:
         """The decisions of a seat in a finished match."""
         reading = await self._reading(request, wanted)
-        return await asyncio.to_thread(readings.listed, reading.telling, language(request))
+        async with self._api.turn(request):
+            return await asyncio.to_thread(readings.listed, reading.telling, language(request))
 
     async def examine(self, request: Request, wanted: DecisionAt) -> DecisionReview:
         """The cost of a decision, and the best ways to answer it."""
@@ -83,9 +84,12 @@ class AnalysisApi:
         await self._api.limits.count(ANALYSES, "analysis", address_of(request.scope))
         _key, table, telling, person = await self._reading(request, wanted)
         decision, bots = readings.decision_at(telling, wanted.n), self._api.registry.bots
-        match = await asyncio.to_thread(branches.begun, table, telling, decision, wanted)
+        async with self._api.turn(request):
+            match = await asyncio.to_thread(branches.begun, table, telling, decision, wanted)
         await branches.play_on(match, telling, bots, person)
-        return await branches.shown(table, telling, match, bots, person, language(request))
+        worth = await branches.chance(match, telling, bots, person)
+        async with self._api.turn(request):
+            return await asyncio.to_thread(branches.shown, table, telling, match, worth, language(request))
 
     async def _reading(self, request: Request, wanted: MatchDecisions | DecisionAt | WhatIf) -> Reading:
         """The match that is meant, for somebody who may see its hands.

@@ -35,6 +35,6 @@ ANALYSIS_ROUTES = (
         body.Branch,
         "Another answer at a decision, and what comes of it, with hidden cards dealt again; nothing is kept",
         RECORD_BODY,
-        cost=5,
+        cost=10,
     ),
 )

@@ -25,13 +25,19 @@ from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.analysis_bodies import MOST_MOVES, Branch, BranchMove, WhatIf
 from playmat.server.protocol.server_messages import UndoNow
 
+MOST_AT_ONCE = 100
+"""So many answers of others are asked of the processes before the seat is asked again."""
+
 
 def begun(table: TableLog, told: Telling, decision: Decision, wanted: WhatIf) -> Match:
     """The match of a branch, with the answers that it has so far.
 
     Raises:
         PlaymatError: an answer that cannot be given.
+        TableRefusal: the branch gets too long.
     """
+    if len(wanted.moves) >= MOST_MOVES:
+        raise TableRefusal("server-branch-long")
     seat = told.course.seat
     state = decision.state.redeal(seat, stream_of(wanted.deal + 1, REDEAL_STREAM))
     match = Match.from_state(told.game, table.playing.setup.known_to(seat), state)
@@ -49,9 +55,9 @@ async def play_on(match: Match, told: Telling, bots: BotPool, person: str) -> No
         BotFailed: no process could say.
         TableRefusal: the branch gets too long.
     """
-    seat = told.course.seat
+    seat, most = told.course.seat, min(MOST_MOVES, len(moves_of(match)) + MOST_AT_ONCE)
     while not match.is_over and seat not in match.needed:
-        if len(match.entries) > MOST_MOVES:
+        if len(moves_of(match)) >= most:
             raise TableRefusal("server-branch-long")
         waiting = [*match.needed, *(one for one in match.asked if one != seat)]
         if not waiting:  # nothing but an offer to the seat
@@ -72,13 +78,15 @@ def moves_of(match: Match) -> list[BranchMove]:
     return [BranchMove(entry.seat, entry.word) for entry in match.entries if entry.seat >= 0]
 
 
-async def shown(
-    table: TableLog, told: Telling, match: Match, bots: BotPool, person: str, lang: str
-) -> Branch:
+def shown(table: TableLog, told: Telling, match: Match, worth: int, lang: str) -> Branch:
     """A branch as its seat sees it.
 
-    Raises:
-        BotFailed: no process could say what it is worth.
+    Args:
+        table: the table of the match that is left.
+        told: the match as the seat went through it.
+        match: the match of the branch.
+        worth: the chance of the seat, in percent.
+        lang: the language of the words.
     """
     seat = told.course.seat
     here, viewer = table_of(table, match, seat), Viewer((seat,), lang)
@@ -88,11 +96,15 @@ async def shown(
     play = structs.replace(play, undo=UndoNow("free" if own else "never"), draw=None)
     events = telling.move_told(match, 0, match.log.events, (seat,), viewer)
     info = presenter.table_info(here.summary(), told.game, viewer)
-    return Branch(info, play, events, moves_of(match), await chance(match, told, bots, person))
+    return Branch(info, play, events, moves_of(match), worth)
 
 
 async def chance(match: Match, told: Telling, bots: BotPool, person: str) -> int:
-    """The chance of the seat of a branch to win, in percent, from what it can know."""
+    """The chance of the seat of a branch to win, in percent, from what it can know.
+
+    Raises:
+        BotFailed: no process could say.
+    """
     result, seat = match.result, told.course.seat
     if result is not None:
         return last_chance(told.game, result.winners, seat)
