@@ -39,6 +39,7 @@ export class Analysis {
     this.problem = signal("");
     this.going = signal(false);
     this.asked = new Set();
+    this.looking = false;
     this.closed = false;
   }
 
@@ -53,6 +54,7 @@ export class Analysis {
     this.asked.add(-1);
     const found = await this.wanted("decisions", {});
     if (found) this.list.value = found;
+    else this.asked.delete(-1);
   }
 
   /** @param {number} n the decision to be examined */
@@ -64,13 +66,17 @@ export class Analysis {
     else this.asked.delete(n);
   }
 
-  /** Examine all decisions, one after the other, until it is stopped. */
+  /** Examine all decisions, one after the other, until it is stopped or one cannot be. */
   async all() {
     this.going.value = true;
+    if (this.looking) return;
+    this.looking = true;
+    this.problem.value = "";
     for (const one of this.several) {
       if (!this.going.peek() || this.problem.peek()) break;
       await this.examine(one.n);
     }
+    this.looking = false;
     this.going.value = false;
   }
 
@@ -84,7 +90,9 @@ export class Analysis {
     while (!this.closed) {
       try {
         const found = await postJson(`/api/analysis/${what}`, { ...this.of, ...more });
-        return this.closed ? null : found;
+        if (this.closed) return null;
+        this.problem.value = "";
+        return found;
       } catch (error) {
         if (error instanceof Refusal && error.status === TOO_MANY) await new Promise((go) => setTimeout(go, PAUSE));
         else {

@@ -17,11 +17,13 @@ export class BranchLine {
     this.where = where;
     this.owner = owner;
     this.closed = false;
+    /** The deal that is shown, and the one that was asked for last. */
     this.deal = 0;
+    this.wish = 0;
     this.version = 0;
     /** The branch after each answer; the last one is shown. */
     this.past = signal(/** @type {Branch[]} */ ([]));
-    void this.begin();
+    void this.begin(0);
   }
 
   /** Who one is makes no difference here. */
@@ -33,6 +35,7 @@ export class BranchLine {
     if (!now) return;
     try {
       const told = await this.told(now.moves, null);
+      if (this.closed || this.past.peek().at(-1) !== now) return;
       this.past.value = [...this.past.peek().slice(0, -1), told];
       this.show();
     } catch {
@@ -40,33 +43,40 @@ export class BranchLine {
     }
   }
 
-  /** Ask the question at which the match is left, and give the answer that is to be tried. */
-  async begin() {
+  /**
+   * Ask the question at which the match is left, and give the answer that is to be tried.
+   * @param {number} deal
+   */
+  async begin(deal) {
+    this.wish = deal;
     try {
-      const first = await this.told([], null);
-      const tried = this.where.answer ? await this.told([], this.where.answer) : null;
-      if (this.closed) return;
+      const first = await this.told([], null, deal);
+      const tried = this.where.answer ? await this.told([], this.where.answer, deal) : null;
+      if (this.closed || this.wish !== deal) return;
+      this.deal = deal;
       this.past.value = tried ? [first, tried] : [first];
       this.show();
     } catch (error) {
-      this.owner.bye({ type: "bye", code: "table", reason: { text: error instanceof Error ? error.message : String(error) } });
+      if (this.closed || this.wish !== deal) return;
+      if (this.past.peek().length) this.owner.state("lost");
+      else this.owner.bye({ type: "bye", code: "table", reason: { text: error instanceof Error ? error.message : String(error) } });
     }
   }
 
   /** The same question, with another deal of what one cannot know. */
   again() {
-    this.deal += 1;
-    void this.begin();
+    void this.begin(this.wish + 1);
   }
 
   /**
    * @param {import("../types.js").BranchMove[]} moves
    * @param {number[] | string | null} answer
+   * @param {number} [deal]
    * @returns {Promise<Branch>}
    */
-  told(moves, answer) {
+  told(moves, answer, deal = this.deal) {
     const { id, seat, n } = this.where;
-    return postJson("/api/analysis/branch", { ...matchOf(id), seat, n, deal: this.deal, moves, answer, lang: this.owner.lang() });
+    return postJson("/api/analysis/branch", { ...matchOf(id), seat, n, deal, moves, answer, lang: this.owner.lang() });
   }
 
   /** Show the branch as it is. */
