@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+import playmat
 from playmat import cli, texts
 from playmat.kernel.match.scenario import Scenario, begin, play, read_scenario, take_step
 from playmat.kernel.registry import games
 from playmat.kernel.state import Status
+from playmat.lab.forecasting import PlayerFailed
 from playmat.lab.puzzles import mining, store
 from playmat.lab.puzzles.goals import goal_of
 from playmat.lab.puzzles.grading import fails
@@ -179,6 +181,32 @@ def test_what_cannot_be_mined_is_refused(
     monkeypatch.chdir(tmp_path)
     assert cli.main(given.split()) == 2
     assert capsys.readouterr().err.startswith("playmat: ")
+
+
+def test_a_folder_holds_the_puzzles_of_one_search(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The seeds of another game or effort say nothing of this one; damage is no traceback."""
+    monkeypatch.setattr("playmat.lab.puzzles.store.mine", lambda *_given: iter(()))
+    assert cli.main(["puzzles", "mine", "kmon", str(tmp_path), "--games", "1"]) == 0
+    for other in (["khtcg"], ["kmon", "--limit", "200"], ["kmon", "--player", "skilled"]):
+        game, *options = other
+        capsys.readouterr()
+        assert cli.main(["puzzles", "mine", game, str(tmp_path), *options]) == 2
+        assert "another search" in capsys.readouterr().err
+    (tmp_path / "mined.txt").write_bytes(b"\xff\xfe")
+    assert cli.main(["puzzles", "mine", "kmon", str(tmp_path)]) == 2
+
+
+def test_a_player_that_fails_is_not_taken_for_a_match_without_puzzles(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def failing(*_given: object) -> str:
+        raise PlayerFailed("lab-player-failed", "", player="beginner", why="broken", seed=1)
+
+    monkeypatch.setattr(mining, "puzzle_at", failing)
+    with pytest.raises(PlayerFailed):
+        list(mining.mine(playmat.game("kmon"), 1, mining.Wish("random", Effort(2, 100))))
 
 
 def test_a_file_is_no_folder_for_puzzles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,7 @@ finds them.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Final
 
@@ -21,12 +22,14 @@ from playmat.texts.sources import game_folder
 PREFIX: Final = "puzzle-"
 """The beginning of the names that puzzles have beside lessons."""
 
+NUMBERED: Final = re.compile(r"[0-9]{1,6}\.toml")
+"""The names of the documents; others, such as those that mining writes, are not listed."""
+
 FAILED: Final = 50
 """A level fails at a puzzle if it does so in so many of a hundred tries."""
 
 CERTAIN: Final = 100
-"""The chance, in percent, of what can be forced."""
-
+"""The chance, in percent, of a line that works in every deal that was tried."""
 
 STAR: Final = "★"
 NO_STAR: Final = "☆"
@@ -47,12 +50,10 @@ def puzzles_of(game: str) -> dict[str, Scenario]:
     inside = folder / "puzzles" if folder is not None else None
     if inside is None or not inside.is_dir():
         return {}
-    paths = sorted(
-        (path for path in inside.iterdir() if path.name.endswith(".toml")), key=lambda path: path.name
-    )
+    numbered = {int(path.name[:-5]): path for path in inside.iterdir() if NUMBERED.fullmatch(path.name)}
     return {
-        f"{PREFIX}{int(path.name.removesuffix('.toml'))}": read_scenario(path.read_text(encoding="utf-8"))
-        for path in paths
+        f"{PREFIX}{number}": read_scenario(path.read_text(encoding="utf-8"))
+        for number, path in sorted(numbered.items())
     }
 
 

@@ -195,13 +195,13 @@ def mine(
     played = installed_game(game)
     wish = Wish(lowered(player), Effort(deals, limit))
     load(wish.player, Stream(0, 0), played)
-    store = Store(played, folder)
+    store = Store(played, folder, wish)
     done = store.done()
     seeds = [seed for seed in range(first, first + games) if seed not in done]
     try:
         with progress(len(seeds), 0, shown=True, what=words.tr("puzzles-progress")) as tell:
             for count, seed in enumerate(seeds, 1):
-                for name in store.keep(seed, wish):
+                for name in store.keep(seed):
                     print(name)
                 tell(count)
     except KeyboardInterrupt:

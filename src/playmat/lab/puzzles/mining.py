@@ -15,7 +15,7 @@ import tomli_w
 from playmat import texts
 from playmat.cards.game import CardGame
 from playmat.kernel.choice import Choice
-from playmat.kernel.errors import PlaymatError
+from playmat.kernel.errors import BadScenario
 from playmat.kernel.game import Game, Plain, Seat, Setup, check_setup
 from playmat.kernel.match.scenario import Scenario, placed, read_scenario
 from playmat.kernel.phrase import Phrase
@@ -82,7 +82,7 @@ def mine(game: Game, seed: int, wish: Wish) -> Iterator[Found]:
                 continue
             try:
                 found = puzzle_at(game, setup, state, kind, wish)
-            except (TooLarge, PlaymatError):
+            except (TooLarge, BadScenario):
                 continue
             if found is not None:
                 seen.add((turn, kind))
@@ -126,7 +126,8 @@ def puzzle_at(game: Game, setup: Setup, state: State, kind: str, wish: Wish) -> 
 
     Raises:
         TooLarge: there are too many lines.
-        PlaymatError: the position is none that a document can hold.
+        BadScenario: the position is none that a document can hold.
+        PlayerFailed: a level failed at it.
     """
     goal = goal_of(game, state, LEARNER, kind)
     choice = Choice()

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import errno
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from playmat.kernel.game import Game
-from playmat.lab.files import BadFile
+from playmat.lab.files import UNREADABLE, UNWRITABLE, BadFile, heard, write_text
 from playmat.lab.puzzles.mining import Wish, mine
 
 DONE: Final = "mined.txt"
-"""The file that lists the seeds, one per line."""
+"""The file that says what is looked for, and then lists the seeds, one per line."""
 
 
 class Store:
@@ -22,48 +20,55 @@ class Store:
     Args:
         game: what is played.
         folder: where they are kept; what is missing of it is made.
+        wish: what is looked for.
 
     Raises:
-        BadFile: it is no folder, or cannot be written to.
+        BadFile: it cannot be written to, or holds what another search has found.
     """
 
-    def __init__(self, game: Game, folder: Path) -> None:
+    def __init__(self, game: Game, folder: Path, wish: Wish) -> None:
         self.game = game
         self.folder = folder
-        if folder.exists() and not folder.is_dir():
-            raise BadFile("analysis-folder", "", file=str(folder), why=os.strerror(errno.ENOTDIR))
-        try:
+        self.wish = wish
+        self.list = folder / DONE
+        effort = wish.effort
+        now = f"{game.id} {wish.player} deals={effort.deals} limit={effort.limit}"
+        with heard(folder, UNWRITABLE):
             folder.mkdir(parents=True, exist_ok=True)
-            (folder / DONE).touch()
-        except OSError as error:
-            raise self.fault(error) from error
+        lines = self.lines()
+        if not lines:
+            write_text(self.list, f"{now}\n")
+        elif lines[0] != now:
+            raise BadFile("puzzles-other", "", file=str(folder), was=lines[0][:100], now=now)
 
-    def fault(self, error: OSError) -> BadFile:
-        """The refusal of a folder that cannot be used."""
-        why = error.strerror or type(error).__name__
-        return BadFile("analysis-folder", "", file=str(self.folder), why=why)
+    def lines(self) -> list[str]:
+        """The lines of the list; none if there is no list yet.
+
+        Raises:
+            BadFile: it cannot be read.
+        """
+        with heard(self.list, UNREADABLE):
+            if not self.list.exists():
+                return []
+            return self.list.read_bytes().decode("utf-8", "replace").splitlines()
 
     def done(self) -> set[int]:
         """The seeds that have been looked through."""
-        lines = (self.folder / DONE).read_text(encoding="utf-8").split()
-        return {int(line) for line in lines if line.isdecimal()}
+        return {int(line) for line in self.lines()[1:] if line.isascii() and line.isdecimal()}
 
     def found(self) -> list[Path]:
         """The documents in the folder."""
         return sorted(self.folder.glob("*.toml"))
 
-    def keep(self, seed: int, wish: Wish) -> Iterator[str]:
+    def keep(self, seed: int) -> Iterator[str]:
         """Look through the match of a seed and write what is found; gives the names of the files.
 
         Raises:
             BadFile: the folder cannot be written to.
         """
-        try:
-            for found in mine(self.game, seed, wish):
-                path = self.folder / f"{found.name}.toml"
-                path.write_text(found.text, encoding="utf-8", newline="\n")
-                yield path.name
-            with (self.folder / DONE).open("a", encoding="utf-8") as file:
-                file.write(f"{seed}\n")
-        except OSError as error:
-            raise self.fault(error) from error
+        for found in mine(self.game, seed, self.wish):
+            path = self.folder / f"{found.name}.toml"
+            write_text(path, found.text)
+            yield path.name
+        with heard(self.list, UNWRITABLE), self.list.open("a", encoding="utf-8") as file:
+            file.write(f"{seed}\n")

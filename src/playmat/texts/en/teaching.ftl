@@ -17,10 +17,10 @@ error-no-such-lesson-near = { $game } has no lesson “{ $got }”. Did you mean
 
 puzzle-title = Puzzle { $number } { $stars }
 puzzle-line = { $title }  { $goal }
-puzzle-forced = { $goal } It can be forced, whatever is hidden from you.
-puzzle-likely = { $goal } It cannot be forced: find the best chance.
+puzzle-forced = { $goal } One line works in every deal that was tried, whatever is hidden from you.
+puzzle-likely = { $goal } No line works in every deal: find the best chance.
 puzzle-right = Right. What now?
-puzzle-solved-forced = Solved: nothing can stop this line. The next best answer works in { $other } % of deals.
+puzzle-solved-forced = Solved: this line works in every deal that was tried. The next best answer works in { $other } % of them.
 puzzle-solved = Solved: this line works in about { $chance } % of deals, the next best answer in { $other } %.
 puzzle-other = The rules allow that, but another answer is clearly better. Look again, or ask for a hint.
 

@@ -352,6 +352,7 @@ terminal-read-card = c: read any card on the table
 
 terminal-puzzles-how = Start with the command on the right. A star more means that one more level of the computer fails.
 puzzles-progress = Matches
+puzzles-other = “{ $file }” holds the puzzles of another search ({ $was }); this one is { $now }. Name another folder.
 puzzles-mined = { $folder } has { $count ->
     [one] one puzzle
    *[other] { $count } puzzles

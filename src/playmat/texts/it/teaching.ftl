@@ -17,10 +17,10 @@ error-no-such-lesson-near = { $game } non ha una lezione «{ $got }». Intendevi
 
 puzzle-title = Problema { $number } { $stars }
 puzzle-line = { $title }  { $goal }
-puzzle-forced = { $goal } Riesce con certezza, qualunque cosa ti sia nascosta.
-puzzle-likely = { $goal } Non è certo che riesca: trova la possibilità migliore.
+puzzle-forced = { $goal } Una linea riesce in ogni distribuzione provata, qualunque cosa ti sia nascosta.
+puzzle-likely = { $goal } Nessuna linea riesce sempre: trova la possibilità migliore.
 puzzle-right = Giusto. E adesso?
-puzzle-solved-forced = Risolto: nulla può fermare questa linea. La seconda risposta migliore riesce nel { $other } % delle distribuzioni.
+puzzle-solved-forced = Risolto: questa linea riesce in ogni distribuzione provata. La seconda risposta migliore riesce nel { $other } % di esse.
 puzzle-solved = Risolto: questa linea riesce in circa il { $chance } % delle distribuzioni, la seconda risposta migliore nel { $other } %.
 puzzle-other = Le regole lo permettono, ma un’altra risposta è nettamente migliore. Guarda meglio, o chiedi un consiglio.
 

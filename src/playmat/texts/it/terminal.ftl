@@ -352,6 +352,7 @@ terminal-read-card = c: leggi qualsiasi carta sul tavolo
 
 terminal-puzzles-how = Comincia con il comando a destra. Una stella in più vuol dire che sbaglia un livello in più del computer.
 puzzles-progress = Partite
+puzzles-other = «{ $file }» contiene i problemi di un’altra ricerca ({ $was }); questa è { $now }. Indica un’altra cartella.
 puzzles-mined = { $folder } contiene { $count ->
     [one] un problema
    *[other] { $count } problemi

@@ -17,10 +17,10 @@ error-no-such-lesson-near = { $game }に「{ $got }」というレッスンは�
 
 puzzle-title = 問題 { $number } { $stars }
 puzzle-line = { $title }　{ $goal }
-puzzle-forced = { $goal }見えないものが何であっても、必ず達成できます。
-puzzle-likely = { $goal }必ず達成できるとは限りません。最も可能性の高い手を見つけましょう。
+puzzle-forced = { $goal }見えないものが何であっても、試したすべての配り方で成功する手順があります。
+puzzle-likely = { $goal }どの配り方でも成功する手順はありません。最も可能性の高い手を見つけましょう。
 puzzle-right = 正解です。次はどうしますか？
-puzzle-solved-forced = 解けました。この手順は何にも止められません。次に良い手が成功するのは、配り方の { $other } % です。
+puzzle-solved-forced = 解けました。この手順は試したすべての配り方で成功します。次に良い手が成功するのは、そのうち { $other } % です。
 puzzle-solved = 解けました。この手順は配り方の約 { $chance } % で成功します。次に良い手では { $other } % です。
 puzzle-other = ルール上はできますが、はっきり良い手がほかにあります。もう一度考えるか、ヒントを見てください。
 

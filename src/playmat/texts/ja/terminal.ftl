@@ -343,4 +343,5 @@ terminal-read-card = c：テーブルのカードを読む
 
 terminal-puzzles-how = 右のコマンドで始まります。星が一つ増えるごとに、解けないコンピューターのレベルが一つ増えます。
 puzzles-progress = 対戦
+puzzles-other = 「{ $file }」には別の探索（{ $was }）の問題が入っています。今回の探索は { $now } です。別のフォルダーを指定してください。
 puzzles-mined = { $folder } の問題：{ $count } 問。
