@@ -113,6 +113,7 @@ def test_an_exchange_that_wins_is_taken_and_the_comparison_shows_it() -> None:
     assert effect.low > 0.2
     assert effect.low < effect.share < effect.high
     assert found.best.codes().count(sought.into) == before + sought.count
+    assert found.best.name == found.first.name == plan_of().deck.title
     assert found.compared is not None
     assert found.compared.gain().share == pytest.approx(0.6)
     assert found.plain()["comparison"]["after"] == pytest.approx(0.8)

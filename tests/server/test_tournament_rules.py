@@ -145,9 +145,17 @@ def test_in_a_round_robin_everybody_meets_everybody_once(many: int) -> None:
     assert all(abs(2 * firsts[number] - games) <= 1 for number in range(1, many + 1)), "seats are shared"
 
 
+def test_who_was_dropped_before_the_start_takes_nobody_s_place() -> None:
+    """Once the circle had a place for them, and the rounds were over before all others had met."""
+    entrants = [*field(4), Entrant(5, 0, until=0)]
+    meetings = [one for number in (1, 2, 3) for one in next_round("robin", entrants, [], number)]
+    pairs = sorted(sorted((one.first, one.second)) for one in meetings)
+    assert pairs == sorted(map(list, combinations(range(1, 5), 2)))
+
+
 def test_whoever_was_to_meet_somebody_who_left_has_a_bye() -> None:
-    entrants = [*field(3), Entrant(4, 4, until=0)]
-    for number in range(1, 4):
+    entrants = [*field(3), Entrant(4, 4, until=1)]
+    for number in range(2, 4):
         paired = next_round("robin", entrants, [], number)
         assert sorted(one for meeting in paired for one in (meeting.first, meeting.second)) == [0, 1, 2, 3]
 

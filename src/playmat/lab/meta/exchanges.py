@@ -70,7 +70,7 @@ def exchanged(game: CardGame, deck: Deck, exchanges: Sequence[Exchange]) -> Deck
         for _copy in range(one.count):
             codes[codes.index(one.out)] = one.into
     try:
-        return deck_of_codes(game.deck_book(), codes)
+        return deck_of_codes(game.deck_book(), codes, deck.name)
     except BadDeck:
         return None
 

@@ -316,7 +316,7 @@ class Improving(Failures):
             stream = stream_of(int(mix(plan.field.seed, number)), EXCHANGE_STREAM)
             study = draw_study(plan.played(), self.best, plan.rules, EXCHANGES, stream)
         if study is None or not study.exchanges:
-            if self.best == self.first:
+            if self.best.parts == self.first.parts:
                 return
             study = Study((self.first.codes(), self.best.codes()))
         self.plan = msgspec.structs.replace(plan, studies=(*plan.studies, study))

@@ -47,7 +47,7 @@ def next_round(
     elif len(playing) < 2:
         raise TournamentRefused("server-tournament-few")
     elif kind == "robin":
-        pairs = robin_round(entrants, playing, number)
+        pairs = robin_round([one for one in entrants if one.plays(1)], playing, number)
     else:
         pairs = swiss_round(playing, meetings)
     bye = kind != "score"
@@ -152,6 +152,11 @@ def robin_rounds(many: int) -> int:
 
 def robin_round(entrants: Iterable[Entrant], playing: Sequence[Entrant], number: int) -> list[Pair]:
     """The pairs of a round of a round robin; whoever was to meet somebody who has dropped out has a bye.
+
+    Args:
+        entrants: all who played the first round.
+        playing: those who still play.
+        number: the number of the round.
 
     >>> robin_round(*[[Entrant(number, number) for number in (1, 2, 3)]] * 2, 1)
     [(2, 3), (1, 0)]
