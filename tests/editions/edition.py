@@ -164,8 +164,8 @@ def keep(folder: Path) -> None:
     for part in ("matches", "records"):
         (folder / part).mkdir(parents=True, exist_ok=True)
     for game_id in playmat.game_ids():
-        for file, text in playmat.game(game_id).data_texts():
-            target = folder / "data" / game_id / file.rpartition("/")[2]
+        for source, text in playmat.game(game_id).data_texts():
+            target = folder / "data" / game_id / source.rpartition("/")[2]
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text, encoding="utf-8", newline="\n")
     for game, ruleset, name in names():
