@@ -50,7 +50,7 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 
 
 def left_out(config: pytest.Config) -> list[str]:
-    """Marks of what is not tried; slow tests are where a file, a folder or an expression is named."""
+    """The marks of what is left out: slow tests too, unless a file, a folder or marks are named."""
     if config.option.whole:
         return []
     unnamed = config.args_source is pytest.Config.ArgsSource.TESTPATHS and not config.option.markexpr
