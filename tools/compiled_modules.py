@@ -19,6 +19,7 @@ PROJECT = Path(__file__).parents[1]
 COMPILED = (
     "kernel/*.py",
     "kernel/match/*.py",
+    "kernel/observation/*.py",
     "cards/*.py",
     "games/*/*.py",
     "games/*/*/*.py",

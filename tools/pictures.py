@@ -26,7 +26,7 @@ from playmat.terminal.app import PlaymatApp
 from playmat.terminal.learning.progress import FIRST_MATCH
 from playmat.terminal.learning.teacher import Teacher, begin_learning
 from playmat.terminal.session import HUMAN, Session
-from playmat.terminal.start import arrange
+from playmat.terminal.start.arranging import arrange
 from playmat.terminal.words import Words
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"

@@ -1,8 +1,8 @@
 """Write the planner's numbers: formulas chosen by hand and tuned by simulation.
 
-    python tools/planner_weights.py brisk src/playmat/games/perilous/bot/brisk.toml
-    python tools/planner_weights.py steady src/playmat/games/perilous/bot/steady.toml
-    python tools/planner_weights.py patient src/playmat/games/perilous/bot/patient.toml
+    python tools/planner_weights.py brisk src/playmat/games/perilous/data/weights/brisk.toml
+    python tools/planner_weights.py steady src/playmat/games/perilous/data/weights/steady.toml
+    python tools/planner_weights.py patient src/playmat/games/perilous/data/weights/patient.toml
 
 L is in log odds. The seeds of the tuning are below 10,000 as match seeds of their own; those of the
 reported figures are made by `playmat simulate` and are others.

@@ -11,7 +11,7 @@ from tests.embers.rules import GUARD, EmbersState, Prompt
 from tests.embers.state import OPEN
 
 from playmat.kernel.choice import Choice
-from playmat.kernel.observer import LARGEST, Field, Observer
+from playmat.kernel.observation.observer import LARGEST, Field, Observer
 
 MOST = 12
 """So many cards of a hand are shown."""

@@ -10,9 +10,9 @@ from tests.embers import EMBERS
 import playmat
 from playmat.gyms.setups import make_batch
 from playmat.kernel.choice import Choice, Kind
-from playmat.kernel.draft import MORE
 from playmat.kernel.game import Game
-from playmat.kernel.observer import Naming, Observer
+from playmat.kernel.observation.draft import MORE
+from playmat.kernel.observation.observer import Naming, Observer
 from playmat.kernel.rng import Stream
 
 np = pytest.importorskip("numpy")

@@ -16,7 +16,7 @@ from playmat.kernel.documents.weights import (
     shipped_weights,
     written,
 )
-from playmat.kernel.features import UNIT, UNKNOWN, Features, Learned, chance_of
+from playmat.kernel.observation.features import UNIT, UNKNOWN, Features, Learned, chance_of
 from playmat.kernel.state import State
 
 PLAIN = {"ahead": UNIT, "behind": -UNIT}

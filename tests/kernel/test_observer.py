@@ -8,8 +8,16 @@ from mypy_extensions import i16
 from tests.kernel.test_choice import order, pick, split, subset
 
 from playmat.kernel.choice import PASS_OFFER, Choice, Kind
-from playmat.kernel.draft import MORE, PASS, PICKED, Draft, blank_mask
-from playmat.kernel.observer import LARGEST, Field, Schema, capped, clear_rows, question_fields, steps
+from playmat.kernel.observation.draft import MORE, PASS, PICKED, Draft, blank_mask
+from playmat.kernel.observation.observer import (
+    LARGEST,
+    Field,
+    Schema,
+    capped,
+    clear_rows,
+    question_fields,
+    steps,
+)
 
 AT = 3
 """Where the marks of a draft begin."""

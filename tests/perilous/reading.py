@@ -14,7 +14,7 @@ from playmat.games.perilous.interface.position_dump import PHASE_WORDS
 from playmat.games.perilous.state.codes import FACE_WORDS
 from playmat.games.perilous.state.components import CARD_IDS, HERO_IDS, ITEM_IDS, WORLD_IDS
 from playmat.kernel.match.match import Match
-from playmat.kernel.observer import Observer
+from playmat.kernel.observation.observer import Observer
 
 OBSERVER: Observer = GAME.observer()  # type: ignore[assignment]
 PRINTED = {table.name: table for table in OBSERVER.tables()}

@@ -15,7 +15,7 @@ import playmat
 from playmat import cli
 from playmat.players import roster
 from playmat.server.http.reference_data import game_info
-from playmat.terminal.start import arrange, kinds_for
+from playmat.terminal.start.arranging import arrange, kinds_for
 
 PLAYERS = """
 class Cautious:

@@ -22,7 +22,7 @@ from playmat.kernel.rng import Stream, stream_of
 from playmat.players import roster
 from playmat.players.steadfast import Steadfast
 from playmat.programs.process import ProgramFailed
-from playmat.terminal.start import arrange, kinds_for
+from playmat.terminal.start.arranging import arrange, kinds_for
 
 HOUR = 3600.0
 MOMENT = 0.05

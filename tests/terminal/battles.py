@@ -9,7 +9,7 @@ from playmat.kernel.event import HIDDEN, SPECTATOR
 from playmat.kernel.rng import stream_of
 from playmat.terminal.app import PlaymatApp
 from playmat.terminal.session import Session
-from playmat.terminal.start import arrange
+from playmat.terminal.start.arranging import arrange
 from playmat.terminal.tables import sight
 from playmat.terminal.words import Words
 

@@ -15,8 +15,8 @@ from playmat.terminal.app import PlaymatApp
 from playmat.terminal.play_screen import PlayScreen
 from playmat.terminal.prompt import Options
 from playmat.terminal.screens import Help, Page
-from playmat.terminal.start import arrange
-from playmat.terminal.start_screen import StartScreen
+from playmat.terminal.start.arranging import arrange
+from playmat.terminal.start.dialog import StartScreen
 from playmat.terminal.words import Words
 
 KEYS = ("[terminal-", "[plain-", "[table-", "[perilous-", "[error-", "[seat-", "[key-", "[start-")

@@ -19,7 +19,7 @@ from playmat.terminal.app import PlaymatApp
 from playmat.terminal.plain import Plain
 from playmat.terminal.session import Session
 from playmat.terminal.speech import card_why
-from playmat.terminal.start import arrange
+from playmat.terminal.start.arranging import arrange
 from playmat.terminal.tables import item_text, legend, look, shelf, sight, tries
 from playmat.terminal.words import Words
 

@@ -20,8 +20,8 @@ from playmat.terminal.play_screen import PlayScreen
 from playmat.terminal.screens import Page, Reader
 from playmat.terminal.session import Session
 from playmat.terminal.speech import card_why, seen_by
-from playmat.terminal.start import arrange
-from playmat.terminal.start_screen import StartScreen
+from playmat.terminal.start.arranging import arrange
+from playmat.terminal.start.dialog import StartScreen
 from playmat.terminal.tables import shelf
 from playmat.terminal.words import Words
 

@@ -23,7 +23,7 @@ from playmat.terminal.learning.teacher import begin_learning, teacher_of
 from playmat.terminal.play_screen import GRACE, PlayScreen
 from playmat.terminal.screens import Page
 from playmat.terminal.session import Session
-from playmat.terminal.start_screen import StartScreen
+from playmat.terminal.start.dialog import StartScreen
 from playmat.terminal.words import Words
 
 LEARNS = {"kmon": ("greedy", 13), "khtcg": ("greedy", 22), "perilous": ("casual", 15)}
@@ -209,7 +209,7 @@ async def test_a_guided_match_that_is_resumed_goes_on_where_the_coach_was() -> N
 
 
 async def test_the_start_dialog_leads_to_the_guided_match() -> None:
-    from playmat.terminal.start import arrange
+    from playmat.terminal.start.arranging import arrange
 
     app = PlaymatApp(Words("en"), start=arrange(guide_of("khtcg").game, None, [], "en"), moving=False)
     async with app.run_test(size=(80, 24)) as pilot:

@@ -9,7 +9,7 @@ from playmat.kernel.match.window import Item, Window
 from playmat.kernel.phrase import Phrase
 from playmat.terminal.plain import Plain, numbered
 from playmat.terminal.session import Session
-from playmat.terminal.start import arrange
+from playmat.terminal.start.arranging import arrange
 from playmat.terminal.words import Words
 
 

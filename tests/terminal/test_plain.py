@@ -16,7 +16,7 @@ from playmat.kernel.game import Game
 from playmat.kernel.rng import stream_of
 from playmat.terminal.plain import Plain
 from playmat.terminal.session import Session
-from playmat.terminal.start import arrange
+from playmat.terminal.start.arranging import arrange
 from playmat.terminal.words import Words
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -17,7 +17,7 @@ from playmat.kernel.match.scenario import dump
 from playmat.kernel.registry import game as game_of
 from playmat.terminal import saves
 from playmat.terminal.session import HUMAN
-from playmat.terminal.starting_points import is_file, start_from
+from playmat.terminal.start.points import is_file, start_from
 from playmat.texts import LANGUAGES
 
 GAMES = ("khtcg", "kmon", "perilous")

@@ -7,7 +7,7 @@ import pytest
 import playmat
 from playmat.terminal.app import PlaymatApp
 from playmat.terminal.prompt import Options
-from playmat.terminal.start import arrange
+from playmat.terminal.start.arranging import arrange
 from playmat.terminal.words import Words
 
 

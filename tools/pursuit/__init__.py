@@ -1,6 +1,6 @@
 """The chance to win that hints of Perilous Pursuit show: fitted to matches of the planner, and measured.
 
-    python -m pursuit fit src/playmat/games/perilous/bot/chance.toml --games 1600 --seed 8000000
+    python -m pursuit fit src/playmat/games/perilous/data/weights/chance.toml --games 1600 --seed 8000000
     python -m pursuit correct --games 2000 --seed 9000000
     python -m pursuit measure --games 40 --seed 3000000
 

@@ -21,8 +21,8 @@ from playmat.kernel.documents.weights import PLACE, learned, shipped_weights
 from playmat.kernel.editions import Edition
 from playmat.kernel.errors import BadEncoding, BadScenario
 from playmat.kernel.event import Event
-from playmat.kernel.features import Learned
 from playmat.kernel.game import ExtraSet, Game
+from playmat.kernel.observation.features import Learned
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import Reader, State, Status

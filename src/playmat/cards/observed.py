@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from playmat.kernel.observer import clear_rows
+from playmat.kernel.observation.observer import clear_rows
 
 HELD: Final = 2
 """Columns of the own hand: the card, and whether the opponent has seen it."""

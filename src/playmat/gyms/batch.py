@@ -14,10 +14,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from playmat.kernel.choice import PASS_OFFER, Choice, bit
-from playmat.kernel.draft import MORE, Draft, blank_mask
 from playmat.kernel.errors import NobodyAsked, OutOfRange, RefusedAnswer
 from playmat.kernel.game import Game
-from playmat.kernel.observer import Observer, zeros
+from playmat.kernel.observation.draft import MORE, Draft, blank_mask
+from playmat.kernel.observation.observer import Observer, zeros
 from playmat.kernel.player import Glimpse, Player
 from playmat.kernel.rng import MATCH_STREAM, PLAYER_STREAMS, Stream, stream_of
 from playmat.kernel.state import State, Status

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from playmat.kernel.observer import Observer, Table
+from playmat.kernel.observation.observer import Observer, Table
 
 
 class Candidates:

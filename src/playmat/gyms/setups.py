@@ -11,7 +11,7 @@ from playmat.cards.game import CardGame
 from playmat.gyms.batch import ANY_SEAT, EVERY_SEAT, Batch, MakePlayer
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Game, Seat, Setup, Value, check_setup
-from playmat.kernel.observer import Observer
+from playmat.kernel.observation.observer import Observer
 from playmat.kernel.player import Player
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.rng import Stream

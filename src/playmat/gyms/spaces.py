@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import spaces
 
 from playmat.gyms.batch import Batch
-from playmat.kernel.observer import Observer
+from playmat.kernel.observation.observer import Observer
 
 SEEDS: Final = 1 << 61
 """Seeds that are drawn are below it."""

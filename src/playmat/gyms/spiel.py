@@ -1,8 +1,8 @@
 """The games as games of OpenSpiel, written in Python (`playmat[openspiel]`).
 
 Importing this module registers `playmat_kmon`, `playmat_khtcg`, ... with OpenSpiel, one for every installed
-game that offers observations. A player takes the actions of `playmat.kernel.draft`, one step at a time; dice
-and shuffles are chance nodes.
+game that offers observations. A player takes the actions of `playmat.kernel.observation.draft`, one step at a
+time; dice and shuffles are chance nodes.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from playmat.commandline.options import read_options
 from playmat.gyms.batch import scores
 from playmat.gyms.setups import observer_of, setups
 from playmat.kernel.choice import NATURE, PASS_OFFER, Choice, bit
-from playmat.kernel.draft import MORE, Draft
 from playmat.kernel.event import Event, Log
 from playmat.kernel.game import Game
-from playmat.kernel.observer import zeros
+from playmat.kernel.observation.draft import MORE, Draft
+from playmat.kernel.observation.observer import zeros
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import playable
 from playmat.kernel.state import State, Status

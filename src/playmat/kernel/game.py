@@ -16,8 +16,8 @@ from playmat.kernel.choice import Choice
 from playmat.kernel.editions import Edition, editions_of, hash_of
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.event import HIDDEN, Event
-from playmat.kernel.features import Features
-from playmat.kernel.observer import Observer
+from playmat.kernel.observation.features import Features
+from playmat.kernel.observation.observer import Observer
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import State

@@ -6,7 +6,8 @@ No rule lives here. A client shows views, offers what the open choices list, and
 |---------------|----------------------------------------------------------------------------|
 | `session.py`  | a match played by people and computer players; every answer is kept at once |
 | `saves.py`    | the files behind it: appended, forced to disk, locked, rewritten atomically |
-| `draft.py`    | an answer while it is being put together                                   |
+| `answer_draft.py` | an answer while it is being put together                                   |
+| `start/`      | how a match starts: the dialog, what the command line says, records and positions |
 | `plain.py`    | the game as lines of text                                                  |
 | `app.py`      | the full screen; `prompt.py`, `screens.py` and `tables/` are its parts      |
 | `learning/`   | who teaches at the table, lessons, and what has been learnt                 |

@@ -17,8 +17,8 @@ from playmat.kernel.errors import PlaymatError
 from playmat.terminal.learning.teacher import MATCH, Teacher, begin_learning
 from playmat.terminal.play_screen import PlayScreen
 from playmat.terminal.session import Session
-from playmat.terminal.start import Start, arrange
-from playmat.terminal.start_screen import StartScreen
+from playmat.terminal.start.arranging import Start, arrange
+from playmat.terminal.start.dialog import StartScreen
 from playmat.terminal.words import Words
 
 LOOK_EVERY = 1.0

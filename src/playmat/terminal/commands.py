@@ -51,8 +51,8 @@ from playmat.terminal.saves import (
 )
 from playmat.terminal.session import HUMAN, Session
 from playmat.terminal.speech import hint_lines, kept_lines, kind_name, result_lines
-from playmat.terminal.start import Start, arrange
-from playmat.terminal.starting_points import is_file, start_from
+from playmat.terminal.start.arranging import Start, arrange
+from playmat.terminal.start.points import is_file, start_from
 from playmat.terminal.tables import look, sight
 from playmat.terminal.words import Words
 

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 from playmat.kernel.choice import PASS_OFFER, Choice
-from playmat.kernel.draft import MORE, Draft
-from playmat.kernel.observer import Observer, zeros
+from playmat.kernel.observation.draft import MORE, Draft
+from playmat.kernel.observation.observer import Observer, zeros
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import State
 from playmat.testing.defects import ActionsWrong, ObservationLeaks, ObservationWrong

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from playmat.kernel.features import UNIT
+from playmat.kernel.observation.features import UNIT
 from playmat.training.positions import Numbers, Positions
 
 BATCH: Final = 1024

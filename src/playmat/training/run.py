@@ -21,8 +21,8 @@ import numpy as np
 
 from playmat.kernel.documents.weights import VERSION, Weights, digest_of, written
 from playmat.kernel.errors import PlaymatError
-from playmat.kernel.features import UNIT
 from playmat.kernel.game import Game
+from playmat.kernel.observation.features import UNIT
 from playmat.lab.checkpoint import source_hash
 from playmat.lab.files import replaced
 from playmat.training.fitting import Regression, chances, corrected, correction, log_loss, scores, whole

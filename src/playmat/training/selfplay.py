@@ -13,8 +13,8 @@ import numpy as np
 
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import BadSetup
-from playmat.kernel.features import Features
 from playmat.kernel.game import Game
+from playmat.kernel.observation.features import Features
 from playmat.kernel.registry import playable
 from playmat.kernel.rng import PLAYER_STREAMS, Stream, mix, stream_of
 from playmat.kernel.state import State, Status

@@ -16,7 +16,7 @@ import msgspec
 
 from playmat.kernel.documents.toml import read_toml
 from playmat.kernel.errors import PlaymatError
-from playmat.kernel.features import UNKNOWN, Features, Learned
+from playmat.kernel.observation.features import UNKNOWN, Features, Learned
 
 VERSION = 1
 

@@ -34,8 +34,8 @@ from playmat.games.khtcg.interface.observed_pieces import PIECE
 from playmat.games.khtcg.language.codes import NONE, WIN_WORLD_TOTAL, Area, Fight, Step
 from playmat.games.khtcg.state.book import Book
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.kernel.features import Features
-from playmat.kernel.observer import zeros
+from playmat.kernel.observation.features import Features
+from playmat.kernel.observation.observer import zeros
 from playmat.kernel.state import State
 
 SIDES: Final = MATCH

@@ -16,7 +16,7 @@ from playmat.games.khtcg.state.book import Book
 from playmat.games.khtcg.state.layout import CARD_MASK, act_card, act_slot, verb_of
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.kernel.choice import Choice
-from playmat.kernel.observer import steps
+from playmat.kernel.observation.observer import steps
 from playmat.kernel.state import arg_of
 
 MOST_PIECES: Final = 40

@@ -67,7 +67,7 @@ from playmat.games.khtcg.state.layout import (
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice
-from playmat.kernel.observer import LARGEST, Field, Naming, Observer, Table, capped, clear_rows
+from playmat.kernel.observation.observer import LARGEST, Field, Naming, Observer, Table, capped, clear_rows
 from playmat.kernel.state import State, Status, arg_of, seat_of, step_of
 
 VERSION: Final = 0

@@ -30,7 +30,7 @@ from playmat.games.khtcg.state.layout import (
 )
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.side import Side
-from playmat.kernel.observer import capped
+from playmat.kernel.observation.observer import capped
 
 PIECE: Final = 15
 """Columns of the table."""

@@ -29,8 +29,8 @@ from playmat.games.kmon.interface.observation import (
 from playmat.games.kmon.language.codes import NUMBER_WORDS, SEER_CARDS, TEAM
 from playmat.games.kmon.state.book import Book
 from playmat.games.kmon.state.mutations import KmonState
-from playmat.kernel.features import Features
-from playmat.kernel.observer import zeros
+from playmat.kernel.observation.features import Features
+from playmat.kernel.observation.observer import zeros
 from playmat.kernel.state import State
 
 SIDES: Final = BATTLE

@@ -10,7 +10,7 @@ from playmat.games.kmon.language.codes import TEAM, Items, Pick, questions_about
 from playmat.games.kmon.state.book import Book
 from playmat.games.kmon.state.layout import CARD_MASK, Link, card_of, kind_of, second_of, target_of
 from playmat.kernel.choice import Choice
-from playmat.kernel.observer import steps
+from playmat.kernel.observation.observer import steps
 
 
 class Act:

@@ -41,7 +41,7 @@ from playmat.games.kmon.state.layout import (
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import Side
 from playmat.kernel.choice import Choice
-from playmat.kernel.observer import LARGEST, Field, Naming, Observer, Table, capped, clear_rows
+from playmat.kernel.observation.observer import LARGEST, Field, Naming, Observer, Table, capped, clear_rows
 from playmat.kernel.state import State, Status
 
 VERSION: Final = 0

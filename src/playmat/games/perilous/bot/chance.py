@@ -1,8 +1,8 @@
 """Chances that a hint shows: how often a team of planners wins from here.
 
-`chance.toml` is fitted to matches that planners played against the worlds of every difficulty, and is asked
-just as the planner asks its own table: exactly over the rolls that are left and the World Roll. It knows
-nothing of pace. The planner chooses by its own numbers; what it has chosen is then valued by these.
+`data/weights/chance.toml` is fitted to matches that planners played against the worlds of every difficulty,
+and is asked just as the planner asks its own table: exactly over the rolls that are left and the World Roll.
+It knows nothing of pace. The planner chooses by its own numbers; what it has chosen is then valued by these.
 
 A decision is not the start of a turn, which the table is fitted to, and the planner's throws are not quite
 those that the table would choose. `corrected` makes its odds what came true (Platt's scaling).

@@ -142,8 +142,8 @@ def dump(table: vec[float], head: str) -> str:
 
 
 def shipped(name: str) -> vec[float]:
-    """A table of this package."""
-    return load(files("playmat.games.perilous.bot").joinpath(f"{name}.toml").read_text(encoding="utf-8"))
+    """A table of `data/weights`."""
+    return load(files("playmat.games.perilous").joinpath(f"data/weights/{name}.toml").read_text("utf-8"))
 
 
 PACES: Final[tuple[str, ...]] = ("brisk", "steady", "patient")

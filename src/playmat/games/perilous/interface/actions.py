@@ -29,7 +29,7 @@ from playmat.games.perilous.state.codes import (
 from playmat.games.perilous.state.components import ITEM_IDS, MAX_SHIELDS
 from playmat.games.perilous.state.mutations import PerilousState
 from playmat.kernel.choice import Choice
-from playmat.kernel.observer import steps
+from playmat.kernel.observation.observer import steps
 
 HEROES: Final = 5
 """So many heroes have actions of their own, and a row of an observation, zeros where fewer take part."""

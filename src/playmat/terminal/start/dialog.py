@@ -21,12 +21,20 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Option as GameOption
 from playmat.kernel.game import Value
 from playmat.teaching.guide import has_guide
-from playmat.terminal.decks import deck_choices, first_cards, read_deck_choice
 from playmat.terminal.learning.progress import FIRST_MATCH
 from playmat.terminal.prompt import Options
 from playmat.terminal.session import Session
 from playmat.terminal.speech import game_name, kind_name
-from playmat.terminal.start import AWAY, Start, kinds_for, option_name, role_name, ruleset_name, value_name
+from playmat.terminal.start.arranging import (
+    AWAY,
+    Start,
+    kinds_for,
+    option_name,
+    role_name,
+    ruleset_name,
+    value_name,
+)
+from playmat.terminal.start.decks import deck_choices, first_cards, read_deck_choice
 from playmat.terminal.words import Words
 from playmat.terminal.wrap import hang
 from playmat.texts import LANGUAGES

@@ -264,7 +264,7 @@ class Draft:
         return sum(amounts) >= choice.hi or full
 
     def observe(self, out: vec[i16], at: i64) -> None:
-        """Write what is asked and what was taken: `playmat.kernel.observer.question_fields`."""
+        """Write what is asked and what was taken: `playmat.kernel.observation.observer.question_fields`."""
         choice = self.choice
         out[at] = i16(choice.prompt + 1)
         out[at + 1] = i16(choice.kind + 1)

@@ -24,7 +24,7 @@ from playmat.players import is_player
 from playmat.terminal.card_set_store import game_of
 from playmat.terminal.saves import SUFFIX, Journal, read_file, read_save, sets_folder
 from playmat.terminal.session import HUMAN, Session
-from playmat.terminal.start import check_kind, opponent
+from playmat.terminal.start.arranging import check_kind, opponent
 
 SCENARIO = ".toml"
 

@@ -4,7 +4,7 @@ A view is for people and their programs: words, lists, JSON. An *observation* ho
 16-bit numbers of fixed length that libraries for learning read without copying, written in a fraction of a
 microsecond. A `Schema` says what stands where. A game that offers one subclasses `Observer` and hands it out
 (`Game.observer`); it also gives every option of its choices an *action*, a number of a fixed list
-(-> `playmat.kernel.draft`).
+(-> `playmat.kernel.observation.draft`).
 
 An observation is as secret as a view: it is built from nothing, and the conformance suite compares it before
 and after redeals.
@@ -19,7 +19,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from playmat.kernel.choice import Choice
-from playmat.kernel.draft import PICKED, Draft, blank_mask
+from playmat.kernel.observation.draft import PICKED, Draft, blank_mask
 from playmat.kernel.state import State
 
 LARGEST: Final = 32767

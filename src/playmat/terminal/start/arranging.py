@@ -13,8 +13,8 @@ from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Game, Seat, Setup, Value, check_setup
 from playmat.kernel.rng import PLAYER_STREAMS, stream_of
 from playmat.players import can_sit, is_player, load, names, offered
-from playmat.terminal.decks import DeckChoice, deck_choices, read_deck_choice
 from playmat.terminal.session import HUMAN, Session
+from playmat.terminal.start.decks import DeckChoice, deck_choices, read_deck_choice
 from playmat.terminal.words import Words
 
 FRIENDLY = 3
