@@ -15,6 +15,7 @@ from tests.server.test_lobby import club, refused
 from tests.server.test_ratings import member
 from tests.server.test_store import opened_store
 
+from playmat.kernel.errors import BadSetup
 from playmat.kernel.match.record import read_record
 from playmat.server.clients.client import ServerRefused, Visitor, new_id
 from playmat.server.protocol.client_messages import Rematch, Resign
@@ -275,6 +276,26 @@ async def test_a_tournament_outlives_the_server_wherever_it_dies(
         table = await give_up(ann, made)
         assert table == found.rounds[0].meetings[0].table
         assert (await seen(host, made)).waiting == 0
+
+
+async def test_a_table_that_cannot_be_made_is_tried_once_and_the_organiser_decides(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, ann = await member(home, "Host"), await member(home, "Ann")
+    made = await tournament(host)
+    for visitor in (host, ann):
+        await enter(visitor, made)
+    tried: list[str] = []
+
+    def lost(_game: object, _whole: object, match: kept.Match) -> None:
+        tried.append(match.table)
+        raise BadSetup("server-no-data")
+
+    monkeypatch.setattr("playmat.server.http.meeting.tournament_tables.table_of_match", lost)
+    first = await begin(host, made)
+    assert (await seen(ann, made)).waiting == 1
+    assert tried == [first.rounds[0].meetings[0].table]
+    assert (await ask_for(host, made, "result", RoundResult(1, 1, "draw"))).waiting == 0
 
 
 async def test_whoever_is_forgotten_leaves_only_a_name_and_results(database: str) -> None:

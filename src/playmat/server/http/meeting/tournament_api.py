@@ -44,6 +44,7 @@ class TournamentApi:
     def __init__(self, api: Api) -> None:
         self._api = api
         self._kept = api.tournament_store
+        self._impossible: set[str] = set()
 
     # ---- looking -----------------------------------------------------------------------------
 
@@ -180,12 +181,15 @@ class TournamentApi:
     async def _seated(self, request: Request) -> Whole:
         """The tournament that a path names, with the results so far, and with all its tables.
 
+        A table that cannot be made is not tried again before the next start, which may bring its cards back.
+
         Raises:
             NoSuchTournament: there is none.
         """
         whole, missing = await self._kept.settle(await self._named(request))
         for match in missing:
-            await self._open(whole, match)
+            if match.table not in self._impossible:
+                await self._open(whole, match)
         return whole
 
     async def _open(self, whole: Whole, match: Match) -> None:
@@ -195,6 +199,7 @@ class TournamentApi:
             opened = tournament_tables.table_of_match(game_here(here.game), whole, match)
             await self._api.registry.make(opened, request_of(match.meeting))
         except PlaymatError as error:
+            self._impossible.add(match.table)
             logger.error("tournament_table_failed", tournament=here.id, why=error.phrase.key)
 
 
