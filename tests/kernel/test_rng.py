@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from playmat.kernel import rng
 from playmat.kernel.rng import GAMMA, MASK, MATCH_STREAM, PLAYER_STREAMS, Stream, mix, stream_of
 
 LIMIT = 1 << 62
@@ -146,6 +147,12 @@ def test_all_streams_are_different_ones() -> None:
     seeds = [*range(60), *(int((seed + GAMMA) & MASK) for seed in range(60))]
     keys = {int(stream_of(seed, number).key) for seed in seeds for number in range(60)}
     assert len(keys) == len(seeds) * 60
+
+
+def test_no_two_purposes_share_a_number() -> None:
+    numbers = {name: number for name, number in vars(rng).items() if name.endswith(("_STREAM", "_STREAMS"))}
+    assert len(numbers) > 15
+    assert [pair for pair in Counter(numbers.values()).items() if pair[1] > 1] == []
 
 
 @pytest.mark.parametrize("place", [0, 1, 5])

@@ -12,7 +12,7 @@ import playmat
 from playmat import cli
 from playmat.kernel.choice import NATURE
 from playmat.kernel.match.match import Match
-from playmat.kernel.rng import stream_of
+from playmat.kernel.rng import ANSWERS_STREAM, stream_of
 from playmat.kernel.state import Status
 from playmat.lab.bench import loops
 from playmat.lab.bench import rules as bench
@@ -149,7 +149,7 @@ def test_random_games_are_as_many_as_were_asked_for() -> None:
     one_by_one = [loops.random_games(game, setup, seed, 1) for seed in range(5, 9)]
     assert loops.random_games(game, setup, 5, 4) == sum(one_by_one)
     state = bench.begun(game, setup, 5)
-    assert playout(state, stream_of(5, loops.ANSWERS_STREAM)) == one_by_one[0]
+    assert playout(state, stream_of(5, ANSWERS_STREAM)) == one_by_one[0]
     assert state.is_over()
 
 

@@ -27,12 +27,12 @@ from playmat.server.protocol.analysis_bodies import (
 )
 from playmat.server.protocol.client_messages import Show
 from playmat.server.protocol.server_messages import Ack
-from playmat.terminal import commands
+from playmat.terminal import record_commands
 
 
 def test_the_command_compares_with_the_same() -> None:
     """Unless something else is wished: the losses of both are the same."""
-    usual = inspect.signature(commands.analyse).parameters
+    usual = inspect.signature(record_commands.analyse).parameters
     assert [usual[name].default for name in ("player", "deals", "seed")] == [PLAYER, DEALS, SEED]
 
 

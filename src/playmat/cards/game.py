@@ -21,7 +21,7 @@ from playmat.kernel.documents.weights import PLACE, learned, shipped_weights
 from playmat.kernel.editions import Edition
 from playmat.kernel.errors import BadEncoding, BadScenario
 from playmat.kernel.event import Event
-from playmat.kernel.game import ExtraSet, Game
+from playmat.kernel.game import ExtraSet, Game, Value
 from playmat.kernel.observation.features import Learned
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import Stream
@@ -291,6 +291,14 @@ class CardGame(Game):
     def starter_decks(self) -> list[tuple[str, dict[str, str], Deck]]:
         """The published decks: code, name by language, and the deck under its English name."""
         raise NotImplementedError
+
+    def deck_format(self, asked: object = None) -> str:
+        """The format of decks that is asked for; the usual one if it is none of the game's."""
+        return next((one for one in self.deck_formats if one == asked), self.deck_formats[0])
+
+    def match_format(self, ruleset: str, options: Mapping[str, Value]) -> str:
+        """The format of decks that a match is played in: the option `format` of the game, or its ruleset."""
+        return self.deck_format(options.get("format", ruleset))
 
     def deck_mistakes(self, deck: Deck, format_name: str) -> list[Phrase]:
         """Every rule that a deck breaks in a format, with its clause and the fix."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Final
 
 import msgspec
 
@@ -12,14 +11,11 @@ from playmat.kernel.match.match import Match
 from playmat.kernel.match.moves import Move
 from playmat.kernel.notation import write_answer
 from playmat.kernel.player import Glimpse
-from playmat.kernel.rng import Stream, stream_of
+from playmat.kernel.rng import ANALYSIS_STREAM, Stream, stream_of
 from playmat.players.search.advice import by_trials, walk
 from playmat.players.search.budget import LEVELS, USUAL, Budget, Ending
 from playmat.players.search.search import Search
 from playmat.players.search.tree import Node, answer_of, question_of
-
-ANALYSIS_STREAM: Final = 3004
-"""The stream of an analysis' seed."""
 
 
 class Candidate(msgspec.Struct, frozen=True):

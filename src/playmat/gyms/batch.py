@@ -19,7 +19,7 @@ from playmat.kernel.game import Game
 from playmat.kernel.observation.draft import MORE, Draft, blank_mask
 from playmat.kernel.observation.observer import Observer, zeros
 from playmat.kernel.player import Glimpse, Player
-from playmat.kernel.rng import MATCH_STREAM, PLAYER_STREAMS, Stream, stream_of
+from playmat.kernel.rng import EPISODE_STREAMS, MATCH_STREAM, PLAYER_STREAMS, Stream, stream_of
 from playmat.kernel.state import State, Status
 from playmat.players.seats import NOBODY, choice_of, next_seat
 from playmat.players.uniform import RandomPlayer
@@ -29,9 +29,6 @@ EVERY_SEAT: Final = -1
 
 ANY_SEAT: Final = -2
 """The caller decides for one seat, drawn anew for each match."""
-
-EPISODES: Final = 3100
-"""The stream of a seed from which on each row has its own, which draws its matches."""
 
 SEEDS: Final = 2305843009213693952
 """The seeds of matches are below it: 2**61."""
@@ -138,7 +135,7 @@ class Batch:
     def reset(self, seed: int) -> None:
         """Begin a match in every row; the same seed and the same actions give the same matches."""
         for number in range(len(self.rows)):
-            self.reset_row(number, stream_of(seed, EPISODES + number))
+            self.reset_row(number, stream_of(seed, EPISODE_STREAMS + number))
 
     def reset_row(self, number: int, stream: Stream) -> None:
         """Begin a match in one row; its matches and players depend on nothing but the stream."""

@@ -28,9 +28,73 @@ GAMMA: Final = 0x1E3779B97F4A7C15
 FIRST_MULTIPLIER: Final = 0x3F58476D1CE4E5B9
 SECOND_MULTIPLIER: Final = 0x14D049BB133111EB
 
+# A seed has a stream for each purpose. All their numbers are here, so that no two purposes take one by
+# accident. They stay as they are: matches, puzzles and the figures of the documents were made with them. From
+# 1,000,000 on they are free for whoever uses the kernel.
+
 MATCH_STREAM: Final = 0
+"""Dice and shuffles of a match."""
+
 PLAYER_STREAMS: Final = 1
+"""The thinking of computer players: one for each seat."""
+
+ADVICE_STREAMS: Final = 100
+"""Hints at a terminal: one for each seat."""
+
 REDEAL_STREAM: Final = 2000
+"""Redeals of what a seat cannot know."""
+
+LINEUP_STREAM: Final = 3000
+"""Roles in simulated matches."""
+
+ANSWERS_STREAM: Final = 3001
+"""Answers at random, where nobody thinks: benchmarks, coverage of cards."""
+
+RANDOM_DECK_STREAM: Final = 3002
+"""The deck of `playmat decks random`."""
+
+ERRING_STREAM: Final = 3003
+"""Answers at random in between, from which learning sees more positions."""
+
+DECKS_STREAM: Final = 3004
+"""Decks of matches of all kinds, such as those that forecasts are made of."""
+
+FORECAST_STREAMS: Final = 3005
+"""The decisions at which forecasts are noted: one for each seat. The numbers after the first have other
+purposes too; they stay, because the calibrations of `docs/strength.md` were measured with them."""
+
+RULESET_STREAM: Final = 3006
+"""Rulesets of matches of all kinds."""
+
+LUCK_STREAM: Final = 3007
+"""Deals to compare with, where luck is taken out of results."""
+
+VERDICT_STREAM: Final = 3008
+"""Redeals for the verdict on a decision."""
+
+PUZZLE_STREAM: Final = 3009
+"""Redeals for the proof of a puzzle."""
+
+WAY_STREAM: Final = 3010
+"""Other answers that a review looks at."""
+
+REDRAW_STREAM: Final = 3011
+"""Payoffs drawn again, to see how sure an equilibrium is."""
+
+EXCHANGE_STREAM: Final = 3012
+"""Exchanges of cards that may make a deck better."""
+
+ANALYSIS_STREAM: Final = 3013
+"""The search of `playmat.analyse`."""
+
+SEAT_DECK_STREAMS: Final = 3020
+"""Random decks of a match at a terminal: one for each seat."""
+
+EPISODE_STREAMS: Final = 3100
+"""Matches of environments: one for each row of a batch."""
+
+TEST_STREAMS: Final = 500_000
+"""Matches of the conformance suite: the setups, then one for each match."""
 
 
 def mix(key: i64, counter: i64) -> i64:

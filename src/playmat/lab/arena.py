@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Final, final
+from typing import final
 
 from playmat.kernel.choice import PASS_OFFER, Choice
 from playmat.kernel.errors import BrokenRule, NobodyAsked, OutOfRange
 from playmat.kernel.game import Game, Setup
 from playmat.kernel.match.ending import LONG, drawn
 from playmat.kernel.player import Glimpse, Player
-from playmat.kernel.rng import Stream, stream_of
+from playmat.kernel.rng import LINEUP_STREAM, Stream, stream_of
 from playmat.kernel.state import State, Status
 from playmat.lab.result_rows import Played
 from playmat.players.seats import choice_of
@@ -23,9 +23,6 @@ from playmat.players.uniform import RandomPlayer
 
 Look = Callable[[State], None]
 """Somebody who watches a match, and sees all of it; it may be given a log, and nothing else is changed."""
-
-LINEUP_STREAM: Final = 3000
-"""The stream of a match's seed that draws who plays what."""
 
 
 class EndlessMatch(BrokenRule):

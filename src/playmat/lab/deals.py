@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from playmat.cards.game import CardGame
 from playmat.kernel.game import Game, Seat, Setup, check_setup
-from playmat.kernel.rng import Stream, stream_of
+from playmat.kernel.rng import DECKS_STREAM, RULESET_STREAM, Stream, stream_of
 from playmat.lab.arena import lineup
-
-DECKS_STREAM: Final = 3004
-"""The stream of a match's seed that draws decks."""
-
-RULESET_STREAM: Final = 3006
-"""The stream of a match's seed that draws its ruleset."""
 
 
 def drawn_setup(game: Game, seed: int, ruleset: str = "") -> Setup:

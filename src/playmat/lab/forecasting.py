@@ -7,20 +7,16 @@ one as likely, and the chance that the game tells that seat there is kept beside
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from playmat.kernel.errors import BadSetup, PlaymatError
 from playmat.kernel.game import Game
 from playmat.kernel.player import Glimpse, Player
-from playmat.kernel.rng import PLAYER_STREAMS, Stream, mix, stream_of
+from playmat.kernel.rng import FORECAST_STREAMS, PLAYER_STREAMS, Stream, mix, stream_of
 from playmat.lab.arena import play
 from playmat.lab.calibration import Forecast
 from playmat.lab.deals import drawn_setup
 from playmat.players import load, steadfast
 from playmat.players.steadfast import Steadfast
-
-DRAWING_STREAM: Final = 3005
-"""The stream of a match's seed that draws the decisions; each seat has its own after it."""
 
 
 class PlayerFailed(PlaymatError):
@@ -118,7 +114,7 @@ def refuse_lapses(seated: Sequence[Steadfast], match: int) -> None:
 
 def drawing(match: int, seat: int) -> Stream:
     """The stream that draws a seat's decision."""
-    return stream_of(match, DRAWING_STREAM + seat)
+    return stream_of(match, FORECAST_STREAMS + seat)
 
 
 def told(glimpse: Glimpse) -> float:

@@ -12,12 +12,11 @@ from functools import cache
 from playmat.kernel.documents.form import nearest
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.match.match import Match
-from playmat.kernel.match.scenario import Scenario, read_scenario
+from playmat.kernel.match.scenario import Scenario
 from playmat.kernel.match.seats import find_seat
 from playmat.kernel.phrase import Phrase
-from playmat.kernel.registry import game as installed_game
+from playmat.teaching.documents import documents_in
 from playmat.teaching.guide import LEARNER
-from playmat.texts.sources import game_folder
 
 
 class NoSuchLesson(PlaymatError):
@@ -31,17 +30,7 @@ def lessons_of(game: str) -> dict[str, Scenario]:
     Raises:
         UnknownGame: there is no such game.
     """
-    folder = game_folder(installed_game(game).id)
-    inside = folder / "lessons" if folder is not None else None
-    if inside is None or not inside.is_dir():
-        return {}
-    paths = sorted(
-        (path for path in inside.iterdir() if path.name.endswith(".toml")), key=lambda path: path.name
-    )
-    return {
-        path.name.removesuffix(".toml").partition("-")[2]: read_scenario(path.read_text(encoding="utf-8"))
-        for path in paths
-    }
+    return {lesson.name: lesson.scenario for lesson in documents_in(game, "lessons")}
 
 
 def lesson_of(game: str, name: str) -> Scenario:

@@ -8,22 +8,18 @@ finds them.
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import Final
 
 from playmat.kernel.errors import PlaymatError
-from playmat.kernel.match.scenario import GAIN, Puzzle, Scenario, begin, read_scenario
+from playmat.kernel.match.scenario import GAIN, Puzzle, Scenario, begin
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
+from playmat.teaching.documents import documents_in
 from playmat.teaching.lessons import asked_of_learner
-from playmat.texts.sources import game_folder
 
 PREFIX: Final = "puzzle-"
 """The beginning of the names that puzzles have beside lessons."""
-
-NUMBERED: Final = re.compile(r"[0-9]{1,6}\.toml")
-"""The names of the documents; others, such as those that mining writes, are not listed."""
 
 FAILED: Final = 50
 """A level fails at a puzzle if it does so in so many of a hundred tries."""
@@ -46,14 +42,10 @@ def puzzles_of(game: str) -> dict[str, Scenario]:
     Raises:
         UnknownGame: there is no such game.
     """
-    folder = game_folder(installed_game(game).id)
-    inside = folder / "puzzles" if folder is not None else None
-    if inside is None or not inside.is_dir():
-        return {}
-    numbered = {int(path.name[:-5]): path for path in inside.iterdir() if NUMBERED.fullmatch(path.name)}
     return {
-        f"{PREFIX}{number}": read_scenario(path.read_text(encoding="utf-8"))
-        for number, path in sorted(numbered.items())
+        f"{PREFIX}{puzzle.number}": puzzle.scenario
+        for puzzle in documents_in(game, "puzzles")
+        if not puzzle.name
     }
 
 

@@ -2,14 +2,15 @@
 
 No rule lives here. A client shows views, offers what the open choices list, and words phrases.
 
-| file          | what                                                                       |
-|---------------|----------------------------------------------------------------------------|
-| `session.py`  | a match played by people and computer players; every answer is kept at once |
-| `saves.py`    | the files behind it: appended, forced to disk, locked, rewritten atomically |
-| `answer_draft.py` | an answer while it is being put together                                   |
-| `start/`      | how a match starts: the dialog, what the command line says, records and positions |
-| `plain.py`    | the game as lines of text                                                  |
-| `app.py`      | the full screen; `prompt.py`, `screens.py` and `tables/` are its parts      |
-| `learning/`   | who teaches at the table, lessons, and what has been learnt                 |
-| `commands.py` | `playmat play`, `learn`, `resume`, `replay`, `hint`, `record`               |
+| file                 | what                                                                              |
+|----------------------|-----------------------------------------------------------------------------------|
+| `session.py`         | a match played by people and computer players; every answer is kept at once       |
+| `saves.py`           | the files behind it: appended, forced to disk, locked, rewritten atomically       |
+| `answer_draft.py`    | an answer while it is being put together                                          |
+| `start/`             | how a match starts: the dialog, what the command line says, records and positions |
+| `plain.py`           | the game as lines of text                                                         |
+| `app.py`             | the full screen; `prompt.py`, `screens.py` and `tables/` are its parts            |
+| `learning/`          | who teaches at the table, lessons, and what has been learnt                       |
+| `commands.py`        | `playmat play`, `learn`, `puzzles`, `resume`                                      |
+| `record_commands.py` | `playmat replay`, `hint`, `analyse`, `record`                                     |
 """

@@ -1,22 +1,18 @@
-"""`playmat play`, `learn`, `puzzles`, `resume`, `replay`, `hint`, `analyse` and `record`."""
+"""`playmat play`, `learn`, `puzzles` and `resume`: matches that are played."""
 
 from __future__ import annotations
 
 import os
 import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import msgspec
 from cyclopts import App, Parameter
 
 from playmat import programs, texts
 from playmat.commandline.options import (
     Deals,
     Games,
-    Place,
-    Seconds,
     Seed,
     number,
     read_options,
@@ -24,43 +20,33 @@ from playmat.commandline.options import (
     with_difficulty,
 )
 from playmat.kernel.errors import BadRecord, BadSetup
-from playmat.kernel.event import SPECTATOR
-from playmat.kernel.match.record import Record, read_record, replay
-from playmat.kernel.match.scenario import begin as begin_scenario
-from playmat.kernel.match.scenario import read_scenario
-from playmat.kernel.match.seats import find_seat
+from playmat.kernel.match.record import Record
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games
 from playmat.kernel.rng import Stream
 from playmat.lab.collection.cards import with_cards
 from playmat.players import is_player, load
 from playmat.teaching.puzzles import PREFIX
-from playmat.terminal.card_set_store import game_of
 from playmat.terminal.learning import course
 from playmat.terminal.learning.progress import FIRST_MATCH
 from playmat.terminal.learning.teacher import begin_learning, next_puzzle, teacher_of
 from playmat.terminal.saves import (
     SaveError,
     language_of,
-    read_file,
     read_save,
-    restore,
     saves,
     saves_folder,
-    sets_folder,
 )
 from playmat.terminal.session import HUMAN, Session
-from playmat.terminal.speech import hint_lines, kept_lines, kind_name, result_lines
+from playmat.terminal.speech import kept_lines, kind_name, result_lines
 from playmat.terminal.start.arranging import Start, arrange
 from playmat.terminal.start.points import is_file, start_from
-from playmat.terminal.tables import look, sight
 from playmat.terminal.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from playmat.kernel.game import Game
-    from playmat.kernel.match.match import Match
     from playmat.terminal.app import PlaymatApp
     from playmat.terminal.learning.teacher import Teacher
 
@@ -68,10 +54,6 @@ play_app = App(name="play")
 learn_app = App(name="learn")
 puzzles_app = App(name="puzzles")
 resume_app = App(name="resume")
-replay_app = App(name="replay")
-hint_app = App(name="hint")
-analyse_app = App(name="analyse")
-record_app = App(name="record")
 
 Kinds = Annotated[list[str] | None, Parameter(name="--seat", consume_multiple=1)]
 Decks = Annotated[list[str] | None, Parameter(name="--deck", consume_multiple=1)]
@@ -142,12 +124,8 @@ def learn(
     """Learn a game: its guided first match, or a lesson; without a game, list what can be learnt."""
     words = Words(texts.detect(lang))
     if game is None:
-        if lesson is not None:
-            raise BadSetup("usage-missing-game", "", known=", ".join(games()))
-        print(*course.lines(words), sep="\n")
-        return 0
-    session, teacher = begin_learning(game, FIRST_MATCH if lesson is None else lesson, words.lang)
-    return _play(session, words, plain or not _full_screen(), no_animation, teacher)
+        return _list_to_learn(course.lines(words), lesson)
+    return _teach(game, FIRST_MATCH if lesson is None else lesson, words, plain, no_animation)
 
 
 @puzzles_app.default
@@ -163,13 +141,9 @@ def puzzles(
     """Solve a puzzle: the first one that is new, or the one of a number; without a game, list them."""
     words = Words(texts.detect(lang))
     if game is None:
-        if number is not None:
-            raise BadSetup("usage-missing-game", "", known=", ".join(games()))
-        print(*course.puzzle_lines(words), sep="\n")
-        return 0
+        return _list_to_learn(course.puzzle_lines(words), number)
     name = next_puzzle(game) or PREFIX + "1" if number is None else f"{PREFIX}{number}"
-    session, teacher = begin_learning(game, name, words.lang)
-    return _play(session, words, plain or not _full_screen(), no_animation, teacher)
+    return _teach(game, name, words, plain, no_animation)
 
 
 @puzzles_app.command
@@ -239,135 +213,6 @@ def resume(
     return _play(session, words, lines, no_animation, teacher_of(session))
 
 
-@replay_app.default
-def show(
-    file: Path,
-    /,
-    *,
-    at: Place | None = None,
-    seat: str | None = None,
-    cards: Sets = None,
-    lang: str | None = None,
-) -> None:
-    """Print what happened up to a moment of a record, and the position there."""
-    words = Words(texts.detect(lang))
-    record = read_save(file)
-    match = replay(record, game_of(record, sets_folder(), cards or []), at)
-    viewer = SPECTATOR if seat is None else find_seat(match.game, match.setup, seat, spectator=True)
-    print(words.tr("replay-head", at=len(match.entries), last=len(record.entries), file=str(file)))
-    for event in match.events(viewer):
-        if event.kind:
-            print(words.cited(match.game.tell(match.state, event)))
-    print()
-    for line in [*look(sight(match, viewer, words)), *_asked(match, words), *result_lines(match, words)]:
-        print(line)
-
-
-@hint_app.default
-def hint(file: Path, /, *, seat: str | None = None, lang: str | None = None) -> None:
-    """Print what the planner would do for the seat that is asked, why, and the chance of success."""
-    words = Words(texts.detect(lang))
-    document = file.suffix == ".toml"
-    match = begin_scenario(read_scenario(_text(file))) if document else restore(read_save(file))
-    if not match.asked:
-        raise BadRecord("hint-nobody-asked", "", file=str(file))
-    asked = match.asked[0] if seat is None else find_seat(match.game, match.setup, seat)
-    session = Session(match)
-    print(words.asked(session.name(asked), match.window(asked).prompt))
-    for line in hint_lines(session, asked, session.advise(session.question(asked)), words):
-        print(line)
-
-
-@analyse_app.default
-def analyse(
-    file: Path,
-    /,
-    *,
-    seat: str | None = None,
-    all_seats: Annotated[bool, Parameter(name="--all", negative="")] = False,
-    player: str = "skilled",
-    deals: Deals = 8,
-    errors: bool = False,
-    seconds: Seconds = 600,
-    seed: Seed = 1,
-    format: str | None = None,  # noqa: A002 - the name of the option
-    out: Path | None = None,
-    overwrite: bool = False,
-    exercises: Path | None = None,
-    cards: Sets = None,
-    lang: str | None = None,
-) -> int:
-    """Say what each decision of a finished match cost, and what the computer would have done."""
-    from playmat.lab.console import INTERRUPTED, lowered, note, progress
-    from playmat.lab.files import check_new
-    from playmat.lab.review.analysis import INTERRUPTED as STOPPED
-    from playmat.lab.review.analysis import Plan, Work, seats_of_people
-    from playmat.lab.review.exercises import check_exercises, write_exercises
-    from playmat.lab.review.output import format_of, write
-    from playmat.lab.review.telling import Telling
-
-    words = Words(texts.detect(lang))
-    refuse_both(seat=seat, all=all_seats)
-    form = format_of(format, out)
-    if out is not None:
-        check_new(out, overwrite, placed=True)
-    if exercises is not None:
-        check_exercises(exercises, file, overwrite)
-    name = lowered(player)
-    programs.allow([name])
-    record = read_record(read_file(file))
-    match = replay(record, game_of(record, sets_folder(), cards or []))
-    seats = seats_of_people(match)
-    if all_seats or seat is not None:
-        every = range(len(match.setup.seats))
-        seats = [find_seat(match.game, match.setup, seat)] if seat is not None else list(every)
-    work = Work(match, seats, Plan(name, deals, seed))
-    until = time.monotonic() + seconds
-    with progress(len(work.wanted), 0, shown=True, what=words.tr("analysis-progress")) as tell:
-        found = work.go(tell, lambda: time.monotonic() < until)
-    told = Telling(found, words.lang, str(file), result_lines(match, words))
-    write(told, form, errors, out)
-    if exercises is not None:
-        written, left = write_exercises(told, exercises)
-        note(words.tr("analysis-exercises", folder=str(exercises), count=written, left=left))
-    return INTERRUPTED if found.stopped == STOPPED else 0
-
-
-@record_app.command
-def luck(
-    file: Path,
-    /,
-    *,
-    seat: str = "0",
-    json: bool = False,
-    cards: Sets = None,
-    lang: str | None = None,
-) -> None:
-    """Say how the result of a finished match came about: by luck, by errors, and by what is left."""
-    from playmat.lab.luck.ledger import account
-    from playmat.lab.luck.telling import lines
-
-    words = Words(texts.detect(lang))
-    record = read_record(read_file(file))
-    match = replay(record, game_of(record, sets_folder(), cards or []))
-    found = account(match, find_seat(match.game, match.setup, seat))
-    if json:
-        print(msgspec.json.encode(found).decode())
-        return
-    print(*lines(found, words.tr), sep="\n")
-
-
-@record_app.command
-def check(file: Path, /, *, cards: Sets = None, lang: str | None = None) -> None:
-    """Play a record again and compare every answer, outcome and hash."""
-    words = Words(texts.detect(lang))
-    record = read_record(read_file(file))
-    match = replay(record, game_of(record, sets_folder(), cards or []))
-    state = words.tr("record-finished" if record.end is not None else "record-unfinished")
-    print(words.tr("record-good", file=str(file), entries=len(record.entries), hashes=len(record.hashes)))
-    print(f"{state} {words.tr('record-digest', digest=match.digest())}")
-
-
 # ---- playing -------------------------------------------------------------------------------
 
 
@@ -410,6 +255,24 @@ def _play(session: Session, words: Words, lines: bool, still: bool, teacher: Tea
     from playmat.terminal.app import PlaymatApp, may_move
 
     return _run(PlaymatApp(words, session, teacher=teacher, moving=may_move() and not still))
+
+
+def _list_to_learn(lines: list[str], one: object) -> int:
+    """List what can be learnt, where no game is named.
+
+    Raises:
+        BadSetup: one thing is asked for all the same.
+    """
+    if one is not None:
+        raise BadSetup("usage-missing-game", "", known=", ".join(games()))
+    print(*lines, sep="\n")
+    return 0
+
+
+def _teach(game: str, name: str, words: Words, plain: bool, still: bool) -> int:
+    """Play a guided first match, a lesson or a puzzle to its end or until the person leaves."""
+    session, teacher = begin_learning(game, name, words.lang)
+    return _play(session, words, plain or not _full_screen(), still, teacher)
 
 
 def _ask_and_play(start: Start, words: Words, still: bool) -> int:
@@ -478,18 +341,3 @@ def _who(record: Record, seat: int, words: Words) -> str:
         return kind
     role = words.maybe(f"{record.setup.game}-hero-{told.role}", told.role)
     return words.tr("terminal-noted", what=role, note=kind)
-
-
-def _asked(match: Match, words: Words) -> list[str]:
-    """The open questions of a match, for a replay."""
-    return [
-        words.asked(match.game.seat_name(match.state, seat), match.window(seat).prompt)
-        for seat in match.asked
-    ]
-
-
-def _text(file: Path) -> str:
-    try:
-        return read_file(file).decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise BadSetup("save-no-text", "", file=str(file)) from error

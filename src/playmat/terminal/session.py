@@ -31,7 +31,7 @@ from playmat.kernel.match.window import Window
 from playmat.kernel.notation import read_answer, write_answer
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.player import Advice, Glimpse
-from playmat.kernel.rng import PLAYER_STREAMS, Stream, mix, stream_of
+from playmat.kernel.rng import ADVICE_STREAMS, PLAYER_STREAMS, Stream, mix, stream_of
 from playmat.players import is_player, names, steadfast
 from playmat.players.steadfast import Steadfast
 from playmat.terminal.saves import Journal
@@ -40,7 +40,6 @@ HUMAN = "human"
 ADVISERS = ("planner", "search", "greedy", "random")
 """The players that give hints: the first that plays the game does."""
 
-ADVICE_STREAM = 100
 ROOM_PER_DECISION = 20
 """Bits of a player's stream that one decision can use up."""
 
@@ -188,7 +187,7 @@ class Session:
         """The adviser's answer, with its reasons; like `think` it only reads a copy."""
         playing = names(self.match.game)
         kind = next(kind for kind in ADVISERS if kind in playing)
-        player, stream = self._load(kind, ADVICE_STREAM + task.seat)
+        player, stream = self._load(kind, ADVICE_STREAMS + task.seat)
         stream.counter = task.place << ROOM_PER_DECISION
         return player.advise(task.glimpse)
 

@@ -13,7 +13,7 @@ from playmat.kernel.game import Game, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature, ScriptedNature
 from playmat.kernel.match.record import read_record, replay, write_record
-from playmat.kernel.rng import Stream, stream_of
+from playmat.kernel.rng import TEST_STREAMS, Stream, stream_of
 from playmat.kernel.state import State, Status
 from playmat.testing import conformance, observations, questions, secrecy
 from playmat.testing.defects import (
@@ -33,9 +33,6 @@ from playmat.testing.plain import first_difference
 from playmat.testing.random_play import Run, contents
 from playmat.testing.report import Report
 from playmat.testing.setups import default_setups
-
-TEST_STREAM = 3000
-"""The test's own random numbers: streams from here on."""
 
 ENOUGH = 30
 """After so many redeals one must have moved something, if anything is hidden at all."""
@@ -77,14 +74,14 @@ def check_game(
     Raises:
         Defect: the first thing that is wrong, with the seed of the match, the place and the latest entries.
     """
-    stream = stream_of(seed, TEST_STREAM)
+    stream = stream_of(seed, TEST_STREAMS)
     report = Report(game.id)
     wanted = list(setups) if setups is not None else list(default_setups(game, matches, stream))
     for number in range(matches):
         setup = wanted[number % len(wanted)]
         if setups is None:
             setup = possible(game, setup)
-        run = start(game, setup, stream_of(seed, TEST_STREAM + 1 + number), report)
+        run = start(game, setup, stream_of(seed, TEST_STREAMS + 1 + number), report)
         if number == 0:
             report.checks["fields"] += check_fields(game, run.state)
         try:

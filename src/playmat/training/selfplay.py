@@ -16,7 +16,7 @@ from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Game
 from playmat.kernel.observation.features import Features
 from playmat.kernel.registry import playable
-from playmat.kernel.rng import PLAYER_STREAMS, Stream, mix, stream_of
+from playmat.kernel.rng import ERRING_STREAM, PLAYER_STREAMS, Stream, mix, stream_of
 from playmat.kernel.state import State, Status
 from playmat.lab.arena import next_answer
 from playmat.lab.deals import drawn_setup
@@ -24,9 +24,6 @@ from playmat.lab.forecasting import decisions, refuse_lapses
 from playmat.players import steadfast
 from playmat.players.playout import random_answer
 from playmat.training.positions import Positions
-
-ERRING_STREAM: Final = 3003
-"""The stream of a match's seed that errs and that takes positions."""
 
 LATEST: Final = 150
 """The answers in a row that chance gives begin before this one."""

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from playmat.kernel.game import Game, Setup
 from playmat.kernel.player import Glimpse
-from playmat.kernel.rng import Stream, stream_of
+from playmat.kernel.rng import ANSWERS_STREAM, Stream, stream_of
 from playmat.kernel.state import State
 from playmat.players.playout import playout
 from playmat.players.search.budget import Budget, Ending
 from playmat.players.search.trials import Trials
-
-ANSWERS_STREAM: Final = 3001
-"""The stream of a match's seed that answers at random."""
 
 
 def random_games(game: Game, setup: Setup, first: int, count: int) -> int:

@@ -25,10 +25,10 @@ from playmat import is_compiled
 from playmat.kernel.choice import Choice
 from playmat.kernel.game import Game, Seat, Setup, check_setup
 from playmat.kernel.match.match import Match
-from playmat.kernel.rng import Stream, mix, stream_of
+from playmat.kernel.rng import ANSWERS_STREAM, Stream, mix, stream_of
 from playmat.kernel.state import State
 from playmat.lab.arena import lineup
-from playmat.lab.bench.loops import ANSWERS_STREAM, clones, encodings, random_games, redeals, trials, views
+from playmat.lab.bench.loops import clones, encodings, random_games, redeals, trials, views
 from playmat.lab.files import UNREADABLE, BadFile, heard
 from playmat.players.playout import playout, random_answer
 

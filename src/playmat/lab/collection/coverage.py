@@ -10,10 +10,9 @@ from playmat.cards.game import CardGame
 from playmat.kernel.choice import CONCEDE, Choice
 from playmat.kernel.event import Log
 from playmat.kernel.game import Seat, Setup, Value, check_setup
-from playmat.kernel.rng import Stream, stream_of
+from playmat.kernel.rng import ANSWERS_STREAM, Stream, stream_of
 from playmat.kernel.state import State, Status
 
-ANSWERS_STREAM: Final = 3001
 STARTERS: Final = 2
 """One match of so many is played with starter decks."""
 

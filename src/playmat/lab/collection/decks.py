@@ -30,14 +30,13 @@ from playmat.commandline.refusal import unknown_option
 from playmat.kernel.documents.form import nearest
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.phrase import Phrase
-from playmat.kernel.rng import stream_of
+from playmat.kernel.rng import RANDOM_DECK_STREAM, stream_of
 from playmat.lab.collection.cards import card_game
 from playmat.lab.pairings import Entrant
 
 app = App(name="decks")
 app.command("playmat.lab.meta.commands:meta", name="meta", help=command_key(["decks", "meta"]))
 app.command("playmat.lab.meta.commands:improve", name="improve", help=command_key(["decks", "improve"]))
-DECK_STREAM = 3002
 
 
 def pasted(_kind: object, tokens: Sequence[Token]) -> str:
@@ -155,17 +154,19 @@ def random(
 
 def random_deck(game: CardGame, seed: int) -> Deck:
     """The random deck of a seed."""
-    return deck_of_codes(game.deck_book(), game.random_deck(stream_of(seed, DECK_STREAM)))
+    return deck_of_codes(game.deck_book(), game.random_deck(stream_of(seed, RANDOM_DECK_STREAM)))
 
 
 def deck_format(game: CardGame, wanted: str | None) -> str:
-    """The format that is asked for, by default the game's usual one."""
-    if wanted is None:
-        return game.deck_formats[0]
-    if wanted not in game.deck_formats:
+    """The format that is asked for, by default the game's usual one.
+
+    Raises:
+        BadSetup: the game has none of this name.
+    """
+    if wanted is not None and wanted not in game.deck_formats:
         known = ", ".join(game.deck_formats)
         raise BadSetup("error-setup-value", "", name="format", got=shown(wanted), known=known)
-    return wanted
+    return game.deck_format(wanted)
 
 
 def print_deck(game: CardGame, deck: Deck, language: str, json: bool, code: bool) -> None:

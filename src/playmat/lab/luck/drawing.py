@@ -8,9 +8,9 @@ from typing import final
 from playmat.kernel.choice import PASS_OFFER
 from playmat.kernel.game import Game, Setup
 from playmat.kernel.player import Glimpse, Player
-from playmat.kernel.rng import stream_of
+from playmat.kernel.rng import LUCK_STREAM, stream_of
 from playmat.kernel.state import State
-from playmat.lab.luck.outlook import LUCK_STREAM, SEATS, beginning, expected, outlook
+from playmat.lab.luck.outlook import SEATS, beginning, expected, outlook
 
 
 @final

@@ -19,11 +19,10 @@ from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.match.past import Entry
 from playmat.kernel.match.record import twin_take
-from playmat.kernel.rng import Stream, stream_of
+from playmat.kernel.rng import LUCK_STREAM, Stream, stream_of
 from playmat.kernel.state import State
 from playmat.lab.luck.outlook import (
     DEALS,
-    LUCK_STREAM,
     SEATS,
     after,
     beginning,

@@ -16,15 +16,12 @@ import msgspec
 from playmat.kernel.choice import PASS_OFFER
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Game, Setup
-from playmat.kernel.rng import REDEAL_STREAM, Stream, mix
+from playmat.kernel.rng import LUCK_STREAM, REDEAL_STREAM, Stream, mix
 from playmat.kernel.state import State, Status
 from playmat.players.search.findings import worth
 
 DEALS: Final = 6
 """Averages are over so many deals. More of them leave less chance in the averages, and take longer."""
-
-LUCK_STREAM: Final = 3007
-"""The stream of a match's seed that deals anew."""
 
 SEATS: Final = 2
 """Luck is told where two seats play against each other: what one gains the other loses."""

@@ -42,9 +42,7 @@ def meta(
     from playmat.lab.meta.equilibrium import check_library
     from playmat.lab.meta.field import Field
 
-    kind = card_game(game, setting.cards)
-    (name,) = only_one(names_of("player", player))
-    allow([name])
+    kind, name = card_game(game, setting.cards), one_player(player)
     given = entrants(kind, decks)
     wanted = read_field(given, field)
     plan = make_plan(
@@ -90,13 +88,12 @@ def improve(
     """Look for exchanges of cards that make a deck better; exit with 1 if a game went wrong."""
     from playmat.lab.meta.improving import Improving, make_improvement
 
-    kind = card_game(game, setting.cards)
-    (name,) = only_one(names_of("player", player))
-    allow([name])
+    kind, name = card_game(game, setting.cards), one_player(player)
     given = find_deck(kind, deck)
     field = make_field(kind, name, given, against, setting, running.seed)
     ours = Entrant("", given.name, given.codes())
-    plan = make_improvement(field, ours, rules_of(kind, field), rounds, budget)
+    rules = kind.match_format(field.ruleset, field.options)
+    plan = make_improvement(field, ours, rules, rounds, budget)
     if out is not None:
         check_new(out, overwrite, placed=True)
     found, tr, language = Improving(plan), running.tr, detect(running.lang)
@@ -144,12 +141,6 @@ def make_field(
     return msgspec.structs.replace(plan, decks=tuple(others))
 
 
-def rules_of(game: CardGame, plan: Plan) -> str:
-    """The format of decks that a plan's matches are played in: an option of the game, or its ruleset."""
-    said = [plan.ruleset, *plan.options.values()]
-    return next((one for one in game.deck_formats if one in said), game.deck_formats[0])
-
-
 def read_field(decks: list[Entrant], text: str | None) -> dict[int, float]:
     """The weight of each deck in a field: `KM1-SD1=3,KM1-SD2=1`; every deck alike if nothing is given.
 
@@ -172,12 +163,14 @@ def read_field(decks: list[Entrant], text: str | None) -> dict[int, float]:
     return found
 
 
-def only_one(names: list[str]) -> list[str]:
-    """The one player of all decks.
+def one_player(text: str) -> str:
+    """The one player of all decks, who may be a program.
 
     Raises:
         BadPlan: there are others.
     """
+    names = names_of("player", text)
     if len(names) != 1:
         raise BadPlan("lab-meta-player", "", got=len(names))
-    return names
+    allow(names)
+    return names[0]

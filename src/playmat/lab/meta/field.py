@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from playmat.kernel.rng import stream_of
+from playmat.kernel.rng import REDRAW_STREAM, stream_of
 from playmat.lab.meta.equilibrium import equilibrium
 from playmat.lab.pairings import Entrant
 from playmat.lab.plan import Plan
@@ -22,7 +22,6 @@ from playmat.lab.wilson import Z95
 REDRAWN: Final = 200
 """So often all payoffs are drawn again within what the games leave open, to see how sure the mix is."""
 
-REDRAW_STREAM: Final = 3003
 FINE: Final = 1 << 30
 
 

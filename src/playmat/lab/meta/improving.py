@@ -14,7 +14,7 @@ from playmat.cards.game import CardGame
 from playmat.cards.share import write_code
 from playmat.kernel.game import Game, Setup
 from playmat.kernel.player import Player
-from playmat.kernel.rng import mix, stream_of
+from playmat.kernel.rng import EXCHANGE_STREAM, mix, stream_of
 from playmat.lab.meta.exchanges import EXCHANGES, Exchange, Study, draw_study, exchanged, has
 from playmat.lab.pairings import Entrant
 from playmat.lab.plan import BadPlan, Plan, with_sets
@@ -23,7 +23,6 @@ from playmat.lab.tally import Failures
 from playmat.lab.wilson import Z95
 from playmat.players.steadfast import Steadfast
 
-EXCHANGE_STREAM: Final = 3004
 SEATINGS: Final = 2
 FEW_DEALS: Final = 30
 """The least deals of a study: the interval of a mean takes it to be normally distributed."""
@@ -248,7 +247,7 @@ class Improving(Failures):
         self.plan = plan
         self.games = 0
         self.findings: list[Finding] = []
-        self.first: Deck = deck_of_codes(plan.played().deck_book(), self._codes(plan.deck), plan.deck.title)
+        self.first: Deck = deck_of_codes(plan.played().deck_book(), plan.deck.cards, plan.deck.title)
         self.best = self.first
         self._points: list[float] = []
         self._broken = False
@@ -284,13 +283,6 @@ class Improving(Failures):
         if not self.findings or self.findings[-1].study.exchanges:
             return None
         return self.findings[-1]
-
-    def _codes(self, deck: Entrant) -> tuple[str, ...]:
-        """The cards of a deck, which may be named by the code of the published deck."""
-        for code, _names, published in self.plan.played().starter_decks():
-            if deck.cards == (code,):
-                return published.codes()
-        return deck.cards
 
     def _settle(self, finding: Finding) -> None:
         """Make the exchanges for good that a study has shown to be worth it, and go on."""

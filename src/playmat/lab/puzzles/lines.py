@@ -10,7 +10,7 @@ from playmat.kernel.match.match import Match
 from playmat.kernel.match.scenario import Scenario, begin, draw_from_seed, take_step
 from playmat.kernel.match.seats import seats_named
 from playmat.kernel.notation import write_answer
-from playmat.kernel.rng import PLAYER_STREAMS, Stream
+from playmat.kernel.rng import PLAYER_STREAMS, PUZZLE_STREAM, Stream
 from playmat.lab.puzzles.goals import Goal, goal_of
 from playmat.lab.puzzles.solving import Search, answers_of, chances, dealt
 from playmat.players.greedy import MOST_ANSWERS, best_answer
@@ -23,9 +23,6 @@ CLEAR: Final = 0.15
 
 LONGEST: Final = 40
 """A line of more steps is no puzzle."""
-
-DEAL_STREAM: Final = 3009
-"""The stream that deals for proofs."""
 
 
 class Effort(NamedTuple):
@@ -84,7 +81,7 @@ def best_of(match: Match, goal: Goal, effort: Effort) -> Best:
         TooLarge: there are too many lines.
     """
     choice = match.choice(goal.seat)
-    deals = dealt(match.state, goal.seat, effort.deals, DEAL_STREAM)
+    deals = dealt(match.state, goal.seat, effort.deals, PUZZLE_STREAM)
     found = chances(goal, deals, choice, effort.limit)
     order = sorted(found, key=lambda answer: -found[answer])
     return Best(order[0], found[order[0]], found[order[1]] if len(order) > 1 else 0.0)
@@ -150,7 +147,7 @@ def reply(match: Match, goal: Goal, seat: int, effort: Effort) -> int:
     found = {answer: search.after(state, seat, answer) for answer in answers}
     wanted = (max if goal.game.team else min)(found.values())
     good = [answer for answer in answers if found[answer] == wanted]
-    state = match.state.redeal(seat, Stream(DEAL_STREAM, 0))
+    state = match.state.redeal(seat, Stream(PUZZLE_STREAM, 0))
     greedy, _value = best_answer(goal.game, state, choice, Stream(PLAYER_STREAMS, 0), MOST_ANSWERS)
     return greedy if greedy in good else good[0]
 

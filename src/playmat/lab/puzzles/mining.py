@@ -19,10 +19,10 @@ from playmat.kernel.errors import BadScenario
 from playmat.kernel.game import Game, Plain, Seat, Setup, check_setup
 from playmat.kernel.match.scenario import Scenario, placed, read_scenario
 from playmat.kernel.phrase import Phrase
-from playmat.kernel.rng import PLAYER_STREAMS, REDEAL_STREAM, Stream, stream_of
+from playmat.kernel.rng import DECKS_STREAM, PLAYER_STREAMS, REDEAL_STREAM, Stream, stream_of
 from playmat.kernel.state import State
 from playmat.lab.arena import lineup, play
-from playmat.lab.deals import DECKS_STREAM, drawn_deck
+from playmat.lab.deals import drawn_deck
 from playmat.lab.puzzles.goals import goal_of, goals_at
 from playmat.lab.puzzles.grading import failures
 from playmat.lab.puzzles.lines import CLEAR, Effort, Line, find_line

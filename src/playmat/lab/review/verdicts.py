@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from playmat.kernel.choice import PASS_OFFER, Choice, bit
 from playmat.kernel.game import Game
 from playmat.kernel.player import Glimpse
-from playmat.kernel.rng import PLAYER_STREAMS, Stream, mix, stream_of
+from playmat.kernel.rng import PLAYER_STREAMS, VERDICT_STREAM, Stream, mix, stream_of
 from playmat.kernel.state import State
 from playmat.lab.forecasting import PlayerFailed
 from playmat.lab.review.course import Decision
@@ -22,9 +22,6 @@ from playmat.players import load, steadfast
 from playmat.players.search.findings import worth
 from playmat.players.search.rollouts import play_on
 from playmat.players.seats import offers_before
-
-VERDICT_STREAM: Final = 3008
-"""The stream of a seed that deals for verdicts."""
 
 ROOM: Final = 32
 """The adviser's chance at each decision begins 2 ** ROOM numbers after that of the one before."""

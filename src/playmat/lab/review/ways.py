@@ -11,16 +11,13 @@ from typing import Final, NamedTuple
 
 from playmat.kernel.choice import PASS_OFFER, Choice, bit
 from playmat.kernel.phrase import Phrase
-from playmat.kernel.rng import Stream, mix, stream_of
+from playmat.kernel.rng import WAY_STREAM, Stream, mix, stream_of
 from playmat.kernel.state import State
 from playmat.lab.review.course import Decision
 from playmat.lab.review.verdicts import LONGEST, Judge, Verdict
 from playmat.players.greedy import best_answer, some_answers
 from playmat.players.search.rollouts import MOST_WEIGHED
 from playmat.players.seats import NOBODY, choice_of, next_seat, offers_before
-
-WAY_STREAM: Final = 3009
-"""The stream of a seed that draws which answers are looked at."""
 
 MOST_WAYS: Final = 3
 """So many ways are told, besides the answer that was given."""

@@ -185,7 +185,7 @@ def _starters(game: Game, lang: str) -> body.DeckList:
         return body.DeckList([])
     return body.DeckList(
         [
-            deck_info(game, deck, game.deck_formats[0], lang, code, names[lang])
+            deck_info(game, deck, game.deck_format(), lang, code, names[lang])
             for code, names, deck in game.starter_decks()
         ]
     )
@@ -199,7 +199,7 @@ def random_deck(game_id: str, lang: str) -> body.DeckInfo:
     """
     game = card_game(game_id)
     deck = deck_of_codes(game.deck_book(), game.random_deck(stream_of(secrets.randbits(61), 0)))
-    return deck_info(game, deck, game.deck_formats[0], lang)
+    return deck_info(game, deck, game.deck_format(), lang)
 
 
 def checked_deck(game_id: str, wanted: body.DeckText, lang: str) -> body.DeckInfo:
@@ -210,7 +210,7 @@ def checked_deck(game_id: str, wanted: body.DeckText, lang: str) -> body.DeckInf
         BadDeck: it cannot be read.
     """
     game = card_game(game_id)
-    rules = wanted.format if wanted.format in game.deck_formats else game.deck_formats[0]
+    rules = game.deck_format(wanted.format)
     return deck_info(game, find_deck(game, wanted.deck), rules, lang)
 
 
@@ -239,8 +239,7 @@ def seat_deck(game: Game, given: str, options: dict[str, Value], ruleset: str) -
     if not isinstance(game, CardGame):
         raise UnknownGame("server-no-cards", "", game=game.id)
     deck = find_deck(game, given)
-    wanted = str(options.get("format", ruleset))
-    mistakes = game.deck_mistakes(deck, wanted if wanted in game.deck_formats else game.deck_formats[0])
+    mistakes = game.deck_mistakes(deck, game.match_format(ruleset, options))
     if mistakes:
         raise BadSeatDeck(mistakes)
     return deck.codes()

@@ -7,15 +7,13 @@ from dataclasses import dataclass
 from playmat.cards.decks import name_of
 from playmat.cards.game import CardGame
 from playmat.kernel.game import Game
-from playmat.kernel.rng import mix
+from playmat.kernel.rng import SEAT_DECK_STREAMS, mix
 from playmat.lab.collection.decks import find_deck, random_deck
 from playmat.terminal.words import Words
 from playmat.texts import LANGUAGES
 
 RANDOM = "random"
 """The word for a deck that is drawn when the match begins."""
-
-DECK_STREAM = 3003
 
 
 @dataclass(frozen=True)
@@ -38,7 +36,7 @@ class DeckChoice:
         """Its cards; those of the random one come from the seed of the match and the seat."""
         if self.codes or not isinstance(game, CardGame):
             return self.codes
-        return random_deck(game, int(mix(seed, DECK_STREAM + seat))).codes()
+        return random_deck(game, int(mix(seed, SEAT_DECK_STREAMS + seat))).codes()
 
 
 def deck_choices(game: Game) -> list[DeckChoice]:

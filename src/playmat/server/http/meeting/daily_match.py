@@ -34,7 +34,7 @@ def _decks(game: Game, number: int) -> list[str]:
     """The codes of two decks that are not the same, where there are two; every pair has its day."""
     if not isinstance(game, CardGame):
         return []
-    legal = game.deck_formats[0]
+    legal = game.deck_format()
     codes = [code for code, _names, deck in game.starter_decks() if not game.deck_mistakes(deck, legal)]
     if len(codes) < 2:
         return codes
