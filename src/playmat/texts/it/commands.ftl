@@ -78,7 +78,7 @@ help-command-bench =
 help-command-learn = Impara a giocare: elenca che cosa c’è, comincia la prima partita guidata di un gioco o una delle sue lezioni.
 help-command-puzzles = Risolvi problemi: li elenca, o te ne dà uno; ognuno chiede l’unica linea migliore di una posizione.
 help-command-puzzles-mine =
-    Cerca problemi nelle partite tra giocatori del computer. Ognuno è dimostrato con una ricerca completa, classificato secondo quanto spesso i livelli sbagliano, e scritto in una cartella.
+    Cerca problemi nelle partite tra giocatori automatici. Ognuno è dimostrato con una ricerca completa, classificato secondo quanto spesso i livelli sbagliano, e scritto in una cartella.
 
     Se viene interrotto, lo stesso comando riprende da dove si era fermato.
 help-command-play = Gioca nel terminale. Senza opzioni una finestra chiede chi gioca; Invio comincia subito. Al posto del gioco puoi indicare una registrazione, un suo momento (RECORD@N) o uno scenario (.toml) da cui continuare.
@@ -223,7 +223,7 @@ help-option-ruleset = Il regolamento, se il gioco ne ha più d’uno; il primo s
 help-option-play-seat = Chi siede a ogni posto, in ordine: human, o un giocatore automatico: un livello come beginner o skilled, o un programma come greedy o search:hard; agli altri persone.
 help-option-analyse-seat = Di chi sono le decisioni: un numero o un ruolo. Se manca: di tutte le persone, o di tutti i posti se giocava solo il computer.
 help-option-analyse-all = Le decisioni di tutti i posti.
-help-option-analyse-player = Il giocatore del computer con cui fare il confronto: un livello come skilled o expert, o un programma come search:2000.
+help-option-analyse-player = Il giocatore automatico con cui fare il confronto: un livello come skilled o expert, o un programma come search:2000.
 help-option-analyse-deals = Su quante distribuzioni di carte nascoste e dadi si confrontano le mosse; di più danno più certezza e richiedono più tempo.
 help-option-analyse-errors = Elenca solo le decisioni che hanno fatto perdere qualcosa.
 help-option-analyse-seconds = Si ferma dopo questi secondi, nelle decisioni o nella fortuna, con ciò che c’è fino a quel punto.

@@ -35,8 +35,8 @@ server-notice-ended-agreed = La partita è patta di comune accordo.
 server-notice-ended-long = La partita è patta: è andata avanti troppo a lungo.
 server-notice-shows = { $who } accetta che gli spettatori vedano le mani.
 server-notice-hides = { $who } non vuole più che gli spettatori vedano le mani.
-server-notice-holds = { $who } chiede ai giocatori del computer di aspettare.
-server-notice-goes-on = I giocatori del computer continuano: { $who } non li fa più aspettare.
+server-notice-holds = { $who } chiede ai giocatori automatici di aspettare.
+server-notice-goes-on = I giocatori automatici continuano: { $who } non li fa più aspettare.
 server-notice-again = { $who } vorrebbe giocare ancora.
 server-notice-rematch = La prossima partita è pronta.
 server-notice-ended-resigned = { $who } si è arreso.
@@ -89,9 +89,9 @@ server-undo-refused-before = Gli altri non erano d’accordo. Dai un’altra ris
 server-no-rematch = La rivincita è possibile una volta, a partita finita.
 server-no-hints = A questo tavolo si gioca senza suggerimenti.
 server-hold-nobody = A questo tavolo non gioca nessun computer, quindi nessuno può aspettare.
-server-held-already = I giocatori del computer ti stanno già aspettando.
-server-held-not = I giocatori del computer non ti stanno aspettando.
-server-held-enough = I giocatori del computer ti hanno appena aspettato. Potrai farli aspettare di nuovo dopo la prossima risposta.
+server-held-already = I giocatori automatici ti stanno già aspettando.
+server-held-not = I giocatori automatici non ti stanno aspettando.
+server-held-enough = I giocatori automatici ti hanno appena aspettato. Potrai farli aspettare di nuovo dopo la prossima risposta.
 server-join-no-hints = Nessuno si è seduto: a questo tavolo nessun programma può aiutare o entrare. Crea un tavolo dove suggerimenti e programmi sono ammessi, oppure entra in un altro.
 server-no-hint-now = Il computer non ha trovato un suggerimento in tempo. Riprova.
 server-challenge-guest = Solo chi ha un account può sfidare altre persone. Puoi crearne uno nelle impostazioni.
@@ -224,7 +224,7 @@ server-rated-not = Questa partita non può valere per il punteggio: { $why ->
     [hints] non ci possono essere consigli. Disattivali.
     [guest] gli ospiti non hanno punteggio. Crea un account nelle impostazioni.
     [seats] nessuno può giocare contro se stesso. Lascia l’altro posto a qualcun altro.
-    [level] questo giocatore del computer non ha un punteggio. Scegline un altro.
+    [level] questo giocatore automatico non ha un punteggio. Scegline un altro.
     [nobody] giocherebbero solo computer. Prendi un posto anche tu.
    *[server] questo server non tiene i punteggi. Chi lo gestisce può installarli con l’extra “serve”.
 }

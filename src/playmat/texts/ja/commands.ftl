@@ -41,7 +41,7 @@ help-command-serve = 友だちとブラウザーで遊ぶためのサーバー�
 help-command-join = サーバーのテーブルにコンピュータープレイヤーを座らせ、最後まで対戦させます。
 help-command-db = サーバーのデータベースを管理します。
 help-command-db-migrate = データベースを作成するか、最新の形に更新します。
-help-command-db-check = この playmat で進められなくなる卓とその理由を、更新の前に調べます。あれば終了コード 1。何も書き込みません。
+help-command-db-check = この playmat で進められなくなるテーブルとその理由を、更新の前に調べます。あれば終了コード 1。何も書き込みません。
 help-command-db-backup = ある時点のデータベースの写しを新しい SQLite ファイルに書き出します。サーバーは動いたままで構いません。
 help-command-db-restore = バックアップから空のデータベースを復元します。
 help-command-db-copy = データベースを空のデータベースにコピーします(SQLite ファイルから PostgreSQL へなど)。
@@ -60,7 +60,7 @@ help-command-simulate =
 
     同じコマンドは、プロセス数にかかわらず同じ結果になります。中断しても、同じコマンドで続きから再開します。
 help-command-arena =
-    コンピュータープレイヤーを公平な条件で対戦させます。同じ配りを席とデッキを入れ替えて 2 回戦い、レーティング、対戦表、信頼区間を表示します。対局中に問題があれば 1 で終了します。
+    コンピュータープレイヤーを公平な条件で対戦させます。同じ配りを席とデッキを入れ替えて 2 回戦い、レーティング、対戦表、信頼区間を表示します。対戦中に問題があれば 1 で終了します。
 
     全席が一緒に勝敗を分けるゲームでは、各プレイヤーがチームになり、全チームが同じ配りで戦います。ワーカーの数が違っても、同じコマンドの結果は同じです。中断しても、同じコマンドで続きから再開します。
 help-command-ratings = 小さな総当たりで、ゲームのコンピュータープレイヤーを 1 つの尺度で評価します（classic を 0 とします）。
@@ -109,9 +109,9 @@ help-command-decks-list = ゲームのスターターデッキを一覧表示し
 help-command-decks-show = デッキをテキスト、共有コード、JSON のいずれかで表示します。どの形式で渡しても構いません。
 help-command-decks-check = デッキを検査し、違反するルールをすべて条項と直し方とともに示します。違反があれば 1 で終了します。
 help-command-decks-meta =
-    デッキ同士を対戦させ、どれを選ぶべきかを示します：信頼区間つきの得点率、どのデッキにも負け越さない構成、三すくみ、環境に対する最善のデッキ。対局中に問題があれば 1 で終了します。
+    デッキ同士を対戦させ、どれを選ぶべきかを示します：信頼区間つきの得点率、どのデッキにも負け越さない構成、三すくみ、環境に対する最善のデッキ。対戦中に問題があれば 1 で終了します。
 help-command-decks-improve =
-    デッキを強くするカードの入れ替えを探します。入れ替えをまとめて評価し、最後に新しい配りで元のデッキと比べます。対局中に問題があれば 1 で終了します。
+    デッキを強くするカードの入れ替えを探します。入れ替えをまとめて評価し、最後に新しい配りで元のデッキと比べます。対戦中に問題があれば 1 で終了します。
 help-command-decks-random = 規定に合うデッキを無作為に作ります。シードが同じなら同じデッキになります。
 help-command-scenario = シナリオ文書を再生、表示、作成します。
 help-command-scenario-run = シナリオ文書を再生し、期待する結果と照合します。合わないものがあれば 1、再生できない文書があれば 2 で終了します。
@@ -204,8 +204,8 @@ help-option-out = 全対戦をこのファイルに書き出します(.parquet�
 help-option-train-out = 書き出す重みファイル(例: weights.toml)。
 help-option-train-overwrite = すでにある重みファイルを置き換えます。
 help-option-train-player = すべての席のプレイヤー: greedy、search、…
-help-option-train-judge = 勝率が実際の結果に合うように補正するための対局のプレイヤー（省略時は --player と同じ）。
-help-option-train-judge-games = その対局の数（省略時は --games の5分の1）。
+help-option-train-judge = 勝率が実際の結果に合うように補正するための対戦のプレイヤー（省略時は --player と同じ）。
+help-option-train-judge-games = その対戦の数（省略時は --games の5分の1）。
 help-option-calibrate-player = すべての席のプレイヤー: greedy、search、…
 help-option-epochs = 局面全体を繰り返し学習する回数。
 help-option-cards-import-out = 書き出すカードファイル。省略すると表示します。
@@ -231,7 +231,7 @@ help-option-analyse-format = 表示の形式：text、md（Markdown）、json。
 help-option-analyse-out = 分析をこのファイルにも保存します。
 help-option-analyse-exercises = 悪手と大悪手を練習問題（シナリオ文書）としてこのフォルダーに保存します。
 help-option-analyse-overwrite = 既存のファイルを置き換えます。
-help-option-hint-seat = 複数の席が問われているとき、どの席の判断か。省略すると最初の席。
+help-option-hint-seat = 複数の席が問われているとき、どの席の選択か。省略すると最初の席。
 help-option-record-luck-seat = 誰について示すか。番号または名前。
 help-option-simulate-adjust-luck = 引きの運を結果から取り除き、区間を狭めます。時間は数倍かかります。
 help-option-seat = 誰の視点か。役割、番号、または spectator。
@@ -256,21 +256,21 @@ help-option-ratings-players = プレイヤー（コンマ区切り）。省略�
 help-option-pairing = 組み合わせ：all（総当たり）または swiss（得点の近い同士、スイス式）。
 help-option-rounds = スイス式の回戦数。省略すると、優勝者が 1 人に絞られるまでの数。
 help-option-sprt = 2 人を配りごとに検定し、1 人目の差がこの 2 つの Elo の差のどちらに近いか明らかになった時点で終了します（例：--sprt 0 30）。
-help-option-arena-games = 対戦する 2 人ごと、またはチームごとの対局数。省略すると 100、--sprt では最大 20000。
-help-option-ratings-games = 2 人ごと、またはチームごとの対局数。
+help-option-arena-games = 対戦する 2 人ごと、またはチームごとの対戦数。省略すると 100、--sprt では最大 20000。
+help-option-ratings-games = 2 人ごと、またはチームごとの対戦数。
 help-option-arena-decks = 配りで順に使うデッキ：コンマで区切った名前、ファイル、共有コード、または all（スターターデッキ、省略時も同じ）。
 help-option-ratings-decks = 配りで順に使うデッキ：コンマで区切った名前、ファイル、共有コード、または all（スターターデッキ、省略時も同じ）。
 help-option-arena-heroes = 席順の各チームのヒーロー：sora,goofy。省略すると配りごとに抽選します。
 help-option-arena-seats = チームの席数。ヒーローを指定すればその人数、そうでなければ 2。
 help-option-ratings-seats = チームの席数。省略すると 2。
-help-option-arena-only = この番号の対局だけを行い、経過を表示します。総当たりで使えます。
+help-option-arena-only = この番号の対戦だけを行い、経過を表示します。総当たりで使えます。
 help-option-decks-meta-decks = デッキ：all（スターターデッキ）、またはコンマで区切った名前、ファイル、共有コード。
 help-option-decks-meta-player = すべてのデッキを使うコンピュータープレイヤー。
-help-option-decks-meta-games = 2 つのデッキごとの対局数。半分は席を入れ替えます。
+help-option-decks-meta-games = 2 つのデッキごとの対戦数。半分は席を入れ替えます。
 help-option-decks-improve-deck = 改良するデッキ：コード、名前、ファイル、共有コード、または本文。省略すると標準入力から読みます。
 help-option-against = 相手のデッキ：all（スターターデッキ）、またはコンマで区切った名前、ファイル、共有コード。
 help-option-decks-improve-player = すべてのデッキを使うコンピュータープレイヤー。
-help-option-budget = 対局数の上限。そのうち 4 分の 1 は新旧のデッキの比較に使います。
+help-option-budget = 対戦数の上限。そのうち 4 分の 1 は新旧のデッキの比較に使います。
 help-option-decks-improve-rounds = ラウンド数。1 ラウンドで最大 7 通りの入れ替えを試します。
 help-option-decks-improve-out = 新しいデッキを書き出すファイル。
 help-option-decks-improve-overwrite = 既存のファイルを置き換えます。
@@ -294,12 +294,12 @@ help-option-compare-difficulty = 変更前と変更後の難易度。1個だけ�
 help-option-compare-decks = 両側で同じデッキ: all（スターターデッキすべて）、または名前・ファイル・共有コードをコンマ区切りで。
 help-option-compare-games = 片側のデッキの組ごとのゲーム数（半分は席を入れ替え、既定は20）。デッキのないゲームでは全体の数（既定は400）。
 help-command-merge =
-    --shard で分けて対局した simulate・arena・report の結果を一つにまとめ、まとめて実行したときと同じ内容を表示または書き出します。
+    --shard で分けて行った simulate・arena・report の結果を一つにまとめ、まとめて実行したときと同じ内容を表示または書き出します。
 
-    分割したファイルが一つずつ全部必要です。どれもこのバージョン、このルールとカードで対局したものに限ります。
-help-option-shard = 実行の一部だけを対局し、--out のファイルに残します（2/5 なら五つに分けた二つ目）。「playmat merge」で一つにまとめます。
-help-option-cluster = Daskのクラスターで対局します。スケジューラーの tcp://HOST:PORT または tls://HOST:PORT、このマシンのN個のプロセスなら local:N。結果は同じです。
+    分割したファイルが一つずつ全部必要です。どれもこのバージョン、このルールとカードで行ったものに限ります。
+help-option-shard = 実行の一部だけを行い、--out のファイルに残します（2/5 なら五つに分けた二つ目）。「playmat merge」で一つにまとめます。
+help-option-cluster = Daskのクラスターで対戦を行います。スケジューラーの tcp://HOST:PORT または tls://HOST:PORT、このマシンのN個のプロセスなら local:N。結果は同じです。
 help-option-merge-file = --shard で書き出したファイル。
 help-option-merge-files = 残りすべてのファイル（順不同）。
-help-option-merge-out = 全対局を書き出すファイル（.parquet、.csv、.jsonl）。レポートではフォルダー（省略時は report）。
+help-option-merge-out = 全対戦を書き出すファイル（.parquet、.csv、.jsonl）。レポートではフォルダー（省略時は report）。
 help-option-merge-overwrite = 既存の結果ファイルやレポートを置き換えます。

@@ -21,28 +21,28 @@ lab-file-exists = 「{ $file }」はすでにあります。--out で別のフ�
 lab-file-unwritable = 「{ $file }」に書き込めません（{ $why }）。--out で別のファイルを指定してください。
 lab-file-unreadable = 「{ $file }」を読めません（{ $why }）。
 lab-file-no-figures = 「{ $file }」に「playmat bench --json」の測定値がありません。
-lab-file-differs = 「{ $file }」には別のシミュレーションの対局が入っています（{ $name } は、ファイルでは { $was }、今回は { $now }）。続きを行うには前と同じコマンドを実行してください。そうでなければ --out で別のファイルを指定するか、--fresh を付けてその対局を捨ててください。
+lab-file-differs = 「{ $file }」には別のシミュレーションの対戦が入っています（{ $name } は、ファイルでは { $was }、今回は { $now }）。続きを行うには前と同じコマンドを実行してください。そうでなければ --out で別のファイルを指定するか、--fresh を付けてその対戦を捨ててください。
 lab-file-foreign = 「{ $file }」は中断したシミュレーションのファイルではありません。移動するか、--out で別のファイルを指定してください。
-lab-file-damaged = 「{ $file }」の { $line } 行目が壊れています。--fresh を付けると、中の対局を捨てて最初から始めます。
+lab-file-damaged = 「{ $file }」の { $line } 行目が壊れています。--fresh を付けると、中の対戦を捨てて最初から始めます。
 lab-no-polars = Parquet ファイルに必要なライブラリーが入っていません：{ $install }（または .csv か .jsonl に書き出してください）
 
 ## うまくいかなかったとき
 
-lab-endless = このゲームの上限である { $limit } 回の回答でも対局が終わりませんでした（{ $stack }）。
-lab-player-failed = コンピュータプレイヤー { $player } がシード { $seed } の対局で失敗しました: { $why }。代役の手を測ることになるため、測定を中止します。
-lab-no-result = 対局は終わりましたが、ゲーム「{ $game }」が結果を示しません。
-lab-lost-worker = ワーカープロセスが停止しました（強制終了かメモリー不足）。{ $done } 局は保存されています。同じコマンドで続きから再開します。
+lab-endless = このゲームの上限である { $limit } 回の回答でも対戦が終わりませんでした（{ $stack }）。
+lab-player-failed = コンピュータープレイヤー { $player } がシード { $seed } の対戦で失敗しました: { $why }。代役の手を測ることになるため、測定を中止します。
+lab-no-result = 対戦は終わりましたが、ゲーム「{ $game }」が結果を示しません。
+lab-lost-worker = ワーカープロセスが停止しました（強制終了かメモリー不足）。{ $done } 戦は保存されています。同じコマンドで続きから再開します。
 
 ## 実行中
 
-lab-progress = 対局
-lab-going-on = { $games } 局のうち { $done } 局は「{ $file }」に保存済みです。続きから行います。
-lab-interrupted = 中断しました。{ $games } 局のうち { $done } 局を「{ $file }」に保存しました。同じコマンドで続きから再開します。
-lab-written = { $games } 局を「{ $file }」に書き出しました。
+lab-progress = 対戦
+lab-going-on = { $games } 戦のうち { $done } 戦は「{ $file }」に保存済みです。続きから行います。
+lab-interrupted = 中断しました。{ $games } 戦のうち { $done } 戦を「{ $file }」に保存しました。同じコマンドで続きから再開します。
+lab-written = { $games } 戦を「{ $file }」に書き出しました。
 
 ## 結果
 
-lab-title = { $game }：{ $games } 局、シード { $seed }
+lab-title = { $game }：{ $games } 戦、シード { $seed }
 lab-seat = 席
 lab-player = プレイヤー
 lab-wins = 勝ち
@@ -50,17 +50,17 @@ lab-draws = 引き分け
 lab-win-rate = 勝率
 lab-interval = 95 % 信頼区間
 lab-deck = デッキ
-lab-games = 試合
+lab-games = 対戦
 lab-points = 得点率
 lab-first = 先攻
 lab-second = 後攻
 lab-against = 対戦相手
 lab-opening = 先攻の得点率は{ $rate }（{ $interval }）。引き分けは半点。
 lab-ends = 終わり方：
-lab-pace = { $played } 局を { $seconds } 秒で対局：毎秒 { $rate } 局（ワーカー { $workers }）、1 局あたりの CPU 時間 { $ms } ミリ秒
+lab-pace = { $seconds } 秒で { $played } 戦：毎秒 { $rate } 戦（ワーカー { $workers }）、1 戦あたりの CPU 時間 { $ms } ミリ秒
 lab-memory = ワーカーの最大メモリー：開始時 { $start } MiB、中間 { $half } MiB、終了時 { $end } MiB
-lab-errors = { $errors } 局がエラーで中断しました。最初の { $shown } 局と、それを再現するコマンド：
-lab-lapses = プレイヤーが答えられず、より単純なプレイヤーが代わりに答えた質問：{ $lapses } 件。最初の { $shown } 局のシード、最初の原因、それを再現するコマンド：
+lab-errors = { $errors } 戦がエラーで中断しました。最初の { $shown } 戦と、それを再現するコマンド：
+lab-lapses = プレイヤーが答えられず、より単純なプレイヤーが代わりに答えた質問：{ $lapses } 件。最初の { $shown } 戦のシード、最初の原因、それを再現するコマンド：
 
 ## 速度
 
@@ -74,7 +74,7 @@ lab-ratio = 基準 1 回あたり
 lab-earlier = 以前
 lab-change = 速度
 lab-decisions-per-s = 毎秒の選択数
-lab-games-per-s = 毎秒の対局数
+lab-games-per-s = 毎秒の対戦数
 lab-search-iterations-per-s = 毎秒の探索試行数
 lab-checked-per-s = 毎秒の回答数（検査あり）
 lab-windows-per-s = 毎秒の回答数（検査・文章あり）
@@ -99,7 +99,7 @@ lab-arena-odd = --games が { $got } です。同じ配りを席とデッキを�
 lab-arena-team-swiss = { $game } では全席が一緒に勝敗を分け、全チームが同じ配りで戦います。--pairing を省いてください。
 lab-arena-rounds-all = --rounds はスイス式の大会のためのものです。--pairing swiss を付けるか、--rounds を省いてください。
 lab-arena-rounds = --rounds が { $got } です。プレイヤー { $players } 人で同じ組み合わせを避けられるのは { $most } 回戦までです。
-lab-arena-only = --only には対戦の組み合わせが必要ですが、スイス式では結果によって決まります。--pairing を省き、その対局の 2 人を指定してください。
+lab-arena-only = --only には対戦の組み合わせが必要ですが、スイス式では結果によって決まります。--pairing を省き、その対戦の 2 人を指定してください。
 lab-arena-anchor = 「{ $name }」というプレイヤーは参加していません。基準は参加者から選んでください：{ $known }
 lab-sprt-two = --sprt は 2 人の比較ですが、--players のプレイヤーは { $got } 人です。2 人を指定してください。
 lab-sprt-order = --sprt が { $low } { $high } です。-{ $most } から { $most } までの Elo の差を、小さいほうから 2 つ指定してください。
@@ -113,7 +113,7 @@ lab-elo-game = 0 は勝ちと負けが同数、100 は勝率 64 % に当たり�
 lab-elo-zero = { $player } を 0 とします。100 高ければ得点率は 64 % になります。
 lab-cross = 各相手に対する得点率と 95 % 信頼区間：
 lab-cross-team = 同じ配りでの勝率の差（ほかのチームをどれだけ上回るか、パーセントポイント）と 95 % 信頼区間：
-lab-sprt-done = 検定は { $deals } 配り（最大 { $most } 局のうち { $games } 局）で終了しました：{ $low } と { $high } Elo のうち、{ $one } が { $other } に対して { $accepted } Elo であることを採択します（対数尤度比 { $ratio }、誤りの確率は 5 % 以下）。
+lab-sprt-done = 検定は { $deals } 配り（最大 { $most } 戦のうち { $games } 戦）で終了しました：{ $low } と { $high } Elo のうち、{ $one } が { $other } に対して { $accepted } Elo であることを採択します（対数尤度比 { $ratio }、誤りの確率は 5 % 以下）。
 lab-sprt-open = { $one } の { $other } に対する差が { $low } と { $high } Elo のどちらに近いか、{ $deals } 配りでは決まりませんでした（対数尤度比 { $ratio }、±2.94 で終了）。--games を増やすか、間隔を広げてください。
 
 ## デッキの環境
@@ -133,7 +133,7 @@ lab-cycles = { $count ->
 }
 lab-answers = 環境に対する成績（良い順）：
 lab-in-field = 環境での割合
-lab-improve-budget = --budget が { $got } です。{ $rounds } ラウンドには { $least } 局以上が必要です。--budget を増やすか、--rounds を減らしてください。
+lab-improve-budget = --budget が { $got } です。{ $rounds } ラウンドには { $least } 戦以上が必要です。--budget を増やすか、--rounds を減らしてください。
 lab-improve-against = 相手：{ $decks }。すべてのデッキを { $player } が使います。
 lab-improve-round = 第 { $round } ラウンド：デッキの { $versions } 通りの形を { $deals } 回の配りで比較。入れ替えによる得点率の変化（区間は全体で成り立つもの）：
 lab-copies = 枚数
@@ -156,17 +156,17 @@ lab-calibration-bin = { $low }～{ $high } %：{ $positions } 局面、予測 { 
 ## 分割実行
 
 lab-shard-form = --shard の「{ $got }」が正しくありません。五つに分けた二つ目なら 2/5 のように指定してください。
-lab-shard-out = 分割した対局は「playmat merge」のためにファイルに残します。{ $shard } のファイルを --out で指定してください。
+lab-shard-out = 分割した対戦は「playmat merge」のためにファイルに残します。{ $shard } のファイルを --out で指定してください。
 lab-shard-swiss = スイス式は分割できません。組み合わせがそれまでの結果で決まるためです。--pairing を外すか、分けずに実行してください。
-lab-shard-many = { $games } 局を { $shards } 個に分けることはできません。分割を減らしてください。
-lab-shard-done = { $shard } が終わりました。{ $games } 局を「{ $file }」に残しました。
+lab-shard-many = { $games } 戦を { $shards } 個に分けることはできません。分割を減らしてください。
+lab-shard-done = { $shard } が終わりました。{ $games } 戦を「{ $file }」に残しました。
 lab-shard-foreign = 「{ $file }」は分割実行のファイルではありません。--shard で書き出したファイルを指定してください。
-lab-shard-version = 「{ $file }」は、ここにあるものとは別の環境で対局されました（{ $name } は、ファイルでは { $was }、ここでは { $now }）。対局したバージョンでまとめるか、このバージョンで対局し直してください。
+lab-shard-version = 「{ $file }」は、ここにあるものとは別の環境で行われました（{ $name } は、ファイルでは { $was }、ここでは { $now }）。対戦を行ったバージョンでまとめるか、このバージョンで対戦し直してください。
 lab-shard-differs = 「{ $file }」は「{ $other }」とは別の実行のものです（{ $name } は前者が { $was }、後者が { $now }）。同じ実行のファイルを指定してください。
 lab-shard-twice = { $shard } が「{ $one }」と「{ $other }」の両方にあります。一つずつ指定してください。
-lab-shard-missing = 足りない部分が { $count } 個あります：{ $shards }。対局して、そのファイルも指定してください。
-lab-shard-unfinished = 「{ $file }」には { $shard } の { $games } 局のうち { $done } 局しかありません。同じコマンドをもう一度実行すると、続きから対局します。
-lab-shard-damaged = 「{ $file }」の { $line } 行目が壊れています。--fresh を付けて、この部分を対局し直してください。
+lab-shard-missing = 足りない部分が { $count } 個あります：{ $shards }。それらも行って、そのファイルも指定してください。
+lab-shard-unfinished = 「{ $file }」には { $shard } の { $games } 戦のうち { $done } 戦しかありません。同じコマンドをもう一度実行すると、続きから行います。
+lab-shard-damaged = 「{ $file }」の { $line } 行目が壊れています。--fresh を付けて、この部分をやり直してください。
 lab-merge-json = レポートは HTML のページで、JSON にはできません。--json を外してください。
 lab-adjusted = 運を除いた結果：{ $player } の得点率 { $rate }、95 % 区間 { $interval }（幅は元の { $width } %）。
 
@@ -179,6 +179,6 @@ lab-cluster-empty = { $address } のスケジューラーにワーカーがい�
 lab-cluster-open = 警告: { $address } は暗号化されていません。スケジューラーに接続できる人は、ワーカー上でどんなプログラムでも実行できます。tls:// を使うか、自分だけのネットワークで使ってください。
 lab-cluster-workers = { $address } のワーカー: { $workers }
 lab-cluster-version = ワーカーのコードまたはカードがこのマシンと異なります（{ $name }: 向こうは { $was }、こちらは { $now }）。全ワーカーに同じものをインストールしてから、同じコマンドを実行してください。
-lab-cluster-failed = ワーカーで対局できません（{ $why }）。ここと同じPlaymatをインストールしてください。{ $done }ゲームは保存済みで、同じコマンドで続きから再開します。
-lab-cluster-lost = スケジューラーとの接続が失われました。{ $done }ゲームは保存済みで、同じコマンドで続きから再開します。
-lab-cluster-game = ゲーム{ $game }（シード{ $seed }）でワーカーが次々に停止したため、再試行しません。--only { $game } で単独で実行してください。{ $done }ゲームは保存済みで、同じコマンドで続きから再開します。
+lab-cluster-failed = ワーカーで対戦を行えません（{ $why }）。ここと同じPlaymatをインストールしてください。{ $done } 戦は保存済みで、同じコマンドで続きから再開します。
+lab-cluster-lost = スケジューラーとの接続が失われました。{ $done } 戦は保存済みで、同じコマンドで続きから再開します。
+lab-cluster-game = ゲーム{ $game }（シード{ $seed }）でワーカーが次々に停止したため、再試行しません。--only { $game } で単独で実行してください。{ $done } 戦は保存済みで、同じコマンドで続きから再開します。

@@ -1,4 +1,4 @@
-### サーバー：ブラウザーの卓、`playmat serve`、`playmat db`、`playmat join`。
+### サーバー：ブラウザーのテーブル、`playmat serve`、`playmat db`、`playmat join`。
 
 ## だれがどこに座るか
 
@@ -16,7 +16,7 @@ server-team-lost = チームの負けです。
 server-by-time = { $who }は時間切れです。
 server-by-resigning = { $who }は投了しました。
 
-## 卓でのできごと
+## テーブルでのできごと
 
 server-notice-joined = { $who }が席に着きました：{ $seat }。
 server-notice-left = { $who }が席を立ちました。{ $seat }は空いています。
@@ -32,7 +32,7 @@ server-notice-undone = { $who }が直前の答えを取り消しました。
 server-notice-draw-asked = { $who }が引き分けを申し出ています。
 server-notice-draw-refused = { $who }は引き分けに同意しません。
 server-notice-ended-agreed = 合意により引き分けとなりました。
-server-notice-ended-long = 対局が長く続いたため、引き分けとなりました。
+server-notice-ended-long = 対戦が長く続いたため、引き分けとなりました。
 server-notice-shows = { $who }は観戦者に手札を見せることに同意しました。
 server-notice-hides = { $who }は観戦者に手札を見せることへの同意を取り消しました。
 server-notice-holds = { $who }がコンピューターに待つよう頼みました。
@@ -41,8 +41,8 @@ server-notice-again = { $who }がもう一度遊びたいと言っています�
 server-notice-rematch = 次の対戦の用意ができました。
 server-notice-ended-resigned = { $who }は投了しました。
 server-notice-ended-time = { $who }は時間切れです。
-server-notice-ended-empty = 全員が去りました。卓は閉じられました。
-server-notice-ended-broken = この対戦の規則かカードが、ここのものとは違っています。進められないので、卓は閉じられました。自分のカードファイルで始めた対戦なら、それを元のまま指定してサーバーを起動してください。
+server-notice-ended-empty = 全員が去りました。テーブルは閉じられました。
+server-notice-ended-broken = この対戦の規則かカードが、ここのものとは違っています。進められないので、テーブルは閉じられました。自分のカードファイルで始めた対戦なら、それを元のまま指定してサーバーを起動してください。
 
 ## 言えること
 
@@ -61,38 +61,38 @@ server-chat-look = これを見て！
 
 ## できないこと
 
-server-none = その卓はありません。リンクを確かめるか、新しいリンクをもらってください。
-server-full = 席は埋まったか、対戦が始まっています。卓が許せば観戦できます。
+server-none = そのテーブルはありません。リンクを確かめるか、新しいリンクをもらってください。
+server-full = 席は埋まったか、対戦が始まっています。テーブルが許せば観戦できます。
 server-seat-taken = その席は埋まっています。ほかの席を選んでください。
 server-not-your-seat = それはあなたの席ではありません。
-server-not-yours = それができるのは卓を作った人だけです。
+server-not-yours = それができるのはテーブルを作った人だけです。
 server-not-begun = 対戦はまだ始まっていません。空席があります。
 server-not-over = それは対戦が終わってからできます。
 server-not-your-replay = この対戦の手札を見られるのは遊んだ人だけです。
-server-no-watchers = この卓は観戦なしで遊んでいます。
+server-no-watchers = このテーブルは観戦なしで遊んでいます。
 server-watchers-silent = 観戦中は話せません。話すには席に着いてください。
 server-no-such-phrase = 次のどれかを言ってください：{ $known }。
-server-no-such-status = 「{ $got }」という卓はありません。open、running、finished のどれかにしてください。
+server-no-such-status = 「{ $got }」というテーブルはありません。open、running、finished のどれかにしてください。
 server-no-undo-asked = 同意を求められているものはありません。
 server-shown-already = すでに同意しています。
 server-hidden-already = 手札を観戦者に見せることには同意していません。
-server-analysis-one = 振り返るものを一つだけ指定してください：卓または記録。
+server-analysis-one = 振り返るものを一つだけ指定してください：テーブルまたは記録。
 server-no-decision = { $got }件の回答と乱数のあとに、この席の選択はありません。この席の選択を一つ選んでください。
 server-branch-long = この分岐は長すぎて続けられません。もっと後の選択から新しく始めてください。
-server-start-one = 続きから始めるものを一つだけ指定してください：卓、記録、または案内つきの最初の対戦。
+server-start-one = 続きから始めるものを一つだけ指定してください：テーブル、記録、または案内つきの最初の対戦。
 server-start-not-yours = 続きから始められるのは、終わった対戦のうち、自分が席に着いていたもの、公開されていたもの、全員が手札を見せていたものだけです。
 server-start-over = その時点で対戦は終わっています。もっと前の時点を選んでください。
-server-start-other = これは{ $seats }人で遊ぶ{ $game }の対戦です。同じゲーム、同じ席数の卓にしてください。
+server-start-other = これは{ $seats }人で遊ぶ{ $game }の対戦です。同じゲーム、同じ席数のテーブルにしてください。
 server-start-fixed = ルール、オプション、役割、デッキは続きを遊ぶ対戦のものになります。指定しないでください。
 server-undo-pending = ほかの人にはもう聞いています。
 server-undo-refused-before = ほかの人が同意しませんでした。次の答えを出してから、また聞いてください。
 server-no-rematch = 再戦は対戦が終わってから一度だけできます。
-server-no-hints = この卓はヒントなしで遊んでいます。
-server-hold-nobody = この卓にはコンピューターがいないので、待つ相手がいません。
+server-no-hints = このテーブルはヒントなしで遊んでいます。
+server-hold-nobody = このテーブルにはコンピューターがいないので、待つ相手がいません。
 server-held-already = コンピューターはすでにあなたを待っています。
 server-held-not = コンピューターはあなたを待っていません。
 server-held-enough = コンピューターは今待ったばかりです。次の答えのあとで、また待たせることができます。
-server-join-no-hints = 席には着いていません。この卓ではプログラムの手助けも参加もできません。ヒントとプログラムの参加を許す卓を作るか、そのような卓に参加してください。
+server-join-no-hints = 席には着いていません。このテーブルではプログラムの手助けも参加もできません。ヒントとプログラムの参加を許すテーブルを作るか、そのようなテーブルに参加してください。
 server-no-hint-now = 時間内にヒントが見つかりませんでした。もう一度どうぞ。
 server-challenge-guest = 対戦を申し込めるのはアカウントのある人だけです。設定で作れます。
 server-challenge-self = 自分には申し込めません。
@@ -123,8 +123,8 @@ server-tournament-met = 同じ相手との再戦や二度目の不戦勝なし�
 server-tournament-last = 最終回戦が終わりました。大会を終了してください。
 server-tournament-waiting = この回戦の対戦が { $many } 件まだ終わっていません。待つか、結果を入力してください。
 server-tournament-changed = その間に大会の状況が変わりました。確認してからもう一度選んでください。
-server-tournament-match = 第 { $round } 回戦の { $board } 番卓には、入力できる結果がありません。
-server-tournament-score = スコアチャレンジの勝敗は卓の結果だけで決まります。入力できるのは敗北だけです。
+server-tournament-match = 第 { $round } 回戦のテーブル { $board } 番には、入力できる結果がありません。
+server-tournament-score = スコアチャレンジの勝敗はテーブルの結果だけで決まります。入力できるのは敗北だけです。
 server-tournament-organiser = それができるのは主催者の { $name } さんだけです。
 server-tournament-secret = リプレイ、棋譜、振り返りは大会が終わってから見られます。それまでデッキとダイスは秘密です。
 server-not-welcome = このテーブルには着けません。あなたが席の誰かをブロックしているか、相手にブロックされています。
@@ -147,14 +147,14 @@ server-blocked = このアカウントは、サーバーの運営者によって
 server-bye-limit = 一度に多すぎました。少ししてから戻ってください。
 server-bye-hello = 最初のメッセージは hello でなければなりません。
 server-bye-message = メッセージを読めませんでした。ページを再読み込みしてください。
-server-bye-table = この卓は観戦できません。
+server-bye-table = このテーブルは観戦できません。
 server-bye-slow = 回線が遅すぎます。少ししてから戻ってください。
 server-bye-restart = サーバーを再起動します。何も失われません。すぐに戻ってください。
 
 ## サーバーを始める
 
 server-at = Playmat はここで開いています：{ $address }
-server-stop-with = Ctrl-C で終わります。卓は残ります。
+server-stop-with = Ctrl-C で終わります。テーブルは残ります。
 server-no-browser = ブラウザーを開けませんでした。このコンピューターで自分でアドレスを開いてください。
 server-picture-missing = { $file }、カード { $card }: 画像 { $picture } を読めません。描かれた絵を表示します。{ $file } のフォルダーからのファイル名を書いてください。
 server-picture-kind = { $file }、カード { $card }: { $picture } は表示できる画像ではありません。描かれた絵を表示します。PNG、JPEG、WebP、AVIF、GIF のどれかで保存してください。
@@ -178,37 +178,37 @@ server-db-in-use = 別のサーバーが { $file } を使っています。先�
 server-db-migrate = データベースは段階 { $got } にあり、この playmat には { $known } が必要です。バックアップしてから：playmat db migrate
 server-db-newer = データベースは段階 { $got } にあり、この playmat は { $known } までしか知りません。新しい playmat を使ってください。
 server-db-migrated = データベースは段階 { $step } にあります。
-server-db-not-empty = { $where } にはもう卓があります。空のデータベースへ写してください。
+server-db-not-empty = { $where } にはもうテーブルがあります。空のデータベースへ写してください。
 server-db-exists = { $file } はもうあります。別の名前にしてください。
 server-db-none = ファイル { $file } がありません。
-server-db-copied = { $tables } 卓、{ $rows } 件を { $where } へ写しました。
-server-db-checked = 卓 { $tables }：進められる対戦 { $goes_on }、終了していて再生できる対戦 { $replays }、対戦なし { $idle }。進められなくなる対戦 { $stops }、終了していて保存された回答だけが残る対戦 { $stored }。
+server-db-copied = テーブル { $tables } 個、{ $rows } 件を { $where } へ写しました。
+server-db-checked = テーブル { $tables }：進められる対戦 { $goes_on }、終了していて再生できる対戦 { $replays }、対戦なし { $idle }。進められなくなる対戦 { $stops }、終了していて保存された回答だけが残る対戦 { $stored }。
 server-db-stops = { $table }（{ $game }）は進められなくなります：{ $why }
 server-db-stored = { $table }（{ $game }）は終了していて、保存された回答だけが残ります：{ $why }
-server-admin-report = { $id }  { $when }  { $by } → { $about }（{ $reason }）、卓 { $table }
+server-admin-report = { $id }  { $when }  { $by } → { $about }（{ $reason }）、テーブル { $table }
 server-admin-reports = 報告：{ $count } 件
 server-admin-no-report = 報告「{ $got }」はありません。一覧は playmat admin reports で見られます。
 server-admin-closed = 処理済み { $when }：{ $note }
 server-admin-deed = { $when }  { $by }：{ $what } { $about }：{ $words }
-server-admin-person = { $name }  登録 { $since }、最終利用 { $seen }、{ $tables } 卓
+server-admin-person = { $name }  登録 { $since }、最終利用 { $seen }、テーブル { $tables } 個
 server-admin-people = アカウント { $count } 件。
 server-admin-blocked = ブロック：{ $when }
 server-admin-block-both = --block と --unblock は同時に指定できません。どちらか一つにしてください。
-server-log-unreadable = 卓 { $table } の記録を読み取れません。
+server-log-unreadable = テーブル { $table } の記録を読み取れません。
 server-other-rules = この対戦は、ここにある { $game } の規則（{ $here }）とは別の規則（{ $got }）で始まりました。そのルールを持つ playmat を使ってください。
 server-rules-of = この対戦は { $game } のルール { $got } で始まり、ここのルール（{ $here }）では同じ結果になりません。playmat { $release } なら進められます。保存された内容はそのまま表示します。
 server-stored-answer = { $who }：{ $word }
 server-stored-hidden = { $who } が回答しました。
-server-log-gap = 卓 { $table } の記録に版 { $version } がありません。
-server-log-broken = 卓 { $table } の記録は版 { $version } で対戦と合いません。
+server-log-gap = テーブル { $table } の記録に版 { $version } がありません。
+server-log-broken = テーブル { $table } の記録は版 { $version } で対戦と合いません。
 
 ## 加わるコンピューター
 
 server-refused = サーバーが断りました：{ $said }
 server-away = { $address } から返事がありません（{ $why }）。サーバーは動いていますか。リンクは正しいですか。
 server-foreign = { $address } で答えているのは Playmat ではありません。
-server-bad-link = 「{ $got }」は卓へのリンクではありません。http://host:port/t/h3Kx… のような形です。
-server-joined = { $who }が卓 { $table } の{ $seat }に着きました。
+server-bad-link = 「{ $got }」はテーブルへのリンクではありません。http://host:port/t/h3Kx… のような形です。
+server-joined = { $who }がテーブル { $table } の{ $seat }に着きました。
 server-match-over = 対戦が終わりました：{ $how }
 
 ## レーティング

@@ -8,8 +8,8 @@ guide-over = はじめての対戦が終わりました。次は一人で遊ん�
 lesson-other = ルール上はできますが、このレッスンで求めているのは別の手です。もう一度読むか、ヒントを見てください。
 lesson-again = もう一度
 
-error-no-guide = { $game }には案内つきの最初の対戦がありません。学べるものの一覧は「playmat learn」かブラウザの「学ぶ」にあります。
-error-no-lessons = { $game }にはレッスンがありません。学べるものの一覧は「playmat learn」かブラウザの「学ぶ」にあります。
+error-no-guide = { $game }には案内つきの最初の対戦がありません。学べるものの一覧は「playmat learn」かブラウザーの「学ぶ」にあります。
+error-no-lessons = { $game }にはレッスンがありません。学べるものの一覧は「playmat learn」かブラウザーの「学ぶ」にあります。
 error-no-such-lesson = { $game }に「{ $got }」というレッスンはありません。レッスン: { $known }
 error-no-such-lesson-near = { $game }に「{ $got }」というレッスンはありません。「{ $near }」のことですか？
 
