@@ -22,7 +22,14 @@ LISTEN = """() => {
 DICE, HIT = 180, 140
 """The first tones of the sounds of dice and of damage, in Hertz; no other sound has them."""
 
-MOVING = """() => document.querySelector('.mat').getAnimations({ subtree: true })
+STAGED = """() => {
+    window.staged = 0;
+    const look = () => (window.staged += document.querySelector(".stage-layer")?.childElementCount ?? 0);
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Counts what is seen on the stage."""
+
+MOVING = """() => document.querySelector('.table').getAnimations({ subtree: true })
     .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime))
     .filter((one) => one.playState === 'running').length"""
 """How many things of the table are on their way."""
@@ -30,7 +37,11 @@ MOVING = """() => document.querySelector('.mat').getAnimations({ subtree: true }
 
 @pytest.mark.parametrize(("game", "sounds"), [("perilous", [DICE, HIT]), ("kmon", [HIT]), ("khtcg", [HIT])])
 def test_dice_and_damage_are_heard(page: Page, game: str, sounds: list[int]) -> None:
+    """Where nothing may move, nothing is seen on the stage, and the same is heard."""
+    if game == "khtcg":
+        page.emulate_media(reduced_motion="reduce")
     page.evaluate(LISTEN)
+    page.evaluate(STAGED)
     page.evaluate(
         "async (path) => (await import('/static/app/router.js')).go(path)", f"/t/{make_table(page, game)}"
     )
@@ -39,6 +50,7 @@ def test_dice_and_damage_are_heard(page: Page, game: str, sounds: list[int]) -> 
         page.wait_for_selector(".prompt.mine, .ending", timeout=PATIENCE)
         heard = page.evaluate("() => window.heard")
         if all(sound in heard for sound in sounds):
+            assert bool(page.evaluate("() => window.staged")) == (game != "khtcg")
             return
         assert not page.locator(".ending").count()
         assert person.answer(by_mouse)
@@ -66,3 +78,27 @@ def test_a_key_or_a_press_ends_what_moves(page: Page, way: str) -> None:
         page.mouse.down()
         page.mouse.up()
     assert page.evaluate(MOVING) == 0
+    assert page.locator(".stage-layer > *").count() == 0
+
+
+TUMBLING = """async () => {
+    const { height, left } = await import("/static/app/stage/dice.js");
+    const times = Array.from({ length: 101 }, (_, i) => i / 100);
+    return { heights: times.map(height), left: times.map(left) };
+}"""
+
+
+def test_dice_bounce_lower_each_time_and_come_to_rest_where_they_lie(page: Page) -> None:
+    way = page.evaluate(TUMBLING)
+    heights, left = way["heights"], way["left"]
+    assert left[0] == 1
+    assert left[-1] == 0
+    assert left == sorted(left, reverse=True)
+    tops = [
+        high
+        for before, high, after in zip(heights, heights[1:], heights[2:], strict=False)
+        if before < high >= after
+    ]
+    assert len(tops) == 4
+    assert tops == sorted(tops, reverse=True)
+    assert heights[-1] == 0

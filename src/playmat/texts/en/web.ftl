@@ -83,6 +83,7 @@ web-setting-language = Language
 web-setting-theme = Colours
 web-setting-rendering = Show the table as
 web-setting-motion = Animation
+web-setting-speed = Speed of the animation
 web-setting-volume = Sounds
 web-setting-letters = Single-letter shortcuts at the table
 web-setting-passing = Pass automatically when passing is the only option, always after the same delay
@@ -94,9 +95,10 @@ web-rendering-table = picture
 web-rendering-text = text
 web-motion-on = on
 web-motion-off = off
-web-volume-off = off
-web-volume-low = quiet
-web-volume-high = loud
+web-volume = { $percent ->
+    [0] off
+   *[other] { $percent } %
+}
 web-letters-on = on
 web-letters-off = off
 web-passing-on = on

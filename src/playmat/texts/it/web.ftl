@@ -83,6 +83,7 @@ web-setting-language = Lingua
 web-setting-theme = Colori
 web-setting-rendering = Il tavolo come
 web-setting-motion = Movimento
+web-setting-speed = Velocità del movimento
 web-setting-volume = Suoni
 web-setting-letters = Tasti di una lettera al tavolo
 web-setting-passing = Passare da solo quando si può solo passare, sempre dopo lo stesso tempo
@@ -94,9 +95,10 @@ web-rendering-table = Immagine
 web-rendering-text = Testo
 web-motion-on = sì
 web-motion-off = no
-web-volume-off = no
-web-volume-low = bassi
-web-volume-high = alti
+web-volume = { $percent ->
+    [0] nessun suono
+   *[other] { $percent } %
+}
 web-letters-on = sì
 web-letters-off = no
 web-passing-on = sì

@@ -83,6 +83,7 @@ web-setting-language = 言語
 web-setting-theme = 配色
 web-setting-rendering = テーブルの表示
 web-setting-motion = 動き
+web-setting-speed = 動きの速さ
 web-setting-volume = 音
 web-setting-letters = テーブルでの一文字のキー
 web-setting-passing = パスしかできないときは、いつも同じ間を置いて自動でパスする
@@ -94,9 +95,10 @@ web-rendering-table = 絵
 web-rendering-text = 文字
 web-motion-on = あり
 web-motion-off = なし
-web-volume-off = なし
-web-volume-low = 小さい
-web-volume-high = 大きい
+web-volume = { $percent ->
+    [0] なし
+   *[other] { $percent } %
+}
 web-letters-on = 使う
 web-letters-off = 使わない
 web-passing-on = する

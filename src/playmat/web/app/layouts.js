@@ -17,7 +17,7 @@
  * @property {(view: any, thing: string) => string} [short] a thing in a word or two; nothing where what the question calls it will do
  * @property {(view: any, thing: string, light: string) => string} [lit] what it means here that a thing lights up, where there is more to say than for all games
  * @property {(view: any, viewer: number) => Region[]} words the same table for screen readers
- * @property {import("./table/sound-events.js").Sounds} [sounds] what is heard
+ * @property {import("./stage/choreography.js").Choreography} [choreography] what is seen and heard of each kind of event
  * @property {Record<string, string[]>} [options] what the options of its rules are about, by group; those of `main` stand in front
  * @property {import("./pages/how.js").Step[]} [how] a turn, for the page that says how it is played
  * @property {Routine} [routine] answers that people mostly give all of, one after the other

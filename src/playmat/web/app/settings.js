@@ -31,7 +31,10 @@ function kept(name, otherwise, values) {
 export const LANGUAGES = /** @type {const} */ (["en", "ja", "it"]);
 export const THEMES = /** @type {const} */ (["auto", "dark", "light", "contrast"]);
 export const SWITCH = /** @type {const} */ (["on", "off"]);
-export const VOLUMES = /** @type {const} */ (["off", "low", "high"]);
+/** How many times as fast as usual things are seen to happen. */
+export const SPEEDS = /** @type {const} */ (["0.5", "1", "2", "4"]);
+/** How loud it is, of a hundred. */
+export const VOLUMES = Array.from({ length: 21 }, (_, i) => String(i * 5));
 export const RENDERINGS = /** @type {const} */ (["table", "text"]);
 
 /** @typedef {(typeof LANGUAGES)[number]} Language */
@@ -45,7 +48,8 @@ function spoken() {
 export const language = kept("language", spoken(), LANGUAGES);
 export const theme = kept("theme", "auto", THEMES);
 export const motion = kept("motion", "on", SWITCH);
-export const volume = kept("volume", "low", VOLUMES);
+export const speed = kept("speed", "1", SPEEDS);
+export const volume = kept("volume", "35", VOLUMES);
 export const rendering = kept("rendering", "table", RENDERINGS);
 export const letters = kept("letters", "on", SWITCH);
 /** Show the clause behind each line of the log; otherwise only of the line that is pointed at. */
@@ -67,6 +71,9 @@ function systemTheme() {
   if (contrast.matches) return "contrast";
   return dark.matches ? "dark" : "light";
 }
+
+/** @returns {number} how many times as fast as usual things move. */
+export const pace = () => Number(speed.peek());
 
 /** @returns {boolean} whether things may move. */
 export function moving() {

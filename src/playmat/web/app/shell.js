@@ -7,7 +7,8 @@ import { Icon } from "./parts/icon.js";
 import { Dialog } from "./parts/dialog.js";
 import { AccountBox } from "./account.js";
 import { dropProblem, forgetPictures, pictureCount, setPicturesByName } from "./parts/pictures.js";
-import { LANGUAGES, RENDERINGS, SWITCH, THEMES, VOLUMES, clauses, language, letters, motion, passing, rendering, theme, volume } from "./settings.js";
+import { LANGUAGES, RENDERINGS, SPEEDS, SWITCH, THEMES, clauses, language, letters, motion, passing, rendering, speed, theme, volume } from "./settings.js";
+import { play } from "./stage/sound.js";
 import { t } from "./text.js";
 import { outdated } from "./network/update.js";
 
@@ -92,7 +93,8 @@ function Settings() {
     h(Row, { name: "theme", value: theme, values: THEMES }),
     h(Row, { name: "rendering", value: rendering, values: RENDERINGS }),
     h(Row, { name: "motion", value: motion, values: SWITCH }),
-    h(Row, { name: "volume", value: volume, values: VOLUMES }),
+    h(Row, { name: "speed", value: speed, values: SPEEDS, words: (one) => `×${one}` }),
+    h(Volume, null),
     h(Row, { name: "letters", value: letters, values: SWITCH }),
     h(Row, { name: "clauses", value: clauses, values: SWITCH }),
     h(Row, { name: "passing", value: passing, values: SWITCH }),
@@ -120,11 +122,24 @@ function OwnPictures() {
   ]);
 }
 
+/** How loud it is; what one sets is heard. */
+function Volume() {
+  const set = (/** @type {Event} */ event) => (volume.value = /** @type {HTMLInputElement} */ (event.target).value);
+  return h("fieldset", { class: "setting" }, [
+    h("legend", null, t("web-setting-volume")),
+    h("div", { class: "row" }, [
+      h("input", { class: "slider", type: "range", min: 0, max: 100, step: 5, value: volume.value, "aria-label": t("web-setting-volume"), "aria-valuetext": t("web-volume", { percent: Number(volume.value) }), onInput: set, onChange: () => play("turn") }),
+      h("output", { "aria-hidden": "true" }, t("web-volume", { percent: Number(volume.value) })),
+    ]),
+  ]);
+}
+
 /**
  * One setting as a row of buttons, of which one is pressed.
- * @param {{name: string, value: import("@preact/signals").Signal<any>, values: readonly string[]}} props
+ * @param {{name: string, value: import("@preact/signals").Signal<any>, values: readonly string[], words?: (one: string) => string}} props `words`: what
+ *   each is called; by default what the catalogues call it
  */
-function Row({ name, value, values }) {
+function Row({ name, value, values, words = (one) => t(name === "language" ? `language-${one}` : `web-${name}-${one}`) }) {
   return h("fieldset", { class: "setting" }, [
     h("legend", null, t(`web-setting-${name}`)),
     h(
@@ -140,7 +155,7 @@ function Row({ name, value, values }) {
             "aria-pressed": String(value.value === one),
             onClick: () => (value.value = one),
           },
-          name === "language" ? t(`language-${one}`) : t(`web-${name}-${one}`),
+          words(one),
         ),
       ),
     ),

@@ -1,5 +1,6 @@
 /** What the browser shows of the Kingdom Hearts TCG. */
 import { Card } from "./card.js";
+import { choreography } from "./choreography.js";
 import { Cover } from "./cover.js";
 import { Table, options, tries } from "./table.js";
 import { words } from "./words.js";
@@ -8,8 +9,7 @@ import { words } from "./words.js";
 export const layout = {
   rank: 3,
   clauses: "KH",
-  Cover, Card, Table, words, options, tries,
-  sounds: { dice: /^khtcg-event-coin-(heads|tails)$/, hit: /^khtcg-event-(hp-lost|damaged)$/ },
+  Cover, Card, Table, words, choreography, options, tries,
   asides: /^khtcg-event-(turn|entered|moved|due|shuffled|cleared|drew|cards?-drawn|put|card-put)$/,
   how: [
     { key: "draw" },

@@ -61,8 +61,8 @@ function Strip({ view, seat }) {
       ...Array.from({ length: GOAL }, (_, i) => h("i", { key: i, class: i < side.world_total ? "on" : "" })),
       h("b", { key: "n" }, t("web-of", { n: side.world_total, of: GOAL })),
     ]),
-    h(Held, { n: side.hand_count }),
-    h(Deck, { n: side.deck_count }),
+    h(Held, { n: side.hand_count, path: `seats.${seat}.hand` }),
+    h(Deck, { n: side.deck_count, path: `seats.${seat}.deck` }),
     h(Discard, { game: "khtcg", path: `seats.${seat}.discard`, codes: side.discard }),
   ]);
 }
@@ -186,7 +186,7 @@ function Total({ view, seat }) {
   const total = view.fight.totals[seat];
   const other = view.fight.totals[1 - seat];
   const side = view.seats[seat];
-  return h("div", { class: `total ${other && total.total > other.total ? "leads" : ""}` }, [
+  return h("div", { class: `total ${other && total.total > other.total ? "leads" : ""}`, "data-spot": `totals.${seat}` }, [
     h("span", { class: "whose" }, store?.called(seat) ?? t("khtcg-seat", { number: seat + 1 })),
     h("b", { class: "sum", key: `sum${total.total}` }, total.total),
     h("span", { class: "parts" }, PARTS.filter((part) => total[part] || part === "player").map((part) => h("span", { class: part, key: part }, t(`khtcg-web-part-${part}`, { n: total[part] })))),

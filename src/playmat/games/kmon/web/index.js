@@ -1,5 +1,6 @@
 /** What the browser shows of K-Mon. */
 import { Card } from "./card.js";
+import { choreography } from "./choreography.js";
 import { Cover } from "./cover.js";
 import { Table, options, short, tries } from "./table.js";
 import { words } from "./words.js";
@@ -9,8 +10,7 @@ export const layout = {
   rank: 2,
   clauses: "KM",
   beside: "kmon",
-  Cover, Card, Table, words, options, short, tries,
-  sounds: { dice: /^kmon-event-tossed$/, hit: /^kmon-event-damaged$/ },
+  Cover, Card, Table, words, choreography, options, short, tries,
   asides: /^kmon-event-(turn|gained|counted|shuffled|drew|cards?-drawn|removed)$/,
   how: [
     { key: "item", cards: ["KM1-ITM-02"] },

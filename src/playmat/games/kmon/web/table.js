@@ -40,9 +40,9 @@ function Strip({ view, seat }) {
   const side = view.seats[seat];
   return h("div", { class: "strip" }, [
     h(Who, { seat, turn: view.turn_player === seat }),
-    h("span", { class: "charges", role: "img", "aria-label": t("kmon-web-charges", { n: side.charges }) }, [h(Picture, { game: "shared", name: "charge" }), h("b", null, side.charges)]),
-    h(Held, { n: side.hand_count }),
-    h(Deck, { n: side.deck_count }),
+    h("span", { class: "charges", "data-spot": `seats.${seat}.charges`, role: "img", "aria-label": t("kmon-web-charges", { n: side.charges }) }, [h(Picture, { game: "shared", name: "charge" }), h("b", null, side.charges)]),
+    h(Held, { n: side.hand_count, path: `seats.${seat}.hand` }),
+    h(Deck, { n: side.deck_count, path: `seats.${seat}.deck` }),
     h(Discard, { game: "kmon", path: `seats.${seat}.discard`, codes: side.discard }),
   ]);
 }
@@ -118,7 +118,7 @@ function Middle({ view, me }) {
   return h("section", { class: "middle", "aria-label": t("kmon-web-middle") }, [
     h(Phase, { lines: moment(view) }),
     view.chain.length
-      ? h("ol", { class: "chain", "aria-label": t("kmon-web-chain") }, [...view.chain].reverse().map((/** @type {any} */ link, /** @type {number} */ i) => h(Link, { link, mine: link.seat === me, next: i === 0, key: view.chain.length - i })))
+      ? h("ol", { class: "chain", "aria-label": t("kmon-web-chain") }, [...view.chain].reverse().map((/** @type {any} */ link, /** @type {number} */ i) => h(Link, { link, spot: `chain.${view.chain.length - 1 - i}`, mine: link.seat === me, next: i === 0, key: view.chain.length - i })))
       : h(Wheel, null),
   ]);
 }
@@ -132,11 +132,11 @@ export function moment(view) {
   return view.turn ? [t("kmon-web-turn-number", { n: view.turn }), t(`kmon-web-phase-${PHASES[view.phase] ?? "other"}`)] : [t("web-before-turns")];
 }
 
-/** One declared action or reaction. @param {{link: any, mine: boolean, next: boolean}} props */
-function Link({ link, mine, next }) {
+/** One declared action or reaction. @param {{link: any, spot: string, mine: boolean, next: boolean}} props */
+function Link({ link, spot, mine, next }) {
   const cards = link.cards.map((/** @type {string} */ code) => cardName("kmon", code)).join(t("web-comma"));
   const action = t(`kmon-link-${link.action}`);
-  return h("li", { class: `link ${mine ? "mine" : "theirs"} ${link.fate}`, ...lookAt("kmon", link.cards[0] ?? null) }, [
+  return h("li", { "data-spot": spot, class: `link ${mine ? "mine" : "theirs"} ${link.fate}`, ...lookAt("kmon", link.cards[0] ?? null) }, [
     h(Picture, { game: "kmon", name: link.cards[0] ?? link.action }),
     h("span", null, [h("strong", null, cards || action), cards ? h("span", { class: "soft" }, action) : null]),
     link.fate !== "open" ? h("em", null, t(`kmon-web-fate-${link.fate}`)) : next ? h("em", null, t("kmon-web-next")) : null,

@@ -1,4 +1,5 @@
 /** What the browser shows of Perilous Pursuit. */
+import { choreography } from "./choreography.js";
 import { Cover } from "./cover.js";
 import { Table, lit, options, short, tries } from "./table.js";
 import { words } from "./words.js";
@@ -8,8 +9,7 @@ export const layout = {
   rank: 1,
   clauses: "PP",
   roles: ["sora", "goofy", "kairi", "donald", "riku"],
-  Cover, Table, words, lit, options, short, tries,
-  sounds: { dice: /^perilous-event-(threw|rethrew|world-rolled|removal-rolled)$/, hit: /^perilous-event-hurt$/ },
+  Cover, Table, words, choreography, lit, options, short, tries,
   routine: { answers: /^take /, label: "perilous-web-take-all" },
   asides: /^perilous-event-(turn|stopped|dealt|card-dealt|no-world-roll|(blue|black)-out|reshuffled|drew|card-drawn)$/,
   how: [

@@ -53,7 +53,7 @@ function World({ view }) {
   const world = view.world;
   return h("section", { class: "world panel", "aria-label": t("perilous-web-world") }, [
     h("div", { class: `planet level-${world.level}`, key: world.id }, [
-      h("div", { class: "globe" }, h(Picture, { game: "perilous", name: world.id })),
+      h("div", { class: "globe", "data-spot": "world" }, h(Picture, { game: "perilous", name: world.id })),
       h("div", { class: "name" }, [h("h2", null, worldName(world.id)), h("p", { class: "soft" }, t("perilous-web-level", { level: world.level }))]),
     ]),
     h(Journey, { view }),
@@ -96,7 +96,7 @@ function Track({ world }) {
     h("ol", { "aria-hidden": "true" }, spaces.map((space) =>
       h("li", { key: space, class: space === 0 ? "saved" : space === world.track ? "lost" : "", style: { "--far": String(space / world.track) } }, [
         space === 0 ? h(Picture, { game: "shared", name: "star" }) : space === world.track ? h(Picture, { game: "shared", name: "skull" }) : h("span", null, space),
-        space === world.marker ? h("span", { class: "marker", "data-layout-id": "marker" }, h(Picture, { game: "perilous", name: "heartless" })) : null,
+        space === world.marker ? h("span", { class: "marker", "data-spot": "marker", "data-layout-id": "marker" }, h(Picture, { game: "perilous", name: "heartless" })) : null,
       ]),
     )),
     h("div", { class: "ends", "aria-hidden": "true" }, [h("span", null, t("perilous-web-world-saved")), h("span", { class: "words" }, words), h("span", null, t("perilous-web-world-lost"))]),
@@ -129,7 +129,7 @@ function Tray({ view }) {
       view.active === null ? t("perilous-web-not-begun") : rolling ? t("perilous-web-world-dice") : t("perilous-web-turn", { turn: view.turn, who }),
       !rolling && view.rolls ? h("span", { class: "rolls" }, t("perilous-web-roll", { roll: view.rolls, of: view.rolls + view.rolls_left })) : null,
     ]),
-    h("div", { class: "dice" }, [
+    h("div", { class: "dice", "data-spot": "tray" }, [
       thrown
         ? faces.map((/** @type {string} */ face, /** @type {number} */ i) =>
             face === "none" && rolling ? null : h(Die, { key: `${group}${i}`, path: `${group}.${i}`, face, number: i + 1, black: i === BLACK, roll: view.fresh.includes(i + 1) ? view.rolls : 0, state: dieState(view, i, rolling), label: dieLabel(view, face, i, rolling) }),
@@ -191,7 +191,7 @@ function Hero({ view, seat }) {
     ),
     h("div", { class: "actions" }, Object.entries(board.actions).map(([action, about]) => h(Action, { seat, who, action, about, key: action }))),
     h("p", { class: "ability-text" }, [h(Picture, { game: "perilous", name: "ability" }), h("span", null, [h("strong", null, t(`perilous-ability-${board.hero}`)), " ", abilityText(board)])]),
-    h("div", { class: "items" }, [
+    h("div", { class: "items", "data-spot": `seats.${seat}.items` }, [
       board.items === null
         ? h("span", { class: "soft" }, t("perilous-web-hidden-items", { n: board.cards }))
         : board.items.map((/** @type {string} */ item, /** @type {number} */ i) => h(ItemCard, { seat, item, key: `${item}${i}` })),

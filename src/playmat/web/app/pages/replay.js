@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { useAsDeckGame, useEdition } from "../games.js";
 import { layoutOf } from "../layouts.js";
-import { useMotion } from "../table/motion.js";
+import { useMotion } from "../stage/motion.js";
 import { getJson, postJson, Refusal } from "../network/net.js";
 import { Reader } from "../parts/card.js";
 import { Icon } from "../parts/icon.js";

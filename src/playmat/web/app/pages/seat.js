@@ -5,7 +5,6 @@ import { useSignal } from "@preact/signals";
 import { useFocusOnQuestion } from "../table/focus.js";
 import { useAsDeckGame, useEdition } from "../games.js";
 import { layoutOf } from "../layouts.js";
-import { useSounds } from "../table/sound-events.js";
 import { KEYS, onKey } from "../table/keys.js";
 import { Clocks } from "../table/clock.js";
 import { Coach } from "../table/coach.js";
@@ -24,7 +23,8 @@ import { Prompt } from "../table/prompt.js";
 import { SceneContext } from "../parts/thing.js";
 import { TextTable } from "../parts/words.js";
 import { useAutoPass } from "../table/auto-pass.js";
-import { useMotion } from "../table/motion.js";
+import { useMotion } from "../stage/motion.js";
+import { useStage } from "../stage/use-stage.js";
 import { place } from "../router.js";
 import { rendering } from "../settings.js";
 import { useTitle } from "../shell.js";
@@ -64,6 +64,7 @@ export function Match({ store, coach, lesson = false, done = false, ending = nul
   const typing = useSignal(false);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const mat = useRef(/** @type {HTMLElement | null} */ (null));
+  const layer = useRef(/** @type {HTMLElement | null} */ (null));
   const eyes = useSignal(SPECTATOR);
   const side = play.sides?.[eyes.value];
   const view = side ?? play.view;
@@ -90,7 +91,9 @@ export function Match({ store, coach, lesson = false, done = false, ending = nul
     return () => removeEventListener("keydown", listen);
   }, [store]);
   useMotion(mat, view);
-  useSounds(store.events.value, layout.sounds);
+  const you = store.you.value;
+  const won = play.ending ? play.ending.winners.some((seat) => you.includes(seat)) : undefined;
+  useStage({ mat, layer, game: table.game, view, events: store.events.value, you, won, choreography: layout.choreography });
   useFocusOnQuestion(root, play.ending || done ? "ending" : nameOf(store.ask.value), () => store.answered);
   useAutoPass(store);
   const text = rendering.value === "text";
@@ -117,6 +120,7 @@ export function Match({ store, coach, lesson = false, done = false, ending = nul
         ending ? null : h(Chat, { store }),
         ending ? null : h(Others, { store }),
       ]),
+      h("div", { class: "stage-layer", ref: layer, "aria-hidden": "true", key: "stage" }),
       h(Toasts, { store, key: "toasts" }),
       h(News, { events: store.events.value, key: "news" }),
       h(Dialog, { open: help, title: t("web-keys"), key: "help" }, h(Help, null)),

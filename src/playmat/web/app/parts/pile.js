@@ -13,14 +13,14 @@ export function PlayCard({ game, path, as, code, layout }) {
   return h("span", { class: "card-holder", ...lookAt(game, code) }, h(Thing, { path, as, label: cardWords(game, code), class: "card", layout }, h(CardFace, { game, code, size: "hand" })));
 }
 
-/** How many cards are left in a deck. @param {{n: number}} props */
-export function Deck({ n }) {
-  return h("span", { class: "pile deck", role: "img", "aria-label": t("web-pile-deck", { n }) }, [h("i", { class: "back" }), h("b", null, n)]);
+/** How many cards are left in a deck. @param {{n: number, path?: string}} props */
+export function Deck({ n, path }) {
+  return h("span", { class: "pile deck", "data-spot": path, role: "img", "aria-label": t("web-pile-deck", { n }) }, [h("i", { class: "back" }), h("b", null, n)]);
 }
 
-/** How many cards another hand holds, where there is no room for their backs. @param {{n: number}} props */
-export function Held({ n }) {
-  return h("span", { class: "pile held", role: "img", "aria-label": t("web-pile-hand-of", { n }) }, [h("i", { class: "back" }), h("i", { class: "back" }), h("b", null, n)]);
+/** How many cards another hand holds, where there is no room for their backs. @param {{n: number, path?: string}} props */
+export function Held({ n, path }) {
+  return h("span", { class: "pile held", "data-spot": path, role: "img", "aria-label": t("web-pile-hand-of", { n }) }, [h("i", { class: "back" }), h("i", { class: "back" }), h("b", null, n)]);
 }
 
 /**
@@ -35,7 +35,7 @@ export function Discard({ game, path, codes }) {
   const top = codes.at(-1);
   const label = t("web-pile-discard", { n: codes.length });
   return h("span", { class: "discarded" }, [
-    h("button", { type: "button", class: "pile discard", "aria-expanded": String(shown), "aria-label": label, disabled: !codes.length, onClick: () => (open.value = !open.value) }, [
+    h("button", { type: "button", class: "pile discard", "data-spot": path, "aria-expanded": String(shown), "aria-label": label, disabled: !codes.length, onClick: () => (open.value = !open.value) }, [
       top ? h(Picture, { game, name: top }) : h("i", { class: "none" }),
       h("b", null, codes.length),
     ]),
@@ -51,7 +51,7 @@ export function Hand({ game, path, codes, count, far, children }) {
   const { store } = useContext(SceneContext);
   const named = new Set(store?.asks.value.flatMap((ask) => ask.items.flatMap(touches)));
   const label = far ? t("web-pile-hand-of", { n: count }) : t("web-pile-hand", { n: count });
-  return h("div", { class: `hand ${far ? "other" : ""}`, role: "group", "aria-label": label, style: { "--n": String(count) } }, [
+  return h("div", { class: `hand ${far ? "other" : ""}`, "data-spot": path, role: "group", "aria-label": label, style: { "--n": String(count) } }, [
     codes.map((code, i) => {
       const copy = `${code}-${copyOf(codes, i)}`;
       return h("span", { class: "in-hand", style: { "--i": String(i) }, key: copy }, h(PlayCard, { game, path: `${path}.${i}`, as: meantBy(named, path, codes, i), code, layout: `${path}-${copy}` }));

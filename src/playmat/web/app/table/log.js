@@ -5,6 +5,7 @@ import { useSignal } from "@preact/signals";
 import { cardsOf } from "../games.js";
 import { t } from "../text.js";
 import { lookAt } from "../parts/card.js";
+import { anyOf, named, namesOf } from "../parts/card-names.js";
 import { CardWords } from "../parts/card-words.js";
 import { Clause } from "../parts/clause.js";
 import { Dialog } from "../parts/dialog.js";
@@ -60,10 +61,10 @@ function Moment({ said, act }) {
  */
 function withCards(game, event, open) {
   const text = event.said?.text ?? "";
-  const { codes, pattern } = namesOf(game);
-  const named = Object.values(event.args ?? {}).flatMap((words) => (typeof words === "string" && pattern ? (words.match(pattern) ?? []) : []));
-  if (!named.length) return text;
-  const parts = text.split(new RegExp(`(${anyOf(named)})(${CLOSING})`, "u"));
+  const names = named(game, event);
+  if (!names.length) return text;
+  const { codes } = namesOf(game);
+  const parts = text.split(new RegExp(`(${anyOf(names)})(${CLOSING})`, "u"));
   return parts.map((part, i) => {
     if (i % 3 === 0) return part;
     if (i % 3 === 2) return null; // it stands with the name before it
@@ -71,27 +72,4 @@ function withCards(game, event, open) {
     const button = h("button", { type: "button", class: "card-name", ...lookAt(game, code), onClick: () => open(code) }, part);
     return h("span", { class: "unbroken" }, [button, parts[i + 1]]);
   });
-}
-
-/** What finds any of these names in a regular expression; of two that begin alike the longer one. @param {Iterable<string>} names */
-function anyOf(names) {
-  const longest = [...names].sort((one, other) => other.length - one.length);
-  return longest.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&")).join("|");
-}
-
-/** @typedef {{codes: Map<string, string>, pattern: RegExp | null}} Names the codes of cards by their names, and what finds names in a list */
-
-/** @type {WeakMap<Map<string, import("../types.js").CardInfo>, Names>} */
-const found = new WeakMap();
-
-/** The names of a game's cards in the language in use. @param {string} game @returns {Names} */
-function namesOf(game) {
-  const cards = cardsOf(game);
-  if (!cards?.size) return { codes: new Map(), pattern: null };
-  const known = found.get(cards);
-  if (known) return known;
-  const codes = new Map([...cards].map(([code, card]) => [card.name, code]));
-  const made = { codes, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(codes.keys())})(?![\\p{L}\\p{N}])`, "gu") };
-  found.set(cards, made);
-  return made;
 }

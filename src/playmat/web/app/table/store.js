@@ -11,7 +11,7 @@ import { answerOf, begin, less, light, mark, point } from "./answer-draft.js";
 import { gameInfo } from "../games.js";
 import { Line } from "../network/socket.js";
 import { language } from "../settings.js";
-import { play as playSound } from "./sound.js";
+import { play as playSound } from "../stage/sound.js";
 import { t } from "../text.js";
 
 const TOAST_TIME = 7000;

@@ -3,7 +3,8 @@
  * that was laid down comes from where the same card was gone (`data-card`); what is new appears. A press or a key ends it at once.
  */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { moving } from "../settings.js";
+import { moving, pace } from "../settings.js";
+import { ACT } from "./stage.js";
 
 const TIME = 240;
 const FAR = 4;
@@ -54,9 +55,22 @@ function places(root) {
   for (const element of root?.querySelectorAll("[data-layout-id]") ?? []) {
     if (!(element instanceof HTMLElement) || !element.dataset.layoutId) continue;
     const card = element.querySelector("[data-card]");
-    found.set(element.dataset.layoutId, { element, box: element.getBoundingClientRect(), card: card instanceof HTMLElement ? card.dataset.card : undefined });
+    found.set(element.dataset.layoutId, { element, box: restingBox(element), card: card instanceof HTMLElement ? card.dataset.card : undefined });
   }
   return found;
+}
+
+/**
+ * Where a thing lies, also while an act has it somewhere else.
+ * @param {HTMLElement} element
+ */
+function restingBox(element) {
+  const box = element.getBoundingClientRect();
+  const acts = element.getAnimations().filter((animation) => animation.id === ACT);
+  if (!acts.length) return box;
+  const moved = new DOMMatrix(getComputedStyle(element).transform);
+  const [wide, tall] = [box.width / moved.a || 1, box.height / moved.d || 1];
+  return new DOMRect(box.left + (box.width - wide) / 2 - moved.e, box.top + (box.height - tall) / 2 - moved.f, wide, tall);
 }
 
 /**
@@ -75,13 +89,13 @@ function left(before, now, place) {
 function show({ element, box }, was) {
   if (!box.width) return;
   if (!was) {
-    element.animate([{ opacity: 0, transform: "scale(0.8)" }, {}], { id: MOVE, duration: TIME, easing: EASING });
+    element.animate([{ opacity: 0, transform: "scale(0.8)" }, {}], { id: MOVE, duration: TIME / pace(), easing: EASING });
     return;
   }
   const [dx, dy] = [was.box.left - box.left, was.box.top - box.top];
   if (Math.abs(dx) + Math.abs(dy) < FAR) return;
   element.animate(
     [{ transformOrigin: "0 0", transform: `translate(${dx}px, ${dy}px) scale(${was.box.width / box.width})` }, { transformOrigin: "0 0", transform: "none" }],
-    { id: MOVE, duration: TIME, easing: EASING },
+    { id: MOVE, duration: TIME / pace(), easing: EASING },
   );
 }

@@ -1,0 +1,55 @@
+/** The table is a stage: what is told of it anew is seen and heard, if people want it, and skipped by any key or press. */
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { moving } from "../settings.js";
+import { play } from "./sound.js";
+import { acts } from "./choreography.js";
+import { Stage } from "./stage.js";
+
+/** @typedef {import("./choreography.js").Places} Places */
+
+/**
+ * @param {object} table
+ * @param {{current: HTMLElement | null}} table.mat
+ * @param {{current: HTMLElement | null}} table.layer
+ * @param {string} table.game
+ * @param {any} table.view
+ * @param {import("../types.js").Told[]} table.events all so far
+ * @param {number[]} table.you the seats of who looks on
+ * @param {boolean | undefined} table.won
+ * @param {import("./choreography.js").Choreography | undefined} table.choreography
+ */
+export function useStage({ mat, layer, game, view, events, you, won, choreography }) {
+  const stage = useMemo(() => new Stage(() => layer.current), [layer]);
+  const last = useRef({ n: events.at(-1)?.n ?? -1, view, places: /** @type {Places | null} */ (null) });
+  useLayoutEffect(() => {
+    const stop = new AbortController();
+    for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, () => stage.skip(), { capture: true, signal: stop.signal });
+    addEventListener("visibilitychange", () => document.hidden && stage.skip(), { signal: stop.signal });
+    return () => {
+      stop.abort();
+      stage.skip();
+    };
+  }, [stage]);
+  const newest = events.at(-1)?.n ?? -1;
+  useLayoutEffect(() => {
+    const was = last.current;
+    last.current = { n: newest, view, places: placesOn(mat.current) };
+    const fresh = events.filter((told) => told.n > was.n && told.said);
+    if (!choreography || !was.places || !fresh.length) return;
+    const happenings = fresh.map((told, i) => ({ told, seat: told.seat ?? -1, earlier: fresh.slice(0, i), before: was.view, after: view, mine: you.includes(told.seat ?? -1), won }));
+    const found = acts(choreography, game, happenings, was.places);
+    if (moving() && !document.hidden) stage.add(found);
+    else for (const sound of new Set(found.map((act) => act.sound))) if (sound) play(sound);
+  }, [view, newest]);
+}
+
+/** @param {HTMLElement | null} mat @returns {Places} */
+function placesOn(mat) {
+  const [boxes, things] = [new Map(), new Set()];
+  for (const one of mat?.querySelectorAll("[data-path]") ?? []) {
+    if (!(one instanceof HTMLElement)) continue;
+    boxes.set(one.dataset.path, one.getBoundingClientRect());
+    if (one.dataset.layoutId) things.add(one.dataset.layoutId);
+  }
+  return { boxes, things };
+}
