@@ -67,5 +67,5 @@ def subject(item: pytest.Item) -> str:
 def plays_absent(item: pytest.Item) -> str:
     """The game that is not there and that a test plays, by its name, lines or subject; else nothing."""
     own = told(item.path)[1].get(getattr(item, "originalname", ""), "")
-    said = f"{item.name} {own} {subject(item) if absent() else ''}".lower()
+    said = f"{item.name} {own} {subject(item)}".lower()
     return next((game for game in absent() if game in said), "")

@@ -59,7 +59,7 @@ def left_out(config: pytest.Config) -> list[str]:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Skip what plays a game that is not installed, and leave out what is not tried."""
-    for item in items:
+    for item in items if absent() else ():  # reading all test files takes a third of collecting them
         if game := plays_absent(item):
             item.add_marker(pytest.mark.skip(reason=f"{game} is not installed"))
     marks = left_out(config)

@@ -201,5 +201,5 @@ def test_the_weights_are_those_of_their_tool(pace: str, tmp_path: Path) -> None:
     root = Path(__file__).parents[2]
     made = tmp_path / "weights.toml"
     subprocess.run([sys.executable, root / "tools" / "planner_weights.py", pace, made], check=True)
-    kept = files("playmat.games.perilous.bot").joinpath(f"{pace}.toml")
+    kept = files("playmat.games.perilous").joinpath(f"data/weights/{pace}.toml")
     assert made.read_text(encoding="utf-8") == kept.read_text(encoding="utf-8")

@@ -78,7 +78,6 @@ def crowd(view: dict[str, Any], kind: str, *, worlds: int, friends: int, fighter
         side["player"]["equipment"] = pieces("KHP-E01", 1, first + 400, support=1)
 
 
-@pytest.mark.parametrize(("width", "height"), LAPTOPS)
 @pytest.mark.parametrize(
     ("kind", "much"),
     [
@@ -87,15 +86,16 @@ def crowd(view: dict[str, Any], kind: str, *, worlds: int, friends: int, fighter
         ("challenge", {"worlds": 6, "friends": 10, "fighters": 2, "used": 1}),
     ],
 )
-def test_a_fight_is_seen_whole(page: Page, width: int, height: int, kind: str, much: dict[str, int]) -> None:
+def test_a_fight_is_seen_whole(page: Page, kind: str, much: dict[str, int]) -> None:
     """On the screens of small laptops: nothing is scrolled, and no card lies under the others altogether."""
-    page.set_viewport_size({"width": width, "height": height})
     shown_as(page, lambda view: crowd(view, kind, **much))
     table = make_table(page, "khtcg", level="random")
     for lang in LANGUAGES:
         open_table(page, table, lang)
         assert page.locator(".far .friends .piece").count() == much["friends"]
-        settled(page, COVERED, {"mat": 0, "unseen": []}, what=lang)
+        for width, height in LAPTOPS:
+            page.set_viewport_size({"width": width, "height": height})
+            settled(page, COVERED, {"mat": 0, "unseen": []}, what=f"{lang} {width}x{height}")
 
 
 def test_copies_of_a_card_are_used_alike(page: Page) -> None:
@@ -148,14 +148,12 @@ READ = """() => {
 """By how much the large card is longer than what is seen of it, and whether its letters can be read."""
 
 
-@pytest.mark.parametrize(("width", "height"), LAPTOPS)
-def test_the_longest_texts_are_read_whole(page: Page, width: int, height: int) -> None:
+def test_the_longest_texts_are_read_whole(page: Page) -> None:
     """Without scrolling, and not in tiny letters, however long the question is."""
 
     def hold(view: dict[str, Any]) -> None:
         view["seats"][0]["hand"] = LONGEST
 
-    page.set_viewport_size({"width": width, "height": height})
     shown_as(page, hold)
     table = make_table(page, "khtcg", level="random")
     for lang in LANGUAGES:
@@ -164,8 +162,10 @@ def test_the_longest_texts_are_read_whole(page: Page, width: int, height: int) -
         for code in LONGEST:
             page.locator(".near .in-hand .card").nth(LONGEST.index(code)).focus()
             page.wait_for_selector(f'.reader [data-card="{code}"] .text')
-            page.evaluate(SETTLED)
-            settled(page, READ, {"cut": 0, "covered": 0, "size": True}, what=f"{lang} {code}")
+            for width, height in LAPTOPS:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate(SETTLED)
+                settled(page, READ, {"cut": 0, "covered": 0, "size": True}, what=f"{lang} {code} {width}")
 
 
 STACKED = """() => {

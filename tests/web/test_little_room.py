@@ -36,30 +36,31 @@ UNSEEN = """(parts) => parts.filter((part) => {
 """The parts that are not in the window, or lie under something."""
 
 
-@pytest.mark.parametrize(("width", "height"), SCREENS)
+def settled_on_all(page: Page, script: str, wanted: Any, arg: Any = None, what: str = "") -> None:
+    """Turn a page to each of the screens, and wait until a question has the answer that it should have."""
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page, script, wanted, arg, f"{what} {width}x{height}")
+
+
 @pytest.mark.parametrize("fight", ["battle", "challenge", ""])
-def test_both_totals_the_last_deed_and_the_question_are_seen(
-    page: Page, width: int, height: int, fight: str
-) -> None:
+def test_both_totals_the_last_deed_and_the_question_are_seen(page: Page, fight: str) -> None:
     if fight:
         shown_as(page, lambda view: crowd(view, fight, worlds=6, friends=5, fighters=3, used=2))
     table = make_table(page, "khtcg", level="random")
-    page.set_viewport_size({"width": width, "height": height})
     sums = [".brief .sum"] if fight else []
     parts = [f"{side} {part}" for side in SIDES for part in (*PARTS["khtcg"], *sums)]
     for lang in LANGUAGES:
         open_table(page, table, lang)
-        settled(page, UNSEEN, [], [*ALWAYS, *parts], lang)
+        settled_on_all(page, UNSEEN, [], [*ALWAYS, *parts], lang)
 
 
-@pytest.mark.parametrize(("width", "height"), SCREENS)
-def test_both_strips_of_kmon_are_seen(page: Page, width: int, height: int) -> None:
+def test_both_strips_of_kmon_are_seen(page: Page) -> None:
     table = make_table(page, "kmon", level="random")
-    page.set_viewport_size({"width": width, "height": height})
     for lang in LANGUAGES:
         open_table(page, table, lang)
         parts = [f"{side} {part}" for side in SIDES for part in PARTS["kmon"]]
-        settled(page, UNSEEN, [], [*ALWAYS, *parts], lang)
+        settled_on_all(page, UNSEEN, [], [*ALWAYS, *parts], lang)
 
 
 def test_five_heroes_are_in_one_strip(page: Page) -> None:
@@ -89,11 +90,8 @@ BARE = """() => [...document.querySelectorAll('.near :is(.friends, .leader) .thi
 """The own cards in play whose middle lies under what stays where it is; copies lie on each other."""
 
 
-@pytest.mark.parametrize(("width", "height"), SCREENS)
 @pytest.mark.parametrize("fight", ["battle", "challenge", ""])
-def test_a_hand_without_cards_leaves_no_strip_over_the_own_cards(
-    page: Page, width: int, height: int, fight: str
-) -> None:
+def test_a_hand_without_cards_leaves_no_strip_over_the_own_cards(page: Page, fight: str) -> None:
     def emptied(view: dict[str, Any]) -> None:
         crowd(view, fight or "challenge", worlds=2, friends=2, fighters=1, used=1)
         if not fight:
@@ -101,7 +99,6 @@ def test_a_hand_without_cards_leaves_no_strip_over_the_own_cards(
         view["seats"][0].update(hand=[], hand_count=0)
 
     shown_as(page, emptied)
-    page.set_viewport_size({"width": width, "height": height})
     open_table(page, make_table(page, "khtcg", level="random"), "en")
     assert page.locator(".near .friends .thing").count() >= 2
-    settled(page, BARE, [])
+    settled_on_all(page, BARE, [])

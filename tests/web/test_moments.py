@@ -119,9 +119,12 @@ def view(browser: Browser, address: str) -> Iterator[Page]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_nothing_sticks_out_at_any_moment(view: Page, moment: str) -> None:
+def test_nothing_sticks_out_and_axe_finds_nothing_at_any_moment(view: Page, moment: str) -> None:
+    setting(view, "motion", "off")
     reach, there = MOMENTS[moment]
     reach(view)
+    view.wait_for_selector(there, timeout=PATIENCE)
+    assert view.locator("h1").count() == 1
     first = list(MOMENTS).index(moment)
     for number, lang in enumerate(LANGUAGES):
         setting(view, "language", lang)
@@ -136,15 +139,4 @@ def test_nothing_sticks_out_at_any_moment(view: Page, moment: str) -> None:
         dress(view, theme)
         found = view.evaluate(STICKING_OUT)
         assert (found["wide"], found["out"]) == (0, []), f"{lang} {width} {theme}"
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_axe_finds_nothing_at_any_moment(view: Page, moment: str) -> None:
-    setting(view, "theme", THEMES[list(MOMENTS).index(moment) % len(THEMES)])
-    setting(view, "motion", "off")
-    reach, there = MOMENTS[moment]
-    reach(view)
-    view.wait_for_selector(there, timeout=PATIENCE)
     assert axe(view) == []
-    assert view.locator("h1").count() == 1

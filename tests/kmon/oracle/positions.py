@@ -73,7 +73,7 @@ def drawn_kmon(
         return {"kmon": kmon["code"], "damage": kmon["hp"], "exhausted": True, "effects": []}
     lying = []
     attached = [card for card in cards.values() if attaching(card)]
-    while stream.below(3) == 0:
+    while attached and stream.below(3) == 0:  # a drawn set may hold nothing that lies on a K-Mon
         card = one_of(stream, attached)
         op = attaching(card)
         assert op is not None
