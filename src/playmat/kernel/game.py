@@ -168,6 +168,8 @@ class Game:
         roles: what seats can play, each at most once; empty if seats are alike.
         team: all seats win and lose together.
         concedes: a seat that is asked may answer `concede` instead; see `State.concede`.
+        declining: answers, in notation, by which a seat lets pass what others do, where it could do something
+            about it.
         draw_after: after so many answers and outcomes a match among computer players only ends as drawn, and
             people may agree with computer players on a draw: far more than any match has that goes anywhere.
             A team's matches have to end by their rules.
@@ -183,6 +185,7 @@ class Game:
     min_seats: int
     max_seats: int
     rulesets: tuple[str, ...] = ("",)
+    declining: tuple[str, ...] = ()
     roles: tuple[str, ...] = ()
     team: bool = False
     concedes: bool = False

@@ -87,6 +87,9 @@ EXCHANGE_STREAM: Final = 3012
 ANALYSIS_STREAM: Final = 3013
 """The search of `playmat.analyse`."""
 
+FORESIGHT_STREAM: Final = 3015
+"""The redeals on which the certain outcome of an answer is tried."""
+
 SEAT_DECK_STREAMS: Final = 3020
 """Random decks of a match at a terminal: one for each seat."""
 

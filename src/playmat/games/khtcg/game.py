@@ -63,6 +63,7 @@ class KingdomHearts(CardGame):
     min_seats = 2
     max_seats = 2
     concedes = True
+    declining = ("rest", "pass", "next", "result")
     rulesets = RULESETS
     levels = LEVELS
     package = "playmat.games.khtcg"

@@ -77,6 +77,7 @@ class KMonCards(CardGame):
     min_seats = 2
     max_seats = 2
     concedes = True
+    declining = ("pass",)
     draw_after = 2_000
     longest = 5_000
     levels = LEVELS

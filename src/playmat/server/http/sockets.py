@@ -24,6 +24,7 @@ from playmat.kernel.errors import (
     UnreadableAnswer,
     WrongSeat,
 )
+from playmat.kernel.match.foresight import foreseen
 from playmat.kernel.notation import write_answer
 from playmat.kernel.phrase import Phrase
 from playmat.players.roster import names
@@ -359,7 +360,8 @@ class Connection:
             choice, answer = wishes.meant(table, seats, message)
             phrase = match.game.describe(match.state, choice, answer)
             notation = write_answer(match.game, match.state, choice, answer)
-            return Reply(message.id, [said(phrase, self.viewer.lang)], notation)
+            changes = foreseen(match.game, match.state, int(choice.seat), answer)
+            return Reply(message.id, [said(phrase, self.viewer.lang)], notation, changes=changes)
         seat = wishes.own_seat(seats, message.seat)
         if isinstance(message, client_messages.Position):
             wishes.hints_allowed(table)

@@ -12,6 +12,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from playmat.kernel.match.foresight import Change
+
 PROTOCOL = 1
 """The number of this protocol. It grows when a client of before would no longer understand."""
 
@@ -433,12 +435,15 @@ class Reply(msgspec.Struct, tag="reply", omit_defaults=True):
             knows.
         notation: `Describe`, `Hint`: the answer in notation; empty where the hint is to leave an offer alone.
         success: `Hint`: the probability that the plan works this turn, if the adviser knows one.
+        changes: `Describe`: the numbers of the seat's view that the answer is certain to change, as long as
+            nobody answers it and no die is cast.
     """
 
     id: str
     lines: list[Said] = []
     notation: str = ""
     success: float | None = None
+    changes: list[Change] = []
 
 
 class Dealt(msgspec.Struct, tag="dealt"):

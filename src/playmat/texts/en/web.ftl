@@ -680,3 +680,8 @@ web-tournament-drop-other-line = They play no further round and cannot enter aga
 web-tournament-end = End the tournament
 web-tournament-end-line = Matches that are not over do not count. Everybody then sees the decks, replays and dice.
 web-tournament-back = To the tournament
+
+## What an answer is certain to bring
+
+web-foretold = Certain if nobody responds: { $changes }
+web-foretold-change = { $what } from { $was } to { $now }

@@ -680,3 +680,8 @@ web-tournament-drop-other-line = Non giocherà altri turni e non potrà iscriver
 web-tournament-end = Chiudi il torneo
 web-tournament-end-line = Le partite non finite non contano. Poi tutti vedono mazzi, replay e dadi.
 web-tournament-back = Al torneo
+
+## What an answer is certain to bring
+
+web-foretold = Certo, se nessuno risponde: { $changes }
+web-foretold-change = { $what } da { $was } a { $now }

@@ -635,3 +635,8 @@ web-tournament-drop-other-line = 次の回戦からは対戦せず、もう一�
 web-tournament-end = 大会を終了する
 web-tournament-end-line = 終わっていない対戦は数えません。終了すると、デッキ、リプレイ、ダイスが全員に公開されます。
 web-tournament-back = 大会へ
+
+## What an answer is certain to bring
+
+web-foretold = だれも応じなければ確実：{ $changes }
+web-foretold-change = { $what }が{ $was }から{ $now }に

@@ -5,6 +5,9 @@
  *
  * @typedef {{answers: RegExp, label: string}} Routine answers by their notation, and the key of what the button for all of them says
  *
+ * @typedef {{at: string, what: string, was: number | null, now: number | null, good: boolean}} Foretold what becomes of a number: the thing or place where it is
+ *   shown, what it is called
+ *
  * @typedef {object} Layout
  * @property {(props: {view: any, viewer: number}) => any} Table the picture
  * @property {(props: {code: string, size: "mini" | "hand" | "full"}) => any} [Card] the face of a card; its name and text otherwise
@@ -18,6 +21,8 @@
  * @property {(view: any, thing: string, light: string) => string} [lit] what it means here that a thing lights up, where there is more to say than for all games
  * @property {(view: any, viewer: number) => Region[]} words the same table for screen readers
  * @property {import("./stage/choreography.js").Choreography} [choreography] what is seen and heard of each kind of event
+ * @property {(change: import("./types.js").Change, view: any, called: (seat: number) => string) => Foretold | undefined} [foretell] a number that an
+ *   answer is certain to change, for those that are worth showing
  * @property {Record<string, string[]>} [options] what the options of its rules are about, by group; those of `main` stand in front
  * @property {import("./pages/how.js").Step[]} [how] a turn, for the page that says how it is played
  * @property {Routine} [routine] answers that people mostly give all of, one after the other

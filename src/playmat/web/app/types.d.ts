@@ -77,6 +77,12 @@ export interface ChallengeInfo {
   who: string;
 }
 
+export interface Change {
+  now: number | null;
+  path: string;
+  was: number | null;
+}
+
 export interface Chat {
   id: string;
   phrase: string;
@@ -652,6 +658,7 @@ export interface Replay {
 }
 
 export interface Reply {
+  changes?: (Change)[];
   id: string;
   lines?: (Said)[];
   notation?: string;

@@ -1,5 +1,6 @@
 /** What is seen of the events of the Kingdom Hearts TCG. */
 import { cardName } from "playmat/parts/card.js";
+import { leaderPath } from "./table.js";
 
 /**
  * @typedef {import("playmat/stage/choreography.js").Happening} Happening
@@ -7,12 +8,6 @@ import { cardName } from "playmat/parts/card.js";
  */
 
 const AREAS = ["disruptors", "fighters", "friends", "captives", "worlds"];
-
-/** The Player Card of a seat, or the form that lies on it. @param {any} view @param {number} seat */
-function leader(view, seat) {
-  const forms = view.seats[seat].forms.length;
-  return forms ? `seats.${seat}.forms.${forms - 1}` : `seats.${seat}.player`;
-}
 
 /**
  * The card in play that is told of, where it lies in a view; of cards that are called the same, the one whose damage is another now.
@@ -34,10 +29,10 @@ const own = (pile) => ({ seat }) => `seats.${seat}.${pile}`;
 /** Where the card that is told of came to lie. @param {Happening} now */
 const here = (now) => piece(now, now.after);
 /** @param {Happening} now */
-const lead = (now) => leader(now.after, now.seat);
+const lead = (now) => leaderPath(now.after, now.seat);
 
 /** Who fights the card that is told of: the one in whose way it is. @param {Happening} now */
-const rival = (now) => (now.before.fight ? leader(now.before, now.before.fight.seat) : undefined);
+const rival = (now) => (now.before.fight ? leaderPath(now.before, now.before.fight.seat) : undefined);
 
 /** @type {Seen[]} */
 const played = [{ act: "show", from: own("hand"), to: (now) => here(now) ?? own("discard")(now) }, { act: "pile", at: here }];
@@ -76,7 +71,7 @@ export const choreography = {
     {
       act: "strike",
       at: lead,
-      from: (now) => (now.before.fight ? leader(now.before, 1 - now.seat) : undefined),
+      from: (now) => (now.before.fight ? leaderPath(now.before, 1 - now.seat) : undefined),
       by: ({ told: { args } }) => -Number(args?.count),
       left: ({ told: { args } }) => Number(args?.total),
     },

@@ -2,14 +2,14 @@
 import { Card } from "./card.js";
 import { choreography } from "./choreography.js";
 import { Cover } from "./cover.js";
-import { Table, options, tries } from "./table.js";
+import { Table, foretell, options, tries } from "./table.js";
 import { words } from "./words.js";
 
 /** @type {import("playmat/layouts.js").Layout} */
 export const layout = {
   rank: 3,
   clauses: "KH",
-  Cover, Card, Table, words, choreography, options, tries,
+  Cover, Card, Table, words, choreography, foretell, options, tries,
   asides: /^khtcg-event-(turn|entered|moved|due|shuffled|cleared|drew|cards?-drawn|put|card-put)$/,
   how: [
     { key: "draw" },

@@ -57,7 +57,7 @@ function Strip({ view, seat }) {
   return h("div", { class: "strip" }, [
     h(Who, { seat, turn: view.turn_player === seat }),
     h(Brief, { view, seat }),
-    h("span", { class: "world-track", role: "img", "aria-label": t("khtcg-web-track", { n: side.world_total, goal: GOAL }) }, [
+    h("span", { class: "world-track", "data-spot": `seats.${seat}.worlds`, role: "img", "aria-label": t("khtcg-web-track", { n: side.world_total, goal: GOAL }) }, [
       ...Array.from({ length: GOAL }, (_, i) => h("i", { key: i, class: i < side.world_total ? "on" : "" })),
       h("b", { key: "n" }, t("web-of", { n: side.world_total, of: GOAL })),
     ]),
@@ -221,6 +221,30 @@ export function tries(view, thing, seat) {
   const code = side.hand[Number(parts[3])];
   const verb = VERBS[cardsOf("khtcg")?.get(code)?.data.type ?? ""] ?? "play";
   return [`${verb} ${code}`, `discard ${code}`];
+}
+
+/**
+ * HP, totals of fights and Worlds that are certain.
+ * @param {import("playmat/types.js").Change} change
+ * @param {any} view
+ * @param {(seat: number) => string} called
+ * @returns {import("playmat/layouts.js").Foretold | undefined}
+ */
+export function foretell({ path, was, now }, view, called) {
+  const [, total, of, what] = path.match(/^(?:fight\.totals\.(\d)\.total|seats\.(\d)\.(hp|world_total))$/) ?? [];
+  const seat = total ?? of;
+  if (!seat || now === null) return undefined;
+  const good = now >= (was ?? 0);
+  const who = called(Number(seat));
+  if (total) return { at: view.fight ? `totals.${seat}` : leaderPath(view, Number(seat)), what: t("khtcg-web-foretold-total", { who }), was, now, good };
+  if (what === "hp") return { at: leaderPath(view, Number(seat)), what: t("khtcg-web-foretold-hp", { who }), was: Math.max(0, was ?? 0), now: Math.max(0, now), good };
+  return { at: `seats.${seat}.worlds`, what: t("khtcg-web-foretold-worlds", { who }), was, now, good };
+}
+
+/** The Player Card of a seat, or the form that lies on it. @param {any} view @param {number} seat */
+export function leaderPath(view, seat) {
+  const forms = view.seats[seat].forms.length;
+  return forms ? `seats.${seat}.forms.${forms - 1}` : `seats.${seat}.player`;
 }
 
 /** What the options of its rules are about. @type {Record<string, string[]>} */

@@ -2,7 +2,7 @@
 import { Card } from "./card.js";
 import { choreography } from "./choreography.js";
 import { Cover } from "./cover.js";
-import { Table, options, short, tries } from "./table.js";
+import { Table, foretell, options, short, tries } from "./table.js";
 import { words } from "./words.js";
 
 /** @type {import("playmat/layouts.js").Layout} */
@@ -10,7 +10,7 @@ export const layout = {
   rank: 2,
   clauses: "KM",
   beside: "kmon",
-  Cover, Card, Table, words, choreography, options, short, tries,
+  Cover, Card, Table, words, choreography, foretell, options, short, tries,
   asides: /^kmon-event-(turn|gained|counted|shuffled|drew|cards?-drawn|removed)$/,
   how: [
     { key: "item", cards: ["KM1-ITM-02"] },

@@ -190,6 +190,20 @@ export function short(view, thing) {
   return code ? cardName("kmon", code) : "";
 }
 
+/**
+ * Damage that is certain: what its K-Mon has left then.
+ * @param {import("playmat/types.js").Change} change
+ * @param {any} view
+ * @returns {import("playmat/layouts.js").Foretold | undefined}
+ */
+export function foretell({ path, was, now }, view) {
+  const [, seat, place] = path.match(/^seats\.(\d)\.team\.(\d)\.damage$/) ?? [];
+  const kmon = view.seats[seat]?.team[place];
+  if (!kmon || was === null || now === null) return undefined;
+  const left = (/** @type {number} */ damage) => Math.max(0, kmon.hp - damage);
+  return { at: `seats.${seat}.team.${place}`, what: cardName("kmon", kmon.code), was: left(was), now: left(now), good: now < was };
+}
+
 /** What the options of its rules are about. @type {Record<string, string[]>} */
 export const options = {
   play: ["format", "mulligan", "extra_charge", "deckout_hand"],

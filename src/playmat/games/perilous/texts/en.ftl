@@ -451,6 +451,9 @@ perilous-web-card-die = Die { $n } of a card: { $face }{ $used ->
    *[no] { "" }
 }
 perilous-web-hero = { $who }: Health { $health }, Shields { $shields }
+perilous-web-foretold-health = { $who }: Health
+perilous-web-foretold-shields = { $who }: Shields
+perilous-web-foretold-marker = marker
 perilous-web-shields = Shields { $n }
 perilous-web-action = { $action } of { $who }, needs { $need ->
     [one] 1 die

@@ -496,6 +496,9 @@ perilous-web-card-die = Dado { $n } di una carta: { $face }{ $used ->
    *[no] { "" }
 }
 perilous-web-hero = { $who }: Salute { $health }, Scudi { $shields }
+perilous-web-foretold-health = { $who }: Salute
+perilous-web-foretold-shields = { $who }: Scudi
+perilous-web-foretold-marker = segnalino
 perilous-web-shields = Scudi { $n }
 perilous-web-action = { $action } di { $who }, { $need ->
     [one] richiede 1 dado

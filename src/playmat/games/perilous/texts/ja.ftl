@@ -382,6 +382,9 @@ perilous-web-card-die = カードのダイス{ $n }：{ $face }{ $used ->
    *[no] { "" }
 }
 perilous-web-hero = { $who }：体力{ $health }、シールド{ $shields }
+perilous-web-foretold-health = { $who }：体力
+perilous-web-foretold-shields = { $who }：シールド
+perilous-web-foretold-marker = マーカー
 perilous-web-shields = シールド{ $n }
 perilous-web-action = { $who }の{ $action }、必要なダイス{ $need }個：{ $state }
 perilous-web-state-empty = 空

@@ -1,7 +1,7 @@
 /** What the browser shows of Perilous Pursuit. */
 import { choreography } from "./choreography.js";
 import { Cover } from "./cover.js";
-import { Table, lit, options, short, tries } from "./table.js";
+import { Table, foretell, lit, options, short, tries } from "./table.js";
 import { words } from "./words.js";
 
 /** @type {import("playmat/layouts.js").Layout} */
@@ -9,7 +9,7 @@ export const layout = {
   rank: 1,
   clauses: "PP",
   roles: ["sora", "goofy", "kairi", "donald", "riku"],
-  Cover, Table, words, choreography, lit, options, short, tries,
+  Cover, Table, words, choreography, foretell, lit, options, short, tries,
   routine: { answers: /^take /, label: "perilous-web-take-all" },
   asides: /^perilous-event-(turn|stopped|dealt|card-dealt|no-world-roll|(blue|black)-out|reshuffled|drew|card-drawn)$/,
   how: [

@@ -277,6 +277,20 @@ export function lit(view, thing, light) {
   return t(light === "chosen" ? "perilous-web-again" : "perilous-web-kept");
 }
 
+/**
+ * Health, Shields and the way of the marker that are certain.
+ * @param {import("playmat/types.js").Change} change
+ * @param {any} view
+ * @returns {import("playmat/layouts.js").Foretold | undefined}
+ */
+export function foretell({ path, was, now }, view) {
+  if (was === null || now === null) return undefined;
+  if (path === "world.marker") return { at: "marker", what: t("perilous-web-foretold-marker"), was, now, good: now < was };
+  const [, seat, what] = path.match(/^seats\.(\d)\.(health|shields)$/) ?? [];
+  if (!seat) return undefined;
+  return { at: what === "health" ? `seats.${seat}` : path, what: t(`perilous-web-foretold-${what}`, { who: heroName(view.seats[seat].hero) }), was, now, good: now > was };
+}
+
 /** What the options of its rules are about; those of `main` stand in front. @type {Record<string, string[]>} */
 export const options = {
   main: ["difficulty"],

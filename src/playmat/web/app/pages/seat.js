@@ -12,6 +12,7 @@ import { Chat } from "../table/chat.js";
 import { Note, Reader } from "../parts/card.js";
 import { Dialog } from "../parts/dialog.js";
 import { Ending } from "../table/ending.js";
+import { Foretold } from "../table/foretold.js";
 import { Icon } from "../parts/icon.js";
 import { Lobby } from "../lobby/lobby.js";
 import { Latest, News, useLog } from "../table/latest.js";
@@ -120,6 +121,7 @@ export function Match({ store, coach, lesson = false, done = false, ending = nul
         ending ? null : h(Chat, { store }),
         ending ? null : h(Others, { store }),
       ]),
+      text ? null : h(Foretold, { store, layout, key: "foretold" }),
       h("div", { class: "stage-layer", ref: layer, "aria-hidden": "true", key: "stage" }),
       h(Toasts, { store, key: "toasts" }),
       h(News, { events: store.events.value, key: "news" }),

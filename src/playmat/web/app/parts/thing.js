@@ -57,6 +57,7 @@ export function Thing({ path, as = path, label, class: more = "", layout, style,
       "data-path": path,
       "data-layout-id": layout,
       "aria-pressed": light === "chosen" ? "true" : undefined,
+      ...(light && light !== "chosen" ? { onPointerEnter: () => store?.consider(as), onFocus: () => store?.consider(as), onPointerLeave: () => store?.foresee(null), onBlur: () => store?.foresee(null) } : {}),
       onClick: () => store?.point(store.showing.peek() ? path : as, tries(path)),
     },
     [

@@ -1,5 +1,6 @@
 /** What is seen of each kind of event: games declare it, here it becomes acts. */
 import { codesIn } from "../parts/card-names.js";
+import { placeOf } from "../parts/places.js";
 import { cardsOf } from "../games.js";
 import { count, deal, ending, hit, perish, pile, resolve, show, strike, swell, world } from "./acts.js";
 import { hide, toss } from "./dice.js";
@@ -52,7 +53,7 @@ export function acts(choreography, game, happenings, places) {
   return happenings.flatMap((now) =>
     (choreography[now.told.said?.key?.replace(KIND, "") ?? ""] ?? []).flatMap((seen) => {
       if (seen.act === "show" && now.mine) return [];
-      return [{ sound: HEARD[seen.act], wait: seen.act === "dice" ? (/** @type {Stage} */ stage) => seen.dice(now).forEach((path) => hide(stage, stage.find(path))) : undefined, play: (/** @type {Stage} */ stage) => enact(stage, seen, game, now, places) }];
+      return [{ sound: HEARD[seen.act], wait: seen.act === "dice" ? (/** @type {Stage} */ stage) => seen.dice(now).forEach((path) => hide(stage, placeOf(path))) : undefined, play: (/** @type {Stage} */ stage) => enact(stage, seen, game, now, places) }];
     }),
   );
 }
@@ -68,7 +69,7 @@ export function acts(choreography, game, happenings, places) {
  * @returns {Promise<void>}
  */
 async function enact(stage, seen, game, now, places) {
-  const find = (/** @type {Where | undefined} */ where) => stage.find(where?.(now));
+  const find = (/** @type {Where | undefined} */ where) => placeOf(where?.(now));
   switch (seen.act) {
     case "strike":
     case "count": {
@@ -99,7 +100,7 @@ async function enact(stage, seen, game, now, places) {
       return deal(stage, from, dealt, to);
     }
     case "dice": {
-      const dice = seen.dice(now).map((path) => ({ element: stage.find(path), faces: seen.faces(path, now) }));
+      const dice = seen.dice(now).map((path) => ({ element: placeOf(path), faces: seen.faces(path, now) }));
       stage.hear();
       return toss(stage, /** @type {import("./dice.js").Thrown[]} */ (dice.filter((die) => die.element)), String(now.told.n));
     }

@@ -107,19 +107,6 @@ export class Stage {
     this.running.delete(animation);
   }
 
-  /**
-   * Where a thing or a place of the table is seen; nothing if it is not.
-   * @param {string | undefined} path
-   * @returns {HTMLElement | undefined}
-   */
-  find(path) {
-    if (!path) return undefined;
-    const name = CSS.escape(path);
-    const found = this.layer()?.parentElement?.querySelectorAll(`.mat :is([data-path="${name}"], [data-spot="${name}"])`) ?? [];
-    for (const one of found) if (one instanceof HTMLElement && one.getBoundingClientRect().width) return one;
-    return undefined;
-  }
-
   /** The part of the page in which the table is seen. */
   area() {
     const mat = this.layer()?.parentElement?.querySelector(".mat")?.getBoundingClientRect() ?? new DOMRect();

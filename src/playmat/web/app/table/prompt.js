@@ -2,7 +2,9 @@
 import { Fragment, h } from "preact";
 import { useContext } from "preact/hooks";
 import { meant, touches } from "./answer-draft.js";
+import { ForetoldWords, WORDS } from "./foretold.js";
 import { nameOf } from "./store.js";
+import { layoutOf } from "../layouts.js";
 import { t } from "../text.js";
 import { Clause } from "../parts/clause.js";
 import { Icon } from "../parts/icon.js";
@@ -14,6 +16,7 @@ const KEYED = 9;
 export function Prompt() {
   const { store } = useContext(SceneContext);
   if (!store) return null;
+  const layout = store.table.value ? layoutOf(store.table.value.game) : null;
   const play = store.play.value;
   const ask = store.ask.value;
   return h("section", { class: `prompt panel ${ask && !ask.optional ? "mine" : ""}`, "aria-label": t("web-prompt"), tabIndex: -1, "data-ask": nameOf(ask) }, [
@@ -22,6 +25,7 @@ export function Prompt() {
     play?.undo?.asked_by !== undefined && play?.undo?.asked_by !== null ? h(Consent, { asked: play.undo, what: "undo" }) : null,
     play?.draw?.asked_by !== undefined && play?.draw?.asked_by !== null ? h(Consent, { asked: play.draw, what: "draw" }) : null,
     play?.draw?.overlong && play.draw.verdict !== "never" ? h("p", { class: "soft" }, t("web-draw-long")) : null,
+    layout ? h(ForetoldWords, { store, layout, key: "foretold" }) : null,
     h(Reason, { key: "reason" }),
     h(HintLine, { key: "hint" }),
   ]);
@@ -87,8 +91,9 @@ function Picks({ ask }) {
               class: `button option ${one ? "main" : ""} ${plain ? "plain" : ""}`,
               "data-answer": item.word,
               "data-touches": touches(item).join(" "),
-              ...shows(store, item),
+              ...shows(store, item, i),
               disabled: store.busy.value,
+              "aria-describedby": store.foretold.value.item === i ? WORDS : undefined,
               onClick: () => store.choose(i),
             },
             [place < KEYED ? h("kbd", { "aria-hidden": "true" }, place + 1) : null, h("span", null, item.text)],
@@ -132,10 +137,17 @@ function Marks({ ask }) {
  * Pointing at an option shows on the table what it is about.
  * @param {import("./store.js").TableStore} store
  * @param {import("../types.js").Item} item
+ * @param {number} [pick] its place, where it is an answer by itself: what it brings is shown, too
  */
-function shows(store, item) {
-  const show = () => (store.shown.value = touches(item));
-  const hide = () => (store.shown.value = []);
+function shows(store, item, pick) {
+  const show = () => {
+    store.shown.value = touches(item);
+    if (pick !== undefined) store.foresee(pick);
+  };
+  const hide = () => {
+    store.shown.value = [];
+    if (pick !== undefined) store.foresee(null);
+  };
   return { onPointerEnter: show, onFocus: show, onPointerLeave: hide, onBlur: hide };
 }
 

@@ -7,7 +7,7 @@
  * @typedef {{text: string, clause?: string, bad?: boolean, id: number}} Toast
  */
 import { batch, computed, effect, signal } from "@preact/signals";
-import { answerOf, begin, less, light, mark, point } from "./answer-draft.js";
+import { answerOf, begin, less, light, mark, meant, point } from "./answer-draft.js";
 import { gameInfo } from "../games.js";
 import { Line } from "../network/socket.js";
 import { language } from "../settings.js";
@@ -15,6 +15,11 @@ import { play as playSound } from "../stage/sound.js";
 import { t } from "../text.js";
 
 const TOAST_TIME = 7000;
+
+/** Milliseconds that one points at an option until it is asked what it brings. */
+const LINGER = 90;
+/** @type {{item: number, changes: import("../types.js").Change[]}} */
+const NOTHING = { item: -1, changes: [] };
 
 /**
  * What tells a question from the others of its table: its seat and serial.
@@ -49,6 +54,10 @@ export class TableStore {
     this.reading = signal(/** @type {string | null} */ (null));
     /** The things of the option that is pointed at. */
     this.shown = signal(/** @type {string[]} */ ([]));
+    /** What is certain to become of an option that is pointed at, or of the answer that is put together (`item` -1). */
+    this.foretold = signal(NOTHING);
+    /** The option that is pointed at, and the timer until it is asked about. @type {{item: number, timer: number}} */
+    this.pointed = { item: -1, timer: 0 };
     /** The next thing that is pointed at is shown to everybody, and is no answer. */
     this.showing = signal(false);
     /** The thing that somebody shows to everybody. */
@@ -177,6 +186,7 @@ export class TableStore {
       this.hint.value = null;
       this.reason.value = null;
       this.shown.value = [];
+      this.foresee(null);
       if (now && !now.optional) playSound("turn");
     }
     if (ended) playSound(play.ending?.winners.some((seat) => this.you.peek().includes(seat)) ? "won" : "lost");
@@ -353,14 +363,44 @@ export class TableStore {
   }
 
   /**
+   * Show what is certain to become of an option, as the rules know it; null: of none any more.
+   * @param {number | null} item
+   */
+  foresee(item) {
+    clearTimeout(this.pointed.timer);
+    this.pointed = { item: item ?? -1, timer: 0 };
+    this.foretold.value = NOTHING;
+    const ask = this.ask.peek();
+    if (item === null || ask?.kind !== "pick") return;
+    this.pointed.timer = setTimeout(async () => {
+      const said = await this.line.ask({ type: "describe", seat: ask.seat, serial: ask.serial, answer: [item] });
+      if (said.type === "reply" && this.pointed.item === item && nameOf(this.ask.peek()) === nameOf(ask)) this.foretold.value = { item, changes: said.changes ?? [] };
+    }, LINGER);
+  }
+
+  /**
+   * Somebody looks at a thing: if it makes out an option, show what becomes of it.
+   * @param {string} thing
+   */
+  consider(thing) {
+    const ask = this.ask.peek();
+    if (ask?.kind !== "pick") return;
+    const items = meant(ask, [...this.draft.peek().things, thing]);
+    if (items.length === 1) this.foresee(items[0]);
+  }
+
+  /**
    * @param {Ask | null} ask
    * @param {number[] | null} answer
    */
   async describe(ask, answer) {
     this.preview.value = null;
+    if (ask?.kind !== "pick") this.foretold.value = NOTHING;
     if (!ask || !answer || ask.kind === "pick") return;
     const said = await this.line.ask({ type: "describe", seat: ask.seat, serial: ask.serial, answer });
-    if (said.type === "reply" && this.answer.peek() === answer) this.preview.value = said;
+    if (said.type !== "reply" || this.answer.peek() !== answer) return;
+    this.preview.value = said;
+    this.foretold.value = { item: -1, changes: said.changes ?? [] };
   }
 
   /** Take back, by the rules of what was seen since. */
@@ -440,6 +480,7 @@ export class TableStore {
   /** Leave the page. */
   close() {
     for (const stop of this.stops) stop();
+    clearTimeout(this.pointed.timer);
     this.line.close();
   }
 }

@@ -75,3 +75,6 @@ khtcg-web-how-challenge-line = Challenge your opponent if you like. You take tur
 khtcg-web-how-discard = Discard Phase
 khtcg-web-how-discard-line = Discard what you do not need: at the start of your next turn you draw up to six again. An empty deck is not a problem: your discard pile becomes the new one.
 khtcg-web-how-win = You win as soon as the levels of your Worlds add up to 13 or more, or your opponent has no HP left.
+khtcg-web-foretold-hp = { $who }: HP
+khtcg-web-foretold-total = { $who }: total
+khtcg-web-foretold-worlds = { $who }: points of Worlds

@@ -78,3 +78,6 @@ khtcg-web-how-challenge-line = Se vuoi, sfida l’avversario. A turno aggiungete
 khtcg-web-how-discard = Fase Scarto
 khtcg-web-how-discard-line = Scarta ciò che non ti serve: all’inizio del prossimo turno torni a sei carte. Un mazzo vuoto non è un pericolo: gli scarti diventano quello nuovo.
 khtcg-web-how-win = Vinci appena i livelli dei tuoi Mondi arrivano a 13 o più, o l’avversario non ha più PV.
+khtcg-web-foretold-hp = { $who }: PV
+khtcg-web-foretold-total = { $who }: totale
+khtcg-web-foretold-worlds = { $who }: punti di Mondi

@@ -72,3 +72,6 @@ khtcg-web-how-challenge-line = 相手にチャレンジできます。仲間、�
 khtcg-web-how-discard = 捨て札タイム
 khtcg-web-how-discard-line = いらないカードを捨てましょう。次の手番の始めに、また6枚まで引けます。山札がなくなっても、捨て札が新しい山札になるので大丈夫です。
 khtcg-web-how-win = 自分のワールドの合計レベルが13以上になるか、相手のHPがなくなれば、その場で勝ちです。
+khtcg-web-foretold-hp = { $who }：HP
+khtcg-web-foretold-total = { $who }：合計
+khtcg-web-foretold-worlds = { $who }：ワールドの点数
