@@ -507,3 +507,7 @@ def test_the_help_with_a_game_lists_its_options(name: str, command: str, run: Ca
 def test_the_bounds_of_numbers_stand_in_the_help(run: Callable[..., Said]) -> None:
     assert "1..10000000" in run("simulate", "--help").out
     assert "1..256" in run("simulate", "--help").out
+
+
+def test_a_number_too_many_is_offered_to_the_only_option_that_takes_one(run: Callable[..., Said]) -> None:
+    assert "--number 3?" in refused(run, "puzzles", "kmon", "3")

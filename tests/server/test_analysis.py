@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 from typing import Any
 
 import pytest
+from limits import RateLimitItemPerHour
 from tests.server.house import House, make, play_on, seen
 from tests.server.test_playing_on import GAMES, played, resign, stored
+from tests.server.test_records import short_record
 
 from playmat import __version__
 from playmat.kernel.match.record import write_record
 from playmat.lab.review.course import Decision, course
 from playmat.lab.review.verdicts import Judge
 from playmat.server.clients.client import ServerRefused, Visitor, new_id
-from playmat.server.http.analysis import branches
+from playmat.server.http import replays
+from playmat.server.http.analysis import branches, lookbacks
 from playmat.server.http.people import stories
-from playmat.server.process.examination import DEALS, PLAYER, SEED
+from playmat.server.log.table_log import TableLog
+from playmat.server.process.bot_pool import BotFailed
+from playmat.server.process.examination import DEALS, PLAYER, SEED, Examination, Examined
 from playmat.server.protocol.analysis_bodies import (
     Branch,
+    BranchMove,
     DecisionAt,
     DecisionList,
     DecisionReview,
@@ -124,10 +131,10 @@ async def test_a_branch_shows_nothing_that_its_seat_did_not_know(home: House) ->
     telling = stories.read(table, 0)
     decision = telling.course.decisions[-1]
     wanted = WhatIf(decision.n)
-    shown = [branches.begun(table, telling, decision, WhatIf(decision.n, deal=deal)) for deal in range(6)]
+    shown = [branches.begun(telling, decision, WhatIf(decision.n, deal=deal)) for deal in range(6)]
     assert all(one.view(0) == decision_view(telling, decision) for one in shown)
     assert len({str(one.view(1)) for one in shown}) > 1, "each deal is another one"
-    assert shown[0].digest() == branches.begun(table, telling, decision, wanted).digest()
+    assert shown[0].digest() == branches.begun(telling, decision, wanted).digest()
     assert shown[0].setup.seed == 0
     assert shown[0].setup.seats[1].deck == ()
 
@@ -162,6 +169,50 @@ async def test_only_who_may_see_the_hands_looks_back(home: House) -> None:
             await asking
 
 
+async def test_what_nobody_could_find_out_is_not_asked_again(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The work is counted, so it would fail again; two who ask at once are one question."""
+    ann, asked = home.visitor(), list[int]()
+
+    async def examine(decision: Examination, _person: str) -> Examined:
+        asked.append(decision.n)
+        raise BotFailed("TimeoutError")
+
+    monkeypatch.setattr(home.server.registry.bots, "examine", examine)
+    table = await played(home, ann, "kmon", 2, 6)
+    n = several(await decisions(ann, table=table))[0]
+    both = await asyncio.gather(*[examined(ann, n, table=table) for _ in range(2)], return_exceptions=True)
+    for told in (*both, *await asyncio.gather(examined(ann, n, table=table), return_exceptions=True)):
+        assert isinstance(told, ServerRefused)
+        assert "would fail again" in str(told)
+    assert asked == [n]
+
+
+async def test_a_record_is_opened_once_for_all_that_is_asked_of_it(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only that counts against what an address may open."""
+    opened: list[str] = []
+    open_record = replays.table_of_record
+
+    def table_of_record(text: str) -> TableLog:
+        opened.append(text)
+        return open_record(text)
+
+    monkeypatch.setattr(replays, "table_of_record", table_of_record)
+    monkeypatch.setattr(lookbacks, "RECORDS", RateLimitItemPerHour(1))
+    monkeypatch.setattr(home.server.limits, "local", False)
+    text, eve = short_record(3), home.visitor()
+    first = await decisions(eve, record=text)
+    assert (await decisions(eve, record=text)).decisions == first.decisions
+    with pytest.raises(ServerRefused, match="decided nothing"):
+        await branch(eve, 0, record=text)
+    assert opened == [text]
+    with pytest.raises(ServerRefused, match="Too many"):
+        await decisions(eve, record=short_record(4))
+
+
 async def test_a_match_that_goes_on_is_not_looked_back_at(home: House) -> None:
     ann = home.visitor()
     made = await make(ann, "kmon", "mr")
@@ -181,6 +232,7 @@ async def test_what_cannot_be_looked_back_at_is_refused_in_words(home: House) ->
         (decisions(ann, record="a letter to a friend"), "record"),
         (examined(ann, 1_000_000, table=table), "decided nothing"),
         (branch(ann, n, table=table, answer="nonsense"), "nonsense"),
+        (branch(ann, n, table=table, moves=[BranchMove(7, "pass")]), "no seat 7"),
         (branch(ann, n, table=table, answer=[77]), "77"),
     ):
         with pytest.raises(ServerRefused, match=why):

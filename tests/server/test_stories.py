@@ -7,11 +7,12 @@ from tests.server.house import House
 from tests.server.test_playing_on import GAMES, played, stored
 
 from playmat.kernel.rng import REDEAL_STREAM, Stream
+from playmat.lab.review.cards import cards_played
 from playmat.lab.review.curve import points_of
 from playmat.server.clients.client import ServerRefused
 from playmat.server.http.people import stories
 from playmat.server.process.review import review
-from playmat.server.protocol.story_bodies import Story
+from playmat.server.protocol.story_bodies import MatchAccount, Story
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -35,9 +36,10 @@ async def test_the_curve_leads_through_ones_decisions_to_the_result(
 
 async def test_only_who_may_see_the_hands_is_told_the_story(home: House) -> None:
     table = await played(home, home.visitor(), "kmon", 2, 4)
-    with pytest.raises(ServerRefused) as refused:
-        await home.visitor().get(f"/api/tables/{table}/story", Story)
-    assert refused.value.status == 409
+    for what, told in (("story", Story), ("account", MatchAccount)):
+        with pytest.raises(ServerRefused) as refused:
+            await home.visitor().get(f"/api/tables/{table}/{what}", told)
+        assert refused.value.status == 409
 
 
 async def test_what_the_seat_could_not_know_changes_no_chance(home: House) -> None:
@@ -50,6 +52,29 @@ async def test_what_the_seat_could_not_know_changes_no_chance(home: House) -> No
     told = review(anew)
     anew.positions = dealt
     assert review(anew) == told
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+async def test_luck_and_decisions_come_to_the_result(home: House, game: str, seats: int) -> None:
+    """Where two play against each other; the best card is one that the seat played."""
+    ann = home.visitor()
+    table = await played(home, ann, game, seats, 24)
+    found = await ann.get(f"/api/tables/{table}/account", MatchAccount)
+    match = (await stored(home, table)).playing
+    if found.card is not None:
+        assert found.card.code in {one.code for one in cards_played(match, 0)}
+        assert found.card.gained > 0
+    if game == "perilous":
+        assert found.account is None
+        return
+    told = found.account
+    assert told is not None
+    luck, errors = told.own.luck - told.other.luck, told.other.errors - told.own.errors
+    assert told.start + luck + errors + told.rest == pytest.approx(told.result, abs=0.5)
+    assert told.own.decisions == sum(entry.seat == 0 for entry in match.entries)
+    other = (await ann.get(f"/api/tables/{table}/account?seat=1", MatchAccount)).account
+    assert other is not None
+    assert (other.own, other.other) == (told.other, told.own)
 
 
 async def test_what_was_chosen_names_cards_as_people_call_them(home: House) -> None:

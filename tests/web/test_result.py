@@ -13,6 +13,22 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
+def keeps_a_picture(page: Page) -> None:
+    """The turn that decided the match, as SVG and as PNG: shapes and words only, nothing to be fetched."""
+    page.get_by_role("button", name="Make a picture").click()
+    seen = page.locator(".picture-made")
+    seen.wait_for(timeout=PATIENCE)
+    assert "Turn " in (seen.get_attribute("alt") or "")
+    with page.expect_download() as png:
+        page.get_by_role("link", name="Save as PNG").click()
+    assert png.value.path().read_bytes().startswith(b"\x89PNG")
+    with page.expect_download() as svg:
+        page.get_by_role("link", name="Save as SVG").click()
+    text = svg.value.path().read_text("utf-8")
+    assert "<path" in text
+    assert not [word for word in ("<use", "<image", "<foreignObject", "undefined", "NaN") if word in text]
+
+
 @pytest.mark.parametrize("game", ["kmon", "perilous", "khtcg"])
 def test_the_end_leads_to_the_story_and_that_back_into_the_match(page: Page, game: str) -> None:
     """The whole page fits and is accessible, in each language once, with another width and theme each."""
@@ -26,6 +42,9 @@ def test_the_end_leads_to_the_story_and_that_back_into_the_match(page: Page, gam
     assert len(rows) == len(points)
     assert rows[-1].startswith("The end")
     assert "0%" in rows[-1]
+    page.wait_for_selector(".account .balance" if game != "perilous" else ".turning-points", timeout=PATIENCE)
+    if page.locator(".turning-points li").count():
+        keeps_a_picture(page)
     for lang, size, theme in zip(LANGUAGES, SIZES, THEMES, strict=True):
         setting(page, "language", lang)
         page.set_viewport_size({"width": size[0], "height": size[1]})

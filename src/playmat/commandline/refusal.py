@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from inspect import signature
+from typing import get_args, get_type_hints
 
 from cyclopts import CycloptsError
 from cyclopts.exceptions import (
@@ -30,6 +32,22 @@ def refusal(error: CycloptsError) -> Phrase:
     return Phrase("usage-see", {"what": _what(error), "command": command})
 
 
+def _too_many(error: UnusedCliTokensError) -> Phrase:
+    """An argument more than the command takes; a number may belong to its only option that is one."""
+    got = _first(error.unused_tokens)
+    names = _numbers(error.target) if error.target is not None and got.isdecimal() else []
+    if len(names) == 1:
+        return Phrase("usage-more-option", {"got": got, "name": f"--{names[0].replace('_', '-')}"})
+    return Phrase("usage-more", {"got": got})
+
+
+def _numbers(command: Callable[..., object]) -> list[str]:
+    """The options of a command that take a whole number."""
+    hints = get_type_hints(command)
+    keyword = [one.name for one in signature(command).parameters.values() if one.kind == one.KEYWORD_ONLY]
+    return [name for name in keyword if hints[name] is int or int in get_args(hints[name])]
+
+
 def _what(error: CycloptsError) -> Phrase:
     if isinstance(error, UnknownCommandError):
         known = [name for name in error.app or () if not name.startswith("-")]
@@ -40,7 +58,7 @@ def _what(error: CycloptsError) -> Phrase:
         names = [name for one in taken for name in one.names if name.startswith("--")]
         return unknown_option(got, names)
     if isinstance(error, UnusedCliTokensError):
-        return Phrase("usage-more", {"got": _first(error.unused_tokens)})
+        return _too_many(error)
     if isinstance(error, MissingArgumentError):
         return _missing(error)
     if isinstance(error, RepeatArgumentError):

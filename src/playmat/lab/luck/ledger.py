@@ -76,12 +76,13 @@ class Account(msgspec.Struct, frozen=True):
     moments: tuple[Moment, ...]
 
 
-def account(match: Match, seat: int) -> Account:
+def account(match: Match, seat: int, most: int | None = None) -> Account:
     """The account of a match that is over.
 
     Args:
         match: the match; it stays as it is.
         seat: whose account.
+        most: about how many positions may be valued; averages of a long match are over fewer deals then.
 
     Raises:
         BadSetup: its luck cannot be told (`check_told`).
@@ -92,7 +93,7 @@ def account(match: Match, seat: int) -> Account:
     if match.result is None:
         raise BadRecord("luck-unfinished")
     start = beginning(game, match.setup, seats)
-    moments = tuple(moments_of(match, start))
+    moments = tuple(moments_of(match, start, deals=DEALS if most is None else deals_within(match, most)))
     luck = tuple(sum(one.luck[of] for one in moments) for of in seats)
     errors = tuple(sum((one.error for one in moments if one.seat == of), 0.0) for of in seats)
     winners = match.result.winners
@@ -109,13 +110,24 @@ def account(match: Match, seat: int) -> Account:
     )
 
 
-def moments_of(match: Match, start: list[float], weigh: bool = True) -> Iterator[Moment]:
+def deals_within(match: Match, most: int) -> int:
+    """The number of deals for averages, so that about so many positions of a match are valued."""
+    valued, choice = 0, Choice()
+    for state, entry in questions(match):
+        if entry is not None and entry.answer != CONCEDE:
+            state.offer(entry.seat, choice)
+            valued += SEATS + 1 + min(MOST_ANSWERS, int(choice.count()) + int(choice.optional))
+    return max(1, min(DEALS, most // max(1, valued)))
+
+
+def moments_of(match: Match, start: list[float], weigh: bool = True, deals: int = DEALS) -> Iterator[Moment]:
     """The moments of a match, one for each answer; first the beginning, when the cards were dealt.
 
     Args:
         match: the match; it stays as it is.
         start: the chances before that.
         weigh: say what decisions cost; that takes most of the time.
+        deals: averages are over so many.
     """
     game, stream = match.game, stream_of(match.setup.seed, LUCK_STREAM)
     given: tuple[State, Entry] | None = None
@@ -125,9 +137,9 @@ def moments_of(match: Match, start: list[float], weigh: bool = True) -> Iterator
             yield Moment(-1, -1, "", (now[0] - start[0], now[1] - start[1]), 0.0)
         else:
             before, one = given
-            average = expected(game, before, one.seat, one.answer, range(SEATS), stream)
+            average = expected(game, before, one.seat, one.answer, range(SEATS), stream, deals)
             luck = (now[0] - average[0], now[1] - average[1])
-            error = error_of(game, before, one, stream) if weigh else 0.0
+            error = error_of(game, before, one, stream, deals) if weigh else 0.0
             yield Moment(one.serial, one.seat, one.word, luck, error)
         if entry is not None:
             given = state, entry
@@ -143,7 +155,7 @@ def questions(match: Match) -> Iterator[tuple[State, Entry | None]]:
     yield twin.state.clone(), None
 
 
-def error_of(game: Game, before: State, entry: Entry, stream: Stream) -> float:
+def error_of(game: Game, before: State, entry: Entry, stream: Stream, deals: int = DEALS) -> float:
     """The cost of a decision against the best one, by what its seat could know; all meet on the same deals.
 
     Args:
@@ -151,6 +163,7 @@ def error_of(game: Game, before: State, entry: Entry, stream: Stream) -> float:
         before: the match before the decision.
         entry: the decision.
         stream: deals, and draws answers where there are many.
+        deals: on so many of them.
     """
     seat = entry.seat
     if entry.answer == CONCEDE:
@@ -161,9 +174,9 @@ def error_of(game: Game, before: State, entry: Entry, stream: Stream) -> float:
     if len(answers) == 1:
         return 0.0
     chosen, best = 0.0, [0.0] * len(answers)
-    for _deal in range(DEALS):
+    for _deal in range(deals):
         dealt = before.redeal(seat, stream)
         for place, answer in enumerate(answers):
             best[place] += outlook(game, after(dealt, seat, answer), seat)
         chosen += outlook(game, after(dealt, seat, entry.answer), seat)
-    return max(0.0, max(best) - chosen) / DEALS
+    return max(0.0, max(best) - chosen) / deals

@@ -89,6 +89,9 @@ class Judge:
         deals: how many deals the answers meet on.
         seed: of all deals and draws.
 
+    Attributes:
+        played: how many answers have been given on deals so far: the work, counted.
+
     Raises:
         BadSetup: nobody of this name plays the game.
     """
@@ -98,6 +101,7 @@ class Judge:
         self.seat = seat
         self.deals = deals
         self.seed = seed
+        self.played = 0
         self.stream = stream_of(seed, PLAYER_STREAMS + seat)
         load(player, self.stream, game)  # a name is refused here: nobody stands in for it
         self.adviser = steadfast(player, self.stream, game)
@@ -145,6 +149,7 @@ class Judge:
         else:
             state.apply(self.seat, answer)
         play_on(self.game, state, passed, turn, LONGEST, Stream(self.seed, VERDICT_STREAM), spare)
+        self.played += int(state.answers - dealt.answers)
         return worth(self.game, state, self.seat, learned=True)
 
 

@@ -7,6 +7,7 @@ those that came to most.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from playmat.kernel.choice import PASS_OFFER, Choice, bit
@@ -27,6 +28,10 @@ MOST_LOOKED_AT: Final = 24
 
 FIRST_DEALS: Final = 2
 """On so many deals all of these are looked at."""
+
+MOST_PLAYED: Final = 1_500
+"""Once so many answers have been given on deals for a decision, the ways not yet looked at are left out: a
+bound that is counted, so that the same ways are found however busy the machine is."""
 
 MOST_FOLLOWING: Final = 3
 """So many answers of the seat are told that would follow."""
@@ -61,7 +66,7 @@ def ways(judge: Judge, decision: Decision, verdict: Verdict) -> list[Way]:
     if choice.optional:
         answers = [PASS_OFFER, *answers]
     sure, *others = different(judge, decision, choice, [decision.answer, verdict.other, *answers])
-    at_sight = sorted((-mean(judge, dealt[:FIRST_DEALS], one), place) for place, one in enumerate(others))
+    at_sight = sorted(glanced_at(judge, dealt[:FIRST_DEALS], others))
     promising = [others[place] for _chance, place in at_sight[:MOST_WAYS]]
     if verdict.other in others and verdict.other not in promising:
         promising.append(verdict.other)
@@ -69,6 +74,15 @@ def ways(judge: Judge, decision: Decision, verdict: Verdict) -> list[Way]:
     found = [Way(one, mean(judge, dealt, one), following(judge, dealt[0], one)) for one in tried]
     best = sorted(found, key=lambda way: (-way.chance, found.index(way)))
     return [way for place, way in enumerate(best) if place < MOST_WAYS or way.answer == decision.answer]
+
+
+def glanced_at(judge: Judge, dealt: list[State], answers: list[int]) -> Iterator[tuple[float, int]]:
+    """The mean chance of each answer on few deals, and its place; the highest chance sorts first."""
+    most = judge.played + MOST_PLAYED
+    for place, one in enumerate(answers):
+        if judge.played >= most:
+            return
+        yield -mean(judge, dealt, one), place
 
 
 def different(judge: Judge, decision: Decision, choice: Choice, answers: list[int]) -> list[int]:

@@ -28,7 +28,7 @@ from playmat.server.http.lessons import (
     tell_lesson,
 )
 from playmat.server.http.listing import narrowed, together
-from playmat.server.http.people import pairing, rating_pages, stories
+from playmat.server.http.people import pairing, rating_pages
 from playmat.server.http.people.account_routes import AccountRoutes, person_info
 from playmat.server.http.replay_queue import Turns
 from playmat.server.log import table_events, wishes
@@ -44,7 +44,6 @@ from playmat.server.process.viewer import Viewer, said
 from playmat.server.protocol import http_bodies as body
 from playmat.server.protocol.rating_bodies import Profile, RatingList
 from playmat.server.protocol.server_messages import Clock, TableInfo
-from playmat.server.protocol.story_bodies import Story
 from playmat.server.storage.accounts import Accounts, NoSuchPerson, Somebody, hash_token, new_token
 from playmat.server.storage.ignored import Ignored
 from playmat.server.storage.names import PersonRefused
@@ -302,20 +301,6 @@ class Api(AccountRoutes):
         info = self._info(table.summary(), person, lang, table.game)
         async with self.turn(request):
             return await asyncio.to_thread(replays.replay, table, info, viewer, all_hands, first, count, lang)
-
-    async def story(self, request: Request) -> Story:
-        """The story of a finished match for a seat."""
-        table, person = await self.finished(request, request.path_params["table"])
-        if not new_table.may_see_all(table, person):
-            raise TableRefusal("server-not-your-replay")
-        own = table.seats_of(person.id) if person is not None else []
-        seat = number(request, "seat", min(own, default=0), 0, len(table.places) - 1)
-        info = self._info(table.summary(), person, language(request), table.game)
-        async with self.turn(request):
-            telling = await asyncio.to_thread(stories.read, table, seat)
-            return await stories.tell(
-                telling, info, self.registry.bots, address_of(request.scope), language(request)
-            )
 
     async def record(self, request: Request) -> str:
         """The record of a finished match."""

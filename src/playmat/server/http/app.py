@@ -24,6 +24,8 @@ from playmat.kernel.phrase import Phrase
 from playmat.server.collector import Collector
 from playmat.server.http import reference_data
 from playmat.server.http.analysis.analysis_api import AnalysisApi
+from playmat.server.http.analysis.lookbacks import Lookbacks
+from playmat.server.http.analysis.story_api import StoryApi
 from playmat.server.http.api import Api, problem, status_of
 from playmat.server.http.asking import language, spoken
 from playmat.server.http.card_pictures import NoPicture
@@ -107,8 +109,9 @@ class Server:
         self.registry = registry
         self.path = path
         self.api = Api(registry, people, limits, secure, path)
-        own = (LobbyApi(self.api), DailyApi(self.api), AnalysisApi(self.api), TournamentApi(self.api))
-        self._served_by = (self.api, *own)
+        meeting = (LobbyApi(self.api), DailyApi(self.api), TournamentApi(self.api))
+        back = Lookbacks(self.api)
+        self._served_by = (self.api, *meeting, AnalysisApi(self.api, back), StoryApi(self.api, back))
         self.limits = limits
         self.metrics = metrics
         self.vitals = Vitals(metrics)

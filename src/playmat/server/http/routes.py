@@ -11,7 +11,6 @@ from playmat.server.http.route import ApiRoute
 from playmat.server.protocol import http_bodies as body
 from playmat.server.protocol.rating_bodies import Profile, RatingList
 from playmat.server.protocol.server_messages import TableInfo
-from playmat.server.protocol.story_bodies import Story
 
 ROUTES = (
     ApiRoute("games", "GET", "/api/games", None, body.GameList, "The games that can be played. `?lang=`"),
@@ -162,15 +161,6 @@ ROUTES = (
         body.Replay,
         "Moments of a finished match, one for each answer: `?from=0&count=50` (at most 50), "
         "`?viewer=` a seat or -2, `?lang=`",
-    ),
-    ApiRoute(
-        "story",
-        "GET",
-        "/api/tables/{table}/story",
-        None,
-        Story,
-        "How a finished match went for a seat, and where it turned: `?seat=` (else mine), `?lang=`",
-        cost=20,
     ),
     ApiRoute(
         "record",

@@ -1,7 +1,8 @@
 """Computer players in processes of their own, so that thinking never keeps the server from answering.
 
-A process that takes too long, breaks or dies is ended, and its question goes to a fresh one. Where that fails
-as well, the question is at fault and not the process: whoever asked is told by `BotFailed`.
+A process that takes too long, breaks or dies is ended, and the decision it was asked for goes to a fresh one.
+Where that fails as well, the question is at fault and not the process: whoever asked is told by `BotFailed`.
+A question about a finished match is asked once: its work is counted and bounded, time only ends what hangs.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import msgspec
 from playmat.programs import NamedProgram
 from playmat.server.game_sets import CardFile
 from playmat.server.observability import logger
+from playmat.server.process.accounting import Accounted, Accounting
 from playmat.server.process.bot_process import (
     LONGEST,
     LONGEST_FAULT,
@@ -33,11 +35,15 @@ from playmat.server.process.review import Review, Reviewed
 HARD_LIMIT = 20.0
 """After so many seconds a process that thinks is ended. The players' own budgets are far below."""
 
+PATIENT = 10
+"""So many times longer a process may look back at a match: counted work ends on a busy machine, too."""
+
 
 T = TypeVar("T")
 _thought = msgspec.msgpack.Decoder(Thought)
 _reviewed = msgspec.msgpack.Decoder(Reviewed)
 _examined = msgspec.msgpack.Decoder(Examined)
+_accounted = msgspec.msgpack.Decoder(Accounted)
 
 
 class BotFailed(Exception):
@@ -79,7 +85,11 @@ class BotPool:
         Raises:
             BotFailed: it did not decide, and neither did a fresh process.
         """
-        return await self._answer(question, _thought, person)
+        async with self.queue.turn(person):
+            try:
+                return await self._asked(await self._free_one(), question, _thought, self.limit)
+            except BotFailed:
+                return await self._asked(await self._start(), question, _thought, self.limit)
 
     async def review(self, review: Review, person: str) -> Reviewed:
         """Review how positions of a match looked to a seat; wait for a free process first.
@@ -87,7 +97,7 @@ class BotPool:
         Raises:
             BotFailed: no process could say.
         """
-        return await self._answer(review, _reviewed, person)
+        return await self._looked_back(review, _reviewed, person)
 
     async def examine(self, decision: Examination, person: str) -> Examined:
         """Examine a decision of a match; wait for a free process first.
@@ -95,28 +105,40 @@ class BotPool:
         Raises:
             BotFailed: no process could say.
         """
-        return await self._answer(decision, _examined, person)
+        return await self._looked_back(decision, _examined, person)
 
-    async def _answer(self, question: Asked, decoder: msgspec.msgpack.Decoder[T], person: str) -> T:
+    async def account(self, match: Accounting, person: str) -> Accounted:
+        """Draw up the account of a match; wait for a free process first.
+
+        Raises:
+            BotFailed: no process could say.
+        """
+        return await self._looked_back(match, _accounted, person)
+
+    async def _looked_back(self, question: Asked, decoder: msgspec.msgpack.Decoder[T], person: str) -> T:
         async with self.queue.turn(person):
-            try:
-                return await self._asked(await self._free_one(), question, decoder)
-            except BotFailed:
-                return await self._asked(await self._start(), question, decoder)
+            return await self._asked(await self._free_one(), question, decoder, self.limit * PATIENT)
 
     async def _asked(
         self,
         process: asyncio.subprocess.Process,
         question: Asked,
         decoder: msgspec.msgpack.Decoder[T],
+        limit: float,
     ) -> T:
         """The answer of a process to a question; a process that fails is ended.
+
+        Args:
+            process: is asked.
+            question: what.
+            decoder: reads the answer.
+            limit: after how many seconds the process is ended.
 
         Raises:
             BotFailed: it took too long, broke, or died.
         """
         try:
-            async with asyncio.timeout(self.limit):
+            async with asyncio.timeout(limit):
                 thought = decoder.decode(await self._exchange(process, question))
         except BaseException as error:
             await self._end(process)

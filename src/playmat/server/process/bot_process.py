@@ -25,6 +25,7 @@ from playmat.players import steadfast
 from playmat.programs import NamedProgram, offering
 from playmat.server.game_sets import CardFile, game_with, playing_with
 from playmat.server.observability import frames
+from playmat.server.process.accounting import Accounted, Accounting, accounted
 from playmat.server.process.examination import Examination, Examined, examine
 from playmat.server.process.review import Review, Reviewed, review
 
@@ -93,7 +94,7 @@ class Thought(msgspec.Struct):
     lapse: tuple[str, str, str] | None = None
 
 
-Asked: TypeAlias = Question | Review | Examination
+Asked: TypeAlias = Question | Review | Examination | Accounting
 """Any question that a process is asked."""
 
 
@@ -142,10 +143,12 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
             sink.flush()
 
 
-def answered(asked: Asked) -> Thought | Reviewed | Examined:
+def answered(asked: Asked) -> Thought | Reviewed | Examined | Accounted:
     """The answer to whatever is asked."""
     if isinstance(asked, Question):
         return think(asked)
+    if isinstance(asked, Accounting):
+        return accounted(asked)
     return review(asked) if isinstance(asked, Review) else examine(asked)
 
 

@@ -1,4 +1,4 @@
-"""The bodies of the HTTP interface that tell the story of a finished match."""
+"""The bodies of the HTTP interface that tell the story of a finished match, and its account."""
 
 from __future__ import annotations
 
@@ -59,3 +59,63 @@ class Story(msgspec.Struct):
     turning: list[TurningPoint]
     decisions: int
     turns: int
+
+
+class AccountSide(msgspec.Struct):
+    """The part of a seat in the result of a match, in points of a hundred.
+
+    Attributes:
+        luck: what draws and dice gave to it, in its own chance to win.
+        errors: what its decisions cost it, against the best one that it could see.
+        decisions: how many answers it gave.
+    """
+
+    luck: float
+    errors: float
+    decisions: int
+
+
+class Account(msgspec.Struct):
+    """The account of a match for a seat: luck apart from skill, in points of a hundred.
+
+    The chance at the start, own luck less the other's, the other's errors less one's own, and what is left:
+    together they are the result.
+
+    Attributes:
+        start: the chance before anything was dealt.
+        own, other: the seat, and the one against it.
+        rest: what is left: hidden cards above all, which no estimate foresees.
+        result: 100 won, 50 drawn, 0 lost.
+    """
+
+    start: float
+    own: AccountSide
+    other: AccountSide
+    rest: float
+    result: float
+
+
+class BestCard(msgspec.Struct):
+    """The card that gained a seat most.
+
+    Attributes:
+        code: which.
+        times: how often it was played.
+        gained: by how many points of a hundred the chance rose with it, all in all.
+    """
+
+    code: str
+    times: int
+    gained: float
+
+
+class MatchAccount(msgspec.Struct):
+    """The part of luck, of decisions and of cards in a finished match, for one seat.
+
+    Attributes:
+        account: luck apart from skill; None in games where it cannot be told, such as those of teams.
+        card: the card that gained most; None if none gained anything.
+    """
+
+    account: Account | None
+    card: BestCard | None

@@ -21,6 +21,7 @@ usage-command-near = There is no command “{ $got }”. Did you mean “{ $near
 usage-command = There is no command “{ $got }”. The commands are: { $known }.
 usage-option-near = There is no option { $got } here. Did you mean { $near }?
 usage-option = There is no option { $got } here. The options are: { $known }.
+usage-more-option = “{ $got }” is one argument too many for this command. Did you mean { $name } { $got }?
 usage-more = “{ $got }” is one argument too many for this command.
 usage-missing = { $name } is missing.
 usage-missing-game = Name a game: { $known }.

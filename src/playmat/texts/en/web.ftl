@@ -316,6 +316,30 @@ web-result-same = The same
 web-result-again = Try again from here
 web-result-see = See this moment
 
+web-balance = Luck and skill
+web-balance-reading = Telling luck from skill …
+web-balance-line = From a chance of { $start }% before the cards were dealt to { $result }% at the end. The bar shows in points what lowered it, on the left, and what raised it, on the right.
+web-balance-luck = Luck
+web-balance-luck-words = Draws and dice gave this side { $own } points, the other { $other }.
+web-balance-skill = Decisions
+web-balance-skill-words = Each cost this side { $own } points on average, the other { $other }, against the best answer it could see.
+web-balance-rest = Unforeseen
+web-balance-rest-words = Hidden cards above all, which no estimate can foresee.
+web-balance-how = All of it is an estimate: a side’s errors also count what the computer misjudges.
+web-best-card = The best card
+web-best-card-line = Played { $times ->
+    [one] once
+   *[other] { $times } times
+} and worth { $gained } points: that is how much the chance to win rose until the next question.
+web-keepsake = A picture to share
+web-keepsake-line = The turn that decided the match, with the table as everybody could see it.
+web-keepsake-make = Make a picture
+web-keepsake-making = Drawing …
+web-keepsake-png = Save as PNG
+web-keepsake-svg = Save as SVG
+web-keepsake-send = Share …
+web-keepsake-change = { $before }% → { $after }%
+
 web-analysis = Analysis
 web-analysis-open = Analyse this match
 web-analysis-reading = Reading the decisions …

@@ -21,6 +21,7 @@ usage-command-near = Il comando «{ $got }» non esiste. Intendevi «{ $near }»
 usage-command = Il comando «{ $got }» non esiste. I comandi sono: { $known }.
 usage-option-near = Qui l’opzione { $got } non esiste. Intendevi { $near }?
 usage-option = Qui l’opzione { $got } non esiste. Le opzioni sono: { $known }.
+usage-more-option = «{ $got }» è di troppo per questo comando. Intendevi { $name } { $got }?
 usage-more = «{ $got }» è di troppo per questo comando.
 usage-missing = Manca { $name }.
 usage-missing-game = Indica un gioco: { $known }.

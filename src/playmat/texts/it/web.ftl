@@ -316,6 +316,30 @@ web-result-same = La stessa cosa
 web-result-again = Riprova da qui
 web-result-see = Guarda questo momento
 
+web-balance = Fortuna e abilità
+web-balance-reading = Separo la fortuna dall’abilità …
+web-balance-line = Da una probabilità del { $start }% prima di distribuire le carte al { $result }% della fine. La barra mostra in punti che cosa l’ha abbassata, a sinistra, e che cosa l’ha alzata, a destra.
+web-balance-luck = Fortuna
+web-balance-luck-words = Pescate e dadi hanno dato { $own } punti a questa parte e { $other } all’altra.
+web-balance-skill = Decisioni
+web-balance-skill-words = Ognuna è costata in media { $own } punti a questa parte e { $other } all’altra, rispetto alla risposta migliore che si poteva vedere.
+web-balance-rest = Imprevisti
+web-balance-rest-words = Soprattutto le carte nascoste, che nessuna stima può prevedere.
+web-balance-how = Sono tutte stime: fra gli errori di una parte ci sono anche quelli di valutazione del computer.
+web-best-card = La carta migliore
+web-best-card-line = Giocata { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}, ha reso { $gained } punti: di tanto è salita la probabilità di vincere fino alla domanda successiva.
+web-keepsake = Un’immagine da condividere
+web-keepsake-line = Il turno che ha deciso la partita, con il tavolo come lo vedevano tutti.
+web-keepsake-make = Crea l’immagine
+web-keepsake-making = Disegno …
+web-keepsake-png = Salva in PNG
+web-keepsake-svg = Salva in SVG
+web-keepsake-send = Condividi …
+web-keepsake-change = { $before }% → { $after }%
+
 web-analysis = Analisi
 web-analysis-open = Analizza questa partita
 web-analysis-reading = Sto leggendo le decisioni …

@@ -21,6 +21,7 @@ usage-command-near = 「{ $got }」というコマンドはありません。「
 usage-command = 「{ $got }」というコマンドはありません。使えるコマンド: { $known }
 usage-option-near = ここに { $got } というオプションはありません。{ $near } のことですか？
 usage-option = ここに { $got } というオプションはありません。使えるオプション: { $known }
+usage-more-option = 「{ $got }」は余分です。{ $name } { $got } のことですか？
 usage-more = 「{ $got }」は余分です。このコマンドはそこまで受け取りません。
 usage-missing = { $name } がありません。
 usage-missing-game = ゲームを指定してください: { $known }

@@ -306,6 +306,27 @@ web-result-same = 同じ
 web-result-again = ここからもう一度
 web-result-see = この場面を見る
 
+web-balance = 運と実力
+web-balance-reading = 運と実力を分けています…
+web-balance-line = カードが配られる前の勝率{ $start }%から、終わりの{ $result }%まで。帯の左は勝率を下げたもの、右は上げたもので、長さはポイントを表します。
+web-balance-luck = 運
+web-balance-luck-words = 引きとダイスで、この席は{ $own }ポイント、相手は{ $other }ポイント。
+web-balance-skill = 選択
+web-balance-skill-words = そのとき見えた最善の回答と比べて、選択1回あたり平均でこの席は{ $own }ポイント、相手は{ $other }ポイントを失いました。
+web-balance-rest = 予想外
+web-balance-rest-words = おもに隠れたカードなど、見積もりでは予想できないもの。
+web-balance-how = すべて見積もりです。コンピューターの読み違いも、その席の失点に数えられています。
+web-best-card = 最高のカード
+web-best-card-line = { $times }回使い、合わせて{ $gained }ポイント：使う前から次の質問までに上がった勝率です。
+web-keepsake = 共有できる画像
+web-keepsake-line = 勝負を決めたターンの、だれにでも見えていた盤面です。
+web-keepsake-make = 画像を作る
+web-keepsake-making = 描いています…
+web-keepsake-png = PNGで保存
+web-keepsake-svg = SVGで保存
+web-keepsake-send = 共有…
+web-keepsake-change = { $before }% → { $after }%
+
 web-analysis = 分析
 web-analysis-open = この対戦を分析する
 web-analysis-reading = 選択を読み込んでいます…

@@ -7,6 +7,8 @@
  *
  * @typedef {{at: string, what: string, was: number | null, now: number | null, good: boolean}} Foretold what becomes of a number: the thing or place where it is
  *   shown, what it is called
+ * @typedef {{picture: string, name: string, value: string, tint?: [string, string], out?: boolean}} Piece a thing on the table: what it is called, the number that matters, its colours, light and deep; `out`: it takes part no more
+ * @typedef {{seat?: number, title?: string, facts: string[], pieces: Piece[]}} Standing what a side has on the table; `title` where it is no seat's
  *
  * @typedef {object} Layout
  * @property {(props: {view: any, viewer: number}) => any} Table the picture
@@ -26,6 +28,8 @@
  * @property {Record<string, string[]>} [options] what the options of its rules are about, by group; those of `main` stand in front
  * @property {import("./pages/how.js").Step[]} [how] a turn, for the page that says how it is played
  * @property {Routine} [routine] answers that people mostly give all of, one after the other
+ * @property {(view: any, me: number) => Standing[]} [standing] what the sides have on the table, for a picture to share; one's own, or the heroes', comes second
+ * @property {[string, string]} [tints] the game's colours in such a picture, light and deep
  * @property {RegExp} [asides] the keys of sentences that tell of no deed, but of what follows from one, or comes by itself
  */
 

@@ -6,6 +6,20 @@ export interface Acceptance {
   lang?: string;
 }
 
+export interface Account {
+  other: AccountSide;
+  own: AccountSide;
+  rest: number;
+  result: number;
+  start: number;
+}
+
+export interface AccountSide {
+  decisions: number;
+  errors: number;
+  luck: number;
+}
+
 export interface Ack {
   id: string;
   type: "ack";
@@ -33,6 +47,12 @@ export interface Ask {
   seat: number;
   serial: number;
   verb?: string;
+}
+
+export interface BestCard {
+  code: string;
+  gained: number;
+  times: number;
 }
 
 export interface Branch {
@@ -424,6 +444,11 @@ export interface LobbyInfo {
   challenges: (ChallengeInfo)[];
   hidden: boolean;
   people: (string)[];
+}
+
+export interface MatchAccount {
+  account: Account | null;
+  card: BestCard | null;
 }
 
 export interface MatchDecisions {

@@ -2,6 +2,7 @@
 import { Card } from "./card.js";
 import { choreography } from "./choreography.js";
 import { Cover } from "./cover.js";
+import { standing } from "./standing.js";
 import { Table, foretell, options, tries } from "./table.js";
 import { words } from "./words.js";
 
@@ -10,6 +11,8 @@ export const layout = {
   rank: 3,
   clauses: "KH",
   Cover, Card, Table, words, choreography, foretell, options, tries,
+  standing,
+  tints: ["#d9a3ff", "#4d2170"],
   asides: /^khtcg-event-(turn|entered|moved|due|shuffled|cleared|drew|cards?-drawn|put|card-put)$/,
   how: [
     { key: "draw" },

@@ -2,6 +2,7 @@
 import { Card } from "./card.js";
 import { choreography } from "./choreography.js";
 import { Cover } from "./cover.js";
+import { standing } from "./standing.js";
 import { Table, foretell, options, short, tries } from "./table.js";
 import { words } from "./words.js";
 
@@ -11,6 +12,8 @@ export const layout = {
   clauses: "KM",
   beside: "kmon",
   Cover, Card, Table, words, choreography, foretell, options, short, tries,
+  standing,
+  tints: ["#4fd9b8", "#0d4f4a"],
   asides: /^kmon-event-(turn|gained|counted|shuffled|drew|cards?-drawn|removed)$/,
   how: [
     { key: "item", cards: ["KM1-ITM-02"] },

@@ -1,6 +1,7 @@
 /** What the browser shows of Perilous Pursuit. */
 import { choreography } from "./choreography.js";
 import { Cover } from "./cover.js";
+import { standing } from "./standing.js";
 import { Table, foretell, lit, options, short, tries } from "./table.js";
 import { words } from "./words.js";
 
@@ -10,6 +11,8 @@ export const layout = {
   clauses: "PP",
   roles: ["sora", "goofy", "kairi", "donald", "riku"],
   Cover, Table, words, choreography, foretell, lit, options, short, tries,
+  standing,
+  tints: ["#8ea0ff", "#232a6e"],
   routine: { answers: /^take /, label: "perilous-web-take-all" },
   asides: /^perilous-event-(turn|stopped|dealt|card-dealt|no-world-roll|(blue|black)-out|reshuffled|drew|card-drawn)$/,
   how: [

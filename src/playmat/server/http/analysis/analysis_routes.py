@@ -5,8 +5,27 @@ from __future__ import annotations
 from playmat.server.http.route import ApiRoute
 from playmat.server.protocol import analysis_bodies as body
 from playmat.server.protocol.http_bodies import RECORD_BODY
+from playmat.server.protocol.story_bodies import MatchAccount, Story
 
 ANALYSIS_ROUTES = (
+    ApiRoute(
+        "story",
+        "GET",
+        "/api/tables/{table}/story",
+        None,
+        Story,
+        "How a finished match went for a seat, and where it turned: `?seat=` (else mine), `?lang=`",
+        cost=20,
+    ),
+    ApiRoute(
+        "account",
+        "GET",
+        "/api/tables/{table}/account",
+        None,
+        MatchAccount,
+        "Luck apart from skill in a finished match, and the card that gained most: `?seat=` (else mine)",
+        cost=20,
+    ),
     ApiRoute(
         "decisions",
         "POST",

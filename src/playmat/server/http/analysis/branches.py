@@ -29,18 +29,22 @@ MOST_AT_ONCE = 100
 """So many answers of others are asked of the processes before the seat is asked again."""
 
 
-def begun(table: TableLog, told: Telling, decision: Decision, wanted: WhatIf) -> Match:
+def begun(told: Telling, decision: Decision, wanted: WhatIf) -> Match:
     """The match of a branch, with the answers that it has so far.
 
     Raises:
         PlaymatError: an answer that cannot be given.
-        TableRefusal: the branch gets too long.
+        TableRefusal: the branch gets too long, or names a seat that the match does not have.
     """
     if len(wanted.moves) >= MOST_MOVES:
         raise TableRefusal("server-branch-long")
+    seats = len(told.setup.seats)
+    for move in wanted.moves:
+        if move.seat >= seats:
+            raise TableRefusal("server-branch-seat", "", got=move.seat, last=seats - 1)
     seat = told.course.seat
     state = decision.state.redeal(seat, stream_of(wanted.deal + 1, REDEAL_STREAM))
-    match = Match.from_state(told.game, table.playing.setup.known_to(seat), state)
+    match = Match.from_state(told.game, told.setup.known_to(seat), state)
     for move in wanted.moves:
         match.say(move.seat, move.word)
     if wanted.answer is not None:
@@ -78,18 +82,17 @@ def moves_of(match: Match) -> list[BranchMove]:
     return [BranchMove(entry.seat, entry.word) for entry in match.entries if entry.seat >= 0]
 
 
-def shown(table: TableLog, told: Telling, match: Match, worth: int, lang: str) -> Branch:
+def shown(told: Telling, match: Match, worth: int, lang: str) -> Branch:
     """A branch as its seat sees it.
 
     Args:
-        table: the table of the match that is left.
         told: the match as the seat went through it.
         match: the match of the branch.
         worth: the chance of the seat, in percent.
         lang: the language of the words.
     """
     seat = told.course.seat
-    here, viewer = table_of(table, match, seat), Viewer((seat,), lang)
+    here, viewer = table_of(told, match), Viewer((seat,), lang)
     play = presenter.play(here, viewer, 0.0)
     assert play is not None  # noqa: S101 - the match is there
     own = any(entry.seat == seat for entry in match.entries)
@@ -113,16 +116,16 @@ async def chance(match: Match, told: Telling, bots: BotPool, person: str) -> int
     return percent(found.chances[0])
 
 
-def table_of(table: TableLog, match: Match, seat: int) -> TableLog:
+def table_of(told: Telling, match: Match) -> TableLog:
     """A table that is nowhere, with the match of a branch: its seat plays, the computer all others."""
     places = tuple(
         Place("person", role=place.role, name=place.name)
-        if number == seat
+        if number == told.course.seat
         else Place("computer", role=place.role, level=ADVISER)
-        for number, place in enumerate(table.places)
+        for number, place in enumerate(told.opened.places)
     )
     opened = structs.replace(
-        table.opened, places=places, rated=False, hints=False, beginning=None, dice=None, maker=""
+        told.opened, places=places, rated=False, hints=False, beginning=None, dice=None, maker=""
     )
     made = TableLog("")
     made.take(Row(1, 0.0, opened))

@@ -4,21 +4,38 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from playmat import texts
+from msgspec import structs
+
+from playmat import __version__, texts
 from playmat.kernel.choice import PASS_OFFER, Choice
-from playmat.kernel.game import Game
+from playmat.kernel.game import Game, Setup
+from playmat.kernel.match.record import write_record
 from playmat.lab.review.course import Course, Decision, course
 from playmat.lab.review.curve import Point, curve, last_chance, points_of, turned, within
 from playmat.server.game_sets import cards_of
+from playmat.server.log.table_events import Opened
 from playmat.server.log.table_log import TableLog
+from playmat.server.process.accounting import Accounted, Accounting
 from playmat.server.process.bot_pool import BotPool
 from playmat.server.process.bot_process import Question
 from playmat.server.process.review import Review
 from playmat.server.protocol.server_messages import TableInfo
-from playmat.server.protocol.story_bodies import Story, StoryPoint, TurningPoint
+from playmat.server.protocol.story_bodies import (
+    Account,
+    AccountSide,
+    BestCard,
+    MatchAccount,
+    Story,
+    StoryPoint,
+    TurningPoint,
+)
 
 ADVISER = "greedy"
 """The player that says what else was possible: quick, and always the same for the same position."""
+
+
+LEAST_GAIN = 0.01
+"""A card that gained less, all in all, is not told as the best one."""
 
 
 class Telling(NamedTuple):
@@ -29,19 +46,28 @@ class Telling(NamedTuple):
         cards: which data it was played with.
         course: the decisions of the seat.
         last: the chance at the end, in percent: it is won, lost or drawn.
+        setup: the match that was played.
+        opened: its table, with those who sat there last.
+        record: the match, as a record.
     """
 
     game: Game
     cards: str
     course: Course
     last: int
+    setup: Setup
+    opened: Opened
+    record: str
 
 
 def read(table: TableLog, seat: int) -> Telling:
     """Play a finished match again and note what a seat was asked."""
-    game = table.playing.game
+    match, opened = table.playing, structs.replace(table.opened, places=tuple(table.places))
+    game = match.game
     last = last_chance(game, table.winners or (), seat)
-    return Telling(game, cards_of(game), course(table.playing, seat), last)
+    return Telling(
+        game, cards_of(game), course(match, seat), last, match.setup, opened, write_record(match, __version__)
+    )
 
 
 def reviewed(telling: Telling) -> Review:
@@ -65,58 +91,108 @@ def worded(telling: Telling, decision: Decision, answer: int, lang: str) -> str:
     return texts.render(telling.game.describe(decision.state, choice, answer), lang)
 
 
-def turning_point(
-    telling: Telling,
-    step: tuple[Point, Point],
-    decision: Decision,
-    other: int | None,
-    lang: str,
-) -> TurningPoint:
-    """A turning point in words.
+class Turning(NamedTuple):
+    """A stretch that turned the match.
 
-    Args:
-        telling: the match as the seat went through it.
-        step: the points before and after.
-        decision: the decision that is looked at.
+    Attributes:
+        begin, end: the points of the curve at its ends.
+        decision: the decision in it that is told.
         other: what the adviser would have answered, if it is something else.
-        lang: the language.
     """
-    begin, end = step
-    return TurningPoint(
-        decision.n,
-        decision.turn,
-        begin.chance,
-        end.chance,
-        worded(telling, decision, decision.answer, lang),
-        "" if other is None else worded(telling, decision, other, lang),
-    )
+
+    begin: Point
+    end: Point
+    decision: Decision
+    other: int | None
 
 
-async def tell(telling: Telling, info: TableInfo, bots: BotPool, person: str, lang: str) -> Story:
-    """The story; what has to be reckoned, the computer players' processes reckon.
+class Findings(NamedTuple):
+    """The findings about a match for a seat, in no language.
+
+    Attributes:
+        points: the curve.
+        turning: what turned the match.
+    """
+
+    points: list[Point]
+    turning: list[Turning]
+
+
+async def look(telling: Telling, bots: BotPool, person: str) -> Findings:
+    """Find how the chances went, and where they turned; the computer players' processes do the work.
 
     Args:
         telling: the match as the seat went through it.
-        info: the table as the reader may know it.
         bots: the processes.
         person: for whom they work.
-        lang: the language.
 
     Raises:
         BotFailed: no process could say.
     """
-    found = telling.course
     chances = (await bots.review(reviewed(telling), person)).chances
-    points = curve(found, chances, telling.last)
+    points = curve(telling.course, chances, telling.last)
     turning = []
-    for step in turned(found, points):
-        decisions = within(found, *step)
+    for begin, end in turned(telling.course, points):
+        decisions = within(telling.course, begin, end)
         for decision in decisions:
             other = (await bots.ask(question(telling, decision), person)).answer
             if other not in (decision.answer, PASS_OFFER):
-                turning.append(turning_point(telling, step, decision, other, lang))
+                turning.append(Turning(begin, end, decision, other))
                 break
         else:
-            turning.append(turning_point(telling, step, decisions[0], None, lang))
-    own = sum(not one.window.optional for one in found.decisions)
-    return Story(info, found.seat, [StoryPoint(*point) for point in points], turning, own, found.turns)
+            turning.append(Turning(begin, end, decisions[0], None))
+    return Findings(points, turning)
+
+
+def told(telling: Telling, found: Findings, info: TableInfo, lang: str) -> Story:
+    """The story in a language.
+
+    Args:
+        telling: the match as the seat went through it.
+        found: what was found about it.
+        info: the table as the reader may know it.
+        lang: the language.
+    """
+    seen = telling.course
+    own = sum(not one.window.optional for one in seen.decisions)
+    points = [StoryPoint(*point) for point in found.points]
+    turning = [turning_point(telling, one, lang) for one in found.turning]
+    return Story(info, seen.seat, points, turning, own, seen.turns)
+
+
+def turning_point(telling: Telling, one: Turning, lang: str) -> TurningPoint:
+    """A turning point in words."""
+    decision = one.decision
+    return TurningPoint(
+        decision.n,
+        decision.turn,
+        one.begin.chance,
+        one.end.chance,
+        worded(telling, decision, decision.answer, lang),
+        "" if one.other is None else worded(telling, decision, one.other, lang),
+    )
+
+
+def accounting(telling: Telling) -> Accounting:
+    """The question to a process: luck apart from skill, and the cards that the seat played."""
+    return Accounting(telling.game.id, telling.record, telling.course.seat, telling.cards)
+
+
+def accounted(found: Accounted) -> MatchAccount:
+    """The account of a match as a client is told it, in points of a hundred."""
+    best = next((one for one in found.played if one.gained >= LEAST_GAIN), None)
+    card = BestCard(best.code, best.times, in_points(best.gained)) if best is not None else None
+    if found.account is None:
+        return MatchAccount(None, card)
+    parts = found.account
+    own, other = (
+        AccountSide(in_points(parts.luck[seat]), in_points(parts.errors[seat]), found.decisions[seat])
+        for seat in (parts.seat, 1 - parts.seat)
+    )
+    told = Account(in_points(parts.start), own, other, in_points(parts.rest), in_points(parts.result))
+    return MatchAccount(told, card)
+
+
+def in_points(chance: float) -> float:
+    """A change of a chance in points of a hundred."""
+    return round(100 * chance, 1)

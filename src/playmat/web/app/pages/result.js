@@ -11,6 +11,8 @@ import { playerOf } from "../parts/who.js";
 import { place } from "../router.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
+import { MatchAccount } from "../story/account.js";
+import { Share } from "../story/share.js";
 import { PlayOn } from "../table/play-on.js";
 import { Curve } from "../table/curve.js";
 import { name, t } from "../text.js";
@@ -54,10 +56,12 @@ export function Result({ path }) {
       h(Figure, { label: t("web-result-decisions"), value: String(told.decisions) }),
       chances.length ? [h(Figure, { label: t("web-result-high"), value: t("web-result-percent", { n: Math.max(...chances) }) }), h(Figure, { label: t("web-result-low"), value: t("web-result-percent", { n: Math.min(...chances) }) })] : null,
     ]),
+    h(MatchAccount, { id, seat: told.seat, game: table.game, key: `account${told.seat}` }),
     h("section", { class: "turning-points", "aria-label": t("web-result-turning") }, [
       h("h2", null, t("web-result-turning")),
       told.turning.length ? h("ol", null, told.turning.map((one) => h(Turned, { id, story: told, one, key: one.n }))) : h("p", null, t("web-result-quiet")),
     ]),
+    h(Share, { id, story: told, outcome: ended(told), called: (seat) => calledOf(table.seats[seat]), key: `share${told.seat}${language.value}` }),
     h("div", { class: "row" }, [h("a", { class: "button main", href: `/replay/${id}?analysis` }, [h(Icon, { name: "hint" }), t("web-analysis-open")]), h("a", { class: "button", href: `/replay/${id}` }, [h(Icon, { name: "replay" }), t("web-see-replay")]), h("a", { class: "button quiet", href: "/" }, t("web-home"))]),
   ]);
 }
@@ -85,6 +89,9 @@ function Turned({ id, story, one }) {
   ]);
 }
 
+/** Who sat there, as others call them. @param {import("../types.js").SeatInfo} info */
+const calledOf = (info) => playerOf(info) || info.title || t("web-seat", { number: info.seat + 1 });
+
 /** @param {import("../types.js").SeatInfo} info */
 function seatName(info) {
   const player = playerOf(info);
@@ -92,10 +99,17 @@ function seatName(info) {
   return info.you ? `${title} (${t("web-seat-you")})` : player ? `${title} (${player})` : title;
 }
 
-/** How the match ended for the seat. @param {Story} story */
-function outcome({ table, seat, points }) {
+/** How the match ended for the seat: `won`, `lost` or `draw`. @param {Story} story */
+function endOf({ points }) {
   const last = points.at(-1)?.chance;
-  const key = last === 100 ? "won" : last === 0 ? "lost" : "draw";
-  const info = table.seats[seat];
-  return info?.you ? t(`web-ending-${key}`) : t(`web-result-${key}`, { who: info ? seatName(info) : "" });
+  return last === 100 ? "won" : last === 0 ? "lost" : "draw";
 }
+
+/** The same in words for whoever sat there. @param {Story} story */
+function outcome(story) {
+  const info = story.table.seats[story.seat];
+  return info.you ? t(`web-ending-${endOf(story)}`) : t(`web-result-${endOf(story)}`, { who: seatName(info) });
+}
+
+/** The same for anybody. @param {Story} story */
+const ended = (story) => t(`web-result-${endOf(story)}`, { who: calledOf(story.table.seats[story.seat]) });

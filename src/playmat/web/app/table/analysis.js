@@ -19,6 +19,7 @@ import { Remark, Remarks } from "./notes.js";
 /** So many milliseconds it waits where the server says that this was too much for now. */
 const PAUSE = 4000;
 const TOO_MANY = 429;
+const REFUSED = 409;
 /** The signs of the marks, as people know them from chess. */
 const SIGNS = { blunder: "??", mistake: "?", inaccuracy: "?!", "": "" };
 
@@ -41,6 +42,8 @@ export class Analysis {
     this.asked = new Set();
     this.looking = false;
     this.closed = false;
+    /** The last problem was one of a single decision: there is no more to find out about it. */
+    this.passed = false;
   }
 
   /** The decisions among several answers. @returns {DecisionInfo[]} */
@@ -73,7 +76,7 @@ export class Analysis {
     this.looking = true;
     this.problem.value = "";
     for (const one of this.several) {
-      if (!this.going.peek() || this.problem.peek()) break;
+      if (!this.going.peek() || (this.problem.peek() && !this.passed)) break;
       await this.examine(one.n);
     }
     this.looking = false;
@@ -97,6 +100,7 @@ export class Analysis {
         if (error instanceof Refusal && error.status === TOO_MANY) await new Promise((go) => setTimeout(go, PAUSE));
         else {
           this.problem.value = error instanceof Error ? error.message : String(error);
+          this.passed = error instanceof Refusal && error.status === REFUSED;
           return null;
         }
       }
@@ -181,7 +185,7 @@ function Overview({ analysis, n, jump }) {
     seen.length < decisions.length
       ? h("button", { type: "button", class: "button small", onClick: () => (going ? (analysis.going.value = false) : void analysis.all()) }, [h(Icon, { name: going ? "pause" : "hint" }), t(going ? "web-analysis-stop" : "web-analysis-all")])
       : null,
-    h("p", { class: "soft count", "aria-live": going ? "off" : "polite" }, t("web-analysis-seen", { n: seen.length, of: decisions.length, bad: bad.length })),
+    h("p", { class: "soft count", "aria-live": going ? "off" : "polite" }, seen.length ? t("web-analysis-seen", { n: seen.length, of: decisions.length, bad: bad.length }) : ""),
     bad.length
       ? h("ul", { class: "flaws" }, bad.map((one) => {
           const mark = reviews.get(one.n)?.mark ?? "";
