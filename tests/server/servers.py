@@ -28,13 +28,15 @@ def kept_port() -> Iterator[int]:
 
 
 @contextlib.asynccontextmanager
-async def process(database: str, port: int = 0) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+async def process(
+    database: str, port: int = 0, program: str = "worker"
+) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
     """A server in a process of its own, and its address."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
     started = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "tests.server.worker",
+        f"tests.server.{program}",
         database,
         str(port),
         stdout=asyncio.subprocess.PIPE,

@@ -12,7 +12,7 @@ from sqlalchemy import select
 from tests.server.house import House, house, new_database
 from tests.server.test_guard import ask
 from tests.server.test_lobby import club, refused
-from tests.server.test_ratings import member
+from tests.server.test_ratings import BEST, member
 from tests.server.test_store import opened_store
 
 from playmat.kernel.errors import BadSetup
@@ -20,6 +20,8 @@ from playmat.kernel.match.record import read_record
 from playmat.server.clients.client import ServerRefused, Visitor, new_id
 from playmat.server.protocol.client_messages import Rematch, Resign
 from playmat.server.protocol.http_bodies import Replay
+from playmat.server.protocol.news_bodies import News
+from playmat.server.protocol.rating_bodies import RatingList
 from playmat.server.protocol.server_messages import Ack, Clock, Refused, TableInfo
 from playmat.server.protocol.tournament_bodies import (
     Drop,
@@ -186,9 +188,36 @@ async def test_a_round_begins_once_whoever_asks_and_how_often(club: House) -> No
     assert [(one.id, one.entered, one.entrants) for one in mine.tournaments] == [(made.about.id, True, 2)]
 
 
+async def test_a_rated_tournament_calls_the_players_and_moves_their_ratings(club: House) -> None:
+    host, ann = await member(club, "Host"), await member(club, "Ann")
+    made = await tournament(host, kind="robin", rated=True)
+    assert made.about.rated
+    for visitor in (host, ann):
+        await enter(visitor, made)
+    assert (await ann.get("/api/news", News)).calls == []
+    begun = await begin(host, made)
+    news = [await visitor.get("/api/news", News) for visitor in (host, ann)]
+    for one in news:
+        [call] = one.calls
+        assert (call.tournament, call.name, call.round, call.rounds) == (made.about.id, "Tuesday", 1, 1)
+        assert call.table == begun.table
+        assert call.until is not None
+        assert call.until > one.at
+    assert any(one.calls[0].turn for one in news)
+    assert (await club.visitor().get("/api/news", News)).calls == []
+    info = await ann.get(f"/api/tables/{begun.table}", TableInfo)
+    assert [(seat.rating, seat.provisional) for seat in info.seats] == [(1500, True)] * 2
+    await give_up(ann, made)
+    best = (await ann.get(BEST, RatingList)).ratings
+    assert [(one.name, one.matches) for one in best] == [("Host", 1), ("Ann", 1)]
+    assert best[0].rating > 1500 > best[1].rating
+    assert (await ann.get("/api/news", News)).calls == []
+
+
 @pytest.mark.parametrize(
     ("wanted", "why"),
     [
+        ({"game": "perilous", "kind": "score", "rated": True}, "together"),
         ({"kind": "score"}, "played together"),
         ({"game": "perilous"}, "score challenge"),
         ({"clock": Clock("none")}, "clock"),

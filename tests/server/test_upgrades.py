@@ -1,7 +1,9 @@
-"""Databases of earlier steps, with all that people left in them, after an upgrade to the newest."""
+"""Databases of earlier steps after an upgrade, and updates while people play."""
 
 from __future__ import annotations
 
+import asyncio
+import signal
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -11,16 +13,19 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.house import house, join, make, new_database, play_on
+from tests.server.kept import faults, log_of, receipts
+from tests.server.newer import contract, expand
+from tests.server.servers import process
 from tests.server.test_guard import ask
 from tests.server.test_ratings import RATED, WORDS, member, resign
 from tests.server.test_tournaments import begin, enter, tournament
 
-from playmat.server.clients.client import new_id
+from playmat.server.clients.client import Player, Visitor, new_id
 from playmat.server.log.table_events import Answered
 from playmat.server.log.table_log import rebuilt
 from playmat.server.protocol.lobby_bodies import NewReport, Receipt, Whom
 from playmat.server.storage.accounts import Accounts
-from playmat.server.storage.database import open_engine, read_address, writing
+from playmat.server.storage.database import DatabaseError, open_engine, read_address, writing
 from playmat.server.storage.db_schema import KEPT
 from playmat.server.storage.migrate import check_revision, migrate
 from playmat.server.storage.moderation import Moderation
@@ -128,3 +133,48 @@ async def test_what_people_have_left_is_there_after_an_upgrade_from(
         assert [one.entered for one in listed] == [True] * ("tournaments" in written)
     finally:
         await engine.dispose()
+
+
+@pytest.mark.slow
+async def test_people_play_on_while_one_playmat_after_the_other_takes_over(shared: str) -> None:
+    """Two versions side by side on one database whose step has added something."""
+    engine = open_engine(read_address(shared))
+    try:
+        async with process(shared) as (old, address):
+            alone, ann = Visitor(address), Visitor(address)
+            both = [
+                (one, (await make(one, "kmon", kinds)).table.id)
+                for one, kinds in ((alone, "mg"), (ann, "mm"))
+            ]
+            players = [await visitor.seat(table).__aenter__() for visitor, table in both]
+            await play(players, 5)
+            await expand(engine)
+            await play(players, 5)
+            async with process(shared) as (_again, _address):
+                pass  # one of before that is started again can work on it, too
+            async with process(shared, program="newer") as (_new, newer_address):
+                for visitor, _table in both:
+                    visitor.address = newer_address
+                playing = asyncio.create_task(play(players, 10))
+                old.send_signal(signal.SIGTERM)
+                await old.wait()
+                await playing
+                await play(players, 5)
+                told = [receipts(player) for player in players]
+                for player in players:
+                    await player.__aexit__()
+        for (_visitor, table), found in zip(both, told, strict=True):
+            assert faults(table, await log_of(shared, table), found) == (0, 0, 0)
+        await check_revision(engine, exactly=False)
+        with pytest.raises(DatabaseError, match="newer"):
+            await check_revision(engine)
+        await contract(engine)
+        with pytest.raises(DatabaseError, match="newer"):
+            await check_revision(engine, exactly=False)
+    finally:
+        await engine.dispose()
+
+
+async def play(players: list[Player], answers: int) -> None:
+    """Let each of them give so many answers."""
+    assert await asyncio.gather(*(play_on(player, answers) for player in players)) == [answers] * len(players)

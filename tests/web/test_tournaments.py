@@ -32,6 +32,10 @@ def test_a_tournament_of_two_from_the_lobby_to_the_decks(two: tuple[Page, Page, 
     ann.get_by_role("button", name="Start round 1").press("Enter")
     for page in (ann, bob):
         expect(page.get_by_role("link", name="To my table")).to_be_visible()
+    ann.goto("/lobby")
+    expect(ann.get_by_text("Round 1 of 1 of “<i>Tuesday</i> cup” has begun")).to_be_visible()
+    expect(ann.get_by_role("link", name="To my table")).to_be_visible()
+    ann.go_back()
     expect(bob.get_by_text("Deck of")).to_have_count(1)
     bob.get_by_role("link", name="To my table").press("Enter")
     bob.wait_for_url("**/t/*")

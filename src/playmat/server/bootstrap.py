@@ -169,7 +169,7 @@ async def opened(url: URL) -> AsyncIterator[AsyncEngine]:
             engine = open_engine(url)
         try:
             await check_server(engine)
-            await (migrate(engine) if is_sqlite(url) else check_revision(engine))
+            await (migrate(engine) if is_sqlite(url) else check_revision(engine, exactly=False))
             yield engine
         finally:
             await engine.dispose()
@@ -189,7 +189,7 @@ async def built(settings: Settings, engine: AsyncEngine, port: int) -> AsyncIter
     registry = TableRegistry(store, bots, lease_holder, metrics, presence, bus.publish, settings.grace)
     origins = checked_origins(settings.origins) or (local_origins(port) if settings.local else None)
     secure = bool(settings.origins) and all(one.startswith("https:") for one in settings.origins)
-    limits = Limits(settings.local)
+    limits = Limits(settings.local, registry.operators.limits)
     path = checked_path(settings.path)
     server = Server(registry, Accounts(engine), limits, metrics, origins, secure, settings.forget_days, path)
     await store.start()
@@ -240,6 +240,7 @@ class Uvicorn(uvicorn.Server):
             timeout_graceful_shutdown=5,
         )
         super().__init__(config)
+        self._registry = server.registry
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -247,6 +248,11 @@ class Uvicorn(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Hand the tables over, then close: whoever comes to another process finds them free."""
+        await self._registry.hand_over()
+        await super().shutdown(sockets)
 
 
 async def run(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:

@@ -15,6 +15,7 @@ from playmat.commandline.options import Days, Helpers, Port, Processes
 from playmat.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
+    from playmat.server.clients.client import Player
     from playmat.server.game_sets import CardFile
 
 BROWSER_VARIABLE = "PLAYMAT_BROWSER"
@@ -261,7 +262,12 @@ def join(
         title = mine.title if mine is not None else ""
         say(language, "server-joined", who=robot.name, seat=title, table=found.table.id)
 
+    async def play() -> Player:
+        for text in await robot.announcements():
+            say(language, "server-announced", text=text)
+        return await robot.play(seated, lambda lapse: print(texts.render(lapse, language)))
+
     with playing_with(own_cards(cards)):
-        end = asyncio.run(robot.play(seated, lambda lapse: print(texts.render(lapse, language))))
+        end = asyncio.run(play())
     how = end.play.ending if end.play is not None else None
     say(language, "server-match-over", how=" ".join(how.lines) if how is not None else "-")

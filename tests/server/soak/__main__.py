@@ -46,6 +46,7 @@ RUNS = {
     ),
     "torn": Run(crash.torn, {"images": 300, "answers": 100}, {"images": 10_000}),
     "failover": Run(crash.failover, {"kills": 3}, {"kills": 30}),
+    "update": Run(crash.update, {"updates": 3, "tables": 10}, {"updates": 20, "tables": 100}),
     "load": Run(load.load, {"tables": 100, "seconds": 60, "pause": 5.0}, {"tables": 1000, "seconds": 600}),
     "storm": Run(load.storm, {"tables": 100}, {"tables": 1000}),
     "memory": Run(load.memory, {"tables": 50, "seconds": 120}, {"seconds": 7200}),

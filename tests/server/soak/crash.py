@@ -17,7 +17,8 @@ from tests.server.kept import Receipt, faults, log_of, logs_of, receipts
 from tests.server.servers import process
 from tests.server.soak.figures import Figures, milliseconds, say
 
-from playmat.server.clients.client import ServerAway, Visitor
+from playmat.server.clients.client import Player, ServerAway, Visitor, new_id
+from playmat.server.protocol.client_messages import Chat
 from playmat.server.protocol.server_messages import Ack
 from playmat.server.storage.database import open_engine, read_address
 from playmat.server.storage.migrate import migrate
@@ -222,3 +223,59 @@ async def failover(kills: int) -> Figures:
                 broken += len(told) < 8 or any(faults(made.table.id, log, told))
                 say(f"failover: {number + 1} kills, the last took {waits[-1]:.1f} s")
         return {"until_five_more_answers": milliseconds(waits), "broken": broken}
+
+
+async def update(updates: int, tables: int) -> Figures:
+    """Processes on PostgreSQL replace each other while people are at tables: how long each of them waits.
+
+    `pause` is the longest time that somebody who sends something ten times a second waits for what they sent
+    to be acknowledged, from before the signal that ends a process until it is gone.
+    """
+    async with empty_postgres() as database, contextlib.AsyncExitStack() as processes:
+        if database is None:
+            return {"skipped": "no PostgreSQL", "broken": 1}
+        engine = open_engine(read_address(database))
+        await migrate(engine)
+        await engine.dispose()
+        server, address = await processes.enter_async_context(process(database))
+        visitors = [Visitor(address) for _ in range(tables)]
+        ids = [(await make(one, "kmon", "mm")).table.id for one in visitors]
+        pauses: list[float] = []
+        told: list[set[Receipt]] = [set() for _ in ids]
+        async with contextlib.AsyncExitStack() as seats:
+            players = [
+                await seats.enter_async_context(one.seat(table))
+                for one, table in zip(visitors, ids, strict=True)
+            ]
+            for number in range(updates):
+                gone = asyncio.Event()
+                talking = [asyncio.create_task(_talk(player, gone)) for player in players]
+                following, address = await processes.enter_async_context(process(database))
+                for visitor in visitors:
+                    visitor.address = address
+                server.send_signal(signal.SIGTERM)
+                await server.wait()
+                gone.set()
+                pauses += await asyncio.gather(*talking)
+                server = following
+                say(f"update: {number + 1} updates, the longest pause was {max(pauses):.2f} s")
+                told = [kept | receipts(player) for kept, player in zip(told, players, strict=True)]
+        logs = await logs_of(database, ids)
+    broken = sum(
+        not found <= {(row.key.rpartition(":")[2], row.version) for row in log}
+        for log, found in zip(logs, told, strict=True)
+    )
+    return {"pauses": len(pauses), "pause": milliseconds(pauses), "broken": broken}
+
+
+async def _talk(player: Player, gone: asyncio.Event) -> float:
+    """Say something again and again until a process is gone, and once more; gives the longest wait."""
+    waits = [0.0]
+    last = False
+    while not last:
+        last = gone.is_set()
+        began = time.monotonic()
+        await player.ask(Chat(new_id(), "hello"))
+        waits.append(time.monotonic() - began)
+        await asyncio.sleep(0.1)
+    return max(waits)

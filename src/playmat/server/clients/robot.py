@@ -25,6 +25,7 @@ from playmat.server.clients.client import Player, ServerRefused, Visitor, new_id
 from playmat.server.game_sets import game_with
 from playmat.server.protocol.client_messages import Consent, Draw, Position
 from playmat.server.protocol.http_bodies import Join, Person, Rename, Seated
+from playmat.server.protocol.news_bodies import News
 from playmat.server.protocol.server_messages import Ack, Ask, Dealt, Refused, TableInfo
 
 
@@ -65,6 +66,14 @@ class Robot:
         self.level = level
         self.name = name
         self.visitor = Visitor(address, lang)
+
+    async def announcements(self) -> list[str]:
+        """The announcements of those who run the server; none of one that knows no such thing."""
+        try:
+            news = await self.visitor.get(f"/api/news?lang={self.visitor.lang}", News)
+        except ServerRefused:
+            return []
+        return [one.text for one in news.announcements]
 
     async def play(
         self, seated: Callable[[Seated], None], lapsed: Callable[[Phrase], None] = lambda _said: None

@@ -45,6 +45,7 @@ from playmat.server.http.guard import (
 )
 from playmat.server.http.meeting.daily_api import DailyApi
 from playmat.server.http.meeting.lobby_api import LobbyApi
+from playmat.server.http.meeting.news_api import NewsApi
 from playmat.server.http.meeting.tournament_api import TournamentApi
 from playmat.server.http.people.account_routes import COOKIE
 from playmat.server.http.route import ApiRoute
@@ -109,7 +110,7 @@ class Server:
         self.registry = registry
         self.path = path
         self.api = Api(registry, people, limits, secure, path)
-        meeting = (LobbyApi(self.api), DailyApi(self.api), TournamentApi(self.api))
+        meeting = (LobbyApi(self.api), DailyApi(self.api), TournamentApi(self.api), NewsApi(self.api))
         back = Lookbacks(self.api)
         self._served_by = (self.api, *meeting, AnalysisApi(self.api, back), StoryApi(self.api, back))
         self.limits = limits
@@ -323,7 +324,7 @@ class Server:
 
     async def _socket(self, socket: WebSocket) -> None:
         address = address_of(socket.scope)
-        most = self.limits.sockets
+        most = self.limits.sockets_of(address)
         if most is not None and self._sockets[address] >= most:
             await socket.close(1008)
             return

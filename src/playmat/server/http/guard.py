@@ -7,7 +7,8 @@ import hashlib
 import ipaddress
 import re
 from collections.abc import Collection, Iterable, Mapping
-from typing import Final
+from types import MappingProxyType
+from typing import Final, Literal, NamedTuple
 from urllib.parse import urlsplit
 
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute, RateLimitItemPerSecond
@@ -77,6 +78,37 @@ SOCKETS: Final = 40
 BODY_SECONDS: Final = 20.0
 """So long the body of a request may take to come."""
 
+
+class Limited(NamedTuple):
+    """A limit that operators can set for somebody.
+
+    Attributes:
+        whom: a `person` with an account, or an `address`.
+        usual: how many, and in how long a time; None where it is about how many at once.
+        most: the number of the usual limit.
+    """
+
+    whom: Literal["person", "address"]
+    usual: RateLimitItem | None
+    most: int
+
+
+LIMITS: Final[Mapping[str, Limited]] = {
+    "request": Limited("address", REQUESTS, REQUESTS.amount),
+    "socket": Limited("address", None, SOCKETS),
+    "guest": Limited("address", GUESTS, GUESTS.amount),
+    "password": Limited("address", PASSWORDS, PASSWORDS.amount),
+    "record": Limited("address", RECORDS, RECORDS.amount),
+    "analysis": Limited("address", ANALYSES, ANALYSES.amount),
+    "table": Limited("person", TABLES, TABLES.amount),
+    "challenge": Limited("person", CHALLENGES, CHALLENGES.amount),
+    "tournament": Limited("person", TOURNAMENTS, TOURNAMENTS.amount),
+    "report": Limited("person", REPORTS, REPORTS.amount),
+    "hint": Limited("person", HINTS, HINTS.amount),
+    "talk": Limited("person", TALK, TALK.amount),
+}
+"""The limits that operators can set, by the kind of what is counted."""
+
 INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
 
 
@@ -89,21 +121,27 @@ class Limits:
 
     Args:
         local: the server is for the people at this machine only; nothing but floods is limited.
+        own: limits that operators have set, by whom and what they are for; they can change at any time.
 
     Attributes:
         local: as given.
-        sockets: how many open sockets an address may have; None for any number.
+        sockets: how many open sockets an address may usually have; None for any number.
         replays: for how many matches to be played again an address may wait; None for any number.
     """
 
-    def __init__(self, local: bool) -> None:
+    def __init__(self, local: bool, own: Mapping[tuple[str, str], int] = MappingProxyType({})) -> None:
+        self._own = own
         self.sockets = None if local else SOCKETS
         self.replays = None if local else REPLAYS
         self.local = local
         # Counters, not moving windows: these send every key through a thread after each message.
         self._windows = SlidingWindowCounterRateLimiter(MemoryStorage())
 
-    async def count(self, limit: RateLimitItem, *who: str, cost: int = 1) -> None:
+    def sockets_of(self, address: str) -> int | None:
+        """The number of sockets that an address may have open at once; None for any number."""
+        return self._own.get((address, "socket"), self.sockets) if self.sockets is not None else None
+
+    async def count(self, limit: RateLimitItem, what: str, whom: str, *more: str, cost: int = 1) -> None:
         """Count something somebody does, as often as it costs.
 
         Raises:
@@ -111,7 +149,10 @@ class Limits:
         """
         if self.local and limit not in {MESSAGES, HELLOS}:
             return
-        if not await self._windows.hit(limit, *who, cost=cost):
+        most = self._own.get((whom, what))
+        if most is not None:
+            limit = type(limit)(most, limit.multiples)
+        if not await self._windows.hit(limit, what, whom, *more, cost=cost):
             raise TooMany("server-too-many")
 
 

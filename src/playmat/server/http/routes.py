@@ -6,6 +6,7 @@ from playmat.server.http.analysis.analysis_routes import ANALYSIS_ROUTES
 from playmat.server.http.lessons import GuideInfo, Lesson, LessonList
 from playmat.server.http.meeting.daily_routes import DAILY_ROUTES
 from playmat.server.http.meeting.lobby_routes import LOBBY_ROUTES
+from playmat.server.http.meeting.news_routes import NEWS_ROUTES
 from playmat.server.http.meeting.tournament_routes import TOURNAMENT_ROUTES
 from playmat.server.http.route import ApiRoute
 from playmat.server.protocol import http_bodies as body
@@ -183,5 +184,6 @@ ROUTES = (
     *LOBBY_ROUTES,
     *DAILY_ROUTES,
     *TOURNAMENT_ROUTES,
+    *NEWS_ROUTES,
 )
 """All of `/api`, but for the socket `/api/tables/{table}/socket`."""

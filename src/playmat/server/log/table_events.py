@@ -232,14 +232,17 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
 
     Attributes:
         cause: `resigned`, `time`; `agreed` and `long`: drawn, see `playmat.kernel.match.ending`;
-            `empty`: everybody left before the match; `broken`: the rules failed.
+            `empty`: everybody left before the match; `broken`: the rules failed; `stopped`: those who run
+            the server have closed the table, and nobody has won.
         seat: who made it so, or -1.
         winners: the seats that won.
+        words: the reason that the operator gave.
     """
 
-    cause: Literal["resigned", "time", "agreed", "long", "empty", "broken"]
+    cause: Literal["resigned", "time", "agreed", "long", "empty", "broken", "stopped"]
     seat: int
     winners: tuple[int, ...]
+    words: str = ""
 
 
 class Again(msgspec.Struct, frozen=True, tag="again"):

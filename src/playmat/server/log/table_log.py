@@ -8,7 +8,7 @@ exactly where the log ends. Nothing here reads a clock, draws a number or speaks
 from __future__ import annotations
 
 import hashlib
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -102,8 +102,25 @@ class Summary(msgspec.Struct):
     tournament: str = ""
 
     def as_stopped(self) -> Summary:
-        """The same of a table whose match does not go on here."""
+        """The same of a table whose match does not go on here; one that was closed stays so."""
+        if self.status == "closed":
+            return self
         return msgspec.structs.replace(self, status="broken", needed=[], late=None)
+
+    def as_closed(self, at: float) -> Summary:
+        """The same of a table that is closed by its next act, at this time."""
+        return msgspec.structs.replace(
+            self,
+            status="closed",
+            version=self.version + 1,
+            updated=max(at, self.updated),
+            needed=[],
+            late=None,
+        )
+
+
+ENDINGS: Final[dict[str, Status]] = {"empty": "closed", "stopped": "closed", "broken": "broken"}
+"""The status of a table that is over by other means than the rules, where that is not `finished`."""
 
 
 class TableLog:
@@ -361,7 +378,7 @@ class TableLog:
     def status(self) -> Status:
         """The status of the table; see `Status`."""
         if self.ended is not None:
-            return {"empty": "closed", "broken": "broken"}.get(self.ended.cause, "finished")  # type: ignore[return-value]
+            return ENDINGS.get(self.ended.cause, "finished")
         if self.match is None:
             return "open"
         return "finished" if self.match.is_over else "running"

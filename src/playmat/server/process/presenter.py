@@ -252,7 +252,7 @@ def notice(table: TableLog, happening: Happening, lang: str) -> Notice | None:
         return Notice(act.how, line, act.seat)
     if isinstance(act, table_events.Ended):
         who = called(table, happening, act.seat, lang) if happening.place is not None else ""
-        line = said(Phrase(f"server-notice-ended-{act.cause}", {"who": who}), lang)
+        line = said(Phrase(f"server-notice-ended-{act.cause}", {"who": who, "words": act.words}), lang)
         return Notice(act.cause, line, act.seat if act.seat >= 0 else None)
     if isinstance(act, table_events.Lapsed):
         lapse = Phrase("player-lapse", {"player": act.player, "by": act.by, "fault": act.fault})

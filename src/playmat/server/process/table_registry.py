@@ -14,6 +14,7 @@ from playmat.server.observability import Metrics, frames, logger
 from playmat.server.process.automation import Automation
 from playmat.server.process.bot_pool import BotPool
 from playmat.server.process.lobby import Lobby
+from playmat.server.process.operators import Operators
 from playmat.server.process.presence import Presence
 from playmat.server.process.table_session import TableSession, new_table
 from playmat.server.storage.database import now_in
@@ -38,6 +39,7 @@ class TableRegistry:
 
     Attributes:
         lobby: who is in the lobby.
+        operators: what the operators have said.
     """
 
     def __init__(
@@ -56,6 +58,7 @@ class TableRegistry:
         self.metrics = metrics
         self.presence = presence
         self.lobby = Lobby()
+        self.operators = Operators(store.engine)
         self.sessions: dict[str, TableSession] = {}
         self._published = published
         self._grace = grace
@@ -64,8 +67,17 @@ class TableRegistry:
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin to look after what is due."""
+        """Begin to look after what is due, with what the operators have said so far."""
+        await self.operators.look()
         self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+
+    async def hand_over(self) -> None:
+        """Let other processes look after the tables; people are served here until they have left."""
+        for task in self._automations.values():
+            task.cancel()
+        await asyncio.gather(*self._automations.values(), return_exceptions=True)
+        with contextlib.suppress(Exception):  # leases run out by themselves
+            await self.lease_holder.release_all()
 
     async def stop(self) -> None:
         """Let go of all tables."""
@@ -165,8 +177,11 @@ class TableRegistry:
             await asyncio.sleep(SECONDS / 3)
 
     async def sweep(self) -> None:
-        """Renew leases, say who is here, take in what is due, catch up, and forget what is idle."""
+        """Renew leases, hear the operators, say who is here, take in what is due, and forget what is idle."""
         await self.lease_holder.renew()
+        for table_id in await self.operators.look():
+            if table_id in self.sessions:
+                await self._by_itself(table_id, self.sessions[table_id].catch_up())
         await self.presence.share(self.sessions, self.lobby)
         for table_id in await self.store.due(now_in(self.store.engine.url)):
             await self._by_itself(table_id, self._take_over(table_id))

@@ -336,7 +336,8 @@ class Notice(msgspec.Struct, omit_defaults=True):
             those who watch see the hands, or no longer; `holds`, `goes-on`: has computer players wait, or no
             longer; `resigned` and `time` (in a team game the computer takes the seat over, else it is the
             end); `failed`, in old matches: a simpler computer player took over; `again`: wants a rematch;
-            `rematch`: it is at `TableInfo.next`; `empty`, `broken`: nothing goes on here.
+            `rematch`: it is at `TableInfo.next`; `empty`, `broken`, `stopped` (by those who run the server):
+            nothing goes on here.
         seat: who, or None.
         said: the sentence.
         phrase: the phrase of a `chat`.

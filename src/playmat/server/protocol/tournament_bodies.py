@@ -27,6 +27,7 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
         kind: `swiss`; `robin`: round robin; `score`: a score challenge for games that are played together.
         clock: the time people have; a match of two needs one.
         rounds: how many rounds; 0 for as many as the number of entrants takes.
+        rated: the matches move the ratings of both.
         lang: the language of a refusal.
     """
 
@@ -37,6 +38,7 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
     clock: Clock = Clock("relaxed")
     rounds: Annotated[int, Meta(ge=0, le=20)] = 0
     ruleset: Short = ""
+    rated: bool = False
     lang: Short = "en"
 
 
@@ -115,6 +117,7 @@ class TournamentLine(msgspec.Struct):
         organiser: who runs it.
         created: since when there is one, in seconds since 1970.
         entered: I take part.
+        rated: its matches move ratings.
     """
 
     id: str
@@ -130,6 +133,7 @@ class TournamentLine(msgspec.Struct):
     organiser: str
     created: float
     entered: bool
+    rated: bool
 
 
 class TournamentList(msgspec.Struct):

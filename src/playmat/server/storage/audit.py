@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import NamedTuple
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from playmat.server.storage.db_schema import audit
@@ -32,8 +32,18 @@ class Deed(NamedTuple):
 
 async def note_deed(connection: AsyncConnection, by: str, what: str, about: str, words: str) -> None:
     """Note what an operator does, as part of doing it."""
-    values = {"id": secrets.token_urlsafe(12), "at": time.time(), "by": by, "what": what}
-    await connection.execute(insert(audit).values(about=about, words=words, **values))
+    await connection.run_sync(write_deed, Deed(time.time(), by, what, about, words))
+
+
+def write_deed(connection: Connection, deed: Deed) -> None:
+    """Write a deed, in the transaction that does it."""
+    connection.execute(insert(audit).values(id=secrets.token_urlsafe(12), **deed._asdict()))
+
+
+async def count_deeds(engine: AsyncEngine) -> int:
+    """The number of deeds so far: it grows with each."""
+    async with engine.connect() as connection:
+        return int(await connection.scalar(select(func.count()).select_from(audit)) or 0)
 
 
 async def deeds(engine: AsyncEngine) -> list[Deed]:

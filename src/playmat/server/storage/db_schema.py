@@ -17,8 +17,13 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0010"
+REVISION = "0013"
 """The newest step of `migrations/`: what this playmat reads and writes."""
+
+BESIDE = "0010"
+"""The oldest step whose playmat can work on a database at `REVISION`: all steps since then have only added.
+
+A step that takes something away belongs to a release after the last one that uses it, and raises this."""
 
 metadata = MetaData()
 
@@ -207,6 +212,25 @@ audit = Table(
 )
 """Deeds of those who run the server: when, by which user of its machine, and what it was about."""
 
+limits = Table(
+    "limits",
+    metadata,
+    Column("whom", Text, primary_key=True),
+    Column("what", Text, primary_key=True),
+    Column("most", Integer, nullable=False),
+)
+"""Limits that operators have set: whom they are for, the id of a person or an address, and of what."""
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("texts", Text, nullable=False),
+)
+"""Announcements of the operators, as JSON by language, and until when they are shown."""
+
 days = Table(
     "days",
     metadata,
@@ -230,6 +254,9 @@ tries = Table(
 )
 """Each person's one try at a daily match, and how it ended within the day."""
 
+beside = Table("beside", metadata, Column("oldest", Text, primary_key=True))
+"""The `BESIDE` of the playmat that has carried out the last step, in one row."""
+
 tournaments = Table(
     "tournaments",
     metadata,
@@ -246,6 +273,7 @@ tournaments = Table(
     Column("round", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
 )
 """Tournaments: `open`, `running` or `finished`, and the number of the round that is played; 0 rounds are as
 many as the number of entrants takes. An organiser who was forgotten has only the name of then."""
@@ -303,6 +331,6 @@ Index("meetings_table", meetings.c.table_id)
 KEPT = (
     *(people, looks, tables, log, members, sessions, ratings, rated),
     *(challenges, ignored, reports, audit, days, tries, forbidden),
-    *(tournaments, entrants, rounds, meetings),
+    *(tournaments, entrants, rounds, meetings, limits, announcements),
 )
 """The tables of a copy of a database, in an order in which every reference is there before it is needed."""

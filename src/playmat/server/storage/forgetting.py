@@ -5,7 +5,15 @@ from __future__ import annotations
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from playmat.server.storage.db_schema import challenges, entrants, ignored, reports, tournaments, tries
+from playmat.server.storage.db_schema import (
+    challenges,
+    entrants,
+    ignored,
+    limits,
+    reports,
+    tournaments,
+    tries,
+)
 
 
 async def forget_dealings(connection: AsyncConnection, person: str) -> None:
@@ -20,6 +28,7 @@ async def forget_dealings(connection: AsyncConnection, person: str) -> None:
     for table, one, other in pairs:
         await connection.execute(delete(table).where(or_(one == person, other == person)))
     await connection.execute(delete(tries).where(tries.c.person_id == person))
+    await connection.execute(delete(limits).where(limits.c.whom == person))
     await connection.execute(update(reports).where(reports.c.by_id == person).values(by_id=""))
     await connection.execute(update(reports).where(reports.c.about_id == person).values(about_id=""))
     await _forget_in_tournaments(connection, person)

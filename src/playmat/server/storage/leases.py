@@ -77,9 +77,12 @@ class Leases:
         self.store = store
         self.owner = owner
         self.held: dict[str, int] = {}
+        self._leaving = False
 
     async def take(self, table_id: str) -> int | None:
-        """The fence of a table that this process now looks after; None if another one does."""
+        """The fence of a table that this process now looks after; None if another one does, or is to."""
+        if self._leaving:
+            return None
         if table_id in self.held:
             return self.held[table_id]
         now = now_in(self.store.engine.url)
@@ -119,7 +122,8 @@ class Leases:
             await self._drop([table_id])
 
     async def release_all(self) -> None:
-        """Let others look after everything: this process ends."""
+        """Let others look after everything: this process ends, and takes nothing more."""
+        self._leaving = True
         held, self.held = list(self.held), {}
         if held:
             await self._drop(held)

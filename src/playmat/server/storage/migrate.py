@@ -8,11 +8,11 @@ from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from playmat.server.storage.database import DatabaseError, writing
-from playmat.server.storage.db_schema import REVISION, metadata
+from playmat.server.storage.db_schema import BESIDE, REVISION, beside, metadata
 
 
 async def revision_of(engine: AsyncEngine) -> str | None:
@@ -38,13 +38,22 @@ async def migrate(engine: AsyncEngine, to: str = REVISION) -> None:
         await connection.run_sync(_upgrade, to)
 
 
-async def check_revision(engine: AsyncEngine) -> None:
+async def check_revision(engine: AsyncEngine, exactly: bool = True) -> None:
     """Refuse a database that is not at this playmat's step.
+
+    Args:
+        engine: the database.
+        exactly: refuse a newer step that this playmat could serve from, too: it would copy too little.
 
     Raises:
         DatabaseError: it is not; the message says what to do.
     """
     found = await revision_of(engine)
+    if not exactly and found is not None and found > REVISION:
+        async with engine.connect() as connection:
+            oldest = await connection.scalar(select(beside.c.oldest))
+        if oldest is not None and oldest <= REVISION:
+            return
     if found != REVISION:
         key = "server-db-newer" if found is not None and found > REVISION else "server-db-migrate"
         raise DatabaseError(key, "", got=found or "-", known=REVISION)
@@ -58,3 +67,6 @@ def _upgrade(connection: Connection, to: str) -> None:
         environment.configure(connection=connection, target_metadata=metadata)
         with environment.begin_transaction():
             environment.run_migrations()
+    if to == REVISION:
+        connection.execute(delete(beside))
+        connection.execute(insert(beside).values(oldest=BESIDE))

@@ -35,6 +35,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from playmat import __version__
 from playmat.server.log.table_events import Opened, Row, Sat, TableEvent, read_event, write_event
 from playmat.server.log.table_log import Summary
+from playmat.server.storage.audit import Deed, write_deed
 from playmat.server.storage.database import is_sqlite, open_writer, turn_to_write, writing
 from playmat.server.storage.days import count_tries
 from playmat.server.storage.db_schema import leases, log, members, tables
@@ -89,6 +90,7 @@ class Addition:
         due: when the server has to act at this table by itself, or None.
         fence: the fence under which the server acts by itself; 0 for what people do, or without leases.
         with_it: another table that is made in the same moment (a rematch).
+        deed: what an operator does by it, noted in the same transaction.
     """
 
     rows: list[Row]
@@ -96,6 +98,7 @@ class Addition:
     due: float | None = None
     fence: int = 0
     with_it: Addition | None = None
+    deed: Deed | None = None
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -210,6 +213,9 @@ class Store:
             summaries = [addition.summary for addition in stored]
             rate(connection, self.insert_new, summaries)
             count_tries(connection, self.insert_new, summaries)
+            for addition in stored:
+                if addition.deed is not None:
+                    write_deed(connection, addition.deed)
         if members_now := sorted({pair for addition in stored for pair in seated(addition)}):
             known = self.insert_new(members).on_conflict_do_nothing()
             connection.execute(known, [{"person_id": one, "table_id": table} for one, table in members_now])

@@ -48,6 +48,7 @@ class Tournament(NamedTuple):
     status: Literal["open", "running", "finished"]
     round: int
     created: float
+    rated: bool = False
 
 
 class Listed(NamedTuple):

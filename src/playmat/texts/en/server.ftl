@@ -42,6 +42,7 @@ server-notice-rematch = The next match is ready.
 server-notice-ended-resigned = { $who } gave up.
 server-notice-ended-time = { $who } ran out of time.
 server-notice-ended-empty = Everybody has left; the table is closed.
+server-notice-ended-stopped = Those who run this server have closed the table: { $words }
 server-notice-ended-broken = The rules or cards of this match are no longer installed here, so it cannot continue and the table is closed. If it was started with card files of your own, start the server with the same files.
 
 ## What can be said
@@ -199,6 +200,29 @@ server-admin-person = { $name }  since { $since }, last seen { $seen }, { $table
 server-admin-people = Accounts: { $count }.
 server-admin-blocked = Blocked { $when }.
 server-admin-block-both = --block and --unblock contradict each other. Give one of them.
+server-admin-table = { $id }  { $when }  { $game }, { $status }: { $who }
+server-admin-table-more = Made { $made }; clock { $clock }; listed { $listed }; rated { $rated }; tournament { $tournament }; { $versions } events.
+server-admin-tables = Tables: { $count }.
+server-admin-no-table = There is no table “{ $got }”. playmat admin tables lists them.
+server-admin-table-over = Nothing is played at table { $table } any more, so there is nothing to close.
+server-admin-limit = { $what }: { $most } { $seconds ->
+    [0] at once
+   *[other] in { $seconds } seconds
+}, for each { $whom ->
+    [person] person
+   *[address] address
+}
+server-admin-limit-set = { $whom }: { $what } { $most }
+server-admin-limits = Limits set for a person or an address: { $count }.
+server-admin-no-limit = “{ $got }” is not a limit. Choose one of: { $known }.
+server-admin-limit-which = Give either --most with a number, or --usual.
+server-admin-no-address = “{ $got }” is not an IP address, and this limit is for addresses.
+server-admin-announce-nothing = There is nothing to announce. Give the text with --en, --ja or --it.
+server-admin-announce-long = An announcement has at most { $most } characters.
+server-admin-announcement = { $id }  until { $until } ({ $lang }): { $text }
+server-admin-announcements = Announcements: { $count }.
+server-admin-announcement-ended = { $id } is no longer shown.
+server-admin-no-announcement = No announcement “{ $got }” is shown. playmat admin announcements lists them.
 server-log-unreadable = The log of table { $table } cannot be read.
 server-other-rules = This match was started under other rules of { $game } ({ $got }) than the ones here ({ $here }). Use a playmat that has those rules.
 server-rules-of = This match was started under rules { $got } of { $game }; under the rules here ({ $here }) it has a different outcome. Playmat { $release } plays it. Its stored answers are shown unchanged.
@@ -214,6 +238,7 @@ server-away = Nothing answers at { $address } ({ $why }). Is the server running,
 server-foreign = The server at { $address } is not a Playmat server.
 server-bad-link = “{ $got }” is not a link to a table. It should look like http://host:port/t/h3Kx….
 server-joined = { $who } sits at { $seat } of table { $table }.
+server-announced = Announcement: { $text }
 server-match-over = The match is over: { $how }
 
 ## Ratings

@@ -36,6 +36,14 @@ web-offline-line = No server is answering right now. This page keeps trying; mat
 web-offline-again = Try again
 web-outdated = Playmat was updated while this page was open.
 web-outdated-load = Reload
+web-news-announcement = Announcement
+web-news-read = Got it
+web-news-call = Round { $round } of { $rounds } of “{ $name }” has begun: your match is waiting.
+web-news-left = { $minutes ->
+    [0] less than a minute left on the clock
+    [one] one minute left on the clock
+   *[other] { $minutes } minutes left on the clock
+}
 web-of = { $n }/{ $of }
 web-range = { $low }–{ $high }
 web-seat = Seat { $number }
@@ -87,6 +95,7 @@ web-setting-speed = Speed of the animation
 web-setting-volume = Sounds
 web-setting-letters = Single-letter shortcuts at the table
 web-setting-passing = Pass automatically when passing is the only option, always after the same delay
+web-setting-alerts = Tell me when a round begins
 web-theme-auto = same as the system
 web-theme-dark = dark
 web-theme-light = light
@@ -103,6 +112,8 @@ web-letters-on = on
 web-letters-off = off
 web-passing-on = on
 web-passing-off = off
+web-alerts-on = on
+web-alerts-off = off
 web-setting-clauses = Rule numbers in the log and in questions
 web-clauses-on = always
 web-clauses-off = on hover

@@ -42,6 +42,7 @@ server-notice-rematch = La prossima partita è pronta.
 server-notice-ended-resigned = { $who } si è arreso.
 server-notice-ended-time = { $who }: tempo scaduto.
 server-notice-ended-empty = Se ne sono andati tutti; il tavolo è chiuso.
+server-notice-ended-stopped = Chi gestisce questo server ha chiuso il tavolo: { $words }
 server-notice-ended-broken = Le regole o le carte di questa partita non sono più quelle di qui; non si può giocare e il tavolo è chiuso. Se era cominciata con file di carte tuoi, avvia il server con quei file, com’erano.
 
 ## Che cosa si può dire
@@ -199,6 +200,29 @@ server-admin-person = { $name }  dal { $since }, ultima visita { $seen }, { $tab
 server-admin-people = { $count } account.
 server-admin-blocked = Bloccato: { $when }.
 server-admin-block-both = --block e --unblock si contraddicono. Indicane uno solo.
+server-admin-table = { $id }  { $when }  { $game }, { $status }: { $who }
+server-admin-table-more = Aperto { $made }; orologio { $clock }; in elenco { $listed }; a punteggio { $rated }; torneo { $tournament }; { $versions } eventi.
+server-admin-tables = Tavoli: { $count }.
+server-admin-no-table = Il tavolo «{ $got }» non esiste. playmat admin tables li elenca.
+server-admin-table-over = Al tavolo { $table } non si gioca più: non c’è nulla da chiudere.
+server-admin-limit = { $what }: { $most } { $seconds ->
+    [0] alla volta
+   *[other] in { $seconds } secondi
+}, per ogni { $whom ->
+    [person] persona
+   *[address] indirizzo
+}
+server-admin-limit-set = { $whom }: { $what } { $most }
+server-admin-limits = Limiti fissati per una persona o un indirizzo: { $count }.
+server-admin-no-limit = «{ $got }» non è un limite. Scegli tra: { $known }.
+server-admin-limit-which = Indica --most con un numero oppure --usual.
+server-admin-no-address = «{ $got }» non è un indirizzo IP, e questo limite vale per gli indirizzi.
+server-admin-announce-nothing = Non c’è nulla da annunciare. Scrivi il testo con --en, --ja o --it.
+server-admin-announce-long = Un annuncio ha al massimo { $most } caratteri.
+server-admin-announcement = { $id }  fino a { $until } ({ $lang }): { $text }
+server-admin-announcements = Annunci: { $count }.
+server-admin-announcement-ended = { $id } non si vede più.
+server-admin-no-announcement = Non c’è nessun annuncio «{ $got }» in corso. playmat admin announcements li elenca.
 server-log-unreadable = Il registro del tavolo { $table } non si può leggere.
 server-other-rules = Questa partita è cominciata con regole di { $game } ({ $got }) diverse da quelle di qui ({ $here }). Usa un playmat che le abbia.
 server-rules-of = Questa partita è cominciata con le regole { $got } di { $game }; con quelle di qui ({ $here }) l’esito è un altro. La si gioca con playmat { $release }. Ciò che ne è stato salvato è mostrato com’è.
@@ -214,6 +238,7 @@ server-away = Nessuno risponde su { $address } ({ $why }). Il server è acceso, 
 server-foreign = Quello che risponde su { $address } non è Playmat.
 server-bad-link = «{ $got }» non è un link a un tavolo. È fatto così: http://host:port/t/h3Kx….
 server-joined = { $who } siede a { $seat } del tavolo { $table }.
+server-announced = Annuncio: { $text }
 server-match-over = La partita è finita: { $how }
 
 ## Punteggi

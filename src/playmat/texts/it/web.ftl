@@ -36,6 +36,14 @@ web-offline-line = In questo momento nessun server risponde. Questa pagina ripro
 web-offline-again = Riprova
 web-outdated = Playmat è stato aggiornato mentre questa pagina era aperta.
 web-outdated-load = Ricarica
+web-news-announcement = Annuncio
+web-news-read = Ho letto
+web-news-call = Il turno { $round } di { $rounds } di «{ $name }» è iniziato: la tua partita ti aspetta.
+web-news-left = { $minutes ->
+    [0] meno di un minuto sull’orologio
+    [one] un minuto sull’orologio
+   *[other] { $minutes } minuti sull’orologio
+}
 web-of = { $n }/{ $of }
 web-range = { $low }–{ $high }
 web-seat = Posto { $number }
@@ -87,6 +95,7 @@ web-setting-speed = Velocità del movimento
 web-setting-volume = Suoni
 web-setting-letters = Tasti di una lettera al tavolo
 web-setting-passing = Passare da solo quando si può solo passare, sempre dopo lo stesso tempo
+web-setting-alerts = Avvisami quando inizia un turno
 web-theme-auto = come il sistema
 web-theme-dark = scuri
 web-theme-light = chiari
@@ -103,6 +112,8 @@ web-letters-on = sì
 web-letters-off = no
 web-passing-on = sì
 web-passing-off = no
+web-alerts-on = sì
+web-alerts-off = no
 web-setting-clauses = Numeri delle regole nel registro e nelle domande
 web-clauses-on = sempre
 web-clauses-off = quando la si indica

@@ -42,6 +42,7 @@ server-notice-rematch = 次の対戦の用意ができました。
 server-notice-ended-resigned = { $who }は投了しました。
 server-notice-ended-time = { $who }は時間切れです。
 server-notice-ended-empty = 全員が去りました。テーブルは閉じられました。
+server-notice-ended-stopped = サーバーの運営者がこのテーブルを閉じました。理由：{ $words }
 server-notice-ended-broken = この対戦の規則かカードが、ここのものとは違っています。進められないので、テーブルは閉じられました。自分のカードファイルで始めた対戦なら、それを元のまま指定してサーバーを起動してください。
 
 ## 言えること
@@ -196,6 +197,29 @@ server-admin-person = { $name }  登録 { $since }、最終利用 { $seen }、�
 server-admin-people = アカウント { $count } 件。
 server-admin-blocked = ブロック：{ $when }
 server-admin-block-both = --block と --unblock は同時に指定できません。どちらか一つにしてください。
+server-admin-table = { $id }  { $when }  { $game }、{ $status }：{ $who }
+server-admin-table-more = 作成 { $made }、時計 { $clock }、一覧表示 { $listed }、レーティング戦 { $rated }、大会 { $tournament }、記録 { $versions } 件。
+server-admin-tables = テーブル：{ $count }
+server-admin-no-table = テーブル「{ $got }」はありません。playmat admin tables で一覧を表示できます。
+server-admin-table-over = テーブル { $table } の対戦はもう終わっているため、閉じる必要はありません。
+server-admin-limit = { $what }：{ $whom ->
+    [person] 1人あたり、
+   *[address] 1アドレスあたり、
+}{ $seconds ->
+    [0] 同時に
+   *[other] { $seconds } 秒間に
+} { $most } 回まで
+server-admin-limit-set = { $whom }：{ $what } { $most }
+server-admin-limits = 個人やアドレスに設定された制限：{ $count }
+server-admin-no-limit = 「{ $got }」という制限はありません。次から選んでください：{ $known }
+server-admin-limit-which = --most に数を指定するか、--usual を指定してください。
+server-admin-no-address = 「{ $got }」は IP アドレスではありません。この制限はアドレスごとのものです。
+server-admin-announce-nothing = お知らせの本文がありません。--en、--ja、--it のいずれかで指定してください。
+server-admin-announce-long = お知らせは { $most } 文字以内にしてください。
+server-admin-announcement = { $id }  { $until } まで（{ $lang }）：{ $text }
+server-admin-announcements = お知らせ：{ $count }
+server-admin-announcement-ended = { $id } の表示を終えました。
+server-admin-no-announcement = 表示中のお知らせに「{ $got }」はありません。playmat admin announcements で一覧を表示できます。
 server-log-unreadable = テーブル { $table } の記録を読み取れません。
 server-other-rules = この対戦は、ここにある { $game } の規則（{ $here }）とは別の規則（{ $got }）で始まりました。そのルールを持つ playmat を使ってください。
 server-rules-of = この対戦は { $game } のルール { $got } で始まり、ここのルール（{ $here }）では同じ結果になりません。playmat { $release } なら進められます。保存された内容はそのまま表示します。
@@ -211,6 +235,7 @@ server-away = { $address } から返事がありません（{ $why }）。サー
 server-foreign = { $address } で答えているのは Playmat ではありません。
 server-bad-link = 「{ $got }」はテーブルへのリンクではありません。http://host:port/t/h3Kx… のような形です。
 server-joined = { $who }がテーブル { $table } の{ $seat }に着きました。
+server-announced = お知らせ：{ $text }
 server-match-over = 対戦が終わりました：{ $how }
 
 ## レーティング

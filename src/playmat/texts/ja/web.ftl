@@ -36,6 +36,13 @@ web-offline-line = 今はサーバーから応答がありません。このペ�
 web-offline-again = もう一度試す
 web-outdated = このページを開いている間に Playmat が更新されました。
 web-outdated-load = 読み込み直す
+web-news-announcement = お知らせ
+web-news-read = 確認しました
+web-news-call = 「{ $name }」の第 { $round } 回戦（全 { $rounds } 回戦）が始まりました。対戦テーブルへどうぞ。
+web-news-left = { $minutes ->
+    [0] 残り時間は1分未満です
+   *[other] 残り時間は{ $minutes }分です
+}
 web-of = { $n }/{ $of }
 web-range = { $low }～{ $high }
 web-seat = 席{ $number }
@@ -87,6 +94,7 @@ web-setting-speed = 動きの速さ
 web-setting-volume = 音
 web-setting-letters = テーブルでの一文字のキー
 web-setting-passing = パスしかできないときは、いつも同じ間を置いて自動でパスする
+web-setting-alerts = 回戦の開始を通知
 web-theme-auto = システムに合わせる
 web-theme-dark = 暗い
 web-theme-light = 明るい
@@ -103,6 +111,8 @@ web-letters-on = 使う
 web-letters-off = 使わない
 web-passing-on = する
 web-passing-off = しない
+web-alerts-on = する
+web-alerts-off = しない
 web-setting-clauses = 記録と質問に付くルール番号
 web-clauses-on = 常に表示
 web-clauses-off = 指したときだけ

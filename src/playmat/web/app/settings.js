@@ -60,6 +60,12 @@ export const passing = kept("passing", "off", SWITCH);
 /** The game with decks that was last looked at or played here; empty at first. */
 export const lastDeckGame = kept("deck-game", /** @type {string} */ (""));
 
+/** Have the browser tell of rounds that begin while nobody looks at the page. */
+export const alerts = kept("alerts", "off", SWITCH);
+
+/** The announcements and calls that have been read, by their ids. */
+export const readNews = kept("news-read", /** @type {string} */ (""));
+
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");

@@ -6,8 +6,9 @@ import { cardsOf, deckGame, gamesWithDecks } from "./games.js";
 import { Icon } from "./parts/icon.js";
 import { Dialog } from "./parts/dialog.js";
 import { AccountBox } from "./account.js";
+import { News, setAlerts } from "./news.js";
 import { dropProblem, forgetPictures, pictureCount, setPicturesByName } from "./parts/pictures.js";
-import { LANGUAGES, RENDERINGS, SPEEDS, SWITCH, THEMES, clauses, language, letters, motion, passing, rendering, speed, theme, volume } from "./settings.js";
+import { LANGUAGES, RENDERINGS, SPEEDS, SWITCH, THEMES, alerts, clauses, language, letters, motion, passing, rendering, speed, theme, volume } from "./settings.js";
 import { play } from "./stage/sound.js";
 import { t } from "./text.js";
 import { outdated } from "./network/update.js";
@@ -57,6 +58,7 @@ export function Shell({ at, playing, children }) {
       h("button", { class: "button quiet small round", type: "button", onClick: openSettings, "aria-label": t("web-settings"), title: t("web-settings") }, h(Icon, { name: "settings" })),
     ]),
     outdated.value ? h(Outdated, null) : null,
+    h(News, { playing }),
     h("main", { id: "main", tabIndex: -1 }, children),
     playing ? null : h(Foot, null),
     dropProblem.value ? h("div", { class: "toasts" }, h("p", { class: "toast bad", role: "alert" }, t(dropProblem.value))) : null,
@@ -98,6 +100,7 @@ function Settings() {
     h(Row, { name: "letters", value: letters, values: SWITCH }),
     h(Row, { name: "clauses", value: clauses, values: SWITCH }),
     h(Row, { name: "passing", value: passing, values: SWITCH }),
+    "Notification" in globalThis ? h(Row, { name: "alerts", value: alerts, values: SWITCH, set: setAlerts }) : null,
     h(OwnPictures, null),
   ]);
 }
@@ -136,10 +139,10 @@ function Volume() {
 
 /**
  * One setting as a row of buttons, of which one is pressed.
- * @param {{name: string, value: import("@preact/signals").Signal<any>, values: readonly string[], words?: (one: string) => string}} props `words`: what
- *   each is called; by default what the catalogues call it
+ * @param {{name: string, value: import("@preact/signals").Signal<any>, values: readonly string[], words?: (one: string) => string, set?: (wanted: string) => void}} props `words`: what
+ *   each is called; by default what the catalogues call it; `set`: what chooses one, if more than that is to be done
  */
-function Row({ name, value, values, words = (one) => t(name === "language" ? `language-${one}` : `web-${name}-${one}`) }) {
+function Row({ name, value, values, words = (one) => t(name === "language" ? `language-${one}` : `web-${name}-${one}`), set = (wanted) => (value.value = wanted) }) {
   return h("fieldset", { class: "setting" }, [
     h("legend", null, t(`web-setting-${name}`)),
     h(
@@ -153,7 +156,7 @@ function Row({ name, value, values, words = (one) => t(name === "language" ? `la
             class: "button small",
             lang: name === "language" ? one : undefined,
             "aria-pressed": String(value.value === one),
-            onClick: () => (value.value = one),
+            onClick: () => set(one),
           },
           words(one),
         ),

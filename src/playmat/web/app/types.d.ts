@@ -34,6 +34,13 @@ export interface Act {
   type: "act";
 }
 
+export interface AnnouncementInfo {
+  id: string;
+  lang: string;
+  text: string;
+  until: number;
+}
+
 export interface Ask {
   concede?: boolean;
   hi?: number;
@@ -72,6 +79,16 @@ export interface Bye {
   code: "hello" | "limit" | "message" | "restart" | "slow" | "table";
   reason: Said;
   type: "bye";
+}
+
+export interface CallInfo {
+  name: string;
+  round: number;
+  rounds: number;
+  table: string;
+  tournament: string;
+  turn: boolean;
+  until: number | null;
 }
 
 export interface CardInfo {
@@ -530,8 +547,15 @@ export interface NewTournament {
   kind?: "robin" | "score" | "swiss";
   lang?: string;
   name: string;
+  rated?: boolean;
   rounds?: number;
   ruleset?: string;
+}
+
+export interface News {
+  announcements: (AnnouncementInfo)[];
+  at: number;
+  calls: (CallInfo)[];
 }
 
 export interface NextRound {
@@ -877,6 +901,7 @@ export interface TournamentLine {
   kind: "robin" | "score" | "swiss";
   name: string;
   organiser: string;
+  rated: boolean;
   round: number;
   rounds: number;
   ruleset: string;

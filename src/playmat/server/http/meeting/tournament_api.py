@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 
+from msgspec import structs
 from starlette.requests import Request
 
 from playmat.kernel.errors import PlaymatError
@@ -16,7 +17,8 @@ from playmat.server.http.asking import language
 from playmat.server.http.guard import TOURNAMENTS
 from playmat.server.http.meeting import tournament_tables
 from playmat.server.http.meeting.tournament_info import info, line
-from playmat.server.log.table_events import Dice, table_of
+from playmat.server.http.new_table import rated_place
+from playmat.server.log.table_events import Dice, Opened, table_of
 from playmat.server.observability import logger
 from playmat.server.protocol import tournament_bodies as body
 from playmat.server.storage.accounts import Somebody
@@ -70,6 +72,8 @@ class TournamentApi:
         game = game_here(wanted.game)
         tournament_tables.check_kind(game, wanted.kind, wanted.clock.kind != "none")
         setup = tournament_tables.setup_of(game, wanted.kind, wanted.ruleset)
+        if wanted.rated:
+            tournament_tables.check_rating(game)
         await self._api.limits.count(TOURNAMENTS, "tournament", person.id)
         new = Tournament(
             table_of(person.id, wanted.id),
@@ -84,6 +88,7 @@ class TournamentApi:
             "open",
             0,
             time.time(),
+            wanted.rated,
         )
         await self._kept.make(new)
         return await self._told(request, await self._found(new.id), person)
@@ -197,10 +202,20 @@ class TournamentApi:
         here = whole.tournament
         try:
             opened = tournament_tables.table_of_match(game_here(here.game), whole, match)
+            if opened.rated:
+                opened = await self._with_ratings(opened)
             await self._api.registry.make(opened, request_of(match.meeting))
         except PlaymatError as error:
             self._impossible.add(match.table)
             logger.error("tournament_table_failed", tournament=here.id, why=error.phrase.key)
+
+    async def _with_ratings(self, opened: Opened) -> Opened:
+        """A rated table with the ratings of those who sit there."""
+        ranked, places = self._api.rankings, []
+        for place in opened.places:
+            skill = await ranked.skill(place.person, opened.game, opened.clock.kind)
+            places.append(rated_place(place, skill))
+        return structs.replace(opened, places=tuple(places))
 
 
 def _check_organiser(whole: Whole, person: Somebody) -> None:

@@ -34,6 +34,7 @@ def line(listed: Listed) -> body.TournamentLine:
         here.organiser,
         here.created,
         listed.entered,
+        here.rated,
     )
 
 

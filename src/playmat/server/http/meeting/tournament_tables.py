@@ -7,7 +7,9 @@ from playmat.kernel.game import Game, Setup, check_setup
 from playmat.kernel.game import Seat as SetupSeat
 from playmat.server.game_sets import cards_of
 from playmat.server.http import reference_data
+from playmat.server.log.rated import rated_not
 from playmat.server.log.table_events import Opened, Place
+from playmat.server.storage.skills import known
 from playmat.server.storage.tournaments import Match, Player, Tournament, Whole, maker_of
 from playmat.server.tournament.meetings import Kind, TournamentRefused
 
@@ -24,6 +26,16 @@ def check_kind(game: Game, kind: Kind, timed: bool) -> None:
         raise TournamentRefused("server-tournament-two")
     if kind != "score" and not timed:
         raise TournamentRefused("server-tournament-clock")
+
+
+def check_rating(game: Game) -> None:
+    """See whether the matches of a tournament can move ratings.
+
+    Raises:
+        TableRefusal: they cannot, and why.
+    """
+    if game.team or cards_of(game) or not known():
+        raise rated_not("team" if game.team else "cards" if cards_of(game) else "server")
 
 
 def setup_of(game: Game, kind: Kind, ruleset: str, decks: tuple[tuple[str, ...], ...] = ()) -> Setup:
@@ -87,6 +99,7 @@ def table_of_match(game: Game, whole: Whole, match: Match) -> Opened:
         cards=cards_of(game),
         dice=dice,
         tournament=here.id,
+        rated=here.rated and not cards_of(game) and all(one.person for one in seated),
     )
 
 

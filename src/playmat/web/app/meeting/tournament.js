@@ -37,7 +37,7 @@ function Here({ address }) {
   if (!info) return h("p", { class: "soft", role: "status" }, t("web-moment"));
   const set = (/** @type {Info} */ said) => (now.value = said);
   const { about } = info;
-  const facts = [name(`${about.game}-name`, about.game), t(`web-tournament-${about.kind}`), about.clock.kind === "none" ? "" : t(`web-clock-${about.clock.kind}`), t("web-tournament-by", { who: about.organiser })];
+  const facts = [name(`${about.game}-name`, about.game), t(`web-tournament-${about.kind}`), about.clock.kind === "none" ? "" : t(`web-clock-${about.clock.kind}`), about.rated ? t("web-rated") : "", t("web-tournament-by", { who: about.organiser })];
   return h("div", { class: "page meeting tournament", "data-game": about.game }, [
     h("p", null, h("a", { href: "/tournaments" }, t("web-tournaments"))),
     h("h1", null, about.name),

@@ -33,9 +33,10 @@ const UNSEEN = 30_000;
 /**
  * What the server says at an address now; it is asked again and again, and at once when somebody comes back to the page.
  * @param {string} address
+ * @param {number} [pause] so many milliseconds pass between two questions
  * @returns {import("@preact/signals").Signal<any>} null until there is an answer; what is put into it stays until the next one
  */
-export function useNow(address) {
+export function useNow(address, pause = PAUSE) {
   const answer = useSignal(/** @type {any} */ (null));
   useEffect(() => {
     let left = false;
@@ -45,7 +46,7 @@ export function useNow(address) {
       const said = await getJson(address).catch(() => answer.peek()); // away for a moment
       if (left) return;
       answer.value = said;
-      timer = setTimeout(ask, document.hidden ? UNSEEN : PAUSE);
+      timer = setTimeout(ask, document.hidden ? Math.max(UNSEEN, pause) : pause);
     };
     const back = () => {
       if (document.hidden || !timer) return;

@@ -53,6 +53,7 @@ function TournamentLine({ line }) {
     h("span", { class: "which" }, [
       h("a", { href: `/tournaments/${line.id}` }, h("strong", null, line.name)),
       h("span", { class: "soft" }, facts.join(t("web-comma"))),
+      line.rated ? h("span", { class: "tag" }, t("web-rated")) : null,
       line.entered ? h("span", { class: "tag" }, t("web-tournament-entered")) : null,
     ]),
     h("span", { class: "state" }, line.status === "running" ? t("web-tournament-round-of", { round: line.round, rounds: line.rounds }) : t(`web-tournament-is-${line.status}`)),
@@ -68,6 +69,7 @@ function NewTournament() {
   const kind = useSignal("swiss");
   const clock = useSignal("relaxed");
   const rounds = useSignal("0");
+  const rated = useSignal(false);
   const chosen = known.find((one) => one.id === game.value) ?? known[0];
   if (!chosen) return null;
   const kinds = chosen.team ? ["score"] : ["swiss", "robin"];
@@ -77,7 +79,7 @@ function NewTournament() {
   const counts = Array.from({ length: MOST_ROUNDS }, (_, i) => [String(i + 1), String(i + 1)]);
   const make = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    const made = await send("/api/tournaments", { id: newId(), name: title.peek(), game: chosen.id, kind: shape, clock: { kind: time }, rounds: shape === "robin" ? 0 : Number(rounds.peek()) || (chosen.team ? 1 : 0) });
+    const made = await send("/api/tournaments", { id: newId(), name: title.peek(), game: chosen.id, kind: shape, clock: { kind: time }, rounds: shape === "robin" ? 0 : Number(rounds.peek()) || (chosen.team ? 1 : 0), rated: rated.peek() && !chosen.team });
     if (made) go(`/tournaments/${made.about.id}`);
   };
   return h("form", { class: "panel stack", "data-game": chosen.id, onSubmit: make }, [
@@ -90,6 +92,7 @@ function NewTournament() {
     h("p", { class: "soft" }, t(`web-tournament-${shape}-line`)),
     h(Pick, { title: t("web-new-clock"), value: time, values: clocks.map((one) => [one, t(`web-clock-${one}`)]), set: (value) => (clock.value = value) }),
     shape === "robin" ? null : h(Pick, { title: t("web-tournament-rounds"), value: rounds.value, values: chosen.team ? counts : [["0", t("web-tournament-rounds-usual")], ...counts], set: (value) => (rounds.value = value) }),
+    chosen.team ? null : h("label", { class: "check" }, [h("input", { type: "checkbox", checked: rated.value, onChange: () => (rated.value = !rated.value) }), t("web-new-rated")]),
     h("div", { class: "row" }, h("button", { class: "button main", disabled: busy.value }, [h(Icon, { name: "flag" }), t("web-tournament-make")])),
     problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
   ]);

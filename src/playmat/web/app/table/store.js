@@ -14,6 +14,8 @@ import { language } from "../settings.js";
 import { play as playSound } from "../stage/sound.js";
 import { t } from "../text.js";
 
+/** The notices that say why nothing goes on here, by their kinds. */
+const ENDS = ["broken", "empty", "stopped"];
 const TOAST_TIME = 7000;
 
 /** Milliseconds that one points at an option until it is asked what it brings. */
@@ -66,7 +68,10 @@ export class TableStore {
     this.reason = signal(/** @type {{thing: string, lines: import("../types.js").Said[]} | null} */ (null));
     this.version = -1;
     /** Why the match cannot be played here, or null. */
-    this.stopped = computed(() => (this.table.value?.status === "broken" ? (this.notices.value.at(-1)?.said.text ?? null) : null));
+    this.stopped = computed(() => {
+      const stopped = ["broken", "closed"].includes(this.table.value?.status ?? "");
+      return stopped ? (this.notices.value.findLast((one) => ENDS.includes(one.kind))?.said.text ?? null) : null;
+    });
     this.at = signal(0);
     this.asks = computed(() => this.play.value?.asks ?? []);
     this.ask = computed(() => this.asks.value[Math.min(this.at.value, this.asks.value.length - 1)] ?? null);
