@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.khtcg.machine import machine_of
 from tests.khtcg.rules.kit import Play
 
 from playmat.games.khtcg.effects.changes import change_counters
-from playmat.games.khtcg.game import machine_of
 from playmat.games.khtcg.state.layout import (
     COUNTERS_SHIFT,
     DAMAGE_SHIFT,

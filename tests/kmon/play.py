@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.kmon.machine import machine_of
+
 from playmat.games import kmon
 from playmat.kernel.choice import Kind
 from playmat.kernel.game import Plain, Seat, Setup, Value, check_setup
@@ -24,7 +26,7 @@ def setup_of(seed: int, **options: Value) -> Setup:
 
 def laid(match: Match) -> Plain:
     """The position of a match."""
-    return GAME.dump(match.state)
+    return GAME.dump(machine_of(match.state))
 
 
 def picks(match: Match) -> list[str]:
@@ -32,13 +34,13 @@ def picks(match: Match) -> list[str]:
     choice = match.choice(match.asked[0])
     if choice.kind != Kind.PICK:
         return []
-    return [GAME.word(match.state, choice, choice.items[i]) for i in range(choice.n)]
+    return [GAME.word(machine_of(match.state), choice, choice.items[i]) for i in range(choice.n)]
 
 
 def asks(match: Match) -> str:
     """What the open choice asks: `act`, `react`, `bonus`."""
     choice = match.choice(match.asked[0])
-    return GAME.prompt(match.state, choice).key.removeprefix("kmon-ask-")
+    return GAME.prompt(machine_of(match.state), choice).key.removeprefix("kmon-ask-")
 
 
 def play_randomly(setup: Setup, longest: int = 3000) -> Iterator[Match]:

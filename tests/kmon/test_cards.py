@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.kmon.machine import machine_of
 from tests.kmon.play import GAME
 
 from playmat.cards.game import CardGame
@@ -311,7 +312,7 @@ def test_a_kmon_falls_at_its_health(code: str, printed: tuple[int, str, str]) ->
     """KM-EXH-01: one point before it stands, at it it falls."""
     for wounds, falls in ((printed[0] - 3, False), (printed[0] - 2, True)):
         match = table(("KM1-K24", []), (code, []))
-        position = GAME.dump(match.state)
+        position = GAME.dump(machine_of(match.state))
         position["seats"][1]["team"][0]["damage"] = wounds
         match = Match.from_state(GAME, match.setup, GAME.place(position, match.setup))
         match.say(0, "attack")

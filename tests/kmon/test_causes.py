@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.kmon.machine import machine_of
 from tests.kmon.own import battle, card, game_of, kmon, side
 
 from playmat.kernel.choice import Kind
@@ -68,7 +69,7 @@ def told(match: Match, since: int = 0) -> list[tuple[str, int, list[int], str]]:
     """What happened: kind, seat, numbers, clause."""
     return [
         (
-            GAME.tell(match.state, event).key.removeprefix("kmon-event-"),
+            GAME.tell(machine_of(match.state), event).key.removeprefix("kmon-event-"),
             event.seat,
             list(event.args),
             event.clause,

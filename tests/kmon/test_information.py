@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.kmon.machine import machine_of
 from tests.kmon.play import GAME, laid, play_randomly, setup_of
 
 from playmat.kernel.event import SPECTATOR
@@ -97,10 +98,12 @@ def test_drawn_and_looked_at_cards_are_told_to_their_player_only(seed: int) -> N
     told = 0
     for viewer in VIEWERS:
         for event, seen in zip(last.log.events, last.events(viewer), strict=True):
-            key = GAME.tell(last.state, event).key
+            key = GAME.tell(machine_of(last.state), event).key
             if key in secrets:
                 own = event.seat == viewer
-                assert GAME.tell(last.state, seen).key == (key if own else f"kmon-event-{secrets[key]}")
+                assert GAME.tell(machine_of(last.state), seen).key == (
+                    key if own else f"kmon-event-{secrets[key]}"
+                )
                 told += not own
     assert told > 10
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.kmon.machine import machine_of
 from tests.kmon.own import battle, card, game_of, kmon, side
 
 from playmat.cards.reading import STANDING_LIMIT, BadCards, check_set
 from playmat.cards.standing import KEYS, LEAST, MOST, shifted, standing_number
-from playmat.games.kmon.game import machine_of
 from playmat.games.kmon.language.codes import NUMBER_WORDS
 from playmat.games.kmon.language.vocabulary import VOCABULARY
 from playmat.games.kmon.state.layout import (
@@ -169,7 +169,7 @@ def test_a_stored_number_has_a_bound(path: list[str | int]) -> None:
     match = battle(GAME, side(TEAM), side(TEAM))
 
     def stored(amount: int) -> list[int]:
-        position: Any = GAME.dump(match.state)
+        position: Any = GAME.dump(machine_of(match.state))
         table = position
         for key in path[:-1]:
             table = table[key]

@@ -6,6 +6,7 @@ A phase lasts until all that it began is over; only the owner's own Phase II lea
 from __future__ import annotations
 
 import pytest
+from tests.kmon.machine import machine_of
 from tests.kmon.own import battle, card, game_of, kmon, offered, side
 
 from playmat.kernel.choice import Kind
@@ -57,14 +58,14 @@ DECK = ["FILLER"] * 9
 def told(match: Match) -> list[tuple[str, int, str]]:
     """What happened: kind, seat, clause."""
     return [
-        (GAME.tell(match.state, event).key.removeprefix("kmon-event-"), event.seat, event.clause)
+        (GAME.tell(machine_of(match.state), event).key.removeprefix("kmon-event-"), event.seat, event.clause)
         for event in match.log.events
     ]
 
 
 def asked(match: Match) -> str:
     """What the match waits for: `sub`, `bonus`."""
-    prompt = GAME.prompt(match.state, match.choice(match.asked[0]))
+    prompt = GAME.prompt(machine_of(match.state), match.choice(match.asked[0]))
     return f"{prompt.key.removeprefix('kmon-ask-')} {match.asked[0]}"
 
 

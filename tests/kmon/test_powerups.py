@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from tests.kmon.machine import machine_of
 from tests.kmon.own import battle, card, game_of, kmon, offered, side
 
 from playmat.kernel.errors import RefusedAnswer
@@ -93,4 +94,4 @@ def test_either_of_two_may_ignore_a_defence(attack: str, damage: int) -> None:
     defending = side(("BIRCH",) * 3, more="active = 0\ndefending = true")
     match = battle(GAME, side(("ASH", "BIRCH", "BIRCH"), [*HAND, "PIERCE", "ARROW"]), defending)
     match.say(0, attack)
-    assert GAME.dump(match.state)["seats"][1]["team"][0]["damage"] == damage
+    assert GAME.dump(machine_of(match.state))["seats"][1]["team"][0]["damage"] == damage

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tests.kmon.machine import machine_of
 from tests.kmon.play import GAME, asks, laid, play_randomly, setup_of
 
 from playmat.kernel.match.match import Match
@@ -38,7 +39,7 @@ def test_pools(seed: int) -> None:
     reasons = Counter[str]()
     told = ""
     for event in last.log.events:
-        key = GAME.tell(last.state, event).key
+        key = GAME.tell(machine_of(last.state), event).key
         if key == "kmon-event-gained":
             pools[event.seat] += event.args[0]
             reasons[event.clause] += 1
@@ -64,7 +65,7 @@ def test_draws(seed: int) -> None:
     ends = Counter[int]()
     turns = Counter[int]()
     for event in last.log.events:
-        key = GAME.tell(last.state, event).key
+        key = GAME.tell(machine_of(last.state), event).key
         if key == "kmon-event-turn":
             turns[event.seat] += 1
         if key == "kmon-event-drew":

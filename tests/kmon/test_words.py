@@ -1,6 +1,7 @@
 """What answers do, in words."""
 
 import pytest
+from tests.kmon.machine import machine_of
 
 from playmat.games.kmon import GAME
 from playmat.kernel.choice import Choice, Kind
@@ -20,7 +21,7 @@ def test_every_answer_of_a_random_match_has_words_in_every_language(seed: int) -
         choice: Choice = match.choice(seat)
         answer = int(choice.sample(stream))
         kinds.add(int(choice.kind))
-        phrase = GAME.describe(match.state, choice, answer)
+        phrase = GAME.describe(machine_of(match.state), choice, answer)
         for lang in ("en", "ja", "it"):
             assert "[" not in render(phrase, lang)
         match.answer(seat, answer)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.khtcg.borders.matches import play_randomly, setup_of
+from tests.khtcg.machine import machine_of
 
 from playmat.games.khtcg import GAME
 from playmat.kernel.event import SPECTATOR
@@ -27,7 +28,7 @@ def test_what_lies_on_the_table_is_open(seed: int) -> None:
     for match in play_randomly(setup_of(seed)):
         if len(match.entries) % 5:
             continue
-        page = GAME.dump(match.state)
+        page = GAME.dump(machine_of(match.state))
         for viewer in VIEWERS:
             for shown, side in zip(match.view(viewer)["seats"], page["seats"], strict=True):
                 assert (shown["hp"], shown["discard"]) == (side["hp"], side["discard"])
@@ -42,7 +43,7 @@ def test_a_hand_is_seen_by_who_holds_it(seed: int) -> None:
     for match in play_randomly(setup_of(seed)):
         if len(match.entries) % 5:
             continue
-        for seat, side in enumerate(GAME.dump(match.state)["seats"]):
+        for seat, side in enumerate(GAME.dump(machine_of(match.state))["seats"]):
             marks = side.get("known", [0] * len(side["hand"]))
             shown = sorted(
                 code for code, mark in zip(side["hand"], marks, strict=True) if mark >> (1 - seat) & 1
@@ -74,7 +75,7 @@ def test_other_hidden_cards_change_nothing_that_is_seen(seed: int) -> None:
         view = match.view(SPECTATOR)
         if match.state.status != Status.ASKING or len(match.entries) % 6 or view["phase"] != "action":
             continue
-        page = GAME.dump(match.state)
+        page = GAME.dump(machine_of(match.state))
         for seat in (0, 1):
             other = veiled(page, seat)
             for viewer in (1 - seat, SPECTATOR):

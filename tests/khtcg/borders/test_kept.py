@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.khtcg.borders.matches import play_randomly, setup_of
+from tests.khtcg.machine import machine_of
 
 from playmat.games.khtcg import GAME
-from playmat.games.khtcg.game import machine_of
 from playmat.games.khtcg.interface.options import RULESETS, rules_of
 from playmat.games.khtcg.state.ruleset import rules_from
 from playmat.kernel.event import SPECTATOR
@@ -56,7 +56,7 @@ def test_a_copy_says_the_same_at_every_moment(seed: int) -> None:
         assert GAME.decode([int(number) for number in numbers]).encode() == numbers
     assert match.is_over
     assert match.state.clone().encode() == match.state.encode()
-    assert GAME.result(match.state.clone()) == match.result
+    assert GAME.result(machine_of(match.state.clone())) == match.result
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -99,7 +99,7 @@ def test_what_is_written_down_and_laid_out_again_is_the_same(seed: int) -> None:
     seen = set()
     for match in play_randomly(setup_of(seed)):
         if not match.is_over and len(match.entries) % 7 == 0:
-            laid = GAME.place(GAME.dump(match.state), match.setup)
+            laid = GAME.place(GAME.dump(machine_of(match.state)), match.setup)
             assert things(laid) == things(match.state)
             seen.update(things(laid))
     assert len(seen) > 10

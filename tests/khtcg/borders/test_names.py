@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.khtcg.borders.test_words import LANGUAGES, check_words
+from tests.khtcg.machine import machine_of
 from tests.khtcg.rules.kit import GAME as KIT
 from tests.khtcg.rules.kit import Play
 
@@ -26,7 +27,7 @@ def options(play: Play) -> list[str]:
 
 def log(play: Play) -> list[str]:
     """What has happened, in English, as seat 0 is told it."""
-    return [render(KIT.tell(play.match.state, event), "en") for event in play.match.events(0)]
+    return [render(KIT.tell(machine_of(play.match.state), event), "en") for event in play.match.events(0)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,7 +120,10 @@ def test_a_division_is_told_with_what_each_gets() -> None:
     play.do("battle", "result")
     choice = play.match.choice(0)
     assert choice.kind == Kind.SPLIT
-    said = {render(KIT.describe(play.match.state, choice, i), "en") for i in range(int(choice.count()))}
+    said = {
+        render(KIT.describe(machine_of(play.match.state), choice, i), "en")
+        for i in range(int(choice.count()))
+    }
     assert "Damage: 1 to Ogre (no. 1), 3 to Ogre (no. 2)" in said
     assert len(said) == choice.count()
 
@@ -142,7 +146,7 @@ def test_it_is_said_why_a_single_attack_card_is_asked_for(hand: list[str], asked
     """KH-ATK-03, KH-ZONE-03: the question is asked in any case; its player is told what it is for."""
     play = Play("ffg", {"me": {"hand": hand}})
     play.do("end", "challenge", "attack")
-    prompt = KIT.prompt(play.match.state, play.match.choice(0))
+    prompt = KIT.prompt(machine_of(play.match.state), play.match.choice(0))
     check_words(prompt)
     said = render(prompt, "en")
     assert ("confirm it" in said) == (asked == "one")
@@ -156,6 +160,6 @@ def test_hp_below_0_are_told_as_0() -> None:
     assert play.of(1, "hp") == -2
     (lost,) = [event for event in play.match.events(0) if event.kind == Happened.HP]
     assert lost.args[1] == -2
-    said = KIT.tell(play.match.state, lost)
+    said = KIT.tell(machine_of(play.match.state), lost)
     check_words(said)
     assert "and has 0 left" in render(said, "en")

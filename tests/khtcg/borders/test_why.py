@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.khtcg.borders.matches import play_randomly, setup_of
 from tests.khtcg.borders.test_words import check_words
+from tests.khtcg.machine import machine_of
 from tests.khtcg.rules.kit import GAME as KIT
 from tests.khtcg.rules.kit import Play
 
@@ -148,7 +149,7 @@ def test_the_reason_is_told(row: tuple[str, dict[str, Any], list[str], str, str]
     said, start, answers, key, clause = row
     play = Play(ruleset, start)
     play.do(*answers)
-    why = KIT.why_not(play.match.state, play.seat, said)
+    why = KIT.why_not(machine_of(play.match.state), play.seat, said)
     if not key:
         assert why is None
         assert said in play.words()
@@ -165,11 +166,11 @@ def test_a_bearer_has_to_make_room(said: str, ruleset: str) -> None:
     """KH-EX-22 and KH-EQUIP-02: it bears one already; without that one the better one is offered."""
     armed = {"player": {"card": "hero", "equipment": ["sword"]}, "hand": ["shield"]}
     play = Play(ruleset, {"me": armed})
-    why = KIT.why_not(play.match.state, play.seat, said)
+    why = KIT.why_not(machine_of(play.match.state), play.seat, said)
     assert why is not None
     assert (why.key, why.clause) == ("khtcg-why-bears-one", "KH-EQUIP-02")
     play.do("drop sword")
-    assert KIT.why_not(play.match.state, play.seat, "equip shield on hero") is None
+    assert KIT.why_not(machine_of(play.match.state), play.seat, "equip shield on hero") is None
     assert play.can("equip shield on hero")
 
 
@@ -195,7 +196,7 @@ def test_the_reason_is_that_of_the_ruleset(row: tuple[str, str, dict[str, Any], 
     ruleset, said, start, answers, key, clause = row
     play = Play(ruleset, start)
     play.do(*answers)
-    why = KIT.why_not(play.match.state, play.seat, said)
+    why = KIT.why_not(machine_of(play.match.state), play.seat, said)
     assert why is not None
     assert (why.key, why.clause) == (f"khtcg-why-{key}", clause)
     check_words(why)
@@ -215,14 +216,14 @@ def test_every_card_of_a_hand_is_offered_or_has_a_reason(seed: int) -> None:
             continue
         for word in words:
             if word.split()[0] in VERB_WORDS[1:]:
-                assert GAME.why_not(match.state, seat, word) is None, word
+                assert GAME.why_not(machine_of(match.state), seat, word) is None, word
         for held in match.state.sides[seat].hand:  # type: ignore[attr-defined]
             card = GAME.book.cards[held & CARD_MASK]
             for verb in PLAYED_BY[int(card.type)]:
                 said = VERB_WORDS[verb] if verb == Verb.ATTACK else f"{VERB_WORDS[verb]} {card.slug}"
                 if any(word == said or word.startswith(f"{said} ") for word in words):
                     continue
-                why = GAME.why_not(match.state, seat, said)
+                why = GAME.why_not(machine_of(match.state), seat, said)
                 assert why is not None, (said, words)
                 assert why.clause.startswith("KH-")
                 check_words(why)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.khtcg.borders.matches import found, play_randomly, setup_of
+from tests.khtcg.machine import machine_of
 
 from playmat.games.khtcg import GAME
 from playmat.kernel.event import HIDDEN, SPECTATOR
@@ -44,9 +45,9 @@ def test_questions_and_answers_have_words(seed: int) -> None:
         if match.is_over:
             break
         choice = match.choice(match.needed[0])
-        asked.add(GAME.prompt(match.state, choice).key)
-        check_words(GAME.prompt(match.state, choice))
-        check_words(GAME.describe(match.state, choice, int(choice.sample(stream))))
+        asked.add(GAME.prompt(machine_of(match.state), choice).key)
+        check_words(GAME.prompt(machine_of(match.state), choice))
+        check_words(GAME.describe(machine_of(match.state), choice, int(choice.sample(stream))))
     assert {"khtcg-ask-action", "khtcg-ask-challenge", "khtcg-ask-hand"} <= asked
 
 
@@ -60,7 +61,7 @@ def test_an_option_touches_what_its_player_sees(seed: int) -> None:
         choice = match.choice(seat)
         view = match.view(seat)
         for place in range(int(choice.n)):
-            for path in GAME.touches(match.state, choice, int(choice.items[place])):
+            for path in GAME.touches(machine_of(match.state), choice, int(choice.items[place])):
                 assert found(view, path)
                 touched.add(path.split(".")[2])
     assert {"hand", "friends", "player"} <= touched
@@ -70,7 +71,9 @@ def test_an_option_touches_what_its_player_sees(seed: int) -> None:
 def test_events_have_sentences_that_cite_a_clause(seed: int) -> None:
     last = [match for match in play_randomly(setup_of(seed)) if match.is_over][-1]
     for viewer in (0, 1, SPECTATOR):
-        told = [GAME.tell(last.state, event) for event in last.events(viewer) if event.kind != HIDDEN]
+        told = [
+            GAME.tell(machine_of(last.state), event) for event in last.events(viewer) if event.kind != HIDDEN
+        ]
         assert len(told) > 100
         for phrase in told:
             assert phrase.clause.startswith("KH-")
@@ -85,9 +88,9 @@ def test_cards_that_nobody_else_sees_are_told_to_their_player_only() -> None:
         last = [match for match in play_randomly(setup_of(seed)) if match.is_over][-1]
         for viewer in (0, 1, SPECTATOR):
             for event, seen in zip(last.log.events, last.events(viewer), strict=True):
-                word = GAME.tell(last.state, event).key.removeprefix("khtcg-event-")
+                word = GAME.tell(machine_of(last.state), event).key.removeprefix("khtcg-event-")
                 if word in secrets:
-                    shown = GAME.tell(last.state, seen).key.removeprefix("khtcg-event-")
+                    shown = GAME.tell(machine_of(last.state), seen).key.removeprefix("khtcg-event-")
                     assert shown == (word if event.seat == viewer else secrets[word])
                     told.add((word, shown))
     assert len(told) == 6

@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.khtcg.machine import machine_of
 
 from playmat.cards.reading import read_set
 from playmat.games.khtcg import KingdomHearts
 from playmat.games.khtcg.effects.continuous import world_total
-from playmat.games.khtcg.game import machine_of
 from playmat.games.khtcg.language.codes import Happened, Part
 from playmat.games.khtcg.language.hooks import ACT_WORDS, HAPPENING_WORDS, RULE_WORDS
 from playmat.games.khtcg.language.vocabulary import VOCABULARY
@@ -183,7 +183,7 @@ class Play:
 
     def laid(self) -> Plain:
         """The position."""
-        return GAME.dump(self.match.state)
+        return GAME.dump(machine_of(self.match.state))
 
     def of(self, seat: int, what: str) -> Any:
         """What a player has: the words of the cards in a zone, or a number."""

@@ -6,9 +6,9 @@ from itertools import product
 from typing import Any
 
 import pytest
+from tests.khtcg.machine import machine_of
 from tests.khtcg.rules.kit import FIGHT, RESULT, Case, Play, check_case, name_of
 
-from playmat.games.khtcg.game import machine_of
 from playmat.games.khtcg.language.codes import FINISH_CLAUSES, FINISH_WORDS, Happened
 from playmat.kernel.match.nature import AwaitedNature
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.khtcg.machine import machine_of
 from tests.khtcg.rules.kit import FIGHT, GAME, Play
 
 from playmat.kernel.game import Seat, Setup, check_setup
@@ -174,11 +175,11 @@ def test_texts_at_the_beginning(ruleset: str) -> None:
     setup = check_setup(GAME, Setup("khtcg", (Seat(deck=deck), Seat(deck=deck)), ruleset, {}, 3))
     match = Match(GAME, setup, LiveNature())
     first = match.asked[0]
-    assert GAME.dump(match.state)["turn"] == 0
+    assert GAME.dump(machine_of(match.state))["turn"] == 0
     for seat in (first, 1 - first):
         assert match.asked == [seat]
         match.say(seat, "take sword")
-    sides = GAME.dump(match.state)["seats"]
+    sides = GAME.dump(machine_of(match.state))["seats"]
     assert [side["player"]["equipment"][0]["card"] for side in sides] == ["SWORD", "SWORD"]
     assert [len(side["hand"]) for side in sides] == [6, 6]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.khtcg.machine import machine_of
 from tests.khtcg.rules.kit import GAME, Case, Play, check_case, name_of
 from tests.khtcg.rules.test_turn import HERO_DECK, SQUIRE_DECK, begun
 
@@ -472,7 +473,7 @@ def test_the_first_player(ruleset: str) -> None:
     """KH-EX-59: levels 1 and 3; levels alike."""
 
     def first(one: tuple[str, ...], other: tuple[str, ...], seed: int) -> Any:
-        return GAME.dump(begun(one, other, ruleset, seed).state)["turn_player"]
+        return GAME.dump(machine_of(begun(one, other, ruleset, seed).state))["turn_player"]
 
     assert [first(HERO_DECK, SQUIRE_DECK, seed) for seed in range(5)] == [0] * 5
     alike = [first(HERO_DECK, HERO_DECK, seed) for seed in range(40)]

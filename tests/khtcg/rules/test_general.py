@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.khtcg.machine import machine_of
 from tests.khtcg.rules.kit import FIGHT, GAME, Case, Play, check_case, name_of
 
 from playmat.kernel.rng import stream_of
@@ -145,7 +146,7 @@ def known(play: Play, viewer: int) -> dict[str, Any]:
             places: list[set[str]] = []
             for number in range(12):
                 state = play.match.state.redeal(viewer, stream_of(number, 5))
-                cards = GAME.dump(state)["seats"][seat][zone]
+                cards = GAME.dump(machine_of(state))["seats"][seat][zone]
                 places = places or [set() for _card in cards]
                 assert len(cards) == len(places)
                 for place, card in zip(places, cards, strict=True):
@@ -175,7 +176,7 @@ def test_what_both_know(ruleset: str) -> None:
     }
     play = Play(ruleset, start)
     for viewer in (0, 1):
-        seats = GAME.dump(play.match.state.redeal(viewer, stream_of(3, 5)))["seats"]
+        seats = GAME.dump(machine_of(play.match.state.redeal(viewer, stream_of(3, 5))))["seats"]
         assert [seat["discard"] for seat in seats] == [["UNO", "DUE"], ["IMP"]]
         assert [len(seat["hand"]) for seat in seats] == [1, 2]
         assert [len(seat["deck"]) for seat in seats] == [10, 10]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.khtcg import test_decks
+from tests.khtcg.machine import machine_of
 from tests.khtcg.rules import test_turn
 from tests.khtcg.rules.kit import FIGHT, GAME, Play
 
@@ -316,7 +317,7 @@ def test_the_younger_player(ruleset: str) -> None:
     for seed in range(12):
         options: dict[str, Any] = {"tie_break": "younger"}
         setup = check_setup(GAME, Setup("khtcg", (Seat(deck=deck), Seat(deck=deck)), ruleset, options, seed))
-        firsts.add(GAME.dump(Match(GAME, setup, LiveNature()).state)["turn_player"])
+        firsts.add(GAME.dump(machine_of(Match(GAME, setup, LiveNature()).state))["turn_player"])
     assert firsts == {0, 1}
 
 

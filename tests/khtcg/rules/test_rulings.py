@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.khtcg.machine import machine_of
 from tests.khtcg.rules.kit import GAME, Case, Play, check_case, name_of
 
-from playmat.games.khtcg.game import machine_of
 from playmat.games.khtcg.language.codes import Happened
 from playmat.games.khtcg.language.terms import Type
 from playmat.games.khtcg.state.layout import CARD_MASK

@@ -10,12 +10,12 @@ from itertools import product
 from typing import Any
 
 import pytest
+from tests.khtcg.machine import machine_of
 from tests.khtcg.rules import kit
 
 from playmat.cards.effect import Tally
 from playmat.cards.reading import check_set, read_set
 from playmat.games.khtcg import KingdomHearts
-from playmat.games.khtcg.game import machine_of
 from playmat.games.khtcg.language.codes import Area
 from playmat.games.khtcg.language.fitting import ONE_PLACE
 from playmat.games.khtcg.language.terms import PILE_WORDS, TO_WORDS

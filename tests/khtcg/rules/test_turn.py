@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.khtcg.machine import machine_of
 from tests.khtcg.rules.kit import GAME, Case, Play, check_case, name_of
 
 from playmat.kernel.errors import BadSetup, PlaymatError
@@ -46,7 +47,7 @@ def begun(
 
 def position(match: Match) -> dict[str, Any]:
     """Where it stands."""
-    return GAME.dump(match.state)
+    return GAME.dump(machine_of(match.state))
 
 
 # ---- set-up --------------------------------------------------------------------------------------------
@@ -97,7 +98,9 @@ def test_who_has_several_player_cards_picks_one(ruleset: str) -> None:
     """KH-SETUP-02, KH-SETUP-03, KH-DP-01, KH-SM-18, KH-FC-10: hidden from the other until both have."""
     match = Match(GAME, setup_of(ORDER_DECK, ORDER_DECK, ruleset), LiveNature())
     assert match.asked == [0, 1]
-    words = [GAME.word(match.state, match.choice(1), item) for item in list(match.choice(1).items)[:3]]
+    words = [
+        GAME.word(machine_of(match.state), match.choice(1), item) for item in list(match.choice(1).items)[:3]
+    ]
     assert sorted(words) == ["lead number-one", "lead number-six", "lead number-two"]
     match.say(1, "lead number-two")
     assert match.asked == [0]

@@ -1,9 +1,11 @@
 """The Kingdom Hearts Trading Card Game as a game of the kernel."""
 
+# mypy: disable-error-code="override"
+# `Game` speaks of any `State`; the methods here are only ever given this game's own.
+
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import cast
 
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.forms import Form
@@ -47,7 +49,6 @@ from playmat.kernel.event import Event
 from playmat.kernel.game import Option, Plain, Result, Setup
 from playmat.kernel.phrase import Phrase, keys_of
 from playmat.kernel.rng import MATCH_STREAM, Stream, stream_of
-from playmat.kernel.state import State
 
 
 class KingdomHearts(CardGame):
@@ -131,25 +132,27 @@ class KingdomHearts(CardGame):
         """The branches that cards may bring about."""
         return branches.RARE
 
-    def branches_taken(self, before: State, choice: Choice, answer: int, events: list[Event]) -> list[str]:
+    def branches_taken(
+        self, before: KhtcgMachine, choice: Choice, answer: int, events: list[Event]
+    ) -> list[str]:
         """The branches that an answer took."""
         return list(branches.taken(choice, answer, events))
 
-    def cards_used(self, before: State, events: list[Event]) -> list[str]:
+    def cards_used(self, before: KhtcgMachine, events: list[Event]) -> list[str]:
         """The codes of the cards that came into play."""
-        return [code for event in events for code in branches.used(machine_of(before), event)]
+        return [code for event in events for code in branches.used(before, event)]
 
-    def cards_lost(self, before: State, events: list[Event]) -> list[str]:
+    def cards_lost(self, before: KhtcgMachine, events: list[Event]) -> list[str]:
         """The codes of the cards that left play."""
-        return [code for event in events for code in branches.lost(machine_of(before), event)]
+        return [code for event in events for code in branches.lost(before, event)]
 
-    def gained(self, state: State, seat: int) -> int:
+    def gained(self, state: KhtcgMachine, seat: int) -> int:
         """The more the fewer HP the other side has."""
-        return -int(machine_of(state).sides[1 - seat].hp)
+        return -int(state.sides[1 - seat].hp)
 
-    def cards_held(self, state: State, seat: int) -> list[str]:
+    def cards_held(self, state: KhtcgMachine, seat: int) -> list[str]:
         """The cards in a hand."""
-        duel = machine_of(state)
+        duel = state
         return [duel.book.cards[held & CARD_MASK].code for held in duel.sides[seat].hand]
 
     def random_deck(self, stream: Stream) -> tuple[str, ...]:
@@ -216,30 +219,30 @@ class KingdomHearts(CardGame):
         check_kind(duel, due, Op.WHEN)
         return duel
 
-    def dump(self, state: State) -> Plain:
+    def dump(self, state: KhtcgMachine) -> Plain:
         """The position of a match."""
-        return position_dump.dump(machine_of(state))
+        return position_dump.dump(state)
 
     # ---- what is known -----------------------------------------------------------------------------
 
-    def dealt_anew(self, state: State, stream: Stream) -> KhtcgMachine:
+    def dealt_anew(self, state: KhtcgMachine, stream: Stream) -> KhtcgMachine:
         """A copy with both decks in another order."""
-        after = machine_of(state).clone()
+        after = state.clone()
         shuffle(after, stream)
         after.rekey(stream)
         return after
 
-    def view(self, state: State, viewer: int) -> Plain:
+    def view(self, state: KhtcgMachine, viewer: int) -> Plain:
         """The view of a seat or a spectator (KH-ZONE-02 to KH-ZONE-05)."""
-        return view(machine_of(state), viewer)
+        return view(state, viewer)
 
     def observer(self) -> KhtcgObserver:
         """The writer of observations of matches with the cards of the book."""
         return KhtcgObserver(self.book)
 
-    def result(self, state: State) -> Result | None:
+    def result(self, state: KhtcgMachine) -> Result | None:
         """The result of the match (chapter 7)."""
-        duel = machine_of(state)
+        duel = state
         if duel.winner == NOBODY:
             return None
         winners = () if duel.winner == DRAWN else (int(duel.winner),)
@@ -253,77 +256,72 @@ class KingdomHearts(CardGame):
             facts[f"worlds_{side.seat}"] = int(world_total(duel, side)) if side.leader >= 0 else 0
         return Result(winners, FINISH_WORDS[duel.cause], facts, FINISH_CLAUSES[duel.cause])
 
-    def value(self, state: State, seat: int) -> float:
+    def value(self, state: KhtcgMachine, seat: int) -> float:
         """The value of a position for a seat."""
-        return value(machine_of(state), seat)
+        return value(state, seat)
 
-    def glance(self, state: State, seat: int) -> float:
+    def glance(self, state: KhtcgMachine, seat: int) -> float:
         """The value of a position to a beginner."""
-        return glance(machine_of(state), seat)
+        return glance(state, seat)
 
     def features(self) -> KhtcgFeatures:
         """The features of matches with the cards of the book."""
         return KhtcgFeatures(self.book)
 
-    def turn(self, state: State) -> int:
+    def turn(self, state: KhtcgMachine) -> int:
         """A player gains through their own turn, and loses through the other's."""
-        return int(machine_of(state).turn)
+        return int(state.turn)
 
     # ---- words -------------------------------------------------------------------------------------
 
-    def word(self, state: State, choice: Choice, item: int) -> str:
+    def word(self, state: KhtcgMachine, choice: Choice, item: int) -> str:
         """The notation of an item."""
-        return notation.word(machine_of(state), choice, item)
+        return notation.word(state, choice, item)
 
-    def verb(self, state: State, choice: Choice) -> str:
+    def verb(self, state: KhtcgMachine, choice: Choice) -> str:
         """The leading word of a set or a division."""
         return notation.verb_word(choice)
 
-    def outcome_word(self, state: State, outcome: int) -> str:
+    def outcome_word(self, state: KhtcgMachine, outcome: int) -> str:
         """The notation of an outcome of chance."""
-        return notation.outcome_word(machine_of(state), outcome)
+        return notation.outcome_word(state, outcome)
 
-    def read_outcome(self, state: State, text: str) -> int:
+    def read_outcome(self, state: KhtcgMachine, text: str) -> int:
         """The inverse."""
-        return notation.read_outcome(machine_of(state), text)
+        return notation.read_outcome(state, text)
 
-    def normal(self, state: State, choice: Choice, text: str) -> str:
+    def normal(self, state: KhtcgMachine, choice: Choice, text: str) -> str:
         """Codes of cards as the words that are offered."""
-        return notation.normal(machine_of(state), text)
+        return notation.normal(state, text)
 
-    def why_not(self, state: State, seat: int, text: str) -> Phrase | None:
+    def why_not(self, state: KhtcgMachine, seat: int, text: str) -> Phrase | None:
         """The reason why something cannot be done, with the clause."""
-        return refusals.why_not(machine_of(state), seat, text)
+        return refusals.why_not(state, seat, text)
 
-    def prompt(self, state: State, choice: Choice) -> Phrase:
+    def prompt(self, state: KhtcgMachine, choice: Choice) -> Phrase:
         """The question of a choice."""
-        return prompts.prompt(machine_of(state), choice)
+        return prompts.prompt(state, choice)
 
-    def describe(self, state: State, choice: Choice, answer: int) -> Phrase:
+    def describe(self, state: KhtcgMachine, choice: Choice, answer: int) -> Phrase:
         """The meaning of an answer."""
-        return prompts.describe(machine_of(state), choice, answer)
+        return prompts.describe(state, choice, answer)
 
-    def item_name(self, state: State, choice: Choice, item: int) -> Phrase:
+    def item_name(self, state: KhtcgMachine, choice: Choice, item: int) -> Phrase:
         """The name of an item of a set or a division."""
-        return prompts.item_name(machine_of(state), choice, item)
+        return prompts.item_name(state, choice, item)
 
-    def touches(self, state: State, choice: Choice, item: int) -> tuple[str, ...]:
+    def touches(self, state: KhtcgMachine, choice: Choice, item: int) -> tuple[str, ...]:
         """The things of the view that an item is about."""
-        return prompts.touches(machine_of(state), choice, item)
+        return prompts.touches(state, choice, item)
 
-    def tell(self, state: State, event: Event) -> Phrase:
+    def tell(self, state: KhtcgMachine, event: Event) -> Phrase:
         """The sentence of an event."""
-        return event_text.tell(machine_of(state), event)
+        return event_text.tell(state, event)
 
-    def tell_move(self, state: State, events: list[Event]) -> list[Phrase | None]:
+    def tell_move(self, state: KhtcgMachine, events: list[Event]) -> list[Phrase | None]:
         """The sentences of what one answer led to."""
-        return event_text.tell_move(machine_of(state), events)
+        return event_text.tell_move(state, events)
 
-    def seat_name(self, state: State, seat: int) -> Phrase:
+    def seat_name(self, state: KhtcgMachine, seat: int) -> Phrase:
         """The name of a seat, for people."""
         return Phrase("khtcg-seat", {"number": seat + 1})
-
-
-def machine_of(state: State) -> KhtcgMachine:
-    """A state of this game."""
-    return cast("KhtcgMachine", state)

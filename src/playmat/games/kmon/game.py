@@ -1,9 +1,11 @@
 """K-Mon Trading Cards as a game of the kernel."""
 
+# mypy: disable-error-code="override"
+# `Game` speaks of any `State`; the methods here are only ever given this game's own.
+
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
 
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.forms import Form
@@ -62,7 +64,6 @@ from playmat.kernel.event import Event
 from playmat.kernel.game import Option, Plain, Result, Setup
 from playmat.kernel.phrase import Phrase, keys_of
 from playmat.kernel.rng import MATCH_STREAM, Stream, stream_of
-from playmat.kernel.state import State
 
 
 class KMonCards(CardGame):
@@ -149,26 +150,28 @@ class KMonCards(CardGame):
         """The branches that cards may bring about."""
         return branches.RARE
 
-    def branches_taken(self, before: State, choice: Choice, answer: int, events: list[Event]) -> list[str]:
+    def branches_taken(
+        self, before: KmonMachine, choice: Choice, answer: int, events: list[Event]
+    ) -> list[str]:
         """The branches that an answer took."""
-        return list(branches.taken(machine_of(before), choice, answer, events))
+        return list(branches.taken(before, choice, answer, events))
 
-    def cards_used(self, before: State, events: list[Event]) -> list[str]:
+    def cards_used(self, before: KmonMachine, events: list[Event]) -> list[str]:
         """The K-Mons and cards that came into play."""
-        return [code for event in events for code in branches.used(machine_of(before), event)]
+        return [code for event in events for code in branches.used(before, event)]
 
-    def turns(self, state: State) -> int:
+    def turns(self, state: KmonMachine) -> int:
         """The turn that is played."""
-        return int(machine_of(state).turn)
+        return int(state.turn)
 
-    def gained(self, state: State, seat: int) -> int:
+    def gained(self, state: KmonMachine, seat: int) -> int:
         """The number of K-Mons that the other side has lost."""
-        other = machine_of(state).sides[1 - seat]
+        other = state.sides[1 - seat]
         return len(other.team) - int(other.left())
 
-    def cards_held(self, state: State, seat: int) -> list[str]:
+    def cards_held(self, state: KmonMachine, seat: int) -> list[str]:
         """The cards in a hand."""
-        battle = machine_of(state)
+        battle = state
         return [battle.book.cards[held & CARD_MASK].code for held in battle.sides[seat].hand]
 
     def random_deck(self, stream: Stream) -> tuple[str, ...]:
@@ -233,30 +236,30 @@ class KMonCards(CardGame):
         check_places(battle)
         return battle
 
-    def dump(self, state: State) -> Plain:
+    def dump(self, state: KmonMachine) -> Plain:
         """The position of a match."""
-        return position.dump(machine_of(state))
+        return position.dump(state)
 
     # ---- what is known -----------------------------------------------------------------------------
 
-    def dealt_anew(self, state: State, stream: Stream) -> KmonMachine:
+    def dealt_anew(self, state: KmonMachine, stream: Stream) -> KmonMachine:
         """A copy with both decks in another order."""
-        after = machine_of(state).clone()
+        after = state.clone()
         shuffle(after, stream)
         after.rekey(stream)
         return after
 
-    def view(self, state: State, viewer: int) -> Plain:
+    def view(self, state: KmonMachine, viewer: int) -> Plain:
         """The view of a seat or a spectator (KM-INFO)."""
-        return view(machine_of(state), viewer)
+        return view(state, viewer)
 
     def observer(self) -> KmonObserver:
         """The writer of observations of battles with the cards of the book."""
         return KmonObserver(self.book)
 
-    def result(self, state: State) -> Result | None:
+    def result(self, state: KmonMachine) -> Result | None:
         """The result of the battle (chapter 16)."""
-        battle = machine_of(state)
+        battle = state
         if battle.winner == NOBODY:
             return None
         winners = () if battle.winner == DRAWN else (int(battle.winner),)
@@ -272,17 +275,17 @@ class KMonCards(CardGame):
             facts[f"deck_{side.seat}"] = len(side.deck)
         return Result(winners, CAUSE_WORDS[battle.cause], facts, clause)
 
-    def value(self, state: State, seat: int) -> float:
+    def value(self, state: KmonMachine, seat: int) -> float:
         """The value of a position for a seat."""
-        return value(machine_of(state), seat)
+        return value(state, seat)
 
-    def glance(self, state: State, seat: int) -> float:
+    def glance(self, state: KmonMachine, seat: int) -> float:
         """The value of a position to a beginner."""
-        return glance(machine_of(state), seat)
+        return glance(state, seat)
 
-    def overlooks(self, state: State, choice: Choice) -> bool:
+    def overlooks(self, state: KmonMachine, choice: Choice) -> bool:
         """Beginners think of their reactions when a K-Mon is about to fall."""
-        return bool(choice.prompt == Prompt.REACT) and not falls(machine_of(state), choice.seat)
+        return bool(choice.prompt == Prompt.REACT) and not falls(state, choice.seat)
 
     def features(self) -> KmonFeatures:
         """The features of battles with the cards of the book."""
@@ -290,55 +293,50 @@ class KMonCards(CardGame):
 
     # ---- words -------------------------------------------------------------------------------------
 
-    def word(self, state: State, choice: Choice, item: int) -> str:
+    def word(self, state: KmonMachine, choice: Choice, item: int) -> str:
         """The notation of an item."""
-        return notation.word(machine_of(state), choice, item)
+        return notation.word(state, choice, item)
 
-    def verb(self, state: State, choice: Choice) -> str:
+    def verb(self, state: KmonMachine, choice: Choice) -> str:
         """The leading word of a set or an order of cards."""
-        return notation.verb(machine_of(state), choice)
+        return notation.verb(state, choice)
 
-    def outcome_word(self, state: State, outcome: int) -> str:
+    def outcome_word(self, state: KmonMachine, outcome: int) -> str:
         """The notation of an outcome of chance."""
-        return notation.outcome_word(machine_of(state), outcome)
+        return notation.outcome_word(state, outcome)
 
-    def read_outcome(self, state: State, text: str) -> int:
+    def read_outcome(self, state: KmonMachine, text: str) -> int:
         """The inverse."""
-        return notation.read_outcome(machine_of(state), text)
+        return notation.read_outcome(state, text)
 
-    def normal(self, state: State, choice: Choice, text: str) -> str:
+    def normal(self, state: KmonMachine, choice: Choice, text: str) -> str:
         """Codes of cards and other spellings as the words that are offered."""
-        return notation.normal(machine_of(state), choice, text)
+        return notation.normal(state, choice, text)
 
-    def why_not(self, state: State, seat: int, text: str) -> Phrase | None:
+    def why_not(self, state: KmonMachine, seat: int, text: str) -> Phrase | None:
         """The reason why something cannot be done, with the clause."""
-        return refusals.why_not(machine_of(state), seat, text)
+        return refusals.why_not(state, seat, text)
 
-    def prompt(self, state: State, choice: Choice) -> Phrase:
+    def prompt(self, state: KmonMachine, choice: Choice) -> Phrase:
         """The question of a choice."""
-        return prompts.prompt(machine_of(state), choice)
+        return prompts.prompt(state, choice)
 
-    def describe(self, state: State, choice: Choice, answer: int) -> Phrase:
+    def describe(self, state: KmonMachine, choice: Choice, answer: int) -> Phrase:
         """The meaning of an answer."""
-        return prompts.describe(machine_of(state), choice, answer)
+        return prompts.describe(state, choice, answer)
 
-    def touches(self, state: State, choice: Choice, item: int) -> tuple[str, ...]:
+    def touches(self, state: KmonMachine, choice: Choice, item: int) -> tuple[str, ...]:
         """The things of the view that an item is about."""
-        return prompts.touches(machine_of(state), choice, item)
+        return prompts.touches(state, choice, item)
 
-    def tell(self, state: State, event: Event) -> Phrase:
+    def tell(self, state: KmonMachine, event: Event) -> Phrase:
         """The sentence of an event."""
-        return event_text.tell(machine_of(state), event)
+        return event_text.tell(state, event)
 
-    def tell_move(self, state: State, events: list[Event]) -> list[Phrase | None]:
+    def tell_move(self, state: KmonMachine, events: list[Event]) -> list[Phrase | None]:
         """The sentences of what one answer led to."""
-        return event_text.tell_move(machine_of(state), events)
+        return event_text.tell_move(state, events)
 
-    def seat_name(self, state: State, seat: int) -> Phrase:
+    def seat_name(self, state: KmonMachine, seat: int) -> Phrase:
         """The name of a seat, for people."""
         return Phrase("kmon-seat", {"number": seat + 1})
-
-
-def machine_of(state: State) -> KmonMachine:
-    """A state of this game."""
-    return cast("KmonMachine", state)

@@ -142,7 +142,7 @@ class Perilous(Game):
 
     def word(self, state: PerilousMachine, choice: Choice, item: int) -> str:
         """The notation of one item."""
-        return notation.word(state, choice, int(item))
+        return notation.word(state, choice, item)
 
     def verb(self, state: PerilousMachine, choice: Choice) -> str:
         """`throw`, `draw`, `give` or `heal`."""
@@ -182,7 +182,7 @@ class Perilous(Game):
 
     def touches(self, state: PerilousMachine, choice: Choice, item: int) -> tuple[str, ...]:
         """The things of the view that an item is about."""
-        return sentences.touches(choice, int(item))
+        return sentences.touches(choice, item)
 
     def tell(self, state: PerilousMachine, event: Event) -> Phrase:
         """The sentence of an event."""

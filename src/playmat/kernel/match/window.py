@@ -42,19 +42,19 @@ class Window(msgspec.Struct, frozen=True, gc=False):
 
 def window_of(game: Game, state: State, choice: Choice, serial: int) -> Window:
     """The open choice of a seat with words for everything."""
+    kind = choice.kind
+    items = _options(game, state, choice) if kind == Kind.PICK else _things(game, state, choice)
     return Window(
-        seat=int(choice.seat),
-        serial=serial,
-        prompt=game.prompt(state, choice),
-        kind=KIND_NAMES[choice.kind],
-        optional=choice.optional,
-        lo=int(choice.lo),
-        hi=int(choice.hi),
-        must=int(choice.must) if choice.kind == Kind.SUBSET else 0,
-        count=int(choice.count()),
-        items=tuple(
-            _options(game, state, choice) if choice.kind == Kind.PICK else _things(game, state, choice)
-        ),
+        choice.seat,
+        serial,
+        game.prompt(state, choice),
+        KIND_NAMES[kind],
+        choice.optional,
+        choice.lo,
+        choice.hi,
+        choice.must if kind == Kind.SUBSET else 0,
+        choice.count(),
+        tuple(items),
     )
 
 
@@ -70,13 +70,8 @@ def _options(game: Game, state: State, choice: Choice) -> list[Item]:
 def _things(game: Game, state: State, choice: Choice) -> list[Item]:
     """The things of a SUBSET, SPLIT or ORDER."""
     word, name, touches = game.word, game.item_name, game.touches
-    splits = choice.kind == Kind.SPLIT
+    caps = choice.caps if choice.kind == Kind.SPLIT else [0] * choice.n
     return [
-        Item(
-            word(state, choice, item),
-            name(state, choice, item),
-            touches(state, choice, item),
-            int(choice.caps[place]) if splits else 0,
-        )
+        Item(word(state, choice, item), name(state, choice, item), touches(state, choice, item), caps[place])
         for place, item in enumerate(choice.items[: choice.n])
     ]
