@@ -10,7 +10,9 @@ from playmat import texts
 from playmat.kernel.match.scenario import play
 from playmat.kernel.registry import games
 from playmat.server.http.lessons import list_lessons, tell_lesson
+from playmat.server.http.puzzles import list_puzzles, tell_puzzle
 from playmat.teaching.lessons import NoSuchLesson, lessons_of
+from playmat.teaching.puzzles import puzzles_of
 from playmat.texts.sources import LANGUAGES, game_sources
 
 LESSONS = [(game, name) for game in games() for name in lessons_of(game)]
@@ -56,3 +58,23 @@ def test_a_lesson_that_there_is_not_is_named() -> None:
         tell_lesson("kmon", "flying", "en")
     assert refused.value.phrase.args["got"] == "flying"
     assert "attack" in str(refused.value.phrase.args["known"])
+
+
+PUZZLES = [(game, name) for game in games() for name in list(puzzles_of(game))[:1]]
+
+
+@pytest.mark.parametrize(("game", "name"), PUZZLES)
+def test_a_puzzle_is_told_like_a_lesson_and_says_nothing_of_how(game: str, name: str) -> None:
+    told = tell_puzzle(game, name, "en")
+    info = next(one for one in list_puzzles(game, "en").puzzles if one.name == name)
+    assert len(told.steps) == info.steps + 1
+    assert info.goal in told.steps[0].say
+    assert told.steps[0].word not in told.steps[0].say
+    assert told.next in puzzles_of(game)
+
+
+def test_a_puzzle_at_which_more_levels_fail_is_rated_higher() -> None:
+    puzzles = list_puzzles("kmon", "en").puzzles
+    assert next(one.rating for one in sorted(puzzles, key=lambda one: one.grade)) < 1300
+    hardest = [one.rating for one in puzzles if one.grade == one.grades]
+    assert min(hardest) > max(one.rating for one in puzzles if one.grade == 2)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.web.house import PATIENCE
+from tests.web.test_pages import STICKING_OUT, axe
 from tests.web.waiting import expect
 
 from playmat.server.http.lessons import list_lessons, tell_lesson
+from playmat.server.http.puzzles import list_puzzles, tell_puzzle
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -16,6 +19,8 @@ if TYPE_CHECKING:
 GAMES = ("perilous", "kmon", "khtcg")
 LESSONS = [(game, lesson.name) for game in GAMES for lesson in list_lessons(game, "en").lessons]
 
+STEP_BEGINS = "say => document.querySelector('.coach .say')?.innerText.startsWith(say)"
+WORDS = "all => all.map(one => one.dataset.answer ?? '')"
 STEP = "say => document.querySelector('.coach .say')?.innerText === say"
 
 
@@ -73,3 +78,36 @@ def test_all_lessons_are_listed(page: Page) -> None:
     expect(page.locator(".course a")).to_have_count(len(LESSONS))
     found = page.locator(".course a").evaluate_all("all => all.map(one => one.getAttribute('href'))")
     assert sorted(found) == sorted(f"/learn/{game}/{name}" for game, name in LESSONS)
+
+
+def test_a_puzzle_is_solved_and_kept(page: Page) -> None:
+    """Its first try counts: with a slip the rating falls, without one it rises, and the list says so."""
+    first, second = list_puzzles("kmon", "en").puzzles[:2]
+    page.goto(f"/puzzles/kmon/{first.name}")
+    page.wait_for_selector(".coach", timeout=PATIENCE)
+    wrong = page.locator(".prompt .option:not(.mark)")
+    steps = tell_puzzle("kmon", first.name, "en").steps
+    others = [one for one in wrong.evaluate_all(WORDS) if one not in ("", steps[0].word)]
+    page.locator(f'.prompt .option[data-answer="{others[0]}"]').click()
+    page.locator(".toast.bad").get_by_text("clearly better").wait_for()
+    solve(page, "kmon", first.name)
+    page.locator(".coach").get_by_text("Your rating: 1").wait_for()
+    page.get_by_role("link", name="Next puzzle").click()
+    solve(page, "kmon", second.name)
+    page.get_by_role("link", name="All puzzles").click()
+    page.get_by_text(re.compile(r"^2 of \d+ solved$")).wait_for()
+    said = page.locator(".puzzle-list a").evaluate_all("all => all.map(one => one.textContent)")
+    assert said[0].endswith("solved")
+    assert said[1].endswith("solved at the first try")
+    assert axe(page) == []
+    for width in (1440, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate(STICKING_OUT) == {"wide": 0, "out": []}
+
+
+def solve(page: Page, game: str, name: str) -> None:
+    """Solve a puzzle by its line."""
+    for step in tell_puzzle(game, name, "en").steps:
+        page.wait_for_function(STEP_BEGINS, arg=step.say, timeout=PATIENCE)
+        if step.wanted or step.word:
+            give(page, step)

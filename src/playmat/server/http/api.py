@@ -30,6 +30,7 @@ from playmat.server.http.lessons import (
 from playmat.server.http.listing import narrowed, together
 from playmat.server.http.people import pairing, rating_pages
 from playmat.server.http.people.account_routes import AccountRoutes, person_info
+from playmat.server.http.puzzles import PuzzleList, list_puzzles, tell_puzzle
 from playmat.server.http.replay_queue import Turns
 from playmat.server.log import table_events, wishes
 from playmat.server.log.daily import check_told
@@ -53,6 +54,7 @@ from playmat.server.storage.tournaments import Tournaments
 from playmat.server.tournament.meetings import NoSuchTournament, TournamentRefused
 from playmat.teaching.guide import NoGuide
 from playmat.teaching.lessons import NoSuchLesson
+from playmat.teaching.puzzles import NoSuchPuzzle
 from playmat.texts import LANGUAGES
 
 LISTED_SECONDS = 86_400.0
@@ -131,6 +133,15 @@ class Api(AccountRoutes):
         """A lesson of a game."""
         lesson = str(request.path_params["lesson"])
         return await asyncio.to_thread(tell_lesson, game_id(request), lesson, language(request))
+
+    async def puzzles(self, request: Request) -> PuzzleList:
+        """The puzzles of a game."""
+        return await asyncio.to_thread(list_puzzles, game_id(request), language(request))
+
+    async def puzzle(self, request: Request) -> Lesson:
+        """A puzzle of a game."""
+        puzzle = str(request.path_params["puzzle"])
+        return await asyncio.to_thread(tell_puzzle, game_id(request), puzzle, language(request))
 
     async def guide(self, request: Request) -> GuideInfo:
         """The guided first match of a game."""
@@ -440,7 +451,9 @@ def problem(error: PlaymatError, lang: str) -> body.Problem:
 
 def status_of(error: PlaymatError) -> int:
     """The HTTP status of a refusal."""
-    if isinstance(error, NoSuchTable | NoSuchTournament | NoSuchLesson | NoGuide | NoSuchPerson):
+    if isinstance(
+        error, NoSuchTable | NoSuchTournament | NoSuchLesson | NoSuchPuzzle | NoGuide | NoSuchPerson
+    ):
         return 404
     if isinstance(error, PersonRefused):
         return 403

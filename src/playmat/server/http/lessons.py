@@ -5,7 +5,7 @@ A lesson is told whole: it is the same for everybody, holds no secret, and nothi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -14,6 +14,7 @@ from playmat.kernel.choice import Kind
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.scenario import Scenario, begin, draw_from_seed, take_step
 from playmat.kernel.notation import read_answer
+from playmat.kernel.phrase import Phrase
 from playmat.server.process import presenter, telling
 from playmat.server.process.viewer import Viewer, seat_title
 from playmat.server.protocol.server_messages import Clock, Play, SeatInfo, TableInfo, Told
@@ -124,7 +125,7 @@ def tell_lesson(game: str, name: str, lang: str) -> Lesson:
         NoSuchLesson: there is none of this name.
     """
     scenario = lesson_of(game, name)
-    steps = list(told_steps(scenario, name, lang))
+    steps = list(told_steps(scenario, lambda step: lesson_words(game, name, step), lang))
     table = table_of(scenario, name, lang)
     return Lesson(name, title(game, name, lang), table, steps, lesson_after(game, name))
 
@@ -134,8 +135,14 @@ def title(game: str, name: str, lang: str) -> str:
     return texts.render(lesson_title(game, name), lang)
 
 
-def told_steps(scenario: Scenario, name: str, lang: str) -> Iterator[LessonStep]:
-    """The moments of a lesson: each question to the learner, and the end."""
+def told_steps(scenario: Scenario, words: Callable[[int], Phrase], lang: str) -> Iterator[LessonStep]:
+    """The moments of a lesson: each question to the learner, and the end.
+
+    Args:
+        scenario: the lesson.
+        words: what is said at a step, counted from 1; after the last one, when all is done.
+        lang: the language.
+    """
     match = begin(scenario)
     viewer = Viewer((LEARNER,), lang)
     asked = asked_of_learner(scenario, match)
@@ -147,11 +154,11 @@ def told_steps(scenario: Scenario, name: str, lang: str) -> Iterator[LessonStep]
             window = match.window(LEARNER)
             play = Play(match.view(LEARNER), LEARNER, 0.0, [presenter.ask(match, window, lang)], [LEARNER])
             wanted = items_of(match, LEARNER, step.answer or "")
-            line = texts.render(lesson_words(scenario.game.id, name, said), lang)
+            line = texts.render(words(said), lang)
             yield LessonStep(line, play, since(match, told, viewer), wanted, step.answer or "")
             told = match.version
         take_step(scenario, match, number)
-    line = texts.render(lesson_words(scenario.game.id, name, said + 1), lang)
+    line = texts.render(words(said + 1), lang)
     play = Play(match.view(LEARNER), LEARNER, 0.0)
     yield LessonStep(line, play, since(match, told, viewer), [], "")
 

@@ -8,6 +8,7 @@ from playmat.server.http.meeting.daily_routes import DAILY_ROUTES
 from playmat.server.http.meeting.lobby_routes import LOBBY_ROUTES
 from playmat.server.http.meeting.news_routes import NEWS_ROUTES
 from playmat.server.http.meeting.tournament_routes import TOURNAMENT_ROUTES
+from playmat.server.http.puzzles import PuzzleList
 from playmat.server.http.route import ApiRoute
 from playmat.server.protocol import http_bodies as body
 from playmat.server.protocol.rating_bodies import Profile, RatingList
@@ -73,6 +74,24 @@ ROUTES = (
         None,
         Lesson,
         "A lesson: each moment with what is asked for. `?lang=`",
+        cost=5,
+    ),
+    ApiRoute(
+        "puzzles",
+        "GET",
+        "/api/games/{game}/puzzles",
+        None,
+        PuzzleList,
+        "The puzzles of a game, in order. `?lang=`",
+        cost=5,
+    ),
+    ApiRoute(
+        "puzzle",
+        "GET",
+        "/api/games/{game}/puzzles/{puzzle}",
+        None,
+        Lesson,
+        "A puzzle, in the form of a lesson. `?lang=`",
         cost=5,
     ),
     ApiRoute("guide", "GET", "/api/games/{game}/guide", None, GuideInfo, "The guided first match of a game"),

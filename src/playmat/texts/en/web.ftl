@@ -351,6 +351,23 @@ web-keepsake-svg = Save as SVG
 web-keepsake-send = Share …
 web-keepsake-change = { $before }% → { $after }%
 
+web-puzzles = Puzzles
+web-puzzles-line = Positions of real matches in which one line is clearly the best. The stars say how many levels of the computer fail. Your solutions and your rating stay in this browser.
+web-puzzles-done = { $n } of { $of } solved
+web-puzzles-own = Your rating: { $rating }
+web-puzzles-rating = Rated { $rating }
+web-puzzles-next = Next puzzle
+web-puzzles-of = All puzzles: { $game }
+web-puzzles-number = Puzzle { $n }
+web-puzzles-grade = { $n } of { $of } stars
+web-puzzles-clean = solved at the first try
+web-puzzles-solved = solved
+web-mistakes = Learn from your mistakes
+web-mistakes-line = Decisions that cost you much in your own matches, as the analysis found them. Find a better answer: the branch says how the chance changes.
+web-mistakes-none = Analyse one of your matches: the decisions that cost much come back here as exercises.
+web-mistakes-one = Turn { $turn }: { $what } lost { $lost } points
+web-mistakes-drop = Learnt: { $what }
+
 web-analysis = Analysis
 web-analysis-open = Analyse this match
 web-analysis-reading = Reading the decisions …

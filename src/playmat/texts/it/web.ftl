@@ -351,6 +351,23 @@ web-keepsake-svg = Salva in SVG
 web-keepsake-send = Condividi …
 web-keepsake-change = { $before }% → { $after }%
 
+web-puzzles = Problemi
+web-puzzles-line = Posizioni di partite vere in cui una sola linea è nettamente la migliore. Le stelle dicono quanti livelli del computer falliscono. Ciò che risolvi e il tuo punteggio restano in questo browser.
+web-puzzles-done = { $n } su { $of } risolti
+web-puzzles-own = Il tuo punteggio: { $rating }
+web-puzzles-rating = Difficoltà { $rating }
+web-puzzles-next = Problema successivo
+web-puzzles-of = Tutti i problemi: { $game }
+web-puzzles-number = Problema { $n }
+web-puzzles-grade = { $n } stelle su { $of }
+web-puzzles-clean = risolto al primo tentativo
+web-puzzles-solved = risolto
+web-mistakes = Impara dai tuoi errori
+web-mistakes-line = Le decisioni che ti sono costate molto nelle tue partite, trovate dall’analisi. Cerca una risposta migliore: la variante mostra come cambia la probabilità.
+web-mistakes-none = Analizza una delle tue partite: le decisioni costate care tornano qui come esercizi.
+web-mistakes-one = Turno { $turn }: { $what } ha fatto perdere { $lost } punti
+web-mistakes-drop = Imparato: { $what }
+
 web-analysis = Analisi
 web-analysis-open = Analizza questa partita
 web-analysis-reading = Sto leggendo le decisioni …

@@ -337,6 +337,23 @@ web-keepsake-svg = SVGで保存
 web-keepsake-send = 共有…
 web-keepsake-change = { $before }% → { $after }%
 
+web-puzzles = 詰め問題
+web-puzzles-line = 実戦から選んだ、最善の手順がはっきり一つに決まる局面です。星の数は、失敗するコンピューターのレベルの数を表します。解いた問題とレーティングは、このブラウザーだけに残ります。
+web-puzzles-done = { $of }問中{ $n }問を解きました
+web-puzzles-own = あなたのレーティング：{ $rating }
+web-puzzles-rating = レーティング{ $rating }
+web-puzzles-next = 次の問題
+web-puzzles-of = { $game }の全問題
+web-puzzles-number = 問題{ $n }
+web-puzzles-grade = 星{ $of }個中{ $n }個
+web-puzzles-clean = 一度で正解
+web-puzzles-solved = 正解済み
+web-mistakes = 自分の失敗から学ぶ
+web-mistakes-line = 自分の対戦の解析で見つかった、損の大きかった選択です。もっとよい回答を探しましょう。分岐では、勝率がどう変わるかがわかります。
+web-mistakes-none = 自分の対戦を解析すると、損の大きかった選択がここに練習問題として出てきます。
+web-mistakes-one = 第{ $turn }ターン：{ $what }（{ $lost }ポイントの損）
+web-mistakes-drop = 学習済みにする：{ $what }
+
 web-analysis = 分析
 web-analysis-open = この対戦を分析する
 web-analysis-reading = 選択を読み込んでいます…

@@ -16,6 +16,7 @@ import { Learn } from "./pages/learn.js";
 import { LobbyPage } from "./pages/lobby.js";
 import { NewTable } from "./pages/new.js";
 import { Profile } from "./pages/profile.js";
+import { Puzzles } from "./pages/puzzles.js";
 import { Ratings } from "./pages/ratings.js";
 import { Replay } from "./pages/replay.js";
 import { Replays } from "./pages/replays.js";
@@ -44,6 +45,7 @@ const PAGES = new Map(Object.entries({
   lobby: { page: LobbyPage },
   play: { page: NewTable, least: 1, most: 1 },
   profile: { page: Profile, most: 1 },
+  puzzles: { page: Puzzles, most: 2 },
   ratings: { page: Ratings, most: 1 },
   replay: { page: Replay, least: 1, most: 1 },
   replays: { page: Replays },
@@ -55,7 +57,7 @@ const PAGES = new Map(Object.entries({
 }));
 
 /** The pages whose address names a game. */
-const OF_A_GAME = ["daily", "decks", "how", "learn", "play", "ratings", "rules"];
+const OF_A_GAME = ["daily", "decks", "how", "learn", "play", "puzzles", "ratings", "rules"];
 
 /**
  * What stands at the page of a game that is not installed here.
@@ -101,7 +103,7 @@ function App() {
   useAsDeckGame(OF_A_GAME.includes(first) ? (path[0] ?? "") : "");
   if (!speaking() || unsure(first, path[0])) return h("div", { class: "waiting", role: "status", "aria-busy": "true" }, h("span", { class: "unseen" }, "Playmat"));
   const page = pageOf(first, path);
-  const playing = ["t", "replay", "branch"].includes(first) || (first === "learn" && path.length > 1);
+  const playing = ["t", "replay", "branch"].includes(first) || (["learn", "puzzles"].includes(first) && path.length > 1);
   return h(Shell, { at: first, playing }, h(page, { path, key: place.value.path.join("/") }));
 }
 

@@ -645,6 +645,20 @@ export interface Profile {
   you: boolean;
 }
 
+export interface PuzzleInfo {
+  goal: string;
+  grade: number;
+  grades: number;
+  name: string;
+  number: number;
+  rating: number;
+  steps: number;
+}
+
+export interface PuzzleList {
+  puzzles: (PuzzleInfo)[];
+}
+
 export interface Rating {
   clock: string;
   deviation: number;

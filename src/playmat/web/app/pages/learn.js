@@ -44,6 +44,7 @@ function Course({ game }) {
     )),
     h("div", { class: "row" }, [
       h(PlayNow, { game }),
+      h("a", { class: "button", href: `/puzzles/${game.id}`, "aria-label": t("web-pair", { name: game.title, what: t("web-puzzles") }) }, [h(Icon, { name: "hint" }), t("web-puzzles")]),
       h("a", { class: "button", href: `/how/${game.id}`, "aria-label": t("web-how-title", { game: game.title }) }, [h(Icon, { name: "learn" }), t("web-how")]),
       h("a", { class: "button", href: `/rules/${game.id}` }, [h(Icon, { name: "book" }), t("web-way-rules")]),
     ]),

@@ -29,7 +29,7 @@ export function Lesson({ game, lesson }) {
 function open(game, lesson) {
   /** @type {LessonLine | undefined} */
   let line;
-  const store = new TableStore(`lesson-${game}-${lesson}`, false, (owner) => (line = new LessonLine(game, lesson, owner)));
+  const store = new TableStore(`lesson-${game}-${lesson}`, false, (owner) => (line = new LessonLine(`/api/games/${game}/lessons/${lesson}`, owner)));
   return [store, /** @type {LessonLine} */ (line)];
 }
 

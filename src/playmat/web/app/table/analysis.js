@@ -13,6 +13,7 @@ import { postJson, Refusal } from "../network/net.js";
 import { RECORDED, record } from "../opened-record.js";
 import { Icon } from "../parts/icon.js";
 import { language } from "../settings.js";
+import { keepMistake } from "../solved.js";
 import { t } from "../text.js";
 import { Remark, Remarks } from "./notes.js";
 
@@ -34,6 +35,7 @@ export class Analysis {
    * @param {string} lang
    */
   constructor(id, seat, lang) {
+    this.id = id;
     this.of = { ...matchOf(id), seat, lang };
     this.list = signal(/** @type {DecisionList | null} */ (null));
     this.reviews = signal(/** @type {Map<number, DecisionReview>} */ (new Map()));
@@ -65,8 +67,17 @@ export class Analysis {
     if (this.reviews.peek().has(n) || this.asked.has(n)) return;
     this.asked.add(n);
     const found = await this.wanted("decision", { n });
-    if (found) this.reviews.value = new Map(this.reviews.peek()).set(n, found);
+    if (found) {
+      this.reviews.value = new Map(this.reviews.peek()).set(n, found);
+      this.keep(n, found);
+    }
     else this.asked.delete(n);
+  }
+
+  /** Keep a mistake as an exercise; a record that was opened from a file is gone with its tab. @param {number} n @param {DecisionReview} found */
+  keep(n, found) {
+    const decision = this.list.peek()?.decisions.find((one) => one.n === n);
+    if (decision && this.id !== RECORDED && (found.mark === "mistake" || found.mark === "blunder")) keepMistake({ id: this.id, seat: this.of.seat, n, turn: decision.turn, chosen: decision.chosen, lost: found.lost });
   }
 
   /** Examine all decisions, one after the other, until it is stopped or one cannot be. */

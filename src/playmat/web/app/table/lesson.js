@@ -10,13 +10,16 @@ import { t } from "../text.js";
 
 export class LessonLine {
   /**
-   * @param {string} game
-   * @param {string} name
+   * @param {string} address where the lesson is told
    * @param {import("../network/socket.js").Owner} owner
+   * @param {string} [other] the key of what an answer that is not wanted is told
    */
-  constructor(game, name, owner) {
-    this.address = `/api/games/${game}/lessons/${name}`;
+  constructor(address, owner, other = "lesson-other") {
+    this.address = address;
     this.owner = owner;
+    this.other = other;
+    /** How often something else was answered, or a hint asked for. */
+    this.slips = 0;
     this.closed = false;
     this.lesson = signal(/** @type {Lesson | null} */ (null));
     /** How many steps are done. */
@@ -75,9 +78,10 @@ export class LessonLine {
   async ask(message) {
     const lesson = /** @type {Lesson} */ (this.lesson.peek());
     const step = lesson.steps[this.at.peek()];
+    if (message.type === "hint" || (message.type === "act" && !isWanted(step, message.answer))) this.slips += 1;
     if (message.type === "hint") return { type: "reply", id: "", notation: step.word };
     if (message.type !== "act") return { type: "reply", id: "" };
-    if (!isWanted(step, message.answer)) return { type: "refused", id: "", code: "illegal", reason: { text: t("lesson-other") }, version: this.at.peek() };
+    if (!isWanted(step, message.answer)) return { type: "refused", id: "", code: "illegal", reason: { text: t(this.other) }, version: this.at.peek() };
     this.at.value += 1;
     const next = lesson.steps[this.at.peek()];
     this.owner.news({ type: "update", version: this.at.peek(), play: next.play, events: next.events });
