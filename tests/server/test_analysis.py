@@ -18,8 +18,7 @@ from playmat.lab.review.course import Decision, course
 from playmat.lab.review.verdicts import Judge
 from playmat.server.clients.client import ServerRefused, Visitor, new_id
 from playmat.server.http import replays
-from playmat.server.http.analysis import branches, lookbacks
-from playmat.server.http.people import stories
+from playmat.server.http.analysis import branches, lookbacks, stories
 from playmat.server.log.table_log import TableLog
 from playmat.server.process.bot_pool import BotFailed
 from playmat.server.process.examination import DEALS, PLAYER, SEED, Examination, Examined

@@ -10,7 +10,7 @@ from playmat.kernel.rng import REDEAL_STREAM, Stream
 from playmat.lab.review.cards import cards_played
 from playmat.lab.review.curve import points_of
 from playmat.server.clients.client import ServerRefused
-from playmat.server.http.people import stories
+from playmat.server.http.analysis import stories
 from playmat.server.process.review import review
 from playmat.server.protocol.story_bodies import MatchAccount, Story
 
@@ -58,7 +58,7 @@ async def test_what_the_seat_could_not_know_changes_no_chance(home: House) -> No
 async def test_luck_and_decisions_come_to_the_result(home: House, game: str, seats: int) -> None:
     """Where two play against each other; the best card is one that the seat played."""
     ann = home.visitor()
-    table = await played(home, ann, game, seats, 24)
+    table = await played(home, ann, game, seats, 12)
     found = await ann.get(f"/api/tables/{table}/account", MatchAccount)
     match = (await stored(home, table)).playing
     if found.card is not None:

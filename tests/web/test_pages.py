@@ -29,6 +29,7 @@ PAGES = (
     "/play/kmon",
     "/play/perilous",
     "/profile",
+    "/puzzles",
     "/ratings",
     "/replays",
     "/rules/kmon",

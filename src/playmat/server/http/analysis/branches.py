@@ -13,7 +13,7 @@ from playmat.kernel.match.match import Match
 from playmat.kernel.rng import REDEAL_STREAM, stream_of
 from playmat.lab.review.course import Decision
 from playmat.lab.review.curve import last_chance, percent
-from playmat.server.http.people.stories import ADVISER, Telling
+from playmat.server.http.analysis.stories import ADVISER, Telling
 from playmat.server.log.table_events import Place, Row
 from playmat.server.log.table_log import TableLog
 from playmat.server.log.wishes import TableRefusal, number_of

@@ -10,11 +10,11 @@ from typing import Generic, NamedTuple, TypeVar
 from starlette.requests import Request
 
 from playmat.server.http import new_table, replays
+from playmat.server.http.analysis import stories
 from playmat.server.http.analysis.readings import Kept
+from playmat.server.http.analysis.stories import Telling
 from playmat.server.http.api import Api
 from playmat.server.http.guard import RECORDS, address_of
-from playmat.server.http.people import stories
-from playmat.server.http.people.stories import Telling
 from playmat.server.log.wishes import TableRefusal
 from playmat.server.process.bot_pool import BotFailed
 

@@ -14,7 +14,7 @@ from playmat.kernel.phrase import Phrase
 from playmat.lab.review.course import Decision
 from playmat.lab.review.curve import percent
 from playmat.lab.review.verdicts import mark_of
-from playmat.server.http.people.stories import Telling, worded
+from playmat.server.http.analysis.stories import Telling, worded
 from playmat.server.process.examination import DEALS, PLAYER, Examination, Examined, ExaminedWay
 from playmat.server.protocol.analysis_bodies import DecisionInfo, DecisionList, DecisionReview, WayInfo
 

@@ -6,11 +6,11 @@ import asyncio
 
 from starlette.requests import Request
 
+from playmat.server.http.analysis import stories
 from playmat.server.http.analysis.lookbacks import Found, Lookback, Lookbacks
 from playmat.server.http.api import Api
 from playmat.server.http.asking import language, number
 from playmat.server.http.guard import address_of
-from playmat.server.http.people import stories
 from playmat.server.process.accounting import Accounted
 from playmat.server.protocol.story_bodies import MatchAccount, Story
 

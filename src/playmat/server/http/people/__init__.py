@@ -1,1 +1,1 @@
-"""The requests of people beyond a single table: accounts, ratings, pairing, stories of their matches."""
+"""The requests of people beyond a single table: accounts, ratings, pairing."""
