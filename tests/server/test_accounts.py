@@ -16,11 +16,11 @@ from playmat.server.protocol.http_bodies import (
     Farewell,
     NewPassword,
     Person,
-    PersonalData,
     Rename,
     SignOut,
     TableList,
 )
+from playmat.server.protocol.personal_bodies import PersonalData
 from playmat.server.protocol.server_messages import TableInfo
 from playmat.server.storage.accounts import Accounts, Somebody
 from playmat.server.storage.database import open_engine, read_address, writing

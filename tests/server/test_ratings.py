@@ -22,7 +22,8 @@ from playmat.server.log.table_events import Opened, Place
 from playmat.server.log.table_log import TableLog
 from playmat.server.process.table_session import new_table
 from playmat.server.protocol.client_messages import Act, Resign, Undo
-from playmat.server.protocol.http_bodies import Credentials, Farewell, NewSeat, Person, PersonalData, Seated
+from playmat.server.protocol.http_bodies import Credentials, Farewell, NewSeat, Person, Seated
+from playmat.server.protocol.personal_bodies import PersonalData
 from playmat.server.protocol.rating_bodies import Profile, RatingList
 from playmat.server.protocol.server_messages import Ack, Clock, TableInfo
 from playmat.server.storage.accounts import Somebody

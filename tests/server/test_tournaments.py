@@ -19,8 +19,11 @@ from playmat.kernel.errors import BadSetup
 from playmat.kernel.match.record import read_record
 from playmat.server.clients.client import ServerRefused, Visitor, new_id
 from playmat.server.protocol.client_messages import Rematch, Resign
-from playmat.server.protocol.http_bodies import Replay
+from playmat.server.protocol.daily_bodies import DailyTry
+from playmat.server.protocol.http_bodies import Replay, Seated
+from playmat.server.protocol.lobby_bodies import Ignore, IgnoredList, NewReport, Receipt, Whom
 from playmat.server.protocol.news_bodies import News
+from playmat.server.protocol.personal_bodies import PersonalData
 from playmat.server.protocol.rating_bodies import RatingList
 from playmat.server.protocol.server_messages import Ack, Clock, Refused, TableInfo
 from playmat.server.protocol.tournament_bodies import (
@@ -212,6 +215,23 @@ async def test_a_rated_tournament_calls_the_players_and_moves_their_ratings(club
     assert [(one.name, one.matches) for one in best] == [("Host", 1), ("Ann", 1)]
     assert best[0].rating > 1500 > best[1].rating
     assert (await ann.get("/api/news", News)).calls == []
+
+
+async def test_an_export_holds_what_somebody_had_to_do_with_others(club: House) -> None:
+    ann, bob = await member(club, "Ann"), await member(club, "Bob")
+    held = await tournament(bob)
+    await enter(ann, held)
+    await ann.post("/api/ignored", Ignore(Whom("Bob"), "mute"), IgnoredList)
+    await ann.post("/api/reports", NewReport(new_id(), Whom("Bob"), "talk", "rude"), Receipt)
+    played = await ann.post("/api/games/kmon/daily", DailyTry(), Seated)
+    kept_of_ann, kept_of_bob = [await one.get("/api/account/export", PersonalData) for one in (ann, bob)]
+    assert [(one.name, one.how) for one in kept_of_ann.ignored] == [("Bob", "mute")]
+    assert [(one.about, one.reason, one.words) for one in kept_of_ann.reports] == [("Bob", "talk", "rude")]
+    assert [(one.game, one.table, one.outcome) for one in kept_of_ann.days] == [
+        ("kmon", played.table.id, None)
+    ]
+    assert [(one.name, one.number) for one in kept_of_ann.tournaments] == [("Tuesday", 1)]
+    assert [*kept_of_bob.ignored, *kept_of_bob.reports, *kept_of_bob.days, *kept_of_bob.tournaments] == []
 
 
 @pytest.mark.parametrize(

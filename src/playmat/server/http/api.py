@@ -43,11 +43,13 @@ from playmat.server.process.table_registry import TableRegistry
 from playmat.server.process.table_session import TableSession
 from playmat.server.process.viewer import Viewer, said
 from playmat.server.protocol import http_bodies as body
+from playmat.server.protocol.personal_bodies import PersonalData
 from playmat.server.protocol.rating_bodies import Profile, RatingList
 from playmat.server.protocol.server_messages import Clock, TableInfo
 from playmat.server.storage.accounts import Accounts, NoSuchPerson, Somebody, hash_token, new_token
 from playmat.server.storage.ignored import Ignored
 from playmat.server.storage.names import PersonRefused
+from playmat.server.storage.personal import dealings
 from playmat.server.storage.ratings import Ratings
 from playmat.server.storage.skills import Skill, known
 from playmat.server.storage.tournaments import Tournaments
@@ -149,13 +151,14 @@ class Api(AccountRoutes):
 
     # ---- people ------------------------------------------------------------------------------
 
-    async def export(self, request: Request) -> body.PersonalData:
+    async def export(self, request: Request) -> PersonalData:
         """All that is kept of me."""
         devices, tables = await self.devices(request), await self._my_tables(request, None)
         person = await self.visitor(request) or Somebody("", "", True)
         rated = rating_pages.rating_infos(*await self.rankings.of(person.id))
         info = person_info(person, language(request))
-        return body.PersonalData(info, devices.devices, tables.tables, rated)
+        others = await dealings(self.registry.store.engine, person.id)
+        return PersonalData(info, devices.devices, tables.tables, rated, *others)
 
     # ---- ratings -----------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from playmat.server.http.meeting.tournament_routes import TOURNAMENT_ROUTES
 from playmat.server.http.puzzles import PuzzleList
 from playmat.server.http.route import ApiRoute
 from playmat.server.protocol import http_bodies as body
+from playmat.server.protocol.personal_bodies import PersonalData
 from playmat.server.protocol.rating_bodies import Profile, RatingList
 from playmat.server.protocol.server_messages import TableInfo
 
@@ -124,9 +125,7 @@ ROUTES = (
         body.DeviceList,
         "Forget me on other devices",
     ),
-    ApiRoute(
-        "export", "GET", "/api/account/export", None, body.PersonalData, "All that is kept of me. `?lang=`"
-    ),
+    ApiRoute("export", "GET", "/api/account/export", None, PersonalData, "All that is kept of me. `?lang=`"),
     ApiRoute("delete", "POST", "/api/account/delete", body.Farewell, None, "Forget me for good"),
     ApiRoute(
         "ratings",

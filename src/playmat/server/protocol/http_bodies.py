@@ -10,7 +10,6 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from playmat.server.protocol.rating_bodies import Rating
 from playmat.server.protocol.server_messages import (
     Clock,
     Delay,
@@ -256,15 +255,6 @@ class DeviceList(msgspec.Struct):
     """The devices that know who I am, the latest first."""
 
     devices: list[DeviceInfo]
-
-
-class PersonalData(msgspec.Struct):
-    """All that the server has of a person; `GET /api/tables/{table}/record` tells the rest of a match."""
-
-    person: Person
-    devices: list[DeviceInfo]
-    tables: list[TableInfo]
-    ratings: list[Rating] = []
 
 
 class SeatKey(msgspec.Struct):

@@ -336,6 +336,13 @@ export interface Entry {
   lang?: string;
 }
 
+export interface EntryData {
+  deck: string;
+  name: string;
+  number: number;
+  tournament: string;
+}
+
 export interface Farewell {
   lang?: string;
   password?: string;
@@ -397,6 +404,12 @@ export interface Ignore {
   how: "block" | "mute" | "none";
   lang?: string;
   whom: Whom;
+}
+
+export interface IgnoredData {
+  how: string;
+  name: string;
+  since: number;
 }
 
 export interface IgnoredList {
@@ -602,10 +615,14 @@ export interface Person {
 }
 
 export interface PersonalData {
+  days?: (TryData)[];
   devices: (DeviceInfo)[];
+  ignored?: (IgnoredData)[];
   person: Person;
   ratings?: (Rating)[];
+  reports?: (ReportData)[];
   tables: (TableInfo)[];
+  tournaments?: (EntryData)[];
 }
 
 export interface Ping {
@@ -727,6 +744,14 @@ export interface Reply {
   notation?: string;
   success?: number | null;
   type: "reply";
+}
+
+export interface ReportData {
+  about: string;
+  at: number;
+  reason: string;
+  table: string | null;
+  words: string;
 }
 
 export interface Resign {
@@ -924,6 +949,14 @@ export interface TournamentLine {
 
 export interface TournamentList {
   tournaments: (TournamentLine)[];
+}
+
+export interface TryData {
+  day: string;
+  game: string;
+  outcome: number | null;
+  table: string;
+  turns: number | null;
 }
 
 export interface Turn {

@@ -1,0 +1,40 @@
+"""The dealings of somebody with others, for them to take with them; `forgetting` forgets the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Select, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from playmat.server.protocol.personal_bodies import EntryData, IgnoredData, ReportData, TryData
+from playmat.server.storage.db_schema import entrants, ignored, reports, tournaments, tries
+
+
+async def dealings(
+    engine: AsyncEngine, person: str
+) -> tuple[list[IgnoredData], list[ReportData], list[TryData], list[EntryData]]:
+    """The people whom somebody ignores, their reports, their daily matches, and their tournaments."""
+    one: Select[Any] = select(ignored.c.name, ignored.c.how, ignored.c.at).order_by(ignored.c.at)
+    two: Select[Any] = select(
+        reports.c.at, reports.c.about, reports.c.table_id, reports.c.reason, reports.c.words
+    ).order_by(reports.c.at)
+    three: Select[Any] = select(
+        tries.c.game, tries.c.day, tries.c.table_id, tries.c.outcome, tries.c.turns
+    ).order_by(tries.c.day, tries.c.game)
+    four: Select[Any] = (
+        select(tournaments.c.id, tournaments.c.name, entrants.c.number, entrants.c.deck)
+        .join(entrants, entrants.c.tournament_id == tournaments.c.id)
+        .order_by(tournaments.c.created)
+    )
+    async with engine.connect() as connection:
+        muted = await connection.execute(one.where(ignored.c.person_id == person))
+        told = await connection.execute(two.where(reports.c.by_id == person))
+        played = await connection.execute(three.where(tries.c.person_id == person))
+        entered = await connection.execute(four.where(entrants.c.person_id == person))
+        return (
+            [IgnoredData(*row) for row in muted],
+            [ReportData(*row) for row in told],
+            [TryData(*row) for row in played],
+            [EntryData(*row) for row in entered],
+        )
