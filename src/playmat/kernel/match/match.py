@@ -156,7 +156,7 @@ class Match:
         self._opened = {}
         if state.status != Status.ASKING or self._closed is not None:
             return
-        asked, first = state.asked, int(state.choice.seat)
+        asked, first = state.asked, state.choice.seat
         if asked == 1 << first:  # nearly always
             self._open_one(first, was)
             return

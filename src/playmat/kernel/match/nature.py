@@ -20,7 +20,7 @@ class LiveNature:
 
     def outcome(self, state: State) -> int:
         """The next number of the stream; taking the outcome moves the stream on."""
-        return int(state.nature.peek(state.chance))
+        return state.nature.peek(state.chance)
 
 
 class ScriptedNature:

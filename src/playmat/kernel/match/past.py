@@ -104,7 +104,7 @@ class Past:
         """Remember the moment before the next entry."""
         if len(self.entries) % KEPT_EVERY == 0:
             self._kept.append(state.clone())
-        self._marks.append(_Mark(events, int(state.nature.counter), int(state.disclosed)))
+        self._marks.append(_Mark(events, state.nature.counter, state.disclosed))
 
     def cut(self, place: int) -> tuple[State, int]:
         """Forget entry number `place` and all after it; gives the state before it and how many events it had.
