@@ -10,6 +10,7 @@ from typing import Any
 import figures
 import pytest
 from bench_guard import KEYS
+from figure_forms import FORMS
 
 HISTORY = 30
 """So many tables and paragraphs have figures that no command measures again: of code that is gone, or counted
@@ -195,7 +196,7 @@ def test_a_module_of_the_tools_is_a_command_too(monkeypatch: pytest.MonkeyPatch)
     assert run["command"] == ["-m", "playmat", "calibrate", "kmon", "--json"]
 
 
-@pytest.mark.parametrize("form", figures.FORMS)
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.slow
 def test_a_block_is_made_anew(form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     document = tmp_path / "README.md"
