@@ -1,10 +1,12 @@
 /** The face of a card of the Kingdom Hearts TCG: frame by kind, an emblem, numbers, its text. */
 import { h } from "preact";
 import { cardsOf } from "playmat/games.js";
+import { Scene } from "playmat/art/scene.js";
 import { Printed, Title, noStop } from "playmat/parts/card.js";
 import { Picture } from "playmat/parts/icon.js";
 import { ownPicture } from "playmat/parts/pictures.js";
 import { t } from "playmat/text.js";
+import { terrainOf } from "./scenery.js";
 
 /** What a card counts, by the field of its data. */
 const NUMBERS = /** @type {const} */ ([["attack", "might"], ["support", "support"], ["pow", "dark"], ["dark_level", "darkness"], ["magic", "magic"], ["magic_support", "magic"], ["hp", "hp"]]);
@@ -36,7 +38,7 @@ export function Card({ code, size = "hand", now }) {
       h("b", { class: "cost" }, typeof data.level === "number" ? data.level : h(Picture, { game: "khtcg", name: type })),
       h(Title, { name: card?.name ?? code }),
     ]),
-    h("span", { class: "art" }, ownPicture("khtcg", code) ?? h(Picture, { game: "khtcg", name: code })),
+    h("span", { class: "art" }, ownPicture("khtcg", code) ?? [h(Scene, { terrain: terrainOf(code, type), seed: code }), h(Picture, { game: "khtcg", name: code })]),
     h("span", { class: "numbers" }, [...numbers.map(([field, picture]) => h("span", { class: `number ${field} ${changed(field)}`, key: field }, [h(Picture, { game: "khtcg", name: picture }), h("b", null, shown(field))])), now?.counters ? h("span", { class: "number counters", key: "counters" }, h("b", null, `●${now.counters}`)) : null]),
     h("span", { class: "kind" }, t(`khtcg-type-${type.replace("_", "-")}`)),
     size === "full" && card ? h(Printed, { card }) : null,

@@ -1,5 +1,6 @@
 /** The table of K-Mon: two teams facing each other, the stack of reactions between them, the own hand below. */
 import { h } from "preact";
+import { Scene } from "playmat/art/scene.js";
 import { cardsOf } from "playmat/games.js";
 import { cardName, lookAt } from "playmat/parts/card.js";
 import { Picture } from "playmat/parts/icon.js";
@@ -9,6 +10,7 @@ import { Deck, Discard, Hand, Held, PlayCard } from "playmat/parts/pile.js";
 import { Thing } from "playmat/parts/thing.js";
 import { Who } from "playmat/parts/who.js";
 import { t } from "playmat/text.js";
+import { terrainOf } from "./scenery.js";
 
 /** @param {{view: any, viewer: number}} props */
 export function Table({ view, viewer }) {
@@ -63,6 +65,7 @@ function Creature({ view, seat, place, active = false }) {
   const states = [active ? "active" : "bench", kmon.exhausted ? "exhausted" : "", active && side.defending ? "defending" : ""];
   return h("span", { class: "card-holder", ...lookAt("kmon", kmon.code) }, [
     h(Thing, { path: `seats.${seat}.team.${place}`, label: creatureWords(view, seat, place), class: `creature el-${kmon.primary} and-${kmon.secondary} ${states.join(" ")}`, layout: `kmon-${seat}-${place}` }, [
+      ownPicture("kmon", kmon.code) ? null : h(Scene, { terrain: terrainOf(kmon), seed: kmon.code }),
       h("span", { class: "portrait", "data-card": kmon.code }, ownPicture("kmon", kmon.code) ?? h(Picture, { game: "kmon", name: kmon.code })),
       h("span", { class: "elements" }, [h(Picture, { game: "kmon", name: kmon.primary }), h(Picture, { game: "kmon", name: kmon.secondary })]),
       h("span", { class: "name" }, name),

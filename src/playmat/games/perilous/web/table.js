@@ -1,7 +1,9 @@
 /** The table of Perilous Pursuit: the world in play with its track, the dice, the boards of the heroes. */
 import { h } from "preact";
 import { useContext } from "preact/hooks";
+import { Scene } from "playmat/art/scene.js";
 import { Die } from "./die.js";
+import { terrainOf } from "./scenery.js";
 import { Picture } from "playmat/parts/icon.js";
 import { SceneContext, Thing } from "playmat/parts/thing.js";
 import { playerOf } from "playmat/parts/who.js";
@@ -51,7 +53,8 @@ export function Table({ view }) {
 /** The world in play, its track, what its dice do, and the worlds before and behind. @param {{view: any}} props */
 function World({ view }) {
   const world = view.world;
-  return h("section", { class: "world panel", "aria-label": t("perilous-web-world") }, [
+  return h("section", { class: `world panel in-level-${world.level}`, "aria-label": t("perilous-web-world") }, [
+    h(Scene, { terrain: terrainOf(world.id), seed: world.id, key: `scene ${world.id}` }),
     h("div", { class: `planet level-${world.level}`, key: world.id }, [
       h("div", { class: "globe", "data-spot": "world" }, h(Picture, { game: "perilous", name: world.id })),
       h("div", { class: "name" }, [h("h2", null, worldName(world.id)), h("p", { class: "soft" }, t("perilous-web-level", { level: world.level }))]),
