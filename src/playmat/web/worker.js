@@ -68,3 +68,9 @@ async function file(request) {
   if (response.ok) await kept.put(request, response.clone());
   return response;
 }
+
+/** Who presses a notice comes to the page it is about. */
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(worker.clients.matchAll({ type: "window" }).then((pages) => pages.find((page) => new URL(page.url).pathname === event.notification.tag)?.focus()));
+});

@@ -95,7 +95,7 @@ web-setting-speed = Speed of the animation
 web-setting-volume = Sounds
 web-setting-letters = Single-letter shortcuts at the table
 web-setting-passing = Pass automatically when passing is the only option, always after the same delay
-web-setting-alerts = Tell me when a round begins
+web-setting-alerts = Tell me when it is my turn or a round begins
 web-theme-auto = same as the system
 web-theme-dark = dark
 web-theme-light = light
@@ -104,6 +104,7 @@ web-rendering-table = picture
 web-rendering-text = text
 web-motion-on = on
 web-motion-off = off
+web-notice-turn = It is your turn: { $game }
 web-volume = { $percent ->
     [0] off
    *[other] { $percent } %

@@ -95,7 +95,7 @@ web-setting-speed = Velocità del movimento
 web-setting-volume = Suoni
 web-setting-letters = Tasti di una lettera al tavolo
 web-setting-passing = Passare da solo quando si può solo passare, sempre dopo lo stesso tempo
-web-setting-alerts = Avvisami quando inizia un turno
+web-setting-alerts = Avvisami quando tocca a me o inizia un turno
 web-theme-auto = come il sistema
 web-theme-dark = scuri
 web-theme-light = chiari
@@ -104,6 +104,7 @@ web-rendering-table = Immagine
 web-rendering-text = Testo
 web-motion-on = sì
 web-motion-off = no
+web-notice-turn = Tocca a te: { $game }
 web-volume = { $percent ->
     [0] nessun suono
    *[other] { $percent } %

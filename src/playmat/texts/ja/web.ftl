@@ -94,7 +94,7 @@ web-setting-speed = 動きの速さ
 web-setting-volume = 音
 web-setting-letters = テーブルでの一文字のキー
 web-setting-passing = パスしかできないときは、いつも同じ間を置いて自動でパスする
-web-setting-alerts = 回戦の開始を通知
+web-setting-alerts = 自分の番と回戦の開始を通知
 web-theme-auto = システムに合わせる
 web-theme-dark = 暗い
 web-theme-light = 明るい
@@ -103,6 +103,7 @@ web-rendering-table = 絵
 web-rendering-text = 文字
 web-motion-on = あり
 web-motion-off = なし
+web-notice-turn = あなたの番です：{ $game }
 web-volume = { $percent ->
     [0] なし
    *[other] { $percent } %

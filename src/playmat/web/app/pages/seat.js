@@ -23,6 +23,7 @@ import { Others } from "../meeting/others.js";
 import { Prompt } from "../table/prompt.js";
 import { SceneContext } from "../parts/thing.js";
 import { TextTable } from "../parts/words.js";
+import { useTurnNotice } from "../table/turn-notice.js";
 import { useAutoPass } from "../table/auto-pass.js";
 import { useMotion } from "../stage/motion.js";
 import { useStage } from "../stage/use-stage.js";
@@ -44,6 +45,7 @@ export function Seat({ path }) {
   const table = store.table.value;
   const mine = store.ask.value !== null && !store.ask.value.optional;
   useTitle(table ? name(`${table.game}-name`, table.game) : t("web-title"), mine);
+  useTurnNotice(table ? name(`${table.game}-name`, table.game) : "", mine ? nameOf(store.ask.value) : "", store.ask.value?.prompt.text ?? "");
   useAsDeckGame(table?.game ?? "");
   useEdition(table);
   if (store.gone.value) return h(NotFound, { title: t("web-nothing-table"), problem: store.gone.value, way: "watch" });

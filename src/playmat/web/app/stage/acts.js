@@ -13,6 +13,8 @@ const SPRING = "cubic-bezier(.2, 1.4, .4, 1)";
 const OUT = "cubic-bezier(.2, .7, .2, 1)";
 /** How far one goes who strikes: of the way to whom it strikes, and at most, in pixels. */
 const LUNGE = { part: 0.55, most: 150 };
+/** Milliseconds until who leaps is there, and until the next thing can be seen where a number rises. */
+const [CONTACT, RISEN] = [260, 420];
 /** Milliseconds that a card is shown for each letter of it, at least and at most. */
 const READING = { letter: 9, least: 750, most: 2200 };
 const LETTERS_OF_A_GLANCE = 40;
@@ -40,8 +42,7 @@ export async function strike(stage, who, whom, way) {
   const part = Math.min(LUNGE.part * far, LUNGE.most) / far;
   const at = (/** @type {number} */ of, /** @type {number} */ size) => `translate(${x * of}px, ${y * of}px) scale(${size})`;
   const leap = stage.move(who, [{ transform: "none" }, { transform: at(-0.12 * part, 0.97), offset: 0.25, easing: "cubic-bezier(.6, 0, 1, .6)" }, { transform: at(part, 1.06), offset: 0.5, easing: OUT }, { transform: "none" }], { duration: 520, easing: "ease-in-out" });
-  const contact = stage.move(stage.prop("", around(from, 0)), [{ opacity: 0 }, { opacity: 0 }], { duration: 260 });
-  await Promise.race([leap, contact]);
+  await Promise.race([leap, stage.pause(CONTACT)]);
 }
 
 /**
@@ -85,7 +86,7 @@ export async function count(stage, at, { by, left }) {
   const risen = stage.move(rising, [{ transform: "translateY(0) scale(0.5)", opacity: 0 }, { transform: "translateY(-12px) scale(1.25)", opacity: 1, offset: 0.2 }, { transform: "translateY(-26px)", opacity: 1, offset: 0.7 }, { transform: "translateY(-58px)", opacity: 0 }], { duration: 950, easing: OUT });
   void risen.then(() => rising.remove());
   if (left !== undefined) void tick(stage, box, left - by, left, good);
-  await stage.move(stage.prop("", around(box, 0)), [{ opacity: 0 }, { opacity: 0 }], { duration: 420 });
+  await stage.pause(RISEN);
 }
 
 /**

@@ -107,6 +107,16 @@ export class Stage {
     this.running.delete(animation);
   }
 
+  /**
+   * Let some time pass, as people want it.
+   * @param {number} duration in milliseconds
+   */
+  async pause(duration) {
+    const nothing = this.prop("", new DOMRect());
+    await this.move(nothing, [{ opacity: 0 }, { opacity: 0 }], { duration });
+    nothing.remove();
+  }
+
   /** The part of the page in which the table is seen. */
   area() {
     const mat = this.layer()?.parentElement?.querySelector(".mat")?.getBoundingClientRect() ?? new DOMRect();

@@ -3,9 +3,12 @@ import { h } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { t } from "../text.js";
+import { play } from "../stage/sound.js";
 import { Icon } from "../parts/icon.js";
 
 const LOW = 30;
+/** Seconds at whose end each is heard, of one's own. */
+const HEARD = 10;
 
 /** @param {{store: import("./store.js").TableStore}} props */
 export function Clocks({ store }) {
@@ -17,6 +20,11 @@ export function Clocks({ store }) {
     const timer = setInterval(() => (now.value = Date.now()), 500);
     return () => clearInterval(timer);
   }, [clocks.length]);
+  const own = clocks.find((clock) => clock.running && store.you.value.includes(clock.seat));
+  const second = own ? Math.ceil(own.left - Math.max(0, now.value - said) / 1000) : HEARD + 1;
+  useEffect(() => {
+    if (second > 0 && second <= HEARD) play("clock");
+  }, [second]);
   if (!clocks.length) return null;
   return h("ul", { class: "clocks", "aria-label": t("web-clocks") }, clocks.map((clock) => {
     const left = Math.max(0, clock.left - (clock.running ? Math.max(0, now.value - said) / 1000 : 0));
