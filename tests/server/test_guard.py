@@ -54,7 +54,14 @@ async def ask(address: str, data: bytes | None = None, **headers: str) -> tuple[
 async def test_every_route_answers_or_refuses_in_words(home: House, route: Any) -> None:
     for game, table in (("kmon", "nowhere"), ("nothing", "../..")):
         path = route.path.format(
-            game=game, table=table, lesson=table, puzzle=table, clock=table, tournament=table, lang="it"
+            game=game,
+            table=table,
+            lesson=table,
+            puzzle=table,
+            clock=table,
+            tournament=table,
+            set=table,
+            lang="it",
         )
         bodies = [None] if route.method == "GET" else [b"{}", b"[", b"\xff", b"[" * 20_000]
         for body in bodies:

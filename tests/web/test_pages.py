@@ -34,6 +34,7 @@ PAGES = (
     "/replays",
     "/rules/kmon",
     "/watch",
+    "/workshop",
 )
 TABLES = ("perilous", "kmon", "khtcg")
 SIZES = ((360, 640), (820, 1180), (1440, 900))

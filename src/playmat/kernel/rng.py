@@ -87,6 +87,9 @@ EXCHANGE_STREAM: Final = 3012
 ANALYSIS_STREAM: Final = 3013
 """The search of `playmat.analyse`."""
 
+TRIAL_STREAM: Final = 3014
+"""Trials of a card: the decks of its matches, and answers that may play it."""
+
 FORESIGHT_STREAM: Final = 3015
 """The redeals on which the certain outcome of an answer is tried."""
 

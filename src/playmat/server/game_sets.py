@@ -2,19 +2,21 @@
 
 Which sets those are is said once, before anything is asked (`playing_with`); like the installed games they
 are the same for everything a process does. A table that is not played with the game's own cards alone notes
-which they are.
+which they are; a set that somebody brings to it lies in its log, whole.
 """
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator, Mapping
-from functools import cache
-from typing import NamedTuple
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
 import msgspec
 
-from playmat.kernel.errors import BadSetup
+from playmat.cards.game import CardGame
+from playmat.cards.reading import BadCards
+from playmat.kernel.errors import BadSetup, UnknownGame
 from playmat.kernel.game import Game
 from playmat.kernel.match.record import Record, record_game
 from playmat.kernel.registry import game as installed_game
@@ -47,6 +49,12 @@ class Enlarged(NamedTuple):
     game: Game
     cards: str
 
+
+OWN: Final = "own.toml"
+"""The name under which the set that somebody brings to a table is read."""
+
+MOST_OWN: Final = 64
+"""So many games with such a set are kept; others are made again when they are played."""
 
 _files: tuple[CardFile, ...] = ()
 
@@ -102,18 +110,58 @@ def cards_of(game: Game) -> str:
     return "" if game is installed_game(game.id) else game.data_hash()
 
 
+def own_of(game: Game) -> str:
+    """The set that somebody brought to the table where a game is played; empty if nobody did."""
+    return next((one.text for one in game.extra_sets if one.file == OWN), "")
+
+
+def own_name(game: Game) -> str:
+    """The name of the set that somebody brought; empty if nobody did."""
+    if not own_of(game) or not isinstance(game, CardGame):
+        return ""
+    return game.book.sets[-1].names["en"]
+
+
 def edition_of(game: Game) -> str:
     """The edition of the cards that shows a game: the hash of its data; nothing if today's do."""
     return "" if game is game_here(game.id) else cards_of(game)
 
 
-def game_with(game_id: str, data: str) -> Game:
+@lru_cache(maxsize=MOST_OWN)
+def game_of_own(game_id: str, own: str) -> Game:
+    """The game with a set that somebody brings, and none of those of this process.
+
+    Args:
+        game_id: the game.
+        own: the set as a card file of programs.
+
+    Raises:
+        UnknownGame: no such game is installed, or it has no cards.
+        BadCards: the set cannot be used.
+    """
+    game = installed_game(game_id)
+    if not isinstance(game, CardGame):
+        raise UnknownGame("server-no-cards", "", game=game_id)
+    return game.with_sets((OWN, own))
+
+
+def game_with(game_id: str, data: str, own: str = "") -> Game:
     """The game with the data of a hash: today's or a released edition's, with the card sets here or without.
+
+    Args:
+        game_id: the game.
+        data: the hash; empty for the cards of the installed game.
+        own: the set that somebody brings, which then is the only one beside the game's own.
 
     Raises:
         UnknownGame: no such game is installed.
         BadSetup: no such data are here.
     """
+    if own:
+        try:
+            return game_of_own(game_id, own).with_data(data)
+        except BadCards as error:  # today's language has it no more
+            raise BadSetup("error-data-unknown", "", game=game_id, hash=data[:16]) from error
     game, found = installed_game(game_id), enlarged(_files).get(game_id)
     if not data:
         return game

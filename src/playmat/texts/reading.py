@@ -86,13 +86,16 @@ class Grammar:
         lang: its language.
         game: the game whose catalogue is read beside the shared one.
         loose: pass over punctuation.
+        ahead: note what could follow at the end of the text, too.
 
     Attributes:
         length: how many letters of the text count; a text is read where a reading ends there.
         furthest: how far any reading came.
+        next: the words that could follow at the end of the text, each with how many letters of it are there.
+        counts: whether a number could follow there.
     """
 
-    def __init__(self, text: str, lang: str, game: str, loose: bool) -> None:
+    def __init__(self, text: str, lang: str, game: str, loose: bool, ahead: bool = False) -> None:
         found = list(counted(text, loose))
         if loose:
             found = usual(found, text, other_words(lang, game))
@@ -104,6 +107,9 @@ class Grammar:
         self.places = [at for _one, at in found]
         self.length = len(found)
         self.furthest = 0
+        self.ahead = ahead
+        self.next: dict[tuple[str, int], None] = {}
+        self.counts = False
         self.messages = messages(lang, game)
         self.figures = figures(lang)
 
@@ -120,6 +126,8 @@ class Grammar:
             slots: the variables it may have.
         """
         first = openings(self.lang, self.game, key, self.loose)
+        if self.ahead and at == self.length:
+            first = None
         if first is not None and "" not in first and self.letters[at : at + 1] not in first:
             return
         for end, bound in self._message(key, at, NOTHING_BOUND, slots):
@@ -142,10 +150,13 @@ class Grammar:
 
     def literal(self, text: str, at: int) -> int:
         """The end of a text that stands here; -1 if it does not."""
-        return self._stands(letters(text, self.loose), at)
+        return self._stands(letters(text, self.loose), at, text)
 
-    def _stands(self, wanted: str, at: int) -> int:
+    def _stands(self, wanted: str, at: int, said: str) -> int:
+        """The end of the letters that count of some words, if they stand here; else -1."""
         end = at + len(wanted)
+        if self.ahead and end > self.length >= at and wanted.startswith(self.letters[at:]):
+            self.next[said, self.length - at] = None
         if self.letters.startswith(wanted, at):
             self.furthest = max(self.furthest, end)
             return -1 if wanted[-1:].isdigit() and self._glued(end) else end
@@ -157,12 +168,13 @@ class Grammar:
     def number(self, at: int) -> Iterator[tuple[int, int]]:
         """A number that stands here, in figures or as a word."""
         end = at
+        self.counts = self.counts or (self.ahead and at == self.length)
         while end < self.length and self.letters[end].isdecimal() and (end == at or self._glued(end)):
             end += 1
         if end > at:
             self.furthest = max(self.furthest, end)
             yield end, int(self.letters[at:end])
-        for said, value in self.figures.items():
+        for said, value in self.figures.items() if at < self.length else ():
             after = self.literal(said, at)
             if after >= 0 and not self._within_word(after):
                 yield after, value
@@ -192,7 +204,7 @@ class Grammar:
             one = pieces[index]
             if not isinstance(one, Words):
                 break
-            at = self._stands(one.loose if self.loose else one.exact, at)
+            at = self._stands(one.loose if self.loose else one.exact, at, one.said)
             if at < 0:
                 return
             index += 1

@@ -24,10 +24,11 @@ ALSO: Final = ("also", "also-2", "also-3")
 
 
 class Words(NamedTuple):
-    """A piece of a sentence that stands as it is: what counts of it, exactly and loosely."""
+    """A piece of a sentence that stands as it is: what counts of it, exactly and loosely, and all of it."""
 
     exact: str
     loose: str
+    said: str = ""
 
 
 class Figure(NamedTuple):
@@ -228,7 +229,7 @@ def pieces_of(pattern: fluent.Pattern) -> tuple[Piece, ...]:
 def said(text: str) -> list[Piece]:
     """Words as they stand in a catalogue; a figure among them can be written as a word, too."""
     return [
-        Figure(int(one)) if one.isdecimal() else Words(letters(one, loose=False), letters(one))
+        Figure(int(one)) if one.isdecimal() else Words(letters(one, loose=False), letters(one), one)
         for one in FIGURES.split(text)
         if one
     ]

@@ -40,6 +40,7 @@ class Reader:
         names: how the texts that programs refer to (names of cards) are said in this language.
         also: by parameter, words that the printed text has beside those of the language, with what they mean.
         loose: pass over punctuation.
+        ahead: note what could follow at the end of the text, too.
     """
 
     def __init__(
@@ -50,8 +51,9 @@ class Reader:
         names: Mapping[str, str],
         also: Mapping[str, Mapping[str, str]],
         loose: bool,
+        ahead: bool = False,
     ) -> None:
-        self.grammar = Grammar(text, lang, vocabulary.game, loose)
+        self.grammar = Grammar(text, lang, vocabulary.game, loose, ahead)
         self.links = links(lang) if loose else ("",)
         self.vocabulary = vocabulary
         self.also = also
@@ -200,6 +202,10 @@ class Reader:
 
     def _name(self, at: int) -> Iterator[tuple[int, Value]]:
         first = self.grammar.letters[at : at + 1]
+        if not first and self.grammar.ahead:
+            for known in self._names.values():
+                for said, _name in known:
+                    self.grammar.literal(said, at)
         for said, name in self._names.get(first, ()):
             end = self.grammar.literal(said, at)
             if end >= 0:

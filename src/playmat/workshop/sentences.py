@@ -10,10 +10,12 @@ from typing import Any, TypeAlias
 import msgspec
 
 from playmat import texts
+from playmat.cards.entry import SENTENCES, write_file
 from playmat.cards.filling import fill_inside
 from playmat.cards.forms import Does, told_in
 from playmat.cards.game import CardGame
 from playmat.cards.operation import PROGRAM, STANDING, TABLE, TEXTS, WORD, WORDS, Field, Vocabulary
+from playmat.cards.reading import BadCards
 from playmat.cards.text import program_phrases, sample
 from playmat.kernel.phrase import Phrase
 from playmat.workshop.reader import Reader
@@ -22,6 +24,9 @@ Plain: TypeAlias = "dict[str, Any]"
 
 NEAREST = 3
 """So many sentences are named where one was not understood."""
+
+OF_ONE = "one.toml"
+"""The file in which a card stands alone."""
 
 ALIKE = 0.4
 """The least likeness of the sentences that are shown; 1 is the same."""
@@ -37,6 +42,7 @@ class Reading(msgspec.Struct, frozen=True):
         understood: the longest part from the beginning that was understood.
         stopped: the first word that was not; empty if there is none.
         sentence: the sentence in which it stands.
+        at: the place in the text where it begins; its end where everything was understood.
     """
 
     cards: list[Plain]
@@ -44,6 +50,7 @@ class Reading(msgspec.Struct, frozen=True):
     understood: str
     stopped: str
     sentence: str
+    at: int = 0
 
 
 def read_any(game: CardGame, card: Plain, text: str, lang: str) -> Reading:
@@ -81,13 +88,14 @@ def read_text(game: CardGame, card: Plain, text: str, lang: str) -> Reading:
         reader = Reader(text, lang, game.vocabulary, said_names(game, lang), game.spoken(), loose=loose)
         found = meant(game.vocabulary, rest, reader.card(forms)) if forms and text.strip() else []
         if found:
-            return Reading(found if loose else found[:1], lang, text, "", "")
+            return Reading(found if loose else found[:1], lang, text, "", "", len(text))
     at = reader.grammar.place(reader.grammar.furthest)
     while 0 < at < len(text) and text[at].isalnum() and text[at - 1].isalnum() and text[at - 1].isascii():
         at -= 1  # a word of which only the beginning was understood was not
+    begin = len(text) - len(text[at:].lstrip())
     ended = [text.rfind(mark, 0, at) + len(mark) for mark in (". ", "。") if mark in text[:at]]
     sentence = text[max(ended, default=0) :].partition(". ")[0].partition("。")[0]
-    return Reading([], lang, text[:at].strip(), next(iter(text[at:].split()), ""), sentence)
+    return Reading([], lang, text[:at].strip(), next(iter(text[at:].split()), ""), sentence, begin)
 
 
 def untold(game: CardGame, card: Plain) -> Plain:
@@ -145,13 +153,35 @@ def readable(game: CardGame) -> list[str]:
 def same_again(game: CardGame, code: str, lang: str) -> bool:
     """Return whether the printed text of a card is read as just this card."""
     card = game.card(code)
-    text = " ".join(texts.render(one, lang) for one in game.card_lines(code)[1:])
+    text = printed_text(game, code, lang)
     if not text:
         return True  # a blank card
     rest = untold(game, card)
     cards = read_text(game, rest, text, lang).cards
     whole = complete(game.vocabulary, card)
     return [complete(game.vocabulary, {**rest, **one}) for one in cards] == [whole]
+
+
+def in_own_words(game: CardGame, card: Plain, lang: str) -> Plain:
+    """A card of a file with sentences in place of its programs, where they are read as just this card."""
+    known = told_in(game.card_forms(card["type"])) if card.get("type") in game.vocabulary.types else set()
+    if not known & card.keys() or isinstance(card.get(SENTENCES), str):
+        return card
+    try:
+        larger = game.with_sets((OF_ONE, write_file({"set": "ONE", "card": [card]})))
+        text = printed_text(larger, card["code"], lang)
+    except BadCards:
+        return card
+    rest = untold(game, card)
+    cards = read_text(game, rest, text, lang).cards
+    if [complete(game.vocabulary, {**rest, **one}) for one in cards] != [complete(game.vocabulary, card)]:
+        return card
+    return {**rest, SENTENCES: text}
+
+
+def printed_text(game: CardGame, code: str, lang: str) -> str:
+    """The sentences on a card."""
+    return " ".join(texts.render(one, lang) for one in game.card_lines(code)[1:])
 
 
 def complete(vocabulary: Vocabulary, card: Plain) -> Plain:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.forms import Form
@@ -65,6 +66,9 @@ from playmat.kernel.game import Option, Plain, Result, Setup
 from playmat.kernel.phrase import Phrase, keys_of
 from playmat.kernel.rng import MATCH_STREAM, Stream, stream_of
 
+FACTS: Final = ("hp", "primary", "secondary", "trait", "trait_value", "element", "cost")
+"""The fields of cards that people know by name, beside their sentences."""
+
 
 class KMonCards(CardGame):
     """K-Mon Trading Cards.
@@ -111,6 +115,7 @@ class KMonCards(CardGame):
         """The keys of what cards print, of what is asked, of what happens and of why a battle ends."""
         families = {
             "element": ELEMENT_WORDS,
+            "fact": FACTS,
             "type": TYPE_WORDS,
             "trait": TRAIT_WORDS,
             "trait-text": TRAIT_WORDS,

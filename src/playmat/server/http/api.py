@@ -47,6 +47,7 @@ from playmat.server.protocol.personal_bodies import PersonalData
 from playmat.server.protocol.rating_bodies import Profile, RatingList
 from playmat.server.protocol.server_messages import Clock, TableInfo
 from playmat.server.storage.accounts import Accounts, NoSuchPerson, Somebody, hash_token, new_token
+from playmat.server.storage.card_sets import CardSets, NoSuchSet
 from playmat.server.storage.ignored import Ignored
 from playmat.server.storage.names import PersonRefused
 from playmat.server.storage.personal import dealings
@@ -87,6 +88,7 @@ class Api(AccountRoutes):
         self.registry = registry
         self.rankings = Ratings(registry.store.engine)
         self.ignored = Ignored(registry.store.engine)
+        self.card_sets = CardSets(registry.store.engine)
         self.tournament_store = Tournaments(registry.store.engine)
         self._pairing = asyncio.Lock()
         self._turns = Turns(limits.replays)
@@ -188,23 +190,45 @@ class Api(AccountRoutes):
         return await self.open_table(request, wanted, lambda opened: opened)
 
     async def open_table(
-        self, request: Request, wanted: body.NewTable, shaped: Callable[[Opened], Opened]
+        self,
+        request: Request,
+        wanted: body.NewTable,
+        shaped: Callable[[Opened], Opened],
+        moment: new_table.Moment | None = None,
     ) -> body.Seated:
-        """Make a table, shaped further by what nobody can wish for."""
+        """Make a table, shaped further by what nobody can wish for.
+
+        Args:
+            request: who wants it.
+            wanted: the wish.
+            shaped: what is made of it.
+            moment: where to play on, if not at what the wish names.
+        """
         person = await self.people.seated(await self.somebody(request))
         await self.limits.count(TABLES, "table", person.id)
         keys = {seat: new_token() for seat, one in enumerate(wanted.seats) if one.kind == "me"}
         start = wanted.start
         async with contextlib.nullcontext() if start is None else self.turn(request):
-            moment = (
-                await self._moment(start, person, wanted.game, request.state.now)
-                if start is not None
-                else None
-            )
+            if start is not None:
+                moment = await self._moment(start, person, wanted.game, request.state.now)
             skill = await self._skill(person, wanted.game, wanted.clock) if wanted.rated else None
-            opened = await asyncio.to_thread(new_table.open_table, wanted, person, keys, moment, skill)
+            own = await self._own(wanted)
+            opened = await asyncio.to_thread(new_table.open_table, wanted, person, keys, moment, skill, own)
             session, new = await self.registry.make(shaped(opened), wanted.id)
         return self._seated(session, person, keys if new else {}, language(request))
+
+    async def _own(self, wanted: body.NewTable) -> str:
+        """The card set that somebody brings to a new table, as a card file of programs; empty for none.
+
+        Raises:
+            NoSuchSet, TableRefusal: there is none, it is for another game, or it cannot be played yet.
+        """
+        if not wanted.set:
+            return ""
+        kept = await self.card_sets.find(wanted.set)
+        if kept.game != wanted.game or not kept.own or wanted.start is not None:
+            raise TableRefusal("workshop-not-here", "", name=kept.name or kept.code)
+        return kept.own
 
     async def join(self, request: Request, wanted: body.Join) -> body.Seated:
         """Take a free seat."""
@@ -301,6 +325,11 @@ class Api(AccountRoutes):
         if found is None:
             raise NoSuchTable("server-none")
         return self._info(found.shown, await self.visitor(request), language(request))
+
+    async def table_cards(self, request: Request) -> body.CardList:
+        """All cards that a table is played with."""
+        session = await self.session(request)
+        return await asyncio.to_thread(reference_data.cards_in, session.table.game, language(request))
 
     async def replay(self, request: Request) -> body.Replay:
         """Moments of a finished match."""
@@ -454,9 +483,10 @@ def problem(error: PlaymatError, lang: str) -> body.Problem:
 
 def status_of(error: PlaymatError) -> int:
     """The HTTP status of a refusal."""
-    if isinstance(
-        error, NoSuchTable | NoSuchTournament | NoSuchLesson | NoSuchPuzzle | NoGuide | NoSuchPerson
-    ):
+    missing = (
+        NoSuchTable | NoSuchSet | NoSuchTournament | NoSuchLesson | NoSuchPuzzle | NoGuide | NoSuchPerson
+    )
+    if isinstance(error, missing):
         return 404
     if isinstance(error, PersonRefused):
         return 403

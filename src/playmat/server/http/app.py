@@ -52,6 +52,7 @@ from playmat.server.http.route import ApiRoute
 from playmat.server.http.routes import ROUTES
 from playmat.server.http.site_path import OPERATORS, SitePath
 from playmat.server.http.sockets import HELLO_SECONDS, Connection
+from playmat.server.http.workshop.workshop_api import WorkshopApi
 from playmat.server.observability import Metrics, frames, logger
 from playmat.server.process.table_registry import TableRegistry
 from playmat.server.process.viewer import said
@@ -112,7 +113,8 @@ class Server:
         self.api = Api(registry, people, limits, secure, path)
         meeting = (LobbyApi(self.api), DailyApi(self.api), TournamentApi(self.api), NewsApi(self.api))
         back = Lookbacks(self.api)
-        self._served_by = (self.api, *meeting, AnalysisApi(self.api, back), StoryApi(self.api, back))
+        looking = (AnalysisApi(self.api, back), StoryApi(self.api, back))
+        self._served_by = (self.api, *meeting, *looking, WorkshopApi(self.api))
         self.limits = limits
         self.metrics = metrics
         self.vitals = Vitals(metrics)

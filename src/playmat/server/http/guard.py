@@ -56,6 +56,15 @@ REPORTS: Final = RateLimitItemPerHour(10)
 TOURNAMENTS: Final = RateLimitItemPerHour(10)
 """New tournaments by a person."""
 
+DRAFTS: Final = RateLimitItemPerMinute(300)
+"""Cards that an address has read while they are written: the computer players' processes do it."""
+
+TRIALS: Final = RateLimitItemPerMinute(40)
+"""Cards that an address has tried, and times that it has some of them proved."""
+
+SETS: Final = RateLimitItemPerHour(600)
+"""Times that a person keeps a card set: more than once for each card that is typed from print."""
+
 MESSAGES: Final = RateLimitItemPerSecond(40, 2)
 """Messages of a socket: 20 a second, 40 at once."""
 

@@ -15,7 +15,7 @@ from playmat.kernel.match.nature import AwaitedNature, LiveNature
 from playmat.kernel.match.past import Entry
 from playmat.kernel.match.record import read_record, replay, twin_take
 from playmat.players.roster import can_sit, unknown
-from playmat.server.game_sets import cards_of, game_here, game_of_record
+from playmat.server.game_sets import cards_of, game_here, game_of_own, game_of_record, own_name, own_of
 from playmat.server.http import reference_data
 from playmat.server.log import table_events
 from playmat.server.log.level_ratings import level_rating
@@ -122,6 +122,7 @@ def open_table(
     keys: dict[int, str],
     moment: Moment | None = None,
     skill: Skill | None = None,
+    own: str = "",
 ) -> table_events.Opened:
     """A table as it is wished for, checked as far as it can be before everybody is there.
 
@@ -131,11 +132,15 @@ def open_table(
         keys: the keys of the person's seats.
         moment: where to play on, or None.
         skill: how well the person plays, for a rated table.
+        own: the card set that is played with, as a card file of programs; empty for the game's cards.
 
     Raises:
         BadSetup, BadDeck, BadSeatDeck, TableRefusal: the game does not allow it.
     """
-    game = game_here(wanted.game) if moment is None else moment.game
+    if moment is not None:
+        game = moment.game
+    else:
+        game = game_of_own(wanted.game, own) if own else game_here(wanted.game)
     setup = wished_setup(game, wanted) if moment is None else fixed_setup(wanted, moment)
     places = tuple(
         place(game, one, role_and_deck, person, keys.get(seat, ""), skill)
@@ -156,6 +161,8 @@ def open_table(
         beginning=played_on(moment) if moment is not None else None,
         cards=cards_of(game),
         rated=wanted.rated,
+        own=own_of(game),
+        own_name=own_name(game),
     )
     if opened.rated:
         check_rated(game, opened)

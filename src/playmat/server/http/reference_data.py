@@ -147,6 +147,11 @@ def cards(game_id: str, lang: str, data: str = "") -> body.CardList:
 
 @cache
 def _cards(game: Game, lang: str) -> body.CardList:
+    return cards_in(game, lang)
+
+
+def cards_in(game: Game, lang: str) -> body.CardList:
+    """All cards of a game, or of a table's; none for a game that is played without."""
     if not isinstance(game, CardGame):
         return body.CardList([])
     names = {code: card.names[lang] for code, card in game.deck_book().cards.items()}

@@ -10,6 +10,7 @@ from playmat.server.http.meeting.news_routes import NEWS_ROUTES
 from playmat.server.http.meeting.tournament_routes import TOURNAMENT_ROUTES
 from playmat.server.http.puzzles import PuzzleList
 from playmat.server.http.route import ApiRoute
+from playmat.server.http.workshop.workshop_routes import WORKSHOP_ROUTES
 from playmat.server.protocol import http_bodies as body
 from playmat.server.protocol.personal_bodies import PersonalData
 from playmat.server.protocol.rating_bodies import Profile, RatingList
@@ -171,6 +172,15 @@ ROUTES = (
         "The tables where I sit, those that wait for me first",
     ),
     ApiRoute("table", "GET", "/api/tables/{table}", None, TableInfo, "A table. `?lang=`"),
+    ApiRoute(
+        "table_cards",
+        "GET",
+        "/api/tables/{table}/cards",
+        None,
+        body.CardList,
+        "All cards that a table is played with, those that somebody brings to it among them. `?lang=`",
+        cost=5,
+    ),
     ApiRoute("join", "POST", "/api/tables/{table}/join", body.Join, body.Seated, "Take a free seat"),
     ApiRoute(
         "replay",
@@ -203,5 +213,6 @@ ROUTES = (
     *DAILY_ROUTES,
     *TOURNAMENT_ROUTES,
     *NEWS_ROUTES,
+    *WORKSHOP_ROUTES,
 )
 """All of `/api`, but for the socket `/api/tables/{table}/socket`."""

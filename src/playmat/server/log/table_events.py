@@ -77,7 +77,8 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     says which cards there are (`playmat.server.game_sets.cards_of`). `pairing` is how far off the
     ratings may be of those whom quick pairing seats here: 0 for any, None where it seats nobody. `dice` are
     those of the day, at a table of the daily match, or of the round in a score challenge. `tournament` is the
-    id of the one to which the table belongs.
+    id of the one to which the table belongs. `own` is the card set that somebody brings to it, as a card file
+    of programs, `own_name` what it is called.
     """
 
     game: str
@@ -97,6 +98,8 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     pairing: int | None = None
     dice: Dice | None = None
     tournament: str = ""
+    own: str = ""
+    own_name: str = ""
 
     @property
     def counts(self) -> bool:

@@ -100,6 +100,7 @@ class Summary(msgspec.Struct):
     day: str = ""
     turns: int = 0
     tournament: str = ""
+    own: str = ""
 
     def as_stopped(self) -> Summary:
         """The same of a table whose match does not go on here; one that was closed stays so."""
@@ -287,7 +288,7 @@ class TableLog:
 
     def _begin(self, act: table_events.Begun, at: float) -> None:
         self.begun = act
-        match = Match(game_with(self.opened.game, act.data), self.setup(act.seed))
+        match = Match(game_with(self.opened.game, act.data, self.opened.own), self.setup(act.seed))
         taken_over = self.opened.beginning.answers if self.opened.beginning is not None else ()
         for seat, answer in taken_over:
             match.answer(seat, answer)
@@ -350,7 +351,7 @@ class TableLog:
         if self.match is not None:
             return self.match.game
         try:
-            return game_with(self.opened.game, self.opened.cards)
+            return game_with(self.opened.game, self.opened.cards, self.opened.own)
         except BadSetup:
             return installed_game(self.opened.game)
 
@@ -455,6 +456,7 @@ class TableLog:
             day=opened.dice.day if opened.dice is not None else "",
             turns=self.game.turns(self.playing.state) if opened.dice and status == "finished" else 0,
             tournament=opened.tournament,
+            own=opened.own_name,
         )
 
     def due(self) -> float | None:

@@ -27,12 +27,14 @@ class Accounting(msgspec.Struct, tag=True):
         record: the match.
         seat: whose account.
         cards: which data it is played with; see `playmat.server.game_sets.cards_of`.
+        own: the card set that somebody brought to its table.
     """
 
     game: str
     record: str
     seat: int
     cards: str = ""
+    own: str = ""
 
 
 class Accounted(msgspec.Struct):
@@ -51,7 +53,7 @@ class Accounted(msgspec.Struct):
 
 def accounted(wanted: Accounting) -> Accounted:
     """Draw up the account of a match."""
-    match = replay(read_record(wanted.record), game_with(wanted.game, wanted.cards))
+    match = replay(read_record(wanted.record), game_with(wanted.game, wanted.cards, wanted.own))
     seats = range(len(match.setup.seats))
     decisions = [sum(entry.seat == seat for entry in match.entries) for seat in seats]
     return Accounted(told(match, wanted.seat), decisions, cards_played(match, wanted.seat))

@@ -18,7 +18,7 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.rng import REDEAL_STREAM, stream_of
 from playmat.players.steadfast import legal
 from playmat.players.uniform import RandomPlayer
-from playmat.server.game_sets import cards_of
+from playmat.server.game_sets import cards_of, own_of
 from playmat.server.log import table_events, wishes
 from playmat.server.log.table_events import TableEvent
 from playmat.server.log.table_log import TableLog
@@ -96,6 +96,7 @@ def question(table: TableLog, seat: int, level: str, reasons: bool = False) -> Q
         own_chance(table, seat, "player"),
         reasons,
         cards_of(match.game),
+        own_of(match.game),
     )
 
 

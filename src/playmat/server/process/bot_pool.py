@@ -28,6 +28,7 @@ from playmat.server.process.bot_process import (
     Thought,
     packed,
 )
+from playmat.server.process.drafting import OfWorkshop
 from playmat.server.process.examination import Examination, Examined
 from playmat.server.process.fair_queue import FairQueue
 from playmat.server.process.review import Review, Reviewed
@@ -114,6 +115,23 @@ class BotPool:
             BotFailed: no process could say.
         """
         return await self._looked_back(match, _accounted, person)
+
+    async def work(self, asked: OfWorkshop, answer: type[T], person: str) -> T:
+        """Have a question of the workshop answered; wait for a free process first.
+
+        It is asked once: where a card takes too long, it would do so again.
+
+        Args:
+            asked: the question.
+            answer: the type of its answer.
+            person: for whom.
+
+        Raises:
+            BotFailed: no process could say.
+        """
+        async with self.queue.turn(person):
+            decoder = msgspec.msgpack.Decoder(answer)
+            return await self._asked(await self._free_one(), asked, decoder, self.limit)
 
     async def _looked_back(self, question: Asked, decoder: msgspec.msgpack.Decoder[T], person: str) -> T:
         async with self.queue.turn(person):

@@ -25,9 +25,10 @@ from playmat.players import steadfast
 from playmat.programs import NamedProgram, offering
 from playmat.server.game_sets import CardFile, game_with, playing_with
 from playmat.server.observability import frames
-from playmat.server.process.accounting import Accounted, Accounting, accounted
-from playmat.server.process.examination import Examination, Examined, examine
-from playmat.server.process.review import Review, Reviewed, review
+from playmat.server.process.accounting import Accounting, accounted
+from playmat.server.process.drafting import OfWorkshop, worked
+from playmat.server.process.examination import Examination, examine
+from playmat.server.process.review import Review, review
 
 MEMORY = 2 << 30
 """The most bytes of address space a process may take, where the system can limit it."""
@@ -66,6 +67,7 @@ class Question(msgspec.Struct, tag=True):
         seed: what its own chance comes from.
         reasons: say why, too: a hint.
         cards: which data it is played with; see `playmat.server.game_sets.cards_of`.
+        own: the card set that somebody brought to its table.
     """
 
     game: str
@@ -75,6 +77,7 @@ class Question(msgspec.Struct, tag=True):
     seed: int
     reasons: bool = False
     cards: str = ""
+    own: str = ""
 
 
 class Thought(msgspec.Struct):
@@ -94,13 +97,13 @@ class Thought(msgspec.Struct):
     lapse: tuple[str, str, str] | None = None
 
 
-Asked: TypeAlias = Question | Review | Examination | Accounting
+Asked: TypeAlias = Question | Review | Examination | Accounting | OfWorkshop
 """Any question that a process is asked."""
 
 
 def think(question: Question) -> Thought:
     """Answer a question as its player decides."""
-    game = game_with(question.game, question.cards)
+    game = game_with(question.game, question.cards, question.own)
     state = game.decode(question.state)
     choice = Choice()
     state.offer(question.seat, choice)
@@ -143,13 +146,15 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
             sink.flush()
 
 
-def answered(asked: Asked) -> Thought | Reviewed | Examined | Accounted:
+def answered(asked: Asked) -> msgspec.Struct:
     """The answer to whatever is asked."""
     if isinstance(asked, Question):
         return think(asked)
+    if isinstance(asked, Review):
+        return review(asked)
     if isinstance(asked, Accounting):
         return accounted(asked)
-    return review(asked) if isinstance(asked, Review) else examine(asked)
+    return examine(asked) if isinstance(asked, Examination) else worked(asked)
 
 
 def messages(source: BinaryIO) -> Iterator[bytes]:

@@ -37,6 +37,7 @@ class Examination(msgspec.Struct, tag=True):
         n: how many entries of the match came before it.
         answer: what was answered.
         cards: which data it is played with; see `playmat.server.game_sets.cards_of`.
+        own: the card set that somebody brought to its table.
     """
 
     game: str
@@ -45,6 +46,7 @@ class Examination(msgspec.Struct, tag=True):
     n: int
     answer: int
     cards: str = ""
+    own: str = ""
 
 
 class ExaminedWay(msgspec.Struct):
@@ -73,7 +75,7 @@ def examine(wanted: Examination) -> Examined:
     Raises:
         PlayerFailed: the player that it is compared with failed.
     """
-    game = game_with(wanted.game, wanted.cards)
+    game = game_with(wanted.game, wanted.cards, wanted.own)
     state, choice = game.decode(wanted.state), Choice()
     state.offer(wanted.seat, choice)
     window = window_of(game, state, choice, 0)

@@ -99,6 +99,7 @@ def table_info(summary: Summary, game: Game, viewer: Viewer) -> TableInfo:
         data=edition_of(game),
         day=summary.day,
         tournament=summary.tournament,
+        own=summary.own,
     )
 
 

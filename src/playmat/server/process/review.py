@@ -19,12 +19,14 @@ class Review(msgspec.Struct, tag=True):
         positions: encoded, each redealt for the seat.
         seat: for whom.
         cards: which data it is played with; see `playmat.server.game_sets.cards_of`.
+        own: the card set that somebody brought to its table.
     """
 
     game: str
     positions: list[list[int]]
     seat: int
     cards: str = ""
+    own: str = ""
 
 
 class Reviewed(msgspec.Struct):
@@ -35,5 +37,5 @@ class Reviewed(msgspec.Struct):
 
 def review(wanted: Review) -> Reviewed:
     """The chance of a seat in each position, from its own information."""
-    game = game_with(wanted.game, wanted.cards)
+    game = game_with(wanted.game, wanted.cards, wanted.own)
     return Reviewed(chances(game, [game.decode(one) for one in wanted.positions], wanted.seat))

@@ -399,7 +399,7 @@ def follow_up(table: TableLog) -> TableEvent | None:
         return table_events.Ended(LONG, -1, ())
     if table.status != "open" or any(place.kind == "open" for place in table.places):
         return None
-    game = game_with(table.opened.game, table.opened.cards)
+    game = game_with(table.opened.game, table.opened.cards, table.opened.own)
     beginning = table.opened.beginning
     if (dice := table.opened.dice) is not None:
         return table_events.Begun(dice.seed, dice.salt, game.version, game.data_hash())

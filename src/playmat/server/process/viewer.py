@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from playmat import texts
@@ -48,7 +48,7 @@ def maybe(key: str, lang: str, otherwise: str, **args: Filling) -> str:
     return otherwise
 
 
-@cache
+@lru_cache(maxsize=1024)
 def seat_title(game: Game, seat: int, role: str, lang: str) -> str:
     """The name of a seat, also before the match: the role's name, or the game's word for a player."""
     if role:

@@ -109,6 +109,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
         hints: allow hints.
         rated: the result moves the ratings of those who play. A rated match needs a clock and people with
             accounts, one seat each, and has no hints.
+        set: the id of a card set of somebody's (`/api/workshop/sets`) to play with; empty for the cards that
+            the game has here.
         start: play on from here; ruleset, options, roles and decks are then those of that match, and nothing
             is said of them.
         lang: the language of a refusal.
@@ -125,6 +127,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     delay: Delay = Delay()
     hints: bool = False
     rated: bool = False
+    set: Short = ""
     start: Start | None = None
     lang: Short = "en"
 

@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0013"
+REVISION = "0014"
 """The newest step of `migrations/`: what this playmat reads and writes."""
 
 BESIDE = "0010"
@@ -328,9 +328,28 @@ the organiser. The table of a match is made after this row, and again if that di
 
 Index("meetings_table", meetings.c.table_id)
 
+card_sets = Table(
+    "card_sets",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("cards", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("own", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+"""Card sets that people write: the card file as it was written, and of programs alone as it is played, with
+the hash of the game with it; both are empty while it cannot be. Tables keep what they are played with."""
+
+Index("card_sets_of_person", card_sets.c.person_id, card_sets.c.updated)
+
 KEPT = (
     *(people, looks, tables, log, members, sessions, ratings, rated),
     *(challenges, ignored, reports, audit, days, tries, forbidden),
-    *(tournaments, entrants, rounds, meetings, limits, announcements),
+    *(tournaments, entrants, rounds, meetings, limits, announcements, card_sets),
 )
 """The tables of a copy of a database, in an order in which every reference is there before it is needed."""

@@ -6,6 +6,7 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from playmat.server.storage.db_schema import (
+    card_sets,
     challenges,
     entrants,
     ignored,
@@ -17,7 +18,7 @@ from playmat.server.storage.db_schema import (
 
 
 async def forget_dealings(connection: AsyncConnection, person: str) -> None:
-    """Forget whom somebody challenged, ignored and reported, and their daily tries; part of forgetting them.
+    """Forget whom somebody challenged, ignored and reported, their card sets and daily tries.
 
     What they reported stays, with nobody behind it; of a report about them only the name of then stays.
     """
@@ -27,6 +28,7 @@ async def forget_dealings(connection: AsyncConnection, person: str) -> None:
     )
     for table, one, other in pairs:
         await connection.execute(delete(table).where(or_(one == person, other == person)))
+    await connection.execute(delete(card_sets).where(card_sets.c.person_id == person))
     await connection.execute(delete(tries).where(tries.c.person_id == person))
     await connection.execute(delete(limits).where(limits.c.whom == person))
     await connection.execute(update(reports).where(reports.c.by_id == person).values(by_id=""))

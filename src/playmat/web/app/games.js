@@ -1,5 +1,5 @@
 /** The games of this server, and how a table of each begins. */
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { layoutOf } from "./layouts.js";
 import { getJson, newId, postJson, Refusal } from "./network/net.js";
@@ -117,7 +117,7 @@ export async function makeTable(wish, query = "") {
   }
 }
 
-/** The edition whose cards are shown of each game: that of the table in sight; empty for today's. @type {Map<string, import("@preact/signals").Signal<string>>} */
+/** Where the cards that are shown of each game come from: the edition of the table in sight, or the address of its own cards; empty for today's. @type {Map<string, import("@preact/signals").Signal<string>>} */
 const editions = new Map();
 
 /** @param {string} game */
@@ -132,7 +132,7 @@ function editionOf(game) {
  * @param {import("./types.js").TableInfo | null} table
  */
 export function useEdition(table) {
-  const [game, data] = [table?.game ?? "", table?.data ?? ""];
+  const [game, data] = [table?.game ?? "", table?.own ? `/api/tables/${table.id}/cards` : (table?.data ?? "")];
   useEffect(() => {
     editionOf(game).value = data;
     return () => {
@@ -140,6 +140,9 @@ export function useEdition(table) {
     };
   }, [game, data]);
 }
+
+/** The address of some cards. @param {string} game @param {string} lang @param {string} edition as `editionOf` has it */
+const cardsAt = (game, lang, edition) => (edition.startsWith("/") ? `${edition}?lang=${lang}` : `/api/games/${game}/cards?lang=${lang}${edition && `&data=${edition}`}`);
 
 /**
  * Ask for the cards of a game, as long as they are wanted again and again until the server answers.
@@ -151,7 +154,7 @@ export function useEdition(table) {
 async function learnCards(game, lang, data, book) {
   const wanted = () => language.peek() === lang && editionOf(game).peek() === data;
   try {
-    const list = /** @type {import("./types.js").CardList} */ (await getJson(`/api/games/${game}/cards?lang=${lang}${data && `&data=${data}`}`));
+    const list = /** @type {import("./types.js").CardList} */ (await getJson(cardsAt(game, lang, data)));
     if (wanted()) book.value = new Map(list.cards.map((card) => [card.code, card]));
   } catch (error) {
     if (error instanceof Refusal && error.status < 500 && error.status !== TOO_MANY) return;
@@ -159,7 +162,24 @@ async function learnCards(game, lang, data, book) {
   }
 }
 
-/** Cards of the games by code, in the language in use. @type {Map<string, import("@preact/signals").Signal<any>>} */
+/** Cards that are being written, by game and code: while they are, they stand in the book beside the others. */
+const drafts = signal(/** @type {Record<string, Record<string, import("./types.js").CardInfo>>} */ ({}));
+
+/**
+ * Have a card that is written stand in the book.
+ * @param {string} game
+ * @param {import("./types.js").CardInfo} card
+ */
+export function showDraft(game, card) {
+  drafts.value = { ...drafts.peek(), [game]: { ...drafts.peek()[game], [card.code]: card } };
+}
+
+/** Take the cards that are written out of the book again. @param {string} game */
+export function forgetDrafts(game) {
+  drafts.value = { ...drafts.peek(), [game]: {} };
+}
+
+/** Cards of the games by code, in the language in use. @type {Map<string, import("@preact/signals").ReadonlySignal<any>>} */
 const books = new Map();
 
 /**
@@ -170,9 +190,13 @@ const books = new Map();
 export function cardsOf(game) {
   let book = books.get(game);
   if (!book) {
+    const whole = computed(() => {
+      const written = Object.entries(drafts.value[game] ?? {});
+      return made.value && written.length ? new Map([...made.value, ...written]) : made.value;
+    });
     const made = signal(/** @type {Map<string, import("./types.js").CardInfo> | null} */ (null));
-    books.set(game, made);
-    book = made;
+    books.set(game, whole);
+    book = whole;
     effect(() => {
       const [lang, data] = [language.value, editionOf(game).value];
       learnCards(game, lang, data, made);

@@ -24,6 +24,7 @@ import { Result } from "./pages/result.js";
 import { Rules } from "./pages/rules.js";
 import { Seat } from "./pages/seat.js";
 import { Tournaments } from "./pages/tournaments.js";
+import { Workshop } from "./pages/workshop.js";
 import { Watch } from "./pages/watch.js";
 import { NotFound } from "./not-found.js";
 import { takeDroppedPictures } from "./parts/pictures.js";
@@ -54,6 +55,7 @@ const PAGES = new Map(Object.entries({
   t: { page: Seat, least: 1, most: 1 },
   tournaments: { page: Tournaments, most: 1 },
   watch: { page: Watch },
+  workshop: { page: Workshop, most: 1 },
 }));
 
 /** The pages whose address names a game. */

@@ -79,6 +79,7 @@ function Foot() {
   return h("footer", { class: "foot" }, [
     h("p", null, t("web-fan-work")),
     h("nav", { "aria-label": t("web-foot") }, [
+      h("a", { href: "/workshop" }, t("web-workshop")),
       h("a", { href: "/puzzles" }, t("web-puzzles")),
       h("a", { href: "/ratings" }, t("web-ratings")),
       h("a", { href: "/profile" }, t("web-profile")),

@@ -91,6 +91,30 @@ export interface CallInfo {
   until: number | null;
 }
 
+export interface CardDraft {
+  card: Record<string, any>;
+  game: string;
+  lang?: string;
+}
+
+export interface CardField {
+  default: any;
+  high: number;
+  kind: "flag" | "number" | "text" | "word" | "words";
+  low: number;
+  name: string;
+  required: boolean;
+  title: string;
+  words: (WordInfo)[];
+}
+
+export interface CardForms {
+  game: string;
+  most_cards?: number;
+  most_sets?: number;
+  types: (CardType)[];
+}
+
 export interface CardInfo {
   code: string;
   data: Record<string, any>;
@@ -101,6 +125,14 @@ export interface CardInfo {
 
 export interface CardList {
   cards: (CardInfo)[];
+}
+
+export interface CardType {
+  fields: (CardField)[];
+  named: boolean;
+  sentences: boolean;
+  title: string;
+  word: string;
 }
 
 export interface ChallengeInfo {
@@ -294,6 +326,20 @@ export interface DeviceList {
   devices: (DeviceInfo)[];
 }
 
+export interface DraftInfo {
+  data: Record<string, any>;
+  end: number;
+  lang: string;
+  lines: Record<string, (string)[]>;
+  mistakes: (MistakeInfo)[];
+  next: (string)[];
+  start: number;
+  state: "blank" | "read" | "several" | "stopped" | "unfinished";
+  told: (ToldInfo)[];
+  ways: (string)[];
+  why: Said | null;
+}
+
 export interface Draw {
   id: string;
   type: "draw";
@@ -309,6 +355,11 @@ export interface DrawNow {
 export interface Drop {
   lang?: string;
   number?: number;
+}
+
+export interface DropSet {
+  id: string;
+  lang?: string;
 }
 
 export interface EndTournament {
@@ -498,6 +549,12 @@ export interface MeetingInfo {
   turns: number;
 }
 
+export interface MistakeInfo {
+  card?: string;
+  field: string;
+  why: Said;
+}
+
 export interface Moment {
   events?: (Told)[];
   n: number;
@@ -549,6 +606,7 @@ export interface NewTable {
   rated?: boolean;
   ruleset?: string;
   seats: (NewSeat)[];
+  set?: string;
   start?: Start | null;
   watch?: boolean;
 }
@@ -597,6 +655,12 @@ export interface OptionInfo {
   title: string;
   titles: (string)[];
   values: (string | number | boolean)[];
+}
+
+export interface PairInfo {
+  seen: boolean;
+  with_card: number;
+  without: number;
 }
 
 export interface Pairing {
@@ -660,6 +724,18 @@ export interface Profile {
   ratings: (Rating)[];
   tables: (TableInfo)[];
   you: boolean;
+}
+
+export interface ProveCard {
+  card: string;
+  data: Record<string, any>;
+  first?: number;
+  game: string;
+  lang?: string;
+}
+
+export interface Proved {
+  pairs: (PairInfo)[];
 }
 
 export interface PuzzleInfo {
@@ -785,6 +861,14 @@ export interface Said {
   text: string;
 }
 
+export interface SaveSet {
+  data?: Record<string, any>;
+  game: string;
+  id?: string;
+  lang?: string;
+  text?: string;
+}
+
 export interface SeatInfo {
   again?: boolean;
   kind: "computer" | "open" | "person";
@@ -808,6 +892,21 @@ export interface Seated {
   keys: (SeatKey)[];
   link: string;
   table: TableInfo;
+}
+
+export interface SetInfo {
+  cards: number;
+  code: string;
+  game: string;
+  hash: string;
+  id: string;
+  mine: boolean;
+  name: string;
+  updated: number;
+}
+
+export interface SetList {
+  sets: (SetInfo)[];
 }
 
 export interface Show {
@@ -881,6 +980,7 @@ export interface TableInfo {
   mine?: boolean;
   next?: string;
   options: Record<string, string | number | boolean>;
+  own?: string;
   previous?: string;
   public?: boolean;
   rated?: boolean;
@@ -916,6 +1016,12 @@ export interface Told {
   seat?: number;
 }
 
+export interface ToldInfo {
+  depth: number;
+  does: string;
+  text: string;
+}
+
 export interface TournamentInfo {
   about: TournamentLine;
   account: boolean;
@@ -949,6 +1055,14 @@ export interface TournamentLine {
 
 export interface TournamentList {
   tournaments: (TournamentLine)[];
+}
+
+export interface TryCard {
+  card: string;
+  data: Record<string, any>;
+  game: string;
+  id: string;
+  lang?: string;
 }
 
 export interface TryData {
@@ -1018,6 +1132,12 @@ export interface WhatIf {
   table?: string;
 }
 
+export interface WholeSet {
+  data: Record<string, any>;
+  info: SetInfo;
+  mistakes: (MistakeInfo)[];
+}
+
 export interface Whom {
   id?: string;
   name?: string;
@@ -1030,4 +1150,9 @@ export interface Why {
   seat: number;
   texts: (string)[];
   type: "why";
+}
+
+export interface WordInfo {
+  title: string;
+  word: string;
 }

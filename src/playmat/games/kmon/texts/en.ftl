@@ -18,6 +18,7 @@ kmon-type-ability = ability
 kmon-type-reaction = reaction
 kmon-type-powerup = power-up
 kmon-type-item = item
+kmon-type-kmon = K-Mon
 kmon-types-ability = ability
 kmon-types-reaction = reaction
 kmon-types-powerup = power-up
@@ -782,3 +783,12 @@ kmon-guide-defence = Your K-Mon is in the defensive position: attacks hurt it le
 kmon-puzzle-win = Win this turn.
 kmon-puzzle-gain = Bring down an opposing K-Mon this turn.
 kmon-puzzle-survive = Survive this turn.
+
+# Facts of a card that are not sentences.
+kmon-fact-hp = HP
+kmon-fact-primary = Main element
+kmon-fact-secondary = Second element
+kmon-fact-trait = Trait
+kmon-fact-trait-value = Value of the trait
+kmon-fact-element = Element
+kmon-fact-cost = Cost

@@ -18,6 +18,7 @@ kmon-type-ability = abilità
 kmon-type-reaction = reazione
 kmon-type-powerup = potenziamento
 kmon-type-item = oggetto
+kmon-type-kmon = K-Mon
 kmon-types-ability = abilità
 kmon-types-reaction = reazione
 kmon-types-powerup = potenziamento
@@ -840,3 +841,12 @@ kmon-guide-defence = Il tuo K-Mon è in posizione difensiva: gli attacchi gli fa
 kmon-puzzle-win = Vinci in questo turno.
 kmon-puzzle-gain = Metti fuori combattimento un K-Mon avversario in questo turno.
 kmon-puzzle-survive = Sopravvivi a questo turno.
+
+# Facts of a card that are not sentences.
+kmon-fact-hp = PV
+kmon-fact-primary = Elemento principale
+kmon-fact-secondary = Secondo elemento
+kmon-fact-trait = Caratteristica
+kmon-fact-trait-value = Valore della caratteristica
+kmon-fact-element = Elemento
+kmon-fact-cost = Costo

@@ -19,6 +19,7 @@ kmon-type-ability = アビリティ
 kmon-type-reaction = リアクション
 kmon-type-powerup = パワーアップ
 kmon-type-item = アイテム
+kmon-type-kmon = K-Mon
 kmon-types-ability = アビリティ
 kmon-types-reaction = リアクション
 kmon-types-powerup = パワーアップ
@@ -587,3 +588,12 @@ kmon-guide-defence = 防御態勢に入りました。攻撃のダメージが�
 kmon-puzzle-win = このターンで勝ちましょう。
 kmon-puzzle-gain = このターンで相手の K-Mon を 1 体倒しましょう。
 kmon-puzzle-survive = このターンを生き延びましょう。
+
+# Facts of a card that are not sentences.
+kmon-fact-hp = HP
+kmon-fact-primary = 主属性
+kmon-fact-secondary = 副属性
+kmon-fact-trait = 特性
+kmon-fact-trait-value = 特性の値
+kmon-fact-element = 属性
+kmon-fact-cost = コスト

@@ -13,6 +13,7 @@ from playmat.kernel.match.match import Match
 from playmat.kernel.rng import REDEAL_STREAM, stream_of
 from playmat.lab.review.course import Decision
 from playmat.lab.review.curve import last_chance, percent
+from playmat.server.game_sets import own_of
 from playmat.server.http.analysis.stories import ADVISER, Telling
 from playmat.server.log.table_events import Place, Row
 from playmat.server.log.table_log import TableLog
@@ -69,7 +70,13 @@ async def play_on(match: Match, told: Telling, bots: BotPool, person: str) -> No
         other = waiting[0]
         dealt = match.state.redeal(other, stream_of(len(match.entries), REDEAL_STREAM))
         question = Question(
-            told.game.id, dealt.encode(), other, ADVISER, seed=len(match.entries), cards=told.cards
+            told.game.id,
+            dealt.encode(),
+            other,
+            ADVISER,
+            seed=len(match.entries),
+            cards=told.cards,
+            own=own_of(told.game),
         )
         answer = (await bots.ask(question, person)).answer
         if answer == PASS_OFFER:
@@ -112,7 +119,7 @@ async def chance(match: Match, told: Telling, bots: BotPool, person: str) -> int
     if result is not None:
         return last_chance(told.game, result.winners, seat)
     position = match.state.redeal(seat, stream_of(0, REDEAL_STREAM)).encode()
-    found = await bots.review(Review(told.game.id, [position], seat, told.cards), person)
+    found = await bots.review(Review(told.game.id, [position], seat, told.cards, own_of(told.game)), person)
     return percent(found.chances[0])
 
 

@@ -14,6 +14,7 @@ from playmat.kernel.phrase import Phrase
 from playmat.lab.review.course import Decision
 from playmat.lab.review.curve import percent
 from playmat.lab.review.verdicts import mark_of
+from playmat.server.game_sets import own_of
 from playmat.server.http.analysis.stories import Telling, worded
 from playmat.server.process.examination import DEALS, PLAYER, Examination, Examined, ExaminedWay
 from playmat.server.protocol.analysis_bodies import DecisionInfo, DecisionList, DecisionReview, WayInfo
@@ -82,7 +83,13 @@ def examination(telling: Telling, decision: Decision) -> Examination:
     """The question to a process about a decision."""
     position = decision.state.encode()
     return Examination(
-        telling.game.id, position, telling.course.seat, decision.n, decision.answer, telling.cards
+        telling.game.id,
+        position,
+        telling.course.seat,
+        decision.n,
+        decision.answer,
+        telling.cards,
+        own_of(telling.game),
     )
 
 

@@ -12,7 +12,7 @@ from playmat.kernel.game import Game, Setup
 from playmat.kernel.match.record import write_record
 from playmat.lab.review.course import Course, Decision, course
 from playmat.lab.review.curve import Point, curve, last_chance, points_of, turned, within
-from playmat.server.game_sets import cards_of
+from playmat.server.game_sets import cards_of, own_of
 from playmat.server.log.table_events import Opened
 from playmat.server.log.table_log import TableLog
 from playmat.server.process.accounting import Accounted, Accounting
@@ -73,14 +73,20 @@ def read(table: TableLog, seat: int) -> Telling:
 def reviewed(telling: Telling) -> Review:
     """The question to a process: how the points looked to the seat."""
     positions = [one.state.encode() for one in points_of(telling.course)]
-    return Review(telling.game.id, positions, telling.course.seat, telling.cards)
+    return Review(telling.game.id, positions, telling.course.seat, telling.cards, own_of(telling.game))
 
 
 def question(telling: Telling, decision: Decision) -> Question:
     """The question to the adviser about a decision."""
     position = decision.state.encode()
     return Question(
-        telling.game.id, position, telling.course.seat, ADVISER, seed=decision.n, cards=telling.cards
+        telling.game.id,
+        position,
+        telling.course.seat,
+        ADVISER,
+        seed=decision.n,
+        cards=telling.cards,
+        own=own_of(telling.game),
     )
 
 
@@ -175,7 +181,9 @@ def turning_point(telling: Telling, one: Turning, lang: str) -> TurningPoint:
 
 def accounting(telling: Telling) -> Accounting:
     """The question to a process: luck apart from skill, and the cards that the seat played."""
-    return Accounting(telling.game.id, telling.record, telling.course.seat, telling.cards)
+    return Accounting(
+        telling.game.id, telling.record, telling.course.seat, telling.cards, own_of(telling.game)
+    )
 
 
 def accounted(found: Accounted) -> MatchAccount:

@@ -31,6 +31,7 @@ export function Decks({ path }) {
   return h("div", { class: "page decks", "data-game": game }, [
     h("h1", null, t("web-way-decks")),
     able.length > 1 ? h("nav", { class: "row tabs", "aria-label": t("web-games") }, able.map((one) => h("a", { class: "button small", href: `/decks/${one.id}`, "aria-current": one.id === game ? "page" : undefined, key: one.id }, one.title))) : null,
+    h("p", { class: "row" }, h("a", { href: "/workshop" }, t("web-workshop-way"))),
     able.some((one) => one.id === game) ? h(Builder, { game, key: game }) : h("p", { role: "status" }, games.value ? t("server-no-cards", { game }) : t("web-moment")),
   ]);
 }

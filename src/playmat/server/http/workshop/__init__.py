@@ -1,0 +1,1 @@
+"""The workshop: cards are written, read, tried, proved and kept."""

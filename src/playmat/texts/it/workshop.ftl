@@ -1,0 +1,75 @@
+# L’officina: carte scritte da chi gioca, in serie che si conservano.
+
+workshop-none = Qui non c’è nessuna serie di carte. Forse chi la possiede l’ha eliminata.
+workshop-no-set = Questa non è una serie di carte: “card” deve essere una lista di tabelle.
+workshop-large = La serie è troppo grande: come file può avere al massimo { $limit } caratteri.
+workshop-sets = Conservi già { $limit } serie. Eliminane prima una.
+workshop-not-yet = La serie non si può ancora giocare: alcune carte non sono finite.
+workshop-not-here = “{ $name }” non si può giocare a questo tavolo: alcune carte non sono finite, è di un altro gioco, oppure la partita ne continua un’altra.
+workshop-failed = Non è stato possibile leggere le carte. Riprova con testi più brevi.
+workshop-never = { $card } non si è potuta giocare in nessuna delle partite provate.
+workshop-no-deck = Non si è trovato nessun mazzo valido con { $card }.
+
+web-workshop = Officina
+web-workshop-way = Scrivi le tue carte nell’officina
+web-workshop-line = Scrivi carte con frasi. Vengono lette così come sono stampate, in inglese, giapponese e italiano, e puoi giocarle subito.
+web-workshop-new = Nuova serie
+web-workshop-unnamed = Le mie carte
+web-workshop-open = Apri un file di carte
+web-workshop-file = File di carte (TOML)
+web-workshop-text = oppure il suo testo
+web-workshop-as = Leggilo per { $game }
+web-workshop-mine = Le tue serie
+web-workshop-no-sets = Non hai ancora nessuna serie.
+web-workshop-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+web-workshop-ready = pronta da giocare
+web-workshop-unready = non finita
+web-workshop-kept = Salvata
+web-workshop-keeping = Salvataggio …
+web-workshop-unkept = Non ancora salvata
+web-workshop-others = La serie di un’altra persona, da guardare
+web-workshop-wrong = Non finita:
+web-workshop-set = La serie
+web-workshop-name = Nome della serie
+web-workshop-code = Codice
+web-workshop-copy = Copia tra le mie serie
+web-workshop-link = Copia il link
+web-workshop-export = Salva come file
+web-workshop-share-line = Chi ha il link può vedere la serie e copiarla. Solo tu puoi modificarla.
+web-workshop-drop = Elimina la serie
+web-workshop-drop-line = Sparirà per tutte le persone che hanno il link. Le partite con queste carte continuano.
+web-workshop-card-new = Nuova carta { $code }
+web-workshop-card = Carta { $code }
+web-workshop-keys = Invio: carta successiva
+web-workshop-card-name = Nome
+web-workshop-needed = Obbligatorio.
+web-workshop-names = Nomi in altre lingue
+web-workshop-next = Aggiungi la carta
+web-workshop-on = Continua
+web-workshop-remove = Togli la carta
+web-workshop-another = Nuova carta
+web-workshop-text-of = Testo della carta, in frasi
+web-workshop-state-blank = Una carta senza testo.
+web-workshop-state-read = Capito.
+web-workshop-state-unfinished = Capito fin qui. Continua la frase.
+web-workshop-state-several = Si può leggere in più modi. Scegli quello che intendi:
+web-workshop-state-stopped = Non capito.
+web-workshop-coming = Poi (→ prende la prima, ↓ sceglie):
+web-workshop-can-come = Può seguire: { $words }
+web-workshop-beside = La carta così come viene capita
+web-workshop-picture = Una tua immagine (resta in questo browser)
+web-workshop-texts = Testo stampato
+web-workshop-does = Che cosa fa, passo per passo
+web-workshop-proof = Prova e verifica
+web-workshop-try = Prova subito
+web-workshop-prove = Verifica
+web-workshop-enough = Basta così
+web-workshop-try-line = “Prova subito” comincia una partita contro il computer dal punto in cui puoi giocare la carta. “Verifica” fa giocare 200 coppie di partite tra computer: una con la carta nel mazzo, una con altre carte dello stesso tipo al suo posto.
+web-workshop-pairs = { $n } di { $of } coppie di partite
+web-workshop-with = con la carta
+web-workshop-without = senza
+web-workshop-found = Il mazzo vince il { $with } % con la carta e il { $without } % senza: una differenza di { $change } punti, con il 95 % di certezza tra { $low } e { $high }. La carta è entrata in gioco nel { $seen } % delle partite.
+web-workshop-unseen = La carta non è mai entrata in gioco. Forse nessuno può mai giocarla, o il computer non l’ha mai voluta.

@@ -1,0 +1,119 @@
+"""The workshop at a server: cards read as they are written, sets kept and shared, cards tried and played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.server.house import House, house, join
+from tests.server.test_guard import ask
+
+from playmat.server.clients.client import ServerRefused, Visitor, new_id
+from playmat.server.protocol import workshop_bodies as body
+from playmat.server.protocol.http_bodies import CardList, NewSeat, NewTable, Seated
+from playmat.server.protocol.server_messages import TableInfo
+from playmat.server.storage import card_sets
+
+pytest.importorskip("playmat.games.kmon", reason="the cards of this test are of K-Mon")
+
+LANTERN = {"code": "MY1-01", "type": "item", "name": {"en": "Lantern"}, "text": "Gain three charges."}
+SET = {"set": "MY1", "name": {"en": "Lights", "it": "Luci"}, "card": [LANTERN]}
+UNFINISHED = {**SET, "card": [{**LANTERN, "text": "Gain three"}]}
+NO_SETS: tuple[dict[str, Any], ...] = (
+    {"card": 3},
+    {"card": [LANTERN] * (body.MOST_CARDS + 1)},
+    {"set": None},
+    {"set": "MY1", "name": "x" * (body.LONGEST_SET + 1)},
+)
+
+
+async def kept(who: Visitor, data: dict[str, Any] = SET, set_id: str = "", text: str = "") -> body.WholeSet:
+    """A set that somebody keeps."""
+    return await who.post("/api/workshop/sets", body.SaveSet("kmon", set_id, data, text), body.WholeSet)
+
+
+async def test_the_form_of_cards_is_told_in_the_language(home: House) -> None:
+    found = await home.visitor().get("/api/games/kmon/workshop?lang=it", body.CardForms)
+    types = {one.word: one for one in found.types}
+    assert types["ability"].sentences
+    assert not types["kmon"].sentences
+    fields = {one.name: one for one in types["kmon"].fields}
+    assert fields["hp"].required
+    assert {"fire": "Fuoco"}.items() <= {one.word: one.title for one in fields["primary"].words}.items()
+
+
+async def test_cards_are_read_and_sets_kept_by_whoever_writes_them(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = home.visitor(), home.visitor()
+    read = await ann.post("/api/workshop/card", body.CardDraft("kmon", LANTERN), body.DraftInfo)
+    assert read.state == "read"
+    assert read.lines["it"][1:] == ["Ottieni 3 cariche."]
+    assert read.data["effects"] == [{"op": "gain_charges", "amount": 3}]
+
+    mine = await kept(ann)
+    assert (mine.info.code, mine.info.name, mine.info.cards, mine.mistakes) == ("MY1", "Lights", 1, [])
+    assert mine.info.hash
+    assert [one.id for one in (await ann.get("/api/workshop/sets", body.SetList)).sets] == [mine.info.id]
+    assert (await bob.get("/api/workshop/sets", body.SetList)).sets == []
+    seen = await bob.get(f"/api/workshop/sets/{mine.info.id}", body.WholeSet)
+    assert (seen.data["card"], seen.info.mine) == ([LANTERN], False)
+    with pytest.raises(ServerRefused) as refused:
+        await kept(bob, set_id=mine.info.id)
+    assert refused.value.status == 404
+    with pytest.raises(ServerRefused):
+        await bob.post("/api/workshop/drop", body.DropSet(mine.info.id), body.SetList)
+
+    _status, _headers, file = await ask(f"{home.address}/api/workshop/sets/{mine.info.id}/file")
+    again = await kept(ann, {}, text=file.decode())
+    assert (again.data, again.info.hash) == (mine.data, mine.info.hash)
+    program = {"code": "MY1-01", "type": "item", "name": {"en": "Lantern"}}
+    found = await kept(ann, {**SET, "card": [{**program, "effects": [{"op": "gain_charges", "amount": 3}]}]})
+    assert found.data["card"] == [{**program, "text": "Gain 3 charges."}]
+    unfinished = await kept(ann, UNFINISHED, found.info.id)
+    assert [(one.card, one.field) for one in unfinished.mistakes] == [("MY1-01", "text")]
+    assert (unfinished.info.id, unfinished.info.hash) == (found.info.id, "")
+    wanted = NewTable(new_id(), "kmon", [NewSeat("me"), NewSeat("open")], set=found.info.id)
+    with pytest.raises(ServerRefused, match="Lights"):
+        await ann.post("/api/tables", wanted, Seated)
+
+    for data in NO_SETS:
+        with pytest.raises(ServerRefused) as refused:
+            await kept(ann, data)
+        assert refused.value.status == 422
+    monkeypatch.setattr(card_sets, "MOST_SETS", 3)
+    with pytest.raises(ServerRefused, match="3"):
+        await kept(ann)
+    left = await ann.post("/api/workshop/drop", body.DropSet(mine.info.id), body.SetList)
+    assert {one.id for one in left.sets} == {again.info.id, found.info.id}
+
+
+async def test_a_card_is_tried_at_once_and_what_it_does_is_counted(home: House) -> None:
+    ann = home.visitor()
+    made = await ann.post("/api/workshop/try", body.TryCard(new_id(), "kmon", SET, "MY1-01"), Seated)
+    assert (made.table.status, made.table.own) == ("running", "Lights")
+    async with ann.seat(made.table.id) as player:
+        assert player.play is not None
+        assert any("Lantern" in str(item) for ask in player.play.asks for item in ask.items)
+    found = await ann.post("/api/workshop/prove", body.ProveCard("kmon", SET, "MY1-01"), body.Proved)
+    assert found.pairs
+    with pytest.raises(ServerRefused):
+        await ann.post("/api/workshop/prove", body.ProveCard("kmon", {"card": []}, "MY1-01"), body.Proved)
+
+
+async def test_two_play_with_the_set_of_one_and_the_match_outlives_it(tmp_path: Any) -> None:
+    """Its cards lie in the log of the table: neither a restart nor its owner can take them away."""
+    database = str(tmp_path / "tables.db")
+    async with house(database) as first:
+        ann, bob = first.visitor(), first.visitor()
+        mine = await kept(ann)
+        seats = [NewSeat("me"), NewSeat("open")]
+        made = await ann.post("/api/tables", NewTable(new_id(), "kmon", seats, set=mine.info.id), Seated)
+        assert (made.table.own, made.table.status) == ("Lights", "open")
+        await join(bob, made)
+        await ann.post("/api/workshop/drop", body.DropSet(mine.info.id), body.SetList)
+    async with house(database) as second:
+        table = await second.visitor().get(f"/api/tables/{made.table.id}", TableInfo)
+        assert (table.status, table.own) == ("running", "Lights")
+        cards = await second.visitor().get(f"/api/tables/{made.table.id}/cards", CardList)
+        assert "MY1-01" in {one.code for one in cards.cards}
