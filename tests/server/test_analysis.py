@@ -20,6 +20,7 @@ from playmat.server.clients.client import ServerRefused, Visitor, new_id
 from playmat.server.http import replays
 from playmat.server.http.analysis import branches, lookbacks, stories
 from playmat.server.log.table_log import TableLog
+from playmat.server.log.wishes import TableRefusal
 from playmat.server.process.bot_pool import BotFailed
 from playmat.server.process.examination import DEALS, PLAYER, SEED, Examination, Examined
 from playmat.server.protocol.analysis_bodies import (
@@ -168,10 +169,10 @@ async def test_only_who_may_see_the_hands_looks_back(home: House) -> None:
             await asking
 
 
-async def test_what_nobody_could_find_out_is_not_asked_again(
+async def test_what_could_not_be_found_out_is_not_asked_again_at_once(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The work is counted, so it would fail again; two who ask at once are one question."""
+    """Two who ask at once are one question."""
     ann, asked = home.visitor(), list[int]()
 
     async def examine(decision: Examination, _person: str) -> Examined:
@@ -184,8 +185,27 @@ async def test_what_nobody_could_find_out_is_not_asked_again(
     both = await asyncio.gather(*[examined(ann, n, table=table) for _ in range(2)], return_exceptions=True)
     for told in (*both, *await asyncio.gather(examined(ann, n, table=table), return_exceptions=True)):
         assert isinstance(told, ServerRefused)
-        assert "would fail again" in str(told)
+        assert "could not work this out now" in str(told)
     assert asked == [n]
+
+
+async def test_what_could_not_be_found_out_is_asked_again_after_a_while() -> None:
+    """A process was killed, or the machine was busy; the finding that comes then is kept."""
+    now, answers = [0.0], list[BotFailed | str]([BotFailed("IncompleteReadError"), "found"])
+    found = lookbacks.Found[str, str](9, lambda: now[0])
+
+    async def ask() -> str:
+        answer = answers.pop(0)
+        if isinstance(answer, BotFailed):
+            raise answer
+        return answer
+
+    for now[0] in (0.0, lookbacks.REFUSED_SECONDS - 1):
+        with pytest.raises(TableRefusal):
+            await found.of("match", ask)
+    assert len(answers) == 1
+    for now[0] in (lookbacks.REFUSED_SECONDS, 1e9):
+        assert await found.of("match", ask) == "found"
 
 
 async def test_a_record_is_opened_once_for_all_that_is_asked_of_it(

@@ -26,6 +26,7 @@ from playmat.server.process import automation, bot_process
 from playmat.server.process.automation import Duty, still_asked
 from playmat.server.process.bot_pool import BotFailed, BotPool
 from playmat.server.process.bot_process import Question, Thought
+from playmat.server.process.review import Review
 from playmat.server.process.table_session import TableSession, new_table
 from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.server_messages import Online, TableInfo
@@ -111,8 +112,7 @@ class Dying(BotPool):
     levels: list[str]
 
     async def _exchange(self, process: asyncio.subprocess.Process, question: bot_process.Asked) -> bytes:
-        assert isinstance(question, Question)
-        self.levels.append(question.level)
+        self.levels.append(question.level if isinstance(question, Question) else "")
         if self.deaths:
             self.deaths -= 1
             process.kill()
@@ -131,6 +131,18 @@ async def test_a_question_over_which_a_process_died_goes_to_a_fresh_one() -> Non
         with pytest.raises(BotFailed):
             await bots.ask(question(), "ann")
         assert bots.ended == 3, "no third time"
+    finally:
+        await bots.stop()
+
+
+async def test_a_process_killed_while_it_looked_back_is_no_finding_about_the_match() -> None:
+    bots = Dying(1, PATIENCE)
+    bots.deaths, bots.levels = 1, []
+    asked = question()
+    look = Review(asked.game, [asked.state], asked.seat)
+    try:
+        assert await bots.review(look, "ann") == await bots.review(look, "ann")
+        assert bots.ended == 1
     finally:
         await bots.stop()
 

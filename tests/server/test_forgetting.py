@@ -8,7 +8,7 @@ from http.cookies import SimpleCookie
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, select, text, update
+from sqlalchemy import func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.house import PATIENCE, House, house, make
 from tests.server.mischief import strange_at
@@ -19,8 +19,10 @@ from playmat.server.bootstrap import Settings, check_settings
 from playmat.server.http.people.account_routes import COOKIE
 from playmat.server.storage.accounts import Accounts, Known, Somebody
 from playmat.server.storage.database import DatabaseError, open_engine, read_address, writing
-from playmat.server.storage.db_schema import log, people, sessions, tables
+from playmat.server.storage.db_schema import log, people, reports, sessions, tables
+from playmat.server.storage.forgetting import forget_dealings
 from playmat.server.storage.migrate import migrate
+from playmat.server.storage.personal import dealings
 from playmat.server.storage.retention import DAY, forget_unseen
 
 NOW = time.time()
@@ -52,6 +54,19 @@ async def test_a_guest_who_stays_away_is_forgotten(database: str) -> None:
         assert await known.find(old_cookie) is None
         assert await known.find(new_cookie) == Known(here, renew=True)
         assert await count(store.engine, people) == 1
+
+
+async def test_nobody_is_told_what_the_forgotten_had_to_do_with_others(database: str) -> None:
+    """Their reports stay with nobody behind them, and nobody's id is what a stranger has."""
+    async with opened_store(database) as store:
+        row = {"id": "r", "at": 1.0, "by_id": "ann", "about_id": "bob", "about": "Bob", "reason": "talk"}
+        async with writing(store.engine) as connection:
+            await connection.execute(insert(reports).values(**row, words="rude", seen="", note=""))
+        assert [one.words for one in (await dealings(store.engine, "ann"))[1]] == ["rude"]
+        async with writing(store.engine) as connection:
+            await forget_dealings(connection, "ann")
+        for whoever in ("", "ann"):
+            assert not any(await dealings(store.engine, whoever))
 
 
 async def test_an_account_stays_and_its_old_devices_go(database: str) -> None:

@@ -30,6 +30,7 @@ from playmat.server.protocol.lobby_bodies import (
     Visibility,
     Whom,
 )
+from playmat.server.protocol.personal_bodies import PersonalData
 from playmat.server.protocol.server_messages import Ack, Clock, Delay, State, Update
 from playmat.server.storage.backup import bring_up_to_date
 from playmat.server.storage.database import open_engine, read_address, writing
@@ -308,3 +309,5 @@ async def test_who_is_forgotten_leaves_nothing_of_it_behind(club: House) -> None
         (False, True, "Bob"),
     }
     assert {one.by for one in await Reports(engine).listed()} == {"Bob", ""}
+    nobody = await club.visitor().get("/api/account/export", PersonalData)
+    assert nobody == PersonalData(nobody.person, [], []), "whoever comes without a cookie was never here"

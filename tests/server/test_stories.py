@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from tests.server.house import House
+from tests.server.test_knowing import random_table
 from tests.server.test_playing_on import GAMES, played, stored
 
 from playmat.kernel.rng import REDEAL_STREAM, Stream
@@ -11,6 +14,8 @@ from playmat.lab.review.cards import cards_played
 from playmat.lab.review.curve import points_of
 from playmat.server.clients.client import ServerRefused
 from playmat.server.http.analysis import stories
+from playmat.server.log.table_events import Ended, Row
+from playmat.server.process.accounting import accounted
 from playmat.server.process.review import review
 from playmat.server.protocol.story_bodies import MatchAccount, Story
 
@@ -75,6 +80,20 @@ async def test_luck_and_decisions_come_to_the_result(home: House, game: str, sea
     other = (await ann.get(f"/api/tables/{table}/account?seat=1", MatchAccount)).account
     assert other is not None
     assert (other.own, other.other) == (told.other, told.own)
+
+
+@pytest.mark.parametrize("cause", ["resigned", "time", "agreed"])
+def test_a_match_that_no_rule_ended_has_an_account(
+    cause: Literal["resigned", "time", "agreed"],
+) -> None:
+    """Whoever is not asked gives up, runs out of time, or both agree: its result is that of the table."""
+    table = random_table("kmon", 2, 5, 12)
+    (asked,) = table.needed
+    winners = () if cause == "agreed" else (asked,)
+    table.take(Row(table.version + 1, table.updated, Ended(cause, 1 - asked, winners)))
+    told = accounted(stories.accounting(stories.read(table, asked))).account
+    assert told is not None
+    assert told.result == (0.5 if cause == "agreed" else 1.0)
 
 
 async def test_what_was_chosen_names_cards_as_people_call_them(home: House) -> None:

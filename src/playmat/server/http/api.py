@@ -156,7 +156,9 @@ class Api(AccountRoutes):
     async def export(self, request: Request) -> PersonalData:
         """All that is kept of me."""
         devices, tables = await self.devices(request), await self._my_tables(request, None)
-        person = await self.visitor(request) or Somebody("", "", True)
+        person = await self.visitor(request)
+        if person is None:  # nothing is kept of somebody without a cookie
+            return PersonalData(person_info(Somebody("", "", True), language(request)), [], [])
         rated = rating_pages.rating_infos(*await self.rankings.of(person.id))
         info = person_info(person, language(request))
         others = await dealings(self.registry.store.engine, person.id)

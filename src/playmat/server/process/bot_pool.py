@@ -2,7 +2,7 @@
 
 A process that takes too long, breaks or dies is ended, and the decision it was asked for goes to a fresh one.
 Where that fails as well, the question is at fault and not the process: whoever asked is told by `BotFailed`.
-A question about a finished match is asked once: its work is counted and bounded, time only ends what hangs.
+So it is with a question about a finished match; its work is counted and bounded, time only ends what hangs.
 """
 
 from __future__ import annotations
@@ -86,11 +86,7 @@ class BotPool:
         Raises:
             BotFailed: it did not decide, and neither did a fresh process.
         """
-        async with self.queue.turn(person):
-            try:
-                return await self._asked(await self._free_one(), question, _thought, self.limit)
-            except BotFailed:
-                return await self._asked(await self._start(), question, _thought, self.limit)
+        return await self._answered(question, _thought, person, self.limit)
 
     async def review(self, review: Review, person: str) -> Reviewed:
         """Review how positions of a match looked to a seat; wait for a free process first.
@@ -134,8 +130,21 @@ class BotPool:
             return await self._asked(await self._free_one(), asked, decoder, self.limit)
 
     async def _looked_back(self, question: Asked, decoder: msgspec.msgpack.Decoder[T], person: str) -> T:
+        return await self._answered(question, decoder, person, self.limit * PATIENT)
+
+    async def _answered(
+        self, question: Asked, decoder: msgspec.msgpack.Decoder[T], person: str, limit: float
+    ) -> T:
+        """The answer of a process, or of a fresh one where that fails: it may have been killed.
+
+        Raises:
+            BotFailed: neither answered.
+        """
         async with self.queue.turn(person):
-            return await self._asked(await self._free_one(), question, decoder, self.limit * PATIENT)
+            try:
+                return await self._asked(await self._free_one(), question, decoder, limit)
+            except BotFailed:
+                return await self._asked(await self._start(), question, decoder, limit)
 
     async def _asked(
         self,

@@ -14,7 +14,12 @@ from playmat.server.storage.db_schema import entrants, ignored, reports, tournam
 async def dealings(
     engine: AsyncEngine, person: str
 ) -> tuple[list[IgnoredData], list[ReportData], list[TryData], list[EntryData]]:
-    """The people whom somebody ignores, their reports, their daily matches, and their tournaments."""
+    """The people whom somebody ignores, their reports, their daily matches, and their tournaments.
+
+    The empty id is nobody's: it stands where a person was forgotten, and those are asked for by nobody.
+    """
+    if not person:
+        return [], [], [], []
     one: Select[Any] = select(ignored.c.name, ignored.c.how, ignored.c.at).order_by(ignored.c.at)
     two: Select[Any] = select(
         reports.c.at, reports.c.about, reports.c.table_id, reports.c.reason, reports.c.words

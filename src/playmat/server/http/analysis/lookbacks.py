@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections.abc import Awaitable, Callable
 from typing import Generic, NamedTuple, TypeVar
 
@@ -23,6 +24,9 @@ K = TypeVar("K")
 
 MOST_READ = 6
 """So many matches are kept as they were read; people go through one after the other."""
+
+REFUSED_SECONDS = 300.0
+"""So long it is remembered that nothing could be found: the machine may have been busy."""
 
 
 class Lookback(NamedTuple):
@@ -96,23 +100,26 @@ def _opened(record: str, seat: int) -> Telling:
 class Found(Generic[K, T]):
     """The findings of the processes: each is asked for once, by however many people, and kept.
 
-    That nothing could be found is kept, too: the work is counted, so that it would fail again.
+    That nothing could be found is kept for a while, too, so that asking again and again is no work.
 
     Args:
         most: so many are kept.
+        clock: the seconds for how long a refusal is kept.
     """
 
-    def __init__(self, most: int) -> None:
-        self._kept = Kept[K, T | None](most)
+    def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._kept = Kept[K, T](most)
+        self._refused = Kept[K, float](most)
+        self._clock = clock
         self._asked: dict[K, asyncio.Task[None]] = {}
 
     async def of(self, key: K, ask: Callable[[], Awaitable[T]]) -> T:
-        """The finding of a key, asked for now if it has never been.
+        """The finding of a key, asked for now if it is not kept.
 
         Raises:
             TableRefusal: nothing could be found.
         """
-        if key not in self._kept:
+        if key not in self._kept and not self._clock() < self._refused.get(key, 0.0):
             if key not in self._asked:
                 self._asked[key] = asyncio.create_task(self._ask(key, ask))
             await asyncio.shield(self._asked[key])
@@ -125,6 +132,6 @@ class Found(Generic[K, T]):
         try:
             self._kept.keep(key, await ask())
         except BotFailed:
-            self._kept.keep(key, None)
+            self._refused.keep(key, self._clock() + REFUSED_SECONDS)
         finally:
             del self._asked[key]
