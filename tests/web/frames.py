@@ -79,6 +79,9 @@ def main() -> int:
         found = measure(browser, address)
         browser.close()
     for game, times in found.items():
+        if not times:
+            sys.stdout.write(f"{game}: nothing moved\n")
+            continue
         late = sum(time > LATE for time in times)
         sys.stdout.write(
             f"{game}: {len(times):,} frames, the middle one after {median(times):.1f} ms,"

@@ -11,6 +11,16 @@ from tests.web.house import PATIENCE, Person, by_keys, make_table
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+SCROLLED = """mat => {
+    document.querySelector(mat).style.transform = "translateX(9px)";
+    dispatchEvent(new Event("scroll"));
+}"""
+FOLLOWS = """was => {
+    const { left } = document.querySelector(".foretold b").getBoundingClientRect();
+    return Math.abs(left - was.x - 9) < 1;
+}"""
+"""What is foretold lies where its thing is, also after that was scrolled."""
+
 LEFT = ".creature.active .hp b"
 
 
@@ -32,6 +42,9 @@ def test_the_damage_of_an_attack_is_shown_before_it_is_made(page: Page) -> None:
     assert page.locator(".foretold .arrows .tip").count() == 1
     words = page.locator(f"#{attack.get_attribute('aria-describedby')}")
     assert f"from {was} to {will}" in words.inner_text()
+    lies = shown.bounding_box()
+    page.evaluate(SCROLLED, ".mat")
+    page.wait_for_function(FOLLOWS, arg=lies)
     page.mouse.move(0, 0)
     shown.wait_for(state="detached")
     assert not words.inner_text()

@@ -102,3 +102,25 @@ def test_dice_bounce_lower_each_time_and_come_to_rest_where_they_lie(page: Page)
     assert len(tops) == 4
     assert tops == sorted(tops, reverse=True)
     assert heights[-1] == 0
+
+
+FAILING = """async ([failing]) => {
+    const { Stage } = await import("/static/app/stage/stage.js");
+    const layer = document.body.appendChild(document.createElement("div"));
+    const unseen = layer.appendChild(document.createElement("i")).cloneNode();
+    document.body.append(unseen);
+    const stage = new Stage(() => layer);
+    const fail = () => { throw new Error("no such thing"); };
+    const nothing = async () => {};
+    const act = { wait: () => stage.hide(unseen), play: nothing };
+    stage.add([act, { play: nothing, [failing]: fail }]);
+    while (stage.busy) await new Promise((go) => setTimeout(go));
+    let played = false;
+    stage.add([{ play: async () => (played = true) }]);
+    return { played, left: layer.childElementCount, hidden: getComputedStyle(unseen).opacity === "0" };
+}"""
+
+
+@pytest.mark.parametrize("failing", ["wait", "play"])
+def test_an_act_that_fails_hides_nothing_and_ends_no_stage(page: Page, failing: str) -> None:
+    assert page.evaluate(FAILING, [failing]) == {"played": True, "left": 0, "hidden": False}

@@ -72,5 +72,6 @@ async function file(request) {
 /** Who presses a notice comes to the page it is about. */
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(worker.clients.matchAll({ type: "window" }).then((pages) => pages.find((page) => new URL(page.url).pathname === event.notification.tag)?.focus()));
+  const path = event.notification.tag;
+  event.waitUntil(worker.clients.matchAll({ type: "window" }).then((pages) => pages.find((page) => new URL(page.url).pathname === path)?.focus() ?? worker.clients.openWindow(path)));
 });

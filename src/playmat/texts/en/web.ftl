@@ -39,11 +39,8 @@ web-outdated-load = Reload
 web-news-announcement = Announcement
 web-news-read = Got it
 web-news-call = Round { $round } of { $rounds } of “{ $name }” has begun: your match is waiting.
-web-news-left = { $minutes ->
-    [0] less than a minute left on the clock
-    [one] one minute left on the clock
-   *[other] { $minutes } minutes left on the clock
-}
+web-news-left = { $time } left on the clock
+web-news-last = less than a minute left on the clock
 web-of = { $n }/{ $of }
 web-range = { $low }–{ $high }
 web-seat = Seat { $number }
@@ -278,6 +275,14 @@ web-clocks = Clocks
 web-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
+}
+web-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+web-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
 }
 web-say = Say something
 web-show-thing = Point at the thing you want everybody to look at.

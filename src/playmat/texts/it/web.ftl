@@ -39,11 +39,8 @@ web-outdated-load = Ricarica
 web-news-announcement = Annuncio
 web-news-read = Ho letto
 web-news-call = Il turno { $round } di { $rounds } di «{ $name }» è iniziato: la tua partita ti aspetta.
-web-news-left = { $minutes ->
-    [0] meno di un minuto sull’orologio
-    [one] un minuto sull’orologio
-   *[other] { $minutes } minuti sull’orologio
-}
+web-news-left = { $time } sull’orologio
+web-news-last = meno di un minuto sull’orologio
 web-of = { $n }/{ $of }
 web-range = { $low }–{ $high }
 web-seat = Posto { $number }
@@ -278,6 +275,14 @@ web-clocks = Orologi
 web-days = { $n ->
     [one] { $n } giorno
    *[other] { $n } giorni
+}
+web-hours = { $n ->
+    [one] { $n } ora
+   *[other] { $n } ore
+}
+web-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minuti
 }
 web-say = Di’ qualcosa
 web-show-thing = Indica la cosa che tutti devono guardare.

@@ -39,10 +39,8 @@ web-outdated-load = 読み込み直す
 web-news-announcement = お知らせ
 web-news-read = 確認しました
 web-news-call = 「{ $name }」の第 { $round } 回戦（全 { $rounds } 回戦）が始まりました。対戦テーブルへどうぞ。
-web-news-left = { $minutes ->
-    [0] 残り時間は1分未満です
-   *[other] 残り時間は{ $minutes }分です
-}
+web-news-left = 残り時間は{ $time }です
+web-news-last = 残り時間は1分未満です
 web-of = { $n }/{ $of }
 web-range = { $low }～{ $high }
 web-seat = 席{ $number }
@@ -268,6 +266,8 @@ web-latest = 直近の出来事：
 web-latest-none = まだ何も起きていません。
 web-clocks = 持ち時間
 web-days = { $n }日
+web-hours = { $n }時間
+web-minutes = { $n }分
 web-say = ひとこと
 web-show-thing = みんなに見てほしいものを選んでください。
 web-reader = カードを指すと読めます。

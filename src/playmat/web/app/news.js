@@ -3,16 +3,18 @@ import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useNow } from "./network/answers.js";
 import { at } from "./network/site.js";
+import { notify } from "./notify.js";
 import { Icon } from "./parts/icon.js";
 import { place } from "./router.js";
-import { alerts, language, readNews } from "./settings.js";
+import { language, readNews } from "./settings.js";
+import { roughly } from "./table/clock.js";
 import { t } from "./text.js";
 
-/** @typedef {import("./types.js").News} Said */
+/** @typedef {import("./types.js").News} News */
 /** @typedef {import("./types.js").CallInfo} Call */
 
 /** So many milliseconds pass until a page asks again. */
-const PAUSE = 20_000;
+const PAUSE = 60_000;
 
 /** So many things that were read are remembered. */
 const MOST = 20;
@@ -20,58 +22,56 @@ const MOST = 20;
 /** What a call is remembered by: each round calls once. @param {Call} call */
 const roundOf = (call) => `${call.tournament}.${call.round}`;
 
+/** @param {Call} call */
+const told = (call) => t("web-news-call", { name: call.name, round: call.round, rounds: call.rounds });
+
 /**
- * The news, above the page; nothing where there are none, and none of the table or tournament that the page shows.
+ * The news, above the page; nothing where there are none, and none of the table or tournament that the page shows. Each
+ * is heard once, when it comes.
  * @param {{playing: boolean}} props `playing`: a table takes the whole page, so that only what cannot wait is told
  */
-export function News({ playing }) {
+export function NewsBanner({ playing }) {
   const [, shown] = place.value.path;
-  const said = /** @type {Said | null} */ (useNow(`/api/news?lang=${language.value}`, PAUSE).value);
+  const news = /** @type {News | null} */ (useNow(`/api/news?lang=${language.value}`, PAUSE).value);
   const read = readNews.value.split(" ");
-  const calls = (said?.calls ?? []).filter((one) => one.table !== shown && one.tournament !== shown);
+  const calls = (news?.calls ?? []).filter((one) => one.table !== shown && one.tournament !== shown);
   const rounds = calls.map(roundOf).join(" ");
-  useEffect(() => alert(calls), [rounds]);
-  return h("div", { class: "news", role: "status" }, [
+  useEffect(() => call(calls), [rounds]);
+  return h("div", { class: "news", role: "status", "aria-atomic": "false" }, [
     calls.filter((one) => !playing || !read.includes(roundOf(one))).map((one) => h("div", { class: "outdated row", key: one.table }, [
-      h("span", null, t("web-news-call", { name: one.name, round: one.round, rounds: one.rounds })),
-      one.turn && one.until ? h("span", { class: "soft" }, t("web-news-left", { minutes: Math.max(0, Math.floor((one.until - (said?.at ?? 0)) / 60)) })) : null,
+      h("span", null, told(one)),
+      one.turn && one.until ? h(Left, { seconds: one.until - (news?.at ?? 0) }) : null,
       h("a", { class: "button small main", href: `/t/${one.table}` }, [h(Icon, { name: "table" }), t("web-tournament-my-table")]),
-      playing ? h(Read, { id: roundOf(one) }) : null,
+      playing ? h(Read, { id: roundOf(one), what: told(one) }) : null,
     ])),
-    (playing ? [] : (said?.announcements ?? [])).filter((one) => !read.includes(one.id)).map((one) => h("div", { class: "outdated row", key: one.id }, [
+    (playing ? [] : (news?.announcements ?? [])).filter((one) => !read.includes(one.id)).map((one) => h("div", { class: "outdated row", key: one.id }, [
       h("strong", null, t("web-news-announcement")),
       h("span", { lang: one.lang }, one.text),
-      h(Read, { id: one.id }),
+      h(Read, { id: one.id, what: one.text }),
     ])),
   ]);
 }
 
-/** The button that puts something away. @param {{id: string}} props */
-function Read({ id }) {
+/** The time that is left, to be read; a timer is not heard whenever it changes. @param {{seconds: number}} props */
+function Left({ seconds }) {
+  const time = roughly(seconds);
+  return h("span", { class: "soft", role: "timer" }, time ? t("web-news-left", { time }) : t("web-news-last"));
+}
+
+/** The button that puts something away. @param {{id: string, what: string}} props */
+function Read({ id, what }) {
   const put = () => (readNews.value = [...readNews.peek().split(" ").slice(1 - MOST), id].join(" ").trim());
-  return h("button", { type: "button", class: "button small", onClick: put }, [h(Icon, { name: "check" }), t("web-news-read")]);
+  return h("button", { type: "button", class: "button small", onClick: put, "aria-label": t("web-pair", { name: t("web-news-read"), what }) }, [h(Icon, { name: "check" }), t("web-news-read")]);
 }
 
-/** The rounds that this page has alerted somebody to. @type {Set<string>} */
-const alerted = new Set();
+/** The rounds that this page has called somebody to. @type {Set<string>} */
+const called = new Set();
 
-/** Have the browser say that rounds have begun, once each, where somebody wants that and is not looking. @param {Call[]} calls */
-function alert(calls) {
+/** Have the browser say that rounds have begun, once each. @param {Call[]} calls */
+function call(calls) {
   for (const one of calls) {
-    if (alerted.has(roundOf(one))) continue;
-    alerted.add(roundOf(one));
-    if (alerts.peek() !== "on" || !document.hidden || globalThis.Notification?.permission !== "granted") continue;
-    const said = t("web-news-call", { name: one.name, round: one.round, rounds: one.rounds });
-    const shown = new Notification(one.name, { body: said, tag: roundOf(one), icon: at("/static/icons/playmat-192.png") });
-    shown.onclick = () => {
-      window.focus();
-      location.assign(at(`/t/${one.table}`));
-    };
+    if (called.has(roundOf(one))) continue;
+    called.add(roundOf(one));
+    void notify(one.name, told(one), at(`/t/${one.table}`));
   }
-}
-
-/** Turn alerts on or off; the browser asks once whether it may. @param {string} wanted */
-export async function setAlerts(wanted) {
-  const able = wanted === "on" && (await globalThis.Notification?.requestPermission()) === "granted";
-  alerts.value = able ? "on" : "off";
 }

@@ -6,7 +6,8 @@ import { cardsOf, deckGame, gamesWithDecks } from "./games.js";
 import { Icon } from "./parts/icon.js";
 import { Dialog } from "./parts/dialog.js";
 import { AccountBox } from "./account.js";
-import { News, setAlerts } from "./news.js";
+import { NewsBanner } from "./news.js";
+import { setAlerts } from "./notify.js";
 import { dropProblem, forgetPictures, pictureCount, setPicturesByName } from "./parts/pictures.js";
 import { LANGUAGES, RENDERINGS, SPEEDS, SWITCH, THEMES, alerts, clauses, language, letters, motion, passing, rendering, speed, theme, volume } from "./settings.js";
 import { play } from "./stage/sound.js";
@@ -58,7 +59,7 @@ export function Shell({ at, playing, children }) {
       h("button", { class: "button quiet small round", type: "button", onClick: openSettings, "aria-label": t("web-settings"), title: t("web-settings") }, h(Icon, { name: "settings" })),
     ]),
     outdated.value ? h(Outdated, null) : null,
-    h(News, { playing }),
+    h(NewsBanner, { playing }),
     h("main", { id: "main", tabIndex: -1 }, children),
     playing ? null : h(Foot, null),
     dropProblem.value ? h("div", { class: "toasts" }, h("p", { class: "toast bad", role: "alert" }, t(dropProblem.value))) : null,

@@ -1,7 +1,7 @@
 /**
  * One line to one table: it comes back by itself, asks for what it missed, and sends again what nobody acknowledged.
  *
- * @typedef {import("../types.js").State | import("../types.js").Update | import("../types.js").Online} News
+ * @typedef {import("../types.js").State | import("../types.js").Update | import("../types.js").Online} Push
  * @typedef {import("../types.js").Ack | import("../types.js").Reply | import("../types.js").Refused} Answer
  * @typedef {{message: any, resolve: (answer: Answer) => void}} Waiting
  *
@@ -9,7 +9,7 @@
  * @property {() => string} lang
  * @property {() => number | null} since the version that is known; null for none
  * @property {boolean} watch
- * @property {(news: News) => void} news
+ * @property {(news: Push) => void} news
  * @property {(state: "connecting" | "live" | "lost") => void} state
  * @property {(bye: import("../types.js").Bye) => void} bye
  *

@@ -15,7 +15,7 @@ import { Ending } from "../table/ending.js";
 import { Foretold } from "../table/foretold.js";
 import { Icon } from "../parts/icon.js";
 import { Lobby } from "../lobby/lobby.js";
-import { Latest, News, useLog } from "../table/latest.js";
+import { Heard, Latest, useLog } from "../table/latest.js";
 import { Log } from "../table/log.js";
 import { NotFound } from "../not-found.js";
 import { Pick } from "../parts/pick.js";
@@ -96,10 +96,10 @@ export function Match({ store, coach, lesson = false, done = false, ending = nul
   useMotion(mat, view);
   const you = store.you.value;
   const won = play.ending ? play.ending.winners.some((seat) => you.includes(seat)) : undefined;
-  useStage({ mat, layer, game: table.game, view, events: store.events.value, you, won, choreography: layout.choreography });
+  const text = rendering.value === "text";
+  useStage({ mat, layer, game: table.game, view, events: store.events.value, you, won, pictured: !text, choreography: layout.choreography });
   useFocusOnQuestion(root, play.ending || done ? "ending" : nameOf(store.ask.value), () => store.answered);
   useAutoPass(store);
-  const text = rendering.value === "text";
   const lost = store.connection.value === "lost";
   return h(
     SceneContext.Provider,
@@ -126,7 +126,7 @@ export function Match({ store, coach, lesson = false, done = false, ending = nul
       text ? null : h(Foretold, { store, layout, key: "foretold" }),
       h("div", { class: "stage-layer", ref: layer, "aria-hidden": "true", key: "stage" }),
       h(Toasts, { store, key: "toasts" }),
-      h(News, { events: store.events.value, key: "news" }),
+      h(Heard, { events: store.events.value, key: "heard" }),
       h(Dialog, { open: help, title: t("web-keys"), key: "help" }, h(Help, null)),
     ]),
   );

@@ -45,19 +45,41 @@ export class Stage {
   add(acts) {
     this.waiting.push(...acts);
     if (this.waiting.length > MOST) this.skip();
-    else for (const act of acts) act.wait?.(this);
+    else this.prepare(acts);
     if (!this.busy) void this.run();
+  }
+
+  /** @param {Act[]} acts */
+  prepare(acts) {
+    try {
+      for (const act of acts) act.wait?.(this);
+    } catch (error) {
+      this.giveUp(error);
+    }
   }
 
   async run() {
     this.busy = true;
-    for (let act = this.waiting.shift(); act; act = this.waiting.shift()) {
-      this.skipped = false;
-      this.mute = act;
-      await act.play(this);
+    try {
+      for (let act = this.waiting.shift(); act; act = this.waiting.shift()) {
+        this.skipped = false;
+        this.mute = act;
+        try {
+          await act.play(this);
+        } catch (error) {
+          this.giveUp(error);
+        }
+      }
+    } finally {
+      this.mute = null;
+      this.busy = false;
     }
-    this.mute = null;
-    this.busy = false;
+  }
+
+  /** An act that fails hides nothing and holds up nothing: the stage jumps to the present. @param {unknown} error */
+  giveUp(error) {
+    console.warn("What happened cannot be shown:", error);
+    this.skip();
   }
 
   /** What is played is heard now, once. */

@@ -16,9 +16,10 @@ import { Stage } from "./stage.js";
  * @param {import("../types.js").Told[]} table.events all so far
  * @param {number[]} table.you the seats of who looks on
  * @param {boolean | undefined} table.won
+ * @param {boolean} table.pictured whether the table is seen; of one in words, all is only heard
  * @param {import("./choreography.js").Choreography | undefined} table.choreography
  */
-export function useStage({ mat, layer, game, view, events, you, won, choreography }) {
+export function useStage({ mat, layer, game, view, events, you, won, pictured, choreography }) {
   const stage = useMemo(() => new Stage(() => layer.current), [layer]);
   const last = useRef({ n: events.at(-1)?.n ?? -1, view, places: /** @type {Places | null} */ (null) });
   useLayoutEffect(() => {
@@ -38,7 +39,7 @@ export function useStage({ mat, layer, game, view, events, you, won, choreograph
     if (!choreography || !was.places || !fresh.length) return;
     const happenings = fresh.map((told, i) => ({ told, seat: told.seat ?? -1, earlier: fresh.slice(0, i), before: was.view, after: view, mine: you.includes(told.seat ?? -1), won }));
     const found = acts(choreography, game, happenings, was.places);
-    if (moving() && !document.hidden) stage.add(found);
+    if (pictured && moving() && !document.hidden) stage.add(found);
     else for (const sound of new Set(found.map((act) => act.sound))) if (sound) play(sound);
   }, [view, newest]);
 }

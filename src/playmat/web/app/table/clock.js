@@ -9,6 +9,9 @@ import { Icon } from "../parts/icon.js";
 const LOW = 30;
 /** Seconds at whose end each is heard, of one's own. */
 const HEARD = 10;
+const DAY = 86_400;
+/** What times are said in, with their seconds. @type {[string, number][]} */
+const UNITS = [["web-days", DAY], ["web-hours", 3600], ["web-minutes", 60]];
 
 /** @param {{store: import("./store.js").TableStore}} props */
 export function Clocks({ store }) {
@@ -32,9 +35,15 @@ export function Clocks({ store }) {
   }));
 }
 
+/** The time that is left in the largest unit; nothing of less than a minute. @param {number} seconds */
+export function roughly(seconds) {
+  const unit = UNITS.find(([, length]) => seconds >= length);
+  return unit ? t(unit[0], { n: Math.floor(seconds / unit[1]) }) : "";
+}
+
 /** @param {number} seconds */
 function written(seconds) {
   const whole = Math.floor(seconds);
-  const parts = whole >= 86_400 ? null : [Math.floor(whole / 60), whole % 60];
-  return parts ? `${parts[0]}:${String(parts[1]).padStart(2, "0")}` : t("web-days", { n: Math.floor(whole / 86_400) });
+  const parts = whole >= DAY ? null : [Math.floor(whole / 60), whole % 60];
+  return parts ? `${parts[0]}:${String(parts[1]).padStart(2, "0")}` : roughly(whole);
 }

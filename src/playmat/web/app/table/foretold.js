@@ -3,6 +3,8 @@
  * the same in words. The server tells it by the rules, from what the seat may know; nothing is worked out here.
  */
 import { h } from "preact";
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
 import { placeOf } from "../parts/places.js";
 import { touches } from "./answer-draft.js";
 import { t } from "../text.js";
@@ -22,6 +24,14 @@ function shown(store, layout) {
 /** The numbers and arrows above the table. @param {{store: import("./store.js").TableStore, layout: import("../layouts.js").Layout}} props */
 export function Foretold({ store, layout }) {
   const all = shown(store, layout);
+  const moved = useSignal(0);
+  void moved.value; // what is shown lies above things that have been scrolled since
+  useEffect(() => {
+    if (!all.length) return undefined;
+    const stop = new AbortController();
+    for (const kind of ["scroll", "resize"]) addEventListener(kind, () => moved.value++, { capture: true, passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [all.length > 0]);
   if (!all.length) return null;
   const item = store.ask.value?.items[store.foretold.value.item];
   const from = item ? placeOf(touches(item)[0])?.getBoundingClientRect() : undefined;

@@ -9,7 +9,7 @@ import { Log } from "./log.js";
 /** @typedef {import("../types.js").Told} Told */
 
 /** How many sentences the region keeps that is heard; only what is added is spoken. */
-const HEARD = 40;
+const KEPT = 40;
 
 /**
  * The last sentence that tells of a deed or its outcome; the last one of all where there is none.
@@ -38,8 +38,8 @@ export function Latest({ game, events, asides, open }) {
 }
 
 /** All that happens, for who hears the page: it is there at every width, also while the log is put away. @param {{events: Told[]}} props */
-export function News({ events }) {
-  const told = events.filter((event) => event.said).slice(-HEARD);
+export function Heard({ events }) {
+  const told = events.filter((event) => event.said).slice(-KEPT);
   return h("div", { class: "unseen", role: "log", "aria-label": t("web-latest") }, told.map((event) => h("p", { key: event.n }, event.said?.text)));
 }
 

@@ -115,7 +115,7 @@ export class TableStore {
 
   /**
    * Take in what the server says.
-   * @param {import("../network/socket.js").News} news
+   * @param {import("../network/socket.js").Push} news
    */
   learn(news) {
     this.take(news);
@@ -124,7 +124,7 @@ export class TableStore {
     for (const one of here) one.resolve();
   }
 
-  /** @param {import("../network/socket.js").News} news */
+  /** @param {import("../network/socket.js").Push} news */
   take(news) {
     if (news.type === "online") {
       batch(() => {
