@@ -1,13 +1,20 @@
 """Phrases become sentences, whatever is wrong with them."""
 
+import threading
+from concurrent.futures import ThreadPoolExecutor, wait
+
 import pytest
-from fluent.syntax.ast import Message, Term
+from fluent.syntax.ast import Message, Resource, Term
 
 from playmat import texts
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Phrase
+from playmat.texts import catalogue
 from playmat.texts.catalogue import entries, parsed
 from playmat.texts.sources import game_packages, game_sources, shared_sources
+
+PATIENCE = 120.0
+"""Seconds to wait for what comes in any case, on a busy machine."""
 
 
 def test_a_phrase_is_said_in_each_language() -> None:
@@ -95,3 +102,31 @@ def test_a_form_of_a_word_is_said_where_the_language_has_it() -> None:
         "Carte Oscure",
         "闇カード",
     ]
+
+
+def test_a_sentence_that_another_thread_is_reading_is_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A server words its first answers in several threads at once."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slowly(text: str) -> Resource:
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        return parsed(text)
+
+    monkeypatch.setattr(catalogue, "parsed", slowly)
+    book = catalogue.Catalogue("en", "")
+
+    def asked() -> bool:
+        book.read("about-licence")
+        return bool(book.bundle.get_message("about-licence"))
+
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(asked)
+        assert begun.wait(PATIENCE)
+        second = pool.submit(asked)
+        wait([second], 0.2)  # long enough to fail, were it not to wait for the first
+        go_on.set()
+        assert first.result(PATIENCE)
+        assert second.result(PATIENCE)

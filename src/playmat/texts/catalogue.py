@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from functools import cache, lru_cache
 
 from fluent.runtime import FluentBundle
@@ -79,10 +80,12 @@ def has(key: str, lang: str = FALLBACK) -> bool:
 class Catalogue:
     """The shared sentences of a language, with a game's own on top, each parsed when it is first asked for.
 
-    A command says a few sentences of nearly two thousand, and parsing all of them takes a second.
+    A command says a few sentences of nearly two thousand, and parsing all of them takes a second. A server
+    asks in several threads at once, so a sentence that one of them is parsing is waited for by the others.
     """
 
     def __init__(self, language: str, game: str) -> None:
+        self._reading = threading.RLock()
         self.bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
         for source in shared_sources(language) + (game_sources(game, language) if game else []):
@@ -96,11 +99,12 @@ class Catalogue:
 
     def read(self, key: str) -> None:
         """Make a sentence known to the bundle, with those it refers to."""
-        text = self._unread.pop(key, None)
-        if text is not None:
-            self.bundle.add_resource(parsed(text))
-            for other in REFERENCE.findall(text):
-                self.read(other)
+        with self._reading:
+            text = self._unread.pop(key, None)
+            if text is not None:
+                self.bundle.add_resource(parsed(text))
+                for other in REFERENCE.findall(text):
+                    self.read(other)
 
 
 def entries(text: str) -> dict[str, str]:
