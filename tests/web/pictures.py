@@ -67,8 +67,9 @@ def main() -> int:
 
 
 def take(page: Page, name: str) -> None:
-    """Take a picture of a page as it is."""
+    """Take a picture of a page as it is, once nothing moves on its stage."""
     assert name in NAMES
+    page.wait_for_function("() => !document.querySelector('.stage-layer > *')")
     page.screenshot(path=FOLDER / f"browser-{name}.jpg", type="jpeg", quality=82)
 
 

@@ -2,8 +2,10 @@
 import { signal } from "@preact/signals";
 
 /**
- * @typedef {{id: string, seat: number, n: number, turn: number, chosen: string, lost: number}} Mistake a decision of a finished match that lost much
- * @typedef {{solved: Record<string, boolean>, ratings: Record<string, number>, tries: Record<string, number>, mistakes: Mistake[]}} Kept `solved`: by game and puzzle, whether at the first try
+ * @typedef {{id: string, seat: number, n: number, turn: number, chosen: string, lang: string, lost: number}} Mistake a decision of a finished match that
+ *   lost much: `chosen` is said in `lang`
+ * @typedef {{solved: Record<string, boolean>, slipped: Record<string, boolean>, ratings: Record<string, number>, tries: Record<string, number>, mistakes: Mistake[]}} Kept
+ *   `solved`: by game and puzzle, whether at the first try; `slipped`: those whose first try has failed
  */
 
 const KEY = "playmat.puzzles";
@@ -15,21 +17,56 @@ const SCALE = 400;
 /** So many mistakes are kept, the latest. */
 const MOST = 60;
 
-/** @returns {Kept} */
-function read() {
-  const none = { solved: {}, ratings: {}, tries: {}, mistakes: [] };
+/** @type {Mistake} */
+const MISTAKE = { id: "", seat: 0, n: 0, turn: 0, chosen: "", lang: "", lost: 0 };
+
+/**
+ * What fits of a dictionary that anything may have been written into.
+ * @template T
+ * @param {unknown} found
+ * @param {(value: unknown) => value is T} fits
+ * @returns {Record<string, T>}
+ */
+function fitting(found, fits) {
+  const all = typeof found === "object" && found !== null ? Object.entries(found) : [];
+  return Object.fromEntries(all.flatMap(([key, value]) => (fits(value) ? [[key, value]] : [])));
+}
+
+/** @param {unknown} one @returns {one is number} */
+const isNumber = (one) => Number.isFinite(one);
+/** @param {unknown} one @returns {one is boolean} */
+const isBoolean = (one) => typeof one === "boolean";
+/** @param {any} one @returns {one is Mistake} */
+const isMistake = (one) => Object.entries(MISTAKE).every(([key, like]) => typeof one?.[key] === typeof like);
+
+/** What is kept, as far as it has the form that is written here. @param {any} found @returns {Kept} */
+const checked = (found) => ({
+  solved: fitting(found?.solved, isBoolean),
+  slipped: fitting(found?.slipped, isBoolean),
+  ratings: fitting(found?.ratings, isNumber),
+  tries: fitting(found?.tries, isNumber),
+  mistakes: Array.isArray(found?.mistakes) ? found.mistakes.filter(isMistake) : [],
+});
+
+/** @param {Kept} otherwise where the browser keeps nothing, or nothing that can be read @returns {Kept} */
+function read(otherwise) {
   try {
-    return { ...none, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const text = localStorage.getItem(KEY);
+    return text === null ? otherwise : checked(JSON.parse(text));
   } catch {
-    return none;
+    return otherwise;
   }
 }
 
-export const kept = signal(read());
+export const kept = signal(read(checked({})));
+addEventListener("storage", (event) => {
+  if (event.key === KEY) kept.value = read(kept.peek()); // another tab wrote it
+});
 
-/** @param {Partial<Kept>} more */
-function keep(more) {
-  kept.value = { ...kept.peek(), ...more };
+/** Change what is kept, also by other tabs until now. @param {(now: Kept) => Partial<Kept>} change */
+function keep(change) {
+  const now = read(kept.peek());
+  kept.value = { ...now, ...change(now) };
   try {
     localStorage.setItem(KEY, JSON.stringify(kept.peek()));
   } catch {
@@ -41,33 +78,64 @@ function keep(more) {
 export const ratingOf = (game) => kept.value.ratings[game];
 
 /**
- * Note a puzzle. Its first try counts, as a match against the puzzle: won without a slip or a hint, else lost.
+ * The first try of a puzzle counts, as a match against it.
+ * @param {Kept} now
  * @param {string} game
- * @param {string} puzzle
  * @param {number} rating the puzzle's
- * @param {boolean} clean
+ * @param {boolean} won
+ * @returns {Partial<Kept>}
  */
-export function noteSolved(game, puzzle, rating, clean) {
-  const { solved, ratings, tries } = kept.peek();
-  const which = `${game}/${puzzle}`;
-  if (which in solved) return;
+function tried({ ratings, tries }, game, rating, won) {
   const own = ratings[game] ?? BEGIN;
   const n = tries[game] ?? 0;
   const expected = 1 / (1 + 10 ** ((rating - own) / SCALE));
   const step = Math.max(CALM, QUICK / (1 + n / 4));
-  keep({
-    solved: { ...solved, [which]: clean },
-    ratings: { ...ratings, [game]: Math.round(own + step * (Number(clean) - expected)) },
-    tries: { ...tries, [game]: n + 1 },
+  return { ratings: { ...ratings, [game]: Math.round(own + step * (Number(won) - expected)) }, tries: { ...tries, [game]: n + 1 } };
+}
+
+/**
+ * Note a slip or a hint, as it happens: the first try of the puzzle has failed, whether it is gone on with or left.
+ * @param {string} game
+ * @param {string} puzzle
+ * @param {number} rating the puzzle's
+ */
+export function noteSlip(game, puzzle, rating) {
+  const which = `${game}/${puzzle}`;
+  keep((now) => (which in now.solved || which in now.slipped ? {} : { slipped: { ...now.slipped, [which]: true }, ...tried(now, game, rating, false) }));
+}
+
+/**
+ * Note a puzzle that was solved.
+ * @param {string} game
+ * @param {string} puzzle
+ * @param {number} rating the puzzle's
+ */
+export function noteSolved(game, puzzle, rating) {
+  const which = `${game}/${puzzle}`;
+  keep((now) => {
+    if (which in now.solved) return {};
+    const clean = !(which in now.slipped);
+    return { solved: { ...now.solved, [which]: clean }, ...(clean ? tried(now, game, rating, true) : {}) };
   });
 }
 
+/** @param {Mistake} one @param {Mistake} other */
+const isSame = (one, other) => one.id === other.id && one.seat === other.seat && one.n === other.n;
+
 /** Keep a mistake as an exercise, once. @param {Mistake} one */
-export function keepMistake(one) {
-  const others = kept.peek().mistakes;
-  if (others.some((other) => other.id === one.id && other.seat === one.seat && other.n === one.n)) return;
-  keep({ mistakes: [one, ...others].slice(0, MOST) });
-}
+export const keepMistake = (one) => keep(({ mistakes }) => (mistakes.some((other) => isSame(one, other)) ? {} : { mistakes: [one, ...mistakes].slice(0, MOST) }));
 
 /** A mistake has been learnt from. @param {Mistake} one */
-export const dropMistake = (one) => keep({ mistakes: kept.peek().mistakes.filter((other) => other !== one) });
+export const dropMistake = (one) => keep(({ mistakes }) => ({ mistakes: mistakes.filter((other) => !isSame(one, other)) }));
+
+/**
+ * Say what was chosen in the mistakes of a match in another language.
+ * @param {string} id
+ * @param {number} seat
+ * @param {string} lang
+ * @param {import("./types.js").DecisionInfo[]} decisions
+ */
+export function retellMistakes(id, seat, lang, decisions) {
+  const words = new Map(decisions.map((one) => [one.n, one.chosen]));
+  keep(({ mistakes }) => ({ mistakes: mistakes.map((one) => (one.id === id && one.seat === seat ? { ...one, chosen: words.get(one.n) ?? one.chosen, lang } : one)) }));
+}

@@ -3,11 +3,12 @@ import { h } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { gameInfo, games } from "../games.js";
 import { useAnswer } from "../network/answers.js";
+import { postJson } from "../network/net.js";
 import { NotFound } from "../not-found.js";
 import { Icon } from "../parts/icon.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
-import { dropMistake, kept, noteSolved, ratingOf } from "../solved.js";
+import { dropMistake, kept, noteSlip, noteSolved, ratingOf, retellMistakes } from "../solved.js";
 import { LessonLine } from "../table/lesson.js";
 import { TableStore } from "../table/store.js";
 import { t } from "../text.js";
@@ -71,6 +72,12 @@ function Line({ game, one, state }) {
 /** One's own decisions that lost much, as analyses have found them. */
 function Mistakes() {
   const { mistakes } = kept.value;
+  const lang = language.value;
+  useEffect(() => {
+    const stop = new AbortController();
+    void retell(kept.peek().mistakes.filter((one) => one.lang !== lang), lang, stop.signal);
+    return () => stop.abort();
+  }, [lang]);
   return h("section", { class: "panel", "aria-label": t("web-mistakes") }, [
     h("h2", null, t("web-mistakes")),
     h("p", { class: "soft" }, t(mistakes.length ? "web-mistakes-line" : "web-mistakes-none")),
@@ -85,6 +92,18 @@ function Mistakes() {
   ]);
 }
 
+/**
+ * Have the server say mistakes in another language, match by match; what it does not tell any more stays as it was said.
+ * @param {import("../solved.js").Mistake[]} mistakes @param {string} lang @param {AbortSignal} over
+ */
+async function retell(mistakes, lang, over) {
+  for (const [id, seat] of new Map(mistakes.map((one) => [`${one.id} ${one.seat}`, /** @type {const} */ ([one.id, one.seat])])).values()) {
+    const found = await postJson("/api/analysis/decisions", { table: id, seat, lang }).catch(() => null);
+    if (over.aborted) return;
+    if (found) retellMistakes(id, seat, lang, found.decisions);
+  }
+}
+
 /** @param {{game: string, puzzle: string}} props */
 function Puzzle({ game, puzzle }) {
   const [store, line] = useMemo(() => open(game, puzzle), [game, puzzle]);
@@ -93,8 +112,9 @@ function Puzzle({ game, puzzle }) {
   const done = line.lesson.value !== null && line.at.value + 1 === line.lesson.value.steps.length;
   useTitle(line.lesson.value?.title ?? t("web-puzzles"));
   useEffect(() => {
-    if (done && found) noteSolved(game, puzzle, found.rating, line.slips === 0);
-  }, [done, found]);
+    if (line.slipped.value && found) noteSlip(game, puzzle, found.rating);
+    if (done && found) noteSolved(game, puzzle, found.rating);
+  }, [done, found, line.slipped.value]);
   if (store.gone.value) return h(NotFound, { title: t("web-nothing-lesson"), problem: store.gone.value });
   if (!store.play.value) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
   return h(Match, { store, coach: h(Coach, { game, line, rating: found?.rating, done }), lesson: true, done });

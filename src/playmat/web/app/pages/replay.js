@@ -164,6 +164,7 @@ export function Replay({ path }) {
   const eyes = table.value.seats.filter(() => hands).map((seat) => [String(seat.seat), seat.title || t("web-seat", { number: seat.seat + 1 })]);
   const before = [...moments.value].filter(([place]) => place <= at.value).sort(([a], [b]) => a - b);
   const said = deed(shown, layout.asides);
+  const seat = Math.max(0, viewer.value ?? 0);
   return h(
     SceneContext.Provider,
     { value: scene },
@@ -186,13 +187,13 @@ export function Replay({ path }) {
             h(Pick, { title: t("web-replay-eyes"), value: String(viewer.value), values: [...eyes, [String(SPECTATOR), t("web-replay-spectator")]], set: (one) => (viewer.value = Number(one)) }),
           ]),
           hands && h("div", { class: "row" }, h("button", { type: "button", class: "button small", "aria-pressed": String(analysed), onClick: () => go(address(!analysed), { replace: true }) }, [h(Icon, { name: "hint" }), t("web-analysis")])),
-          hands && h(PlayOn, { id, table: table.value, seat: Math.max(0, viewer.value ?? 0), at: stops.value[at.value] ?? 0, over: at.value === total }),
+          hands && h(PlayOn, { id, table: table.value, seat, at: stops.value[at.value] ?? 0, over: at.value === total }),
           id === RECORDED ? null : h("div", { class: "row" }, [
             h("button", { type: "button", class: "button small", onClick: copy }, [h(Icon, { name: copied.value ? "check" : "link" }), h("span", { role: "status" }, t(copied.value ? "web-copied" : "web-replay-link"))]),
             hands && h("a", { class: "button small", href: `/api/tables/${id}/record`, download: `${id}.record`, target: "_self" }, [h(Icon, { name: "download" }), t("web-replay-record")]),
           ]),
         ]),
-        hands && analysed ? h(AnalysisPanel, { id, seat: Math.max(0, viewer.value ?? 0), n: stops.value[at.value] ?? 0, jump: (n) => seek(stops.peek().indexOf(n)) }) : null,
+        hands && analysed ? h(AnalysisPanel, { id, seat, own: table.value.seats.some((one) => one.you && one.seat === seat), n: stops.value[at.value] ?? 0, jump: (n) => seek(stops.peek().indexOf(n)) }) : null,
         h(Reader, null),
         h(Log, { game: table.value.game, events: before.flatMap(([, one]) => one.events ?? []), onEvent: (n) => seek(momentOf(before, n)) }),
       ]),

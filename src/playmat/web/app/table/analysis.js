@@ -33,9 +33,11 @@ export class Analysis {
    * @param {string} id
    * @param {number} seat
    * @param {string} lang
+   * @param {boolean} own whether the decisions are those of who looks on
    */
-  constructor(id, seat, lang) {
+  constructor(id, seat, lang, own) {
     this.id = id;
+    this.own = own;
     this.of = { ...matchOf(id), seat, lang };
     this.list = signal(/** @type {DecisionList | null} */ (null));
     this.reviews = signal(/** @type {Map<number, DecisionReview>} */ (new Map()));
@@ -74,10 +76,10 @@ export class Analysis {
     else this.asked.delete(n);
   }
 
-  /** Keep a mistake as an exercise; a record that was opened from a file is gone with its tab. @param {number} n @param {DecisionReview} found */
+  /** Keep a mistake of one's own as an exercise; a record that was opened from a file is gone with its tab. @param {number} n @param {DecisionReview} found */
   keep(n, found) {
     const decision = this.list.peek()?.decisions.find((one) => one.n === n);
-    if (decision && this.id !== RECORDED && (found.mark === "mistake" || found.mark === "blunder")) keepMistake({ id: this.id, seat: this.of.seat, n, turn: decision.turn, chosen: decision.chosen, lost: found.lost });
+    if (decision && this.own && this.id !== RECORDED && (found.mark === "mistake" || found.mark === "blunder")) keepMistake({ id: this.id, seat: this.of.seat, n, turn: decision.turn, chosen: decision.chosen, lang: this.of.lang, lost: found.lost });
   }
 
   /** Examine all decisions, one after the other, until it is stopped or one cannot be. */
@@ -128,10 +130,11 @@ export class Analysis {
 
 /**
  * The analysis beside a replay.
- * @param {{id: string, seat: number, n: number, jump: (n: number) => void}} props `n`: where the replay is; `jump`: leads it to a decision
+ * @param {{id: string, seat: number, own: boolean, n: number, jump: (n: number) => void}} props `own`: who looks on sat there; `n`: where the replay is;
+ * `jump`: leads it to a decision
  */
-export function AnalysisPanel({ id, seat, n, jump }) {
-  const analysis = useMemo(() => new Analysis(id, seat, language.value), [id, seat, language.value]);
+export function AnalysisPanel({ id, seat, own, n, jump }) {
+  const analysis = useMemo(() => new Analysis(id, seat, language.value, own), [id, seat, language.value, own]);
   useEffect(() => {
     void analysis.read();
     return () => analysis.close();

@@ -18,8 +18,8 @@ export class LessonLine {
     this.address = address;
     this.owner = owner;
     this.other = other;
-    /** How often something else was answered, or a hint asked for. */
-    this.slips = 0;
+    /** Whether something else was answered, or a hint asked for. */
+    this.slipped = signal(false);
     this.closed = false;
     this.lesson = signal(/** @type {Lesson | null} */ (null));
     /** How many steps are done. */
@@ -78,7 +78,7 @@ export class LessonLine {
   async ask(message) {
     const lesson = /** @type {Lesson} */ (this.lesson.peek());
     const step = lesson.steps[this.at.peek()];
-    if (message.type === "hint" || (message.type === "act" && !isWanted(step, message.answer))) this.slips += 1;
+    if (message.type === "hint" || (message.type === "act" && !isWanted(step, message.answer))) this.slipped.value = true;
     if (message.type === "hint") return { type: "reply", id: "", notation: step.word };
     if (message.type !== "act") return { type: "reply", id: "" };
     if (!isWanted(step, message.answer)) return { type: "refused", id: "", code: "illegal", reason: { text: t(this.other) }, version: this.at.peek() };
