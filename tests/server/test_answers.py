@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 import pytest
+from limits import RateLimitItemPerHour
 from tests.server.house import House, first_answer, join, make, needed, play_on, play_together, seen
 from websockets.asyncio.server import ServerConnection, serve
 
@@ -232,7 +233,14 @@ async def test_resuming_from_a_version_brings_just_the_rest(home: House) -> None
 # ---- questions -------------------------------------------------------------------------------------
 
 
-async def test_what_an_answer_would_do_and_why_something_cannot_be_done(home: House) -> None:
+def no_trial(*_given: object) -> NoReturn:
+    """A card whose trial breaks."""
+    raise ZeroDivisionError
+
+
+async def test_what_an_answer_would_do_and_why_something_cannot_be_done(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     first, second = await pair(home)
     async with first, second:
         player, ask = asked(first, second)
@@ -241,6 +249,18 @@ async def test_what_an_answer_would_do_and_why_something_cannot_be_done(home: Ho
         assert isinstance(what, Reply)
         assert what.lines[0].text
         assert what.notation == ask.items[0].word
+        with monkeypatch.context() as broken:  # the last is not tried again; a failed trial tells no change
+            broken.setattr("playmat.server.http.sockets.foreseen", no_trial)
+            kept = await player.ask(Describe(new_id(), ask.seat, ask.serial, first_answer(ask)))
+            other = await player.ask(Describe(new_id(), ask.seat, ask.serial, [1]))
+        assert isinstance(kept, Reply)
+        assert isinstance(other, Reply)
+        assert (kept.changes, other.changes, other.notation) == (what.changes, [], ask.items[1].word)
+        with monkeypatch.context() as public:
+            public.setattr(home.server.limits, "local", False)
+            public.setattr("playmat.server.http.sockets.DESCRIPTIONS", RateLimitItemPerHour(1))
+            many = [await player.ask(Describe(new_id(), ask.seat, ask.serial, [0])) for _ in range(2)]
+        assert [type(one) for one in many] == [Reply, Refused]
         why = await player.ask(Why(new_id(), ask.seat, ["nonsense", "attack"]))
         assert isinstance(why, Reply)
         assert why.lines[0].clause == "KM-ACT-01"

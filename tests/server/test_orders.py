@@ -28,7 +28,7 @@ from playmat.server.protocol.server_messages import Refused, TableInfo
 from playmat.server.storage.announcements import Announcements
 from playmat.server.storage.audit import deeds
 from playmat.server.storage.database import open_engine
-from playmat.server.storage.limits import OwnLimits
+from playmat.server.storage.limits import OwnLimit, OwnLimits
 from playmat.server.storage.moderation import Moderation
 from playmat.server.storage.table_moderation import TableModeration
 
@@ -128,7 +128,51 @@ async def test_everybody_reads_an_announcement_until_it_ends(club: House) -> Non
             await kept.end(made.id, "root")
 
 
-def test_orders_at_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_look_that_fails_is_made_again_and_stops_nothing_else(
+    club: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table was closed at the wrong moment: the next sweep hears of it, and this one does the rest."""
+    ann = await member(club, "Ann")
+    made, registry = await make(ann, "kmon", "mo"), club.server.registry
+    shared = list[str]()
+
+    async def fails(_limits: OwnLimits) -> list[OwnLimit]:
+        raise OSError("the database is away")
+
+    async def share(*_given: object) -> None:
+        shared.append("shared")
+
+    async with beside(club) as engine:
+        await TableModeration(engine).close(made.table.id, "stop", "root")
+        registry.operators._count = -1  # whatever the server's own sweeps have seen meanwhile
+        registry.operators._closed.clear()
+        with monkeypatch.context() as broken:
+            broken.setattr(OwnLimits, "listed", fails)
+            broken.setattr(registry.presence, "share", share)
+            await registry.sweep()
+        assert shared
+        assert registry.operators._closed == set()
+        assert await registry.operators.look() == [made.table.id]
+
+
+async def test_a_database_that_hangs_does_not_keep_a_process_from_ending(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("playmat.server.bootstrap.HAND_OVER_SECONDS", 0.01)
+    begun = asyncio.Event()
+
+    async def hand_over() -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    async with house(await new_database(tmp_path / "tables.db")) as home:
+        monkeypatch.setattr(home.server.registry, "hand_over", hand_over)
+    assert begun.is_set()
+
+
+def test_orders_at_the_command_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     database = str(tmp_path / "tables.db")
 
     async def fill() -> str:
@@ -144,10 +188,18 @@ def test_orders_at_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtur
     table = asyncio.run(fill())
     assert f"{table}  " in said("tables", "an")
     assert json.loads(said("tables", "--status", "finished", "--json")) == []
-    assert "clock none" in said("table", table)
+    assert "clock: none; listed: no; rated: no" in said("table", table)
+    assert main(["admin", "table", table, "--db", database, "--lang", "it"]) == 0
+    told = capsys.readouterr().out
+    assert all(word in told for word in ("in attesa di giocatori", "orologio: nessuno", "in elenco: no"))
+    monkeypatch.setattr("playmat.server.admin.tables.MOST_LISTED", 0)
+    assert "There are more" in said("tables")
+    monkeypatch.undo()
+    assert "There are more" not in said("tables")
     assert json.loads(said("table", table, "--close", "spam", "--json"))["status"] == "closed"
     assert "Ann: table 7" in said("limit", "ann", "table", "--most", "7")
-    assert "2001:db8::/64: guest 900" in said("limit", "2001:db8::17", "guest", "--most", "900")
+    assert "2001:db8::/64: guest 800" in said("limit", "2001:db8::17", "guest", "--most", "800")
+    assert "2001:db8::/64: guest 900" in said("limit", "2001:db8::/64", "guest", "--most", "900")
     assert "table: 50 in 3,600 seconds, for each person" in said("limits")
     assert [one["most"] for one in json.loads(said("limits", "--json"))["set"]] == [900, 7]
     assert "Ann: table 50" in said("limit", "Ann", "table", "--usual")
@@ -160,6 +212,11 @@ def test_orders_at_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtur
     for wrong in (
         ["table", "nowhere"],
         ["table", table, "--close", "again"],
+        ["table", table, "--close", " "],
+        ["table", table, "--close", "x" * 501],
+        ["limit", "10.0.0.0/8", "guest", "--most", "1"],
+        ["limit", "1.2.3.4/banana", "guest", "--most", "1"],
+        ["limit", "2001:db8::/32", "guest", "--most", "1"],
         ["limit", "Ann", "tables", "--most", "1"],
         ["limit", "Ann", "table"],
         ["limit", "Ann", "guest", "--most", "1"],

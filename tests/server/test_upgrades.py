@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -25,8 +26,10 @@ from playmat.server.log.table_events import Answered
 from playmat.server.log.table_log import rebuilt
 from playmat.server.protocol.lobby_bodies import NewReport, Receipt, Whom
 from playmat.server.storage.accounts import Accounts
+from playmat.server.storage.announcements import Announcements
 from playmat.server.storage.database import DatabaseError, open_engine, read_address, writing
 from playmat.server.storage.db_schema import KEPT
+from playmat.server.storage.limits import OwnLimits
 from playmat.server.storage.migrate import check_revision, migrate
 from playmat.server.storage.moderation import Moderation
 from playmat.server.storage.ratings import Ratings
@@ -64,7 +67,11 @@ async def lived_in(folder: Path) -> Rows:
             await enter(bob, held)
             await begin(ann, held)
             moderation = Moderation(home.server.registry.store.engine)
-            await moderation.rename(await moderation.named("Bob"), "Rob", "root")
+            bob_now = await moderation.named("Bob")
+            await moderation.rename(bob_now, "Rob", "root")
+            await OwnLimits(home.server.registry.store.engine).put(bob_now.id, "Rob", "table", 5, "root")
+            news = Announcements(home.server.registry.store.engine)
+            await news.make({"en": "We close at ten."}, time.time() + 60, "root")
         engine = open_engine(read_address(address))
         async with engine.connect() as connection:
             _lived_in.append(

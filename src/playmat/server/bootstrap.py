@@ -42,6 +42,9 @@ from playmat.server.storage.migrate import check_revision, migrate
 from playmat.server.storage.retention import forget_daily
 from playmat.server.storage.store import Store
 
+HAND_OVER_SECONDS = 5.0
+"""So long a process that ends may take to hand its tables over; leases run out by themselves."""
+
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -251,7 +254,9 @@ class Uvicorn(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Hand the tables over, then close: whoever comes to another process finds them free."""
-        await self._registry.hand_over()
+        with contextlib.suppress(TimeoutError):  # also where the database does not answer
+            async with asyncio.timeout(HAND_OVER_SECONDS):
+                await self._registry.hand_over()
         await super().shutdown(sockets)
 
 

@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
+MOST_TEXT = 500
+"""The most characters of a text that everybody reads: it is a sentence or two."""
+
 
 @contextlib.asynccontextmanager
 async def opened(address: str) -> AsyncIterator[AsyncEngine]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from playmat import texts
 from playmat.commandline.options import BadOption, number
 from playmat.kernel.errors import PlaymatError
-from playmat.server.admin.office import opened, operator, print_json, time_of
+from playmat.server.admin.office import MOST_TEXT, opened, operator, print_json, time_of
 from playmat.server.commands import database, say
 
 if TYPE_CHECKING:
@@ -16,10 +16,6 @@ if TYPE_CHECKING:
 
     from playmat.server.storage.announcements import Announcement
     from playmat.server.storage.limits import OwnLimit
-
-MOST_TEXT = 500
-"""An announcement is a sentence or two."""
-
 
 # ---- limits ----------------------------------------------------------------------------------------
 
@@ -100,11 +96,14 @@ async def _whom(engine: AsyncEngine, given: str, address: bool) -> tuple[str, st
     if not address:
         account = await Moderation(engine).named(given)
         return account.id, account.name
+    first = given.partition("/")[0]
     try:
-        ipaddress.ip_address(given.partition("/")[0])
+        ipaddress.ip_address(first)
     except ValueError as error:
         raise BadOption("server-admin-no-address", "", got=given[:60]) from error
-    found = address_of({"client": (given.partition("/")[0], 0)})
+    found = address_of({"client": (first, 0)})
+    if given not in {first, found}:  # other networks are counted for nobody
+        raise BadOption("server-admin-no-address", "", got=given[:60])
     return found, found
 
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from playmat import texts
-from playmat.server.admin.office import opened, operator, print_json, time_of
+from playmat.commandline.options import BadOption
+from playmat.server.admin.office import MOST_TEXT, opened, operator, print_json, time_of
 from playmat.server.commands import database, say
 from playmat.server.protocol.server_messages import Status
 
 if TYPE_CHECKING:
     from playmat.server.log.table_log import Summary
+
+MOST_LISTED = 200
+"""So many tables are listed as text or JSON; there can be many thousands."""
 
 
 def tables(
@@ -29,9 +33,10 @@ def tables(
 
     async def read() -> list[Summary]:
         async with opened(database(db)) as engine:
-            return await TableModeration(engine).found(find, status)
+            return await TableModeration(engine).found(find, status, MOST_LISTED + 1)
 
-    found = asyncio.run(read())
+    read_here = asyncio.run(read())
+    found = read_here[:MOST_LISTED]
     if json:
         print_json([_facts(one) for one in found])
         return
@@ -39,6 +44,8 @@ def tables(
     for one in found:
         _say_table(one, language)
     say(language, "server-admin-tables", count=len(found))
+    if len(read_here) > len(found):
+        say(language, "server-admin-tables-more")
 
 
 def table(
@@ -55,11 +62,14 @@ def table(
 
     from playmat.server.storage.table_moderation import TableModeration
 
+    if close is not None and not 0 < len(close.strip()) <= MOST_TEXT:
+        raise BadOption("server-admin-why", "", most=MOST_TEXT)
+
     async def act() -> Summary:
         async with opened(database(db)) as engine:
             kept = TableModeration(engine)
             if close is not None:
-                await kept.close(table, close, operator())
+                await kept.close(table, close.strip(), operator())
             return await kept.named(table)
 
     found = asyncio.run(act())

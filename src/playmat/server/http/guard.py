@@ -78,6 +78,9 @@ for ever."""
 HINTS: Final = RateLimitItemPerMinute(20)
 """Hints for a person: others' computer players think in the same processes."""
 
+DESCRIPTIONS: Final = RateLimitItemPerSecond(20, 2)
+"""Answers that a person has described: each is tried on several deals, on the event loop."""
+
 HOUSEHOLD: Final = 64
 """The bits that tell one IPv6 household from another; behind them, each has as many addresses as it likes."""
 

@@ -24,12 +24,13 @@ from playmat.kernel.errors import (
     UnreadableAnswer,
     WrongSeat,
 )
-from playmat.kernel.match.foresight import foreseen
+from playmat.kernel.match.foresight import Change, foreseen
+from playmat.kernel.match.match import Match
 from playmat.kernel.notation import write_answer
 from playmat.kernel.phrase import Phrase
 from playmat.players.roster import names
 from playmat.server.http.api import Api, seats_by_key
-from playmat.server.http.guard import HELLOS, HINTS, MESSAGES, TALK, TooMany
+from playmat.server.http.guard import DESCRIPTIONS, HELLOS, HINTS, MESSAGES, TALK, TooMany
 from playmat.server.log import wishes
 from playmat.server.log.table_events import TableEvent, message_key
 from playmat.server.log.table_log import TableLog
@@ -113,6 +114,7 @@ class Connection:
         self._keys: list[str] = []
         self._number = str(next(_numbers))
         self._hints: set[asyncio.Task[None]] = set()
+        self._foreseen: tuple[tuple[int, int, int], list[Change]] | None = None
 
     def owns(self, table: TableLog) -> set[int]:
         """The seats of the table that are this person's: by the cookie, or by the keys that were shown."""
@@ -286,6 +288,8 @@ class Connection:
                 await self._api.limits.count(HINTS, "hint", who)
                 self._say(await self._hint(message))
                 return
+            if isinstance(message, client_messages.Describe):
+                await self._api.limits.count(DESCRIPTIONS, "describe", who)
             if isinstance(message, client_messages.Why | client_messages.Describe | client_messages.Position):
                 self._say(await self._session.ask(lambda table: self._reply(table, message)))
                 return
@@ -360,7 +364,7 @@ class Connection:
             choice, answer = wishes.meant(table, seats, message)
             phrase = match.game.describe(match.state, choice, answer)
             notation = write_answer(match.game, match.state, choice, answer)
-            changes = foreseen(match.game, match.state, int(choice.seat), answer)
+            changes = self._changes(match, (table.version, int(choice.seat), answer))
             return Reply(message.id, [said(phrase, self.viewer.lang)], notation, changes=changes)
         seat = wishes.own_seat(seats, message.seat)
         if isinstance(message, client_messages.Position):
@@ -371,6 +375,25 @@ class Connection:
             )
         reason = wishes.why_not(match, seat, message.texts)
         return Reply(message.id, [] if reason is None else [said(reason, self.viewer.lang)])
+
+    def _changes(self, match: Match, asked: tuple[int, int, int]) -> list[Change]:
+        """The certain changes of an answer, worked out once while it is the last one asked about.
+
+        Args:
+            match: goes on.
+            asked: the version of the table, the seat and the answer.
+        """
+        if self._foreseen is None or self._foreseen[0] != asked:
+            _version, seat, answer = asked
+            try:
+                found = foreseen(match.game, match.state, seat, answer)
+            except Exception as error:  # what was tried were dealt cards; the match itself is whole
+                self._metrics.failures.labels("foresight").inc()
+                name, table_id = type(error).__name__, self._session.table.id
+                logger.error("foresight_failed", table=table_id, error=name, frames=frames(error))
+                found = []
+            self._foreseen = asked, found
+        return self._foreseen[1]
 
     async def _hint(self, message: client_messages.Hint) -> Reply:
         """The computer's answer to a request for a hint.

@@ -39,10 +39,12 @@ class Operators:
         if count == self._count:
             return []
         found = await deeds(self._engine)
+        announced = await Announcements(self._engine).listed(time.time())
+        own = {(one.whom, one.what): one.most for one in await OwnLimits(self._engine).listed()}
+        # Only now, when nothing can fail any more: what a look did not get to, the next one does.
         closed = {one.about for one in found if one.what == CLOSED}
         new, self._closed = closed - self._closed, closed
-        self._announced = await Announcements(self._engine).listed(time.time())
-        own = {(one.whom, one.what): one.most for one in await OwnLimits(self._engine).listed()}
+        self._announced = announced
         self.limits.clear()
         self.limits.update(own)
         self._count = len(found)

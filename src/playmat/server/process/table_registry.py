@@ -179,9 +179,7 @@ class TableRegistry:
     async def sweep(self) -> None:
         """Renew leases, hear the operators, say who is here, take in what is due, and forget what is idle."""
         await self.lease_holder.renew()
-        for table_id in await self.operators.look():
-            if table_id in self.sessions:
-                await self._by_itself(table_id, self.sessions[table_id].catch_up())
+        await self._by_itself("", self._hear_operators())
         await self.presence.share(self.sessions, self.lobby)
         for table_id in await self.store.due(now_in(self.store.engine.url)):
             await self._by_itself(table_id, self._take_over(table_id))
@@ -190,8 +188,14 @@ class TableRegistry:
                 await self._by_itself(table_id, self.noticed(table_id, version))
         await self._forget_idle()
 
+    async def _hear_operators(self) -> None:
+        """Follow what is new of the operators; the tables that they have closed are over here, too."""
+        for table_id in await self.operators.look():
+            if table_id in self.sessions:
+                await self._by_itself(table_id, self.sessions[table_id].catch_up())
+
     async def _by_itself(self, table_id: str, work: Awaitable[None]) -> None:
-        """Run work so that a failure at one table leaves the others alone."""
+        """Run work so that its failure, at one table or at none, leaves the rest of a sweep alone."""
         try:
             await work
         except Exception as error:

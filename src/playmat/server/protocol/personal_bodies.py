@@ -46,6 +46,23 @@ class EntryData(msgspec.Struct):
     deck: str
 
 
+class ChallengeData(msgspec.Struct):
+    """A challenge by me, or else to me: to which table, when, until when, and whether it was declined."""
+
+    table: str
+    mine: bool
+    at: float
+    until: float
+    declined: bool
+
+
+class LimitData(msgspec.Struct):
+    """A limit of my own in place of the usual one: of what, and how many."""
+
+    what: str
+    most: int
+
+
 class PersonalData(msgspec.Struct):
     """All that the server has of a person; `GET /api/tables/{table}/record` tells the rest of a match."""
 
@@ -57,3 +74,5 @@ class PersonalData(msgspec.Struct):
     reports: list[ReportData] = []
     days: list[TryData] = []
     tournaments: list[EntryData] = []
+    challenges: list[ChallengeData] = []
+    limits: list[LimitData] = []

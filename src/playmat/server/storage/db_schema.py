@@ -20,8 +20,10 @@ from sqlalchemy import (
 REVISION = "0014"
 """The newest step of `migrations/`: what this playmat reads and writes."""
 
-BESIDE = "0010"
+BESIDE = "0013"
 """The oldest step whose playmat can work on a database at `REVISION`: all steps since then have only added.
+
+Before 0013 (playmat 0.2.0 is at 0010) a playmat starts on a database of its own step only.
 
 A step that takes something away belongs to a release after the last one that uses it, and raises this."""
 

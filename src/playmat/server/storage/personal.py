@@ -4,22 +4,45 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from playmat.server.protocol.personal_bodies import EntryData, IgnoredData, ReportData, TryData
-from playmat.server.storage.db_schema import entrants, ignored, reports, tournaments, tries
+from playmat.server.protocol.personal_bodies import (
+    ChallengeData,
+    EntryData,
+    IgnoredData,
+    LimitData,
+    ReportData,
+    TryData,
+)
+from playmat.server.storage.db_schema import (
+    challenges,
+    entrants,
+    ignored,
+    limits,
+    reports,
+    tournaments,
+    tries,
+)
+
+Dealings = tuple[
+    list[IgnoredData],
+    list[ReportData],
+    list[TryData],
+    list[EntryData],
+    list[ChallengeData],
+    list[LimitData],
+]
+"""The dealings of somebody, in the order in which `PersonalData` has them."""
 
 
-async def dealings(
-    engine: AsyncEngine, person: str
-) -> tuple[list[IgnoredData], list[ReportData], list[TryData], list[EntryData]]:
-    """The people whom somebody ignores, their reports, their daily matches, and their tournaments.
+async def dealings(engine: AsyncEngine, person: str) -> Dealings:
+    """The people whom somebody ignores, their reports, daily matches, tournaments, challenges and limits.
 
     The empty id is nobody's: it stands where a person was forgotten, and those are asked for by nobody.
     """
     if not person:
-        return [], [], [], []
+        return [], [], [], [], [], []
     one: Select[Any] = select(ignored.c.name, ignored.c.how, ignored.c.at).order_by(ignored.c.at)
     two: Select[Any] = select(
         reports.c.at, reports.c.about, reports.c.table_id, reports.c.reason, reports.c.words
@@ -32,14 +55,27 @@ async def dealings(
         .join(entrants, entrants.c.tournament_id == tournaments.c.id)
         .order_by(tournaments.c.created)
     )
+    five: Select[Any] = select(
+        challenges.c.table_id,
+        (challenges.c.by_id == person).label("mine"),
+        challenges.c.at,
+        challenges.c.until,
+        challenges.c.declined,
+    ).order_by(challenges.c.at)
+    six: Select[Any] = select(limits.c.what, limits.c.most).order_by(limits.c.what)
+    either = or_(challenges.c.by_id == person, challenges.c.to_id == person)
     async with engine.connect() as connection:
         muted = await connection.execute(one.where(ignored.c.person_id == person))
         told = await connection.execute(two.where(reports.c.by_id == person))
         played = await connection.execute(three.where(tries.c.person_id == person))
         entered = await connection.execute(four.where(entrants.c.person_id == person))
+        challenged = await connection.execute(five.where(either))
+        limited = await connection.execute(six.where(limits.c.whom == person))
         return (
             [IgnoredData(*row) for row in muted],
             [ReportData(*row) for row in told],
             [TryData(*row) for row in played],
             [EntryData(*row) for row in entered],
+            [ChallengeData(*row) for row in challenged],
+            [LimitData(*row) for row in limited],
         )

@@ -16,8 +16,6 @@ from playmat.server.storage.audit import Deed
 from playmat.server.storage.db_schema import tables
 from playmat.server.storage.store import Addition, Conflict, Store
 
-MOST_LISTED = 200
-
 TRIES = 20
 """So often a table that is being played at is tried to be closed; each answer can come first."""
 
@@ -32,8 +30,16 @@ class TableModeration:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def found(self, text: str = "", status: Status | None = None) -> list[Summary]:
-        """The tables where somebody has a text in their name, the one that was played at last first."""
+    async def found(
+        self, text: str = "", status: Status | None = None, most: int | None = None
+    ) -> list[Summary]:
+        """The tables where somebody has a text in their name, the one that was played at last first.
+
+        Args:
+            text: part of a name.
+            status: only those of this status.
+            most: no more than so many.
+        """
         wanted = select(tables.c.summary).order_by(tables.c.updated.desc())
         if status is not None:
             wanted = wanted.where(tables.c.status == status)
@@ -44,7 +50,7 @@ class TableModeration:
                 one = msgspec.json.decode(summary, type=Summary)
                 if not sought or any(sought in place.name.casefold() for place in one.places):
                     listed.append(one)
-                if len(listed) == MOST_LISTED:
+                if len(listed) == most:
                     break
         return listed
 

@@ -200,9 +200,28 @@ server-admin-person = { $name }  since { $since }, last seen { $seen }, { $table
 server-admin-people = Accounts: { $count }.
 server-admin-blocked = Blocked { $when }.
 server-admin-block-both = --block and --unblock contradict each other. Give one of them.
-server-admin-table = { $id }  { $when }  { $game }, { $status }: { $who }
-server-admin-table-more = Made { $made }; clock { $clock }; listed { $listed }; rated { $rated }; tournament { $tournament }; { $versions } events.
+server-admin-table = { $id }  { $when }  { $game }, { $status ->
+    [open] waiting for players
+    [running] in progress
+    [finished] finished
+    [broken] stopped by an error
+   *[closed] closed
+}: { $who }
+server-admin-table-more = Made { $made }; clock: { $clock ->
+    [relaxed] relaxed
+    [tournament] tournament
+    [days] days
+   *[none] none
+}; listed: { $listed ->
+    [yes] yes
+   *[no] no
+}; rated: { $rated ->
+    [yes] yes
+   *[no] no
+}; tournament { $tournament }; { $versions } events.
 server-admin-tables = Tables: { $count }.
+server-admin-tables-more = There are more: older ones are left out. Narrow the list with part of a name, or with --status.
+server-admin-why = Give a reason of 1 to { $most } characters: everybody at the table reads it.
 server-admin-no-table = There is no table “{ $got }”. playmat admin tables lists them.
 server-admin-table-over = Nothing is played at table { $table } any more, so there is nothing to close.
 server-admin-limit = { $what }: { $most } { $seconds ->

@@ -200,9 +200,28 @@ server-admin-person = { $name }  dal { $since }, ultima visita { $seen }, { $tab
 server-admin-people = { $count } account.
 server-admin-blocked = Bloccato: { $when }.
 server-admin-block-both = --block e --unblock si contraddicono. Indicane uno solo.
-server-admin-table = { $id }  { $when }  { $game }, { $status }: { $who }
-server-admin-table-more = Aperto { $made }; orologio { $clock }; in elenco { $listed }; a punteggio { $rated }; torneo { $tournament }; { $versions } eventi.
+server-admin-table = { $id }  { $when }  { $game }, { $status ->
+    [open] in attesa di giocatori
+    [running] in corso
+    [finished] finito
+    [broken] fermato da un errore
+   *[closed] chiuso
+}: { $who }
+server-admin-table-more = Aperto { $made }; orologio: { $clock ->
+    [relaxed] tranquillo
+    [tournament] torneo
+    [days] giorni
+   *[none] nessuno
+}; in elenco: { $listed ->
+    [yes] sì
+   *[no] no
+}; a punteggio: { $rated ->
+    [yes] sì
+   *[no] no
+}; torneo { $tournament }; { $versions } eventi.
 server-admin-tables = Tavoli: { $count }.
+server-admin-tables-more = Ce ne sono altri: i più vecchi non sono elencati. Restringi l’elenco con una parte del nome o con --status.
+server-admin-why = Indica un motivo da 1 a { $most } caratteri: lo leggono tutti quelli che sono al tavolo.
 server-admin-no-table = Il tavolo «{ $got }» non esiste. playmat admin tables li elenca.
 server-admin-table-over = Al tavolo { $table } non si gioca più: non c’è nulla da chiudere.
 server-admin-limit = { $what }: { $most } { $seconds ->

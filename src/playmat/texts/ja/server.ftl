@@ -197,18 +197,37 @@ server-admin-person = { $name }  登録 { $since }、最終利用 { $seen }、�
 server-admin-people = アカウント { $count } 件。
 server-admin-blocked = ブロック：{ $when }
 server-admin-block-both = --block と --unblock は同時に指定できません。どちらか一つにしてください。
-server-admin-table = { $id }  { $when }  { $game }、{ $status }：{ $who }
-server-admin-table-more = 作成 { $made }、時計 { $clock }、一覧表示 { $listed }、レーティング戦 { $rated }、大会 { $tournament }、記録 { $versions } 件。
+server-admin-table = { $id }  { $when }  { $game }、{ $status ->
+    [open] 参加者待ち
+    [running] 対戦中
+    [finished] 終了
+    [broken] エラーで停止
+   *[closed] 中止
+}：{ $who }
+server-admin-table-more = 作成 { $made }、持ち時間 { $clock ->
+    [relaxed] ゆったり
+    [tournament] 大会
+    [days] 日単位
+   *[none] なし
+}、一覧表示 { $listed ->
+    [yes] あり
+   *[no] なし
+}、レーティング戦 { $rated ->
+    [yes] はい
+   *[no] いいえ
+}、大会 { $tournament }、記録 { $versions } 件。
 server-admin-tables = テーブル：{ $count }
+server-admin-tables-more = ほかにもあります。古いものは省きました。名前の一部か --status で絞り込んでください。
+server-admin-why = 理由を 1～{ $most } 文字で書いてください。テーブルの全員に表示されます。
 server-admin-no-table = テーブル「{ $got }」はありません。playmat admin tables で一覧を表示できます。
 server-admin-table-over = テーブル { $table } の対戦はもう終わっているため、閉じる必要はありません。
 server-admin-limit = { $what }：{ $whom ->
     [person] 1人あたり、
    *[address] 1アドレスあたり、
 }{ $seconds ->
-    [0] 同時に
-   *[other] { $seconds } 秒間に
-} { $most } 回まで
+    [0] 同時に{ $most }件まで
+   *[other] { $seconds }秒間に{ $most }回まで
+}
 server-admin-limit-set = { $whom }：{ $what } { $most }
 server-admin-limits = 個人やアドレスに設定された制限：{ $count }
 server-admin-no-limit = 「{ $got }」という制限はありません。次から選んでください：{ $known }
