@@ -304,7 +304,7 @@ def test_what_is_no_link_is_refused(link: str) -> None:
 
 
 def test_a_player_that_fails_in_its_process_is_answered_for_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_process, "game_with", lambda _game, _cards: WORTHLESS)
+    monkeypatch.setattr(bot_process, "game_with", lambda *_of: WORTHLESS)
     match = Match(WORTHLESS, Setup(WORTHLESS.id, (Seat(), Seat()), seed=3))
     seat = match.needed[0]
     for reasons in (False, True):

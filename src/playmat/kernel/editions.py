@@ -15,6 +15,8 @@ from importlib.resources import files
 
 import msgspec
 
+from playmat.kernel.documents.form import readable
+
 PLACE = "data/editions.xz"
 """The place of the editions in a game's package."""
 
@@ -62,7 +64,9 @@ def packed(editions: Iterable[Edition]) -> bytes:
 
 def unpacked(data: bytes) -> tuple[Edition, ...]:
     """The inverse of `packed`."""
-    return msgspec.json.decode(lzma.decompress(data), type=tuple[Edition, ...])
+    kind = readable(tuple[Edition, ...])
+    found: tuple[Edition, ...] = msgspec.json.decode(lzma.decompress(data), type=kind)
+    return found
 
 
 def release_of(package: str, rules: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 import msgspec
 
 from playmat.kernel.choice import KIND_NAMES, PASS_OFFER, Kind
+from playmat.kernel.documents.form import readable
 from playmat.kernel.errors import RefusedAnswer
 from playmat.kernel.match.moves import LegalMoves
 from playmat.kernel.player import Glimpse
@@ -109,7 +110,7 @@ class ProgramPlayer:
         moves = LegalMoves(glimpse.game, glimpse.redeal(Stream(0, 0)), glimpse.choice)
         said = self.program.ask(msgspec.json.encode(self.question(glimpse, moves)).decode())
         try:
-            answer = msgspec.json.decode(said, type=Answer)
+            answer: Answer = msgspec.json.decode(said, type=readable(Answer))
             if answer.id != self.asked:
                 raise ValueError(f"id {answer.id} is not {self.asked}")
             if answer.move == "pass" and glimpse.choice.optional:

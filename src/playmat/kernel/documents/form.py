@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
+import threading
 from collections.abc import Iterable
 from typing import Any, Final, TypeVar
 
@@ -47,6 +48,26 @@ class BadForm(PlaymatError):
         self.path = path
 
 
+_readable: Final[set[Any]] = set()
+_learning: Final = threading.Lock()
+
+
+def readable(kind: Any) -> Any:  # noqa: ANN401 - also of a union of structs
+    """A kind of data, once the library knows its fields.
+
+    It learns the fields of a struct when it first reads one. If another thread reads one of the same struct
+    meanwhile, it finds half of them, and the process ends with a segmentation fault (msgspec 0.22).
+
+    >>> readable(dict[str, int])
+    dict[str, int]
+    """
+    if kind not in _readable:
+        with _learning:
+            msgspec.json.Decoder(kind)
+            _readable.add(kind)
+    return kind
+
+
 def fit(data: object, kind: type[T]) -> T:
     """Plain data as a struct.
 
@@ -54,7 +75,7 @@ def fit(data: object, kind: type[T]) -> T:
         BadForm: they do not have its form.
     """
     try:
-        return msgspec.convert(data, kind)
+        return msgspec.convert(data, readable(kind))  # type: ignore[no-any-return]
     except msgspec.ValidationError as error:
         raise _explained(str(error), kind) from error
 
@@ -66,7 +87,7 @@ def read_json(data: bytes | str, kind: Any) -> Any:  # noqa: ANN401 - also of a 
         BadForm: it is no JSON, or does not have the struct's form.
     """
     try:
-        return msgspec.json.decode(data, type=kind)
+        return msgspec.json.decode(data, type=readable(kind))
     except msgspec.ValidationError as error:
         raise _explained(str(error), kind) from error
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:

@@ -14,6 +14,7 @@ from importlib.resources import files
 
 import msgspec
 
+from playmat.kernel.documents.form import readable
 from playmat.kernel.documents.toml import read_toml
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.observation.features import UNKNOWN, Features, Learned
@@ -84,7 +85,7 @@ def read_weights(text: str, file: str, game: str) -> Weights:
     if plain.get("version") != VERSION:
         raise BadWeights("weights-version", "", file=file, got=str(plain.get("version"))[:20], known=VERSION)
     try:
-        found = msgspec.convert(plain, Weights)
+        found: Weights = msgspec.convert(plain, readable(Weights))
     except msgspec.ValidationError as error:
         raise BadWeights("weights-form", "", file=file, why=str(error)[:200]) from error
     if found.game != game:
