@@ -63,7 +63,10 @@ async def test_every_route_answers_or_refuses_in_words(home: House, route: Any) 
             set=table,
             lang="it",
         )
-        bodies = [None] if route.method == "GET" else [b"{}", b"[", b"\xff", b"[" * 20_000]
+        deep = b"[" * min(
+            20_000, route.most
+        )  # what is longer than the route takes is refused before it is read
+        bodies = [None] if route.method == "GET" else [b"{}", b"[", b"\xff", deep]
         for body in bodies:
             status, headers, data = await ask(home.address + path, body)
             assert status < 500
