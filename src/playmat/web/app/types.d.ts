@@ -135,6 +135,14 @@ export interface CardType {
   word: string;
 }
 
+export interface ChallengeData {
+  at: number;
+  declined: boolean;
+  mine: boolean;
+  table: string;
+  until: number;
+}
+
 export interface ChallengeInfo {
   clock: Clock;
   game: string;
@@ -520,6 +528,11 @@ export interface LessonStep {
   word: string;
 }
 
+export interface LimitData {
+  most: number;
+  what: string;
+}
+
 export interface LobbyInfo {
   account: boolean;
   challenges: (ChallengeInfo)[];
@@ -679,9 +692,11 @@ export interface Person {
 }
 
 export interface PersonalData {
+  challenges?: (ChallengeData)[];
   days?: (TryData)[];
   devices: (DeviceInfo)[];
   ignored?: (IgnoredData)[];
+  limits?: (LimitData)[];
   person: Person;
   ratings?: (Rating)[];
   reports?: (ReportData)[];
