@@ -105,7 +105,7 @@ CLOCK = """async () => {
     window.left = (seconds) => ({ clocks: [{ seat: 0, left: seconds, running: true }] });
     window.play = signal(left(100));
     window.box = document.createElement("div");
-    render(h(Clocks, { store: { play, called: () => "" } }), box);
+    render(h(Clocks, { store: { play, you: signal([]), called: () => "" } }), box);
     window.shown = () => box.querySelector("time").textContent;
 }"""
 
