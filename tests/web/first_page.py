@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import sys
-import tempfile
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from tests.web.house import CHROMIUM, opened, server
+from tests.web.at_home import at_home
+from tests.web.house import opened
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Request
@@ -73,16 +72,8 @@ def measure(browser: Browser, address: str) -> list[Cost]:
 
 def main() -> int:
     """The command."""
-    from playwright.sync_api import sync_playwright
-
-    with (
-        tempfile.TemporaryDirectory() as scratch,
-        server(Path(scratch)) as address,
-        sync_playwright() as running,
-    ):
-        browser = running.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    with at_home() as (browser, address):
         quick, slow = measure(browser, address)
-        browser.close()
     sys.stdout.write(
         f"{quick.requests} requests, {quick.size / 1000:.0f} kB; usable after {quick.seconds:.1f} s,\n"
         f"on a slow phone (processor x{SLOWER}, 1.6 Mbit/s, 150 ms) after {slow.seconds:.1f} s\n"

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import random
 import sys
-import tempfile
-from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
 
-from tests.web.house import CHROMIUM, PATIENCE, Person, by_keys, make_table, opened, server
+from tests.web.at_home import at_home
+from tests.web.house import PATIENCE, Person, by_keys, make_table, opened
 
 from playmat.kernel.registry import games
 
@@ -68,16 +67,8 @@ def measure(browser: Browser, address: str) -> dict[str, list[float]]:
 
 def main() -> int:
     """The command."""
-    from playwright.sync_api import sync_playwright
-
-    with (
-        tempfile.TemporaryDirectory() as scratch,
-        server(Path(scratch)) as address,
-        sync_playwright() as running,
-    ):
-        browser = running.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    with at_home() as (browser, address):
         found = measure(browser, address)
-        browser.close()
     for game, times in found.items():
         if not times:
             sys.stdout.write(f"{game}: nothing moved\n")

@@ -10,12 +10,11 @@ from __future__ import annotations
 import json
 import random
 import sys
-import tempfile
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tests.web.house import CHROMIUM, Person, by_mouse, make_table, opened, server
+from tests.web.at_home import at_home
+from tests.web.house import Person, by_mouse, make_table, opened
 
 from playmat.kernel.registry import games
 
@@ -121,16 +120,8 @@ def measure(browser: Browser, address: str) -> dict[str, list[Task]]:
 
 def main() -> int:
     """The command; 1 if a task is too long."""
-    from playwright.sync_api import sync_playwright
-
-    with (
-        tempfile.TemporaryDirectory() as scratch,
-        server(Path(scratch)) as address,
-        sync_playwright() as running,
-    ):
-        browser = running.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    with at_home() as (browser, address):
         found = measure(browser, address)
-        browser.close()
     for what, longest in found.items():
         for task in longest[:SHOWN]:
             work = ", ".join(f"{kind} {spent:.0f}" for kind, spent in task.work)

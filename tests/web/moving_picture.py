@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import random
 import sys
-import tempfile
 from io import BytesIO
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.web.house import CHROMIUM, PATIENCE, Person, by_mouse, make_table, server
+from tests.web.at_home import at_home
+from tests.web.house import PATIENCE, Person, by_mouse, make_table
 from tests.web.pictures import FOLDER, WIDE
 
 if TYPE_CHECKING:
@@ -34,18 +33,10 @@ STILL = """() => document.getAnimations().every(
 
 def main() -> int:
     """Play, and write the picture."""
-    from playwright.sync_api import sync_playwright
-
-    with (
-        tempfile.TemporaryDirectory() as scratch,
-        server(Path(scratch)) as address,
-        sync_playwright() as running,
-    ):
-        browser = running.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    with at_home() as (browser, address):
         page = browser.new_page(base_url=address, viewport=WIDE, color_scheme="dark", locale="en-GB")
         page.goto("/")
         frames = moments(page)
-        browser.close()
     times = [FRAME] * (len(frames) - 1) + [LAST]
     frames[0].save(
         PICTURE, save_all=True, append_images=frames[1:], duration=times, loop=0, quality=62, method=6

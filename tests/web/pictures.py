@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 import sys
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from tests.web.house import CHROMIUM, PATIENCE, Person, by_mouse, make_table, server
+from tests.web.at_home import at_home
+from tests.web.house import PATIENCE, Person, by_mouse, make_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
@@ -44,14 +44,7 @@ NAMES = sorted(
 
 def main() -> int:
     """Take all pictures."""
-    from playwright.sync_api import sync_playwright
-
-    with (
-        tempfile.TemporaryDirectory() as scratch,
-        server(Path(scratch)) as address,
-        sync_playwright() as running,
-    ):
-        browser = running.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    with at_home() as (browser, address):
         for scheme in SCHEMES:
             page = browser.new_page(base_url=address, viewport=WIDE, color_scheme=scheme, locale="en-GB")
             page.goto("/")
@@ -62,7 +55,6 @@ def main() -> int:
                     look(page, f"{name}-dark", where)
             else:
                 look(page, "home-light", "/")
-        browser.close()
     return 0
 
 

@@ -119,14 +119,22 @@ def catalogue(lang: str) -> str:
 
 
 def card_game(game_id: str) -> CardGame:
-    """A game that is played with cards.
+    """A game that is played with cards, with all the cards there are.
 
     Raises:
         UnknownGame: there is none of this id.
     """
-    game = game_here(game_id)
+    return with_cards(game_here(game_id))
+
+
+def with_cards(game: Game) -> CardGame:
+    """A game, if it is played with cards.
+
+    Raises:
+        UnknownGame: it is played without.
+    """
     if not isinstance(game, CardGame):
-        raise UnknownGame("server-no-cards", "", game=game_id)
+        raise UnknownGame("server-no-cards", "", game=game.id)
     return game
 
 

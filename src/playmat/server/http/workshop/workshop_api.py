@@ -11,8 +11,7 @@ from typing import TypeVar
 
 from starlette.requests import Request
 
-from playmat.cards.game import CardGame
-from playmat.kernel.errors import PlaymatError, UnknownGame
+from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Seat, Setup, check_setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.phrase import Phrase
@@ -23,6 +22,7 @@ from playmat.server.http.api import Api
 from playmat.server.http.asking import game_id, language
 from playmat.server.http.guard import DRAFTS, SETS, TRIALS, address_of
 from playmat.server.http.new_table import Moment
+from playmat.server.http.reference_data import with_cards
 from playmat.server.http.workshop.card_forms import card_forms
 from playmat.server.process.bot_pool import BotFailed
 from playmat.server.process.drafting import (
@@ -61,12 +61,14 @@ class WorkshopApi:
 
     async def card_forms(self, request: Request) -> body.CardForms:
         """The types of card that a game has."""
-        return await asyncio.to_thread(card_forms, _card_game(game_id(request)), language(request))
+        return await asyncio.to_thread(
+            card_forms, with_cards(installed_game(game_id(request))), language(request)
+        )
 
     async def read_card(self, request: Request, wanted: body.CardDraft) -> body.DraftInfo:
         """Read a card as far as it is written."""
         await self._api.limits.count(DRAFTS, "draft", address_of(request.scope))
-        asked = Drafting(_card_game(wanted.game).id, wanted.card, language(request))
+        asked = Drafting(with_cards(installed_game(wanted.game)).id, wanted.card, language(request))
         return await self._work(request, asked, body.DraftInfo)
 
     # ---- keeping -----------------------------------------------------------------------------
@@ -89,7 +91,7 @@ class WorkshopApi:
 
     async def save_set(self, request: Request, wanted: body.SaveSet) -> body.WholeSet:
         """Keep a card set."""
-        game = _card_game(wanted.game)
+        game = with_cards(installed_game(wanted.game))
         person = await self._api.somebody(request)
         await self._api.limits.count(SETS, "set", person.id)
         read = await self._read(request, game.id, wanted.data, wanted.text)
@@ -157,7 +159,7 @@ class WorkshopApi:
         Raises:
             SetRefused: it cannot be played yet.
         """
-        read = await self._read(request, _card_game(game).id, data, "")
+        read = await self._read(request, with_cards(installed_game(game)).id, data, "")
         if not read.own:
             raise SetRefused("workshop-not-yet")
         return read.own
@@ -172,18 +174,6 @@ class WorkshopApi:
             return await self._api.registry.bots.work(asked, answer, address_of(request.scope))
         except BotFailed as error:
             raise SetRefused("workshop-failed") from error
-
-
-def _card_game(game: str) -> CardGame:
-    """An installed game that is played with cards.
-
-    Raises:
-        UnknownGame: there is none of this id.
-    """
-    found = installed_game(game)
-    if not isinstance(found, CardGame):
-        raise UnknownGame("server-no-cards", "", game=game)
-    return found
 
 
 def _info(kept: Kept, person: Somebody | None) -> body.SetInfo:
