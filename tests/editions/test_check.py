@@ -20,8 +20,8 @@ from tests.editions.test_tables import kept, mended, stored, summary_of
 from tests.server.house import empty_postgres
 
 from playmat import cli
+from playmat.server.log.summary import Summary
 from playmat.server.log.table_events import Row, write_event
-from playmat.server.log.table_log import Summary
 from playmat.server.storage import checking
 from playmat.server.storage.backup import copy
 from playmat.server.storage.database import open_reader

@@ -25,8 +25,9 @@ from playmat.kernel.match.record import Record, read_record
 from playmat.kernel.registry import game as installed_game
 from playmat.server.clients.client import ServerRefused, Visitor
 from playmat.server.log import table_events
+from playmat.server.log.summary import Summary
 from playmat.server.log.table_events import Place, Row, TableEvent
-from playmat.server.log.table_log import Summary, TableLog, rebuilt
+from playmat.server.log.table_log import TableLog, rebuilt
 from playmat.server.process import presenter
 from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.http_bodies import CardList, Replay, TableList

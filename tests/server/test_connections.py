@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets import websockets_sansio_impl
 
 from playmat.server import bootstrap
 from playmat.server.http import app, connections
-from playmat.server.log.table_log import Summary
+from playmat.server.log.summary import Summary
 
 HOST = "play.example"
 HEALTH = f"GET /health HTTP/1.1\r\nHost: {HOST}\r\nConnection: close\r\n\r\n".encode()

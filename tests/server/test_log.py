@@ -18,8 +18,9 @@ from playmat.kernel.registry import game as installed_game
 from playmat.server.http.new_table import may_see_all, moment_of_table, open_table
 from playmat.server.log import table_events, wishes
 from playmat.server.log.pacing import LONGEST
+from playmat.server.log.summary import Summary
 from playmat.server.log.table_events import Beginning, Opened, Place, Row
-from playmat.server.log.table_log import Summary, TableLog, rebuilt
+from playmat.server.log.table_log import TableLog, rebuilt
 from playmat.server.log.wishes import TableRefusal
 from playmat.server.process.table_session import new_table
 from playmat.server.protocol.client_messages import Hold

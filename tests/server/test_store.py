@@ -15,8 +15,9 @@ from sqlalchemy import text, update
 from sqlalchemy.exc import IntegrityError
 
 from playmat.server.log import table_events
+from playmat.server.log.summary import Summary
 from playmat.server.log.table_events import Opened, Place, Row
-from playmat.server.log.table_log import Summary, rebuilt
+from playmat.server.log.table_log import rebuilt
 from playmat.server.process.table_session import new_table
 from playmat.server.protocol.server_messages import Clock
 from playmat.server.storage.accounts import Accounts, Known

@@ -11,7 +11,7 @@ from playmat.server.commands import database, say
 from playmat.server.protocol.server_messages import Status
 
 if TYPE_CHECKING:
-    from playmat.server.log.table_log import Summary
+    from playmat.server.log.summary import Summary
 
 MOST_LISTED = 200
 """So many tables are listed as text or JSON; there can be many thousands."""

@@ -35,8 +35,9 @@ from playmat.server.http.replay_queue import Turns
 from playmat.server.log import table_events, wishes
 from playmat.server.log.daily import check_told
 from playmat.server.log.rated import check_join, rated_not
+from playmat.server.log.summary import Summary
 from playmat.server.log.table_events import Opened, Place, message_key
-from playmat.server.log.table_log import Summary, TableLog
+from playmat.server.log.table_log import TableLog
 from playmat.server.log.wishes import TableRefusal
 from playmat.server.process import presenter
 from playmat.server.process.table_registry import TableRegistry

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.requests import Request
 
-from playmat.server.log.table_log import Summary
+from playmat.server.log.summary import Summary
 
 
 def narrowed(found: list[Summary], request: Request) -> list[Summary]:

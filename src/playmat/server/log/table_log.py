@@ -10,8 +10,6 @@ from __future__ import annotations
 import hashlib
 from typing import Final, NamedTuple
 
-import msgspec
-
 from playmat.kernel.choice import NATURE
 from playmat.kernel.editions import release_of
 from playmat.kernel.errors import BadSetup, PlaymatError
@@ -26,8 +24,9 @@ from playmat.server.log import table_events
 from playmat.server.log.clocks import Clocks
 from playmat.server.log.pacing import Pacing
 from playmat.server.log.petition import Petition
+from playmat.server.log.summary import Summary
 from playmat.server.log.table_events import Place, Row, TableEvent
-from playmat.server.protocol.server_messages import Clock, Delay, Status
+from playmat.server.protocol.server_messages import Status
 
 NO_DATA = ("error-data-unknown", "error-data-fixed")
 """The refusals of data that are not here (`Game.with_data`)."""
@@ -59,65 +58,6 @@ class Happening(NamedTuple):
     answers: int = 0
     shown: bool = False
     stored: bool = False
-
-
-class Summary(msgspec.Struct):
-    """The facts that lists of tables show, in no language; kept beside the log so that lists read no logs.
-
-    The fields are those of `TableInfo`; `needed` are the seats the match waits for, `showing` those that
-    agree to show their hands. `late` is what those who watch with a delay are shown while the match goes on:
-    the table as it was when the match began. `turns` is how many there were, at a table of
-    the daily match or a score challenge that is over. `tournament` is the one to which it belongs.
-    """
-
-    id: str
-    game: str
-    ruleset: str
-    options: dict[str, str | int | bool]
-    status: Status
-    version: int
-    places: tuple[Place, ...]
-    clock: Clock
-    created: float
-    updated: float
-    public: bool
-    watch: bool
-    hints: bool
-    maker: str
-    needed: list[int]
-    again: list[int]
-    next: str
-    previous: str
-    commitment: str
-    revealed: str
-    winners: list[int] | None
-    delay: Delay = Delay()
-    start: int = 0
-    showing: list[int] = []
-    rated: bool = False
-    pairing: int | None = None
-    late: Summary | None = None
-    day: str = ""
-    turns: int = 0
-    tournament: str = ""
-    own: str = ""
-
-    def as_stopped(self) -> Summary:
-        """The same of a table whose match does not go on here; one that was closed stays so."""
-        if self.status == "closed":
-            return self
-        return msgspec.structs.replace(self, status="broken", needed=[], late=None)
-
-    def as_closed(self, at: float) -> Summary:
-        """The same of a table that is closed by its next act, at this time."""
-        return msgspec.structs.replace(
-            self,
-            status="closed",
-            version=self.version + 1,
-            updated=max(at, self.updated),
-            needed=[],
-            late=None,
-        )
 
 
 ENDINGS: Final[dict[str, Status]] = {"empty": "closed", "stopped": "closed", "broken": "broken"}

@@ -18,7 +18,8 @@ from playmat.kernel.match.window import Window
 from playmat.kernel.phrase import Phrase
 from playmat.server.game_sets import edition_of
 from playmat.server.log import table_events
-from playmat.server.log.table_log import Happening, Summary, TableLog
+from playmat.server.log.summary import Summary
+from playmat.server.log.table_log import Happening, TableLog
 from playmat.server.log.wishes import TableRefusal, check_draw, others, waiting_for
 from playmat.server.process.telling import told, told_last
 from playmat.server.process.viewer import (

@@ -21,8 +21,9 @@ from playmat.kernel.match.ending import LONG
 from playmat.server.game_sets import game_with
 from playmat.server.log import table_events, wishes
 from playmat.server.log.delayed_view import DelayedView
+from playmat.server.log.summary import Summary
 from playmat.server.log.table_events import Row, TableEvent
-from playmat.server.log.table_log import Happening, Summary, TableLog, rebuilt
+from playmat.server.log.table_log import Happening, TableLog, rebuilt
 from playmat.server.log.wishes import TableRefusal
 from playmat.server.observability import Metrics
 from playmat.server.process import presenter

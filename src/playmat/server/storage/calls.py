@@ -2,35 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-import msgspec
 from sqlalchemy import and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from playmat.server.log.table_log import Summary
+from playmat.server.log.summary import read_summary
+from playmat.server.protocol.news_bodies import CallInfo
 from playmat.server.storage.db_schema import entrants, meetings, tables, tournaments
-
-
-class Call(NamedTuple):
-    """A match of a tournament that somebody has to play.
-
-    Attributes:
-        tournament, name: of which tournament.
-        round, rounds: of which round, and of how many.
-        table: where.
-        turn: the match waits for them.
-        until: when a clock runs out if nobody answers; None where none runs.
-    """
-
-    tournament: str
-    name: str
-    round: int
-    rounds: int
-    table: str
-    turn: bool
-    until: float | None
-
 
 _running = (
     select(
@@ -58,13 +35,13 @@ _running = (
 )
 
 
-async def calls(engine: AsyncEngine, person: str) -> list[Call]:
+async def calls(engine: AsyncEngine, person: str) -> list[CallInfo]:
     """The matches of running rounds that a person has to play, by tournament."""
     async with engine.connect() as connection:
         rows = (await connection.execute(_running.where(entrants.c.person_id == person))).all()
     found = []
     for row in rows:
-        summary = msgspec.json.decode(row.summary, type=Summary)
+        summary = read_summary(row.summary)
         turn = any(summary.places[seat].person == person for seat in summary.needed)
-        found.append(Call(row.id, row.name, row.round, row.rounds, row.table, turn, row.due or None))
+        found.append(CallInfo(row.id, row.name, row.round, row.rounds, row.table, turn, row.due or None))
     return found

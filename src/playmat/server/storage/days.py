@@ -11,8 +11,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from playmat.server.log.daily import end_of
+from playmat.server.log.summary import Summary
 from playmat.server.log.table_events import Dice
-from playmat.server.log.table_log import Summary
 from playmat.server.storage.database import is_sqlite, writing
 from playmat.server.storage.db_schema import days, people, tries
 

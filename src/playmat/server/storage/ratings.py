@@ -10,7 +10,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from playmat.server.log.level_ratings import level_rating
-from playmat.server.log.table_log import Summary
+from playmat.server.log.summary import Summary
 from playmat.server.storage.db_schema import people, rated, ratings
 from playmat.server.storage.skills import Skill, fixed, known, moved
 

@@ -33,8 +33,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from playmat import __version__
+from playmat.server.log.summary import Summary, read_summary
 from playmat.server.log.table_events import Opened, Row, Sat, TableEvent, read_event, write_event
-from playmat.server.log.table_log import Summary
 from playmat.server.storage.audit import Deed, write_deed
 from playmat.server.storage.database import is_sqlite, open_writer, turn_to_write, writing
 from playmat.server.storage.days import count_tries
@@ -47,7 +47,6 @@ MOST_AT_ONCE = 200
 BEGUN = '{"type":"begun"'
 """The beginning of `Begun` in the log."""
 
-_summary_decoder: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
 
 going_on = update(tables).where(and_(tables.c.id == bindparam("at"), tables.c.version == bindparam("before")))
 """Brings the row of a table from the version before. Made once, because making it takes so long."""
@@ -283,7 +282,7 @@ class Store:
         wanted = select(tables.c.summary).where(tables.c.id == table_id)
         async with self.engine.connect() as connection:
             found = (await connection.execute(wanted)).scalar()
-        return _summary_decoder.decode(found) if found is not None else None
+        return read_summary(found) if found is not None else None
 
     async def kept(self, table_id: str) -> Kept | None:
         """The columns kept beside the log of a table; None if there is none."""
@@ -331,7 +330,7 @@ class Store:
         )
         async with self.engine.connect() as connection:
             found = (await connection.execute(wanted)).all()
-        return [(str(one), _summary_decoder.decode(text).game, read_event(act)) for one, text, act in found]
+        return [(str(one), read_summary(text).game, read_event(act)) for one, text, act in found]
 
     async def due(self, now: ColumnElement[float], limit: int = 50) -> list[str]:
         """The tables where a server has to act by itself and none holds the lease."""
@@ -349,7 +348,7 @@ class Store:
     async def _kept(self, wanted: Select[Any]) -> list[Kept]:
         async with self.engine.connect() as connection:
             found = (await connection.execute(wanted)).all()
-        return [Kept(_summary_decoder.decode(text), bool(stopped)) for text, stopped in found]
+        return [Kept(read_summary(text), bool(stopped)) for text, stopped in found]
 
 
 def logged(addition: Addition) -> list[dict[str, str | int | float | None]]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import time
 
-import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from playmat.kernel.errors import PlaymatError
+from playmat.server.log.summary import Summary, read_summary
 from playmat.server.log.table_events import Ended, Row
-from playmat.server.log.table_log import Summary
 from playmat.server.protocol.server_messages import Status
 from playmat.server.storage.audit import Deed
 from playmat.server.storage.db_schema import tables
@@ -47,7 +46,7 @@ class TableModeration:
         listed: list[Summary] = []
         async with self._engine.connect() as connection:
             async for (summary,) in await connection.stream(wanted):
-                one = msgspec.json.decode(summary, type=Summary)
+                one = read_summary(summary)
                 if not sought or any(sought in place.name.casefold() for place in one.places):
                     listed.append(one)
                 if len(listed) == most:
@@ -65,7 +64,7 @@ class TableModeration:
             found = await connection.scalar(wanted)
         if found is None:
             raise PlaymatError("server-admin-no-table", "", got=table[:40])
-        return msgspec.json.decode(found, type=Summary)
+        return read_summary(found)
 
     async def close(self, table: str, why: str, by: str) -> None:
         """Close a table where the match is not over: nobody has won, and no rating moves.

@@ -16,8 +16,8 @@ from sqlalchemy import Row, Select, and_, delete, func, insert, or_, select, upd
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from playmat.server.log.summary import read_summary
 from playmat.server.log.table_events import Dice, table_of
-from playmat.server.log.table_log import Summary
 from playmat.server.protocol.server_messages import Clock
 from playmat.server.storage.accounts import Somebody
 from playmat.server.storage.database import is_sqlite, writing
@@ -172,7 +172,7 @@ class Tournaments:
             return whole, missing
         async with self._changing(running.id) as connection:
             for match in over:
-                summary = msgspec.json.decode(known[match.table].summary, type=Summary)
+                summary = read_summary(known[match.table].summary)
                 still = and_(meetings.c.table_id == match.table, meetings.c.outcome == "")
                 outcome = outcome_of(summary.winners or [], running.kind)
                 await connection.execute(

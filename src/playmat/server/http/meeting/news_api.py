@@ -6,7 +6,7 @@ from starlette.requests import Request
 
 from playmat.server.http.api import Api
 from playmat.server.http.asking import language
-from playmat.server.protocol.news_bodies import AnnouncementInfo, CallInfo, News
+from playmat.server.protocol.news_bodies import AnnouncementInfo, News
 from playmat.server.storage.calls import calls
 
 
@@ -31,5 +31,5 @@ class NewsApi:
         return News(
             now,
             [AnnouncementInfo(one.id, *one.text(lang), one.until) for one in announced],
-            [CallInfo(*one) for one in mine],
+            mine,
         )

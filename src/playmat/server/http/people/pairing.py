@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.kernel.game import Game
-from playmat.server.log.table_log import Summary
+from playmat.server.log.summary import Summary
 from playmat.server.protocol import http_bodies as body
 from playmat.server.protocol.http_bodies import NewSeat, NewTable, Pairing
 from playmat.server.storage.skills import Skill
