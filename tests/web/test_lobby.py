@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.web.house import opened
 from tests.web.test_account import SEND, credentials
-from tests.web.waiting import expect
+from tests.web.waiting import expect, press
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -27,12 +27,12 @@ def two(browser: Browser, address: str, request: pytest.FixtureRequest) -> Itera
 
 def test_a_challenge_is_given_and_taken_by_keys(two: tuple[Page, Page, str]) -> None:
     ann, bob, name = two
-    ann.get_by_role("button", name=f"Challenge {name}").press("Enter")
+    press(ann.get_by_role("button", name=f"Challenge {name}"))
     expect(ann.get_by_label("Name of their account")).to_be_focused()
     ann.keyboard.press("Enter")
     expect(ann.get_by_text("has been asked")).to_be_visible()
     expect(bob).to_have_title("● Lobby – Playmat")
-    bob.get_by_role("button", name="Accept").press("Enter")
+    press(bob.get_by_role("button", name="Accept"))
     for page in (ann, bob):
         page.wait_for_url("**/t/*")
         expect(page.locator(".mat")).to_be_visible()
@@ -40,13 +40,13 @@ def test_a_challenge_is_given_and_taken_by_keys(two: tuple[Page, Page, str]) -> 
 
 def test_somebody_is_muted_and_reported_at_the_table(two: tuple[Page, Page, str]) -> None:
     ann, bob, name = two
-    ann.get_by_role("button", name=f"Challenge {name}").press("Enter")
+    press(ann.get_by_role("button", name=f"Challenge {name}"))
     ann.keyboard.press("Enter")
-    bob.get_by_role("button", name="Accept").press("Enter")
+    press(bob.get_by_role("button", name="Accept"))
     for page in (ann, bob):
         expect(page.locator(".mat")).to_be_visible()
-    ann.get_by_role("button", name="Other players").press("Enter")
-    ann.get_by_role("button", name="Mute").press("Enter")
+    press(ann.get_by_role("button", name="Other players"))
+    press(ann.get_by_role("button", name="Mute"))
     expect(ann.get_by_text("Muted:")).to_be_visible()
     ann.get_by_text("Report", exact=True).click()
     ann.get_by_label("What happened?").fill("<img src=x onerror=alert(1)>")
@@ -54,5 +54,5 @@ def test_somebody_is_muted_and_reported_at_the_table(two: tuple[Page, Page, str]
     expect(ann.get_by_text("Your report has the number")).to_be_visible()
     ann.goto("/lobby")
     ann.get_by_text("People you have muted or blocked").click()
-    ann.get_by_role("button", name="Undo").press("Enter")
+    press(ann.get_by_role("button", name="Undo"))
     expect(ann.get_by_text("Nobody.", exact=True)).to_be_visible()

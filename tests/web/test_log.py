@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.web.house import PATIENCE, Person, by_mouse, make_table
 from tests.web.test_pages import setting
+from tests.web.waiting import press
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -21,7 +22,7 @@ OPENING = {"en": "opening hand", "ja": "手札", "it": "mano iniziale"}
 def read(page: Page, name: Locator) -> str:
     """Open a card with the keyboard, close it again; gives what was read."""
     words = page.get_by_role("dialog", name=name.inner_text()).locator(".card-words")
-    name.press("Enter")
+    press(name)
     words.wait_for(timeout=PATIENCE)
     said = str(words.inner_text())
     page.keyboard.press("Escape")
@@ -57,7 +58,7 @@ def test_a_card_opens_while_the_last_one_is_closing(page: Page) -> None:
     page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
     names = page.locator(".log .card-name")
     first, second = names.nth(0).inner_text(), names.nth(1).inner_text()
-    names.nth(0).press("Enter")
+    press(names.nth(0))
     page.get_by_role("dialog", name=first).wait_for()
     page.evaluate(
         """() => {

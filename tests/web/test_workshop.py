@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.waiting import expect
+from tests.web.waiting import expect, press
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -15,7 +15,7 @@ pytest.importorskip("playmat.games.kmon", reason="the cards of this test are of 
 
 def test_cards_are_written_one_after_the_other_by_keyboard_and_tried(page: Page) -> None:
     page.goto("/workshop")
-    page.get_by_role("button", name="K-Mon").press("Enter")
+    press(page.get_by_role("button", name="K-Mon"))
     page.get_by_label("Kind").select_option("item")
     page.get_by_label("Name", exact=True).focus()
     text = page.get_by_label("Text of the card")

@@ -18,6 +18,12 @@ def expect(actual: Locator | Page) -> Any:
     return playwright_expect(actual)
 
 
+def press(control: Locator, key: str = "Enter") -> None:
+    """Press a key on a control as soon as it can be used, as a person would: before, the key would do nothing."""
+    expect(control).to_be_enabled()
+    control.press(key)
+
+
 def settled(page: Page, script: str, wanted: Any, arg: Any = None, what: str = "") -> None:
     """Wait until a question about a page has the answer that it should have; else show the one that it has.
 

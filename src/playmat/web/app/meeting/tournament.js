@@ -76,6 +76,7 @@ function Enter({ info, set }) {
   const deck = useSignal("");
   const said = useSignal("");
   const decks = [...starters.map((one) => [one.id, one.name]), ...kept(about.game).value.map((one) => [one.share, one.name])];
+  if (info.deck && !decks.length) return h("p", { class: "soft", role: "status" }, t("web-moment"));
   const chosen = deck.value || (decks[0]?.[0] ?? "");
   const enter = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -86,10 +87,10 @@ function Enter({ info, set }) {
     set(now);
   };
   return h("form", { class: "stack", onSubmit: enter }, [
-    info.deck && decks.length ? h(Pick, { title: t("web-new-deck"), value: chosen, values: decks, set: (value) => (deck.value = value) }) : null,
+    info.deck ? h(Pick, { title: t("web-new-deck"), value: chosen, values: decks, set: (value) => (deck.value = value) }) : null,
     info.deck ? h("p", { class: "soft" }, t("web-tournament-deck-line")) : null,
     h("div", { class: "row" }, [
-      h("button", { class: info.number ? "button" : "button main", disabled: busy.value || (info.deck && !chosen) }, [h(Icon, { name: info.number ? "decks" : "check" }), t(info.number ? "web-tournament-change-deck" : "web-tournament-enter")]),
+      h("button", { class: info.number ? "button" : "button main", disabled: busy.value }, [h(Icon, { name: info.number ? "decks" : "check" }), t(info.number ? "web-tournament-change-deck" : "web-tournament-enter")]),
       h("span", { class: "soft", role: "status" }, said.value),
     ]),
     problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,

@@ -43,9 +43,10 @@ export function useNow(address, pause = PAUSE) {
     let timer = 0;
     const ask = async () => {
       timer = 0;
-      const said = await getJson(address).catch(() => answer.peek()); // away for a moment
+      const before = answer.peek();
+      const said = await getJson(address).catch(() => before); // away for a moment
       if (left) return;
-      answer.value = said;
+      if (answer.peek() === before) answer.value = said; // what was put in meanwhile is newer
       timer = setTimeout(ask, document.hidden ? Math.max(UNSEEN, pause) : pause);
     };
     const back = () => {
