@@ -19,7 +19,7 @@ def expect(actual: Locator | Page) -> Any:
 
 
 def press(control: Locator, key: str = "Enter") -> None:
-    """Press a key on a control as soon as it can be used, as a person would: before, the key would do nothing."""
+    """Press a key on a control as soon as it can be used, as a person would; before, it would do nothing."""
     expect(control).to_be_enabled()
     control.press(key)
 
