@@ -29,8 +29,8 @@ from playmat.server.log import table_events
 from playmat.server.log.table_log import TableLog
 from playmat.server.protocol.server_messages import Clock
 from playmat.server.storage import database, migrate
-from playmat.server.storage.accounts import hash_token
 from playmat.server.storage.db_schema import people, sessions
+from playmat.server.storage.people.accounts import hash_token
 from playmat.server.storage.store import Addition, Store
 
 TABLES = 60

@@ -15,9 +15,9 @@ from playmat.server import collector
 from playmat.server.http import app
 from playmat.server.process import table_time
 from playmat.server.process.bot_pool import BotPool
-from playmat.server.storage import accounts
 from playmat.server.storage.database import open_engine, read_address
 from playmat.server.storage.migrate import migrate
+from playmat.server.storage.people import accounts
 
 
 @pytest.fixture(autouse=True)

@@ -22,11 +22,11 @@ from playmat.server.protocol.http_bodies import (
 )
 from playmat.server.protocol.personal_bodies import PersonalData
 from playmat.server.protocol.server_messages import TableInfo
-from playmat.server.storage.accounts import Accounts, Somebody
 from playmat.server.storage.database import open_engine, read_address, writing
 from playmat.server.storage.db_schema import looks
 from playmat.server.storage.migrate import migrate
-from playmat.server.storage.names import PersonRefused, clean_name, login_of
+from playmat.server.storage.people.accounts import Accounts, Somebody
+from playmat.server.storage.people.names import PersonRefused, clean_name, login_of
 
 ANN = Credentials("Ann", "a long password")
 

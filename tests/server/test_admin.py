@@ -14,13 +14,13 @@ from tests.server.test_ratings import WORDS, member
 from playmat.cli import main
 from playmat.server.clients.client import ServerRefused
 from playmat.server.protocol.http_bodies import Credentials, Person, Rename
-from playmat.server.storage.accounts import Accounts
 from playmat.server.storage.audit import deeds
 from playmat.server.storage.backup import bring_up_to_date
 from playmat.server.storage.database import open_engine, read_address
-from playmat.server.storage.moderation import Moderation
-from playmat.server.storage.names import PersonRefused
-from playmat.server.storage.reports import Reports
+from playmat.server.storage.people.accounts import Accounts
+from playmat.server.storage.people.moderation import Moderation
+from playmat.server.storage.people.names import PersonRefused
+from playmat.server.storage.people.reports import Reports
 
 SEEN = json.dumps(
     {

@@ -29,8 +29,8 @@ from playmat.server.protocol.client_messages import Resign, Undo
 from playmat.server.protocol.daily_bodies import Daily, DailyTry
 from playmat.server.protocol.http_bodies import NewTable, Replay, Seated, Start
 from playmat.server.protocol.server_messages import Refused, TableInfo
-from playmat.server.storage.accounts import Somebody
 from playmat.server.storage.days import DRAWN, LOST, WON, Try, rank
+from playmat.server.storage.people.accounts import Somebody
 
 NOON = 1_795_521_600.0
 """2026-11-24, 12:00 UTC."""

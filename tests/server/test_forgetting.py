@@ -17,12 +17,12 @@ from tests.server.test_store import made, opened_store, opening
 
 from playmat.server.bootstrap import Settings, check_settings
 from playmat.server.http.people.account_routes import COOKIE
-from playmat.server.storage.accounts import Accounts, Known, Somebody
 from playmat.server.storage.database import DatabaseError, open_engine, read_address, writing
 from playmat.server.storage.db_schema import log, people, reports, sessions, tables
-from playmat.server.storage.forgetting import forget_dealings
 from playmat.server.storage.migrate import migrate
-from playmat.server.storage.personal import dealings
+from playmat.server.storage.people.accounts import Accounts, Known, Somebody
+from playmat.server.storage.people.forgetting import forget_dealings
+from playmat.server.storage.people.personal import dealings
 from playmat.server.storage.retention import DAY, forget_unseen
 
 NOW = time.time()

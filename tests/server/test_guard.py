@@ -104,8 +104,8 @@ async def test_the_page_loads_nothing_from_outside_and_nothing_inline_but_what_i
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
     assert "http:" not in policy.replace("https:", "")
-    assert (await ask(home.address + "/static/../server/storage/accounts.py"))[0] == 404
-    assert (await ask(home.address + "/static/%2e%2e/server/storage/accounts.py"))[0] == 404
+    assert (await ask(home.address + "/static/../server/storage/people/accounts.py"))[0] == 404
+    assert (await ask(home.address + "/static/%2e%2e/server/storage/people/accounts.py"))[0] == 404
 
 
 async def test_health_and_metrics_tell_no_secrets(home: House) -> None:

@@ -35,7 +35,7 @@ from playmat.server.protocol.server_messages import Ack, Clock, Delay, State, Up
 from playmat.server.storage.backup import bring_up_to_date
 from playmat.server.storage.database import open_engine, read_address, writing
 from playmat.server.storage.db_schema import challenges, ignored, reports
-from playmat.server.storage.reports import Reports
+from playmat.server.storage.people.reports import Reports
 from playmat.server.storage.store import Store
 
 

@@ -26,7 +26,7 @@ from playmat.server.process.table_session import new_table
 from playmat.server.protocol.client_messages import Hold
 from playmat.server.protocol.http_bodies import NewSeat, NewTable
 from playmat.server.protocol.server_messages import Clock, Delay
-from playmat.server.storage.accounts import Somebody
+from playmat.server.storage.people.accounts import Somebody
 
 ANN = Place("person", person="ann", name="Ann")
 BOB = Place("person", person="bob", name="Bob")

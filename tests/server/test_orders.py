@@ -28,8 +28,8 @@ from playmat.server.protocol.server_messages import Refused, TableInfo
 from playmat.server.storage.announcements import Announcements
 from playmat.server.storage.audit import deeds
 from playmat.server.storage.database import open_engine
-from playmat.server.storage.limits import OwnLimit, OwnLimits
-from playmat.server.storage.moderation import Moderation
+from playmat.server.storage.people.limits import OwnLimit, OwnLimits
+from playmat.server.storage.people.moderation import Moderation
 from playmat.server.storage.table_moderation import TableModeration
 
 __all__ = ["club"]

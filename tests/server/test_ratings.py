@@ -26,9 +26,9 @@ from playmat.server.protocol.http_bodies import Credentials, Farewell, NewSeat, 
 from playmat.server.protocol.personal_bodies import PersonalData
 from playmat.server.protocol.rating_bodies import Profile, RatingList
 from playmat.server.protocol.server_messages import Ack, Clock, TableInfo
-from playmat.server.storage.accounts import Somebody
 from playmat.server.storage.backup import bring_up_to_date
-from playmat.server.storage.skills import Skill, fixed, moved
+from playmat.server.storage.people.accounts import Somebody
+from playmat.server.storage.people.skills import Skill, fixed, moved
 
 RATED: dict[str, Any] = {"rated": True, "clock": Clock("relaxed")}
 WORDS = "a long password"

@@ -20,7 +20,6 @@ from playmat.server.log.table_events import Opened, Place, Row
 from playmat.server.log.table_log import rebuilt
 from playmat.server.process.table_session import new_table
 from playmat.server.protocol.server_messages import Clock
-from playmat.server.storage.accounts import Accounts, Known
 from playmat.server.storage.backup import copy
 from playmat.server.storage.database import (
     DatabaseError,
@@ -33,7 +32,8 @@ from playmat.server.storage.database import (
 from playmat.server.storage.db_schema import leases, log, tables
 from playmat.server.storage.leases import Leases
 from playmat.server.storage.migrate import check_revision, migrate
-from playmat.server.storage.names import PersonRefused
+from playmat.server.storage.people.accounts import Accounts, Known
+from playmat.server.storage.people.names import PersonRefused
 from playmat.server.storage.store import Addition, Conflict, Store
 
 

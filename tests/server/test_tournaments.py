@@ -37,10 +37,10 @@ from playmat.server.protocol.tournament_bodies import (
     TournamentList,
 )
 from playmat.server.storage import tournaments as kept
-from playmat.server.storage.accounts import Somebody
 from playmat.server.storage.database import writing
 from playmat.server.storage.db_schema import entrants
-from playmat.server.storage.forgetting import forget_dealings
+from playmat.server.storage.people.accounts import Somebody
+from playmat.server.storage.people.forgetting import forget_dealings
 
 DECK = "KM1-SD1"
 

@@ -25,14 +25,14 @@ from playmat.server.clients.client import Player, Visitor, new_id
 from playmat.server.log.table_events import Answered
 from playmat.server.log.table_log import rebuilt
 from playmat.server.protocol.lobby_bodies import NewReport, Receipt, Whom
-from playmat.server.storage.accounts import Accounts
 from playmat.server.storage.announcements import Announcements
 from playmat.server.storage.database import DatabaseError, open_engine, read_address, writing
 from playmat.server.storage.db_schema import KEPT
-from playmat.server.storage.limits import OwnLimits
 from playmat.server.storage.migrate import check_revision, migrate
-from playmat.server.storage.moderation import Moderation
-from playmat.server.storage.ratings import Ratings
+from playmat.server.storage.people.accounts import Accounts
+from playmat.server.storage.people.limits import OwnLimits
+from playmat.server.storage.people.moderation import Moderation
+from playmat.server.storage.people.ratings import Ratings
 from playmat.server.storage.store import Store
 from playmat.server.storage.tournaments import Tournaments
 

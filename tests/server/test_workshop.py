@@ -12,7 +12,7 @@ from playmat.server.clients.client import ServerRefused, Visitor, new_id
 from playmat.server.protocol import workshop_bodies as body
 from playmat.server.protocol.http_bodies import CardList, NewSeat, NewTable, Seated
 from playmat.server.protocol.server_messages import TableInfo
-from playmat.server.storage import card_sets
+from playmat.server.storage.people import card_sets
 
 pytest.importorskip("playmat.games.kmon", reason="the cards of this test are of K-Mon")
 

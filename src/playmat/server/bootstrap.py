@@ -34,11 +34,11 @@ from playmat.server.process.bus import Bus, NobodyElse, PostgresBus
 from playmat.server.process.presence import NobodyElsewhere, Presence, SharedPresence
 from playmat.server.process.table_registry import TableRegistry
 from playmat.server.protocol.client_messages import MAX_FRAME
-from playmat.server.storage.accounts import Accounts
 from playmat.server.storage.checking import note_stopped
 from playmat.server.storage.database import DatabaseError, check_server, is_sqlite, open_engine, read_address
 from playmat.server.storage.leases import Alone, LeaseHolder, Leases
 from playmat.server.storage.migrate import check_revision, migrate
+from playmat.server.storage.people.accounts import Accounts
 from playmat.server.storage.retention import forget_daily
 from playmat.server.storage.store import Store
 

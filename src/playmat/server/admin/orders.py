@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from playmat.server.storage.announcements import Announcement
-    from playmat.server.storage.limits import OwnLimit
+    from playmat.server.storage.people.limits import OwnLimit
 
 # ---- limits ----------------------------------------------------------------------------------------
 
@@ -25,7 +25,7 @@ def limits(*, db: str | None = None, json: bool = False, lang: str | None = None
     import asyncio
 
     from playmat.server.http.guard import LIMITS
-    from playmat.server.storage.limits import OwnLimits
+    from playmat.server.storage.people.limits import OwnLimits
 
     async def read() -> list[OwnLimit]:
         async with opened(database(db)) as engine:
@@ -63,7 +63,7 @@ def limit(
     import asyncio
 
     from playmat.server.http.guard import LIMITS
-    from playmat.server.storage.limits import OwnLimits
+    from playmat.server.storage.people.limits import OwnLimits
 
     if what not in LIMITS:
         raise BadOption("server-admin-no-limit", "", got=what[:40], known=", ".join(LIMITS))
@@ -91,7 +91,7 @@ async def _whom(engine: AsyncEngine, given: str, address: bool) -> tuple[str, st
     import ipaddress
 
     from playmat.server.http.guard import address_of
-    from playmat.server.storage.moderation import Moderation
+    from playmat.server.storage.people.moderation import Moderation
 
     if not address:
         account = await Moderation(engine).named(given)

@@ -12,8 +12,8 @@ from playmat.server.admin.office import opened, operator, print_json, time_of
 from playmat.server.commands import database, say
 
 if TYPE_CHECKING:
-    from playmat.server.storage.moderation import Account
-    from playmat.server.storage.reports import Reported
+    from playmat.server.storage.people.moderation import Account
+    from playmat.server.storage.people.reports import Reported
 
 
 def reports(
@@ -22,7 +22,7 @@ def reports(
     """List the reports that nobody has looked into yet, or those that are closed."""
     import asyncio
 
-    from playmat.server.storage.reports import Reports
+    from playmat.server.storage.people.reports import Reports
 
     async def read() -> list[Reported]:
         async with opened(database(db)) as engine:
@@ -50,7 +50,7 @@ def report(
     """Show a report with what the reporter was shown, or close it with a note."""
     import asyncio
 
-    from playmat.server.storage.reports import Reports
+    from playmat.server.storage.people.reports import Reports
 
     async def read() -> Reported:
         async with opened(database(db)) as engine:
@@ -88,7 +88,7 @@ def people(
     """List the accounts, those with a text in their names, or those that are blocked."""
     import asyncio
 
-    from playmat.server.storage.moderation import Moderation
+    from playmat.server.storage.people.moderation import Moderation
 
     async def read() -> list[Account]:
         async with opened(database(db)) as engine:
@@ -118,7 +118,7 @@ def person(
     """Show an account, block it with a reason, let it in again, or give it another name."""
     import asyncio
 
-    from playmat.server.storage.moderation import Moderation
+    from playmat.server.storage.people.moderation import Moderation
 
     async def act() -> Account:
         by = operator()

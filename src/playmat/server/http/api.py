@@ -47,13 +47,13 @@ from playmat.server.protocol import http_bodies as body
 from playmat.server.protocol.personal_bodies import PersonalData
 from playmat.server.protocol.rating_bodies import Profile, RatingList
 from playmat.server.protocol.server_messages import Clock, TableInfo
-from playmat.server.storage.accounts import Accounts, NoSuchPerson, Somebody, hash_token, new_token
-from playmat.server.storage.card_sets import CardSets, NoSuchSet
-from playmat.server.storage.ignored import Ignored
-from playmat.server.storage.names import PersonRefused
-from playmat.server.storage.personal import dealings
-from playmat.server.storage.ratings import Ratings
-from playmat.server.storage.skills import Skill, known
+from playmat.server.storage.people.accounts import Accounts, NoSuchPerson, Somebody, hash_token, new_token
+from playmat.server.storage.people.card_sets import CardSets, NoSuchSet
+from playmat.server.storage.people.ignored import Ignored
+from playmat.server.storage.people.names import PersonRefused
+from playmat.server.storage.people.personal import dealings
+from playmat.server.storage.people.ratings import Ratings
+from playmat.server.storage.people.skills import Skill, known
 from playmat.server.storage.tournaments import Tournaments
 from playmat.server.tournament.meetings import NoSuchTournament, TournamentRefused
 from playmat.teaching.guide import NoGuide

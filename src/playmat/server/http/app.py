@@ -59,8 +59,8 @@ from playmat.server.process.viewer import said
 from playmat.server.protocol.client_messages import Hello
 from playmat.server.protocol.http_bodies import Problem
 from playmat.server.protocol.server_messages import Bye
-from playmat.server.storage.accounts import Accounts
 from playmat.server.storage.database import free_bytes
+from playmat.server.storage.people.accounts import Accounts
 from playmat.server.vitals import Vitals
 
 COOKIE_DAYS = 365

@@ -24,8 +24,8 @@ from playmat.server.log.table_events import Beginning, Place
 from playmat.server.log.table_log import TableLog
 from playmat.server.log.wishes import TableRefusal, check_played
 from playmat.server.protocol import http_bodies as body
-from playmat.server.storage.accounts import Somebody, hash_token
-from playmat.server.storage.skills import Skill
+from playmat.server.storage.people.accounts import Somebody, hash_token
+from playmat.server.storage.people.skills import Skill
 from playmat.teaching.guide import guide_of
 
 

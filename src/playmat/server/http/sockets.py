@@ -44,7 +44,7 @@ from playmat.server.process.viewer import Viewer, said
 from playmat.server.protocol import client_messages, server_messages
 from playmat.server.protocol.client_messages import MAX_FRAME, FromClient
 from playmat.server.protocol.server_messages import Reply
-from playmat.server.storage.accounts import hash_token
+from playmat.server.storage.people.accounts import hash_token
 
 HELLO_SECONDS = 5.0
 MOST_WAITING = 256

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from playmat.server.storage.announcements import Announcement, Announcements
 from playmat.server.storage.audit import count_deeds, deeds
-from playmat.server.storage.limits import OwnLimits
+from playmat.server.storage.people.limits import OwnLimits
 from playmat.server.storage.table_moderation import CLOSED
 
 

@@ -39,7 +39,7 @@ from playmat.server.storage.audit import Deed, write_deed
 from playmat.server.storage.database import is_sqlite, open_writer, turn_to_write, writing
 from playmat.server.storage.days import count_tries
 from playmat.server.storage.db_schema import leases, log, members, tables
-from playmat.server.storage.ratings import rate
+from playmat.server.storage.people.ratings import rate
 
 MOST_AT_ONCE = 200
 """So many additions at most share a transaction."""

@@ -19,9 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from playmat.server.log.summary import read_summary
 from playmat.server.log.table_events import Dice, table_of
 from playmat.server.protocol.server_messages import Clock
-from playmat.server.storage.accounts import Somebody
 from playmat.server.storage.database import is_sqlite, writing
 from playmat.server.storage.db_schema import entrants, meetings, rounds, tables, tournaments
+from playmat.server.storage.people.accounts import Somebody
 from playmat.server.tournament.meetings import NOBODY, Entrant, Kind, Meeting, Outcome, TournamentRefused
 
 MOST_ENTRANTS = 128

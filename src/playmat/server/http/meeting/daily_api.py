@@ -20,8 +20,8 @@ from playmat.server.log.wishes import TableRefusal
 from playmat.server.process.viewer import seat_title
 from playmat.server.protocol.daily_bodies import Daily, DailyPlace, DailySeat, DailyTry
 from playmat.server.protocol.http_bodies import NewTable, Seated
-from playmat.server.storage.accounts import Somebody
 from playmat.server.storage.days import DRAWN, LOST, WON, Days, Try, rank
+from playmat.server.storage.people.accounts import Somebody
 
 OUTCOMES: dict[int | None, Literal["won", "drawn", "lost", "none"]] = {
     WON: "won",

@@ -16,10 +16,10 @@ from playmat.server.log.wishes import TableRefusal
 from playmat.server.process.viewer import person_name
 from playmat.server.protocol import lobby_bodies as body
 from playmat.server.protocol.http_bodies import Join, NewSeat, NewTable, Seated
-from playmat.server.storage.accounts import Somebody, hash_token
-from playmat.server.storage.challenges import Challenge, Challenges
-from playmat.server.storage.names import PersonRefused
-from playmat.server.storage.reports import Reports
+from playmat.server.storage.people.accounts import Somebody, hash_token
+from playmat.server.storage.people.challenges import Challenge, Challenges
+from playmat.server.storage.people.names import PersonRefused
+from playmat.server.storage.people.reports import Reports
 
 CHALLENGE_SECONDS = 900.0
 CHALLENGE_DAYS_SECONDS = 3 * 86_400.0

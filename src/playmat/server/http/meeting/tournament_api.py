@@ -21,8 +21,8 @@ from playmat.server.http.new_table import rated_place
 from playmat.server.log.table_events import Dice, Opened, table_of
 from playmat.server.observability import logger
 from playmat.server.protocol import tournament_bodies as body
-from playmat.server.storage.accounts import Somebody
-from playmat.server.storage.names import PersonRefused, clean_name
+from playmat.server.storage.people.accounts import Somebody
+from playmat.server.storage.people.names import PersonRefused, clean_name
 from playmat.server.storage.tournaments import (
     Match,
     Tournament,

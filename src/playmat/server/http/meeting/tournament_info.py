@@ -11,7 +11,7 @@ from playmat.kernel.game import Game
 from playmat.server.game_sets import game_here
 from playmat.server.http.meeting.tournament_tables import needs_deck
 from playmat.server.protocol import tournament_bodies as body
-from playmat.server.storage.accounts import Somebody
+from playmat.server.storage.people.accounts import Somebody
 from playmat.server.storage.tournaments import Listed, Match, Player, Round, Whole, check_entries
 from playmat.server.tournament.meetings import TournamentRefused
 from playmat.server.tournament.standings import standings

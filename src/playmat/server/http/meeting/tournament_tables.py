@@ -9,7 +9,7 @@ from playmat.server.game_sets import cards_of
 from playmat.server.http import reference_data
 from playmat.server.log.rated import rated_not
 from playmat.server.log.table_events import Opened, Place
-from playmat.server.storage.skills import known
+from playmat.server.storage.people.skills import known
 from playmat.server.storage.tournaments import Match, Player, Tournament, Whole, maker_of
 from playmat.server.tournament.meetings import Kind, TournamentRefused
 

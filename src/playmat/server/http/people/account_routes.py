@@ -9,8 +9,8 @@ from playmat.server.http.guard import GUESTS, PASSWORDS, PASSWORDS_OF_NAME, Limi
 from playmat.server.log.table_events import Place
 from playmat.server.process.viewer import person_name
 from playmat.server.protocol import http_bodies as body
-from playmat.server.storage.accounts import Accounts, Somebody
-from playmat.server.storage.names import login_of
+from playmat.server.storage.people.accounts import Accounts, Somebody
+from playmat.server.storage.people.names import login_of
 
 COOKIE = "playmat"
 

@@ -6,7 +6,7 @@ from playmat.kernel.game import Game
 from playmat.server.log.summary import Summary
 from playmat.server.protocol import http_bodies as body
 from playmat.server.protocol.http_bodies import NewSeat, NewTable, Pairing
-from playmat.server.storage.skills import Skill
+from playmat.server.storage.people.skills import Skill
 
 FRESH_SECONDS = 20.0
 """So long a new table counts as attended before anybody is connected to it."""

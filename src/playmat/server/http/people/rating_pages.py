@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from playmat.server.log.level_ratings import level_ratings
 from playmat.server.protocol.rating_bodies import Rating, RatingList, RatingPoint
-from playmat.server.storage.ratings import Past, Standing
+from playmat.server.storage.people.ratings import Past, Standing
 
 MOST_MATCHES = 30
 """So many matches are in a profile."""

@@ -37,8 +37,8 @@ from playmat.server.process.drafting import (
 )
 from playmat.server.protocol import workshop_bodies as body
 from playmat.server.protocol.http_bodies import NewSeat, NewTable, Seated
-from playmat.server.storage.accounts import Somebody
-from playmat.server.storage.card_sets import Kept, SetRefused
+from playmat.server.storage.people.accounts import Somebody
+from playmat.server.storage.people.card_sets import Kept, SetRefused
 
 T = TypeVar("T")
 

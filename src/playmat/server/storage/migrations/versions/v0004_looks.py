@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from playmat.server.storage.names import looks_of
+from playmat.server.storage.people.names import looks_of
 
 revision = "0004"
 down_revision = "0003"

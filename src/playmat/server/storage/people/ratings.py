@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from playmat.server.log.level_ratings import level_rating
 from playmat.server.log.summary import Summary
 from playmat.server.storage.db_schema import people, rated, ratings
-from playmat.server.storage.skills import Skill, fixed, known, moved
+from playmat.server.storage.people.skills import Skill, fixed, known, moved
 
 MOST_LISTED = 100
 

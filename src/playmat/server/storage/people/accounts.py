@@ -19,9 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from playmat.kernel.errors import PlaymatError
 from playmat.server.storage.database import writing
 from playmat.server.storage.db_schema import forbidden, looks, members, people, sessions
-from playmat.server.storage.forgetting import forget_dealings
-from playmat.server.storage.names import PersonRefused, clean_name, login_of, looks_of
-from playmat.server.storage.ratings import forget_ratings
+from playmat.server.storage.people.forgetting import forget_dealings
+from playmat.server.storage.people.names import PersonRefused, clean_name, login_of, looks_of
+from playmat.server.storage.people.ratings import forget_ratings
 
 TOKEN_BYTES = 24
 """192 bits of chance for cookies and seat keys: nobody finds one by trying, so that a plain hash protects

@@ -64,7 +64,7 @@ def _look(name: str) -> str:
 @cache
 def lookalikes() -> dict[int, str]:
     """For each letter or digit that looks like others, the one that stands for them all."""
-    text = files("playmat.server.storage").joinpath("lookalikes.txt").read_text(encoding="utf-8")
+    text = files("playmat.server.storage.people").joinpath("lookalikes.txt").read_text(encoding="utf-8")
     groups = [line for line in text.splitlines() if not line.startswith("#")]
     return {ord(letter): group[0] for group in groups for letter in group[1:]}
 

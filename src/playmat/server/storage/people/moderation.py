@@ -9,11 +9,11 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from playmat.server.storage.accounts import NoSuchPerson, is_taken, take_looks
 from playmat.server.storage.audit import note_deed
 from playmat.server.storage.database import writing
 from playmat.server.storage.db_schema import forbidden, members, people, sessions
-from playmat.server.storage.names import PersonRefused, clean_name, login_of, looks_of
+from playmat.server.storage.people.accounts import NoSuchPerson, is_taken, take_looks
+from playmat.server.storage.people.names import PersonRefused, clean_name, login_of, looks_of
 
 
 class Account(NamedTuple):
