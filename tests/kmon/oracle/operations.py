@@ -107,16 +107,14 @@ class Use:
             self.battle.hit(1 - self.seat, kmon, dealt, opposing=self.link is not None)
 
     def those(self, to: str) -> list[Kmon]:
-        """The K-Mons that `to` means."""
-        match to:
-            case "own_active":
-                return [self.own.active] if self.own.active else []
-            case "opp_active":
-                return [self.opponent.active] if self.opponent.active else []
-            case "own_one":
-                return [self.chosen] if self.chosen else []
-            case _:
-                return list(self.own.team)
+        """The K-Mons that `to` means; a fallen one is no target of further effects (KM-EXH-02, R-36)."""
+        meant: dict[str, list[Kmon | None]] = {
+            "own_active": [self.own.active],
+            "opp_active": [self.opponent.active],
+            "own_one": [self.chosen],
+            "own_all": [*self.own.team],
+        }
+        return [kmon for kmon in meant[to] if kmon is not None and kmon.fit]
 
     def substitute(self, seat: int, chooser: int, *, may: bool) -> Course[None]:
         """A card substitutes an active K-Mon (KM-FX-10)."""
@@ -131,8 +129,6 @@ class Use:
     def attach(self, op: Plain) -> None:
         """The card becomes a persistent effect (KM-FX-12, KM-TRAIT-EMBANKMENT-1, KM-TRAIT-EMBANKMENT-2)."""
         for kmon in self.those(op["to"]):
-            if not kmon.fit:
-                continue
             effect = Effect(self.card, self.seat)
             bearer = self.opponent if op["to"] == "opp_active" else self.own
             embanked = kmon is bearer.active and bearer.trait == "embankment"  # when it becomes the target

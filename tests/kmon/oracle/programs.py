@@ -81,8 +81,14 @@ def lasting(stream: Stream) -> Plain:
 
 
 def program(stream: Stream, target: str, names: tuple[str, ...]) -> list[Plain]:
-    """One to three operations."""
-    return [operation(stream, target, names) for _ in range(1 + int(stream.below(3)))]
+    """One to three operations, and now and then a question to the opponent.
+
+    The table is compared at questions: without one, a settlement hides what was done to the fallen.
+    """
+    found = [operation(stream, target, names) for _ in range(1 + int(stream.below(3)))]
+    if stream.below(4) == 0:
+        found.append({"op": "opp_discard", "amount": 1, "mode": "owner_choice"})
+    return found
 
 
 def drawn_card(stream: Stream, code: str) -> Plain:
