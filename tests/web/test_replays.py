@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.web.house import PATIENCE, Person, by_mouse, make_table, opened
+from tests.web.test_moving import STAGED
 from tests.web.waiting import expect, settled
 
 from playmat.kernel.choice import NATURE
@@ -132,11 +133,19 @@ def test_a_moment_is_an_answer_with_what_chance_made_of_it(page: Page) -> None:
 
 @pytest.mark.parametrize("game", ["kmon", "perilous", "khtcg"])
 def test_the_turns_are_marked_and_lead_there(page: Page, game: str) -> None:
-    """A mark for each turn; the list of turns goes to where it began."""
+    """A mark for each turn; the list of turns goes to where it began.
+
+    On the way forward things are seen to happen as in the match; who goes elsewhere is there at once.
+    """
     table = finished(page, game, 12)
     page.goto(f"/replay/{table}")
     turns = page.locator(".scrubber select")
     turns.wait_for()
+    page.evaluate(STAGED)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => window.staged > 0")
+    page.get_by_role("button", name="Pause", exact=True).click()
+    page.evaluate("() => (window.staged = 0)")
     titles = [text for text in turns.locator("option").all_inner_texts() if text.startswith("Turn")]
     assert len(titles) > 1
     assert page.locator(".scrubber .marks i").count() == len(titles)
@@ -147,11 +156,16 @@ def test_the_turns_are_marked_and_lead_there(page: Page, game: str) -> None:
         expect(page.get_by_role("slider")).to_have_attribute(
             "aria-valuetext", re.compile(f"^{re.escape(said)}")
         )
+    assert page.evaluate("() => window.staged") == 0
 
 
 def test_it_plays_by_itself_at_the_speed_that_is_chosen(page: Page) -> None:
-    """By a clock of the page that goes on as it is told: at speed 4 a step takes 300 milliseconds."""
+    """By a clock of the page that goes on as it is told: at speed 4 a step takes 300 milliseconds.
+
+    Without movements, for which it would wait.
+    """
     table = finished(page, "kmon")
+    page.emulate_media(reduced_motion="reduce")
     page.clock.install(time=datetime(2026, 1, 1, 12, tzinfo=UTC))
     page.goto(f"/replay/{table}")
     page.wait_for_selector(".replay .kmon")

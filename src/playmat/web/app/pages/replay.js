@@ -5,6 +5,7 @@ import { useSignal } from "@preact/signals";
 import { useAsDeckGame, useEdition } from "../games.js";
 import { layoutOf } from "../layouts.js";
 import { useMotion } from "../stage/motion.js";
+import { useStage, wonBy } from "../stage/use-stage.js";
 import { getJson, postJson, Refusal } from "../network/net.js";
 import { Reader } from "../parts/card.js";
 import { Icon } from "../parts/icon.js";
@@ -61,6 +62,9 @@ export function Replay({ path }) {
   const wanted = useRef(/** @type {Set<number> | null} */ (asked));
   wanted.current = asked;
   const mat = useRef(/** @type {HTMLElement | null} */ (null));
+  const layer = useRef(/** @type {HTMLElement | null} */ (null));
+  /** Grows with each jump: only a step to the next moment is seen to happen. */
+  const thread = useSignal(0);
 
   useEffect(() => {
     moments.value = new Map();
@@ -76,17 +80,32 @@ export function Replay({ path }) {
   }, [refused.value]);
   // as soon as the page is left: a step of a replay would lead back to it
   useLayoutEffect(() => () => void (wanted.current = null), []);
+  const moment = moments.value.get(at.value);
+  const last = useRef(/** @type {Moment | null} */ (null));
+  if (moment) last.current = moment;
+  const shown = moment ?? last.current;
+  const game = table.value?.game ?? "";
+  const eyesOf = viewer.value !== null && viewer.value >= 0 ? [viewer.value] : [];
+  const rate = useMemo(() => () => speed.peek(), []);
+  useMotion(mat, shown, thread.value, rate);
+  const stage = useStage({
+    mat, layer, game, view: shown?.play.view, events: shown?.events ?? [], you: eyesOf, won: wonBy(shown?.play.ending, eyesOf),
+    pictured: rendering.value !== "text", choreography: game ? layoutOf(game).choreography : undefined, thread: thread.value, rate,
+  });
+  // the next moment comes when this one has been seen
   useLayoutEffect(() => {
     if (!playing.value) return undefined;
-    const timer = setInterval(() => seek(at.peek() + 1), STEP / speed.value);
-    return () => clearInterval(timer);
-  }, [playing.value, speed.value]);
+    const timer = setTimeout(() => stage.quiet.then(() => playing.peek() && seek(at.peek() + 1)), STEP / speed.value);
+    return () => clearTimeout(timer);
+  }, [playing.value, speed.value, at.value]);
 
   /** Go where the address says; before anything is shown, so that nobody plays on from a moment passed on the way. */
   function arrive() {
     const linked = Number(new URLSearchParams(place.peek().hash).get("t") ?? 0);
     const found = stops.peek().findIndex((n) => n >= linked);
-    at.value = found < 0 ? Math.max(0, stops.peek().length - 1) : found;
+    const there = found < 0 ? Math.max(0, stops.peek().length - 1) : found;
+    if (there !== at.peek()) thread.value += 1;
+    at.value = there;
   }
 
   /**
@@ -116,6 +135,7 @@ export function Replay({ path }) {
         turns.value = part.turns;
         if (part.stops.join() !== stops.peek().join()) {
           stops.value = part.stops;
+          thread.value += 1;
           arrive();
         }
       }
@@ -132,6 +152,7 @@ export function Replay({ path }) {
   /** @param {number} n */
   function seek(n) {
     const last = stops.peek().length - 1;
+    if (n !== at.peek() + 1) thread.value += 1;
     at.value = Math.max(0, Math.min(last, n));
     copied.value = false;
     if (at.value === last) playing.value = false;
@@ -147,19 +168,14 @@ export function Replay({ path }) {
     copied.value = true;
   }
 
-  const moment = moments.value.get(at.value);
-  const last = useRef(/** @type {Moment | null} */ (null));
-  if (moment) last.current = moment;
-  const shown = moment ?? last.current;
   const seats = table.value?.seats;
   const scene = useMemo(() => ({ ...STILL, seats }), [seats]);
   useTitle(t("web-way-replays"));
-  useAsDeckGame(table.value?.game ?? "");
+  useAsDeckGame(game);
   useEdition(table.value);
-  useMotion(mat, shown);
   if (problem.value) return h(NotFound, { title: t("web-nothing-replay"), problem: problem.value, way: "replays" });
   if (!table.value || !shown) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
-  const layout = layoutOf(table.value.game);
+  const layout = layoutOf(game);
   const hands = maySeeHands(table.value);
   const eyes = table.value.seats.filter(() => hands).map((seat) => [String(seat.seat), seat.title || t("web-seat", { number: seat.seat + 1 })]);
   const before = [...moments.value].filter(([place]) => place <= at.value).sort(([a], [b]) => a - b);
@@ -168,8 +184,8 @@ export function Replay({ path }) {
   return h(
     SceneContext.Provider,
     { value: scene },
-    h("div", { class: "table replay", "data-game": table.value.game }, [
-      h("h1", { class: "unseen" }, [t("web-way-replays"), " ", name(`${table.value.game}-name`, table.value.game)]),
+    h("div", { class: "table replay", "data-game": game }, [
+      h("h1", { class: "unseen" }, [t("web-way-replays"), " ", name(`${game}-name`, game)]),
       h("div", { class: "mat", ref: mat }, rendering.value === "text" ? h(TextTable, { regions: layout.words(shown.play.view, shown.play.viewer) }) : h(layout.Table, { view: shown.play.view, viewer: shown.play.viewer })),
       h("div", { class: "aside" }, [
         h("section", { class: "panel player-box", "aria-label": t("web-replay-controls") }, [
@@ -195,8 +211,9 @@ export function Replay({ path }) {
         ]),
         hands && analysed ? h(AnalysisPanel, { id, seat, own: table.value.seats.some((one) => one.you && one.seat === seat), n: stops.value[at.value] ?? 0, jump: (n) => seek(stops.peek().indexOf(n)) }) : null,
         h(Reader, null),
-        h(Log, { game: table.value.game, events: before.flatMap(([, one]) => one.events ?? []), onEvent: (n) => seek(momentOf(before, n)) }),
+        h(Log, { game, events: before.flatMap(([, one]) => one.events ?? []), onEvent: (n) => seek(momentOf(before, n)) }),
       ]),
+      h("div", { class: "stage-layer", ref: layer, "aria-hidden": "true" }),
     ]),
   );
 }

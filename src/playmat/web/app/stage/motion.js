@@ -16,9 +16,11 @@ const MOVE = "move";
 /**
  * @param {{current: HTMLElement | null}} root
  * @param {any} view what is shown; when it changes, things may have moved
+ * @param {number} [thread] another one: what is shown does not follow from what was, and nothing is seen to move there
+ * @param {() => number} [rate] how many times as fast as usual things move
  */
-export function useMotion(root, view) {
-  const before = useRef(/** @type {Map<string, Place>} */ (new Map()));
+export function useMotion(root, view, thread = 0, rate = pace) {
+  const before = useRef({ thread, places: /** @type {Map<string, Place>} */ (new Map()) });
   useLayoutEffect(() => {
     const stop = new AbortController();
     addEventListener("keydown", () => settle(root.current, null), { capture: true, signal: stop.signal });
@@ -27,8 +29,10 @@ export function useMotion(root, view) {
   }, [root]);
   useLayoutEffect(() => {
     const now = places(root.current);
-    if (moving() && before.current.size) for (const [id, place] of now) show(place, before.current.get(id) ?? left(before.current, now, place));
-    before.current = now;
+    const was = before.current;
+    before.current = { thread, places: now };
+    if (!moving() || was.thread !== thread || !was.places.size) return;
+    for (const [id, place] of now) show(place, was.places.get(id) ?? left(was.places, now, place), TIME / rate());
   }, [view]);
 }
 
@@ -85,17 +89,17 @@ function left(before, now, place) {
   return [...before].find(([id, was]) => was.card === place.card && !now.has(id))?.[1];
 }
 
-/** @param {Place} place @param {Place | undefined} was */
-function show({ element, box }, was) {
+/** @param {Place} place @param {Place | undefined} was @param {number} duration in milliseconds */
+function show({ element, box }, was, duration) {
   if (!box.width) return;
   if (!was) {
-    element.animate([{ opacity: 0, transform: "scale(0.8)" }, {}], { id: MOVE, duration: TIME / pace(), easing: EASING });
+    element.animate([{ opacity: 0, transform: "scale(0.8)" }, {}], { id: MOVE, duration, easing: EASING });
     return;
   }
   const [dx, dy] = [was.box.left - box.left, was.box.top - box.top];
   if (Math.abs(dx) + Math.abs(dy) < FAR) return;
   element.animate(
     [{ transformOrigin: "0 0", transform: `translate(${dx}px, ${dy}px) scale(${was.box.width / box.width})` }, { transformOrigin: "0 0", transform: "none" }],
-    { id: MOVE, duration: TIME / pace(), easing: EASING },
+    { id: MOVE, duration, easing: EASING },
   );
 }

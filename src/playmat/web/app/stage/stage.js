@@ -24,9 +24,15 @@ const HURRY = 1.8;
  */
 
 export class Stage {
-  /** @param {() => HTMLElement | null} layer */
-  constructor(layer) {
+  /**
+   * @param {() => HTMLElement | null} layer
+   * @param {() => number} [rate] how many times as fast as usual things move
+   */
+  constructor(layer, rate = pace) {
     this.layer = layer;
+    this.rate = rate;
+    /** Done as soon as nothing is played any more. */
+    this.quiet = Promise.resolve();
     /** @type {Act[]} */
     this.waiting = [];
     this.busy = false;
@@ -46,7 +52,7 @@ export class Stage {
     this.waiting.push(...acts);
     if (this.waiting.length > MOST) this.skip();
     else this.prepare(acts);
-    if (!this.busy) void this.run();
+    if (!this.busy) this.quiet = this.run();
   }
 
   /** @param {Act[]} acts */
@@ -91,6 +97,11 @@ export class Stage {
   /** Everything is where it goes, and nothing waits any more; what was not heard yet is heard at once. */
   skip() {
     for (const sound of new Set([this.mute, ...this.waiting].map((act) => act?.sound))) if (sound) play(sound);
+    this.leave();
+  }
+
+  /** Everything is where it goes; what was not heard yet is not heard any more: somebody looks at another moment. */
+  leave() {
     this.skipped = true;
     this.mute = null;
     this.waiting = [];
@@ -122,7 +133,7 @@ export class Stage {
    */
   async move(element, frames, timing) {
     if (this.skipped || !element.isConnected) return;
-    const rate = pace() * (this.waiting.length >= QUEUED ? HURRY : 1);
+    const rate = this.rate() * (this.waiting.length >= QUEUED ? HURRY : 1);
     const animation = element.animate(frames, { easing: "ease-out", ...timing, id: ACT, duration: timing.duration / rate, delay: Number(timing.delay ?? 0) / rate });
     this.running.add(animation);
     await animation.finished.catch(() => {}); // cancelled, it is over as well
