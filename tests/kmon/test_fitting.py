@@ -143,6 +143,33 @@ def test_a_word_is_written_once() -> None:
     assert mistakes(VOCABULARY, {**card, "effects": [{"op": "neutralise"}]}) == ["error-cards-again"]
 
 
+ONCE: list[tuple[Plain, Plain]] = [
+    ({"type": "ability", "target": "opp_active"}, SLOW | {"static": {"thorns": 1}}),
+    ({"type": "ability"}, {"op": "take_defence"}),
+    ({"type": "ability", "target": "opp_active"}, {"op": "break_defence"}),
+    ({"type": "ability"}, {"op": "peek_hand"}),
+    ({"type": "reaction", "trigger": MINE}, {"op": "neutralise"}),
+    ({"type": "reaction", "trigger": EVADES}, {"op": "evade"}),
+]
+"""What a card can do once, each on a card that may do it: a second time would change nothing."""
+
+
+@pytest.mark.parametrize(("card", "operation"), ONCE, ids=[operation["op"] for _card, operation in ONCE])
+def test_what_would_change_nothing_again_is_done_once(card: Plain, operation: Plain) -> None:
+    """KM-FX-06: refused if a card says it twice, and only then."""
+    named = {"code": "MY-1", "name": {"en": "Mine"}, **card}
+    assert mistakes(VOCABULARY, {**named, "effects": [operation]}) == []
+    assert "error-cards-once" in mistakes(VOCABULARY, {**named, "effects": [operation, operation]})
+
+
+def test_everything_else_may_be_done_again() -> None:
+    """KM-FX-06: what adds up may stand twice on a card."""
+    again = {operation.word for operation in VOCABULARY.contexts["effects"] if not operation.once}
+    assert {operation.word for operation in VOCABULARY.contexts["effects"]} - again == {
+        operation["op"] for _card, operation in ONCE
+    }
+
+
 FIELDS = sorted(name for name, one in vars(Card).items() if isdatadescriptor(one) and name[:2] != "__")
 """The fields of a card, in either build."""
 

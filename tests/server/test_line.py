@@ -16,7 +16,8 @@ from tests.server.test_knowing import GAMES
 from playmat.server.clients.client import Visitor
 from playmat.server.log import table_events
 
-CUT_SECONDS = 10.0
+BRIEFLY, LONG = 1.5, 10.0
+"""Seconds without a network: the clients try again at once, and after pauses that have become long."""
 ANSWERS = 6
 SURE_EVENTS = 12
 
@@ -41,8 +42,8 @@ async def wired(database: str) -> AsyncIterator[Lines]:
         yield Lines(home, good, bad)
 
 
-async def played(lines: Lines, game: str, torn: bool | None) -> dict[str, Any]:
-    """What two friends and a spectator are told; the line of the first and the last is cut, if at all."""
+async def played(lines: Lines, game: str, seconds: float, torn: bool) -> dict[str, Any]:
+    """What two friends and a spectator are told; the line of the first and the last is cut for a while."""
     ann, bob, eve = (Visitor(line.address) for line in (lines.bad, lines.good, lines.bad))
     made = await make(ann, game, "mo")
     await join(bob, made)
@@ -50,8 +51,8 @@ async def played(lines: Lines, game: str, torn: bool | None) -> dict[str, Any]:
     async with ann.seat(table) as first, bob.seat(table) as second, eve.seat(table) as watcher:
         playing = [asyncio.create_task(play_on(player, 100_000)) for player in (first, second)]
         await seen(first, ANSWERS)
-        if torn is not None:
-            await lines.bad.cut(CUT_SECONDS, torn=torn)
+        if seconds:
+            await lines.bad.cut(seconds, torn=torn)
         await asyncio.gather(*(seen(player, ANSWERS * 4) for player in (first, second, watcher)))
         for task in playing:
             task.cancel()
@@ -64,17 +65,20 @@ async def played(lines: Lines, game: str, torn: bool | None) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", [game for game, _seats in GAMES])
 @pytest.mark.parametrize("torn", [False, True], ids=["silent", "torn"])
+@pytest.mark.parametrize(
+    "seconds", [BRIEFLY, pytest.param(LONG, marks=pytest.mark.slow)], ids=["briefly", "long"]
+)
 async def test_a_line_that_is_cut_changes_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, torn: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, torn: bool, seconds: float
 ) -> None:
-    """Ten seconds without a network: every answer counts once, and everybody is told the same."""
+    """Seconds without a network: every answer counts once, and everybody is told the same."""
     found: list[dict[str, Any]] = []
     async with wired(str(tmp_path / "tables.db")) as lines:
-        for way in (None, torn):
+        for cut_for in (0.0, seconds):
             monkeypatch.setattr(
                 "playmat.server.process.table_session.secrets", Chance()
             )  # the same match both times
-            found.append(await played(lines, game, way))
+            found.append(await played(lines, game, cut_for, torn))
     uncut, cut = found
     assert cut == uncut
     assert len(cut["answers"]) == ANSWERS * 3
