@@ -89,22 +89,74 @@ from playmat.kernel.choice import Choice
 def run_step(state: KhtcgState, step: i64, seat: i64, arg: i64) -> None:
     """Carry out the step of a frame."""
     if step >= Step.DRAW:
-        run_from_draw(state, step, seat, arg)
+        if step == Step.DRAW:
+            run_draw(state, seat, arg)
+        elif step == Step.SHUFFLE:
+            run_shuffle(state, seat, arg)
+        elif step == Step.SELECT:
+            run_select(state, seat, arg)
+        elif step == Step.CARRY_OUT:
+            run_carry_out(state, seat, arg)
+        elif step == Step.COIN:
+            run_coin(state)
+        elif step == Step.DISCARD_HAND:
+            run_discard_hand(state, seat, arg)
+        elif step == Step.FIND:
+            run_find(state, seat, arg)
+        elif step == Step.LOOK:
+            run_look(state, seat, arg)
+        elif step == Step.MILL:
+            run_mill(state, seat, arg)
+        elif step == Step.PUT_BACK:
+            run_put_back(state, seat, arg)
+        else:  # SPLIT, MAY, DECLARE, KEEP
+            state.ask(seat)
     elif step >= Step.TRIGGERS:
         run_triggers(state, arg)
     elif step >= Step.PLAY:
-        run_from_play(state, step, seat, arg)
+        if step == Step.PLAY:
+            run_play(state, seat, arg)
+        elif step == Step.SPENT:
+            run_spent(state, seat, arg)
+        else:  # ATTACK_SET, MAKE_WAY
+            state.ask(seat)
     elif step >= Step.CHALLENGE_ROUND:
-        run_from_challenge_round(state, step, seat)
+        if step == Step.CHALLENGE_ROUND:
+            ask_with_drops(state, seat)
+        elif step == Step.RESULT:
+            run_result(state)
+        elif step == Step.CHALLENGE_END:
+            run_challenge_end(state, seat)
     elif step >= Step.TURN_START:
-        run_from_turn_start(state, step, seat, arg)
-    else:
-        run_from_leader(state, step, seat)
-
-
-def run_from_leader(state: KhtcgState, step: i64, seat: i64) -> None:
-    """Carry out the step of a frame: LEADER to SHUFFLE_ALL."""
-    if step == Step.LEADER:
+        if step == Step.TURN_START:
+            run_turn_start(state, seat)
+        elif step == Step.DRAW_PHASE:
+            run_draw_phase(state, seat, arg)
+        elif step == Step.ACTION:
+            ask_with_drops(state, seat)
+        elif step == Step.ACTION_END:
+            run_action_end(state, seat, arg)
+        elif step == Step.CHALLENGE:
+            run_challenge(state, seat)
+        elif step == Step.DISCARD_PHASE:
+            run_discard_phase(state, seat)
+        elif step == Step.FORM_DROP:
+            run_form_drop(state, seat)
+        elif step == Step.HAND:
+            run_hand(state, seat, arg)
+        elif step == Step.DISCARD_END:
+            run_discard_end(state, seat)
+        elif step == Step.TURN_END:
+            run_turn_end(state, seat)
+        elif step == Step.BATTLE:
+            run_battle(state, seat)
+        elif step == Step.TOTAL:
+            run_total(state, seat)
+        elif step == Step.ASSIGN:
+            run_assign(state, seat, arg)
+        elif step == Step.BATTLE_END:
+            run_battle_end(state, seat)
+    elif step == Step.LEADER:
         run_leader(state)
     elif step == Step.REVEAL:
         run_reveal(state)
@@ -120,214 +172,96 @@ def run_from_leader(state: KhtcgState, step: i64, seat: i64) -> None:
         run_shuffle_all(state, seat)
 
 
-def run_from_turn_start(state: KhtcgState, step: i64, seat: i64, arg: i64) -> None:
-    """Carry out the step of a frame: TURN_START to BATTLE_END."""
-    if step == Step.TURN_START:
-        run_turn_start(state, seat)
-    elif step == Step.DRAW_PHASE:
-        run_draw_phase(state, seat, arg)
-    elif step == Step.ACTION:
-        ask_with_drops(state, seat)
-    elif step == Step.ACTION_END:
-        run_action_end(state, seat, arg)
-    elif step == Step.CHALLENGE:
-        run_challenge(state, seat)
-    elif step == Step.DISCARD_PHASE:
-        run_discard_phase(state, seat)
-    elif step == Step.FORM_DROP:
-        run_form_drop(state, seat)
-    elif step == Step.HAND:
-        run_hand(state, seat, arg)
-    elif step == Step.DISCARD_END:
-        run_discard_end(state, seat)
-    elif step == Step.TURN_END:
-        run_turn_end(state, seat)
-    elif step == Step.BATTLE:
-        run_battle(state, seat)
-    elif step == Step.TOTAL:
-        run_total(state, seat)
-    elif step == Step.ASSIGN:
-        run_assign(state, seat, arg)
-    elif step == Step.BATTLE_END:
-        run_battle_end(state, seat)
-
-
-def run_from_challenge_round(state: KhtcgState, step: i64, seat: i64) -> None:
-    """Carry out the step of a frame: CHALLENGE_ROUND to CHALLENGE_END."""
-    if step == Step.CHALLENGE_ROUND:
-        ask_with_drops(state, seat)
-    elif step == Step.RESULT:
-        run_result(state)
-    elif step == Step.CHALLENGE_END:
-        run_challenge_end(state, seat)
-
-
-def run_from_play(state: KhtcgState, step: i64, seat: i64, arg: i64) -> None:
-    """Carry out the step of a frame: PLAY to MAKE_WAY."""
-    if step == Step.PLAY:
-        run_play(state, seat, arg)
-    elif step == Step.SPENT:
-        run_spent(state, seat, arg)
-    else:  # ATTACK_SET, MAKE_WAY
-        state.ask(seat)
-
-
-def run_from_draw(state: KhtcgState, step: i64, seat: i64, arg: i64) -> None:
-    """Carry out the step of a frame: DRAW to PUT_BACK."""
-    if step == Step.DRAW:
-        run_draw(state, seat, arg)
-    elif step == Step.SHUFFLE:
-        run_shuffle(state, seat, arg)
-    elif step == Step.SELECT:
-        run_select(state, seat, arg)
-    elif step == Step.CARRY_OUT:
-        run_carry_out(state, seat, arg)
-    elif step == Step.COIN:
-        run_coin(state)
-    elif step == Step.DISCARD_HAND:
-        run_discard_hand(state, seat, arg)
-    elif step == Step.FIND:
-        run_find(state, seat, arg)
-    elif step == Step.LOOK:
-        run_look(state, seat, arg)
-    elif step == Step.MILL:
-        run_mill(state, seat, arg)
-    elif step == Step.PUT_BACK:
-        run_put_back(state, seat, arg)
-    else:  # SPLIT, MAY, DECLARE, KEEP
-        state.ask(seat)
-
-
 def offer_step(state: KhtcgState, choice: Choice, step: i64, seat: i64, packed: i64, arg: i64) -> None:
     """Write the choice of a step."""
     if step >= Step.SELECT:
-        offer_from_select(state, choice, step, seat, packed, arg)
+        if step == Step.SELECT:
+            offer_select(state, choice, packed, arg)
+        elif step == Step.SPLIT:
+            offer_split(state, choice, seat, arg)
+        elif step == Step.MAY:
+            offer_may(choice, seat)
+        elif step == Step.DECLARE:
+            offer_declare(state, choice, seat)
+        elif step == Step.DISCARD_HAND:
+            offer_discard_hand(state, choice, packed, arg)
+        elif step == Step.FIND:
+            offer_find(state, choice, seat, arg)
+        elif step == Step.LOOK:
+            offer_look(state, choice, seat, arg)
+        elif step == Step.KEEP:
+            offer_keep(state, choice, seat, arg)
     elif step >= Step.TRIGGERS:
         offer_order(state, choice, seat, arg)
     elif step >= Step.ATTACK_SET:
-        offer_from_attack_set(state, choice, step, seat, arg)
+        if step == Step.ATTACK_SET:
+            offer_attack_set(state, choice, seat)
+        elif step == Step.MAKE_WAY:
+            offer_make_way(state, choice, seat, arg)
     elif step >= Step.CHALLENGE_ROUND:
         offer_challenge_round(state, choice, seat)
     elif step >= Step.BATTLE:
-        offer_from_battle(state, choice, step, seat, arg)
+        if step == Step.BATTLE:
+            offer_battle(state, choice, seat, arg)
+        elif step == Step.ASSIGN:
+            offer_assign(state, choice, seat, arg)
     elif step >= Step.ACTION:
-        offer_from_action(state, choice, step, seat, arg)
-    else:
+        if step == Step.ACTION:
+            offer_action(state, choice, seat)
+        elif step == Step.CHALLENGE:
+            offer_challenge(state, choice, seat)
+        elif step == Step.FORM_DROP:
+            offer_form_drop(choice, seat)
+        elif step == Step.HAND:
+            offer_hand(state, choice, seat, arg)
+    elif step == Step.LEADER:
         offer_leader(state, choice, seat)
-
-
-def offer_from_action(state: KhtcgState, choice: Choice, step: i64, seat: i64, arg: i64) -> None:
-    """Write the choice of a step: ACTION to HAND."""
-    if step == Step.ACTION:
-        offer_action(state, choice, seat)
-    elif step == Step.CHALLENGE:
-        offer_challenge(state, choice, seat)
-    elif step == Step.FORM_DROP:
-        offer_form_drop(choice, seat)
-    elif step == Step.HAND:
-        offer_hand(state, choice, seat, arg)
-
-
-def offer_from_battle(state: KhtcgState, choice: Choice, step: i64, seat: i64, arg: i64) -> None:
-    """Write the choice of a step: BATTLE to ASSIGN."""
-    if step == Step.BATTLE:
-        offer_battle(state, choice, seat, arg)
-    elif step == Step.ASSIGN:
-        offer_assign(state, choice, seat, arg)
-
-
-def offer_from_attack_set(state: KhtcgState, choice: Choice, step: i64, seat: i64, arg: i64) -> None:
-    """Write the choice of a step: ATTACK_SET to MAKE_WAY."""
-    if step == Step.ATTACK_SET:
-        offer_attack_set(state, choice, seat)
-    elif step == Step.MAKE_WAY:
-        offer_make_way(state, choice, seat, arg)
-
-
-def offer_from_select(state: KhtcgState, choice: Choice, step: i64, seat: i64, packed: i64, arg: i64) -> None:
-    """Write the choice of a step: SELECT to KEEP."""
-    if step == Step.SELECT:
-        offer_select(state, choice, packed, arg)
-    elif step == Step.SPLIT:
-        offer_split(state, choice, seat, arg)
-    elif step == Step.MAY:
-        offer_may(choice, seat)
-    elif step == Step.DECLARE:
-        offer_declare(state, choice, seat)
-    elif step == Step.DISCARD_HAND:
-        offer_discard_hand(state, choice, packed, arg)
-    elif step == Step.FIND:
-        offer_find(state, choice, seat, arg)
-    elif step == Step.LOOK:
-        offer_look(state, choice, seat, arg)
-    elif step == Step.KEEP:
-        offer_keep(state, choice, seat, arg)
 
 
 def take_step(state: KhtcgState, step: i64, seat: i64, packed: i64, arg: i64, answer: i64) -> None:
     """Carry out an answer."""
     if step >= Step.SELECT:
-        take_from_select(state, step, seat, packed, arg, answer)
+        if step == Step.SELECT:
+            take_select(state, arg, answer)
+        elif step == Step.SPLIT:
+            take_split(state, seat, answer)
+        elif step == Step.MAY:
+            take_may(state, seat, arg, state.choice.items[answer])
+        elif step == Step.DECLARE:
+            take_declare(state, seat, arg, state.choice.items[answer])
+        elif step == Step.DISCARD_HAND:
+            take_discard_hand(state, packed, answer)
+        elif step == Step.FIND:
+            take_find(state, seat, arg, state.choice.items[answer])
+        elif step == Step.LOOK:
+            take_look(state, seat, arg, state.choice.items[answer])
+        elif step == Step.KEEP:
+            take_keep(state, answer)
     elif step >= Step.TRIGGERS:
         take_order(state, state.choice.items[answer])
     elif step >= Step.ATTACK_SET:
-        take_from_attack_set(state, step, seat, answer)
+        if step == Step.ATTACK_SET:
+            take_attack_set(state, seat, answer)
+        elif step == Step.MAKE_WAY:
+            take_make_way(state, state.choice.items[answer])
     elif step >= Step.CHALLENGE_ROUND:
         take_challenge_round(state, seat, arg, state.choice.items[answer])
     elif step >= Step.BATTLE:
-        take_from_battle(state, step, seat, arg, answer)
+        if step == Step.BATTLE:
+            take_battle(state, seat, arg, state.choice.items[answer])
+        elif step == Step.ASSIGN:
+            take_assign(state, seat, answer)
     elif step >= Step.ACTION:
-        take_from_action(state, step, seat, arg, answer)
-    else:
+        if step == Step.ACTION:
+            take_action(state, seat, state.choice.items[answer])
+        elif step == Step.CHALLENGE:
+            take_challenge(state, seat, state.choice.items[answer])
+        elif step == Step.FORM_DROP:
+            take_form_drop(state, seat, state.choice.items[answer])
+        elif step == Step.HAND:
+            take_hand(state, seat, arg, answer)
+    elif step == Step.LEADER:
         take_leader(state, seat, state.choice.items[answer])
-
-
-def take_from_action(state: KhtcgState, step: i64, seat: i64, arg: i64, answer: i64) -> None:
-    """Carry out an answer: ACTION to HAND."""
-    if step == Step.ACTION:
-        take_action(state, seat, state.choice.items[answer])
-    elif step == Step.CHALLENGE:
-        take_challenge(state, seat, state.choice.items[answer])
-    elif step == Step.FORM_DROP:
-        take_form_drop(state, seat, state.choice.items[answer])
-    elif step == Step.HAND:
-        take_hand(state, seat, arg, answer)
-
-
-def take_from_battle(state: KhtcgState, step: i64, seat: i64, arg: i64, answer: i64) -> None:
-    """Carry out an answer: BATTLE to ASSIGN."""
-    if step == Step.BATTLE:
-        take_battle(state, seat, arg, state.choice.items[answer])
-    elif step == Step.ASSIGN:
-        take_assign(state, seat, answer)
-
-
-def take_from_attack_set(state: KhtcgState, step: i64, seat: i64, answer: i64) -> None:
-    """Carry out an answer: ATTACK_SET to MAKE_WAY."""
-    if step == Step.ATTACK_SET:
-        take_attack_set(state, seat, answer)
-    elif step == Step.MAKE_WAY:
-        take_make_way(state, state.choice.items[answer])
-
-
-def take_from_select(state: KhtcgState, step: i64, seat: i64, packed: i64, arg: i64, answer: i64) -> None:
-    """Carry out an answer: SELECT to KEEP."""
-    if step == Step.SELECT:
-        take_select(state, arg, answer)
-    elif step == Step.SPLIT:
-        take_split(state, seat, answer)
-    elif step == Step.MAY:
-        take_may(state, seat, arg, state.choice.items[answer])
-    elif step == Step.DECLARE:
-        take_declare(state, seat, arg, state.choice.items[answer])
-    elif step == Step.DISCARD_HAND:
-        take_discard_hand(state, packed, answer)
-    elif step == Step.FIND:
-        take_find(state, seat, arg, state.choice.items[answer])
-    elif step == Step.LOOK:
-        take_look(state, seat, arg, state.choice.items[answer])
-    elif step == Step.KEEP:
-        take_keep(state, answer)
 
 
 def hear_step(state: KhtcgState, step: i64, seat: i64, arg: i64, outcome: i64) -> None:

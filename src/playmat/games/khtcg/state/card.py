@@ -16,14 +16,11 @@ from playmat.games.khtcg.language.instructions import Continuous, ContinuousWho,
 from playmat.games.khtcg.language.terms import Per
 from playmat.kernel.choice import bit
 
-FIRST_TEXT: Final = Op.WHEN
-FIRST_CONDITION: Final = Op.ON_WORLD
-
 
 def nothing_said() -> vec[vec[i64]]:
-    """A row for each operation of texts, with nothing in it."""
+    """A row for each operation that texts use, and for those with lower numbers, with nothing in it."""
     rows: vec[vec[i64]] = vec[vec[i64]]()
-    for _op in range(FIRST_TEXT, FIRST_CONDITION):
+    for _op in range(Op.ON_WORLD):
         rows = append(rows, vec[i64]())
     return rows
 
@@ -52,7 +49,7 @@ class Card:
         timing: when a Magic Card may be played, `hooks.Timing` bits.
         text: where its text begins in the programs of the book.
         says: where each thing that its text says stands there, in order.
-        said: the same by operation, from `FIRST_TEXT` on (`at`).
+        said: the same by operation (`at`).
         effects: where the effect of a Magic, Technique or Event Card begins.
         listens, hears_elsewhere: the happenings its text answers to while it is in play, and while it lies in
             a discard pile, as bits of `hooks.Happening`.
@@ -129,7 +126,7 @@ class Card:
 
     def at(self, op: i64) -> vec[i64]:
         """The places at which its text uses an operation of texts, in the programs of the book."""
-        return self.said[op - FIRST_TEXT]
+        return self.said[op]
 
     def read_text(self, code: vec[i64]) -> None:
         """Note what its text answers to and what it says, once `text` is set."""
@@ -138,7 +135,7 @@ class Card:
         while code[at] != END:
             op = op_of(code[at])
             self.says = append(self.says, at)
-            self.said[op - FIRST_TEXT] = append(self.said[op - FIRST_TEXT], at)
+            self.said[op] = append(self.said[op], at)
             if op == Op.WHEN:
                 event = bit(code[at + When.EVENT])
                 if code[at + When.FROM] == From.PLAY:

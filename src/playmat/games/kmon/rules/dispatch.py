@@ -81,20 +81,50 @@ from playmat.kernel.choice import Choice
 def run_step(state: KmonState, step: i64, seat: i64, arg: i64) -> None:
     """Carry out the step of a frame."""
     if step >= Step.DRAW:
-        run_from_draw(state, step, seat, arg)
+        if step == Step.DRAW:
+            run_draw(state, seat, arg)
+        elif step == Step.DISCARD:
+            run_discard(state, seat, arg)
+        elif step == Step.LOSE:
+            run_lose(state, seat, arg)
+        elif step == Step.RETRIEVE:
+            run_retrieve(state, seat, arg)
+        elif step == Step.SWITCH:
+            run_switch(state, seat, arg)
     elif step >= Step.SETTLE:
-        run_from_settle(state, step, seat)
+        if step == Step.SETTLE:
+            run_settle(state)
+        elif step == Step.REPLACE:
+            run_replace(state, seat)
+        else:  # BONUS
+            state.ask(seat)
     elif step >= Step.WINDOW:
-        run_from_window(state, step, seat, arg)
+        if step == Step.WINDOW:
+            run_window(state, seat)
+        elif step == Step.PAY:
+            run_pay(state, seat, arg)
+        elif step == Step.RESOLVE:
+            run_resolve(state, seat, arg)
+        elif step == Step.HIT:
+            run_hit(state, seat)
+        elif step == Step.AFTER:
+            run_after(state, seat, arg)
     elif step >= Step.ITEM:
-        run_from_item(state, step, seat, arg)
-    else:
-        run_from_shuffle(state, step, seat, arg)
-
-
-def run_from_shuffle(state: KmonState, step: i64, seat: i64, arg: i64) -> None:
-    """Carry out the step of a frame: SHUFFLE to OPENING."""
-    if step == Step.SHUFFLE:
+        if step == Step.ITEM:
+            run_item(state, seat)
+        elif step == Step.PERSISTENT:
+            run_persistent(state, seat, arg)
+        elif step == Step.SUBSTITUTION:
+            run_substitution(state, seat)
+        elif step == Step.ACTION:
+            run_action(state, seat)
+        elif step == Step.DRAW_STEP:
+            run_draw_step(state, seat)
+        elif step == Step.EXPIRY:
+            run_expiry(state, seat)
+        elif step == Step.HAND:
+            run_hand(state, seat)
+    elif step == Step.SHUFFLE:
         run_shuffle(state, seat, arg)
     elif step == Step.DEAL:
         run_deal(state, seat)
@@ -106,79 +136,39 @@ def run_from_shuffle(state: KmonState, step: i64, seat: i64, arg: i64) -> None:
         state.ask(seat)
 
 
-def run_from_item(state: KmonState, step: i64, seat: i64, arg: i64) -> None:
-    """Carry out the step of a frame: ITEM to HAND."""
-    if step == Step.ITEM:
-        run_item(state, seat)
-    elif step == Step.PERSISTENT:
-        run_persistent(state, seat, arg)
-    elif step == Step.SUBSTITUTION:
-        run_substitution(state, seat)
-    elif step == Step.ACTION:
-        run_action(state, seat)
-    elif step == Step.DRAW_STEP:
-        run_draw_step(state, seat)
-    elif step == Step.EXPIRY:
-        run_expiry(state, seat)
-    elif step == Step.HAND:
-        run_hand(state, seat)
-
-
-def run_from_window(state: KmonState, step: i64, seat: i64, arg: i64) -> None:
-    """Carry out the step of a frame: WINDOW to AFTER."""
-    if step == Step.WINDOW:
-        run_window(state, seat)
-    elif step == Step.PAY:
-        run_pay(state, seat, arg)
-    elif step == Step.RESOLVE:
-        run_resolve(state, seat, arg)
-    elif step == Step.HIT:
-        run_hit(state, seat)
-    elif step == Step.AFTER:
-        run_after(state, seat, arg)
-
-
-def run_from_settle(state: KmonState, step: i64, seat: i64) -> None:
-    """Carry out the step of a frame: SETTLE to REPLACE."""
-    if step == Step.SETTLE:
-        run_settle(state)
-    elif step == Step.REPLACE:
-        run_replace(state, seat)
-    else:  # BONUS
-        state.ask(seat)
-
-
-def run_from_draw(state: KmonState, step: i64, seat: i64, arg: i64) -> None:
-    """Carry out the step of a frame: DRAW to SWITCH."""
-    if step == Step.DRAW:
-        run_draw(state, seat, arg)
-    elif step == Step.DISCARD:
-        run_discard(state, seat, arg)
-    elif step == Step.LOSE:
-        run_lose(state, seat, arg)
-    elif step == Step.RETRIEVE:
-        run_retrieve(state, seat, arg)
-    elif step == Step.SWITCH:
-        run_switch(state, seat, arg)
-
-
 def offer_step(state: KmonState, choice: Choice, step: i64, seat: i64, arg: i64) -> None:
     """Write the choice of a step."""
     if step >= Step.DRAW:
-        offer_from_draw(state, choice, step, seat, arg)
+        if step == Step.DRAW:
+            offer_seer(state, choice, seat)
+        elif step == Step.DISCARD:
+            offer_discard(state, choice, seat, arg)
+        elif step == Step.RETRIEVE:
+            offer_retrieve(state, choice, seat, arg)
+        elif step == Step.SWITCH:
+            offer_switch(state, choice, seat, arg)
     elif step >= Step.SETTLE:
-        offer_from_settle(state, choice, step, seat)
+        if step == Step.SETTLE:
+            offer_final(state, choice, seat)
+        elif step == Step.BONUS:
+            offer_bonus(state, choice, seat)
+        elif step == Step.REPLACE:
+            offer_replace(state, choice, seat)
     elif step >= Step.WINDOW:
-        offer_from_window(state, choice, step, seat, arg)
+        if step == Step.WINDOW:
+            offer_reactions(state, choice, seat)
+        elif step == Step.PAY:
+            offer_pay(state, choice, seat, arg)
     elif step >= Step.ITEM:
-        offer_from_item(state, choice, step, seat)
-    else:
-        offer_from_first(state, choice, step, seat)
-
-
-def offer_from_first(state: KmonState, choice: Choice, step: i64, seat: i64) -> None:
-    """Write the choice of a step: FIRST to START."""
-    if step == Step.FIRST:
+        if step == Step.ITEM:
+            offer_item(state, choice, seat)
+        elif step == Step.SUBSTITUTION:
+            offer_substitution(state, choice, seat)
+        elif step == Step.ACTION:
+            offer_action(state, choice, seat)
+        elif step == Step.HAND:
+            offer_hand(state, choice, seat)
+    elif step == Step.FIRST:
         offer_first(choice, seat)
     elif step == Step.MULLIGAN:
         offer_mulligan(choice, seat)
@@ -186,112 +176,44 @@ def offer_from_first(state: KmonState, choice: Choice, step: i64, seat: i64) -> 
         offer_start(state, choice, seat)
 
 
-def offer_from_item(state: KmonState, choice: Choice, step: i64, seat: i64) -> None:
-    """Write the choice of a step: ITEM to HAND."""
-    if step == Step.ITEM:
-        offer_item(state, choice, seat)
-    elif step == Step.SUBSTITUTION:
-        offer_substitution(state, choice, seat)
-    elif step == Step.ACTION:
-        offer_action(state, choice, seat)
-    elif step == Step.HAND:
-        offer_hand(state, choice, seat)
-
-
-def offer_from_window(state: KmonState, choice: Choice, step: i64, seat: i64, arg: i64) -> None:
-    """Write the choice of a step: WINDOW to PAY."""
-    if step == Step.WINDOW:
-        offer_reactions(state, choice, seat)
-    elif step == Step.PAY:
-        offer_pay(state, choice, seat, arg)
-
-
-def offer_from_settle(state: KmonState, choice: Choice, step: i64, seat: i64) -> None:
-    """Write the choice of a step: SETTLE to REPLACE."""
-    if step == Step.SETTLE:
-        offer_final(state, choice, seat)
-    elif step == Step.BONUS:
-        offer_bonus(state, choice, seat)
-    elif step == Step.REPLACE:
-        offer_replace(state, choice, seat)
-
-
-def offer_from_draw(state: KmonState, choice: Choice, step: i64, seat: i64, arg: i64) -> None:
-    """Write the choice of a step: DRAW to SWITCH."""
-    if step == Step.DRAW:
-        offer_seer(state, choice, seat)
-    elif step == Step.DISCARD:
-        offer_discard(state, choice, seat, arg)
-    elif step == Step.RETRIEVE:
-        offer_retrieve(state, choice, seat, arg)
-    elif step == Step.SWITCH:
-        offer_switch(state, choice, seat, arg)
-
-
 def take_step(state: KmonState, step: i64, seat: i64, arg: i64, answer: i64) -> None:
     """Carry out an answer."""
     if step >= Step.DRAW:
-        take_from_draw(state, step, seat, arg, answer)
+        if step == Step.DRAW:
+            take_seer(state, seat, arg, answer)
+        elif step == Step.DISCARD:
+            take_discard(state, seat, answer)
+        elif step == Step.RETRIEVE:
+            take_retrieve(state, seat, arg, state.choice.items[answer])
+        elif step == Step.SWITCH:
+            take_switch(state, arg, state.choice.items[answer])
     elif step >= Step.SETTLE:
-        take_from_settle(state, step, seat, answer)
+        if step == Step.SETTLE:
+            take_final(state, seat, state.choice.items[answer])
+        elif step == Step.BONUS:
+            take_bonus(state, seat, state.choice.items[answer])
+        elif step == Step.REPLACE:
+            take_replace(state, seat, state.choice.items[answer])
     elif step >= Step.WINDOW:
-        take_from_window(state, step, seat, answer)
+        if step == Step.WINDOW:
+            take_reaction(state, seat, state.choice.items[answer])
+        elif step == Step.PAY:
+            take_pay(state, seat, answer)
     elif step >= Step.ITEM:
-        take_from_item(state, step, seat, answer)
-    else:
-        take_from_first(state, step, seat, answer)
-
-
-def take_from_first(state: KmonState, step: i64, seat: i64, answer: i64) -> None:
-    """Carry out an answer: FIRST to START."""
-    if step == Step.FIRST:
+        if step == Step.ITEM:
+            take_item(state, seat, state.choice.items[answer])
+        elif step == Step.SUBSTITUTION:
+            take_substitution(state, seat, state.choice.items[answer])
+        elif step == Step.ACTION:
+            take_action(state, seat, state.choice.items[answer])
+        elif step == Step.HAND:
+            take_hand(state, seat, answer)
+    elif step == Step.FIRST:
         take_first(state, state.choice.items[answer])
     elif step == Step.MULLIGAN:
         take_mulligan(state, seat, state.choice.items[answer])
     elif step == Step.START:
         take_start(state, seat, state.choice.items[answer])
-
-
-def take_from_item(state: KmonState, step: i64, seat: i64, answer: i64) -> None:
-    """Carry out an answer: ITEM to HAND."""
-    if step == Step.ITEM:
-        take_item(state, seat, state.choice.items[answer])
-    elif step == Step.SUBSTITUTION:
-        take_substitution(state, seat, state.choice.items[answer])
-    elif step == Step.ACTION:
-        take_action(state, seat, state.choice.items[answer])
-    elif step == Step.HAND:
-        take_hand(state, seat, answer)
-
-
-def take_from_window(state: KmonState, step: i64, seat: i64, answer: i64) -> None:
-    """Carry out an answer: WINDOW to PAY."""
-    if step == Step.WINDOW:
-        take_reaction(state, seat, state.choice.items[answer])
-    elif step == Step.PAY:
-        take_pay(state, seat, answer)
-
-
-def take_from_settle(state: KmonState, step: i64, seat: i64, answer: i64) -> None:
-    """Carry out an answer: SETTLE to REPLACE."""
-    if step == Step.SETTLE:
-        take_final(state, seat, state.choice.items[answer])
-    elif step == Step.BONUS:
-        take_bonus(state, seat, state.choice.items[answer])
-    elif step == Step.REPLACE:
-        take_replace(state, seat, state.choice.items[answer])
-
-
-def take_from_draw(state: KmonState, step: i64, seat: i64, arg: i64, answer: i64) -> None:
-    """Carry out an answer: DRAW to SWITCH."""
-    if step == Step.DRAW:
-        take_seer(state, seat, arg, answer)
-    elif step == Step.DISCARD:
-        take_discard(state, seat, answer)
-    elif step == Step.RETRIEVE:
-        take_retrieve(state, seat, arg, state.choice.items[answer])
-    elif step == Step.SWITCH:
-        take_switch(state, arg, state.choice.items[answer])
 
 
 def hear_step(state: KmonState, step: i64, seat: i64, arg: i64, outcome: i64) -> None:

@@ -102,16 +102,54 @@ from playmat.kernel.choice import Choice
 def run_step(state: PerilousState, step: i64, seat: i64, arg: i64) -> None:
     """Carry out the step of a frame."""
     if step >= Step.RETHROW:
-        run_from_rethrow(state, step, seat, arg)
+        if step == Step.RETHROW:
+            run_rethrow(state, seat)
+        elif step == Step.RETHROWN:
+            run_rethrown(state, arg)
+        elif step == Step.SAVED_THROW:
+            run_black_die(state)
+        elif step == Step.SAVED_WINDOW:
+            run_saved_window(state, seat)
+        elif step == Step.SECOND_THROW:
+            run_black_die(state)
+        elif step == Step.SECOND_WINDOW:
+            run_second_window(state, seat)
+        elif step == Step.REPLACE:
+            run_replace(state)
+        elif step == Step.REPLACE_SIDE:
+            run_replace_side(state, arg)
+        elif step == Step.OVERRUN_THROW:
+            run_overrun_throw(state)
+        elif step == Step.OVERRUN_WINDOW:
+            run_overrun_window(state, seat)
     elif step >= Step.SHIELDS:
-        run_from_shields(state, step, seat, arg)
-    else:
-        run_from_draw_worlds(state, step, seat, arg)
-
-
-def run_from_draw_worlds(state: PerilousState, step: i64, seat: i64, arg: i64) -> None:
-    """Carry out the step of a frame: DRAW_WORLDS to DRAWS."""
-    if step == Step.DRAW_WORLDS:
+        if step == Step.SHIELDS or step == Step.HEAL:
+            run_give(state, seat, step)
+        elif step == Step.DRAW_EACH:
+            run_draw_each(state, arg)
+        elif step == Step.DRAW_WINDOW:
+            run_draw_window(state, seat)
+        elif step == Step.DRAW:
+            run_draw(state, seat)
+        elif step == Step.REFILL:
+            run_refill(state, seat, arg)
+        elif step == Step.DISCARD:
+            run_discard(state, seat, arg)
+        elif step == Step.WORLD_PRE:
+            run_world_pre(state)
+        elif step == Step.WORLD_THROW:
+            run_world_throw(state, arg)
+        elif step == Step.WORLD_WINDOW:
+            run_world_window(state)
+        elif step == Step.WORLD_HEALTH:
+            run_world_health(state)
+        elif step == Step.EFFECT:
+            run_effect(state, seat, arg)
+        elif step == Step.WORLD_END:
+            run_world_end(state)
+        else:  # DAMAGE
+            state.ask(seat)
+    elif step == Step.DRAW_WORLDS:
         run_draw_worlds(state)
     elif step == Step.TURN_SIDES:
         run_turn_sides(state, arg)
@@ -137,71 +175,26 @@ def run_from_draw_worlds(state: PerilousState, step: i64, seat: i64, arg: i64) -
         state.ask(seat)
 
 
-def run_from_shields(state: PerilousState, step: i64, seat: i64, arg: i64) -> None:
-    """Carry out the step of a frame: SHIELDS to DAMAGE."""
-    if step == Step.SHIELDS or step == Step.HEAL:
-        run_give(state, seat, step)
-    elif step == Step.DRAW_EACH:
-        run_draw_each(state, arg)
-    elif step == Step.DRAW_WINDOW:
-        run_draw_window(state, seat)
-    elif step == Step.DRAW:
-        run_draw(state, seat)
-    elif step == Step.REFILL:
-        run_refill(state, seat, arg)
-    elif step == Step.DISCARD:
-        run_discard(state, seat, arg)
-    elif step == Step.WORLD_PRE:
-        run_world_pre(state)
-    elif step == Step.WORLD_THROW:
-        run_world_throw(state, arg)
-    elif step == Step.WORLD_WINDOW:
-        run_world_window(state)
-    elif step == Step.WORLD_HEALTH:
-        run_world_health(state)
-    elif step == Step.EFFECT:
-        run_effect(state, seat, arg)
-    elif step == Step.WORLD_END:
-        run_world_end(state)
-    else:  # DAMAGE
-        state.ask(seat)
-
-
-def run_from_rethrow(state: PerilousState, step: i64, seat: i64, arg: i64) -> None:
-    """Carry out the step of a frame: RETHROW to OVERRUN_WINDOW."""
-    if step == Step.RETHROW:
-        run_rethrow(state, seat)
-    elif step == Step.RETHROWN:
-        run_rethrown(state, arg)
-    elif step == Step.SAVED_THROW:
-        run_black_die(state)
-    elif step == Step.SAVED_WINDOW:
-        run_saved_window(state, seat)
-    elif step == Step.SECOND_THROW:
-        run_black_die(state)
-    elif step == Step.SECOND_WINDOW:
-        run_second_window(state, seat)
-    elif step == Step.REPLACE:
-        run_replace(state)
-    elif step == Step.REPLACE_SIDE:
-        run_replace_side(state, arg)
-    elif step == Step.OVERRUN_THROW:
-        run_overrun_throw(state)
-    elif step == Step.OVERRUN_WINDOW:
-        run_overrun_window(state, seat)
-
-
 def offer_step(state: PerilousState, choice: Choice, step: i64, seat: i64, packed: i64, arg: i64) -> None:
     """Write the choice of a step."""
     if step >= Step.DISCARD:
-        offer_from_discard(state, choice, step, seat, packed, arg)
-    else:
-        offer_from_heart_window(state, choice, step, seat, arg)
-
-
-def offer_from_heart_window(state: PerilousState, choice: Choice, step: i64, seat: i64, arg: i64) -> None:
-    """Write the choice of a step: HEART_WINDOW to DRAW_WINDOW."""
-    if step == Step.HEART_WINDOW:
+        if step == Step.DISCARD:
+            offer_discard(state, choice, seat)
+        elif step == Step.WORLD_PRE:
+            offer_fewer_window(state, choice, seat)
+        elif step == Step.WORLD_WINDOW:
+            offer_roll_window(state, choice, seat)
+        elif step == Step.DAMAGE:
+            offer_damage(state, choice, seat, arg)
+        elif step == Step.RETHROW:
+            offer_rethrow(state, choice, packed)
+        elif step == Step.SAVED_WINDOW:
+            offer_roll_window(state, choice, seat)
+        elif step == Step.SECOND_WINDOW:
+            offer_second_window(state, choice, seat)
+        elif step == Step.OVERRUN_WINDOW:
+            offer_roll_window(state, choice, seat)
+    elif step == Step.HEART_WINDOW:
         offer_heart_window(state, choice, seat)
     elif step == Step.HEART:
         offer_heart(state, choice)
@@ -223,39 +216,24 @@ def offer_from_heart_window(state: PerilousState, choice: Choice, step: i64, sea
         offer_fewer_window(state, choice, seat)
 
 
-def offer_from_discard(
-    state: PerilousState, choice: Choice, step: i64, seat: i64, packed: i64, arg: i64
-) -> None:
-    """Write the choice of a step: DISCARD to OVERRUN_WINDOW."""
-    if step == Step.DISCARD:
-        offer_discard(state, choice, seat)
-    elif step == Step.WORLD_PRE:
-        offer_fewer_window(state, choice, seat)
-    elif step == Step.WORLD_WINDOW:
-        offer_roll_window(state, choice, seat)
-    elif step == Step.DAMAGE:
-        offer_damage(state, choice, seat, arg)
-    elif step == Step.RETHROW:
-        offer_rethrow(state, choice, packed)
-    elif step == Step.SAVED_WINDOW:
-        offer_roll_window(state, choice, seat)
-    elif step == Step.SECOND_WINDOW:
-        offer_second_window(state, choice, seat)
-    elif step == Step.OVERRUN_WINDOW:
-        offer_roll_window(state, choice, seat)
-
-
 def take_step(state: PerilousState, step: i64, seat: i64, packed: i64, arg: i64, answer: i64) -> None:
     """Carry out an answer."""
     if step >= Step.DISCARD:
-        take_from_discard(state, step, seat, packed, arg, answer)
-    else:
-        take_from_heart_window(state, step, seat, answer)
-
-
-def take_from_heart_window(state: PerilousState, step: i64, seat: i64, answer: i64) -> None:
-    """Carry out an answer: HEART_WINDOW to DRAW_WINDOW."""
-    if step == Step.HEART_WINDOW:
+        if step == Step.DISCARD:
+            take_discard(state, seat, arg, state.choice.items[answer])
+        elif step == Step.WORLD_PRE:
+            take_world_pre(state, seat, state.choice.items[answer])
+        elif step == Step.WORLD_WINDOW:
+            take_world_window(state, seat, state.choice.items[answer])
+        elif step == Step.DAMAGE:
+            damage_taken(state, seat, arg, answer)
+        elif step == Step.RETHROW:
+            rethrow_chosen(state, packed, answer)
+        elif step == Step.SAVED_WINDOW or step == Step.SECOND_WINDOW:
+            take_saved_window(state, seat, packed, state.choice.items[answer])
+        elif step == Step.OVERRUN_WINDOW:
+            take_overrun_window(state, seat, packed, state.choice.items[answer])
+    elif step == Step.HEART_WINDOW:
         take_roll_window(state, seat, state.choice.items[answer])
     elif step == Step.HEART:
         throw_dice(state, answer)
@@ -275,24 +253,6 @@ def take_from_heart_window(state: PerilousState, step: i64, seat: i64, answer: i
         given(state, step, answer)
     elif step == Step.DRAW_WINDOW:
         take_draw_window(state, seat, state.choice.items[answer])
-
-
-def take_from_discard(state: PerilousState, step: i64, seat: i64, packed: i64, arg: i64, answer: i64) -> None:
-    """Carry out an answer: DISCARD to OVERRUN_WINDOW."""
-    if step == Step.DISCARD:
-        take_discard(state, seat, arg, state.choice.items[answer])
-    elif step == Step.WORLD_PRE:
-        take_world_pre(state, seat, state.choice.items[answer])
-    elif step == Step.WORLD_WINDOW:
-        take_world_window(state, seat, state.choice.items[answer])
-    elif step == Step.DAMAGE:
-        damage_taken(state, seat, arg, answer)
-    elif step == Step.RETHROW:
-        rethrow_chosen(state, packed, answer)
-    elif step == Step.SAVED_WINDOW or step == Step.SECOND_WINDOW:
-        take_saved_window(state, seat, packed, state.choice.items[answer])
-    elif step == Step.OVERRUN_WINDOW:
-        take_overrun_window(state, seat, packed, state.choice.items[answer])
 
 
 def hear_step(state: PerilousState, step: i64, seat: i64, arg: i64, outcome: i64) -> None:
