@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import comb
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,7 @@ PAGES = (
     "/account",
     "/decks/khtcg",
     "/decks/kmon",
+    "/decks/kmon/binder",
     "/how/khtcg",
     "/how/perilous",
     "/learn",
@@ -267,12 +269,34 @@ def test_a_deck_is_built_checked_and_handed_on(page: Page) -> None:
     page.get_by_role("button", name="One less: Hail Burst").first.click()
     page.get_by_role("button", name="Draw a test hand").click()
     expect(page.locator(".test-hand .card-face")).to_have_count(5)
+    page.get_by_text("Odds of drawing").click()
+    row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name="item"))
+    items, cards = int(row.get_by_role("cell").first.inner_text()), 23
+    none = comb(cards - items, 5) / comb(cards, 5)
+    expect(row.get_by_role("cell").nth(1)).to_have_text(f"{100 * (1 - none):.0f} %")
+    page.get_by_text("Beside the starter decks").click()
+    page.get_by_label("Compare with").select_option(label="Glacier Bastion")
+    expect(page.locator(".changes li")).to_have_text("1 fewer: Hail Burst")
+    page.locator(".filters").get_by_label("Cost").select_option("5")
+    costs = {int(text) for text in page.locator(".shelf .cost").all_inner_texts()}
+    assert costs == {5}
     page.get_by_text("Import", exact=True).click()
     page.get_by_label("Lines such as").fill(
         "Team\n1 Frostusk\n1 Tidewarden\n1 Rimeowl\n\nCards\n2 Hail Burst\n"
     )
     page.get_by_role("button", name="Read", exact=True).click()
     page.locator(".mistakes .clause", has_text="KM-DECK-02").wait_for()
+    expect(page.get_by_role("button", name="Play it now")).to_be_disabled()
+    page.get_by_role("link", name="Look at all cards in the binder").click()
+    leaf = page.get_by_role("button", name=re.compile("^item"))
+    leaf.click()
+    shown = page.locator(".collection-card")
+    expect(shown).to_have_count(int(re.sub("[^0-9]", "", leaf.inner_text())))
+    shown.first.click()
+    first = page.get_by_role("dialog").get_by_role("heading").inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("dialog").get_by_role("heading")).not_to_have_text(first)
+    expect(page.get_by_role("dialog")).to_contain_text("2/")
 
 
 def test_the_decks_are_those_of_the_game_last_used(page: Page) -> None:

@@ -13,7 +13,8 @@
  * @typedef {object} Layout
  * @property {(props: {view: any, viewer: number}) => any} Table the picture
  * @property {(props: {code: string, size: "mini" | "hand" | "full"}) => any} [Card] the face of a card; its name and text otherwise
- * @property {string} [beside] the kind of cards that lie beside the deck and are never drawn
+ * @property {{kind: string, most: number}} [beside] the kind of cards that lie beside the deck and are never drawn, and how many of them at most
+ * @property {number} [hand] how many cards a player begins with
  * @property {() => any} [Cover] its picture on the first page, 360 by 300
  * @property {number} [rank] which place it has among the games, from 1; those without come last
  * @property {string} [clauses] how the ids of its clauses begin: `KM` of `KM-ACT-01`

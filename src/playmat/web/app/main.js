@@ -40,7 +40,7 @@ const PAGES = new Map(Object.entries({
   account: { page: Account },
   branch: { page: BranchPage, least: 1, most: 1 },
   daily: { page: DailyPage, most: 1 },
-  decks: { page: Decks, most: 1 },
+  decks: { page: Decks, most: 2 },
   how: { page: How, least: 1, most: 1 },
   learn: { page: Learn, most: 2 },
   lobby: { page: LobbyPage },

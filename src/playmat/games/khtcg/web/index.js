@@ -10,6 +10,8 @@ import { words } from "./words.js";
 export const layout = {
   rank: 3,
   clauses: "KH",
+  beside: { kind: "player", most: 1 },
+  hand: 6,
   Cover, Card, Table, words, choreography, foretell, options, tries,
   standing,
   tints: ["#d9a3ff", "#4d2170"],

@@ -10,7 +10,8 @@ import { words } from "./words.js";
 export const layout = {
   rank: 2,
   clauses: "KM",
-  beside: "kmon",
+  beside: { kind: "kmon", most: Infinity },
+  hand: 5,
   Cover, Card, Table, words, choreography, foretell, options, short, tries,
   standing,
   tints: ["#4fd9b8", "#0d4f4a"],

@@ -1,11 +1,15 @@
-/** The deck builder: all cards with filters, the deck with its curve, and what the rules say about it. */
+/** The deck builder: all cards with filters, the deck with its figures, and what the rules say about it; and the binder. */
 import { h } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
+import { Binder } from "../collection/binder.js";
+import { useFacets } from "../collection/facets.js";
+import { Figures } from "../collection/figures.js";
+import { Hand } from "../collection/hand.js";
+import { countsOf } from "../collection/pile.js";
 import { useAnswer } from "../network/answers.js";
 import { forget, keep, kept } from "../decks.js";
-import { cardsOf, deckGame, games, gamesWithDecks } from "../games.js";
-import { layoutOf } from "../layouts.js";
+import { cardsOf, deckGame, gameInfo, games, gamesWithDecks, makeTable, usualSeats } from "../games.js";
 import { getJson, postJson } from "../network/net.js";
 import { CardFace, Reader, cardName, cardWords, lookAt, looking } from "../parts/card.js";
 import { Clause } from "../parts/clause.js";
@@ -14,26 +18,34 @@ import { Pick } from "../parts/pick.js";
 import { pictureProblem, setPicture } from "../parts/pictures.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
-import { name, t } from "../text.js";
+import { t } from "../text.js";
 
 /** @typedef {import("../types.js").DeckInfo} DeckInfo */
 /** @typedef {import("../types.js").CardInfo} CardInfo */
 
 const PAUSE = 250;
-const HAND = 5;
 const SHOWN = 60;
+const BINDER = "binder";
 
 /** @param {{path: string[]}} props */
 export function Decks({ path }) {
   const game = path[0] ?? deckGame();
   useTitle(t("web-way-decks"));
   const able = gamesWithDecks();
+  const looking = path[1] === BINDER;
+  const [here, other] = looking ? [`/${BINDER}`, ""] : ["", `/${BINDER}`];
   return h("div", { class: "page decks", "data-game": game }, [
-    h("h1", null, t("web-way-decks")),
-    able.length > 1 ? h("nav", { class: "row tabs", "aria-label": t("web-games") }, able.map((one) => h("a", { class: "button small", href: `/decks/${one.id}`, "aria-current": one.id === game ? "page" : undefined, key: one.id }, one.title))) : null,
-    h("p", { class: "row" }, h("a", { href: "/workshop" }, t("web-workshop-way"))),
-    able.some((one) => one.id === game) ? h(Builder, { game, key: game }) : h("p", { role: "status" }, games.value ? t("server-no-cards", { game }) : t("web-moment")),
+    h("h1", null, t(looking ? "web-binder" : "web-way-decks")),
+    able.length > 1 ? h("nav", { class: "row tabs", "aria-label": t("web-games") }, able.map((one) => h("a", { class: "button small", href: `/decks/${one.id}${here}`, "aria-current": one.id === game ? "page" : undefined, key: one.id }, one.title))) : null,
+    h("p", { class: "row" }, [h("a", { href: `/decks/${game}${other}` }, t(looking ? "web-binder-build" : "web-binder-way")), h("a", { href: "/workshop" }, t("web-workshop-way"))]),
+    able.some((one) => one.id === game) ? h(looking ? Leaves : Builder, { game, key: game }) : h("p", { role: "status" }, games.value ? t("server-no-cards", { game }) : t("web-moment")),
   ]);
+}
+
+/** @param {{game: string}} props */
+function Leaves({ game }) {
+  const cards = cardsOf(game);
+  return cards ? h(Binder, { game, cards }) : h("p", { class: "soft", role: "status" }, t("web-moment"));
 }
 
 /** @param {{game: string}} props */
@@ -102,7 +114,7 @@ function Builder({ game }) {
   function use(deck) {
     begun.current += 1;
     title.value = deck.name;
-    counts.value = new Map(deck.sections.flatMap((section) => section.cards.map((card) => /** @type {[string, number]} */ ([card.code, card.count]))));
+    counts.value = countsOf(deck);
     checked.value = { deck, counts: counts.peek(), title: title.peek() };
   }
 
@@ -127,7 +139,7 @@ function Builder({ game }) {
         problem.value.length ? h("ul", { class: "mistakes", role: "alert" }, problem.value.map((text, i) => h("li", { key: i }, text))) : null,
         deck ? h(Verdict, { deck }) : h("p", { class: "soft" }, t("web-deck-empty")),
         h(List, { game, counts: counts.value, cards, change }),
-        counts.value.size ? h(Curve, { counts: counts.value, cards }) : null,
+        counts.value.size ? h(Figures, { game, counts: counts.value, cards, starters }) : null,
         deck ? h(Hand, { game, counts: counts.value, cards }) : null,
         deck ? h(Out, { game, deck, current }) : null,
       ]),
@@ -150,29 +162,12 @@ function OwnPicture() {
   ]);
 }
 
-/** All cards, filtered. @param {{game: string, cards: Map<string, CardInfo>, counts: Map<string, number>, change: (code: string, by: number) => void}} props */
+/** All cards that are wanted, each with its place in the deck. @param {{game: string, cards: Map<string, CardInfo>, counts: Map<string, number>, change: (code: string, by: number) => void}} props */
 function Shelf({ game, cards, counts, change }) {
-  const words = useSignal("");
-  const type = useSignal("");
-  const element = useSignal("");
   const many = useSignal(SHOWN);
-  const all = [...cards.values()];
-  const types = [...new Set(all.map((card) => card.data.type))];
-  const elements = [...new Set(all.map((card) => card.data.element ?? card.data.primary ?? ""))].filter(Boolean);
-  const found = all.filter(
-    (card) =>
-      (!type.value || card.data.type === type.value) &&
-      (!element.value || [card.data.element, card.data.primary, card.data.secondary].includes(element.value)) &&
-      words.value.toLowerCase().split(/\s+/).every((word) => `${card.code} ${card.name} ${card.lines.map((line) => line.text).join(" ")}`.toLowerCase().includes(word)),
-  );
-  const filter = (/** @type {string} */ title, /** @type {import("@preact/signals").Signal<string>} */ value, /** @type {string[]} */ values, /** @type {(one: string) => string} */ key) =>
-    h(Pick, { title, value: value.value, values: [["", t("web-deck-all")], ...values.map((one) => [one, name(key(one.replace("_", "-")), one)])], set: (one) => (value.value = one) });
+  const { found, controls } = useFacets(game, cards);
   return h("section", { class: "shelf", "aria-label": t("web-deck-cards") }, [
-    h("div", { class: "row filters" }, [
-      h("label", { class: "pick" }, [h("span", null, t("web-deck-search")), h("input", { class: "field", type: "search", onInput: (/** @type {Event} */ event) => (words.value = /** @type {HTMLInputElement} */ (event.target).value) })]),
-      filter(t("web-deck-type"), type, types, (one) => `${game}-type-${one}`),
-      elements.length ? filter(t("web-deck-element"), element, elements, (one) => `${game}-element-${one}`) : null,
-    ]),
+    controls,
     h("p", { class: "soft", role: "status" }, t("web-deck-found", { n: found.length })),
     h("ul", { class: "shelf-cards" }, found.slice(0, many.value).map((card) => {
       const count = counts.get(card.code) ?? 0;
@@ -242,37 +237,6 @@ function List({ game, counts, cards, change }) {
   }));
 }
 
-/** How many cards cost how much. @param {{counts: Map<string, number>, cards: Map<string, CardInfo>}} props */
-function Curve({ counts, cards }) {
-  const costs = /** @type {number[]} */ ([]);
-  for (const [code, count] of counts) {
-    const cost = cards.get(code)?.data.cost;
-    if (typeof cost === "number") costs[cost] = (costs[cost] ?? 0) + count;
-  }
-  const bars = Array.from(costs, (n) => n ?? 0);
-  const most = Math.max(1, ...bars);
-  const words = bars.map((n, cost) => t("web-deck-cost", { cost, n })).join(t("web-comma"));
-  return h("figure", { class: "curve", role: "img", "aria-label": words }, bars.map((n, cost) => h("span", { key: cost, style: { "--high": String(n / most) } }, [h("b", null, n || ""), h("i", null), h("em", null, cost)])));
-}
-
-/** A hand as it might be drawn. @param {{game: string, counts: Map<string, number>, cards: Map<string, CardInfo>}} props */
-function Hand({ game, counts, cards }) {
-  const drawn = useSignal(/** @type {string[]} */ ([]));
-  const { beside } = layoutOf(game);
-  const draw = () => {
-    const pile = [...counts].filter(([code]) => cards.get(code)?.data.type !== beside).flatMap(([code, count]) => Array(count).fill(code));
-    for (let i = pile.length - 1; i > 0; i--) {
-      const j = Math.floor(Math.random() * (i + 1));
-      [pile[i], pile[j]] = [pile[j], pile[i]];
-    }
-    drawn.value = pile.slice(0, HAND);
-  };
-  return h("div", { class: "test-hand" }, [
-    h("button", { type: "button", class: "button small", onClick: draw }, [h(Icon, { name: "again" }), t("web-deck-draw")]),
-    h("div", { class: "row", role: "group", "aria-label": t("web-deck-hand") }, drawn.value.map((code, i) => h("span", { key: i, ...lookAt(game, code) }, [h("span", { class: "unseen" }, cards.get(code)?.name), h("span", { "aria-hidden": "true" }, h(CardFace, { game, code, size: "mini" }))]))),
-  ]);
-}
-
 /** Keep it, hand it on, play it: as it is shown, so not while the server still reads the last change. @param {{game: string, deck: DeckInfo, current: boolean}} props */
 function Out({ game, deck, current }) {
   const said = useSignal("");
@@ -280,13 +244,23 @@ function Out({ game, deck, current }) {
     await navigator.clipboard.writeText(text);
     said.value = t("web-copied");
   };
+  const play = async () => {
+    const info = gameInfo(game);
+    if (!info) return;
+    const [mine, ...others] = usualSeats(info, "computer");
+    try {
+      await makeTable({ game, seats: [{ ...mine, deck: deck.share }, ...others], hints: true });
+    } catch (error) {
+      said.value = error instanceof Error ? error.message : String(error);
+    }
+  };
   const own = kept(game).value.some((one) => one.name === deck.name);
   return h("div", { class: "row" }, [
     h("button", { type: "button", class: "button main small", disabled: !current, onClick: () => { keep(game, { name: deck.name, share: deck.share }); said.value = t("web-deck-kept"); } }, [h(Icon, { name: "check" }), t("web-deck-keep")]),
     own ? h("button", { type: "button", class: "button small", onClick: () => forget(game, deck.name) }, [h(Icon, { name: "trash" }), t("web-deck-forget")]) : null,
     h("button", { type: "button", class: "button small", disabled: !current, onClick: () => copy(deck.text) }, [h(Icon, { name: "copy" }), t("web-deck-copy-text")]),
     h("button", { type: "button", class: "button small", disabled: !current, onClick: () => copy(deck.share) }, [h(Icon, { name: "link" }), t("web-deck-copy-code")]),
-    h("a", { class: "button small", href: `/play/${game}` }, [h(Icon, { name: "play" }), t("web-deck-play")]),
+    h("button", { type: "button", class: "button small", disabled: !current || deck.mistakes.length > 0, onClick: play }, [h(Icon, { name: "play" }), t("web-deck-play")]),
     h("span", { role: "status", class: "soft" }, said.value),
   ]);
 }
