@@ -16,7 +16,7 @@ nox.options.default_venv_backend = "venv"
 nox.options.sessions = ["lint", "types", "compiles", "contracts", "tests", "rules", "texts"]
 nox.options.reuse_existing_virtualenvs = True
 
-CODE = ("src", "tests", "tools", "docs", "setup.py", "noxfile.py")
+CODE = ("src", "tests", "tools", "examples", "docs", "setup.py", "noxfile.py")
 DIST = Path("dist")
 ORACLES = [f"tests/{game}/test_against_oracle.py" for game in ("khtcg", "kmon", "perilous")]
 NODE = (
@@ -104,6 +104,13 @@ def openspiel(session: nox.Session) -> None:
     session.run(
         "python", "-m", "pytest", "tests/docs/test_blocks.py", "-k", "gym or extend-game or extend/game"
     )
+
+
+@nox.session
+def ppo(session: nox.Session) -> None:
+    """Let an agent learn K-Mon by masked PPO, for minutes that can be named, and measure it."""
+    install(session, "ppo", compiled=True)
+    session.run("python", "examples/masked_ppo.py", *(session.posargs or ["--minutes", "50"]))
 
 
 @nox.session
