@@ -20,8 +20,14 @@ def docstrings(module: ast.Module) -> Iterator[tuple[int, str]]:
                 yield node.lineno, text
 
 
+ANYWHERE = re.compile(r"""["'](\\\n|\s)*""" + QUESTION.pattern)
+"""A text that begins so: most modules have none, and need not be parsed."""
+
+
 def questions(text: str) -> list[int]:
     """The lines at which docstrings begin like a question."""
+    if not ANYWHERE.search(text):
+        return []
     return [line for line, said in docstrings(ast.parse(text)) if QUESTION.match(said.lstrip())]
 
 

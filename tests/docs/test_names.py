@@ -88,26 +88,36 @@ def test_tests_are_there() -> None:
     assert [one for one in sorted(named) if f"def {one}(" not in code] == []
 
 
-def help_of(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
-    """The help of a command: of its first two words, or of the first alone; nothing if there is none."""
-    for length in range(min(len(words), 2), 0, -1):
-        code = cli.main([*words[:length], "--help"])
-        said = capsys.readouterr().out
-        if code == 0:
-            return said
-    return ""
+class Helps:
+    """What the commands say of themselves, each asked once."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+        self.said: dict[tuple[str, ...], str] = {}
+
+    def of(self, words: list[str]) -> str:
+        """The help of a command: of its first two words, or of the first alone; nothing if there is none."""
+        return next(filter(None, (self.of_all(tuple(words[:length])) for length in (2, 1))), "")
+
+    def of_all(self, words: tuple[str, ...]) -> str:
+        """The help of a command of these words; nothing if there is none."""
+        if words not in self.said:
+            code = cli.main([*words, "--help"])
+            said = self.capsys.readouterr().out
+            self.said[words] = said if code == 0 else ""
+        return self.said[words]
 
 
 def test_commands_and_their_options_are_there(capsys: pytest.CaptureFixture[str]) -> None:
     """`playmat words --option` in a sentence: the words are a command, and it has the option."""
-    wrong = []
+    wrong, helps = [], Helps(capsys)
     for document in documents():
         for one in spans(document):
             if not one.startswith("playmat ") or "|" in one:
                 continue
             named = re.match(r"playmat((?: [a-z]+)*)", one)
             assert named is not None
-            said = help_of(named[1].split() or ["home"], capsys)
+            said = helps.of(named[1].split() or ["home"])
             options = set(re.findall(r"--[a-z][a-z-]*", one)) - {"--help", "--version"}
             wrong += [(document, one, option) for option in options if option not in said]
             if not said:

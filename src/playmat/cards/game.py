@@ -115,11 +115,10 @@ class CardGame(Game):
 
     def decks_refused(self, one: CardSet) -> list[Phrase]:
         """All that is wrong with those decks of a set that are legal in no format, by the usual one."""
-        book = self.deck_book()
         found: list[Phrase] = []
         for number, plain in enumerate(one.decks):
             try:
-                deck = deck_of_codes(book, self.deck_codes(plain["code"]), plain["name"]["en"])
+                deck = deck_of_codes(self.deck_book(), self.deck_codes(plain["code"]), plain["name"]["en"])
                 wrong = [self.deck_mistakes(deck, name) for name in self.deck_formats]
             except BadDeck as error:
                 wrong = [error.mistakes]

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import cached_property
 
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.forms import Form
@@ -165,11 +166,15 @@ class KingdomHearts(CardGame):
 
     def deck_book(self) -> DeckBook:
         """The cards that decks can be made of."""
+        return self._deck_book
+
+    @cached_property
+    def _deck_book(self) -> DeckBook:
         return deck_book(self.book)
 
     def starter_decks(self) -> list[tuple[str, dict[str, str], Deck]]:
         """The published decks."""
-        return starter_decks(self.book)
+        return starter_decks(self.book, self.deck_book())
 
     def deck_mistakes(self, deck: Deck, format_name: str) -> list[Phrase]:
         """Every rule that a deck breaks in a ruleset."""

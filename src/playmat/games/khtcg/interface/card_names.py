@@ -11,7 +11,7 @@ from typing import Final
 
 from playmat.cards.decks import name_of
 from playmat.games.khtcg.language.codes import Area, Prompt
-from playmat.games.khtcg.rules.deck import deck_card
+from playmat.games.khtcg.rules.deck import deck_cards
 from playmat.games.khtcg.rules.deck import name_of as printed_name
 from playmat.games.khtcg.state.book import Book
 from playmat.games.khtcg.state.layout import NO_SLOT, act_slot, piece_card
@@ -42,7 +42,7 @@ NAMES_OF_NO_CARD: Final = {"Mysterious Boy": Phrase("khtcg-mysterious-boy")}
 @lru_cache(maxsize=BOOKS)
 def names(book: Book) -> tuple[Phrase, ...]:
     """The names of the cards of a book, by number: as in decks."""
-    return tuple(name_of(deck_card(book, card)) for card in book.cards)
+    return tuple(name_of(card) for card in deck_cards(book))
 
 
 @lru_cache(maxsize=BOOKS)

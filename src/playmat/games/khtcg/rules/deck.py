@@ -72,17 +72,25 @@ TYPE_MARKS: Final = {
 
 def deck_book(book: Book) -> DeckBook:
     """The cards that decks are made of: Player Cards, and all others, forms among them."""
-    return DeckBook("khtcg", SECTIONS, [deck_card(book, card) for card in book.cards])
+    return DeckBook("khtcg", SECTIONS, deck_cards(book))
 
 
-def deck_card(book: Book, card: Card) -> DeckCard:
+def deck_cards(book: Book) -> list[DeckCard]:
+    """All cards as they stand in decks."""
+    called: dict[str, list[Card]] = {}
+    for card in book.cards:
+        called.setdefault(card.names["en"], []).append(card)
+    return [deck_card(card, called[card.names["en"]]) for card in book.cards]
+
+
+def deck_card(card: Card, called: list[Card]) -> DeckCard:
     """A card as it stands in a deck, by a name that means no other card where there is one.
 
     A name that several cards have is followed by the level, and in brackets by the type where another card of
     the name has the same level, or both have none. Where that does not tell them apart the code does.
     """
     names = card.names
-    namesakes = [one for one in book.cards if one.number != card.number and one.names["en"] == names["en"]]
+    namesakes = [one for one in called if one.number != card.number]
     if namesakes:
         names = {
             language: " ".join([name, *marks_of(card, namesakes, language)])
@@ -100,9 +108,8 @@ def marks_of(card: Card, namesakes: list[Card], language: str) -> list[str]:
     return [*level, f"({all_names(TYPE_MARKS[card.plain['type']])[language]})"]
 
 
-def starter_decks(book: Book) -> list[tuple[str, dict[str, str], Deck]]:
-    """The published decks."""
-    known = deck_book(book)
+def starter_decks(book: Book, known: DeckBook) -> list[tuple[str, dict[str, str], Deck]]:
+    """The published decks, as decks of the cards that are known."""
     return [
         (code, deck.names, deck_of_codes(known, deck.entries, deck.names["en"]))
         for code, deck in book.decks.items()

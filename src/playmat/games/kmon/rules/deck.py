@@ -54,9 +54,8 @@ def deck_book(book: Book) -> DeckBook:
     return DeckBook("kmon", SECTIONS, [*kmons, *cards], "KM-DECK-09")
 
 
-def starter_decks(book: Book) -> list[tuple[str, dict[str, str], Deck]]:
-    """The published decks."""
-    known = deck_book(book)
+def starter_decks(book: Book, known: DeckBook) -> list[tuple[str, dict[str, str], Deck]]:
+    """The published decks, as decks of the cards that are known."""
     return [
         (code, deck.names, deck_of_codes(known, deck.entries, deck.names["en"]))
         for code, deck in book.decks.items()
