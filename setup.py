@@ -134,7 +134,7 @@ def rewrite(sources: list[str], docs: Mapping[str, str]) -> None:
 
 
 def in_groups(sources: Sequence[str], scratch: Path) -> list[str]:
-    """Have several modules compiled at once: reading what they all include is half of compiling one by itself.
+    """Have several modules compiled at once: to read what they all include is half of compiling one.
 
     The groups come to the same length, so that all processors are done at the same time.
     """
