@@ -61,6 +61,7 @@ async def test_every_route_answers_or_refuses_in_words(home: House, route: Any) 
             clock=table,
             tournament=table,
             set=table,
+            link=table,
             lang="it",
         )
         deep = b"[" * min(
@@ -80,7 +81,9 @@ POSTS = [route for route in ROUTES if route.method == "POST"]
 
 @pytest.mark.parametrize("route", POSTS, ids=lambda route: route.name)
 async def test_what_changes_something_comes_from_the_own_pages(home: House, route: Any) -> None:
-    path = home.address + route.path.format(game="kmon", table="nowhere", tournament="nowhere")
+    path = home.address + route.path.format(
+        game="kmon", table="nowhere", tournament="nowhere", link="nowhere"
+    )
     status, _headers, refused = await ask(path, b"{}", Origin="https://evil.example")
     assert status == 403
     assert (await ask(path, b"{}", Origin="null"))[::2] == (403, refused)

@@ -28,6 +28,7 @@ from playmat.server.protocol.lobby_bodies import NewReport, Receipt, Whom
 from playmat.server.storage.announcements import Announcements
 from playmat.server.storage.database import DatabaseError, open_engine, read_address, writing
 from playmat.server.storage.db_schema import KEPT
+from playmat.server.storage.mail.addresses import Addresses
 from playmat.server.storage.migrate import check_revision, migrate
 from playmat.server.storage.people.accounts import Accounts
 from playmat.server.storage.people.limits import OwnLimits
@@ -60,6 +61,9 @@ async def lived_in(folder: Path) -> Rows:
             async with ann.seat(running.table.id) as player:
                 assert await play_on(player, 2) == 2
             await ask(f"{home.address}/api/games/kmon/daily", b"{}", Cookie=bob.cookie_header())
+            mail = Addresses(home.server.registry.store.engine)
+            known = await Moderation(home.server.registry.store.engine).named("Ann")
+            await mail.give(known.id, "ann@mail.example", "en", time.time())
             whom = Whom(table=over.table.id, seat=1)
             await ann.post("/api/reports", NewReport(new_id(), whom, "talk", "rude"), Receipt)
             held = await tournament(ann)

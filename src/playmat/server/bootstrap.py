@@ -31,6 +31,8 @@ from playmat.server.log.pacing import GRACE
 from playmat.server.observability import Metrics, frames, logger, set_up_logs
 from playmat.server.process.bot_pool import HARD_LIMIT, BotPool
 from playmat.server.process.bus import Bus, NobodyElse, PostgresBus
+from playmat.server.process.mail.postman import Postman
+from playmat.server.process.mail.smtp import BadMail, MailServer, read_mail_server
 from playmat.server.process.presence import NobodyElsewhere, Presence, SharedPresence
 from playmat.server.process.table_registry import TableRegistry
 from playmat.server.protocol.client_messages import MAX_FRAME
@@ -68,6 +70,8 @@ class Settings:
         log_level: from which level on.
         cards: the card sets that are played with beside the games' own.
         programs: the operator's own computer players.
+        mail_from: the address that mails come from; empty where none are sent.
+        mail_server: the mail server that takes them, such as `smtp://user:password@mail.example`.
     """
 
     database: str
@@ -85,6 +89,8 @@ class Settings:
     log_level: str = "info"
     cards: tuple[CardFile, ...] = ()
     programs: tuple[NamedProgram, ...] = ()
+    mail_from: str = ""
+    mail_server: str = ""
 
     @property
     def local(self) -> bool:
@@ -97,7 +103,8 @@ def check_settings(settings: Settings) -> URL:
 
     Raises:
         DatabaseError: SQLite and several processes, a number that is too small, or an address that is none.
-        PlaymatError: an origin or a path that is none, a card set or a program that cannot be used.
+        PlaymatError: an origin or a path that is none, a card set, a program or a mail server that cannot be
+            used.
     """
     url = read_address(settings.database)
     checked_origins(settings.origins)
@@ -109,8 +116,22 @@ def check_settings(settings: Settings) -> URL:
     if settings.workers > 1 and is_sqlite(url):
         raise DatabaseError("server-sqlite-alone")
     enlarged(settings.cards)
+    _mail_server(settings)
     with offering(settings.programs):
         return url
+
+
+def _mail_server(settings: Settings) -> MailServer | None:
+    """The mail server of a server; None where it sends no mail.
+
+    Raises:
+        BadMail: it cannot be used, or links in mails would lead nowhere.
+    """
+    if not settings.mail_from:
+        return None
+    if not settings.origins:
+        raise BadMail("server-mail-origin")
+    return read_mail_server(settings.mail_server, settings.mail_from)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -194,13 +215,29 @@ async def built(settings: Settings, engine: AsyncEngine, port: int) -> AsyncIter
     secure = bool(settings.origins) and all(one.startswith("https:") for one in settings.origins)
     limits = Limits(settings.local, registry.operators.limits)
     path = checked_path(settings.path)
-    server = Server(registry, Accounts(engine), limits, metrics, origins, secure, settings.forget_days, path)
+    mail_server = _mail_server(settings)
+    site = settings.origins[0].rstrip("/") + path if settings.origins else ""
+    postman = Postman(engine, mail_server, site, metrics) if mail_server is not None else None
+    call = postman.call if postman is not None else None
+    server = Server(
+        registry,
+        Accounts(engine),
+        limits,
+        metrics,
+        origins,
+        secure,
+        settings.forget_days,
+        path,
+        call_postman=call,
+    )
     await store.start()
     await bus.start(registry.noticed)
     chores = [asyncio.create_task(forget_daily(engine, settings.forget_days, metrics), name="forgetting")]
     try:
         with playing_with(settings.cards), offering(settings.programs):
             chores.append(asyncio.create_task(_note_stopped(store, metrics), name="stopped tables"))
+            if postman is not None:
+                chores.append(asyncio.create_task(postman.run(), name="postman"))
             yield server
     finally:
         for chore in chores:

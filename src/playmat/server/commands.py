@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 BROWSER_VARIABLE = "PLAYMAT_BROWSER"
 """Set to `none` where no browser is to be opened."""
 
+MAIL_VARIABLE = "PLAYMAT_SMTP"
+"""The mail server, with its password: what is on a command line others of the machine can read."""
+
 
 def say(lang: str, key: str, /, **args: str | int) -> None:
     """Print the sentence of a key."""
@@ -116,6 +119,7 @@ def serve(
     bot: Annotated[list[str] | None, Parameter(negative="")] = None,
     forget_days: Days = 365,
     behind_proxy: bool = False,
+    mail_from: str = "",
     json_logs: bool = False,
     lang: str | None = None,
 ) -> None:
@@ -137,6 +141,8 @@ def serve(
         json_logs=json_logs,
         cards=shown_cards(cards, language),
         programs=tuple(read_named(one) for one in bot or ()),
+        mail_from=mail_from,
+        mail_server=os.environ.get(MAIL_VARIABLE, ""),
     )
 
     def ready(address: str) -> None:

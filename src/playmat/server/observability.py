@@ -32,6 +32,7 @@ class Metrics:
             "playmat_conflicts", "Additions another process was faster with", registry=registry
         )
         self.failures = Counter("playmat_failures", "Faults by place", ["place"], registry=registry)
+        self.mails = Counter("playmat_mails", "Mails by what became of them", ["fate"], registry=registry)
         self.queues = Gauge("playmat_queue", "What waits, by place", ["place"], registry=registry)
         self.lag = Gauge("playmat_loop_lag_seconds", "How late the event loop is", registry=registry)
         self.collections = Histogram(

@@ -48,6 +48,7 @@ from playmat.server.http.meeting.lobby_api import LobbyApi
 from playmat.server.http.meeting.news_api import NewsApi
 from playmat.server.http.meeting.tournament_api import TournamentApi
 from playmat.server.http.people.account_routes import COOKIE
+from playmat.server.http.people.mail_api import MailApi
 from playmat.server.http.route import ApiRoute
 from playmat.server.http.routes import ROUTES
 from playmat.server.http.site_path import OPERATORS, SitePath
@@ -95,6 +96,7 @@ class Server:
         secure: cookies go over https only.
         forget_days: after so many days without a visit the server forgets a guest; no cookie ends before.
         path: the path below which everything lies; empty where the host has nothing else.
+        call_postman: says that a mail waits; None where none is sent.
     """
 
     def __init__(
@@ -107,6 +109,8 @@ class Server:
         secure: bool,
         forget_days: int,
         path: str = "",
+        *,
+        call_postman: Callable[[], None] | None = None,
     ) -> None:
         self.registry = registry
         self.path = path
@@ -114,7 +118,8 @@ class Server:
         meeting = (LobbyApi(self.api), DailyApi(self.api), TournamentApi(self.api), NewsApi(self.api))
         back = Lookbacks(self.api)
         looking = (AnalysisApi(self.api, back), StoryApi(self.api, back))
-        self._served_by = (self.api, *meeting, *looking, WorkshopApi(self.api))
+        mail = MailApi(self.api, registry.store.engine, call_postman)
+        self._served_by = (self.api, *meeting, *looking, WorkshopApi(self.api), mail)
         self.limits = limits
         self.metrics = metrics
         self.vitals = Vitals(metrics)
@@ -150,6 +155,7 @@ class Server:
             Route("/ready", self._ready),
             Route("/metrics", self._metrics),
             Route("/api/{rest:path}", self._no_route, methods=["GET", "POST"]),
+            Route("/mail/{rest:path}", self._no_route, methods=["POST"]),
             Mount("/static", ClientFiles(self.files, self.shell.joined if self.shell else None)),
             Route("/worker.js", self._worker),
             Route("/offline", self._offline),

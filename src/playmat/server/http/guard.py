@@ -53,6 +53,12 @@ CHALLENGES: Final = RateLimitItemPerHour(30)
 REPORTS: Final = RateLimitItemPerHour(10)
 """Reports by a person."""
 
+MAILS: Final = RateLimitItemPerHour(5)
+"""Times that a person gives an e-mail address: each sends a mail to somebody."""
+
+MAILS_OF_ADDRESS: Final = RateLimitItemPerHour(3)
+"""Times that an e-mail address is given, by whomever: its owner may have no part in it."""
+
 TOURNAMENTS: Final = RateLimitItemPerHour(10)
 """New tournaments by a person."""
 

@@ -8,6 +8,7 @@ from playmat.server.http.meeting.daily_routes import DAILY_ROUTES
 from playmat.server.http.meeting.lobby_routes import LOBBY_ROUTES
 from playmat.server.http.meeting.news_routes import NEWS_ROUTES
 from playmat.server.http.meeting.tournament_routes import TOURNAMENT_ROUTES
+from playmat.server.http.people.mail_routes import MAIL_ROUTES
 from playmat.server.http.puzzles import PuzzleList
 from playmat.server.http.route import ApiRoute
 from playmat.server.http.workshop.workshop_routes import WORKSHOP_ROUTES
@@ -214,5 +215,6 @@ ROUTES = (
     *TOURNAMENT_ROUTES,
     *NEWS_ROUTES,
     *WORKSHOP_ROUTES,
+    *MAIL_ROUTES,
 )
-"""All of `/api`, but for the socket `/api/tables/{table}/socket`."""
+"""All of `/api`, and what mails lead to, but for the socket `/api/tables/{table}/socket`."""

@@ -63,6 +63,25 @@ class LimitData(msgspec.Struct):
     most: int
 
 
+class AddressData(msgspec.Struct):
+    """My e-mail address: since when, and when I confirmed it, in seconds since 1970."""
+
+    address: str
+    lang: str
+    since: float
+    confirmed: float | None
+
+
+class SetData(msgspec.Struct):
+    """A card set that I keep, with the file as I wrote it."""
+
+    id: str
+    game: str
+    name: str
+    text: str
+    updated: float
+
+
 class PersonalData(msgspec.Struct):
     """All that the server has of a person; `GET /api/tables/{table}/record` tells the rest of a match."""
 
@@ -76,3 +95,5 @@ class PersonalData(msgspec.Struct):
     tournaments: list[EntryData] = []
     challenges: list[ChallengeData] = []
     limits: list[LimitData] = []
+    addresses: list[AddressData] = []
+    sets: list[SetData] = []

@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0014"
+REVISION = "0015"
 """The newest step of `migrations/`: what this playmat reads and writes."""
 
 BESIDE = "0013"
@@ -349,9 +349,53 @@ the hash of the game with it; both are empty while it cannot be. Tables keep wha
 
 Index("card_sets_of_person", card_sets.c.person_id, card_sets.c.updated)
 
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, nullable=False, unique=True),
+    Column("address", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("confirmed", Float),
+    Column("mailed", Float, nullable=False),
+)
+"""E-mail addresses that people have given: when, when their owners confirmed them, and the last mail with
+news. The key signs the links in mails to this address; with a new address there is a new one."""
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("address_id", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("due", Float),
+    Column("tries", Integer, nullable=False),
+    Column("problem", Text, nullable=False),
+)
+"""Mails that have not been handed to a mail server yet, and when that is tried next; never again without a
+time. What has been handed over is not here any more."""
+
+Index("outbox_due", outbox.c.due)
+Index("outbox_of_address", outbox.c.address_id)
+
+told = Table(
+    "told",
+    metadata,
+    Column("address_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""The last mail to an address about a table: at which version of the table, and when."""
+
 KEPT = (
     *(people, looks, tables, log, members, sessions, ratings, rated),
     *(challenges, ignored, reports, audit, days, tries, forbidden),
     *(tournaments, entrants, rounds, meetings, limits, announcements, card_sets),
+    *(addresses, outbox, told),
 )
 """The tables of a copy of a database, in an order in which every reference is there before it is needed."""

@@ -58,6 +58,7 @@ help-command-admin-limit = Set a limit for a person or an address, or give them 
 help-command-admin-announcements = List the announcements that are shown.
 help-command-admin-announcement = Show an announcement in all its languages, or end it.
 help-command-admin-announce = Show a text to everybody on the server until it ends.
+help-command-admin-mails = List the e-mails that wait to be sent, or that could not be.
 help-command-admin-audit = List everything operators have done with these commands, and who did it.
 help-command-rules = Read the clauses of the rules, and see which tests hold them.
 help-command-rules-coverage = Print which clauses are covered by tests; exit with 1 if a clause of an installed game is not.
@@ -222,6 +223,7 @@ help-option-no-animation = Turn off all animation.
 help-option-only = Play only the game with this number, and print how it went.
 help-option-option = An option of the game, as NAME=VALUE; may be given several times. “playmat play GAME --help” lists them.
 help-option-origin = The address people open, such as https://play.example; may be given several times.
+help-option-mail-from = The address e-mails come from; without it none are sent. PLAYMAT_SMTP names the mail server.
 help-option-out = Write every game to this file (.parquet, .csv or .jsonl).
 help-option-train-out = The file of weights to write, such as weights.toml.
 help-option-train-overwrite = Replace an existing file of weights.

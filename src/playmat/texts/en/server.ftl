@@ -98,6 +98,13 @@ server-held-enough = The computer players have just waited for you. You can ask 
 server-join-no-hints = No seat was taken: this table does not allow hints or joining programs. Open a table that does, or join another one.
 server-no-hint-now = The computer did not find a hint in time. Try again.
 server-challenge-guest = Only people with an account can challenge others. Make one in the settings.
+server-mail-off = This server does not send e-mail.
+server-mail-guest = Only people with an account can be told by e-mail. Make one in the settings.
+server-mail-address = “{ $got }” is not an e-mail address that mail can be sent to.
+server-mail-link = This link is too old, or its address has been deleted. You can enter the address again on your account page.
+server-mail-server = The mail server is not understood. Set PLAYMAT_SMTP to smtp://user:password@host:587 or smtps://user:password@host:465.
+server-mail-sender = “{ $got }” is not an address that mails can come from. Give --mail-from an e-mail address.
+server-mail-origin = Mails contain links. Say with --origin under which address people open this server.
 server-challenge-self = You cannot challenge yourself.
 server-challenge-no = { $name } is not taking challenges from you.
 server-challenge-many = { $most } of your challenges are still waiting for an answer. Withdraw one first.
@@ -242,6 +249,17 @@ server-admin-announcement = { $id }  until { $until } ({ $lang }): { $text }
 server-admin-announcements = Announcements: { $count }.
 server-admin-announcement-ended = { $id } is no longer shown.
 server-admin-no-announcement = No announcement “{ $got }” is shown. playmat admin announcements lists them.
+server-admin-mail = { $id }  since { $since }  { $kind ->
+    [confirmation] confirmation
+   *[news] news
+} to { $address }, tries: { $tries }, { $due ->
+    [never] given up
+   *[later] next { $due }
+}{ $problem ->
+    [none] { "" }
+   *[some] : { $problem }
+}
+server-admin-mails = Mails in the outbox: { $count }.
 server-log-unreadable = The log of table { $table } cannot be read.
 server-other-rules = This match was started under other rules of { $game } ({ $got }) than the ones here ({ $here }). Use a playmat that has those rules.
 server-rules-of = This match was started under rules { $got } of { $game }; under the rules here ({ $here }) it has a different outcome. Playmat { $release } plays it. Its stored answers are shown unchanged.

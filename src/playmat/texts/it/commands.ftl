@@ -58,6 +58,7 @@ help-command-admin-limit = Fissa un limite per una persona o un indirizzo, o rip
 help-command-admin-announcements = Elenca gli annunci in corso.
 help-command-admin-announcement = Mostra un annuncio in tutte le sue lingue o lo ritira.
 help-command-admin-announce = Mostra un testo a chiunque usi il server, fino alla scadenza.
+help-command-admin-mails = Elenca le e-mail in attesa di invio o che non è stato possibile inviare.
 help-command-admin-audit = Elenca tutto ciò che è stato fatto con questi comandi, e da chi.
 help-command-rules = Legge le clausole delle regole e mostra quali test le garantiscono.
 help-command-rules-coverage = Mostra quali clausole sono garantite da un test; esce con 1 se a una clausola di un gioco esistente manca.
@@ -222,6 +223,7 @@ help-option-no-animation = Sullo schermo non si muove nulla.
 help-option-only = Gioca solo la partita di questo numero e dice com’è andata.
 help-option-option = Un’opzione del gioco, come NOME=VALORE; si può ripetere. «playmat play GIOCO --help» le elenca.
 help-option-origin = L’indirizzo che si apre nel browser, per esempio https://play.example; si può ripetere.
+help-option-mail-from = L’indirizzo mittente delle e-mail; senza, non se ne inviano. PLAYMAT_SMTP indica il server di posta.
 help-option-out = Scrive ogni partita in questo file: .parquet, .csv o .jsonl.
 help-option-train-out = Il file di pesi da scrivere, come weights.toml.
 help-option-train-overwrite = Sostituisce un file di pesi già presente.

@@ -98,6 +98,13 @@ server-held-enough = I giocatori automatici ti hanno appena aspettato. Potrai fa
 server-join-no-hints = Nessuno si è seduto: a questo tavolo nessun programma può aiutare o entrare. Crea un tavolo dove suggerimenti e programmi sono ammessi, oppure entra in un altro.
 server-no-hint-now = Il computer non ha trovato un suggerimento in tempo. Riprova.
 server-challenge-guest = Solo chi ha un account può sfidare altre persone. Puoi crearne uno nelle impostazioni.
+server-mail-off = Questo server non invia e-mail.
+server-mail-guest = Solo chi ha un account può ricevere avvisi per e-mail. Puoi crearne uno nelle impostazioni.
+server-mail-address = «{ $got }» non è un indirizzo e-mail a cui si possa scrivere.
+server-mail-link = Questo link è scaduto, o l’indirizzo è stato cancellato. Puoi inserirlo di nuovo nella pagina del tuo account.
+server-mail-server = Il server di posta non è chiaro. Imposta PLAYMAT_SMTP come smtp://utente:password@host:587 o smtps://utente:password@host:465.
+server-mail-sender = «{ $got }» non è un indirizzo da cui inviare e-mail. Indica un indirizzo e-mail con --mail-from.
+server-mail-origin = Le e-mail contengono link. Indica con --origin a quale indirizzo si apre questo server.
 server-challenge-self = Non puoi lanciare una sfida al tuo stesso account.
 server-challenge-no = { $name } non accetta sfide da te.
 server-challenge-many = { $most } delle tue sfide aspettano ancora una risposta. Prima ritirane una.
@@ -242,6 +249,17 @@ server-admin-announcement = { $id }  fino a { $until } ({ $lang }): { $text }
 server-admin-announcements = Annunci: { $count }.
 server-admin-announcement-ended = { $id } non si vede più.
 server-admin-no-announcement = Non c’è nessun annuncio «{ $got }» in corso. playmat admin announcements li elenca.
+server-admin-mail = { $id }  dal { $since }  { $kind ->
+    [confirmation] conferma
+   *[news] avviso
+} a { $address }, tentativi: { $tries }, { $due ->
+    [never] abbandonata
+   *[later] prossimo { $due }
+}{ $problem ->
+    [none] { "" }
+   *[some] : { $problem }
+}
+server-admin-mails = E-mail in attesa: { $count }.
 server-log-unreadable = Il registro del tavolo { $table } non si può leggere.
 server-other-rules = Questa partita è cominciata con regole di { $game } ({ $got }) diverse da quelle di qui ({ $here }). Usa un playmat che le abbia.
 server-rules-of = Questa partita è cominciata con le regole { $got } di { $game }; con quelle di qui ({ $here }) l’esito è un altro. La si gioca con playmat { $release }. Ciò che ne è stato salvato è mostrato com’è.

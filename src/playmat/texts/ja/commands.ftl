@@ -58,6 +58,7 @@ help-command-admin-limit = 個人やアドレスに制限を設定するか、�
 help-command-admin-announcements = 表示中のお知らせの一覧を表示します。
 help-command-admin-announcement = お知らせを全言語で表示するか、終了します。
 help-command-admin-announce = 終了時刻まで、サーバーの全員に文章を表示します。
+help-command-admin-mails = 送信待ち、または送信できなかったメールの一覧を表示します。
 help-command-admin-audit = これらのコマンドで行われた操作を、行った人とともに一覧します。
 help-command-rules = ルールの条項を読み、どのテストが守っているかを調べます。
 help-command-rules-coverage = どの条項がテストで守られているかを表示します。実装済みのゲームに守られていない条項があれば 1 で終了します。
@@ -222,6 +223,7 @@ help-option-no-animation = 画面のアニメーションをなくします。
 help-option-only = この番号の対戦だけを行い、経過を示します。
 help-option-option = ゲームの設定を「名前=値」で。何度でも指定できます。一覧は「playmat play ゲーム --help」。
 help-option-origin = みんなが開くアドレス(例: https://play.example)。何度でも指定できます。
+help-option-mail-from = メールの差出人アドレス。指定しなければ送信しません。メールサーバーは PLAYMAT_SMTP で指定します。
 help-option-out = 全対戦をこのファイルに書き出します(.parquet、.csv、.jsonl)。
 help-option-train-out = 書き出す重みファイル(例: weights.toml)。
 help-option-train-overwrite = すでにある重みファイルを置き換えます。

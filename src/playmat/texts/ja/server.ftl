@@ -98,6 +98,13 @@ server-held-enough = コンピューターは今待ったばかりです。次�
 server-join-no-hints = 席には着いていません。このテーブルではプログラムの手助けも参加もできません。ヒントとプログラムの参加を許すテーブルを作るか、そのようなテーブルに参加してください。
 server-no-hint-now = 時間内にヒントが見つかりませんでした。もう一度どうぞ。
 server-challenge-guest = 対戦を申し込めるのはアカウントのある人だけです。設定で作れます。
+server-mail-off = このサーバーはメールを送りません。
+server-mail-guest = メールで通知を受けられるのは、アカウントのある人だけです。設定で作れます。
+server-mail-address = 「{ $got }」は、送信できるメールアドレスではありません。
+server-mail-link = このリンクは期限切れか、アドレスがすでに削除されています。アカウントのページで登録し直せます。
+server-mail-server = メールサーバーの指定を読み取れません。PLAYMAT_SMTP を smtp://user:password@host:587 または smtps://user:password@host:465 の形で設定してください。
+server-mail-sender = 「{ $got }」は差出人にできるアドレスではありません。--mail-from にメールアドレスを指定してください。
+server-mail-origin = メールにはリンクが入ります。このサーバーを開くアドレスを --origin で指定してください。
 server-challenge-self = 自分には申し込めません。
 server-challenge-no = { $name } さんはあなたからの申し込みを受け付けていません。
 server-challenge-many = 返事待ちの申し込みが { $most } 件あります。先にどれかを取り消してください。
@@ -239,6 +246,17 @@ server-admin-announcement = { $id }  { $until } まで（{ $lang }）：{ $text 
 server-admin-announcements = お知らせ：{ $count }
 server-admin-announcement-ended = { $id } の表示を終えました。
 server-admin-no-announcement = 表示中のお知らせに「{ $got }」はありません。playmat admin announcements で一覧を表示できます。
+server-admin-mail = { $id }  { $since }から  { $kind ->
+    [confirmation] 確認
+   *[news] お知らせ
+}（{ $address }宛て）、試行 { $tries }回、{ $due ->
+    [never] 断念
+   *[later] 次回 { $due }
+}{ $problem ->
+    [none] { "" }
+   *[some] ：{ $problem }
+}
+server-admin-mails = 送信待ちのメール：{ $count }件。
 server-log-unreadable = テーブル { $table } の記録を読み取れません。
 server-other-rules = この対戦は、ここにある { $game } の規則（{ $here }）とは別の規則（{ $got }）で始まりました。そのルールを持つ playmat を使ってください。
 server-rules-of = この対戦は { $game } のルール { $got } で始まり、ここのルール（{ $here }）では同じ結果になりません。playmat { $release } なら進められます。保存された内容はそのまま表示します。

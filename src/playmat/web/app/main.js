@@ -14,6 +14,7 @@ import { Home } from "./pages/home.js";
 import { How } from "./pages/how.js";
 import { Learn } from "./pages/learn.js";
 import { LobbyPage } from "./pages/lobby.js";
+import { Mail } from "./pages/mail.js";
 import { NewTable } from "./pages/new.js";
 import { Profile } from "./pages/profile.js";
 import { Puzzles } from "./pages/puzzles.js";
@@ -44,6 +45,7 @@ const PAGES = new Map(Object.entries({
   how: { page: How, least: 1, most: 1 },
   learn: { page: Learn, most: 2 },
   lobby: { page: LobbyPage },
+  mail: { page: Mail, least: 2, most: 2 },
   play: { page: NewTable, least: 1, most: 1 },
   profile: { page: Profile, most: 1 },
   puzzles: { page: Puzzles, most: 2 },

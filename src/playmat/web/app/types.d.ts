@@ -34,6 +34,13 @@ export interface Act {
   type: "act";
 }
 
+export interface AddressData {
+  address: string;
+  confirmed: number | null;
+  lang: string;
+  since: number;
+}
+
 export interface AnnouncementInfo {
   id: string;
   lang: string;
@@ -540,6 +547,12 @@ export interface LobbyInfo {
   people: (string)[];
 }
 
+export interface MailInfo {
+  address?: string;
+  confirmed?: boolean;
+  on: boolean;
+}
+
 export interface MatchAccount {
   account: Account | null;
   card: BestCard | null;
@@ -574,6 +587,11 @@ export interface Moment {
   play: Play;
   seat?: number | null;
   word?: string;
+}
+
+export interface NewAddress {
+  address: string;
+  lang?: string;
 }
 
 export interface NewChallenge {
@@ -692,6 +710,7 @@ export interface Person {
 }
 
 export interface PersonalData {
+  addresses?: (AddressData)[];
   challenges?: (ChallengeData)[];
   days?: (TryData)[];
   devices: (DeviceInfo)[];
@@ -700,6 +719,7 @@ export interface PersonalData {
   person: Person;
   ratings?: (Rating)[];
   reports?: (ReportData)[];
+  sets?: (SetData)[];
   tables: (TableInfo)[];
   tournaments?: (EntryData)[];
 }
@@ -907,6 +927,14 @@ export interface Seated {
   keys: (SeatKey)[];
   link: string;
   table: TableInfo;
+}
+
+export interface SetData {
+  game: string;
+  id: string;
+  name: string;
+  text: string;
+  updated: number;
 }
 
 export interface SetInfo {

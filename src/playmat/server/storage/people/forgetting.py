@@ -6,19 +6,22 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from playmat.server.storage.db_schema import (
+    addresses,
     card_sets,
     challenges,
     entrants,
     ignored,
     limits,
+    outbox,
     reports,
+    told,
     tournaments,
     tries,
 )
 
 
 async def forget_dealings(connection: AsyncConnection, person: str) -> None:
-    """Forget whom somebody challenged, ignored and reported, their card sets and daily tries.
+    """Forget whom somebody challenged, ignored and reported, their card sets, daily tries and address.
 
     What they reported stays, with nobody behind it; of a report about them only the name of then stays.
     """
@@ -29,11 +32,20 @@ async def forget_dealings(connection: AsyncConnection, person: str) -> None:
     for table, one, other in pairs:
         await connection.execute(delete(table).where(or_(one == person, other == person)))
     await connection.execute(delete(card_sets).where(card_sets.c.person_id == person))
+    await forget_address(connection, person)
     await connection.execute(delete(tries).where(tries.c.person_id == person))
     await connection.execute(delete(limits).where(limits.c.whom == person))
     await connection.execute(update(reports).where(reports.c.by_id == person).values(by_id=""))
     await connection.execute(update(reports).where(reports.c.about_id == person).values(about_id=""))
     await _forget_in_tournaments(connection, person)
+
+
+async def forget_address(connection: AsyncConnection, person: str) -> None:
+    """Forget the address of a person, the mails that wait for it, and what it was told."""
+    mine = select(addresses.c.id).where(addresses.c.person_id == person)
+    for table in (outbox, told):
+        await connection.execute(delete(table).where(table.c.address_id.in_(mine)))
+    await connection.execute(delete(addresses).where(addresses.c.person_id == person))
 
 
 async def _forget_in_tournaments(connection: AsyncConnection, person: str) -> None:

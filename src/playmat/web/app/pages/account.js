@@ -12,6 +12,8 @@ import { t } from "../text.js";
 
 /** @typedef {import("../types.js").DeviceInfo} Device */
 
+/** @typedef {import("../types.js").MailInfo} MailInfo */
+
 /** @param {{path: string[]}} _props */
 export function Account(_props) {
   const me = /** @type {import("../types.js").Person | null} */ (useAnswer(`/api/me?lang=${language.value}`));
@@ -24,6 +26,7 @@ export function Account(_props) {
     h("p", null, me.guest ? t("web-account-guest") : t("web-account-of", { name: me.name })),
     h(Devices, { devices: changed.value ?? fetched, set: (now) => (changed.value = now) }),
     me.guest ? null : h(Password, { done: (now) => (changed.value = now) }),
+    me.guest ? null : h(Mail, {}),
     h("section", null, [
       h("h2", null, t("web-account-data")),
       h("p", null, t("web-account-data-line")),
@@ -83,6 +86,40 @@ function Password({ done }) {
       ]),
       problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
     ]),
+  ]);
+}
+
+/** The address to which the server writes when a match by days waits; nothing where it sends no mail. */
+function Mail() {
+  const fetched = /** @type {MailInfo | null} */ (useAnswer("/api/account/mail"));
+  const changed = useSignal(/** @type {MailInfo | null} */ (null));
+  const { problem, busy, send } = useSending();
+  const address = useSignal("");
+  const mail = changed.value ?? fetched;
+  if (!mail || (!mail.on && !mail.address)) return null;
+  const give = async (/** @type {string} */ wanted) => {
+    const now = await send("/api/account/mail", { address: wanted });
+    if (now) changed.value = now;
+  };
+  const save = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void give(address.peek());
+  };
+  const state = !mail.address ? "" : !mail.on ? t("web-account-mail-off") : t(mail.confirmed ? "web-account-mail-on" : "web-account-mail-asked", { address: mail.address });
+  return h("section", { class: "mail" }, [
+    h("h2", null, t("web-account-mail")),
+    h("p", null, t("web-account-mail-line")),
+    h("p", { role: "status" }, state),
+    mail.address
+      ? h("button", { type: "button", class: "button small", disabled: busy.value, onClick: () => give("") }, t("web-account-mail-drop"))
+      : h("form", { class: "stack", onSubmit: save }, [
+          h("label", { class: "pick" }, [
+            h("span", null, t("web-account-mail-address")),
+            h("input", { class: "field", type: "email", required: true, maxLength: 254, autocomplete: "email", value: address.value, onInput: (/** @type {Event} */ event) => (address.value = /** @type {HTMLInputElement} */ (event.target).value) }),
+          ]),
+          h("div", { class: "row" }, h("button", { class: "button", disabled: busy.value }, [h(Icon, { name: "check" }), t("web-account-mail-save")])),
+        ]),
+    problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
   ]);
 }
 

@@ -1,0 +1,1 @@
+"""Sending e-mail: what is written, to which mail server, and when."""

@@ -1,0 +1,158 @@
+"""Notices of matches that wait for somebody with an address: by days for each move, also in tournaments.
+
+They are found in what is stored, not in what happens: a server that was away finds the same ones later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row, Select, and_, delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from playmat.server.log.summary import Summary, read_summary
+from playmat.server.storage.database import writing
+from playmat.server.storage.db_schema import addresses, meetings, members, people, tables, told, tournaments
+from playmat.server.storage.mail.outbox import NEWS, put
+from playmat.server.storage.store import stopped_here
+
+PATIENCE: Final = 600.0
+"""Nobody is told of a match in which something has just happened: its players may be at the table."""
+
+GAP: Final = 3_600.0
+"""The least time between two mails to an address: whatever else waits by then goes with the next one."""
+
+QUIET: Final = 6 * 3_600.0
+"""The least time between two mails to an address about the same match."""
+
+
+class Notice(msgspec.Struct):
+    """A match that waits for somebody.
+
+    Attributes:
+        table: where it is.
+        version: the version of the table that is told of.
+        game: which game.
+        others: the names of the people across; empty for a guest without one.
+        until: when the time of somebody runs out, in seconds since 1970; None where that has been.
+        turn: it waits for an answer; otherwise a round of a tournament has begun.
+        tournament, round: the name of the tournament to which the match belongs, and its round; or empty.
+    """
+
+    table: str
+    version: int
+    game: str
+    others: list[str]
+    until: float | None
+    turn: bool
+    tournament: str = ""
+    round: int = 0
+
+
+_decoder = msgspec.json.Decoder(list[Notice])
+
+
+def read_notices(text: str) -> list[Notice]:
+    """The notices of a mail, as they are stored."""
+    return _decoder.decode(text)
+
+
+async def queue_news(engine: AsyncEngine, now: float) -> int:
+    """Put a mail for each address that has something to be told into the outbox; gives how many."""
+    async with engine.connect() as connection:
+        rows = (await connection.execute(_untold(now))).all()
+    queued = 0
+    for address, found in groupby(rows, key=lambda row: str(row.address_id)):
+        notices = [one for row in found if (one := _notice(row, now)) is not None]
+        if notices:
+            queued += await _queue(engine, address, notices, now)
+    return queued
+
+
+async def still_true(engine: AsyncEngine, notices: Iterable[Notice]) -> list[Notice]:
+    """Those of some notices that are about tables where nothing has happened since."""
+    by_table = {one.table: one for one in notices}
+    wanted = select(tables.c.id, tables.c.version).where(tables.c.id.in_(by_table))
+    async with engine.connect() as connection:
+        rows = (await connection.execute(wanted)).all()
+    return [by_table[row.id] for row in rows if by_table[row.id].version == row.version]
+
+
+async def forget_told(engine: AsyncEngine) -> None:
+    """Forget who was told of matches that are over."""
+    running = select(tables.c.id).where(tables.c.status == "running")
+    async with writing(engine) as connection:
+        await connection.execute(delete(told).where(told.c.table_id.not_in(running)))
+
+
+def _untold(now: float) -> Select[Any]:
+    """The running tables of people with a confirmed address that have gone on since the last mail."""
+    here = and_(told.c.address_id == addresses.c.id, told.c.table_id == tables.c.id)
+    anew = and_(told.c.version < tables.c.version, told.c.at <= now - QUIET)
+    return (
+        select(
+            addresses.c.id.label("address_id"),
+            *(addresses.c.person_id, tables.c.summary, tables.c.due),
+            *(told.c.version.label("told"), tournaments.c.name, meetings.c.round),
+        )
+        .select_from(addresses)
+        .join(people, people.c.id == addresses.c.person_id)
+        .join(members, members.c.person_id == addresses.c.person_id)
+        .join(tables, tables.c.id == members.c.table_id)
+        .outerjoin(told, here)
+        .outerjoin(meetings, meetings.c.table_id == tables.c.id)
+        .outerjoin(tournaments, tournaments.c.id == meetings.c.tournament_id)
+        .where(
+            addresses.c.confirmed.is_not(None),
+            addresses.c.mailed <= now - GAP,
+            people.c.blocked.is_(None),
+            tables.c.status == "running",
+            tables.c.due.is_not(None),
+            tables.c.updated <= now - PATIENCE,
+            stopped_here.is_not(True),
+            or_(told.c.version.is_(None), anew),
+        )
+        .order_by(addresses.c.id, tables.c.updated)
+    )
+
+
+def _notice(row: Row[Any], now: float) -> Notice | None:
+    """What somebody is told of a table; None if they have nothing to do there, or no clock counts in days."""
+    summary = read_summary(row.summary)
+    turn = any(summary.places[seat].person == row.person_id for seat in summary.needed)
+    begins = row.name is not None and row.told is None
+    if summary.clock.kind != "days" or not (turn or begins):
+        return None
+    until = row.due if row.due > now else None
+    others = _others(summary, row.person_id)
+    return Notice(
+        summary.id, summary.version, summary.game, others, until, turn, row.name or "", row.round or 0
+    )
+
+
+def _others(summary: Summary, person: str) -> list[str]:
+    """The names of the other people at a table."""
+    places = [place for place in summary.places if place.kind == "person" and place.person != person]
+    return [place.name for place in places]
+
+
+async def _queue(engine: AsyncEngine, address: str, notices: list[Notice], now: float) -> bool:
+    """Put a mail into the outbox and note what it tells; nothing if another process has been faster."""
+    here = and_(
+        addresses.c.id == address, addresses.c.mailed <= now - GAP, addresses.c.confirmed.is_not(None)
+    )
+    tellings = [
+        {"address_id": address, "table_id": one.table, "version": one.version, "at": now} for one in notices
+    ]
+    known = [one.table for one in notices]
+    async with writing(engine) as connection:
+        if not (await connection.execute(update(addresses).where(here).values(mailed=now))).rowcount:
+            return False
+        before = and_(told.c.address_id == address, told.c.table_id.in_(known))
+        await connection.execute(delete(told).where(before))
+        await connection.execute(insert(told), tellings)
+        await put(connection, address, NEWS, msgspec.json.encode(notices).decode(), now)
+    return True
