@@ -194,6 +194,7 @@ def test_orders_at_the_command_line(
     assert all(word in told for word in ("in attesa di giocatori", "orologio: nessuno", "in elenco: no"))
     monkeypatch.setattr("playmat.server.admin.tables.MOST_LISTED", 0)
     assert "There are more" in said("tables")
+    assert [one["id"] for one in json.loads(said("tables", "--json"))] == [table], "programs read all of them"
     monkeypatch.undo()
     assert "There are more" not in said("tables")
     assert json.loads(said("table", table, "--close", "spam", "--json"))["status"] == "closed"

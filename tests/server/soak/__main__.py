@@ -30,12 +30,18 @@ class Run:
         short: its options, as `nox -s soak` uses them.
         full: those that are larger with `--full`.
         minutes: after so long it is stopped and counts as broken; with `--full` ten times as long.
+        full_minutes: the same with `--full`, where that is not enough.
     """
 
     carry_out: Callable[..., Coroutine[Any, Any, Figures]]
     short: dict[str, float]
     full: dict[str, float]
     minutes: float = 10
+    full_minutes: float = 0
+
+    def bound(self, full: bool) -> float:
+        """The minutes after which it is stopped."""
+        return (self.full_minutes or 10 * self.minutes) if full else self.minutes
 
 
 RUNS = {
@@ -44,12 +50,26 @@ RUNS = {
         {"cycles": 10, "tables": 20, "seconds": 1.5, "minutes": 8.0},
         {"cycles": 200, "minutes": 90.0},
     ),
+    "kill_postgres": Run(
+        crash.kill_postgres,
+        {"cycles": 5, "tables": 20, "seconds": 1.5, "minutes": 8.0},
+        {"cycles": 200, "minutes": 90.0},
+    ),
     "torn": Run(crash.torn, {"images": 300, "answers": 100}, {"images": 10_000}),
     "failover": Run(crash.failover, {"kills": 3}, {"kills": 30}),
     "update": Run(crash.update, {"updates": 3, "tables": 10}, {"updates": 20, "tables": 100}),
     "load": Run(load.load, {"tables": 100, "seconds": 60, "pause": 5.0}, {"tables": 1000, "seconds": 600}),
     "storm": Run(load.storm, {"tables": 100}, {"tables": 1000}),
-    "memory": Run(load.memory, {"tables": 50, "seconds": 120}, {"seconds": 7200}),
+    "computers": Run(
+        load.computers, {"tables": 20, "seconds": 60, "pause": 5.0}, {"tables": 200, "seconds": 600}
+    ),
+    "spectators": Run(
+        load.spectators,
+        {"tables": 10, "spectators": 20, "seconds": 30, "pause": 1.0},
+        {"tables": 100, "spectators": 200, "seconds": 300},
+    ),
+    "workers": Run(load.workers, {"tables": 10, "seconds": 20}, {"tables": 100, "seconds": 120}),
+    "memory": Run(load.memory, {"tables": 50, "seconds": 120}, {"seconds": 7200}, full_minutes=150),
     "hostile": Run(hostile.hostile, {"messages": 20_000}, {"messages": 1_000_000}),
 }
 
@@ -114,7 +134,7 @@ def main() -> int:
         if named in {None, name}:
             options = {**run.short, **(run.full if full else {})}
             options |= {option: value for option, value in given.items() if value is not None}
-            found.append(carry_out(name, options, run.minutes * (10 if full else 1)))
+            found.append(carry_out(name, options, run.bound(full)))
             if path is not None:
                 path.write_text(report(found), encoding="utf-8")
     return int(any(one["broken"] for one in found))

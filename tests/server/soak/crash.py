@@ -33,41 +33,56 @@ async def kill(cycles: int, tables: int, seconds: float, minutes: float) -> Figu
     After so many minutes no more are begun; `recovery` is the time from a server that listens to the first
     answer that is acknowledged.
     """
-    ends = time.monotonic() + 60 * minutes
     with tempfile.TemporaryDirectory() as folder:
-        database = str(Path(folder) / "tables.db")
-        recoveries: list[float] = []
-        port, crowd = 0, Crowd()
-        async with contextlib.aclosing(crowd):
-            while len(recoveries) < cycles and time.monotonic() < ends:
-                async with process(database, port) as (server, address):
-                    port = int(address.rpartition(":")[2])
-                    up = time.monotonic()
-                    crowd.arrive(address, tables)
-                    before = crowd.acks
-                    while crowd.acks == before:
-                        crowd.check()
-                        await asyncio.sleep(0.005)
-                    recoveries.append(time.monotonic() - up)
-                    await asyncio.sleep(seconds * (0.5 + CHANCE.random()))
-                    server.send_signal(signal.SIGKILL)
-                    await server.wait()
-                if len(recoveries) % 10 == 0:
-                    say(f"kill: {len(recoveries)} kills, {crowd.acks} acknowledged")
-        logs = await logs_of(database, crowd.told)
-        found = [faults(table, log, crowd.told[table]) for table, log in zip(crowd.told, logs, strict=True)]
-        lost, doubled, gaps = (sum(numbers) for numbers in zip(*found, strict=True))
-        return {
-            "kills": len(recoveries),
-            "acknowledged": crowd.acks,
-            "tables_made": len(logs),
-            "rows": sum(len(log) for log in logs),
-            "lost": lost,
-            "doubled": doubled,
-            "gaps": gaps,
-            "recovery": milliseconds(recoveries),
-            "broken": lost + doubled + gaps + (not crowd.acks),
-        }
+        return await _killed(str(Path(folder) / "tables.db"), cycles, tables, seconds, minutes)
+
+
+async def kill_postgres(cycles: int, tables: int, seconds: float, minutes: float) -> Figures:
+    """The same with a server on PostgreSQL: what its database has, the killed process cannot take along."""
+    async with empty_postgres() as database:
+        if database is None:
+            return {"skipped": "no PostgreSQL", "broken": 1}
+        engine = open_engine(read_address(database))
+        await migrate(engine)
+        await engine.dispose()
+        return await _killed(database, cycles, tables, seconds, minutes)
+
+
+async def _killed(database: str, cycles: int, tables: int, seconds: float, minutes: float) -> Figures:
+    """The figures of killing servers on a database."""
+    ends = time.monotonic() + 60 * minutes
+    recoveries: list[float] = []
+    port, crowd = 0, Crowd()
+    async with contextlib.aclosing(crowd):
+        while len(recoveries) < cycles and time.monotonic() < ends:
+            async with process(database, port) as (server, address):
+                port = int(address.rpartition(":")[2])
+                up = time.monotonic()
+                crowd.arrive(address, tables)
+                before = crowd.acks
+                while crowd.acks == before:
+                    crowd.check()
+                    await asyncio.sleep(0.005)
+                recoveries.append(time.monotonic() - up)
+                await asyncio.sleep(seconds * (0.5 + CHANCE.random()))
+                server.send_signal(signal.SIGKILL)
+                await server.wait()
+            if len(recoveries) % 10 == 0:
+                say(f"kill: {len(recoveries)} kills, {crowd.acks} acknowledged")
+    logs = await logs_of(database, crowd.told)
+    found = [faults(table, log, crowd.told[table]) for table, log in zip(crowd.told, logs, strict=True)]
+    lost, doubled, gaps = (sum(numbers) for numbers in zip(*found, strict=True))
+    return {
+        "kills": len(recoveries),
+        "acknowledged": crowd.acks,
+        "tables_made": len(logs),
+        "rows": sum(len(log) for log in logs),
+        "lost": lost,
+        "doubled": doubled,
+        "gaps": gaps,
+        "recovery": milliseconds(recoveries),
+        "broken": lost + doubled + gaps + (not crowd.acks),
+    }
 
 
 class Crowd:

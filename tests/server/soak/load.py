@@ -7,17 +7,21 @@ import random
 import tempfile
 import time
 import urllib.request
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import psutil  # noqa: TID253 - nobody imports this but to measure
-from tests.server.house import ended, first_answer, make, needed
+from tests.server.house import empty_postgres, ended, first_answer, make, needed
 from tests.server.servers import process
 from tests.server.soak.figures import Figures, milliseconds, say
 from tests.server.soak.machine import watched
 
 from playmat.server.clients.client import Player, Visitor
 from playmat.server.protocol.http_bodies import Join, Seated
+from playmat.server.protocol.news_bodies import News
 from playmat.server.protocol.server_messages import Ack, Play, Refused
+from playmat.server.storage.database import open_engine, read_address
+from playmat.server.storage.migrate import migrate
 
 CHANCE = random.Random(2)
 MOST_STARTING = 16
@@ -25,6 +29,9 @@ MOST_STARTING = 16
 MOST_IDLE = 0.1
 """A load of which a larger part did not take place, because the next question had not come, is not the one
 that was asked for."""
+
+NEWS_SECONDS = 60.0
+"""So often an open page asks for the news."""
 
 BACK_SECONDS = 120.0
 """Who has not come back so long after a server is there again does not count on it any more."""
@@ -45,8 +52,10 @@ class Tables:
         address: the server.
         count: how many tables.
         pause: seconds between the answers at a table, on average.
+        against: the letter in `house.SEATS` of the computer player across; empty for two people.
 
     Attributes:
+        news: the seconds that the news took, for which everybody's page asks once a minute.
         took: the seconds from when each answer was due until it was acknowledged, whoever was late.
         late: the seconds from when each was due until this program came to it.
         refused: answers that were refused for another reason than that they came late.
@@ -54,20 +63,23 @@ class Tables:
         over: matches that have ended, so that nothing is answered there any more.
     """
 
-    def __init__(self, address: str, count: int, pause: float) -> None:
+    def __init__(self, address: str, count: int, pause: float, against: str = "") -> None:
         self.address = address
         self.count = count
         self.pause = pause
+        self.against = against
         self.refused = 0
         self.over = 0
         self.forget()
         self.players: list[Player] = []
+        self.tables: list[str] = []
         self._tasks: list[asyncio.Task[None]] = []
 
     def forget(self) -> None:
         """Measure from now on."""
         self.took: list[float] = []
         self.late: list[float] = []
+        self.news: list[float] = []
         self.idle = 0
 
     async def open(self) -> None:
@@ -78,13 +90,27 @@ class Tables:
     async def _open_one(self, turn: asyncio.Semaphore) -> None:
         async with turn:
             ann, bob = Visitor(self.address), Visitor(self.address)
-            made = await make(ann, "kmon", "mo")
-            await bob.post(f"/api/tables/{made.table.id}/join", Join(made.table.id[:8] + "join"), Seated)
-            pair = [ann.seat(made.table.id), bob.seat(made.table.id)]
+            made = await make(ann, "kmon", f"m{self.against or 'o'}")
+            here = [ann]
+            if not self.against:
+                await bob.post(f"/api/tables/{made.table.id}/join", Join(made.table.id[:8] + "join"), Seated)
+                here.append(bob)
+            pair = [one.seat(made.table.id) for one in here]
             for player in pair:
                 await player.__aenter__()
             self.players += pair
+            self.tables.append(made.table.id)
             self._tasks.append(asyncio.create_task(self._play(pair)))
+            self._tasks += [asyncio.create_task(self._read_news(one)) for one in here]
+
+    async def _read_news(self, visitor: Visitor) -> None:
+        """Ask for the news as often as an open page does, each at a time of its own."""
+        await asyncio.sleep(CHANCE.random() * NEWS_SECONDS)
+        while True:
+            began = time.monotonic()
+            await visitor.get("/api/news", News)
+            self.news.append(time.monotonic() - began)
+            await asyncio.sleep(NEWS_SECONDS)
 
     async def _play(self, pair: list[Player]) -> None:
         due = time.monotonic() + CHANCE.random() * self.pause
@@ -121,7 +147,12 @@ class Tables:
             "not_asked_yet": self.idle,
             "matches_over": self.over,
         }
-        return {**counted, **milliseconds(self.took), "generator_late": milliseconds(self.late)}
+        return {
+            **counted,
+            **milliseconds(self.took),
+            "generator_late": milliseconds(self.late),
+            "news": milliseconds(self.news),
+        }
 
 
 async def asked(pair: list[Player]) -> None:
@@ -143,10 +174,20 @@ async def load(tables: int, seconds: float, pause: float) -> Figures:
     `not_asked_yet` counts answers that were due before their question had come. More than a tenth of them,
     and the run is broken: it is not the load that was asked for.
     """
+    return await _loaded(tables, seconds, pause)
+
+
+async def computers(tables: int, seconds: float, pause: float) -> Figures:
+    """Tables of one person against `greedy`: how long the answers of people take while computers think."""
+    return await _loaded(tables, seconds, pause, "g")
+
+
+async def _loaded(tables: int, seconds: float, pause: float, against: str = "") -> Figures:
+    """The figures of a load."""
     with tempfile.TemporaryDirectory() as folder:
         async with process(str(Path(folder) / "tables.db")) as (server, address):
             measured = psutil.Process(server.pid)
-            people = Tables(address, tables, pause)
+            people = Tables(address, tables, pause, against)
             await people.open()
             say(f"load: {len(people.players)} sockets are open")
             await asyncio.sleep(2 * pause)  # everybody has answered once or twice
@@ -167,6 +208,64 @@ async def load(tables: int, seconds: float, pause: float) -> Figures:
             "memory_mb": memory_mb,
             "broken": broken,
         }
+
+
+async def spectators(tables: int, spectators: int, seconds: float, pause: float) -> Figures:
+    """People who watch one of many tables: how long answers take without them, and with them.
+
+    `heard` is how many messages the spectators were sent; none, and the run is broken.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        async with (
+            process(str(Path(folder) / "tables.db")) as (_server, address),
+            AsyncExitStack() as watching,
+        ):
+            people = Tables(address, tables, pause)
+            await people.open()
+            await asyncio.sleep(2 * pause)
+            people.forget()
+            await asyncio.sleep(seconds)
+            without = people.figures()
+            crowd = [
+                await watching.enter_async_context(Visitor(address).seat(people.tables[0]))
+                for _number in range(spectators)
+            ]
+            before = sum(len(one.heard) for one in crowd)
+            people.forget()
+            await asyncio.sleep(seconds)
+            beside = people.figures()
+            heard = sum(len(one.heard) for one in crowd) - before
+            await people.close()
+        broken = people.refused + (not heard)
+        return {"without": without, "with": beside, "heard": heard, "broken": broken}
+
+
+async def workers(tables: int, seconds: float) -> Figures:
+    """People who answer as fast as they can, on PostgreSQL with one process and with two."""
+    found: Figures = {}
+    for count in (1, 2):
+        async with empty_postgres() as database, AsyncExitStack() as processes:
+            if database is None:
+                return {"skipped": "no PostgreSQL", "broken": 1}
+            engine = open_engine(read_address(database))
+            await migrate(engine)
+            await engine.dispose()
+            started = [await processes.enter_async_context(process(database)) for _number in range(count)]
+            crowds = [Tables(address, tables // count, 0.0) for _server, address in started]
+            for people in crowds:
+                await people.open()
+            for people in crowds:
+                people.forget()
+            await asyncio.sleep(seconds)
+            answers = sum(len(people.took) for people in crowds)
+            refused = sum(people.refused for people in crowds)
+            for people in crowds:
+                await people.close()
+        found[f"answers_per_second_{count}"] = round(answers / seconds, 1)
+        found["broken"] = found.get("broken", 0) + refused + (not answers)
+        say(f"workers: {count} made {answers} answers")
+    ratio = found["answers_per_second_2"] / max(found["answers_per_second_1"], 0.1)
+    return {**found, "times_as_many": round(ratio, 2)}
 
 
 def collections(address: str) -> Figures:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from playmat.server.log.summary import Summary
 
 MOST_LISTED = 200
-"""So many tables are listed as text or JSON; there can be many thousands."""
+"""So many tables are listed as text: there can be many thousands. JSON, for programs, has them all."""
 
 
 def tables(
@@ -33,13 +33,13 @@ def tables(
 
     async def read() -> list[Summary]:
         async with opened(database(db)) as engine:
-            return await TableModeration(engine).found(find, status, MOST_LISTED + 1)
+            return await TableModeration(engine).found(find, status, None if json else MOST_LISTED + 1)
 
     read_here = asyncio.run(read())
-    found = read_here[:MOST_LISTED]
     if json:
-        print_json([_facts(one) for one in found])
+        print_json([_facts(one) for one in read_here])
         return
+    found = read_here[:MOST_LISTED]
     language = texts.detect(lang)
     for one in found:
         _say_table(one, language)
