@@ -30,10 +30,13 @@ from playmat.server.protocol.http_bodies import Farewell
 from playmat.server.protocol.mail_bodies import MailInfo, NewAddress
 from playmat.server.protocol.personal_bodies import PersonalData
 from playmat.server.protocol.server_messages import Clock
+from playmat.server.storage.database import open_engine, read_address
 from playmat.server.storage.db_schema import addresses, outbox, told
-from playmat.server.storage.mail.addresses import clean_address
+from playmat.server.storage.mail.addresses import Addresses, clean_address
 from playmat.server.storage.mail.notices import GAP, PATIENCE, QUIET
 from playmat.server.storage.mail.outbox import PAUSES, Outbox
+from playmat.server.storage.migrate import migrate
+from playmat.server.storage.people.accounts import Accounts
 
 AHEAD = 300.0
 """So many seconds the postman is ahead of the server, for which a test takes no time."""
@@ -310,6 +313,20 @@ async def test_a_mail_is_in_the_database_until_it_is_taken(club: Club) -> None:
     [mail] = await club.mails(PAUSES[0] + 1)
     assert mail["Message-ID"] == f"<{claimed.id}@play.example>"
     assert await club.count(outbox) == 0
+
+
+async def test_two_processes_send_one_mail(database: str) -> None:
+    """Both kinds of databases give a mail to one of those who ask for it at the same moment."""
+    one, two = open_engine(read_address(database)), open_engine(read_address(database))
+    try:
+        await migrate(one)
+        person, _ = await Accounts(one).make_guest()
+        await Addresses(one).give(person.id, ANN, "en", 0.0)
+        claims = await asyncio.gather(*(Outbox(engine).claim(1.0) for engine in (one, two)))
+        assert [claim is not None for claim in claims].count(True) == 1
+    finally:
+        for engine in (one, two):
+            await engine.dispose()
 
 
 async def test_a_mail_server_that_breaks_off_gets_the_same_mail_again(club: Club) -> None:

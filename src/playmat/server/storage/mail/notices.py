@@ -120,7 +120,7 @@ def _untold(now: float) -> Select[Any]:
 
 
 def _notice(row: Row[Any], now: float) -> Notice | None:
-    """What somebody is told of a table; None if they have nothing to do there, or no clock counts in days."""
+    """The notice of a table; None where they have nothing to do, or no clock counts in days."""
     summary = read_summary(row.summary)
     turn = any(summary.places[seat].person == row.person_id for seat in summary.needed)
     begins = row.name is not None and row.told is None
