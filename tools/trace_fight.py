@@ -2,7 +2,8 @@
 
 Followed are battles of three answers and challenges of four, the first of each random match of fixed seeds.
 What is counted is the game's code that runs from the answer that opens the fight to the one that ends it, on
-plain Python: its files, and how often a call or a return leads from one file to another.
+plain Python: its files, how often a call or a return leads from one file to another, and how long all
+functions are that were called.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
 import playmat
@@ -32,15 +33,19 @@ class Trace(NamedTuple):
     Attributes:
         files: the files it leads through, in the order in which they are reached.
         changes: how often it leads from one of them to another.
+        functions: the number of functions that were called.
+        lines: the lines that these have together.
     """
 
     files: list[str]
     changes: int
+    functions: int
+    lines: int
 
 
-def followed(run: Callable[[], Any]) -> list[str]:
-    """The files of the game's rules that run, one entry for each call and return."""
-    way: list[str] = []
+def followed(run: Callable[[], Any]) -> list[CodeType]:
+    """The functions of the game's rules that run, one entry for each call and return."""
+    way: list[CodeType] = []
 
     def note(frame: FrameType, event: str, _argument: object) -> None:
         if event == "call":
@@ -49,9 +54,8 @@ def followed(run: Callable[[], Any]) -> list[str]:
             here = frame.f_back
         else:
             return
-        path = Path(here.f_code.co_filename)
-        if GAME in path.parents:
-            way.append(path.relative_to(GAME).as_posix())
+        if GAME in Path(here.f_code.co_filename).parents:
+            way.append(here.f_code)
 
     sys.setprofile(note)
     try:
@@ -65,11 +69,12 @@ def fight(kind: str, answers: int, seed: int) -> Trace | None:
     """The first fight of this kind and length in a random match; None if it has none."""
     match = playmat.new_match("khtcg", seed=seed)
     chance = random.Random(seed)  # noqa: S311
-    way: list[str] = []
+    way: list[CodeType] = []
     given = 0
+    now = fighting(match)
     while not match.is_over:
-        move = chance.choice(list(match.legal_moves))
-        before = fighting(match)
+        move = chance.choice(match.legal_moves)
+        before = now
         steps = followed(partial(match.push, move))
         now = fighting(match)
         if now == kind or before == kind:
@@ -88,9 +93,21 @@ def fighting(match: playmat.Match) -> str:
     return str(found["kind"]) if found else ""
 
 
-def trace_of(way: list[str]) -> Trace:
+def trace_of(way: list[CodeType]) -> Trace:
     """What is counted of a way."""
-    return Trace(list(dict.fromkeys(way)), sum(one != other for one, other in pairwise(way)))
+    files = [Path(code.co_filename).relative_to(GAME).as_posix() for code in way]
+    functions = {code for code in way if not code.co_name.startswith("<")}  # no comprehensions
+    return Trace(
+        list(dict.fromkeys(files)),
+        sum(one != other for one, other in pairwise(files)),
+        len(functions),
+        sum(map(length, functions)),
+    )
+
+
+def length(code: CodeType) -> int:
+    """The lines of a function."""
+    return max(line for _begin, _end, line in code.co_lines() if line) - code.co_firstlineno + 1
 
 
 def main() -> int:
@@ -101,7 +118,9 @@ def main() -> int:
         files = statistics.median_low(len(way.files) for way in ways)
         changes = statistics.median_low(way.changes for way in ways)
         print(f"{len(ways)} fights of the kind {kind}, {answers} answers each")
-        print(f"  median: {files} files, {changes} changes of file")
+        functions = statistics.median_low(way.functions for way in ways)
+        lines = statistics.median_low(way.lines for way in ways)
+        print(f"  median: {files} files, {changes} changes of file, {functions} functions of {lines} lines")
         print(f"  shortest: {len(shortest.files)} files, {shortest.changes} changes of file")
         print("    " + " ".join(shortest.files))
     return 0
