@@ -25,7 +25,10 @@ from playmat.lab.collection.coverage import random_coverage
 ROOMS = ("state", "effects", "rules")
 """The folders of a game whose modules change the table, but for the legality of decks."""
 
-ABSENT = {"effects.mill", "tick.gain_charges"}
+ABSENT = {
+    *("effects.mill", "tick.gain_charges", "effects.if"),
+    *("effects.damage_each", "effects.heal_each", "effects.gain_each", "effects.draw_each"),
+}
 """Operations that no card of the set has."""
 
 

@@ -26,6 +26,7 @@ OPERATIONS = {
     "damage", "counter", "recoil", "heal", "gain_charges", "drain_charges", "steal_charges", "draw",
     "opp_discard", "mill", "retrieve", "switch_self", "force_switch", "attach", "cleanse", "take_defence",
     "break_defence", "neutralise", "evade", "reduce", "peek_hand",
+    "damage_each", "heal_each", "gain_each", "draw_each", "if",
 }  # fmt: skip
 TICKS = {"damage", "heal", "lose_charges", "gain_charges"}
 NUMBERS = {

@@ -24,6 +24,7 @@ DAMAGE = {"op": "damage", "amount": 2}
 HEAL_ONE = {"op": "heal", "amount": 2, "to": "own_one"}
 MINE = {"to": ["attack", "ability"], "targeting_me": True}
 EVADES = {**MINE, "exclude_ultimate": True}
+WELL_HELD = {"op": "if", "of": "own_charges", "amount": 2, "do": [{"op": "draw", "amount": 1}]}
 SLOW = {"op": "attach", "kind": "debuff", "duration": 2, "to": "opp_active"}
 
 BROKEN = [
@@ -66,7 +67,25 @@ BROKEN = [
         },
     ),
     ("thorns", {"type": "item", "target": "opp_active", "effects": [{**SLOW, "static": {"thorns": -1}}]}),
+    ("most", {"type": "item", "effects": [{"op": "gain_each", "amount": 2, "of": "opp_hand", "most": 2}]}),
+    ("always", {"type": "item", "effects": [{**WELL_HELD, "amount": 0}]}),
+    ("always", {"type": "item", "effects": [{**WELL_HELD, "of": "own_exhausted", "amount": 3}]}),
+    ("always", {"type": "item", "effects": [{**WELL_HELD, "of": "opp_exhausted", "is": "at_most"}]}),
+    ("holds", {"type": "item", "effects": [{**WELL_HELD, "do": []}]}),
+    ("inside", {"type": "item", "effects": [{**WELL_HELD, "do": [{"op": "if", **WELL_HELD}]}]}),
+    (
+        "inside",
+        {"type": "reaction", "trigger": MINE, "effects": [{**WELL_HELD, "do": [{"op": "neutralise"}]}]},
+    ),
+    ("last", {"type": "item", "effects": [WELL_HELD, {"op": "draw", "amount": 1}]}),
+    ("last", {"type": "powerup", "before": [WELL_HELD]}),
+    ("not-aimed", {"type": "item", "effects": [{**WELL_HELD, "do": [DAMAGE]}]}),
+    (
+        "not-aimed",
+        {"type": "item", "effects": [{"op": "damage_each", "amount": 1, "of": "own_hand", "most": 3}]},
+    ),
     ("no-choice", {"type": "powerup", "on_success": [HEAL_ONE]}),
+    ("no-choice", {"type": "powerup", "on_success": [{**WELL_HELD, "do": [HEAL_ONE]}]}),
     ("no-choice", {"type": "reaction", "trigger": MINE, "effects": [HEAL_ONE]}),
     ("counter", {"type": "reaction", "trigger": MINE, "effects": [DAMAGE]}),
     (

@@ -138,9 +138,7 @@ def evaded(battle: Battle, link: Link) -> Course[None]:
     """What an evaded link still does: damage to the bench (KM-EVA-04, KM-EVA-06, KM-FX-13)."""
     for card in link.cards:
         work = Use(battle, link.seat, card, link.chosen, link)
-        for op in card.get("effects", []):
-            if op["op"] == "damage" and op.get("to") == "opp_bench_all":
-                yield from work.one(op)
+        yield from work.spared(card.get("effects", []))
 
 
 def defender_gains(battle: Battle, link: Link) -> None:

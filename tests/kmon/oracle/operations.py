@@ -91,8 +91,48 @@ class Use:
                 self.answered.reduced += amount
             case "peek_hand":
                 pass
+            case "damage_each" | "heal_each" | "gain_each" | "draw_each":
+                yield from self.for_each(op)
+            case "if":
+                if self.so(op):
+                    yield from self.carry_out(op["do"])
             case unknown:
                 raise AssertionError(unknown)
+
+    def counted(self, what: str) -> int:
+        """How many there are of something now (KM-FX-18)."""
+        whose, _, things = what.partition("_")
+        side = self.own if whose == "own" else self.opponent
+        match things:
+            case "charges":
+                return side.charges
+            case "hand":
+                return len(side.hand)
+            case "exhausted":
+                return [kmon.exhausted for kmon in side.team].count(True)
+            case _:
+                return side.active.damage if side.active else 0
+
+    def for_each(self, op: Plain) -> Course[None]:
+        """An amount for each of something, as one amount (KM-FX-18)."""
+        times = self.counted(op["of"])
+        if times:
+            plain = {"damage_each": "damage", "heal_each": "heal", "gain_each": "gain_charges"}
+            amount = min(times * op["amount"], op["most"])
+            yield from self.one({"op": plain.get(op["op"], "draw"), "amount": amount})
+
+    def so(self, op: Plain) -> bool:
+        """Whether a condition holds now (KM-FX-19)."""
+        count, amount = self.counted(op["of"]), int(op["amount"])
+        return count >= amount if op.get("is", "at_least") == "at_least" else count <= amount
+
+    def spared(self, operations: list[Plain]) -> Course[None]:
+        """What an evaded action still does: damage to the bench (KM-EVA-06, KM-FX-13, KM-FX-19)."""
+        for op in operations:
+            if op["op"] == "damage" and op.get("to") == "opp_bench_all":
+                yield from self.one(op)
+            elif op["op"] == "if" and self.so(op):
+                yield from self.spared(op["do"])
 
     def damage(self, amount: int, to: str) -> None:
         """Ability damage of the card's element (KM-DMG-03, KM-DMG-06, KM-DMG-07)."""

@@ -17,7 +17,11 @@ FLAGS = ("no_attack", "no_ability", "no_defence", "no_switch", "no_evade", "no_h
 PLAIN_OPERATIONS = ("recoil", "gain_charges", "drain_charges", "steal_charges", "draw", "mill", "heal")
 OTHER_OPERATIONS = (
     *("damage", "opp_discard", "retrieve", "switch_self", "force_switch", "attach", "cleanse"),
-    *("take_defence", "break_defence", "peek_hand"),
+    *("take_defence", "break_defence", "peek_hand", "damage_each", "heal_each", "gain_each", "draw_each"),
+)
+COUNTS = (
+    *("own_charges", "opp_charges", "own_hand", "opp_hand"),
+    *("own_exhausted", "opp_exhausted", "own_damage", "opp_damage"),
 )
 ANSWERING = ("counter", "neutralise", "evade", "reduce")
 
@@ -60,7 +64,18 @@ def operation(stream: Stream, target: str, names: tuple[str, ...]) -> Plain:
         op["what"] = among(stream, ("buff", "debuff"))
         op["to"] = among(stream, ("opp_active", own))
         op["amount"] = "all" if stream.below(2) else 1 + int(stream.below(2))
+    elif name.endswith("_each"):
+        op |= {"amount": 1 + int(stream.below(2)), "of": among(stream, COUNTS)}
+        op["most"] = op["amount"] + 1 + int(stream.below(4))
     return op
+
+
+def condition(stream: Stream, target: str, names: tuple[str, ...]) -> Plain:
+    """A condition with one or two operations."""
+    held = [operation(stream, target, names) for _ in range(1 + int(stream.below(2)))]
+    side = among(stream, ("at_least", "at_most"))
+    amount = int(stream.below(4)) if side == "at_most" else 1 + int(stream.below(4))
+    return {"op": "if", "of": among(stream, COUNTS), "is": side, "amount": amount, "do": held}
 
 
 def lasting(stream: Stream) -> Plain:
@@ -81,13 +96,16 @@ def lasting(stream: Stream) -> Plain:
 
 
 def program(stream: Stream, target: str, names: tuple[str, ...]) -> list[Plain]:
-    """One to three operations, and now and then a question to the opponent.
+    """One to three operations, or one and a condition; now and then a question to the opponent.
 
     The table is compared at questions: without one, a settlement hides what was done to the fallen.
     """
     found = [operation(stream, target, names) for _ in range(1 + int(stream.below(3)))]
-    if stream.below(4) == 0:
-        found.append({"op": "opp_discard", "amount": 1, "mode": "owner_choice"})
+    asks = stream.below(4) == 0
+    if stream.below(3) == 0:
+        found[1:] = [condition(stream, target, names)]
+    if asks:
+        found[1:1] = [{"op": "opp_discard", "amount": 1, "mode": "owner_choice"}]
     return found
 
 

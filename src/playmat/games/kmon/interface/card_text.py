@@ -34,15 +34,23 @@ def card_sentences(card: Card) -> list[Phrase]:
     return found + program_phrases(VOCABULARY, EFFECTS, spoken_of_again(plain["effects"]))
 
 
-def spoken_of_again(program: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def spoken_of_again(program: list[dict[str, Any]], named_before: bool = False) -> list[dict[str, Any]]:
     """The program in which the chosen K-Mon is `that_one` from the second time on (KM-FX-03)."""
     found: list[dict[str, Any]] = []
-    named_before = False
     for one in program:
-        chosen = one.get("to") == "own_one"
-        found.append({**one, "to": "that_one"} if chosen and named_before else one)
-        named_before = named_before or chosen
+        if named_before and one.get("to") == "own_one":
+            found.append({**one, "to": "that_one"})
+        elif "do" in one:
+            found.append({**one, "do": spoken_of_again(one["do"], named_before)})
+        else:
+            found.append(one)
+        named_before = named_before or names_chosen(one)
     return found
+
+
+def names_chosen(one: dict[str, Any]) -> bool:
+    """Return whether an operation, or one that it holds, acts on the chosen K-Mon."""
+    return one.get("to") == "own_one" or any(names_chosen(held) for held in one.get("do", ()))
 
 
 def trigger_sentence(card: Card, trigger: dict[str, Any]) -> Phrase:

@@ -90,7 +90,7 @@ TARGET_WORDS: Final = words_of(Target)
 
 
 class Op:
-    """The operations of chapter 20 (KM-FX-06, KM-FX-07). Those of ticks come last."""
+    """The operations of chapter 20 (KM-FX-06, KM-FX-07, KM-FX-18, KM-FX-19)."""
 
     DAMAGE: Final = 1
     COUNTER: Final = 2
@@ -117,6 +117,27 @@ class Op:
     TICK_HEAL: Final = 23
     TICK_LOSE: Final = 24
     TICK_GAIN: Final = 25
+    DAMAGE_EACH: Final = 26
+    HEAL_EACH: Final = 27
+    GAIN_EACH: Final = 28
+    DRAW_EACH: Final = 29
+    IF: Final = 30
+
+
+class Count:
+    """What a card can count on the table (KM-FX-18)."""
+
+    OWN_CHARGES: Final = 0
+    OPP_CHARGES: Final = 1
+    OWN_HAND: Final = 2
+    OPP_HAND: Final = 3
+    OWN_EXHAUSTED: Final = 4
+    OPP_EXHAUSTED: Final = 5
+    OWN_DAMAGE: Final = 6
+    OPP_DAMAGE: Final = 7
+
+
+COUNT_WORDS: Final = words_of(Count)
 
 
 class Number:

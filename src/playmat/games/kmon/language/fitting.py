@@ -13,7 +13,7 @@ from playmat.cards.operation import Card, Rule
 from playmat.kernel.documents.lines import Path
 
 PROGRAMS: Final = ("effects", "before", "on_success", "instead")
-AIMED: Final = ("break_defence", "force_switch")
+AIMED: Final = ("break_defence", "force_switch", "damage_each")
 """Operations that act on the opposing active K-Mon without a word that says so."""
 
 ANSWERING: Final = ("counter", "evade", "neutralise", "reduce")
@@ -33,11 +33,29 @@ SILENCED: Final = (
 """Standing flags, each with a number that means nothing beside it."""
 
 
+HOLDING: Final = ("if",)
+"""Operations that hold others, which are carried out later or not at all."""
+
+OUTSIDE: Final = ("attach", *HOLDING, *ANSWERING[1:])
+"""Operations that stand by themselves: everybody sees in advance that a card stays, or what it cancels."""
+
+FEW: Final = ("own_exhausted", "opp_exhausted")
+"""Counts that are 2 at most: with the third K-Mon a battle is over."""
+
+
 def operations(card: Card) -> Iterator[tuple[Path, Card]]:
-    """The operations of a card with their places."""
+    """The operations of a card with their places, those inside others too."""
     for name in PROGRAMS:
         for place, one in enumerate(card.get(name, [])):
             yield (name, str(place)), one
+            yield from inside((name, str(place)), one)
+
+
+def inside(path: Path, one: Card) -> Iterator[tuple[Path, Card]]:
+    """The operations that an operation holds, with their places."""
+    if one["op"] in HOLDING:
+        for place, held in enumerate(one["do"]):
+            yield (*path, "do", str(place)), held
 
 
 def named(card: Card, *names: str) -> list[Path]:
@@ -113,6 +131,46 @@ def blunt_thorns(card: Card) -> Iterator[Path]:
     for path, one in operations(card):
         if one.get("static", {}).get("thorns", 0) < 0:
             yield (*path, "static", "thorns")
+
+
+def ends_early(card: Card) -> Iterator[Path]:
+    """Something stands behind an operation that holds others: its text would read as one of them."""
+    for name in PROGRAMS:
+        program = card.get(name, [])
+        followed = program if name == "before" else program[:-1]
+        for place, one in enumerate(followed):
+            if one["op"] in HOLDING:
+                yield (name, str(place))
+
+
+def holds_nothing(card: Card) -> Iterator[Path]:
+    """An operation that holds others holds none."""
+    for path, one in operations(card):
+        if one["op"] in HOLDING and not one["do"]:
+            yield (*path, "do")
+
+
+def held_inside(card: Card) -> Iterator[Path]:
+    """An operation that must stand by itself stands inside another."""
+    for path, one in operations(card):
+        yield from (place for place, held in inside(path, one) if held["op"] in OUTSIDE)
+
+
+def scales_for_nothing(card: Card) -> Iterator[Path]:
+    """An amount for each of something is not more for two than for one."""
+    for path, one in operations(card):
+        if "most" in one and one["most"] <= one["amount"]:
+            yield (*path, "most")
+
+
+def holds_always(card: Card) -> Iterator[Path]:
+    """A condition that is always so, or never."""
+    for path, one in operations(card):
+        if one["op"] == "if":
+            least = one["is"] == "at_least"
+            few = one["of"] in FEW and one["amount"] > (2 if least else 1)
+            if few or (least and one["amount"] == 0):
+                yield (*path, "amount")
 
 
 # ---- abilities and items ---------------------------------------------------------------------------------
@@ -246,11 +304,16 @@ def adds_nothing(card: Card) -> Iterator[Path]:
         yield ("attack_bonus",)
 
 
-LASTING: Final = (
+EVERY: Final = (
     Rule("kmon-card-stays", "KM-FX-08", stays_for_nothing),
     Rule("kmon-card-no-heal", "KM-FX-08", heals_what_cannot_heal),
     Rule("kmon-card-silenced", "KM-FX-08", changes_what_cannot_be),
     Rule("kmon-card-thorns", "KM-FX-08", blunt_thorns),
+    Rule("kmon-card-most", "KM-FX-18", scales_for_nothing),
+    Rule("kmon-card-always", "KM-FX-19", holds_always),
+    Rule("kmon-card-holds", "KM-FX-19", holds_nothing),
+    Rule("kmon-card-inside", "KM-FX-19", held_inside),
+    Rule("kmon-card-last", "KM-FX-19", ends_early),
 )
 PLAYED: Final = (
     Rule("kmon-card-nothing", "KM-FX-01", does_nothing),
@@ -260,7 +323,7 @@ PLAYED: Final = (
     Rule("kmon-card-not-chosen", "KM-FX-03", not_chosen),
     Rule("kmon-card-chosen", "KM-FX-03", chosen_for_nothing),
     Rule("kmon-card-answers", "KM-FX-04", answers_nothing),
-    *LASTING,
+    *EVERY,
 )
 RULES: Final = {
     "kmon": (
@@ -280,7 +343,7 @@ RULES: Final = {
         Rule("kmon-card-targets", "KM-REACT-12", targets_nobody),
         Rule("kmon-card-attacks-target", "KM-REACT-12", always_targets),
         Rule("kmon-card-reduces", "KM-FX-06", reduces_a_defence),
-        *LASTING,
+        *EVERY,
     ),
     "powerup": (
         Rule("kmon-card-replaces", "KM-PWR-06", elemental_replacement),
@@ -290,7 +353,7 @@ RULES: Final = {
         Rule("kmon-card-adds", "KM-PWR-05", adds_nothing),
         Rule("kmon-card-no-choice", "KM-FX-03", chooses_nothing),
         Rule("kmon-card-answers", "KM-FX-04", answers_nothing),
-        *LASTING,
+        *EVERY,
     ),
     "item": PLAYED,
 }

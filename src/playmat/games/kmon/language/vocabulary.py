@@ -1,4 +1,4 @@
-"""The card language of K-Mon: chapter 20 of the rules as a vocabulary (KM-FX-01 to KM-FX-09)."""
+"""The card language of K-Mon: chapter 20 of the rules as a vocabulary (KM-FX-01 to KM-FX-19)."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from playmat.cards.operation import (
 )
 from playmat.games.kmon.language.codes import (
     ANSWER_WORDS,
+    COUNT_WORDS,
     ELEMENT_WORDS,
     FLAG_WORDS,
     NUMBER_WORDS,
@@ -44,6 +45,10 @@ HEAL_TO: Final = ("own_active", "own_one", "own_all")
 ATTACH_TO: Final = ("opp_active", "own_active", "own_one")
 DAMAGE_TO: Final = ("opp_active", "opp_bench_all")
 KINDS: Final = ("buff", "debuff")
+SIDES_OF_A_NUMBER: Final = ("at_least", "at_most")
+OF: Final = Field("of", word(*COUNT_WORDS))
+EACH: Final = (AMOUNT, OF, Field("most", number(1, 30)))
+"""The fields of an amount that is counted (KM-FX-18)."""
 
 OPERATIONS: Final = (
     Operation("damage", Op.DAMAGE, (AMOUNT, Field("to", word(*DAMAGE_TO), "opp_active")), skips=True),
@@ -100,6 +105,20 @@ OPERATIONS: Final = (
     Operation("evade", Op.EVADE, once=True),
     Operation("reduce", Op.REDUCE, (AMOUNT,)),
     Operation("peek_hand", Op.PEEK_HAND, discloses=True, once=True, tells="peeked KM-FX-17"),
+    Operation("damage_each", Op.DAMAGE_EACH, EACH),
+    Operation("heal_each", Op.HEAL_EACH, EACH),
+    Operation("gain_each", Op.GAIN_EACH, EACH),
+    Operation("draw_each", Op.DRAW_EACH, EACH, discloses=True),
+    Operation(
+        "if",
+        Op.IF,
+        (
+            OF,
+            Field("is", word(*SIDES_OF_A_NUMBER), "at_least"),
+            Field("amount", number(0, 30)),
+            Field("do", program(EFFECTS)),
+        ),
+    ),
 )
 
 TICKS: Final = (
@@ -179,5 +198,6 @@ VOCABULARY: Final = Vocabulary(
     types=TYPES,
     common=COMMON,
     deck=DECK,
+    joins={EFFECTS: "cards-then"},
     rules=RULES,
 )

@@ -1,4 +1,4 @@
-"""Chapter 20: what each operation of a card does (KM-FX-07 to KM-FX-17)."""
+"""Chapter 20: what each operation of a card does (KM-FX-07 to KM-FX-19)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from playmat.games.kmon.language.codes import NOBODY, TEAM, Happened, Op, Step, Trait
 from playmat.games.kmon.rules.chain import BENCH_ONLY, SECOND, answered, cancel
+from playmat.games.kmon.rules.counting import counted, holds
 from playmat.games.kmon.rules.damage import ability_damage
 from playmat.games.kmon.state.layout import (
     ATTACHED,
@@ -52,7 +53,7 @@ def perform(state: KmonState, operation: i64, at: i64, seat: i64, context: i64) 
         else:
             damage_bench(state, side, foe, code[at + 1])
         return
-    if context == BENCH_ONLY:
+    if context == BENCH_ONLY and operation != Op.IF:
         return
     if operation == Op.ATTACH:
         attach(state, side, foe, at, context)
@@ -97,8 +98,13 @@ def perform(state: KmonState, operation: i64, at: i64, seat: i64, context: i64) 
         state.leave_defence(foe, "KM-DEFN-10")
     elif operation == Op.PEEK_HAND:
         state.peek(foe, seat)
-    else:
+    elif operation < Op.DAMAGE_EACH:
         tick(state, side, operation, code[at + 1])
+    elif operation == Op.IF:
+        if holds(counted(side, foe, code[at + 1]), code[at + 2], code[at + 3]):
+            state.start(seat, code[at + 4], context)
+    else:
+        each(state, side, foe, operation, at)
 
 
 def damage_active(state: KmonState, side: Side, foe: Side, printed: i64) -> None:
@@ -205,6 +211,22 @@ def cleanse(state: KmonState, side: Side, foe: Side, at: i64) -> None:
             left -= 1
         else:
             i += 1
+
+
+def each(state: KmonState, side: Side, foe: Side, operation: i64, at: i64) -> None:
+    """An amount for each of what is counted, up to a bound; nothing is done for none (KM-FX-18)."""
+    code = state.code
+    amount = min(code[at + 1] * counted(side, foe, code[at + 2]), code[at + 3])
+    if amount == 0:
+        return
+    if operation == Op.DAMAGE_EACH:
+        damage_active(state, side, foe, amount)
+    elif operation == Op.HEAL_EACH:
+        heal(state, side, amount, 0)
+    elif operation == Op.GAIN_EACH:
+        state.gain(side, amount, "KM-FX-14")
+    else:
+        state.push(Step.DRAW, side.seat, amount)
 
 
 def tick(state: KmonState, side: Side, operation: i64, amount: i64) -> None:

@@ -447,6 +447,68 @@ kmon-effects-neutralise = Neutralise that action.
 kmon-effects-evade = Evade that action.
 kmon-effects-reduce = Reduce the damage of that action to your active K-Mon by { $amount }.
 kmon-effects-peek-hand = Look at the opponent’s hand.
+kmon-part-each = each { $of ->
+        [own_charges] of your charges
+        [opp_charges] of the opponent’s charges
+        [own_hand] card in your hand
+        [opp_hand] card in the opponent’s hand
+        [own_exhausted] of your exhausted K-Mons
+        [opp_exhausted] of the opponent’s exhausted K-Mons
+        [own_damage] point of damage on your active K-Mon
+       *[opp_damage] point of damage on the opposing active K-Mon
+    }, { $most } at most.
+kmon-effects-damage-each = Deal { $amount } damage to the opposing active K-Mon for { kmon-part-each }
+kmon-effects-heal-each = Remove { $amount } damage from your active K-Mon for { kmon-part-each }
+kmon-effects-gain-each = Gain { $amount } { $amount ->
+        [one] charge
+       *[other] charges
+    } for { kmon-part-each }
+kmon-effects-draw-each = Draw { $amount } { $amount ->
+        [one] card
+       *[other] cards
+    } for { kmon-part-each }
+kmon-part-has = { $of ->
+        [own_damage] your active K-Mon has
+        [opp_damage] the opposing active K-Mon has
+        [opp_charges] the opponent has
+        [opp_hand] the opponent has
+        [opp_exhausted] the opponent has
+       *[other] you have
+    }
+kmon-part-counted = { $of ->
+        [own_charges] { $amount ->
+            [one] charge
+           *[other] charges
+        }
+        [opp_charges] { $amount ->
+            [one] charge
+           *[other] charges
+        }
+        [own_hand] { $amount ->
+            [one] card in hand
+           *[other] cards in hand
+        }
+        [opp_hand] { $amount ->
+            [one] card in hand
+           *[other] cards in hand
+        }
+        [own_exhausted] { $amount ->
+            [one] exhausted K-Mon
+           *[other] exhausted K-Mons
+        }
+        [opp_exhausted] { $amount ->
+            [one] exhausted K-Mon
+           *[other] exhausted K-Mons
+        }
+       *[other] damage
+    }
+kmon-effects-if = If { kmon-part-has } { $is ->
+        [at_most] { $amount ->
+            [0] no
+           *[other] at most { $amount }
+        }
+       *[at_least] at least { $amount }
+    } { kmon-part-counted }: { $do }
 kmon-when-tick = each Phase II, { $what }
 kmon-tick-damage = it takes { $amount } damage
 kmon-tick-heal = remove { $amount } damage from it
@@ -647,6 +709,11 @@ kmon-card-stays = The lasting effect would do nothing: write “tick” or “st
 kmon-card-no-heal = “no_heal” keeps this effect from healing: leave one of the two out.
 kmon-card-silenced = The K-Mon cannot do what this number changes: leave the number out, or “no_attack” or “no_ability”.
 kmon-card-thorns = Thorns deal damage: write a number of 1 or more.
+kmon-card-most = The amount never grows: write a “most” that is more than the “amount”.
+kmon-card-always = This is always so, or never: write another “amount” (two K-Mons can be exhausted at most before a battle is over).
+kmon-card-holds = Nothing would follow: write in “do” what happens.
+kmon-card-inside = This must stand by itself, not inside another operation: everybody has to see what stays in play and what is cancelled.
+kmon-card-last = What follows it would read as part of it: put it last, and not in “before”.
 kmon-card-no-choice = No K-Mon is chosen when this card is played: write another “to”, such as "own_active".
 kmon-card-counter = A reaction deals its damage to the opposing active K-Mon with “counter”.
 kmon-card-cancelled = The action is already cancelled: leave this operation out.

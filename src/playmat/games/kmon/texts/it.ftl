@@ -480,6 +480,84 @@ kmon-effects-neutralise = Neutralizza quell’azione.
 kmon-effects-evade = Evita quell’azione.
 kmon-effects-reduce = Riduci di { $amount } il danno di quell’azione al tuo K-Mon attivo.
 kmon-effects-peek-hand = Guarda la mano dell’avversario.
+kmon-part-each = ogni { $of ->
+        [own_charges] tua carica
+        [opp_charges] carica dell’avversario
+        [own_hand] carta nella tua mano
+        [opp_hand] carta nella mano dell’avversario
+        [own_exhausted] tuo K-Mon esausto
+        [opp_exhausted] K-Mon esausto dell’avversario
+        [own_damage] danno sul tuo K-Mon attivo
+       *[opp_damage] danno sul K-Mon attivo avversario
+    }, al massimo { $most }.
+kmon-effects-damage-each = Infliggi { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    } al K-Mon attivo avversario per { kmon-part-each }
+kmon-effects-heal-each = Togli { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    } dal tuo K-Mon attivo per { kmon-part-each }
+kmon-effects-gain-each = Ottieni { $amount } { $amount ->
+        [one] carica
+       *[other] cariche
+    } per { kmon-part-each }
+kmon-effects-draw-each = Pesca { $amount } { $amount ->
+        [one] carta
+       *[other] carte
+    } per { kmon-part-each }
+kmon-part-has = { $of ->
+        [own_damage] il tuo K-Mon attivo { kmon-part-bound-other }
+        [opp_damage] il K-Mon attivo avversario { kmon-part-bound-other }
+        [opp_charges] l’avversario { kmon-part-bound-other }
+        [opp_hand] l’avversario { kmon-part-bound-other }
+        [opp_exhausted] l’avversario { kmon-part-bound-other }
+       *[other] { $is ->
+            [at_most] { $amount ->
+                [0] non hai
+               *[other] hai al massimo { $amount }
+            }
+           *[at_least] hai almeno { $amount }
+        }
+    }
+kmon-part-bound-other = { $is ->
+        [at_most] { $amount ->
+            [0] non ha
+           *[other] ha al massimo { $amount }
+        }
+       *[at_least] ha almeno { $amount }
+    }
+kmon-part-counted = { $of ->
+        [own_charges] { $amount ->
+            [one] carica
+           *[other] cariche
+        }
+        [opp_charges] { $amount ->
+            [one] carica
+           *[other] cariche
+        }
+        [own_hand] { $amount ->
+            [one] carta in mano
+           *[other] carte in mano
+        }
+        [opp_hand] { $amount ->
+            [one] carta in mano
+           *[other] carte in mano
+        }
+        [own_exhausted] { $amount ->
+            [one] K-Mon esausto
+           *[other] K-Mon esausti
+        }
+        [opp_exhausted] { $amount ->
+            [one] K-Mon esausto
+           *[other] K-Mon esausti
+        }
+       *[other] { $amount ->
+            [one] danno
+           *[other] danni
+        }
+    }
+kmon-effects-if = Se { kmon-part-has } { kmon-part-counted }: { $do }
 kmon-when-tick = in ogni Fase II { $what }
 kmon-tick-damage = subisce { $amount } { $amount ->
         [one] danno
@@ -704,6 +782,11 @@ kmon-card-stays = L’effetto che resta non farebbe nulla: scrivi «tick» o «s
 kmon-card-no-heal = «no_heal» impedisce a questo effetto di curare: togli uno dei due.
 kmon-card-silenced = Il K-Mon non può fare ciò che questo numero cambia: togli il numero, oppure «no_attack» o «no_ability».
 kmon-card-thorns = Le spine infliggono danni: scrivi un numero da 1 in su.
+kmon-card-most = La quantità non cresce mai: scrivi un «most» maggiore di «amount».
+kmon-card-always = È sempre così, oppure mai: scrivi un altro «amount» (prima che la battaglia finisca, i K-Mon esausti sono al massimo due).
+kmon-card-holds = Non seguirebbe nulla: scrivi in «do» che cosa accade.
+kmon-card-inside = Questo deve stare da solo, non dentro un’altra operazione: tutti devono vedere che cosa resta in gioco e che cosa viene annullato.
+kmon-card-last = Ciò che segue si leggerebbe come una sua parte: mettilo in fondo, e non in «before».
 kmon-card-no-choice = Quando si gioca questa carta non si sceglie nessun K-Mon: scrivi un altro «to», per esempio "own_active".
 kmon-card-counter = Una reazione infligge danni al K-Mon attivo avversario con «counter».
 kmon-card-cancelled = L’azione è già annullata: togli questa operazione.

@@ -285,6 +285,37 @@ kmon-effects-neutralise = その行動を無効にする。
 kmon-effects-evade = その行動を回避する。
 kmon-effects-reduce = その行動が自分の前衛に与えるダメージを{ $amount }減らす。
 kmon-effects-peek-hand = 相手の手札を見る。
+kmon-part-each = { $of ->
+        [own_charges] 自分のチャージ1つ
+        [opp_charges] 相手のチャージ1つ
+        [own_hand] 自分の手札1枚
+        [opp_hand] 相手の手札1枚
+        [own_exhausted] 力尽きた自分のK-Mon1体
+        [opp_exhausted] 力尽きた相手のK-Mon1体
+        [own_damage] 自分の前衛のダメージ1点
+       *[opp_damage] 相手の前衛のダメージ1点
+    }につき
+kmon-effects-damage-each = { kmon-part-each }{ $amount }ダメージを相手の前衛に与える（最大{ $most }）。
+kmon-effects-heal-each = { kmon-part-each }自分の前衛のダメージを{ $amount }取り除く（最大{ $most }）。
+kmon-effects-gain-each = { kmon-part-each }チャージを{ $amount }得る（最大{ $most }）。
+kmon-effects-draw-each = { kmon-part-each }カードを{ $amount }枚引く（最大{ $most }枚）。
+kmon-part-counted = { $of ->
+        [own_charges] 自分のチャージが{ $amount }
+        [opp_charges] 相手のチャージが{ $amount }
+        [own_hand] 自分の手札が{ $amount }枚
+        [opp_hand] 相手の手札が{ $amount }枚
+        [own_exhausted] 力尽きた自分のK-Monが{ $amount }体
+        [opp_exhausted] 力尽きた相手のK-Monが{ $amount }体
+        [own_damage] 自分の前衛のダメージが{ $amount }
+       *[opp_damage] 相手の前衛のダメージが{ $amount }
+    }
+kmon-effects-if = { kmon-part-counted }{ $is ->
+        [at_most] { $amount ->
+            [0] { "" }
+           *[other] 以下
+        }
+       *[at_least] 以上
+    }なら：{ $do }
 kmon-when-tick = 第IIフェイズごとに{ $what }
 kmon-tick-damage = { $amount }ダメージを受ける
 kmon-tick-heal = ダメージを{ $amount }取り除く
@@ -464,6 +495,11 @@ kmon-card-stays = 残る効果が何もしません。「tick」か「static」�
 kmon-card-no-heal = 「no_heal」があるので、この効果では回復できません。どちらかを消してください。
 kmon-card-silenced = この数が変えることを、そのK-Monは行えません。数を消すか、「no_attack」「no_ability」を消してください。
 kmon-card-thorns = 反撃のダメージです。1以上の数を書いてください。
+kmon-card-most = 量が増えることがありません。「most」に「amount」より大きい数を書いてください。
+kmon-card-always = 必ず成り立つか、決して成り立ちません。「amount」を変えてください（バトルが終わる前に力尽きるK-Monは2体までです）。
+kmon-card-holds = 何も起こりません。「do」に起こることを書いてください。
+kmon-card-inside = ほかの操作の中には書けません。場に残るものと打ち消されるものは、誰にでも前もって見えなければなりません。
+kmon-card-last = 後に続く文がその一部に読めてしまいます。最後に置いてください。「before」には書けません。
 kmon-card-no-choice = このカードを使うときにK-Monは選びません。「to」を "own_active" などに変えてください。
 kmon-card-counter = リアクションで相手の前衛のK-Monにダメージを与えるには「counter」と書きます。
 kmon-card-cancelled = その行動はすでに打ち消されています。この操作を消してください。
