@@ -12,10 +12,10 @@ from playmat.cards.reading import BadCards
 COMMON = {"code", "type", "name", "rarity", "provenance", "text"}
 FIELDS = {
     "kmon": {"hp", "primary", "secondary", "trait", "trait_value"},
-    "ability": {"element", "cost", "effects", "target", "ultimate"},
+    "ability": {"element", "cost", "extra_cost", "effects", "target", "ultimate"},
     "reaction": {"element", "cost", "effects", "trigger", "extra_cost"},
     "powerup": {"element", "cost", "attack_bonus", "flags", "before", "on_success", "replaces", "instead"},
-    "item": {"cost", "effects", "target"},
+    "item": {"cost", "extra_cost", "effects", "target"},
 }
 ELEMENTS = {"ice", "grass", "earth", "electric", "ghost", "air", "water", "fire"}
 TRAITS = {

@@ -41,6 +41,8 @@ def declare(battle: Battle, seat: int, answer: str, *, final: bool = False) -> C
         link = Link(seat, "ability", [card], side.active, chosen)
     below = len(battle.chain)  # a final attack opens its own chain (KM-TRAIT-IRREDUCIBLE-3)
     battle.chain.append(link)
+    if link.action == "ability" and options.extra_cost(link.cards[0]):
+        yield from battle.part_with(seat, "pay", options.extra_cost(link.cards[0]))
     yield from be_answered(battle)
     while len(battle.chain) > below and not battle.over():
         yield from resolve_last(battle)

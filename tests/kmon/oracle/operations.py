@@ -45,7 +45,7 @@ class Use:
         other = 1 - self.seat
         match op["op"]:
             case "damage" | "counter":
-                self.damage(amount, op.get("to", "opp_active"))
+                yield from self.damage(amount, op.get("to", "opp_active"))
             case "recoil":
                 battle.hit(self.seat, self.own.active, amount, opposing=False)
             case "heal":
@@ -129,17 +129,21 @@ class Use:
     def spared(self, operations: list[Plain]) -> Course[None]:
         """What an evaded action still does: damage to the bench (KM-EVA-06, KM-FX-13, KM-FX-19)."""
         for op in operations:
-            if op["op"] == "damage" and op.get("to") == "opp_bench_all":
+            if op["op"] == "damage" and op.get("to") in {"opp_bench_all", "opp_bench_one"}:
                 yield from self.one(op)
             elif op["op"] == "if" and self.so(op):
                 yield from self.spared(op["do"])
 
-    def damage(self, amount: int, to: str) -> None:
-        """Ability damage of the card's element (KM-DMG-03, KM-DMG-06, KM-DMG-07)."""
+    def damage(self, amount: int, to: str) -> Course[None]:
+        """Ability damage of the card's element (KM-DMG-03, KM-DMG-06, KM-DMG-07, KM-FX-20)."""
         element = element_of(self.card)
         reduced = self.link.reduced if self.link else 0
         if to == "opp_active":
             struck = [self.opponent.active] if self.opponent.active else []
+        elif to == "opp_bench_one" and self.opponent.reserve:
+            said = [f"hit {one.word}" for one in self.opponent.reserve]
+            answer = yield from self.battle.choose(self.seat, "aim", said)
+            struck = [self.battle.named(1 - self.seat, answer)]
         else:
             struck = self.opponent.reserve  # a fallen one is no target of further effects (R-36)
         for kmon in struck:

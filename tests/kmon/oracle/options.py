@@ -21,6 +21,16 @@ def word(card: Plain) -> str:
     return slug(card["name"]["en"])
 
 
+def affordable(card: Plain, cost: int, side: Side) -> bool:
+    """Whether a player can pay for a card in charges and in other cards (KM-CHG-03, KM-FX-04, KM-FX-21)."""
+    return cost <= side.charges and extra_cost(card) < len(side.hand)
+
+
+def extra_cost(card: Plain) -> int:
+    """How many other cards a card takes (KM-FX-04, KM-FX-21)."""
+    return int(card.get("extra_cost", {}).get("discard", 0))
+
+
 # ---- actions of the turn ------------------------------------------------------------------------
 
 
@@ -42,7 +52,9 @@ def aimed(card: Plain, side: Side) -> list[str]:
 
 def items(cards: list[Plain], side: Side) -> list[str]:
     """The items that can be used (KM-ITEM-01, KM-ITEM-02, KM-ITEM-07)."""
-    usable = [card for card in cards if card["type"] == "item" and int(card.get("cost", 0)) <= side.charges]
+    usable = [
+        card for card in cards if card["type"] == "item" and affordable(card, int(card.get("cost", 0)), side)
+    ]
     return [said for card in usable for said in aimed(card, side)]
 
 
@@ -74,7 +86,9 @@ def abilities(cards: list[Plain], side: Side) -> list[str]:
     playable = [
         card
         for card in cards
-        if card["type"] == "ability" and matches(card, side) and ability_cost(card, side) <= side.charges
+        if card["type"] == "ability"
+        and matches(card, side)
+        and affordable(card, ability_cost(card, side), side)
     ]
     return distinct([said for card in playable for said in aimed(card, side)])
 
@@ -130,11 +144,6 @@ def can_black_out(side: Side, link: Link) -> bool:
     return side.trait == "blackout" and link.action == "ability" and len(side.hand) >= BLACKOUT_PRICE
 
 
-def extra_cost(card: Plain) -> int:
-    """How many other cards a reaction card takes (KM-FX-04)."""
-    return int(card.get("extra_cost", {}).get("discard", 0))
-
-
 def can_react(card: Plain, side: Side, link: Link) -> bool:
     """Whether a card, were it in hand, could answer a link (KM-REACT-03, KM-REACT-12, KM-FX-04)."""
     if card["type"] != "reaction" or not matches(card, side):
@@ -148,7 +157,7 @@ def can_react(card: Plain, side: Side, link: Link) -> bool:
         return False
     if "evade" in operations_of(card) and not evadable(link):
         return False
-    return int(card.get("cost", 0)) <= side.charges and extra_cost(card) < len(side.hand)
+    return affordable(card, int(card.get("cost", 0)), side)
 
 
 def reactions(cards: list[Plain], side: Side, link: Link) -> list[str]:

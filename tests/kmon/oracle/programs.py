@@ -45,7 +45,7 @@ def operation(stream: Stream, target: str, names: tuple[str, ...]) -> Plain:
         op["amount"] = 1 + int(stream.below(3))
     own = "own_one" if target == "own_one" else "own_active"
     if name == "damage":
-        op["to"] = "opp_bench_all" if stream.below(4) == 0 else "opp_active"
+        op["to"] = among(stream, ("opp_active", "opp_active", "opp_bench_all", "opp_bench_one"))
     elif name == "heal":
         op["to"] = among(stream, (own, "own_all"))
     elif name == "opp_discard":
@@ -119,6 +119,7 @@ def drawn_card(stream: Stream, code: str) -> Plain:
     if kind in ("ability", "item"):
         card["target"] = among(stream, TARGETS)
         card["effects"] = program(stream, card["target"], names)
+        card["extra_cost"] = {"discard": 1 + int(stream.below(2))} if stream.below(4) == 0 else {}
         if kind == "ability":
             card["ultimate"] = stream.below(4) == 0
     elif kind == "reaction":

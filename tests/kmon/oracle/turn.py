@@ -71,6 +71,8 @@ def item_phase(battle: Battle) -> Course[None]:
     chosen = battle.named(seat, on) if on else None
     card = take_from_hand(battle, seat, name)
     battle.gain(seat, -int(card.get("cost", 0)))
+    if options.extra_cost(card):
+        yield from battle.part_with(seat, "pay", options.extra_cost(card))
     work = Use(battle, seat, card, chosen)
     yield from work.carry_out(card.get("effects", []))
     if not work.kept:

@@ -38,6 +38,7 @@ FORMS: Final = {
     Items.HANDS: "keep mulligan",
     Items.KMONS: "kmon",
     Items.SWITCHED: "kmon",
+    Items.OPPOSING: "kmon",
     Items.HELD: "cards",
     Items.SEEN: "cards",
     Items.DISCARDED: "card",
@@ -108,9 +109,10 @@ evaded (KM-FX-13). The others always tell or ask something where these cards hav
 BY_OPERATION: Final = {VOCABULARY.name_of(one): one.tells for one in VOCABULARY.operations() if one.tells}
 """By operation, the event that it alone brings about; no card of a set need have the operation."""
 
-RARE: Final = ("act: nothing", "no-action KM-ACT-02")
-"""Branches that cards can bring about and that no set need have: a Phase IV in which nothing is legal.
-No card of set KM1 forbids defence, so that some action is always legal there (KM-ACT-02)."""
+RARE: Final = ("act: nothing", "no-action KM-ACT-02", "aim: kmon", "discarded KM-FX-21")
+"""Branches that cards can bring about and that no set need have: a Phase IV in which nothing is legal, a
+choice on the opposing bench, an ability or item that costs other cards. No card of set KM1 forbids defence,
+so that some action is always legal there (KM-ACT-02)."""
 
 CONCEDED: Final = "concede"
 

@@ -81,7 +81,7 @@ INSTEAD: Final = Said("kmon-text-instead", (), ("replaces",), lambda _found: {"r
 SUCCESS: Final = Said("kmon-text-success", (), (), lambda _found: {}, opens="what")
 
 FORMS: Final[dict[str, tuple[Form, ...]]] = {
-    "ability": (ULTIMATE, Does("effects", EFFECTS)),
+    "ability": (ULTIMATE, EXTRA, Does("effects", EFFECTS)),
     "reaction": (ANSWER_ANY, ANSWER, NEUTRALISES, EVADES, EXTRA, Does("effects", EFFECTS)),
     "powerup": (
         Does("instead", EFFECTS, INSTEAD),
@@ -92,6 +92,9 @@ FORMS: Final[dict[str, tuple[Form, ...]]] = {
         IGNORES,
         Does("on_success", EFFECTS, SUCCESS),
     ),
-    "item": (Does("effects", EFFECTS),),
+    "item": (
+        EXTRA,
+        Does("effects", EFFECTS),
+    ),
 }
 """By card type."""

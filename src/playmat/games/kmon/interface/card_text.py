@@ -29,8 +29,9 @@ def card_sentences(card: Card) -> list[Phrase]:
         found.append(Phrase("kmon-text-ultimate", {}, "KM-ABL-06"))
     if card.type == Type.REACTION:
         found.append(trigger_sentence(card, plain["trigger"]))
-        if card.extra > 0:
-            found.append(Phrase("kmon-text-extra", {"count": int(card.extra)}, "KM-FX-04"))
+    if card.extra > 0:
+        clause = "KM-FX-04" if card.type == Type.REACTION else "KM-FX-21"
+        found.append(Phrase("kmon-text-extra", {"count": int(card.extra)}, clause))
     return found + program_phrases(VOCABULARY, EFFECTS, spoken_of_again(plain["effects"]))
 
 

@@ -32,6 +32,8 @@ def word(state: KmonState, choice: Choice, item: int) -> str:
         return f"{question.verb} {kmon_word(side, item)}"
     if items == Items.SWITCHED:
         return f"{question.verb} {kmon_word(switched_side(state), item)}"
+    if items == Items.OPPOSING:
+        return f"{question.verb} {kmon_word(state.sides[1 - choice.seat], item)}"
     if items == Items.DISCARDED:
         return f"{question.verb} {state.book.cards[item].slug}"
     if items == Items.BONUSES:

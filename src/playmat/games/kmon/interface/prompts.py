@@ -74,6 +74,8 @@ def describe(state: KmonState, choice: Choice, answer: int) -> Phrase:
         return Phrase("kmon-do-send", {"kmon": kmon_name(side, item)})
     if items == Items.SWITCHED:
         return Phrase("kmon-do-send", {"kmon": kmon_name(switched_side(state), item)})
+    if items == Items.OPPOSING:
+        return Phrase("kmon-do-hit", {"kmon": kmon_name(state.sides[1 - choice.seat], item)})
     if items == Items.DISCARDED:
         return Phrase(f"kmon-do-{PROMPT_WORDS[asked]}", {"card": state.book.cards[item].name})
     if items == Items.BONUSES:
@@ -118,6 +120,8 @@ def touches(state: KmonState, choice: Choice, item: int) -> tuple[str, ...]:
         return (f"seats.{seat}.team.{item}",)
     if items == Items.SWITCHED:
         return (f"seats.{int(switched_side(state).seat)}.team.{item}",)
+    if items == Items.OPPOSING:
+        return (f"seats.{1 - seat}.team.{item}",)
     if items == Items.DISCARDED:
         discard = [int(card) for card in state.sides[seat].discard]
         return (f"seats.{seat}.discard.{discard.index(item)}",)

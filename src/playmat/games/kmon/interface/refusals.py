@@ -59,6 +59,8 @@ PRICES: Final = {
     Link.EVASION: "KM-EVA-01",
     Link.BLACKOUT: "KM-TRAIT-BLACKOUT-1",
     Link.REACTION: "KM-FX-04",
+    Link.ABILITY: "KM-FX-21",
+    Link.ITEM: "KM-FX-21",
 }
 """The things that are paid for with cards, and the clause that says with how many."""
 
@@ -160,6 +162,8 @@ def why_no_play(state: KmonState, side: Side, card: Card, step: int, rest: list[
         found = why_no_card(state, side, card, "KM-ABL-02")
         cost = int(side.cost_of(card, side.has_trait(Trait.PRODIGY)))
         found = found or why_too_dear(state, side, card, cost, "KM-ABL-01")
+    if found is None and len(side.hand) <= card.extra:
+        return no("few-cards", "KM-FX-21", count=int(card.extra))
     if found is None and card.target == Target.OWN_ONE:
         return no("needs-target", "KM-ITEM-07" if card.type == Type.ITEM else "KM-FX-03", card=name)
     if found is None and rest:

@@ -231,6 +231,7 @@ class Step:
     LOSE: Final = 42
     RETRIEVE: Final = 43
     SWITCH: Final = 44
+    AIM: Final = 45
     EFFECT: Final = EFFECT
 
 
@@ -256,6 +257,7 @@ class Prompt:
     SWITCH: Final = 13
     DISCARD: Final = 14
     HAND: Final = 15
+    AIM: Final = 16
 
 
 PROMPT_WORDS: Final = words_of(Prompt)
@@ -280,6 +282,8 @@ class Items:
     DISCARDED: Final = 7
     """Cards in the own discard pile."""
     BONUSES: Final = 8
+    OPPOSING: Final = 9
+    """Places in the opposing team."""
 
 
 class Question:
@@ -319,6 +323,7 @@ QUESTIONS: Final = (
     Question(Prompt.SWITCH, Items.SWITCHED, "KM-FX-10", verb="switch", nothing="stay"),
     Question(Prompt.DISCARD, Items.HELD, "KM-DISC-01", verb="discard"),
     Question(Prompt.HAND, Items.HELD, "KM-END-05", verb="discard"),
+    Question(Prompt.AIM, Items.OPPOSING, "KM-FX-20", verb="hit"),
 )
 """By the number of a decision, what it asks."""
 

@@ -1,4 +1,4 @@
-"""The card language of K-Mon: chapter 20 of the rules as a vocabulary (KM-FX-01 to KM-FX-19)."""
+"""The card language of K-Mon: chapter 20 of the rules as a vocabulary (KM-FX-01 to KM-FX-21)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ RETRIEVABLE: Final = ("ability", "reaction", "powerup")
 
 HEAL_TO: Final = ("own_active", "own_one", "own_all")
 ATTACH_TO: Final = ("opp_active", "own_active", "own_one")
-DAMAGE_TO: Final = ("opp_active", "opp_bench_all")
+DAMAGE_TO: Final = ("opp_active", "opp_bench_all", "opp_bench_one")
 KINDS: Final = ("buff", "debuff")
 SIDES_OF_A_NUMBER: Final = ("at_least", "at_most")
 OF: Final = Field("of", word(*COUNT_WORDS))
@@ -138,6 +138,8 @@ COMMON: Final = (
 
 ELEMENT: Final = Field("element", word(*ELEMENT_WORDS), "generic")
 COST: Final = Field("cost", number(0, 99), 0)
+EXTRA: Final = Field("extra_cost", table(Field("discard", number(0, 3), 0)), {})
+"""KM-FX-04, KM-FX-21."""
 AIM: Final = Field("target", word(*TARGET_WORDS), "none")
 DOES: Final = Field("effects", program(EFFECTS), [])
 TRIGGER: Final = table(
@@ -157,13 +159,13 @@ TYPES: Final = {
         Field("trait_value", number(0, 20), 0),
     ),
     # KM-FX-03
-    TYPE_WORDS[0]: (ELEMENT, COST, AIM, Field("ultimate", flag(), False), DOES),
+    TYPE_WORDS[0]: (ELEMENT, COST, EXTRA, AIM, Field("ultimate", flag(), False), DOES),
     # KM-FX-04
     TYPE_WORDS[1]: (
         ELEMENT,
         COST,
         Field("trigger", TRIGGER),
-        Field("extra_cost", table(Field("discard", number(0, 3), 0)), {}),
+        EXTRA,
         DOES,
     ),
     # KM-FX-05
@@ -178,7 +180,7 @@ TYPES: Final = {
         Field("instead", program(EFFECTS), []),
     ),
     # KM-FX-06
-    TYPE_WORDS[3]: (COST, AIM, DOES),
+    TYPE_WORDS[3]: (COST, EXTRA, AIM, DOES),
 }
 
 DECK: Final = (

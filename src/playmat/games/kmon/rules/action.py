@@ -139,6 +139,7 @@ def offer_abilities(state: KmonState, choice: Choice, side: Side) -> None:
             card.type == Type.ABILITY
             and card.element_bit & elements != 0
             and side.cost_of(card, prodigy) <= side.charges
+            and len(side.hand) > card.extra
             and not held_before(side, place, card.number)
         ):
             link = link_of(Link.ABILITY, side.seat, card.number, -1, side.active, 3)
@@ -169,7 +170,10 @@ def declare(state: KmonState, link: i64) -> None:
         return
     state.play_cards(link)
     if kind_of(link) == Link.ABILITY:
-        state.pay(side, side.cost_of(state.book.cards[card], side.has_trait(Trait.PRODIGY)), "KM-ABL-01")
+        ability = state.book.cards[card]
+        state.pay(side, side.cost_of(ability, side.has_trait(Trait.PRODIGY)), "KM-ABL-01")
+        if ability.extra > 0:
+            state.push(Step.PAY, seat, ability.extra)
         return
     cost = state.book.cards[card].cost
     second = second_of(link)

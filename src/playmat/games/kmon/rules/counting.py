@@ -13,7 +13,7 @@ AT_LEAST: Final = 0
 
 
 def counted(side: Side, foe: Side, what: i64) -> i64:
-    """How many there are now of what a card of a side counts (KM-FX-18)."""
+    """The number of what a card of a side counts, as it is now (KM-FX-18)."""
     if what == Count.OWN_CHARGES:
         return side.charges
     if what == Count.OPP_CHARGES:

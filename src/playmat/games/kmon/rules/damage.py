@@ -8,7 +8,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.games.kmon.language.codes import BASE_DAMAGE, GENERIC, Number, Trait
-from playmat.games.kmon.state.layout import reduced_of
+from playmat.games.kmon.state.layout import card_of, reduced_of
+from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import KMon, Side
 
 
@@ -62,3 +63,11 @@ def ability_damage(
             amount -= 1
         amount -= reduced_of(link)
     return amount if amount > 0 else 0
+
+
+def damage_benched(state: KmonState, side: Side, foe: Side, place: i64, printed: i64) -> None:
+    """The damage of the running card to a K-Mon on the opposing bench (KM-DMG-07)."""
+    link = state.link()
+    element = state.book.cards[card_of(link)].element
+    amount = ability_damage(side, foe, foe.team[place], False, element, printed, link)
+    state.damage(foe, place, amount, True, "KM-DMG-07")

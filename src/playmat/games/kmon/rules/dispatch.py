@@ -18,18 +18,21 @@ from playmat.games.kmon.rules.chain import (
     take_reaction,
 )
 from playmat.games.kmon.rules.hands import (
+    offer_aim,
     offer_discard,
     offer_hand,
     offer_pay,
     offer_retrieve,
     offer_seer,
     offer_switch,
+    run_aim,
     run_discard,
     run_draw,
     run_lose,
     run_pay,
     run_retrieve,
     run_switch,
+    take_aim,
     take_discard,
     take_hand,
     take_lose,
@@ -91,6 +94,8 @@ def run_step(state: KmonState, step: i64, seat: i64, arg: i64) -> None:
             run_retrieve(state, seat, arg)
         elif step == Step.SWITCH:
             run_switch(state, seat, arg)
+        elif step == Step.AIM:
+            run_aim(state, seat, arg)
     elif step >= Step.SETTLE:
         if step == Step.SETTLE:
             run_settle(state)
@@ -147,6 +152,8 @@ def offer_step(state: KmonState, choice: Choice, step: i64, seat: i64, arg: i64)
             offer_retrieve(state, choice, seat, arg)
         elif step == Step.SWITCH:
             offer_switch(state, choice, seat, arg)
+        elif step == Step.AIM:
+            offer_aim(state, choice, seat)
     elif step >= Step.SETTLE:
         if step == Step.SETTLE:
             offer_final(state, choice, seat)
@@ -187,6 +194,8 @@ def take_step(state: KmonState, step: i64, seat: i64, arg: i64, answer: i64) -> 
             take_retrieve(state, seat, arg, state.choice.items[answer])
         elif step == Step.SWITCH:
             take_switch(state, arg, state.choice.items[answer])
+        elif step == Step.AIM:
+            take_aim(state, seat, arg, state.choice.items[answer])
     elif step >= Step.SETTLE:
         if step == Step.SETTLE:
             take_final(state, seat, state.choice.items[answer])

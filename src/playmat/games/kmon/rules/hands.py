@@ -1,6 +1,6 @@
-"""Chapter 14, and what cards make people do: drawing with Seer, discarding, paying, retrieving, switching.
+"""Chapter 14, and what cards make people do: draw with Seer, discard, pay, retrieve, switch, aim.
 
-Carries out KM-DRAW, KM-DISC, KM-TRAIT-SEER, KM-EVA-02, KM-DEFN-02 and KM-FX-10.
+Carries out KM-DRAW, KM-DISC, KM-TRAIT-SEER, KM-EVA-02, KM-DEFN-02, KM-FX-10, KM-FX-20 and KM-FX-21.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from playmat.games.kmon.language.codes import HAND_LIMIT, SEER_CARDS, Happened, Pick, Prompt, Step, Trait
 from playmat.games.kmon.rules.action import offered_since
+from playmat.games.kmon.rules.damage import damage_benched
 from playmat.games.kmon.rules.turn import end_turn, offer_bench, run_hand
 from playmat.games.kmon.state.layout import CARD_MASK, Link, kind_of
 from playmat.games.kmon.state.mutations import KmonState
@@ -103,11 +104,13 @@ def take_pay(state: KmonState, seat: i64, mask: i64) -> None:
 
 
 def price_clause(state: KmonState) -> str:
-    """The clause that names the price that is paid: of an evasion, of Blackout, of a reaction card."""
+    """The clause that names the price that is paid: of an evasion, of Blackout, of a card."""
     kind = kind_of(state.link())
     if kind == Link.EVASION:
         return "KM-EVA-02"
-    return "KM-TRAIT-BLACKOUT-1" if kind == Link.BLACKOUT else "KM-FX-04"
+    if kind == Link.BLACKOUT:
+        return "KM-TRAIT-BLACKOUT-1"
+    return "KM-FX-04" if kind == Link.REACTION else "KM-FX-21"
 
 
 def run_discard(state: KmonState, seat: i64, count: i64) -> None:
@@ -270,6 +273,33 @@ def take_switch(state: KmonState, arg: i64, place: i64) -> None:
         state.enter(state.sides[arg & 1], place, Happened.SWITCHED, "KM-FX-10")
 
 
+# ---- aiming at the bench ------------------------------------------------------------------------------
+
+
+def run_aim(state: KmonState, seat: i64, amount: i64) -> None:
+    """D-AIM: which fit K-Mon on the opposing bench is hit (KM-FX-20)."""
+    foe = state.sides[1 - seat]
+    bench = foe.fit_on_bench()
+    if bench == 0:
+        state.pop()
+    elif bench > 1:
+        state.ask(seat)
+    else:
+        take_aim(state, seat, amount, foe.first_fit_on_bench())
+
+
+def offer_aim(state: KmonState, choice: Choice, seat: i64) -> None:
+    """D-AIM: each fit K-Mon on the opposing bench."""
+    choice.pick(seat, Prompt.AIM)
+    offer_bench(choice, state.sides[1 - seat])
+
+
+def take_aim(state: KmonState, seat: i64, amount: i64, place: i64) -> None:
+    """The K-Mon has been chosen."""
+    state.pop()
+    damage_benched(state, state.sides[seat], state.sides[1 - seat], place, amount)
+
+
 STEPS: Final[Steps] = {
     Step.HAND: (run_hand, offer_hand, take_hand),
     Step.PAY: (run_pay, offer_pay, take_pay),
@@ -278,4 +308,5 @@ STEPS: Final[Steps] = {
     Step.LOSE: (run_lose, None, take_lose),
     Step.RETRIEVE: (run_retrieve, offer_retrieve, take_retrieve),
     Step.SWITCH: (run_switch, offer_switch, take_switch),
+    Step.AIM: (run_aim, offer_aim, take_aim),
 }

@@ -1,4 +1,4 @@
-"""Chapter 20: what each operation of a card does (KM-FX-07 to KM-FX-19)."""
+"""Chapter 20: what each operation of a card does (KM-FX-07 to KM-FX-20)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.games.kmon.language.codes import NOBODY, TEAM, Happened, Op, Step, Trait
 from playmat.games.kmon.rules.chain import BENCH_ONLY, SECOND, answered, cancel
 from playmat.games.kmon.rules.counting import counted, holds
-from playmat.games.kmon.rules.damage import ability_damage
+from playmat.games.kmon.rules.damage import ability_damage, damage_benched
 from playmat.games.kmon.state.layout import (
     ATTACHED,
     HOSTILE,
@@ -37,6 +37,10 @@ ACTIVE_MINE: Final = 1
 CHOSEN: Final = 2
 """The aims of `attach` and `cleanse`; `heal` has the last two and `own_all`."""
 
+BENCH_ALL: Final = 1
+BENCH_ONE: Final = 2
+"""The aims of `damage` beside the active K-Mon."""
+
 OWNER_CHOICE: Final = 0
 ALL: Final = -1
 
@@ -47,11 +51,7 @@ def perform(state: KmonState, operation: i64, at: i64, seat: i64, context: i64) 
     side = state.sides[seat]
     foe = state.sides[1 - seat]
     if operation == Op.DAMAGE:
-        if code[at + 2] == 0:
-            if context != BENCH_ONLY:
-                damage_active(state, side, foe, code[at + 1])
-        else:
-            damage_bench(state, side, foe, code[at + 1])
+        damage(state, side, foe, at, context)
         return
     if context == BENCH_ONLY and operation != Op.IF:
         return
@@ -107,6 +107,18 @@ def perform(state: KmonState, operation: i64, at: i64, seat: i64, context: i64) 
         each(state, side, foe, operation, at)
 
 
+def damage(state: KmonState, side: Side, foe: Side, at: i64, context: i64) -> None:
+    """Damage to the opposing active K-Mon, to the whole bench, or to one K-Mon there (KM-FX-20)."""
+    to = state.code[at + 2]
+    amount = state.code[at + 1]
+    if to == BENCH_ALL:
+        damage_bench(state, side, foe, amount)
+    elif to == BENCH_ONE:
+        state.push(Step.AIM, side.seat, amount)
+    elif context != BENCH_ONLY:
+        damage_active(state, side, foe, amount)
+
+
 def damage_active(state: KmonState, side: Side, foe: Side, printed: i64) -> None:
     """Damage to the opposing active K-Mon (KM-DMG-03, KM-DMG-06)."""
     if foe.active == NOBODY:
@@ -121,12 +133,9 @@ def damage_active(state: KmonState, side: Side, foe: Side, printed: i64) -> None
 
 def damage_bench(state: KmonState, side: Side, foe: Side, printed: i64) -> None:
     """Damage to each opposing benched K-Mon (KM-DMG-07)."""
-    link = state.link()
-    element = state.book.cards[card_of(link)].element
     for place in range(TEAM):
         if place != foe.active and foe.team[place].fit():
-            amount = ability_damage(side, foe, foe.team[place], False, element, printed, link)
-            state.damage(foe, place, amount, True, "KM-DMG-07")
+            damage_benched(state, side, foe, place, printed)
 
 
 def heal(state: KmonState, side: Side, amount: i64, to: i64) -> None:

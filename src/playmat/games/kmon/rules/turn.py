@@ -97,7 +97,12 @@ def offer_item(state: KmonState, choice: Choice, seat: i64) -> None:
     count: i64 = len(side.hand)
     for place in range(count):
         card = state.book.cards[side.hand[place] & CARD_MASK]
-        if card.type == Type.ITEM and card.cost <= side.charges and not held_before(side, place, card.number):
+        if (
+            card.type == Type.ITEM
+            and card.cost <= side.charges
+            and count > card.extra
+            and not held_before(side, place, card.number)
+        ):
             offer_targets(
                 choice, side, link_of(Link.ITEM, seat, card.number, -1, side.active, 3), card.target
             )
@@ -134,6 +139,8 @@ def take_item(state: KmonState, seat: i64, item: i64) -> None:
         state.log.write(Happened.ITEM, seat, [card.number, target_of(item)], "KM-ITEM-01")
     state.pay(state.sides[seat], card.cost, "KM-ITEM-02")
     state.push(Step.RESOLVE, seat, len(state.links))
+    if card.extra > 0:
+        state.push(Step.PAY, seat, card.extra)
     state.links = append(state.links, item)
 
 

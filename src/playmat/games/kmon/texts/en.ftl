@@ -91,6 +91,7 @@ kmon-ask-final = Your K-Mon has fallen. Make its final attack?
 kmon-ask-bonus = Your K-Mon is exhausted. Choose your bonus.
 kmon-ask-replace = Choose the K-Mon that comes in.
 kmon-ask-switch = Choose a K-Mon to come in.
+kmon-ask-aim = Choose the opposing benched K-Mon that takes the damage.
 kmon-ask-discard = Discard { $count } { $count ->
         [one] card
        *[other] cards
@@ -115,6 +116,7 @@ kmon-do-second = The opponent is the first player
 kmon-do-mulligan = Draw five new cards
 kmon-do-keep-hand = Keep the hand
 kmon-do-send = { $kmon } comes in
+kmon-do-hit = { $kmon } takes the damage
 kmon-do-retrieve = Take back { $card }
 kmon-do-discard = Discard { $cards }
 kmon-do-discard-nothing = Discard nothing
@@ -331,6 +333,7 @@ kmon-text-ignores-defence = It ignores the reduction of the defensive position.
 kmon-text-success = If the attack succeeds: { $what }
 kmon-effects-damage = { $to ->
         [opp_bench_all] Deal { $amount } damage to each opposing benched K-Mon.
+        [opp_bench_one] Deal { $amount } damage to an opposing benched K-Mon of your choice.
        *[opp_active] Deal { $amount } damage to the opposing active K-Mon.
     }
     .also = Deal { $amount } damage.
@@ -632,6 +635,7 @@ kmon-why-time-first = The winner of the toss decides who goes first, before the 
 kmon-why-time-second = The winner of the toss decides who goes first, before the battle starts.
 kmon-why-time-keep = You only keep your K-Mon in place when you could substitute it, in Phase III.
 kmon-why-time-stay = You are only asked whether to stay when a card lets you switch.
+kmon-why-time-hit = You only choose an opposing benched K-Mon when a card says so.
 kmon-why-time-no = You can only decline an item in Phase I of your turn.
 kmon-why-time-pass = You can only pass when you are asked for a reaction.
 kmon-why-time-skip = You can only skip your action when none is possible.
@@ -713,7 +717,7 @@ kmon-card-most = The amount never grows: write a “most” that is more than th
 kmon-card-always = This is always so, or never: write another “amount” (two K-Mons can be exhausted at most before a battle is over).
 kmon-card-holds = Nothing would follow: write in “do” what happens.
 kmon-card-inside = This must stand by itself, not inside another operation: everybody has to see what stays in play and what is cancelled.
-kmon-card-last = What follows it would read as part of it: put it last, and not in “before”.
+kmon-card-last = Everything after it would read as part of it: put it last, and not in “before”.
 kmon-card-no-choice = No K-Mon is chosen when this card is played: write another “to”, such as "own_active".
 kmon-card-counter = A reaction deals its damage to the opposing active K-Mon with “counter”.
 kmon-card-cancelled = The action is already cancelled: leave this operation out.

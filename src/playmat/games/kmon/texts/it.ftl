@@ -96,6 +96,7 @@ kmon-ask-final = Il tuo K-Mon è caduto. Fa il suo ultimo attacco?
 kmon-ask-bonus = Il tuo K-Mon è esausto. Scegli il bonus.
 kmon-ask-replace = Scegli il K-Mon che entra.
 kmon-ask-switch = Scegli un K-Mon che entri.
+kmon-ask-aim = Scegli il K-Mon avversario in panchina che subisce i danni.
 kmon-ask-discard = Scarta { $count } { $count ->
         [one] carta
        *[other] carte
@@ -120,6 +121,7 @@ kmon-do-second = Il primo giocatore è l’avversario
 kmon-do-mulligan = Pesca cinque carte nuove
 kmon-do-keep-hand = Tieni la mano
 kmon-do-send = Entra { $kmon }
+kmon-do-hit = I danni vanno a { $kmon }
 kmon-do-retrieve = Riprendi { $card }
 kmon-do-discard = Scarta { $cards }
 kmon-do-discard-nothing = Non scartare niente
@@ -353,6 +355,10 @@ kmon-effects-damage = { $to ->
         [one] danno
        *[other] danni
     } a ogni K-Mon avversario in panchina.
+        [opp_bench_one] Infliggi { $amount } { $amount ->
+        [one] danno
+       *[other] danni
+    } a un K-Mon avversario in panchina a tua scelta.
        *[opp_active] Infliggi { $amount } { $amount ->
         [one] danno
        *[other] danni
@@ -705,6 +711,7 @@ kmon-why-time-first = Chi comincia lo decide chi vince il sorteggio, prima della
 kmon-why-time-second = Chi comincia lo decide chi vince il sorteggio, prima della battaglia.
 kmon-why-time-keep = Lasci il K-Mon al suo posto solo quando potresti sostituirlo, nella Fase III.
 kmon-why-time-stay = Restare si può solo quando una carta ti lascia sostituire.
+kmon-why-time-hit = Un K-Mon avversario in panchina si sceglie solo quando lo dice una carta.
 kmon-why-time-no = Puoi rinunciare a un oggetto solo nella Fase I del tuo turno.
 kmon-why-time-pass = Puoi passare solo quando ti si chiede una reazione.
 kmon-why-time-skip = Puoi saltare l’azione solo quando nessuna è possibile.

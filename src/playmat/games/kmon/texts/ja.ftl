@@ -86,6 +86,7 @@ kmon-ask-final = K-Monが倒れました。最後の攻撃をしますか？
 kmon-ask-bonus = K-Monが力尽きました。ボーナスを選んでください。
 kmon-ask-replace = 前衛に出すK-Monを選んでください。
 kmon-ask-switch = 交代して前衛に出るK-Monを選んでください。
+kmon-ask-aim = ダメージを受ける相手のベンチのK-Monを選んでください。
 kmon-ask-discard = 手札を{ $count }枚捨ててください。
 kmon-ask-hand = 手札の上限です。{ $count }枚捨ててください。
 
@@ -104,6 +105,7 @@ kmon-do-second = 相手が先手になる
 kmon-do-mulligan = 5枚引き直す
 kmon-do-keep-hand = 手札を残す
 kmon-do-send = { $kmon }を前衛に出す
+kmon-do-hit = { $kmon }がダメージを受ける
 kmon-do-retrieve = { $card }を手札に戻す
 kmon-do-discard = { $cards }を捨てる
 kmon-do-discard-nothing = 何も捨てない
@@ -222,6 +224,7 @@ kmon-text-ignores-defence = 防御態勢による軽減を無視する。
 kmon-text-success = 攻撃が成功したら：{ $what }
 kmon-effects-damage = { $to ->
         [opp_bench_all] 相手のベンチのK-Monそれぞれに{ $amount }ダメージを与える。
+        [opp_bench_one] 相手のベンチのK-Monを1体選び、{ $amount }ダメージを与える。
        *[opp_active] 相手の前衛に{ $amount }ダメージを与える。
     }
     .also = { $amount }ダメージを与える。
@@ -418,6 +421,7 @@ kmon-why-time-first = 先攻と後攻は、バトルの前にコイントスに�
 kmon-why-time-second = 先攻と後攻は、バトルの前にコイントスに勝ったプレイヤーが決めます。
 kmon-why-time-keep = K-Monを残すのは、第IIIフェイズで交代できるときだけ選べます。
 kmon-why-time-stay = 残るかどうかは、カードで交代できるときにだけ選べます。
+kmon-why-time-hit = 相手のベンチのK-Monは、カードの指示があるときだけ選べます。
 kmon-why-time-no = アイテムを使わない選択は、自分の第Iフェイズだけです。
 kmon-why-time-pass = パスは、リアクションを求められたときだけできます。
 kmon-why-time-skip = 行動を飛ばせるのは、できる行動がないときだけです。
