@@ -109,7 +109,8 @@ def openspiel(session: nox.Session) -> None:
 @nox.session
 def ppo(session: nox.Session) -> None:
     """Let an agent learn K-Mon by masked PPO, for minutes that can be named, and measure it."""
-    install(session, "ppo", compiled=True)
+    install(session, "test,ppo", compiled=True)
+    session.run("python", "-m", "pytest", "tests/gyms/test_examples.py")
     session.run("python", "examples/masked_ppo.py", *(session.posargs or ["--minutes", "50"]))
 
 

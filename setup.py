@@ -107,7 +107,7 @@ PROBE = "#include <Python.h>\nint playmat_probe(void) { return 0; }\n"
 
 # The rules call small functions of the kernel all the time, so the C compiler must see both at once, or a
 # fifth to a third of the speed is lost. One C file for everything does that with every compiler, but on one
-# processor. gcc can also compile the modules one by one and optimise them together when it links, both on all
+# processor. gcc can also compile the modules in groups and optimise them together when it links, both on all
 # processors and with half the work: as fast in play, and ready in less than half of the time on two cores.
 IN_PARTS = ("-flto=auto",)
 GROUPS = 16

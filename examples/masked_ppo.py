@@ -2,7 +2,7 @@
 
     pip install 'playmat[ppo]'
     python examples/masked_ppo.py --minutes 50 --out agent.zip
-    python examples/masked_ppo.py --minutes 0 --from agent.zip --games 400
+    python examples/masked_ppo.py --minutes 0 --from agent.zip --pairs 500
 
 The agent plays matches against a computer player, each with two published decks drawn at random, and learns
 from their ends only. MaskablePPO of sb3-contrib learns; Playmat's vector environment plays the matches side
@@ -154,28 +154,21 @@ class Tables(VecEnv):
         return [False] * self.num_envs
 
 
-class Clock(BaseCallback):
-    """Ends the training in time, and says how it goes.
+class Progress(BaseCallback):
+    """Says after each rollout how the matches went that have ended in it."""
 
-    Args:
-        minutes: so long may it take.
-    """
-
-    def __init__(self, minutes: float) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.end = time.monotonic() + 60 * minutes
         self.results: list[float] = []
 
     def _on_step(self) -> bool:
         self.results += [info["result"] for info in self.locals["infos"] if "result" in info]
-        return time.monotonic() < self.end
+        return True
 
     def _on_rollout_end(self) -> None:
-        if self.results:
-            won = (1 + sum(self.results) / len(self.results)) / 2
-            print(
-                f"{self.num_timesteps:>10,} steps, won {won:.1%} of {len(self.results):,} matches", flush=True
-            )
+        won = (1 + sum(self.results) / max(1, len(self.results))) / 2
+        told = f"won {won:.1%} of {len(self.results):,} matches" if self.results else "no match has ended"
+        print(f"{self.num_timesteps:>10,} steps, {told}", flush=True)
         self.results = []
 
 
@@ -203,14 +196,21 @@ def new_agent(env: Tables, seed: int) -> MaskablePPO:
     )
 
 
-def measure(agent: MaskablePPO, opponent: str, games: int) -> tuple[float, tuple[float, float]]:
-    """What an agent wins of so many matches on fresh seeds, half of them in either seat; a draw is a half.
+def learn(agent: MaskablePPO, minutes: float) -> None:
+    """Let an agent learn by whole rollouts, until the time is over."""
+    end = time.monotonic() + 60 * minutes
+    while time.monotonic() < end:
+        agent.learn(agent.n_envs * agent.n_steps, callback=Progress(), reset_num_timesteps=False)
+
+
+def measure(agent: MaskablePPO, opponent: str, pairs: int) -> tuple[float, tuple[float, float]]:
+    """What an agent wins of pairs of matches on fresh seeds, one in either seat; a draw is half a win.
 
     Each row plays one match: to count those that end first would prefer short ones.
     """
     score = 0.0
     for seat in (0, 1):
-        env = tables(opponent, games // 2, seat)
+        env = tables(opponent, pairs, seat)
         env.seed(FRESH + seat)
         observations = env.reset()
         waiting = np.full(env.num_envs, True)
@@ -219,7 +219,7 @@ def measure(agent: MaskablePPO, opponent: str, games: int) -> tuple[float, tuple
             observations, rewards, over, _infos = env.step(actions)
             score += float(((1 + rewards) / 2)[over & waiting].sum())
             waiting &= ~over
-    return score / games, wilson(score, games)
+    return score / (2 * pairs), wilson(score, 2 * pairs)
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -227,7 +227,7 @@ def main(words: Sequence[str] | None = None) -> None:
     asked = argparse.ArgumentParser(description="An agent that learns K-Mon by masked PPO.")
     asked.add_argument("--opponent", default="greedy", help="the computer player it meets")
     asked.add_argument("--minutes", type=float, default=50, help="how long it learns; 0 only measures")
-    asked.add_argument("--games", type=int, default=400, help="how many matches measure it")
+    asked.add_argument("--pairs", type=int, default=200, help="how many pairs of matches measure it")
     asked.add_argument("--rows", type=int, default=128, help="how many matches are played side by side")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--from", dest="start", help="an agent to go on with")
@@ -235,12 +235,11 @@ def main(words: Sequence[str] | None = None) -> None:
     given = asked.parse_args(words)
     env = tables(given.opponent, given.rows)
     agent = MaskablePPO.load(given.start, env) if given.start else new_agent(env, given.seed)
-    if given.minutes:
-        agent.learn(10**12, callback=Clock(given.minutes), reset_num_timesteps=not given.start)
+    learn(agent, given.minutes)
     if given.out:
         agent.save(given.out)
-    won, (low, high) = measure(agent, given.opponent, given.games)
-    print(f"won {won:.1%} of {given.games} matches against {given.opponent} ({low:.1%} to {high:.1%})")
+    won, (low, high) = measure(agent, given.opponent, given.pairs)
+    print(f"won {won:.1%} of {2 * given.pairs} matches against {given.opponent} ({low:.1%} to {high:.1%})")
 
 
 if __name__ == "__main__":

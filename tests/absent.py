@@ -64,10 +64,10 @@ def subject(item: pytest.Item) -> str:
     """What a test reads, where it is told of a document or a module of the package."""
     given = getattr(item, "callspec", None)
     for value in given.params.values() if given is not None else ():
-        for path in (ROOT / str(value), ROOT / "src" / (str(value).replace(".", "/") + ".py")):
-            for one in (path, path.with_suffix("") / "__init__.py"):
-                if is_file(one):
-                    return one.read_text(encoding="utf-8")
+        module = "src/" + str(value).replace(".", "/")
+        for path in (str(value), f"{value}/__init__.py", f"{module}.py", f"{module}/__init__.py"):
+            if is_file(ROOT / path):
+                return (ROOT / path).read_text(encoding="utf-8")
     return ""
 
 

@@ -16,9 +16,10 @@ PPO = Path(__file__).parents[2] / "examples" / "masked_ppo.py"
 def test_an_agent_learns_goes_on_and_is_measured(tmp_path: Path) -> None:
     pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed: nox -s ppo")
     agent = tmp_path / "agent.zip"
-    words = ["--opponent", "random", "--minutes", "0.001", "--rows", "4", "--games", "4"]
+    words = ["--opponent", "random", "--minutes", "0.001", "--rows", "4", "--pairs", "2"]
     for more in (["--out", str(agent)], ["--from", str(agent)]):
         done = subprocess.run(
             [sys.executable, PPO, *words, *more], capture_output=True, text=True, check=True
         )
+        assert re.search(r"^ +[\d,]+ steps, ", done.stdout, re.MULTILINE)
         assert re.search(r"^won [\d.]+% of 4 matches against random \(", done.stdout, re.MULTILINE)
