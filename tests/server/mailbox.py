@@ -15,6 +15,7 @@ class Mailbox:
     Attributes:
         port: where it listens.
         mails: what it has taken, in order.
+        raw: the same as the bytes that came.
         arrived: there has been one.
         refuses: the answer to every recipient in place of a welcome; empty to take all.
         hang_up: close the connection in place of an answer once it has a mail.
@@ -23,6 +24,7 @@ class Mailbox:
     def __init__(self) -> None:
         self.port = 0
         self.mails: list[EmailMessage] = []
+        self.raw: list[bytes] = []
         self.arrived = asyncio.Event()
         self.refuses = ""
         self.hang_up = False
@@ -40,6 +42,7 @@ class Mailbox:
                     data = await reader.readuntil(b"\r\n.\r\n")
                     found = message_from_bytes(data[:-3], policy=policy.default)
                     self.mails.append(found)
+                    self.raw.append(data)
                     self.arrived.set()
                     if self.hang_up:
                         break

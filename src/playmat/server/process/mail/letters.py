@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import format_datetime
+from typing import Final
 
 from playmat import texts
 from playmat.kernel.phrase import Filling, Phrase
@@ -17,6 +19,11 @@ CONFIRM_SECONDS = 3 * 86_400.0
 """So long an address can be confirmed with the link that was sent to it."""
 
 
+LINES: Final = SMTP.clone(max_line_length=998)
+"""Lines as long as mail servers take them: a header that is folded is encoded where it has no spaces, and no
+mail program follows an encoded link."""
+
+
 def written(letter: Letter, notices: list[Notice], site: str, sender: str) -> EmailMessage:
     """A mail as it is sent.
 
@@ -26,7 +33,7 @@ def written(letter: Letter, notices: list[Notice], site: str, sender: str) -> Em
         site: the address of this server as people open it.
         sender: the address it comes from.
     """
-    message = EmailMessage()
+    message = EmailMessage(LINES)
     message["From"] = f"Playmat <{sender}>"
     message["To"] = letter.address
     message["Date"] = format_datetime(datetime.fromtimestamp(letter.at, UTC))
