@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import random
 import re
 import time
 from collections.abc import AsyncIterator
@@ -32,7 +34,7 @@ from playmat.server.protocol.personal_bodies import PersonalData
 from playmat.server.protocol.server_messages import Clock
 from playmat.server.storage.database import open_engine, read_address
 from playmat.server.storage.db_schema import addresses, outbox, told
-from playmat.server.storage.mail.addresses import Addresses, clean_address
+from playmat.server.storage.mail.addresses import Addresses, MailRefused, clean_address
 from playmat.server.storage.mail.notices import GAP, PATIENCE, QUIET
 from playmat.server.storage.mail.outbox import PAUSES, Outbox
 from playmat.server.storage.migrate import migrate
@@ -163,11 +165,23 @@ async def test_guests_and_servers_without_mail_have_no_addresses(club: Club, hom
         "a b@mail.example",
         "a@b.example\nBcc: c@d.example",
         "ä@b.de",
+        "a@[x",
+        "a@[127.0.0.1]",
+        '"a"@mail.example',
+        "a..b@mail.example",
     ],
 )
 async def test_what_is_no_address_is_refused(club: Club, wrong: str) -> None:
     with pytest.raises(ServerRefused, match="not an e-mail address"):
         await give(await member(club.home, "Ann"), wrong)
+
+
+def test_any_text_is_an_address_or_refused() -> None:
+    chance = random.Random(20261126)
+    for _ in range(5_000):
+        text = "".join(chance.choices('ab1.@[]()<>"\\:;, -_ä\n\0', k=chance.randint(0, 12)))
+        with contextlib.suppress(MailRefused):
+            assert re.fullmatch(r"[ab1._-]+@[ab1-]+(\.[ab1-]+)+", clean_address(text))
 
 
 async def test_nobody_is_flooded_with_mail(club: Club, still: None) -> None:
@@ -185,6 +199,9 @@ async def test_one_press_ends_the_mails(club: Club) -> None:
     await match_by_days(club, ann, bob)
     [mail] = await club.mails(PATIENCE + 1)
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    [plain] = [line for line in club.box.raw[-1].splitlines() if line.startswith(b"List-Unsubscribe:")]
+    assert plain.startswith(b"List-Unsubscribe: <http"), "mail programs do not decode it"
+    assert all(len(line) <= 998 for line in club.box.raw[-1].splitlines()), "RFC 5322, 2.1.1"
     leave = mail["List-Unsubscribe"].strip("<>")
     assert leave == link_in(mail, "leave")
     assert (await ask(leave))[0] == 200
@@ -313,6 +330,49 @@ async def test_a_mail_is_in_the_database_until_it_is_taken(club: Club) -> None:
     [mail] = await club.mails(PAUSES[0] + 1)
     assert mail["Message-ID"] == f"<{claimed.id}@play.example>"
     assert await club.count(outbox) == 0
+
+
+async def test_a_mail_is_claimed_for_a_whole_try_however_long_the_round_takes(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A slow mail server makes the round long; what is handed over late in it is nobody else's meanwhile."""
+    for name in ("Ann", "Bob"):
+        await give(await member(club.home, name), f"{name}@mail.example")
+    loop = asyncio.get_running_loop()
+    others: list[object] = []
+
+    def slowly(_server: MailServer, _message: EmailMessage) -> None:
+        club.now += PAUSES[0] - 1
+        if others:  # nothing is due but what is in delivery here
+            claim = Outbox(club.engine).claim(club.now)
+            others.append(asyncio.run_coroutine_threadsafe(claim, loop).result(LONG))
+        else:
+            others.append("the first one is in delivery")
+
+    monkeypatch.setattr(MailServer, "hand_over", slowly)
+    async with asyncio.timeout(LONG):
+        await club.postman.look()
+    assert others[1:] == [None]
+
+
+async def test_a_call_while_the_postman_looks_is_heard(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    again = asyncio.Event()
+    rounds = []
+
+    async def look(self: Postman) -> None:
+        rounds.append(1)
+        if len(rounds) == 1:
+            self.call()
+        else:
+            again.set()
+
+    monkeypatch.setattr(Postman, "look", look)
+    monkeypatch.setattr("playmat.server.process.mail.postman.LOOK_SECONDS", LONG * 10)
+    running = asyncio.create_task(club.postman.run())
+    try:
+        await asyncio.wait_for(again.wait(), LONG)
+    finally:
+        running.cancel()
 
 
 async def test_two_processes_send_one_mail(database: str) -> None:

@@ -54,20 +54,19 @@ class Postman:
     async def run(self) -> None:
         """Look again and again, until cancelled; a mail that is being handed over then is finished first."""
         while True:
+            self._called.clear()  # before it looks: who calls meanwhile has put in what it may not see
             try:
                 await self.look()
             except Exception as error:
                 self._metrics.failures.labels("mail").inc()
                 logger.error("mail_failed", error=type(error).__name__, frames=frames(error))
-            self._called.clear()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._called.wait(), LOOK_SECONDS)
 
     async def look(self) -> None:
         """Queue what people are to be told now, and send all that is due."""
-        now = self._clock()
-        await queue_news(self._engine, now)
-        while (letter := await self._outbox.claim(now)) is not None:
+        await queue_news(self._engine, self._clock())
+        while (letter := await self._outbox.claim(self._clock())) is not None:
             delivery = asyncio.ensure_future(self._deliver(letter))
             try:
                 await asyncio.shield(delivery)
@@ -75,7 +74,7 @@ class Postman:
                 await asyncio.wait([delivery])
                 raise
         await forget_told(self._engine)
-        await self._outbox.forget_old(now)
+        await self._outbox.forget_old(self._clock())
 
     async def _deliver(self, letter: Letter) -> None:
         """Hand a mail over, unless nothing that it tells is true any more."""
