@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 from tests.server.house import PATIENCE as LONG
 from tests.server.house import House, house, join, make, new_database, play_on
 from tests.server.mailbox import Mailbox, mailbox
@@ -32,11 +32,11 @@ from playmat.server.protocol.http_bodies import Farewell
 from playmat.server.protocol.mail_bodies import MailInfo, NewAddress
 from playmat.server.protocol.personal_bodies import PersonalData
 from playmat.server.protocol.server_messages import Clock
-from playmat.server.storage.database import open_engine, read_address
+from playmat.server.storage.database import open_engine, read_address, writing
 from playmat.server.storage.db_schema import addresses, outbox, told
 from playmat.server.storage.mail.addresses import Addresses, MailRefused, clean_address
 from playmat.server.storage.mail.notices import GAP, PATIENCE, QUIET
-from playmat.server.storage.mail.outbox import PAUSES, Outbox
+from playmat.server.storage.mail.outbox import NEWS, PAUSES, Outbox, put
 from playmat.server.storage.migrate import migrate
 from playmat.server.storage.people.accounts import Accounts
 
@@ -375,6 +375,56 @@ async def test_a_call_while_the_postman_looks_is_heard(club: Club, monkeypatch: 
         running.cancel()
 
 
+async def test_whatever_is_wrong_with_a_mail_it_is_given_up_and_no_other_waits(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("Ann", "Bob"):
+        await give(await member(club.home, name), f"{name}@mail.example")
+    taken = MailServer.hand_over
+
+    def picky(server: MailServer, message: EmailMessage) -> None:
+        if message["To"] == "Ann@mail.example":
+            raise UnicodeEncodeError("ascii", "ä", 0, 1, "not in range")
+        taken(server, message)
+
+    monkeypatch.setattr(MailServer, "hand_over", picky)
+    assert [mail["To"] for mail in await club.mails()] == ["Bob@mail.example"]
+    for pause in PAUSES[:-1]:
+        await club.mails(pause + 1)
+    [waiting] = await Outbox(club.engine).listed()
+    assert (waiting.address, waiting.due, waiting.problem) == ("Ann@mail.example", None, "UnicodeEncodeError")
+
+
+async def test_a_mail_to_nobody_is_forgotten_and_no_other_waits(club: Club) -> None:
+    async with writing(club.engine) as connection:
+        await put(connection, "an address of before", NEWS, "[]", 0.0)
+    await give(await member(club.home, "Ann"))
+    assert [mail["To"] for mail in await club.mails()] == [ANN]
+    assert await club.count(outbox) == 0
+
+
+async def test_an_address_takes_the_mail_with_it_that_is_put_in_meanwhile(database: str) -> None:
+    """A process is putting in news for an address when its owner deletes it through another one."""
+    one, two = open_engine(read_address(database)), open_engine(read_address(database))
+    try:
+        await migrate(one)
+        person, _ = await Accounts(one).make_guest()
+        await Addresses(one).give(person.id, ANN, "en", 0.0)
+        given = await Addresses(one).of(person.id)
+        assert given is not None
+        async with writing(one) as connection:
+            await connection.execute(update(addresses).values(mailed=1.0))
+            dropping = asyncio.create_task(Addresses(two).drop(person.id))
+            await asyncio.sleep(0.5)  # if it has not come so far by then, it finds the mail anyway
+            await put(connection, given.id, NEWS, "[]", 1.0)
+        await dropping
+        async with one.connect() as connection:
+            assert await connection.scalar(select(func.count()).select_from(outbox)) == 0
+    finally:
+        for engine in (one, two):
+            await engine.dispose()
+
+
 async def test_two_processes_send_one_mail(database: str) -> None:
     """Both kinds of databases give a mail to one of those who ask for it at the same moment."""
     one, two = open_engine(read_address(database)), open_engine(read_address(database))
@@ -424,6 +474,10 @@ async def test_news_that_is_old_when_the_mail_server_is_back_is_not_sent(club: C
         ({"mail_from": "club", "mail_server": "smtp://mail.example", "origins": ("https://a.b",)}, "sender"),
         ({"mail_from": "club@play.example", "origins": ("https://a.b",)}, "server-mail-server"),
         ({"mail_from": "c@play.example", "mail_server": "http://m", "origins": ("https://a.b",)}, "server"),
+        (
+            {"mail_from": "c@p.example", "mail_server": "smtp://c:%C3%A4@m.b", "origins": ("https://a.b",)},
+            "password",
+        ),
     ],
 )
 def test_settings_that_cannot_send_mail_are_refused(settings: dict[str, object], key: str) -> None:
@@ -448,7 +502,7 @@ async def test_a_server_with_mail_sends_it_by_itself(tmp_path: Path) -> None:
         assert link_in(box.mails[0], "confirm").startswith("https://play.example/mail/confirm/")
 
 
-def test_passwords_may_hold_any_letter() -> None:
+def test_passwords_may_hold_any_letter_of_ascii() -> None:
     assert read_mail_server("smtps://a%40b:%2F%3A@mail.example:2465", "club@play.example") == MailServer(
         "club@play.example", "smtps", "mail.example", 2465, "a@b", "/:"
     )

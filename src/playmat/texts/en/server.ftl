@@ -103,6 +103,7 @@ server-mail-guest = Only people with an account can be told by e-mail. Make one 
 server-mail-address = “{ $got }” is not an e-mail address that mail can be sent to.
 server-mail-link = This link is too old, or its address has been deleted. You can enter the address again on your account page.
 server-mail-server = The mail server is not understood. Set PLAYMAT_SMTP to smtp://user:password@host:587 or smtps://user:password@host:465.
+server-mail-password = The user name or the password in PLAYMAT_SMTP has letters that mail servers do not take at sign-in. Use letters, digits and signs of ASCII only.
 server-mail-sender = “{ $got }” is not an address that mails can come from. Give --mail-from an e-mail address.
 server-mail-origin = Mails contain links. Say with --origin under which address people open this server.
 server-challenge-self = You cannot challenge yourself.

@@ -103,6 +103,7 @@ server-mail-guest = Solo chi ha un account può ricevere avvisi per e-mail. Puoi
 server-mail-address = «{ $got }» non è un indirizzo e-mail a cui si possa scrivere.
 server-mail-link = Questo link è scaduto, o l’indirizzo è stato cancellato. Puoi inserirlo di nuovo nella pagina del tuo account.
 server-mail-server = Il server di posta non è chiaro. Imposta PLAYMAT_SMTP come smtp://utente:password@host:587 o smtps://utente:password@host:465.
+server-mail-password = Il nome utente o la password in PLAYMAT_SMTP contiene caratteri che i server di posta non accettano all’accesso. Usa solo lettere, cifre e segni ASCII.
 server-mail-sender = «{ $got }» non è un indirizzo da cui inviare e-mail. Indica un indirizzo e-mail con --mail-from.
 server-mail-origin = Le e-mail contengono link. Indica con --origin a quale indirizzo si apre questo server.
 server-challenge-self = Non puoi lanciare una sfida al tuo stesso account.

@@ -103,6 +103,7 @@ server-mail-guest = メールで通知を受けられるのは、アカウント
 server-mail-address = 「{ $got }」は、送信できるメールアドレスではありません。
 server-mail-link = このリンクは期限切れか、アドレスがすでに削除されています。アカウントのページで登録し直せます。
 server-mail-server = メールサーバーの指定を読み取れません。PLAYMAT_SMTP を smtp://user:password@host:587 または smtps://user:password@host:465 の形で設定してください。
+server-mail-password = PLAYMAT_SMTP のユーザー名またはパスワードに、メールサーバーのログインで使えない文字があります。ASCII の英数字と記号だけを使ってください。
 server-mail-sender = 「{ $got }」は差出人にできるアドレスではありません。--mail-from にメールアドレスを指定してください。
 server-mail-origin = メールにはリンクが入ります。このサーバーを開くアドレスを --origin で指定してください。
 server-challenge-self = 自分には申し込めません。

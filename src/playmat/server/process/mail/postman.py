@@ -77,19 +77,32 @@ class Postman:
         await self._outbox.forget_old(self._clock())
 
     async def _deliver(self, letter: Letter) -> None:
-        """Hand a mail over, unless nothing that it tells is true any more."""
-        notices = read_notices(letter.about) if letter.about else []
-        notices = await still_true(self._engine, notices)
-        if not notices and letter.kind != CONFIRMATION:
-            await self._outbox.sent(letter)
-            return
+        """Hand a mail over, or note why it could not be: whatever is wrong with it keeps no other waiting."""
         try:
-            message = written(letter, notices, self._site, self._server.sender)
-            await asyncio.to_thread(self._server.hand_over, message)
+            sent = await self._handed_over(letter)
         except NotTaken as error:
             await self._outbox.failed(letter, error.why, error.for_good)
             self._metrics.mails.labels("refused" if error.for_good else "postponed").inc()
             logger.warning("mail_not_taken", mail=letter.id, tries=letter.tries, for_good=error.for_good)
+        except Exception as error:
+            await self._outbox.failed(letter, type(error).__name__, False)
+            self._metrics.failures.labels("mail").inc()
+            logger.error("mail_failed", mail=letter.id, error=type(error).__name__, frames=frames(error))
         else:
             await self._outbox.sent(letter)
-            self._metrics.mails.labels("sent").inc()
+            if sent:
+                self._metrics.mails.labels("sent").inc()
+
+    async def _handed_over(self, letter: Letter) -> bool:
+        """Hand a mail over; False if nothing that it tells is true any more.
+
+        Raises:
+            NotTaken: the mail server has not taken it.
+        """
+        notices = read_notices(letter.about) if letter.about else []
+        notices = await still_true(self._engine, notices)
+        if not notices and letter.kind != CONFIRMATION:
+            return False
+        message = written(letter, notices, self._site, self._server.sender)
+        await asyncio.to_thread(self._server.hand_over, message)
+        return True

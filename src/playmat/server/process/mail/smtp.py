@@ -109,7 +109,7 @@ def read_mail_server(address: str, sender: str) -> MailServer:
     """A mail server as operators write it.
 
     Raises:
-        BadMail: its address is none, or that of the sender.
+        BadMail: its address is none, or that of the sender, or nobody can sign in so.
 
     >>> read_mail_server("smtp://club:pass%40word@mail.example", "club@play.example")[1:]
     ('smtp', 'mail.example', 587, 'club', 'pass@word')
@@ -127,4 +127,6 @@ def read_mail_server(address: str, sender: str) -> MailServer:
         raise BadMail("server-mail-sender", "", got=sender[:60]) from error
     scheme: Literal["smtp", "smtps"] = "smtps" if parts.scheme == "smtps" else "smtp"
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
+    if not (user + password).isascii():  # `smtplib` has no other letters
+        raise BadMail("server-mail-password")
     return MailServer(clean_sender, scheme, parts.hostname, port or PORTS[scheme], user, password)

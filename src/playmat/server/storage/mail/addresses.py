@@ -73,14 +73,12 @@ class Addresses:
         """
         async with writing(self._engine) as connection:
             here = (addresses.c.person_id == person) & (addresses.c.address == address)
-            known = select(addresses.c.id, addresses.c.confirmed).where(here)
-            found = (await connection.execute(known)).first()
-            if found is not None:
-                await connection.execute(update(addresses).where(here).values(lang=lang, asked=now))
-            else:
-                await forget_address(connection, person)
+            known = update(addresses).where(here).values(lang=lang, asked=now)
+            returned = known.returning(addresses.c.id, addresses.c.confirmed)
+            found = (await connection.execute(returned)).first()
             given = found.id if found is not None else secrets.token_hex(8)
             if found is None:
+                await forget_address(connection, person)
                 values = {"id": given, "person_id": person, "address": address, "lang": lang}
                 more = {"key": secrets.token_urlsafe(24), "asked": now, "mailed": 0.0}
                 await connection.execute(insert(addresses).values(**values, **more))

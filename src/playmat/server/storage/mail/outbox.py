@@ -106,8 +106,11 @@ class Outbox:
                 tried = min(found.tries, len(PAUSES) - 1)
                 mine = (outbox.c.id == found.id) & (outbox.c.due == found.due)
                 later = {"due": now + PAUSES[tried], "tries": found.tries + 1}
-                if (await connection.execute(update(outbox).where(mine).values(**later))).rowcount:
-                    return await _letter(connection, outbox.c.id == found.id)
+                if not (await connection.execute(update(outbox).where(mine).values(**later))).rowcount:
+                    continue
+                if (letter := await _letter(connection, outbox.c.id == found.id)) is not None:
+                    return letter
+                await connection.execute(delete(outbox).where(outbox.c.id == found.id))  # to nobody any more
         return None
 
     async def sent(self, letter: Letter) -> None:

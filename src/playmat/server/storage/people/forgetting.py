@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import ColumnElement, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from playmat.server.storage.db_schema import (
@@ -42,10 +42,18 @@ async def forget_dealings(connection: AsyncConnection, person: str) -> None:
 
 async def forget_address(connection: AsyncConnection, person: str) -> None:
     """Forget the address of a person, the mails that wait for it, and what it was told."""
-    mine = select(addresses.c.id).where(addresses.c.person_id == person)
+    await forget_addresses(connection, addresses.c.person_id == person)
+
+
+async def forget_addresses(connection: AsyncConnection, these: ColumnElement[bool]) -> None:
+    """Forget some addresses and all that hangs on them.
+
+    They go first: whoever is putting in a mail for one has locked it and is waited for, or finds it gone.
+    """
+    gone = delete(addresses).where(these).returning(addresses.c.id)
+    ids = list((await connection.execute(gone)).scalars())
     for table in (outbox, told):
-        await connection.execute(delete(table).where(table.c.address_id.in_(mine)))
-    await connection.execute(delete(addresses).where(addresses.c.person_id == person))
+        await connection.execute(delete(table).where(table.c.address_id.in_(ids)))
 
 
 async def _forget_in_tournaments(connection: AsyncConnection, person: str) -> None:
