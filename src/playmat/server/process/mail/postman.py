@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from playmat.server.observability import Metrics, frames, logger
 from playmat.server.process.mail.letters import written
 from playmat.server.process.mail.smtp import MailServer, NotTaken
-from playmat.server.storage.mail.notices import forget_told, queue_news, read_notices, still_true
+from playmat.server.storage.mail.notices import forget_told, queue_news, read_notices, still_true, take_back
 from playmat.server.storage.mail.outbox import CONFIRMATION, Letter, Outbox
 
 LOOK_SECONDS: Final = 60.0
@@ -99,8 +99,10 @@ class Postman:
         Raises:
             NotTaken: the mail server has not taken it.
         """
-        notices = read_notices(letter.about) if letter.about else []
-        notices = await still_true(self._engine, notices)
+        found = read_notices(letter.about) if letter.about else []
+        notices = await still_true(self._engine, found)
+        if len(notices) < len(found):
+            await take_back(self._engine, letter, notices)
         if not notices and letter.kind != CONFIRMATION:
             return False
         message = written(letter, notices, self._site, self._server.sender)

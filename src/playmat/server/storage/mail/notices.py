@@ -10,13 +10,35 @@ from itertools import groupby
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, Select, and_, delete, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Row,
+    Select,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from playmat.server.log.summary import Summary, read_summary
 from playmat.server.storage.database import writing
-from playmat.server.storage.db_schema import addresses, meetings, members, people, tables, told, tournaments
-from playmat.server.storage.mail.outbox import NEWS, put
+from playmat.server.storage.db_schema import (
+    addresses,
+    log,
+    meetings,
+    members,
+    people,
+    tables,
+    told,
+    tournaments,
+)
+from playmat.server.storage.mail.outbox import NEWS, Letter, put
 from playmat.server.storage.store import stopped_here
 
 PATIENCE: Final = 600.0
@@ -27,6 +49,9 @@ GAP: Final = 3_600.0
 
 QUIET: Final = 6 * 3_600.0
 """The least time between two mails to an address about the same match."""
+
+MOVES: Final = ('{"type":"answered"', '{"type":"undone"')
+"""The beginnings of the acts in the log after which a match may wait for somebody else."""
 
 
 class Notice(msgspec.Struct):
@@ -73,12 +98,20 @@ async def queue_news(engine: AsyncEngine, now: float) -> int:
 
 
 async def still_true(engine: AsyncEngine, notices: Iterable[Notice]) -> list[Notice]:
-    """Those of some notices that are about tables where nothing has happened since."""
-    by_table = {one.table: one for one in notices}
-    wanted = select(tables.c.id, tables.c.version).where(tables.c.id.in_(by_table))
+    """Those of some notices that are about matches that run and have not gone on since."""
     async with engine.connect() as connection:
-        rows = (await connection.execute(wanted)).all()
-    return [by_table[row.id] for row in rows if by_table[row.id].version == row.version]
+        return [one for one in notices if await connection.scalar(_waits(one))]
+
+
+async def take_back(engine: AsyncEngine, letter: Letter, left: Iterable[Notice]) -> None:
+    """Note that a mail tells only what is left of it: what is new elsewhere need not wait."""
+    known = [one.table for one in left]
+    here = and_(told.c.address_id == letter.address_id, told.c.at == letter.at)
+    async with writing(engine) as connection:
+        await connection.execute(update(told).where(here, told.c.table_id.not_in(known)).values(at=0.0))
+        if not known:
+            mine = and_(addresses.c.id == letter.address_id, addresses.c.mailed == letter.at)
+            await connection.execute(update(addresses).where(mine).values(mailed=0.0))
 
 
 async def forget_told(engine: AsyncEngine) -> None:
@@ -88,10 +121,23 @@ async def forget_told(engine: AsyncEngine) -> None:
         await connection.execute(delete(told).where(told.c.table_id.not_in(running)))
 
 
+def _waits(one: Notice) -> Select[Any]:
+    """A row if a match waits as it did when it was noticed."""
+    return select(tables.c.id).where(
+        tables.c.id == one.table, tables.c.status == "running", ~_gone_on_since(literal(one.version))
+    )
+
+
+def _gone_on_since(version: ColumnElement[int]) -> ColumnElement[bool]:
+    """Whether a match has gone on, or back, after a version of its table; talk does neither."""
+    moved = or_(*(func.substr(log.c.act, 1, len(one)) == one for one in MOVES))
+    return exists().where(log.c.table_id == tables.c.id, log.c.version > version, moved)
+
+
 def _untold(now: float) -> Select[Any]:
     """The running tables of people with a confirmed address that have gone on since the last mail."""
     here = and_(told.c.address_id == addresses.c.id, told.c.table_id == tables.c.id)
-    anew = and_(told.c.version < tables.c.version, told.c.at <= now - QUIET)
+    anew = and_(told.c.at <= now - QUIET, _gone_on_since(told.c.version))
     return (
         select(
             addresses.c.id.label("address_id"),
