@@ -53,20 +53,10 @@ async def ask(address: str, data: bytes | None = None, **headers: str) -> tuple[
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
 async def test_every_route_answers_or_refuses_in_words(home: House, route: Any) -> None:
     for game, table in (("kmon", "nowhere"), ("nothing", "../..")):
-        path = route.path.format(
-            game=game,
-            table=table,
-            lesson=table,
-            puzzle=table,
-            clock=table,
-            tournament=table,
-            set=table,
-            link=table,
-            lang="it",
-        )
-        deep = b"[" * min(
-            20_000, route.most
-        )  # what is longer than the route takes is refused before it is read
+        named = dict.fromkeys(("table", "lesson", "puzzle", "clock", "tournament", "set", "link"), table)
+        path = route.path.format(game=game, lang="it", **named)
+        # what is longer than the route takes is refused before it is read
+        deep = b"[" * min(20_000, route.most)
         bodies = [None] if route.method == "GET" else [b"{}", b"[", b"\xff", deep]
         for body in bodies:
             status, headers, data = await ask(home.address + path, body)

@@ -37,6 +37,7 @@ from playmat.server.protocol.server_messages import Clock
 from playmat.server.storage.database import open_engine, read_address, writing
 from playmat.server.storage.db_schema import addresses, outbox, told
 from playmat.server.storage.mail.addresses import Addresses, MailRefused, clean_address
+from playmat.server.storage.mail.links import CONFIRM_SECONDS
 from playmat.server.storage.mail.notices import GAP, PATIENCE, QUIET
 from playmat.server.storage.mail.outbox import NEWS, PAUSES, Outbox, put
 from playmat.server.storage.migrate import migrate
@@ -158,6 +159,18 @@ async def test_a_link_for_an_address_of_before_confirms_nothing(club: Club) -> N
     await give(ann, "ann@other.example")
     status, _, data = await ask(link_in(old, "confirm"), b"{}")
     assert (status, b"too old" in data) == (422, True)
+
+
+async def test_an_address_that_nobody_confirms_is_forgotten_when_its_link_ends(club: Club) -> None:
+    ann, bob = await member(club.home, "Ann"), await member(club.home, "Bob")
+    await confirmed(club, bob, "bob@mail.example")
+    await give(ann)
+    assert len(await club.mails()) == 1
+    assert await club.mails(CONFIRM_SECONDS - AHEAD - 60) == []
+    assert (await ann.get("/api/account/mail", MailInfo)).address == ANN
+    await club.mails(AHEAD + 120)
+    assert await ann.get("/api/account/mail", MailInfo) == MailInfo(True)
+    assert (await bob.get("/api/account/mail", MailInfo)).confirmed
 
 
 async def test_guests_and_servers_without_mail_have_no_addresses(club: Club, home: House) -> None:

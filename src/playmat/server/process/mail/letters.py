@@ -11,13 +11,9 @@ from typing import Final
 from playmat import texts
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.server.process.viewer import maybe
-from playmat.server.storage.mail.links import CONFIRM, LEAVE, signed
+from playmat.server.storage.mail.links import CONFIRM, CONFIRM_SECONDS, LEAVE, signed
 from playmat.server.storage.mail.notices import Notice
 from playmat.server.storage.mail.outbox import CONFIRMATION, Letter
-
-CONFIRM_SECONDS = 3 * 86_400.0
-"""So long an address can be confirmed with the link that was sent to it."""
-
 
 LINES: Final = SMTP.clone(max_line_length=998)
 """Lines as long as mail servers take them: a header that is folded is encoded where it has no spaces, and no

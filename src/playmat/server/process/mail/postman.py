@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from playmat.server.observability import Metrics, frames, logger
 from playmat.server.process.mail.letters import written
 from playmat.server.process.mail.smtp import MailServer, NotTaken
+from playmat.server.storage.mail.addresses import Addresses
 from playmat.server.storage.mail.notices import forget_told, queue_news, read_notices, still_true, take_back
 from playmat.server.storage.mail.outbox import CONFIRMATION, Letter, Outbox
 
@@ -41,6 +42,7 @@ class Postman:
     ) -> None:
         self._engine = engine
         self._outbox = Outbox(engine)
+        self._addresses = Addresses(engine)
         self._server = server
         self._site = site
         self._metrics = metrics
@@ -75,17 +77,18 @@ class Postman:
                 raise
         await forget_told(self._engine)
         await self._outbox.forget_old(self._clock())
+        await self._addresses.forget_unconfirmed(self._clock())
 
     async def _deliver(self, letter: Letter) -> None:
         """Hand a mail over, or note why it could not be: whatever is wrong with it keeps no other waiting."""
         try:
             sent = await self._handed_over(letter)
         except NotTaken as error:
-            await self._outbox.failed(letter, error.why, error.for_good)
+            await self._outbox.failed(letter, error.why, error.for_good, self._clock())
             self._metrics.mails.labels("refused" if error.for_good else "postponed").inc()
             logger.warning("mail_not_taken", mail=letter.id, tries=letter.tries, for_good=error.for_good)
         except Exception as error:
-            await self._outbox.failed(letter, type(error).__name__, False)
+            await self._outbox.failed(letter, type(error).__name__, False, self._clock())
             self._metrics.failures.labels("mail").inc()
             logger.error("mail_failed", mail=letter.id, error=type(error).__name__, frames=frames(error))
         else:

@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from playmat.kernel.errors import PlaymatError
 from playmat.server.storage.database import writing
 from playmat.server.storage.db_schema import addresses
-from playmat.server.storage.mail.links import CONFIRM, LEAVE, Link, read_link
+from playmat.server.storage.mail.links import CONFIRM, CONFIRM_SECONDS, LEAVE, Link, read_link
 from playmat.server.storage.mail.outbox import CONFIRMATION, put
-from playmat.server.storage.people.forgetting import forget_address
+from playmat.server.storage.people.forgetting import forget_address, forget_addresses
 
 LONGEST = 254
 """The most characters of an address that mail servers have to take."""
@@ -89,6 +89,12 @@ class Addresses:
         """Forget the address of somebody, with the mails that wait for it."""
         async with writing(self._engine) as connection:
             await forget_address(connection, person)
+
+    async def forget_unconfirmed(self, now: float) -> None:
+        """Forget the addresses whose owners have not confirmed them in time."""
+        late = addresses.c.confirmed.is_(None) & (addresses.c.asked < now - CONFIRM_SECONDS)
+        async with writing(self._engine) as connection:
+            await forget_addresses(connection, late)
 
     async def confirm(self, link: str, now: float) -> None:
         """Note that the owner of an address wants mail there.

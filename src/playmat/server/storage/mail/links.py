@@ -10,6 +10,9 @@ CONFIRM = "confirm"
 LEAVE = "leave"
 FOREVER = 0
 
+CONFIRM_SECONDS = 3 * 86_400.0
+"""So long an address can be confirmed with the link that was sent to it."""
+
 
 class Link(NamedTuple):
     """The end of a link in a mail.

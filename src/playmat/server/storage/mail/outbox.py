@@ -118,10 +118,10 @@ class Outbox:
         async with writing(self._engine) as connection:
             await connection.execute(delete(outbox).where(outbox.c.id == letter.id))
 
-    async def failed(self, letter: Letter, problem: str, for_good: bool) -> None:
+    async def failed(self, letter: Letter, problem: str, for_good: bool, now: float) -> None:
         """Note that a mail was not taken; it waits for its next try, unless it was refused for good.
 
-        An address that does not exist has to be confirmed again before anything else is sent to it.
+        An address that does not exist has to be confirmed again, in time, before anything else is sent to it.
         """
         values: dict[str, object] = {"problem": problem}
         if for_good or letter.tries >= len(PAUSES):
@@ -130,7 +130,7 @@ class Outbox:
             await connection.execute(update(outbox).where(outbox.c.id == letter.id).values(**values))
             if for_good:
                 here = addresses.c.id == letter.address_id
-                await connection.execute(update(addresses).where(here).values(confirmed=None))
+                await connection.execute(update(addresses).where(here).values(confirmed=None, asked=now))
 
     async def listed(self) -> list[Waiting]:
         """All mails that wait or could not be sent, the oldest first."""
