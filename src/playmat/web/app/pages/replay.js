@@ -63,12 +63,13 @@ export function Replay({ path }) {
   wanted.current = asked;
   const mat = useRef(/** @type {HTMLElement | null} */ (null));
   const layer = useRef(/** @type {HTMLElement | null} */ (null));
-  /** Grows with each jump: only a step to the next moment is seen to happen. */
+  /** Grows with each jump, and with other eyes or another language: only a step to the next moment is seen to happen. */
   const thread = useSignal(0);
 
   useEffect(() => {
     moments.value = new Map();
-  }, [id, viewer.value, language.value]);
+    thread.value += 1;
+  }, [asked]);
   useEffect(arrive, [linked]);
   useEffect(() => {
     if (!refused.value) void loadAround(at.value);
@@ -92,11 +93,23 @@ export function Replay({ path }) {
     mat, layer, game, view: shown?.play.view, events: shown?.events ?? [], you: eyesOf, won: wonBy(shown?.play.ending, eyesOf),
     pictured: rendering.value !== "text", choreography: game ? layoutOf(game).choreography : undefined, thread: thread.value, rate,
   });
-  // the next moment comes when this one has been seen
   useLayoutEffect(() => {
     if (!playing.value) return undefined;
-    const timer = setTimeout(() => stage.quiet.then(() => playing.peek() && seek(at.peek() + 1)), STEP / speed.value);
-    return () => clearTimeout(timer);
+    let left = false;
+    let timer = setTimeout(next, STEP / speed.value);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+
+    /** The next moment comes when this one has been seen; where a press or a key ended it, what that is meant for comes first. */
+    async function next() {
+      const moved = stage.busy;
+      await stage.quiet;
+      if (left) return;
+      if (moved && stage.skipped) timer = setTimeout(next, STEP);
+      else seek(at.peek() + 1);
+    }
   }, [playing.value, speed.value, at.value]);
 
   /** Go where the address says; before anything is shown, so that nobody plays on from a moment passed on the way. */
@@ -135,7 +148,6 @@ export function Replay({ path }) {
         turns.value = part.turns;
         if (part.stops.join() !== stops.peek().join()) {
           stops.value = part.stops;
-          thread.value += 1;
           arrive();
         }
       }
