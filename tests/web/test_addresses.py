@@ -19,6 +19,7 @@ if TYPE_CHECKING:
         ("/rules/chess", "There is no game “chess” here"),
         ("/play/perilos", "There is no game “perilos” here. Did you mean “perilous”?"),
         ("/decks/perilous", "without decks"),
+        ("/decks/kmon/spiral", "There is nothing at the address /decks/kmon/spiral"),
         ("/learn/chess", "There is no game “chess” here"),
         ("/foo/bar", "There is nothing at the address /foo/bar"),
         ("/about/chess", "There is no such page"),

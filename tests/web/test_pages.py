@@ -274,9 +274,10 @@ def test_a_deck_is_built_checked_and_handed_on(page: Page) -> None:
     items, cards = int(row.get_by_role("cell").first.inner_text()), 23
     none = comb(cards - items, 5) / comb(cards, 5)
     expect(row.get_by_role("cell").nth(1)).to_have_text(f"{100 * (1 - none):.0f} %")
-    page.get_by_text("Beside the starter decks").click()
+    page.get_by_text("Compared with the starter decks").click()
     page.get_by_label("Compare with").select_option(label="Glacier Bastion")
     expect(page.locator(".changes li")).to_have_text("1 fewer: Hail Burst")
+    expect(page.locator(".curve")).to_have_count(1)
     page.locator(".filters").get_by_label("Cost").select_option("5")
     costs = {int(text) for text in page.locator(".shelf .cost").all_inner_texts()}
     assert costs == {5}
@@ -287,7 +288,11 @@ def test_a_deck_is_built_checked_and_handed_on(page: Page) -> None:
     page.get_by_role("button", name="Read", exact=True).click()
     page.locator(".mistakes .clause", has_text="KM-DECK-02").wait_for()
     expect(page.get_by_role("button", name="Play it now")).to_be_disabled()
+    page.get_by_label("Lines such as").fill("Team\n1 Frostusk\n1 Tidewarden\n1 Rimeowl\n")
+    page.get_by_role("button", name="Read", exact=True).click()
+    expect(page.locator(".curve")).to_have_count(0)  # none of them costs anything
     page.get_by_role("link", name="Look at all cards in the binder").click()
+    expect(page).to_have_title(re.compile("^Binder"))
     leaf = page.get_by_role("button", name=re.compile("^item"))
     leaf.click()
     shown = page.locator(".collection-card")
@@ -297,6 +302,15 @@ def test_a_deck_is_built_checked_and_handed_on(page: Page) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("dialog").get_by_role("heading")).not_to_have_text(first)
     expect(page.get_by_role("dialog")).to_contain_text("2/")
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Build a deck").click()
+    page.get_by_label("Start with a deck").select_option(label="Glacier Bastion")
+    page.wait_for_selector(".legal-deck")
+    page.get_by_role("button", name="Play it now").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".prompt.mine")
+    team = page.locator(".near .creature .name")
+    expect(team).to_have_text(["Frostusk", "Tidewarden", "Rimeowl"])
 
 
 def test_the_decks_are_those_of_the_game_last_used(page: Page) -> None:

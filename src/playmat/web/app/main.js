@@ -27,7 +27,7 @@ import { Seat } from "./pages/seat.js";
 import { Tournaments } from "./pages/tournaments.js";
 import { Workshop } from "./pages/workshop.js";
 import { Watch } from "./pages/watch.js";
-import { NotFound } from "./not-found.js";
+import { NoPage, NotFound } from "./not-found.js";
 import { takeDroppedPictures } from "./parts/pictures.js";
 import { place, follow } from "./router.js";
 import { Shell } from "./shell.js";
@@ -73,11 +73,6 @@ function NoGame({ path }) {
   const near = nearest(got, known);
   const problem = near ? t("error-unknown-game-near", { got, near }) : t("error-unknown-game", { got, known: known.join(t("web-comma")) });
   return h(NotFound, { title: t("web-nothing-page"), problem });
-}
-
-/** What stands at an address without a page. */
-function NoPage() {
-  return h(NotFound, { title: t("web-nothing-page"), problem: t("web-nothing-here", { address: `/${place.value.path.join("/")}` }) });
 }
 
 /**

@@ -1,5 +1,6 @@
-/** A page in place of one that cannot be shown: what happened, and where to go from here. */
+/** Pages in place of those that cannot be shown: what happened, and where to go from here. */
 import { h } from "preact";
+import { place } from "./router.js";
 import { useTitle } from "./shell.js";
 import { t } from "./text.js";
 import { Icon } from "./parts/icon.js";
@@ -18,4 +19,9 @@ export function NotFound({ title, problem, way = "watch" }) {
       h("a", { class: "button", href: `/${way}` }, [h(Icon, { name: way === "watch" ? "watch" : "replay" }), t(`web-way-${way}`)]),
     ]),
   ]);
+}
+
+/** What stands at an address without a page. */
+export function NoPage() {
+  return h(NotFound, { title: t("web-nothing-page"), problem: t("web-nothing-here", { address: `/${place.value.path.join("/")}` }) });
 }

@@ -32,8 +32,9 @@ function Curve({ counts, cards }) {
     const figure = cards.get(code)?.data[counted];
     if (typeof figure === "number") found[figure] = (found[figure] ?? 0) + count;
   }
+  if (!found.length) return null;
   const bars = Array.from(found, (n) => n ?? 0);
-  const most = Math.max(1, ...bars);
+  const most = Math.max(...bars);
   const called = t(`web-deck-figure-${counted}`);
   const words = bars.map((n, value) => t("web-deck-bar", { what: called, value, n })).join(t("web-comma"));
   return h("figure", { class: "curve" }, [
@@ -41,6 +42,9 @@ function Curve({ counts, cards }) {
     h("div", { class: "bars", role: "img", "aria-label": words }, bars.map((n, value) => h("span", { key: value, style: { "--high": String(n / most) } }, [h("b", null, n || ""), h("i", null), h("em", null, value)]))),
   ]);
 }
+
+/** A chance in whole percent; 0 and 100 are only what is certain. @param {number} chance */
+const percent = (chance) => (chance === 0 || chance === 1 ? 100 * chance : Math.min(99, Math.max(1, Math.round(100 * chance))));
 
 /** How likely at least one card of each kind is in the first hand, and with more cards. @param {Deck} props */
 function Odds({ game, counts, cards }) {
@@ -58,7 +62,7 @@ function Odds({ game, counts, cards }) {
           h("td", null, n),
           ...columns.map((more) => {
             const chance = chanceOfOne(n, all, hand + more);
-            return h("td", { key: more, style: { "--chance": String(chance) } }, t("web-deck-percent", { n: Math.round(100 * chance) }));
+            return h("td", { key: more, style: { "--chance": String(chance) } }, t("web-deck-percent", { n: percent(chance) }));
           }),
         ]))),
     ]),
@@ -73,7 +77,8 @@ function Wants({ game, counts, cards, starters }) {
     const usual = theirs.map((kinds) => kinds.get(kind) ?? 0);
     const [least, most, n] = [Math.min(...usual), Math.max(...usual), own.get(kind) ?? 0];
     if (n >= least && n <= most) return [];
-    return [h("li", { key: kind }, t(n < least ? "web-deck-fewer" : "web-deck-more-than", { what: kindName(game, kind), n, least, most }))];
+    const said = least === most ? String(most) : t("web-deck-usual", { least, most });
+    return [h("li", { key: kind }, t(n < least ? "web-deck-fewer" : "web-deck-more-than", { what: kindName(game, kind), n, usual: said }))];
   });
   return said.length ? h("ul", { class: "wants" }, said) : h("p", { class: "soft" }, t("web-deck-like"));
 }
@@ -90,6 +95,6 @@ function Compared({ game, counts, cards, starters }) {
   return h("div", { class: "stack" }, [
     h(Pick, { title: t("web-deck-compare"), value: other.value, values: [["", "–"], ...starters.map((one) => [one.id, one.name])], set: (one) => (other.value = one) }),
     deck && !changes.length ? h("p", { class: "soft", role: "status" }, t("web-deck-same")) : null,
-    deck && changes.length ? h("ul", { class: "changes" }, changes.map(({ code, by, card }) => h("li", { key: code, class: by > 0 ? "good" : "bad", ...lookAt(game, code) }, t(by > 0 ? "web-deck-change-more" : "web-deck-change-less", { n: Math.abs(by), card })))) : null,
+    deck && changes.length ? h("div", { class: "changes", tabIndex: 0, role: "group", "aria-label": t("web-deck-beside") }, h("ul", null, changes.map(({ code, by, card }) => h("li", { key: code, class: by > 0 ? "good" : "bad", ...lookAt(game, code) }, t(by > 0 ? "web-deck-change-more" : "web-deck-change-less", { n: Math.abs(by), card }))))) : null,
   ]);
 }

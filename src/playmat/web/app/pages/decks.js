@@ -16,6 +16,7 @@ import { Clause } from "../parts/clause.js";
 import { Icon } from "../parts/icon.js";
 import { Pick } from "../parts/pick.js";
 import { pictureProblem, setPicture } from "../parts/pictures.js";
+import { NoPage } from "../not-found.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { t } from "../text.js";
@@ -29,16 +30,21 @@ const BINDER = "binder";
 
 /** @param {{path: string[]}} props */
 export function Decks({ path }) {
-  const game = path[0] ?? deckGame();
-  useTitle(t("web-way-decks"));
+  const [game = deckGame(), part] = path;
+  return part && part !== BINDER ? h(NoPage, null) : h(Collection, { game, bound: part === BINDER });
+}
+
+/** @param {{game: string, bound: boolean}} props `bound`: all cards in the binder, not those for a deck */
+function Collection({ game, bound }) {
+  const title = t(bound ? "web-binder" : "web-way-decks");
+  useTitle(title);
   const able = gamesWithDecks();
-  const looking = path[1] === BINDER;
-  const [here, other] = looking ? [`/${BINDER}`, ""] : ["", `/${BINDER}`];
+  const [here, other] = bound ? [`/${BINDER}`, ""] : ["", `/${BINDER}`];
   return h("div", { class: "page decks", "data-game": game }, [
-    h("h1", null, t(looking ? "web-binder" : "web-way-decks")),
+    h("h1", null, title),
     able.length > 1 ? h("nav", { class: "row tabs", "aria-label": t("web-games") }, able.map((one) => h("a", { class: "button small", href: `/decks/${one.id}${here}`, "aria-current": one.id === game ? "page" : undefined, key: one.id }, one.title))) : null,
-    h("p", { class: "row" }, [h("a", { href: `/decks/${game}${other}` }, t(looking ? "web-binder-build" : "web-binder-way")), h("a", { href: "/workshop" }, t("web-workshop-way"))]),
-    able.some((one) => one.id === game) ? h(looking ? Leaves : Builder, { game, key: game }) : h("p", { role: "status" }, games.value ? t("server-no-cards", { game }) : t("web-moment")),
+    h("p", { class: "row" }, [h("a", { href: `/decks/${game}${other}` }, t(bound ? "web-binder-build" : "web-binder-way")), h("a", { href: "/workshop" }, t("web-workshop-way"))]),
+    able.some((one) => one.id === game) ? h(bound ? Leaves : Builder, { game, key: game }) : h("p", { role: "status" }, games.value ? t("server-no-cards", { game }) : t("web-moment")),
   ]);
 }
 
