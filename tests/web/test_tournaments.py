@@ -24,7 +24,10 @@ def test_a_tournament_of_two_from_the_lobby_to_the_decks(two: tuple[Page, Page, 
     press(ann.get_by_role("button", name="Make the tournament"))
     expect(ann.get_by_role("heading", name="<i>Tuesday</i> cup", exact=True)).to_be_visible()
     bob.goto("/tournaments")
+    bob.route("**/api/games/kmon/decks?*", lambda route: route.fulfill(status=503), times=1)
     press(bob.get_by_role("link", name="<i>Tuesday</i> cup").first)
+    expect(bob.get_by_role("alert")).to_have_text("The starter decks could not be fetched.")
+    press(bob.get_by_role("button", name="Try again"))
     for page in (ann, bob):
         press(page.get_by_role("button", name="Enter", exact=True))
         expect(page.get_by_text("You have entered.")).to_be_visible()

@@ -8,6 +8,9 @@ import { Pick } from "../parts/pick.js";
 
 /** @typedef {import("../types.js").DeckInfo} DeckInfo */
 
+/** Where the server tells the starter decks of a game. @param {string} game */
+export const startersAt = (game) => `/api/games/${game}/decks?lang=${language.value}`;
+
 /**
  * The starter decks of a game, as soon as they are there.
  * @param {string} game
@@ -15,7 +18,7 @@ import { Pick } from "../parts/pick.js";
  * @returns {DeckInfo[]}
  */
 export function useStarters(game, any) {
-  return useAnswer(any ? `/api/games/${game}/decks?lang=${language.value}` : "")?.decks ?? [];
+  return useAnswer(any ? startersAt(game) : "")?.decks ?? [];
 }
 
 /** @param {{game: string, starters: DeckInfo[], value: string, set: (deck: string) => void}} props `value`: as a seat takes it; empty for any */

@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { kept } from "../decks.js";
-import { useStarters } from "../lobby/deck-pick.js";
+import { startersAt } from "../lobby/deck-pick.js";
 import { useAnswer, useNow } from "../network/answers.js";
 import { useSending } from "../network/sending.js";
 import { NotFound } from "../not-found.js";
@@ -18,7 +18,7 @@ import { called, outcomeOf, percent } from "./tournament-words.js";
 /** @typedef {import("../types.js").TournamentInfo} Info */
 /** @typedef {import("../types.js").RoundInfo} Round */
 
-/** What stands for the answer to an address without a tournament. */
+/** What stands for an answer that was refused. */
 const NOWHERE = {};
 
 /** @param {{id: string}} props */
@@ -68,15 +68,30 @@ function Mine({ info, set }) {
   ]);
 }
 
-/** To enter, with a deck where the game has them. @param {{info: Info, set: (info: Info) => void}} props */
+/** To enter; where the game has decks, as soon as those to choose from are there. @param {{info: Info, set: (info: Info) => void}} props */
 function Enter({ info, set }) {
+  const tries = useSignal(0);
+  return info.deck ? h(WithDecks, { key: tries.value, info, set, again: () => (tries.value += 1) }) : h(EnterForm, { info, set, starters: [] });
+}
+
+/** @param {{info: Info, set: (info: Info) => void, again: () => void}} props `again`: asks for the starter decks once more */
+function WithDecks({ info, set, again }) {
+  const answer = useAnswer(startersAt(info.about.game), NOWHERE);
+  if (!answer) return h("p", { class: "soft", role: "status" }, t("web-moment"));
+  if (answer !== NOWHERE) return h(EnterForm, { info, set, starters: answer.decks });
+  return h("div", { class: "stack" }, [
+    h("p", { class: "problem", role: "alert" }, t("web-tournament-no-decks")),
+    h("div", { class: "row" }, h("button", { type: "button", class: "button", onClick: again }, t("web-offline-again"))),
+  ]);
+}
+
+/** @param {{info: Info, set: (info: Info) => void, starters: import("../types.js").DeckInfo[]}} props */
+function EnterForm({ info, set, starters }) {
   const { problem, busy, send } = useSending();
   const { about } = info;
-  const starters = useStarters(about.game, info.deck);
   const deck = useSignal("");
   const said = useSignal("");
   const decks = [...starters.map((one) => [one.id, one.name]), ...kept(about.game).value.map((one) => [one.share, one.name])];
-  if (info.deck && !decks.length) return h("p", { class: "soft", role: "status" }, t("web-moment"));
   const chosen = deck.value || (decks[0]?.[0] ?? "");
   const enter = async (/** @type {Event} */ event) => {
     event.preventDefault();
