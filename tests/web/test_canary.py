@@ -10,17 +10,8 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 from tests.server.test_canary import HIDDEN_HANDS, compare_views, search_events, search_for_cards
-from tests.web.house import (
-    PATIENCE,
-    Person,
-    by_mouse,
-    listen,
-    log_in,
-    make_table,
-    opened,
-    server,
-    told_anew,
-)
+from tests.web.house import PATIENCE, Person, by_mouse, make_table, opened, server
+from tests.web.told import listen, log_in, told_anew
 
 from playmat.server.clients.client import Player, Visitor
 from playmat.server.log.table_log import rebuilt

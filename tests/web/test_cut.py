@@ -15,18 +15,8 @@ import pytest
 from tests.crossing import first_of
 from tests.server.house import make, needed, play_on, seen
 from tests.server.mischief import Line
-from tests.web.house import (
-    NEXT_QUESTION,
-    PATIENCE,
-    Person,
-    by_keys,
-    listen,
-    log_in,
-    opened,
-    server,
-    told_anew,
-    written,
-)
+from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_keys, opened, server
+from tests.web.told import listen, log_in, told_anew, written
 
 from playmat.server.clients.client import Player, Visitor
 from playmat.server.log.table_events import Answered

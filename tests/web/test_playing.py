@@ -12,18 +12,8 @@ import pytest
 from tests.crossing import crossed
 from tests.server.canaries import moves
 from tests.server.house import Chance
-from tests.web.house import (
-    Person,
-    by_keys,
-    by_mouse,
-    by_role,
-    listen,
-    make_table,
-    opened,
-    server,
-    told_anew,
-    written,
-)
+from tests.web.house import Person, by_keys, by_mouse, by_role, make_table, opened, server
+from tests.web.told import listen, told_anew, written
 
 from playmat.kernel.choice import Kind
 from playmat.kernel.match.match import Match

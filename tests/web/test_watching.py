@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import PATIENCE, Person, by_mouse, listen, make_table, opened, told_anew
+from tests.web.house import PATIENCE, Person, by_mouse, make_table, opened
+from tests.web.told import listen, told_anew
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

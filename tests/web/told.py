@@ -1,0 +1,52 @@
+"""What a page of a table was told, what it says, and what the server wrote down."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from playmat.server.log.table_events import Row, read_event
+from playmat.server.protocol.server_messages import State
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+
+def listen(page: Page) -> list[str]:
+    """Everything that arrives on the sockets of a page, as text."""
+    heard: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    return heard
+
+
+def told_anew(page: Page, heard: list[str]) -> State:
+    """Load the page of a table again; gives what it is told, which is everything."""
+    heard.clear()
+    page.reload()
+    page.wait_for_selector(".mat")
+    return next(msgspec.json.decode(one, type=State) for one in heard if '"type":"state"' in one)
+
+
+CARDS = """async () => {
+    const { cardsOf } = await import("/static/app/games.js");
+    return cardsOf(document.querySelector(".table").dataset.game) !== null;
+}"""
+"""Whether the page knows the names of the cards; they are asked for when the table is there."""
+
+
+def written(page: Page) -> tuple[list[str], str]:
+    """What the page of a table says: the log, and the table."""
+    page.wait_for_function(CARDS)
+    return page.locator(".log li").all_inner_texts(), page.locator(".mat").inner_text()
+
+
+def log_in(folder: Path, table: str) -> list[Row]:
+    """The log of a table in the database of a server."""
+    rows = "SELECT version, at, act, key FROM log WHERE table_id = ? ORDER BY version"
+    with closing(sqlite3.connect(folder / "tables.db")) as connection:
+        found = connection.execute(rows, [table]).fetchall()
+    return [Row(version, at, read_event(act), key or "") for version, at, act, key in found]
