@@ -125,7 +125,7 @@ class Op:
 
 
 class Count:
-    """What a card can count on the table (KM-FX-18)."""
+    """The things that a card can count on the table (KM-FX-18)."""
 
     OWN_CHARGES: Final = 0
     OPP_CHARGES: Final = 1

@@ -1,4 +1,4 @@
-"""What cards count on the open table, and the conditions they make of it (KM-FX-18, KM-FX-19)."""
+"""The counts that cards make of the open table, and conditions on them (KM-FX-18, KM-FX-19)."""
 
 from __future__ import annotations
 
