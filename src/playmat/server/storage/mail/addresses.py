@@ -22,7 +22,7 @@ LONGEST = 254
 _WORD: Final = r"[\w!#$%&'*+/=?^`{|}~-]+"
 _LABEL: Final = r"[a-z0-9](?:[a-z0-9-]*[a-z0-9])?"
 _ADDRESS: Final = re.compile(rf"({_WORD}(?:\.{_WORD})*)@({_LABEL}(?:\.{_LABEL})+)", re.ASCII | re.IGNORECASE)
-"""What every mail server takes: words with dots between them, nothing quoted (`dot-atom` of RFC 5322)."""
+"""An address that every mail server takes: words and dots, nothing quoted (`dot-atom` of RFC 5322)."""
 
 
 class MailRefused(PlaymatError):

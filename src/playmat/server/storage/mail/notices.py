@@ -129,7 +129,7 @@ def _waits(one: Notice) -> Select[Any]:
 
 
 def _gone_on_since(version: ColumnElement[int]) -> ColumnElement[bool]:
-    """Whether a match has gone on, or back, after a version of its table; talk does neither."""
+    """The condition that a match has gone on, or back, after a version of its table; talk does neither."""
     moved = or_(*(func.substr(log.c.act, 1, len(one)) == one for one in MOVES))
     return exists().where(log.c.table_id == tables.c.id, log.c.version > version, moved)
 
