@@ -112,26 +112,29 @@ CLOCK = """async () => {
 STEP = 10
 """Milliseconds, in which nothing else happens than what is waited for."""
 
-LEAVE = """() => {
-    const LEFT = 4711;
-    const [begin, end] = [setInterval, clearInterval];
+LEAVE = """(begun) => {
+    const [LEFT, LONG] = [4711, 500];
+    const [begin, end] = [setTimeout, clearTimeout];
     return new Promise((resolve) => {
         let stopped = false;
-        window.clearInterval = (id) => (id === LEFT ? (stopped = true) : end(id));
-        window.setInterval = (step) => {
-            window.setInterval = begin;
-            setTimeout(async () => {
+        window.clearTimeout = (id) => (id === LEFT ? (stopped = true) : end(id));
+        window.setTimeout = (step, delay, ...more) => {
+            if (!(delay > LONG)) return begin(step, delay, ...more);
+            window.setTimeout = begin;
+            begin(async () => {
+                if (begun) step();
                 document.querySelector("a.brand").click();
                 await null;
                 await null;
-                if (!stopped) step();
-                resolve(location.pathname);
+                if (!begun && !stopped) step();
+                begin(() => resolve(location.pathname));
             });
             return LEFT;
         };
         document.querySelector(".player-box .button.main").click();
     });
 }"""
+"""Play a replay, and leave it just before its next step comes, or just when it has begun."""
 
 PICTURES = """async () => {
     const { pictureCount, setPicture } = await import("/static/app/parts/pictures.js");
@@ -198,8 +201,11 @@ def test_the_time_left_is_counted_from_when_it_was_said(page: Page) -> None:
 
 def test_a_replay_that_has_been_left_steps_no_further(page: Page) -> None:
     page.goto(f"/replay/{finished(page, 'kmon', 2)}")
-    page.wait_for_selector(".player-box")
-    assert page.evaluate(LEAVE) == "/"
+    replay = page.url
+    for begun in (False, True):
+        page.goto(replay)
+        page.wait_for_selector(".player-box")
+        assert page.evaluate(LEAVE, begun) == "/"
 
 
 def test_two_pictures_at_once_are_both_kept(page: Page) -> None:

@@ -19,7 +19,7 @@ import { Scrubber } from "../table/scrubber.js";
 import { SceneContext } from "../parts/thing.js";
 import { TextTable } from "../parts/words.js";
 import { RECORDED, record } from "../opened-record.js";
-import { go, place } from "../router.js";
+import { go, page, place } from "../router.js";
 import { language, rendering } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { name, t } from "../text.js";
@@ -105,8 +105,9 @@ export function Replay({ path }) {
     /** The next moment comes when this one has been seen; where a press or a key ended it, what that is meant for comes first. */
     async function next() {
       const moved = stage.busy;
+      const from = page();
       await stage.quiet;
-      if (left) return;
+      if (left || page() !== from) return;
       if (moved && stage.skipped) timer = setTimeout(next, STEP);
       else seek(at.peek() + 1);
     }
