@@ -20,6 +20,8 @@ TOUCHING = {
         f"cleanse-{kind}-{to}": f'op = "cleanse", what = "{kind}", to = "{to}"'
         for kind, to in product(KINDS, ATTACH_TO)
     },
+    "heal_each": 'op = "heal_each", amount = 3, of = "own_hand", most = 9',
+    "if": 'op = "if", of = "own_hand", is = "at_least", amount = 1, do = [{ op = "heal", amount = 9 }]',
     "switch_self": 'op = "switch_self"',
     "force_switch-owner": 'op = "force_switch", chooser = "owner"',
     "force_switch-actor": 'op = "force_switch", chooser = "actor"',
@@ -30,6 +32,7 @@ TOUCHING = {
 NOT_TOUCHING = {
     *("damage", "counter", "recoil", "gain_charges", "drain_charges", "steal_charges", "draw", "opp_discard"),
     *("mill", "retrieve", "break_defence", "neutralise", "evade", "reduce", "peek_hand"),
+    *("damage_each", "gain_each", "draw_each"),
 }
 """What does none of it."""
 

@@ -243,7 +243,7 @@ def type_in(monkeypatch: pytest.MonkeyPatch, *answers: str) -> list[str]:
     return asked
 
 
-TONIC = ("item", "MY-1", "Tonic", "", "", "", "", "", "2", "", '[{ op = "draw", amount = 1 }]')
+TONIC = ("item", "MY-1", "Tonic", "", "", "", "", "", "2", "", "", '[{ op = "draw", amount = 1 }]')
 
 
 def test_new_asks_field_by_field(
