@@ -136,3 +136,18 @@ def test_nothing_but_the_files_of_the_client_is_served(tmp_path: Path) -> None:
         "games/none/a.js",
     ):
         assert served.lookup_path(name)[1] is None, name
+
+
+BARE = re.compile(r"^\.([a-z][\w-]*)(?=[\[:]?[^\s,{.]*\s*\{)", re.MULTILINE)
+"""A class that a rule names alone, whatever its state, and not for some sizes of the page only."""
+
+
+def test_one_class_is_one_thing() -> None:
+    """All styles hold for every page: a class that two sheets dress alone would wear both dresses."""
+    dressed: dict[str, set[str]] = {}
+    for sheet in sorted(web_folder().glob("styles/*.css")):
+        if sheet.name != "forced.css":  # says of what is dressed elsewhere what becomes of it in forced colours
+            for name in BARE.findall(sheet.read_text(encoding="utf-8")):
+                dressed.setdefault(name, set()).add(sheet.name)
+    assert len(dressed) > 100
+    assert {name: sheets for name, sheets in dressed.items() if len(sheets) > 1} == {}

@@ -27,7 +27,7 @@ export function Binder({ game, cards }) {
       h("button", { type: "button", class: "button small", key: kind, "aria-pressed": String(!words.value.trim() && kind === leaf.value), disabled: Boolean(words.value.trim()), onClick: () => (leaf.value = kind) }, [
         kindName(game, kind), h("span", { class: "soft" }, [...cards.values()].filter((card) => card.data.type === kind).length),
       ]))),
-    h("ul", { class: "sheet", key: leaf.value }, found.map((card, i) =>
+    h("ul", { class: "binder-leaf", key: leaf.value }, found.map((card, i) =>
       h("li", { key: card.code }, h("button", { type: "button", class: "collection-card", onClick: () => look(i) }, [
         h("span", { class: "unseen" }, cardWords(game, card.code)),
         h("span", { "aria-hidden": "true" }, h(CardFace, { game, code: card.code })),

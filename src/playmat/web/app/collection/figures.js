@@ -17,7 +17,7 @@ const DRAWN = [0, 1, 2, 4, 6];
 
 /** @param {Deck & {starters: DeckInfo[]}} props */
 export function Figures({ game, counts, cards, starters }) {
-  return h("div", { class: "figures" }, [
+  return h("div", { class: "deck-figures" }, [
     h(Curve, { counts, cards }),
     h("details", null, [h("summary", null, t("web-deck-odds")), h(Odds, { game, counts, cards })]),
     starters.length ? h("details", null, [h("summary", null, t("web-deck-beside")), h(Wants, { game, counts, cards, starters }), h(Compared, { game, counts, cards, starters })]) : null,
@@ -54,7 +54,7 @@ function Odds({ game, counts, cards }) {
   const columns = DRAWN.filter((more) => hand + more <= all);
   return h("div", { class: "scrolled", tabIndex: 0, role: "group", "aria-label": t("web-deck-odds") }, [
     h("p", { class: "soft" }, t("web-deck-odds-line", { n: hand })),
-    h("table", { class: "odds" }, [
+    h("table", { class: "deck-odds" }, [
       h("thead", null, h("tr", null, [h("th", { scope: "col" }, t("web-deck-type")), h("th", { scope: "col" }, t("web-deck-count")), ...columns.map((more) => h("th", { scope: "col", key: more }, more ? t("web-deck-odds-more", { n: more }) : t("web-deck-odds-first")))])),
       h("tbody", null, [...kindsOf(pile, cards)].sort(([, a], [, b]) => b - a).map(([kind, n]) =>
         h("tr", { key: kind }, [
