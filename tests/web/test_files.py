@@ -146,7 +146,7 @@ def test_one_class_is_one_thing() -> None:
     """All styles hold for every page: a class that two sheets dress alone would wear both dresses."""
     dressed: dict[str, set[str]] = {}
     for sheet in sorted(web_folder().glob("styles/*.css")):
-        if sheet.name != "forced.css":  # says of what is dressed elsewhere what becomes of it in forced colours
+        if sheet.name != "forced.css":  # it dresses again, in forced colours, what others dress
             for name in BARE.findall(sheet.read_text(encoding="utf-8")):
                 dressed.setdefault(name, set()).add(sheet.name)
     assert len(dressed) > 100
