@@ -35,6 +35,10 @@ class PublishedDeck(Protocol):
     """A deck that comes with a set."""
 
     @property
+    def names(self) -> dict[str, str]:
+        """Its name by language."""
+
+    @property
     def entries(self) -> tuple[str, ...]:
         """The codes of its cards, in the order in which a seat takes them."""
 
@@ -285,11 +289,22 @@ class CardGame(Game):
 
     def deck_book(self) -> DeckBook:
         """The cards that decks can be made of."""
+        return self._deck_book
+
+    @cached_property
+    def _deck_book(self) -> DeckBook:
+        return self.make_deck_book()
+
+    def make_deck_book(self) -> DeckBook:
+        """Make the cards that decks can be made of out of the book; asked once."""
         raise NotImplementedError
 
     def starter_decks(self) -> list[tuple[str, dict[str, str], Deck]]:
         """The published decks: code, name by language, and the deck under its English name."""
-        raise NotImplementedError
+        return [
+            (code, deck.names, deck_of_codes(self.deck_book(), deck.entries, deck.names["en"]))
+            for code, deck in self.book.decks.items()
+        ]
 
     def deck_format(self, asked: object = None) -> str:
         """The format of decks that is asked for; the usual one if it is none of the game's."""

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from functools import cached_property
 
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.forms import Form
@@ -37,7 +36,7 @@ from playmat.games.khtcg.language.hooks import TIMING_WORDS
 from playmat.games.khtcg.language.instructions import Op
 from playmat.games.khtcg.language.terms import KIND_WORDS
 from playmat.games.khtcg.language.vocabulary import FACTS, VOCABULARY
-from playmat.games.khtcg.rules.deck import FORMATS, deck_book, prepare, random_deck, starter_decks, violations
+from playmat.games.khtcg.rules.deck import FORMATS, deck_book, prepare, random_deck, violations
 from playmat.games.khtcg.rules.redeal import shuffle
 from playmat.games.khtcg.rules.setup import lay_setup, new_side
 from playmat.games.khtcg.rules.state_machine import KhtcgMachine
@@ -164,17 +163,9 @@ class KingdomHearts(CardGame):
         """A random deck around one of some cards."""
         return random_deck(self.book, stream, sought)
 
-    def deck_book(self) -> DeckBook:
+    def make_deck_book(self) -> DeckBook:
         """The cards that decks can be made of."""
-        return self._deck_book
-
-    @cached_property
-    def _deck_book(self) -> DeckBook:
         return deck_book(self.book)
-
-    def starter_decks(self) -> list[tuple[str, dict[str, str], Deck]]:
-        """The published decks."""
-        return starter_decks(self.book, self.deck_book())
 
     def deck_mistakes(self, deck: Deck, format_name: str) -> list[Phrase]:
         """Every rule that a deck breaks in a ruleset."""

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Final
 
 from playmat.cards.decks import Deck, DeckBook
@@ -51,7 +50,6 @@ from playmat.games.kmon.rules.deck import (
     deck_book,
     prepare,
     random_deck,
-    starter_decks,
     violations,
 )
 from playmat.games.kmon.rules.redeal import shuffle
@@ -184,17 +182,9 @@ class KMonCards(CardGame):
         """A deck that is legal in both formats, drawn at random."""
         return random_deck(self.book, stream)
 
-    def deck_book(self) -> DeckBook:
+    def make_deck_book(self) -> DeckBook:
         """The things that decks are made of: a team and cards."""
-        return self._deck_book
-
-    @cached_property
-    def _deck_book(self) -> DeckBook:
         return deck_book(self.book)
-
-    def starter_decks(self) -> list[tuple[str, dict[str, str], Deck]]:
-        """The published decks."""
-        return starter_decks(self.book, self.deck_book())
 
     def deck_mistakes(self, deck: Deck, format_name: str) -> list[Phrase]:
         """Every rule that a deck breaks in a format (KM-DECK-09)."""

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from itertools import chain
 from typing import Any, Final
 
-from playmat.cards.decks import Deck, DeckBook, DeckCard, Section, deck_of_codes
+from playmat.cards.decks import DeckBook, DeckCard, Section
 from playmat.cards.filling import all_names
 from playmat.cards.text import named
 from playmat.games.khtcg.language.codes import ALLIES
@@ -106,14 +106,6 @@ def marks_of(card: Card, namesakes: list[Card], language: str) -> list[str]:
     if all(one.level != card.level for one in namesakes):
         return level
     return [*level, f"({all_names(TYPE_MARKS[card.plain['type']])[language]})"]
-
-
-def starter_decks(book: Book, known: DeckBook) -> list[tuple[str, dict[str, str], Deck]]:
-    """The published decks, as decks of the cards that are known."""
-    return [
-        (code, deck.names, deck_of_codes(known, deck.entries, deck.names["en"]))
-        for code, deck in book.decks.items()
-    ]
 
 
 def read_codes(book: Book, codes: tuple[str, ...]) -> tuple[list[Card], list[str]]:

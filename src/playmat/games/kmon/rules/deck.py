@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from playmat.cards.decks import Deck, DeckBook, DeckCard, Section, deck_of_codes
+from playmat.cards.decks import DeckBook, DeckCard, Section
 from playmat.games.kmon.language.codes import TEAM, Type
 from playmat.games.kmon.state.book import Book, Prepared, team_elements
 from playmat.kernel.phrase import Phrase
@@ -52,14 +52,6 @@ def deck_book(book: Book) -> DeckBook:
     kmons = [DeckCard(kmon.code, kmon.names, ("team",)) for kmon in book.kmons]
     cards = [DeckCard(card.code, card.names, ("cards",)) for card in book.cards]
     return DeckBook("kmon", SECTIONS, [*kmons, *cards], "KM-DECK-09")
-
-
-def starter_decks(book: Book, known: DeckBook) -> list[tuple[str, dict[str, str], Deck]]:
-    """The published decks, as decks of the cards that are known."""
-    return [
-        (code, deck.names, deck_of_codes(known, deck.entries, deck.names["en"]))
-        for code, deck in book.decks.items()
-    ]
 
 
 def prepare(book: Book, codes: tuple[str, ...]) -> Prepared:

@@ -35,11 +35,18 @@ from playmat.games.kmon.state.side import Side
 ACTIVE_THEIRS: Final = 0
 ACTIVE_MINE: Final = 1
 CHOSEN: Final = 2
-"""The aims of `attach` and `cleanse`; `heal` has the last two and `own_all`."""
+"""The aims of `attach` and `cleanse`."""
+
+HEAL_ACTIVE: Final = 0
+HEAL_CHOSEN: Final = 1
+"""The aims of `heal` beside the whole team."""
 
 BENCH_ALL: Final = 1
 BENCH_ONE: Final = 2
 """The aims of `damage` beside the active K-Mon."""
+
+EACH: Final[i64] = 1 << Op.DAMAGE_EACH | 1 << Op.HEAL_EACH | 1 << Op.GAIN_EACH | 1 << Op.DRAW_EACH
+"""The operations that count (KM-FX-18)."""
 
 OWNER_CHOICE: Final = 0
 ALL: Final = -1
@@ -98,13 +105,13 @@ def perform(state: KmonState, operation: i64, at: i64, seat: i64, context: i64) 
         state.leave_defence(foe, "KM-DEFN-10")
     elif operation == Op.PEEK_HAND:
         state.peek(foe, seat)
-    elif operation < Op.DAMAGE_EACH:
-        tick(state, side, operation, code[at + 1])
     elif operation == Op.IF:
         if holds(counted(side, foe, code[at + 1]), code[at + 2], code[at + 3]):
             state.start(seat, code[at + 4], context)
-    else:
+    elif (EACH >> operation) & 1:
         each(state, side, foe, operation, at)
+    else:
+        tick(state, side, operation, code[at + 1])
 
 
 def damage(state: KmonState, side: Side, foe: Side, at: i64, context: i64) -> None:
@@ -140,10 +147,10 @@ def damage_bench(state: KmonState, side: Side, foe: Side, printed: i64) -> None:
 
 def heal(state: KmonState, side: Side, amount: i64, to: i64) -> None:
     """Remove damage from the active K-Mon, the chosen one, or all."""
-    if to == 0:
+    if to == HEAL_ACTIVE:
         if side.active >= 0:
             state.heal(side, side.active, amount, "KM-DMG-09")
-    elif to == 1:
+    elif to == HEAL_CHOSEN:
         place = chosen(state, side)
         if place >= 0:
             state.heal(side, place, amount, "KM-DMG-09")
@@ -231,7 +238,7 @@ def each(state: KmonState, side: Side, foe: Side, operation: i64, at: i64) -> No
     if operation == Op.DAMAGE_EACH:
         damage_active(state, side, foe, amount)
     elif operation == Op.HEAL_EACH:
-        heal(state, side, amount, 0)
+        heal(state, side, amount, HEAL_ACTIVE)
     elif operation == Op.GAIN_EACH:
         state.gain(side, amount, "KM-FX-14")
     else:
