@@ -76,7 +76,7 @@ def copied(field: Field, old: str) -> list[str]:
     """The lines that copy a field."""
     if field.kind == "sides":
         return [f"new.sides = vec[Side]([copy_side({old}.sides[0]), copy_side({old}.sides[1])])"]
-    cut = "[:]" if field.kind in {"pile", "derived_pile"} else ""
+    cut = "[:]" if field.kind in {"pile", "later_pile", "derived_pile"} else ""
     return [f"new.{name} = {old}.{name}{cut}" for name in field.names]
 
 
@@ -94,6 +94,8 @@ def encoded(field: Field, old: str) -> list[str]:
     [name] = field.names
     if field.kind == "pile":
         return [f"encode_pile({old}.{name}, out)"]
+    if field.kind == "later_pile":
+        return [f"if len({old}.{name}) > 0:", f"    encode_pile({old}.{name}, out)"]
     if field.kind == "flag":
         return [f"out.append(int({old}.{name}))"]
     return [f"out.append({old}.{name}{'' if field.less == '0' else f' + {field.less}'})"]
@@ -116,6 +118,8 @@ def decoded(field: Field, new: str, book: str) -> list[str]:
     [name] = field.names
     if field.kind == "pile":
         return [f"{new}.{name} = numbers.pile()"]
+    if field.kind == "later_pile":
+        return [f"{new}.{name} = numbers.later_pile()"]
     if field.kind == "flag":
         return [f"{new}.{name} = numbers.below(2) == 1"]
     read = "numbers.next()"

@@ -9,9 +9,9 @@ an effect, at a moment that is no position (R:AMB-82); the amounts are those of 
 from __future__ import annotations
 
 from tests.khtcg.oracle import Position
-from tests.khtcg.things import Change, Plain, Played, Player, Thing
+from tests.khtcg.things import Change, Deed, Plain, Played, Player, Thing
 
-from playmat.games.khtcg.language.codes import Area, Fight, Prompt, Verb
+from playmat.games.khtcg.language.codes import Area, Fight, Happened, Prompt, Verb
 from playmat.games.khtcg.language.hooks import STAT_WORDS
 from playmat.games.khtcg.language.instructions import Op, Select
 from playmat.games.khtcg.language.terms import Per
@@ -31,6 +31,9 @@ AREAS = {
     Area.EQUIPMENT: "equipment",
     Area.CAPTIVE: "ally",
 }
+DONE = {Happened.DREW: "drawn", Happened.MOVED: "moved", Happened.BATTLE: "battles"}
+"""Events that are one thing done each."""
+
 FIGHTS = {Fight.NONE: "", Fight.BATTLE: "battle", Fight.CHALLENGE: "challenge"}
 
 
@@ -46,6 +49,25 @@ class Course:
         self.attacks: tuple[list[Played], list[Played]] = ([], [])
         self.burdens: dict[int, int] = {}
         self.turn = 0
+        self.deeds: list[Deed] = []
+        self.told = 0
+
+    def hear(self, match: KhtcgMachine) -> None:
+        """What has been told since the last position, if a log is kept: what a turn counts (KH-GEN-26)."""
+        events = [] if match.log is None else match.log.events
+        for event in events[self.told :]:
+            kind, seat, args = int(event.kind), int(event.seat), event.args
+            if kind == Happened.TURN:
+                self.deeds = []
+            elif kind == Happened.PLAYED:
+                self.deeds.append(Deed(seat, "played", match.book.cards[args[1]].plain, 1))
+            elif kind == Happened.HP:
+                self.deeds.append(Deed(seat, "hp_gained" if args[0] > 0 else "hp_lost", None, abs(args[0])))
+            elif kind == Happened.WON:
+                self.deeds += [Deed(seat, "won", None, 1), Deed(1 - seat, "lost", None, 1)]
+            elif kind in DONE:
+                self.deeds.append(Deed(seat, DONE[kind], None, 1))
+        self.told = len(events)
 
     def see(self, match: KhtcgMachine) -> None:
         """A position: Attack Cards that have come since the last one were played in one act (KH-ATK-04)."""
@@ -56,6 +78,7 @@ class Course:
             assert [one.plain for one in known] == plains[: len(known)]
             act = plains[len(known) :]
             known += [Played(one, sum(one["name"] == other["name"] for other in act) - 1) for one in act]
+        self.hear(match)
         in_play = {int(slot) for side in match.sides for slot in side.worlds}
         self.burdens = {world: count for world, count in self.burdens.items() if world in in_play}
         if match.turn != self.turn and self.options.get("dark_level_cap") == "per_turn":
@@ -95,6 +118,7 @@ def observed(match: KhtcgMachine, course: Course) -> Position:
         changes(match),
         course.options,
         course.burdens,
+        course.deeds,
     )
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from tests.khtcg.things import (
     Change,
+    Deed,
     Plain,
     Played,
     Player,
@@ -21,6 +22,8 @@ from tests.khtcg.things import (
 )
 
 WIN_TOTAL = 13
+COUNTED = ("played", "drawn", "hp_gained", "hp_lost")
+"""What amounts count of a turn, but for defeats."""
 
 
 @dataclass
@@ -35,6 +38,7 @@ class Position:
         things: all cards in play; Worlds of a side in the order they were laid, the current one last.
         changes: what lasts.
         options: those of the match (KH-OPT); one that is left out is at its default.
+        deeds: what has been done in this turn: whose, what, the card that was played, how much.
         burdens: by the key of a World, how many disruptors have been played on it, as KH-OPT-02 counts them.
     """
 
@@ -46,6 +50,7 @@ class Position:
     changes: list[Change] = field(default_factory=list)
     options: Plain = field(default_factory=dict)
     burdens: dict[int, int] = field(default_factory=dict)
+    deeds: list[Deed] = field(default_factory=list)
 
     def set_to(self, option: str, value: object) -> bool:
         """Whether an option has this value, which is not its default."""
@@ -266,8 +271,19 @@ class Position:
             return self.total(seat) >= int(ask["amount"])
         if op == "hp":
             return self.players[seat].hp <= int(ask["amount"])
+        if op == "this_turn":
+            return self.done(seat, ask["what"], ask.get("kinds", [])) >= int(ask.get("amount", 1))
         assert op == "hand", op
         return len(self.players[seat].hand) <= int(ask["amount"])
+
+    def done(self, seat: int, what: str, kinds: list[str]) -> int:
+        """How much a player has done of something in this turn, with cards of some kinds (KH-GEN-26)."""
+        return sum(
+            deed.amount
+            for deed in self.deeds
+            if (deed.seat, deed.what) == (seat, what)
+            and (not kinds or (deed.plain is not None and self.printed(deed.plain) & set(kinds)))
+        )
 
     def measure(self, what: str, seat: int) -> int:
         """In what a player can be behind."""
@@ -314,6 +330,9 @@ class Position:
             )
         if per == "level_gap":
             return max(0, self.level(self.face(1 - seat)) - self.level(self.face(seat)))
+        whose, _line, what = per.partition("_")
+        if what in COUNTED:
+            return self.done(seat if whose == "own" else 1 - seat, what, [])
         return {
             "once": 1,
             "own_world_total": self.total(seat),

@@ -8,13 +8,16 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from tests.khtcg.observed import Course, observed
 from tests.khtcg.oracle import Position
 
+from playmat.cards.reading import read_set
 from playmat.games.khtcg.interface.options import OPTIONS, rules_of
 from playmat.games.khtcg.language.codes import DRAWN, Fight, Finish, Prompt, Verb
+from playmat.games.khtcg.language.vocabulary import VOCABULARY
 from playmat.games.khtcg.rules.combat import total_of
 from playmat.games.khtcg.rules.deck import FORMATS, prepare, random_deck
 from playmat.games.khtcg.rules.setup import lay_setup, new_side
@@ -22,12 +25,18 @@ from playmat.games.khtcg.rules.state_machine import KhtcgMachine
 from playmat.games.khtcg.state import layout
 from playmat.games.khtcg.state.book import Book, own_sets
 from playmat.games.khtcg.state.side import Side
+from playmat.kernel.event import Log
 from playmat.kernel.game import Value
 from playmat.kernel.rng import MATCH_STREAM, Stream, stream_of
 
 POSITIONS = int(os.environ.get("PLAYMAT_ORACLE_POSITIONS", "3000"))
 FIRST = int(os.environ.get("PLAYMAT_ORACLE_SEED", "1"))
 BOOK = Book(own_sets())
+TURNS = read_set(VOCABULARY, (Path(__file__).parent / "turns.toml").read_text(encoding="utf-8"), "turns.toml")
+COUNTING = Book([*own_sets(), TURNS])
+"""With cards that count what has happened in a turn."""
+
+SOUGHT = {one["code"] for one in TURNS.cards}
 KEPT = {"tie_break", "younger", "turn_limit", "copies_across_types"}
 """Options about the set-up, decks and how long a match is: nothing that is compared depends on them."""
 ENDS: dict[str, Callable[[int], int]] = {
@@ -49,28 +58,30 @@ def drawn_options(stream: Stream) -> dict[str, Value]:
     return options
 
 
-def begun(seed: int, ruleset: str, stream: Stream, options: dict[str, Value]) -> KhtcgMachine:
-    """A match of two published or random decks."""
-    match = KhtcgMachine(BOOK, rules_of(ruleset, options))
+def begun(seed: int, ruleset: str, stream: Stream, options: dict[str, Value], book: Book) -> KhtcgMachine:
+    """A match of two published or random decks; with cards that count, of decks around these."""
+    match = KhtcgMachine(book, rules_of(ruleset, options))
     match.nature = stream_of(seed, MATCH_STREAM)
-    published = [(code,) for code in BOOK.decks]
+    match.log = Log() if book is COUNTING else None
+    published = [(code,) for code in book.decks] if book is BOOK else []
+    sought = SOUGHT if book is COUNTING else ()
     sides: list[Side] = []
     for seat in range(2):
-        chosen = int(stream.below(2 * len(published)))
-        codes = published[chosen] if chosen < len(published) else random_deck(BOOK, stream)
-        deck = prepare(BOOK, codes, ruleset, across_types=True)
+        chosen = int(stream.below(2 * len(published))) if published else 0
+        codes = published[chosen] if chosen < len(published) else random_deck(book, stream, sought)
+        deck = prepare(book, codes, ruleset, across_types=True)
         sides.append(new_side(seat, deck))
     lay_setup(match, sides)
     match.advance()
     return match
 
 
-def positions(ruleset: str, seed: int) -> Iterator[tuple[KhtcgMachine, Course]]:
+def positions(ruleset: str, seed: int, book: Book = BOOK) -> Iterator[tuple[KhtcgMachine, Course]]:
     """A match at every decision, played at random; its end too."""
     stream = stream_of(seed, 7)
     options = drawn_options(stream)
     course = Course(options)
-    match = begun(seed, ruleset, stream, options)
+    match = begun(seed, ruleset, stream, options, book)
     while not match.is_over():
         if match.turn > 0:
             course.see(match)
@@ -84,7 +95,7 @@ def positions(ruleset: str, seed: int) -> Iterator[tuple[KhtcgMachine, Course]]:
 def offered(match: KhtcgMachine, verb: int) -> set[str]:
     """The cards in hand that a verb is offered for."""
     items = [match.choice.items[place] for place in range(match.choice.n)]
-    return {BOOK.cards[layout.act_card(item)].code for item in items if layout.verb_of(item) == verb}
+    return {match.book.cards[layout.act_card(item)].code for item in items if layout.verb_of(item) == verb}
 
 
 def compare(match: KhtcgMachine, position: Position, seen: Counter[str]) -> None:
@@ -121,15 +132,29 @@ def test_the_engine_agrees_with_the_oracle(ruleset: str) -> None:
     KH-DISR-03 to KH-DISR-05, KH-DISR-07, KH-WIN-01, KH-WIN-02, KH-WIN-04, KH-WIN-05, KH-WIN-07, KH-DARK-08,
     KH-DARK-12, KH-ATK-04, KH-NAME-09, KH-PLAYER-09 to KH-PLAYER-12, KH-UNIQ-05, KH-UNIQ-09, KH-GEN-22.
     """
+    kinds = ("totals", "calls", "calls in battle", "disruptors", "disruptors in battle", "ends")
+    seen = compared(ruleset, BOOK)
+    assert min(seen[kind] for kind in kinds) > 0
+    print(f"{ruleset}: {dict(seen)}")  # noqa: T201 - the figures of a long run
+
+
+@pytest.mark.parametrize("ruleset", FORMATS)
+def test_the_engine_counts_a_turn_as_the_oracle_does(ruleset: str) -> None:
+    """KH-GEN-26: of everything that cards on the table count, the oracle hears in the log what happened."""
+    seen = compared(ruleset, COUNTING)
+    assert min(seen[kind] for kind in ("totals", "calls", "disruptors", "deeds")) > 0
+
+
+def compared(ruleset: str, book: Book) -> Counter[str]:
+    """Matches with the cards of a book, position by position; how often each thing was compared."""
     seen: Counter[str] = Counter()
     seed = FIRST
     while seen["ends"] < POSITIONS // len(FORMATS):
-        for number, (match, course) in enumerate(positions(ruleset, seed)):
+        for number, (match, course) in enumerate(positions(ruleset, seed, book)):
             try:
                 compare(match, observed(match, course), seen)
             except AssertionError as error:
                 raise AssertionError(f"seed {seed}, position {number}, turn {match.turn}: {error}") from error
+            seen["deeds"] += len(match.deeds)
         seed += 1
-    kinds = ("totals", "calls", "calls in battle", "disruptors", "disruptors in battle", "ends")
-    assert min(seen[kind] for kind in kinds) > 0
-    print(f"{ruleset}: {dict(seen)}")  # noqa: T201 - the figures of a long run
+    return seen

@@ -89,6 +89,7 @@ BROKEN = [
     ("condition", {"op": "only"}),
     ("condition", when({"op": "if", "do": [DRAW]})),
     ("also", {"op": "also"}),
+    ("deed", when(DRAW, **{"if": [{"op": "this_turn", "what": "moved", "kinds": ["world"]}]})),
     ("subject", {"op": "ability", "timing": ["action"], "do": [{**LATER, "to": "subject"}]}),
 ]
 

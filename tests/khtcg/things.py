@@ -63,6 +63,16 @@ class Change:
 
 
 @dataclass
+class Deed:
+    """Something that a player has done in this turn, with the card that was played, or how much."""
+
+    seat: int
+    what: str
+    plain: Plain | None
+    amount: int
+
+
+@dataclass
 class Player:
     """A player: HP, hand, and the Attack Cards they have played in the running fight."""
 

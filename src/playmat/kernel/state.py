@@ -361,6 +361,19 @@ class Reader:
             pile = append(pile, self.next())
         return pile
 
+    def later_pile(self) -> vec[i64]:
+        """The pile that stands last if it holds anything; an empty one is not written.
+
+        >>> list(Reader([]).later_pile()), list(Reader([1, 9]).later_pile())
+        ([], [9])
+        """
+        if self.place == len(self.numbers):
+            return vec[i64]()
+        pile = self.pile()
+        if len(pile) == 0:
+            raise BadEncoding("error-encoding-long", "", place=self.place - 1)
+        return pile
+
     def end(self) -> None:
         """Nothing may be left."""
         if self.place != len(self.numbers):

@@ -2,7 +2,8 @@
 
 `tools/storing.py` writes `copy_fields`, `encode_fields` and `decode_fields` of a game from these, in their
 order: plain assignments, as fast as by hand. Nothing reads them while a match is played. Stored matches
-depend on the order: whoever changes it, or adds a field, makes them unreadable.
+depend on the order: whoever changes it, or adds a field, makes them unreadable. A `later_pile` alone can be
+added: it is stored only where something is in it.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ class Stored(NamedTuple):
     """A declared field, or several flags that share one number.
 
     Attributes:
-        kind: `number`, `flag`, `flags`, `pile`, `sides` or `derived`.
+        kind: `number`, `flag`, `flags`, `pile`, `later_pile`, `sides` or `derived`.
         names: the fields.
         below: a number is below it; 0 where the game's own check says what it may be.
         less: a number is stored so much higher than it is.
@@ -46,6 +47,14 @@ def flags(*names: str) -> Stored:
 def pile(name: str) -> Stored:
     """Declare numbers in a row."""
     return Stored("pile", (name,))
+
+
+def later_pile(name: str) -> Stored:
+    """Declare numbers in a row that are stored last, and only if there are any.
+
+    Matches stored before there was such a field are read as they were, and keep their hashes.
+    """
+    return Stored("later_pile", (name,))
 
 
 def sides() -> Stored:

@@ -24,6 +24,7 @@ from playmat.games.khtcg import KingdomHearts
 from playmat.games.khtcg.effects.continuous import world_total
 from playmat.games.khtcg.language.codes import Happened, Part
 from playmat.games.khtcg.language.hooks import ACT_WORDS, HAPPENING_WORDS, RULE_WORDS
+from playmat.games.khtcg.language.terms import DEED_WORDS, PER_WORDS, Per
 from playmat.games.khtcg.language.vocabulary import VOCABULARY
 from playmat.games.khtcg.state.book import Book
 from playmat.kernel.game import Plain, Seat, Setup, check_setup
@@ -53,11 +54,33 @@ def listeners() -> str:
         **{f"more_{word}": f'rule", number = "{word}", amount = 2' for word in RULE_WORDS},
         **{f"no_{word}": f'forbid", who = "opponent", act = "{word}"' for word in ACT_WORDS},
     }
-    cards = ['set = "KIT-EARS"']
+    return as_friends("KIT-EARS", texts)
+
+
+def as_friends(set_code: str, texts: dict[str, str]) -> str:
+    """A card file of Friends of level 1 by name, each with the text that is written from its operation on."""
+    cards = [f'set = "{set_code}"']
     for name, text in texts.items():
         head = f'code = "{name.upper().replace("_", "-")}"\nname = {{ en = "{name}" }}\n'
         cards.append(f'{head}type = "friend"\nlevel = 1\nsupport = 0\nmagic = 0\ntext = [{{ op = "{text} }}]')
     return "\n\n[[card]]\n".join(cards)
+
+
+def counting() -> str:
+    """A card file: for each thing that a turn counts a Friend with an ability that asks for it once.
+
+    `since-moved` asks it of its player, `foe-since-moved` of the opponent, `twice-moved` asks for two. For
+    each factor that counts a turn there is a Friend, `each-own-drawn`, whose player gains so many HP.
+    """
+    timing = 'timing = ["action", "challenge_phase"]'
+    texts = {}
+    for word in DEED_WORDS:
+        for name, more in (("since", ""), ("foe_since", ', who = "opponent"'), ("twice", ", amount = 2")):
+            asked = f'if = [{{ op = "this_turn", what = "{word}"{more} }}]'
+            texts[f"{name}_{word}"] = f"{timing}, {asked}, do = [{GAIN}]"
+    for word in PER_WORDS[Per.OWN_PLAYED :]:
+        texts[f"each_{word}"] = f'{timing}, do = [{{ op = "gain_hp", amount = 1, per = "{word}" }}]'
+    return as_friends("KIT-COUNTS", {name: f'ability", {text}' for name, text in texts.items()})
 
 
 GAIN = '{ op = "gain_hp", amount = 1 }'
@@ -69,6 +92,7 @@ GAME = KingdomHearts(
                 for name in ("kit.toml", "hooks.toml", "rulings.toml", "words.toml", "corners.toml")
             ],
             read_set(VOCABULARY, listeners(), "listeners"),
+            read_set(VOCABULARY, counting(), "counting"),
         ]
     )
 )

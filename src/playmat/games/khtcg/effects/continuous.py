@@ -12,14 +12,25 @@ from mypy_extensions import i64
 
 from playmat.cards.operation import END
 from playmat.cards.program import after, op_of
-from playmat.games.khtcg.effects.matching import aims, bearer_of, fits_in_play, means, world_named
+from playmat.games.khtcg.effects.matching import (
+    aims,
+    bearer_of,
+    fits_in_play,
+    kinds_of_card,
+    means,
+    world_named,
+)
 from playmat.games.khtcg.language.codes import NONE, Area, Fight, Static
 from playmat.games.khtcg.language.hooks import Rule, Stat
 from playmat.games.khtcg.language.instructions import ANY_LEVEL, Continuous, ContinuousWho, Op
-from playmat.games.khtcg.language.terms import Behind, During, Per, Role, Type
+from playmat.games.khtcg.language.terms import Behind, During, Per, Role, Type, deed_of_amount
 from playmat.games.khtcg.state.card import Card
 from playmat.games.khtcg.state.layout import (
     NO_SLOT,
+    deed_card,
+    deed_count,
+    deed_seat,
+    deed_what,
     due_subject,
     lasting_place,
     lasting_slot,
@@ -123,7 +134,22 @@ def times(state: KhtcgState, per: i64, source: i64, seat: i64) -> i64:
         subject = due_subject(state.running)
         if subject != NO_SLOT:
             return level_of(state, subject)
+        return 0
+    deed = deed_of_amount(per)
+    if deed >= 0:
+        return done_in_turn(state, deed, seat if (per - Per.OWN_PLAYED) & 1 == 0 else 1 - seat, 0)
     return 0
+
+
+def done_in_turn(state: KhtcgState, what: i64, seat: i64, kinds: i64) -> i64:
+    """The number of times a player has done something in this turn, with cards of some kinds alone (KH-GEN-26)."""
+    found: i64 = 0
+    for deed in state.deeds:
+        if deed_what(deed) != what or deed_seat(deed) != seat:
+            continue
+        if kinds == 0 or kinds_of_card(state, state.book.cards[deed_card(deed)]) & kinds != 0:
+            found += deed_count(deed)
+    return found
 
 
 def disruptors_on(state: KhtcgState, side: Side) -> i64:
@@ -390,6 +416,8 @@ def holds_for(state: KhtcgState, at: i64, op: i64, side: Side) -> bool:
         return world_total(state, side) >= code[at + 2]
     if op == Op.HP:
         return side.hp <= code[at + 2]
+    if op == Op.THIS_TURN:
+        return done_in_turn(state, code[at + 2], side.seat, code[at + 4]) >= code[at + 3]
     return i64(len(side.hand)) <= code[at + 2]
 
 

@@ -24,7 +24,7 @@ from mypy_extensions import i64
 
 from playmat.cards.finding import code_meant
 from playmat.games.khtcg.language.codes import FINISH_WORDS, NONE, STEP_WORDS, Area, Check, Fight, Step
-from playmat.games.khtcg.language.terms import Type
+from playmat.games.khtcg.language.terms import DEED_WORDS, Deed, Type
 from playmat.games.khtcg.rules.state_machine import KhtcgMachine
 from playmat.games.khtcg.state.book import Book
 from playmat.games.khtcg.state.layout import (
@@ -35,6 +35,7 @@ from playmat.games.khtcg.state.layout import (
     NO_SLOT,
     SPENT_SHIFT,
     UNBOUND,
+    deed_of,
     due_of,
     lasting_of,
     piece_of,
@@ -65,6 +66,7 @@ KEYS: Final = (
     "claimed",
     "running",
     "chosen",
+    "deeds",
     "winner",
     "cause",
 )
@@ -107,6 +109,7 @@ HIGHEST_SLOT: Final = NO_SLOT >> 1
 """The highest slot that a document may name; there are twice as many, for the cards that come into play."""
 
 LASTING_KEYS: Final = ("at", "seat", "until", "slot", "times", "card", "lies")
+DEED_KEYS: Final = ("seat", "what", "card", "count")
 DUE_KEYS: Final = ("at", "seat", "slot", "subject", "detail")
 PHASES: Final = {
     "setup": Step.LEADER,
@@ -149,6 +152,8 @@ def place(state: KhtcgMachine, document: Plain) -> None:
     for place_in_list, one in enumerate(whole.items("gone")):
         place_gone(state, one, f"gone.{place_in_list}")
     place_effects(state, whole)
+    for place_in_list, one in enumerate(whole.items("deeds")):
+        state.deeds = append(state.deeds, place_deed(state.book, one, f"deeds.{place_in_list}"))
     state.index_texts()
     place_stack(state, whole)
     if state.turn > 0:
@@ -350,6 +355,14 @@ def place_effects(state: KhtcgMachine, whole: TableReader) -> None:
         if slot not in range(len(state.pieces)):
             refuse_value("chosen", slot, f"0-{len(state.pieces) - 1}")
         state.chosen = append(state.chosen, slot)
+
+
+def place_deed(book: Book, given: object, path: str) -> int:
+    """Something that a player has done in this turn; cards that were played are named (KH-GEN-26)."""
+    inner = TableReader(given, path, DEED_KEYS)
+    what = DEED_WORDS.index(inner.word("what", DEED_WORDS, DEED_WORDS[Deed.PLAYED]))
+    card = find_card(book, inner.table.get("card"), inner.at("card")) if what == Deed.PLAYED else NONE
+    return int(deed_of(what, inner.number("seat", 0, 1, 0), card, inner.number("count", 1, MOST, 1)))
 
 
 def place_due(state: KhtcgMachine, given: object, path: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playmat.games.khtcg.language.codes import FINISH_WORDS, NOBODY, NONE, STEP_WORDS, Area
+from playmat.games.khtcg.language.terms import DEED_WORDS
 from playmat.games.khtcg.rules.state_machine import KhtcgMachine
 from playmat.games.khtcg.state.fields import captives_of, forms_of
 from playmat.games.khtcg.state.layout import (
@@ -11,6 +12,10 @@ from playmat.games.khtcg.state.layout import (
     LIES,
     SPENT_SHIFT,
     UNBOUND,
+    deed_card,
+    deed_count,
+    deed_seat,
+    deed_what,
     due_detail,
     due_place,
     due_seat,
@@ -58,6 +63,7 @@ def dump(state: KhtcgMachine) -> Plain:
         "lasting": [dump_lasting(state, int(one)) for one in state.lasting],
         "due": [dump_triggered(int(one)) for one in state.triggered],
         "chosen": [int(slot) for slot in state.chosen],
+        "deeds": [dump_deed(state, int(one)) for one in state.deeds],
     }
     document |= {key: value for key, value in lists.items() if value}
     if state.claimed:
@@ -158,6 +164,14 @@ def dump_lasting(state: KhtcgMachine, lasting: int) -> Plain:
         document["card"] = state.book.cards[lasting_card(lasting)].code
         document["lies"] = lasting & LIES != 0
     return document
+
+
+def dump_deed(state: KhtcgMachine, deed: int) -> Plain:
+    """Something that a player has done in this turn."""
+    document: Plain = {"seat": int(deed_seat(deed)), "what": DEED_WORDS[deed_what(deed)]}
+    if deed_card(deed) != NONE:
+        document["card"] = state.book.cards[deed_card(deed)].code
+    return {**document, "count": int(deed_count(deed))}
 
 
 def dump_triggered(triggered: int) -> Plain:

@@ -26,6 +26,8 @@
         hand_count, hand                    what the viewer knows of it; the own hand in the order it came
         deck_count, deck_known              known cards of the deck: place (0 is the top), code
         discard                             codes, the newest last
+        this_turn                           what cards of the book count of this turn, by word (KH-GEN-26);
+                                            left out where none does
         pick                                before Player Cards are revealed, the viewer's own choice
 
 A card in play is a table with `id` (kept while it is in play, wherever it goes), `code`, `owner`, and
@@ -46,6 +48,7 @@ from playmat.games.khtcg.effects.continuous import (
     attack_of,
     counts,
     dark_level_of,
+    done_in_turn,
     level_of,
     magic_of,
     pow_of,
@@ -57,7 +60,7 @@ from playmat.games.khtcg.effects.triggers import card_of_text
 from playmat.games.khtcg.language.codes import NOBODY, NONE, NOW, STEP_WORDS, Area, Fight, Part, Step
 from playmat.games.khtcg.language.hooks import Stat
 from playmat.games.khtcg.language.instructions import Op
-from playmat.games.khtcg.language.terms import UNTIL_WORDS, Type, Until
+from playmat.games.khtcg.language.terms import DEED_WORDS, UNTIL_WORDS, Type, Until
 from playmat.games.khtcg.rules.action import challenges_left
 from playmat.games.khtcg.rules.combat import (
     of_allies,
@@ -199,7 +202,7 @@ def side_view(state: KhtcgState, side: Side, viewer: int) -> dict[str, Any]:
     cards = state.book.cards
     out = side.leader != NONE
     face = side.face()
-    return {
+    shown = {
         "hp": int(side.hp),
         "world_total": int(world_total(state, side)) if out else 0,
         "attack": int(attack_of(state, face)) if out else 0,
@@ -223,6 +226,18 @@ def side_view(state: KhtcgState, side: Side, viewer: int) -> dict[str, Any]:
         ],
         "discard": [cards[card].code for card in side.discard],
         "pick": cards[side.pick].code if side.seat == viewer and side.pick != NONE else None,
+    }
+    if state.book.counted:
+        shown["this_turn"] = this_turn_view(state, int(side.seat))
+    return shown
+
+
+def this_turn_view(state: KhtcgState, seat: int) -> dict[str, int]:
+    """The things that texts can count of a player in this turn; all of it has been seen (KH-GEN-26)."""
+    return {
+        word: int(done_in_turn(state, what, seat, 0))
+        for what, word in enumerate(DEED_WORDS)
+        if state.book.counted >> what & 1
     }
 
 

@@ -286,6 +286,13 @@ def no_subject(card: Card) -> Iterator[Path]:
             yield (*path, "to")
 
 
+def counts_no_cards(card: Card) -> Iterator[Path]:
+    """It says which cards it counts, of something that is not done with cards that everybody sees."""
+    for path, one in operations(card):
+        if one["op"] == "this_turn" and one["what"] != "played" and one["kinds"]:
+            yield (*path, "kinds")
+
+
 ANY_CARD: Final = (
     Rule("khtcg-fit-single", "KH-GEN-03", chooses_among_one),
     Rule("khtcg-fit-whose", "KH-GEN-03", whose_is_untold),
@@ -303,5 +310,6 @@ ANY_CARD: Final = (
     Rule("khtcg-fit-condition", "KH-GEN-03", no_condition),
     Rule("khtcg-fit-also", "KH-NAME-09", also_nothing),
     Rule("khtcg-fit-subject", "KH-GEN-03", no_subject),
+    Rule("khtcg-fit-deed", "KH-GEN-26", counts_no_cards),
 )
 """The conditions on the fields of a card of any type."""

@@ -70,6 +70,7 @@ class Op:
     DURING: Final = 68
     HAND: Final = 69
     ROLE: Final = 70
+    THIS_TURN: Final = 71
 
 
 FOR_PLAYERS: Final[i64] = (

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from playmat.kernel.codes import words_of
 
 # ---- what a card is ---------------------------------------------------------------------------------
@@ -177,7 +179,8 @@ class Per:
 
     `counter`: counters on this card; `same_name`: other cards of exactly its name in its area; `same_act`:
     other Attack Cards of its name played in one act (KH-ATK-04); `disruptor`: disruptors on one's own World;
-    `level_gap`: by how much the opponent's Player Card has the higher level, at least 0.
+    `level_gap`: by how much the opponent's Player Card has the higher level, at least 0; from `own_played`
+    on: what a player has done in this turn (`Deed`).
     """
 
     ONCE: Final = 0
@@ -192,9 +195,50 @@ class Per:
     OPPONENT_HAND: Final = 9
     LEVEL_GAP: Final = 10
     SUBJECT_LEVEL: Final = 11
+    OWN_PLAYED: Final = 12
+    OPPONENT_PLAYED: Final = 13
+    OWN_DRAWN: Final = 14
+    OPPONENT_DRAWN: Final = 15
+    OWN_DEFEATED: Final = 16
+    OPPONENT_DEFEATED: Final = 17
+    OWN_HP_GAINED: Final = 18
+    OPPONENT_HP_GAINED: Final = 19
+    OWN_HP_LOST: Final = 20
+    OPPONENT_HP_LOST: Final = 21
 
 
 PER_WORDS: Final = words_of(Per)
+
+
+class Deed:
+    """The things that a text can count of a player in this turn (KH-GEN-26).
+
+    `played`: cards played from the hand; `defeated`: Dark Cards that this player has defeated; `battles`:
+    battles started; `won` and `lost`: challenges. The first ones are in the order of `Per`: there each stands
+    twice from `own_played` on, for the own ones and for the opponent's.
+    """
+
+    PLAYED: Final = 0
+    DRAWN: Final = 1
+    DEFEATED: Final = 2
+    HP_GAINED: Final = 3
+    HP_LOST: Final = 4
+    MOVED: Final = 5
+    BATTLES: Final = 6
+    WON: Final = 7
+    LOST: Final = 8
+
+
+DEED_WORDS: Final = words_of(Deed)
+
+
+def deed_of_amount(per: i64) -> i64:
+    """The `Deed` that a factor counts; below 0 for one that counts something else.
+
+    >>> deed_of_amount(Per.OPPONENT_DRAWN) == Deed.DRAWN, deed_of_amount(Per.SUBJECT_LEVEL) < 0
+    (True, True)
+    """
+    return (per - Per.OWN_PLAYED) >> 1
 
 
 class Until:

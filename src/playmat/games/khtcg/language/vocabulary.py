@@ -44,6 +44,7 @@ from playmat.games.khtcg.language.terms import (
     BEHIND_WORDS,
     CHOOSER_WORDS,
     DARK_GROUPS,
+    DEED_WORDS,
     DURING_WORDS,
     FIGHT_WORDS,
     KIND_WORDS,
@@ -228,6 +229,11 @@ CONDITIONS: Final = (
     Operation("fights", Op.FIGHTS, (Field("fight", word(*FIGHT_WORDS), "any"),)),
     Operation("during", Op.DURING, (Field("what", word(*DURING_WORDS)),)),
     Operation("hand", Op.HAND, (WHO, Field("amount", number(0, 20)))),
+    Operation(
+        "this_turn",
+        Op.THIS_TURN,
+        (WHO, Field("what", word(*DEED_WORDS)), Field("amount", number(1, 20), 1), KINDS),
+    ),
     Operation("role", Op.ROLE, (Field("as", word(*ROLE_WORDS)),)),
 )
 

@@ -11,7 +11,7 @@ from playmat.games.khtcg.effects.guards import forbidden
 from playmat.games.khtcg.effects.triggers import fire
 from playmat.games.khtcg.language.codes import NONE, Area, Cause, Fight, Happened, Part, Prompt, Step
 from playmat.games.khtcg.language.hooks import Happening, Permission
-from playmat.games.khtcg.language.terms import Until
+from playmat.games.khtcg.language.terms import Deed, Until
 from playmat.games.khtcg.rules.combat import clean_up, end_lasting, log_total, total_of
 from playmat.games.khtcg.rules.voluntary_discards import ask_with_drops
 from playmat.games.khtcg.state.layout import NO_CARD
@@ -24,6 +24,7 @@ from playmat.kernel.steps import Steps
 def begin_battle(state: KhtcgState, side: Side) -> None:
     """A battle is declared (KH-BATTLE-01, KH-BATTLE-02)."""
     state.battled = True
+    state.count(Deed.BATTLES, side.seat, NONE, 1)
     state.fight = Fight.BATTLE
     state.push(Step.BATTLE, side.seat, Part.TECH if state.rules.steps else Part.PLAY)
     if state.log is not None:

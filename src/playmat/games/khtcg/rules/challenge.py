@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from playmat.games.khtcg.effects.changes import lose_hp
 from playmat.games.khtcg.effects.continuous import rule
 from playmat.games.khtcg.effects.triggers import fire
-from playmat.games.khtcg.language.codes import CHALLENGE_HP_LOSS, Area, Cause, Fight, Happened, Step
+from playmat.games.khtcg.language.codes import CHALLENGE_HP_LOSS, NONE, Area, Cause, Fight, Happened, Step
 from playmat.games.khtcg.language.hooks import Happening, Rule
-from playmat.games.khtcg.language.terms import Until
+from playmat.games.khtcg.language.terms import Deed, Until
 from playmat.games.khtcg.rules.combat import clean_up, end_lasting, log_total, total_of
 from playmat.games.khtcg.state.layout import NO_CARD
 from playmat.games.khtcg.state.mutations import KhtcgState
@@ -57,6 +57,8 @@ def run_result(state: KhtcgState) -> None:
     loser = defender if attack > defence else attacker
     if state.log is not None:
         state.log.write(Happened.WON, winner.seat, [], "KH-CHAL-21")
+    state.count(Deed.WON, winner.seat, NONE, 1)
+    state.count(Deed.LOST, loser.seat, NONE, 1)
     loss = rule(state, loser.seat, Rule.CHALLENGE_LOSS, CHALLENGE_HP_LOSS)
     lose_hp(state, loser, loss, Cause.CHALLENGE, "KH-CHAL-22")
     fire(state, Happening.WON, winner.seat, NO_CARD, Cause.CHALLENGE, Area.FREE, loss)

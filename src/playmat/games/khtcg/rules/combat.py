@@ -40,7 +40,7 @@ from playmat.games.khtcg.language.codes import (
 )
 from playmat.games.khtcg.language.hooks import Happening, Permission, Rule, Stat
 from playmat.games.khtcg.language.instructions import Continuous, Op, Select
-from playmat.games.khtcg.language.terms import Per, To, Type, Until
+from playmat.games.khtcg.language.terms import Deed, Per, To, Type, Until
 from playmat.games.khtcg.rules.permission import permitted
 from playmat.games.khtcg.rules.state_checks import settle
 from playmat.games.khtcg.state.layout import (
@@ -129,6 +129,7 @@ def play_attack(state: KhtcgState, side: Side, number: i64, together: i64) -> No
     """An Attack Card lies beside the Player Card until the fight is over (KH-ATK-05)."""
     state.take_from_hand(side, number)
     side.used = append(side.used, used_of(number, together))
+    state.count(Deed.PLAYED, side.seat, number, 1)
     state.log_played(side.seat, Verb.ATTACK, number, NONE, "KH-ATK-02")
 
 

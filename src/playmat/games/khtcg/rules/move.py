@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from playmat.games.khtcg.effects import changes
 from playmat.games.khtcg.effects.continuous import rule
 from playmat.games.khtcg.effects.triggers import fire
-from playmat.games.khtcg.language.codes import ESCAPE_HP_LOSS, Area, Cause, Happened
+from playmat.games.khtcg.language.codes import ESCAPE_HP_LOSS, NONE, Area, Cause, Happened
 from playmat.games.khtcg.language.hooks import Happening, Rule
+from playmat.games.khtcg.language.terms import Deed
 from playmat.games.khtcg.rules.state_checks import settle
 from playmat.games.khtcg.state.layout import NO_CARD
 from playmat.games.khtcg.state.mutations import KhtcgState
@@ -23,6 +24,7 @@ def move(state: KhtcgState, side: Side, card: i64) -> None:
     (KH-MOVE-07, KH-MOVE-09).
     """
     state.moved = True
+    state.count(Deed.MOVED, side.seat, NONE, 1)
     slot = changes.lay_world(state, side, card, Cause.MOVE)
     fire(state, Happening.PLAYED, side.seat, slot, Cause.MOVE, Area.WORLD, 0)
     settle(state)

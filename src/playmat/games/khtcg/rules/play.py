@@ -15,7 +15,7 @@ from playmat.games.khtcg.effects import changes
 from playmat.games.khtcg.effects.triggers import fire
 from playmat.games.khtcg.language.codes import NONE, Area, Cause, Fight, Happened, Step, Verb
 from playmat.games.khtcg.language.hooks import Happening
-from playmat.games.khtcg.language.terms import Type
+from playmat.games.khtcg.language.terms import Deed, Type
 from playmat.games.khtcg.rules.move import disrupt, move
 from playmat.games.khtcg.rules.permission import could_bear, doubles_of, namesake
 from playmat.games.khtcg.state.layout import NO_CARD, NO_SLOT, act_card, act_of, act_slot, used_of, verb_of
@@ -62,6 +62,7 @@ def begin_play(state: KhtcgState, seat: i64, act: i64) -> None:
     number = act_card(act)
     card = state.book.cards[number]
     state.take_from_hand(state.sides[seat], number)
+    state.count(Deed.PLAYED, seat, number, 1)
     if state.log is not None:
         state.log_played(seat, verb_of(act), number, act_slot(act), CLAUSES[verb_of(act)])
     if card.price != 0:

@@ -23,7 +23,7 @@ from playmat.games.khtcg.language.codes import (
     Step,
 )
 from playmat.games.khtcg.language.hooks import Capacity, Happening, Permission
-from playmat.games.khtcg.language.terms import Type
+from playmat.games.khtcg.language.terms import Deed, Type
 from playmat.games.khtcg.rules.permission import is_form_of, may_bear, same_name
 from playmat.games.khtcg.state.layout import (
     DAMAGE_SHIFT,
@@ -143,6 +143,7 @@ def defeated(state: KhtcgState, slot: i64) -> None:
     if state.top() & 255 != Step.BATTLE_END:
         seat = due_seat(state.running)
         cause = cause_of_text(state)
+    state.count(Deed.DEFEATED, seat, NONE, 1)
     if state.log is not None:
         state.log.write(
             Happened.DEFEATED, state.controller(slot), [state.card_in(slot).number], "KH-BATTLE-17"

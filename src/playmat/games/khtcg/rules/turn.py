@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from playmat.games.khtcg.effects.changes import discard
@@ -52,6 +53,7 @@ def begin_turn(state: KhtcgState, seat: i64) -> None:
     state.escaped = False
     state.techniques = 0
     state.challenges = 1
+    state.deeds = vec[i64]()
     state.free_slots()
     state.push(Step.TURN_START, seat, 0)
     if state.log is not None:

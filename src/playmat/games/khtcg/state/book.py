@@ -19,9 +19,20 @@ from playmat.cards.program import NOTHING, Compiler, op_of, word_mask
 from playmat.cards.reading import BadCards, CardSet, read_own
 from playmat.cards.slug import slug_of, unique_slugs
 from playmat.games.khtcg.language.codes import ALLIES, NONE
+from playmat.games.khtcg.language.fitting import operations
 from playmat.games.khtcg.language.hooks import TIMING_WORDS
 from playmat.games.khtcg.language.instructions import Ability, Op, When
-from playmat.games.khtcg.language.terms import KIND_WORDS, PLAYER_GROUPS, TYPE_WORDS, Group, Kind, Type
+from playmat.games.khtcg.language.terms import (
+    DEED_WORDS,
+    KIND_WORDS,
+    PER_WORDS,
+    PLAYER_GROUPS,
+    TYPE_WORDS,
+    Group,
+    Kind,
+    Type,
+    deed_of_amount,
+)
 from playmat.games.khtcg.language.vocabulary import EFFECTS, TEXT, VOCABULARY
 from playmat.games.khtcg.state.card import Card
 from playmat.games.khtcg.state.layout import CARD_MASK
@@ -109,6 +120,7 @@ class Book:
         code: the programs of the cards.
         hears_elsewhere: of each card, what its text answers to in a discard pile, `Happening` bits.
         elsewhere: the union of these.
+        counted: what texts count of a turn, `Deed` bits (KH-GEN-26); of nothing else it is kept.
         card_names: the names that cards have, each once.
         references: names and Home Worlds, by the numbers that programs and cards refer to them with.
         named: the codes of the cards that go by a name -> `cards.finding`.
@@ -132,11 +144,13 @@ class Book:
         self.references: list[str] = compiler.references
         self.hears_elsewhere: vec[i64] = vec[i64]()
         self.elsewhere: i64 = 0
+        self.counted: i64 = 0
         self.card_names: vec[i64] = vec[i64]()
         for card in self.cards:
             card.read_text(self.code)
             self.hears_elsewhere = append(self.hears_elsewhere, card.hears_elsewhere)
             self.elsewhere |= card.hears_elsewhere
+            self.counted |= deeds_counted(card.plain)
             self.note_name(card.name)
         shared = [card.slug for card in self.cards]
         for card in self.cards:
@@ -266,6 +280,18 @@ def made(number: i64, plain: Plain, compiler: Compiler) -> Card:
     card.effects = compiler.program(EFFECTS, plain.get("effects", []))
     card.text = compiler.program(TEXT, plain["text"])
     return card
+
+
+def deeds_counted(plain: Plain) -> int:
+    """The things that the texts of a card count of a turn, as bits of `Deed` (KH-GEN-26)."""
+    found = 0
+    for _path, one in operations(plain):
+        per = deed_of_amount(PER_WORDS.index(one.get("per", "once")))
+        if one["op"] == "this_turn":
+            found |= 1 << DEED_WORDS.index(one["what"])
+        elif per >= 0:
+            found |= 1 << per
+    return found
 
 
 def references(texts: Any, compiler: Compiler) -> vec[i64]:  # noqa: ANN401 - a list, or the empty default

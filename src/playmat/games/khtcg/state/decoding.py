@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from playmat.games.khtcg.language.codes import NONE
+from playmat.games.khtcg.language.terms import Deed
 from playmat.games.khtcg.state.layout import (
     CARD_MASK,
     HOST_SHIFT,
     NO_SLOT,
     SLOT_MASK,
+    deed_card,
+    deed_what,
     due_detail,
     due_place,
     due_slot,
@@ -50,6 +54,8 @@ def check_table(state: KhtcgState) -> None:
         good = good and is_slot(lasting_slot(packed), slots)
     for slot in state.chosen:
         good = good and 0 <= slot < slots
+    for deed in state.deeds:
+        good = good and is_deed(deed, cards)
     if not good:
         raise BadEncoding("error-encoding-range", "", place=0)
 
@@ -57,6 +63,16 @@ def check_table(state: KhtcgState) -> None:
 def is_slot(slot: i64, slots: i64) -> bool:
     """Return whether a slot is that of a card, or none."""
     return slot < slots or slot == NO_SLOT
+
+
+def is_deed(deed: i64, cards: int) -> bool:
+    """Return whether what was done in this turn is something, with a card that there is or none."""
+    return (
+        deed >= 0
+        and deed_what(deed) <= Deed.LOST
+        and deed_card(deed) < cards
+        and (deed_card(deed) != NONE) == (deed_what(deed) == Deed.PLAYED)
+    )
 
 
 def is_due(state: KhtcgState, packed: i64) -> bool:

@@ -17,7 +17,7 @@ from playmat.games.khtcg.state.card import Card
 from playmat.games.khtcg.state.layout import AREA_SHIFT, CARD_MASK, CONTROLLER_SHIFT, HOST_SHIFT, SLOT_MASK
 from playmat.games.khtcg.state.ruleset import Rules
 from playmat.games.khtcg.state.side import Side
-from playmat.kernel.stored import derived, derived_pile, flags, number, pile, sides
+from playmat.kernel.stored import derived, derived_pile, flags, later_pile, number, pile, sides
 
 MAX_TURNS: Final = 1 << 20
 
@@ -39,6 +39,7 @@ class Fields(CardState):
         chosen: what has been chosen for the running effect.
         checks_due: the state checks that are called for, `Check` bits.
         captives: how many allies in play are captured.
+        deeds: what has happened in this turn (`layout.deed_of`), as far as a card of the book counts it.
         turn_player, turn: whose turn it is, and its number from 1; 0 before the first.
         first_player: who takes the first turn.
         fight: what is being fought, a `Fight`; the turn player attacks.
@@ -55,6 +56,7 @@ class Fields(CardState):
         "checks_due",
         "chosen",
         "claimed",
+        "deeds",
         "escaped",
         "fight",
         "first_player",
@@ -93,6 +95,7 @@ class Fields(CardState):
         self.chosen: vec[i64] = vec[i64]()
         self.checks_due: i64 = 0
         self.captives: i64 = 0
+        self.deeds: vec[i64] = vec[i64]()
         self.turn_player: i64 = 0
         self.turn: i64 = 0
         self.first_player: i64 = 0
@@ -201,6 +204,7 @@ STORED: Final = (
     pile("chosen"),
     derived_pile("texts"),
     derived("listened", "statics", "captives"),
+    later_pile("deeds"),
 )
 
 

@@ -214,6 +214,43 @@ def detail_cause(detail: i64) -> i64:
     return (detail >> 1) & 15
 
 
+# ---- what has happened in this turn -------------------------------------------------------------------
+
+DEED_KEY: Final = 0x3FFFF
+"""The part of a deed that says which it is; above it stands how often."""
+DEED_SHIFT: Final = 18
+
+
+def deed_of(what: i64, seat: i64, card: i64, count: i64) -> i64:
+    """Pack something that a player has done: a `terms.Deed`, the card it was done with (-1: none), how often.
+
+    >>> one = deed_of(0, 1, 7, 3)
+    >>> deed_what(one), deed_seat(one), deed_card(one), deed_count(one)
+    (0, 1, 7, 3)
+    """
+    return what | seat << 4 | (card + 1) << 5 | count << DEED_SHIFT
+
+
+def deed_what(deed: i64) -> i64:
+    """Its `terms.Deed`."""
+    return deed & 15
+
+
+def deed_seat(deed: i64) -> i64:
+    """The player."""
+    return (deed >> 4) & 1
+
+
+def deed_card(deed: i64) -> i64:
+    """The card, or -1."""
+    return ((deed >> 5) & 0x1FFF) - 1
+
+
+def deed_count(deed: i64) -> i64:
+    """The number of times it was done, or how much it was."""
+    return deed >> DEED_SHIFT
+
+
 # ---- an effect that lasts ------------------------------------------------------------------------------
 
 

@@ -22,7 +22,7 @@ from playmat.games.khtcg.language.codes import (
     Happened,
     Static,
 )
-from playmat.games.khtcg.language.terms import Until
+from playmat.games.khtcg.language.terms import Deed, Until
 from playmat.games.khtcg.state.fields import Fields
 from playmat.games.khtcg.state.layout import (
     AREA_FIELD,
@@ -32,6 +32,8 @@ from playmat.games.khtcg.state.layout import (
     COUNTERS_SHIFT,
     DAMAGE_FIELD,
     DAMAGE_SHIFT,
+    DEED_KEY,
+    DEED_SHIFT,
     HOST_FIELD,
     HOST_SHIFT,
     KNOWN,
@@ -40,6 +42,7 @@ from playmat.games.khtcg.state.layout import (
     SPENT_FIELD,
     TENS,
     UNTIL_ONE,
+    deed_of,
     lasting_card,
     lasting_seat,
     lasting_slot,
@@ -344,6 +347,20 @@ class KhtcgState(Fields):
                 self.log.write(Happened.DISCARDED, side.seat, args, "KH-MAGIC-08")
         self.checks_due |= Check.ALL
 
+    # ---- what is counted ---------------------------------------------------------------
+
+    def count(self, what: i64, seat: i64, card: i64, amount: i64) -> None:
+        """A player does something; it is counted if a card of the book asks for it (KH-GEN-26)."""
+        if (self.book.counted >> what) & 1 == 0:
+            return
+        deed = deed_of(what, seat, card, amount)
+        count: i64 = len(self.deeds)
+        for place in range(count):
+            if (self.deeds[place] ^ deed) & DEED_KEY == 0:
+                self.deeds[place] += amount << DEED_SHIFT
+                return
+        self.deeds = append(self.deeds, deed)
+
     def grant_challenges(self, seat: i64, count: i64) -> None:
         """A player may challenge more often in this turn (KH-HOOK-39)."""
         self.challenges += count
@@ -374,6 +391,7 @@ class KhtcgState(Fields):
         side.deck, card = pop(side.deck)
         side.hand = append(side.hand, card)
         self.disclosed += 1
+        self.count(Deed.DRAWN, side.seat, NONE, 1)
         if self.log is not None:
             self.log.write_secret(
                 Happened.DREW,
@@ -433,6 +451,10 @@ class KhtcgState(Fields):
     def change_hp(self, side: Side, change: i64, cause: i64, clause: str) -> None:
         """HP are gained or lost; they may exceed the printed number and fall below 0 (KH-WIN-06)."""
         side.hp += change
+        if change > 0:
+            self.count(Deed.HP_GAINED, side.seat, NONE, change)
+        else:
+            self.count(Deed.HP_LOST, side.seat, NONE, -change)
         self.checks_due |= Check.END
         if self.log is not None:
             self.log.write(Happened.HP, side.seat, [change, side.hp, cause], clause)

@@ -39,6 +39,7 @@ def copy_fields(state: Fields, new: Fields) -> None:
     new.listened = state.listened
     new.statics = state.statics
     new.captives = state.captives
+    new.deeds = state.deeds[:]
 
 
 def encode_fields(state: Fields, out: list[int]) -> None:
@@ -61,6 +62,8 @@ def encode_fields(state: Fields, out: list[int]) -> None:
     encode_pile(state.lasting, out)
     encode_pile(state.triggered, out)
     encode_pile(state.chosen, out)
+    if len(state.deeds) > 0:
+        encode_pile(state.deeds, out)
 
 
 def decode_fields(state: Fields, numbers: Reader) -> None:
@@ -92,6 +95,7 @@ def decode_fields(state: Fields, numbers: Reader) -> None:
     state.lasting = numbers.pile()
     state.triggered = numbers.pile()
     state.chosen = numbers.pile()
+    state.deeds = numbers.later_pile()
 
 
 def copy_side(side: Side) -> Side:

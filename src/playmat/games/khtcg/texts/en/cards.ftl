@@ -68,6 +68,16 @@ khtcg-part-per = { $per ->
         [opponent_hand] { " " }for each card in the opponent’s hand
         [level_gap] { " " }for each level by which the opponent’s Player Card is above yours
         [subject_level] { " " }for each level of that card
+        [own_played] { " " }for each card you have played this turn
+        [opponent_played] { " " }for each card the opponent has played this turn
+        [own_drawn] { " " }for each card you have drawn this turn
+        [opponent_drawn] { " " }for each card the opponent has drawn this turn
+        [own_defeated] { " " }for each Dark Card you have defeated this turn
+        [opponent_defeated] { " " }for each Dark Card the opponent has defeated this turn
+        [own_hp_gained] { " " }for each HP you have gained this turn
+        [opponent_hp_gained] { " " }for each HP the opponent has gained this turn
+        [own_hp_lost] { " " }for each HP you have lost this turn
+        [opponent_hp_lost] { " " }for each HP the opponent has lost this turn
        *[once] { "" }
     }
 khtcg-part-stat = { $stat ->
@@ -914,6 +924,49 @@ khtcg-condition-hand = { $who ->
         [1] card
        *[other] cards
     } in hand
+khtcg-condition-this-turn = { $who ->
+        [opponent] the opponent has
+        [each] each player has
+        [here] each player here has
+       *[you] you have
+    } { $what ->
+        [played] played at least { $amount } { $amount ->
+            [1] { $kinds ->
+                [none] card
+               *[other] { $kinds }
+            }
+           *[other] { $kinds ->
+                [none] cards
+               *[other] { $kinds-many }
+            }
+        }
+        [drawn] drawn at least { $amount } { $amount ->
+            [1] card
+           *[other] cards
+        }
+        [defeated] defeated { $amount ->
+            [1] a Dark Card
+           *[other] at least { $amount } Dark Cards
+        }
+        [hp_gained] gained at least { $amount } HP
+        [hp_lost] lost at least { $amount } HP
+        [moved] moved{ $amount ->
+            [1] { "" }
+           *[other] { " " }at least { $amount } times
+        }
+        [battles] started { $amount ->
+            [1] a battle
+           *[other] at least { $amount } battles
+        }
+        [won] won { $amount ->
+            [1] a challenge
+           *[other] at least { $amount } challenges
+        }
+       *[lost] lost { $amount ->
+            [1] a challenge
+           *[other] at least { $amount } challenges
+        }
+    } this turn
 khtcg-condition-role = { $as ->
         [disruptor] this card lies on the opponent’s World
        *[ally] this card is an ally
@@ -990,3 +1043,4 @@ khtcg-fit-last = Nobody could tell from the text where this ends: put what follo
 khtcg-fit-condition = A condition is needed: write “if” or “unless”.
 khtcg-fit-also = The card would count as nothing else: write “name” or “kinds”.
 khtcg-fit-subject = No card is the subject of anything here: “subject” is for texts with “when”. Write another “to”.
+khtcg-fit-deed = Only cards that were played can be told apart by their kinds: leave “kinds” out, or write “what” as played.

@@ -69,6 +69,16 @@ khtcg-part-per = { $per ->
         [opponent_hand] { " " }per ogni carta in mano all’avversario
         [level_gap] { " " }per ogni livello di cui la Carta Giocatore avversaria supera la tua
         [subject_level] { " " }per ogni livello di quella carta
+        [own_played] { " " }per ogni carta che hai giocato in questo turno
+        [opponent_played] { " " }per ogni carta che l’avversario ha giocato in questo turno
+        [own_drawn] { " " }per ogni carta che hai pescato in questo turno
+        [opponent_drawn] { " " }per ogni carta che l’avversario ha pescato in questo turno
+        [own_defeated] { " " }per ogni Carta Oscura che hai sconfitto in questo turno
+        [opponent_defeated] { " " }per ogni Carta Oscura che l’avversario ha sconfitto in questo turno
+        [own_hp_gained] { " " }per ogni PV che hai guadagnato in questo turno
+        [opponent_hp_gained] { " " }per ogni PV che l’avversario ha guadagnato in questo turno
+        [own_hp_lost] { " " }per ogni PV che hai perso in questo turno
+        [opponent_hp_lost] { " " }per ogni PV che l’avversario ha perso in questo turno
        *[once] { "" }
     }
 khtcg-part-stat = { $stat ->
@@ -978,6 +988,49 @@ khtcg-condition-hand = { $who ->
         [1] carta
        *[other] carte
     } in mano
+khtcg-condition-this-turn = in questo turno { $who ->
+        [opponent] l’avversario ha
+        [each] ogni giocatore ha
+        [here] ogni giocatore qui ha
+       *[you] hai
+    } { $what ->
+        [played] giocato almeno { $amount } { $amount ->
+            [1] { $kinds ->
+                [none] carta
+               *[other] { $kinds }
+            }
+           *[other] { $kinds ->
+                [none] carte
+               *[other] { $kinds-many }
+            }
+        }
+        [drawn] pescato almeno { $amount } { $amount ->
+            [1] carta
+           *[other] carte
+        }
+        [defeated] sconfitto { $amount ->
+            [1] una Carta Oscura
+           *[other] almeno { $amount } Carte Oscure
+        }
+        [hp_gained] guadagnato almeno { $amount } PV
+        [hp_lost] perso almeno { $amount } PV
+        [moved] compiuto { $amount ->
+            [1] un movimento
+           *[other] almeno { $amount } movimenti
+        }
+        [battles] iniziato { $amount ->
+            [1] una battaglia
+           *[other] almeno { $amount } battaglie
+        }
+        [won] vinto { $amount ->
+            [1] una sfida
+           *[other] almeno { $amount } sfide
+        }
+       *[lost] perso { $amount ->
+            [1] una sfida
+           *[other] almeno { $amount } sfide
+        }
+    }
 khtcg-condition-role = { $as ->
         [disruptor] questa carta si trova sul Mondo dell’avversario
        *[ally] questa carta fa da alleato
@@ -1054,3 +1107,4 @@ khtcg-fit-last = Dal testo non si capirebbe dove finisce: metti ciò che segue p
 khtcg-fit-condition = Serve una condizione: scrivi «if» o «unless».
 khtcg-fit-also = La carta non conterebbe come nient’altro: scrivi «name» o «kinds».
 khtcg-fit-subject = Qui non accade nulla a nessuna carta: «subject» serve nei testi con «when». Scrivi un altro «to».
+khtcg-fit-deed = Solo le carte giocate si distinguono per tipo: togli «kinds», o scrivi «what» come played.

@@ -50,6 +50,16 @@ khtcg-part-per = { $per ->
         [opponent_hand] 相手の手札1枚につき、
         [level_gap] 相手のプレイヤーカードのレベルが自分を上回る1レベルにつき、
         [subject_level] そのカードのレベル1につき、
+        [own_played] この手番に自分が出したカード1枚につき、
+        [opponent_played] この手番に相手が出したカード1枚につき、
+        [own_drawn] この手番に自分が引いたカード1枚につき、
+        [opponent_drawn] この手番に相手が引いたカード1枚につき、
+        [own_defeated] この手番に自分が破壊した闇カード1枚につき、
+        [opponent_defeated] この手番に相手が破壊した闇カード1枚につき、
+        [own_hp_gained] この手番に自分が得たHP1につき、
+        [opponent_hp_gained] この手番に相手が得たHP1につき、
+        [own_hp_lost] この手番に自分が失ったHP1につき、
+        [opponent_hp_lost] この手番に相手が失ったHP1につき、
        *[once] { "" }
     }
 khtcg-part-stat = { $stat ->
@@ -651,6 +661,25 @@ khtcg-condition-hand = { $who ->
         [here] ここにいる各プレイヤーの手札が
        *[you] 自分の手札が
     }{ $amount }枚以下である
+khtcg-condition-this-turn = この手番に{ $who ->
+        [opponent] 相手が
+        [each] 各プレイヤーが
+        [here] ここにいる各プレイヤーが
+       *[you] 自分が
+    }{ $what ->
+        [played] { $kinds ->
+            [none] カード
+           *[other] { $kinds }
+        }を{ $amount }枚以上出している
+        [drawn] カードを{ $amount }枚以上引いている
+        [defeated] 闇カードを{ $amount }枚以上破壊している
+        [hp_gained] { $amount }HP以上を得ている
+        [hp_lost] { $amount }HP以上を失っている
+        [moved] { $amount }回以上移動している
+        [battles] 戦闘を{ $amount }回以上始めている
+        [won] チャレンジに{ $amount }回以上勝利している
+       *[lost] チャレンジに{ $amount }回以上敗北している
+    }
 khtcg-condition-role = { $as ->
         [disruptor] このカードが相手のワールドにある
        *[ally] このカードが仲間である
@@ -727,3 +756,4 @@ khtcg-fit-last = テキストからはどこで終わるのか分かりません
 khtcg-fit-condition = 条件が必要です。「if」か「unless」を書いてください。
 khtcg-fit-also = ほかの何としても扱われません。「name」か「kinds」を書いてください。
 khtcg-fit-subject = ここではどのカードにも何も起こりません。「subject」は「when」のテキストで使います。「to」を変えてください。
+khtcg-fit-deed = 種類で区別できるのは出したカードだけです。「kinds」を省くか、「what」を played にしてください。
