@@ -128,18 +128,19 @@ async def house(database: str, **settings: Any) -> AsyncIterator[House]:
     set_up_logs(made.json_logs, made.log_level)
     listening = bootstrap.listen(made.host, made.port)
     ready = asyncio.Event()
-    async with bootstrap.opened(bootstrap.check_settings(made)) as engine:
-        port = int(listening.getsockname()[1])
-        async with bootstrap.built(made, engine, port) as server:
-            web = bootstrap.Uvicorn(server, made.behind_proxy, ready.set)
-            running = asyncio.create_task(web.serve(sockets=[listening]))
-            try:
-                await asyncio.wait_for(ready.wait(), PATIENCE)
-                yield House(bootstrap.address_of(listening), server)
-            finally:
-                web.should_exit = True
-                await running
-                listening.close()
+    async with (
+        bootstrap.opened(bootstrap.check_settings(made)) as engine,
+        bootstrap.built(made, engine, bootstrap.address_in(listening)) as server,
+    ):
+        web = bootstrap.serving(server, made.behind_proxy, ready.set)
+        running = asyncio.create_task(web.serve(sockets=[listening]))
+        try:
+            await asyncio.wait_for(ready.wait(), PATIENCE)
+            yield House(bootstrap.address_of(listening), server)
+        finally:
+            web.should_exit = True
+            await running
+            listening.close()
 
 
 @contextlib.asynccontextmanager

@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from playmat.server.clients.client import ServerAway, ServerRefused, Visitor, new_id
-from playmat.server.http import sockets
+from playmat.server.http import guard, sockets
 from playmat.server.http.guard import HELLOS, MESSAGES, TALK, TooMany, address_of
 from playmat.server.http.routes import ROUTES
 from playmat.server.process.bot_pool import BotFailed
@@ -361,7 +361,7 @@ async def test_half_open_connections_are_closed(home: House, monkeypatch: pytest
 
 
 async def test_an_address_has_so_many_sockets_and_a_wrong_table_none(
-    home: House, monkeypatch: pytest.MonkeyPatch
+    public: House, home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = await make(home.visitor(), "kmon", "mr")
     for greeting in ('{"type":"hello","lang":"ja"}', '{"type":"ping"}', "x"):
@@ -371,7 +371,8 @@ async def test_an_address_has_so_many_sockets_and_a_wrong_table_none(
         assert [type(one).__name__ for one in said] == (["Bye"] if "hello" in greeting else [])
     with pytest.raises(InvalidStatus):
         await strange(home, made.table.id, Origin="https://evil.example")
-    home.server.limits.sockets = 5
+    monkeypatch.setattr(guard, "SOCKETS", 5)
+    home.server.limits = public.server.limits
     monkeypatch.setattr(sockets, "HELLO_SECONDS", PATIENCE)  # none of them says anything, and all stay
     most = [await strange(home, made.table.id) for _ in range(5)]
     with pytest.raises(InvalidStatus):

@@ -88,7 +88,7 @@ async def test_a_closed_match_of_a_tournament_waits_for_the_organiser(tmp_path: 
 
 async def test_a_limit_of_somebodys_own_counts_at_once_and_lasts(home: House) -> None:
     limits = home.server.limits
-    limits.local, limits.sockets = False, 40
+    limits.local = False
     async with beside(home) as engine:
         ann = await member(home, "Ann")
         own, account = OwnLimits(engine), await Moderation(engine).named("Ann")

@@ -24,14 +24,14 @@ async def serve(turns: Turns, address: str, served: list[str]) -> None:
 
 async def test_one_at_a_time_and_each_address_in_turn() -> None:
     """Who comes late waits for one match of somebody who sent many."""
-    turns, served = Turns(None), list[str]()
+    turns, served = Turns(lambda _address: None), list[str]()
     await asyncio.gather(*(serve(turns, address, served) for address in ("a", "a", "a", "a", "b", "c")))
     assert served[::2] == [f"{address} begins" for address in "abcaaa"]
     assert [one.replace("ends", "begins") for one in served[1::2]] == served[::2]
 
 
 async def test_a_line_that_is_full_takes_nobody_and_forgets_nobody() -> None:
-    turns, served = Turns(2), list[str]()
+    turns, served = Turns(lambda _address: 2), list[str]()
     waiting = [asyncio.create_task(serve(turns, "a", served)) for _ in range(2)]
     await asyncio.sleep(0)
     with pytest.raises(TooMany):
@@ -44,7 +44,7 @@ async def test_a_line_that_is_full_takes_nobody_and_forgets_nobody() -> None:
 
 
 async def test_who_breaks_off_leaves_the_line() -> None:
-    turns, served = Turns(2), list[str]()
+    turns, served = Turns(lambda _address: 2), list[str]()
     async with turns.turn("a"):
         gone = asyncio.create_task(serve(turns, "a", served))
         await asyncio.sleep(0)
@@ -62,7 +62,7 @@ async def test_whatever_is_played_again_waits_for_its_turn(home: House) -> None:
     """Parts of replays and of records, records to keep, and moments to play on from."""
     ann = home.visitor()
     table = await played(home, ann, "kmon", 2, 3)
-    home.server.api._turns = Turns(0)
+    home.server.api._turns = Turns(lambda _address: 0)
     for asking in (
         ann.get(f"/api/tables/{table}/replay", Replay),
         ann.get(f"/api/tables/{table}/record", str),

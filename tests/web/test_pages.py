@@ -24,6 +24,7 @@ PAGES = (
     "/decks/kmon/binder",
     "/how/khtcg",
     "/how/perilous",
+    "/invite",
     "/learn",
     "/learn/khtcg/battle",
     "/lobby",

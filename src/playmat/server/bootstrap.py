@@ -25,7 +25,9 @@ from playmat.programs import NamedProgram, offering
 from playmat.server.game_sets import CardFile, enlarged, playing_with
 from playmat.server.http.app import Server
 from playmat.server.http.connections import OF_ADDRESS, Connections, room
+from playmat.server.http.doors import Address, Doors
 from playmat.server.http.guard import Limits, checked_origins, local_origins
+from playmat.server.http.inviting.reaching import house_addresses
 from playmat.server.http.site_path import checked_path
 from playmat.server.log.pacing import GRACE
 from playmat.server.observability import Metrics, frames, logger, set_up_logs
@@ -72,6 +74,7 @@ class Settings:
         programs: the operator's own computer players.
         mail_from: the address that mails come from; empty where none are sent.
         mail_server: the mail server that takes them, such as `smtp://user:password@mail.example`.
+        network: the addresses under which guests know this machine; none has the system asked.
     """
 
     database: str
@@ -91,6 +94,7 @@ class Settings:
     programs: tuple[NamedProgram, ...] = ()
     mail_from: str = ""
     mail_server: str = ""
+    network: tuple[str, ...] = ()
 
     @property
     def local(self) -> bool:
@@ -200,8 +204,8 @@ async def opened(url: URL) -> AsyncIterator[AsyncEngine]:
 
 
 @contextlib.asynccontextmanager
-async def built(settings: Settings, engine: AsyncEngine, port: int) -> AsyncIterator[Server]:
-    """A server on a database, ready to be run; afterwards everything is stored and let go."""
+async def built(settings: Settings, engine: AsyncEngine, own: Address) -> AsyncIterator[Server]:
+    """A server on a database, ready to be run at an address; afterwards everything is stored and let go."""
     metrics = Metrics()
     store = Store(engine)
     alone = is_sqlite(engine.url)
@@ -211,7 +215,7 @@ async def built(settings: Settings, engine: AsyncEngine, port: int) -> AsyncIter
     presence: Presence = NobodyElsewhere() if alone else SharedPresence(store, name)
     bots = BotPool(settings.bots, settings.think_seconds, settings.cards, settings.programs)
     registry = TableRegistry(store, bots, lease_holder, metrics, presence, bus.publish, settings.grace)
-    origins = checked_origins(settings.origins) or (local_origins(port) if settings.local else None)
+    origins = checked_origins(settings.origins) or (local_origins(own[1]) if settings.local else None)
     secure = bool(settings.origins) and all(one.startswith("https:") for one in settings.origins)
     limits = Limits(settings.local, registry.operators.limits)
     path = checked_path(settings.path)
@@ -224,11 +228,12 @@ async def built(settings: Settings, engine: AsyncEngine, port: int) -> AsyncIter
         Accounts(engine),
         limits,
         metrics,
-        origins,
+        Doors(origins, own if settings.local else None),
         secure,
         settings.forget_days,
         path,
         call_postman=call,
+        addresses=(lambda: settings.network) if settings.network else house_addresses,
     )
     await store.start()
     await bus.start(registry.noticed)
@@ -257,7 +262,7 @@ async def _note_stopped(store: Store, metrics: Metrics) -> None:
 
 
 class Uvicorn(uvicorn.Server):
-    """Uvicorn, which says when it is ready.
+    """Uvicorn, which says when it is ready, and opens further doors while it runs.
 
     Args:
         server: what is served.
@@ -266,10 +271,9 @@ class Uvicorn(uvicorn.Server):
     """
 
     def __init__(self, server: Server, behind_proxy: bool, ready: Callable[[], None]) -> None:
-        one_for_many = server.limits.local or behind_proxy
         config = uvicorn.Config(
             server.app,
-            **Connections(room(), None if one_for_many else OF_ADDRESS).protocols(),
+            **Connections(room(), None if behind_proxy else OF_ADDRESS, server.doors).protocols(),
             ws_max_size=MAX_FRAME,
             ws_per_message_deflate=False,
             lifespan="on",
@@ -281,6 +285,8 @@ class Uvicorn(uvicorn.Server):
         )
         super().__init__(config)
         self._registry = server.registry
+        self._doors = server.doors
+        self._opened: list[asyncio.Server] = []
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -288,6 +294,39 @@ class Uvicorn(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def open_door(self, host: str, port: int) -> Address:
+        """Listen at one more address, or at another port of it where this one is taken; tells which.
+
+        Raises:
+            DatabaseError: the machine has no such address.
+        """
+        try:
+            listening = listen(host, port)
+        except DatabaseError:
+            listening = listen(host, 0)
+        loop = asyncio.get_running_loop()
+        opened = await loop.create_server(self._connection, sock=listening)
+        self._opened.append(opened)
+        self.servers.append(opened)
+        return address_in(listening)
+
+    def _connection(self) -> asyncio.Protocol:
+        """A connection like those that Uvicorn itself makes."""
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
+
+    async def close_doors(self) -> None:
+        """Close these addresses, and what came by them as soon as nothing is being answered there."""
+        for opened in self._opened:
+            opened.close()
+            self.servers.remove(opened)
+        self._opened.clear()
+        for connection in list(self.server_state.connections):
+            if self._doors.is_guest({"server": getattr(connection, "server", None)}):
+                connection.shutdown()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Hand the tables over, then close: whoever comes to another process finds them free."""
@@ -297,17 +336,35 @@ class Uvicorn(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def run(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+async def run(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None] = lambda: None,
+    *,
+    alone: bool = True,
+) -> None:
     """Serve on a listening socket until a signal comes.
+
+    Args:
+        settings: what with.
+        listening: where.
+        ready: called when people can come.
+        alone: no other process listens there too, so that this one can open further doors.
 
     Raises:
         DatabaseError: the database cannot be used.
     """
     url = check_settings(settings)
-    port = int(listening.getsockname()[1])
+    async with opened(url) as engine, built(settings, engine, address_in(listening)) as server:
+        await serving(server, settings.behind_proxy, ready, alone=alone).serve(sockets=[listening])
 
-    async with opened(url) as engine, built(settings, engine, port) as server:
-        await Uvicorn(server, settings.behind_proxy, ready).serve(sockets=[listening])
+
+def serving(server: Server, behind_proxy: bool, ready: Callable[[], None], *, alone: bool = True) -> Uvicorn:
+    """The Uvicorn that serves a server; alone, it can open further doors."""
+    made = Uvicorn(server, behind_proxy, ready)
+    if alone:
+        server.doors.opener = made
+    return made
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -332,9 +389,15 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             _supervise(settings, listening, lambda: ready(address))
 
 
+def address_in(listening: socket.socket) -> Address:
+    """The host and the port of a socket."""
+    host, port = listening.getsockname()[:2]
+    return str(host), int(port)
+
+
 def address_of(listening: socket.socket) -> str:
     """The address that people type into a browser on this machine."""
-    host, port = listening.getsockname()[:2]
+    host, port = address_in(listening)
     if host in {"0.0.0.0", "::"}:  # noqa: S104 - not bound here, only worded
         host = "localhost"
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
@@ -348,7 +411,7 @@ async def _check_database(settings: Settings) -> None:
 # ---- several processes -----------------------------------------------------------------------------
 
 
-def _work(settings: Settings, listening: socket.socket, serving: Event) -> None:
+def _work(settings: Settings, listening: socket.socket, is_serving: Event) -> None:
     """One of several processes; it ends with the process that started it."""
     set_up_logs(settings.json_logs, settings.log_level)
     listening.setblocking(False)
@@ -358,7 +421,7 @@ def _work(settings: Settings, listening: socket.socket, serving: Event) -> None:
     async def until_orphaned() -> None:
         loop = asyncio.get_running_loop()
         loop.add_reader(parent.sentinel, leave)
-        await run(settings, listening, serving.set)
+        await run(settings, listening, is_serving.set, alone=False)
 
     def leave() -> None:
         asyncio.get_running_loop().remove_reader(parent.sentinel)

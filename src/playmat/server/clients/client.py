@@ -35,6 +35,9 @@ LONGEST_PAUSE = 5.0
 
 TIMEOUT = 20.0
 
+COME_AGAIN = frozenset({"restart", "slow", "limit", "closed"})
+"""The codes of `Bye` after which a client tries again."""
+
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
@@ -240,11 +243,7 @@ class Player:
                 self.events = {event.n: event for event in message.events}
             elif isinstance(message, server_messages.Update):
                 self._update(message)
-            elif isinstance(message, server_messages.Bye) and message.code not in {
-                "restart",
-                "slow",
-                "limit",
-            }:
+            elif isinstance(message, server_messages.Bye) and message.code not in COME_AGAIN:
                 self._over = ServerRefused(message.reason.text, 0)
             elif isinstance(
                 message,

@@ -92,7 +92,7 @@ class Api(AccountRoutes):
         self.card_sets = CardSets(registry.store.engine)
         self.tournament_store = Tournaments(registry.store.engine)
         self._pairing = asyncio.Lock()
-        self._turns = Turns(limits.replays)
+        self._turns = Turns(limits.replays_of)
 
     # ---- what is known without any table -----------------------------------------------------
 

@@ -30,6 +30,7 @@ from playmat.server.http.api import Api, problem, status_of
 from playmat.server.http.asking import language, spoken
 from playmat.server.http.card_pictures import NoPicture
 from playmat.server.http.card_pictures import read as read_picture
+from playmat.server.http.doors import Doors
 from playmat.server.http.files.compressed import compress
 from playmat.server.http.files.joined_files import joinable
 from playmat.server.http.files.shell import SHORT, ClientFiles, Shell
@@ -43,6 +44,8 @@ from playmat.server.http.guard import (
     address_of,
     security_policy,
 )
+from playmat.server.http.inviting.invitation_api import InvitationApi
+from playmat.server.http.inviting.reaching import house_addresses
 from playmat.server.http.meeting.daily_api import DailyApi
 from playmat.server.http.meeting.lobby_api import LobbyApi
 from playmat.server.http.meeting.news_api import NewsApi
@@ -92,11 +95,12 @@ class Server:
         people: everybody the server knows.
         limits: how much everybody may do.
         metrics: the figures of this process.
-        origins: the addresses under which the server's own pages are opened; None takes any.
+        doors: the addresses under which the server's own pages are opened.
         secure: cookies go over https only.
         forget_days: after so many days without a visit the server forgets a guest; no cookie ends before.
         path: the path below which everything lies; empty where the host has nothing else.
         call_postman: says that a mail waits; None where none is sent.
+        addresses: tells under which addresses others know this machine.
     """
 
     def __init__(
@@ -105,21 +109,24 @@ class Server:
         people: Accounts,
         limits: Limits,
         metrics: Metrics,
-        origins: frozenset[str] | None,
+        doors: Doors,
         secure: bool,
         forget_days: int,
         path: str = "",
         *,
         call_postman: Callable[[], None] | None = None,
+        addresses: Callable[[], tuple[str, ...]] = house_addresses,
     ) -> None:
         self.registry = registry
         self.path = path
+        self.doors = doors
         self.api = Api(registry, people, limits, secure, path)
         meeting = (LobbyApi(self.api), DailyApi(self.api), TournamentApi(self.api), NewsApi(self.api))
         back = Lookbacks(self.api)
         looking = (AnalysisApi(self.api, back), StoryApi(self.api, back))
         mail = MailApi(self.api, registry.store.engine, call_postman)
-        self._served_by = (self.api, *meeting, *looking, WorkshopApi(self.api), mail)
+        inviting = InvitationApi(doors, limits, path, addresses, self._send_guests_home)
+        self._served_by = (self.api, *meeting, *looking, WorkshopApi(self.api), mail, inviting)
         self.limits = limits
         self.metrics = metrics
         self.vitals = Vitals(metrics)
@@ -135,7 +142,7 @@ class Server:
         policy = security_policy(self.shell.offline.encode() if self.shell else b"")
         bodies = {path + one.path: one.most for one in ROUTES if one.takes is not None}
         routes = SitePath(self._routes(), path)
-        self.app: ASGIApp = Guard(routes, policy, origins, limits, secure, bodies, OPERATORS)
+        self.app: ASGIApp = Guard(routes, policy, doors, limits, secure, bodies, OPERATORS)
 
     def _shell(self) -> Shell:
         try:
@@ -366,6 +373,13 @@ class Server:
             await connection.run()
         finally:
             self.connections.discard(connection)
+
+    async def _send_guests_home(self) -> None:
+        """Tell the guests at tables that the house is closed, and wait until their sockets are."""
+        guests = [one for one in self.connections if self.doors.is_guest(one.scope)]
+        for connection in guests:
+            connection.close("closed")
+        await asyncio.gather(*(one.gone.wait() for one in guests))
 
 
 async def turn_away(socket: WebSocket) -> None:

@@ -17,6 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
+from playmat.server.http.doors import HOME, Doors
 from playmat.server.http.guard import address_of
 
 HEAD_SECONDS: Final = 10.0
@@ -52,9 +53,10 @@ class Connections:
         most: how many connections there may be in all.
         of_address: how many of them may be of one address; never more than half of all, so that one
             address cannot take the place of everybody else. None for any number, where one address stands for
-            many: on the own machine, or behind a proxy.
+            many: behind a proxy. On the own machine nobody is counted by address.
+        doors: tells who comes from the own machine.
 
-    >>> connections = Connections(6, 200)
+    >>> connections = Connections(6, 200, Doors(None, None))
     >>> [connections.enter("192.0.2.1") for _ in range(4)], connections.enter("192.0.2.2")
     ([True, True, True, False], True)
     >>> connections.leave("192.0.2.1")
@@ -62,14 +64,16 @@ class Connections:
     True
     """
 
-    def __init__(self, most: int, of_address: int | None) -> None:
+    def __init__(self, most: int, of_address: int | None, doors: Doors) -> None:
+        self.doors = doors
         self._most = most
         self._of_address = most if of_address is None else min(of_address, most // 2)
         self._open: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
         """Return whether there is room for one more from an address; then it is counted."""
-        if self._open.total() >= self._most or self._open[address] >= self._of_address:
+        of_address = self._most if address == HOME else self._of_address
+        if self._open.total() >= self._most or self._open[address] >= of_address:
             return False
         self._open[address] += 1
         return True
@@ -110,7 +114,8 @@ class Connection(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count it, or close it at once."""
         super().connection_made(transport)
-        address = address_of({"client": self.client})
+        at_home = self._counted.doors.at_home({"server": self.server})
+        address = HOME if at_home else address_of({"client": self.client})
         if not self._counted.enter(address):
             transport.abort()
             return

@@ -19,6 +19,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from playmat.kernel.errors import PlaymatError
+from playmat.server.http.doors import HOME, Doors
 from playmat.server.protocol.http_bodies import MAX_BODY
 
 REQUESTS: Final = RateLimitItemPerSecond(1500, 10)
@@ -142,22 +143,27 @@ class Limits:
         own: limits that operators have set, by whom and what they are for; they can change at any time.
 
     Attributes:
-        local: as given.
-        sockets: how many open sockets an address may usually have; None for any number.
-        replays: for how many matches to be played again an address may wait; None for any number.
+        local: as given; it changes while a server for one machine is open to guests. What is counted by
+            address does not count for its own machine even then.
     """
 
     def __init__(self, local: bool, own: Mapping[tuple[str, str], int] = MappingProxyType({})) -> None:
         self._own = own
-        self.sockets = None if local else SOCKETS
-        self.replays = None if local else REPLAYS
+        self._has_home = local
         self.local = local
         # Counters, not moving windows: these send every key through a thread after each message.
         self._windows = SlidingWindowCounterRateLimiter(MemoryStorage())
 
     def sockets_of(self, address: str) -> int | None:
         """The number of sockets that an address may have open at once; None for any number."""
-        return self._own.get((address, "socket"), self.sockets) if self.sockets is not None else None
+        return None if self._is_free(address) else self._own.get((address, "socket"), SOCKETS)
+
+    def replays_of(self, address: str) -> int | None:
+        """The number of matches to be played again that an address may wait for; None for any number."""
+        return None if self._is_free(address) else REPLAYS
+
+    def _is_free(self, whom: str) -> bool:
+        return self.local or (self._has_home and whom == HOME)
 
     async def count(self, limit: RateLimitItem, what: str, whom: str, *more: str, cost: int = 1) -> None:
         """Count something somebody does, as often as it costs.
@@ -165,7 +171,7 @@ class Limits:
         Raises:
             TooMany: it is more than the limit.
         """
-        if self.local and limit not in {MESSAGES, HELLOS}:
+        if self._is_free(whom) and limit not in {MESSAGES, HELLOS}:
             return
         most = self._own.get((whom, what))
         if most is not None:
@@ -195,8 +201,7 @@ class Guard:
     Args:
         app: what is guarded.
         policy: the Content-Security-Policy.
-        origins: the addresses under which the server's own pages are opened, such as `https://play.example`;
-            None takes whatever address a request names as its host.
+        doors: under which addresses the server's own pages are opened, such as `https://play.example`.
         limits: how much everybody may do.
         secure: the server is reached over https only, which browsers are to remember.
         bodies: the most bytes of a request to a path; `MAX_BODY` where nothing is said.
@@ -207,14 +212,14 @@ class Guard:
         self,
         app: ASGIApp,
         policy: str,
-        origins: frozenset[str] | None,
+        doors: Doors,
         limits: Limits,
         secure: bool,
         bodies: Mapping[str, int],
         nameless: Collection[str],
     ) -> None:
         self.app = app
-        self.origins = origins
+        self.doors = doors
         self.limits = limits
         self.bodies = bodies
         self.nameless = nameless
@@ -235,6 +240,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        if self.doors.at_home(scope):
+            scope["client"] = (HOME, 0)
         refused = self.refuse(scope, headers) or await self._too_often(scope)
         if scope["type"] == "websocket":
             if refused:
@@ -254,16 +261,20 @@ class Guard:
             response = Response(status_code=refused)
             await response(scope, receive, send_with_headers)
         else:
+            self.doors.note(scope, headers.get("host", ""))
             await self.app(scope, receive, send_with_headers)
 
     def refuse(self, scope: Scope, headers: Headers) -> int:
         """The status with which a request is refused, or 0: it comes from elsewhere, or is too large."""
         host, origin = headers.get("host", ""), headers.get("origin")
-        strange = self.origins is not None and host not in {urlsplit(one).netloc for one in self.origins}
-        if strange and scope["path"] not in self.nameless:
+        origins, nameless = self.doors.origins(scope), scope["path"] in self.nameless
+        if nameless and self.doors.is_guest(scope):
+            return 404  # they are the operator's
+        strange = origins is not None and host not in {urlsplit(one).netloc for one in origins}
+        if strange and not nameless:
             return 421
         changes = scope["type"] == "websocket" or scope["method"] not in {"GET", "HEAD"}
-        if changes and origin is not None and not self._own(origin, host):
+        if changes and origin is not None and not _is_own(origin, host, origins):
             return 403
         if scope["type"] == "http" and scope["method"] not in {"GET", "HEAD", "POST"}:
             return 405
@@ -272,17 +283,16 @@ class Guard:
             return 413
         return 0
 
-    def _own(self, origin: str, host: str) -> bool:
-        if self.origins is not None:
-            return origin in self.origins
-        return urlsplit(origin).netloc == host
-
     async def _too_often(self, scope: Scope) -> int:
         try:
             await self.limits.count(REQUESTS, "request", address_of(scope))
         except TooMany:
             return 429
         return 0
+
+
+def _is_own(origin: str, host: str, origins: frozenset[str] | None) -> bool:
+    return urlsplit(origin).netloc == host if origins is None else origin in origins
 
 
 def address_of(scope: Scope) -> str:
@@ -312,16 +322,36 @@ def local_origins(port: int) -> frozenset[str]:
     return frozenset(f"http://{host}:{port}" for host in ("127.0.0.1", "localhost", "[::1]"))
 
 
+DEFAULT_PORTS = {"http": ":80", "https": ":443"}
+
+
 def checked_origins(given: Iterable[str]) -> frozenset[str] | None:
-    """Origins as somebody wrote them; None for none.
+    """Origins as somebody wrote them, in the way browsers write them; None for none.
 
     Raises:
         PlaymatError: one is no origin.
+
+    >>> checked_origins(["https://Play.Example:443/"])
+    frozenset({'https://play.example'})
     """
     found: set[str] = set()
     for one in given:
-        parts = urlsplit(one)
-        if parts.scheme not in {"http", "https"} or not parts.netloc or parts.path not in {"", "/"}:
+        parts = _origin_parts(one)
+        if parts is None:
             raise PlaymatError("server-bad-origin", "", got=one)
-        found.add(f"{parts.scheme}://{parts.netloc}")
+        scheme, netloc = parts
+        found.add(f"{scheme}://{netloc.removesuffix(DEFAULT_PORTS[scheme])}")
     return frozenset(found) or None
+
+
+def _origin_parts(given: str) -> tuple[str, str] | None:
+    """The scheme and the host of an origin; None for what is none."""
+    try:
+        parts = urlsplit(given)
+        port = parts.port
+    except ValueError:
+        return None
+    more = parts.path not in {"", "/"} or parts.query or parts.fragment or parts.username is not None
+    if more or not parts.hostname or port == 0 or parts.scheme not in DEFAULT_PORTS:
+        return None
+    return parts.scheme, parts.netloc.lower()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from playmat.server.http.guard import TooMany
 
@@ -28,11 +28,11 @@ class Turns:
     One match is played at a time, because threads that only reckon keep the server from answering.
 
     Args:
-        most: how many may be in the line of an address; None for any number.
+        most_of: tells how many may be in the line of an address; None for any number.
     """
 
-    def __init__(self, most: int | None) -> None:
-        self._most = most
+    def __init__(self, most_of: Callable[[str], int | None]) -> None:
+        self._most_of = most_of
         self._lines: dict[str, Line] = {}
         self._server = asyncio.Lock()
 
@@ -44,7 +44,8 @@ class Turns:
             TooMany: its line is full.
         """
         line = self._lines.setdefault(address, Line())
-        if self._most is not None and line.length >= self._most:
+        most = self._most_of(address)
+        if most is not None and line.length >= most:
             raise TooMany("server-too-many")
         line.length += 1
         try:

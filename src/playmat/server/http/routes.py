@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playmat.server.http.analysis.analysis_routes import ANALYSIS_ROUTES
+from playmat.server.http.inviting.invitation_routes import INVITATION_ROUTES
 from playmat.server.http.lessons import GuideInfo, Lesson, LessonList
 from playmat.server.http.meeting.daily_routes import DAILY_ROUTES
 from playmat.server.http.meeting.lobby_routes import LOBBY_ROUTES
@@ -216,5 +217,6 @@ ROUTES = (
     *NEWS_ROUTES,
     *WORKSHOP_ROUTES,
     *MAIL_ROUTES,
+    *INVITATION_ROUTES,
 )
 """All of `/api`, and what mails lead to, but for the socket `/api/tables/{table}/socket`."""

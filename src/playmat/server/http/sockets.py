@@ -10,6 +10,7 @@ from collections import deque
 from typing import Any, Literal
 
 import msgspec
+from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from playmat import texts
@@ -72,7 +73,7 @@ TALKING = (
 )
 """The messages that others are told and that nothing limits otherwise."""
 
-Code = Literal["limit", "hello", "message", "table", "slow", "restart"]
+Code = Literal["limit", "hello", "message", "table", "slow", "restart", "closed"]
 
 _numbers = itertools.count()
 _encoder = msgspec.json.Encoder()
@@ -96,12 +97,16 @@ class Connection:
         session: the table.
         person: the id of who is connected; empty for somebody without a cookie.
         metrics: the figures of this process.
+
+    Attributes:
+        gone: the socket has ended.
     """
 
     def __init__(
         self, socket: WebSocket, api: Api, session: TableSession, person: str, metrics: Metrics
     ) -> None:
         self.viewer = Viewer((), texts.LANGUAGES[0])
+        self.gone = asyncio.Event()
         self._socket = socket
         self._api = api
         self._session = session
@@ -115,6 +120,11 @@ class Connection:
         self._number = str(next(_numbers))
         self._hints: set[asyncio.Task[None]] = set()
         self._foreseen: tuple[tuple[int, int, int], list[Change]] | None = None
+
+    @property
+    def scope(self) -> Scope:
+        """The request that became this socket, as ASGI tells it."""
+        return self._socket.scope
 
     def owns(self, table: TableLog) -> set[int]:
         """The seats of the table that are this person's: by the cookie, or by the keys that were shown."""
@@ -172,6 +182,7 @@ class Connection:
         finally:
             self._session.leave(self)
             self._metrics.sockets.dec()
+            self.gone.set()
 
     async def _both(self) -> None:
         """Read and send at the same time until one of them ends, or the server wants it to end.
@@ -200,7 +211,7 @@ class Connection:
         with contextlib.suppress(Exception):
             async with asyncio.timeout(1.0):
                 await self._socket.send_text(_encoder.encode(bye).decode())
-                await self._socket.close(1012 if code == "restart" else 1008)
+                await self._socket.close(1012 if code in {"restart", "closed"} else 1008)
 
     # ---- reading -----------------------------------------------------------------------------
 

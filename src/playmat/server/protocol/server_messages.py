@@ -485,11 +485,12 @@ class Bye(msgspec.Struct, tag="bye"):
     Attributes:
         code: `limit`: too much, come back later; `hello`: the first message did not come or was none;
             `message`: not understood; `table`: no such table, or spectators are not let in; `slow`: too much
-            was waiting to be sent; `restart`: come back at once.
+            was waiting to be sent; `restart`: come back at once; `closed`: the owner has closed their own
+            server to others, and may open it again.
         reason: what to say.
     """
 
-    code: Literal["limit", "hello", "message", "table", "slow", "restart"]
+    code: Literal["limit", "hello", "message", "table", "slow", "restart", "closed"]
     reason: Said
 
 

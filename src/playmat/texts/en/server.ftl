@@ -164,6 +164,7 @@ server-bye-message = The message was not understood. Reload the page.
 server-bye-table = You cannot watch this table.
 server-bye-slow = The connection is too slow. Come back in a moment.
 server-bye-restart = The server is restarting. Nothing is lost; reconnect at once.
+server-bye-closed = This server has been closed to guests. This page continues as soon as it is opened again.
 
 ## Starting a server
 
@@ -175,6 +176,7 @@ server-picture-kind = { $file }, card { $card }: { $picture } is not a supported
 server-picture-large = { $file }, card { $card }: { $picture } is larger than { $limit } MB; the drawn face is shown. Make it smaller.
 server-picture-address = { $file }, card { $card }: { $picture } is on another site, and pictures are never fetched from elsewhere; the drawn face is shown. Save it in the folder of { $file }.
 server-bad-origin = “{ $got }” is not an origin. Write it like https://play.example.
+server-invite-owner = Only someone at the computer this server runs on can invite others, and only if it was started for that computer alone.
 server-bad-path = “{ $got }” is not a path. Write it like /playmat: letters, digits, dots, hyphens, and slashes between the parts.
 server-elsewhere = There is nothing here: this server is at { $path }. A proxy in front of it has to pass addresses on unchanged, with the path.
 server-too-few-workers = At least one process is needed.

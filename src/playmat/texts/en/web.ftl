@@ -214,7 +214,9 @@ web-level-search-hard = thinks hard
 
 web-lobby-line = The match begins as soon as all seats are taken.
 web-invite = Send this link. Anyone who opens it can take a free seat.
-web-invite-local = This address works only on this computer. Start “playmat serve --host 0.0.0.0” for a link that others on your network can open.
+web-invite-local = Until you invite others, only this computer can open this link.
+web-invite-open = Your friends can open this link.
+web-invite-door = All links, and closing again
 web-copy = Copy
 web-copied = Copied
 web-share = Share
@@ -782,3 +784,31 @@ web-tournament-back = To the tournament
 
 web-foretold = Certain if nobody responds: { $changes }
 web-foretold-change = { $what } from { $was } to { $now }
+
+## Inviting: your own server is opened to others
+
+web-inviting = Invite a friend
+web-inviting-unable = Only someone at the computer this server runs on can invite others, and only if it was started for that computer alone.
+web-inviting-closed = Closed: only this computer can open these pages.
+web-inviting-open = Open: anyone with one of these links can come in.
+web-inviting-busy = Checking the links …
+web-inviting-do = Open to others
+web-inviting-close = Close
+web-inviting-check = Check again
+web-inviting-house = For people on the same network
+web-inviting-far = For people elsewhere
+web-inviting-no-network = This computer is not on a network, so there is no link for people nearby.
+web-inviting-here-house = Tried from this computer: it answers. Whether a firewall lets other devices in shows only when somebody opens the link.
+web-inviting-here-far = Tried from this computer: the address leads here. Whether it can be reached from everywhere shows only when somebody opens the link.
+web-inviting-silent-house = Tried from this computer: no answer. A firewall or a VPN may be in the way.
+web-inviting-silent-far = Tried from this computer: no answer. The tunnel may not be running. Some routers do not let you use your own address from inside; if so, ask your friend to try.
+web-inviting-elsewhere = Tried from this computer: something else answers at this address.
+web-inviting-came-house = It works: another device has opened this link.
+web-inviting-came-far = It works: somebody has opened this link.
+web-inviting-outside = A friend in another house
+web-inviting-outside-line = Links for your network end at your router. There are two ways further:
+web-inviting-private = A private network between your devices: both of you join it, then choose “Check again” here and send the new link.
+web-inviting-tunnel = A tunnel: its program runs on this computer and has to lead to { $address }. Enter the address it gives you here.
+web-inviting-address = Address from outside
+web-inviting-save = Use and check
+web-inviting-guests = Guests can take free seats and see public tables, like on any server. They cannot open or close anything here. When you close, those at a table are told, and their matches wait for them.

@@ -164,6 +164,7 @@ server-bye-message = Il messaggio non è stato capito. Ricarica la pagina.
 server-bye-table = Non puoi guardare questo tavolo.
 server-bye-slow = La linea è troppo lenta. Torna tra un momento.
 server-bye-restart = Il server riparte. Nulla è perso; torna subito.
+server-bye-closed = Questo server è stato chiuso agli ospiti. Questa pagina riprende appena viene riaperto.
 
 ## Avviare un server
 
@@ -175,6 +176,7 @@ server-picture-kind = { $file }, carta { $card }: { $picture } non è un’immag
 server-picture-large = { $file }, carta { $card }: { $picture } ha più di { $limit } MB; si mostra la figura disegnata. Rendila più piccola.
 server-picture-address = { $file }, carta { $card }: { $picture } sta altrove, e da lì non si prende nulla; si mostra la figura disegnata. Salvala nella cartella di { $file }.
 server-bad-origin = «{ $got }» non è un’origine. Scrivila così: https://play.example.
+server-invite-owner = Solo chi siede al computer su cui gira questo server può invitare altri, e solo se il server è stato avviato per quel computer soltanto.
 server-bad-path = «{ $got }» non è un percorso. Scrivilo così: /playmat, con lettere, cifre, punti, trattini e barre tra le parti.
 server-elsewhere = Qui non c’è niente: questo server si trova in { $path }. Un proxy che gli sta davanti deve passare gli indirizzi così come sono, compreso il percorso.
 server-too-few-workers = Ci vuole almeno un processo.

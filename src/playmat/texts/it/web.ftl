@@ -214,7 +214,9 @@ web-level-search-hard = pensa a fondo
 
 web-lobby-line = La partita comincia appena tutti i posti sono presi.
 web-invite = Manda questo link. Chi lo apre può prendere un posto libero.
-web-invite-local = Questo indirizzo porta solo a questo computer. Avvia «playmat serve --host 0.0.0.0» per un link che si apre anche dagli altri computer della tua rete.
+web-invite-local = Finché non inviti altri, questo link si apre solo da questo computer.
+web-invite-open = Anche chi inviti può aprire questo link.
+web-invite-door = Tutti i link, e come chiudere
 web-copy = Copia
 web-copied = Copiato
 web-share = Condividi
@@ -782,3 +784,31 @@ web-tournament-back = Al torneo
 
 web-foretold = Certo, se nessuno risponde: { $changes }
 web-foretold-change = { $what } da { $was } a { $now }
+
+## Invitare: un server proprio si apre ad altri
+
+web-inviting = Invita qualcuno
+web-inviting-unable = Solo chi siede al computer su cui gira questo server può invitare altri, e solo se il server è stato avviato per quel computer soltanto.
+web-inviting-closed = Chiuso: solo questo computer può aprire queste pagine.
+web-inviting-open = Aperto: chi ha uno di questi link può entrare.
+web-inviting-busy = Controllo i link …
+web-inviting-do = Apri ad altri
+web-inviting-close = Chiudi
+web-inviting-check = Controlla di nuovo
+web-inviting-house = Per chi è sulla stessa rete
+web-inviting-far = Per chi è altrove
+web-inviting-no-network = Questo computer non è su una rete, quindi non c’è un link per chi è vicino.
+web-inviting-here-house = Provato da questo computer: risponde. Se un firewall lascia entrare altri dispositivi si vede solo quando qualcuno apre il link.
+web-inviting-here-far = Provato da questo computer: l’indirizzo porta qui. Se si raggiunge da ogni luogo si vede solo quando qualcuno apre il link.
+web-inviting-silent-house = Provato da questo computer: nessuna risposta. Forse un firewall o una VPN lo impedisce.
+web-inviting-silent-far = Provato da questo computer: nessuna risposta. Forse il tunnel non è attivo. Alcuni router non permettono di usare il proprio indirizzo dall’interno: in tal caso fai provare chi inviti.
+web-inviting-elsewhere = Provato da questo computer: a questo indirizzo risponde qualcos’altro.
+web-inviting-came-house = Funziona: un altro dispositivo ha aperto questo link.
+web-inviting-came-far = Funziona: qualcuno ha aperto questo link.
+web-inviting-outside = Chi è in un’altra casa
+web-inviting-outside-line = I link per la tua rete finiscono al router. Per andare oltre ci sono due vie:
+web-inviting-private = Una rete privata tra i vostri dispositivi: entrateci entrambi, poi scegli qui «Controlla di nuovo» e manda il nuovo link.
+web-inviting-tunnel = Un tunnel: il suo programma gira su questo computer e deve portare a { $address }. Scrivi qui l’indirizzo che ti dà.
+web-inviting-address = Indirizzo dall’esterno
+web-inviting-save = Usa e controlla
+web-inviting-guests = Chi entra può prendere i posti liberi e vedere i tavoli pubblici, come su qualsiasi server, ma qui non può aprire né chiudere nulla. Quando chiudi, chi è a un tavolo riceve un avviso, e le partite aspettano.

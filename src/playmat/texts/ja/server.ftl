@@ -161,6 +161,7 @@ server-bye-message = メッセージを読めませんでした。ページを�
 server-bye-table = このテーブルは観戦できません。
 server-bye-slow = 回線が遅すぎます。少ししてから戻ってください。
 server-bye-restart = サーバーを再起動します。何も失われません。すぐに戻ってください。
+server-bye-closed = このサーバーはゲストの受け入れを終了しました。再び開かれると、このページは自動で再開します。
 
 ## サーバーを始める
 
@@ -172,6 +173,7 @@ server-picture-kind = { $file }、カード { $card }: { $picture } は表示で
 server-picture-large = { $file }、カード { $card }: { $picture } は { $limit } MB を超えています。描かれた絵を表示します。小さくしてください。
 server-picture-address = { $file }、カード { $card }: { $picture } は別の場所にあり、そこからは何も取得しません。描かれた絵を表示します。{ $file } のフォルダーに保存してください。
 server-bad-origin = 「{ $got }」はオリジンではありません。https://play.example のように書いてください。
+server-invite-owner = 招待できるのは、このサーバーが動いているコンピューターの前にいる人だけです。サーバーがそのコンピューター専用で起動されている必要があります。
 server-bad-path = 「{ $got }」はパスではありません。/playmat のように、英数字・ピリオド・ハイフンと、区切りのスラッシュで書いてください。
 server-elsewhere = ここには何もありません。このサーバーは { $path } にあります。手前のプロキシは、パスを取り除かず、アドレスをそのまま渡してください。
 server-too-few-workers = プロセスは少なくとも一つ必要です。

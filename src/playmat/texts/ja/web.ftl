@@ -214,7 +214,9 @@ web-level-search-hard = よく考える
 
 web-lobby-line = 席がすべて埋まると始まります。
 web-invite = このリンクを送ってください。開いた人は空席に座れます。
-web-invite-local = このアドレスが使えるのはこのコンピューターだけです。「playmat serve --host 0.0.0.0」で始めると、同じネットワークの人も開けるリンクになります。
+web-invite-local = 招待を始めるまで、このリンクを開けるのはこのコンピューターだけです。
+web-invite-open = このリンクは友達も開けます。
+web-invite-door = すべてのリンクと招待の終了
 web-copy = コピー
 web-copied = コピーしました
 web-share = 共有
@@ -728,3 +730,31 @@ web-tournament-back = 大会へ
 
 web-foretold = だれも応じなければ確実：{ $changes }
 web-foretold-change = { $what }が{ $was }から{ $now }に
+
+## 招待: 自分のサーバーをほかの人に開く
+
+web-inviting = 友達を招待する
+web-inviting-unable = 招待できるのは、このサーバーが動いているコンピューターの前にいる人だけです。サーバーがそのコンピューター専用で起動されている必要があります。
+web-inviting-closed = 閉じています。これらのページを開けるのはこのコンピューターだけです。
+web-inviting-open = 開いています。次のリンクを知っている人は誰でも入れます。
+web-inviting-busy = リンクを確認しています…
+web-inviting-do = ほかの人に開く
+web-inviting-close = 閉じる
+web-inviting-check = もう一度確認
+web-inviting-house = 同じネットワークの人へ
+web-inviting-far = 離れた場所の人へ
+web-inviting-no-network = このコンピューターはネットワークにつながっていないため、近くの人に送るリンクはありません。
+web-inviting-here-house = このコンピューターから試したところ、応答がありました。ファイアウォールがほかの機器を通すかどうかは、誰かがリンクを開くまで分かりません。
+web-inviting-here-far = このコンピューターから試したところ、このアドレスはここに届きました。どこからでも届くかどうかは、誰かがリンクを開くまで分かりません。
+web-inviting-silent-house = このコンピューターから試しましたが、応答がありません。ファイアウォールやVPNが妨げているのかもしれません。
+web-inviting-silent-far = このコンピューターから試しましたが、応答がありません。トンネルが動いていないのかもしれません。内側から自分のアドレスを使えないルーターもあります。その場合は友達に試してもらってください。
+web-inviting-elsewhere = このコンピューターから試したところ、このアドレスでは別のものが応答しました。
+web-inviting-came-house = つながりました。ほかの機器がこのリンクを開きました。
+web-inviting-came-far = つながりました。誰かがこのリンクを開きました。
+web-inviting-outside = 別の家にいる友達
+web-inviting-outside-line = ネットワーク用のリンクはルーターまでしか届きません。その先へは二つの方法があります。
+web-inviting-private = 機器どうしのプライベートネットワーク。二人とも参加してから、ここで「もう一度確認」を選び、新しいリンクを送ってください。
+web-inviting-tunnel = トンネル。プログラムをこのコンピューターで動かし、{ $address } につなぎます。表示されたアドレスをここに入力してください。
+web-inviting-address = 外からのアドレス
+web-inviting-save = 使って確認
+web-inviting-guests = ゲストは、ほかのサーバーと同じように、空席に座ったり公開テーブルを見たりできます。ここで何かを開いたり閉じたりすることはできません。閉じると、テーブルにいるゲストに知らされ、対戦はそのまま待ちます。

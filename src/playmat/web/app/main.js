@@ -12,6 +12,7 @@ import { DailyPage } from "./pages/daily.js";
 import { Decks } from "./pages/decks.js";
 import { Home } from "./pages/home.js";
 import { How } from "./pages/how.js";
+import { Invite } from "./pages/invite.js";
 import { Learn } from "./pages/learn.js";
 import { LobbyPage } from "./pages/lobby.js";
 import { Mail } from "./pages/mail.js";
@@ -43,6 +44,7 @@ const PAGES = new Map(Object.entries({
   daily: { page: DailyPage, most: 1 },
   decks: { page: Decks, most: 2 },
   how: { page: How, least: 1, most: 1 },
+  invite: { page: Invite },
   learn: { page: Learn, most: 2 },
   lobby: { page: LobbyPage },
   mail: { page: Mail, least: 2, most: 2 },

@@ -83,7 +83,7 @@ export interface BranchMove {
 }
 
 export interface Bye {
-  code: "hello" | "limit" | "message" | "restart" | "slow" | "table";
+  code: "closed" | "hello" | "limit" | "message" | "restart" | "slow" | "table";
   reason: Said;
   type: "bye";
 }
@@ -439,6 +439,13 @@ export interface GameList {
   phrases: (ChatPhrase)[];
 }
 
+export interface GuestLink {
+  link: string;
+  opened: boolean;
+  outside: boolean;
+  reached: "elsewhere" | "here" | "silent";
+}
+
 export interface GuideInfo {
   level: string;
   seats: number;
@@ -487,6 +494,20 @@ export interface IgnoredPerson {
   id: string;
   name: string;
   since: number;
+}
+
+export interface Invitation {
+  able: boolean;
+  links?: (GuestLink)[];
+  open?: boolean;
+  outside?: string;
+  tunnel?: string;
+}
+
+export interface Invite {
+  lang?: string;
+  open: boolean;
+  outside?: string;
 }
 
 export interface Item {

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { Cover } from "../art/covers.js";
 import { gameInfo, usualLevel } from "../games.js";
 import { newId, postJson } from "../network/net.js";
+import { useSending } from "../network/sending.js";
 import { language } from "../settings.js";
 import { at } from "../network/site.js";
 import { name, t } from "../text.js";
@@ -12,7 +13,8 @@ import { Icon } from "../parts/icon.js";
 import { Log } from "../table/log.js";
 import { Others } from "../meeting/others.js";
 import { Points } from "./points.js";
-import { QrCode } from "./qr.js";
+import { LinkBox } from "./link-box.js";
+import { bestLink, isHere, useDoor } from "./own-door.js";
 
 /** @param {{store: import("../table/store.js").TableStore, table: import("../types.js").TableInfo}} props */
 export function Lobby({ store, table }) {
@@ -32,7 +34,7 @@ export function Lobby({ store, table }) {
   };
   const choosing = !seated && !ended && !table.start && (game?.formats.length ?? 0) > 0;
   const starters = useStarters(table.game, choosing);
-  const invitation = ended ? null : h(Invitation, { link: location.origin + at(`/t/${table.id}`), key: "invitation" });
+  const invitation = ended ? null : h(Invitation, { place: `/t/${table.id}`, key: "invitation" });
   return h("div", { class: "page lobby", "data-game": table.game }, [
     h("div", { class: "picture" }, h(Cover, { game: table.game })),
     h("div", { class: "stack" }, [
@@ -61,26 +63,23 @@ export function Lobby({ store, table }) {
   ]);
 }
 
-/** Hosts that every machine calls itself. */
-const HERE = /^(localhost|127\..*|\[::1\])$/;
-
-/** The link that seats a friend. @param {{link: string}} props */
-function Invitation({ link }) {
-  const copied = useSignal(false);
-  const code = useSignal(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    copied.value = true;
+/**
+ * The link that seats a friend; from this machine, one that others can open, too.
+ * @param {{place: string}} props `place`: the path of the table
+ */
+function Invitation({ place }) {
+  const door = useDoor();
+  const { problem, busy, send } = useSending();
+  const open = async () => {
+    const now = await send("/api/invitation", { open: true });
+    if (now) door.value = now;
   };
-  return h("div", { class: "invitation panel" }, [
-    h("label", { for: "invite" }, t("web-invite")),
-    h("div", { class: "row" }, [
-      h("input", { id: "invite", class: "field", readOnly: true, value: link, onFocus: (/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select() }),
-      h("button", { type: "button", class: "button main", onClick: copy }, [h(Icon, { name: copied.value ? "check" : "copy" }), h("span", { role: "status" }, t(copied.value ? "web-copied" : "web-copy"))]),
-      "share" in navigator ? h("button", { type: "button", class: "button", onClick: () => navigator.share({ url: link }) }, [h(Icon, { name: "share" }), t("web-share")]) : null,
-      h("button", { type: "button", class: "button", "aria-expanded": String(code.value), onClick: () => (code.value = !code.value) }, [h(Icon, { name: "qr" }), t("web-qr")]),
-    ]),
-    HERE.test(location.hostname) ? h("p", { class: "soft" }, t("web-invite-local")) : null,
-    code.value ? h(QrCode, { text: link, label: t("web-qr-label") }) : null,
+  const now = isHere() ? door.value : null;
+  const link = (bestLink(now) || location.origin + at("/")).replace(/\/$/, "") + place;
+  return h(LinkBox, { id: "invite", label: t("web-invite"), link }, [
+    isHere() && !now?.open ? h("p", { class: "soft" }, t("web-invite-local")) : null,
+    now?.able && !now.open ? h("button", { type: "button", class: "button small", disabled: busy.value, onClick: open }, [h(Icon, { name: "friends" }), t("web-inviting-do")]) : null,
+    now?.open ? h("p", { class: "soft" }, [t("web-invite-open"), " ", h("a", { href: "/invite" }, t("web-invite-door"))]) : null,
+    problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
   ]);
 }

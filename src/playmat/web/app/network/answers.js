@@ -32,13 +32,14 @@ const UNSEEN = 30_000;
 
 /**
  * What the server says at an address now; it is asked again and again, and at once when somebody comes back to the page.
- * @param {string} address
+ * @param {string} address nothing is asked while it is empty
  * @param {number} [pause] so many milliseconds pass between two questions
  * @returns {import("@preact/signals").Signal<any>} null until there is an answer; what is put into it stays until the next one
  */
 export function useNow(address, pause = PAUSE) {
   const answer = useSignal(/** @type {any} */ (null));
   useEffect(() => {
+    if (!address) return undefined;
     let left = false;
     let timer = 0;
     const ask = async () => {

@@ -6,6 +6,7 @@ import { games, silent } from "../games.js";
 import { FirstMatch } from "../lobby/first-match.js";
 import { Icon } from "../parts/icon.js";
 import { Pairing } from "../lobby/pairing.js";
+import { isHere } from "../lobby/own-door.js";
 import { PlayNow } from "../lobby/play-now.js";
 import { TableLine } from "../lobby/tables.js";
 import { language } from "../settings.js";
@@ -24,6 +25,7 @@ export function Home(_props) {
     h("section", { class: "welcome" }, [
       h("h1", null, t("web-welcome")),
       h("p", { class: "soft" }, t("web-welcome-line")),
+      isHere() ? h("p", null, h("a", { href: "/invite" }, t("web-inviting"))) : null,
     ]),
     silent.value ? h("p", { class: "problem", role: "alert" }, t("web-silent")) : null,
     h("section", { class: "covers", "aria-label": t("web-games") }, known.map((game) => h(GameCover, { game, key: game.id }))),

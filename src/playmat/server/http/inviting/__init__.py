@@ -1,0 +1,1 @@
+"""Inviting others into a server that was started for one machine."""

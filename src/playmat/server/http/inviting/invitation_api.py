@@ -1,0 +1,138 @@
+"""The requests of inviting: one function for each route of `invitation_routes`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from starlette.requests import Request
+
+from playmat.kernel.errors import PlaymatError
+from playmat.server.http.doors import Address, Doors
+from playmat.server.http.guard import Limits, checked_origins
+from playmat.server.http.inviting.reaching import origin_of, reached
+from playmat.server.observability import logger
+from playmat.server.protocol.invitation_bodies import GuestLink, Invitation, Invite, Reached
+from playmat.server.storage.people.names import PersonRefused
+
+
+class Way(NamedTuple):
+    """A way in for guests.
+
+    Attributes:
+        origin: the address they open.
+        outside: for people far away.
+        reached: what answered there.
+    """
+
+    origin: str
+    outside: bool
+    reached: Reached
+
+
+class InvitationApi:
+    """The functions of the routes of inviting.
+
+    Args:
+        doors: the doors of this server.
+        limits: how much everybody may do, once there are others.
+        path: the path below which everything lies.
+        addresses: tells the addresses of this machine in the networks around.
+        send_home: says goodbye to the guests who are connected.
+    """
+
+    def __init__(
+        self,
+        doors: Doors,
+        limits: Limits,
+        path: str,
+        addresses: Callable[[], tuple[str, ...]],
+        send_home: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._doors = doors
+        self._limits = limits
+        self._path = path
+        self._addresses = addresses
+        self._send_home = send_home
+        self._mark = secrets.token_urlsafe(24)
+        self._house: list[Address] = []
+        self._tunnel: Address | None = None
+        self._ways: list[Way] = []
+        self._changing = asyncio.Lock()
+
+    async def mark(self, _request: Request) -> str:
+        """The word by which this process knows itself."""
+        return self._mark
+
+    async def invitation(self, request: Request) -> Invitation:
+        """The doors, as their owner is told of them."""
+        if not self._may(request):
+            return Invitation(False)
+        visited, tunnel = self._doors.visited, self._tunnel
+        links = [
+            GuestLink(f"{way.origin}{self._path}/", way.outside, way.reached, way.origin in visited)
+            for way in self._ways
+        ]
+        leads = f"{tunnel[0]}:{tunnel[1]}" if tunnel else ""
+        return Invitation(True, tunnel is not None, links, leads, self._doors.outside)
+
+    async def invite(self, request: Request, wanted: Invite) -> Invitation:
+        """Open this server, check its links, or close it.
+
+        Raises:
+            PersonRefused: who asks does not sit at the machine, or this server is not for one machine.
+            PlaymatError: the address for people far away is none, or nothing can be opened.
+        """
+        if not self._may(request):
+            raise PersonRefused("server-invite-owner")
+        async with self._changing:
+            if wanted.open:
+                given = wanted.outside.strip()
+                outside = next(iter(checked_origins([given] if given else []) or ("",)))
+                await self._open()
+                await self._check(outside)
+            else:
+                await self._close()
+        return await self.invitation(request)
+
+    def _may(self, request: Request) -> bool:
+        return self._doors.opener is not None and self._doors.at_home(request.scope)
+
+    async def _open(self) -> None:
+        """Open the doors that are not open yet: one in each network, and one for tunnels."""
+        opener, home = self._doors.opener, self._doors.home
+        if self._tunnel is not None or opener is None or home is None:
+            return
+        self._limits.local = False  # before the first of them can come
+        try:
+            for host in await asyncio.to_thread(self._addresses):
+                with contextlib.suppress(PlaymatError):  # an address that has just gone
+                    self._house.append(await opener.open_door(host, home[1]))
+            self._tunnel = await opener.open_door(home[0], home[1] + 1)
+        except BaseException:
+            await self._close()
+            raise
+        logger.info("opened", doors=len(self._house))
+
+    async def _check(self, outside: str) -> None:
+        """Let people come by the addresses there are, and ask at each who answers."""
+        origins = {origin_of(*address): False for address in self._house}
+        if outside:
+            origins[outside] = True
+        self._doors.guests, self._doors.outside = frozenset(origins), outside
+        found = await asyncio.gather(*(reached(one + self._path, self._mark) for one in origins))
+        ways = zip(origins.items(), found, strict=True)
+        self._ways = [Way(origin, far, answer) for (origin, far), answer in ways]
+
+    async def _close(self) -> None:
+        """Send the guests home, and close their doors."""
+        self._doors.shut()
+        self._house, self._tunnel, self._ways = [], None, []
+        await self._send_home()
+        if self._doors.opener is not None:
+            await self._doors.opener.close_doors()
+        self._limits.local = True
+        logger.info("closed")
