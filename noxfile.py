@@ -219,16 +219,30 @@ def wheels(session: nox.Session) -> None:
     session.log(f"Built with Python {sys.version.split()[0]}: {', '.join(names)}")
 
 
-@nox.session
-def sbom(session: nox.Session) -> None:
-    """List what a server is made of, with versions and licences, as CycloneDX: `dist/playmat.cdx.json`."""
-    served = Path(session.create_tmp()) / "served"
-    session.run("python", "-m", "venv", "--clear", str(served))
-    python = str(served / ("Scripts" if sys.platform == "win32" else "bin") / "python")
+def served(session: nox.Session) -> str:
+    """The Python of an environment with what a server is made of, and nothing else."""
+    folder = Path(session.create_tmp()) / "served"
+    session.run("python", "-m", "venv", "--clear", str(folder))
+    python = str(folder / ("Scripts" if sys.platform == "win32" else "bin") / "python")
     wanted = ".[postgres,serve]"  # as `deploy/Containerfile` installs it
     session.run(
         python, "-m", "pip", "install", "--quiet", wanted, env={"PLAYMAT_COMPILE": "0"}, external=True
     )
+    return python
+
+
+@nox.session
+def audit(session: nox.Session) -> None:
+    """Ask for known vulnerabilities in what a server is made of; fails also where nobody can tell."""
+    python = served(session)
+    session.install("pip-audit>=2.10")
+    session.run("python", "tools/audit.py", python)
+
+
+@nox.session
+def sbom(session: nox.Session) -> None:
+    """List what a server is made of, with versions and licences, as CycloneDX: `dist/playmat.cdx.json`."""
+    python = served(session)
     session.install("cyclonedx-bom>=7")
     DIST.mkdir(exist_ok=True)
     command = ("cyclonedx-py", "environment", "--pyproject", "pyproject.toml", "--output-reproducible")
