@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO
 
+import msgspec
 from platformdirs import user_data_path
 
 from playmat import __version__
@@ -76,17 +77,39 @@ def language_of(path: Path) -> str | None:
     return language if language in LANGUAGES else None
 
 
+class FaultReport(msgspec.Struct, tag_field="playmat", tag="fault 1"):
+    """The file that the browser client saves of a fault, as far as it is read here.
+
+    Attributes:
+        record: the record of the match; empty if the match was not over, or not to be seen whole.
+    """
+
+    record: str = ""
+
+
 def read_file(path: Path) -> bytes:
-    """The content of a record file.
+    """The content of a record file; of the report of a fault, the record in it.
 
     Raises:
-        SaveError: it is not there, not a file, or cannot be read.
+        SaveError: it is not there, not a file, or cannot be read, or it is a report without a record.
     """
     try:
         with path.open("rb") as file:
-            return file.read(MAX_BYTES + 1)
+            data = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise SaveError("save-unreadable", "", file=str(path), why=error.strerror or "") from error
+    return _reported(data, path) if data.startswith(b"{") else data
+
+
+def _reported(data: bytes, path: Path) -> bytes:
+    """The record in the report of a fault; what is none is left as it is, to be refused as a record."""
+    try:
+        report = msgspec.json.decode(data, type=FaultReport)
+    except msgspec.MsgspecError:
+        return data
+    if not report.record:
+        raise SaveError("save-report-running", "", file=str(path))
+    return report.record.encode()
 
 
 def read_save(path: Path) -> Record:

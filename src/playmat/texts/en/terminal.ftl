@@ -286,6 +286,7 @@ save-in-use = The match { $file } is being played by another process. Close that
 save-none = There is no match to resume in { $folder }. Start one with: playmat play GAME
 save-passed-over = Skipped { $file }: { $why }
 save-no-text = The file { $file } is not a text file. Give a record or a scenario document.
+save-report-running = The report { $file } has no record: it was made during the match, or by somebody who may not see every hand. Ask for a report made by a player after the match.
 save-line = { $file }  { $game }: { $seats }; { $n ->
     [one] one answer or outcome
    *[other] { $n } answers and outcomes

@@ -287,6 +287,21 @@ web-delay-minutes = You see the table as it was { $n ->
    *[other] { $n } minutes
 } ago.
 web-log = What happened
+web-log-narrow = Narrow the log
+web-log-kind = Show
+web-log-all = everything
+web-log-deeds = what was done
+web-log-words = With these words
+web-log-n = { $n ->
+    [0] No line fits.
+    [one] One line
+   *[other] { $n } lines
+}
+web-log-copy = Copy these lines
+web-fault = Report a fault
+web-fault-line = Saves a file with what this page knows of the match, your browser and errors – nothing your seat may not know. Nothing is sent.
+web-fault-made = Saved: { $file }. Send it to the people who run this server, with a word on what went wrong.
+web-fault-noticed = Something went wrong on this page. The match on the server is not affected.
 web-latest = The latest:
 web-latest-none = Nothing has happened yet.
 web-clocks = Clocks
@@ -533,6 +548,7 @@ web-replays-none = None yet. Finished matches appear here.
 web-replays-file = From a file
 web-replays-file-line = A record to watch and play on from; it stays in this tab
 web-replays-too-long = This file is too long to be a match record.
+web-replays-no-record = This report was made while the match was being played, so it has no record. Once the match is over, report again.
 web-replay-controls = Replay
 web-replay-moment = Moment
 web-replay-turn = Turn

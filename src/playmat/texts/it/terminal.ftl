@@ -286,6 +286,7 @@ save-in-use = La partita { $file } è aperta in un altro processo. Prima chiudi 
 save-none = In { $folder } non c’è nessuna partita da continuare. Per cominciarne una: playmat play GAME
 save-passed-over = Saltato { $file }: { $why }
 save-no-text = Il file { $file } non è un testo. Indica una registrazione o uno scenario.
+save-report-running = La segnalazione { $file } non contiene la registrazione: è stata fatta a partita in corso, o da chi non può vedere tutte le mani. Chiedine una fatta da un giocatore a partita finita.
 save-line = { $file }  { $game }: { $seats }; risposte ed esiti finora: { $n }
 replay-head = Dopo { $at } di { $last } risposte ed esiti di { $file }:
 record-good = { $file } è in ordine: { $entries } risposte ed esiti, { $hashes } hash confrontati.

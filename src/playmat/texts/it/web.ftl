@@ -287,6 +287,21 @@ web-delay-minutes = Vedi il tavolo com’era { $n ->
    *[other] { $n } minuti
 } fa.
 web-log = Che cosa è successo
+web-log-narrow = Restringi il registro
+web-log-kind = Mostra
+web-log-all = tutto
+web-log-deeds = solo le azioni
+web-log-words = Con queste parole
+web-log-n = { $n ->
+    [0] Nessuna riga corrisponde.
+    [one] Una riga
+   *[other] { $n } righe
+}
+web-log-copy = Copia queste righe
+web-fault = Segnala un guasto
+web-fault-line = Salva un file con ciò che questa pagina sa della partita, del browser e degli errori: niente che il tuo posto non possa sapere. Non viene inviato nulla.
+web-fault-made = Salvato: { $file }. Mandalo a chi gestisce questo server, con due parole su che cosa è andato storto.
+web-fault-noticed = Qualcosa è andato storto in questa pagina. La partita sul server non ne risente.
 web-latest = Ultima mossa:
 web-latest-none = Non è ancora successo nulla.
 web-clocks = Orologi
@@ -533,6 +548,7 @@ web-replays-none = Ancora nessuna. Le partite finite stanno qui.
 web-replays-file = Da un file
 web-replays-file-line = Una registrazione, da guardare e da continuare; resta in questa scheda
 web-replays-too-long = Questo file è troppo lungo per essere la registrazione di una partita.
+web-replays-no-record = Questa segnalazione è stata fatta a partita in corso, quindi non contiene la registrazione. A partita finita, segnala di nuovo.
 web-replay-controls = Replay
 web-replay-moment = Momento
 web-replay-turn = Turno

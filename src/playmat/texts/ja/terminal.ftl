@@ -283,6 +283,7 @@ save-in-use = { $file } は別のプロセスが使っています。先にそ�
 save-none = { $folder } に続きから遊べる対戦はありません。始めるには：playmat play GAME
 save-passed-over = { $file } は飛ばしました：{ $why }
 save-no-text = ファイル { $file } はテキストではありません。記録かシナリオ文書を指定してください。
+save-report-running = 報告 { $file } には記録が入っていません。対戦中に作られたか、全員の手札を見られない人が作ったものです。対戦が終わってからプレイヤーが作った報告を頼んでください。
 save-line = { $file }  { $game }：{ $seats }、これまでの答えと結果：{ $n } 件
 replay-head = { $file } の答えと結果 { $last } 件のうち { $at } 件の後：
 record-good = { $file } は正しい記録です。答えと結果 { $entries } 件、照合したハッシュ { $hashes } 件。

@@ -280,6 +280,20 @@ web-show-waits = テーブルの全員が同意したときだけ見えます。
 web-delay-answers = { $n }手前のテーブルを見ています。
 web-delay-minutes = { $n }分前のテーブルを見ています。
 web-log = 起きたこと
+web-log-narrow = 記録を絞り込む
+web-log-kind = 表示
+web-log-all = すべて
+web-log-deeds = したことだけ
+web-log-words = 含む言葉
+web-log-n = { $n ->
+    [0] 当てはまる行はありません。
+   *[other] { $n }行
+}
+web-log-copy = この行をコピー
+web-fault = 不具合を報告
+web-fault-line = この画面が知っている対戦のこと、ブラウザー、エラーをファイルに保存します。自分の席が知ってはならないことは入りません。送信はされません。
+web-fault-made = { $file } を保存しました。何が起きたかを一言添えて、このサーバーの運営者に送ってください。
+web-fault-noticed = この画面で問題が起きました。サーバー上の対戦に影響はありません。
 web-latest = 直近の出来事：
 web-latest-none = まだ何も起きていません。
 web-clocks = 持ち時間
@@ -495,6 +509,7 @@ web-replays-none = まだありません。終わった対戦がここに並び�
 web-replays-file = ファイルから
 web-replays-file-line = 記録を開いて、見たり続きから遊んだりできます（このタブにだけ残ります）
 web-replays-too-long = このファイルは、対戦の記録としては長すぎます。
+web-replays-no-record = この報告は対戦中に作られたため、記録が入っていません。対戦が終わってから、もう一度報告してください。
 web-replay-controls = リプレイ
 web-replay-moment = 場面
 web-replay-turn = 手番

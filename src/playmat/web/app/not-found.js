@@ -1,5 +1,6 @@
 /** Pages in place of those that cannot be shown: what happened, and where to go from here. */
 import { h } from "preact";
+import { ReportFault } from "./fault/report.js";
 import { place } from "./router.js";
 import { useTitle } from "./shell.js";
 import { t } from "./text.js";
@@ -17,6 +18,7 @@ export function NotFound({ title, problem, way = "watch" }) {
     h("div", { class: "row" }, [
       h("a", { class: "button main", href: "/" }, [h(Icon, { name: "play" }), t("web-nothing-home")]),
       h("a", { class: "button", href: `/${way}` }, [h(Icon, { name: way === "watch" ? "watch" : "replay" }), t(`web-way-${way}`)]),
+      h(ReportFault, null),
     ]),
   ]);
 }

@@ -19,3 +19,21 @@ export const keepRecord = (text) => sessionStorage.setItem(KEPT, text);
 
 /** @returns {string} the text; empty if none has been opened. */
 export const record = () => sessionStorage.getItem(KEPT) ?? "";
+
+/** What the report of a fault calls itself. */
+export const FAULT = "fault 1";
+
+/**
+ * The record in what somebody opened: the report of a fault has one inside.
+ * @param {string} text
+ * @returns {string} the text itself where it is no report; empty where a report has no record.
+ */
+export function recordIn(text) {
+  if (!text.startsWith("{")) return text;
+  try {
+    const found = JSON.parse(text);
+    return found.playmat === FAULT ? String(found.record ?? "") : text;
+  } catch {
+    return text; // the server says what is wrong with it
+  }
+}

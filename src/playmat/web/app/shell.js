@@ -6,6 +6,7 @@ import { cardsOf, deckGame, gamesWithDecks } from "./games.js";
 import { Icon } from "./parts/icon.js";
 import { Dialog } from "./parts/dialog.js";
 import { AccountBox } from "./account.js";
+import { WrongBanner } from "./fault/report.js";
 import { NewsBanner } from "./news.js";
 import { setAlerts } from "./notify.js";
 import { dropProblem, forgetPictures, pictureCount, setPicturesByName } from "./parts/pictures.js";
@@ -59,6 +60,7 @@ export function Shell({ at, playing, children }) {
       h("button", { class: "button quiet small round", type: "button", onClick: openSettings, "aria-label": t("web-settings"), title: t("web-settings") }, h(Icon, { name: "settings" })),
     ]),
     outdated.value ? h(Outdated, null) : null,
+    h(WrongBanner, null),
     h(NewsBanner, { playing }),
     h("main", { id: "main", tabIndex: -1 }, children),
     playing ? null : h(Foot, null),

@@ -2,6 +2,7 @@
 import { h } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
+import { copied } from "../copied.js";
 import { useAsDeckGame, useEdition } from "../games.js";
 import { layoutOf } from "../layouts.js";
 import { useMotion } from "../stage/motion.js";
@@ -12,6 +13,7 @@ import { Icon } from "../parts/icon.js";
 import { AnalysisPanel } from "../table/analysis.js";
 import { lastDeed } from "../table/latest.js";
 import { Log } from "../table/log.js";
+import { LogSheet } from "../table/log-sheet.js";
 import { PlayOn } from "../table/play-on.js";
 import { NotFound } from "../not-found.js";
 import { Pick } from "../parts/pick.js";
@@ -55,7 +57,8 @@ export function Replay({ path }) {
   const playing = useSignal(false);
   const problem = useSignal("");
   const refused = useSignal(false);
-  const copied = useSignal(false);
+  const linkCopied = useSignal(false);
+  const logOpen = useSignal(false);
   const moments = useSignal(/** @type {Map<number, Moment>} */ (new Map()));
   const asked = useMemo(() => new Set(), [id, viewer.value, language.value]);
   /** Those of what is shown now; what was asked for through other eyes or in another language does not count any more. */
@@ -167,7 +170,7 @@ export function Replay({ path }) {
     const last = stops.peek().length - 1;
     if (n !== at.peek() + 1) thread.value += 1;
     at.value = Math.max(0, Math.min(last, n));
-    copied.value = false;
+    linkCopied.value = false;
     if (at.value === last) playing.value = false;
     go(address(analysed), { replace: true });
   }
@@ -177,8 +180,7 @@ export function Replay({ path }) {
 
   /** Copy the address of this moment. */
   async function copy() {
-    await navigator.clipboard.writeText(location.href);
-    copied.value = true;
+    linkCopied.value = await copied(location.href);
   }
 
   const seats = table.value?.seats;
@@ -190,8 +192,11 @@ export function Replay({ path }) {
   if (!table.value || !shown) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
   const layout = layoutOf(game);
   const hands = maySeeHands(table.value);
-  const eyes = table.value.seats.filter(() => hands).map((seat) => [String(seat.seat), seat.title || t("web-seat", { number: seat.seat + 1 })]);
+  const eyes = table.value.seats.filter(() => hands).map((seat) => [String(seat.seat), calledOf(seat)]);
   const before = [...moments.value].filter(([place]) => place <= at.value).sort(([a], [b]) => a - b);
+  const events = before.flatMap(([, one]) => one.events ?? []);
+  const onEvent = (/** @type {number} */ n) => seek(momentOf(before, n));
+  const seen = () => ({ id, table: table.peek(), play: shown.play, events, at: shown.n });
   const said = deed(shown, layout.asides);
   const seat = Math.max(0, viewer.value ?? 0);
   return h(
@@ -215,16 +220,23 @@ export function Replay({ path }) {
             h(Pick, { title: t("web-replay-speed"), value: String(speed.value), values: SPEEDS.map((one) => [String(one), `×${one}`]), set: (one) => (speed.value = Number(one)) }),
             h(Pick, { title: t("web-replay-eyes"), value: String(viewer.value), values: [...eyes, [String(SPECTATOR), t("web-replay-spectator")]], set: (one) => (viewer.value = Number(one)) }),
           ]),
-          hands && h("div", { class: "row" }, h("button", { type: "button", class: "button small", "aria-pressed": String(analysed), onClick: () => go(address(!analysed), { replace: true }) }, [h(Icon, { name: "hint" }), t("web-analysis")])),
+          h("div", { class: "row" }, [
+            hands && h("button", { type: "button", class: "button small", "aria-pressed": String(analysed), onClick: () => go(address(!analysed), { replace: true }) }, [h(Icon, { name: "hint" }), t("web-analysis")]),
+            h("button", { type: "button", class: "button small", onClick: () => (logOpen.value = true) }, [h(Icon, { name: "log" }), t("web-log")]),
+          ]),
           hands && h(PlayOn, { id, table: table.value, seat, at: stops.value[at.value] ?? 0, over: at.value === total }),
           id === RECORDED ? null : h("div", { class: "row" }, [
-            h("button", { type: "button", class: "button small", onClick: copy }, [h(Icon, { name: copied.value ? "check" : "link" }), h("span", { role: "status" }, t(copied.value ? "web-copied" : "web-replay-link"))]),
+            h("button", { type: "button", class: "button small", onClick: copy }, [h(Icon, { name: linkCopied.value ? "check" : "link" }), h("span", { role: "status" }, t(linkCopied.value ? "web-copied" : "web-replay-link"))]),
             hands && h("a", { class: "button small", href: `/api/tables/${id}/record`, download: `${id}.record`, target: "_self" }, [h(Icon, { name: "download" }), t("web-replay-record")]),
           ]),
         ]),
         hands && analysed ? h(AnalysisPanel, { id, seat, own: table.value.seats.some((one) => one.you && one.seat === seat), n: stops.value[at.value] ?? 0, jump: (n) => seek(stops.peek().indexOf(n)) }) : null,
         h(Reader, null),
-        h(Log, { game, events: before.flatMap(([, one]) => one.events ?? []), onEvent: (n) => seek(momentOf(before, n)) }),
+        h(Log, { game, events, onEvent }),
+        h(LogSheet, { open: logOpen, game, events, asides: layout.asides, seats: seatsOf(table.value), seen, onEvent: (n) => {
+          logOpen.value = false;
+          onEvent(n);
+        } }),
       ]),
       h("div", { class: "stage-layer", ref: layer, "aria-hidden": "true" }),
     ]),
@@ -244,6 +256,12 @@ function momentsOf(id, first, viewer) {
   const eyes = viewer === null ? "" : `&viewer=${viewer}`;
   return getJson(`/api/tables/${id}/replay?from=${first}&count=${CHUNK}&lang=${lang}${eyes}`);
 }
+
+/** @param {import("../types.js").SeatInfo} seat */
+const calledOf = (seat) => seat.title || t("web-seat", { number: seat.seat + 1 });
+
+/** Who sat there, and what they are called. @param {import("../types.js").TableInfo} table */
+const seatsOf = (table) => table.seats.map((seat) => ({ seat: seat.seat, called: calledOf(seat) }));
 
 /** Whether the server shows the hands: to who sat there, of matches that were listed, and where all agreed. @param {import("../types.js").TableInfo} table */
 const maySeeHands = (table) => table.public || table.seats.some((seat) => seat.you) || (table.seats.some((seat) => seat.shows) && table.seats.every((seat) => seat.shows || seat.kind !== "person"));

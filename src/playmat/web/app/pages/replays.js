@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { postJson } from "../network/net.js";
 import { TableList } from "../lobby/tables.js";
-import { LONGEST, RECORDED, keepRecord, textOf } from "../opened-record.js";
+import { LONGEST, RECORDED, keepRecord, recordIn, textOf } from "../opened-record.js";
 import { go, page } from "../router.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
@@ -32,7 +32,8 @@ function RecordFile() {
     const from = page();
     chosen.current = file;
     try {
-      const text = await textOf(file);
+      const text = recordIn(await textOf(file));
+      if (!text) throw new Error(t("web-replays-no-record"));
       if (text.length > LONGEST) throw new Error(t("web-replays-too-long"));
       await postJson("/api/replay", { record: text, count: 1, lang: language.peek() });
       if (chosen.current !== file || page() !== from) return;

@@ -117,7 +117,7 @@ export function Match({ store, coach, lesson = false, done = false, ending = nul
         h(Clocks, { store }),
         h(Watchers, { store }),
         text ? null : h(Reader, null),
-        h(Latest, { game: table.game, events: store.events.value, asides: layout.asides, open: log.open }),
+        h(Latest, { game: table.game, events: store.events.value, asides: layout.asides, seats: table.seats.map(({ seat }) => ({ seat, called: store.called(seat) })), seen: () => store.seen(), open: log.open }),
         h(Log, { game: table.game, events: store.events.value }),
         ending ? null : h(Chat, { store }),
         ending ? null : h(Others, { store }),

@@ -2,9 +2,8 @@
 import { Fragment, h } from "preact";
 import { useSignal } from "@preact/signals";
 import { t } from "../text.js";
-import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
-import { Log } from "./log.js";
+import { LogSheet } from "./log-sheet.js";
 
 /** @typedef {import("../types.js").Told} Told */
 
@@ -23,9 +22,10 @@ export function lastDeed(events, asides) {
 
 /**
  * One line at every width; pressed, it opens the log.
- * @param {{game: string, events: Told[], asides?: RegExp, open: import("@preact/signals").Signal<boolean>}} props
+ * @param {import("./log-sheet.js").Source & {open: import("@preact/signals").Signal<boolean>}} props
  */
-export function Latest({ game, events, asides, open }) {
+export function Latest({ open, ...source }) {
+  const { events, asides } = source;
   const said = lastDeed(events, asides)?.said?.text ?? t("web-latest-none");
   return h(Fragment, null, [
     h("button", { type: "button", class: "latest", onClick: () => (open.value = true), title: t("web-log") }, [
@@ -33,7 +33,7 @@ export function Latest({ game, events, asides, open }) {
       h("span", { class: "unseen" }, t("web-latest")),
       h("span", { class: "said" }, said),
     ]),
-    h(Dialog, { open, title: t("web-log"), class: "sheet", key: "sheet" }, h(Log, { game, events })),
+    h(LogSheet, { open, ...source, key: "sheet" }),
   ]);
 }
 

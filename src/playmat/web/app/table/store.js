@@ -67,6 +67,8 @@ export class TableStore {
     /** Why something cannot be done, as the server last said. */
     this.reason = signal(/** @type {{thing: string, lines: import("../types.js").Said[]} | null} */ (null));
     this.version = -1;
+    /** The version of the server. */
+    this.server = "";
     /** Why the match cannot be played here, or null. */
     this.stopped = computed(() => {
       const stopped = ["broken", "closed"].includes(this.table.value?.status ?? "");
@@ -143,6 +145,7 @@ export class TableStore {
   /** @param {import("../types.js").State} state */
   learnAll(state) {
     this.version = state.version;
+    this.server = state.server;
     this.relearn = false;
     batch(() => {
       this.table.value = state.table;
@@ -480,6 +483,11 @@ export class TableStore {
   ping(thing) {
     this.pinged.value = thing;
     setTimeout(() => (this.pinged.value = this.pinged.peek() === thing ? "" : this.pinged.peek()), TOAST_TIME);
+  }
+
+  /** What is shown, for a report. @returns {import("../fault/bundle.js").Seen} */
+  seen() {
+    return { id: this.id, table: this.table.peek(), play: this.play.peek(), events: this.events.peek(), version: this.version, server: this.server };
   }
 
   /** Leave the page. */
