@@ -129,6 +129,23 @@ def test_the_cards_of_a_set_say_which_branches_there_are() -> None:
     )
 
 
+CHOOSING = """set = "MY1"
+
+[[card]]
+code = "MY1-01"
+type = "event"
+number = "99"
+name = { en = "Crossroads" }
+effects = [{ op = "choose", one = [{ op = "draw", amount = 1 }], two = [{ op = "gain_hp", amount = 1 }] }]
+"""
+
+
+def test_a_question_of_an_operation_is_a_branch_where_a_card_has_it() -> None:
+    """KH-GEN-27: random play has to reach what can be chosen, and that it is told."""
+    own = set(KHTCG.with_sets(("my.toml", CHOOSING)).branches()) - set(KHTCG.branches())
+    assert own == {"asked choose", "chosen KH-GEN-27"}
+
+
 def test_a_legal_set_can_be_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Play with the set names nothing that the language does not know, and reaches all that is its own."""
     path = tmp_path / "my.toml"
@@ -155,7 +172,11 @@ def causes(game: str) -> set[str]:
     ("game", "events", "rare"),
     [
         ("kmon", kmon.EVENTS, (*kmon.RARE, *kmon.BY_OPERATION.values())),
-        ("khtcg", khtcg.EVENTS, khtcg.RARE),
+        (
+            "khtcg",
+            khtcg.EVENTS,
+            (*khtcg.RARE, *(one for found in khtcg.BY_OPERATION.values() for one in found)),
+        ),
     ],
 )
 def test_every_cause_in_the_rules_is_a_branch(

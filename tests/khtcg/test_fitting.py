@@ -23,6 +23,8 @@ from playmat.games.khtcg.state.card import Card
 from playmat.texts import languages, render
 
 DRAW = {"op": "draw", "amount": 1}
+GAIN = {"op": "gain_hp", "amount": 1}
+CHOOSE = {"op": "choose", "one": [DRAW], "two": [GAIN]}
 RAISE = {"op": "raise", "to": "this", "stat": "support", "amount": 1}
 LATER = {**RAISE, "until": "turn"}
 NAMED = {"code": "MY-1", "name": {"en": "Mine"}}
@@ -89,6 +91,13 @@ BROKEN = [
     ("condition", {"op": "only"}),
     ("condition", when({"op": "if", "do": [DRAW]})),
     ("also", {"op": "also"}),
+    ("last", when({"op": "choose", "one": [DRAW], "two": [GAIN]}, DRAW)),
+    ("last", when({"op": "choose", "one": [DRAW], "two": [{"op": "may", "do": [CHOOSE]}]})),
+    ("empty", when({"op": "choose", "one": [DRAW], "two": []})),
+    ("empty", when({"op": "choose", "one": [], "two": [DRAW], "three": [GAIN]})),
+    ("things", when({"op": "choose", "one": [DRAW], "two": [GAIN], "three": [DRAW]})),
+    ("price", {"op": "price", "do": [CHOOSE]}),
+    ("price", {"op": "ability", "timing": ["action"], "cost": [CHOOSE], "do": [DRAW]}),
     ("deed", when(DRAW, **{"if": [{"op": "this_turn", "what": "moved", "kinds": ["world"]}]})),
     ("subject", {"op": "ability", "timing": ["action"], "do": [{**LATER, "to": "subject"}]}),
 ]

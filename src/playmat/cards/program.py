@@ -56,6 +56,8 @@ def after(code: vec[i64], at: i64) -> i64:
 class Compiler:
     """Collects programs. `code` begins with an empty one; `references` are the texts they refer to.
 
+    `written` has each program as it stands in its card, by the place where it begins.
+
     >>> len(Compiler(Vocabulary("x", {}, (), (), {}, ())).code)
     1
     """
@@ -66,6 +68,7 @@ class Compiler:
         self.code = append(self.code, END)
         self.references: list[str] = []
         self.numbers: dict[str, int] = {}
+        self.written: dict[int, list[dict[str, Any]]] = {}
 
     def program(self, context: str, operations: list[dict[str, Any]]) -> int:
         """Compile a checked program and give the place where it begins."""
@@ -80,6 +83,7 @@ class Compiler:
             row[0] |= len(row) << 8
             rows.append(row)
         begin = len(self.code)
+        self.written[begin] = operations
         for row in rows:
             for number in row:
                 self.code = append(self.code, number)

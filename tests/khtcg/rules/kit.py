@@ -33,6 +33,7 @@ from playmat.kernel.match.nature import LiveNature, Nature
 from playmat.kernel.notation import item_words, match_answer
 
 FOLDER = Path(__file__).parent
+FILES = ("kit.toml", "hooks.toml", "rulings.toml", "words.toml", "corners.toml", "choices.toml")
 
 
 def of(happening: str) -> str:
@@ -87,10 +88,7 @@ GAIN = '{ op = "gain_hp", amount = 1 }'
 GAME = KingdomHearts(
     Book(
         [
-            *[
-                read_set(VOCABULARY, (FOLDER / name).read_text(encoding="utf-8"), name)
-                for name in ("kit.toml", "hooks.toml", "rulings.toml", "words.toml", "corners.toml")
-            ],
+            *[read_set(VOCABULARY, (FOLDER / name).read_text(encoding="utf-8"), name) for name in FILES],
             read_set(VOCABULARY, listeners(), "listeners"),
             read_set(VOCABULARY, counting(), "counting"),
         ]

@@ -125,8 +125,8 @@ class KingdomHearts(CardGame):
         return self.book.programs(code)
 
     def branches(self) -> tuple[str, ...]:
-        """The branches that random play should reach."""
-        return branches.branches()
+        """The branches of the rules that the cards of the book can reach (`branches`)."""
+        return branches.branches(self.operations())
 
     def rare_branches(self) -> tuple[str, ...]:
         """The branches that cards may bring about."""

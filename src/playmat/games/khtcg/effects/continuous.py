@@ -142,7 +142,7 @@ def times(state: KhtcgState, per: i64, source: i64, seat: i64) -> i64:
 
 
 def done_in_turn(state: KhtcgState, what: i64, seat: i64, kinds: i64) -> i64:
-    """The number of times a player has done something in this turn, with cards of some kinds alone (KH-GEN-26)."""
+    """The number of times a player has done something in this turn, with some kinds alone (KH-GEN-26)."""
     found: i64 = 0
     for deed in state.deeds:
         if deed_what(deed) != what or deed_seat(deed) != seat:

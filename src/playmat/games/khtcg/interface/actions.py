@@ -38,7 +38,7 @@ class Act:
     PIECE: Final = 44
     """A card in play, by its row."""
     ABILITY: Final = 84
-    """The first, second, ... ability of a card in play."""
+    """The first, second, ... ability of a card in play; of the things that a text lets one choose among."""
     CARD: Final = 88
 
 
@@ -70,6 +70,8 @@ def path_of(match: KhtcgState, named: vec[i64], choice: Choice, item: i64) -> i6
         return Act.CARD + (item & CARD_MASK)
     if prompt == Prompt.MAY or prompt == Prompt.FORM_DROP:
         return Act.PASS + item
+    if prompt == Prompt.CHOOSE:
+        return Act.ABILITY + item
     if prompt == Prompt.FIND:
         if item == 0:
             return Act.PASS

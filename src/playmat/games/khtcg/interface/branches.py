@@ -8,7 +8,7 @@ one of these.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from playmat.games.khtcg.language.codes import HAPPENED_WORDS, PROMPT_WORDS, Happened
@@ -68,6 +68,9 @@ EVENTS: Final = {
 }
 """By event, the clauses that cause it with the cards of the house set."""
 
+BY_OPERATION: Final = {"effects.choose": ("asked choose", "chosen KH-GEN-27")}
+"""By operation, what it alone brings about; no card of a set need have the operation."""
+
 RARE: Final = ("discarded KH-FC-03", "no-card KH-DRAW-06", "over KH-WIN-12")
 """Branches that cards can bring about and that no set need have.
 
@@ -80,9 +83,12 @@ SKIPPED: Final = tuple([one.word for one in OPERATIONS if one.skips])
 """Effects that can find nothing to do."""
 
 
-def branches() -> tuple[str, ...]:
-    """The names of all branches."""
-    found = [f"asked {word}" for word in PROMPT_WORDS.values()]
+def branches(operations: Collection[str]) -> tuple[str, ...]:
+    """The names of the branches that must be reached with cards that have some operations."""
+    own = {branch: operation for operation, names in BY_OPERATION.items() for branch in names}
+    asked = [f"asked {word}" for word in PROMPT_WORDS.values()]
+    found = [branch for branch in asked if branch not in own]
+    found += [branch for branch, operation in own.items() if operation in operations]
     found += [f"{word} {clause}" for word, clauses in EVENTS.items() for clause in clauses.split()]
     return (*found, *[f"skipped {word}" for word in SKIPPED])
 

@@ -93,6 +93,12 @@ def card_sentences(book: Book, card: Card) -> list[Phrase]:
     return found + program_phrases(VOCABULARY, TEXT, plain["text"], names)
 
 
+def program_text(book: Book, place: int) -> Phrase:
+    """The sentences of a program of effects, by the place where it begins."""
+    sentences = program_phrases(VOCABULARY, EFFECTS, book.written[place], reference_names(book))
+    return join("cards-then", sentences)
+
+
 def reference_names(book: Book) -> dict[str, Phrase]:
     """The names that texts refer to, as they stand in a text: in quotation marks."""
     return {name: Phrase("khtcg-named", {"name": said}) for name, said in said_names(book).items()}

@@ -7,6 +7,7 @@ from typing import Final
 from playmat.cards.text import changed, join
 from playmat.cards.told import put_together
 from playmat.games.khtcg.interface.card_names import card_name, said_names
+from playmat.games.khtcg.interface.card_text import program_text
 from playmat.games.khtcg.interface.view import CHANGES_THAT_LAST
 from playmat.games.khtcg.language.codes import (
     CAUSE_WORDS,
@@ -139,6 +140,8 @@ def tell(state: KhtcgState, event: Event) -> Phrase:
         args |= {"count": abs(numbers[0]), "total": max(0, numbers[1]), "why": cause(numbers[2])}
     elif kind == Happened.COIN:
         word = "coin-heads" if numbers[0] == 1 else "coin-tails"
+    elif kind == Happened.CHOSEN:
+        args["does"] = program_text(state.book, numbers[0])
     elif kind == Happened.DECLARED:
         args["name"] = said_names(state.book)[state.book.references[numbers[0]]]
     elif kind in TOTALS:

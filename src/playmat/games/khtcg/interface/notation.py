@@ -36,10 +36,13 @@ END_WORDS: Final = {
 }
 """The names of the option to do nothing more; in a battle it is `next` or `result`."""
 
-YES_NO: Final = {
+WORDS: Final = {
     Prompt.FORM_DROP: ("keep", "revert"),
     Prompt.MAY: ("no", "yes"),
+    Prompt.CHOOSE: ("first", "second", "third"),
 }
+"""Answers that are words of their own, by item."""
+
 VERBS: Final = {
     Prompt.ATTACK_SET: "attack",
     Prompt.HAND: "discard",
@@ -66,8 +69,8 @@ def base_word(state: KhtcgState, choice: Choice, item: int) -> str:
     """The notation of an item, which others may share."""
     prompt = int(choice.prompt)
     cards = state.book.cards
-    if prompt in YES_NO:
-        return YES_NO[prompt][item]
+    if prompt in WORDS:
+        return WORDS[prompt][item]
     if prompt == Prompt.LEADER:
         return f"lead {cards[item].slug}"
     if prompt == Prompt.FIND:

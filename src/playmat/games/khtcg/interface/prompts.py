@@ -8,6 +8,7 @@ from playmat.cards.program import op_of
 from playmat.cards.text import join
 from playmat.games.khtcg.effects.triggers import card_of_text
 from playmat.games.khtcg.interface.card_names import IN_PLAY, card_name, piece_among, piece_name, said_names
+from playmat.games.khtcg.interface.card_text import program_text
 from playmat.games.khtcg.interface.view import deck_places, hand_places, worn_by
 from playmat.games.khtcg.language.codes import (
     PROMPT_WORDS,
@@ -62,6 +63,7 @@ CLAUSES: Final = {
     Prompt.ANY_TIME: "KH-OPT-03",
     Prompt.MAKE_WAY: "KH-DP-17",
     Prompt.KEEP: "KH-DP-15",
+    Prompt.CHOOSE: "KH-DP-15",
 }
 """The clause a choice rests on."""
 
@@ -74,6 +76,7 @@ OF_TEXTS: Final = (
     Prompt.FIND,
     Prompt.LOOK,
     Prompt.KEEP,
+    Prompt.CHOOSE,
 )
 """The questions of the text of a card: they name the card."""
 
@@ -157,6 +160,9 @@ def describe_item(state: KhtcgState, choice: Choice, item: int) -> Phrase:
         return Phrase("khtcg-do-drop-form") if item else Phrase("khtcg-do-keep-form")
     if asked == Prompt.MAY:
         return Phrase("khtcg-do-yes") if item else Phrase("khtcg-do-no")
+    if asked == Prompt.CHOOSE:
+        begin = int(state.code[arg_of(state.top()) + 2 + item])
+        return Phrase("khtcg-do-choose", {"does": program_text(state.book, begin)})
     if asked == Prompt.DECLARE:
         return Phrase("khtcg-do-declare", {"name": said_names(state.book)[state.book.references[item]]})
     if asked == Prompt.FIND:
@@ -260,7 +266,7 @@ def touches(state: KhtcgState, choice: Choice, item: int) -> tuple[str, ...]:
     asked = int(choice.prompt)
     seat = int(choice.seat)
     side = state.sides[seat]
-    if asked in (Prompt.LEADER, Prompt.MAY, Prompt.DECLARE, Prompt.FORM_DROP):
+    if asked in (Prompt.LEADER, Prompt.MAY, Prompt.DECLARE, Prompt.FORM_DROP, Prompt.CHOOSE):
         return found_path(state, int(side.form)) if asked == Prompt.FORM_DROP else ()
     if asked == Prompt.ORDER:
         slot = int(due_slot(item))

@@ -112,6 +112,7 @@ INSIDE: Final = {
     Prompt.FIND: "KH-GEN-18",
     Prompt.LOOK: "KH-GEN-18",
     Prompt.KEEP: "KH-GEN-18",
+    Prompt.CHOOSE: "KH-GEN-18",
 }
 """Questions in the middle of something, and the clause by which nothing else is done before its end."""
 

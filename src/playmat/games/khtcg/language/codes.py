@@ -190,6 +190,7 @@ class Step:
     MILL: Final = 71
     KEEP: Final = 72
     PUT_BACK: Final = 73
+    CHOOSE: Final = 74
     EFFECT: Final = EFFECT
 
 
@@ -227,6 +228,8 @@ class Prompt:
     ANY_TIME: Final = 19
     MAKE_WAY: Final = 20
     KEEP: Final = 21
+    CHOOSE: Final = 22
+    """The things a text lets somebody choose among, by their places."""
 
 
 PROMPT_WORDS: Final[dict[int, str]] = numbered_words(Prompt, "-", CHALLENGE_ROUND="duel")
@@ -373,6 +376,8 @@ class Happened:
     """The card from the top of a deck."""
     GRANTED: Final = 49
     """The number of further challenges."""
+    CHOSEN: Final = 50
+    """The place in the book of the program that a player has chosen to have carried out."""
 
 
 HAPPENED_WORDS: Final[dict[int, str]] = numbered_words(Happened, "-")

@@ -116,7 +116,10 @@ HOLDERS: Final = ("when", "ability", "may", "if", "price")
 """Operations that do what others in them say."""
 
 
-OPEN_ENDED: Final = ("may", "if", "coin")
+THINGS: Final = ("one", "two", "three")
+"""The things that a text lets somebody choose among."""
+
+OPEN_ENDED: Final = ("may", "if", "coin", "choose")
 """Operations of effects whose sentence ends with those of others in them."""
 
 
@@ -125,7 +128,7 @@ def programs(card: Card) -> Iterator[tuple[Path, list[Card]]]:
     if card.get("effects"):
         yield ("effects",), card["effects"]
     for path, one in operations(card):
-        for name in ("do", "cost", "heads", "tails"):
+        for name in ("do", "cost", "heads", "tails", *THINGS):
             if one.get(name):
                 yield (*path, name), one[name]
 
@@ -251,6 +254,8 @@ def holds_nothing(card: Card) -> Iterator[Path]:
             yield (*path, "do")
         if one["op"] == "coin" and not one["heads"] and not one["tails"]:
             yield (*path, "heads")
+        if one["op"] == "choose":
+            yield from ((*path, name) for name in THINGS[:2] if not one[name])
 
 
 def ends_nowhere(card: Card) -> Iterator[Path]:
@@ -262,6 +267,9 @@ def ends_nowhere(card: Card) -> Iterator[Path]:
             inner = [other["op"] for _path, other in inside(one.get("heads", []), ())]
             if one.get("tails") and "coin" in inner:
                 yield (*path, str(place), "heads")
+            for name in THINGS if one["op"] == "choose" else ():
+                if "choose" in [other["op"] for _path, other in inside(one[name], ())]:
+                    yield (*path, str(place), name)
 
 
 def no_condition(card: Card) -> Iterator[Path]:
@@ -293,6 +301,23 @@ def counts_no_cards(card: Card) -> Iterator[Path]:
             yield (*path, "kinds")
 
 
+def chooses_among_the_same(card: Card) -> Iterator[Path]:
+    """Two of the things that can be chosen are the same."""
+    for path, one in operations(card):
+        if one["op"] == "choose":
+            for place, name in enumerate(THINGS):
+                if one[name] and one[name] in [one[earlier] for earlier in THINGS[:place]]:
+                    yield (*path, name)
+
+
+def costs_a_choice(card: Card) -> Iterator[Path]:
+    """A price holds a choice: it must be known beforehand whether it can be paid."""
+    for path, one in operations(card):
+        price = {"ability": "cost", "price": "do"}.get(one["op"], "")
+        if price and "choose" in [other["op"] for _path, other in inside(one[price], ())]:
+            yield (*path, price)
+
+
 ANY_CARD: Final = (
     Rule("khtcg-fit-single", "KH-GEN-03", chooses_among_one),
     Rule("khtcg-fit-whose", "KH-GEN-03", whose_is_untold),
@@ -310,6 +335,8 @@ ANY_CARD: Final = (
     Rule("khtcg-fit-condition", "KH-GEN-03", no_condition),
     Rule("khtcg-fit-also", "KH-NAME-09", also_nothing),
     Rule("khtcg-fit-subject", "KH-GEN-03", no_subject),
+    Rule("khtcg-fit-things", "KH-GEN-27", chooses_among_the_same),
+    Rule("khtcg-fit-price", "KH-GEN-27", costs_a_choice),
     Rule("khtcg-fit-deed", "KH-GEN-26", counts_no_cards),
 )
 """The conditions on the fields of a card of any type."""

@@ -43,6 +43,7 @@ class Op:
     COIN: Final = 26
     MAY: Final = 27
     IF: Final = 28
+    CHOOSE: Final = 29
 
     WHEN: Final = 40
     ABILITY: Final = 41

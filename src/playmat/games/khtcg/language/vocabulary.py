@@ -160,6 +160,16 @@ OPERATIONS: Final = (
     Operation("coin", Op.COIN, (Field("heads", program(EFFECTS)), Field("tails", program(EFFECTS), []))),
     Operation("may", Op.MAY, (DO,)),
     Operation("if", Op.IF, (IF, UNLESS, DO), skips=True),
+    Operation(
+        "choose",
+        Op.CHOOSE,
+        (
+            Field("chooser", word(*CHOOSER_WORDS[:2]), "you"),
+            Field("one", program(EFFECTS)),
+            Field("two", program(EFFECTS)),
+            Field("three", program(EFFECTS), []),
+        ),
+    ),
 )
 
 TEXTS: Final = (

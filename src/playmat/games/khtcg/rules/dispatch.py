@@ -26,11 +26,14 @@ from playmat.games.khtcg.rules.battle import offer_assign, run_assign, run_battl
 from playmat.games.khtcg.rules.challenge import run_challenge_end, run_result
 from playmat.games.khtcg.rules.combat import offer_attack_set, take_attack_set
 from playmat.games.khtcg.rules.operations import (
+    offer_choose,
     offer_keep,
     offer_may,
     offer_split,
     run_carry_out,
+    run_choose,
     run_coin,
+    take_choose,
     take_coin,
     take_keep,
     take_may,
@@ -88,7 +91,9 @@ from playmat.kernel.choice import Choice
 
 def run_step(state: KhtcgState, step: i64, seat: i64, arg: i64) -> None:
     """Carry out the step of a frame."""
-    if step >= Step.DRAW:
+    if step >= Step.CHOOSE:
+        run_choose(state, seat, arg)
+    elif step >= Step.DRAW:
         if step == Step.DRAW:
             run_draw(state, seat, arg)
         elif step == Step.SHUFFLE:
@@ -191,6 +196,8 @@ def offer_step(state: KhtcgState, choice: Choice, step: i64, seat: i64, packed: 
             offer_look(state, choice, seat, arg)
         elif step == Step.KEEP:
             offer_keep(state, choice, seat, arg)
+        elif step == Step.CHOOSE:
+            offer_choose(state, choice, seat, arg)
     elif step >= Step.TRIGGERS:
         offer_order(state, choice, seat, arg)
     elif step >= Step.ATTACK_SET:
@@ -237,6 +244,8 @@ def take_step(state: KhtcgState, step: i64, seat: i64, packed: i64, arg: i64, an
             take_look(state, seat, arg, state.choice.items[answer])
         elif step == Step.KEEP:
             take_keep(state, answer)
+        elif step == Step.CHOOSE:
+            take_choose(state, seat, packed, arg, state.choice.items[answer])
     elif step >= Step.TRIGGERS:
         take_order(state, state.choice.items[answer])
     elif step >= Step.ATTACK_SET:

@@ -10,14 +10,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from playmat.cards.program import op_of
+from playmat.cards.program import NOTHING, op_of
 from playmat.games.khtcg.effects import changes
 from playmat.games.khtcg.effects.continuous import holds, times
 from playmat.games.khtcg.effects.matching import means
 from playmat.games.khtcg.effects.targets import begin_selection, is_chosen, source_of
 from playmat.games.khtcg.language.codes import NONE, Area, Cause, Fight, Happened, Prompt, Step
 from playmat.games.khtcg.language.instructions import ALL, FOR_PLAYERS, FROM_PILES, Op, Select
-from playmat.games.khtcg.language.terms import Pile, To, Type, Until
+from playmat.games.khtcg.language.terms import Chooser, Pile, To, Type, Until
 from playmat.games.khtcg.rules import piles
 from playmat.games.khtcg.rules.combat import log_lasting
 from playmat.games.khtcg.rules.permission import aims_at_slots
@@ -28,6 +28,8 @@ from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice, bit, bits_in
 from playmat.kernel.steps import Steps
 
+THINGS: Final = 3
+"""So many things at most can be chosen among."""
 MANY: Final = 255
 """The count of a search for all cards."""
 
@@ -54,6 +56,8 @@ def perform(state: KhtcgState, operation: i64, at: i64, seat: i64) -> None:
         state.push(Step.COIN, seat, at)
     elif operation == Op.MAY:
         state.push(Step.MAY, seat, at)
+    elif operation == Op.CHOOSE:
+        state.push(Step.CHOOSE, seat, at)
     elif operation == Op.IF and holds(state, code[at + 1], code[at + 2], source_of(state), seat):
         state.start(seat, code[at + 3], 0)
 
@@ -300,6 +304,28 @@ def take_may(state: KhtcgState, seat: i64, at: i64, item: i64) -> None:
         state.start(seat, state.code[at + 1], 0)
 
 
+def run_choose(state: KhtcgState, seat: i64, at: i64) -> None:
+    """One of several things is chosen, also where none of them can be done (KH-GEN-27)."""
+    state.ask(seat if state.code[at + 1] == Chooser.YOU else 1 - seat)
+
+
+def offer_choose(state: KhtcgState, choice: Choice, seat: i64, at: i64) -> None:
+    """KH-DP-15: each thing that the text names."""
+    choice.pick(seat, Prompt.CHOOSE)
+    for place in range(i64(THINGS)):
+        if state.code[at + 2 + place] != NOTHING:
+            choice.offer(place)
+
+
+def take_choose(state: KhtcgState, seat: i64, packed: i64, at: i64, place: i64) -> None:
+    """It is chosen and done; `packed` is whose text it is."""
+    state.pop()
+    begin = state.code[at + 2 + place]
+    if state.log is not None:
+        state.log.write(Happened.CHOSEN, seat, [begin], "KH-GEN-27")
+    state.start(packed, begin, 0)
+
+
 def run_coin(state: KhtcgState) -> None:
     """A coin is tossed."""
     state.throw(2)
@@ -354,6 +380,7 @@ def take_split(state: KhtcgState, seat: i64, answer: i64) -> None:
 STEPS: Final[Steps] = {
     Step.CARRY_OUT: (run_carry_out,),
     Step.SPLIT: (None, offer_split, take_split),
+    Step.CHOOSE: (run_choose, offer_choose, take_choose),
     Step.MAY: (None, offer_may, take_may),
     Step.COIN: (run_coin, None, take_coin),
     Step.KEEP: (None, offer_keep, take_keep),

@@ -117,6 +117,7 @@ class Book:
 
     Attributes:
         cards: the cards, by number.
+        written: the programs as their cards have them, by the places where they begin.
         code: the programs of the cards.
         hears_elsewhere: of each card, what its text answers to in a discard pile, `Happening` bits.
         elsewhere: the union of these.
@@ -142,6 +143,7 @@ class Book:
             self.add(one, compiler)
         self.code: vec[i64] = compiler.code
         self.references: list[str] = compiler.references
+        self.written: dict[int, list[Plain]] = compiler.written
         self.hears_elsewhere: vec[i64] = vec[i64]()
         self.elsewhere: i64 = 0
         self.counted: i64 = 0

@@ -551,6 +551,13 @@ khtcg-effects-coin = Flip a coin. Heads: { $heads }{ $tails ->
             [none] { "" }
            *[other] { " " }If tails, { $tails }
         }
+khtcg-effects-choose = { $chooser ->
+        [opponent] The opponent chooses one
+       *[you] Choose one
+    }: { $one } Or: { $two }{ $three ->
+        [none] { "" }
+       *[other] { " " }Or: { $three }
+    }
 khtcg-effects-may = You may do this: { $do }
 khtcg-effects-if = { $if ->
         [none] { $unless ->
@@ -1039,8 +1046,10 @@ khtcg-fit-itself = The text answers only what happens to its own card: leave thi
 khtcg-fit-all = All of them are meant, so nobody chooses: leave “chooser” out.
 khtcg-fit-zero = 0 changes nothing: write another number.
 khtcg-fit-empty = This would do nothing: write at least one operation.
-khtcg-fit-last = Nobody could tell from the text where this ends: put what follows before it, or inside it; a coin inside “heads” leaves no room for “tails”.
+khtcg-fit-last = Nobody could tell from the text where this ends: put what follows before it, or inside it; a coin inside “heads” leaves no room for “tails”, and nothing that can be chosen holds a choice.
 khtcg-fit-condition = A condition is needed: write “if” or “unless”.
 khtcg-fit-also = The card would count as nothing else: write “name” or “kinds”.
 khtcg-fit-subject = No card is the subject of anything here: “subject” is for texts with “when”. Write another “to”.
+khtcg-fit-things = Two of these are the same, so there is nothing to choose: write another one, or leave “three” out.
+khtcg-fit-price = A price is known before it is paid: write the choice in what is done for it, or make two cards of it.
 khtcg-fit-deed = Only cards that were played can be told apart by their kinds: leave “kinds” out, or write “what” as played.

@@ -621,6 +621,13 @@ khtcg-effects-coin = Lancia una moneta. Testa: { $heads }{ $tails ->
         [none] { "" }
        *[other] { " " }Croce: { $tails }
     }
+khtcg-effects-choose = { $chooser ->
+        [opponent] L’avversario sceglie una cosa
+       *[you] Scegli una cosa
+    }: { $one } Oppure: { $two }{ $three ->
+        [none] { "" }
+       *[other] { " " }Oppure: { $three }
+    }
 khtcg-effects-may = Puoi fare questo: { $do }
 khtcg-effects-if = { $if ->
         [none] { $unless ->
@@ -1103,8 +1110,10 @@ khtcg-fit-itself = Il testo risponde solo a ciò che accade alla sua carta: togl
 khtcg-fit-all = Si intendono tutte e nessuno sceglie: togli «chooser».
 khtcg-fit-zero = 0 non cambia nulla: scrivi un altro numero.
 khtcg-fit-empty = Qui non si farebbe nulla: scrivi almeno un’operazione.
-khtcg-fit-last = Dal testo non si capirebbe dove finisce: metti ciò che segue prima, oppure dentro; una moneta dentro «heads» non lascia posto a «tails».
+khtcg-fit-last = Dal testo non si capirebbe dove finisce: metti ciò che segue prima, oppure dentro; una moneta dentro «heads» non lascia posto a «tails», e ciò che si può scegliere non contiene altre scelte.
 khtcg-fit-condition = Serve una condizione: scrivi «if» o «unless».
 khtcg-fit-also = La carta non conterebbe come nient’altro: scrivi «name» o «kinds».
 khtcg-fit-subject = Qui non accade nulla a nessuna carta: «subject» serve nei testi con «when». Scrivi un altro «to».
+khtcg-fit-things = Due di queste cose sono uguali, quindi non c’è nulla da scegliere: scrivine un’altra, o togli «three».
+khtcg-fit-price = Un prezzo si conosce prima di pagarlo: metti la scelta in ciò che si fa dopo, o fanne due carte.
 khtcg-fit-deed = Solo le carte giocate si distinguono per tipo: togli «kinds», o scrivi «what» come played.

@@ -419,6 +419,13 @@ khtcg-effects-coin = コインを投げる。表：{ $heads }{ $tails ->
         [none] { "" }
        *[other] 裏：{ $tails }
     }
+khtcg-effects-choose = { $chooser ->
+        [opponent] 相手が
+       *[you] { "" }
+    }次のうち1つを選ぶ。1つ目：{ $one }2つ目：{ $two }{ $three ->
+        [none] { "" }
+       *[other] 3つ目：{ $three }
+    }
 khtcg-effects-may = 次のことをしてもよい：{ $do }
 khtcg-effects-if = { khtcg-part-case }次のことをする：{ $do }
 
@@ -752,8 +759,10 @@ khtcg-fit-itself = このテキストは自分のカードに起こることだ�
 khtcg-fit-all = すべてが対象なので、誰も選びません。「chooser」を消してください。
 khtcg-fit-zero = 0では何も変わりません。別の数を書いてください。
 khtcg-fit-empty = このままでは何も起こりません。操作を一つ以上書いてください。
-khtcg-fit-last = テキストからはどこで終わるのか分かりません。続く操作を前か中に入れてください。「heads」の中にコインがあるときは「tails」を書けません。
+khtcg-fit-last = テキストからはどこで終わるのか分かりません。続く操作を前か中に入れてください。「heads」の中にコインがあるときは「tails」を書けません。選ぶものの中に、さらに選ぶ操作は書けません。
 khtcg-fit-condition = 条件が必要です。「if」か「unless」を書いてください。
 khtcg-fit-also = ほかの何としても扱われません。「name」か「kinds」を書いてください。
 khtcg-fit-subject = ここではどのカードにも何も起こりません。「subject」は「when」のテキストで使います。「to」を変えてください。
+khtcg-fit-things = 同じものが2つあり、選ぶ意味がありません。別の操作を書くか、「three」を省いてください。
+khtcg-fit-price = コストは支払う前に決まっていなければなりません。選ぶ操作は効果の側に書くか、カードを2枚に分けてください。
 khtcg-fit-deed = 種類で区別できるのは出したカードだけです。「kinds」を省くか、「what」を played にしてください。
