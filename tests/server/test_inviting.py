@@ -5,19 +5,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.house import House, house, join, make, needed, new_database, play_together
+from tests.server.house import PATIENCE, House, house, join, make, needed, new_database, play_together
 from tests.server.test_connections import connected, told
 
 from playmat.server.clients.client import ServerAway, ServerRefused, Visitor
 from playmat.server.http import guard
+from playmat.server.http.inviting import reaching
 from playmat.server.protocol.http_bodies import GameList, Person
 from playmat.server.protocol.invitation_bodies import Invitation, Invite
 from playmat.server.protocol.server_messages import Bye
+
+pytestmark = pytest.mark.skipif(
+    sys.platform != "linux", reason="other systems have only one address of their own"
+)
 
 NETWORK = "127.0.0.2"
 """The address under which others know this machine, as far as the tests are concerned."""
@@ -129,11 +135,27 @@ async def test_pages_of_other_sites_open_nothing(own: House) -> None:
     assert not (await look(own)).open
 
 
-async def test_what_operators_ask_for_is_not_told_to_guests(own: House) -> None:
+async def test_what_a_tunnel_passes_on_is_refused_at_the_own_door(own: House) -> None:
+    """It may call the server by its own name; guests' doors take what it passes on."""
     opened = await invite(own)
-    for path in ("/metrics", "/ready", "/health"):
-        assert await status(link_of(opened), path) == b"404"
-        assert await status(own.address, path, of="127.0.0.1") == b"200"
+    for header in ("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "Via"):
+        words = {header: "192.0.2.1"}
+        assert await status(own.address, "/api/invitation", of="127.0.0.1", **words) == b"421"
+        assert await status(link_of(opened), "/api/invitation", **words) == b"200"
+
+
+async def test_a_link_to_the_own_door_leads_elsewhere(own: House) -> None:
+    assert (await invite(own, outside=own.address)).links[-1].reached == "elsewhere"
+
+
+@pytest.mark.parametrize("site", ["", "/playmat"])
+async def test_what_operators_ask_for_is_not_told_to_guests(tmp_path: Path, site: str) -> None:
+    async with house(await new_database(tmp_path / "own.db"), network=(NETWORK,), path=site) as home:
+        owner = Visitor(home.address + site)
+        door = link_of(await owner.post("/api/invitation", Invite(True), Invitation)).removesuffix(f"{site}/")
+        for path in ("/metrics", "/ready", "/health"):
+            assert await status(door, path) == await status(door, site + path) == b"404"
+            assert await status(home.address, path, of="127.0.0.1") == b"200"
 
 
 @pytest.mark.usefixtures("still")
@@ -215,6 +237,57 @@ async def test_what_answers_elsewhere_is_told_from_silence(own: House, public: H
         silent = f"http://127.0.0.4:{unused.getsockname()[1]}"
         assert (await invite(own, outside=silent)).links[-1].reached == "silent"
     assert (await invite(own, outside=public.address)).links[-1].reached == "elsewhere"
+
+
+async def test_whoever_sends_the_question_elsewhere_is_not_followed(own: House) -> None:
+    """Not even to where the server itself answers."""
+    link = link_of(await invite(own))
+
+    async def send_away(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        place = f"{link}api/invitation/mark"
+        writer.write(f"HTTP/1.1 302 Found\r\nLocation: {place}\r\nContent-Length: 0\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+
+    async with await asyncio.start_server(send_away, "127.0.0.3", 0) as away:
+        outside = f"http://127.0.0.3:{away.sockets[0].getsockname()[1]}"
+        assert (await invite(own, outside=outside)).links[-1].reached == "elsewhere"
+
+
+async def test_closing_waits_for_no_answer(own: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reaching, "SECONDS", PATIENCE)
+    asked, enough = asyncio.Event(), asyncio.Event()
+
+    async def say_nothing(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked.set()
+        await enough.wait()
+        writer.close()
+
+    async with await asyncio.start_server(say_nothing, "127.0.0.3", 0) as slow:
+        outside = f"http://127.0.0.3:{slow.sockets[0].getsockname()[1]}"
+        checking = asyncio.create_task(invite(own, outside=outside))
+        await asyncio.wait_for(asked.wait(), PATIENCE)
+        assert not (await invite(own, False)).open
+        assert not checking.done()
+        enough.set()
+        assert await checking == Invitation(True)
+
+
+async def test_checking_again_finds_new_networks_and_leaves_those_that_are_gone(tmp_path: Path) -> None:
+    networks = [NETWORK]
+    async with house(await new_database(tmp_path / "moving.db"), network=networks) as moving:
+        first = link_of(await invite(moving))
+        networks.append("127.0.0.5")
+        both = await invite(moving)
+        assert [one.reached for one in both.links] == ["here", "here"]
+        assert link_of(both) == first
+        networks.remove(NETWORK)
+        (last,) = (await invite(moving)).links
+        assert last == both.links[1]
+        with pytest.raises(ServerAway):
+            await Visitor(first).get("/api/games", GameList)
+        networks.append(NETWORK)
+        assert (await invite(moving)).links[1].link == first
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +14,8 @@ from tests.web.waiting import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
+
+SEVERAL = pytest.mark.skipif(sys.platform != "linux", reason="other systems have one address of their own")
 
 PIXELS = 6
 READ = """async ([pixels]) => {
@@ -56,6 +59,7 @@ def networked(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Ite
         yield address
 
 
+@SEVERAL
 def test_a_friend_is_invited_sits_down_and_is_told_when_the_house_closes(
     browser: Browser, networked: str
 ) -> None:
@@ -92,6 +96,7 @@ def open_anew(owner: Page) -> None:
     expect(close).to_be_enabled()
 
 
+@SEVERAL
 def test_guests_find_no_door_to_open(browser: Browser, networked: str) -> None:
     with opened(browser, networked) as owner, opened(browser, networked) as friend:
         open_anew(owner)
@@ -103,13 +108,14 @@ def test_guests_find_no_door_to_open(browser: Browser, networked: str) -> None:
         expect(friend.get_by_role("button", name="Open to others")).to_have_count(0)
 
 
+@SEVERAL
 def test_an_address_from_outside_is_checked(browser: Browser, networked: str) -> None:
     with opened(browser, networked) as owner:
         open_anew(owner)
         field = owner.get_by_label("Address from outside")
         field.fill(networked)  # the own door takes nobody who comes by a link for guests
         owner.get_by_role("button", name="Use and check").click()
-        expect(owner.get_by_text("shows only when somebody opens the link")).to_have_count(2)
+        expect(owner.get_by_text("something else answers at this address")).to_have_count(1)
         field.fill("https://friends.example/with/a/path")
         owner.get_by_role("button", name="Use and check").click()
         expect(owner.get_by_role("alert")).to_contain_text("is not an origin")

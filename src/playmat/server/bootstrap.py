@@ -146,7 +146,8 @@ def listen(host: str, port: int) -> socket.socket:
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name != "nt":  # there it would take a port that another program has
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
         found.listen(2048)
@@ -286,7 +287,7 @@ class Uvicorn(uvicorn.Server):
         super().__init__(config)
         self._registry = server.registry
         self._doors = server.doors
-        self._opened: list[asyncio.Server] = []
+        self._opened: dict[Address, asyncio.Server] = {}
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -307,9 +308,10 @@ class Uvicorn(uvicorn.Server):
             listening = listen(host, 0)
         loop = asyncio.get_running_loop()
         opened = await loop.create_server(self._connection, sock=listening)
-        self._opened.append(opened)
         self.servers.append(opened)
-        return address_in(listening)
+        address = address_in(listening)
+        self._opened[address] = opened
+        return address
 
     def _connection(self) -> asyncio.Protocol:
         """A connection like those that Uvicorn itself makes."""
@@ -318,15 +320,19 @@ class Uvicorn(uvicorn.Server):
         )
         return made
 
-    async def close_doors(self) -> None:
-        """Close these addresses, and what came by them as soon as nothing is being answered there."""
-        for opened in self._opened:
-            opened.close()
-            self.servers.remove(opened)
-        self._opened.clear()
+    async def close_door(self, address: Address) -> None:
+        """Close an address, and what came by it as soon as nothing is being answered there."""
+        opened = self._opened.pop(address)
+        opened.close()
+        self.servers.remove(opened)
         for connection in list(self.server_state.connections):
-            if self._doors.is_guest({"server": getattr(connection, "server", None)}):
+            if getattr(connection, "server", None) == address:
                 connection.shutdown()
+
+    async def close_doors(self) -> None:
+        """Close all these addresses."""
+        for address in list(self._opened):
+            await self.close_door(address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Hand the tables over, then close: whoever comes to another process finds them free."""

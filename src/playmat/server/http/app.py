@@ -142,7 +142,7 @@ class Server:
         policy = security_policy(self.shell.offline.encode() if self.shell else b"")
         bodies = {path + one.path: one.most for one in ROUTES if one.takes is not None}
         routes = SitePath(self._routes(), path)
-        self.app: ASGIApp = Guard(routes, policy, doors, limits, secure, bodies, OPERATORS)
+        self.app: ASGIApp = Guard(routes, policy, doors, limits, secure, bodies, OPERATORS, path)
 
     def _shell(self) -> Shell:
         try:

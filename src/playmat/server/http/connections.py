@@ -32,6 +32,9 @@ OF_ADDRESS: Final = 200
 SHARE: Final = 0.75
 """The share of the process's file descriptors for connections; databases and files have the rest."""
 
+KEPT: Final = 32
+"""Open connections that are kept for the own machine, so that guests cannot shut its owner out."""
+
 WITHOUT_LIMIT: Final = 10_000
 """Open connections where the system sets no limit that could be asked for."""
 
@@ -62,6 +65,12 @@ class Connections:
     >>> connections.leave("192.0.2.1")
     >>> connections.enter("192.0.2.1")
     True
+
+    A server for one machine always has room for it:
+
+    >>> connections = Connections(KEPT + 2, 200, Doors(None, ("127.0.0.1", 8000)))
+    >>> [connections.enter("192.0.2.1") for _ in range(3)], connections.enter(HOME)
+    ([True, True, False], True)
     """
 
     def __init__(self, most: int, of_address: int | None, doors: Doors) -> None:
@@ -72,8 +81,12 @@ class Connections:
 
     def enter(self, address: str) -> bool:
         """Return whether there is room for one more from an address; then it is counted."""
-        of_address = self._most if address == HOME else self._of_address
-        if self._open.total() >= self._most or self._open[address] >= of_address:
+        most, of_address = self._most, self._of_address
+        if address == HOME:
+            of_address = most
+        elif self.doors.home is not None:
+            most -= KEPT
+        if self._open.total() >= most or self._open[address] >= of_address:
             return False
         self._open[address] += 1
         return True

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from typing import Any, Final, Protocol
 from urllib.parse import urlsplit
 
-HOME: Final = "home"
-"""The name under which all who come through a machine's own door are counted."""
+HOME: Final = "\0home"
+"""The name under which all who come through a machine's own door are counted: no person or address has it."""
 
 MARK: Final = "/api/invitation/mark"
 """The path at which a server tells who it is; it asks there itself, which is no visit."""
@@ -29,6 +29,9 @@ class Opener(Protocol):
         Raises:
             PlaymatError: the machine has no such address.
         """
+
+    async def close_door(self, address: Address) -> None:
+        """Listen no more at one of them, and let go of who came through it."""
 
     async def close_doors(self) -> None:
         """Listen at none of them any more, and let go of who came through them."""

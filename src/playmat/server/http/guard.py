@@ -128,6 +128,9 @@ LIMITS: Final[Mapping[str, Limited]] = {
 }
 """The limits that operators can set, by the kind of what is counted."""
 
+PASSED_ON = re.compile("forwarded|via|x-forwarded-.*")
+"""The headers of a request that a tunnel or a proxy has passed on."""
+
 INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
 
 
@@ -205,7 +208,8 @@ class Guard:
         limits: how much everybody may do.
         secure: the server is reached over https only, which browsers are to remember.
         bodies: the most bytes of a request to a path; `MAX_BODY` where nothing is said.
-        nameless: the paths that are answered under any name of this machine.
+        nameless: the paths that are answered under any name of this machine; never to guests.
+        path: the path below which everything lies, these as well.
     """
 
     def __init__(
@@ -217,12 +221,14 @@ class Guard:
         secure: bool,
         bodies: Mapping[str, int],
         nameless: Collection[str],
+        path: str = "",
     ) -> None:
         self.app = app
         self.doors = doors
         self.limits = limits
         self.bodies = bodies
         self.nameless = nameless
+        self.private = frozenset(nameless) | {path + one for one in nameless}
         self.headers = {
             "content-security-policy": policy,
             "x-content-type-options": "nosniff",
@@ -268,8 +274,10 @@ class Guard:
         """The status with which a request is refused, or 0: it comes from elsewhere, or is too large."""
         host, origin = headers.get("host", ""), headers.get("origin")
         origins, nameless = self.doors.origins(scope), scope["path"] in self.nameless
-        if nameless and self.doors.is_guest(scope):
+        if scope["path"] in self.private and self.doors.is_guest(scope):
             return 404  # they are the operator's
+        if self.doors.at_home(scope) and any(PASSED_ON.fullmatch(name) for name in headers):
+            return 421  # whoever sent it may sit elsewhere
         strange = origins is not None and host not in {urlsplit(one).netloc for one in origins}
         if strange and not nameless:
             return 421

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import NamedTuple
 
 from starlette.requests import Request
@@ -13,7 +13,7 @@ from starlette.requests import Request
 from playmat.kernel.errors import PlaymatError
 from playmat.server.http.doors import Address, Doors
 from playmat.server.http.guard import Limits, checked_origins
-from playmat.server.http.inviting.reaching import origin_of, reached
+from playmat.server.http.inviting.reaching import netloc_of, origin_of, reached
 from playmat.server.observability import logger
 from playmat.server.protocol.invitation_bodies import GuestLink, Invitation, Invite, Reached
 from playmat.server.storage.people.names import PersonRefused
@@ -63,9 +63,9 @@ class InvitationApi:
         self._ways: list[Way] = []
         self._changing = asyncio.Lock()
 
-    async def mark(self, _request: Request) -> str:
-        """The word by which this process knows itself."""
-        return self._mark
+    async def mark(self, request: Request) -> str:
+        """The word by which this process knows itself; empty where guests must not come in."""
+        return self._mark if self._doors.is_guest(request.scope) else ""
 
     async def invitation(self, request: Request) -> Invitation:
         """The doors, as their owner is told of them."""
@@ -76,7 +76,7 @@ class InvitationApi:
             GuestLink(f"{way.origin}{self._path}/", way.outside, way.reached, way.origin in visited)
             for way in self._ways
         ]
-        leads = f"{tunnel[0]}:{tunnel[1]}" if tunnel else ""
+        leads = netloc_of(*tunnel) if tunnel else ""
         return Invitation(True, tunnel is not None, links, leads, self._doors.outside)
 
     async def invite(self, request: Request, wanted: Invite) -> Invitation:
@@ -88,47 +88,55 @@ class InvitationApi:
         """
         if not self._may(request):
             raise PersonRefused("server-invite-owner")
+        given = wanted.outside.strip() if wanted.open else ""
+        outside = next(iter(checked_origins([given] if given else []) or ("",)))
         async with self._changing:
-            if wanted.open:
-                given = wanted.outside.strip()
-                outside = next(iter(checked_origins([given] if given else []) or ("",)))
-                await self._open()
-                await self._check(outside)
-            else:
-                await self._close()
+            origins = await self._open(outside) if wanted.open else await self._close()
+        await self._check(origins)  # not within: closing waits for no answer
         return await self.invitation(request)
 
     def _may(self, request: Request) -> bool:
         return self._doors.opener is not None and self._doors.at_home(request.scope)
 
-    async def _open(self) -> None:
-        """Open the doors that are not open yet: one in each network, and one for tunnels."""
-        opener, home = self._doors.opener, self._doors.home
-        if self._tunnel is not None or opener is None or home is None:
-            return
+    async def _open(self, outside: str) -> dict[str, bool]:
+        """Open the doors that are not open yet; tells by which addresses people come, and if outside."""
         self._limits.local = False  # before the first of them can come
         try:
-            for host in await asyncio.to_thread(self._addresses):
-                with contextlib.suppress(PlaymatError):  # an address that has just gone
-                    self._house.append(await opener.open_door(host, home[1]))
-            self._tunnel = await opener.open_door(home[0], home[1] + 1)
+            await self._open_doors()
         except BaseException:
             await self._close()
             raise
-        logger.info("opened", doors=len(self._house))
-
-    async def _check(self, outside: str) -> None:
-        """Let people come by the addresses there are, and ask at each who answers."""
         origins = {origin_of(*address): False for address in self._house}
         if outside:
             origins[outside] = True
         self._doors.guests, self._doors.outside = frozenset(origins), outside
-        found = await asyncio.gather(*(reached(one + self._path, self._mark) for one in origins))
-        ways = zip(origins.items(), found, strict=True)
-        self._ways = [Way(origin, far, answer) for (origin, far), answer in ways]
+        logger.info("opened", doors=len(self._house))
+        return origins
 
-    async def _close(self) -> None:
-        """Send the guests home, and close their doors."""
+    async def _open_doors(self) -> None:
+        """Have one door in each network that this machine is in by now, and one for tunnels."""
+        opener, home = self._doors.opener, self._doors.home
+        if opener is None or home is None:
+            return
+        hosts = await asyncio.to_thread(self._addresses)
+        for gone in [one for one in self._house if one[0] not in hosts]:
+            self._house.remove(gone)
+            await opener.close_door(gone)
+        for host in [one for one in hosts if one not in dict(self._house)]:
+            with contextlib.suppress(PlaymatError):  # an address that has just gone
+                self._house.append(await opener.open_door(host, home[1]))
+        if self._tunnel is None:
+            self._tunnel = await opener.open_door(home[0], home[1] + 1)
+
+    async def _check(self, origins: Mapping[str, bool]) -> None:
+        """Ask at each address who answers; if others hold by then, whoever changed them asks there."""
+        found = await asyncio.gather(*(reached(one + self._path, self._mark) for one in origins))
+        if self._doors.guests == frozenset(origins):
+            ways = zip(origins.items(), found, strict=True)
+            self._ways = [Way(origin, far, answer) for (origin, far), answer in ways]
+
+    async def _close(self) -> dict[str, bool]:
+        """Send the guests home, and close their doors; nobody comes by any address then."""
         self._doors.shut()
         self._house, self._tunnel, self._ways = [], None, []
         await self._send_home()
@@ -136,3 +144,4 @@ class InvitationApi:
             await self._doors.opener.close_doors()
         self._limits.local = True
         logger.info("closed")
+        return {}

@@ -24,7 +24,7 @@ FAR: Final = ("192.0.2.1", "10.255.255.254", "172.31.255.254", "192.168.255.254"
 """Addresses in the networks that machines are in: any, those of houses, and those of private networks over
 the internet. Nothing is sent there: the system is asked which of its own addresses it would use."""
 
-FAR_6: Final = ("2001:db8::1",)
+FAR_6: Final = ("2001:db8::1", "fd00::1")
 
 
 def house_addresses() -> tuple[str, ...]:
@@ -41,9 +41,21 @@ def _own(family: socket.AddressFamily, far: Iterable[str]) -> tuple[str, ...]:
                 own = str(asked.getsockname()[0])
             except OSError:  # no way there
                 continue
-        if not (known := ipaddress.ip_address(own)).is_loopback and not known.is_link_local:
+        if _is_near(own):
             found[own] = None
     return tuple(found)
+
+
+def _is_near(own: str) -> bool:
+    """Whether only other machines of a network that this one is in can know it by an address.
+
+    >>> [_is_near(one) for one in ("192.168.1.2", "100.101.102.103", "fd00::2")]
+    [True, True, True]
+    >>> [_is_near(one) for one in ("127.0.0.1", "fe80::2", "8.8.8.8", "2600::2")]
+    [False, False, False, False]
+    """
+    known = ipaddress.ip_address(own)
+    return not (known.is_loopback or known.is_link_local or known.is_global)
 
 
 def origin_of(host: str, port: int) -> str:
@@ -52,17 +64,36 @@ def origin_of(host: str, port: int) -> str:
     >>> origin_of("::1", 8000)
     'http://[::1]:8000'
     """
-    name = f"[{host}]" if ":" in host else host
-    return f"http://{name}" if port == 80 else f"http://{name}:{port}"
+    return f"http://{netloc_of(host, port)}".removesuffix(":80")
+
+
+def netloc_of(host: str, port: int) -> str:
+    """A host and its port, as programs are told them.
+
+    >>> netloc_of("::1", 8001)
+    '[::1]:8001'
+    """
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+class Unmoved(urllib.request.HTTPRedirectHandler):
+    """Follows nobody who sends it elsewhere."""
+
+    def redirect_request(self, *_told: object) -> None:
+        """Ask nowhere else: then the answer counts as an error."""
 
 
 async def reached(site: str, mark: str) -> Reached:
     """Ask for the mark at an address, past any proxy, as a friend would: does this server answer?"""
-    return await asyncio.to_thread(_ask, site, mark)
+    try:
+        async with asyncio.timeout(SECONDS):
+            return await asyncio.to_thread(_ask, site, mark)
+    except TimeoutError:
+        return "silent"
 
 
 def _ask(site: str, mark: str) -> Reached:
-    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}), Unmoved)
     try:
         with opener.open(site + MARK, timeout=SECONDS) as answer:
             return "here" if hmac.compare_digest(answer.read(MOST_BYTES), mark.encode()) else "elsewhere"

@@ -75,11 +75,12 @@ function Invitation({ place }) {
     if (now) door.value = now;
   };
   const now = isHere() ? door.value : null;
-  const link = (bestLink(now) || location.origin + at("/")).replace(/\/$/, "") + place;
+  const best = bestLink(now);
+  const link = (best?.link ?? location.origin + at("/")).replace(/\/$/, "") + place;
   return h(LinkBox, { id: "invite", label: t("web-invite"), link }, [
-    isHere() && !now?.open ? h("p", { class: "soft" }, t("web-invite-local")) : null,
+    now?.able && !now.open ? h("p", { class: "soft" }, t("web-invite-local")) : null,
     now?.able && !now.open ? h("button", { type: "button", class: "button small", disabled: busy.value, onClick: open }, [h(Icon, { name: "friends" }), t("web-inviting-do")]) : null,
-    now?.open ? h("p", { class: "soft" }, [t("web-invite-open"), " ", h("a", { href: "/invite" }, t("web-invite-door"))]) : null,
+    now?.open ? h("p", { class: "soft" }, [best?.reached === "here" ? `${t("web-invite-open")} ` : null, h("a", { href: "/invite" }, t("web-invite-door"))]) : null,
     problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
   ]);
 }

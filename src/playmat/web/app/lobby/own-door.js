@@ -13,7 +13,7 @@ export const isHere = () => HERE.includes(location.hostname);
 export const useDoor = () => useNow(isHere() ? "/api/invitation" : "");
 
 /** The link that most people can open: from far away where that has been answered, else on the same network. @param {Invitation | null} door */
-export const bestLink = (door) => [...(door?.links ?? [])].sort((one, other) => rank(other) - rank(one))[0]?.link ?? "";
+export const bestLink = (door) => [...(door?.links ?? [])].sort((one, other) => rank(other) - rank(one))[0];
 
 /** @param {import("../types.js").GuestLink} one */
 const rank = (one) => (one.reached === "here" ? 2 : 0) + Number(one.outside);
