@@ -32,15 +32,22 @@ def main() -> int:
         return UNKNOWN
     where = json.loads(subprocess.run([sys.argv[1], "-c", LOOK], check=True, capture_output=True).stdout)
     paths = [word for folder in where for word in ("--path", folder)]
-    asked = subprocess.run(
-        ["pip-audit", *paths, "--format", "json", "--progress-spinner", "off"],
-        check=False,
-        capture_output=True,
-        text=True,
-    )
+    try:
+        asked = subprocess.run(
+            ["pip-audit", *paths, "--format", "json", "--progress-spinner", "off"],
+            check=False,
+            capture_output=True,
+            text=True,
+        )
+    except FileNotFoundError:
+        print("pip-audit is not installed; nothing was checked.", file=sys.stderr)
+        return UNKNOWN
     try:
         packages = json.loads(asked.stdout)["dependencies"]
-    except (ValueError, KeyError):
+    except (KeyError, TypeError):
+        print("This pip-audit answers in another form; nothing was checked. Update it.", file=sys.stderr)
+        return UNKNOWN
+    except ValueError:
         print("The advisories could not be reached; nothing was checked. pip-audit says:", file=sys.stderr)
         print(asked.stderr.strip()[-600:], file=sys.stderr)
         return UNKNOWN

@@ -8,8 +8,9 @@ an effect, at a moment that is no position (R:AMB-82); the amounts are those of 
 
 from __future__ import annotations
 
+from tests.khtcg.deeds import Deed
 from tests.khtcg.oracle import Position
-from tests.khtcg.things import Change, Deed, Plain, Played, Player, Thing
+from tests.khtcg.things import Change, Plain, Played, Player, Thing
 
 from playmat.games.khtcg.language.codes import Area, Fight, Happened, Prompt, Verb
 from playmat.games.khtcg.language.hooks import STAT_WORDS

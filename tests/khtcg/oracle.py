@@ -8,22 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tests.khtcg.things import (
-    Change,
-    Deed,
-    Plain,
-    Played,
-    Player,
-    Thing,
-    contains,
-    names_of,
-    play_level,
-    printed_kinds,
-)
+from tests.khtcg.deeds import COUNTED, Deed, done, done_with
+from tests.khtcg.things import Change, Plain, Played, Player, Thing, contains, kinds_of, names_of, play_level
 
 WIN_TOTAL = 13
-COUNTED = ("played", "drawn", "hp_gained", "hp_lost")
-"""What amounts count of a turn, but for defeats."""
 
 
 @dataclass
@@ -101,7 +89,7 @@ class Position:
 
     def printed(self, plain: Plain) -> set[str]:
         """All words that fit a card wherever it is."""
-        return printed_kinds(plain, not self.set_to("dark_word_covers_nobody", value=False))
+        return kinds_of(plain, not self.set_to("dark_word_covers_nobody", value=False))
 
     def named(self, one: Thing, name: str) -> bool:
         """KH-NAME-02, KH-NAME-04, KH-NAME-09."""
@@ -272,18 +260,10 @@ class Position:
         if op == "hp":
             return self.players[seat].hp <= int(ask["amount"])
         if op == "this_turn":
-            return self.done(seat, ask["what"], ask.get("kinds", [])) >= int(ask.get("amount", 1))
+            counted = done_with(self.deeds, ask.get("kinds", ()), self.printed)
+            return done(counted, seat, ask["what"]) >= int(ask.get("amount", 1))
         assert op == "hand", op
         return len(self.players[seat].hand) <= int(ask["amount"])
-
-    def done(self, seat: int, what: str, kinds: list[str]) -> int:
-        """How much a player has done of something in this turn, with cards of some kinds (KH-GEN-26)."""
-        return sum(
-            deed.amount
-            for deed in self.deeds
-            if (deed.seat, deed.what) == (seat, what)
-            and (not kinds or (deed.plain is not None and self.printed(deed.plain) & set(kinds)))
-        )
 
     def measure(self, what: str, seat: int) -> int:
         """In what a player can be behind."""
@@ -332,7 +312,7 @@ class Position:
             return max(0, self.level(self.face(1 - seat)) - self.level(self.face(seat)))
         whose, _line, what = per.partition("_")
         if what in COUNTED:
-            return self.done(seat if whose == "own" else 1 - seat, what, [])
+            return done(self.deeds, seat if whose == "own" else 1 - seat, what)
         return {
             "once": 1,
             "own_world_total": self.total(seat),
@@ -353,10 +333,7 @@ class Position:
                 most = text.get("most", 0)
                 value += min(add, most) if most else add
         beneath = self.of(one.side, "player") if one.area == "form" else []
-        keys = [
-            one.key,
-            *(card.key for card in beneath),
-        ]  # on a Player Card it serves the form, R:AMB-70
+        keys = [card.key for card in (one, *beneath)]  # on a Player Card it serves the form, R:AMB-70
         value += sum(change.amount for change in self.changes if change.key in keys and change.stat == stat)
         for source, text in self.texts("set"):
             if text["stat"] == stat and self.aims(source, text, one):

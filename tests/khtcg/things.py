@@ -63,16 +63,6 @@ class Change:
 
 
 @dataclass
-class Deed:
-    """Something that a player has done in this turn, with the card that was played, or how much."""
-
-    seat: int
-    what: str
-    plain: Plain | None
-    amount: int
-
-
-@dataclass
 class Player:
     """A player: HP, hand, and the Attack Cards they have played in the running fight."""
 
@@ -81,7 +71,7 @@ class Player:
     attacks: list[Played] = field(default_factory=list)
 
 
-def printed_kinds(plain: Plain, dark_covers_nobody: bool = True) -> set[str]:
+def kinds_of(plain: Plain, dark_covers_nobody: bool = True) -> set[str]:
     """The words that fit a card by type and group, and by its text (KH-CARD-02, KH-DARK-13, KH-HOOK-03)."""
     group = plain.get("group", "")
     found = {plain["type"]}

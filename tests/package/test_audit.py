@@ -23,17 +23,24 @@ OURS = {"name": "playmat", "skip_reason": "not found"}
 
 def audited(folder: Path, said: str, code: int) -> subprocess.CompletedProcess[str]:
     """The audit, with a pip-audit that says this."""
+    put(folder, said, code)
+    return run(f"{folder}{os.pathsep}{os.environ['PATH']}")
+
+
+def put(folder: Path, said: str, code: int) -> None:
+    """A pip-audit that says this, in a folder."""
     program = folder / "pip-audit"
     program.write_text(f"#!{sys.executable}\nprint({said!r})\nraise SystemExit({code})\n", "utf-8")
     program.chmod(0o755)
-    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+
+
+def run(path: str) -> subprocess.CompletedProcess[str]:
+    """The audit, with programs from these folders."""
+    environment = {**os.environ, "PATH": path}
     command = [sys.executable, str(TOOL), sys.executable]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.skipif(
-    os.name == "nt", reason="the stand-in is a script with a first line that names its program"
-)
 @pytest.mark.parametrize(
     ("packages", "code", "words"),
     [
@@ -54,10 +61,21 @@ def test_what_was_not_looked_up_is_no_pass(
     assert words in done.stdout + done.stderr
 
 
-@pytest.mark.skipif(
-    os.name == "nt", reason="the stand-in is a script with a first line that names its program"
-)
 def test_advisories_out_of_reach_are_said_so(tmp_path: Path) -> None:
     done = audited(tmp_path, "", 1)
     assert done.returncode == 2
     assert "could not be reached; nothing was checked" in done.stderr
+
+
+def test_without_pip_audit_nothing_was_checked(tmp_path: Path) -> None:
+    done = run(str(tmp_path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "pip-audit is not installed; nothing was checked.\n"
+
+
+def test_an_old_pip_audit_is_no_pass(tmp_path: Path) -> None:
+    """Before 2.0 it printed the list of packages alone."""
+    done = audited(tmp_path, json.dumps([FINE]), 0)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "nothing was checked" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, get_args
 import pytest
 from cyclopts import App
 from cyclopts.argument import Argument
+from tests.package.bad_files import BAD_FILES
 
 from playmat import cli, texts
 from playmat.commandline.help import command_key, option_keys
@@ -102,23 +103,6 @@ REPORTS = {"cards check", "scenario run"}
 NO_NUMBERS = ["many", "", " ", "1.5", "1e3", "0x10", "nan", "inf", "-", "--", "1_000", "²", "½", "9" * 5000]
 FAR_NUMBERS = ["99999999999999999999", "-99999999999999999999", "-1000000", str(1 << 63)]
 GARBAGE = ["", "-", "%s{0}{x}=\x1b[31m💥", "../..", "a,b,,c", "x" * 5000, "[red]", "\udcff"]
-BAD_FILES: dict[str, bytes] = {
-    "deep.toml": b"a = " + b"[" * 5000,
-    "digits.toml": b"a = " + b"9" * 5000,
-    "dots.toml": b".".join([b"a"] * 5000) + b" = 1",
-    "wrong.toml": b'gmae = "kmon"\nset = 3\ncard = 5\n',
-    "words.txt": b"hello world\n",
-    "empty": b"",
-    "zeros": bytes(2000),
-    "picture.png": b"\x89PNG\r\n\x1a\n\x00\xff\xfe" * 50,
-    "wide.toml": 'game = "kmon"\n'.encode("utf-16"),
-    "deep.json": b"[" * 100_000,
-    "deck.json": b'{"deck": 1, "gaem": "kmon"}',
-    "cut.playmat": b"playmat record 2\nengine 0",
-    "old.playmat": b"playmat record 1\n",
-    "table.csv": b"code;type\nA;B\n",
-}
-
 HOLE = re.compile(r"\bNone\b|: \.$|[:,] -:", re.MULTILINE)
 """Nothing stands where a sentence has room for something."""
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.web.house import Person, by_mouse, make_table, opened
+from tests.web.test_moments import lobby
 from tests.web.test_pages import LANGUAGES, SIZES, STICKING_OUT, THEMES, axe, dress, setting
 from tests.web.test_replays import finished
 from tests.web.waiting import expect
@@ -58,6 +59,7 @@ def test_the_report_of_a_match_replays_to_the_same_position(page: Page, tmp_path
     assert match.digest() in checked.stdout
     assert ran("replay", str(file), "--at", "3").returncode == 0
     page.keyboard.press("Escape")
+    file.write_text(json.dumps({**report, "log": ["…" * 300_000]}, ensure_ascii=False), "utf-8")
     page.goto("/replays")
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url("**/replay/file")
@@ -82,6 +84,9 @@ def test_a_report_during_the_match_holds_what_the_seat_knows(page: Page, tmp_pat
     assert report["server"]
     assert "Chrome" in report["browser"]["agent"]
     text = file.read_text("utf-8")
+    assert table not in text
+    page.get_by_text("Saved: playmat-fault-kmon.json").wait_for()
+    assert page.url.split("/t/")[0] not in text
     cookies = [cookie.get("value", "") for cookie in page.context.cookies()]
     assert cookies
     assert not [cookie for cookie in cookies if cookie in text]
@@ -103,8 +108,25 @@ def test_an_error_in_the_page_is_told_and_stands_in_the_report(
         report = saved(page, told, tmp_path / "report.json")
         assert ["the lamp went out" in one["what"] for one in report["wrong"]] == [True]
         assert report["wrong"][0]["page"] == report["page"] == "about"
+        assert address not in (tmp_path / "report.json").read_text("utf-8")
         told.get_by_role("button", name="Close").click()
         expect(told).to_have_count(0)
+
+
+def test_what_the_browser_refuses_is_no_fault(browser: Browser, address: str) -> None:
+    """Who has closed the sheet for sharing, or has no clipboard, is told of no error."""
+    with opened(browser, address) as page:
+        page.add_init_script(
+            """const refuse = (name) => () => Promise.reject(new DOMException("No", name));
+            navigator.share = refuse("AbortError");
+            navigator.clipboard.writeText = refuse("NotAllowedError");"""
+        )
+        page.goto("/")
+        lobby(page)
+        page.get_by_role("button", name="Share", exact=True).click()
+        page.locator(".invitation .button.main").click()
+        expect(page.locator(".invitation .button.main")).to_have_text("Copied")
+        expect(page.get_by_role("alert").filter(has_text="Something went wrong")).to_have_count(0)
 
 
 def test_a_page_that_shows_nothing_can_be_reported(browser: Browser, address: str, tmp_path: Path) -> None:

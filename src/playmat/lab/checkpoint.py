@@ -181,7 +181,7 @@ def whole_rows(path: Path, file: BinaryIO, damaged: str = "lab-file-damaged") ->
             return
         try:
             yield msgspec.json.decode(line, type=Row), len(line)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
             raise BadFile(damaged, "", file=str(path), line=number) from error
 
 
@@ -193,7 +193,7 @@ def compare(path: Path, line: bytes, header: Header) -> None:
     """
     try:
         there = flat(msgspec.json.decode(line, type=Header))
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise BadFile("lab-file-foreign", "", file=str(path)) from error
     here = flat(header)
     for name in sorted(here.keys() | there.keys()):

@@ -38,6 +38,8 @@ from playmat.terminal.card_set_store import game_of, keep_sets
 from playmat.texts import LANGUAGES
 
 SUFFIX = ".playmat"
+MAX_REPORT_BYTES = 4 * MAX_BYTES
+"""The report of a fault holds more than a record, whose own limit holds for the record in it."""
 
 
 class SaveError(PlaymatError):
@@ -96,16 +98,19 @@ def read_file(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
+            if not data.startswith(b"{"):
+                return data
+            data += file.read(MAX_REPORT_BYTES - len(data))
     except OSError as error:
         raise SaveError("save-unreadable", "", file=str(path), why=error.strerror or "") from error
-    return _reported(data, path) if data.startswith(b"{") else data
+    return _reported(data, path)
 
 
 def _reported(data: bytes, path: Path) -> bytes:
     """The record in the report of a fault; what is none is left as it is, to be refused as a record."""
     try:
         report = msgspec.json.decode(data, type=FaultReport)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
         return data
     if not report.record:
         raise SaveError("save-report-running", "", file=str(path))

@@ -279,6 +279,6 @@ def read_figures(path: Path) -> dict[str, Figures]:
         data = path.read_bytes()
     try:
         found = msgspec.json.decode(data, type=Figures | list[Figures])
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise BadFile("lab-file-no-figures", "", file=str(path)) from error
     return {one.game: one for one in (found if isinstance(found, list) else [found])}

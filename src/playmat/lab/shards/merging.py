@@ -99,7 +99,7 @@ def open_piece(path: Path) -> Piece:
         if header.command not in KINDS:
             raise BadFile("lab-shard-foreign", "", file=str(path))
         return Piece(path, header, read_shard(header.shard))
-    except (msgspec.DecodeError, BadPlan) as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError, BadPlan) as error:
         raise BadFile("lab-shard-foreign", "", file=str(path)) from error
 
 

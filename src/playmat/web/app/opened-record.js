@@ -7,12 +7,19 @@ const KEPT = "playmat.record";
 /** The most characters of a record: the server takes no longer one. */
 export const LONGEST = 250_000;
 
+/** The most bytes of a report, which holds much else: only the record in it goes to the server. */
+const LONGEST_REPORT = 32 << 20;
+
 /**
- * What is in a file, as far as it can be a record: a character takes three bytes at most, so that what is
- * longer is seen to be, and what is much longer is not read.
+ * What is in a file, as far as it can be a record, or a report with one: a character takes three bytes at most, so
+ * that what is longer is seen to be, and what is much longer is not read.
  * @param {File} file
+ * @returns {Promise<string>}
  */
-export const textOf = (file) => file.slice(0, 3 * LONGEST + 1).text();
+export async function textOf(file) {
+  const report = (await file.slice(0, 1).text()) === "{";
+  return file.slice(0, report ? LONGEST_REPORT : 3 * LONGEST + 1).text();
+}
 
 /** @param {string} text */
 export const keepRecord = (text) => sessionStorage.setItem(KEPT, text);

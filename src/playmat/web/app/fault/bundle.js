@@ -3,7 +3,8 @@
  *
  * The server told all of that to whoever sits here. The record, which holds every hand and the seed, is asked of the
  * server, and it gives the record of a finished match only, to who may see the hands. Nothing is read from cookies, and
- * of the address only which kind of page it is. `playmat replay` and `playmat record check` take the file as a record.
+ * of the address only which kind of page it is; a table's id, with which anybody could come in, only after the match,
+ * and that of a rematch never. `playmat replay` and `playmat record check` take the file as a record.
  */
 import { getText } from "../network/net.js";
 import { FAULT, RECORDED, record } from "../opened-record.js";
@@ -38,6 +39,9 @@ function browser() {
 
 const settings = () => Object.fromEntries(Object.entries({ language, theme, rendering, motion, speed, letters, passing }).map(([name, one]) => [name, one.peek()]));
 
+/** What may be named after the match alone. @param {Seen | null} seen */
+export const idOf = (seen) => (seen && (seen.id === RECORDED || seen.table?.status === "finished") ? seen.id : "");
+
 /** The record, where the server gives it. @param {Seen | null} seen @returns {Promise<string>} */
 async function recordOf(seen) {
   if (seen?.id === RECORDED) return record();
@@ -64,7 +68,7 @@ export async function bundle(seen) {
     browser: browser(),
     settings: settings(),
     wrong: wrong.peek(),
-    table: seen?.table ?? null,
+    table: seen?.table ? { ...seen.table, id: idOf(seen), next: undefined } : null,
     version: seen?.version ?? null,
     at: seen?.at ?? null,
     play: seen?.play ?? null,

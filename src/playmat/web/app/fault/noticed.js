@@ -18,8 +18,9 @@ export const pageShown = () => place.peek().path[0] ?? "";
 
 /** @param {unknown} error @param {string} [otherwise] what is said where there is no error to ask */
 function note(error, otherwise = "") {
-  const what = error instanceof Error ? (error.stack ?? error.message) : otherwise || String(error);
-  if (HARMLESS.test(what)) return;
+  const told = error instanceof Error ? (error.stack ?? error.message) : otherwise || String(error);
+  if (HARMLESS.test(told)) return;
+  const what = told.replaceAll(location.origin, ""); // where the server is stands before each file of the stack
   wrong.value = [...wrong.peek(), { at: new Date().toISOString(), page: pageShown(), what: what.slice(0, LONGEST) }].slice(-MOST);
 }
 

@@ -3,7 +3,7 @@ import { Fragment, h } from "preact";
 import { signal, useSignal } from "@preact/signals";
 import { Icon } from "../parts/icon.js";
 import { t } from "../text.js";
-import { bundle } from "./bundle.js";
+import { bundle, idOf } from "./bundle.js";
 import { wrong } from "./noticed.js";
 
 /** Milliseconds after which the browser has certainly begun to save a file. */
@@ -31,9 +31,13 @@ export function ReportFault({ seen }) {
   const make = async () => {
     going.value = true;
     const found = seen?.() ?? null;
-    made.value = `playmat-fault-${found?.id || "page"}.json`;
-    save(`${JSON.stringify(await bundle(found), null, 1)}\n`, made.value);
-    going.value = false;
+    try {
+      const text = `${JSON.stringify(await bundle(found), null, 1)}\n`;
+      made.value = `playmat-fault-${idOf(found) || found?.table?.game || "page"}.json`;
+      save(text, made.value);
+    } finally {
+      going.value = false;
+    }
   };
   return h(Fragment, null, [
     h("button", { type: "button", class: "button small", disabled: going.value, onClick: () => void make(), title: t("web-fault-line"), key: "make" }, [h(Icon, { name: "download" }), t("web-fault")]),

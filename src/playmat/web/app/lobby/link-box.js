@@ -1,6 +1,7 @@
 /** A link to be passed on: copied, shared, or scanned. */
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
+import { copied as toClipboard } from "../copied.js";
 import { Icon } from "../parts/icon.js";
 import { t } from "../text.js";
 import { QrCode } from "./qr.js";
@@ -12,18 +13,16 @@ export function LinkBox({ id, label, link, children }) {
   const copied = useSignal("");
   const code = useSignal(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    copied.value = link;
+    if (await toClipboard(link)) copied.value = link;
   };
   const done = copied.value === link;
-  // browsers give the clipboard to https and to the own machine only
-  const copying = navigator.clipboard ? h("button", { type: "button", class: "button main", onClick: copy }, [h(Icon, { name: done ? "check" : "copy" }), h("span", { role: "status" }, t(done ? "web-copied" : "web-copy"))]) : null;
+  const copying = h("button", { type: "button", class: "button main", onClick: copy }, [h(Icon, { name: done ? "check" : "copy" }), h("span", { role: "status" }, t(done ? "web-copied" : "web-copy"))]);
   return h("div", { class: "invitation panel" }, [
     h("label", { for: id }, label),
     h("div", { class: "row" }, [
       h("input", { id, class: "field", readOnly: true, value: link, onFocus: (/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select() }),
       copying,
-      "share" in navigator ? h("button", { type: "button", class: "button", onClick: () => navigator.share({ url: link }) }, [h(Icon, { name: "share" }), t("web-share")]) : null,
+      "share" in navigator ? h("button", { type: "button", class: "button", onClick: () => void navigator.share({ url: link }).catch(() => {}) }, [h(Icon, { name: "share" }), t("web-share")]) : null,
       h("button", { type: "button", class: "button", "aria-expanded": String(code.value), onClick: () => (code.value = !code.value) }, [h(Icon, { name: "qr" }), t("web-qr")]),
     ]),
     children,

@@ -7,6 +7,7 @@ import { useFacets } from "../collection/facets.js";
 import { Figures } from "../collection/figures.js";
 import { Hand } from "../collection/hand.js";
 import { countsOf } from "../collection/pile.js";
+import { copied } from "../copied.js";
 import { useAnswer } from "../network/answers.js";
 import { forget, keep, kept } from "../decks.js";
 import { cardsOf, deckGame, gameInfo, games, gamesWithDecks, makeTable, usualSeats } from "../games.js";
@@ -247,8 +248,7 @@ function List({ game, counts, cards, change }) {
 function Out({ game, deck, current }) {
   const said = useSignal("");
   const copy = async (/** @type {string} */ text) => {
-    await navigator.clipboard.writeText(text);
-    said.value = t("web-copied");
+    if (await copied(text)) said.value = t("web-copied");
   };
   const play = async () => {
     const info = gameInfo(game);

@@ -2,6 +2,7 @@
 import { h } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
+import { copied } from "../copied.js";
 import { forgetDrafts } from "../games.js";
 import { useAnswer } from "../network/answers.js";
 import { useSending } from "../network/sending.js";
@@ -81,8 +82,7 @@ function About({ store, whole }) {
   const said = useSignal("");
   const { info } = whole;
   const link = async () => {
-    await navigator.clipboard.writeText(location.origin + at(`/workshop/${info.id}`));
-    said.value = t("web-copied");
+    if (await copied(location.origin + at(`/workshop/${info.id}`))) said.value = t("web-copied");
   };
   const copy = async () => {
     const made = await send("/api/workshop/sets", { game: info.game, data: store.data() });
