@@ -27,7 +27,7 @@ from playmat.players import is_player, load, names, offered, programs
 from playmat.players.search.budget import LEVELS, Budget, Ending, read_budget
 from playmat.players.search.search import Search
 from playmat.players.search.tree import NARROW, WIDENING, Node, answer_of, choose, question_of
-from playmat.players.search.trials import Trials
+from playmat.players.search.trials import TURNS, Trials
 from playmat.players.seats import choice_of
 from playmat.texts import languages, render
 
@@ -39,9 +39,13 @@ GAMES = {
 }
 
 
-def search(trials: int, seed: int = 1, to_the_end: bool = False) -> Search:
+TREES = {"value": Ending.VALUE, "random": Ending.RANDOM, "learned": Ending.LEARNED, "turns": Ending.TURNS}
+"""The endings of trials that a tree begins."""
+
+
+def search(trials: int, seed: int = 1, ending: int = Ending.VALUE) -> Search:
     """A search of so many trials."""
-    return Search(stream_of(seed, 1), Budget(trials, 0.0, Ending.RANDOM if to_the_end else Ending.VALUE))
+    return Search(stream_of(seed, 1), Budget(trials, 0.0, ending))
 
 
 def glimpse_of(match: Match, seat: int) -> Glimpse:
@@ -98,11 +102,11 @@ DUELS: list[tuple[str, Plain, Plain, str]] = [
 
 
 @pytest.mark.parametrize(("name", "ash", "birch", "wins"), DUELS, ids=[case[0] for case in DUELS])
-@pytest.mark.parametrize("to_the_end", [False, True], ids=["value", "random"])
-def test_it_finds_a_forced_win(name: str, ash: Plain, birch: Plain, wins: str, to_the_end: bool) -> None:
+@pytest.mark.parametrize("ending", TREES.values(), ids=TREES)
+def test_it_finds_a_forced_win(name: str, ash: Plain, birch: Plain, wins: str, ending: int) -> None:
     match = match_at({"health": 1, **ash}, birch, stack=["main ash"])
     for seed in range(3):
-        answer = search(300, seed, to_the_end).decide(glimpse_of(match, 0))
+        answer = search(300, seed, ending).decide(glimpse_of(match, 0))
         assert write_answer(EMBERS, match.state, match.choice(0), answer) == wins
 
 
@@ -200,16 +204,19 @@ def test_a_team_is_one_side() -> None:
     [("embers", {}), ("khtcg", {}), ("kmon", {}), ("perilous", {}), ("perilous", {"hands": "hidden"})],
     ids=["embers", "khtcg", "kmon", "perilous", "perilous, hidden hands"],
 )
-def test_it_decides_the_same_however_the_hidden_cards_lie(game_id: str, options: dict[str, str]) -> None:
+@pytest.mark.parametrize("ending", [Ending.VALUE, Ending.TURNS], ids=["value", "turns"])
+def test_it_decides_the_same_however_the_hidden_cards_lie(
+    game_id: str, options: dict[str, str], ending: int
+) -> None:
     changed = 0
     for number, (match, glimpse) in enumerate(positions(game_id, 5, 24, **options)):
-        decided = search(24, number).decide(glimpse)
+        decided = search(24, number, ending).decide(glimpse)
         state = match.redeal(glimpse.seat, stream_of(number, 77))
         choice = Choice()
         choice_of(state, glimpse.seat, choice).copy_into(choice)
         other = Glimpse(glimpse.game, state, glimpse.seat, choice)
         assert choice.content() == glimpse.choice.content()
-        assert search(24, number).decide(other) == decided
+        assert search(24, number, ending).decide(other) == decided
         before, after = match.clone(), state.clone()
         before.nature = after.nature
         before.live = after.live
@@ -218,11 +225,12 @@ def test_it_decides_the_same_however_the_hidden_cards_lie(game_id: str, options:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_it_is_deterministic_for_its_stream_and_touches_nothing(game_id: str) -> None:
+@pytest.mark.parametrize("ending", [Ending.VALUE, Ending.TURNS], ids=["value", "turns"])
+def test_it_is_deterministic_for_its_stream_and_touches_nothing(game_id: str, ending: int) -> None:
     for match, glimpse in positions(game_id, 8, 8):
         before, dealt = match.encode(), glimpse.redeal(stream_of(1, 1)).encode()
-        once = [search(30, seed).decide(glimpse) for seed in range(4)]
-        assert once == [search(30, seed).decide(glimpse) for seed in range(4)]
+        once = [search(30, seed, ending).decide(glimpse) for seed in range(4)]
+        assert once == [search(30, seed, ending).decide(glimpse) for seed in range(4)]
         assert (match.encode(), glimpse.redeal(stream_of(1, 1)).encode()) == (before, dealt)
 
 
@@ -232,6 +240,38 @@ def test_a_decision_takes_one_number_of_the_stream() -> None:
     stream = stream_of(1, 1)
     Search(stream, Budget(200, 0.0, Ending.VALUE)).decide(glimpse)
     assert stream.counter == 1
+
+
+# ---- turns ahead ----------------------------------------------------------------------------------
+
+
+def test_a_trial_of_turns_is_valued_when_the_third_turn_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or where the battle is over: nothing is asked about that."""
+    game, state = begun("kmon", 3)
+    now = game.turns(state)
+    asked: list[int] = []
+
+    def chance(game: Game, state: State, seat: int) -> float:
+        asked.append(game.turns(state) - now)
+        return 0.5
+
+    monkeypatch.setattr(type(game), "chance", chance)
+    glimpse = Glimpse(game, state, int(state.first), state.choice)
+    Search(stream_of(1, 1), Budget(60, 0.0, Ending.TURNS)).decide(glimpse)
+    assert len(asked) >= 60
+    assert set(asked) == {TURNS}
+
+
+def test_in_half_of_the_trials_others_do_what_greedy_would() -> None:
+    """In the other half they may try anything: so the tree has answers of theirs, but no answer in each."""
+    game, state = begun("kmon", 3)
+    glimpse = Glimpse(game, state, int(state.first), state.choice)
+    trials = Trials(glimpse, stream_of(1, 1), Budget(400, 0.0, Ending.TURNS))
+    theirs = 0
+    for _trial in range(400):
+        trials.trial()
+        theirs += any(node.seat == 1 - trials.seat for node in trials.path)
+    assert 20 < theirs < 240
 
 
 # ---- the tree -------------------------------------------------------------------------------------
@@ -326,6 +366,7 @@ def test_a_rare_answer_is_not_held_to_be_neglected() -> None:
         ("+greedy", LEVELS["medium"], 0.0, Ending.GREEDY),
         ("30+greedy", 30, 0.0, Ending.GREEDY),
         ("30+learned", 30, 0.0, Ending.LEARNED),
+        ("30+turns", 30, 0.0, Ending.TURNS),
     ],
 )
 def test_what_a_level_means(text: str, trials: int, seconds: float, ending: int) -> None:

@@ -19,13 +19,15 @@ MOST_MILLISECONDS: Final = 3_600_000
 class Ending:
     """The end of a trial: a value of an early position, the game's or the learned one, or the match's end.
 
-    The answers up to the end of the match are random ones, or those of the greedy player.
+    The answers up to the end of the match are random ones, or those of the greedy player. `TURNS` has the
+    learned value, too, but of a position some turns later, to which the greedy player leads.
     """
 
     VALUE: Final = 0
     RANDOM: Final = 1
     GREEDY: Final = 2
     LEARNED: Final = 3
+    TURNS: Final = 4
 
 
 ENDINGS: Final[dict[str, int]] = {
@@ -33,6 +35,7 @@ ENDINGS: Final[dict[str, int]] = {
     "+random": Ending.RANDOM,
     "+greedy": Ending.GREEDY,
     "+learned": Ending.LEARNED,
+    "+turns": Ending.TURNS,
 }
 """The endings as people write them, behind the size of the budget."""
 
@@ -60,7 +63,8 @@ def read_budget(text: str) -> Budget:
         text: a level, a number of trials or of milliseconds (`500ms`), the usual level if it is empty;
             `+random` or `+greedy` after it has each trial played to the end of the match, by random answers
             or by those of the greedy player, rather than valued by the game's evaluation; `+learned` has it
-            valued by the chance to win that was learned, where the game has one (`Game.chance`).
+            valued by the chance to win that was learned, where the game has one (`Game.chance`), and
+            `+turns` likewise, but after the greedy player has played three turns on.
 
     Raises:
         BadSetup: it means none.

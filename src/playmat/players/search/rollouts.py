@@ -217,14 +217,21 @@ def play_on(
         seat = next_seat(state, passed, spare)
         if seat == NOBODY:
             return
-        choice = choice_of(state, seat, spare)
-        answer = best_answer(game, state, choice, stream, MOST_WEIGHED)[0]
-        if answer == PASS_OFFER:
-            passed |= bit(seat)
-        else:
-            state.apply(seat, answer)
-            passed = 0
+        passed = reply(game, state, seat, passed, stream, spare)
         left -= 1
+
+
+def reply(game: Game, state: State, seat: i64, passed: i64, stream: Stream, spare: Choice) -> i64:
+    """Give the answer that the greedy player would, and return who has left their offers alone by then.
+
+    The arguments are those of `play_on`; the seat is asked.
+    """
+    choice = choice_of(state, seat, spare)
+    answer = best_answer(game, state, choice, stream, MOST_WEIGHED)[0]
+    if answer == PASS_OFFER:
+        return passed | bit(seat)
+    state.apply(seat, answer)
+    return 0
 
 
 def is_behind(line: Line, best: Line, more: float) -> bool:

@@ -1,4 +1,11 @@
-"""The trials of one decision: each walks down the tree on a redealt match, and notes what came of it."""
+"""The trials of one decision: each walks down the tree on a redealt match, and notes what came of it.
+
+As a rule some random answers follow the tree, and the position is valued as it stands. Where it is wished
+(`+turns`), the greedy player plays on instead until `TURNS` turns have begun, and the tree ends there, too:
+so what an answer leads to is seen, also in the turn of the others. In half of these trials the other seats do
+in the tree what the greedy player would, in the other half what has served them best so far. The first half
+teaches how to win against players of that kind, the second keeps the seat from counting on their mistakes.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +21,7 @@ from playmat.kernel.state import State, Status
 from playmat.players.playout import random_answer
 from playmat.players.search.budget import Budget, Ending
 from playmat.players.search.findings import worth
+from playmat.players.search.rollouts import LONGEST_TURN, play_on, reply
 from playmat.players.search.tree import Node, answer_of, choose
 from playmat.players.seats import NOBODY, choice_of, next_seat, offers_before
 
@@ -22,6 +30,9 @@ AHEAD: Final = 10
 
 AHEAD_LEARNED: Final = 4
 """So many before the learned chance is asked."""
+
+TURNS: Final = 3
+"""The turns that begin before a trial with `+turns` ends: the other's, the own one, and the other's again."""
 
 FEW: Final = 10
 """Fewer trials do not tell how widely what they come to is spread."""
@@ -56,7 +67,8 @@ class Trials:
         self.team = glimpse.game.team
         self.seat: i64 = glimpse.seat
         self.stream = stream
-        self.learned = budget.ending == Ending.LEARNED
+        self.turns = budget.ending == Ending.TURNS
+        self.learned = budget.ending in (Ending.LEARNED, Ending.TURNS)
         self.longest: i64 = AHEAD_LEARNED if self.learned else AHEAD
         if budget.ending == Ending.RANDOM:
             self.longest = glimpse.game.longest
@@ -66,39 +78,69 @@ class Trials:
         self.path: list[Node] = []
         self.worth: list[float] = [UNKNOWN] * MOST_SEATS
         self.spare = Choice()
+        self.end: i64 = 0
+        self.foreseen = False
         self.total: float = 0.0
         self.squares: float = 0.0
 
     def trial(self) -> None:
         """One trial."""
         state = self.glimpse.redeal(self.stream)
-        self.walk(state)
-        left = self.longest
-        while left > 0 and state.status == Status.ASKING:
-            random_answer(state, self.stream, self.spare)
-            left -= 1
+        if self.turns:
+            self.end = i64(self.game.turns(state)) + TURNS
+            self.foreseen = self.stream.below(2) == 0
+            self.play_on(state, self.walk(state))
+        else:
+            self.walk(state)
+            left = self.longest
+            while left > 0 and state.status == Status.ASKING:
+                random_answer(state, self.stream, self.spare)
+                left -= 1
         self.note(state)
 
-    def walk(self, state: State) -> None:
-        """Give the answers of the tree, up to one that is new to it; `path` holds them."""
+    def play_on(self, state: State, passed: i64) -> None:
+        """The greedy player's answers of all seats, from the tree to the turn at which trials end."""
+        for _turn in range(TURNS):
+            if not self.is_far(state):
+                play_on(
+                    self.game, state, passed, self.game.turns(state), LONGEST_TURN, self.stream, self.spare
+                )
+                passed = 0
+
+    def walk(self, state: State) -> i64:
+        """Give the answers of the tree, up to one that is new to it, or to the turn at which trials end.
+
+        `path` holds them.
+
+        Returns:
+            The seats that have left their offers alone by then, as a bit set.
+        """
         node = self.root
         self.path = [node]
         seat = self.seat
         spread = self.spread()
         passed = offers_before(state, seat, self.spare)
-        while seat != NOBODY:
-            choice = choice_of(state, seat, self.spare)
-            node = choose(node, choice, spread, self.stream)
-            self.path.append(node)
-            answer = answer_of(node, choice, node.question)
-            if answer == PASS_OFFER:
-                passed |= bit(seat)
+        while seat != NOBODY and not self.is_far(state):
+            if self.foreseen and seat != self.seat:
+                passed = reply(self.game, state, seat, passed, self.stream, self.spare)
             else:
-                state.apply(seat, answer)
-                passed = 0
-            if node.trials == 0:
-                return
+                choice = choice_of(state, seat, self.spare)
+                node = choose(node, choice, spread, self.stream)
+                self.path.append(node)
+                answer = answer_of(node, choice, node.question)
+                if answer == PASS_OFFER:
+                    passed |= bit(seat)
+                else:
+                    state.apply(seat, answer)
+                    passed = 0
+                if node.trials == 0:
+                    return passed
             seat = next_seat(state, passed, self.spare)
+        return passed
+
+    def is_far(self, state: State) -> bool:
+        """Return whether trials end here, at the latest."""
+        return self.turns and (state.status != Status.ASKING or self.game.turns(state) >= self.end)
 
     def note(self, state: State) -> None:
         """Count what a trial came to, at each answer from the side of who gave it."""
