@@ -202,11 +202,11 @@ def test_a_computer_player_has_its_rating_at_rated_tables_alone(rated: bool) -> 
     assert (taken.level, made.level) == ("greedy", "greedy")
 
 
-@pytest.mark.parametrize(("rated", "level"), [(False, "expert"), (True, "skilled")])
+@pytest.mark.parametrize(("rated", "level"), [(False, "champion"), (True, "expert")])
 def test_the_strongest_who_may_goes_on_for_people_who_have_left(
     rated: bool, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At a rated table the strongest with a rating; no program of a third party where the game has levels."""
-    monkeypatch.setattr(wishes, "level_rating", lambda _game, one: None if one == "expert" else 1500)
-    monkeypatch.setattr(wishes, "offered", lambda _game: ("beginner", "expert", "a stranger's"))
+    monkeypatch.setattr(wishes, "level_rating", lambda _game, one: None if one == "champion" else 1500)
+    monkeypatch.setattr(wishes, "offered", lambda _game: ("beginner", "champion", "a stranger's"))
     assert wishes.stand_in(kmon_table(rated)) == level

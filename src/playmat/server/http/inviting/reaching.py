@@ -47,7 +47,7 @@ def _own(family: socket.AddressFamily, far: Iterable[str]) -> tuple[str, ...]:
 
 
 def _is_near(own: str) -> bool:
-    """Whether only other machines of a network that this one is in can know it by an address.
+    """Return whether only machines of the same network can know this one by an address.
 
     >>> [_is_near(one) for one in ("192.168.1.2", "100.101.102.103", "fd00::2")]
     [True, True, True]
