@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
-from tests.server.test_canary import HIDDEN_HANDS, compare_views, search_events, search_for_cards
+from tests.server.tables.test_canary import HIDDEN_HANDS, compare_views, search_events, search_for_cards
 from tests.web.house import PATIENCE, Person, by_mouse, make_table, opened, server
 from tests.web.told import listen, log_in, told_anew
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.server.test_commands import started
-from tests.server.test_own_cards import CARDS, PNG, written
+from tests.server.operating.test_commands import started
+from tests.server.workshop.test_own_cards import CARDS, PNG, written
 from tests.web.house import PATIENCE, opened
 
 if TYPE_CHECKING:

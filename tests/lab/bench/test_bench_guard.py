@@ -16,7 +16,7 @@ import pytest
 
 import playmat
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 TOOL = ROOT / "tools" / "bench_guard.py"
 BUILD = "compiled" if playmat.is_compiled() else "interpreted"
 

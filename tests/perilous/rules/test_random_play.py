@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 from tests.perilous.play import ACTIONS, GAME, event_keys, laid, play_randomly, random_setups, setup_of
-from tests.perilous.test_world_rolls import WORLDS
+from tests.perilous.rules.test_world_rolls import WORLDS
 
 from playmat.kernel.game import Plain, Setup
 

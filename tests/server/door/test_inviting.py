@@ -11,8 +11,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.server.door.test_connections import connected, told
 from tests.server.house import PATIENCE, House, house, join, make, needed, new_database, play_together
-from tests.server.test_connections import connected, told
 
 from playmat.server.clients.client import ServerAway, ServerRefused, Visitor
 from playmat.server.http import guard

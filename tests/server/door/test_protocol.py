@@ -12,7 +12,7 @@ from playmat.server.http.protocol_schema import documents
 from playmat.server.protocol.client_messages import Act, FromClient, Hello
 from playmat.server.protocol.server_messages import Bye, Refused
 
-DOCS = documents(Path(__file__).parents[2] / "docs")
+DOCS = documents(Path(__file__).parents[3] / "docs")
 
 
 @pytest.mark.parametrize("message", [Refused, Bye])

@@ -9,10 +9,10 @@ from pathlib import Path
 from urllib.parse import urljoin, urlsplit
 
 import pytest
+from tests.server.door.test_guard import ask
 from tests.server.house import House, house, join, make, play_together
 from tests.server.proxies import ELSEWHERE, SmallProxy, missing, nginx
 from tests.server.servers import kept_port
-from tests.server.test_guard import ask
 
 from playmat.kernel.errors import PlaymatError
 from playmat.server.clients.client import Visitor

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from limits import RateLimitItemPerHour
+from tests.server.finished.test_playing_on import GAMES, played, resign, stored
+from tests.server.finished.test_records import short_record
 from tests.server.house import House, make, play_on, seen
-from tests.server.test_playing_on import GAMES, played, resign, stored
-from tests.server.test_records import short_record
 
 from playmat import __version__
 from playmat.kernel.match.record import write_record

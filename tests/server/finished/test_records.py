@@ -9,9 +9,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.server.door.test_guard import ask
+from tests.server.finished.test_playing_on import played
 from tests.server.house import PATIENCE, House, house
-from tests.server.test_guard import ask
-from tests.server.test_playing_on import played
 
 from playmat import __version__
 from playmat.kernel.choice import NATURE

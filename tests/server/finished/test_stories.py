@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 import pytest
+from tests.server.finished.test_playing_on import GAMES, played, stored
 from tests.server.house import House
-from tests.server.test_knowing import random_table
-from tests.server.test_playing_on import GAMES, played, stored
+from tests.server.tables.test_knowing import random_table
 
 from playmat.kernel.rng import REDEAL_STREAM, Stream
 from playmat.lab.review.cards import cards_played

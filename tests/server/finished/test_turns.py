@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from tests.server.finished.test_playing_on import ME, from_here, played
 from tests.server.house import House
-from tests.server.test_playing_on import ME, from_here, played
 
 from playmat.server.clients.client import ServerRefused
 from playmat.server.http.guard import TooMany

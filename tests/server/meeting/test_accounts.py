@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from limits import RateLimitItemPerHour
 from sqlalchemy import select, text
+from tests.server.door.test_guard import ask
 from tests.server.house import House, join, make
-from tests.server.test_guard import ask
 
 from playmat.server.clients.client import ServerRefused, Visitor
 from playmat.server.protocol.http_bodies import (

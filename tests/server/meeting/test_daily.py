@@ -10,10 +10,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.server.door.test_guard import ask
 from tests.server.house import House, play_on
-from tests.server.test_guard import ask
-from tests.server.test_lobby import club, refused
-from tests.server.test_ratings import WORDS, member
+from tests.server.meeting.test_lobby import club, refused
+from tests.server.meeting.test_ratings import WORDS, member
 
 from playmat.kernel.match.record import read_record
 from playmat.kernel.registry import game, games

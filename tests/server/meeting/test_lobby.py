@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import func, select, update
+from tests.server.door.test_guard import ask
 from tests.server.house import House, house, join, make, seen
-from tests.server.test_guard import ask
-from tests.server.test_pairing import pair
-from tests.server.test_ratings import WORDS, member
+from tests.server.meeting.test_pairing import pair
+from tests.server.meeting.test_ratings import WORDS, member
 
 from playmat.server.clients.client import Player, ServerRefused, Visitor, new_id
 from playmat.server.process.lobby import Lobby

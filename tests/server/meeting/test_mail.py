@@ -14,13 +14,13 @@ from pathlib import Path
 import msgspec
 import pytest
 from sqlalchemy import func, select, update
+from tests.server.door.test_guard import ask
 from tests.server.house import PATIENCE as LONG
 from tests.server.house import House, house, join, make, new_database, play_on
 from tests.server.mailbox import Mailbox, mailbox
-from tests.server.test_guard import ask
-from tests.server.test_ratings import WORDS, member
-from tests.server.test_tables import carried_out
-from tests.server.test_tournaments import begin, enter, tournament
+from tests.server.meeting.test_ratings import WORDS, member
+from tests.server.meeting.test_tournaments import begin, enter, tournament
+from tests.server.tables.test_tables import carried_out
 
 from playmat.server.bootstrap import Settings, check_settings
 from playmat.server.clients.client import ServerRefused, Visitor, new_id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.server.house import House, make
-from tests.server.test_ratings import member, resign
+from tests.server.meeting.test_ratings import member, resign
 
 from playmat.server.clients.client import Visitor, new_id
 from playmat.server.protocol.http_bodies import Pairing, Seated

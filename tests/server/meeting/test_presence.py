@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import select, update
 from tests.server.house import PATIENCE, House, house, join, make
 from tests.server.servers import process
-from tests.server.test_store import new_addition, opened_store, opening
-from tests.server.test_watching import Ear
+from tests.server.storage.test_store import new_addition, opened_store, opening
+from tests.server.tables.test_watching import Ear
 
 from playmat.server.clients.client import Player, new_id
 from playmat.server.log.table_log import rebuilt

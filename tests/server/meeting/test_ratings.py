@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.server.door.test_guard import ask
 from tests.server.house import House, first_answer, house, join, make, needed, seen, table
-from tests.server.test_guard import ask
-from tests.server.test_tables import carried_out, refusal
+from tests.server.tables.test_tables import carried_out, refusal
 
 from playmat.kernel.game import Seat
 from playmat.kernel.match.past import ASK

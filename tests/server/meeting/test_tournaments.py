@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select
+from tests.server.door.test_guard import ask
 from tests.server.house import House, house, new_database
-from tests.server.test_guard import ask
-from tests.server.test_lobby import club, refused
-from tests.server.test_ratings import BEST, member
-from tests.server.test_store import opened_store
+from tests.server.meeting.test_lobby import club, refused
+from tests.server.meeting.test_ratings import BEST, member
+from tests.server.storage.test_store import opened_store
 
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.match.record import read_record

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.house import House
-from tests.server.test_ratings import WORDS, member
+from tests.server.meeting.test_ratings import WORDS, member
 
 from playmat.cli import main
 from playmat.server.clients.client import ServerRefused

@@ -14,14 +14,14 @@ from urllib.parse import urlsplit
 
 import pytest
 from starlette.types import Scope
+from tests.server.door.test_guard import ask
 from tests.server.house import House, house
 from tests.server.proxies import SmallProxy
-from tests.server.test_guard import ask
 
 from playmat import cli
 from playmat.server.http import guard
 
-DEPLOY = Path(__file__).parents[2] / "deploy"
+DEPLOY = Path(__file__).parents[3] / "deploy"
 EXPOSURE = 20
 """The most that `systemd-analyze security` may find: 2.0 of 10."""
 

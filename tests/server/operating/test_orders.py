@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.house import House, ended, house, join, make, new_database
-from tests.server.test_lobby import club
-from tests.server.test_ratings import BEST, RATED, member
-from tests.server.test_tables import notices
-from tests.server.test_tournaments import begin, enter, seen, tournament
+from tests.server.meeting.test_lobby import club
+from tests.server.meeting.test_ratings import BEST, RATED, member
+from tests.server.meeting.test_tournaments import begin, enter, seen, tournament
+from tests.server.tables.test_tables import notices
 
 from playmat.cli import main
 from playmat.kernel.errors import PlaymatError

@@ -13,13 +13,13 @@ import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
+from tests.server.door.test_guard import ask
 from tests.server.house import house, join, make, new_database, play_on
 from tests.server.kept import faults, log_of, receipts
+from tests.server.meeting.test_ratings import RATED, WORDS, member, resign
+from tests.server.meeting.test_tournaments import begin, enter, tournament
 from tests.server.newer import contract, expand
 from tests.server.servers import process
-from tests.server.test_guard import ask
-from tests.server.test_ratings import RATED, WORDS, member, resign
-from tests.server.test_tournaments import begin, enter, tournament
 
 from playmat.server.clients.client import Player, Visitor, new_id
 from playmat.server.log.table_events import Answered

@@ -12,9 +12,9 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from tests.server.door.test_guard import ask
 from tests.server.house import PATIENCE, House, house, make, play_on
-from tests.server.test_computers import question
-from tests.server.test_guard import ask
+from tests.server.tables.test_computers import question
 
 from playmat.server import collector
 from playmat.server.http import app, guard

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.server.test_log import ANN, BOB, OPEN, play, table_of
+from tests.server.storage.test_log import ANN, BOB, OPEN, play, table_of
 
 from playmat.kernel.editions import editions_of
 from playmat.kernel.registry import game as installed_game

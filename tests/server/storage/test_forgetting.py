@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
+from tests.server.door.test_guard import ask
 from tests.server.house import PATIENCE, House, house, make
 from tests.server.mischief import strange_at
-from tests.server.test_guard import ask
-from tests.server.test_store import made, opened_store, opening
+from tests.server.storage.test_store import made, opened_store, opening
 
 from playmat.server.bootstrap import Settings, check_settings
 from playmat.server.http.people.account_routes import COOKIE

@@ -8,7 +8,7 @@ import itertools
 
 import msgspec
 import pytest
-from tests.server.test_watching import Pen
+from tests.server.tables.test_watching import Pen
 
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import CannotUndo, MatchOver, OutOfRange, PlaymatError

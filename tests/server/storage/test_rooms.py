@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import and_, update
 from sqlalchemy.exc import OperationalError
 from tests.server.house import PATIENCE, House, join, make, play_together
-from tests.server.test_knowing import hand
-from tests.server.test_store import new_addition, opening
-from tests.server.test_watching import LATE, Ear, Pen, Shelf, read
+from tests.server.storage.test_store import new_addition, opening
+from tests.server.tables.test_knowing import hand
+from tests.server.tables.test_watching import LATE, Ear, Pen, Shelf, read
 
 from playmat.kernel.errors import MatchOver
 from playmat.server.clients.client import ServerRefused, new_id

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from tests.server.canaries import LANGUAGES, cards_in_play, moves, named, never_shown
 from tests.server.house import House, ended, first_answer, join, make, needed, seen
-from tests.server.test_knowing import GAMES
+from tests.server.tables.test_knowing import GAMES
 
 from playmat.cards.game import CardGame
 from playmat.kernel.event import SPECTATOR

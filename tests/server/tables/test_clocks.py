@@ -18,7 +18,7 @@ from tests.server.house import (
     play_on,
     seen,
 )
-from tests.server.test_tables import notices
+from tests.server.tables.test_tables import notices
 
 from playmat.server.log import clocks
 from playmat.server.log.clocks import DAY, HOUR, Clocks, Pace

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from tests.embers.worthless import WORTHLESS
 from tests.server.house import PATIENCE, House, ended, ending, make, play_on
-from tests.server.test_knowing import random_table
-from tests.server.test_rooms import Disk
-from tests.server.test_store import opening
-from tests.server.test_tables import notices
-from tests.server.test_watching import Ear
+from tests.server.storage.test_rooms import Disk
+from tests.server.storage.test_store import opening
+from tests.server.tables.test_knowing import random_table
+from tests.server.tables.test_tables import notices
+from tests.server.tables.test_watching import Ear
 
 from playmat.kernel.errors import BadSetup, PlaymatError
 from playmat.kernel.game import Seat, Setup

@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 from tests.server.house import House, ended, ending, first_answer, join, make, needed, play_on, seen
-from tests.server.test_own_cards import fetched_as
-from tests.server.test_tables import carried_out, notices, refusal, undo_wanted
+from tests.server.tables.test_tables import carried_out, notices, refusal, undo_wanted
+from tests.server.workshop.test_own_cards import fetched_as
 
 import playmat
 from playmat.kernel.match.ending import AGREED, drawn

@@ -6,8 +6,8 @@ import asyncio
 
 import msgspec
 import pytest
+from tests.server.door.test_guard import ask
 from tests.server.house import House, join, make, needed
-from tests.server.test_guard import ask
 
 from playmat.kernel.event import HIDDEN, SPECTATOR, Log
 from playmat.kernel.game import Seat, Setup

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 from tests.server.house import Chance, House, house, join, make, play_on, seen
 from tests.server.mischief import Line
-from tests.server.test_knowing import GAMES
+from tests.server.tables.test_knowing import GAMES
 
 from playmat.server.clients.client import Visitor
 from playmat.server.log import table_events

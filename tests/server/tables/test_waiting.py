@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.house import House, ended, first_answer, house, join, make, needed, seen
-from tests.server.test_tables import notices
+from tests.server.tables.test_tables import notices
 
 from playmat.server.clients.client import Player, new_id
 from playmat.server.log.pacing import GRACE, LONGEST, Pacing

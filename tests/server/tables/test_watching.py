@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 from tests.server.house import PATIENCE, House, join, make, needed, play_on, play_together, seen
-from tests.server.test_knowing import GAMES, hand
+from tests.server.tables.test_knowing import GAMES, hand
 
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.rng import stream_of

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from tests.own_set import own_set
 from tests.server.house import PATIENCE, House, ended, house, join, make, play_on
-from tests.server.test_commands import get, started
+from tests.server.operating.test_commands import get, started
 
 from playmat.cli import main
 from playmat.server.clients.client import ServerRefused, Visitor, new_id

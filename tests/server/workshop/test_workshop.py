@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.server.door.test_guard import ask
 from tests.server.house import House, house, join
-from tests.server.test_guard import ask
 
 from playmat.server.clients.client import ServerRefused, Visitor, new_id
 from playmat.server.protocol import workshop_bodies as body

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.terminal.test_starting_points import played
+from tests.terminal.start.test_starting_points import played
 
 from playmat import __version__, cli
 from playmat.kernel.match.record import write_record

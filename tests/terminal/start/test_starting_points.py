@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from tests.terminal.test_commands import run
+from tests.terminal.start.test_commands import run
 
 from playmat import __version__
 from playmat.kernel.game import Seat, Setup

@@ -1,0 +1,1 @@
+"""Tests of the rules of K-Mon, chapter by chapter."""

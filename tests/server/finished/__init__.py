@@ -1,0 +1,1 @@
+"""Tests of finished matches at a server: records, stories, analyses, playing on."""

@@ -1,0 +1,1 @@
+"""Tests of where people meet: accounts, lobby, ratings, tournaments, mail."""

@@ -1,0 +1,1 @@
+"""Tests of what operators of a server do and see: commands, processes, upgrades, long runs."""

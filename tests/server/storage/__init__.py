@@ -1,0 +1,1 @@
+"""Tests of what a server keeps: the store, logs of tables, what is forgotten."""

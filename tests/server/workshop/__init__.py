@@ -1,0 +1,1 @@
+"""Tests of cards of people's own at a server."""
