@@ -23,7 +23,7 @@ from playmat.server.http.files.web_files import WebFiles, client_files, web_fold
 from playmat.server.log.clocks import pace_of
 from playmat.server.protocol.server_messages import Clock
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 WEB = files("playmat.web")
 
 

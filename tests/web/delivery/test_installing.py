@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.server.servers import kept_port
 from tests.web.house import CHROMIUM, PATIENCE, make_table, server
+from tests.web.pages.test_pages import STICKING_OUT
 from tests.web.slow import new_page
-from tests.web.test_pages import STICKING_OUT
 
 from playmat.server.http.files.shell import VERSION_HEADER, Shell
 from playmat.server.http.files.web_files import client_files, web_folder

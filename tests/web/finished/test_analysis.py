@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.web.finished.test_replays import finished
 from tests.web.house import PATIENCE
-from tests.web.test_pages import LANGUAGES, SIZES, STICKING_OUT, THEMES, axe, dress, setting
-from tests.web.test_replays import finished
+from tests.web.pages.test_pages import LANGUAGES, SIZES, STICKING_OUT, THEMES, axe, dress, setting
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

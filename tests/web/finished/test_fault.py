@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.web.finished.test_replays import finished
 from tests.web.house import Person, by_mouse, make_table, opened
-from tests.web.test_moments import lobby
-from tests.web.test_pages import LANGUAGES, SIZES, STICKING_OUT, THEMES, axe, dress, setting
-from tests.web.test_replays import finished
+from tests.web.pages.test_moments import lobby
+from tests.web.pages.test_pages import LANGUAGES, SIZES, STICKING_OUT, THEMES, axe, dress, setting
 from tests.web.waiting import expect
 
 from playmat.kernel.match.record import read_record, replay

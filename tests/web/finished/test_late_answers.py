@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.web.finished.test_replays import FILE, finished
 from tests.web.house import opened
-from tests.web.test_replays import FILE, finished
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.web.house import PATIENCE, Person, by_mouse, make_table, opened
-from tests.web.test_moving import STAGED
+from tests.web.table.test_moving import STAGED
 from tests.web.waiting import expect, settled
 
 from playmat.kernel.choice import NATURE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.test_pages import setting
+from tests.web.pages.test_pages import setting
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.web.test_account import member
+from tests.web.pages.test_account import member
 from tests.web.waiting import expect, press
 
 if TYPE_CHECKING:

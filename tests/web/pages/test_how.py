@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.web.house import PATIENCE
-from tests.web.test_pages import LANGUAGES, setting
+from tests.web.pages.test_pages import LANGUAGES, setting
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

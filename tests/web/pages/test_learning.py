@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.web.house import PATIENCE
-from tests.web.test_pages import STICKING_OUT, axe
+from tests.web.pages.test_pages import STICKING_OUT, axe
 from tests.web.waiting import expect
 
 from playmat.server.http.lessons import list_lessons, tell_lesson

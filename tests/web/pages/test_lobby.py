@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.web.house import opened
-from tests.web.test_account import SEND, credentials
+from tests.web.pages.test_account import SEND, credentials
 from tests.web.waiting import expect, press
 
 if TYPE_CHECKING:

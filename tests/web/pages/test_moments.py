@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.web.house import PATIENCE, Person, by_keys, make_table, opened
-from tests.web.test_pages import LANGUAGES, SIZES, STICKING_OUT, THEMES, axe, dress, setting
+from tests.web.pages.test_pages import LANGUAGES, SIZES, STICKING_OUT, THEMES, axe, dress, setting
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.test_lobby import two
+from tests.web.pages.test_lobby import two
 from tests.web.waiting import expect, press
 
 if TYPE_CHECKING:

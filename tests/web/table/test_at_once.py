@@ -8,7 +8,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from tests.web.test_replays import finished
+from tests.web.finished.test_replays import finished
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

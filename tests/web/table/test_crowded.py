@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.web.house import make_table
-from tests.web.test_pages import LANGUAGES, setting
-from tests.web.test_screens import open_table
+from tests.web.pages.test_pages import LANGUAGES, setting
+from tests.web.table.test_screens import open_table
 from tests.web.waiting import settled
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.test_pages import setting
+from tests.web.pages.test_pages import setting
 from tests.web.waiting import settled
 
 from playmat import texts

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.web.house import PATIENCE, Person, by_keys, make_table
-from tests.web.test_pages import LANGUAGES, setting
+from tests.web.pages.test_pages import LANGUAGES, setting
 from tests.web.waiting import settled
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.web.house import make_table
-from tests.web.test_crowded import crowd, shown_as
-from tests.web.test_pages import LANGUAGES
-from tests.web.test_screens import open_table
+from tests.web.pages.test_pages import LANGUAGES
+from tests.web.table.test_crowded import crowd, shown_as
+from tests.web.table.test_screens import open_table
 from tests.web.waiting import settled
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.web.house import PATIENCE, Person, by_mouse, make_table
-from tests.web.test_pages import setting
+from tests.web.pages.test_pages import setting
 from tests.web.waiting import press
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""Tests of what reaches a browser, and what must not: files, the app, broken lines, secrets."""
