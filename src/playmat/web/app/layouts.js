@@ -27,7 +27,7 @@
  * @property {(change: import("./types.js").Change, view: any, called: (seat: number) => string) => Foretold | undefined} [foretell] a number that an
  *   answer is certain to change, for those that are worth showing
  * @property {Record<string, string[]>} [options] what the options of its rules are about, by group; those of `main` stand in front
- * @property {import("./pages/how.js").Step[]} [how] a turn, for the page that says how it is played
+ * @property {import("./pages/learning/how.js").Step[]} [how] a turn, for the page that says how it is played
  * @property {Routine} [routine] answers that people mostly give all of, one after the other
  * @property {(view: any, me: number) => Standing[]} [standing] what the sides have on the table, for a picture to share; one's own, or the heroes', comes second
  * @property {[string, string]} [tints] the game's colours in such a picture, light and deep

@@ -11,7 +11,7 @@ import { Coach } from "../table/coach.js";
 import { Chat } from "../table/chat.js";
 import { Note, Reader } from "../parts/card.js";
 import { Dialog } from "../parts/dialog.js";
-import { Ending } from "../table/ending.js";
+import { Ending } from "../table/finished/ending.js";
 import { Foretold } from "../table/foretold.js";
 import { Icon } from "../parts/icon.js";
 import { Lobby } from "../lobby/lobby.js";

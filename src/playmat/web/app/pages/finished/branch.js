@@ -1,14 +1,14 @@
 /** A branch of a finished match: another answer at one of its decisions, and what comes of it. */
 import { h } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { Icon } from "../parts/icon.js";
-import { NotFound } from "../not-found.js";
-import { place } from "../router.js";
-import { useTitle } from "../shell.js";
-import { BranchLine } from "../table/branch.js";
-import { TableStore } from "../table/store.js";
-import { t } from "../text.js";
-import { Match } from "./seat.js";
+import { Icon } from "../../parts/icon.js";
+import { NotFound } from "../../not-found.js";
+import { place } from "../../router.js";
+import { useTitle } from "../../shell.js";
+import { BranchLine } from "../../table/finished/branch.js";
+import { TableStore } from "../../table/store.js";
+import { t } from "../../text.js";
+import { Match } from "../seat.js";
 
 /** @param {{path: string[]}} props */
 export function BranchPage({ path }) {

@@ -2,29 +2,29 @@
 import { h } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { copied } from "../copied.js";
-import { useAsDeckGame, useEdition } from "../games.js";
-import { layoutOf } from "../layouts.js";
-import { useMotion } from "../stage/motion.js";
-import { useStage, wonBy } from "../stage/use-stage.js";
-import { getJson, postJson, Refusal } from "../network/net.js";
-import { Reader } from "../parts/card.js";
-import { Icon } from "../parts/icon.js";
-import { AnalysisPanel } from "../table/analysis.js";
-import { lastDeed } from "../table/latest.js";
-import { Log } from "../table/log.js";
-import { LogSheet } from "../table/log-sheet.js";
-import { PlayOn } from "../table/play-on.js";
-import { NotFound } from "../not-found.js";
-import { Pick } from "../parts/pick.js";
-import { Scrubber } from "../table/scrubber.js";
-import { SceneContext } from "../parts/thing.js";
-import { TextTable } from "../parts/words.js";
-import { RECORDED, record } from "../opened-record.js";
-import { go, page, place } from "../router.js";
-import { language, rendering } from "../settings.js";
-import { useTitle } from "../shell.js";
-import { name, t } from "../text.js";
+import { copied } from "../../copied.js";
+import { useAsDeckGame, useEdition } from "../../games.js";
+import { layoutOf } from "../../layouts.js";
+import { useMotion } from "../../stage/motion.js";
+import { useStage, wonBy } from "../../stage/use-stage.js";
+import { getJson, postJson, Refusal } from "../../network/net.js";
+import { Reader } from "../../parts/card.js";
+import { Icon } from "../../parts/icon.js";
+import { AnalysisPanel } from "../../table/finished/analysis.js";
+import { lastDeed } from "../../table/latest.js";
+import { Log } from "../../table/log.js";
+import { LogSheet } from "../../table/log-sheet.js";
+import { PlayOn } from "../../table/finished/play-on.js";
+import { NotFound } from "../../not-found.js";
+import { Pick } from "../../parts/pick.js";
+import { Scrubber } from "../../table/finished/scrubber.js";
+import { SceneContext } from "../../parts/thing.js";
+import { TextTable } from "../../parts/words.js";
+import { RECORDED, record } from "../../opened-record.js";
+import { go, page, place } from "../../router.js";
+import { language, rendering } from "../../settings.js";
+import { useTitle } from "../../shell.js";
+import { name, t } from "../../text.js";
 
 const CHUNK = 50;
 const SPEEDS = [0.5, 1, 2, 4];
@@ -39,15 +39,15 @@ const STILL = { store: null, tries: () => [], short: () => "" };
  * Where one is: a moment by its place among all moments. The address has how many answers and throws came before it,
  * by which a match is played on from there, too.
  *
- * @typedef {import("../types.js").Moment} Moment
+ * @typedef {import("../../types.js").Moment} Moment
  */
 
 /** @param {{path: string[]}} props */
 export function Replay({ path }) {
   const id = path[0] ?? "";
-  const table = useSignal(/** @type {import("../types.js").TableInfo | null} */ (null));
+  const table = useSignal(/** @type {import("../../types.js").TableInfo | null} */ (null));
   const stops = useSignal(/** @type {number[]} */ ([]));
-  const turns = useSignal(/** @type {import("../types.js").Turn[]} */ ([]));
+  const turns = useSignal(/** @type {import("../../types.js").Turn[]} */ ([]));
   const total = Math.max(0, stops.value.length - 1);
   const linked = new URLSearchParams(place.value.hash).get("t");
   const analysed = place.value.query.has("analysis");
@@ -155,7 +155,7 @@ export function Replay({ path }) {
           arrive();
         }
       }
-      if (viewer.peek() === null) viewer.value = part.table.seats.find((/** @type {import("../types.js").SeatInfo} */ seat) => seat.you)?.seat ?? SPECTATOR;
+      if (viewer.peek() === null) viewer.value = part.table.seats.find((/** @type {import("../../types.js").SeatInfo} */ seat) => seat.you)?.seat ?? SPECTATOR;
     } catch (error) {
       if (asked !== wanted.current) return;
       if (error instanceof Refusal && error.status === TOO_MANY) {
@@ -248,7 +248,7 @@ export function Replay({ path }) {
  * @param {string} id
  * @param {number} first
  * @param {number | null} viewer
- * @returns {Promise<import("../types.js").Replay>}
+ * @returns {Promise<import("../../types.js").Replay>}
  */
 function momentsOf(id, first, viewer) {
   const lang = language.peek();
@@ -257,13 +257,13 @@ function momentsOf(id, first, viewer) {
   return getJson(`/api/tables/${id}/replay?from=${first}&count=${CHUNK}&lang=${lang}${eyes}`);
 }
 
-/** @param {import("../types.js").SeatInfo} seat */
+/** @param {import("../../types.js").SeatInfo} seat */
 const calledOf = (seat) => seat.title || t("web-seat", { number: seat.seat + 1 });
 
-/** Who sat there, and what they are called. @param {import("../types.js").TableInfo} table */
+/** Who sat there, and what they are called. @param {import("../../types.js").TableInfo} table */
 const seatsOf = (table) => table.seats.map((seat) => ({ seat: seat.seat, called: calledOf(seat) }));
 
-/** Whether the server shows the hands: to who sat there, of matches that were listed, and where all agreed. @param {import("../types.js").TableInfo} table */
+/** Whether the server shows the hands: to who sat there, of matches that were listed, and where all agreed. @param {import("../../types.js").TableInfo} table */
 const maySeeHands = (table) => table.public || table.seats.some((seat) => seat.you) || (table.seats.some((seat) => seat.shows) && table.seats.every((seat) => seat.shows || seat.kind !== "person"));
 
 /**

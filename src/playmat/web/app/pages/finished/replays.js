@@ -2,13 +2,13 @@
 import { h } from "preact";
 import { useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { postJson } from "../network/net.js";
-import { TableList } from "../lobby/tables.js";
-import { LONGEST, RECORDED, keepRecord, recordIn, textOf } from "../opened-record.js";
-import { go, page } from "../router.js";
-import { language } from "../settings.js";
-import { useTitle } from "../shell.js";
-import { t } from "../text.js";
+import { postJson } from "../../network/net.js";
+import { TableList } from "../../lobby/tables.js";
+import { LONGEST, RECORDED, keepRecord, recordIn, textOf } from "../../opened-record.js";
+import { go, page } from "../../router.js";
+import { language } from "../../settings.js";
+import { useTitle } from "../../shell.js";
+import { t } from "../../text.js";
 
 /** @param {{path: string[]}} _props */
 export function Replays(_props) {

@@ -2,22 +2,22 @@
 import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { useAsDeckGame } from "../games.js";
-import { NotFound } from "../not-found.js";
-import { getJson } from "../network/net.js";
-import { Icon } from "../parts/icon.js";
-import { Pick } from "../parts/pick.js";
-import { playerOf } from "../parts/who.js";
-import { place } from "../router.js";
-import { language } from "../settings.js";
-import { useTitle } from "../shell.js";
-import { MatchAccount } from "../story/account.js";
-import { Share } from "../story/share.js";
-import { PlayOn } from "../table/play-on.js";
-import { Curve } from "../table/curve.js";
-import { name, t } from "../text.js";
+import { useAsDeckGame } from "../../games.js";
+import { NotFound } from "../../not-found.js";
+import { getJson } from "../../network/net.js";
+import { Icon } from "../../parts/icon.js";
+import { Pick } from "../../parts/pick.js";
+import { playerOf } from "../../parts/who.js";
+import { place } from "../../router.js";
+import { language } from "../../settings.js";
+import { useTitle } from "../../shell.js";
+import { MatchAccount } from "../../story/account.js";
+import { Share } from "../../story/share.js";
+import { PlayOn } from "../../table/finished/play-on.js";
+import { Curve } from "../../table/finished/curve.js";
+import { name, t } from "../../text.js";
 
-/** @typedef {import("../types.js").Story} Story */
+/** @typedef {import("../../types.js").Story} Story */
 
 /** @param {{path: string[]}} props */
 export function Result({ path }) {
@@ -71,7 +71,7 @@ function Figure({ label, value }) {
   return h("div", { class: "panel" }, [h("dt", null, label), h("dd", null, value)]);
 }
 
-/** A turning point: what happened to the chance, what was chosen, and what else was possible. @param {{id: string, story: Story, one: import("../types.js").TurningPoint}} props */
+/** A turning point: what happened to the chance, what was chosen, and what else was possible. @param {{id: string, story: Story, one: import("../../types.js").TurningPoint}} props */
 function Turned({ id, story, one }) {
   const fell = one.after < one.before;
   return h("li", { class: `panel ${fell ? "fell" : "rose"}` }, [
@@ -89,10 +89,10 @@ function Turned({ id, story, one }) {
   ]);
 }
 
-/** Who sat there, as others call them. @param {import("../types.js").SeatInfo} info */
+/** Who sat there, as others call them. @param {import("../../types.js").SeatInfo} info */
 const calledOf = (info) => playerOf(info) || info.title || t("web-seat", { number: info.seat + 1 });
 
-/** @param {import("../types.js").SeatInfo} info */
+/** @param {import("../../types.js").SeatInfo} info */
 function seatName(info) {
   const player = playerOf(info);
   const title = info.title || t("web-seat", { number: info.seat + 1 });

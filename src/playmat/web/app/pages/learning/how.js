@@ -1,12 +1,12 @@
 /** How a game is played, to be read in five minutes: its goal, a turn in pictures, and how one wins. */
 import { h } from "preact";
-import { games, gameInfo } from "../games.js";
-import { layoutOf } from "../layouts.js";
-import { CardFace } from "../parts/card.js";
-import { Icon, Picture } from "../parts/icon.js";
-import { PlayNow } from "../lobby/play-now.js";
-import { useTitle } from "../shell.js";
-import { name, t } from "../text.js";
+import { games, gameInfo } from "../../games.js";
+import { layoutOf } from "../../layouts.js";
+import { CardFace } from "../../parts/card.js";
+import { Icon, Picture } from "../../parts/icon.js";
+import { PlayNow } from "../../lobby/play-now.js";
+import { useTitle } from "../../shell.js";
+import { name, t } from "../../text.js";
 
 /**
  * @typedef {object} Step

@@ -1,14 +1,14 @@
 /** Each game in a few sentences, and its lessons from the first steps to the whole game. */
 import { h } from "preact";
-import { useAnswer } from "../network/answers.js";
-import { Cover } from "../art/covers.js";
-import { games } from "../games.js";
-import { FirstMatch } from "../lobby/first-match.js";
-import { Icon } from "../parts/icon.js";
-import { PlayNow } from "../lobby/play-now.js";
-import { language } from "../settings.js";
-import { useTitle } from "../shell.js";
-import { name, t } from "../text.js";
+import { useAnswer } from "../../network/answers.js";
+import { Cover } from "../../art/covers.js";
+import { games } from "../../games.js";
+import { FirstMatch } from "../../lobby/first-match.js";
+import { Icon } from "../../parts/icon.js";
+import { PlayNow } from "../../lobby/play-now.js";
+import { language } from "../../settings.js";
+import { useTitle } from "../../shell.js";
+import { name, t } from "../../text.js";
 import { Lesson } from "./lesson.js";
 
 /** @param {{path: string[]}} props */
@@ -27,9 +27,9 @@ function Overview() {
   ]);
 }
 
-/** The lessons of a game. @param {{game: import("../types.js").GameInfo}} props */
+/** The lessons of a game. @param {{game: import("../../types.js").GameInfo}} props */
 function Course({ game }) {
-  const lessons = /** @type {import("../types.js").LessonInfo[]} */ (useAnswer(`/api/games/${game.id}/lessons?lang=${language.value}`)?.lessons ?? []);
+  const lessons = /** @type {import("../../types.js").LessonInfo[]} */ (useAnswer(`/api/games/${game.id}/lessons?lang=${language.value}`)?.lessons ?? []);
   return h("section", { class: "lesson panel", "data-game": game.id }, [
     h("div", { class: "picture" }, h(Cover, { game: game.id })),
     h("h2", null, game.title),

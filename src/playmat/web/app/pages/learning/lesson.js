@@ -1,15 +1,15 @@
 /** A lesson: a table where one thing at a time is asked for, with somebody who says what and why. */
 import { h } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { gameInfo } from "../games.js";
-import { LessonLine } from "../table/lesson.js";
-import { Icon } from "../parts/icon.js";
-import { NotFound } from "../not-found.js";
-import { PlayNow } from "../lobby/play-now.js";
-import { useTitle } from "../shell.js";
-import { TableStore } from "../table/store.js";
-import { t } from "../text.js";
-import { Match } from "./seat.js";
+import { gameInfo } from "../../games.js";
+import { LessonLine } from "../../table/lesson.js";
+import { Icon } from "../../parts/icon.js";
+import { NotFound } from "../../not-found.js";
+import { PlayNow } from "../../lobby/play-now.js";
+import { useTitle } from "../../shell.js";
+import { TableStore } from "../../table/store.js";
+import { t } from "../../text.js";
+import { Match } from "../seat.js";
 
 /** @param {{game: string, lesson: string}} props */
 export function Lesson({ game, lesson }) {
@@ -49,7 +49,7 @@ function Coach({ game, line }) {
   ]);
 }
 
-/** What comes after the lesson. @param {{game: string, lesson: import("../types.js").Lesson, line: LessonLine}} props */
+/** What comes after the lesson. @param {{game: string, lesson: import("../../types.js").Lesson, line: LessonLine}} props */
 function Onward({ game, lesson, line }) {
   const info = gameInfo(game);
   return h("div", { class: "row" }, [

@@ -1,20 +1,20 @@
 /** Puzzles: those of each game with what one has solved, one of them on the table, and one's own mistakes as exercises. */
 import { h } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { gameInfo, games } from "../games.js";
-import { useAnswer } from "../network/answers.js";
-import { postJson } from "../network/net.js";
-import { NotFound } from "../not-found.js";
-import { Icon } from "../parts/icon.js";
-import { language } from "../settings.js";
-import { useTitle } from "../shell.js";
-import { dropMistake, kept, noteSlip, noteSolved, ratingOf, retellMistakes } from "../solved.js";
-import { LessonLine } from "../table/lesson.js";
-import { TableStore } from "../table/store.js";
-import { t } from "../text.js";
-import { Match } from "./seat.js";
+import { gameInfo, games } from "../../games.js";
+import { useAnswer } from "../../network/answers.js";
+import { postJson } from "../../network/net.js";
+import { NotFound } from "../../not-found.js";
+import { Icon } from "../../parts/icon.js";
+import { language } from "../../settings.js";
+import { useTitle } from "../../shell.js";
+import { dropMistake, kept, noteSlip, noteSolved, ratingOf, retellMistakes } from "../../solved.js";
+import { LessonLine } from "../../table/lesson.js";
+import { TableStore } from "../../table/store.js";
+import { t } from "../../text.js";
+import { Match } from "../seat.js";
 
-/** @typedef {import("../types.js").PuzzleInfo} PuzzleInfo */
+/** @typedef {import("../../types.js").PuzzleInfo} PuzzleInfo */
 
 /** @param {{path: string[]}} props */
 export function Puzzles({ path }) {
@@ -37,7 +37,7 @@ function Overview({ only }) {
   ]);
 }
 
-/** The puzzles of a game. @param {{game: import("../types.js").GameInfo}} props */
+/** The puzzles of a game. @param {{game: import("../../types.js").GameInfo}} props */
 function OfGame({ game }) {
   const puzzles = usePuzzles(game.id);
   const { solved } = kept.value;
@@ -94,7 +94,7 @@ function Mistakes() {
 
 /**
  * Have the server say mistakes in another language, match by match; what it does not tell any more stays as it was said.
- * @param {import("../solved.js").Mistake[]} mistakes @param {string} lang @param {AbortSignal} over
+ * @param {import("../../solved.js").Mistake[]} mistakes @param {string} lang @param {AbortSignal} over
  */
 async function retell(mistakes, lang, over) {
   for (const [id, seat] of new Map(mistakes.map((one) => [`${one.id} ${one.seat}`, /** @type {const} */ ([one.id, one.seat])])).values()) {

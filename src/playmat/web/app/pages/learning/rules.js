@@ -2,14 +2,14 @@
 import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { useAnswer } from "../network/answers.js";
-import { games } from "../games.js";
-import { place } from "../router.js";
-import { language } from "../settings.js";
-import { useTitle } from "../shell.js";
-import { name, t } from "../text.js";
+import { useAnswer } from "../../network/answers.js";
+import { games } from "../../games.js";
+import { place } from "../../router.js";
+import { language } from "../../settings.js";
+import { useTitle } from "../../shell.js";
+import { name, t } from "../../text.js";
 
-/** @typedef {import("../types.js").ClauseInfo} Clause */
+/** @typedef {import("../../types.js").ClauseInfo} Clause */
 
 /** @param {{path: string[]}} props */
 export function Rules({ path }) {

@@ -2,19 +2,19 @@
  * The analysis of a match that is seen again: the decisions of a seat, what each cost, and the best ways to answer.
  * The server examines one at a time, when it is looked at or when all are wanted.
  *
- * @typedef {import("../types.js").DecisionList} DecisionList
- * @typedef {import("../types.js").DecisionReview} DecisionReview
- * @typedef {import("../types.js").DecisionInfo} DecisionInfo
+ * @typedef {import("../../types.js").DecisionList} DecisionList
+ * @typedef {import("../../types.js").DecisionReview} DecisionReview
+ * @typedef {import("../../types.js").DecisionInfo} DecisionInfo
  */
 import { Fragment, h } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { signal } from "@preact/signals";
-import { postJson, Refusal } from "../network/net.js";
-import { RECORDED, record } from "../opened-record.js";
-import { Icon } from "../parts/icon.js";
-import { language } from "../settings.js";
-import { keepMistake } from "../solved.js";
-import { t } from "../text.js";
+import { postJson, Refusal } from "../../network/net.js";
+import { RECORDED, record } from "../../opened-record.js";
+import { Icon } from "../../parts/icon.js";
+import { language } from "../../settings.js";
+import { keepMistake } from "../../solved.js";
+import { t } from "../../text.js";
 import { Remark, Remarks } from "./notes.js";
 
 /** So many milliseconds it waits where the server says that this was too much for now. */

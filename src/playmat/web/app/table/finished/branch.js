@@ -2,16 +2,16 @@
  * A branch in place of a table: a finished match that is left at a decision and played on, with hidden cards dealt anew.
  * Each answer is sent with all before it; the server keeps nothing, and the computer answers for the others.
  *
- * @typedef {import("../types.js").Branch} Branch
+ * @typedef {import("../../types.js").Branch} Branch
  */
 import { signal } from "@preact/signals";
-import { postJson, Refusal } from "../network/net.js";
+import { postJson, Refusal } from "../../network/net.js";
 import { matchOf } from "./analysis.js";
 
 export class BranchLine {
   /**
    * @param {{id: string, seat: number, n: number, answer: string}} where `answer`: what is tried first, in notation; empty for the question itself
-   * @param {import("../network/socket.js").Owner} owner
+   * @param {import("../../network/socket.js").Owner} owner
    */
   constructor(where, owner) {
     this.where = where;
@@ -69,7 +69,7 @@ export class BranchLine {
   }
 
   /**
-   * @param {import("../types.js").BranchMove[]} moves
+   * @param {import("../../types.js").BranchMove[]} moves
    * @param {number[] | string | null} answer
    * @param {number} [deal]
    * @returns {Promise<Branch>}
@@ -102,7 +102,7 @@ export class BranchLine {
   /**
    * What a server would answer.
    * @param {any} message
-   * @returns {Promise<import("../network/socket.js").Answer>}
+   * @returns {Promise<import("../../network/socket.js").Answer>}
    */
   async ask(message) {
     if (message.type === "undo") return this.back();
@@ -121,7 +121,7 @@ export class BranchLine {
     }
   }
 
-  /** Take the last answer back: in a branch nothing is final. @returns {import("../network/socket.js").Answer} */
+  /** Take the last answer back: in a branch nothing is final. @returns {import("../../network/socket.js").Answer} */
   back() {
     if (this.past.peek().length > 1) {
       this.past.value = this.past.peek().slice(0, -1);

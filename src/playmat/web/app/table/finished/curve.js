@@ -1,12 +1,12 @@
 /** The curve of a chance over a match: a drawing, and the same as a table. */
 import { h } from "preact";
-import { t } from "../text.js";
+import { t } from "../../text.js";
 
 const WIDTH = 600;
 const HEIGHT = 180;
 
 /**
- * @param {{points: import("../types.js").StoryPoint[], turning: number[]}} props `turning`: the `n` of what turned the match
+ * @param {{points: import("../../types.js").StoryPoint[], turning: number[]}} props `turning`: the `n` of what turned the match
  */
 export function Curve({ points, turning }) {
   const last = Math.max(1, points.length - 1);

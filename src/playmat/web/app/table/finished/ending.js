@@ -1,12 +1,12 @@
 /** How a match ended, and what can be done next. */
 import { h } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { go } from "../router.js";
-import { t } from "../text.js";
-import { Clause } from "../parts/clause.js";
-import { Icon, Picture } from "../parts/icon.js";
+import { go } from "../../router.js";
+import { t } from "../../text.js";
+import { Clause } from "../../parts/clause.js";
+import { Icon, Picture } from "../../parts/icon.js";
 
-/** @param {{store: import("./store.js").TableStore, table: import("../types.js").TableInfo, ending: import("../types.js").Ending}} props */
+/** @param {{store: import("../store.js").TableStore, table: import("../../types.js").TableInfo, ending: import("../../types.js").Ending}} props */
 export function Ending({ store, table, ending }) {
   const mine = store.you.value.some((seat) => ending.winners.includes(seat));
   const watching = !store.you.value.length;
@@ -42,5 +42,5 @@ export function Ending({ store, table, ending }) {
   ]);
 }
 
-/** @param {import("../types.js").TableInfo} table */
+/** @param {import("../../types.js").TableInfo} table */
 const isTeam = (table) => table.seats.some((seat) => seat.role);

@@ -2,9 +2,9 @@
 import { h } from "preact";
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { RECORDED, record } from "../opened-record.js";
-import { Icon } from "../parts/icon.js";
-import { t } from "../text.js";
+import { RECORDED, record } from "../../opened-record.js";
+import { Icon } from "../../parts/icon.js";
+import { t } from "../../text.js";
 
 /** So many matches are remembered with their notes; of those that were written on longest ago none are kept. */
 const MOST = 60;

@@ -1,14 +1,14 @@
 /** The way from a moment of a finished match into a new one. */
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
-import { gameInfo, makeTable, usualLevel } from "../games.js";
-import { RECORDED, record } from "../opened-record.js";
-import { Icon } from "../parts/icon.js";
-import { t } from "../text.js";
+import { gameInfo, makeTable, usualLevel } from "../../games.js";
+import { RECORDED, record } from "../../opened-record.js";
+import { Icon } from "../../parts/icon.js";
+import { t } from "../../text.js";
 
 /**
  * A new match from this moment on, against the computer, with whatever the seats held.
- * @param {{id: string, table: import("../types.js").TableInfo, seat: number, at: number, over: boolean, words?: string}} props `seat`: whose place one takes
+ * @param {{id: string, table: import("../../types.js").TableInfo, seat: number, at: number, over: boolean, words?: string}} props `seat`: whose place one takes
  */
 export function PlayOn({ id, table, seat, at, over, words }) {
   const problem = useSignal("");

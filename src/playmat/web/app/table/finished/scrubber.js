@@ -1,9 +1,9 @@
 /** Where one is in a match that is seen again: a slider over its moments, with its turns drawn beside it. */
 import { h } from "preact";
-import { t } from "../text.js";
-import { Pick } from "../parts/pick.js";
+import { t } from "../../text.js";
+import { Pick } from "../../parts/pick.js";
 
-/** @typedef {import("../types.js").Turn} Turn */
+/** @typedef {import("../../types.js").Turn} Turn */
 
 /**
  * The turn of a moment: the last one that had begun.
