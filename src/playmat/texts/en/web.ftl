@@ -52,6 +52,13 @@ web-seat-computer = computer
 ## Settings
 
 web-settings = Settings
+web-palette = Everything you can do here
+web-palette-words = Words to look for
+web-palette-found = { $n ->
+    [one] 1 thing to do
+   *[other] { $n } things to do
+}
+web-palette-none = There is nothing with these words.
 web-me = You
 web-me-name = Your name, as others see it
 web-me-keep = Save
@@ -333,6 +340,7 @@ web-key-prompt = jump to the question
 web-key-type = type an answer
 web-key-log = jump to the log
 web-key-help = these keys
+web-key-palette = everything you can do, by its name
 web-ending = The end
 web-ending-won = You have won!
 web-ending-lost = You have lost

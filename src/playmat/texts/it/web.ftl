@@ -52,6 +52,13 @@ web-seat-computer = computer
 ## Impostazioni
 
 web-settings = Impostazioni
+web-palette = Tutto quello che puoi fare qui
+web-palette-words = Parole da cercare
+web-palette-found = { $n ->
+    [one] 1 cosa da fare
+   *[other] { $n } cose da fare
+}
+web-palette-none = Non c’è nulla con queste parole.
 web-me = Tu
 web-me-name = Come ti chiamano gli altri
 web-me-keep = Conserva
@@ -333,6 +340,7 @@ web-key-prompt = andare alla domanda
 web-key-type = scrivere una risposta
 web-key-log = andare al diario
 web-key-help = questi tasti
+web-key-palette = tutto quello che puoi fare, per nome
 web-ending = La fine
 web-ending-won = Hai vinto!
 web-ending-lost = Hai perso

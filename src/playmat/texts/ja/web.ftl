@@ -52,6 +52,10 @@ web-seat-computer = コンピューター
 ## 設定
 
 web-settings = 設定
+web-palette = ここでできることすべて
+web-palette-words = 探すことば
+web-palette-found = できること：{ $n }件
+web-palette-none = このことばを含むものはありません。
 web-me = あなた
 web-me-name = ほかの人に見える名前
 web-me-keep = 保存
@@ -316,6 +320,7 @@ web-key-prompt = 質問へ
 web-key-type = 答えを入力する
 web-key-log = 記録へ
 web-key-help = このキー一覧
+web-key-palette = できることすべてを名前で探す
 web-ending = おしまい
 web-ending-won = 勝ちました！
 web-ending-lost = 負けました

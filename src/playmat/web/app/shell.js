@@ -2,8 +2,9 @@
 import { Fragment, h } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { signal, useSignal } from "@preact/signals";
-import { cardsOf, deckGame, gamesWithDecks } from "./games.js";
+import { cardsOf, deckGame, games, gamesWithDecks } from "./games.js";
 import { Icon } from "./parts/icon.js";
+import { Palette, PaletteButton } from "./palette/palette.js";
 import { Dialog } from "./parts/dialog.js";
 import { AccountBox } from "./account.js";
 import { WrongBanner } from "./fault/report.js";
@@ -12,7 +13,8 @@ import { setAlerts } from "./notify.js";
 import { dropProblem, forgetPictures, pictureCount, setPicturesByName } from "./parts/pictures.js";
 import { LANGUAGES, RENDERINGS, SPEEDS, SWITCH, THEMES, alerts, clauses, language, letters, motion, passing, rendering, speed, theme, volume } from "./settings.js";
 import { play } from "./stage/sound.js";
-import { t } from "./text.js";
+import { name as nameOf, t } from "./text.js";
+import { go } from "./router.js";
 import { outdated } from "./network/update.js";
 
 const settings = signal(false);
@@ -37,6 +39,29 @@ const WAYS = /** @type {const} */ ([
   ["learn", "learn"],
 ]);
 
+/** Where one of the ways leads. @param {string} way */
+const leads = (way) => (way === "decks" ? `/decks/${deckGame()}` : `/${way}`);
+
+/** The other pages, each with its name. */
+const PAGES = /** @type {const} */ ([
+  ["/workshop", "web-workshop"],
+  ["/puzzles", "web-puzzles"],
+  ["/ratings", "web-ratings"],
+  ["/profile", "web-profile"],
+  ["/rules", "web-way-rules"],
+  ["/about", "web-way-about"],
+]);
+
+/** The pages that each game has. */
+const OF_GAMES = /** @type {const} */ ([
+  ["play", "web-new-table"],
+  ["how", "web-how"],
+  ["learn", "web-way-learn"],
+  ["rules", "web-way-rules"],
+  ["puzzles", "web-puzzles"],
+  ["daily", "web-daily"],
+]);
+
 /**
  * @param {{at: string, playing: boolean, children?: any}} props `playing`: a table takes the whole page
  */
@@ -52,11 +77,12 @@ export function Shell({ at, playing, children }) {
         WAYS.map(([way, icon]) =>
           h(
             "a",
-            { class: "button quiet small", href: way === "decks" ? `/decks/${deckGame()}` : `/${way}`, "aria-current": at === way ? "page" : undefined },
+            { class: "button quiet small", href: leads(way), "aria-current": at === way ? "page" : undefined },
             [h(Icon, { name: icon }), h("span", { class: "wide" }, t(`web-way-${way}`))],
           ),
         ),
       ),
+      h(PaletteButton, null),
       h("button", { class: "button quiet small round", type: "button", onClick: openSettings, "aria-label": t("web-settings"), title: t("web-settings") }, h(Icon, { name: "settings" })),
     ]),
     outdated.value ? h(Outdated, null) : null,
@@ -66,6 +92,7 @@ export function Shell({ at, playing, children }) {
     playing ? null : h(Foot, null),
     dropProblem.value ? h("div", { class: "toasts" }, h("p", { class: "toast bad", role: "alert" }, t(dropProblem.value))) : null,
     h(Dialog, { open: settings, title: t("web-settings") }, h(Settings, null)),
+    h(Palette, { elsewhere, helped: playing }),
   ]);
 }
 
@@ -81,31 +108,53 @@ function Outdated() {
 function Foot() {
   return h("footer", { class: "foot" }, [
     h("p", null, t("web-fan-work")),
-    h("nav", { "aria-label": t("web-foot") }, [
-      h("a", { href: "/workshop" }, t("web-workshop")),
-      h("a", { href: "/puzzles" }, t("web-puzzles")),
-      h("a", { href: "/ratings" }, t("web-ratings")),
-      h("a", { href: "/profile" }, t("web-profile")),
-      h("a", { href: "/rules" }, t("web-way-rules")),
-      h("a", { href: "/about" }, t("web-way-about")),
-    ]),
+    h("nav", { "aria-label": t("web-foot") }, PAGES.map(([href, key]) => h("a", { href, key }, t(key)))),
   ]);
+}
+
+/** @typedef {{name: string, value: import("@preact/signals").Signal<any>, values: readonly string[], words?: (one: string) => string, set?: (wanted: string) => void}} Chosen */
+
+/** The settings that are one of a few values. @type {Chosen[]} */
+const CHOICES = [
+  { name: "language", value: language, values: LANGUAGES, words: (one) => t(`language-${one}`) },
+  { name: "theme", value: theme, values: THEMES },
+  { name: "rendering", value: rendering, values: RENDERINGS },
+  { name: "motion", value: motion, values: SWITCH },
+  { name: "speed", value: speed, values: SPEEDS, words: (one) => `×${one}` },
+  { name: "letters", value: letters, values: SWITCH },
+  { name: "clauses", value: clauses, values: SWITCH },
+  { name: "passing", value: passing, values: SWITCH },
+  ...("Notification" in globalThis ? [{ name: "alerts", value: alerts, values: SWITCH, set: setAlerts }] : []),
+];
+
+/** What one value of a setting is called. @param {Chosen} choice @param {string} one */
+const wordsOf = ({ name, words }, one) => (words ? words(one) : t(`web-${name}-${one}`));
+
+/** What can be done from every page: go to all others, and change the settings. @returns {import("./palette/commands.js").Command[]} */
+function elsewhere() {
+  const [ways, settings] = [t("web-ways"), t("web-settings")];
+  const pages = [...WAYS.map(([way]) => /** @type {[string, string]} */ ([leads(way), `web-way-${way}`])), ...PAGES];
+  return [
+    { title: "Playmat", where: ways, act: () => go("/") },
+    ...pages.map(([address, key]) => ({ title: t(key), where: ways, act: () => go(address) })),
+    ...(games.peek()?.games ?? []).flatMap(({ id }) => OF_GAMES.map(([page, key]) => ({ title: t(key), where: nameOf(`${id}-name`, id), act: () => go(`/${page}/${id}`) }))),
+    { title: settings, where: "", act: openSettings },
+    ...CHOICES.flatMap((choice) => choice.values.filter((one) => one !== choice.value.peek()).map((one) => ({
+      title: t("web-pair", { name: t(`web-setting-${choice.name}`), what: wordsOf(choice, one) }), where: settings, act: () => (choice.set ? choice.set(one) : void (choice.value.value = one)),
+    }))),
+  ];
 }
 
 /** The settings of this browser. */
 function Settings() {
+  const [first, ...others] = CHOICES;
+  const looks = others.findIndex((one) => one.name === "letters");
   return h("div", { class: "stack" }, [
-    h(Row, { name: "language", value: language, values: LANGUAGES }),
+    h(Row, first),
     h(AccountBox, null),
-    h(Row, { name: "theme", value: theme, values: THEMES }),
-    h(Row, { name: "rendering", value: rendering, values: RENDERINGS }),
-    h(Row, { name: "motion", value: motion, values: SWITCH }),
-    h(Row, { name: "speed", value: speed, values: SPEEDS, words: (one) => `×${one}` }),
+    others.slice(0, looks).map((one) => h(Row, { ...one, key: one.name })),
     h(Volume, null),
-    h(Row, { name: "letters", value: letters, values: SWITCH }),
-    h(Row, { name: "clauses", value: clauses, values: SWITCH }),
-    h(Row, { name: "passing", value: passing, values: SWITCH }),
-    "Notification" in globalThis ? h(Row, { name: "alerts", value: alerts, values: SWITCH, set: setAlerts }) : null,
+    others.slice(looks).map((one) => h(Row, { ...one, key: one.name })),
     h(OwnPictures, null),
   ]);
 }
@@ -144,10 +193,11 @@ function Volume() {
 
 /**
  * One setting as a row of buttons, of which one is pressed.
- * @param {{name: string, value: import("@preact/signals").Signal<any>, values: readonly string[], words?: (one: string) => string, set?: (wanted: string) => void}} props `words`: what
- *   each is called; by default what the catalogues call it; `set`: what chooses one, if more than that is to be done
+ * @param {Chosen} choice `words`: what each is called; by default what the catalogues call it; `set`: what chooses one,
+ *   if more than that is to be done
  */
-function Row({ name, value, values, words = (one) => t(name === "language" ? `language-${one}` : `web-${name}-${one}`), set = (wanted) => (value.value = wanted) }) {
+function Row(choice) {
+  const { name, value, values, set = (wanted) => (value.value = wanted) } = choice;
   return h("fieldset", { class: "setting" }, [
     h("legend", null, t(`web-setting-${name}`)),
     h(
@@ -163,7 +213,7 @@ function Row({ name, value, values, words = (one) => t(name === "language" ? `la
             "aria-pressed": String(value.value === one),
             onClick: () => set(one),
           },
-          words(one),
+          wordsOf(choice, one),
         ),
       ),
     ),

@@ -5,7 +5,7 @@ import { useSignal } from "@preact/signals";
 import { useFocusOnQuestion } from "../table/focus.js";
 import { useAsDeckGame, useEdition } from "../games.js";
 import { layoutOf } from "../layouts.js";
-import { KEYS, onKey } from "../table/keys.js";
+import { KEYS, commandsOf, onKey } from "../table/keys.js";
 import { Clocks } from "../table/clock.js";
 import { Coach } from "../table/coach.js";
 import { Chat } from "../table/chat.js";
@@ -18,6 +18,7 @@ import { Lobby } from "../lobby/lobby.js";
 import { Heard, Latest, useLog } from "../table/latest.js";
 import { Log } from "../table/log.js";
 import { NotFound } from "../not-found.js";
+import { useCommands } from "../palette/commands.js";
 import { Pick } from "../parts/pick.js";
 import { Others } from "../meeting/others.js";
 import { Prompt } from "../table/prompt.js";
@@ -28,7 +29,7 @@ import { useAutoPass } from "../table/auto-pass.js";
 import { useMotion } from "../stage/motion.js";
 import { useStage, wonBy } from "../stage/use-stage.js";
 import { place } from "../router.js";
-import { rendering } from "../settings.js";
+import { language, rendering } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { TableStore, nameOf } from "../table/store.js";
 import { name, t } from "../text.js";
@@ -93,6 +94,7 @@ export function Match({ store, coach, lesson = false, done = false, ending = nul
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, [store]);
+  useCommands(() => commandsOf(store, page), [store, language.value]);
   useMotion(mat, view);
   const you = store.you.value;
   const text = rendering.value === "text";
@@ -188,17 +190,17 @@ function Controls({ store, page, learning, alone }) {
   const over = Boolean(play?.ending);
   return h("div", { class: "controls", role: "toolbar", "aria-label": t("web-controls") }, [
     seated && !learning
-      ? h("button", { type: "button", class: "button small", disabled: verdict === "never", onClick: () => store.undo(), title: t(`web-undo-${verdict}`) }, [h(Icon, { name: "undo" }), h("span", null, t("web-undo"))])
+      ? h("button", { type: "button", class: "button small", disabled: verdict === "never", onClick: () => store.undo(), "aria-keyshortcuts": "U", title: t(`web-undo-${verdict}`) }, [h(Icon, { name: "undo" }), h("span", null, t("web-undo"))])
       : null,
     seated && !learning && drawing !== "never" && !over
       ? h("button", { type: "button", class: "button small", onClick: () => store.send({ type: "draw" }), title: t(`web-draw-${drawing}`) }, t("web-draw"))
       : null,
     seated && table?.hints && !over
-      ? h("button", { type: "button", class: "button small", disabled: !store.ask.value, onClick: () => store.advise() }, [h(Icon, { name: "hint" }), h("span", null, t("web-hint"))])
+      ? h("button", { type: "button", class: "button small", disabled: !store.ask.value, onClick: () => store.advise(), "aria-keyshortcuts": "H" }, [h(Icon, { name: "hint" }), h("span", null, t("web-hint"))])
       : null,
     store.holdable.value && !learning && !alone ? h(Hold, { store }) : null,
     h("button", { type: "button", class: "button small", "aria-pressed": String(rendering.value === "text"), onClick: () => (rendering.value = rendering.value === "text" ? "table" : "text"), "aria-label": t("web-as-text"), title: t("web-as-text") }, h(Icon, { name: rendering.value === "text" ? "table" : "text" })),
-    h("button", { type: "button", class: "button small", onClick: page.help, "aria-label": t("web-keys"), title: t("web-keys") }, h(Icon, { name: "keyboard" })),
+    h("button", { type: "button", class: "button small", onClick: page.help, "aria-keyshortcuts": "?", "aria-label": t("web-keys"), title: t("web-keys") }, h(Icon, { name: "keyboard" })),
     seated && !over && !learning && !alone
       ? sure.value
         ? h("span", { class: "row" }, [
@@ -213,7 +215,7 @@ function Controls({ store, page, learning, alone }) {
 /** Has the computer players wait, or lets them go on. @param {{store: TableStore}} props */
 function Hold({ store }) {
   const held = store.you.value.some((seat) => store.play.value?.holds?.includes(seat));
-  return h("button", { type: "button", class: "button small", "aria-pressed": String(held), onClick: () => store.hold(), title: t("web-hold-line") }, [h(Icon, { name: "pause" }), h("span", null, t("web-hold"))]);
+  return h("button", { type: "button", class: "button small", "aria-pressed": String(held), onClick: () => store.hold(), "aria-keyshortcuts": "W", title: t("web-hold-line") }, [h(Icon, { name: "pause" }), h("span", null, t("web-hold"))]);
 }
 
 /** An answer typed in the game's notation. @param {{store: TableStore, close: () => void}} props */

@@ -1,5 +1,7 @@
 /** All keys of a table, in one list: the handler, the help and the marks on buttons are made from it. */
+import { SHOWN } from "../palette/palette.js";
 import { letters } from "../settings.js";
+import { t } from "../text.js";
 
 /** What answers the question, piece by piece: its options, and in a division what gives one more. */
 const ANSWERS = ".prompt .option, .prompt [data-item]";
@@ -35,7 +37,23 @@ export const KEYS = [
   { name: "type", shown: ":", letter: true, is: (event) => event.key === ":" || event.key === ".", act: (_store, _event, page) => page.type() },
   { name: "log", shown: "L", letter: true, is: letter("l"), act: (_store, _event, page) => page.log() },
   { name: "help", shown: "?", letter: true, is: (event) => event.key === "?", act: (_store, _event, page) => page.help() },
+  { name: "palette", shown: SHOWN, letter: false, is: () => false, act: () => {} }, // it opens from everywhere
 ];
+
+/** What is done by keys alone; everything else has a control on the table, or needs to know where one is. */
+const KEYS_ALONE = ["clear", "prompt", "type", "log"];
+
+/**
+ * What only keys of a table do, for the list of everything that can be done.
+ * @param {import("./store.js").TableStore} store
+ * @param {Page} page
+ * @returns {import("../palette/commands.js").Command[]}
+ */
+export function commandsOf(store, page) {
+  const where = t("web-keys");
+  const title = (/** @type {string} */ words) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return KEYS.filter((key) => KEYS_ALONE.includes(key.name)).map((key) => ({ title: title(t(`web-key-${key.name}`)), where, keys: key.shown, act: () => key.act(store, new KeyboardEvent("keydown"), page) }));
+}
 
 /**
  * @param {KeyboardEvent} event

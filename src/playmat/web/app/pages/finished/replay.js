@@ -226,7 +226,8 @@ export function Replay({ path }) {
           ]),
           hands && h(PlayOn, { id, table: table.value, seat, at: stops.value[at.value] ?? 0, over: at.value === total }),
           id === RECORDED ? null : h("div", { class: "row" }, [
-            h("button", { type: "button", class: "button small", onClick: copy }, [h(Icon, { name: linkCopied.value ? "check" : "link" }), h("span", { role: "status" }, t(linkCopied.value ? "web-copied" : "web-replay-link"))]),
+            h("button", { type: "button", class: "button small", onClick: copy }, [h(Icon, { name: linkCopied.value ? "check" : "link" }), t(linkCopied.value ? "web-copied" : "web-replay-link")]),
+            h("span", { class: "unseen", role: "status" }, linkCopied.value ? t("web-copied") : ""),
             hands && h("a", { class: "button small", href: `/api/tables/${id}/record`, download: `${id}.record`, target: "_self" }, [h(Icon, { name: "download" }), t("web-replay-record")]),
           ]),
         ]),
