@@ -18,6 +18,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from playmat import __version__
+from playmat.kernel.documents.json import UNREADABLE_JSON
 from playmat.kernel.game import Game
 from playmat.lab.files import UNWRITABLE, BadFile, heard
 from playmat.lab.result_rows import Row
@@ -181,7 +182,7 @@ def whole_rows(path: Path, file: BinaryIO, damaged: str = "lab-file-damaged") ->
             return
         try:
             yield msgspec.json.decode(line, type=Row), len(line)
-        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        except UNREADABLE_JSON as error:
             raise BadFile(damaged, "", file=str(path), line=number) from error
 
 
@@ -193,7 +194,7 @@ def compare(path: Path, line: bytes, header: Header) -> None:
     """
     try:
         there = flat(msgspec.json.decode(line, type=Header))
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+    except UNREADABLE_JSON as error:
         raise BadFile("lab-file-foreign", "", file=str(path)) from error
     here = flat(header)
     for name in sorted(here.keys() | there.keys()):

@@ -21,6 +21,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from playmat import __version__
+from playmat.kernel.documents.json import UNREADABLE_JSON
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import LiveNature
@@ -110,7 +111,7 @@ def _reported(data: bytes, path: Path) -> bytes:
     """The record in the report of a fault; what is none is left as it is, to be refused as a record."""
     try:
         report = msgspec.json.decode(data, type=FaultReport)
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+    except UNREADABLE_JSON:
         return data
     if not report.record:
         raise SaveError("save-report-running", "", file=str(path))

@@ -42,6 +42,18 @@ def ran(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
 
 
+def with_the_log_open(page: Page, answers: int) -> str:
+    """Begin a match of K-Mon, answer some questions, and open the log; gives the table."""
+    table = make_table(page, "kmon", level="greedy")
+    page.goto(f"/t/{table}")
+    person = Person(page, random.Random(2))
+    for _ in range(answers):
+        assert person.answer(by_mouse)
+    page.wait_for_selector(".prompt.mine")
+    page.locator(".latest").click()
+    return table
+
+
 @pytest.mark.parametrize("game", ["kmon", "perilous", "khtcg"])
 def test_the_report_of_a_match_replays_to_the_same_position(page: Page, tmp_path: Path, game: str) -> None:
     """From the sheet of the log in a replay; by the commands for records, and in the browser again."""
@@ -68,13 +80,7 @@ def test_the_report_of_a_match_replays_to_the_same_position(page: Page, tmp_path
 
 def test_a_report_during_the_match_holds_what_the_seat_knows(page: Page, tmp_path: Path) -> None:
     """What the server told, and no more; commands say why they refuse it."""
-    table = make_table(page, "kmon", level="greedy")
-    page.goto(f"/t/{table}")
-    person = Person(page, random.Random(2))
-    for _ in range(3):
-        assert person.answer(by_mouse)
-    page.wait_for_selector(".prompt.mine")
-    page.locator(".latest").click()
+    table = with_the_log_open(page, answers=3)
     file = tmp_path / "report.json"
     report = saved(page, page.get_by_role("dialog"), file)
     assert report["record"] == ""
@@ -139,12 +145,7 @@ def test_a_page_that_shows_nothing_can_be_reported(browser: Browser, address: st
 def test_the_log_is_narrowed_and_copied(page: Page) -> None:
     """By who acted, by what is a deed, and by words; what is copied is what is shown."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto(f"/t/{make_table(page, 'kmon', level='greedy')}")
-    person = Person(page, random.Random(2))
-    for _ in range(4):
-        assert person.answer(by_mouse)
-    page.wait_for_selector(".prompt.mine")
-    page.locator(".latest").click()
+    with_the_log_open(page, answers=4)
     sheet = page.get_by_role("dialog", name="What happened")
     lines = sheet.locator(".log .said")
     everything = lines.all_inner_texts()

@@ -23,6 +23,7 @@ import msgspec
 
 from playmat import is_compiled
 from playmat.kernel.choice import Choice
+from playmat.kernel.documents.json import UNREADABLE_JSON
 from playmat.kernel.game import Game, Seat, Setup, check_setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.rng import ANSWERS_STREAM, Stream, mix, stream_of
@@ -279,6 +280,6 @@ def read_figures(path: Path) -> dict[str, Figures]:
         data = path.read_bytes()
     try:
         found = msgspec.json.decode(data, type=Figures | list[Figures])
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+    except UNREADABLE_JSON as error:
         raise BadFile("lab-file-no-figures", "", file=str(path)) from error
     return {one.game: one for one in (found if isinstance(found, list) else [found])}

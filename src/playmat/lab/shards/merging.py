@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from playmat import __version__
+from playmat.kernel.documents.json import UNREADABLE_JSON
 from playmat.kernel.game import Game
 from playmat.lab.checkpoint import Header, flat, header_of, shown, whole_rows
 from playmat.lab.files import UNREADABLE, BadFile, heard
@@ -99,7 +100,7 @@ def open_piece(path: Path) -> Piece:
         if header.command not in KINDS:
             raise BadFile("lab-shard-foreign", "", file=str(path))
         return Piece(path, header, read_shard(header.shard))
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError, BadPlan) as error:
+    except (*UNREADABLE_JSON, BadPlan) as error:
         raise BadFile("lab-shard-foreign", "", file=str(path)) from error
 
 

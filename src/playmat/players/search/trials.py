@@ -1,10 +1,6 @@
 """The trials of one decision: each walks down the tree on a redealt match, and notes what came of it.
 
-As a rule some random answers follow the tree, and the position is valued as it stands. Where it is wished
-(`+turns`), the greedy player plays on instead until `TURNS` turns have begun, and the tree ends there, too:
-so what an answer leads to is seen, also in the turn of the others. In half of these trials the other seats do
-in the tree what the greedy player would, in the other half what has served them best so far. The first half
-teaches how to win against players of that kind, the second keeps the seat from counting on their mistakes.
+What is played behind the tree before the position is valued is in `continuation.py`.
 """
 
 from __future__ import annotations
@@ -17,22 +13,13 @@ from mypy_extensions import i64
 from playmat.kernel.choice import PASS_OFFER, Choice, bit
 from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import Stream
-from playmat.kernel.state import State, Status
-from playmat.players.playout import random_answer
+from playmat.kernel.state import State
 from playmat.players.search.budget import Budget, Ending
+from playmat.players.search.continuation import continuation
 from playmat.players.search.findings import worth
-from playmat.players.search.rollouts import LONGEST_TURN, play_on, reply
+from playmat.players.search.rollouts import reply
 from playmat.players.search.tree import Node, answer_of, choose
 from playmat.players.seats import NOBODY, choice_of, next_seat, offers_before
-
-AHEAD: Final = 10
-"""So many answers are given by chance behind the tree before the game's value is asked."""
-
-AHEAD_LEARNED: Final = 4
-"""So many before the learned chance is asked."""
-
-TURNS: Final = 3
-"""The turns that begin before a trial with `+turns` ends: the other's, the own one, and the other's again."""
 
 FEW: Final = 10
 """Fewer trials do not tell how widely what they come to is spread."""
@@ -67,48 +54,26 @@ class Trials:
         self.team = glimpse.game.team
         self.seat: i64 = glimpse.seat
         self.stream = stream
-        self.turns = budget.ending == Ending.TURNS
         self.learned = budget.ending in (Ending.LEARNED, Ending.TURNS)
-        self.longest: i64 = AHEAD_LEARNED if self.learned else AHEAD
-        if budget.ending == Ending.RANDOM:
-            self.longest = glimpse.game.longest
+        self.beyond = continuation(budget.ending, glimpse.game, stream)
         self.root = Node(0, 0, NOBODY)
         self.settled = False
         self.told = "hint-search-line"
         self.path: list[Node] = []
         self.worth: list[float] = [UNKNOWN] * MOST_SEATS
         self.spare = Choice()
-        self.end: i64 = 0
-        self.foreseen = False
         self.total: float = 0.0
         self.squares: float = 0.0
 
     def trial(self) -> None:
         """One trial."""
         state = self.glimpse.redeal(self.stream)
-        if self.turns:
-            self.end = i64(self.game.turns(state)) + TURNS
-            self.foreseen = self.stream.below(2) == 0
-            self.play_on(state, self.walk(state))
-        else:
-            self.walk(state)
-            left = self.longest
-            while left > 0 and state.status == Status.ASKING:
-                random_answer(state, self.stream, self.spare)
-                left -= 1
+        self.beyond.begin(state)
+        self.beyond.play_on(state, self.walk(state))
         self.note(state)
 
-    def play_on(self, state: State, passed: i64) -> None:
-        """The greedy player's answers of all seats, from the tree to the turn at which trials end."""
-        for _turn in range(TURNS):
-            if not self.is_far(state):
-                play_on(
-                    self.game, state, passed, self.game.turns(state), LONGEST_TURN, self.stream, self.spare
-                )
-                passed = 0
-
     def walk(self, state: State) -> i64:
-        """Give the answers of the tree, up to one that is new to it, or to the turn at which trials end.
+        """Give the answers of the tree, up to one that is new to it, or to where the tree ends.
 
         `path` holds them.
 
@@ -120,8 +85,8 @@ class Trials:
         seat = self.seat
         spread = self.spread()
         passed = offers_before(state, seat, self.spare)
-        while seat != NOBODY and not self.is_far(state):
-            if self.foreseen and seat != self.seat:
+        while seat != NOBODY and not self.beyond.is_far(state):
+            if self.beyond.foreseen and seat != self.seat:
                 passed = reply(self.game, state, seat, passed, self.stream, self.spare)
             else:
                 choice = choice_of(state, seat, self.spare)
@@ -137,10 +102,6 @@ class Trials:
                     return passed
             seat = next_seat(state, passed, self.spare)
         return passed
-
-    def is_far(self, state: State) -> bool:
-        """Return whether trials end here, at the latest."""
-        return self.turns and (state.status != Status.ASKING or self.game.turns(state) >= self.end)
 
     def note(self, state: State) -> None:
         """Count what a trial came to, at each answer from the side of who gave it."""

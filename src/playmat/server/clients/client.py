@@ -22,6 +22,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from playmat.kernel.documents.json import UNREADABLE_JSON
 from playmat.kernel.errors import PlaymatError
 from playmat.server.protocol import client_messages, server_messages
 from playmat.server.protocol.http_bodies import Problem
@@ -104,7 +105,7 @@ class Visitor:
         except (OSError, http.client.HTTPException) as error:
             why = str(getattr(error, "reason", error))
             raise ServerAway("server-away", "", address=self.address, why=why) from error
-        except (ValueError, msgspec.DecodeError) as error:
+        except (ValueError, *UNREADABLE_JSON) as error:
             raise ServerAway("server-foreign", "", address=self.address) from error
 
     def seat(self, table: str, **hello: Any) -> Player:  # noqa: ANN401 - the fields of `Hello`
@@ -119,7 +120,7 @@ class Visitor:
 def _problem(data: bytes) -> str:
     try:
         found = msgspec.json.decode(data, type=Problem)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE_JSON:
         return ""
     return " ".join([found.error.text, *(one.text for one in found.more)])
 

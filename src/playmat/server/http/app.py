@@ -19,6 +19,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from playmat.kernel.documents.json import UNREADABLE_JSON
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Phrase
 from playmat.server.collector import Collector
@@ -226,7 +227,7 @@ class Server:
                     arguments.append(decoder.decode(await read_body(request, route.most)))
                     request.state.lang = getattr(arguments[0], "lang", None)
                 answer = await serve(request, *arguments)
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            except UNREADABLE_JSON as error:
                 phrase = Phrase("server-bad-request", {"why": str(error)[:200]})
                 return json(Problem(said(phrase, language(request))), 400)
             except TooMany as error:
@@ -385,7 +386,7 @@ class Server:
 async def turn_away(socket: WebSocket) -> None:
     """Wait for the greeting, and say in its language that there is no such table."""
     await socket.accept()
-    with contextlib.suppress(WebSocketDisconnect, TimeoutError, msgspec.DecodeError, KeyError):
+    with contextlib.suppress(WebSocketDisconnect, TimeoutError, KeyError, *UNREADABLE_JSON):
         async with asyncio.timeout(HELLO_SECONDS):
             hello = _hello.decode(await socket.receive_text())
         bye = Bye("table", said(Phrase("server-none"), hello.lang))

@@ -127,8 +127,8 @@ class Connection(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count it, or close it at once."""
         super().connection_made(transport)
-        at_home = self._counted.doors.at_home({"server": self.server})
-        address = HOME if at_home else address_of({"client": self.client})
+        client = self._counted.doors.client({"client": self.client, "server": self.server})
+        address = address_of({"client": client})
         if not self._counted.enter(address):
             transport.abort()
             return

@@ -70,6 +70,15 @@ class Doors:
         """
         return self.home is not None and tuple(scope.get("server") or ()) == self.home
 
+    def client(self, scope: Mapping[str, Any]) -> tuple[str, int] | None:
+        """The address for which a request counts: `HOME` through the own door of a server for one machine.
+
+        >>> doors = Doors(None, ("127.0.0.1", 8000))
+        >>> doors.client({"client": ("127.0.0.1", 50000), "server": ("127.0.0.1", 8001)})
+        ('127.0.0.1', 50000)
+        """
+        return (HOME, 0) if self.at_home(scope) else scope.get("client")
+
     def is_guest(self, scope: Mapping[str, Any]) -> bool:
         """Return whether a request came through a door for guests."""
         return self.home is not None and not self.at_home(scope)

@@ -246,8 +246,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if self.doors.at_home(scope):
-            scope["client"] = (HOME, 0)
+        scope["client"] = self.doors.client(scope)
         refused = self.refuse(scope, headers) or await self._too_often(scope)
         if scope["type"] == "websocket":
             if refused:

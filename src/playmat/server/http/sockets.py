@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from playmat import texts
 from playmat.kernel.choice import PASS_OFFER
+from playmat.kernel.documents.json import UNREADABLE_JSON
 from playmat.kernel.errors import (
     CannotUndo,
     IllegalAnswer,
@@ -227,7 +228,7 @@ class Connection:
             return _decoder.decode(data)
         except TooMany:
             raise Closing("limit") from None
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        except UNREADABLE_JSON:
             raise Closing("message") from None
 
     async def _read_until_gone(self) -> None:
