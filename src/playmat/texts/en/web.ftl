@@ -480,6 +480,16 @@ web-before-turns = Before the first turn
 web-deck = Your deck
 web-deck-unnamed = Deck
 web-deck-name = Name
+web-redo = Redo
+web-deck-edits = Changes to the deck
+web-deck-undone = Taken back: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} now
+web-deck-redone = Made again: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} now
 web-deck-empty = Choose a starter deck, or add cards one by one.
 web-deck-cards = All cards
 web-deck-search = Search

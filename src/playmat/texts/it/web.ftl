@@ -480,6 +480,16 @@ web-before-turns = Prima del primo turno
 web-deck = Il tuo mazzo
 web-deck-unnamed = Mazzo
 web-deck-name = Nome
+web-redo = Ripeti
+web-deck-edits = Modifiche al mazzo
+web-deck-undone = Annullato: ora { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}
+web-deck-redone = Ripetuto: ora { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}
 web-deck-empty = Prendi un mazzo iniziale o aggiungi carte una a una.
 web-deck-cards = Tutte le carte
 web-deck-search = Cerca

@@ -3,6 +3,7 @@ import { h } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { Binder } from "../collection/binder.js";
+import { EditButtons, useEdits } from "../collection/edits.js";
 import { useFacets } from "../collection/facets.js";
 import { Figures } from "../collection/figures.js";
 import { Hand } from "../collection/hand.js";
@@ -60,6 +61,7 @@ function Builder({ game }) {
   const cards = cardsOf(game);
   const counts = useSignal(/** @type {Map<string, number>} */ (new Map()));
   const title = useSignal("");
+  const edits = useEdits(counts, title);
   /** What the server last read: of which cards, under which name. */
   const checked = useSignal(/** @type {{deck: DeckInfo, counts: Map<string, number>, title: string} | null} */ (null));
   const problem = useSignal(/** @type {string[]} */ ([]));
@@ -120,8 +122,7 @@ function Builder({ game }) {
   /** Begin with a deck. @param {DeckInfo} deck */
   function use(deck) {
     begun.current += 1;
-    title.value = deck.name;
-    counts.value = countsOf(deck);
+    edits.edit({ title: deck.name, counts: countsOf(deck) });
     checked.value = { deck, counts: counts.peek(), title: title.peek() };
   }
 
@@ -131,7 +132,7 @@ function Builder({ game }) {
     const count = (next.get(code) ?? 0) + by;
     if (count > 0) next.set(code, count);
     else next.delete(code);
-    counts.value = next;
+    edits.edit({ counts: next });
   }
 
   if (!cards) return h("p", { class: "soft", role: "status" }, t("web-moment"));
@@ -142,8 +143,9 @@ function Builder({ game }) {
     h("div", { class: "desk" }, [
       h(Sources, { game, cards, starters, use, read: (text) => bring(read(text)), random: () => bring(getJson(`/api/games/${game}/decks/random?lang=${language.peek()}`)) }),
       h("section", { class: "panel stack", "aria-label": t("web-deck") }, [
-        h("label", { class: "pick" }, [h("span", null, t("web-deck-name")), h("input", { class: "field", value: title.value, maxLength: 60, onInput: (/** @type {Event} */ event) => (title.value = /** @type {HTMLInputElement} */ (event.target).value) })]),
-        problem.value.length ? h("ul", { class: "mistakes", role: "alert" }, problem.value.map((text, i) => h("li", { key: i }, text))) : null,
+        h("label", { class: "pick" }, [h("span", null, t("web-deck-name")), h("input", { class: "field", value: title.value, maxLength: 60, onInput: (/** @type {Event} */ event) => edits.edit({ title: /** @type {HTMLInputElement} */ (event.target).value }, "title") })]),
+        h(EditButtons, { edits }),
+        problem.value.length ? h("div", { role: "alert" }, h("ul", { class: "mistakes" }, problem.value.map((text, i) => h("li", { key: i }, text)))) : null,
         deck ? h(Verdict, { deck }) : h("p", { class: "soft" }, t("web-deck-empty")),
         h(List, { game, counts: counts.value, cards, change }),
         counts.value.size ? h(Figures, { game, counts: counts.value, cards, starters }) : null,
@@ -228,7 +230,7 @@ function exampleLine(cards, starters) {
 /** What the rules say. @param {{deck: DeckInfo}} props */
 function Verdict({ deck }) {
   if (!deck.mistakes.length) return h("p", { class: "legal-deck", role: "status" }, [h(Icon, { name: "check" }), t("web-deck-legal")]);
-  return h("ul", { class: "mistakes", role: "status" }, deck.mistakes.map((said, i) => h("li", { key: i }, [said.text, " ", h(Clause, { id: said.clause })])));
+  return h("div", { role: "status" }, h("ul", { class: "mistakes" }, deck.mistakes.map((said, i) => h("li", { key: i }, [said.text, " ", h(Clause, { id: said.clause })]))));
 }
 
 /** The deck, card by card. @param {{game: string, counts: Map<string, number>, cards: Map<string, CardInfo>, change: (code: string, by: number) => void}} props */

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.web.house import make_table
-from tests.web.test_pages import LANGUAGES, SIZES, STICKING_OUT, THEMES, axe, dress, go, setting
+from tests.web.pages.test_pages import LANGUAGES, SIZES, STICKING_OUT, THEMES, axe, dress, go, setting
 from tests.web.waiting import expect, press
 
 if TYPE_CHECKING:

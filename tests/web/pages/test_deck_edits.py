@@ -1,0 +1,64 @@
+"""The deck builder forgives: every edit is taken back and made again, by buttons and by keys."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.web.pages.test_pages import axe
+from tests.web.waiting import expect, press
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+
+def deck(page: Page) -> Locator:
+    """The lines of the deck that is built."""
+    return page.get_by_role("region", name="Your deck", exact=True).locator(".deck-list li")
+
+
+@pytest.mark.parametrize("game", ["kmon", "khtcg"])
+def test_every_edit_of_a_deck_is_taken_back_and_made_again(page: Page, game: str) -> None:
+    """A card more, a name, a whole other deck: one step each; a new edit forgets what was taken back."""
+    page.goto(f"/decks/{game}")
+    undo = page.get_by_role("button", name="Undo")
+    redo = page.get_by_role("button", name="Redo")
+    expect(undo).to_be_disabled()
+    add = page.get_by_role("button", name=re.compile("^Add"))
+    add.nth(0).click()
+    add.nth(1).click()
+    expect(deck(page)).to_have_count(2)
+    page.get_by_label("Name").fill("Mine")
+    page.get_by_role("button", name="Random deck").click()
+    expect(deck(page)).not_to_have_count(2)
+    whole = deck(page).all_inner_texts()
+    page.locator("main h1").click()
+    page.keyboard.press("Control+z")
+    expect(deck(page)).to_have_count(2)
+    expect(page.get_by_label("Name")).to_have_value("Mine")
+    expect(page.get_by_role("status").filter(has_text="Taken back: 2 cards now")).to_be_visible()
+    press(undo)
+    expect(page.get_by_label("Name")).to_have_value("")
+    press(undo)
+    expect(deck(page)).to_have_count(1)
+    assert axe(page) == []
+    page.keyboard.press("Control+Shift+z")
+    expect(deck(page)).to_have_count(2)
+    page.keyboard.press("Control+y")
+    press(redo)
+    expect(deck(page)).to_have_text([re.compile(re.escape(one.split("\n")[1])) for one in whole])
+    expect(redo).to_be_disabled()
+    press(undo)
+    add.nth(2).click()
+    expect(redo).to_be_disabled()
+    expect(deck(page)).to_have_count(3)
+
+
+def test_a_field_takes_back_its_own_letters(page: Page) -> None:
+    """The keys of a text field are the browser's: no card comes or goes by them."""
+    page.goto("/decks/kmon")
+    page.get_by_role("button", name=re.compile("^Add")).first.click()
+    page.get_by_label("Name").press_sequentially("ab")
+    page.keyboard.press("Control+z")
+    expect(deck(page)).to_have_count(1)
