@@ -12,8 +12,9 @@ from tests.kernel.tiny import ASK, SETUP, Tiny
 
 from playmat.kernel import registry
 from playmat.kernel.choice import NATURE
+from playmat.kernel.editions import ExtraSet
 from playmat.kernel.errors import BadRecord
-from playmat.kernel.game import ExtraSet, Seat, Setup
+from playmat.kernel.game import Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import LiveNature
 from playmat.kernel.match.record import HASH_EVERY, entry_line, read_record, record_game, replay, write_record

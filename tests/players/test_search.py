@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from tests.embers import EMBERS
 from tests.embers.test_rules import match_at
 from tests.kmon.battles import play_randomly, setup_of
 
 import playmat
-from playmat import cli
 from playmat.games.kmon import GAME as KMON
 from playmat.kernel.choice import PASS_OFFER, Choice
-from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Game, Plain, Seat, Setup, check_setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.scenario import begin, read_scenario
@@ -23,8 +19,8 @@ from playmat.kernel.player import Glimpse, Player
 from playmat.kernel.rng import stream_of
 from playmat.kernel.state import State, Status
 from playmat.lab.arena import next_answer, play
-from playmat.players import is_player, load, names, offered, programs
-from playmat.players.search.budget import LEVELS, Budget, Ending, read_budget
+from playmat.players import load
+from playmat.players.search.budget import Budget, Ending
 from playmat.players.search.search import Search
 from playmat.players.search.tree import NARROW, WIDENING, Node, answer_of, choose, question_of
 from playmat.players.search.trials import TURNS, Trials
@@ -345,130 +341,6 @@ def test_a_rare_answer_is_not_held_to_be_neglected() -> None:
         node.trials, node.total, node.chances = 5, 2.5, chances
     assert rare.bound(0.5) < common.bound(0.5)
     assert rare.bound(0.0) == common.bound(0.0) == 0.5
-
-
-# ---- budgets and levels ---------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("text", "trials", "seconds", "ending"),
-    [
-        ("", LEVELS["medium"], 0.0, Ending.VALUE),
-        ("easy", 200, 0.0, Ending.VALUE),
-        ("medium", 1000, 0.0, Ending.VALUE),
-        ("hard", 5000, 0.0, Ending.VALUE),
-        ("1", 1, 0.0, Ending.VALUE),
-        ("2000", 2000, 0.0, Ending.VALUE),
-        ("500ms", 0, 0.5, Ending.VALUE),
-        ("+random", LEVELS["medium"], 0.0, Ending.RANDOM),
-        ("hard+random", 5000, 0.0, Ending.RANDOM),
-        ("20ms+random", 0, 0.02, Ending.RANDOM),
-        ("+greedy", LEVELS["medium"], 0.0, Ending.GREEDY),
-        ("30+greedy", 30, 0.0, Ending.GREEDY),
-        ("30+learned", 30, 0.0, Ending.LEARNED),
-        ("30+turns", 30, 0.0, Ending.TURNS),
-    ],
-)
-def test_what_a_level_means(text: str, trials: int, seconds: float, ending: int) -> None:
-    budget = read_budget(text)
-    assert (budget.trials, budget.seconds, budget.ending) == (trials, seconds, ending)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "loud",
-        "Hard",
-        "0",
-        "-5",
-        "1e3",
-        "0ms",
-        "ms",
-        "5 ms",
-        "٣",
-        "99999999999",
-        "hard+",
-        "hard+greedily",
-        "9" * 5000,
-    ],
-)
-def test_what_is_no_level_is_refused(text: str) -> None:
-    with pytest.raises(BadSetup, match="easy, medium, hard"):
-        load(f"search:{text}", stream_of(1, 1))
-
-
-def test_a_budget_of_trials_is_kept_to_the_trial() -> None:
-    for game_id in ("kmon", "khtcg"):
-        glimpse = next(one for one in decisions(game_id, 3, 40) if one.choice.count() > 4)
-        for count in (1, 7, 16):
-            trials = search(count).search(glimpse)
-            assert trials.root.trials == count
-            assert sum(node.trials for node in trials.root.after) == count
-
-
-def ticking(step: float) -> Callable[[], float]:
-    """A clock that goes on by a step each time it is read."""
-    now = [100.0]
-
-    def read() -> float:
-        now[0] += step
-        return now[0]
-
-    return read
-
-
-@pytest.mark.parametrize(("step", "count"), [(0.01, 25), (0.125, 2), (9.0, 1)])
-def test_a_budget_of_time_lasts_as_long_as_the_clock_says(step: float, count: int) -> None:
-    """At least one trial, however slow."""
-    player = Search(stream_of(1, 1), read_budget("250ms"), ticking(step))
-    assert player.search(decisions("kmon", 3, 1)[0]).root.trials == pytest.approx(count, abs=1)
-
-
-def test_without_a_clock_nobody_thinks_for_a_time() -> None:
-    with pytest.raises(BadSetup, match="search:2000"):
-        load("search:500ms", stream_of(1, 1))
-    assert isinstance(load("search:500ms", stream_of(1, 1), clock=ticking(1.0)), Search)
-
-
-def test_the_roster_knows_the_levels() -> None:
-    assert "search" in names()
-    found = [one for one in programs() if one.startswith("search")]
-    assert found == [f"search:{level}" for level in LEVELS]
-    assert all(is_player(one) for one in (*offered(), *programs()))
-    assert is_player("search:12")
-    assert not is_player("human")
-    with pytest.raises(BadSetup, match="greedy"):
-        load("greedy:hard", stream_of(1, 1))
-
-
-@pytest.mark.parametrize(
-    ("players", "said"),
-    [("search:loud", "easy, medium, hard"), ("search:50ms", "search:2000"), ("random:easy", "random")],
-)
-@pytest.mark.parametrize("lang", languages())
-def test_the_command_line_refuses_in_every_language(
-    players: str, said: str, lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("PLAYMAT_LANG", lang)
-    assert cli.main(["simulate", "kmon", "--players", players, "--games", "2"]) == 2
-    assert said in capsys.readouterr().err
-
-
-def test_simulations_take_levels(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = [
-        "simulate",
-        "kmon",
-        "--players",
-        "search:5,search:3+random",
-        "--games",
-        "2",
-        "--workers",
-        "1",
-    ]
-    assert cli.main([*arguments, "--json", "--fresh"]) == 0
-    once = capsys.readouterr().out
-    assert '"search:5"' in once
-    assert '"search:3+random"' in once
 
 
 # ---- reasons --------------------------------------------------------------------------------------

@@ -18,10 +18,10 @@ from playmat.cards.reading import BadCards, Beside, CardSet, deck_refused, read_
 from playmat.cards.text import text_keys
 from playmat.kernel.choice import Choice
 from playmat.kernel.documents.weights import PLACE, learned, shipped_weights
-from playmat.kernel.editions import Edition
+from playmat.kernel.editions import Edition, ExtraSet
 from playmat.kernel.errors import BadEncoding, BadScenario
 from playmat.kernel.event import Event
-from playmat.kernel.game import ExtraSet, Game, Value
+from playmat.kernel.game import Game, Value
 from playmat.kernel.observation.features import Learned
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import Stream

@@ -40,6 +40,25 @@ class Edition(msgspec.Struct, frozen=True):
         return hash_of(text for _name, text in self.texts)
 
 
+class ExtraSet(msgspec.Struct, frozen=True):
+    """A card set that a game is played with beside its own.
+
+    Attributes:
+        code: the set's code.
+        file: the name of the file it came from, for messages.
+        text: all of it.
+    """
+
+    code: str
+    file: str
+    text: str
+
+    @property
+    def digest(self) -> str:
+        """Hex digest over the text, whatever its line ends; records name it."""
+        return hash_of([self.text])
+
+
 def hash_of(texts: Iterable[str]) -> str:
     """Hex digest over texts in their order, whatever their line ends."""
     digest = hashlib.sha256()

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 import msgspec
 
 from playmat.kernel.choice import Choice
-from playmat.kernel.editions import Edition, editions_of, hash_of
+from playmat.kernel.editions import Edition, ExtraSet, editions_of, hash_of
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.event import HIDDEN, Event
 from playmat.kernel.observation.features import Features
@@ -113,25 +113,6 @@ class Setup(msgspec.Struct, frozen=True):
             for place, one in enumerate(self.seats)
         )
         return msgspec.structs.replace(self, seats=seats, seed=0)
-
-
-class ExtraSet(msgspec.Struct, frozen=True):
-    """A card set that a game is played with beside its own.
-
-    Attributes:
-        code: the set's code.
-        file: the name of the file it came from, for messages.
-        text: all of it.
-    """
-
-    code: str
-    file: str
-    text: str
-
-    @property
-    def digest(self) -> str:
-        """Hex digest over the text, whatever its line ends; records name it."""
-        return hash_of([self.text])
 
 
 class Result(msgspec.Struct, frozen=True):

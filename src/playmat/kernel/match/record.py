@@ -30,8 +30,9 @@ import msgspec
 
 from playmat.kernel.choice import NATURE
 from playmat.kernel.documents.form import BadForm, read_json
+from playmat.kernel.editions import ExtraSet
 from playmat.kernel.errors import BadRecord, BadSetup, PlaymatError, UnknownGame
-from playmat.kernel.game import ExtraSet, Game, Result, Seat, Setup, Value, check_setup
+from playmat.kernel.game import Game, Result, Seat, Setup, Value, check_setup
 from playmat.kernel.match.ending import fits
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature, LiveNature
