@@ -189,7 +189,7 @@ def web(session: nox.Session) -> None:
         external=True,
     )
     modules = folder / "node_modules"
-    session.run("python", "tools/vendor.py", "--check")
+    session.run("python", "tools/assets/vendor.py", "--check")
     session.run("python", "tools/client_types.py", "--check")
     session.run("python", "tools/check_modules.py", str(modules))
     env = {"PLAYMAT_NODE_MODULES": str(modules)}

@@ -8,12 +8,12 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PLACES = ("src", "tests", "tools", "examples", "docs")
-WRITTEN = {".py", ".js", ".ts"}
+WRITTEN = {".py", ".js"}
 """The endings of what people write as code."""
 GIVEN = {"vendor", "__pycache__", "node_modules"}
 """Folders of what others wrote, or programs left behind."""
 MODULES = 20
-"""So many modules of one language a folder may have, its `__init__.py` apart: one that has more has rooms of its own."""
+"""So many modules of one language a folder may have, beside `__init__.py`; what has more is folded."""
 LINES = 510
 """About 500: what a file of more lines says belongs into two."""
 

@@ -6,7 +6,8 @@ import pytest
 from tests.embers import EMBERS
 from tests.embers.game import Embers
 from tests.embers.test_rules import match_at
-from tests.players.test_search import decisions, positions, search, ticking
+from tests.players.test_search import decisions, positions, search
+from tests.players.test_search_budgets import ticking
 
 from playmat.kernel.choice import PASS_OFFER, Choice
 from playmat.kernel.notation import write_answer

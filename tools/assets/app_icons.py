@@ -1,4 +1,6 @@
-"""Draw the installed client's icons from `icons/playmat.svg`, with a Chromium: `python tools/app_icons.py`.
+"""Draw the installed client's icons from `icons/playmat.svg`, with a Chromium.
+
+    python tools/assets/app_icons.py
 
 They need no redrawing but when the mark changes. A maskable icon is cut to a shape by the system, so that its
 ground fills it and the mark keeps within the middle.
@@ -13,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-ICONS = Path(__file__).parent.parent / "src" / "playmat" / "web" / "icons"
+ICONS = Path(__file__).parents[2] / "src" / "playmat" / "web" / "icons"
 GROUND = "#282d5c"
 SAFE = 0.66
 """The part of a maskable icon's width that the mark takes."""

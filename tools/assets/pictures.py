@@ -1,4 +1,4 @@
-"""Draws the pictures of the documentation: `python tools/pictures.py` writes docs/pictures/*.svg.
+"""Draws the pictures of the documentation: `python tools/assets/pictures.py` writes docs/pictures/*.svg.
 
 The matches in them are real ones: computer players play all seats up to a moment that shows much. Where the
 font of the pictures is missing, marks such as hearts and bars are wider than a cell: they are set apart from
@@ -29,7 +29,7 @@ from playmat.terminal.session import HUMAN, Session
 from playmat.terminal.start.arranging import arrange
 from playmat.terminal.words import Words
 
-FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SIZE = (124, 40)
 SMALL = (80, 24)
 

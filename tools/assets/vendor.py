@@ -1,7 +1,7 @@
 """The browser client's outside files: fetch them anew, or check that they are what they were.
 
-    python tools/vendor.py            fetch packages with npm, copy files, draw sprites, write the manifest
-    python tools/vendor.py --check    compare all vendored files with the manifest; needs no npm, no network
+    python tools/assets/vendor.py          fetch packages with npm, copy files, draw sprites, write the manifest
+    python tools/assets/vendor.py --check  compare all vendored files with the manifest; needs no npm, no network
 
 Files are copied as their authors publish them. `src/playmat/web/vendor/manifest.json` names for each its
 package, version, licence and SHA-256. Sprites hold only the pictures that `icons/icons.toml` and the games'
@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 from playmat.kernel.documents.toml import read_toml
 
-PACKAGE = Path(__file__).parent.parent / "src" / "playmat"
+PACKAGE = Path(__file__).parents[2] / "src" / "playmat"
 WEB = PACKAGE / "web"
 VENDOR = WEB / "vendor"
 LICENCES = Path(__file__).with_name("licences")

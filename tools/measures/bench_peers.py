@@ -1,8 +1,8 @@
 """Our environments beside those of others, in one run: who steps how often a second.
 
-    python tools/bench_peers.py            a table
-    python tools/bench_peers.py --json     one object
-    python tools/bench_peers.py --seconds 20
+    python tools/measures/bench_peers.py            a table
+    python tools/measures/bench_peers.py --json     one object
+    python tools/measures/bench_peers.py --seconds 20
 
 Needs `playmat[gym]`; OpenSpiel and RLCard are measured where they are installed. Everybody takes uniformly
 random legal actions through the interface that its own users call, with the observation and the legal

@@ -1,7 +1,7 @@
 """Do the compiled and the interpreted build play the same matches? Each plays them; the texts are compared.
 
-    python tools/compare_builds.py --write FILE     play in this environment, write what happened
-    python tools/compare_builds.py --other PYTHON   play here and with another interpreter, and compare
+    python tools/measures/compare_builds.py --write FILE     play in this environment, write what happened
+    python tools/measures/compare_builds.py --other PYTHON   play here and with another interpreter, compare
 
 Every installed game is played with random answers, under all numbers of seats and all options in turn. Most
 matches leave one line: how many answers and outcomes, a hash over the whole state at every tenth of them, and

@@ -1,6 +1,6 @@
 """Grade the puzzles that come with a game anew, after its levels have changed.
 
-    python tools/grade_puzzles.py GAME
+    python tools/measures/grade_puzzles.py GAME
 
 Each puzzle says how often each level fails (`playmat.lab.puzzles.grading`). This writes that table anew in
 the files and numbers them anew, so that they become harder; nothing else changes. A puzzle that no level
@@ -21,7 +21,7 @@ from playmat.lab.puzzles.mining import TRIES
 from playmat.teaching.puzzles import asked, grade
 
 TABLE = re.compile(r"\[puzzle\.failed\]\n(?:.+\n)*")
-GAMES = Path(__file__).parents[1] / "src/playmat/games"
+GAMES = Path(__file__).parents[2] / "src/playmat/games"
 
 
 def graded(path: Path, game: Game) -> tuple[int, str]:

@@ -1,4 +1,6 @@
-"""Count the files through which a reader follows a fight of Kingdom Hearts: `python tools/trace_fight.py`.
+"""Count the files through which a reader follows a fight of Kingdom Hearts.
+
+    python tools/measures/trace_fight.py
 
 Followed are battles of three answers and challenges of four, the first of each random match of fixed seeds.
 What is counted is the game's code that runs from the answer that opens the fight to the one that ends it, on

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-TOOL = Path(__file__).parents[3] / "tools" / "compare_builds.py"
+TOOL = Path(__file__).parents[3] / "tools" / "measures" / "compare_builds.py"
 FEW = ["--game", "embers", "--matches", "6", "--records", "1"]
 
 

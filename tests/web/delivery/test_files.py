@@ -35,7 +35,7 @@ def run(tool: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_vendored_files_are_those_of_the_manifest() -> None:
-    done = run("vendor.py")
+    done = run("assets/vendor.py")
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
 
 
