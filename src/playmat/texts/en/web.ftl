@@ -390,6 +390,7 @@ web-best-card-line = Played { $times ->
    *[other] { $times } times
 } and worth { $gained } points: that is how much the chance to win rose until the next question.
 web-keepsake = A picture to share
+web-moment-picture = Picture
 web-keepsake-line = The turn that decided the match, with the table as everybody could see it.
 web-keepsake-make = Make a picture
 web-keepsake-making = Drawing …

@@ -390,6 +390,7 @@ web-best-card-line = Giocata { $times ->
    *[other] { $times } volte
 }, ha reso { $gained } punti: di tanto è salita la probabilità di vincere fino alla domanda successiva.
 web-keepsake = Un’immagine da condividere
+web-moment-picture = Immagine
 web-keepsake-line = Il turno che ha deciso la partita, con il tavolo come lo vedevano tutti.
 web-keepsake-make = Crea l’immagine
 web-keepsake-making = Disegno …

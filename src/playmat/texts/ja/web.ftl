@@ -367,6 +367,7 @@ web-balance-how = すべて見積もりです。コンピューターの読み�
 web-best-card = 最高のカード
 web-best-card-line = { $times }回使い、合わせて{ $gained }ポイント：使う前から次の質問までに上がった勝率です。
 web-keepsake = 共有できる画像
+web-moment-picture = 画像
 web-keepsake-line = 勝負を決めたターンの、だれにでも見えていた盤面です。
 web-keepsake-make = 画像を作る
 web-keepsake-making = 描いています…

@@ -3,7 +3,8 @@
  * is on the table is what everybody could see.
  *
  * @typedef {import("../layouts.js").Standing} Standing
- * @typedef {{game: string, headline: string, names: string[], chances: number[], from: number, to: number, turn: string, change: string, fell: boolean, words: [string, string][], sides: Standing[], tints: [string, string]}} Scene
+ * @typedef {{game: string, headline: string, names: string[], chances: number[], from: number, to: number, turn: string, change: string, fell: boolean, words: [string, string][], sides: Standing[], tints: [string, string], deed?: string}} Scene `deed`: what happened, where
+ *   it is no matter of chances
  */
 import { h, render } from "preact";
 import { many } from "../art/covers.js";
@@ -148,9 +149,10 @@ export async function draw(scene) {
     many(9, (i) => h("circle", { cx: 1080, cy: -20, r: 90 + 70 * i, fill: "none", stroke: light, opacity: 0.06 })),
     words(fitted(names[0], 700, 22, 600), EDGE, 66, 22, { weight: 600, fill: light }),
     words(lines(headline, 700, 1, 42, 750), EDGE, 116, 42, { weight: 750 }),
-    curve(scene),
+    scene.chances.length > 1 ? curve(scene) : null,
     sides.slice(0, 2).map((side, i) => stand(side, names[i + 1], 160 + i * 178, drawn, tints)),
     words(turn, EDGE, 560, 24, { weight: 600, fill: SOFT }),
+    scene.deed === undefined ? null : words(lines(scene.deed, WIDTH - 2 * EDGE, 2, 34, 700), EDGE, 604, 34, { weight: 700 }),
     words(change, EDGE, 612, 44, { weight: 800, fill: fell ? BAD : GOOD }),
     scene.words.map(([title, text], i) => h("g", { key: i }, [
       words(lines(title, half - 24, 1, 17, 400), EDGE + BESIDE + i * half, 560, 17, { fill: SOFT }),

@@ -7,12 +7,13 @@ import { getJson } from "../network/net.js";
 import { Icon } from "../parts/icon.js";
 import { language } from "../settings.js";
 import { name, t } from "../text.js";
-import { addressOf, asPng, draw } from "./drawing.js";
+import { asPng, draw } from "./drawing.js";
+import { Keep } from "./keep.js";
 
 /**
  * @typedef {import("../types.js").Story} Story
  * @typedef {import("../types.js").TurningPoint} TurningPoint
- * @typedef {{svg: string, png: Blob | null, words: string, file: string}} Made
+ * @typedef {import("./keep.js").Made} Made
  */
 
 /** The turn that changed the chance most. @param {TurningPoint[]} turning */
@@ -43,21 +44,6 @@ export function Share({ id, story, outcome, called }) {
     problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
     made.value ? h(Keep, { made: made.value }) : h("div", { class: "row" }, h("button", { type: "button", class: "button", disabled: going.value || !known, onClick: () => void make() }, [h(Icon, { name: "share" }), t(going.value ? "web-keepsake-making" : "web-keepsake-make")])),
   ]);
-}
-
-/** The picture, and ways to keep it. @param {{made: Made}} props */
-function Keep({ made }) {
-  const { svg, png, words, file } = made;
-  const files = png ? [new File([png], `${file}.png`, { type: "image/png" })] : [];
-  const sharing = files.length > 0 && navigator.canShare?.({ files });
-  return [
-    h("img", { class: "picture-made", src: addressOf(svg), alt: words, key: "seen" }),
-    h("div", { class: "row", role: "status", key: "ways" }, [
-      png ? h("a", { class: "button main", href: URL.createObjectURL(png), download: `${file}.png` }, [h(Icon, { name: "download" }), t("web-keepsake-png")]) : null,
-      h("a", { class: "button", href: addressOf(svg), download: `${file}.svg` }, [h(Icon, { name: "download" }), t("web-keepsake-svg")]),
-      sharing ? h("button", { type: "button", class: "button", onClick: () => void navigator.share({ files, text: words }).catch(() => {}) }, t("web-keepsake-send")) : null,
-    ]),
-  ];
 }
 
 /**

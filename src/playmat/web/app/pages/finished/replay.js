@@ -17,7 +17,8 @@ import { LogSheet } from "../../table/log-sheet.js";
 import { PlayOn } from "../../table/finished/play-on.js";
 import { NotFound } from "../../not-found.js";
 import { Pick } from "../../parts/pick.js";
-import { Scrubber } from "../../table/finished/scrubber.js";
+import { MomentPicture } from "../../story/moment-picture.js";
+import { Scrubber, turnOf } from "../../table/finished/scrubber.js";
 import { SceneContext } from "../../parts/thing.js";
 import { TextTable } from "../../parts/words.js";
 import { RECORDED, record } from "../../opened-record.js";
@@ -223,6 +224,7 @@ export function Replay({ path }) {
           h("div", { class: "row" }, [
             hands && h("button", { type: "button", class: "button small", "aria-pressed": String(analysed), onClick: () => go(address(!analysed), { replace: true }) }, [h(Icon, { name: "hint" }), t("web-analysis")]),
             h("button", { type: "button", class: "button small", onClick: () => (logOpen.value = true) }, [h(Icon, { name: "log" }), t("web-log")]),
+            h(MomentPicture, { game, at: shown.n, seat, turn: turnOf(turns.value, at.value)?.said.text ?? t("web-replay-before"), said, called: (one) => calledOf(seats?.find(({ seat }) => seat === one) ?? { seat: one }), moment: async () => (await momentsOf(id, at.peek(), SPECTATOR, 1)).moments[0] }),
           ]),
           hands && h(PlayOn, { id, table: table.value, seat, at: stops.value[at.value] ?? 0, over: at.value === total }),
           id === RECORDED ? null : h("div", { class: "row" }, [
@@ -249,16 +251,17 @@ export function Replay({ path }) {
  * @param {string} id
  * @param {number} first
  * @param {number | null} viewer
+ * @param {number} [count] how many moments
  * @returns {Promise<import("../../types.js").Replay>}
  */
-function momentsOf(id, first, viewer) {
+function momentsOf(id, first, viewer, count = CHUNK) {
   const lang = language.peek();
-  if (id === RECORDED) return postJson("/api/replay", { record: record(), first, count: CHUNK, viewer: viewer ?? SPECTATOR, lang });
+  if (id === RECORDED) return postJson("/api/replay", { record: record(), first, count, viewer: viewer ?? SPECTATOR, lang });
   const eyes = viewer === null ? "" : `&viewer=${viewer}`;
-  return getJson(`/api/tables/${id}/replay?from=${first}&count=${CHUNK}&lang=${lang}${eyes}`);
+  return getJson(`/api/tables/${id}/replay?from=${first}&count=${count}&lang=${lang}${eyes}`);
 }
 
-/** @param {import("../../types.js").SeatInfo} seat */
+/** @param {{seat: number, title?: string}} seat */
 const calledOf = (seat) => seat.title || t("web-seat", { number: seat.seat + 1 });
 
 /** Who sat there, and what they are called. @param {import("../../types.js").TableInfo} table */

@@ -1,0 +1,54 @@
+/** A picture of any moment of a match, to keep and to share: the table as everybody could see it then. */
+import { Fragment, h } from "preact";
+import { useSignal } from "@preact/signals";
+import { cardsOf, gamesWithDecks } from "../games.js";
+import { layoutOf } from "../layouts.js";
+import { Dialog } from "../parts/dialog.js";
+import { Icon } from "../parts/icon.js";
+import { name, t } from "../text.js";
+import { asPng, draw } from "./drawing.js";
+import { Keep } from "./keep.js";
+
+/** @typedef {import("./keep.js").Made} Made */
+
+/**
+ * @param {object} props
+ * @param {string} props.game
+ * @param {() => Promise<import("../types.js").Moment>} props.moment the moment, as everybody could see it
+ * @param {number} props.at its place among all of them
+ * @param {number} props.seat whose side lies below
+ * @param {string} props.turn
+ * @param {string} props.said what happened
+ * @param {(seat: number) => string} props.called
+ */
+export function MomentPicture({ game, moment, at, seat, turn, said, called }) {
+  const open = useSignal(false);
+  const made = useSignal(/** @type {Made | null} */ (null));
+  const problem = useSignal("");
+  const known = !gamesWithDecks().some((info) => info.id === game) || cardsOf(game) !== null;
+  const standing = layoutOf(game).standing;
+  if (!standing) return null;
+  const make = async () => {
+    open.value = true;
+    made.value = null;
+    problem.value = "";
+    try {
+      const sides = standing((await moment()).play.view, seat);
+      const names = [name(`${game}-name`, game), ...sides.map((side) => side.title ?? (side.seat === undefined ? "" : called(side.seat)))];
+      const svg = await draw({
+        game, headline: turn, names, chances: [], from: 0, to: 0, turn: t("web-log"), change: "", fell: false, words: [], sides, deed: said,
+        tints: layoutOf(game).tints ?? ["#8ea0ff", "#232a6e"],
+      });
+      made.value = { svg, png: await asPng(svg).catch(() => null), words: `${names[0]} – ${turn}: ${said}`, file: `playmat-${game}-${at}` };
+    } catch (error) {
+      problem.value = error instanceof Error ? error.message : String(error);
+    }
+  };
+  return h(Fragment, null, [
+    h("button", { type: "button", class: "button small", disabled: !known, onClick: () => void make() }, [h(Icon, { name: "share" }), t("web-moment-picture")]),
+    h(Dialog, { open, title: t("web-keepsake"), class: "keepsake-sheet" }, h("div", { class: "stack" }, [
+      problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
+      made.value ? h(Keep, { made: made.value }) : h("p", { class: "soft", role: "status" }, t("web-keepsake-making")),
+    ])),
+  ]);
+}
