@@ -26,7 +26,7 @@ ROOMS = ("state", "effects", "rules")
 """The folders of a game whose modules change the table, but for the legality of decks."""
 
 ABSENT = {
-    *("effects.mill", "tick.gain_charges", "effects.if"),
+    *("effects.mill", "tick.gain_charges", "effects.if", "effects.choose"),
     *("effects.damage_each", "effects.heal_each", "effects.gain_each", "effects.draw_each"),
 }
 """Operations that no card of the set has."""
@@ -114,10 +114,16 @@ kind = "debuff"
 duration = 3
 to = "opp_active"
 static = { no_attack = true, no_ability = true, no_defence = true }
+
+[[card]]
+code = "MY1-03"
+type = "ability"
+name = { en = "Crossroads" }
+effects = [{ op = "choose", one = [{ op = "draw", amount = 1 }], two = [{ op = "peek_hand" }] }]
 """
 
 
-OWN_BRANCHES = {kmon.BY_OPERATION["effects.mill"], kmon.BY_OPERATION["tick.gain_charges"]}
+OWN_BRANCHES = {kmon.BY_OPERATION[one] for one in ("effects.mill", "tick.gain_charges", "effects.choose")}
 """What cards of this set alone bring about."""
 
 

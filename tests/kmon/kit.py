@@ -8,6 +8,6 @@ from playmat.games.kmon import GAME
 from playmat.kernel.game import Game
 
 FOLDER = Path(__file__).parent
-SETS = ("kit.toml", "fx.toml", "rules.toml")
+SETS = ("kit.toml", "fx.toml", "choices.toml", "rules.toml")
 KIT: Game = GAME.with_sets(*((name, (FOLDER / name).read_text(encoding="utf-8")) for name in SETS))
 """The rules of K-Mon over its own cards and those of the sets beside this module."""

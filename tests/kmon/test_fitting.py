@@ -25,6 +25,7 @@ HEAL_ONE = {"op": "heal", "amount": 2, "to": "own_one"}
 MINE = {"to": ["attack", "ability"], "targeting_me": True}
 EVADES = {**MINE, "exclude_ultimate": True}
 WELL_HELD = {"op": "if", "of": "own_charges", "amount": 2, "do": [{"op": "draw", "amount": 1}]}
+CHOOSE = {"op": "choose", "one": [{"op": "draw", "amount": 1}], "two": [{"op": "gain_charges", "amount": 1}]}
 SLOW = {"op": "attach", "kind": "debuff", "duration": 2, "to": "opp_active"}
 
 BROKEN = [
@@ -79,6 +80,16 @@ BROKEN = [
     ),
     ("last", {"type": "item", "effects": [WELL_HELD, {"op": "draw", "amount": 1}]}),
     ("last", {"type": "powerup", "before": [WELL_HELD]}),
+    ("last", {"type": "item", "effects": [CHOOSE, {"op": "draw", "amount": 1}]}),
+    ("last", {"type": "item", "effects": [{**CHOOSE, "one": [WELL_HELD, {"op": "draw", "amount": 1}]}]}),
+    ("last", {"type": "powerup", "before": [CHOOSE]}),
+    ("holds", {"type": "item", "effects": [{**CHOOSE, "two": []}]}),
+    ("inside", {"type": "item", "effects": [{**CHOOSE, "two": [CHOOSE]}]}),
+    ("inside", {"type": "item", "effects": [{**CHOOSE, "two": [{**WELL_HELD, "do": [CHOOSE]}]}]}),
+    ("inside", {"type": "reaction", "trigger": MINE, "effects": [{**CHOOSE, "one": [{"op": "neutralise"}]}]}),
+    ("things", {"type": "item", "effects": [{**CHOOSE, "three": CHOOSE["one"]}]}),
+    ("not-aimed", {"type": "item", "effects": [{**CHOOSE, "one": [DAMAGE]}]}),
+    ("no-choice", {"type": "powerup", "on_success": [{**CHOOSE, "one": [HEAL_ONE]}]}),
     ("not-aimed", {"type": "item", "effects": [{**WELL_HELD, "do": [DAMAGE]}]}),
     (
         "not-aimed",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.kmon.oracle.damage import ability_damage
 from tests.kmon.oracle.table import Battle
-from tests.kmon.oracle.things import Course, Effect, Kmon, Link, Plain, Side, element_of
+from tests.kmon.oracle.things import Course, Effect, Kmon, Link, Plain, Side, element_of, every
 
 
 class Use:
@@ -96,6 +96,8 @@ class Use:
             case "if":
                 if self.so(op):
                     yield from self.carry_out(op["do"])
+            case "choose":
+                yield from self.carry_out((yield from self.choice(op)))
             case unknown:
                 raise AssertionError(unknown)
 
@@ -126,6 +128,16 @@ class Use:
         count, amount = self.counted(op["of"]), int(op["amount"])
         return count >= amount if op.get("is", "at_least") == "at_least" else count <= amount
 
+    def choice(self, op: Plain) -> Course[list[Plain]]:
+        """What somebody chooses among two or three things (KM-FX-22)."""
+        seat = self.seat if op.get("chooser", "actor") == "actor" else 1 - self.seat
+        said = ["first", "second", "third"][: 3 if op.get("three") else 2]
+        answer = yield from self.battle.choose(seat, "choose", said)
+        things: dict[str, list[Plain]] = dict(
+            zip(said, (op["one"], op["two"], op.get("three", [])), strict=False)
+        )
+        return things[answer]
+
     def spared(self, operations: list[Plain]) -> Course[None]:
         """What an evaded action still does: damage to the bench (KM-EVA-06, KM-FX-13, KM-FX-19)."""
         for op in operations:
@@ -133,6 +145,10 @@ class Use:
                 yield from self.one(op)
             elif op["op"] == "if" and self.so(op):
                 yield from self.spared(op["do"])
+            elif op["op"] == "choose" and any(
+                str(one.get("to")).startswith("opp_bench") for one in every([op])
+            ):
+                yield from self.spared((yield from self.choice(op)))
 
     def damage(self, amount: int, to: str) -> Course[None]:
         """Ability damage of the card's element (KM-DMG-03, KM-DMG-06, KM-DMG-07, KM-FX-20)."""

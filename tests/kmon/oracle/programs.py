@@ -78,6 +78,20 @@ def condition(stream: Stream, target: str, names: tuple[str, ...]) -> Plain:
     return {"op": "if", "of": among(stream, COUNTS), "is": side, "amount": amount, "do": held}
 
 
+def choice(stream: Stream, target: str, names: tuple[str, ...]) -> Plain:
+    """Two or three things to choose among, now and then under a condition, or one of them under one."""
+    sizes = [1 + int(stream.below(2)) for _ in range(2 + int(stream.below(2)))]
+    things = [[operation(stream, target, names) for _ in range(size)] for size in sizes]
+    if stream.below(4) == 0:
+        things[0][1:] = [condition(stream, target, names)]
+    op: Plain = {"op": "choose", "chooser": among(stream, ("actor", "actor", "opponent"))}
+    op |= dict(zip(("one", "two", "three"), things, strict=False))
+    if stream.below(4) == 0:
+        held = condition(stream, target, names)
+        return held | {"do": [op]}
+    return op
+
+
 def lasting(stream: Stream) -> Plain:
     """The tick and the static part of an effect."""
     found: Plain = {"static": {}}
@@ -104,6 +118,8 @@ def program(stream: Stream, target: str, names: tuple[str, ...]) -> list[Plain]:
     asks = stream.below(4) == 0
     if stream.below(3) == 0:
         found[1:] = [condition(stream, target, names)]
+    elif stream.below(4) == 0:
+        found[1:] = [choice(stream, target, names)]
     if asks:
         found[1:1] = [{"op": "opp_discard", "amount": 1, "mode": "owner_choice"}]
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -36,6 +36,14 @@ Course = Generator[Question, list[str], Done]
 """What goes on until it has asked everything it has to; it is sent the words of each answer."""
 
 
+def every(operations: list[Plain]) -> Iterator[Plain]:
+    """All operations of a program, those inside others too."""
+    for op in operations:
+        yield op
+        for name in ("do", "one", "two", "three"):
+            yield from every(op.get(name, []))
+
+
 @dataclass
 class Effect:
     """A card that lies with a K-Mon (KM-DEF-06)."""
@@ -48,7 +56,8 @@ class Effect:
     def attach(self) -> Plain:
         """The operation that says how it acts."""
         parts = ("effects", "before", "on_success", "instead")
-        return next(op for part in parts for op in self.card.get(part, []) if op["op"] == "attach")
+        held = (op for part in parts for op in every(self.card.get(part, [])))
+        return next(op for op in held if op["op"] == "attach")
 
     def static(self, key: str) -> int:
         """The value of a static key; a flag counts 1."""

@@ -22,6 +22,7 @@ TOUCHING = {
     },
     "heal_each": 'op = "heal_each", amount = 3, of = "own_hand", most = 9',
     "if": 'op = "if", of = "own_hand", is = "at_least", amount = 1, do = [{ op = "heal", amount = 9 }]',
+    "choose": 'op = "choose", one = [{ op = "heal", amount = 9 }], two = [{ op = "take_defence" }]',
     "switch_self": 'op = "switch_self"',
     "force_switch-owner": 'op = "force_switch", chooser = "owner"',
     "force_switch-actor": 'op = "force_switch", chooser = "actor"',
@@ -89,6 +90,8 @@ def struck(amount: int, touching: str) -> tuple[Any, Any]:
     else:
         match.say(0, f"play {played.lower()}")
         match.say(1, "pass")  # what is aimed at their K-Mon can be evaded
+    if touching == "choose":
+        match.say(0, "first")
     assert [item.word for item in match.window(1).items] == ["filler", "filler.2", "filler.3"]
     hurt = match.game.dump(match.state)["seats"][1 if theirs(touching) else 0]
     return hurt, hurt["team"][0]

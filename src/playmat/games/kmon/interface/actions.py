@@ -18,7 +18,7 @@ class Act:
 
     PASS: Final = 0
     PLACE: Final = 1
-    """A K-Mon by its place in its team; also yes and no of the mulligan, 2 and 1."""
+    """A K-Mon by its place in its team; also yes and no of the mulligan, 2 and 1, and a thing of a choice."""
     ME: Final = 4
     OPPONENT: Final = 5
     DRAW: Final = 6

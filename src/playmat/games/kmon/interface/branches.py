@@ -43,6 +43,7 @@ FORMS: Final = {
     Items.SEEN: "cards",
     Items.DISCARDED: "card",
     Items.BONUSES: "draw charges heal",
+    Items.THINGS: "thing",
 }
 """By kind of items, the forms of answers to decisions about them."""
 
@@ -109,10 +110,10 @@ evaded (KM-FX-13). The others always tell or ask something where these cards hav
 BY_OPERATION: Final = {VOCABULARY.name_of(one): one.tells for one in VOCABULARY.operations() if one.tells}
 """By operation, the event that it alone brings about; no card of a set need have the operation."""
 
-RARE: Final = ("act: nothing", "no-action KM-ACT-02", "aim: kmon", "discarded KM-FX-21")
+RARE: Final = ("act: nothing", "no-action KM-ACT-02", "aim: kmon", "discarded KM-FX-21", "choose: thing")
 """Branches that cards can bring about and that no set need have: a Phase IV in which nothing is legal, a
-choice on the opposing bench, an ability or item that costs other cards. No card of set KM1 forbids defence,
-so that some action is always legal there (KM-ACT-02)."""
+choice on the opposing bench or among things, an ability or item that costs other cards. No card of set KM1
+forbids defence, so that some action is always legal there (KM-ACT-02)."""
 
 CONCEDED: Final = "concede"
 

@@ -14,6 +14,7 @@ from playmat.games.kmon.language.codes import (
     Trait,
     Type,
 )
+from playmat.games.kmon.language.fitting import HELD
 from playmat.games.kmon.language.vocabulary import EFFECTS, VOCABULARY
 from playmat.games.kmon.state.book import Book, Card, Species
 from playmat.kernel.phrase import Filling, Phrase
@@ -41,17 +42,25 @@ def spoken_of_again(program: list[dict[str, Any]], named_before: bool = False) -
     for one in program:
         if named_before and one.get("to") == "own_one":
             found.append({**one, "to": "that_one"})
-        elif "do" in one:
-            found.append({**one, "do": spoken_of_again(one["do"], named_before)})
         else:
-            found.append(one)
+            found.append(
+                one | {name: spoken_of_again(one[name], named_before) for name in HELD if name in one}
+            )
         named_before = named_before or names_chosen(one)
     return found
 
 
 def names_chosen(one: dict[str, Any]) -> bool:
     """Return whether an operation, or one that it holds, acts on the chosen K-Mon."""
-    return one.get("to") == "own_one" or any(names_chosen(held) for held in one.get("do", ()))
+    held = [inner for name in HELD for inner in one.get(name, ())]
+    return one.get("to") == "own_one" or any(names_chosen(inner) for inner in held)
+
+
+def program_text(book: Book, place: int) -> Phrase:
+    """The sentences of a program that is carried out, by the place where it begins."""
+    return join(
+        "cards-then", program_phrases(VOCABULARY, EFFECTS, spoken_of_again(book.written[place], True))
+    )
 
 
 def trigger_sentence(card: Card, trigger: dict[str, Any]) -> Phrase:

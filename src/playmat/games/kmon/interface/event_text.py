@@ -6,6 +6,7 @@ from typing import Final
 
 from playmat.cards.text import join
 from playmat.cards.told import put_together
+from playmat.games.kmon.interface.card_text import program_text
 from playmat.games.kmon.language.codes import (
     CARD_FIRST,
     CAUSE_WORDS,
@@ -60,6 +61,8 @@ def tell(state: KmonState, event: Event) -> Phrase:
         args["cards"] = cards(state, numbers)
     elif kind == Happened.BONUS:
         args["bonus"] = bonus(numbers[0])
+    elif kind == Happened.CHOSEN:
+        args["does"] = program_text(state.book, numbers[0])
     more(state, kind, numbers, args)
     return Phrase(f"kmon-event-{HAPPENED_WORDS[kind - 1]}", args, event.clause)
 

@@ -6,6 +6,8 @@ well. The second of two that are the same has `.2` behind it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from playmat.games.kmon.language.codes import QUESTIONS, Items, Pick, Prompt, Step
 from playmat.games.kmon.state.layout import CARD_MASK, Link, card_of, kind_of, second_of, target_of
 from playmat.games.kmon.state.mutations import KmonState
@@ -13,6 +15,9 @@ from playmat.games.kmon.state.side import Side
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import UnreadableAnswer
 from playmat.kernel.state import arg_of, step_of
+
+THINGS: Final = ("first", "second", "third")
+"""The things of a choice."""
 
 
 def word(state: KmonState, choice: Choice, item: int) -> str:
@@ -24,6 +29,8 @@ def word(state: KmonState, choice: Choice, item: int) -> str:
         return "first" if item == choice.seat else "second"
     if items == Items.HANDS:
         return "mulligan" if item else "keep hand"
+    if items == Items.THINGS:
+        return THINGS[item]
     if items in (Items.HELD, Items.SEEN):
         return card_word(state, choice, item)
     if item == Pick.NONE:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from playmat.cards.effect import PLACE, PLACE_BITS
 from playmat.cards.text import join
+from playmat.games.kmon.interface.card_text import program_text
 from playmat.games.kmon.interface.notation import switched_side
 from playmat.games.kmon.language.codes import PROMPT_WORDS, QUESTIONS, Items, Pick, Prompt, Type
+from playmat.games.kmon.rules.chain import SECOND
 from playmat.games.kmon.state.layout import CARD_MASK, Link, card_of, kind_of, second_of, side_of, target_of
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import Side
 from playmat.kernel.choice import Choice, Kind
 from playmat.kernel.phrase import Filling, Phrase
+from playmat.kernel.state import arg_of
 
 
 def kmon_name(side: Side, place: int) -> Phrase:
@@ -27,7 +31,16 @@ def prompt(state: KmonState, choice: Choice) -> Phrase:
         args["count"] = int(choice.n)
     elif question.prompt == Prompt.REACT:
         args["action"] = action(state, int(state.link()))
+    elif question.prompt == Prompt.CHOOSE:
+        args["card"] = state.book.cards[running_card(state)].name
     return Phrase(f"kmon-ask-{PROMPT_WORDS[question.prompt]}", args, question.clause)
+
+
+def running_card(state: KmonState) -> int:
+    """The card whose program lets somebody choose."""
+    link = state.link()
+    second = arg_of(state.top()) >> PLACE_BITS == SECOND
+    return int(second_of(link) if second else card_of(link))
 
 
 def action(state: KmonState, link: int) -> Phrase:
@@ -68,6 +81,9 @@ def describe(state: KmonState, choice: Choice, answer: int) -> Phrase:
         return Phrase("kmon-do-first") if item == choice.seat else Phrase("kmon-do-second")
     if items == Items.HANDS:
         return Phrase("kmon-do-mulligan") if item else Phrase("kmon-do-keep-hand")
+    if items == Items.THINGS:
+        begin = int(state.code[(arg_of(state.top()) & PLACE) + 2 + item])
+        return Phrase("kmon-do-choose", {"does": program_text(state.book, begin)}, "KM-FX-22")
     if item == Pick.NONE:
         return Phrase(f"kmon-nothing-{PROMPT_WORDS[asked]}")
     if items == Items.KMONS:
@@ -114,7 +130,7 @@ def touches(state: KmonState, choice: Choice, item: int) -> tuple[str, ...]:
         return (f"seats.{seat}.hand.{item >> 12}",)
     if items == Items.SEEN:
         return (f"seats.{seat}.deck_top.{item >> 12}",)
-    if items in (Items.SEATS, Items.HANDS) or item == Pick.NONE:
+    if items in (Items.SEATS, Items.HANDS, Items.THINGS) or item == Pick.NONE:
         return ()
     if items == Items.KMONS:
         return (f"seats.{seat}.team.{item}",)

@@ -90,7 +90,7 @@ TARGET_WORDS: Final = words_of(Target)
 
 
 class Op:
-    """The operations of chapter 20 (KM-FX-06, KM-FX-07, KM-FX-18, KM-FX-19)."""
+    """The operations of chapter 20 (KM-FX-06, KM-FX-07, KM-FX-18, KM-FX-19, KM-FX-22)."""
 
     DAMAGE: Final = 1
     COUNTER: Final = 2
@@ -122,6 +122,7 @@ class Op:
     GAIN_EACH: Final = 28
     DRAW_EACH: Final = 29
     IF: Final = 30
+    CHOOSE: Final = 31
 
 
 class Count:
@@ -232,6 +233,7 @@ class Step:
     RETRIEVE: Final = 43
     SWITCH: Final = 44
     AIM: Final = 45
+    CHOOSE: Final = 46
     EFFECT: Final = EFFECT
 
 
@@ -258,6 +260,7 @@ class Prompt:
     DISCARD: Final = 14
     HAND: Final = 15
     AIM: Final = 16
+    CHOOSE: Final = 17
 
 
 PROMPT_WORDS: Final = words_of(Prompt)
@@ -284,6 +287,8 @@ class Items:
     BONUSES: Final = 8
     OPPOSING: Final = 9
     """Places in the opposing team."""
+    THINGS: Final = 10
+    """The things that a card lets somebody choose among."""
 
 
 class Question:
@@ -324,6 +329,7 @@ QUESTIONS: Final = (
     Question(Prompt.DISCARD, Items.HELD, "KM-DISC-01", verb="discard"),
     Question(Prompt.HAND, Items.HELD, "KM-END-05", verb="discard"),
     Question(Prompt.AIM, Items.OPPOSING, "KM-FX-20", verb="hit"),
+    Question(Prompt.CHOOSE, Items.THINGS, "KM-FX-22"),
 )
 """By the number of a decision, what it asks."""
 
@@ -428,6 +434,7 @@ class Happened:
     FINAL: Final = 47
     OVER: Final = 48
     REDUCED: Final = 49
+    CHOSEN: Final = 50
 
 
 HAPPENED_WORDS: Final = words_of(Happened, "-")

@@ -33,11 +33,17 @@ SILENCED: Final = (
 """Standing flags, each with a number that means nothing beside it."""
 
 
-HOLDING: Final = ("if",)
+HOLDING: Final = ("if", "choose")
 """Operations that hold others, which are carried out later or not at all."""
 
-OUTSIDE: Final = ("attach", *HOLDING, *ANSWERING[1:])
-"""Operations that stand by themselves: everybody sees in advance that a card stays, or what it cancels."""
+THINGS: Final = ("one", "two", "three")
+"""The things that a card lets somebody choose among."""
+
+HELD: Final = ("do", *THINGS)
+"""The programs that operations hold."""
+
+CANCELLING: Final = ANSWERING[1:]
+"""Operations that stand by themselves: everybody sees in advance what a card cancels."""
 
 FEW: Final = ("own_exhausted", "opp_exhausted")
 """Counts that are 2 at most: with the third K-Mon a battle is over."""
@@ -52,10 +58,11 @@ def operations(card: Card) -> Iterator[tuple[Path, Card]]:
 
 
 def inside(path: Path, one: Card) -> Iterator[tuple[Path, Card]]:
-    """The operations that an operation holds, with their places."""
-    if one["op"] in HOLDING:
-        for place, held in enumerate(one["do"]):
-            yield (*path, "do", str(place)), held
+    """The operations that an operation holds, with their places, and those that these hold."""
+    for name in HELD:
+        for place, held in enumerate(one.get(name, ())):
+            yield (*path, name, str(place)), held
+            yield from inside((*path, name, str(place)), held)
 
 
 def named(card: Card, *names: str) -> list[Path]:
@@ -141,19 +148,35 @@ def ends_early(card: Card) -> Iterator[Path]:
         for place, one in enumerate(followed):
             if one["op"] in HOLDING:
                 yield (name, str(place))
+    for path, one in operations(card):
+        for name in HELD:
+            for place, held in enumerate(one.get(name, ())[:-1]):
+                if held["op"] in HOLDING:
+                    yield (*path, name, str(place))
 
 
 def holds_nothing(card: Card) -> Iterator[Path]:
     """An operation that holds others holds none."""
     for path, one in operations(card):
-        if one["op"] in HOLDING and not one["do"]:
-            yield (*path, "do")
+        yield from ((*path, name) for name in ("do", *THINGS[:2]) if one.get(name) == [])
 
 
 def held_inside(card: Card) -> Iterator[Path]:
-    """An operation that must stand by itself stands inside another."""
+    """An operation that must stand by itself stands inside another, or one of a kind inside its own."""
+    found: list[Path] = []
     for path, one in operations(card):
-        yield from (place for place, held in inside(path, one) if held["op"] in OUTSIDE)
+        never = (*CANCELLING, "attach") if one["op"] == "if" else CANCELLING
+        found += [place for place, held in inside(path, one) if held["op"] in (*never, one["op"])]
+    yield from dict.fromkeys(found)
+
+
+def chooses_among_the_same(card: Card) -> Iterator[Path]:
+    """Two of the things that can be chosen are the same."""
+    for path, one in operations(card):
+        if one["op"] == "choose":
+            for place, name in enumerate(THINGS):
+                if one[name] and one[name] in [one[earlier] for earlier in THINGS[:place]]:
+                    yield (*path, name)
 
 
 def scales_for_nothing(card: Card) -> Iterator[Path]:
@@ -314,6 +337,7 @@ EVERY: Final = (
     Rule("kmon-card-holds", "KM-FX-19", holds_nothing),
     Rule("kmon-card-inside", "KM-FX-19", held_inside),
     Rule("kmon-card-last", "KM-FX-19", ends_early),
+    Rule("kmon-card-things", "KM-FX-22", chooses_among_the_same),
 )
 PLAYED: Final = (
     Rule("kmon-card-nothing", "KM-FX-01", does_nothing),

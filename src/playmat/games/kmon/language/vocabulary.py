@@ -1,4 +1,4 @@
-"""The card language of K-Mon: chapter 20 of the rules as a vocabulary (KM-FX-01 to KM-FX-21)."""
+"""The card language of K-Mon: chapter 20 of the rules as a vocabulary (KM-FX-01 to KM-FX-22)."""
 
 from __future__ import annotations
 
@@ -118,6 +118,17 @@ OPERATIONS: Final = (
             Field("amount", number(0, 30)),
             Field("do", program(EFFECTS)),
         ),
+    ),
+    Operation(
+        "choose",
+        Op.CHOOSE,
+        (
+            Field("chooser", word("actor", "opponent"), "actor"),
+            Field("one", program(EFFECTS)),
+            Field("two", program(EFFECTS)),
+            Field("three", program(EFFECTS), []),
+        ),
+        tells="chosen KM-FX-22",
     ),
 )
 

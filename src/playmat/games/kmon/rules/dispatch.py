@@ -41,6 +41,7 @@ from playmat.games.kmon.rules.hands import (
     take_seer,
     take_switch,
 )
+from playmat.games.kmon.rules.operations import offer_choose, take_choose
 from playmat.games.kmon.rules.settle import (
     offer_bonus,
     offer_final,
@@ -96,6 +97,8 @@ def run_step(state: KmonState, step: i64, seat: i64, arg: i64) -> None:
             run_switch(state, seat, arg)
         elif step == Step.AIM:
             run_aim(state, seat, arg)
+        else:  # CHOOSE
+            state.ask(seat)
     elif step >= Step.SETTLE:
         if step == Step.SETTLE:
             run_settle(state)
@@ -154,6 +157,8 @@ def offer_step(state: KmonState, choice: Choice, step: i64, seat: i64, arg: i64)
             offer_switch(state, choice, seat, arg)
         elif step == Step.AIM:
             offer_aim(state, choice, seat)
+        elif step == Step.CHOOSE:
+            offer_choose(state, choice, seat, arg)
     elif step >= Step.SETTLE:
         if step == Step.SETTLE:
             offer_final(state, choice, seat)
@@ -196,6 +201,8 @@ def take_step(state: KmonState, step: i64, seat: i64, arg: i64, answer: i64) -> 
             take_switch(state, arg, state.choice.items[answer])
         elif step == Step.AIM:
             take_aim(state, seat, arg, state.choice.items[answer])
+        elif step == Step.CHOOSE:
+            take_choose(state, seat, arg, state.choice.items[answer])
     elif step >= Step.SETTLE:
         if step == Step.SETTLE:
             take_final(state, seat, state.choice.items[answer])

@@ -1,4 +1,4 @@
-"""Chapter 20: what each operation of a card does (KM-FX-07 to KM-FX-20)."""
+"""Chapter 20: what each operation of a card does (KM-FX-07 to KM-FX-22)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.games.kmon.language.codes import NOBODY, TEAM, Happened, Op, Step, Trait
+from playmat.cards.effect import PLACE, PLACE_BITS
+from playmat.cards.operation import END
+from playmat.cards.program import NOTHING, after, op_of
+from playmat.games.kmon.language.codes import NOBODY, TEAM, Happened, Op, Prompt, Step, Trait
 from playmat.games.kmon.rules.chain import BENCH_ONLY, SECOND, answered, cancel
 from playmat.games.kmon.rules.counting import counted, holds
 from playmat.games.kmon.rules.damage import ability_damage, damage_benched
@@ -31,6 +34,8 @@ from playmat.games.kmon.state.layout import (
 )
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import Side
+from playmat.kernel.choice import Choice
+from playmat.kernel.steps import Steps
 
 ACTIVE_THEIRS: Final = 0
 ACTIVE_MINE: Final = 1
@@ -48,6 +53,10 @@ BENCH_ONE: Final = 2
 EACH: Final[i64] = 1 << Op.DAMAGE_EACH | 1 << Op.HEAL_EACH | 1 << Op.GAIN_EACH | 1 << Op.DRAW_EACH
 """The operations that count (KM-FX-18)."""
 
+THINGS: Final = 3
+"""So many things at most can be chosen among."""
+
+ACTOR: Final = 0
 OWNER_CHOICE: Final = 0
 ALL: Final = -1
 
@@ -60,7 +69,7 @@ def perform(state: KmonState, operation: i64, at: i64, seat: i64, context: i64) 
     if operation == Op.DAMAGE:
         damage(state, side, foe, at, context)
         return
-    if context == BENCH_ONLY and operation != Op.IF:
+    if context == BENCH_ONLY and operation < Op.IF:
         return
     if operation == Op.ATTACH:
         attach(state, side, foe, at, context)
@@ -108,6 +117,9 @@ def perform(state: KmonState, operation: i64, at: i64, seat: i64, context: i64) 
     elif operation == Op.IF:
         if holds(counted(side, foe, code[at + 1]), code[at + 2], code[at + 3]):
             state.start(seat, code[at + 4], context)
+    elif operation == Op.CHOOSE:
+        if context != BENCH_ONLY or reaches_bench(state, at):
+            state.push(Step.CHOOSE, seat if code[at + 1] == ACTOR else 1 - seat, at | context << PLACE_BITS)
     elif (EACH >> operation) & 1:
         each(state, side, foe, operation, at)
     else:
@@ -256,3 +268,51 @@ def tick(state: KmonState, side: Side, operation: i64, amount: i64) -> None:
         state.lose(side, amount, "KM-FX-07")
     else:
         state.gain(side, amount, "KM-FX-07")
+
+
+# ---- choosing ----------------------------------------------------------------------------------------
+
+
+def reaches_bench(state: KmonState, at: i64) -> bool:
+    """Return whether one of the things of a choice hits benched K-Mons: that is not evaded (KM-FX-22)."""
+    for place in range(i64(THINGS)):
+        if hits_bench(state, state.code[at + 2 + place]):
+            return True
+    return False
+
+
+def hits_bench(state: KmonState, at: i64) -> bool:
+    """Return whether a program has damage to benched K-Mons (KM-FX-13)."""
+    code = state.code
+    while code[at] != END:
+        operation = op_of(code[at])
+        if operation == Op.DAMAGE and code[at + 2] != 0:
+            return True
+        if operation == Op.IF and hits_bench(state, code[at + 4]):
+            return True
+        at = after(code, at)
+    return False
+
+
+def offer_choose(state: KmonState, choice: Choice, seat: i64, arg: i64) -> None:
+    """D-CHOOSE: each thing that the card names."""
+    at = arg & PLACE
+    choice.pick(seat, Prompt.CHOOSE)
+    for place in range(i64(THINGS)):
+        if state.code[at + 2 + place] != NOTHING:
+            choice.offer(place)
+
+
+def take_choose(state: KmonState, seat: i64, arg: i64, place: i64) -> None:
+    """It is chosen and done, for the player of the card."""
+    state.pop()
+    at = arg & PLACE
+    begin = state.code[at + 2 + place]
+    if state.log is not None:
+        state.log.write(Happened.CHOSEN, seat, [begin], "KM-FX-22")
+    state.start(seat if state.code[at + 1] == ACTOR else 1 - seat, begin, arg >> PLACE_BITS)
+
+
+STEPS: Final[Steps] = {
+    Step.CHOOSE: (None, offer_choose, take_choose),
+}

@@ -166,6 +166,9 @@ class Card:
                 self.tick = code[at + 4]
                 self.numbers = code[at + 5]
                 self.flags = code[at + 6]
+            elif op_of(code[at]) == Op.CHOOSE:
+                for place in range(i64(2), i64(5)):
+                    self.find_lasting(code, code[at + place])
             at = after(code, at)
 
 
@@ -191,6 +194,7 @@ class Book:
     Attributes:
         kmons, cards: the K-Mons and the cards of decks, by number.
         code: the programs of the cards.
+        written: the programs as their cards have them, by the places where they begin.
         named: the codes of the K-Mons and cards that go by a name -> `cards.finding`.
         decks: the published decks.
         cheapest: the least cost of a reaction by what it answers, its element and how many other
@@ -216,6 +220,7 @@ class Book:
         words = {kmon.code: kmon.slug for kmon in self.kmons}
         words.update({card.code: card.slug for card in self.cards})
         self.named: dict[str, list[str]] = codes_by_name(self.plain, words)
+        self.written: dict[int, list[Plain]] = compiler.written
         self.cheapest: vec[i64] = vec[i64]()
         for _cell in range(REACTION_KINDS * REACHES * (GENERIC + 1) * EXTRAS):
             self.cheapest = append(self.cheapest, NEVER)

@@ -92,6 +92,7 @@ kmon-ask-bonus = Your K-Mon is exhausted. Choose your bonus.
 kmon-ask-replace = Choose the K-Mon that comes in.
 kmon-ask-switch = Choose a K-Mon to come in.
 kmon-ask-aim = Choose the opposing benched K-Mon that takes the damage.
+kmon-ask-choose = { $card }: choose one.
 kmon-ask-discard = Discard { $count } { $count ->
         [one] card
        *[other] cards
@@ -117,6 +118,7 @@ kmon-do-mulligan = Draw five new cards
 kmon-do-keep-hand = Keep the hand
 kmon-do-send = { $kmon } comes in
 kmon-do-hit = { $kmon } takes the damage
+kmon-do-choose = { $does }
 kmon-do-retrieve = Take back { $card }
 kmon-do-discard = Discard { $cards }
 kmon-do-discard-nothing = Discard nothing
@@ -286,6 +288,8 @@ kmon-event-over = { $who } wins. { $why }
 kmon-event-over-draw = The battle is a draw. { $why }
 kmon-event-reduced = The damage of { $who }’s action is reduced by { $count }.
     .you = The damage of your action is reduced by { $count }.
+kmon-event-chosen = { $who } chooses: { $does }
+    .you = You choose: { $does }
 kmon-no-cards = no cards
 kmon-bonus-draw = 2 cards
 kmon-bonus-charges = 2 charges
@@ -512,6 +516,13 @@ kmon-effects-if = If { kmon-part-has } { $is ->
         }
        *[at_least] at least { $amount }
     } { kmon-part-counted }: { $do }
+kmon-effects-choose = { $chooser ->
+        [opponent] The opponent chooses one
+       *[actor] Choose one
+    }: { $one } Or: { $two }{ $three ->
+        [none] { "" }
+       *[other] { " " }Or: { $three }
+    }
 kmon-when-tick = each Phase II, { $what }
 kmon-tick-damage = it takes { $amount } damage
 kmon-tick-heal = remove { $amount } damage from it
@@ -715,9 +726,10 @@ kmon-card-silenced = The K-Mon cannot do what this number changes: leave the num
 kmon-card-thorns = Thorns deal damage: write a number of 1 or more.
 kmon-card-most = The amount never grows: write a “most” that is more than the “amount”.
 kmon-card-always = This is always so, or never: write another “amount” (two K-Mons can be exhausted at most before a battle is over).
-kmon-card-holds = Nothing would follow: write in “do” what happens.
-kmon-card-inside = This must stand by itself, not inside another operation: everybody has to see what stays in play and what is cancelled.
+kmon-card-holds = Nothing would follow: write in “do” what happens, or in “one” and “two” what can be chosen.
+kmon-card-inside = This must stand by itself, not inside another operation: everybody has to see what stays in play and what is cancelled, and a condition holds no other, nor a choice.
 kmon-card-last = Everything after it would read as part of it: put it last, and not in “before”.
+kmon-card-things = Two of these are the same, so there is nothing to choose: write another one, or leave “three” out.
 kmon-card-no-choice = No K-Mon is chosen when this card is played: write another “to”, such as "own_active".
 kmon-card-counter = A reaction deals its damage to the opposing active K-Mon with “counter”.
 kmon-card-cancelled = The action is already cancelled: leave this operation out.

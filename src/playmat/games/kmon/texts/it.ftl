@@ -97,6 +97,7 @@ kmon-ask-bonus = Il tuo K-Mon è esausto. Scegli il bonus.
 kmon-ask-replace = Scegli il K-Mon che entra.
 kmon-ask-switch = Scegli un K-Mon che entri.
 kmon-ask-aim = Scegli il K-Mon avversario in panchina che subisce i danni.
+kmon-ask-choose = { $card }: scegli una cosa.
 kmon-ask-discard = Scarta { $count } { $count ->
         [one] carta
        *[other] carte
@@ -122,6 +123,7 @@ kmon-do-mulligan = Pesca cinque carte nuove
 kmon-do-keep-hand = Tieni la mano
 kmon-do-send = Entra { $kmon }
 kmon-do-hit = I danni vanno a { $kmon }
+kmon-do-choose = { $does }
 kmon-do-retrieve = Riprendi { $card }
 kmon-do-discard = Scarta { $cards }
 kmon-do-discard-nothing = Non scartare niente
@@ -303,6 +305,8 @@ kmon-event-over = { $who } vince. { $why }
 kmon-event-over-draw = La battaglia è pari. { $why }
 kmon-event-reduced = Il danno dell’azione di { $who } è ridotto di { $count }.
     .you = Il danno della tua azione è ridotto di { $count }.
+kmon-event-chosen = { $who } sceglie: { $does }
+    .you = Scegli: { $does }
 kmon-no-cards = nessuna carta
 kmon-bonus-draw = 2 carte
 kmon-bonus-charges = 2 cariche
@@ -564,6 +568,13 @@ kmon-part-counted = { $of ->
         }
     }
 kmon-effects-if = Se { kmon-part-has } { kmon-part-counted }: { $do }
+kmon-effects-choose = { $chooser ->
+        [opponent] L’avversario sceglie una cosa
+       *[actor] Scegli una cosa
+    }: { $one } Oppure: { $two }{ $three ->
+        [none] { "" }
+       *[other] { " " }Oppure: { $three }
+    }
 kmon-when-tick = in ogni Fase II { $what }
 kmon-tick-damage = subisce { $amount } { $amount ->
         [one] danno
@@ -791,9 +802,10 @@ kmon-card-silenced = Il K-Mon non può fare ciò che questo numero cambia: togli
 kmon-card-thorns = Le spine infliggono danni: scrivi un numero da 1 in su.
 kmon-card-most = La quantità non cresce mai: scrivi un «most» maggiore di «amount».
 kmon-card-always = È sempre così, oppure mai: scrivi un altro «amount» (prima che la battaglia finisca, i K-Mon esausti sono al massimo due).
-kmon-card-holds = Non seguirebbe nulla: scrivi in «do» che cosa accade.
-kmon-card-inside = Questo deve stare da solo, non dentro un’altra operazione: tutti devono vedere che cosa resta in gioco e che cosa viene annullato.
+kmon-card-holds = Non seguirebbe nulla: scrivi in «do» che cosa accade, o in «one» e «two» che cosa si può scegliere.
+kmon-card-inside = Questo deve stare da solo, non dentro un’altra operazione: tutti devono vedere che cosa resta in gioco e che cosa viene annullato, e una condizione non ne contiene altre, né lo fa una scelta.
 kmon-card-last = Ciò che segue si leggerebbe come una sua parte: mettilo in fondo, e non in «before».
+kmon-card-things = Due di queste cose sono uguali, quindi non c’è nulla da scegliere: scrivine un’altra, o togli «three».
 kmon-card-no-choice = Quando si gioca questa carta non si sceglie nessun K-Mon: scrivi un altro «to», per esempio "own_active".
 kmon-card-counter = Una reazione infligge danni al K-Mon attivo avversario con «counter».
 kmon-card-cancelled = L’azione è già annullata: togli questa operazione.

@@ -87,6 +87,7 @@ kmon-ask-bonus = K-Monが力尽きました。ボーナスを選んでくださ�
 kmon-ask-replace = 前衛に出すK-Monを選んでください。
 kmon-ask-switch = 交代して前衛に出るK-Monを選んでください。
 kmon-ask-aim = ダメージを受ける相手のベンチのK-Monを選んでください。
+kmon-ask-choose = { $card }：1つ選んでください。
 kmon-ask-discard = 手札を{ $count }枚捨ててください。
 kmon-ask-hand = 手札の上限です。{ $count }枚捨ててください。
 
@@ -106,6 +107,7 @@ kmon-do-mulligan = 5枚引き直す
 kmon-do-keep-hand = 手札を残す
 kmon-do-send = { $kmon }を前衛に出す
 kmon-do-hit = { $kmon }がダメージを受ける
+kmon-do-choose = { $does }
 kmon-do-retrieve = { $card }を手札に戻す
 kmon-do-discard = { $cards }を捨てる
 kmon-do-discard-nothing = 何も捨てない
@@ -182,6 +184,7 @@ kmon-event-final = { $who }の{ $kmon }が最後の力をふりしぼる。
 kmon-event-over = { $who }の勝ち。{ $why }
 kmon-event-over-draw = 引き分け。{ $why }
 kmon-event-reduced = { $who }の行動のダメージが{ $count }減る。
+kmon-event-chosen = { $who }の選択：{ $does }
 kmon-no-cards = なし
 kmon-bonus-draw = カード2枚
 kmon-bonus-charges = チャージ2
@@ -319,6 +322,13 @@ kmon-effects-if = { kmon-part-counted }{ $is ->
         }
        *[at_least] 以上
     }なら：{ $do }
+kmon-effects-choose = { $chooser ->
+        [opponent] 相手が
+       *[actor] { "" }
+    }次のうち1つを選ぶ。1つ目：{ $one }2つ目：{ $two }{ $three ->
+        [none] { "" }
+       *[other] 3つ目：{ $three }
+    }
 kmon-when-tick = 第IIフェイズごとに{ $what }
 kmon-tick-damage = { $amount }ダメージを受ける
 kmon-tick-heal = ダメージを{ $amount }取り除く
@@ -501,9 +511,10 @@ kmon-card-silenced = この数が変えることを、そのK-Monは行えませ
 kmon-card-thorns = 反撃のダメージです。1以上の数を書いてください。
 kmon-card-most = 量が増えることがありません。「most」に「amount」より大きい数を書いてください。
 kmon-card-always = 必ず成り立つか、決して成り立ちません。「amount」を変えてください（バトルが終わる前に力尽きるK-Monは2体までです）。
-kmon-card-holds = 何も起こりません。「do」に起こることを書いてください。
-kmon-card-inside = ほかの操作の中には書けません。場に残るものと打ち消されるものは、誰にでも前もって見えなければなりません。
+kmon-card-holds = 何も起こりません。「do」に起こることを、または「one」と「two」に選べることを書いてください。
+kmon-card-inside = ほかの操作の中には書けません。場に残るものと打ち消されるものは、誰にでも前もって見えなければなりません。条件の中に条件、選択の中に選択も書けません。
 kmon-card-last = 後に続く文がその一部に読めてしまいます。最後に置いてください。「before」には書けません。
+kmon-card-things = 同じものが2つあり、選ぶ意味がありません。別の操作を書くか、「three」を省いてください。
 kmon-card-no-choice = このカードを使うときにK-Monは選びません。「to」を "own_active" などに変えてください。
 kmon-card-counter = リアクションで相手の前衛のK-Monにダメージを与えるには「counter」と書きます。
 kmon-card-cancelled = その行動はすでに打ち消されています。この操作を消してください。
