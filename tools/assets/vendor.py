@@ -1,7 +1,7 @@
 """The browser client's outside files: fetch them anew, or check that they are what they were.
 
-    python tools/assets/vendor.py          fetch packages with npm, copy files, draw sprites, write the manifest
-    python tools/assets/vendor.py --check  compare all vendored files with the manifest; needs no npm, no network
+    python tools/assets/vendor.py          fetch packages with npm, copy files, draw sprites, the manifest
+    python tools/assets/vendor.py --check  compare all vendored files with the manifest
 
 Files are copied as their authors publish them. `src/playmat/web/vendor/manifest.json` names for each its
 package, version, licence and SHA-256. Sprites hold only the pictures that `icons/icons.toml` and the games'
