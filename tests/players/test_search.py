@@ -21,9 +21,10 @@ from playmat.kernel.state import State, Status
 from playmat.lab.arena import next_answer, play
 from playmat.players import load
 from playmat.players.search.budget import Budget, Ending
+from playmat.players.search.continuation import TURNS
 from playmat.players.search.search import Search
 from playmat.players.search.tree import NARROW, WIDENING, Node, answer_of, choose, question_of
-from playmat.players.search.trials import TURNS, Trials
+from playmat.players.search.trials import Trials
 from playmat.players.seats import choice_of
 from playmat.texts import languages, render
 

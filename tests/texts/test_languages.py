@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import get_args
 
 from playmat import texts
+from playmat.server.http.files.shell import Shell
+from playmat.server.http.files.web_files import client_files, web_folder
 from playmat.server.protocol.client_messages import Language
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "playmat"
-BROWSER = SOURCE / "web" / "app" / "settings.js"
-PROTOCOL = SOURCE / "server" / "protocol" / "client_messages.py"
 COUNTED = re.compile(r"\{ \$(games|matches|seats|minutes|days) \} (more |other )?\w+[sei]\b")
 """Sentences that count what there can be one of, and put it in the plural."""
 
@@ -39,21 +39,19 @@ def test_every_language_names_every_language() -> None:
     assert missing == []
 
 
-def test_what_cannot_read_the_folders_lists_the_same() -> None:
-    """The browser before it has asked the server, and the types of the protocol."""
-    assert set(get_args(Language)) == set(texts.LANGUAGES)
-    found = re.search(r"export const LANGUAGES = .*\(\[(.*)\]\);", BROWSER.read_text(encoding="utf-8"))
-    assert found is not None
-    assert set(re.findall(r'"(\w+)"', found[1])) == set(texts.LANGUAGES)
+def test_protocol_and_page_name_the_languages_of_the_folders() -> None:
+    assert get_args(Language) == texts.LANGUAGES
+    page = Shell(client_files(web_folder())).pages["en"].decode()
+    assert f'<meta name="playmat-languages" content="{" ".join(texts.LANGUAGES)}">' in page
 
 
-def test_nothing_else_lists_languages() -> None:
+def test_nothing_lists_languages() -> None:
+    """Pages that are made from the types of the protocol name them, as do examples that a test runs."""
     code = [
         path for path in SOURCE.rglob("*") if path.suffix in {".py", ".js"} and "vendor" not in path.parts
     ]
     listing = {path for path in code if LISTS.search(path.read_text(encoding="utf-8"))}
-    doctests = {SOURCE / "texts" / "catalogue.py"}
-    assert listing - doctests == {BROWSER, PROTOCOL}
+    assert listing == {SOURCE / "texts" / "catalogue.py"}
 
 
 def run(folder: Path, *command: str) -> str:

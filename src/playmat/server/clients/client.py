@@ -110,7 +110,7 @@ class Visitor:
 
     def seat(self, table: str, **hello: Any) -> Player:  # noqa: ANN401 - the fields of `Hello`
         """A connection to a table, not yet open; `hello` are further fields of `Hello`."""
-        return Player(self, table, client_messages.Hello(lang=self.lang, **hello))  # type: ignore[arg-type]
+        return Player(self, table, client_messages.Hello(lang=self.lang, **hello))
 
     def cookie_header(self) -> str:
         """The cookies as a header."""

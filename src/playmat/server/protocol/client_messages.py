@@ -6,18 +6,22 @@ answered by `Reply` or `Dealt`.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
+from playmat import texts
 from playmat.server.protocol.server_messages import Id, Number, SeatNumber
 
 MAX_FRAME = 16 << 10
 """The most bytes a client may send at once."""
 
 Text: TypeAlias = Annotated[str, Meta(max_length=500)]
-Language: TypeAlias = Literal["en", "ja", "it"]
+if TYPE_CHECKING:
+    Language: TypeAlias = str
+else:
+    Language = Literal[texts.LANGUAGES]
 
 Answer: TypeAlias = (
     Annotated[str, Meta(max_length=500)]

@@ -28,7 +28,9 @@ function kept(name, otherwise, values) {
   return found;
 }
 
-export const LANGUAGES = /** @type {const} */ (["en", "ja", "it"]);
+const named = document.querySelector('meta[name="playmat-languages"]');
+/** The languages of this server, which its page names. */
+export const LANGUAGES = /** @type {Language[]} */ ((named instanceof HTMLMetaElement && named.content || "en").split(" "));
 export const THEMES = /** @type {const} */ (["auto", "dark", "light", "contrast"]);
 export const SWITCH = /** @type {const} */ (["on", "off"]);
 /** How many times as fast as usual things are seen to happen. */
@@ -37,7 +39,7 @@ export const SPEEDS = /** @type {const} */ (["0.5", "1", "2", "4"]);
 export const VOLUMES = Array.from({ length: 21 }, (_, i) => String(i * 5));
 export const RENDERINGS = /** @type {const} */ (["table", "text"]);
 
-/** @typedef {(typeof LANGUAGES)[number]} Language */
+/** @typedef {NonNullable<import("./types.js").Hello["lang"]>} Language */
 
 /** @returns {Language} the first language of the browser that there is. */
 function spoken() {

@@ -40,6 +40,7 @@ OFFLINE = "/static/app/network/offline.js"
 UNNAMED = f'<meta name="{VERSION_HEADER}" content="'
 UNPLACED = '<meta name="playmat-path" content="'
 UNTOLD = '<meta name="playmat-texts" content="'
+UNSPOKEN = '<meta name="playmat-languages" content="'
 TEXTS = "texts"
 PLACE = '<div id="app"></div>'
 
@@ -119,6 +120,7 @@ class Shell:
         )
         page = joined.page.replace(UNNAMED, UNNAMED + self.version).replace(UNPLACED, UNPLACED + path)
         page = page.replace(UNTOLD, UNTOLD + told)
+        page = page.replace(UNSPOKEN, UNSPOKEN + " ".join(texts.LANGUAGES))
         self.pages = {lang: placed(page_in(page, lang, told), path).encode() for lang in said}
         worker = files.read("worker.js")
         kept = json.dumps([STATIC + one for one in joined.kept])
