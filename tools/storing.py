@@ -231,7 +231,13 @@ def page(game: str) -> str:
 
 def main() -> int:
     """Write or check the pages of all games."""
-    return max([write_or_check(GAMES / game / "state" / "storing.py", page(game)) for game in PAGES])
+    return max(
+        [
+            write_or_check(GAMES / game / "state" / "storing.py", page(game))
+            for game in PAGES
+            if (GAMES / game).is_dir()
+        ]
+    )
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ PPO = Path(__file__).parents[2] / "examples" / "masked_ppo.py"
 @pytest.mark.slow
 def test_an_agent_learns_goes_on_and_is_measured(tmp_path: Path) -> None:
     pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed: nox -s ppo")
+    pytest.importorskip("playmat.games.kmon", reason="the agent learns K-Mon, which is not installed")
     agent = tmp_path / "agent.zip"
     words = ["--opponent", "random", "--minutes", "0.001", "--rows", "4", "--pairs", "2"]
     for more in (["--out", str(agent)], ["--from", str(agent)]):
