@@ -173,6 +173,7 @@ class Use:
             "opp_active": [self.opponent.active],
             "own_one": [self.chosen],
             "own_all": [*self.own.team],
+            "opp_all": [*self.opponent.team],
         }
         return [kmon for kmon in meant[to] if kmon is not None and kmon.fit]
 
@@ -188,9 +189,10 @@ class Use:
 
     def attach(self, op: Plain) -> None:
         """The card becomes a persistent effect (KM-FX-12, KM-TRAIT-EMBANKMENT-1, KM-TRAIT-EMBANKMENT-2)."""
+        sheet = object()
         for kmon in self.those(op["to"]):
-            effect = Effect(self.card, self.seat)
-            bearer = self.opponent if op["to"] == "opp_active" else self.own
+            effect = Effect(self.card, self.seat, sheet=sheet)
+            bearer = self.opponent if op["to"].startswith("opp") else self.own
             embanked = kmon is bearer.active and bearer.trait == "embankment"  # when it becomes the target
             if op["kind"] == "debuff" and embanked:
                 effect.counters = 1

@@ -58,7 +58,10 @@ def operation(stream: Stream, target: str, names: tuple[str, ...]) -> Plain:
         op["chooser"] = among(stream, ("owner", "actor"))
     elif name == "attach":
         op |= {"kind": among(stream, ("buff", "debuff")), "duration": 1 + int(stream.below(3))}
-        op["to"] = "opp_active" if target == "opp_active" and stream.below(3) else own
+        theirs = among(stream, ("opp_active", "opp_active", "opp_all"))
+        op["to"] = (
+            theirs if target == "opp_active" and stream.below(3) else among(stream, (own, own, "own_all"))
+        )
         op |= lasting(stream)
     elif name == "cleanse":
         op["what"] = among(stream, ("buff", "debuff"))

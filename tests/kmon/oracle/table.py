@@ -170,7 +170,9 @@ class Battle:
     def take_off(self, kmon: Kmon, effect: Effect) -> None:
         """A persistent effect goes to its owner's discard pile (KM-END-04)."""
         kmon.effects = [one for one in kmon.effects if one is not effect]
-        self.sides[effect.owner].discard.append(effect.card["code"])
+        lying = [one.sheet for side in self.sides for other in side.team for one in other.effects]
+        if effect.sheet not in lying:
+            self.sides[effect.owner].discard.append(effect.card["code"])
 
     def gain(self, seat: int, amount: int) -> None:
         """Change a pool, never below 0 (KM-CHG-01, KM-CHG-04)."""

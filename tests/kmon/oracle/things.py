@@ -51,6 +51,8 @@ class Effect:
     card: Plain
     owner: int
     counters: int = 0
+    sheet: object = field(default_factory=object)
+    """The card on the table: the same one where several K-Mons carry it (KM-FX-23)."""
 
     @property
     def attach(self) -> Plain:

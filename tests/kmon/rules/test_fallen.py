@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.kmon.own import battle, card, game_of, kmon, side
 
-from playmat.games.kmon.language.vocabulary import ATTACH_TO, HEAL_TO, KINDS, OPERATIONS
+from playmat.games.kmon.language.vocabulary import ATTACH_TO, CLEANSE_TO, HEAL_TO, KINDS, OPERATIONS
 
 TOUCHING = {
     **{f"heal-{to}": f'op = "heal", amount = 9, to = "{to}"' for to in HEAL_TO},
@@ -18,7 +18,7 @@ TOUCHING = {
     },
     **{
         f"cleanse-{kind}-{to}": f'op = "cleanse", what = "{kind}", to = "{to}"'
-        for kind, to in product(KINDS, ATTACH_TO)
+        for kind, to in product(KINDS, CLEANSE_TO)
     },
     "heal_each": 'op = "heal_each", amount = 3, of = "own_hand", most = 9',
     "if": 'op = "if", of = "own_hand", is = "at_least", amount = 1, do = [{ op = "heal", amount = 9 }]',
@@ -44,7 +44,7 @@ ASKS = 'op = "opp_discard", amount = 1'
 
 def theirs(touching: str) -> bool:
     """Whether an operation means the opposing active K-Mon."""
-    return "opp_active" in touching or touching.startswith("force_switch")
+    return "opp_" in touching or touching.startswith("force_switch")
 
 
 def code_of(amount: int, touching: str) -> str:

@@ -36,9 +36,11 @@ from playmat.games.kmon.state.layout import (
     KNOWN,
     LINK_WORDS,
     MOST_COUNTERS,
+    MOST_SPREAD,
     OPEN,
     REDUCE_MOST,
     REDUCE_SHIFT,
+    SPREAD_SHIFT,
     card_of,
     effect_bearer,
     effect_card,
@@ -46,6 +48,7 @@ from playmat.games.kmon.state.layout import (
     effect_of,
     effect_owner,
     effect_seat,
+    effect_spread,
     fate_of,
     kind_of,
     link_of,
@@ -75,7 +78,7 @@ KEYS: Final = (
 )
 SEAT_KEYS: Final = ("active", "defending", "charges", "seen", "hand", "shown", "deck", "discard", "team")
 KMON_KEYS: Final = ("kmon", "damage", "exhausted", "final", "effects")
-EFFECT_KEYS: Final = ("card", "owner", "counters", "handled", "age")
+EFFECT_KEYS: Final = ("card", "owner", "counters", "handled", "age", "spread")
 MOST: Final = 99_999
 """The highest turn, and the most charges; a field holds ten times as much, to count on."""
 
@@ -161,6 +164,8 @@ def dump_kmon(state: KmonMachine, side: Side, place: int) -> Plain:
             }
             if effect & HANDLED:
                 one["handled"] = True
+            if effect_spread(effect):
+                one["spread"] = int(effect_spread(effect))
             effects.append(one)
     document["effects"] = effects
     return document
@@ -316,6 +321,7 @@ def place_effect(
     effect = int(effect_of(card, owner, seat, bearer, inner.number("counters", 0, MOST_COUNTERS, 0)))
     if inner.flag("handled"):
         effect |= HANDLED
+    effect |= inner.number("spread", 0, MOST_SPREAD, 0) << SPREAD_SHIFT
     ages.append((inner.number("age", 0, 10_000, 1000 + len(ages)), effect))
 
 

@@ -77,7 +77,7 @@ def to(card: Card, word: str) -> list[Path]:
 
 def at_opponent(card: Card) -> list[Path]:
     """The places of the operations that act on the opposing active K-Mon."""
-    return to(card, "opp_active") + named(card, *AIMED)
+    return to(card, "opp_active") + to(card, "opp_all") + named(card, *AIMED)
 
 
 # ---- K-Mons ----------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The card language of K-Mon: chapter 20 of the rules as a vocabulary (KM-FX-01 to KM-FX-22)."""
+"""The card language of K-Mon: chapter 20 of the rules as a vocabulary (KM-FX-01 to KM-FX-23)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ RETRIEVABLE: Final = ("ability", "reaction", "powerup")
 """The types a card can bring back; an item never returns (KM-ITEM-06)."""
 
 HEAL_TO: Final = ("own_active", "own_one", "own_all")
-ATTACH_TO: Final = ("opp_active", "own_active", "own_one")
+CLEANSE_TO: Final = ("opp_active", "own_active", "own_one")
+ATTACH_TO: Final = (*CLEANSE_TO, "own_all", "opp_all")
 DAMAGE_TO: Final = ("opp_active", "opp_bench_all", "opp_bench_one")
 KINDS: Final = ("buff", "debuff")
 SIDES_OF_A_NUMBER: Final = ("at_least", "at_most")
@@ -94,7 +95,7 @@ OPERATIONS: Final = (
         Op.CLEANSE,
         (
             Field("what", word(*KINDS)),
-            Field("to", word(*ATTACH_TO), "own_active"),
+            Field("to", word(*CLEANSE_TO), "own_active"),
             Field("amount", number(1, 30, "all"), "all"),
         ),
         skips=True,

@@ -1,4 +1,4 @@
-"""Chapter 20: what each operation of a card does (KM-FX-07 to KM-FX-22)."""
+"""Chapter 20: what each operation of a card does (KM-FX-07 to KM-FX-23)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ from playmat.games.kmon.rules.damage import ability_damage, damage_benched
 from playmat.games.kmon.state.layout import (
     ATTACHED,
     HOSTILE,
+    MOST_SPREAD,
     REDUCE_MASK,
     REDUCE_MOST,
     REDUCE_SHIFT,
+    SPREAD_SHIFT,
     Fate,
     Link,
     card_of,
@@ -41,6 +43,9 @@ ACTIVE_THEIRS: Final = 0
 ACTIVE_MINE: Final = 1
 CHOSEN: Final = 2
 """The aims of `attach` and `cleanse`."""
+
+ALL_MINE: Final = 3
+"""The first aim of `attach` that is a whole team; the other one is the opponent's."""
 
 HEAL_ACTIVE: Final = 0
 HEAL_CHOSEN: Final = 1
@@ -197,11 +202,20 @@ def attach(state: KmonState, side: Side, foe: Side, at: i64, context: i64) -> No
     Embankment counts a debuff once at once, and one whose duration is reached never acts.
     """
     to = state.code[at + 3]
+    if to >= ALL_MINE:
+        attach_to_all(state, side, side if to == ALL_MINE else foe, context)
+        return
     bearer = foe if to == ACTIVE_THEIRS else side
     place = chosen(state, side) if to == CHOSEN else bearer.active
     link = state.link()
     if place < 0 or not bearer.team[place].fit() or link & attached_bit(context) != 0:
         return
+    attach_to(state, side, bearer, place, context, 0)
+
+
+def attach_to(state: KmonState, side: Side, bearer: Side, place: i64, context: i64, spread: i64) -> None:
+    """The card lies on a K-Mon, unless Embankment ends it at once (KM-TRAIT-EMBANKMENT-2)."""
+    link = state.link()
     number = second_of(link) if context == SECOND else card_of(link)
     card = state.book.cards[number]
     counters: i64 = 0
@@ -210,7 +224,22 @@ def attach(state: KmonState, side: Side, foe: Side, at: i64, context: i64) -> No
         if card.duration <= 1:
             return
     state.links[len(state.links) - 1] = link | attached_bit(context)
-    state.attach(card, side.seat, bearer, place, counters)
+    state.attach(card, side.seat, bearer, place, counters, spread)
+
+
+def attach_to_all(state: KmonState, side: Side, bearer: Side, context: i64) -> None:
+    """Each fit K-Mon of a team carries the card, which is in play as long as one does (KM-FX-23)."""
+    link = state.link()
+    if link & attached_bit(context) != 0:
+        return
+    card = second_of(link) if context == SECOND else card_of(link)
+    identity = card | side.seat << 12
+    spread: i64 = 1
+    while spread < MOST_SPREAD and state.lies(identity | spread << SPREAD_SHIFT):
+        spread += 1
+    for place in range(TEAM):
+        if bearer.team[place].fit():
+            attach_to(state, side, bearer, place, context, spread)
 
 
 def attached_bit(context: i64) -> i64:

@@ -16,11 +16,13 @@ from playmat.cards.duel import hidden_card
 from playmat.games.kmon.language.codes import GENERIC, Type
 from playmat.games.kmon.state.layout import (
     CARD_MASK,
+    IDENTITY,
     KNOWN,
     Link,
     card_of,
     effect_card,
     effect_owner,
+    effect_spread,
     kind_of,
     second_of,
     side_of,
@@ -96,7 +98,7 @@ def known_cards(state: KmonState, side: Side) -> vec[i64]:
         if card & KNOWN != 0:
             note(state, counts, card & CARD_MASK)
     for effect in state.effects:
-        if effect_owner(effect) == side.seat:
+        if effect_owner(effect) == side.seat and (effect_spread(effect) == 0 or is_first(state, effect)):
             note(state, counts, effect_card(effect))
     for link in state.links:
         if side_of(link) == side.seat and kind_of(link) != Link.TICK:
@@ -105,6 +107,14 @@ def known_cards(state: KmonState, side: Side) -> vec[i64]:
             if second_of(link) >= 0:
                 note(state, counts, second_of(link))
     return counts
+
+
+def is_first(state: KmonState, effect: i64) -> bool:
+    """Return whether an effect is the first of those that are one card (KM-FX-23)."""
+    for other in state.effects:
+        if other & IDENTITY == effect & IDENTITY:
+            return other == effect
+    return False
 
 
 def note(state: KmonState, counts: vec[i64], card: i64) -> None:

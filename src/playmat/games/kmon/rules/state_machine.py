@@ -10,7 +10,7 @@ from playmat.games.kmon.language.codes import TEAM, Cause, Step
 from playmat.games.kmon.rules.dispatch import hear_step, offer_step, run_step, take_step
 from playmat.games.kmon.rules.operations import perform
 from playmat.games.kmon.rules.redeal import hide
-from playmat.games.kmon.state.layout import CARD_MASK, HANDLED, effect_bearer, effect_card
+from playmat.games.kmon.state.layout import CARD_MASK, EFFECTS, effect_bearer, effect_card
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.storing import copy_fields, decode_fields, encode_fields
 from playmat.kernel.choice import NATURE, Choice
@@ -89,7 +89,7 @@ class KmonMachine(KmonState):
         numbers.end()
         check_links(self)
         for effect in self.effects:
-            known = 0 <= effect < HANDLED << 1 and effect_card(effect) < len(self.book.cards)
+            known = 0 <= effect < EFFECTS and effect_card(effect) < len(self.book.cards)
             if not known or effect_bearer(effect) >= TEAM:
                 raise BadEncoding("error-encoding-range", "", place=0)
         add_standing(self)

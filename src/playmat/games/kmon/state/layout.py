@@ -125,6 +125,13 @@ MOST_COUNTERS: Final = 255
 """No effect has more duration counters; no card's duration is as long."""
 HANDLED: Final = 1 << 28
 """Set while the effect has had its turn in this Phase II (KM-PERS-02)."""
+SPREAD_SHIFT: Final = 29
+MOST_SPREAD: Final = 63
+"""No deck has so many copies of a card."""
+EFFECTS: Final[i64] = 1 << 35
+"""No effect is so large."""
+IDENTITY: Final[i64] = CARD_MASK | 1 << 12 | MOST_SPREAD << SPREAD_SHIFT
+"""The part of an effect that says which card it is: equal where several K-Mons carry one card (KM-FX-23)."""
 
 
 def effect_of(card: i64, owner: i64, seat: i64, bearer: i64, counters: i64) -> i64:
@@ -160,3 +167,12 @@ def effect_bearer(effect: i64) -> i64:
 def effect_counters(effect: i64) -> i64:
     """Its duration counters."""
     return (effect >> 20) & MOST_COUNTERS
+
+
+def effect_spread(effect: i64) -> i64:
+    """The number that the effects of one card on several K-Mons share; 0 for a card on one (KM-FX-23).
+
+    >>> effect_spread(effect_of(9, 1, 0, 2, 3) | i64(2) << SPREAD_SHIFT)
+    2
+    """
+    return effect >> SPREAD_SHIFT

@@ -20,9 +20,11 @@ from playmat.games.kmon.state.layout import (
     CARD_MASK,
     COUNTER,
     HANDLED,
+    IDENTITY,
     KNOWN,
     MOST_COUNTERS,
     OPEN,
+    SPREAD_SHIFT,
     card_of,
     effect_bearer,
     effect_card,
@@ -30,6 +32,7 @@ from playmat.games.kmon.state.layout import (
     effect_of,
     effect_owner,
     effect_seat,
+    effect_spread,
 )
 from playmat.games.kmon.state.side import KMon, Side
 from playmat.kernel.stored import flags, number, pile, sides
@@ -287,9 +290,9 @@ class KmonState(CardState):
 
     # ---- persistent effects ------------------------------------------------------------
 
-    def attach(self, card: Card, owner: i64, side: Side, place: i64, counters: i64) -> None:
-        """A card becomes a persistent effect on a K-Mon (KM-PERS-06)."""
-        effect = effect_of(card.number, owner, side.seat, place, counters)
+    def attach(self, card: Card, owner: i64, side: Side, place: i64, counters: i64, spread: i64) -> None:
+        """A card becomes a persistent effect on a K-Mon (KM-PERS-06), or on one of several (KM-FX-23)."""
+        effect = effect_of(card.number, owner, side.seat, place, counters) | spread << SPREAD_SHIFT
         self.effects = append(self.effects, effect)
         if card.numbers != 0 or card.flags != 0:
             self.sum_up(side.team[place], side.seat, place)
@@ -314,12 +317,20 @@ class KmonState(CardState):
         self.effects, _gone = pop(self.effects)
         if card.numbers != 0 or card.flags != 0:
             self.sum_up(kmon, effect_seat(effect), effect_bearer(effect))
-        owner = self.sides[effect_owner(effect)]
-        owner.discard = append(owner.discard, card.number)
+        if effect_spread(effect) == 0 or not self.lies(effect & IDENTITY):
+            owner = self.sides[effect_owner(effect)]
+            owner.discard = append(owner.discard, card.number)
         if self.log is not None:
             self.log.write(
                 Happened.REMOVED, effect_seat(effect), [effect_bearer(effect), card.number], clause
             )
+
+    def lies(self, identity: i64) -> bool:
+        """Return whether a K-Mon carries this very card (KM-FX-23)."""
+        for effect in self.effects:
+            if effect & IDENTITY == identity:
+                return True
+        return False
 
     def sum_up(self, kmon: KMon, seat: i64, place: i64) -> None:
         """Sum up what the effects on a K-Mon change together (KM-PERS-08, KM-FX-08)."""

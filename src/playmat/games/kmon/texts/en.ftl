@@ -428,6 +428,8 @@ kmon-effects-attach = { $kind ->
        *[buff] Buff
     } ({ $duration }) on { $to ->
         [opp_active] the opposing active K-Mon
+        [own_all] each of your K-Mons
+        [opp_all] each opposing K-Mon
         [own_one] one of your K-Mons
         [that_one] that K-Mon
        *[own_active] your active K-Mon

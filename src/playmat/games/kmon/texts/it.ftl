@@ -461,6 +461,8 @@ kmon-effects-attach = { $kind ->
        *[buff] Buff
     } ({ $duration }) { $to ->
         [opp_active] sul K-Mon attivo avversario
+        [own_all] su ciascuno dei tuoi K-Mon
+        [opp_all] su ciascun K-Mon avversario
         [own_one] su uno dei tuoi K-Mon
         [that_one] su quel K-Mon
        *[own_active] sul tuo K-Mon attivo

@@ -266,6 +266,8 @@ kmon-effects-force-switch = 相手の前衛を交代させる。{ $chooser ->
     }が前衛に出るK-Monを選ぶ。
 kmon-effects-attach = { $to ->
         [opp_active] 相手の前衛
+        [own_all] 自分のK-Monすべて
+        [opp_all] 相手のK-Monすべて
         [own_one] 自分のK-Mon1体
         [that_one] そのK-Mon
        *[own_active] 自分の前衛
