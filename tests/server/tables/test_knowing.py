@@ -167,6 +167,20 @@ async def test_spectators_are_told_what_spectators_may_know(home: House) -> None
         assert hand(first.play.view, 0) != []
 
 
+async def test_of_two_own_seats_one_is_told_nothing_that_the_other_one_knows(home: House) -> None:
+    """As at one device: the seat that is named is all that somebody is, and they answer for no other one."""
+    ann = home.visitor()
+    made = await make(ann, "kmon", "mm")
+    for seat in (0, 1):
+        async with ann.seat(made.table.id, only=seat) as one:
+            assert one.you == [seat]
+            assert one.play is not None
+            assert [hand(one.play.view, other) != [] for other in (0, 1)] == [seat == 0, seat == 1]
+            assert {ask.seat for ask in one.play.asks} <= {seat}
+    async with ann.seat(made.table.id) as both:
+        assert both.you == [0, 1]
+
+
 async def test_a_table_without_spectators_lets_none_in(home: House) -> None:
     ann = home.visitor()
     made = await make(ann, "kmon", "mr", watch=False)

@@ -267,7 +267,8 @@ class Connection:
         table = self._session.table
         self._keys = hello.keys
         maker = bool(self._person) and table.opened.maker == self._person
-        seats = () if hello.watch else tuple(sorted(self.owns(table)))
+        own = set() if hello.watch else self.owns(table)
+        seats = tuple(sorted(own if hello.only is None else own & {hello.only}))
         unheard = await self._api.ignored.unheard(self._person) if self._person else ()
         self.viewer = Viewer(seats, hello.lang, maker, unheard=unheard)
         try:

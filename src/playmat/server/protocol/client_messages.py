@@ -42,12 +42,15 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
         since: the version the client has seen last; None (or one too long ago) asks for the whole state.
         keys: seat keys, for a program or a second device without the cookie that took the seats.
         watch: be a spectator, even with a seat at this table.
+        only: of several own seats, be only this one, and be told nothing that another one knows: for people
+            who share a device.
     """
 
     lang: Language = "en"
     since: Number | None = None
     keys: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=16)] = []
     watch: bool = False
+    only: SeatNumber | None = None
 
 
 class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):

@@ -9,6 +9,7 @@
  * @property {() => string} lang
  * @property {() => number | null} since the version that is known; null for none
  * @property {boolean} watch
+ * @property {() => number | null} [only] the only one of the own seats that one is now
  * @property {(news: Push) => void} news
  * @property {(state: "connecting" | "live" | "lost") => void} state
  * @property {(bye: import("../types.js").Bye) => void} bye
@@ -70,7 +71,8 @@ export class Line {
   /** Say hello: on a new line, in another language, or because something was missed. */
   greet() {
     const since = this.owner.since();
-    const hello = { type: "hello", lang: this.owner.lang(), watch: this.owner.watch };
+    const only = this.owner.only?.() ?? null;
+    const hello = { type: "hello", lang: this.owner.lang(), watch: this.owner.watch, ...(only === null ? {} : { only }) };
     this.post(since === null ? hello : { ...hello, since });
     for (const { message } of this.waiting.values()) this.post(message);
   }

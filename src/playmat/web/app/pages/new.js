@@ -102,9 +102,10 @@ function anotherSeat(game, seats) {
  * @param {{game: GameInfo, seat: NewSeat, i: number, seats: NewSeat[], decks: import("../types.js").DeckInfo[], change: (what: Partial<NewSeat>) => void}} props
  */
 function SeatRow({ game, seat, i, seats, decks, change }) {
+  const here = !game.team && seats.some((other, j) => other.kind === "me" && j < i); // there, two people share a device
   const roles = game.roles.filter((one) => one.role === seat.role || !seats.some((other) => other.role === one.role));
   return h("div", { class: "seat-row" }, [
-    h(Pick, { title: t("web-seat", { number: i + 1 }), value: seat.kind, values: ["me", "computer", "open"].map((one) => [one, t(`web-new-${one}`)]), set: (kind) => change({ kind: /** @type {any} */ (kind), level: kind === "computer" ? usualLevel(game) : "" }) }),
+    h(Pick, { title: t("web-seat", { number: i + 1 }), value: seat.kind, values: ["me", "computer", "open"].map((one) => [one, t(one === "me" && here ? "web-new-here" : `web-new-${one}`)]), set: (kind) => change({ kind: /** @type {any} */ (kind), level: kind === "computer" ? usualLevel(game) : "" }) }),
     roles.length ? h(Pick, { title: t("web-new-role"), value: seat.role ?? "", values: roles.map((one) => [one.role, one.title]), set: (role) => change({ role }) }) : null,
     seat.kind === "computer" ? h(Pick, { title: t("web-new-level"), value: seat.level ?? "", values: game.levels.map((one) => [one, name(`web-level-${one.replace(":", "-")}`, one)]), set: (level) => change({ level }) }) : null,
     game.formats.length && seat.kind !== "open" ? h(DeckPick, { game: game.id, starters: decks, value: seat.deck ?? "", set: (deck) => change({ deck }) }) : null,

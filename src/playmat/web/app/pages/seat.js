@@ -23,6 +23,7 @@ import { Pick } from "../parts/pick.js";
 import { Others } from "../meeting/others.js";
 import { Prompt } from "../table/prompt.js";
 import { SceneContext } from "../parts/thing.js";
+import { Curtain, useSharing } from "../table/sharing.js";
 import { TextTable } from "../parts/words.js";
 import { useTurnNotice } from "../table/turn-notice.js";
 import { useAutoPass } from "../table/auto-pass.js";
@@ -44,7 +45,8 @@ export function Seat({ path }) {
   const store = useMemo(() => new TableStore(id, watch), [id, watch]);
   useEffect(() => () => store.close(), [store]);
   const table = store.table.value;
-  const mine = store.ask.value !== null && !store.ask.value.optional;
+  const curtain = useSharing(store);
+  const mine = !curtain && store.ask.value !== null && !store.ask.value.optional;
   useTitle(table ? name(`${table.game}-name`, table.game) : t("web-title"), mine);
   useTurnNotice(table ? name(`${table.game}-name`, table.game) : "", mine ? nameOf(store.ask.value) : "", store.ask.value?.prompt.text ?? "");
   useAsDeckGame(table?.game ?? "");
@@ -52,6 +54,7 @@ export function Seat({ path }) {
   if (store.gone.value) return h(NotFound, { title: t("web-nothing-table"), problem: store.gone.value, way: "watch" });
   if (!table) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
   if (!store.play.value) return h(Lobby, { store, table });
+  if (curtain) return h(Curtain, { store, ...curtain });
   return h(Match, { store, coach: place.value.query.has("coach") ? h(Coach, { store, game: table.game }) : null });
 }
 

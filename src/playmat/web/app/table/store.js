@@ -92,6 +92,7 @@ export class TableStore {
       lang: () => language.peek(),
       since: () => (this.version < 0 || this.relearn ? null : this.version),
       watch,
+      only: () => this.only,
       news: (news) => this.learn(news),
       state: (state) => (this.connection.value = state),
       bye: (bye) => {
@@ -99,6 +100,8 @@ export class TableStore {
       },
     });
     this.relearn = false;
+    /** The seat of who looks now, where several people share this device. @type {number | null} */
+    this.only = null;
     /** The question, and its draft, when a thing was taken up. */
     this.lifted = { name: "", draft: begin(null) };
     /** Who waits for which version. @type {{version: number, resolve: () => void}[]} */
@@ -488,6 +491,13 @@ export class TableStore {
   /** What is shown, for a report. @returns {import("../fault/bundle.js").Seen} */
   seen() {
     return { id: this.id, table: this.table.peek(), play: this.play.peek(), events: this.events.peek(), version: this.version, server: this.server };
+  }
+
+  /** Be another one of those who share this device: all is learnt again, as that seat knows it. @param {number} seat */
+  become(seat) {
+    this.only = seat;
+    this.relearn = true;
+    this.line.greet();
   }
 
   /** Leave the page. */
