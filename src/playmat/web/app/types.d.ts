@@ -455,6 +455,7 @@ export interface GuideInfo {
 export interface Hello {
   keys?: (string)[];
   lang?: "en" | "it" | "ja";
+  only?: number | null;
   since?: number | null;
   type: "hello";
   watch?: boolean;
