@@ -18,7 +18,7 @@ from playmat.kernel.rng import Stream, stream_of
 from playmat.kernel.state import State, Status
 from playmat.lab.deals import drawn_setup
 from playmat.lab.luck.adjusting import Adjusted
-from playmat.lab.luck.ledger import Account, account
+from playmat.lab.luck.ledger import Ledger, account
 from playmat.lab.luck.outlook import check_told
 from playmat.lab.luck.telling import lines
 from playmat.players.playout import random_answer
@@ -58,7 +58,7 @@ def played(seed: int, over: bool = True) -> Match:
 
 
 @pytest.fixture(scope="module")
-def told() -> Account:
+def told() -> Ledger:
     return account(played(4), 0)
 
 
@@ -79,7 +79,7 @@ def test_what_is_dealt_anew_no_seat_knows(game_id: str) -> None:
     assert moved > 1
 
 
-def test_an_account_adds_up_for_either_seat(told: Account) -> None:
+def test_an_account_adds_up_for_either_seat(told: Ledger) -> None:
     match = played(4)
     before = match.digest()
     other = account(match, 1)
@@ -117,14 +117,14 @@ def test_simulations_say_what_is_left_without_luck(capsys: pytest.CaptureFixture
     assert adjusted["ci95"][0] <= adjusted["rate"] <= adjusted["ci95"][1]
 
 
-def test_an_account_in_words(told: Account) -> None:
+def test_an_account_in_words(told: Ledger) -> None:
     said = lines(told, lambda key, **args: render(Phrase(key, args), "en"))
     assert said[0].startswith("Seat 0")
     assert said[1].startswith(f"{100 * told.start:+9.1f}")
     assert "The costliest errors:" in said or "The luckiest moments:" in said
 
 
-def test_a_record_is_accounted_for(told: Account, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_record_is_accounted_for(told: Ledger, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "m.playmat"
     file.write_text(write_record(played(4), "1"), encoding="utf-8")
     assert cli.main(["record", "luck", str(file), "--json"]) == 0

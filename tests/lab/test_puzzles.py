@@ -16,7 +16,7 @@ from playmat.lab.puzzles import mining, store
 from playmat.lab.puzzles.goals import goal_of
 from playmat.lab.puzzles.grading import fails
 from playmat.lab.puzzles.lines import CLEAR, Effort, prove
-from playmat.lab.puzzles.solving import Search, TooLarge
+from playmat.lab.puzzles.solving import DealSearch, TooLarge
 from playmat.teaching.guide import LEARNER
 from playmat.teaching.lessons import asked_of_learner, lesson_of
 from playmat.teaching.puzzles import asked, grade, highest_grade, puzzle_goal, puzzle_words, puzzles_of
@@ -104,7 +104,7 @@ def test_a_goal_is_reached_by_what_is_gained() -> None:
     for step in scenario.document.step:
         match.say(int(step.seat or 0), step.answer or "")
     assert goal.reached(match.state) is True
-    assert Search(goal, 1).value(match.state) == 1.0
+    assert DealSearch(goal, 1).value(match.state) == 1.0
 
 
 def test_a_match_that_is_won_has_every_goal_reached() -> None:

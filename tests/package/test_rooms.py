@@ -38,6 +38,13 @@ def test_a_room_for_every_game_names_none(room: str) -> None:
     assert naming(HOME / room, games()) == set()
 
 
+@pytest.mark.parametrize("game", games())
+def test_a_name_of_a_game_is_found(game: str) -> None:
+    """In Python, in a module of the browser and in a catalogue, where the game itself writes it."""
+    found = {Path(line.split(":")[0]).suffix for line in naming(HOME / "games" / game, [game])}
+    assert {".py", ".ftl"} <= found
+
+
 def test_the_front_door_names_games_for_type_checkers_alone() -> None:
     named = naming(HOME / "front", games())
     assert [line for line in named if not re.search(r"game(_id)?: Literal\[", line)] == []

@@ -9,7 +9,7 @@ import pytest
 import playmat
 from playmat.cards.game import CardGame
 from playmat.workshop.completion import ahead
-from playmat.workshop.draft import Draft, Mark, draft
+from playmat.workshop.draft import CardDraft, Mark, draft
 
 pytest.importorskip("playmat.games.kmon", reason="the cards of this test are of K-Mon")
 
@@ -22,7 +22,7 @@ def game() -> CardGame:
     return found
 
 
-def written(game: CardGame, text: str, lang: str = "en", **fields: Any) -> Draft:
+def written(game: CardGame, text: str, lang: str = "en", **fields: Any) -> CardDraft:
     """An item as far as it is written."""
     card = {"code": "MY1-01", "type": "item", "name": {"en": "Lantern"}, "text": text, **fields}
     return draft(game, card, lang)

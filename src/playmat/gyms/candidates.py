@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from playmat.kernel.observation.observer import Observer, Table
+from playmat.kernel.observation.observer import Facts, Observer
 
 
 class Candidates:
@@ -70,7 +70,7 @@ class Candidates:
                 self.sorts.append(word)
                 self._fixed[action, 0] = len(self.sorts) - 1
 
-    def _print(self, action: int, table: Table, row: int) -> None:
+    def _print(self, action: int, table: Facts, row: int) -> None:
         """Fill in the print on the thing that an action names."""
         start = self._blocks[table.name]
         self._fixed[action, start : start + len(table.columns)] = table.rows[row]

@@ -38,7 +38,7 @@ EMPTY: Final = "none"
 """The filling of what is left out."""
 
 
-class Choice(NamedTuple):
+class OneOf(NamedTuple):
     """A variable that is one of some words."""
 
     words: frozenset[str]
@@ -62,7 +62,7 @@ class Part(NamedTuple):
     name: str
 
 
-Slot: TypeAlias = "Choice | Number | Part"
+Slot: TypeAlias = "OneOf | Number | Part"
 Slots: TypeAlias = "Mapping[str, Slot]"
 
 
@@ -237,7 +237,7 @@ class Grammar:
         elif isinstance(slot, Part):
             for end, part in slot.read(at):
                 yield end, {**bound, slot.name: part}
-        elif isinstance(slot, Choice):
+        elif isinstance(slot, OneOf):
             for word in slot.words:
                 end = self.literal(word, at)
                 if end >= 0:
@@ -265,7 +265,7 @@ def narrowed(
         keys: those of all variants but the one that is printed for everything else.
         default: whether it is that one.
     """
-    if isinstance(slot, Choice):
+    if isinstance(slot, OneOf):
         left = known if isinstance(known, frozenset) else frozenset({known}) if known else slot.words
         fit = frozenset(one for one in left if (one not in keys if default else one == key))
         if fit:

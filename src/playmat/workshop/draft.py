@@ -63,7 +63,7 @@ class Mistake(NamedTuple):
     why: Phrase
 
 
-class Draft(NamedTuple):
+class CardDraft(NamedTuple):
     """A card while it is written.
 
     Attributes:
@@ -92,7 +92,7 @@ class Draft(NamedTuple):
     lines: list[Phrase]
 
 
-def draft(game: CardGame, card: Plain, lang: str) -> Draft:
+def draft(game: CardGame, card: Plain, lang: str) -> CardDraft:
     """Read a card as far as it is written.
 
     Args:
@@ -103,12 +103,12 @@ def draft(game: CardGame, card: Plain, lang: str) -> Draft:
     if not open_to_sentences(game, card):
         mistakes, lines = checked(game, card)
         does = [*tree(game, card)] if lines else []
-        return Draft("blank", lang, None, None, [], [], does, mistakes, card, lines)
+        return CardDraft("blank", lang, None, None, [], [], does, mistakes, card, lines)
     said = card.get(SENTENCES, "")
     rest = {name: value for name, value in card.items() if name != SENTENCES}
     if len(said) > LONGEST:
         long = Phrase("error-cards-long", {"limit": LONGEST})
-        return Draft("stopped", lang, Mark(LONGEST, len(said)), long, [], [], [], [], rest, [])
+        return CardDraft("stopped", lang, Mark(LONGEST, len(said)), long, [], [], [], [], rest, [])
     found: Plain = {}
     state: State = "blank"
     mark: Mark | None = None
@@ -138,7 +138,7 @@ def draft(game: CardGame, card: Plain, lang: str) -> Draft:
         known = told_in(game.card_forms(card["type"]))
         mistakes = [one for one in mistakes if one.field not in known | {"text"} or state == "blank"]
     does = [*tree(game, whole)] if found else []
-    return Draft(state, lang, mark, why, ways, coming.next, does, mistakes, whole, lines)
+    return CardDraft(state, lang, mark, why, ways, coming.next, does, mistakes, whole, lines)
 
 
 def in_words(game: CardGame, card_type: str, found: Plain, lang: str) -> str:

@@ -21,12 +21,12 @@ from playmat.cards.operation import (
     Vocabulary,
 )
 from playmat.cards.text import collected, key
-from playmat.texts.reading import EMPTY, Choice, Grammar, Number, Part, Slot, Value
+from playmat.texts.reading import EMPTY, Grammar, Number, OneOf, Part, Slot, Value
 from playmat.texts.wordings import letters, links
 
 Plain: TypeAlias = "dict[str, Any]"
 
-CHANGE: Final = Choice(frozenset({"more", "less"}))
+CHANGE: Final = OneOf(frozenset({"more", "less"}))
 MANY: Final = ".many"
 
 
@@ -155,11 +155,11 @@ class Reader:
             slots: dict[str, Slot] = {name: Number(frozenset(shape.words))}
             return slots | ({"change": CHANGE} if shape.low < 0 else {})
         if shape.kind == FLAG:
-            return {name: Choice(frozenset({"yes", "no"}))}
+            return {name: OneOf(frozenset({"yes", "no"}))}
         if shape.kind == WORD:
             own = shape.fit or shape.words
             also = (word for word, meant in self.also.get(name, {}).items() if meant in own)
-            return {name: self._words_part(field, form) if form else Choice(frozenset((*own, *also)))}
+            return {name: self._words_part(field, form) if form else OneOf(frozenset((*own, *also)))}
         if shape.kind == WORDS:
             form = form or key(self.vocabulary.game, name, "{}")
             return {

@@ -86,7 +86,7 @@ class Schema:
 
 
 @final
-class Table:
+class Facts:
     """Facts that never change about the things that an observation names by number.
 
     Attributes:
@@ -191,7 +191,7 @@ class Observer:
         """
         raise NotImplementedError
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[Facts]:
         """The print on the cards and components that the numbers of an observation stand for."""
         return []
 

@@ -54,7 +54,7 @@ class Moment(msgspec.Struct, frozen=True):
     error: float
 
 
-class Account(msgspec.Struct, frozen=True):
+class Ledger(msgspec.Struct, frozen=True):
     """The account of a match for one seat: where its result came from.
 
     Attributes:
@@ -76,7 +76,7 @@ class Account(msgspec.Struct, frozen=True):
     moments: tuple[Moment, ...]
 
 
-def account(match: Match, seat: int, most: int | None = None) -> Account:
+def account(match: Match, seat: int, most: int | None = None) -> Ledger:
     """The account of a match that is over.
 
     Args:
@@ -99,7 +99,7 @@ def account(match: Match, seat: int, most: int | None = None) -> Account:
     winners = match.result.winners
     result = float(seat in winners) if winners else 0.5
     gained = luck[seat] - luck[1 - seat] - errors[seat] + errors[1 - seat]
-    return Account(
+    return Ledger(
         seat,
         start[seat],
         (luck[0], luck[1]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from playmat.lab.luck.ledger import Account, Moment
+from playmat.lab.luck.ledger import Ledger, Moment
 
 MOST: Final = 3
 """So many moments of each kind are told."""
@@ -14,7 +14,7 @@ LEAST: Final = 0.01
 """The least change of a chance that is told."""
 
 
-def lines(found: Account, tr: Callable[..., str]) -> list[str]:
+def lines(found: Ledger, tr: Callable[..., str]) -> list[str]:
     """The sum, a line for each part, and the moments that mattered most.
 
     Args:

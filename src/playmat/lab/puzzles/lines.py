@@ -12,7 +12,7 @@ from playmat.kernel.match.seats import seats_named
 from playmat.kernel.notation import write_answer
 from playmat.kernel.rng import PLAYER_STREAMS, PUZZLE_STREAM, Stream
 from playmat.lab.puzzles.goals import Goal, goal_of
-from playmat.lab.puzzles.solving import Search, answers_of, chances, dealt
+from playmat.lab.puzzles.solving import DealSearch, answers_of, chances, dealt
 from playmat.players.greedy import MOST_ANSWERS, best_answer
 from playmat.players.seats import NOBODY, choice_of, next_seat
 from playmat.teaching.guide import LEARNER
@@ -143,7 +143,7 @@ def reply(match: Match, goal: Goal, seat: int, effort: Effort) -> int:
     answers = answers_of(choice)
     state = match.state.clone()
     state.live = False
-    search = Search(goal, effort.limit)
+    search = DealSearch(goal, effort.limit)
     found = {answer: search.after(state, seat, answer) for answer in answers}
     wanted = (max if goal.game.team else min)(found.values())
     good = [answer for answer in answers if found[answer] == wanted]

@@ -35,7 +35,7 @@ class TooLarge(Exception):
     """A position has more lines than the search may follow."""
 
 
-class Search:
+class DealSearch:
     """The search of one deal.
 
     Args:
@@ -156,7 +156,7 @@ def chances(goal: Goal, deals: Sequence[State], choice: Choice, limit: int) -> d
     answers = answers_of(choice)
     total = dict.fromkeys(answers, 0.0)
     for deal in deals:
-        search = Search(goal, limit)
+        search = DealSearch(goal, limit)
         passed = int(offers_before(deal, goal.seat, Choice()))
         for answer in answers:
             total[answer] += search.after(deal, goal.seat, answer, passed if answer == PASS_OFFER else 0)

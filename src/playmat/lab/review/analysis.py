@@ -111,7 +111,7 @@ class Analysis(NamedTuple):
         return sum(len(one.verdicts) for one in self.reviews)
 
 
-class Plan(NamedTuple):
+class Wishes(NamedTuple):
     """The wishes for an analysis.
 
     Attributes:
@@ -141,7 +141,7 @@ class Work:
         BadSetup: nobody of the player's name plays the game.
     """
 
-    def __init__(self, match: Match, seats: Sequence[int], plan: Plan) -> None:
+    def __init__(self, match: Match, seats: Sequence[int], plan: Wishes) -> None:
         if match.result is None:
             raise BadRecord("analysis-unfinished")
         self.match = match

@@ -11,7 +11,7 @@ import msgspec
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.record import read_record, replay
-from playmat.lab.luck.ledger import Account, account
+from playmat.lab.luck.ledger import Ledger, account
 from playmat.lab.review.cards import CardPlayed, cards_played
 from playmat.server.game_sets import game_with
 
@@ -46,7 +46,7 @@ class Accounted(msgspec.Struct):
         played: the cards that the seat played, the one that gained most first.
     """
 
-    account: Account | None
+    account: Ledger | None
     decisions: list[int]
     played: list[CardPlayed]
 
@@ -59,7 +59,7 @@ def accounted(wanted: Accounting) -> Accounted:
     return Accounted(told(match, wanted.seat), decisions, cards_played(match, wanted.seat))
 
 
-def told(match: Match, seat: int) -> Account | None:
+def told(match: Match, seat: int) -> Ledger | None:
     """The account of a seat as far as it is shown; None where luck cannot be told apart."""
     try:
         found = account(match, seat, MOST_VALUED)

@@ -59,7 +59,7 @@ class Listed(NamedTuple):
     entered: bool
 
 
-class Player(NamedTuple):
+class Participant(NamedTuple):
     """Somebody who takes part.
 
     Attributes:
@@ -96,7 +96,7 @@ class Whole(NamedTuple):
     """A tournament with everything."""
 
     tournament: Tournament
-    players: tuple[Player, ...]
+    players: tuple[Participant, ...]
     rounds: tuple[Round, ...]
 
     @property
@@ -109,7 +109,7 @@ class Whole(NamedTuple):
         """The meetings of all rounds."""
         return [match.meeting for one in self.rounds for match in one.matches]
 
-    def of(self, person: str) -> Player | None:
+    def of(self, person: str) -> Participant | None:
         """Somebody as a player."""
         return next((one for one in self.players if person and one.person == person), None)
 
@@ -334,7 +334,7 @@ def check_entries(whole: Whole) -> None:
         raise TournamentRefused("server-tournament-late")
 
 
-def _check_again(known: Player, here: Tournament) -> None:
+def _check_again(known: Participant, here: Tournament) -> None:
     """See whether somebody who takes part can change their deck.
 
     Raises:
@@ -420,10 +420,10 @@ def _tournament(row: Row[tuple[object, ...]]) -> Tournament:
     return Tournament(**{**values, "clock": clock, "organiser_id": row.organiser_id or ""})
 
 
-def _player(row: Row[tuple[object, ...]]) -> Player:
+def _player(row: Row[tuple[object, ...]]) -> Participant:
     entrant = Entrant(row.number, row.lot, row.since, row.until)
     deck = tuple(msgspec.json.decode(row.deck, type=list[str]))
-    return Player(entrant, row.person_id or "", row.name, deck)
+    return Participant(entrant, row.person_id or "", row.name, deck)
 
 
 def _latest(whole: Whole) -> tuple[Match, ...]:

@@ -67,7 +67,7 @@ from playmat.games.khtcg.state.layout import (
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice
-from playmat.kernel.observation.observer import LARGEST, Field, Naming, Observer, Table, capped, clear_rows
+from playmat.kernel.observation.observer import LARGEST, Facts, Field, Naming, Observer, capped, clear_rows
 from playmat.kernel.state import State, Status, arg_of, seat_of, step_of
 
 VERSION: Final = 0
@@ -226,9 +226,9 @@ class KhtcgObserver(Observer):
         write_discard(theirs.discard, MOST_DISCARDED, out, at + MOST_DISCARDED)
         write_deck(mine.deck, CARD_MASK, self.cards, out, at + 2 * MOST_DISCARDED)
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[Facts]:
         """The cards of the book."""
-        cards = Table("cards", CARD_COLUMNS)
+        cards = Facts("cards", CARD_COLUMNS)
         for card in self.book.cards:
             cards.add(card.code, card_row(card))
         return [cards]

@@ -41,7 +41,7 @@ from playmat.games.kmon.state.layout import (
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import Side
 from playmat.kernel.choice import Choice
-from playmat.kernel.observation.observer import LARGEST, Field, Naming, Observer, Table, capped, clear_rows
+from playmat.kernel.observation.observer import LARGEST, Facts, Field, Naming, Observer, capped, clear_rows
 from playmat.kernel.state import State, Status
 
 VERSION: Final = 0
@@ -165,13 +165,13 @@ class KmonObserver(Observer):
         write_discard(theirs.discard, MOST_DISCARDED, out, at + MOST_DISCARDED)
         write_deck(mine.deck, CARD_MASK, self.cards, out, at + 2 * MOST_DISCARDED)
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[Facts]:
         """The K-Mons and cards of the book."""
-        kmons = Table("kmons", ("health", "primary element", "secondary element", "trait", "its value"))
+        kmons = Facts("kmons", ("health", "primary element", "secondary element", "trait", "its value"))
         for kmon in self.book.kmons:
             row = [kmon.hp, kmon.primary, kmon.secondary, kmon.trait, kmon.value]
             kmons.add(kmon.code, [int(number) for number in row])
-        cards = Table("cards", CARD_COLUMNS)
+        cards = Facts("cards", CARD_COLUMNS)
         for card in self.book.cards:
             cards.add(card.code, card_row(card))
         return [kmons, cards]

@@ -23,7 +23,7 @@ from mypy_extensions import i64
 
 from playmat.games.perilous.bot.evaluation import Branch
 from playmat.games.perilous.bot.multisets import BLUES, COUNTS, FACES, MEMBERS, NONE, SYMBOLS
-from playmat.games.perilous.bot.options import Board, Option
+from playmat.games.perilous.bot.options import Board, DiceUse
 from playmat.games.perilous.bot.plans import Memory, Plan, Play, Pool
 from playmat.games.perilous.bot.rolls import FINALS, NO_SYMBOL, UNKNOWN, WORST
 from playmat.games.perilous.bot.world import WorldRoll
@@ -158,7 +158,7 @@ class Assignment:
         moves: i64,
         out: i64,
         black: i64,
-        body: Option,
+        body: DiceUse,
         plain: float,
         effect: float,
         overrun: float,

@@ -56,7 +56,7 @@ CARDS_GIVEN: Final[i64] = given_out(AbilityOp.DRAWS)
 
 
 @final
-class Option:
+class DiceUse:
     """One thing the dice of a symbol can do.
 
     Attributes:
@@ -114,7 +114,7 @@ class Option:
         else:
             self.saved += amount
 
-    def beats(self, other: Option) -> bool:
+    def beats(self, other: DiceUse) -> bool:
         """Return whether it does the same to marker, pool and body and adds at least as much to L."""
         return (
             self.shields == other.shields
@@ -168,7 +168,7 @@ class Board:
         self.top: vec[i64] = vec[i64]()
         self.hands: vec[i64] = evaluation.hands[:]
         self.held: vec[i64] = evaluation.cards[:]
-        self.lists: list[list[Option] | None] = [None] * (ACTIONS * CODES * Gift.ALL)
+        self.lists: list[list[DiceUse] | None] = [None] * (ACTIONS * CODES * Gift.ALL)
         self.given: vec[float] = vec[float]()
         self.drawn: vec[float] = vec[float]()
         for action in range(i64(ACTIONS)):
@@ -232,7 +232,7 @@ class Board:
         for place in range(Symbol.COLLECT * CODES * Gift.ALL, (Symbol.COLLECT + 1) * CODES * Gift.ALL):
             self.lists[place] = None
 
-    def options(self, action: i64, code: i64, gifts: i64) -> list[Option]:
+    def options(self, action: i64, code: i64, gifts: i64) -> list[DiceUse]:
         """The options of a symbol's dice."""
         place = (action * CODES + code) * Gift.ALL + gifts
         found = self.lists[place]
@@ -241,12 +241,12 @@ class Board:
             self.lists[place] = found
         return found
 
-    def make(self, action: i64, code: i64, gifts: i64) -> list[Option]:
+    def make(self, action: i64, code: i64, gifts: i64) -> list[DiceUse]:
         """List the options: every choice of spaces, with everything that Abilities share out."""
         level = code >> 1
         spaces = self.filled(action, level)
         candidates = self.open[action] if spaces > 0 else 0
-        found: list[Option] = []
+        found: list[DiceUse] = []
         if action == Symbol.ATTACK or action == Symbol.DISTRACT:
             chosen = self.own & candidates if spaces > 0 else 0
             part = candidates & ~chosen
@@ -272,10 +272,10 @@ class Board:
             found = found + self.options(action, code - 3, gifts)
         return found
 
-    def option(self, action: i64, level: i64, spaces: i64) -> Option:
+    def option(self, action: i64, level: i64, spaces: i64) -> DiceUse:
         """The option that fills these spaces: tokens, marker and pool."""
         evaluation = self.evaluation
-        made = Option(spaces)
+        made = DiceUse(spaces)
         now = self.status[action]
         then = self.reached(action, level)
         if then != now:
@@ -295,7 +295,7 @@ class Board:
                     self.add_ability(made, evaluation.roles[hero])
         return made
 
-    def add_ability(self, made: Option, role: i64) -> None:
+    def add_ability(self, made: DiceUse, role: i64) -> None:
         """An Ability in play (PP-HERO-04 to PP-HERO-08)."""
         op = ABILITY_OP[role]
         if op == AbilityOp.MARKER:
@@ -331,7 +331,7 @@ class Board:
             now = then
         return now
 
-    def share_bodies(self, found: list[Option], option: Option, gifts: i64) -> None:
+    def share_bodies(self, found: list[DiceUse], option: DiceUse, gifts: i64) -> None:
         """Shields of Protect, and Shields and Health that Abilities give out (PP-HERO-06, PP-HERO-07)."""
         evaluation = self.evaluation
         protected = option.spaces | self.pending[Symbol.PROTECT]
@@ -345,7 +345,7 @@ class Board:
             health_caps = append(health_caps, MAX_HEALTH - evaluation.health[hero])
         for shields in self.splits(shield_caps, SHIELDS_GIVEN if gifts & Gift.SHIELDS != 0 else 0):
             for health in self.splits(health_caps, HEALTH_GIVEN if gifts & Gift.HEALTH != 0 else 0):
-                made = Option(option.spaces)
+                made = DiceUse(option.spaces)
                 made.plain = option.plain
                 made.effect = option.effect
                 made.overrun = option.overrun
@@ -389,7 +389,7 @@ class Board:
                     changed = True
         return changed
 
-    def share_cards(self, found: list[Option], option: Option, gifts: i64) -> None:
+    def share_cards(self, found: list[DiceUse], option: DiceUse, gifts: i64) -> None:
         """Cards of Collect, and up to two heroes who draw by an Ability (PP-HERO-05)."""
         evaluation = self.evaluation
         collecting = option.spaces | self.pending[Symbol.COLLECT]
@@ -401,7 +401,7 @@ class Board:
                 self.value_draws(hero)
         while True:
             if bits_in(drawing) <= CARDS_GIVEN:
-                made = Option(option.spaces)
+                made = DiceUse(option.spaces)
                 made.drawing = drawing
                 made.plain = option.plain
                 made.effect = option.effect
@@ -418,7 +418,7 @@ class Board:
             drawing = (drawing - 1) & self.all_heroes
 
 
-def keep_best(found: list[Option], made: Option) -> None:
+def keep_best(found: list[DiceUse], made: DiceUse) -> None:
     """Add an option unless another beats it, and drop those that it beats."""
     for other in found:
         if other.beats(made):

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from playmat.games.perilous.bot.evaluation import Branch
-from playmat.games.perilous.bot.options import Board, Option
+from playmat.games.perilous.bot.options import Board, DiceUse
 from playmat.games.perilous.bot.rolls import NO_SYMBOL, WORST, numbers
 from playmat.games.perilous.state.codes import one
 
@@ -106,7 +106,7 @@ class Plan:
         self.codes: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
         self.status: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
         self.black_out: bool = False
-        self.options: list[Option] = []
+        self.options: list[DiceUse] = []
         self.fewer: i64 = 0
 
 

@@ -51,7 +51,7 @@ from playmat.games.perilous.state.components import (
 )
 from playmat.games.perilous.state.mutations import Cell, PerilousState
 from playmat.kernel.choice import Choice, bits_in
-from playmat.kernel.observation.observer import LARGEST, Field, Naming, Observer, Table, capped, clear_rows
+from playmat.kernel.observation.observer import LARGEST, Facts, Field, Naming, Observer, capped, clear_rows
 from playmat.kernel.state import State, Status, arg_of, seat_of, step_of
 
 VERSION: Final = 0
@@ -156,7 +156,7 @@ class PerilousObserver(Observer):
             place += 1
         write_cards(match.discard, out, at + place)
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[Facts]:
         """The heroes, the worlds, the Item Cards, and the groups of dice that actions name."""
         return [hero_table(), world_table(), item_table(), group_table()]
 
@@ -369,22 +369,22 @@ def write_worlds(pile: i64, out: vec[i16], at: i64) -> None:
 # ---- what is printed ----------------------------------------------------------------------------
 
 
-def hero_table() -> Table:
+def hero_table() -> Facts:
     """The print on the boards."""
-    heroes = Table("heroes", (*[f"{word} needs" for word in ACTION_WORDS], "Ability", "its number"))
+    heroes = Facts("heroes", (*[f"{word} needs" for word in ACTION_WORDS], "Ability", "its number"))
     for number, name in enumerate(HERO_IDS):
         needs = [int(NEED[ACTIONS * number + action]) for action in range(int(ACTIONS))]
         heroes.add(name, [*needs, int(ABILITY_OP[number]), int(ABILITY_N[number])])
     return heroes
 
 
-def world_table() -> Table:
+def world_table() -> Facts:
     """The print on the sides of the World Cards."""
     columns = ["card", "level", "blue", "black", "track"]
     columns += [f"{word} spawns" for word in ACTION_WORDS] + [f"{word} attacks" for word in ACTION_WORDS]
     for op in range(MOST_OPS):
         columns += [f"effect {op + 1}: {part}" for part in ("kind + 1", "action", "number", "all heroes")]
-    worlds = Table("worlds", tuple(columns))
+    worlds = Facts("worlds", tuple(columns))
     for number, name in enumerate(WORLD_IDS):
         world = WORLDS[number]
         facts: list[i64] = [number // 2 + 1, world.level, world.blue, world.black, world.track]
@@ -399,18 +399,18 @@ def world_table() -> Table:
     return worlds
 
 
-def item_table() -> Table:
+def item_table() -> Facts:
     """The print on the Item Cards, and their numbers."""
-    items = Table("items", ("kind", "symbol", "worth", "how many"))
+    items = Facts("items", ("kind", "symbol", "worth", "how many"))
     for number, name in enumerate(ITEM_IDS):
         row = [ITEM_OP[number], ITEM_SYMBOL[number], ITEM_WORTH[number], ITEM_COUNT[number]]
         items.add(name, [int(fact) for fact in row])
     return items
 
 
-def group_table() -> Table:
+def group_table() -> Facts:
     """The dice of which groups consist; the others are blue dice with the symbol."""
-    table = Table("dice groups", ("wilds", "black", "of single cards", "of x2 cards"))
+    table = Facts("dice groups", ("wilds", "black", "of single cards", "of x2 cards"))
     for wilds, black, singles, doubles in groups():
         word = group_word(wilds, black, singles, doubles)
         if word:

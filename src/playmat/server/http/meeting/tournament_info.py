@@ -12,7 +12,7 @@ from playmat.server.game_sets import game_here
 from playmat.server.http.meeting.tournament_tables import needs_deck
 from playmat.server.protocol import tournament_bodies as body
 from playmat.server.storage.people.accounts import Somebody
-from playmat.server.storage.tournaments import Listed, Match, Player, Round, Whole, check_entries
+from playmat.server.storage.tournaments import Listed, Match, Participant, Round, Whole, check_entries
 from playmat.server.tournament.meetings import TournamentRefused
 from playmat.server.tournament.standings import standings
 
@@ -77,7 +77,7 @@ def _may_enter(whole: Whole) -> bool:
     return True
 
 
-def _person(player: Player, person: Somebody, over: bool, game: Game, lang: str) -> body.EntrantInfo:
+def _person(player: Participant, person: Somebody, over: bool, game: Game, lang: str) -> body.EntrantInfo:
     you = bool(person.id) and player.person == person.id
     deck = _deck(game, player.deck, lang) if you or over else ""
     return body.EntrantInfo(player.entrant.number, player.name, you, player.entrant.until is not None, deck)

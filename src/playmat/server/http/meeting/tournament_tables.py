@@ -10,7 +10,7 @@ from playmat.server.http import reference_data
 from playmat.server.log.rated import rated_not
 from playmat.server.log.table_events import Opened, Place
 from playmat.server.storage.people.skills import known
-from playmat.server.storage.tournaments import Match, Player, Tournament, Whole, maker_of
+from playmat.server.storage.tournaments import Match, Participant, Tournament, Whole, maker_of
 from playmat.server.tournament.meetings import Kind, TournamentRefused
 
 
@@ -103,5 +103,5 @@ def table_of_match(game: Game, whole: Whole, match: Match) -> Opened:
     )
 
 
-def _place(player: Player, seat: SetupSeat) -> Place:
+def _place(player: Participant, seat: SetupSeat) -> Place:
     return Place("person", role=seat.role, person=player.person, name=player.name, deck=seat.deck)
