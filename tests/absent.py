@@ -74,5 +74,11 @@ def subject(item: pytest.Item) -> str:
 def plays_absent(item: pytest.Item) -> str:
     """The game that is not there and that a test plays, by its name, lines or subject; else nothing."""
     own = told(item.path)[1].get(getattr(item, "originalname", ""), "")
-    said = f"{item.name} {own} {subject(item)}".lower()
+    given = getattr(item, "callspec", None)
+    params = (
+        [one for one in given.params.values() if isinstance(one, str | list | tuple)]
+        if given is not None
+        else []
+    )
+    said = f"{item.name} {own} {params} {subject(item)}".lower()
     return next((game for game in absent() if game in said), "")

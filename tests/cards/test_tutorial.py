@@ -32,6 +32,7 @@ def printed(command: str, capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def test_the_commands_print_what_the_page_says(my_set: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Those of K-Mon (`kmon`) and the last ones, of the Kingdom Hearts TCG (`khtcg`)."""
     said = [(command, [line.strip() for line in lines.splitlines()]) for command, lines in COMMANDS if lines]
     assert len(said) == 8
     good, show, broken, unaimed, *sentences = said

@@ -7,4 +7,4 @@ from typing import Final
 import msgspec
 
 UNREADABLE_JSON: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What msgspec raises for text that is no JSON, fits no form, is no UTF-8, or is nested too deeply."""
+"""The errors of msgspec about text that is no JSON, fits no form, is no UTF-8, or is nested too deeply."""
