@@ -67,7 +67,7 @@ def test_what_the_other_seat_sees_is_never_in_the_page(page: Page, game: str) ->
     wire = Wire(page)
     page.goto(f"/t/{make_table(page, game, mine=2)}")
     person = Person(page, random.Random(game))
-    taken = []
+    taken: list[int] = []
     while len(taken) < 6:
         taken.append(take(page))
         while page.locator(".prompt.mine").count():
