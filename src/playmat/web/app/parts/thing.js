@@ -44,6 +44,10 @@ export function Thing({ path, as = path, label, class: more = "", layout, style,
     if (live && ref.current) return draggable(ref.current, as, store, light !== "");
     return undefined;
   }, [as, light, live]);
+  const wonder = () => {
+    const tried = tries(path);
+    if (tried.length) store?.wonder(as, tried);
+  };
   const pinged = store !== null && store.pinged.value === path.split("=")[0];
   const lights = light && (lit?.(as, light) || t(`web-light-${light}`));
   const state = [pinged ? t("web-light-pinged") : "", lights].filter(Boolean).join(t("web-comma"));
@@ -56,8 +60,9 @@ export function Thing({ path, as = path, label, class: more = "", layout, style,
       style,
       "data-path": path,
       "data-layout-id": layout,
+      "aria-describedby": store?.reason.value?.thing === as && store.reason.value.lines.length ? "why" : undefined,
       "aria-pressed": light === "chosen" ? "true" : undefined,
-      ...(light && light !== "chosen" ? { onPointerEnter: () => store?.consider(as), onFocus: () => store?.consider(as), onPointerLeave: () => store?.foresee(null), onBlur: () => store?.foresee(null) } : {}),
+      ...(light && light !== "chosen" ? { onPointerEnter: () => store?.consider(as), onFocus: () => store?.consider(as), onPointerLeave: () => store?.foresee(null), onBlur: () => store?.foresee(null) } : light || !live ? {} : { onFocus: () => wonder(), onBlur: () => store.foresee(null) }),
       onClick: () => store?.point(store.showing.peek() ? path : as, tries(path)),
     },
     [

@@ -225,7 +225,7 @@ function Reason() {
   if (!reason?.lines.length) return null;
   return h(
     "p",
-    { class: "why", role: "status" },
+    { class: "why", id: "why", role: "status" },
     reason.lines.map((line) => [h("span", null, line.text), " ", h(Clause, { id: line.clause })]),
   );
 }

@@ -362,6 +362,19 @@ export class TableStore {
   }
 
   /**
+   * Somebody stays at a thing that cannot be used: say why, as if they had pointed at it.
+   * @param {string} thing
+   * @param {string[]} tries
+   */
+  wonder(thing, tries) {
+    clearTimeout(this.pointed.timer);
+    this.pointed = { item: -1, timer: setTimeout(() => {
+      this.reading.value = thing;
+      void this.why(thing, tries);
+    }, LINGER) };
+  }
+
+  /**
    * Ask why something cannot be done.
    * @param {string} thing
    * @param {string[]} tries
