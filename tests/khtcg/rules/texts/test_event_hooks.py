@@ -11,6 +11,7 @@ import pytest
 from tests.khtcg.machine import machine_of
 from tests.khtcg.rules.kit import FIGHT, GAME, Play
 
+from playmat.games.khtcg.language.codes import Happened
 from playmat.kernel.game import Seat, Setup, check_setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import LiveNature
@@ -74,6 +75,18 @@ HEARD = [
         "KH-HOOK-36 defeated",
         ear("defeated", worlds=["world-1"], disruptors=["imp"], hand=["spark"]),
         ["magic spark with hero"],
+        6,
+    ),
+    (
+        "KH-HOOK-36 KH-DARK-14 defeated by a text, two together",
+        ear("defeated", worlds=["world-3"], disruptors=["imp", "ogre"], hand=["event-doom"]),
+        ["event event-doom", "first on-defeated about imp"],
+        7,
+    ),
+    (
+        "KH-HOOK-36 KH-DARK-14 defeated by a Technique",
+        ear("defeated", hand=["ruin"], **FIGHT),
+        ["battle", "technique ruin"],
         6,
     ),
     ("KH-HOOK-37 battle_end", ear("battle-end", **FIGHT), ["battle", "*result"], 6),
@@ -196,3 +209,14 @@ def test_the_active_player_first_each_in_his_order(ruleset: str) -> None:
     play.do("first on-leaves about uno")
     assert play.told("DUE") == ["due on-leaves", "due on-discarded"]
     assert play.of(0, "hp") == 7
+
+
+def test_what_a_text_defeats_the_battle_does_not(ruleset: str) -> None:
+    """KH-DARK-14 KH-BATTLE-20: a text about a defeat in battle does not answer, though a battle is fought."""
+    me = {"hand": ["ruin"], "player": "hero", "worlds": ["world-3"], "disruptors": ["spider"]}
+    play = Play(ruleset, {"me": me})
+    before = play.of(0, "hp")
+    play.do("battle", "technique ruin")
+    assert play.of(0, "hp") == before
+    told = [one.clause for one in play.match.log.events if one.kind == Happened.DEFEATED]
+    assert told == ["KH-DARK-14"]

@@ -44,6 +44,7 @@ DEEDS = [
     counts("drawn", {"hand": ["event-2"]}, "event event-2"),
     counts("defeated", {"hand": ["spark"], **HINDERED}, "magic spark with hero"),
     counts("defeated", HINDERED, "battle", "*result"),
+    counts("defeated", {"hand": ["event-doom"], **HINDERED}, "event event-doom"),
     counts("hp_gained", {"hand": ["cure"]}, "magic cure with hero"),
     counts("moved", {"hand": ["world-1"]}, "move world-1"),
     counts("battles", FIGHT, "battle", "*result"),

@@ -37,7 +37,7 @@ EVENTS: Final = {
     "hp": "KH-CHAL-22 KH-ESC-06 KH-ESC-08 KH-HOOK-47 KH-MOVE-07",
     "damaged": "KH-BATTLE-14 KH-BATTLE-15 KH-BATTLE-19",
     "cleared": "KH-BATTLE-25 KH-BATTLE-26 KH-MAGIC-18",
-    "defeated": "KH-BATTLE-17",
+    "defeated": "KH-BATTLE-17 KH-DARK-14",
     "battle": "KH-BATTLE-01",
     "battle-total": "KH-BATTLE-13",
     "challenge": "KH-CHAL-02",

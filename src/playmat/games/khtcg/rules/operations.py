@@ -21,7 +21,7 @@ from playmat.games.khtcg.language.terms import Chooser, Pile, To, Type, Until
 from playmat.games.khtcg.rules import piles
 from playmat.games.khtcg.rules.combat import log_lasting
 from playmat.games.khtcg.rules.permission import aims_at_slots
-from playmat.games.khtcg.rules.state_checks import cause_of_text
+from playmat.games.khtcg.rules.state_checks import cause_of_text, tell_defeated
 from playmat.games.khtcg.state.layout import MOST_TIMES, NO_SLOT, due_detail, lasting_of, piece_owner
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.side import Side
@@ -126,6 +126,10 @@ def carry_out(state: KhtcgState, at: i64, seat: i64) -> None:
     if operation == Op.DAMAGE:
         begin_damage(state, at, seat)
         return
+    if operation == Op.DEFEAT:
+        for slot in state.chosen:
+            if state.in_play(slot):
+                tell_defeated(state, slot, seat, cause_of_text(state), "KH-DARK-14")
     for slot in state.chosen:
         if state.in_play(slot):
             carry_out_on(state, operation, at, seat, slot)

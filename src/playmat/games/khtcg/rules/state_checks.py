@@ -137,17 +137,18 @@ def is_beaten(state: KhtcgState, slot: i64) -> bool:
 
 
 def defeated(state: KhtcgState, slot: i64) -> None:
-    """A disruptor is defeated, and still lies on its World (KH-HOOK-36)."""
-    seat = state.turn_player
-    cause: i64 = Cause.BATTLE
-    if state.top() & 255 != Step.BATTLE_END:
-        seat = due_seat(state.running)
-        cause = cause_of_text(state)
+    """A disruptor is defeated by its damage."""
+    if state.top() & 255 == Step.BATTLE_END:
+        tell_defeated(state, slot, state.turn_player, Cause.BATTLE, "KH-BATTLE-17")
+    else:
+        tell_defeated(state, slot, due_seat(state.running), cause_of_text(state), "KH-BATTLE-17")
+
+
+def tell_defeated(state: KhtcgState, slot: i64, seat: i64, cause: i64, clause: str) -> None:
+    """A player has defeated a disruptor, which still lies on its World (KH-HOOK-36)."""
     state.count(Deed.DEFEATED, seat, NONE, 1)
     if state.log is not None:
-        state.log.write(
-            Happened.DEFEATED, state.controller(slot), [state.card_in(slot).number], "KH-BATTLE-17"
-        )
+        state.log.write(Happened.DEFEATED, state.controller(slot), [state.card_in(slot).number], clause)
     fire(state, Happening.DEFEATED, seat, slot, cause, state.area(slot), 0)
 
 
