@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from textual.content import Content
 
 from playmat.games.khtcg.terminal.seen import GOAL, Card, Piece, Position, Side, type_word
-from playmat.games.khtcg.terminal.text import total_words, turn_words
+from playmat.games.khtcg.terminal.text import total_words, turn_parts, turn_words
 from playmat.terminal.tables.base import Lights
 from playmat.terminal.tables.styles import bar, fit, lit
 from playmat.terminal.words import Words
@@ -86,7 +86,7 @@ def mat_lines(side: Side, words: Words, width: int, lights: Lights) -> list[Cont
         chips = _chips(side, zone, words, lights)
         if chips or zone in ALWAYS:
             lines += _flow(_heading(zone, words), chips or [NOTHING], width)
-    return lines
+    return lines + [fit(Content.styled(part, "$text-muted"), width) for part in turn_parts(side, words)]
 
 
 def short_mat(

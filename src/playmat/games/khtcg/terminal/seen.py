@@ -69,7 +69,10 @@ class Piece:
 
 @dataclass(frozen=True)
 class Side:
-    """The things before a player. `hp` is never below 0: the exact number is for the record (KH-WIN-06)."""
+    """The things before a player. `hp` is never below 0: the exact number is for the record (KH-WIN-06).
+
+    `this_turn` has what cards count of the turn, as far as it has happened (KH-GEN-26).
+    """
 
     seat: int
     name: str
@@ -87,6 +90,7 @@ class Side:
     deck_count: int
     deck_known: tuple[Card, ...]
     discard: tuple[Card, ...]
+    this_turn: dict[str, int]
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
@@ -203,6 +207,7 @@ def _side(sight: Sight, seat: int) -> Side:
         deck_count=side["deck_count"],
         deck_known=cards("deck_known"),
         discard=cards("discard"),
+        this_turn={word: n for word, n in side.get("this_turn", {}).items() if n > 0},
     )
 
 

@@ -160,7 +160,14 @@ def side_parts(side: Side, words: Words) -> list[str]:
         tr("khtcg-table-hand", n=side.hand_count),
         tr("khtcg-table-deck", n=side.deck_count),
         discard,
+        *turn_parts(side, words),
     ]
+
+
+def turn_parts(side: Side, words: Words) -> list[str]:
+    """What a player has done in this turn, as far as cards count it (KH-GEN-26); none or one part."""
+    done = [words.tr(f"khtcg-table-did-{word.replace('_', '-')}", n=n) for word, n in side.this_turn.items()]
+    return [words.tr("khtcg-table-this-turn", what=words.listed(done))] if done else []
 
 
 def _side(side: Side, words: Words) -> str:

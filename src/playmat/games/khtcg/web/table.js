@@ -64,7 +64,15 @@ function Strip({ view, seat }) {
     h(Held, { n: side.hand_count, path: `seats.${seat}.hand` }),
     h(Deck, { n: side.deck_count, path: `seats.${seat}.deck` }),
     h(Discard, { game: "khtcg", path: `seats.${seat}.discard`, codes: side.discard }),
+    turnWords(side) ? h("span", { class: "this-turn", key: "this-turn" }, turnWords(side)) : null,
   ]);
+}
+
+/** What a player has done in this turn, as far as cards count it (KH-GEN-26); nothing where it has not happened. @param {any} side */
+export function turnWords(side) {
+  const counts = /** @type {[string, number][]} */ (Object.entries(side.this_turn ?? {}));
+  const done = counts.filter(([, n]) => n > 0).map(([word, n]) => t(`khtcg-table-did-${word.replace("_", "-")}`, { n }));
+  return done.length ? t("khtcg-table-this-turn", { what: done.join(t("web-comma")) }) : "";
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The table of the Kingdom Hearts TCG in words. */
 import { cardName, cardWords } from "playmat/parts/card.js";
 import { t } from "playmat/text.js";
-import { hpOf, moment, pieceWords } from "./table.js";
+import { hpOf, moment, pieceWords, turnWords } from "./table.js";
 
 const AREAS = /** @type {const} */ ([["forms", "khtcg-web-forms"], ["worlds", "khtcg-web-worlds"], ["friends", "khtcg-web-friends"], ["disruptors", "khtcg-web-disruptors"], ["fighters", "khtcg-web-fighters"], ["captives", "khtcg-web-captives"]]);
 
@@ -44,6 +44,7 @@ function mat(view, seat, title) {
     t("web-pile-hand-of", { n: side.hand_count }),
     t("web-pile-deck", { n: side.deck_count }),
     t("web-pair", { name: t("web-pile-discard", { n: side.discard.length }), what: side.discard.map((/** @type {string} */ code) => cardName("khtcg", code)).join(t("web-comma")) || t("web-empty") }),
+    ...[turnWords(side)].filter(Boolean),
   ];
   return { title, lines: [...leader, ...inPlay, ...rest.map((text) => ({ path: "", text }))] };
 }

@@ -13,6 +13,28 @@ khtcg-table-hand = Hand { $n }
 khtcg-table-deck = Deck { $n }
 khtcg-table-discard = Discard { $n }
 khtcg-table-discard-top = Discard { $n } ({ $card })
+khtcg-table-this-turn = This turn: { $what }
+khtcg-table-did-played = { $n } played
+khtcg-table-did-drawn = { $n } drawn
+khtcg-table-did-defeated = { $n } defeated
+khtcg-table-did-hp-gained = { $n } HP gained
+khtcg-table-did-hp-lost = { $n } HP lost
+khtcg-table-did-moved = { $n } { $n ->
+    [one] move
+   *[other] moves
+}
+khtcg-table-did-battles = { $n } { $n ->
+    [one] battle
+   *[other] battles
+}
+khtcg-table-did-won = { $n } { $n ->
+    [one] challenge won
+   *[other] challenges won
+}
+khtcg-table-did-lost = { $n } { $n ->
+    [one] challenge lost
+   *[other] challenges lost
+}
 khtcg-table-own-hand = Your hand ({ $n })
 khtcg-table-shown-hand = Known cards of the hand ({ $n })
 khtcg-table-known-deck = Known cards of the deck ({ $n })

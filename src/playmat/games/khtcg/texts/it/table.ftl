@@ -13,6 +13,37 @@ khtcg-table-hand = Mano { $n }
 khtcg-table-deck = Mazzo { $n }
 khtcg-table-discard = Scarti { $n }
 khtcg-table-discard-top = Scarti { $n } ({ $card })
+khtcg-table-this-turn = In questo turno: { $what }
+khtcg-table-did-played = { $n } { $n ->
+    [one] carta giocata
+   *[other] carte giocate
+}
+khtcg-table-did-drawn = { $n } { $n ->
+    [one] carta pescata
+   *[other] carte pescate
+}
+khtcg-table-did-defeated = { $n } { $n ->
+    [one] Carta Oscura sconfitta
+   *[other] Carte Oscure sconfitte
+}
+khtcg-table-did-hp-gained = { $n } PV guadagnati
+khtcg-table-did-hp-lost = { $n } PV persi
+khtcg-table-did-moved = { $n } { $n ->
+    [one] movimento
+   *[other] movimenti
+}
+khtcg-table-did-battles = { $n } { $n ->
+    [one] battaglia
+   *[other] battaglie
+}
+khtcg-table-did-won = { $n } { $n ->
+    [one] sfida vinta
+   *[other] sfide vinte
+}
+khtcg-table-did-lost = { $n } { $n ->
+    [one] sfida persa
+   *[other] sfide perse
+}
 khtcg-table-own-hand = La tua mano ({ $n })
 khtcg-table-shown-hand = Carte note della mano ({ $n })
 khtcg-table-known-deck = Carte note del mazzo ({ $n })
