@@ -170,9 +170,10 @@ def _refuse(message: str) -> int:
 
 def _explain_system(error: OSError, tokens: Sequence[str]) -> str:
     """The system's refusal, with the file that it is about."""
+    from playmat.kernel.errors import system_reason
     from playmat.kernel.phrase import Phrase
 
-    why = error.strerror or str(error)
+    why = system_reason(error) if error.strerror else str(error)
     key = "error-system-file" if error.filename is not None else "error-system"
     return _say(Phrase(key, {"file": str(error.filename), "why": why}), tokens)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,15 @@ def test_a_sample_has_the_least_of_what_must_be_written(shape: Shape, given: obj
     """What may be left out is; a flag that must be written is not set."""
     one = Operation("try", 1, (Field("it", shape), Field("more", number(0, 9), 3)))
     assert sample(one) == {"op": "try", "it": given}
+
+
+@pytest.mark.parametrize("game", [KINGDOM, GAME], ids=["khtcg", "kmon"])
+def test_every_sentence_of_the_reference_is_whole(game: CardGame) -> None:
+    """None says that nothing is done, or nothing in particular, which no card would say."""
+    page = reference(game.vocabulary, render).splitlines()
+    told = [line for line in page if line.startswith(("- en: ", "- it: ", "- ja: "))]
+    assert len(told) == 3 * len(game.vocabulary.operations())
+    assert [line for line in told if "none" in line or re.search("[:\uff1a] ?[.\u3002]?$", line)] == []
 
 
 def test_the_instructions_of_a_card_include_its_ticks() -> None:

@@ -9,9 +9,12 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from tests.cards.changes import as_written, changes, mistakes, some_card
+from tests.cards.holding import each_operation, some_holding
+from tests.crossing import first_of
 
 from playmat.cards.filling import fill
 from playmat.cards.operation import Card as Plain
+from playmat.cards.operation import Operation
 from playmat.cards.reading import CardSet
 from playmat.games.khtcg import GAME
 from playmat.games.khtcg.interface.card_text import lines
@@ -91,6 +94,8 @@ BROKEN = [
     ("condition", {"op": "only"}),
     ("condition", when({"op": "if", "do": [DRAW]})),
     ("also", {"op": "also"}),
+    ("already", {"op": "also", "kinds": ["villains", "friend"]}),
+    ("already", {"op": "also", "name": "Mine"}),
     ("last", when({"op": "choose", "one": [DRAW], "two": [GAIN]}, DRAW)),
     ("last", when({"op": "choose", "one": [DRAW], "two": [{"op": "may", "do": [CHOOSE]}]})),
     ("empty", when({"op": "choose", "one": [DRAW], "two": []})),
@@ -101,6 +106,48 @@ BROKEN = [
     ("deed", when(DRAW, **{"if": [{"op": "this_turn", "what": "moved", "kinds": ["world"]}]})),
     ("subject", {"op": "ability", "timing": ["action"], "do": [{**LATER, "to": "subject"}]}),
 ]
+
+
+MILL = {"op": "mill", "amount": 1}
+AGAIN: list[tuple[Plain, Plain]] = [
+    ({"op": "price", "do": [GAIN]}, {"op": "price", "do": [MILL]}),
+    ({"op": "also", "name": "Goofy"}, {"op": "also", "name": "Donald Duck"}),
+    ({"op": "also", "kinds": ["dark", "nobody"]}, {"op": "also", "kinds": ["nobody"]}),
+    ({"op": "instead", "into": "hand"}, {"op": "instead", "into": "deck_top", "by": "magic"}),
+    ({"op": "set", "to": "this", "stat": "support", "amount": 1}, {**RAISE, "op": "set", "amount": 2}),
+    ({"op": "limit", "area": "allies", "amount": 1}, {"op": "limit", "area": "allies", "amount": 2}),
+    ({"op": "forbid", "act": "escape"}, {"op": "forbid", "act": "escape"}),
+    ({"op": "silence", "to": "allies"}, {"op": "silence", "to": "allies"}),
+    (
+        {"op": "protect", "to": "this", "against": ["choice"]},
+        {"op": "protect", "to": "this", "against": ["choice"]},
+    ),
+    ({"op": "only", "if": [{"op": "on_world", "name": "Agrabah"}]},) * 2,
+]
+"""Pairs of texts of which only one could count."""
+
+
+@pytest.mark.parametrize("pair", AGAIN, ids=[str(one["op"]) for one, _other in AGAIN])
+def test_of_two_texts_of_which_one_could_count_the_second_is_refused(pair: tuple[Plain, Plain]) -> None:
+    """KH-GEN-03, KH-NAME-09: both would be printed; either alone is good."""
+    for one in pair:
+        assert mistakes(VOCABULARY, {**FRIEND, "text": [one]}) == []
+    assert mistakes(VOCABULARY, {**FRIEND, "text": list(pair)}) == ["khtcg-fit-again"]
+
+
+def test_what_adds_up_may_be_said_again() -> None:
+    assert mistakes(VOCABULARY, {**FRIEND, "text": [RAISE, RAISE, when(DRAW), when(DRAW)]}) == []
+    kept = {"op": "instead", "into": "hand"}
+    both = [{**kept, "by": "magic"}, {**kept, "by": "text"}]
+    assert mistakes(VOCABULARY, {**FRIEND, "text": both}) == []
+
+
+def test_what_a_text_makes_of_a_card_is_not_its_type() -> None:
+    """KH-CARD-02, KH-NAME-09: a Friend that counts as a Nobody, too, is printed as a Friend."""
+    plain = {**FRIEND, "text": [{"op": "also", "kinds": ["nobody"]}]}
+    head = render(lines(alone(plain), "MY-1")[0], "en")
+    assert "Friend" in head
+    assert "Nobody" not in head
 
 
 @pytest.mark.parametrize(("key", "text"), BROKEN, ids=[key for key, _text in BROKEN])
@@ -114,7 +161,9 @@ def test_what_fits_together_is_good(text: dict[str, Any]) -> None:
 
 
 def test_every_rule_has_a_card_that_breaks_it() -> None:
-    assert {rule.key for rule in ANY_CARD} == {f"khtcg-fit-{key}" for key, _text in BROKEN}
+    assert {rule.key for rule in ANY_CARD} == {f"khtcg-fit-{key}" for key, _text in BROKEN} | {
+        "khtcg-fit-again"
+    }
     assert set(VOCABULARY.rules) == set(VOCABULARY.types)
 
 
@@ -192,3 +241,21 @@ def test_text_and_program_change_together_or_the_card_is_refused(code: str) -> N
 def test_random_texts_change_with_their_programs(card: Plain) -> None:
     assume(not mistakes(VOCABULARY, card))
     together(card)
+
+
+@pytest.mark.parametrize("examples", first_of([3, 100]))
+@pytest.mark.parametrize(("context", "operation"), each_operation(VOCABULARY))
+def test_cards_with_each_operation_change_text_and_program_together(
+    context: str, operation: Operation, examples: int
+) -> None:
+    """Random cards hardly ever have what needs other fields: these are made around it."""
+    seen: list[Plain] = []
+
+    @settings(max_examples=examples, suppress_health_check=list(HealthCheck), deadline=None)
+    @given(card=some_holding(VOCABULARY, context, operation))
+    def change(card: Plain) -> None:
+        seen.append(card)
+        together(card)
+
+    change()
+    assert len(seen) >= 3

@@ -9,9 +9,12 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from tests.cards.changes import as_written, changes, mistakes, some_card
+from tests.cards.holding import each_operation, some_holding
+from tests.crossing import first_of
 
 from playmat.cards.filling import fill
 from playmat.cards.operation import Card as Plain
+from playmat.cards.operation import Operation
 from playmat.cards.program import Compiler
 from playmat.games.kmon import GAME
 from playmat.games.kmon.interface.card_text import card_line, card_sentences, kmon_line, trait_text
@@ -264,3 +267,21 @@ def aimed(card: Plain) -> Plain:
 def test_random_cards_change_text_and_program_together(card: Plain) -> None:
     assume(not mistakes(VOCABULARY, card))
     together(card)
+
+
+@pytest.mark.parametrize("examples", first_of([3, 100]))
+@pytest.mark.parametrize(("context", "operation"), each_operation(VOCABULARY))
+def test_cards_with_each_operation_change_text_and_program_together(
+    context: str, operation: Operation, examples: int
+) -> None:
+    """Random cards hardly ever have what needs other fields: these are made around it."""
+    seen: list[Plain] = []
+
+    @settings(max_examples=examples, suppress_health_check=list(HealthCheck), deadline=None)
+    @given(card=some_holding(VOCABULARY, context, operation))
+    def change(card: Plain) -> None:
+        seen.append(card)
+        together(card)
+
+    change()
+    assert len(seen) >= 3

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from tests.cards.changes import mistakes, some_card
+from tests.cards.holding import each_operation, some_holding
+from tests.crossing import first_of
 from tests.khtcg.test_fitting import alone
 from tests.kmon.test_fitting import aimed
 
@@ -15,6 +18,7 @@ from playmat.cards.filling import fill
 from playmat.cards.forms import told_in
 from playmat.cards.game import CardGame
 from playmat.cards.operation import Card as Plain
+from playmat.cards.operation import Operation, Vocabulary
 from playmat.cards.program import Compiler
 from playmat.games.khtcg import GAME as KINGDOM
 from playmat.games.khtcg.game import KingdomHearts
@@ -99,3 +103,34 @@ def test_ten_thousand_cards_of_kmon_are_read_back(card: Plain) -> None:
 @given(card=KINGDOM_CARDS)
 def test_ten_thousand_cards_of_kingdom_hearts_are_read_back(card: Plain) -> None:
     kingdom_back(card)
+
+
+def back(
+    vocabulary: Vocabulary,
+    context: str,
+    operation: Operation,
+    read: Callable[[Plain], None],
+    examples: int,
+) -> None:
+    """Print and read cards that have an operation."""
+
+    @settings(max_examples=examples, suppress_health_check=SLOW, deadline=None)
+    @given(card=some_holding(vocabulary, context, operation))
+    def read_back_of(card: Plain) -> None:
+        read(card)
+
+    read_back_of()
+
+
+@pytest.mark.parametrize("examples", first_of([3, 100]))
+@pytest.mark.parametrize(("context", "operation"), each_operation(KMON.vocabulary))
+def test_each_operation_of_kmon_is_read_back(context: str, operation: Operation, examples: int) -> None:
+    back(KMON.vocabulary, context, operation, kmon_back, examples)
+
+
+@pytest.mark.parametrize("examples", first_of([3, 100]))
+@pytest.mark.parametrize(("context", "operation"), each_operation(KINGDOM.vocabulary))
+def test_each_operation_of_kingdom_hearts_is_read_back(
+    context: str, operation: Operation, examples: int
+) -> None:
+    back(KINGDOM.vocabulary, context, operation, kingdom_back, examples)

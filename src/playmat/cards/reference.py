@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playmat.cards.operation import (
     CODES,
@@ -12,6 +13,7 @@ from playmat.cards.operation import (
     PROGRAM,
     STANDING,
     TABLE,
+    TEXT,
     TEXTS,
     WORD,
     WORDS,
@@ -53,7 +55,7 @@ def reference(vocabulary: Vocabulary, render: Render) -> str:
 
 def operation_lines(vocabulary: Vocabulary, context: str, operation: Operation, render: Render) -> list[str]:
     """One operation: its sentences, its parameters, and what it means for undo."""
-    phrase = sentence(vocabulary, context, sample(operation))
+    phrase = sentence(vocabulary, context, shown(vocabulary, operation))
     lines = [f"### `{operation.word}`", ""]
     lines += [f"- {language}: {render(phrase, language)}" for language in sorted(LANGUAGES)]
     if operation.once:
@@ -64,6 +66,24 @@ def operation_lines(vocabulary: Vocabulary, context: str, operation: Operation, 
     if operation.fields:
         lines += field_table(operation.fields)
     return lines
+
+
+def shown(vocabulary: Vocabulary, operation: Operation) -> dict[str, Any]:
+    """An operation with sample parameters, and with something in it, so that its sentence is whole."""
+    one = sample(operation)
+    unsaid = all(field.default is not None and field.shape.kind != NUMBER for field in operation.fields)
+    programs = [field.name for field in operation.fields if field.shape.kind == PROGRAM]
+    standing = any(field.shape.kind == STANDING for field in operation.fields)
+    held = [name for name in programs if name in one] or (programs[:1] if unsaid and not standing else [])
+    for field in operation.fields:
+        if field.shape.kind == STANDING:
+            one[field.name] = {vocabulary.numbers[0]: 1}
+        elif field.name in held:
+            inner = vocabulary.contexts[field.shape.context][held.index(field.name)]
+            one[field.name] = [shown(vocabulary, inner)]
+        elif field.shape.kind == TEXT and unsaid:
+            one[field.name] = "…"
+    return one
 
 
 def standing_lines(vocabulary: Vocabulary, render: Render) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Final
 from playmat.cards.game import CardGame
 from playmat.gyms.batch import ANY_SEAT, EVERY_SEAT, Batch, MakePlayer
 from playmat.kernel.errors import BadSetup
-from playmat.kernel.game import Game, Seat, Setup, Value, check_setup
+from playmat.kernel.game import Game, Seat, Setup, Value, check_setup, wrong_seats
 from playmat.kernel.observation.observer import Observer
 from playmat.kernel.player import Player
 from playmat.kernel.registry import game as installed_game
@@ -65,7 +65,7 @@ def setups(
     """
     count = seats or len(roles) or (len(decks) if decks != ALL else 0)
     if not game.min_seats <= (count or game.min_seats) <= game.max_seats:
-        raise BadSetup("error-setup-seats", "", got=count, low=game.min_seats, high=game.max_seats)
+        raise wrong_seats(count, game.min_seats, game.max_seats)
     count = count or game.seats_near(SEATS)
     lineups = [tuple(roles)] if roles else list(permutations(game.roles or [""] * count, count))
     if not game.roles:
@@ -74,7 +74,7 @@ def setups(
     found: list[Setup] = []
     for lineup, table in product(lineups, tables):
         if not len(lineup) == len(table) == count:
-            raise BadSetup("error-setup-seats", "", got=min(len(lineup), len(table)), low=count, high=count)
+            raise wrong_seats(min(len(lineup), len(table)), count, count)
         chairs = [
             Seat(role=role, deck=(deck,) if deck else ()) for role, deck in zip(lineup, table, strict=True)
         ]

@@ -6,9 +6,31 @@ sentence; a player at the table reads it in a language of their own.
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
+from typing import Final
 
 from playmat.kernel.phrase import Filling, Phrase
+
+SYSTEM: Final = {
+    errno.ENOENT: "system-missing",
+    errno.EACCES: "system-denied",
+    errno.EPERM: "system-denied",
+    errno.EEXIST: "system-exists",
+    errno.EISDIR: "system-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.ENAMETOOLONG: "system-name",
+    errno.ENOSPC: "system-full",
+    errno.EROFS: "system-read-only",
+    errno.EADDRINUSE: "system-port",
+}
+"""What the system refuses most often, which it says in a language of its own."""
+
+
+def system_reason(error: OSError) -> Filling:
+    """The reason why the system refused something, in the reader's language if there are words for it."""
+    key = SYSTEM.get(error.errno) if error.errno is not None else None
+    return Phrase(key) if key else error.strerror or type(error).__name__
 
 
 class PlaymatError(Exception):

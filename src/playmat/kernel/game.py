@@ -437,6 +437,11 @@ def _of_edition(game: Game, edition: Edition, sets: tuple[tuple[str, str], ...])
     return plain.with_sets(*sets) if sets else plain
 
 
+def wrong_seats(got: int, low: int, high: int) -> BadSetup:
+    """The refusal of a number of seats outside two bounds."""
+    return BadSetup("error-setup-seats", "", got=got, low=low, high=high, spread=high - low)
+
+
 def check_setup(game: Game, setup: Setup) -> Setup:
     """Check a setup against its game and fill in the defaults.
 
@@ -451,7 +456,7 @@ def check_setup(game: Game, setup: Setup) -> Setup:
     if ruleset not in game.rulesets:
         raise BadSetup("error-setup-ruleset", "", got=ruleset, known=", ".join(game.rulesets))
     if not game.min_seats <= len(setup.seats) <= game.max_seats:
-        raise BadSetup("error-setup-seats", "", got=len(setup.seats), low=game.min_seats, high=game.max_seats)
+        raise wrong_seats(len(setup.seats), game.min_seats, game.max_seats)
     check_roles(game, setup)
     if not 0 <= setup.seed < 1 << 62:
         raise BadSetup("error-setup-seed", "", got=str(setup.seed))

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from playmat.kernel.errors import PlaymatError
+from playmat.kernel.errors import PlaymatError, system_reason
 
 UNREADABLE: Final = "lab-file-unreadable"
 UNWRITABLE: Final = "lab-file-unwritable"
@@ -80,5 +80,4 @@ def heard(path: Path, key: str) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise BadFile(key, "", file=str(path)[:200], why=reason) from error
+        raise BadFile(key, "", file=str(path)[:200], why=system_reason(error)) from error

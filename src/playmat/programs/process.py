@@ -14,7 +14,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import IO, Final
 
-from playmat.kernel.errors import PlaymatError
+from playmat.kernel.errors import PlaymatError, system_reason
+from playmat.kernel.phrase import Filling
 
 SECONDS: Final = 10.0
 """So long may an answer take."""
@@ -80,7 +81,7 @@ class Program:
             raise self.failed("error-program-ended")
         return answer
 
-    def failed(self, key: str, **more: str) -> ProgramFailed:
+    def failed(self, key: str, **more: Filling) -> ProgramFailed:
         """End the program: the failure, with all that it last said on its standard error."""
         self.end()
         self._hear_out()
@@ -109,7 +110,7 @@ class Program:
                     start_new_session=True,  # an interrupt is for us; and what it starts itself ends with it
                 )
         except OSError as error:
-            raise self.failed("error-program-start", why=error.strerror or str(error)) from error
+            raise self.failed("error-program-start", why=system_reason(error)) from error
         weakref.finalize(self, _end, process)
         _aside(_answers, process.stdout, self._lines)
         self._listener = _aside(_notes, process.stderr, self._complaints)

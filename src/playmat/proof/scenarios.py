@@ -11,7 +11,7 @@ from cyclopts import App
 
 from playmat import texts
 from playmat.commandline.options import Place
-from playmat.kernel.errors import BadRecord, BadScenario, PlaymatError
+from playmat.kernel.errors import BadRecord, BadScenario, PlaymatError, system_reason
 from playmat.kernel.match.expect import Unmet
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.record import read_record, record_game, replay
@@ -124,7 +124,7 @@ def _bytes(file: Path) -> bytes:
     try:
         return file.read_bytes()
     except OSError as error:
-        raise BadRecord("scenario-unreadable", "", file=str(file), why=error.strerror or "?") from error
+        raise BadRecord("scenario-unreadable", "", file=str(file), why=system_reason(error)) from error
 
 
 def _text(file: Path) -> str:

@@ -21,6 +21,7 @@ import uvicorn
 from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from playmat.kernel.errors import system_reason
 from playmat.programs import NamedProgram, offering
 from playmat.server.game_sets import CardFile, enlarged, playing_with
 from playmat.server.http.app import Server
@@ -153,7 +154,7 @@ def listen(host: str, port: int) -> socket.socket:
         found.listen(2048)
     except (OSError, OverflowError) as error:
         found.close()
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        why = system_reason(error) if isinstance(error, OSError) and error.strerror else str(error)
         raise DatabaseError("server-port", "", host=host, port=str(port), why=why) from error
     found.setblocking(False)
     return found

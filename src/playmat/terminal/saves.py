@@ -22,7 +22,7 @@ from platformdirs import user_data_path
 
 from playmat import __version__
 from playmat.kernel.documents.json import UNREADABLE_JSON
-from playmat.kernel.errors import PlaymatError
+from playmat.kernel.errors import PlaymatError, system_reason
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import LiveNature
 from playmat.kernel.match.record import (
@@ -103,7 +103,7 @@ def read_file(path: Path) -> bytes:
                 return data
             data += file.read(MAX_REPORT_BYTES - len(data))
     except OSError as error:
-        raise SaveError("save-unreadable", "", file=str(path), why=error.strerror or "") from error
+        raise SaveError("save-unreadable", "", file=str(path), why=system_reason(error)) from error
     return _reported(data, path)
 
 
@@ -184,7 +184,7 @@ class Journal:
             journal = cls(path, Lock(path))
             journal._write_anew(match)
         except OSError as error:
-            raise SaveError("save-unwritable", "", folder=str(folder), why=error.strerror or "") from error
+            raise SaveError("save-unwritable", "", folder=str(folder), why=system_reason(error)) from error
         return journal
 
     @classmethod
@@ -203,7 +203,7 @@ class Journal:
         try:
             lock = Lock(path)
         except OSError as error:
-            raise SaveError("save-unreadable", "", file=str(path), why=error.strerror or "") from error
+            raise SaveError("save-unreadable", "", file=str(path), why=system_reason(error)) from error
         try:
             match = restore(data, cards)
             keep_sets(match.game, sets_folder())

@@ -190,7 +190,7 @@ def test_sleeping_is_not_counted() -> None:
         (["embers", "--seconds", "0"], "0", "from 1 to"),
         (["embers", "--seconds", "soon"], "soon", "from 1 to"),
         (["embers", "--seconds", "nan"], "nan", "from 1 to"),
-        (["embers", "--compare", "nowhere.json"], "nowhere.json", "No such file"),
+        (["embers", "--compare", "nowhere.json"], "nowhere.json", "does not exist"),
     ],
 )
 def test_bad_use_names_the_thing_and_the_fix(

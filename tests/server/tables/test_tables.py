@@ -137,7 +137,7 @@ async def test_a_bad_wish_for_a_table_is_refused_with_the_reason(home: House) ->
     me = NewSeat("me")
     for wanted, why in (
         (NewTable(new_id(), "chess", [me]), "chess"),
-        (NewTable(new_id(), "kmon", [me]), "2 to 2"),
+        (NewTable(new_id(), "kmon", [me]), "exactly 2"),
         (NewTable(new_id(), "kmon", [me, NewSeat("computer", level="deep thought")]), "deep thought"),
         (NewTable(new_id(), "kmon", [me, NewSeat("open")], options={"speed": 3}), "speed"),
         (NewTable(new_id(), "perilous", [NewSeat("me", role="mickey"), NewSeat("open")]), "mickey"),

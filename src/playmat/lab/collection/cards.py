@@ -17,7 +17,7 @@ from playmat.cards.reference import reference as reference_page
 from playmat.commandline.options import Games, Seed
 from playmat.kernel.documents.form import nearest
 from playmat.kernel.documents.toml import BadToml, read_toml
-from playmat.kernel.errors import UnknownGame
+from playmat.kernel.errors import UnknownGame, system_reason
 from playmat.kernel.game import Game
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
@@ -122,7 +122,7 @@ def read_card_file(file: Path) -> tuple[str, str]:
         return file.name, file.read_text(encoding="utf-8")
     except OSError as error:
         raise BadCards(
-            [Phrase("error-cards-file", {"file": str(file), "why": error.strerror or ""})]
+            [Phrase("error-cards-file", {"file": str(file), "why": system_reason(error)})]
         ) from error
     except UnicodeDecodeError as error:
         raise BadCards([Phrase("error-cards-encoding", {"file": str(file), "at": error.start})]) from error

@@ -6,8 +6,6 @@ others are in them, so that an exercise gives nothing away.
 
 from __future__ import annotations
 
-import errno
-import os
 import re
 from pathlib import Path
 
@@ -16,6 +14,7 @@ import tomli_w
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.match.scenario import begin, placed, read_scenario, take_step
 from playmat.kernel.match.seats import seats_named
+from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
 from playmat.lab.files import BadFile, heard
 from playmat.lab.review.analysis import Review
@@ -36,7 +35,7 @@ def check_exercises(folder: Path, file: Path, overwrite: bool) -> None:
     """
     there = next(one for one in (folder, *folder.absolute().parents) if one.exists())
     if not there.is_dir():
-        raise BadFile("analysis-folder", "", file=str(folder), why=os.strerror(errno.ENOTDIR))
+        raise BadFile("analysis-folder", "", file=str(folder), why=Phrase("system-no-folder"))
     if overwrite or not folder.is_dir():
         return
     name = re.compile(rf"{re.escape(file.stem)}-[0-9]+-[0-9]+\.toml")

@@ -31,7 +31,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from playmat.kernel.errors import PlaymatError
+from playmat.kernel.errors import PlaymatError, system_reason
 
 OLDEST_POSTGRES = 15
 """Versions before it are no longer looked after when this one is new."""
@@ -94,7 +94,7 @@ def open_engine(url: URL) -> AsyncEngine:
             _make_file(Path(str(url.database)))
         except OSError as error:
             raise DatabaseError(
-                "server-db-folder", "", file=str(url.database), why=error.strerror or ""
+                "server-db-folder", "", file=str(url.database), why=system_reason(error)
             ) from error
         engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)

@@ -5,6 +5,7 @@ They stand in the file `learned` beside the folders of matches, as the game's id
 
 from __future__ import annotations
 
+from playmat.kernel.errors import system_reason
 from playmat.terminal.saves import SaveError, home
 
 FIRST_MATCH = "first-match"
@@ -37,4 +38,4 @@ def note(game: str, name: str) -> None:
         with (folder / FILE).open("a", encoding="utf-8") as file:
             file.write(f"{game} {name}\n")
     except OSError as error:
-        raise SaveError("save-unwritable", "", folder=str(folder), why=error.strerror or "") from error
+        raise SaveError("save-unwritable", "", folder=str(folder), why=system_reason(error)) from error

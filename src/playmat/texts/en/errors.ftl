@@ -29,7 +29,13 @@ ending-time = One side’s time ran out.
 error-setup-game = This setup is for the game “{ $got }”, not for “{ $wanted }”.
 error-setup-ruleset = There is no ruleset “{ $got }”. Choose one of: { $known }.
 error-setup-no-rulesets = The game { $game } has only one set of rules. Leave out the ruleset “{ $got }”.
-error-setup-seats = This game takes { $low } to { $high } seats; you gave { $got }.
+error-setup-seats = This game takes { $spread ->
+        [0] { $low ->
+            [1] one seat
+           *[other] exactly { $low } seats
+        }
+       *[other] { $low } to { $high } seats
+    }; you gave { $got }.
 error-setup-seed = The seed { $got } is out of range: take a whole number from 0 to 4611686018427387903.
 error-setup-sets = The game { $game } is not played with card sets. Leave out --cards.
 error-setup-role = Nobody here is called “{ $got }”. Choose from: { $known }.
@@ -111,3 +117,13 @@ error-program-start = The program “{ $program }” cannot be started: { $why }
 error-program-time = The program “{ $program }” gave no answer within { $seconds } s. Its last error output: { $said }
 error-program-ended = The program “{ $program }” ended without an answer. Its last error output: { $said }
 error-program-answer = The program “{ $program }” answered “{ $got }”: { $why }. Its last error output: { $said }
+
+system-missing = it does not exist
+system-denied = access is denied
+system-exists = it exists already
+system-folder = it is a folder
+system-no-folder = it is not a folder
+system-name = the name is too long
+system-full = the disk is full
+system-read-only = the disk can only be read
+system-port = something else is using it

@@ -29,7 +29,10 @@ ending-time = Una parte ha esaurito il tempo.
 error-setup-game = Questa preparazione è per il gioco «{ $got }», non per «{ $wanted }».
 error-setup-ruleset = Il regolamento «{ $got }» non esiste. Scegli tra: { $known }.
 error-setup-no-rulesets = Il gioco { $game } ha un solo regolamento. Togli il regolamento «{ $got }».
-error-setup-seats = Si gioca in un numero da { $low } a { $high }; ne hai indicati { $got }.
+error-setup-seats = I posti a questo gioco sono { $spread ->
+        [0] esattamente { $low }
+       *[other] da { $low } a { $high }
+    }; ne hai indicati { $got }.
 error-setup-seed = Il seme { $got } è fuori dai limiti: prendi un numero intero da 0 a 4611686018427387903.
 error-setup-sets = { $game } non si gioca con set di carte aggiunti. Togli --cards.
 error-setup-role = Nessuno si chiama «{ $got }». Scegli tra: { $known }.
@@ -111,3 +114,13 @@ error-program-start = Il programma «{ $program }» non si può avviare: { $why 
 error-program-time = Il programma «{ $program }» non ha risposto entro { $seconds } s. Ultimi errori segnalati: { $said }
 error-program-ended = Il programma «{ $program }» è terminato senza rispondere. Ultimi errori segnalati: { $said }
 error-program-answer = Il programma «{ $program }» ha risposto «{ $got }»: { $why }. Ultimi errori segnalati: { $said }
+
+system-missing = non esiste
+system-denied = l’accesso è negato
+system-exists = esiste già
+system-folder = è una cartella
+system-no-folder = non è una cartella
+system-name = il nome è troppo lungo
+system-full = il disco è pieno
+system-read-only = il disco è di sola lettura
+system-port = è già in uso

@@ -26,7 +26,10 @@ ending-time = 一方の持ち時間が切れました。
 error-setup-game = この設定は「{ $got }」のもので、「{ $wanted }」のものではありません。
 error-setup-ruleset = 「{ $got }」というルールはありません。次から選んでください: { $known }
 error-setup-no-rulesets = { $game } のルールは 1 種類だけです。ルール「{ $got }」の指定を外してください。
-error-setup-seats = 参加できるのは { $low } ~ { $high } 席です。指定されたのは { $got } 席です。
+error-setup-seats = このゲームの席数は { $spread ->
+        [0] { $low }
+       *[other] { $low } ~ { $high }
+    } です。指定されたのは { $got } 席です。
 error-setup-seed = シード { $got } は範囲外です。0 から 4611686018427387903 までの整数にしてください。
 error-setup-sets = { $game } では追加のカードセットは使えません。--cards を外してください。
 error-setup-role = 「{ $got }」はいません。次から選んでください: { $known }
@@ -108,3 +111,13 @@ error-program-start = プログラム「{ $program }」を起動できません:
 error-program-time = プログラム「{ $program }」から { $seconds } 秒以内に答えがありませんでした。最後のエラー出力: { $said }
 error-program-ended = プログラム「{ $program }」は答えずに終了しました。最後のエラー出力: { $said }
 error-program-answer = プログラム「{ $program }」の答え「{ $got }」は使えません: { $why }。最後のエラー出力: { $said }
+
+system-missing = 存在しません
+system-denied = アクセスが許可されていません
+system-exists = すでに存在します
+system-folder = フォルダーです
+system-no-folder = フォルダーではありません
+system-name = 名前が長すぎます
+system-full = ディスクがいっぱいです
+system-read-only = ディスクは読み取り専用です
+system-port = ほかのプログラムが使用中です

@@ -8,7 +8,7 @@ from playmat.cards.operation import Card as Plain
 from playmat.cards.text import join, program_phrases
 from playmat.games.khtcg.interface.card_names import said_names
 from playmat.games.khtcg.language.hooks import TIMING_WORDS
-from playmat.games.khtcg.language.terms import KIND_WORDS, Kind
+from playmat.games.khtcg.language.terms import KIND_WORDS, Kind, printed_kinds
 from playmat.games.khtcg.language.vocabulary import EFFECTS, TEXT, VOCABULARY
 from playmat.games.khtcg.rules.deck import name_of
 from playmat.games.khtcg.state.book import Book
@@ -61,12 +61,13 @@ def head(book: Book, card: Card) -> Phrase:
 
 
 def type_name(card: Card) -> Phrase:
-    """Type and group, and that a form is one (KH-CARD-02)."""
+    """Type and group, and that a form is one (KH-CARD-02); what else its text makes of it is said there."""
+    printed = printed_kinds(card.plain["type"], card.plain.get("group", ""))
     for kinds in (PLAYER_KINDS, GROUP_KINDS, -1):
         for place, word in enumerate(KIND_WORDS):
-            if card.kinds & kinds & (1 << place):
+            if printed & kinds & (1 << place):
                 name = Phrase(f"khtcg-kinds-{word.replace('_', '-')}")
-                return Phrase("khtcg-card-form", {"type": name}) if card.kinds & Kind.FORM else name
+                return Phrase("khtcg-card-form", {"type": name}) if printed & Kind.FORM else name
     raise AssertionError(card.code)
 
 

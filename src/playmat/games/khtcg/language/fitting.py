@@ -10,7 +10,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from playmat.cards.operation import Card, Rule
+from playmat.games.khtcg.language.hooks import BY_WORDS
 from playmat.games.khtcg.language.instructions import ANY_LEVEL
+from playmat.games.khtcg.language.legacy_cards import in_present_terms
+from playmat.games.khtcg.language.terms import KIND_WORDS, printed_kinds
 from playmat.kernel.documents.lines import Path
 
 SINGLE: Final = ("this", "subject", "bearer")
@@ -115,6 +118,16 @@ CHANGES: Final = ("raise", "counter", "rule", "play_level")
 HOLDERS: Final = ("when", "ability", "may", "if", "price")
 """Operations that do what others in them say."""
 
+
+SAID_ONCE: Final = {
+    "set": "amount",
+    "limit": "amount",
+    "forbid": "",
+    "silence": "",
+    "protect": "",
+    "only": "",
+}
+"""Operations of texts that do not add up, with the field in which two of them would contradict each other."""
 
 THINGS: Final = ("one", "two", "three")
 """The things that a text lets somebody choose among."""
@@ -279,6 +292,43 @@ def no_condition(card: Card) -> Iterator[Path]:
             yield (*path, "if")
 
 
+def is_already(card: Card) -> Iterator[Path]:
+    """The card counts as what it is anyway."""
+    plain = in_present_terms(card)
+    kinds = printed_kinds(plain["type"], plain.get("group", ""))
+    for path, one in operations(plain):
+        if one["op"] == "also":
+            if one["name"] in plain["name"].values():
+                yield (*path, "name")
+            if any(kinds & 1 << KIND_WORDS.index(word) for word in one["kinds"]):
+                yield (*path, "kinds")
+
+
+def only_one_counts(card: Card) -> Iterator[Path]:
+    """It says something again, or says otherwise, where only one of the two can count."""
+    said: list[tuple[object, ...]] = []
+    for place, one in enumerate(card["text"]):
+        for same in sayings(one):
+            if same in said:
+                yield ("text", str(place))
+            said.append(same)
+
+
+def sayings(one: Card) -> Iterator[tuple[object, ...]]:
+    """What an operation of a text says that a card can say once; nothing of those that add up."""
+    word = one["op"]
+    if word == "also":
+        yield from ((word, kind) for kind in one["kinds"])
+        if one["name"]:
+            yield word, ""
+    elif word == "price":
+        yield (word,)
+    elif word == "instead":
+        yield from ((word, by) for by in (BY_WORDS if one["by"] == "any" else [one["by"]]))
+    elif word in SAID_ONCE:
+        yield word, *[(name, str(value)) for name, value in one.items() if name != SAID_ONCE[word]]
+
+
 def also_nothing(card: Card) -> Iterator[Path]:
     """The card counts as something else, and nothing says as what."""
     for path, one in operations(card):
@@ -334,6 +384,8 @@ ANY_CARD: Final = (
     Rule("khtcg-fit-last", "KH-GEN-03", ends_nowhere),
     Rule("khtcg-fit-condition", "KH-GEN-03", no_condition),
     Rule("khtcg-fit-also", "KH-NAME-09", also_nothing),
+    Rule("khtcg-fit-already", "KH-NAME-09", is_already),
+    Rule("khtcg-fit-again", "KH-GEN-03", only_one_counts),
     Rule("khtcg-fit-subject", "KH-GEN-03", no_subject),
     Rule("khtcg-fit-things", "KH-GEN-27", chooses_among_the_same),
     Rule("khtcg-fit-price", "KH-GEN-27", costs_a_choice),

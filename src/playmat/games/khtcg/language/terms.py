@@ -84,6 +84,38 @@ class Kind:
 KIND_WORDS: Final = words_of(Kind)
 """The words by which a text can call a card, as bits: a card has a bit for each word that fits it."""
 
+GROUP_KINDS: Final = {
+    "light": Kind.LIGHT,
+    "dark": Kind.PLAYER_DARK,
+    "xiii": Kind.XIII,
+    "heartless": Kind.HEARTLESS | Kind.DARK,
+    "villains": Kind.VILLAINS | Kind.DARK,
+    "nobody": Kind.NOBODY,
+    "attack": Kind.MAGIC_ATTACK,
+    "plain": 0,
+}
+"""By group, the kinds a card of it has."""
+
+TYPE_KINDS: Final = (
+    Kind.PLAYER,
+    Kind.PLAYER | Kind.FORM,
+    Kind.FRIEND,
+    Kind.MAGIC_FRIEND,
+    Kind.MAGIC,
+    Kind.EQUIPMENT,
+    0,
+    Kind.WORLD,
+    Kind.EVENT,
+    Kind.TECHNIQUE,
+    Kind.ATTACK,
+)
+"""By type, the kinds every card of it has; those of a Dark Card come from its group."""
+
+
+def printed_kinds(card_type: str, group: str) -> int:
+    """The kinds of a card as they are printed in front of its text, from its type and group."""
+    return TYPE_KINDS[TYPE_WORDS.index(card_type)] | GROUP_KINDS.get(group, 0)
+
 
 # ---- whom and where ---------------------------------------------------------------------------------
 

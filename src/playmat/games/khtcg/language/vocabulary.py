@@ -157,7 +157,7 @@ OPERATIONS: Final = (
     Operation("counter", Op.COUNTER, (*select(Op.COUNTER), CHANGE), skips=True),
     Operation("extra_challenge", Op.EXTRA_CHALLENGE, (AMOUNT,)),
     Operation("lay_world", Op.LAY_WORLD, FIND),
-    Operation("coin", Op.COIN, (Field("heads", program(EFFECTS)), Field("tails", program(EFFECTS), []))),
+    Operation("coin", Op.COIN, (Field("heads", program(EFFECTS), []), Field("tails", program(EFFECTS), []))),
     Operation("may", Op.MAY, (DO,)),
     Operation("if", Op.IF, (IF, UNLESS, DO), skips=True),
     Operation(

@@ -22,6 +22,7 @@ from playmat.games.khtcg.language.codes import ALLIES, NONE
 from playmat.games.khtcg.language.fitting import operations
 from playmat.games.khtcg.language.hooks import TIMING_WORDS
 from playmat.games.khtcg.language.instructions import Ability, Op, When
+from playmat.games.khtcg.language.legacy_cards import in_present_terms
 from playmat.games.khtcg.language.terms import (
     DEED_WORDS,
     KIND_WORDS,
@@ -32,11 +33,11 @@ from playmat.games.khtcg.language.terms import (
     Kind,
     Type,
     deed_of_amount,
+    printed_kinds,
 )
 from playmat.games.khtcg.language.vocabulary import EFFECTS, TEXT, VOCABULARY
 from playmat.games.khtcg.state.card import Card
 from playmat.games.khtcg.state.layout import CARD_MASK
-from playmat.games.khtcg.state.legacy_cards import in_present_terms
 from playmat.kernel.phrase import Phrase
 
 FILES: Final = (
@@ -48,30 +49,6 @@ FILES: Final = (
     "worlds.toml",
     "decks.toml",
 )
-GROUP_KINDS: Final = {
-    "light": Kind.LIGHT,
-    "dark": Kind.PLAYER_DARK,
-    "xiii": Kind.XIII,
-    "heartless": Kind.HEARTLESS | Kind.DARK,
-    "villains": Kind.VILLAINS | Kind.DARK,
-    "nobody": Kind.NOBODY,
-    "attack": Kind.MAGIC_ATTACK,
-    "plain": 0,
-}
-TYPE_KINDS: Final = (
-    Kind.PLAYER,
-    Kind.PLAYER | Kind.FORM,
-    Kind.FRIEND,
-    Kind.MAGIC_FRIEND,
-    Kind.MAGIC,
-    Kind.EQUIPMENT,
-    0,
-    Kind.WORLD,
-    Kind.EVENT,
-    Kind.TECHNIQUE,
-    Kind.ATTACK,
-)
-"""By type, the kinds every card of it has; those of a Dark Card come from its group."""
 
 
 class Deck:
@@ -260,7 +237,7 @@ def made(number: i64, plain: Plain, compiler: Compiler) -> Card:
     card.slug = slug_of(plain["name"]["en"], plain["code"])
     card.type = TYPE_WORDS.index(plain["type"])
     group: str = plain.get("group", "")
-    card.kinds = TYPE_KINDS[card.type] | GROUP_KINDS.get(group, 0)
+    card.kinds = printed_kinds(plain["type"], group)
     if group in PLAYER_GROUPS:
         card.group = PLAYER_GROUPS.index(group)
     if card.type == Type.EVENT:

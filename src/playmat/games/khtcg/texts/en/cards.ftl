@@ -543,11 +543,17 @@ khtcg-effects-extra-challenge = You may challenge { $amount ->
 khtcg-effects-lay-world = Put { khtcg-part-found } from your hand on top of your World area. This does not count as moving.
     .also = Put { khtcg-part-found } from your hand on your World area.
     .also-2 = Place { khtcg-part-found } from your hand on your World area.
-khtcg-effects-coin = Flip a coin. Heads: { $heads }{ $tails ->
+khtcg-effects-coin = Flip a coin.{ $heads ->
+        [none] { "" }
+       *[other] { " " }Heads: { $heads }
+    }{ $tails ->
         [none] { "" }
        *[other] { " " }Tails: { $tails }
     }
-    .also = Flip a coin. If heads, { $heads }{ $tails ->
+    .also = Flip a coin.{ $heads ->
+            [none] { "" }
+           *[other] { " " }If heads, { $heads }
+        }{ $tails ->
             [none] { "" }
            *[other] { " " }If tails, { $tails }
         }
@@ -1049,6 +1055,8 @@ khtcg-fit-empty = This would do nothing: write at least one operation.
 khtcg-fit-last = Nobody could tell from the text where this ends: put what follows before it, or inside it; a coin inside “heads” leaves no room for “tails”, and nothing that can be chosen holds a choice.
 khtcg-fit-condition = A condition is needed: write “if” or “unless”.
 khtcg-fit-also = The card would count as nothing else: write “name” or “kinds”.
+khtcg-fit-already = The card is that already: leave it out.
+khtcg-fit-again = Only one of these can count: leave one of them out.
 khtcg-fit-subject = No card is the subject of anything here: “subject” is for texts with “when”. Write another “to”.
 khtcg-fit-things = Two of these are the same, so there is nothing to choose: write another one, or leave “three” out.
 khtcg-fit-price = A price is known before it is paid: write the choice in what is done for it, or make two cards of it.

@@ -45,7 +45,7 @@ khtcg-timing-challenge = in una sfida
 khtcg-timing-challenge-phase = nella tua Fase Sfida
 khtcg-against-discard = dallo scarto (tranne dopo uno scontro a cui ha partecipato)
 khtcg-against-damage = dai danni
-khtcg-against-choice = dalle scelte
+khtcg-against-choice = dalla scelta come bersaglio
 khtcg-named = «{ $name }»
 khtcg-mysterious-boy = Ragazzo Misterioso
 
@@ -617,7 +617,10 @@ khtcg-effects-extra-challenge = Puoi sfidare { $amount ->
        *[other] altre { $amount } volte
     } in questo turno.
 khtcg-effects-lay-world = Metti { khtcg-part-found } dalla tua mano in cima alla tua area dei Mondi. Non vale come movimento.
-khtcg-effects-coin = Lancia una moneta. Testa: { $heads }{ $tails ->
+khtcg-effects-coin = Lancia una moneta.{ $heads ->
+        [none] { "" }
+       *[other] { " " }Testa: { $heads }
+    }{ $tails ->
         [none] { "" }
        *[other] { " " }Croce: { $tails }
     }
@@ -821,7 +824,7 @@ khtcg-part-event = { $event ->
             [own] ti muovi
            *[other] { khtcg-part-player } si muove
         }
-        [disrupted] Quando una Carta Oscura è messa { khtcg-part-whose.on-world }
+        [disrupted] Quando una Carta Oscura viene messa { khtcg-part-whose.on-world }
         [escaped] Quando { $of ->
             [own] fuggi
            *[other] { khtcg-part-player } fugge
@@ -1113,6 +1116,8 @@ khtcg-fit-empty = Qui non si farebbe nulla: scrivi almeno un’operazione.
 khtcg-fit-last = Dal testo non si capirebbe dove finisce: metti ciò che segue prima, oppure dentro; una moneta dentro «heads» non lascia posto a «tails», e ciò che si può scegliere non contiene altre scelte.
 khtcg-fit-condition = Serve una condizione: scrivi «if» o «unless».
 khtcg-fit-also = La carta non conterebbe come nient’altro: scrivi «name» o «kinds».
+khtcg-fit-already = La carta lo è già: togli questo.
+khtcg-fit-again = Può valerne una sola: togli una delle due.
 khtcg-fit-subject = Qui non accade nulla a nessuna carta: «subject» serve nei testi con «when». Scrivi un altro «to».
 khtcg-fit-things = Due di queste cose sono uguali, quindi non c’è nulla da scegliere: scrivine un’altra, o togli «three».
 khtcg-fit-price = Un prezzo si conosce prima di pagarlo: metti la scelta in ciò che si fa dopo, o fanne due carte.

@@ -24,7 +24,7 @@ khtcg-timing-action = 自分のアクションタイム
 khtcg-timing-battle = 自分の戦闘中
 khtcg-timing-challenge = チャレンジ中
 khtcg-timing-challenge-phase = 自分のチャレンジタイム
-khtcg-against-discard = 参加した戦いの後を除いて捨てられること
+khtcg-against-discard = 捨てられること（参加した戦いの後を除く）
 khtcg-against-damage = ダメージを受けること
 khtcg-against-choice = 選ばれること
 khtcg-named = 「{ $name }」
@@ -220,11 +220,11 @@ khtcg-part-by = { $by ->
        *[any] { "" }
     }
 khtcg-part-from = { $by ->
-        [battle] 戦闘の攻撃によっては、
-        [magic] 魔法によっては、
-        [text] テキストによっては、
+        [battle] 戦闘の攻撃によって
+        [magic] 魔法によって
+        [text] テキストによって
         [fight] 戦いの後に
-        [own_act] プレイヤー自身の決定によっては、
+        [own_act] プレイヤー自身の決定によって
        *[any] { "" }
     }
 khtcg-part-limit = { $limit ->
@@ -381,7 +381,7 @@ khtcg-effects-lose-hp = { $who ->
            *[opponent] 相手は
         }{ khtcg-part-per }HPを{ $amount }失う。
 khtcg-effects-damage = { khtcg-part-per }{ $split ->
-        [yes] { khtcg-part-target }{ khtcg-part-chooser }に{ $amount }ダメージを好きなように割り振る。
+        [yes] { khtcg-part-target }{ khtcg-part-chooser }に、合計{ $amount }ダメージを好きなように割り振る。
        *[no] { khtcg-part-target }{ khtcg-part-chooser }に{ $amount }ダメージを与える。
     }
 khtcg-effects-defeat = { khtcg-part-target }{ khtcg-part-chooser }を破壊する。
@@ -415,7 +415,10 @@ khtcg-effects-counter = { khtcg-part-target }{ khtcg-part-chooser }{ $change ->
     }。
 khtcg-effects-extra-challenge = この手番にあと{ $amount }回チャレンジできる。
 khtcg-effects-lay-world = 手札から{ khtcg-part-found }を自分のワールドの場の1番上に置く。これは移動ではない。
-khtcg-effects-coin = コインを投げる。表：{ $heads }{ $tails ->
+khtcg-effects-coin = コインを投げる。{ $heads ->
+        [none] { "" }
+       *[other] 表：{ $heads }
+    }{ $tails ->
         [none] { "" }
        *[other] 裏：{ $tails }
     }
@@ -486,7 +489,7 @@ khtcg-text-limit = { khtcg-part-case }{ $who ->
        *[equipment] キャラクター1人の装備カード
     }は{ $amount }枚まで。
 khtcg-text-silence = { khtcg-part-case }{ khtcg-part-these }のテキストは無効になる。
-khtcg-text-protect = { khtcg-part-case }{ khtcg-part-these }は{ khtcg-part-from }{ $against }がない。
+khtcg-text-protect = { khtcg-part-case }{ khtcg-part-these }は、{ khtcg-part-from }{ $against }がない。
 khtcg-text-also = このカードは{ $name ->
         [none] { $kinds }
        *[other] { $kinds ->
@@ -762,6 +765,8 @@ khtcg-fit-empty = このままでは何も起こりません。操作を一つ�
 khtcg-fit-last = テキストからはどこで終わるのか分かりません。続く操作を前か中に入れてください。「heads」の中にコインがあるときは「tails」を書けません。選ぶものの中に、さらに選ぶ操作は書けません。
 khtcg-fit-condition = 条件が必要です。「if」か「unless」を書いてください。
 khtcg-fit-also = ほかの何としても扱われません。「name」か「kinds」を書いてください。
+khtcg-fit-already = このカードはもともとそれに当たります。省いてください。
+khtcg-fit-again = 有効になるのはどちらか1つだけです。一方を省いてください。
 khtcg-fit-subject = ここではどのカードにも何も起こりません。「subject」は「when」のテキストで使います。「to」を変えてください。
 khtcg-fit-things = 同じものが2つあり、選ぶ意味がありません。別の操作を書くか、「three」を省いてください。
 khtcg-fit-price = コストは支払う前に決まっていなければなりません。選ぶ操作は効果の側に書くか、カードを2枚に分けてください。
