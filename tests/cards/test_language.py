@@ -64,7 +64,7 @@ def test_a_sample_has_the_least_of_what_must_be_written(shape: Shape, given: obj
 
 @pytest.mark.parametrize("game", [KINGDOM, GAME], ids=["khtcg", "kmon"])
 def test_every_sentence_of_the_reference_is_whole(game: CardGame) -> None:
-    """None says that nothing is done, or nothing in particular, which no card would say."""
+    """“None” says that nothing is done, or nothing in particular, which no card would say."""
     page = reference(game.vocabulary, render).splitlines()
     told = [line for line in page if line.startswith(("- en: ", "- it: ", "- ja: "))]
     assert len(told) == 3 * len(game.vocabulary.operations())

@@ -68,8 +68,8 @@ def test_defaults_are_filled_in() -> None:
     [
         (cast("king", "fool", game="chess"), "error-setup-game", {"got": "chess", "wanted": "tiny"}),
         (cast("king", "fool", ruleset="older"), "error-setup-ruleset", {"got": "older", "known": "new, old"}),
-        (cast("king"), "error-setup-seats", {"got": 1, "low": 2, "high": 3}),
-        (cast(*"abcd"), "error-setup-seats", {"got": 4, "low": 2, "high": 3}),
+        (cast("king"), "error-setup-seats", {"got": 1, "low": 2, "high": 3, "spread": 1}),
+        (cast(*"abcd"), "error-setup-seats", {"got": 4, "low": 2, "high": 3, "spread": 1}),
         (cast("king", "queen"), "error-setup-role", {"got": "queen", "known": "king, fool, cook"}),
         (cast("king", ""), "error-setup-role", {"got": "", "known": "king, fool, cook"}),
         (cast("king", "king"), "error-setup-role-twice", {"got": "king"}),

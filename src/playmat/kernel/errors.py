@@ -24,7 +24,7 @@ SYSTEM: Final = {
     errno.EROFS: "system-read-only",
     errno.EADDRINUSE: "system-port",
 }
-"""What the system refuses most often, which it says in a language of its own."""
+"""The commonest refusals of the system, by number: it says them in a language of its own."""
 
 
 def system_reason(error: OSError) -> Filling:

@@ -315,7 +315,7 @@ def only_one_counts(card: Card) -> Iterator[Path]:
 
 
 def sayings(one: Card) -> Iterator[tuple[object, ...]]:
-    """What an operation of a text says that a card can say once; nothing of those that add up."""
+    """The things of an operation of a text that a card can say once; none of those that add up."""
     word = one["op"]
     if word == "also":
         yield from ((word, kind) for kind in one["kinds"])
