@@ -79,7 +79,7 @@ def shown(vocabulary: Vocabulary, operation: Operation) -> dict[str, Any]:
         if field.shape.kind == STANDING:
             one[field.name] = {vocabulary.numbers[0]: 1}
         elif field.name in held:
-            inner = vocabulary.contexts[field.shape.context][held.index(field.name)]
+            inner = vocabulary.contexts[field.shape.context][2 * held.index(field.name)]
             one[field.name] = [shown(vocabulary, inner)]
         elif field.shape.kind == TEXT and unsaid:
             one[field.name] = "…"
