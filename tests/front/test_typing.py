@@ -57,6 +57,7 @@ def complaints(folder: Path, files: dict[str, str]) -> list[str]:
     return [":".join(line.split(":")[:2]) for line in lines if line.startswith(tuple(files))]
 
 
+@pytest.mark.slow
 def test_the_checker_sees_the_tour_and_what_is_wrong(tmp_path: Path) -> None:
     files = {"wrong.py": WRONG, "right.py": RIGHT}
     for block in blocks("docs/python.md"):

@@ -87,6 +87,7 @@ def asked(match: Match) -> playmat.Glimpse:
     return playmat.Glimpse(match.game, match.state, match.to_move, match.choice(match.to_move))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", playmat.game_ids())
 def test_a_program_plays_a_whole_match(game: str) -> None:
     bots = [playmat.program(command("draws"), HOUR, seed=seat) for seat in range(2)]

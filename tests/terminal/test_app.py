@@ -257,6 +257,7 @@ async def test_the_log_has_the_screen_where_it_is_small() -> None:
     close(app)
 
 
+@pytest.mark.slow
 async def test_it_follows_the_size_of_the_terminal() -> None:
     app = pursuit("sora,goofy,kairi", ["human"] * 3)
     async with app.run_test(size=(160, 50)) as pilot:

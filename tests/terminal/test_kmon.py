@@ -114,6 +114,7 @@ async def test_every_size_and_language_shows_all_that_is_needed(size: tuple[int,
     session.close()
 
 
+@pytest.mark.slow
 async def test_it_follows_the_size_of_the_terminal() -> None:
     session = begin(ALONE)
     go_to(session, asked("kmon-ask-react"))

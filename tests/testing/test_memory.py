@@ -44,6 +44,7 @@ def left_behind(game: Game, setup: Setup) -> float:
     return (after - before) / MATCHES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", ["khtcg", "kmon", "perilous"])
 def test_a_match_leaves_no_memory_behind(game_id: str) -> None:
     """Interpreted code that sets a `vec` field of a compiled class would never let go of the vec.

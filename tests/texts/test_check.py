@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from playmat.kernel.phrase import Phrase
 from playmat.texts import render
 from playmat.texts.check import Catalogue, ask, compare, match, read
@@ -24,6 +26,7 @@ def problems_of(tmp_path: Path, code: str, text: str) -> list[str]:
     return match(ask([path]), catalogue(text))
 
 
+@pytest.mark.slow
 def test_our_own_catalogues_fit_and_the_command_says_so() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "playmat.texts.check"], capture_output=True, text=True, check=False
@@ -116,6 +119,7 @@ def test_modules_of_the_browser_are_read(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.slow
 def test_why_a_match_ended_is_a_sentence_that_can_follow_another() -> None:
     """It is told after who won, in logs and by clients; once it read “Player 2 the loser has no HP left”."""
     found = []

@@ -70,6 +70,7 @@ def forget() -> None:
     catalogue._sentence.cache_clear()
 
 
+@pytest.mark.slow
 def test_a_game_of_a_third_party_fits(pebbles: Path) -> None:
     """Its keys are asked for by the game, by its code and by the clients: nothing of it is called unused."""
     assert pebbles.name == "pebbles_game"

@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import get_args
 
+import pytest
+
 from playmat import texts
 from playmat.server.http.files.shell import Shell
 from playmat.server.http.files.web_files import client_files, web_folder
@@ -71,6 +73,7 @@ def run(folder: Path, *command: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_a_folder_more_is_a_language_more(tmp_path: Path) -> None:
     """Italian under another name: the check takes it, and commands, decks and cards speak it."""
     shutil.copytree(SOURCE, tmp_path / "playmat", ignore=shutil.ignore_patterns("vendor", "__pycache__"))

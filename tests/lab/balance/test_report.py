@@ -62,6 +62,7 @@ def test_the_figures_add_up() -> None:
     assert cards["p"].is_between(0, 1).all()
 
 
+@pytest.mark.slow
 def test_the_page_is_whole_and_asks_for_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for library in ("polars", "scipy", "altair", "vl_convert"):
         pytest.importorskip(library)

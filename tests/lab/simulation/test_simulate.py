@@ -107,6 +107,7 @@ def hold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return file
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="needs POSIX process groups")
 def test_a_killed_simulation_goes_on(tmp_path: Path, hold: Path) -> None:
     """Also its workers end when it is killed."""

@@ -169,6 +169,7 @@ def test_the_likelihood_ratio_is_near_its_normal_approximation() -> None:
     assert log_ratio(counts, low, high) == pytest.approx(near, rel=0.03)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("truth", "wrong"), [(0.0, "high"), (60.0, "low")])
 def test_the_sequential_test_errs_as_rarely_as_it_says(truth: float, wrong: str) -> None:
     """100 simulated matches at each hypothesis: at most 5 % end wrongly, give or take what 100 leave open."""
