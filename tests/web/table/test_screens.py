@@ -160,3 +160,34 @@ def test_world_dice_and_all_boards_are_seen_together(page: Page, heroes: int, wi
             "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
         )
         assert (higher, cut) == (0, []), lang
+
+
+COUNTS = """async (counts) => {
+    const { turnWords } = await import("/static/games/khtcg/table.js");
+    return [turnWords({}), turnWords({ this_turn: { played: 0 } }), turnWords({ this_turn: counts })];
+}"""
+"""What the table says that a player has done in this turn: where nothing is counted, nothing done, some."""
+
+
+DEEDS = ("played", "drawn", "defeated", "hp_gained", "hp_lost", "moved", "battles", "won", "lost")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "This turn: 2 played, 3 drawn"),
+        ("it", "In questo turno: 2 carte giocate, 3 carte pescate"),
+        ("ja", "出したカード2枚、引いたカード3枚"),
+    ],
+)
+def test_what_a_turn_counts_is_said(page: Page, lang: str, said: str) -> None:
+    """KH-GEN-26: what has happened alone, each thing in words of every language."""
+    setting(page, "language", lang)
+    page.goto("/decks/khtcg")
+    page.wait_for_selector(".shelf .card-face .title")
+    *nothing, some = page.evaluate(COUNTS, {"played": 2, "drawn": 3, "won": 0})
+    assert nothing == ["", ""]
+    assert some.endswith(said)
+    whole = page.evaluate(COUNTS, dict.fromkeys(DEEDS, 1))[2]
+    assert whole.count("1") == len(DEEDS)
+    assert "khtcg-" not in whole
