@@ -165,7 +165,7 @@ def side_parts(side: Side, words: Words) -> list[str]:
 
 
 def turn_parts(side: Side, words: Words) -> list[str]:
-    """The things that a player has done in this turn, as far as cards count them (KH-GEN-26): a part or none."""
+    """The things that a player has done in this turn, as far as cards count them (KH-GEN-26)."""
     done = [words.tr(f"khtcg-table-did-{word.replace('_', '-')}", n=n) for word, n in side.this_turn.items()]
     return [words.tr("khtcg-table-this-turn", what=words.listed(done))] if done else []
 
