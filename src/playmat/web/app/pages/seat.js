@@ -32,7 +32,8 @@ import { useStage, wonBy } from "../stage/use-stage.js";
 import { place } from "../router.js";
 import { language, rendering } from "../settings.js";
 import { useTitle } from "../shell.js";
-import { TableStore, nameOf } from "../table/store.js";
+import { nameOf } from "../table/asking.js";
+import { TableStore } from "../table/store.js";
 import { name, t } from "../text.js";
 
 /** Whose eyes a spectator looks through who sees no hands. */

@@ -14,7 +14,7 @@ import { useAnswer } from "../network/answers.js";
 import { Icon } from "../parts/icon.js";
 import { go } from "../router.js";
 import { t } from "../text.js";
-import { nameOf } from "./store.js";
+import { nameOf } from "./asking.js";
 
 /** Said when nothing new can come any more. */
 const ALONE = { name: "alone" };

@@ -3,7 +3,7 @@ import { Fragment, h } from "preact";
 import { useContext } from "preact/hooks";
 import { meant, touches } from "./answer-draft.js";
 import { ForetoldWords, WORDS } from "./foretold.js";
-import { nameOf } from "./store.js";
+import { nameOf } from "./asking.js";
 import { layoutOf } from "../layouts.js";
 import { t } from "../text.js";
 import { Clause } from "../parts/clause.js";

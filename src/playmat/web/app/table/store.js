@@ -8,6 +8,7 @@
  */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { answerOf, begin, less, light, mark, meant, point } from "./answer-draft.js";
+import { NOTHING, askWhy, describe, nameOf } from "./asking.js";
 import { gameInfo } from "../games.js";
 import { Line } from "../network/socket.js";
 import { language } from "../settings.js";
@@ -20,14 +21,6 @@ const TOAST_TIME = 7000;
 
 /** Milliseconds that one points at an option until it is asked what it brings. */
 const LINGER = 90;
-/** @type {{item: number, changes: import("../types.js").Change[]}} */
-const NOTHING = { item: -1, changes: [] };
-
-/**
- * What tells a question from the others of its table: its seat and serial.
- * @param {Ask | null} ask
- */
-export const nameOf = (ask) => (ask ? `${ask.seat}.${ask.serial}` : "");
 
 export class TableStore {
   /**
@@ -114,7 +107,7 @@ export class TableStore {
         this.relearn = true;
         this.line.greet();
       }),
-      effect(() => void this.describe(this.ask.value, this.answer.value)),
+      effect(() => void describe(this, this.ask.value, this.answer.value)),
     ];
   }
 
@@ -227,7 +220,7 @@ export class TableStore {
       return;
     }
     this.reading.value = thing;
-    this.why(thing, tries);
+    askWhy(this, thing, tries);
   }
 
   /**
@@ -370,20 +363,8 @@ export class TableStore {
     clearTimeout(this.pointed.timer);
     this.pointed = { item: -1, timer: setTimeout(() => {
       this.reading.value = thing;
-      void this.why(thing, tries);
+      void askWhy(this, thing, tries);
     }, LINGER) };
-  }
-
-  /**
-   * Ask why something cannot be done.
-   * @param {string} thing
-   * @param {string[]} tries
-   */
-  async why(thing, tries) {
-    const [seat, name] = [this.ask.peek()?.seat ?? this.you.peek()[0], nameOf(this.ask.peek())];
-    if (!tries.length || seat === undefined || this.play.peek()?.ending) return;
-    const said = await this.line.ask({ type: "why", seat, texts: tries.slice(0, 8) });
-    if (said.type === "reply" && this.reading.peek() === thing && nameOf(this.ask.peek()) === name) this.reason.value = { thing, lines: said.lines ?? [] };
   }
 
   /**
@@ -411,20 +392,6 @@ export class TableStore {
     if (ask?.kind !== "pick") return;
     const items = meant(ask, [...this.draft.peek().things, thing]);
     if (items.length === 1) this.foresee(items[0]);
-  }
-
-  /**
-   * @param {Ask | null} ask
-   * @param {number[] | null} answer
-   */
-  async describe(ask, answer) {
-    this.preview.value = null;
-    if (ask?.kind !== "pick") this.foretold.value = NOTHING;
-    if (!ask || !answer || ask.kind === "pick") return;
-    const said = await this.line.ask({ type: "describe", seat: ask.seat, serial: ask.serial, answer });
-    if (said.type !== "reply" || this.answer.peek() !== answer) return;
-    this.preview.value = said;
-    this.foretold.value = { item: -1, changes: said.changes ?? [] };
   }
 
   /** Take back, by the rules of what was seen since. */
