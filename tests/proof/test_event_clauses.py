@@ -124,7 +124,7 @@ SUBJECTS: dict[str, dict[str, str]] = {
         "passed": "nothing",
         "attached": "Equipment",
         "counters": "counters",
-        "control": "control",
+        "control": "control of a card",
         "lasts": "last",
         "ended": "last",
         "looked": "deck|hand",

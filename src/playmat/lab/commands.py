@@ -32,7 +32,7 @@ from playmat.lab.console import (
     voice,
 )
 from playmat.lab.luck.outlook import check_told
-from playmat.lab.plan import make_plan
+from playmat.lab.plan import GAMES, make_plan
 from playmat.lab.running import RUNNING, SETTING, Running, Setting, carry_out
 from playmat.programs import allow
 
@@ -50,7 +50,7 @@ def simulate(
     heroes: Annotated[str | None, Parameter(name=["--heroes", "--roles"])] = None,
     decks: str | None = None,
     setting: Setting = SETTING,
-    games: Games = 1000,
+    games: Games | None = None,
     adjust_luck: bool = False,
     running: Running = RUNNING,
 ) -> int:
@@ -69,7 +69,7 @@ def simulate(
         heroes=roles,
         ruleset=setting.ruleset,
         options=setting.options(kind),
-        games=games,
+        games=games or GAMES,
         seed=running.seed,
         decks=entrants(card_game(game, setting.cards), decks) if decks is not None else (),
     )
@@ -77,7 +77,7 @@ def simulate(
         check_told(kind)
         plan = msgspec.structs.replace(plan, adjusts=True)
     if running.only is not None:
-        return play_one(plan, running.only, running.json)
+        return play_one(plan, running.only, within=games is not None, json=running.json)
     if running.shard is not None:
         from playmat.lab.shard import play_shard
 

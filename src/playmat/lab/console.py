@@ -12,6 +12,7 @@ from contextlib import contextmanager
 import msgspec
 
 from playmat import texts
+from playmat.commandline.options import BadOption
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.lab.plan import BadPlan
 from playmat.lab.simulate import Playable, attempt, play_game
@@ -20,8 +21,21 @@ from playmat.programs import PREFIX
 INTERRUPTED = 130
 
 
-def play_one(plan: Playable, number: int, json: bool) -> int:
-    """Play one game of a plan and print its row; an error that breaks it comes with all its frames."""
+def play_one(plan: Playable, number: int, *, within: bool, json: bool) -> int:
+    """Play one game of a plan and print its row; an error that breaks it comes with all its frames.
+
+    Args:
+        plan: what the games are.
+        number: which of them, counted from 0.
+        within: refuse one that the plan does not have; otherwise its games go on for ever.
+        json: print an object.
+
+    Raises:
+        BadOption: the plan has no such game.
+    """
+    if within and number >= plan.games:
+        most = str(plan.games - 1)
+        raise BadOption("usage-number", "", name="--only", got=str(number), low="0", high=most)
     if json:
         row = play_game(plan, number)
         print(msgspec.json.encode(row, order="sorted").decode())

@@ -21,6 +21,7 @@ from playmat.programs import PREFIX
 
 SEATS_THAT_MEET = 2
 BEGINNINGS = 20
+GAMES = 1000
 
 SEEING = "seeing:"
 """Before a player's name: it is shown every card."""
@@ -159,7 +160,7 @@ def make_plan(
     heroes: Sequence[str] = (),
     ruleset: str = "",
     options: dict[str, Value] | None = None,
-    games: int = 1000,
+    games: int = GAMES,
     seed: int = 1,
     decks: Sequence[Entrant] = (),
 ) -> Plan:

@@ -272,7 +272,7 @@ def test_a_file_that_cannot_be_replaced_keeps_the_games(
 
         patched.setattr(Path, "replace", full)
         assert cli.main([*SMALL, "--out", str(out)]) == 2
-    assert "No space left" in capsys.readouterr().err
+    assert "the disk is full" in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == [beside(out).name]
     assert said_by_again(capsys, *SMALL, "--out", str(out))["run"]["kept"] == 12
 
@@ -307,6 +307,7 @@ def said_by_again(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[s
         (["embers", "--seed", "-1"], "-1", "from 0 to"),
         (["embers", "--seed", str(1 << 62)], str(1 << 62), "from 0 to"),
         (["embers", "--only", "-1"], "--only", "from 0 to"),
+        (["embers", "--only", "3", "--games", "3"], "--only", "from 0 to 2"),
         (["embers", "--option", "helth=2"], "helth", "health"),
         (["embers", "--option", "health=3"], "3", "4, 2"),
         (["embers", "--option", "health"], "health", "NAME=VALUE"),

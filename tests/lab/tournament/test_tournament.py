@@ -300,6 +300,7 @@ def test_errors_end_with_1_and_name_the_commands(capsys: pytest.CaptureFixture[s
         (["kmon", "--rounds", "2"], "--pairing swiss"),
         (["kmon", "--pairing", "swiss", "--rounds", "2"], "1 rounds at most"),
         (["kmon", "--pairing", "swiss", "--only", "3"], "Leave --pairing out"),
+        (["kmon", "--only", "4", "--games", "4", "--players", "greedy,random"], "from 0 to 3"),
         (["perilous", "--pairing", "swiss"], "Leave --pairing out"),
         (["perilous", "--decks", "all"], "kmon"),
         (["perilous", "--heroes", "sora,goofy", "--seats", "3"], "--heroes names 2"),

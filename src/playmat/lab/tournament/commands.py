@@ -77,7 +77,7 @@ def arena(
     if running.only is not None:
         if not plan.rounds and not plan.team:
             raise BadPlan("lab-arena-only", "")
-        return play_one(plan, running.only, running.json)
+        return play_one(plan, running.only, within=games is not None, json=running.json)
     if running.shard is not None:
         from playmat.lab.shard import play_shard
 

@@ -195,6 +195,7 @@ help-option-cards-check-game = The game the cards are for; recognised by their c
 help-option-cards-show-game = The game; the one that has this card if not given.
 help-option-cards-print-game = The game; the one that has this set or deck if not given.
 help-option-games = The number of games.
+help-option-simulate-games = The number of games; 1000 if not given.
 help-option-cards-coverage-games = The largest number of matches; it stops as soon as nothing is missing.
 help-option-heroes = The heroes in seat order, separated by commas: sora,goofy,kairi.
 help-option-simulate-heroes = The heroes in seat order: sora,goofy. Drawn at random for every game if not given.

@@ -195,6 +195,7 @@ help-option-cards-check-game = Il gioco delle carte che contiene; se non è indi
 help-option-cards-show-game = Il gioco; quello che ha questa carta se non è indicato.
 help-option-cards-print-game = Il gioco; quello che ha questo set o mazzo se non è indicato.
 help-option-games = Quante partite.
+help-option-simulate-games = Quante partite; se non indicato 1000.
 help-option-cards-coverage-games = Quante partite al massimo; finisce quando non manca nulla.
 help-option-heroes = Gli eroi nell’ordine dei posti, separati da virgole: sora,goofy,kairi.
 help-option-simulate-heroes = Gli eroi nell’ordine dei posti: sora,goofy. Sorteggiati a ogni partita se non sono indicati.

@@ -195,6 +195,7 @@ help-option-cards-check-game = どのゲームのカードか。省略すると�
 help-option-cards-show-game = ゲーム。省略するとこのカードのあるゲーム。
 help-option-cards-print-game = ゲーム。省略すると、そのセットやデッキのあるゲーム。
 help-option-games = 対戦数。
+help-option-simulate-games = 対戦数。省略すると 1000。
 help-option-cards-coverage-games = 対戦数の上限。すべて使われた時点で終わります。
 help-option-heroes = 席順のヒーローをコンマ区切りで(例: sora,goofy,kairi)。
 help-option-simulate-heroes = 席順のヒーロー(例: sora,goofy)。省略すると対戦ごとに抽選します。
