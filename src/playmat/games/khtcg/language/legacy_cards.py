@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from playmat.cards.operation import Card as Plain
@@ -54,7 +55,7 @@ def widened(value: Any) -> Any:  # noqa: ANN401 - part of a card as it stands in
     if not isinstance(value, dict):
         return value
     wide = {key: widened(one) for key, one in value.items()}
-    kinds: list[str] = wide.get("kinds", [])
+    kinds: Sequence[str] = wide.get("kinds", ())
     if "heartless" in kinds or "villains" in kinds:
         others = [kind for kind in kinds if kind not in ("heartless", "villains", "dark", "nobody")]
         wide["kinds"] = [*others, "dark", "nobody"]

@@ -64,7 +64,7 @@ function Creature({ view, seat, place, active = false }) {
   const left = Math.max(0, kmon.hp - kmon.damage);
   const states = [active ? "active" : "bench", kmon.exhausted ? "exhausted" : "", active && side.defending ? "defending" : ""];
   return h("span", { class: "card-holder", ...lookAt("kmon", kmon.code) }, [
-    h(Thing, { path: `seats.${seat}.team.${place}`, label: creatureWords(view, seat, place), class: `creature el-${kmon.primary} and-${kmon.secondary} ${states.join(" ")}`, layout: `kmon-${seat}-${place}` }, [
+    h(Thing, { path: `seats.${seat}.team.${place}`, label: creatureWords(view, seat, place), class: `creature el-${kmon.primary} and-${kmon.secondary} ${states.join(" ")}`, layout: `kmon.${seat}.${place}` }, [
       ownPicture("kmon", kmon.code) ? null : h(Scene, { terrain: terrainOf(kmon), seed: kmon.code }),
       h("span", { class: "portrait", "data-card": kmon.code }, ownPicture("kmon", kmon.code) ?? h(Picture, { game: "kmon", name: kmon.code })),
       h("span", { class: "elements" }, [h(Picture, { game: "kmon", name: kmon.primary }), h(Picture, { game: "kmon", name: kmon.secondary })]),
