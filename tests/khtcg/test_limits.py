@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.khtcg.machine import machine_of
 from tests.khtcg.rules.kit import Play
 
+from playmat.cards.reading import BadCards, check_set
 from playmat.games.khtcg.effects.changes import change_counters
+from playmat.games.khtcg.language.vocabulary import VOCABULARY
 from playmat.games.khtcg.state.layout import (
     COUNTERS_SHIFT,
     DAMAGE_SHIFT,
@@ -49,3 +52,16 @@ def test_the_burden_of_a_world() -> None:
         assert table.burden(world) == min(number, TENS)
         table.add_burden(world)
     assert int(table.pieces[world]) & ~DAMAGE_BITS == rest
+
+
+@pytest.mark.parametrize("amount", [20, -20, 21, -21, 2**62])
+def test_what_a_file_may_say_is_bound(amount: int) -> None:
+    """KH-HOOK-20: a text changes a value by 20 at most, either way; more is refused, with the bounds."""
+    card = 'code = "OWN-1"\ntype = "friend"\nname = { en = "Strong" }\nlevel = 1\nsupport = 1\nmagic = 1\n'
+    text = f'text = [{{ op = "raise", stat = "attack", to = "player", amount = {amount} }}]\n'
+    found, mistakes = check_set(VOCABULARY, f'set = "OWN"\n[[card]]\n{card}{text}', "own.toml")
+    if abs(amount) > 20:
+        assert found is None
+        assert "-20 to 20" in str(BadCards(mistakes))
+    else:
+        assert mistakes == []

@@ -131,7 +131,7 @@ def test_a_full_disk_is_named(command: str) -> None:
     )
     assert done.returncode == 2
     assert done.stderr.startswith("playmat: ")
-    assert "space" in done.stderr
+    assert "the disk is full" in done.stderr
     assert "Traceback" not in done.stderr
 
 
