@@ -13,8 +13,20 @@ export const kindName = (game, kind) => name(`${game}-type-${kind.replace("_", "
 /** The kinds of cards there are, in the order of the cards. @param {Map<string, CardInfo>} cards @returns {string[]} */
 export const kindsIn = (cards) => [...new Set([...cards.values()].map((card) => card.data.type))];
 
+/** What of a card is searched, by the card: a letter that is typed asks it of them all. @type {WeakMap<CardInfo, string>} */
+const texts = new WeakMap();
+
+/** @param {CardInfo} card */
+function textOf(card) {
+  const known = texts.get(card);
+  if (known !== undefined) return known;
+  const text = `${card.code} ${card.name} ${card.lines.map((line) => line.text).join(" ")}`.toLowerCase();
+  texts.set(card, text);
+  return text;
+}
+
 /** Whether a card has all of some words, in its name, text or code. @param {CardInfo} card @param {string} words */
-export const says = (card, words) => words.toLowerCase().split(/\s+/).every((word) => `${card.code} ${card.name} ${card.lines.map((line) => line.text).join(" ")}`.toLowerCase().includes(word));
+export const says = (card, words) => words.toLowerCase().split(/\s+/).every((word) => textOf(card).includes(word));
 
 /** A field to search in. @param {{set: (words: string) => void}} props */
 export const Search = ({ set }) => h("label", { class: "pick" }, [h("span", null, t("web-deck-search")), h("input", { class: "field", type: "search", onInput: (/** @type {Event} */ event) => set(/** @type {HTMLInputElement} */ (event.target).value) })]);

@@ -1,6 +1,6 @@
 /** The deck builder: all cards with filters, the deck with its figures, and what the rules say about it; and the binder. */
 import { h } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { Binder } from "../collection/binder.js";
 import { EditButtons, useEdits } from "../collection/edits.js";
@@ -27,7 +27,7 @@ import { t } from "../text.js";
 /** @typedef {import("../types.js").CardInfo} CardInfo */
 
 const PAUSE = 250;
-const SHOWN = 60;
+const SHOWN = 40;
 const BINDER = "binder";
 
 /** @param {{path: string[]}} props */
@@ -126,14 +126,14 @@ function Builder({ game }) {
     checked.value = { deck, counts: counts.peek(), title: title.peek() };
   }
 
-  /** @param {string} code @param {number} by */
-  function change(code, by) {
-    const next = new Map(counts.value);
+  /** The same at every turn, so that a card on the shelf sees no change where there is none. */
+  const change = useMemo(() => (/** @type {string} */ code, /** @type {number} */ by) => {
+    const next = new Map(counts.peek());
     const count = (next.get(code) ?? 0) + by;
     if (count > 0) next.set(code, count);
     else next.delete(code);
     edits.edit({ counts: next });
-  }
+  }, []);
 
   if (!cards) return h("p", { class: "soft", role: "status" }, t("web-moment"));
   const deck = checked.value?.deck;
@@ -175,17 +175,24 @@ function OwnPicture() {
 function Shelf({ game, cards, counts, change }) {
   const many = useSignal(SHOWN);
   const { found, controls } = useFacets(game, cards);
+  const shown = new Set(found.slice(0, many.value).map((card) => card.code));
+  /** Cards stay once they are drawn, and are hidden: drawing so many of them takes longer than a letter may. */
+  const drawn = useRef(/** @type {Set<string>} */ (new Set()));
+  for (const code of shown) drawn.current.add(code);
   return h("section", { class: "shelf", "aria-label": t("web-deck-cards") }, [
     controls,
     h("p", { class: "soft", role: "status" }, t("web-deck-found", { n: found.length })),
-    h("ul", { class: "shelf-cards" }, found.slice(0, many.value).map((card) => {
-      const count = counts.get(card.code) ?? 0;
-      return h("li", { key: card.code, class: count ? "in" : "", ...lookAt(game, card.code) }, [
-        h("button", { type: "button", class: "add", onClick: () => change(card.code, 1) }, [h("span", { class: "unseen" }, t("web-deck-add", { card: cardWords(game, card.code) })), h("span", { "aria-hidden": "true" }, h(CardFace, { game, code: card.code }))]),
-        count ? h("span", { class: "count" }, [h("b", null, `×${count}`), h("button", { type: "button", class: "button round small", onClick: () => change(card.code, -1), "aria-label": t("web-less", { what: card.name }) }, h(Icon, { name: "minus" }))]) : null,
-      ]);
-    })),
+    h("ul", { class: "shelf-cards" }, [...cards.values()].filter((card) => drawn.current.has(card.code)).map((card) =>
+      h(Shelved, { game, card, count: counts.get(card.code) ?? 0, hidden: !shown.has(card.code), change, key: card.code }))),
     found.length > many.value ? h("button", { type: "button", class: "button", onClick: () => (many.value += SHOWN) }, t("web-deck-more")) : null,
+  ]);
+}
+
+/** A card on the shelf; it is drawn again only where something about it has changed. @param {{game: string, card: CardInfo, count: number, hidden: boolean, change: (code: string, by: number) => void}} props */
+function Shelved({ game, card, count, hidden, change }) {
+  return h("li", { hidden, class: count ? "in" : "", ...lookAt(game, card.code) }, [
+    h("button", { type: "button", class: "add", onClick: () => change(card.code, 1) }, [h("span", { class: "unseen" }, t("web-deck-add", { card: cardWords(game, card.code) })), h("span", { "aria-hidden": "true" }, h(CardFace, { game, code: card.code }))]),
+    count ? h("span", { class: "count" }, [h("b", null, `×${count}`), h("button", { type: "button", class: "button round small", onClick: () => change(card.code, -1), "aria-label": t("web-less", { what: card.name }) }, h(Icon, { name: "minus" }))]) : null,
   ]);
 }
 

@@ -53,13 +53,15 @@ function settle(root, pressed) {
  * @param {HTMLElement | null} root @returns {Map<string, Place>}
  */
 function places(root) {
-  for (const animation of root?.getAnimations({ subtree: true }) ?? []) if (animation.id === MOVE) animation.cancel();
+  const running = root?.getAnimations({ subtree: true }) ?? [];
+  for (const animation of running) if (animation.id === MOVE) animation.cancel();
+  const acting = new Set(running.filter((animation) => animation.id === ACT).map((animation) => /** @type {KeyframeEffect | null} */ (animation.effect)?.target));
   /** @type {Map<string, Place>} */
   const found = new Map();
   for (const element of root?.querySelectorAll("[data-layout-id]") ?? []) {
     if (!(element instanceof HTMLElement) || !element.dataset.layoutId) continue;
     const card = element.querySelector("[data-card]");
-    found.set(element.dataset.layoutId, { element, box: restingBox(element), card: card instanceof HTMLElement ? card.dataset.card : undefined });
+    found.set(element.dataset.layoutId, { element, box: restingBox(element, acting.has(element)), card: card instanceof HTMLElement ? card.dataset.card : undefined });
   }
   return found;
 }
@@ -67,11 +69,11 @@ function places(root) {
 /**
  * Where a thing lies, also while an act has it somewhere else.
  * @param {HTMLElement} element
+ * @param {boolean} acts whether one has
  */
-function restingBox(element) {
+function restingBox(element, acts) {
   const box = element.getBoundingClientRect();
-  const acts = element.getAnimations().filter((animation) => animation.id === ACT);
-  if (!acts.length) return box;
+  if (!acts) return box;
   const moved = new DOMMatrix(getComputedStyle(element).transform);
   const [wide, tall] = [box.width / moved.a || 1, box.height / moved.d || 1];
   return new DOMRect(box.left + (box.width - wide) / 2 - moved.e, box.top + (box.height - tall) / 2 - moved.f, wide, tall);

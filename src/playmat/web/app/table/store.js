@@ -20,7 +20,7 @@ const ENDS = ["broken", "empty", "stopped"];
 const TOAST_TIME = 7000;
 
 /** Milliseconds that one points at an option until it is asked what it brings. */
-const LINGER = 90;
+const LINGER = 30;
 
 export class TableStore {
   /**
