@@ -14,10 +14,10 @@ from tests.embers.rules import GUARD, HERO, PASS, REST, EmbersState, Prompt, Ste
 from tests.embers.state import OPEN, SEATS, Happened
 
 from playmat.kernel.choice import Choice
-from playmat.kernel.errors import BadEncoding, UnreadableAnswer
+from playmat.kernel.errors import BadEncoding
 from playmat.kernel.event import Event
 from playmat.kernel.game import Game, Option, Plain, Result, Setup
-from playmat.kernel.notation import write_answer
+from playmat.kernel.notation import no_such_outcome, write_answer
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import MATCH_STREAM, stream_of
 from playmat.kernel.state import Reader, Status
@@ -169,7 +169,7 @@ class Embers(Game):
         for outcome in range(int(state.chance)):
             if self.outcome_word(state, outcome) == text:
                 return outcome
-        raise UnreadableAnswer("error-outcome-unreadable", "", got=text[:80])
+        raise no_such_outcome(text)
 
     def why_not(self, state: EmbersState, seat: int, text: str) -> Phrase | None:
         """Why a card cannot be played, from what the seat itself knows."""

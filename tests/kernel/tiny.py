@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.kernel.choice import NATURE, Choice
-from playmat.kernel.errors import UnreadableAnswer
 from playmat.kernel.event import Event
 from playmat.kernel.game import Game, Option, Plain, Result, Seat, Setup
+from playmat.kernel.notation import no_such_outcome
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import MATCH_STREAM, Stream, stream_of
 from playmat.kernel.state import Reader, State, Status
@@ -186,7 +186,7 @@ class Tiny(Game):
     def read_outcome(self, state: TinyState, text: str) -> int:
         """A number."""
         if not text.isdecimal() or int(text) >= state.chance:
-            raise UnreadableAnswer("error-outcome-unreadable", "", got=text)
+            raise no_such_outcome(text)
         return int(text)
 
     def why_not(self, state: TinyState, seat: int, text: str) -> Phrase | None:

@@ -24,7 +24,7 @@ LOOKING = 9000
 
 def shown(advice: Advice) -> float:
     """The chance to win that a hint shows, as people read it."""
-    said = [one for one in advice.reasons if one.key in ("hint-wins", "hint-most-needed")]
+    said = [one for one in advice.reasons if one.key in ("perilous-hint-wins", "perilous-hint-most-needed")]
     return float(str(said[0].args["percent"])) / 100
 
 

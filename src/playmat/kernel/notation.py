@@ -79,6 +79,14 @@ def read_answer(game: Game, state: State, choice: Choice, text: str) -> int:
     )
 
 
+def no_such_outcome(text: str) -> UnreadableAnswer:
+    """Return the refusal of a text that is no outcome of the chance that is asked now, in plain words.
+
+    A game raises it where it has nothing to add, such as what would have been understood.
+    """
+    return UnreadableAnswer("error-outcome-unreadable", "", got=text[:80])
+
+
 def tidy(text: str) -> str:
     """Lower case, single blanks.
 

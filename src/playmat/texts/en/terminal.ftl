@@ -298,54 +298,10 @@ record-unfinished = The match is not finished.
 record-digest = Digest of its last position: { $digest }
 hint-nobody-asked = Nobody is being asked anything in { $file }, so there is nothing to suggest.
 
-## The table of Perilous Pursuit
+## The table
 
-table-turn = Turn { $turn }: { $who }
-table-roll = Roll { $roll } of { $of }
-table-saved = Saved { $n } of { $of }
-table-overrun = Overrun { $n } of 2
-table-world = { $name }, level { $level }
-table-next = Then: { $names }
-table-world-saved = Saved
-table-world-lost = Lost
-table-marker = The marker is { $saved ->
-    [one] 1 space
-   *[other] { $saved } spaces
- } from World Saved and { $lost } from World Lost
-table-spawn = marker +{ $n }
-table-attack = { $n } damage
-table-pool = World Roll: { $blue } blue, { $black } black
-table-pool-less = ({ $n } removed)
-table-empty = empty
-table-ready = ready
-table-set = set
-table-die-blue = + blue
-table-die-black = + black
-table-die-card = + card
-table-items = Items
-table-no-items = none
-table-health = Health { $n }
-table-shields = Shields { $n }
-table-dice = Dice
-table-cards = Cards:
-table-black = black
-table-throw = throw
-table-keep = keep
-table-used = used
-table-just-used = used now
-table-hidden-items = { $n } hidden
-table-world-dice = Dice of the roll for the World
-table-ability = { $name }: { $text }
-table-then = { $first }. { $rest }
 table-pair = { $name }: { $what }
 table-heading = { $name }:
-table-action = { $name } needs { $need }: { $state }
-table-nothing = nothing
-table-not-begun = The first turn has not begun.
-table-legend =
-    ♥ Health   ◇ Shields   ▶ whose turn it is, or spaces toward World Lost
-    before an action: how many dice it needs; after it:
-    · empty   ◐ ready   ● set   ◉ a die in its space   ◈ the black die in its space
 
 terminal-read-card = c: read any card on the table
 

@@ -295,57 +295,10 @@ record-unfinished = La partita non è finita.
 record-digest = Impronta dell’ultima posizione: { $digest }
 hint-nobody-asked = In { $file } a nessuno viene chiesto nulla: non c’è niente da consigliare.
 
-## Il tavolo di Perilous Pursuit
+## Il tavolo
 
-table-turn = Turno { $turn }: { $who }
-table-roll = Lancio { $roll } di { $of }
-table-saved = Salvati { $n } di { $of }
-table-overrun = Perduti { $n } di 2
-table-world = { $name }, livello { $level }
-table-next = Poi: { $names }
-table-world-saved = Salvo
-table-world-lost = Perduto
-table-marker = Il segnalino è a { $saved ->
-    [one] 1 casella
-   *[other] { $saved } caselle
- } da Mondo Salvo e a { $lost } da Mondo Perduto
-table-spawn = segnalino +{ $n }
-table-attack = { $n ->
-    [one] 1 danno
-   *[other] { $n } danni
- }
-table-pool = Lancio del mondo: { $blue } blu, { $black } nero
-table-pool-less = ({ $n } in meno)
-table-empty = vuota
-table-ready = pronta
-table-set = impostata
-table-die-blue = + blu
-table-die-black = + nero
-table-die-card = + carta
-table-items = Oggetti
-table-no-items = nessuno
-table-health = Salute { $n }
-table-shields = Scudi { $n }
-table-dice = Dadi
-table-cards = Carte:
-table-black = nero
-table-throw = lancia
-table-keep = tieni
-table-used = usato
-table-just-used = usato ora
-table-hidden-items = { $n } coperte
-table-world-dice = Dadi lanciati per il mondo
-table-ability = { $name }: { $text }
-table-then = { $first }. { $rest }
 table-pair = { $name }: { $what }
 table-heading = { $name }:
-table-action = { $name } (ne servono { $need }): { $state }
-table-nothing = niente
-table-not-begun = Il primo turno non è ancora cominciato.
-table-legend =
-    ♥ Salute   ◇ Scudi   ▶ di chi è il turno, o caselle verso Mondo Perduto
-    prima di un’azione: quanti dadi servono; dopo:
-    · vuota   ◐ pronta   ● impostata   ◉ un dado nel suo spazio   ◈ il dado nero nel suo spazio
 
 terminal-read-card = c: leggi qualsiasi carta sul tavolo
 

@@ -292,51 +292,10 @@ record-unfinished = 対戦はまだ終わっていません。
 record-digest = 最後の局面のダイジェスト：{ $digest }
 hint-nobody-asked = { $file } では誰も答えを求められていないので、助言することがありません。
 
-## ペリラス・パースートのテーブル
+## テーブル
 
-table-turn = 第{ $turn }手番：{ $who }
-table-roll = ロール { $roll }／{ $of }
-table-saved = 救出 { $n }／{ $of }
-table-overrun = 陥落 { $n }／2
-table-world = { $name }（レベル { $level }）
-table-next = 次：{ $names }
-table-world-saved = 救出
-table-world-lost = 陥落
-table-marker = マーカーは「救出」まで{ $saved }マス、「陥落」まで{ $lost }マス
-table-spawn = マーカー +{ $n }
-table-attack = ダメージ { $n }
-table-pool = ワールドロール：青 { $blue }、黒 { $black }
-table-pool-less = （{ $n }個除外）
-table-empty = 空
-table-ready = 準備済み
-table-set = セット済み
-table-die-blue = ＋青
-table-die-black = ＋黒
-table-die-card = ＋カード
-table-items = アイテム
-table-no-items = なし
-table-health = 体力 { $n }
-table-shields = シールド { $n }
-table-dice = ダイス
-table-cards = カード：
-table-black = 黒
-table-throw = 振る
-table-keep = 残す
-table-used = 使用済
-table-just-used = 今使った
-table-hidden-items = 伏せ札{ $n }枚
-table-world-dice = ワールドのためのダイス
-table-ability = { $name }：{ $text }
-table-then = { $first }。{ $rest }
 table-pair = { $name }：{ $what }
 table-heading = { $name }：
-table-action = { $name }（必要 { $need }）：{ $state }
-table-nothing = 何もなし
-table-not-begun = 最初の手番はまだ始まっていません。
-table-legend =
-    ♥ 体力   ◇ シールド   ▶ 手番のヒーロー、または「陥落」へのマス数
-    アクションの前の数字：必要なダイスの数　後ろの印：
-    · 空   ◐ 準備済み   ● セット済み   ◉ アクション枠にダイスあり   ◈ 黒ダイスあり
 
 terminal-read-card = c：テーブルのカードを読む
 

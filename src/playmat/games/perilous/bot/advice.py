@@ -55,17 +55,17 @@ def explain(t: PerilousState, turn: Turn, glimpse: Glimpse, decision: Decision) 
     if prompt in (Step.ASSIGN, Step.CARD) and decision.plan is not None:
         return explain_plan(turn, prompt, answer, decision.plan, won)
     if prompt in WINDOWS:
-        reasons += chance_to_win(won, other, "hint-otherwise")
+        reasons += chance_to_win(won, other, "perilous-hint-otherwise")
     elif prompt in DIVIDED:
-        reasons.append(Phrase("hint-most-needed", {"percent": percent(won)}))
+        reasons.append(Phrase("perilous-hint-most-needed", {"percent": percent(won)}))
     elif prompt == Step.DISCARD:
-        reasons.append(Phrase("hint-least-useful"))
+        reasons.append(Phrase("perilous-hint-least-useful"))
     elif prompt == Step.DAMAGE:
-        reasons.append(Phrase("hint-shields-first"))
+        reasons.append(Phrase("perilous-hint-shields-first"))
     elif prompt in (Step.ACTIVATE, Step.OWNER):
-        reasons.append(Phrase("hint-take-all"))
+        reasons.append(Phrase("perilous-hint-take-all"))
     else:
-        reasons.append(Phrase("hint-card-worth"))
+        reasons.append(Phrase("perilous-hint-card-worth"))
     return Advice(answer, reasons)
 
 
@@ -76,11 +76,11 @@ def percent(chance: float) -> str:
 
 def chance_to_win(won: float, other: float, otherwise: str) -> list[Phrase]:
     """The chance to win, that of the alternative if there is one, and why a better one is passed over."""
-    reasons = [Phrase("hint-wins", {"percent": percent(won)})]
+    reasons = [Phrase("perilous-hint-wins", {"percent": percent(won)})]
     if other > 0.0:
         reasons.append(Phrase(otherwise, {"percent": percent(other)}))
     if other >= won + SHOWN:
-        reasons.append(Phrase("hint-sooner"))
+        reasons.append(Phrase("perilous-hint-sooner"))
     return reasons
 
 
@@ -89,16 +89,20 @@ def explain_roll(t: PerilousState, turn: Turn, answer: int, won: float, other: f
     kept = ALL_DICE & ~answer
     reasons: list[Phrase] = []
     if answer == 0:
-        reasons.append(Phrase("hint-stop"))
+        reasons.append(Phrase("perilous-hint-stop"))
     elif kept == 0:
-        reasons.append(Phrase("hint-throw-all"))
+        reasons.append(Phrase("perilous-hint-throw-all"))
     else:
         thrown = int(bits_in(answer))
-        reasons.append(Phrase("hint-keep", {"dice": faces_phrase(int(t.dice), kept), "n": thrown}))
+        reasons.append(Phrase("perilous-hint-keep", {"dice": faces_phrase(int(t.dice), kept), "n": thrown}))
     goal, odds = main_goal(t, turn, answer)
     if goal is not None:
-        reasons.append(Phrase("hint-goal", {"percent": percent(odds), "goal": goal_phrase(turn, goal)}))
-    reasons += chance_to_win(won, other, "hint-if-thrown" if answer == 0 else "hint-if-stopped")
+        reasons.append(
+            Phrase("perilous-hint-goal", {"percent": percent(odds), "goal": goal_phrase(turn, goal)})
+        )
+    reasons += chance_to_win(
+        won, other, "perilous-hint-if-thrown" if answer == 0 else "perilous-hint-if-stopped"
+    )
     return Advice(answer, reasons, odds if goal is not None else None)
 
 
@@ -147,8 +151,8 @@ def chance_of_goal(t: PerilousState, turn: Turn, goal: int, thrown: int) -> floa
 def goal_phrase(turn: Turn, goal: int) -> Phrase:
     """The name of a goal."""
     if goal == Goal.SAVE:
-        return Phrase("hint-goal-save")
-    key = "hint-goal-ready" if turn.board.status[goal] == 0 else "hint-goal-set"
+        return Phrase("perilous-hint-goal-save")
+    key = "perilous-hint-goal-ready" if turn.board.status[goal] == 0 else "perilous-hint-goal-set"
     return Phrase(key, {"action": action_phrase(goal)})
 
 
@@ -156,23 +160,25 @@ def explain_plan(turn: Turn, prompt: int, answer: int, plan: Plan, won: float) -
     """The dice are final: what they do, and the chance to win."""
     reasons: list[Phrase] = []
     if answer == PASS_OFFER:
-        reasons.append(Phrase("hint-keep-cards"))
+        reasons.append(Phrase("perilous-hint-keep-cards"))
     if prompt == Step.CARD and answer != PASS_OFFER:
-        reasons += [Phrase("hint-play-card", {"item": item_phrase(int(item))}) for item in plan.play.items]
+        reasons += [
+            Phrase("perilous-hint-play-card", {"item": item_phrase(int(item))}) for item in plan.play.items
+        ]
     moved = 0
     for action, option in enumerate(plan.options):
         before, after = int(turn.board.status[action]), int(plan.status[action])
         if before == 0 and after > 0:
-            reasons.append(Phrase("hint-will-ready", {"action": action_phrase(action)}))
+            reasons.append(Phrase("perilous-hint-will-ready", {"action": action_phrase(action)}))
         if before < 2 and after == 2:
-            reasons.append(Phrase("hint-will-set", {"action": action_phrase(action)}))
+            reasons.append(Phrase("perilous-hint-will-set", {"action": action_phrase(action)}))
         if option.spaces:
             n = int(bits_in(option.spaces))
-            reasons.append(Phrase("hint-will-activate", {"action": action_phrase(action), "n": n}))
+            reasons.append(Phrase("perilous-hint-will-activate", {"action": action_phrase(action), "n": n}))
         moved += int(option.moves)
     success = None
     if 0 < turn.roll.marker <= moved:
-        reasons.append(Phrase("hint-saves"))
+        reasons.append(Phrase("perilous-hint-saves"))
         success = 1.0
     reasons += chance_to_win(won, 0.0, "")
     return Advice(answer, reasons, success)

@@ -30,6 +30,7 @@ from playmat.games.perilous.state.faces import faces_after
 from playmat.kernel.choice import Choice, bits_in
 from playmat.kernel.codes import words_of
 from playmat.kernel.errors import UnreadableAnswer
+from playmat.kernel.notation import no_such_outcome
 from playmat.kernel.state import arg_of, step_of
 
 VERB_WORDS: Final = words_of(Verb)
@@ -179,7 +180,7 @@ def read_outcome(state: PerilousMachine, text: str) -> int:
     for outcome in range(int(state.chance)):
         if [outcome_word(state, outcome)] == said:
             return outcome
-    raise UnreadableAnswer("error-outcome-unreadable", "", got=text[:80])
+    raise no_such_outcome(text)
 
 
 def read_dice(dice: int, said: list[str], text: str) -> int:

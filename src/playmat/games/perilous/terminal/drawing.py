@@ -58,10 +58,10 @@ def headline(at: Position, words: Words, width: int) -> Content:
     saved = "◆" * at.saved + "◇" * (at.to_save - at.saved)
     overrun = "✗" * at.overrun + "·" * (2 - at.overrun)
     parts = [
-        Content.styled(tr("table-turn", turn=at.turn, who=at.name(at.active)), "bold"),
-        Content(tr("table-roll", roll=at.rolls, of=at.limit)),
-        Content.styled(tr("table-saved", n=at.saved, of=at.to_save), "$success"),
-        Content.styled(tr("table-overrun", n=at.overrun), "$error"),
+        Content.styled(tr("perilous-table-turn", turn=at.turn, who=at.name(at.active)), "bold"),
+        Content(tr("perilous-table-roll", roll=at.rolls, of=at.limit)),
+        Content.styled(tr("perilous-table-saved", n=at.saved, of=at.to_save), "$success"),
+        Content.styled(tr("perilous-table-overrun", n=at.overrun), "$error"),
     ]
     pictures = [Content(""), Content(""), Content(f" {saved}"), Content(f" {overrun}")]
     full = [part + picture for part, picture in zip(parts, pictures, strict=True)]
@@ -74,7 +74,7 @@ def headline(at: Position, words: Words, width: int) -> Content:
 
 def track(world: World, words: Words, width: int) -> Content:
     """The track from World Saved to World Lost with the marker on it."""
-    left, right = words.tr("table-world-saved"), words.tr("table-world-lost")
+    left, right = words.tr("perilous-table-world-saved"), words.tr("perilous-table-world-lost")
     ends = Content(left).cell_length + Content(right).cell_length + 4
     step = max(3, min(5, (width - ends) // (world.track + 1)))
     parts = [Content.styled(f"{left} ◀", "bold $success")]
@@ -93,7 +93,7 @@ def faces(world: World, words: Words, width: int) -> Content:
     spelt = [
         symbol(face, words)
         + Content(" ")
-        + _deed(words.tr(f"table-{kind}", n=amount) if amount else "–", amount)
+        + _deed(words.tr(f"perilous-table-{kind}", n=amount) if amount else "–", amount)
         for face, (kind, amount) in world.faces.items()
     ]
     room = max(1, width // len(spelt))
@@ -120,10 +120,10 @@ def heartless(world: World, words: Words) -> Content:
 
 def pool(world: World, words: Words) -> Content:
     """The dice that the World will roll at the end of the turn."""
-    said = words.tr("table-pool", blue=world.pool_blue, black=world.pool_black)
+    said = words.tr("perilous-table-pool", blue=world.pool_blue, black=world.pool_black)
     less = world.blue - world.pool_blue + world.black - world.pool_black
     if less:
-        said = f"{said} {words.tr('table-pool-less', n=less)}"
+        said = f"{said} {words.tr('perilous-table-pool-less', n=less)}"
     return Content.styled(said, "$secondary")
 
 
@@ -132,8 +132,8 @@ def pool(world: World, words: Words) -> Content:
 
 def state_word(action: Action, words: Words) -> str:
     """The state of an action in a word, with the die in its space."""
-    said = words.tr(f"table-{action.state}")
-    return f"{said} {words.tr(f'table-die-{action.die}')}" if action.die else said
+    said = words.tr(f"perilous-table-{action.state}")
+    return f"{said} {words.tr(f'perilous-table-die-{action.die}')}" if action.die else said
 
 
 def state_mark(action: Action) -> str:
@@ -170,7 +170,7 @@ def board_lines(board: Board, words: Words, width: int, ability_lines: int, ligh
         right = Content.styled(state if roomy else state_mark(action), STATE_STYLES[action.state])
         room = max(4, width - right.cell_length - 1)
         lines.append(lit(fit(name, room) + Content(" ") + right, action.path, lights))
-    head = words.tr("table-pair", name=words.tr("table-items"), what="")
+    head = words.tr("table-pair", name=words.tr("perilous-table-items"), what="")
     items = Content.styled(head, "$text-muted") + _items(board, words, lights)
     ability = wrap(Content.styled(f"{GLYPHS['ability']} {board.ability}", "$text-muted"), width)
     shown = ability[:ability_lines]
@@ -183,7 +183,11 @@ def hand(board: Board, words: Words) -> str:
     """The Item Cards of a hand, or how many there are where they are hidden."""
     if board.items:
         return words.listed([item.name for item in board.items])
-    return words.tr("table-hidden-items", n=board.cards) if board.cards else words.tr("table-no-items")
+    return (
+        words.tr("perilous-table-hidden-items", n=board.cards)
+        if board.cards
+        else words.tr("perilous-table-no-items")
+    )
 
 
 def _items(board: Board, words: Words, lights: Lights) -> Content:
@@ -214,9 +218,9 @@ def board_line(board: Board, words: Words, name_width: int, lights: Lights) -> C
 def die_note(die: Die, words: Words, lights: Lights, just: bool) -> str:
     """The happening of a die, in a word; `just`: the latest answer has used it."""
     if just:
-        return f"◂ {words.tr('table-just-used')}"
+        return f"◂ {words.tr('perilous-table-just-used')}"
     if lights.choosing and die.path in lights.offered:
-        return words.tr("table-throw" if die.path in lights.chosen else "table-keep")
+        return words.tr("perilous-table-throw" if die.path in lights.chosen else "perilous-table-keep")
     if die.spent:
-        return words.tr("table-used")
+        return words.tr("perilous-table-used")
     return ""

@@ -183,7 +183,7 @@ def _board(view: Plain, seat: int, words: Words) -> Board:
         ),
         cards=board["cards"],
         ability=words.tr(
-            "table-ability",
+            "perilous-table-ability",
             name=words.tr(f"perilous-ability-{board['hero']}"),
             text=words.tr(f"perilous-ability-text-{_key(board['ability']['op'])}", n=board["ability"]["n"]),
         ),

@@ -14,12 +14,12 @@ def lines(sight: Sight) -> list[str]:
     """The position in sentences."""
     words = sight.words
     if sight.view["world"] is None:
-        return [words.tr("table-not-begun")]
+        return [words.tr("perilous-table-not-begun")]
     at = read(sight.view, words)
     return [
         _standing(at, words),
         *_world(at.world, words),
-        *([words.tr("table-next", names=words.listed(at.ahead))] if at.ahead else []),
+        *([words.tr("perilous-table-next", names=words.listed(at.ahead))] if at.ahead else []),
         *(_board(board, words) for board in at.boards),
         *_dice(at, words),
     ]
@@ -28,7 +28,7 @@ def lines(sight: Sight) -> list[str]:
 def legend(words: Words) -> str:
     """The legend of the marks: those of the faces, then those of the boards."""
     faces = [f"{GLYPHS[face]} {face_word(face, words)}" for face in SHOWN]
-    return f"{'  '.join(faces)}\n{words.tr('table-legend')}"
+    return f"{'  '.join(faces)}\n{words.tr('perilous-table-legend')}"
 
 
 def thing(sight: Sight, path: str) -> str:
@@ -44,7 +44,11 @@ def thing(sight: Sight, path: str) -> str:
     if path not in dice:
         return ""
     face = face_word(dice[path].face, words)
-    return words.tr("terminal-noted", what=face, note=words.tr("table-black")) if dice[path].black else face
+    return (
+        words.tr("terminal-noted", what=face, note=words.tr("perilous-table-black"))
+        if dice[path].black
+        else face
+    )
 
 
 def shelf(_sight: Sight) -> list[tuple[str, list[Lying]]]:
@@ -60,10 +64,10 @@ def tries(_sight: Sight, _path: str) -> str:
 def _standing(at: Position, words: Words) -> str:
     return _joined(
         [
-            words.tr("table-turn", turn=at.turn, who=at.name(at.active)),
-            words.tr("table-roll", roll=at.rolls, of=at.limit),
-            words.tr("table-saved", n=at.saved, of=at.to_save),
-            words.tr("table-overrun", n=at.overrun),
+            words.tr("perilous-table-turn", turn=at.turn, who=at.name(at.active)),
+            words.tr("perilous-table-roll", roll=at.rolls, of=at.limit),
+            words.tr("perilous-table-saved", n=at.saved, of=at.to_save),
+            words.tr("perilous-table-overrun", n=at.overrun),
         ],
         words,
     )
@@ -74,19 +78,23 @@ def _world(world: World, words: Words) -> list[str]:
         words.tr(
             "table-pair",
             name=face_word(face, words),
-            what=words.tr(f"table-{kind}", n=amount) if amount else words.tr("table-nothing"),
+            what=words.tr(f"perilous-table-{kind}", n=amount)
+            if amount
+            else words.tr("perilous-table-nothing"),
         )
         for face, (kind, amount) in world.faces.items()
     ]
     return [
         _joined(
             [
-                words.tr("table-world", name=world.name, level=world.level),
-                words.tr("table-marker", saved=world.marker, lost=world.track - world.marker),
+                words.tr("perilous-table-world", name=world.name, level=world.level),
+                words.tr("perilous-table-marker", saved=world.marker, lost=world.track - world.marker),
             ],
             words,
         ),
-        _joined([words.tr("table-pool", blue=world.pool_blue, black=world.pool_black), *does], words),
+        _joined(
+            [words.tr("perilous-table-pool", blue=world.pool_blue, black=world.pool_black), *does], words
+        ),
         words.tr("table-pair", name=face_word("heartless", words), what=world.effect),
     ]
 
@@ -94,7 +102,7 @@ def _world(world: World, words: Words) -> list[str]:
 def _board(board: Board, words: Words) -> str:
     actions = [
         words.tr(
-            "table-action",
+            "perilous-table-action",
             name=face_word(action.symbol, words),
             need=action.need,
             state=state_word(action, words),
@@ -103,25 +111,25 @@ def _board(board: Board, words: Words) -> str:
     ]
     parts = [
         board.name,
-        words.tr("table-health", n=board.health),
-        words.tr("table-shields", n=board.shields),
+        words.tr("perilous-table-health", n=board.health),
+        words.tr("perilous-table-shields", n=board.shields),
         *actions,
-        words.tr("table-pair", name=words.tr("table-items"), what=hand(board, words)),
+        words.tr("table-pair", name=words.tr("perilous-table-items"), what=hand(board, words)),
     ]
     return _joined([*parts, board.ability], words)
 
 
 def _dice(at: Position, words: Words) -> list[str]:
     said = [_die(die, words) for die in [*at.dice, *at.cards] if die.face != "none"]
-    head = words.tr("table-world-dice" if at.rolling else "table-dice")
+    head = words.tr("perilous-table-world-dice" if at.rolling else "perilous-table-dice")
     return [words.tr("table-pair", name=head, what=words.listed(said))] if said else []
 
 
 def _die(die: Die, words: Words) -> str:
     said = f"{die.number} {face_word(die.face, words)}"
     notes = [
-        *([words.tr("table-black")] if die.black else []),
-        *([words.tr("table-used")] if die.spent else []),
+        *([words.tr("perilous-table-black")] if die.black else []),
+        *([words.tr("perilous-table-used")] if die.spent else []),
     ]
     return words.tr("terminal-noted", what=said, note=words.listed(notes)) if notes else said
 
@@ -130,5 +138,5 @@ def _joined(parts: list[str], words: Words) -> str:
     """Several statements as sentences, one after the other."""
     whole = parts[0]
     for part in parts[1:]:
-        whole = words.tr("table-then", first=whole, rest=part)
+        whole = words.tr("perilous-table-then", first=whole, rest=part)
     return whole

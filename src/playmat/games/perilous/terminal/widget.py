@@ -47,7 +47,7 @@ class DieBox(Touchable):
     def draw(self, die: Die, words: Words, lights: Lights, face: str, just: bool) -> None:
         """Show a die with a face; one that the latest answer has used says so."""
         self.path = die.path
-        black = words.tr("table-black") if die.black else ""
+        black = words.tr("perilous-table-black") if die.black else ""
         self.border_title = f"{die.number} {black}".strip()
         self.border_subtitle = draw.die_note(die, words, lights, just)
         self.set_class(die.black, "-black")
@@ -177,8 +177,8 @@ class PerilousTable(Drawn[Position]):
         self.query_one("#headline", Touchable).put(draw.headline(at, words, width - 2))
         world = self.query_one("#world", Touchable)
         inner = width - 4
-        title = words.tr("table-world", name=at.world.name, level=at.world.level)
-        ahead = words.tr("table-next", names=words.listed(at.ahead)) if at.ahead else ""
+        title = words.tr("perilous-table-world", name=at.world.name, level=at.world.level)
+        ahead = words.tr("perilous-table-next", names=words.listed(at.ahead)) if at.ahead else ""
         lines = [draw.track(at.world, words, inner), draw.faces(at.world, words, inner)]
         heart, pool = draw.heartless(at.world, words), draw.pool(at.world, words)
         if self.small:
@@ -222,4 +222,4 @@ class PerilousTable(Drawn[Position]):
             for die in at.cards
             if not die.spent
         ]
-        return Content(self.words.tr("table-cards") + " ") + Content("  ").join(dice)
+        return Content(self.words.tr("perilous-table-cards") + " ") + Content("  ").join(dice)
