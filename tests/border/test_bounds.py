@@ -139,6 +139,58 @@ def test_an_effect_goes_on_where_an_instruction_begins(game_id: str) -> None:
                 game.place({**document, key: [{"at": min(begin_at) + 1, "slot": 0}]}, setup)
 
 
+KEEPING = [
+    *(("khtcg", word) for word in ("effect", "select", "carry-out", "find", "coin", "may", "choose")),
+    *(("kmon", word) for word in ("effect", "choose")),
+]
+"""The steps that keep the place of an instruction."""
+
+
+@pytest.mark.parametrize(("game_id", "word"), KEEPING)
+def test_whatever_place_a_rule_keeps_it_is_refused_or_goes_on(game_id: str, word: str) -> None:
+    """What asks about an instruction read any number as one, and the parameters of another as its own."""
+    game, stream = playmat.game(game_id), stream_of(1, 1)
+    document, setup = next(positions(game))
+    if game_id == "kmon":
+        document["chain"] = [{"seat": 0, "action": "ability", "cards": ["KM1-GRS-2"]}]
+    begin_at = sorted(instructions(cast("CardState", game.place(document, setup))))
+    places = [0, 1, 2, 1_000_000, 1 << 20, begin_at[0] | 9 << 20, *begin_at[:: max(1, len(begin_at) // 150)]]
+    scenario = read_scenario(dump(Match(game, setup)), game)
+    refused = 0
+    for at in [*places, *(one | 1 << 20 for one in begin_at[:: max(1, len(begin_at) // 50)])]:
+        scenario.document.position = {**document, "stack": [*document["stack"], f"{word} 0 {at}"]}
+        try:
+            match = begin(scenario)
+        except BadScenario:
+            refused += 1
+            continue
+        while match.asked and len(match.entries) < 20:
+            seat = match.asked[0]
+            match.answer(seat, int(match.choice(seat).sample(stream)))
+        check_stored(match)
+    assert refused >= 5
+
+
+def test_a_rule_in_progress_has_the_links_it_goes_on_with() -> None:
+    """A reaction to a chain without a link read the link before the first."""
+    game = playmat.game("kmon")
+    document, setup = next(positions(game))
+    at = min(instructions(cast("CardState", game.place(document, setup))))
+    link = {"seat": 0, "action": "attack"}
+    stacks = [
+        *(([], [f"{word} 0"]) for word in ("window", "pay", "hit", "after", "retrieve", "aim")),
+        ([], [f"effect 0 {at}"]),
+        ([], ["resolve 0 1"]),
+        ([link], ["after 0 1"]),
+        ([link], ["hit 0", "resolve 0"]),
+    ]
+    for chain, stack in stacks:
+        with pytest.raises(BadScenario) as caught:
+            game.place({**document, "chain": chain, "stack": [*document["stack"], *stack]}, setup)
+        assert caught.value.phrase.key == "kmon-place-chain"
+    game.place({**document, "chain": [link], "stack": [*document["stack"], "resolve 0", "window 1"]}, setup)
+
+
 @pytest.mark.parametrize("key", ["due", "lasting"])
 def test_whatever_instruction_a_position_names_the_match_goes_on(key: str) -> None:
     """What is due at an instruction that waits for no event was carried out by the wrong parameters."""

@@ -19,7 +19,9 @@ from playmat.games.kmon.game import KMonCards
 from playmat.games.kmon.language.codes import FLAG_WORDS
 from playmat.games.kmon.language.vocabulary import OPERATIONS
 from playmat.games.kmon.state.book import Book
+from playmat.kernel.errors import BadScenario
 from playmat.kernel.match.match import Match
+from playmat.kernel.match.nature import AwaitedNature
 from playmat.texts import languages, render
 from playmat.workshop.sentences import same_again
 
@@ -179,6 +181,23 @@ def test_a_choice_that_is_open_is_kept() -> None:
     for one in (state, state.clone(), KIT.decode(state.encode())):
         assert (one.asks(0), one.asks(1)) == (False, True)
         assert list(one.choice.items[: one.choice.n]) == [0, 1]
+
+
+@pytest.mark.parametrize("wrong", [0, 1, 7, 1_000_000, 1 << 20])
+def test_a_choice_that_no_card_has_is_refused(wrong: int) -> None:
+    """KM-FX-22: a position asks at the place of a choice, or not at all."""
+    match = begun(("C-GIFT",))
+    match.say(0, "play c-gift")
+    document = laid(match)
+    [*below, asking] = document["stack"]
+    word, whose, at = asking.split()
+    assert word == "choose"
+    placed = KIT.place(document, match.setup)
+    assert Match.from_state(KIT, match.setup, placed, AwaitedNature()).asked == [1]
+    for argument in (wrong, int(at) + wrong + 1):
+        stack = [*below, f"choose {whose} {argument}"]
+        with pytest.raises(BadScenario):
+            KIT.place({**document, "stack": stack}, match.setup)
 
 
 # ---- crossing: each operation as one of the things -------------------------------------------------------

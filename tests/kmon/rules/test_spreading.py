@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.kmon.machine import machine_of
 from tests.kmon.own import battle, card, game_of, kmon, offered, side
-from tests.kmon.play import laid
+from tests.kmon.play import asks, laid
 
 from playmat.games.kmon.language.codes import FLAG_WORDS, NUMBER_WORDS
 from playmat.games.kmon.rules.redeal import known_cards
@@ -24,6 +24,7 @@ def lasting(to: str, what: str, duration: int = 2, kind: str = "debuff") -> str:
 
 STATICS = {**dict.fromkeys(NUMBER_WORDS, "1"), **dict.fromkeys(FLAG_WORDS, "true")}
 AIMED = 'target = "opp_active"\n'
+THEN = ', { op = "choose", one = [{ op = "draw", amount = 1 }], two = [{ op = "take_defence" }] }'
 GAME = game_of(
     kmon("ASH", hp=5),
     kmon("BIRCH", hp=5),
@@ -33,6 +34,7 @@ GAME = game_of(
     card("MIST", "ability", AIMED + lasting("opp_all", 'tick = [{ op = "damage", amount = 1 }]')),
     card("BRIEF", "ability", AIMED + lasting("opp_all", 'tick = [{ op = "damage", amount = 1 }]', 1)),
     card("BANNER", "item", lasting("own_all", "static = { attack_damage = 1 }", 3, "buff")),
+    card("OATH", "item", lasting("own_all", "static = { attack_damage = 1 }", 3, "buff")[:-1] + THEN + "]"),
     card("RINSE", "item", 'effects = [{ op = "cleanse", what = "buff" }]'),
     card("VETO", "reaction", 'trigger = { to = ["ability"] }\neffects = [{ op = "neutralise" }]'),
     *(
@@ -190,6 +192,17 @@ def test_it_is_kept_and_counted_as_one_card() -> None:
             assert len(one.sides[0].discard) == 0
             one.take_effect(0, "KM-FX-16")
         assert len(one.sides[0].discard) == 1
+
+
+def test_it_is_one_card_while_its_link_still_runs() -> None:
+    """KM-FX-23 KM-DECK-08 KM-INFO-03: it lies there already, and its player still chooses."""
+    match = begun(("OATH",), phase="item")
+    match.say(0, "play oath")
+    state = machine_of(match.state)
+    assert (asks(match), [len(one) for one in carried(match, 0)]) == ("choose", [1, 1, 1])
+    assert known_cards(state, state.sides[0])[0] == 1
+    match.say(0, "first")
+    assert known_cards(state, state.sides[0])[0] == 1
 
 
 @pytest.mark.parametrize("language", languages())

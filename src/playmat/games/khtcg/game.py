@@ -211,8 +211,8 @@ class KingdomHearts(CardGame):
         due = [int(due_place(one)) for one in duel.triggered]
         running = int(due_place(duel.running))  # 0 where a card that is played runs
         lasting = [int(lasting_place(one)) for one in duel.lasting]
-        check_places(duel, due + lasting + ([running] if running else []))
-        check_kind(duel, due, Op.WHEN)
+        check_places(duel, position.KEPT, due + lasting + ([running] if running else []))
+        check_kind(duel, due, {Op.WHEN})
         return duel
 
     def dump(self, state: KhtcgMachine) -> Plain:

@@ -233,7 +233,7 @@ class KMonCards(CardGame):
         """The match that a scenario's position describes."""
         battle = self.empty(setup)
         position.place(battle, position_table, setup)
-        check_places(battle)
+        check_places(battle, position.KEPT)
         return battle
 
     def dump(self, state: KmonMachine) -> Plain:

@@ -23,8 +23,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from playmat.cards.finding import code_meant
+from playmat.cards.placing import Kept
 from playmat.games.khtcg.language.codes import FINISH_WORDS, NONE, STEP_WORDS, Area, Check, Fight, Step
+from playmat.games.khtcg.language.instructions import CAN, Op
 from playmat.games.khtcg.language.terms import DEED_WORDS, Deed, Type
+from playmat.games.khtcg.language.vocabulary import OPERATIONS
+from playmat.games.khtcg.rules.operations import MANY
 from playmat.games.khtcg.rules.state_machine import KhtcgMachine
 from playmat.games.khtcg.state.book import Book
 from playmat.games.khtcg.state.layout import (
@@ -104,6 +108,17 @@ PIECE_KEYS: Final = (
 USED_KEYS: Final = ("card", "together")
 MOST: Final = 99_999
 """The highest turn, and the most HP and techniques; a field holds ten times as much, to count on."""
+
+KEPT: Final = {
+    Step.EFFECT: Kept(frozenset(one.code for one in OPERATIONS), 0),
+    Step.SELECT: Kept(frozenset(CAN), MANY),
+    Step.CARRY_OUT: Kept(frozenset(CAN) | {Op.KEEP}, 0),
+    Step.FIND: Kept({Op.SEARCH, Op.RECOVER, Op.PUT, Op.LAY_WORLD, Op.EQUIP}, MANY),
+    Step.COIN: Kept({Op.COIN}, 0),
+    Step.MAY: Kept({Op.MAY}, 0),
+    Step.CHOOSE: Kept({Op.CHOOSE}, 0),
+}
+"""The steps that keep the place of an instruction, and above it how many cards are still to be taken."""
 
 HIGHEST_SLOT: Final = NO_SLOT >> 1
 """The highest slot that a document may name; there are twice as many, for the cards that come into play."""

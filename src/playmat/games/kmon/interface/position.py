@@ -23,7 +23,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from playmat.cards.finding import code_meant
-from playmat.games.kmon.language.codes import CAUSE_WORDS, NOBODY, STEP_WORDS, TEAM, Step
+from playmat.cards.placing import Kept
+from playmat.games.kmon.language.codes import CAUSE_WORDS, NOBODY, STEP_WORDS, TEAM, Op, Step
+from playmat.games.kmon.language.vocabulary import OPERATIONS, TICKS
+from playmat.games.kmon.rules.chain import BENCH_ONLY
 from playmat.games.kmon.rules.deck import read_deck
 from playmat.games.kmon.rules.state_machine import KmonMachine, add_standing
 from playmat.games.kmon.state.layout import (
@@ -103,6 +106,23 @@ PHASES: Final = {
 }
 SHOWN: Final = {"": 0, "opponent": KNOWN, "all": OPEN}
 STEPS: Final = {word: step for step, word in STEP_WORDS.items()}
+KEPT: Final = {
+    Step.EFFECT: Kept(frozenset(one.code for one in (*OPERATIONS, *TICKS)), BENCH_ONLY),
+    Step.CHOOSE: Kept({Op.CHOOSE}, BENCH_ONLY),
+}
+"""The steps that keep the place of an instruction, and above it in what context its program runs."""
+
+LINKED: Final = (
+    Step.WINDOW,
+    Step.PAY,
+    Step.HIT,
+    Step.AFTER,
+    Step.RETRIEVE,
+    Step.AIM,
+    Step.CHOOSE,
+    Step.EFFECT,
+)
+"""The steps of the last link: it is answered, paid for, carried out."""
 
 
 # ---- writing ----------------------------------------------------------------------------------------
@@ -368,5 +388,19 @@ def place_stack(state: KmonMachine, whole: TableReader) -> None:
         if packed is None:
             refuse(f"stack.{number}", "kmon-place-frame", got=str(frame)[:60])
         state.push(step_of(packed), seat_of(packed), arg_of(packed))
+    check_chain(state)
     if len(state.stack) == 0:
         state.finish()
+
+
+def check_chain(state: KmonMachine) -> None:
+    """See that the chain has the links that the rules in progress go on with, from the running one down."""
+    links = len(state.links)
+    for number in reversed(range(len(state.stack))):
+        frame = state.stack[number]
+        step, argument = step_of(frame), int(arg_of(frame))
+        base = argument if step in (Step.RESOLVE, Step.AFTER) else links
+        if base > links or (step in LINKED and links == 0) or (step == Step.AFTER and base == links):
+            word = frame_in_words(int(frame), STEP_WORDS)
+            refuse(f"stack.{number}", "kmon-place-chain", got=word)
+        links = base

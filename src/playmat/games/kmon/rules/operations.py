@@ -58,8 +58,11 @@ BENCH_ONE: Final = 2
 EACH: Final[i64] = 1 << Op.DAMAGE_EACH | 1 << Op.HEAL_EACH | 1 << Op.GAIN_EACH | 1 << Op.DRAW_EACH
 """The operations that count (KM-FX-18)."""
 
+HOLDS: Final[i64] = 1 << Op.IF | 1 << Op.CHOOSE
+"""The operations that hold others, among which there may be damage to the bench (KM-FX-13)."""
+
 THINGS: Final = 3
-"""So many things at most can be chosen among."""
+"""The most things that can be chosen among."""
 
 ACTOR: Final = 0
 OWNER_CHOICE: Final = 0
@@ -74,7 +77,7 @@ def perform(state: KmonState, operation: i64, at: i64, seat: i64, context: i64) 
     if operation == Op.DAMAGE:
         damage(state, side, foe, at, context)
         return
-    if context == BENCH_ONLY and operation < Op.IF:
+    if context == BENCH_ONLY and (HOLDS >> operation) & 1 == 0:
         return
     if operation == Op.ATTACH:
         attach(state, side, foe, at, context)

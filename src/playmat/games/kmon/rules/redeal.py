@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from playmat.cards.duel import hidden_card
 from playmat.games.kmon.language.codes import GENERIC, Type
 from playmat.games.kmon.state.layout import (
+    ATTACHED,
     CARD_MASK,
     IDENTITY,
     KNOWN,
@@ -83,7 +84,8 @@ def card_of_pool(
 def known_cards(state: KmonState, side: Side) -> vec[i64]:
     """The public part of a side's cards: at 0 the number of items, at `1 + card` its copies.
 
-    Copies are counted only where a format limits them.
+    Copies are counted only where a format limits them. A card whose link still runs may lie on a K-Mon
+    already (KM-FX-22): it is counted there.
     """
     counts: vec[i64] = vec[i64]()
     size: i64 = 1
@@ -102,9 +104,9 @@ def known_cards(state: KmonState, side: Side) -> vec[i64]:
             note(state, counts, effect_card(effect))
     for link in state.links:
         if side_of(link) == side.seat and kind_of(link) != Link.TICK:
-            if card_of(link) >= 0:
+            if card_of(link) >= 0 and link & ATTACHED == 0:
                 note(state, counts, card_of(link))
-            if second_of(link) >= 0:
+            if second_of(link) >= 0 and link & (ATTACHED << 1) == 0:
                 note(state, counts, second_of(link))
     return counts
 

@@ -755,6 +755,7 @@ kmon-place-shown = “shown” ha una parola per ogni carta in mano, tra: "" , {
 kmon-place-effect = { $got } non diventa mai un effetto persistente.
 kmon-place-empty = Il giocatore di turno non ha un K-Mon attivo: indica “active”.
 kmon-place-frame = “{ $got }” non è una regola in corso: passo, posto e un numero.
+kmon-place-chain = “{ $got }” prosegue con un anello che la catena non ha: indica i suoi anelli in “chain”.
 kmon-outcome-unreadable = “{ $got }” non è un esito; ne sono possibili { $count }, come “card 1” o “seat 0”.
 
 ## Lessons: what the learner is told at each step

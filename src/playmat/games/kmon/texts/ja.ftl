@@ -464,6 +464,7 @@ kmon-place-shown = 「shown」には手札1枚ごとに次の語を書きます�
 kmon-place-effect = { $got }は持続効果になりません。
 kmon-place-empty = 手番のプレイヤーに前衛がいません。「active」を書いてください。
 kmon-place-frame = 「{ $got }」は進行中の規則ではありません（段階・席・数）。
+kmon-place-chain = 「{ $got }」が続けるリンクがチェーンにありません。「chain」にリンクを書いてください。
 kmon-outcome-unreadable = 「{ $got }」という結果はありません。「card 1」や「seat 0」のように、{ $count }通りあります。
 
 ## Lessons: what the learner is told at each step
