@@ -24,7 +24,7 @@ def test_what_a_turn_counts_is_seen(lang: str) -> None:
     assert not any(turn_parts(side, words) for side in read(sight(play.match, 0, words)).sides)
     play.do("call uno", "event event-2")
     seen = sight(play.match, 0, words)
-    assert [bool(turn_parts(side, words)) for side in read(seen).sides] in ([True, False], [False, True])
+    assert {side.seat: bool(turn_parts(side, words)) for side in read(seen).sides} == {0: True, 1: False}
     assert [LANGUAGES[lang] in line for line in look(seen)].count(True) == 1
     drawn = [line.plain for side in read(seen).sides for line in mat_lines(side, words, 100, Lights())]
     assert [LANGUAGES[lang] in line for line in drawn].count(True) == 1

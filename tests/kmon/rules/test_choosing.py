@@ -15,6 +15,7 @@ from tests.kmon.play import asks, laid
 from playmat.cards.operation import Operation
 from playmat.cards.reading import read_set
 from playmat.cards.text import sample
+from playmat.games.kmon.bot.heuristic import value
 from playmat.games.kmon.game import KMonCards
 from playmat.games.kmon.language.codes import FLAG_WORDS
 from playmat.games.kmon.language.vocabulary import OPERATIONS
@@ -94,12 +95,24 @@ def test_what_an_evaded_ability_may_still_do_is_chosen(answer: str, bench: int) 
     assert (team, len(seat(match, 0)["hand"])) == ([0, bench, 0], 1)
 
 
+@pytest.mark.parametrize(("answer", "bench"), [("first", 0), ("second", 2)])
+def test_what_it_may_do_under_a_condition_is_chosen_too(answer: str, bench: int) -> None:
+    """KM-FX-22 KM-FX-13 KM-FX-19: the damage to the bench may stand in a condition in one of the things."""
+    match = begun(("C-DEEP",), ("X", "X"))
+    match.say(0, "play c-deep")
+    match.say(1, "evade")
+    assert (match.asked, asks(match)) == ([0], "choose")
+    match.say(0, answer)
+    assert [one.get("damage", 0) for one in seat(match, 1)["team"]] == [0, bench, bench]
+
+
 def test_a_neutralised_ability_lets_nobody_choose() -> None:
-    """KM-FX-22 KM-NEU-01: nothing of it happens."""
+    """KM-FX-22 KM-NEU-01: nothing of it happens; the turn goes on."""
     match = begun(("C-AIM",), ("R-VETO",))
     match.say(0, "play c-aim")
     match.say(1, "react r-veto")
-    assert (match.asked, asks(match)) != ([0], "choose")
+    assert not [one for one in match.log.events if one.clause == "KM-FX-22"]
+    assert (match.asked, asks(match)) == ([1], "sub")  # the opponent's turn has begun
     assert [one.get("damage", 0) for one in seat(match, 1)["team"]] == [0, 0, 0]
 
 
@@ -198,6 +211,33 @@ def test_a_choice_that_no_card_has_is_refused(wrong: int) -> None:
         stack = [*below, f"choose {whose} {argument}"]
         with pytest.raises(BadScenario):
             KIT.place({**document, "stack": stack}, match.setup)
+
+
+# ---- what a computer player expects of it ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("code", "phase", "chooser", "better"),
+    [("C-FORK", "item", 0, "first"), ("C-AIM", "action", 0, "second"), ("C-GIFT", "action", 1, "second")],
+)
+def test_a_choice_is_weighed_by_what_its_chooser_takes(
+    code: str, phase: str, chooser: int, better: str
+) -> None:
+    """KM-FX-22: the best thing for the seat that is asked, whoever looks, and not the first that is named."""
+    match = begun((code,), phase=phase)
+    match.say(0, f"play {code.lower()}")
+    assert match.asked == [chooser]
+    expected = [value(machine_of(match.state), viewer) for viewer in (0, 1)]
+    found: dict[str, list[float]] = {}
+    for answer in sorted(offered(match)):
+        after = begun((code,), phase=phase)
+        after.say(0, f"play {code.lower()}")
+        after.say(chooser, answer)
+        while after.view(0)["chain"]:
+            after.answer(after.asked[0], 0)
+        found[answer] = [value(machine_of(after.state), viewer) for viewer in (0, 1)]
+    assert max(found, key=lambda one: found[one][chooser]) == better
+    assert expected == pytest.approx(found[better], abs=0.02)
 
 
 # ---- crossing: each operation as one of the things -------------------------------------------------------

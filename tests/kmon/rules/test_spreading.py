@@ -35,6 +35,7 @@ GAME = game_of(
     card("BRIEF", "ability", AIMED + lasting("opp_all", 'tick = [{ op = "damage", amount = 1 }]', 1)),
     card("BANNER", "item", lasting("own_all", "static = { attack_damage = 1 }", 3, "buff")),
     card("OATH", "item", lasting("own_all", "static = { attack_damage = 1 }", 3, "buff")[:-1] + THEN + "]"),
+    card("SMITE", "ability", AIMED + 'effects = [{ op = "damage", amount = 9 }]'),
     card("RINSE", "item", 'effects = [{ op = "cleanse", what = "buff" }]'),
     card("VETO", "reaction", 'trigger = { to = ["ability"] }\neffects = [{ op = "neutralise" }]'),
     *(
@@ -115,14 +116,32 @@ def test_it_lies_there_while_one_carries_it() -> None:
         assert list(state.sides[0].discard).count(state.book.card_code("BANNER")) == left
 
 
+def test_it_lies_there_while_those_are_exhausted_that_carried_it() -> None:
+    """KM-FX-23 KM-PERS-09 KM-EXH-02: in play, one after the other."""
+    match = begun(("BANNER",), ("SMITE", "SMITE"), phase="item")
+    match.say(0, "play banner")
+    for gone in (1, 2):
+        turn(match)
+        while "play smite" not in offered(match):
+            match.say(1, next(one for one in ("no item", "keep") if one in offered(match)))
+        match.say(1, "play smite")
+        while machine_of(match.state).turn_player == 1:
+            who = match.asked[0]
+            match.answer(who, 0)
+        assert [len(one) for one in carried(match, 0)].count(1) == 3 - gone
+        assert discarded(match, 0, "BANNER") == 0
+
+
 def test_it_is_cleansed_from_one_alone() -> None:
     """KM-FX-23 KM-FX-16: the others keep it, and it is not discarded."""
-    match = begun(("BANNER",), phase="item")
+    match = begun(("BANNER", "RINSE"), phase="item")
     match.say(0, "play banner")
-    state = machine_of(match.state)
-    state.take_effect(0, "KM-FX-16")
-    assert carried(match, 0) == [[], [("BANNER", 1)], [("BANNER", 1)]]
-    assert discarded(match, 0, "BANNER") == 0
+    turn(match)
+    turn(match)
+    assert [len(one) for one in carried(match, 0)] == [1, 1, 1]
+    match.say(0, "play rinse")
+    assert [len(one) for one in carried(match, 0)] == [0, 1, 1]
+    assert (discarded(match, 0, "BANNER"), discarded(match, 0, "RINSE")) == (0, 1)
 
 
 def test_two_copies_are_two_cards() -> None:

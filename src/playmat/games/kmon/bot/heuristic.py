@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from playmat.cards.operation import END
 from playmat.cards.program import after, op_of
 from playmat.cards.standing import standing_number
-from playmat.games.kmon.bot.outlook import carried_on, evasion
+from playmat.games.kmon.bot.outlook import carried_on, chooses, evasion
 from playmat.games.kmon.language.codes import DRAWN, HAND_LIMIT, NOBODY, TEAM, Ban, Number, Op, Type
 from playmat.games.kmon.rules.damage import wheel
 from playmat.games.kmon.state.book import Card
@@ -49,6 +49,9 @@ MATCHUP: Final = 0.4
 TURNS: Final = 3
 """No more of an effect's turns are counted."""
 
+CHOICES: Final = 3
+"""So many choices among the things of cards are tried; of later ones the first is taken."""
+
 SCALE: Final = 12.0
 WON: Final = 1000.0
 
@@ -69,11 +72,32 @@ def settled(state: KmonState, seat: i64) -> KmonState:
         return state
     evades = evasion(state)
     if evades < 0:
-        return carried_on(state, -1)
-    hit = carried_on(state, 0)
-    missed = carried_on(state, evades)
+        return chosen_well(state, seat, -1, CHOICES)
+    hit = chosen_well(state, seat, 0, CHOICES)
+    missed = chosen_well(state, seat, evades, CHOICES)
     gain = outcome(missed, seat) - outcome(hit, seat)
     return missed if (gain > 0) == (state.first == seat) else hit
+
+
+def chosen_well(state: KmonState, seat: i64, answer: i64, choices: i64) -> KmonState:
+    """The position after the chain and the first answer, where each chooses what is better for them.
+
+    Args:
+        state: the position in the chain.
+        seat: for whom it is weighed.
+        answer: the first answer (-1: as usual).
+        choices: among so many cards' things somebody may still choose.
+    """
+    after = carried_on(state, answer, choices > 0)
+    if len(after.links) == 0 or not chooses(after):
+        return after
+    best = chosen_well(after, seat, 0, choices - 1)
+    for place in range(i64(1), after.choice.n):
+        other = chosen_well(after, seat, place, choices - 1)
+        gain = outcome(other, seat) - outcome(best, seat)
+        if (gain if after.first == seat else -gain) > 0:
+            best = other
+    return best
 
 
 def outcome(state: KmonState, seat: i64) -> float:
