@@ -114,13 +114,15 @@ AGAIN: list[tuple[Plain, Plain]] = [
     ({"op": "also", "name": "Goofy"}, {"op": "also", "name": "Donald Duck"}),
     ({"op": "also", "kinds": ["dark", "nobody"]}, {"op": "also", "kinds": ["nobody"]}),
     ({"op": "instead", "into": "hand"}, {"op": "instead", "into": "deck_top", "by": "magic"}),
+    ({"op": "instead", "into": "hand"}, {"op": "instead", "into": "deck_top"}),
+    ({"op": "also", "kinds": ["dark", "nobody"]}, {"op": "also", "kinds": ["dark", "nobody"]}),
     ({"op": "set", "to": "this", "stat": "support", "amount": 1}, {**RAISE, "op": "set", "amount": 2}),
     ({"op": "limit", "area": "allies", "amount": 1}, {"op": "limit", "area": "allies", "amount": 2}),
     ({"op": "forbid", "act": "escape"}, {"op": "forbid", "act": "escape"}),
     ({"op": "silence", "to": "allies"}, {"op": "silence", "to": "allies"}),
     (
         {"op": "protect", "to": "this", "against": ["choice"]},
-        {"op": "protect", "to": "this", "against": ["choice"]},
+        {"op": "protect", "to": "this", "against": ["choice", "damage"]},
     ),
     ({"op": "only", "if": [{"op": "on_world", "name": "Agrabah"}]},) * 2,
 ]
@@ -138,8 +140,9 @@ def test_of_two_texts_of_which_one_could_count_the_second_is_refused(pair: tuple
 def test_what_adds_up_may_be_said_again() -> None:
     assert mistakes(VOCABULARY, {**FRIEND, "text": [RAISE, RAISE, when(DRAW), when(DRAW)]}) == []
     kept = {"op": "instead", "into": "hand"}
-    both = [{**kept, "by": "magic"}, {**kept, "by": "text"}]
-    assert mistakes(VOCABULARY, {**FRIEND, "text": both}) == []
+    for also in ("text", "any"):  # the first that fits counts, and the other for all the rest
+        both = [{**kept, "by": "magic"}, {**kept, "by": also}]
+        assert mistakes(VOCABULARY, {**FRIEND, "text": both}) == []
 
 
 def test_what_a_text_makes_of_a_card_is_not_its_type() -> None:

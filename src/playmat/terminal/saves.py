@@ -35,6 +35,7 @@ from playmat.kernel.match.record import (
     read_record,
     replay,
 )
+from playmat.kernel.phrase import Filling
 from playmat.terminal.card_set_store import game_of, keep_sets
 from playmat.texts import LANGUAGES
 
@@ -155,7 +156,7 @@ class Journal:
 
     def __init__(self, path: Path, lock: Lock) -> None:
         self.path = path
-        self.fault = ""
+        self.fault: Filling = ""
         self._lock = lock
         self._kept = 0
         self._hashed = 0
@@ -233,7 +234,7 @@ class Journal:
         try:
             self._write_anew(match)
         except OSError as error:
-            self.fault, self._whole = error.strerror or str(error), False
+            self.fault, self._whole = system_reason(error), False
 
     def close(self) -> None:
         """Let go of the file."""
@@ -257,7 +258,7 @@ class Journal:
         try:
             _write(self.path, "ab", lines)
         except OSError as error:  # perhaps half a line was written: next time the whole file is
-            self.fault, self._whole = error.strerror or str(error), False
+            self.fault, self._whole = system_reason(error), False
         else:
             self._kept = len(match.entries)
 
@@ -272,7 +273,7 @@ class Journal:
             target.parent.mkdir(parents=True, exist_ok=True)
             self.path.replace(target)
         except OSError as error:
-            self.fault, self._whole = error.strerror or str(error), False
+            self.fault, self._whole = system_reason(error), False
         else:
             self.path = target
 

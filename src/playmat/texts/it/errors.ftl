@@ -29,9 +29,12 @@ ending-time = Una parte ha esaurito il tempo.
 error-setup-game = Questa preparazione è per il gioco «{ $got }», non per «{ $wanted }».
 error-setup-ruleset = Il regolamento «{ $got }» non esiste. Scegli tra: { $known }.
 error-setup-no-rulesets = Il gioco { $game } ha un solo regolamento. Togli il regolamento «{ $got }».
-error-setup-seats = I posti a questo gioco sono { $spread ->
-        [0] esattamente { $low }
-       *[other] da { $low } a { $high }
+error-setup-seats = Questo gioco ha { $spread ->
+        [0] { $low ->
+            [1] un solo posto
+           *[other] esattamente { $low } posti
+        }
+       *[other] da { $low } a { $high } posti
     }; ne hai indicati { $got }.
 error-setup-seed = Il seme { $got } è fuori dai limiti: prendi un numero intero da 0 a 4611686018427387903.
 error-setup-sets = { $game } non si gioca con set di carte aggiunti. Togli --cards.

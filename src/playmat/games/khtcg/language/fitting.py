@@ -124,7 +124,6 @@ SAID_ONCE: Final = {
     "limit": "amount",
     "forbid": "",
     "silence": "",
-    "protect": "",
     "only": "",
 }
 """Operations of texts that do not add up, with the field in which two of them would contradict each other."""
@@ -306,12 +305,14 @@ def is_already(card: Card) -> Iterator[Path]:
 
 def only_one_counts(card: Card) -> Iterator[Path]:
     """It says something again, or says otherwise, where only one of the two can count."""
-    said: list[tuple[object, ...]] = []
+    said: set[tuple[object, ...]] = set()
     for place, one in enumerate(card["text"]):
-        for same in sayings(one):
-            if same in said:
-                yield ("text", str(place))
-            said.append(same)
+        new = set(sayings(one))
+        if new & said:
+            yield ("text", str(place))
+        said |= new
+        if one["op"] == "instead" and one["by"] == "any":  # what comes after it is never asked
+            said |= {("instead", by) for by in BY_WORDS}
 
 
 def sayings(one: Card) -> Iterator[tuple[object, ...]]:
@@ -324,9 +325,16 @@ def sayings(one: Card) -> Iterator[tuple[object, ...]]:
     elif word == "price":
         yield (word,)
     elif word == "instead":
-        yield from ((word, by) for by in (BY_WORDS if one["by"] == "any" else [one["by"]]))
+        yield word, one["by"]
+    elif word == "protect":
+        yield from ((danger, *without(one, "against")) for danger in one["against"])
     elif word in SAID_ONCE:
-        yield word, *[(name, str(value)) for name, value in one.items() if name != SAID_ONCE[word]]
+        yield tuple(without(one, SAID_ONCE[word]))
+
+
+def without(one: Card, field: str) -> list[tuple[str, str]]:
+    """All that an operation says but for a field."""
+    return [(name, str(value)) for name, value in one.items() if name != field]
 
 
 def also_nothing(card: Card) -> Iterator[Path]:

@@ -26,8 +26,14 @@ khtcg-table-did-defeated = { $n } { $n ->
     [one] Carta Oscura sconfitta
    *[other] Carte Oscure sconfitte
 }
-khtcg-table-did-hp-gained = { $n } PV guadagnati
-khtcg-table-did-hp-lost = { $n } PV persi
+khtcg-table-did-hp-gained = { $n } { $n ->
+    [one] PV guadagnato
+   *[other] PV guadagnati
+}
+khtcg-table-did-hp-lost = { $n } { $n ->
+    [one] PV perso
+   *[other] PV persi
+}
 khtcg-table-did-moved = { $n } { $n ->
     [one] movimento
    *[other] movimenti
