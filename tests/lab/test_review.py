@@ -25,7 +25,7 @@ from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import PLAYER_STREAMS, REDEAL_STREAM, Stream, stream_of
 from playmat.lab.deals import drawn_setup
-from playmat.lab.review.analysis import OUT_OF_TIME, Luck, Wishes, Work
+from playmat.lab.review.analysis import OUT_OF_TIME, AnalysisPlan, Luck, Work
 from playmat.lab.review.course import course
 from playmat.lab.review.curve import chances, largest
 from playmat.lab.review.exercises import exercise, write_exercises
@@ -150,7 +150,7 @@ def test_matches_that_look_alike_give_the_same_exercise() -> None:
         hidden.append(match.state.encode())
         match.answer(0, match.choice(0).nth(0))
         match.answer(match.to_move, CONCEDE)
-        found = Work(match, [0], Wishes("casual", 3, 1)).go(lambda _seen: None, lambda: True)
+        found = Work(match, [0], AnalysisPlan("casual", 3, 1)).go(lambda _seen: None, lambda: True)
         words = Telling(found, "en", "m.playmat", [])
         told.append([exercise(words, found.reviews[0], one) for one in found.reviews[0].verdicts])
         told[-1].append(str(words.plain()["seats"][0]["decisions"]))
@@ -232,7 +232,7 @@ def test_exercises_of_other_cards_are_not_written(match: Match, tmp_path: Path) 
         twin_take(other, entry)
     kept = []
     for one in (match, other):
-        found = Work(one, [0], Wishes("casual", 2, 1)).go(lambda _seen: None, lambda: True)
+        found = Work(one, [0], AnalysisPlan("casual", 2, 1)).go(lambda _seen: None, lambda: True)
         kept.append(write_exercises(Telling(found, "en", "m.playmat", []), tmp_path / "exercises"))
     (written, none), (nothing, left) = kept
     assert (none, nothing) == (0, 0)
@@ -305,7 +305,7 @@ def test_an_interruption_of_luck_is_told(
 
 def test_without_time_for_luck_it_is_not_told(match: Match) -> None:
     judged: list[int] = []
-    work = Work(match, [0], Wishes("casual", 2, 1))
+    work = Work(match, [0], AnalysisPlan("casual", 2, 1))
     found = work.go(judged.append, lambda: len(judged) < len(work.wanted))
     assert (found.seen, found.stopped, found.reviews[0].luck) == (found.asked, OUT_OF_TIME, None)
     assert "Out of time" in " ".join(Telling(found, "en", "m.playmat", []).head())
@@ -324,7 +324,7 @@ def test_one_decision_is_told_as_one(lang: str) -> None:
 
 
 def test_without_time_nothing_is_judged(match: Match) -> None:
-    found = Work(match, [0], Wishes("casual", 3, 1)).go(lambda _seen: None, lambda: False)
+    found = Work(match, [0], AnalysisPlan("casual", 3, 1)).go(lambda _seen: None, lambda: False)
     assert (found.seen, found.stopped) == (0, OUT_OF_TIME)
     assert found.asked > 10
     (end,) = found.reviews[0].points
@@ -333,10 +333,10 @@ def test_without_time_nothing_is_judged(match: Match) -> None:
 
 def test_the_curve_ends_early_where_time_is_short(match: Match) -> None:
     """Once it was told to its end, however long that took."""
-    whole = Work(match, [0], Wishes("casual", 2, 1))
+    whole = Work(match, [0], AnalysisPlan("casual", 2, 1))
     points = whole.curve(0, lambda: True)
     left = iter([True] * 3)
-    found = Work(match, [0], Wishes("casual", 2, 1)).go(lambda _seen: None, lambda: next(left, False))
+    found = Work(match, [0], AnalysisPlan("casual", 2, 1)).go(lambda _seen: None, lambda: next(left, False))
     assert len(points) > 5
     assert found.reviews[0].points == [*points[:3], points[-1]]
     assert (found.seen, found.stopped) == (0, OUT_OF_TIME)
@@ -419,7 +419,7 @@ def test_few_deals_say_little() -> None:
 
 
 def test_luck_that_is_next_to_none_has_no_minus(match: Match) -> None:
-    found = Work(match, [0], Wishes("casual", 2, 1)).go(lambda _seen: None, lambda: False)
+    found = Work(match, [0], AnalysisPlan("casual", 2, 1)).go(lambda _seen: None, lambda: False)
     found.reviews[0] = found.reviews[0]._replace(luck=Luck(0.5, -0.0001))
     (told,) = Telling(found, "en", "m.playmat", []).luck()
     assert "+0.0 points" in told

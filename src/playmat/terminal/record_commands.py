@@ -104,7 +104,7 @@ def analyse(
     from playmat.lab.console import INTERRUPTED, lowered, note, progress
     from playmat.lab.files import check_new
     from playmat.lab.review.analysis import INTERRUPTED as STOPPED
-    from playmat.lab.review.analysis import Wishes, Work, seats_of_people
+    from playmat.lab.review.analysis import AnalysisPlan, Work, seats_of_people
     from playmat.lab.review.exercises import check_exercises, write_exercises
     from playmat.lab.review.output import format_of, write
     from playmat.lab.review.telling import Telling
@@ -123,7 +123,7 @@ def analyse(
     if all_seats or seat is not None:
         every = range(len(match.setup.seats))
         seats = [find_seat(match.game, match.setup, seat)] if seat is not None else list(every)
-    work = Work(match, seats, Wishes(name, deals, seed))
+    work = Work(match, seats, AnalysisPlan(name, deals, seed))
     until = time.monotonic() + seconds
     with progress(len(work.wanted), 0, shown=True, what=words.tr("analysis-progress")) as tell:
         found = work.go(tell, lambda: time.monotonic() < until)

@@ -1,4 +1,4 @@
-"""The language room: phrases become sentences in English, Japanese or Italian.
+"""The language room: phrases become sentences in the reader's language.
 
 Catalogues are Fluent files. Shared and interface texts stand in `texts/<language>/*.ftl` of this package,
 a game's own in `texts/<language>.ftl` of the game's package, also of a third party's. The keys of a game

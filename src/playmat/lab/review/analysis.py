@@ -111,8 +111,8 @@ class Analysis(NamedTuple):
         return sum(len(one.verdicts) for one in self.reviews)
 
 
-class Wishes(NamedTuple):
-    """The wishes for an analysis.
+class AnalysisPlan(NamedTuple):
+    """The plan of an analysis: who is asked, and how thoroughly.
 
     Attributes:
         player: the computer player that is asked, by name.
@@ -141,7 +141,7 @@ class Work:
         BadSetup: nobody of the player's name plays the game.
     """
 
-    def __init__(self, match: Match, seats: Sequence[int], plan: Wishes) -> None:
+    def __init__(self, match: Match, seats: Sequence[int], plan: AnalysisPlan) -> None:
         if match.result is None:
             raise BadRecord("analysis-unfinished")
         self.match = match

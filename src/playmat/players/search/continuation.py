@@ -46,7 +46,7 @@ class Continuation:
         self.foreseen = False
 
     def begin(self, state: State) -> None:
-        """A trial begins at this position."""
+        """Note that a trial begins at this position."""
 
     def is_far(self, state: State) -> bool:
         """Return whether the tree ends here, however well it is known."""
@@ -66,7 +66,7 @@ class RandomAnswers(Continuation):
         self.longest = longest
 
     def play_on(self, state: State, passed: i64) -> None:
-        """Give them."""
+        """Give the random answers."""
         left = self.longest
         while left > 0 and state.status == Status.ASKING:
             random_answer(state, self.stream, self.spare)
