@@ -11,6 +11,7 @@ from tests.kmon.play import asks, laid
 
 from playmat.games.kmon.language.codes import FLAG_WORDS, NUMBER_WORDS
 from playmat.games.kmon.rules.redeal import known_cards
+from playmat.kernel.errors import BadScenario
 from playmat.kernel.match.match import Match
 from playmat.texts import languages
 from playmat.workshop.sentences import same_again
@@ -222,6 +223,24 @@ def test_it_is_one_card_while_its_link_still_runs() -> None:
     assert known_cards(state, state.sides[0])[0] == 1
     match.say(0, "first")
     assert known_cards(state, state.sides[0])[0] == 1
+
+
+def test_a_position_lays_one_card_once_on_each_of_a_team() -> None:
+    """KM-FX-23: twice on one K-Mon, or on both teams, it would be no card that can lie so."""
+    match = begun(("BANNER",), phase="item")
+    match.say(0, "play banner")
+    effects = [one for kmon in match.view(1)["seats"][0]["team"] for one in kmon["effects"]]
+    assert [one["spread"] for one in effects] == [1, 1, 1]  # everybody sees that it is one card
+    one = {"card": "BANNER", "owner": 0, "counters": 0, "spread": 1}
+    for team, place, spread in ((0, 1, 1), (1, 0, 1), (0, 1, 64)):
+        document = laid(match)
+        document["seats"][team]["team"][place]["effects"].append({**one, "spread": spread})
+        with pytest.raises(BadScenario):
+            GAME.place(document, match.setup)
+    for spread in (0, 2, 63):
+        document = laid(match)
+        document["seats"][1]["team"][0]["effects"].append({**one, "spread": spread})
+        GAME.place(document, match.setup)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -50,7 +50,10 @@ MOST_EFFECTS: Final = 16
 MOST_LINKS: Final = 8
 MOST_HELD: Final = 16
 MOST_DISCARDED: Final = 40
-"""So many rows of a list are shown: the oldest effects and cards, and the latest links."""
+"""So many rows of a list are shown: the oldest effects and cards, and the latest links.
+
+A card that a team carries takes a row for each K-Mon (KM-FX-23). What lies beyond is not observed.
+"""
 
 BATTLE: Final = 9
 SIDE: Final = 6

@@ -36,6 +36,7 @@ from playmat.games.kmon.state.layout import (
     FATE_WORDS,
     FINAL_ATTACK,
     HANDLED,
+    IDENTITY,
     KNOWN,
     LINK_WORDS,
     MOST_COUNTERS,
@@ -341,7 +342,12 @@ def place_effect(
     effect = int(effect_of(card, owner, seat, bearer, inner.number("counters", 0, MOST_COUNTERS, 0)))
     if inner.flag("handled"):
         effect |= HANDLED
-    effect |= inner.number("spread", 0, MOST_SPREAD, 0) << SPREAD_SHIFT
+    spread = inner.number("spread", 0, MOST_SPREAD, 0)
+    effect |= spread << SPREAD_SHIFT
+    for _age, other in ages:
+        same = spread > 0 and other & IDENTITY == effect & IDENTITY
+        if same and (effect_seat(other) != seat or effect_bearer(other) == bearer):
+            refuse(inner.at("spread"), "kmon-place-spread", got=spread)
     ages.append((inner.number("age", 0, 10_000, 1000 + len(ages)), effect))
 
 

@@ -22,6 +22,7 @@ from playmat.games.kmon.state.layout import (
     effect_counters,
     effect_owner,
     effect_seat,
+    effect_spread,
     fate_of,
     kind_of,
     reduced_of,
@@ -109,7 +110,7 @@ def kmon_view(state: KmonState, side: Side, place: int, kmon: KMon) -> dict[str,
 
 
 def effect_view(state: KmonState, effect: i64) -> dict[str, Any]:
-    """A persistent effect."""
+    """A persistent effect; those with the same card, owner and `spread` above 0 are one card (KM-FX-23)."""
     card = state.book.cards[effect_card(effect)]
     return {
         "card": card.code,
@@ -117,4 +118,5 @@ def effect_view(state: KmonState, effect: i64) -> dict[str, Any]:
         "kind": "debuff" if card.debuff else "buff",
         "counters": int(effect_counters(effect)),
         "duration": int(card.duration),
+        "spread": int(effect_spread(effect)),
     }
