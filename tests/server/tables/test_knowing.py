@@ -177,6 +177,13 @@ async def test_of_two_own_seats_one_is_told_nothing_that_the_other_one_knows(hom
             assert one.play is not None
             assert [hand(one.play.view, other) != [] for other in (0, 1)] == [seat == 0, seat == 1]
             assert {ask.seat for ask in one.play.asks} <= {seat}
+    async with ann.seat(made.table.id, apart=True) as neither, home.visitor().seat(made.table.id) as watcher:
+        assert neither.you == [0, 1]
+        assert neither.play is not None
+        assert neither.play.viewer == SPECTATOR
+        assert neither.play.asks == []
+        assert [hand(neither.play.view, seat) for seat in (0, 1)] == [[], []]
+        assert neither.events == watcher.events
     async with ann.seat(made.table.id) as both:
         assert both.you == [0, 1]
 

@@ -108,6 +108,46 @@ def test_a_match_is_steered_from_the_list(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_a_question_that_is_gone_is_not_answered(page: Page) -> None:
+    """The table goes on under the open list: what was listed for one question does not answer another one."""
+    page.goto(f"/t/{make_table(page, 'kmon')}")
+    page.wait_for_selector(".prompt.mine .option")
+    before = page.locator(".prompt").get_attribute("data-ask")
+    open_list(page)
+    stale = page.get_by_role("dialog").get_by_role("option").first.locator(".palette-title").inner_text()
+    page.evaluate("document.querySelector('.prompt .option').click()")
+    page.wait_for_function(
+        "before => document.querySelector('.prompt.mine .option') && "
+        "document.querySelector('.prompt').dataset.ask !== before",
+        arg=before,
+    )
+    now = page.locator(".prompt").get_attribute("data-ask")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text(stale)
+    assert page.locator(".prompt").get_attribute("data-ask") == now
+    options = page.locator(".prompt .option span").all_inner_texts()
+    titles = page.get_by_role("dialog").get_by_role("option").evaluate_all(TITLES)
+    assert set(options) <= set(titles), "the list was read again"
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_ways_of_one_name_to_two_places_are_both_listed(page: Page) -> None:
+    """Two links that are called the same in the same place lead to two pages."""
+    go(page, "/about")
+    page.evaluate(
+        """() => {
+            for (const way of ["/a", "/b", "/b"]) {
+                const link = Object.assign(document.createElement("a"), { href: way, textContent: "Twins" });
+                document.querySelector("#main").append(link);
+            }
+        }"""
+    )
+    open_list(page)
+    titles = page.get_by_role("dialog").get_by_role("option").evaluate_all(TITLES)
+    assert titles.count("Twins") == 2
+
+
 def test_the_list_is_reached_by_a_finger_and_by_ear(page: Page) -> None:
     """At each width, in each language and theme once; a control opens it, and leads to another page."""
     for lang, size, theme in zip(LANGUAGES, SIZES, THEMES, strict=True):

@@ -12,6 +12,8 @@ from tests.web.house import Person, by_keys, by_mouse, make_table
 from tests.web.pages.test_pages import LANGUAGES, SIZES, STICKING_OUT, THEMES, axe, dress, setting
 from tests.web.waiting import expect, press
 
+from playmat.kernel.event import SPECTATOR
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocket
 
@@ -22,16 +24,22 @@ OTHERS = ".hand.other :is(.thing, .card-face)"
 """Faces in the hand of the other side."""
 
 
+ANSWER = """() => {
+    const ready = document.querySelector("[data-confirm]:enabled");
+    (ready ?? document.querySelector(".prompt [data-answer]:enabled, .prompt [data-item]"))?.click();
+}"""
+"""Answers what is asked, under whatever is open over it."""
+
+
 class Wire:
     """What the server tells a page.
 
     Attributes:
-        views: through whose eyes, and the views, since the device was taken last.
+        views: through whose eyes, and the views, since the device changed hands last.
     """
 
     def __init__(self, page: Page) -> None:
         self.views: list[tuple[int, dict[str, Any]]] = []
-        self._only: int | None = None
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -41,13 +49,17 @@ class Wire:
     def _sent(self, data: str | bytes) -> None:
         message = json.loads(data)
         if message["type"] == "hello":
-            self._only = message.get("only")
             self.views = []
 
     def _received(self, data: str | bytes) -> None:
         play = json.loads(data).get("play")
-        if play and self._only is not None:
+        if play:
             self.views.append((play["viewer"], play["view"]))
+
+
+def hands(view: dict[str, Any]) -> list[list[Any]]:
+    """What a view shows of each hand."""
+    return [seat.get("hand") or [] for seat in view["seats"]]
 
 
 def take(page: Page) -> int:
@@ -66,6 +78,9 @@ def test_what_the_other_seat_sees_is_never_in_the_page(page: Page, game: str) ->
     """Whoever has the device sees their own hand; of the other one, nothing is told and nothing is shown."""
     wire = Wire(page)
     page.goto(f"/t/{make_table(page, game, mine=2)}")
+    page.wait_for_selector(".curtain")
+    assert {viewer for viewer, _view in wire.views} == {SPECTATOR}, "nobody has taken it yet"
+    assert [hands(view) for _viewer, view in wire.views] == [[[], []] for _ in wire.views]
     person = Person(page, random.Random(game))
     taken: list[int] = []
     while len(taken) < 6:
@@ -74,10 +89,8 @@ def test_what_the_other_seat_sees_is_never_in_the_page(page: Page, game: str) ->
             assert page.locator(OTHERS).count() == 0
             assert person.answer(by_mouse, unless=".curtain")
             page.wait_for_selector(".prompt.mine, .curtain")
-        assert {viewer for viewer, _view in wire.views} == {taken[-1]}
-        assert [view["seats"][1 - taken[-1]].get("hand") or [] for _viewer, view in wire.views] == [
-            [] for _ in wire.views
-        ]
+        assert {viewer for viewer, _view in wire.views} <= {taken[-1], SPECTATOR}
+        assert [hands(view)[1 - taken[-1]] for _viewer, view in wire.views] == [[] for _ in wire.views]
     assert {0, 1} == set(taken)
 
 
@@ -96,6 +109,39 @@ def test_two_people_at_one_device_play_a_match_to_its_end(page: Page) -> None:
     assert taken == {0, 1}
     assert page.locator(".curtain").count() == 0
     expect(page.locator(".ending")).to_contain_text(re.compile("Player [12]"))
+
+
+def test_what_one_looked_at_is_gone_for_the_other(page: Page) -> None:
+    """A card that was read and short messages are not there for whoever takes the device next."""
+    page.goto(f"/t/{make_table(page, 'khtcg', mine=2)}")
+    person = Person(page, random.Random(1))
+    first = take(page)
+    while page.locator(".prompt.mine").count():
+        card = page.locator(".hand:not(.other) .thing").first
+        if card.count():
+            card.dispatch_event("pointerenter")
+            card.focus()
+        before = page.locator(".reader[data-game], .note").count()
+        assert person.answer(by_mouse, unless=".curtain")
+        page.wait_for_selector(".prompt.mine, .curtain")
+    assert before
+    assert take(page) != first
+    assert page.locator(".reader[data-game], .note, .toast").count() == 0
+
+
+def test_an_open_list_is_closed_by_the_curtain(page: Page) -> None:
+    """What it names belongs to the side that is covered now."""
+    page.goto(f"/t/{make_table(page, 'khtcg', mine=2)}")
+    take(page)
+    page.keyboard.press("Control+k")
+    expect(page.get_by_role("dialog")).to_have_count(1)
+    for _ in range(200):
+        if page.locator(".curtain").count():
+            break
+        page.evaluate(ANSWER)
+        page.wait_for_timeout(50)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("heading", name=re.compile("^Hand the device to"))).to_be_focused()
 
 
 def test_a_table_for_two_at_one_device_is_made(page: Page) -> None:

@@ -89,6 +89,11 @@ class Closing(Exception):
         self.code: Code = code
 
 
+def opposed(table: TableLog) -> bool:
+    """Return whether a match goes on whose sides keep something from each other."""
+    return table.match is not None and table.winners is None and not table.game.team
+
+
 class Connection:
     """A socket at a table.
 
@@ -269,8 +274,9 @@ class Connection:
         maker = bool(self._person) and table.opened.maker == self._person
         own = set() if hello.watch else self.owns(table)
         seats = tuple(sorted(own if hello.only is None else own & {hello.only}))
+        apart = seats if hello.apart and len(seats) > 1 and opposed(table) else ()
         unheard = await self._api.ignored.unheard(self._person) if self._person else ()
-        self.viewer = Viewer(seats, hello.lang, maker, unheard=unheard)
+        self.viewer = Viewer(() if apart else seats, hello.lang, maker, apart=apart, unheard=unheard)
         try:
             await self._session.welcome(self, hello.since)
         except TableRefusal:
@@ -441,7 +447,8 @@ class Connection:
         Raises:
             PlaymatError: the match has gone on.
         """
-        match, seat, lang = wishes.running(table), message.seat, self.viewer.lang
+        match, lang = wishes.running(table), self.viewer.lang
+        seat = wishes.own_seat(list(self.viewer.seats), message.seat)  # who looks may be another one by now
         choice = match.choice(seat)
         if match.serial(seat) != serial:
             raise StaleSerial("error-stale-serial", "", got=serial, open=match.serial(seat))

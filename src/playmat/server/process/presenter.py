@@ -124,7 +124,7 @@ def play(table: TableLog, viewer: Viewer, at: float) -> Play | None:
     running = table.status == "running"
     needed = table.needed
     asked = [seat for seat in match.asked if seat in viewer.seats] if running else []
-    late = not viewer.seats and not table.opened.delay.none
+    late = not viewer.present and not table.opened.delay.none
     return Play(
         view=match.view(through),
         viewer=through,
@@ -310,7 +310,7 @@ def state(
     return server_messages.State(
         version=table.version,
         table=table_info(table.summary(), table.game, viewer),
-        you=list(viewer.seats),
+        you=list(viewer.present),
         play=play(table, viewer, at),
         events=told_last(table, viewer),
         notices=notices[-NOTICES_KEPT:],

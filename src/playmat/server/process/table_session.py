@@ -208,8 +208,8 @@ class TableSession:
         moved = False
         for listener in list(self.listeners):
             before, listener.viewer = listener.viewer, self.viewer_now(listener)
-            moved = moved or before.seats != listener.viewer.seats
-            if (before.seats and self._is_late(listener.viewer)) or broken:
+            moved = moved or before.present != listener.viewer.present
+            if (before.present and self._is_late(listener.viewer)) or broken:
                 listener.send(self._encoder.encode(self._state(listener.viewer, self.online())))
         self._broadcast(self.table, new, [one for one in self.listeners if not self._is_late(one.viewer)])
         self._tell_late()
@@ -235,7 +235,8 @@ class TableSession:
         """As whom somebody is told: without the seats that are a computer's or somebody else's by now."""
         own = listener.owns(self.table)
         kept = tuple(seat for seat in listener.viewer.seats if seat in own)
-        return listener.viewer._replace(seats=kept, plays=bool(own))
+        apart = tuple(seat for seat in listener.viewer.apart if seat in own)
+        return listener.viewer._replace(seats=kept, plays=bool(own), apart=apart)
 
     async def welcome(self, listener: Listener, since: int | None) -> None:
         """Tell somebody everything, or what is new since a version, and from now on the rest.
@@ -245,7 +246,7 @@ class TableSession:
         """
         async with self._still():
             viewer = listener.viewer = self.viewer_now(listener)
-            if not viewer.seats and not self.table.opened.watch and not viewer.maker:
+            if not viewer.present and not self.table.opened.watch and not viewer.maker:
                 raise TableRefusal("server-no-watchers")
             for data in await asyncio.to_thread(self._greeting, viewer, since, self.online()):
                 listener.send(data)
@@ -298,8 +299,8 @@ class TableSession:
 
     def here(self) -> Online:
         """The people connected to this process."""
-        seats = {seat for listener in self.listeners for seat in listener.viewer.seats}
-        return Online(sorted(seats), sum(1 for listener in self.listeners if not listener.viewer.seats))
+        seats = {seat for listener in self.listeners for seat in listener.viewer.present}
+        return Online(sorted(seats), sum(1 for listener in self.listeners if not listener.viewer.present))
 
     def found_elsewhere(self, online: list[Online]) -> None:
         """Take who is connected to each of the other processes, and tell everybody where that is new."""
@@ -339,7 +340,7 @@ class TableSession:
     # ---- those who watch with a delay --------------------------------------------------------
 
     def _is_late(self, viewer: Viewer) -> bool:
-        return not viewer.seats and not self.table.opened.delay.none
+        return not viewer.present and not self.table.opened.delay.none
 
     def _shown(self, viewer: Viewer) -> TableLog:
         """The table as a viewer may see it; nothing on it waits for its commit."""

@@ -24,6 +24,7 @@ class Viewer(NamedTuple):
         maker: made the table.
         plays: has a seat, too, where they watch their own table: they see no hands, whatever is agreed.
         named: the own seat is called by its name, as the others are, and not "you".
+        apart: the own seats of a person who is none of them now: people share the device, between two turns.
         unheard: the ids of those whose talk they are not told.
     """
 
@@ -32,7 +33,13 @@ class Viewer(NamedTuple):
     maker: bool = False
     plays: bool = False
     named: bool = False
+    apart: tuple[int, ...] = ()
     unheard: tuple[str, ...] = ()
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats at which the person sits, whether or not they look through their eyes now."""
+        return self.seats or self.apart
 
 
 def said(phrase: Phrase, lang: str) -> Said:

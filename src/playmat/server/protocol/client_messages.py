@@ -44,6 +44,8 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
         watch: be a spectator, even with a seat at this table.
         only: of several own seats, be only this one, and be told nothing that another one knows: for people
             who share a device.
+        apart: of several own seats in a match whose sides are against each other, be none until `only` says
+            which: be told what a spectator is told, and in `you` all own seats.
     """
 
     lang: Language = "en"
@@ -51,6 +53,7 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     keys: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=16)] = []
     watch: bool = False
     only: SeatNumber | None = None
+    apart: bool = False
 
 
 class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):

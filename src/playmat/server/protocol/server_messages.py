@@ -361,7 +361,8 @@ class State(msgspec.Struct, tag="state", omit_defaults=True):
     Attributes:
         version: the version this is the state of.
         table: the table.
-        you: the client's seats; empty for a spectator.
+        you: the client's seats; empty for a spectator. Who is `apart` has all of theirs here, and sees as a
+            spectator.
         play: the match, or None before it begins.
         events: all of it so far (the last 500).
         notices: the latest of them (the last 50).

@@ -59,6 +59,7 @@ web-palette-found = { $n ->
    *[other] { $n } things to do
 }
 web-palette-none = There is nothing with these words.
+web-palette-gone = “{ $what }” can no longer be done. This is what can be done now.
 web-me = You
 web-me-name = Your name, as others see it
 web-me-keep = Save

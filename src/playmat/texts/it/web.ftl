@@ -59,6 +59,7 @@ web-palette-found = { $n ->
    *[other] { $n } cose da fare
 }
 web-palette-none = Non c’è nulla con queste parole.
+web-palette-gone = «{ $what }» non è più possibile. Ecco che cosa si può fare ora.
 web-me = Tu
 web-me-name = Come ti chiamano gli altri
 web-me-keep = Conserva

@@ -56,6 +56,7 @@ web-palette = ここでできることすべて
 web-palette-words = 探すことば
 web-palette-found = できること：{ $n }件
 web-palette-none = このことばを含むものはありません。
+web-palette-gone = 「{ $what }」はもうできません。今できることは次のとおりです。
 web-me = あなた
 web-me-name = ほかの人に見える名前
 web-me-keep = 保存

@@ -72,7 +72,7 @@ export class Line {
   greet() {
     const since = this.owner.since();
     const only = this.owner.only?.() ?? null;
-    const hello = { type: "hello", lang: this.owner.lang(), watch: this.owner.watch, ...(only === null ? {} : { only }) };
+    const hello = { type: "hello", lang: this.owner.lang(), watch: this.owner.watch, ...(only === null ? { apart: true } : { only }) };
     this.post(since === null ? hello : { ...hello, since });
     for (const { message } of this.waiting.values()) this.post(message);
   }

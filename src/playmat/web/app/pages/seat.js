@@ -23,7 +23,7 @@ import { Pick } from "../parts/pick.js";
 import { Others } from "../meeting/others.js";
 import { Prompt } from "../table/prompt.js";
 import { SceneContext } from "../parts/thing.js";
-import { Curtain, useSharing } from "../table/sharing.js";
+import { Curtain, useFocusBehind, useSharing } from "../table/sharing.js";
 import { TextTable } from "../parts/words.js";
 import { useTurnNotice } from "../table/turn-notice.js";
 import { useAutoPass } from "../table/auto-pass.js";
@@ -47,6 +47,7 @@ export function Seat({ path }) {
   useEffect(() => () => store.close(), [store]);
   const table = store.table.value;
   const curtain = useSharing(store);
+  useFocusBehind(curtain !== null);
   const mine = !curtain && store.ask.value !== null && !store.ask.value.optional;
   useTitle(table ? name(`${table.game}-name`, table.game) : t("web-title"), mine);
   useTurnNotice(table ? name(`${table.game}-name`, table.game) : "", mine ? nameOf(store.ask.value) : "", store.ask.value?.prompt.text ?? "");

@@ -7,6 +7,8 @@
  * @property {string} where the part of the page that it belongs to
  * @property {string} [keys] the keys that do the same
  * @property {string} [lang] the language of its title, if it is another one than the page's
+ * @property {string} [to] the address that it leads to
+ * @property {() => boolean} [still] whether it can still be done, and is still what it is called
  * @property {() => void} act
  */
 import { signal } from "@preact/signals";
@@ -33,15 +35,16 @@ export function useCommands(commands, on) {
 }
 
 /**
- * Everything that can be done on the page that is shown; what is called the same in the same place, once.
+ * Everything that can be done on the page that is shown; what is called the same in the same place and leads
+ * to the same, once.
  * @returns {Command[]}
  */
 export function commandsHere() {
   const controls = [...document.querySelectorAll("#main")].flatMap((main) => [...main.querySelectorAll(CONTROLS)]).filter(usable);
   const all = [...controls.filter((one) => !one.matches(LAST)).map(commandOf), ...own.peek(), ...controls.filter((one) => one.matches(LAST)).map(commandOf)];
   const named = new Set();
-  return all.filter(({ title, where }) => {
-    const called = `${title}\n${where}`;
+  return all.filter(({ title, where, to = "" }) => {
+    const called = `${title}\n${where}\n${to}`;
     const another = title !== "" && !named.has(called);
     named.add(called);
     return another;
@@ -56,7 +59,11 @@ function usable(control) {
 /** @param {HTMLElement} control @returns {Command} */
 function commandOf(control) {
   const [title, where] = [called(control), placeOf(control)];
-  return { title, where: title.includes(where) ? "" : where, keys: control.getAttribute("aria-keyshortcuts") ?? undefined, act: () => use(control) };
+  return {
+    title, where: title.includes(where) ? "" : where, keys: control.getAttribute("aria-keyshortcuts") ?? undefined, to: control.getAttribute("href") ?? undefined,
+    // the page goes on under the list: a control of a question that is gone would answer the next one
+    still: () => control.isConnected && usable(control) && called(control) === title, act: () => use(control),
+  };
 }
 
 /** As a click on it, or the focus where it takes words. @param {HTMLElement} control */

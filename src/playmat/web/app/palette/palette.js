@@ -24,6 +24,13 @@ const opens = (event) => (event.ctrlKey || event.metaKey) && !event.altKey && !e
 /** The other key, on pages that have no list of their keys. @param {KeyboardEvent} event */
 const asks = (event) => event.key === "?" && letters.peek() === "on" && !(event.target instanceof HTMLElement && event.target.matches("input, textarea, select"));
 
+/** Close it: what it was opened over is covered. */
+export function closePalette() {
+  const dialog = document.querySelector("dialog.palette");
+  if (dialog instanceof HTMLDialogElement && dialog.open) dialog.close(); // at once: what is under it takes the focus
+  open.value = false;
+}
+
 /** A control that opens it, for those without keys. */
 export function PaletteButton() {
   return h("button", { type: "button", class: "button quiet small round", "aria-label": t("web-palette"), title: `${t("web-palette")} (${SHOWN})`, "aria-keyshortcuts": SHORTCUTS, onClick: () => (open.value = true) }, h(Icon, { name: "search" }));
@@ -51,17 +58,23 @@ function Commands({ elsewhere }) {
   const all = useSignal(/** @type {Command[]} */ ([]));
   const wanted = useSignal("");
   const at = useSignal(0);
+  const gone = useSignal("");
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => void (all.value = [...commandsHere(), ...elsewhere()]), []);
+  const read = () => void (all.value = [...commandsHere(), ...elsewhere()]);
+  useLayoutEffect(read, []);
   const found = having(all.value, wanted.value, (one) => [one.title, one.where]);
   const here = Math.min(at.value, found.length - 1);
   useLayoutEffect(() => list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" }), [here, wanted.value]);
 
-  /** Do it where the page is as before: the focus is back where it was. @param {Command | undefined} one */
+  /** Do it where the page is as before: the focus is back where it was. What is not there any more is not done. @param {Command | undefined} one */
   function take(one) {
     if (!one) return;
-    list.current?.closest("dialog")?.close();
-    open.value = false;
+    if (one.still?.() === false) {
+      gone.value = one.title;
+      read();
+      return;
+    }
+    closePalette();
     one.act();
   }
 
@@ -85,10 +98,12 @@ function Commands({ elsewhere }) {
         onInput: (/** @type {Event} */ event) => {
           wanted.value = /** @type {HTMLInputElement} */ (event.target).value;
           at.value = 0;
+          gone.value = "";
         },
       }),
     ]),
     h("p", { class: "unseen", role: "status" }, t("web-palette-found", { n: found.length })),
+    gone.value ? h("p", { class: "bad", role: "alert" }, t("web-palette-gone", { what: gone.value })) : null,
     h("ul", { class: "palette-list", id: "palette-list", role: "listbox", "aria-label": t("web-palette"), ref: list }, found.map((one, i) =>
       h("li", { key: i, id: `palette-${i}`, role: "option", "aria-selected": String(i === here), onClick: () => take(one), onPointerMove: () => (at.value = i) }, [
         h("span", { class: "palette-title", lang: one.lang }, one.title),

@@ -12,6 +12,7 @@ import { NOTHING, askWhy, describe, nameOf } from "./asking.js";
 import { gameInfo } from "../games.js";
 import { Line } from "../network/socket.js";
 import { language } from "../settings.js";
+import { forget } from "./forgetting.js";
 import { play as playSound } from "../stage/sound.js";
 import { t } from "../text.js";
 
@@ -59,6 +60,8 @@ export class TableStore {
     this.pinged = signal("");
     /** Why something cannot be done, as the server last said. */
     this.reason = signal(/** @type {{thing: string, lines: import("../types.js").Said[]} | null} */ (null));
+    /** The seat of who looks now, where several people share this device. */
+    this.only = signal(/** @type {number | null} */ (null));
     this.version = -1;
     /** The version of the server. */
     this.server = "";
@@ -85,7 +88,7 @@ export class TableStore {
       lang: () => language.peek(),
       since: () => (this.version < 0 || this.relearn ? null : this.version),
       watch,
-      only: () => this.only,
+      only: () => this.only.peek(),
       news: (news) => this.learn(news),
       state: (state) => (this.connection.value = state),
       bye: (bye) => {
@@ -93,8 +96,6 @@ export class TableStore {
       },
     });
     this.relearn = false;
-    /** The seat of who looks now, where several people share this device. @type {number | null} */
-    this.only = null;
     /** The question, and its draft, when a thing was taken up. */
     this.lifted = { name: "", draft: begin(null) };
     /** Who waits for which version. @type {{version: number, resolve: () => void}[]} */
@@ -152,6 +153,8 @@ export class TableStore {
       this.watchers.value = state.watchers;
       this.see(state.play);
     });
+    const only = this.only.peek();
+    if (only !== null && !state.you.includes(only)) this.become(null); // it is somebody else's by now
   }
 
   /** @param {import("../types.js").Update} update */
@@ -193,7 +196,10 @@ export class TableStore {
       this.foresee(null);
       if (now && !now.optional) playSound("turn");
     }
-    if (ended) playSound(play.ending?.winners.some((seat) => this.you.peek().includes(seat)) ? "won" : "lost");
+    if (!ended) return;
+    const sharing = this.only.peek() !== null || (play.viewer < 0 && this.you.peek().length > 1);
+    playSound(sharing || play.ending?.winners.some((seat) => this.you.peek().includes(seat)) ? "won" : "lost");
+    if (sharing) this.become(null); // the end is everybody's
   }
 
   /**
@@ -473,9 +479,13 @@ export class TableStore {
     return { id: this.id, table: this.table.peek(), play: this.play.peek(), events: this.events.peek(), version: this.version, server: this.server };
   }
 
-  /** Be another one of those who share this device: all is learnt again, as that seat knows it. @param {number} seat */
+  /**
+   * Be another one of those who share this device, or none of them yet: all is learnt again, as that one knows it.
+   * @param {number | null} seat
+   */
   become(seat) {
-    this.only = seat;
+    forget(this);
+    this.only.value = seat;
     this.relearn = true;
     this.line.greet();
   }

@@ -11,7 +11,8 @@ export function Ending({ store, table, ending }) {
   const mine = store.you.value.some((seat) => ending.winners.includes(seat));
   const watching = !store.you.value.length;
   const drawn = !ending.winners.length;
-  const word = watching ? "over" : mine ? "won" : drawn && !isTeam(table) ? "draw" : "lost";
+  const shared = store.you.value.length > 1 && !isTeam(table); // to those at one device the end is told by name
+  const word = watching || shared ? "over" : mine ? "won" : drawn && !isTeam(table) ? "draw" : "lost";
   const asking = table.seats.filter((seat) => seat.again && !seat.you);
   const asked = table.seats.some((seat) => seat.again && seat.you);
   const awaited = table.seats.filter((seat) => seat.kind === "person" && !seat.again).map((seat) => store.seatName(seat.seat));
