@@ -680,7 +680,7 @@ kmon-place-effect = { $got } never becomes a persistent effect.
 kmon-place-spread = A card that a team carries lies once on each of its K-Mons: “spread” { $got } is used twice on one, or on both teams.
 kmon-place-empty = The turn player has no active K-Mon: set “active”.
 kmon-place-frame = “{ $got }” is not a rule in progress: give step, seat and a number.
-kmon-place-chain = “{ $got }” goes on with a link that the chain does not have: give its links in “chain”.
+kmon-place-chain = “{ $got }” resumes a link that the chain does not have: give its links in “chain”.
 kmon-outcome-unreadable = “{ $got }” is not a possible outcome. There are { $count }, such as “card 1” or “seat 0”.
 
 ## Lessons: what the learner is told at each step
