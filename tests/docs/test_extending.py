@@ -46,7 +46,13 @@ def operation(word: str) -> str:
             6,
             "kmon",
             r"(?i)retriev",
-            {"bot/outlook.py", "interface/branches.py", "rules/chain.py", "rules/dispatch.py"},
+            {
+                "bot/outlook.py",
+                "interface/branches.py",
+                "interface/position.py",
+                "rules/chain.py",
+                "rules/dispatch.py",
+            },
         ),
         (
             ("In the Kingdom Hearts TCG",),
