@@ -62,3 +62,18 @@ def test_a_field_takes_back_its_own_letters(page: Page) -> None:
     page.get_by_label("Name").press_sequentially("ab")
     page.keyboard.press("Control+z")
     expect(deck(page)).to_have_count(1)
+
+
+def test_the_last_edit_taken_back_keeps_the_focus(page: Page) -> None:
+    """A button with nothing more to do stays where the keyboard is; a key without a name is no fault."""
+    page.goto("/decks/kmon")
+    faults: list[str] = []
+    page.on("pageerror", lambda fault: faults.append(str(fault)))
+    undo = page.get_by_role("button", name="Undo")
+    page.get_by_role("button", name=re.compile("^Add")).first.click()
+    expect(deck(page)).to_have_count(1)
+    press(undo)
+    expect(undo).to_be_disabled()
+    expect(undo).to_be_focused()
+    page.evaluate("dispatchEvent(new Event('keydown'))")
+    assert faults == []

@@ -59,9 +59,9 @@ export function useEdits(counts, title) {
 
   useEffect(() => {
     const listen = (/** @type {KeyboardEvent} */ event) => {
-      const key = event.key.toLowerCase();
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || !["z", "y"].includes(key)) return;
-      if (document.querySelector("dialog[open]") || (event.target instanceof HTMLElement && event.target.matches("textarea, input"))) return; // they take back themselves
+      const key = event.key?.toLowerCase(); // what fills a field in by itself presses no key
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || !["z", "y"].includes(key ?? "")) return;
+      if (document.querySelector("dialog[open]") || (event.target instanceof HTMLElement && event.target.matches("textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])"))) return; // they take back themselves
       event.preventDefault();
       if (key === "y" || event.shiftKey) redo();
       else undo();
@@ -76,8 +76,8 @@ export function useEdits(counts, title) {
 export function EditButtons({ edits }) {
   const { undo, redo, said, undoable, redoable } = edits;
   return h("div", { class: "row", role: "group", "aria-label": t("web-deck-edits") }, [
-    h("button", { type: "button", class: "button small", disabled: !undoable, onClick: undo, "aria-keyshortcuts": "Control+Z" }, [h(Icon, { name: "undo" }), t("web-undo")]),
-    h("button", { type: "button", class: "button small", disabled: !redoable, onClick: redo, "aria-keyshortcuts": "Control+Shift+Z" }, [h("span", { class: "mirrored" }, h(Icon, { name: "undo" })), t("web-redo")]),
+    h("button", { type: "button", class: "button small", "aria-disabled": String(!undoable), onClick: undo, "aria-keyshortcuts": "Control+Z" }, [h(Icon, { name: "undo" }), t("web-undo")]),
+    h("button", { type: "button", class: "button small", "aria-disabled": String(!redoable), onClick: redo, "aria-keyshortcuts": "Control+Shift+Z" }, [h("span", { class: "mirrored" }, h(Icon, { name: "undo" })), t("web-redo")]),
     h("span", { class: "soft", role: "status" }, said),
   ]);
 }

@@ -53,7 +53,7 @@ export function commandsHere() {
 
 /** Whether somebody can use a control now. @param {Element} control @returns {control is HTMLElement} */
 function usable(control) {
-  return control instanceof HTMLElement && !control.matches(":disabled, [type=hidden]") && !control.closest("dialog, [aria-hidden=true], [inert]") && control.checkVisibility({ visibilityProperty: true });
+  return control instanceof HTMLElement && !control.matches(":disabled, [aria-disabled=true], [type=hidden]") && !control.closest("dialog, [aria-hidden=true], [inert]") && control.checkVisibility({ visibilityProperty: true });
 }
 
 /** @param {HTMLElement} control @returns {Command} */
