@@ -34,7 +34,7 @@ LAST = 2000
 PLAYS = r"playmat (?:simulate|arena|ratings|report|compare|decks meta)"
 QUICK: tuple[tuple[str, str], ...] = (
     (r"\s+#.*$", ""),
-    (r" --games \d+", ""),
+    (rf"^({PLAYS} .*?) --games \d+", r"\1"),
     (
         r"^(playmat decks improve .*?) --budget \d+(.*)$",
         r"\1 --budget 700 --rounds 1 --player random --workers 1\2",
