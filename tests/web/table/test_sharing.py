@@ -70,6 +70,7 @@ def take(page: Page) -> int:
     seat = int(curtain.inner_text()[-1]) - 1
     press(page.get_by_role("button", name=f"I am Player {seat + 1}: show my side"))
     page.wait_for_selector(".prompt.mine, .ending")
+    expect(page.locator(".prompt")).to_be_focused()
     return seat
 
 
