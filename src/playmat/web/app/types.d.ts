@@ -453,6 +453,7 @@ export interface GuideInfo {
 }
 
 export interface Hello {
+  apart?: boolean;
   keys?: (string)[];
   lang?: "en" | "it" | "ja";
   only?: number | null;
