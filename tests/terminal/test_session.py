@@ -16,6 +16,7 @@ from playmat.kernel.game import Game, Seat, Setup
 from playmat.kernel.match.ending import AGREED, LONG, drawn
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.record import read_record, replay
+from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import stream_of
 from playmat.terminal import saves
 from playmat.terminal.session import CannotDraw, Session
@@ -223,9 +224,9 @@ def test_a_full_disk_loses_nothing(duel: Game, monkeypatch: pytest.MonkeyPatch) 
     with monkeypatch.context() as broken:
         broken.setattr("playmat.terminal.saves.os.fsync", full)
         say(session, "return nothing")
-        assert session.journal.fault == "No space left on device"
+        assert session.journal.fault == Phrase("system-full")
     say(session, "return nothing")
-    assert session.journal.fault == ""
+    assert not session.journal.fault
     assert replay(read_record(file_of(session).read_bytes()), duel).digest() == session.match.digest()
 
 

@@ -294,7 +294,7 @@ def no_condition(card: Card) -> Iterator[Path]:
 def is_already(card: Card) -> Iterator[Path]:
     """The card counts as what it is anyway."""
     plain = in_present_terms(card)
-    kinds = printed_kinds(plain["type"], plain.get("group", ""))
+    kinds = printed_kinds(plain["type"], plain.get("group") or "")
     for path, one in operations(plain):
         if one["op"] == "also":
             if one["name"] in plain["name"].values():

@@ -110,13 +110,15 @@ def kmon_view(state: KmonState, side: Side, place: int, kmon: KMon) -> dict[str,
 
 
 def effect_view(state: KmonState, effect: i64) -> dict[str, Any]:
-    """A persistent effect; those with the same card, owner and `spread` above 0 are one card (KM-FX-23)."""
+    """A persistent effect; those with the same card, owner and `spread` are one card (KM-FX-23)."""
     card = state.book.cards[effect_card(effect)]
-    return {
+    shown = {
         "card": card.code,
         "owner": int(effect_owner(effect)),
         "kind": "debuff" if card.debuff else "buff",
         "counters": int(effect_counters(effect)),
         "duration": int(card.duration),
-        "spread": int(effect_spread(effect)),
     }
+    if effect_spread(effect):
+        shown["spread"] = int(effect_spread(effect))
+    return shown
