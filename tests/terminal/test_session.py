@@ -224,9 +224,10 @@ def test_a_full_disk_loses_nothing(duel: Game, monkeypatch: pytest.MonkeyPatch) 
     with monkeypatch.context() as broken:
         broken.setattr("playmat.terminal.saves.os.fsync", full)
         say(session, "return nothing")
-        assert session.journal.fault == Phrase("system-full")
+        why = session.journal.fault
+        assert why == Phrase("system-full")
     say(session, "return nothing")
-    assert not session.journal.fault
+    assert session.journal.fault == ""
     assert replay(read_record(file_of(session).read_bytes()), duel).digest() == session.match.digest()
 
 
