@@ -28,7 +28,8 @@ def because(page: Page, card: Locator) -> str:
     """The reason that a card is described by, and its clause."""
     expect(card).to_have_attribute("aria-describedby", "why")
     expect(page.locator("#why .clause").first).to_be_visible()
-    return page.locator("#why").inner_text()
+    said: str = page.locator("#why").inner_text()
+    return said
 
 
 @pytest.mark.parametrize("game", ["kmon", "khtcg"])
