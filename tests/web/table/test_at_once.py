@@ -68,8 +68,8 @@ DRAG = """async () => {
     const { h, render } = await import("preact");
     const { SceneContext, Thing } = await import("/static/app/parts/thing.js");
     const { signal } = await import("@preact/signals");
-    const [pinged, shown, showing] = [signal(""), signal([]), signal(false)];
-    const store = { light: () => "legal", pinged, shown, showing, lift() {}, drop() {} };
+    const [pinged, shown, showing, reason] = [signal(""), signal([]), signal(false), signal(null)];
+    const store = { light: () => "legal", pinged, shown, showing, reason, lift() {}, drop() {} };
     const box = document.body.appendChild(document.createElement("div"));
     const scene = { store, tries: () => [], short: () => "" };
     render(h(SceneContext.Provider, { value: scene }, h(Thing, { path: "seats.0", label: "A" })), box);
