@@ -35,9 +35,9 @@ def shared_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) ->
 
 @pytest.fixture
 def address(request: pytest.FixtureRequest, shared_server: tuple[str, Path]) -> str:
-    """The address of a server whose matches are those of this test, whatever ran before it."""
+    """The address of a server whose matches are those of this test, wherever it lies."""
     found, folder = shared_server
-    (folder / TEST).write_text(request.node.nodeid, "utf-8")
+    (folder / TEST).write_text(f"tests/web/{request.node.nodeid.rpartition('/')[2]}", "utf-8")
     return found
 
 

@@ -8,7 +8,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.web.house import Person, by_keys, by_mouse, make_table
+from tests.web.house import Person, by_mouse, make_table
 from tests.web.pages.test_pages import LANGUAGES, SIZES, STICKING_OUT, THEMES, axe, dress, setting
 from tests.web.waiting import expect, press
 
@@ -93,23 +93,6 @@ def test_what_the_other_seat_sees_is_never_in_the_page(page: Page, game: str) ->
         assert {viewer for viewer, _view in wire.views} <= {taken[-1], SPECTATOR}
         assert [hands(view)[1 - taken[-1]] for _viewer, view in wire.views] == [[] for _ in wire.views]
     assert {0, 1} == set(taken)
-
-
-@pytest.mark.slow
-def test_two_people_at_one_device_play_a_match_to_its_end(page: Page) -> None:
-    """The device goes to and fro until somebody has won; then both see who."""
-    page.goto(f"/t/{make_table(page, 'kmon', mine=2)}")
-    person = Person(page, random.Random(3))
-    taken = set()
-    while not page.locator(".ending").count():
-        if page.locator(".curtain").count():
-            taken.add(take(page))
-        else:
-            person.answer(by_keys, unless=".curtain")
-            page.wait_for_selector(".prompt.mine, .curtain, .ending")
-    assert taken == {0, 1}
-    assert page.locator(".curtain").count() == 0
-    expect(page.locator(".ending")).to_contain_text(re.compile("Player [12]"))
 
 
 def test_what_one_looked_at_is_gone_for_the_other(page: Page) -> None:
