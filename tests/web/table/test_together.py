@@ -40,7 +40,7 @@ def invite(page: Page, game: str) -> str:
 def test_an_address_that_leads_to_this_computer_only_says_so(page: Page) -> None:
     """People begin with a server for themselves, and its link is of no use to a friend elsewhere."""
     invite(page, "khtcg")
-    assert "only this computer can open this link" in page.locator(".invitation").inner_text()
+    page.locator(".invitation").get_by_text("only this computer can open this link").wait_for()
 
 
 def test_a_friend_sits_down_with_a_deck_of_choice(page: Page, friend: Page) -> None:
