@@ -13,8 +13,8 @@ MOST_MATCHES = 30
 
 
 def rating_list(game: str, standings: Sequence[Standing]) -> RatingList:
-    """The ratings of a game with a clock, with those of its computer players."""
-    return RatingList([rating_info(one) for one in standings], dict(level_ratings(game)))
+    """The ratings of a game with a clock, with those of its levels."""
+    return RatingList([rating_info(one) for one in standings], level_ratings(game))
 
 
 def rating_infos(standings: Sequence[Standing], past: Sequence[Past], tables: bool = True) -> list[Rating]:
