@@ -98,8 +98,17 @@ CUT = """() => {
         if (one.matches('select')) {
             return list?.querySelector('.field').textContent !== one.selectedOptions[0].text;
         }
-        return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+        return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1 || swallowed(one);
     });
+    function swallowed(one) {
+        const box = one.getBoundingClientRect();
+        for (let at = one.parentElement; at; at = at.parentElement) {
+            const edge = at.getBoundingClientRect();
+            const hides = /hidden|clip/.test(getComputedStyle(at).overflowX);
+            if (hides && (box.right > edge.right + 1 || box.left < edge.left - 1)) return true;
+        }
+        return false;
+    }
     const broken = [...document.querySelectorAll('.seat-row .pick-list .field')].filter((one) => {
         const text = document.createRange();
         text.selectNodeContents(one);
@@ -107,7 +116,8 @@ CUT = """() => {
     });
     return [...cut, ...broken].map((one) => one.outerHTML.slice(0, 120));
 }"""
-"""Controls whose text is not seen whole; a browser cuts what stands in a list of its own without a word."""
+"""Controls that are not seen whole, cut by themselves or by what they stand in; a browser cuts what stands in a
+list of its own without a word."""
 
 
 OPENED = "() => document.querySelectorAll('details').forEach((one) => (one.open = true))"
