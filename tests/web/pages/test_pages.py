@@ -98,7 +98,8 @@ CUT = """() => {
         if (one.matches('select')) {
             return list?.querySelector('.field').textContent !== one.selectedOptions[0].text;
         }
-        return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1 || swallowed(one);
+        const within = one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1;
+        return !within || swallowed(one);
     });
     function swallowed(one) {
         const box = one.getBoundingClientRect();
@@ -116,8 +117,10 @@ CUT = """() => {
     });
     return [...cut, ...broken].map((one) => one.outerHTML.slice(0, 120));
 }"""
-"""Controls that are not seen whole, cut by themselves or by what they stand in; a browser cuts what stands in a
-list of its own without a word."""
+"""Controls that are not seen whole, cut by themselves or by what they stand in.
+
+A browser cuts what stands in a list of its own without a word.
+"""
 
 
 OPENED = "() => document.querySelectorAll('details').forEach((one) => (one.open = true))"
