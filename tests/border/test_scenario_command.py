@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.own_set import own_set
 
 from playmat import cli
+from playmat.cards.game import CardGame
 from playmat.games.khtcg import GAME as KHTCG
 from playmat.games.kmon import GAME as KMON
 from playmat.kernel.errors import BadScenario
+from playmat.kernel.game import Seat, Setup
+from playmat.kernel.match.expect import check_names
+from playmat.kernel.match.match import Match
 from playmat.kernel.match.scenario import play, read_scenario
 from playmat.kernel.phrase import Phrase
+from playmat.kernel.rng import stream_of
 
 KINGDOM = """game = "khtcg"
 
@@ -111,6 +118,76 @@ def test_a_name_of_several_cards_is_said_with_their_codes() -> None:
         assert isinstance(why, Phrase)
         assert why.key == "error-cards-ambiguous"
         assert ", ".join(riku) in str(why)
+
+
+def moments(game: CardGame) -> Iterator[Match]:
+    """Some moments of a match by random play."""
+    match = Match(game, Setup(game.id, (Seat(), Seat()), seed=11))
+    dice = stream_of(11, 3)
+    for number in range(300):
+        if match.is_over:
+            return
+        if number % 10 == 0:
+            yield match
+        seat = match.asked[dice.below(len(match.asked))]
+        match.answer(seat, int(match.choice(seat).sample(dice)))
+
+
+def words_in(document: object, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
+    """The texts in a position or view, with their paths."""
+    if isinstance(document, dict):
+        for key, value in document.items():
+            yield from words_in(value, (*path, key))
+    elif isinstance(document, list | tuple):
+        for value in document:
+            yield from words_in(value, path)
+    elif isinstance(document, str):
+        yield path, document
+
+
+def nested(path: tuple[str, ...], word: str) -> Any:
+    """A table with a word at a path."""
+    return {path[0]: nested(path[1:], word)} if path else word
+
+
+@pytest.mark.parametrize("game", [KHTCG, KMON], ids=lambda game: game.id)
+def test_wherever_a_card_is_shown_none_that_there_is_not_can_be_expected(game: CardGame) -> None:
+    """In each place of positions and views, alone or as a table; all that is there itself can be expected."""
+    places: set[tuple[str, ...]] = set()
+    for match in moments(game):
+        shown = {"position": match.game.dump(match.state), "view": {str(s): match.view(s) for s in (0, 1)}}
+        check_names(match.game, shown, ())
+        places.update(path for path, word in words_in(shown, ()) if word in game.book.plain)
+    places.update([path[:-1] for path in places if path[-1] in game.card_keys])
+    assert len({path[-1] for path in places}) > 7
+    for path in places:
+        for expected in (nested(path, "KM1-K999"), nested(path, ["Goofyy"])):  # type: ignore[arg-type]
+            with pytest.raises(BadScenario) as refused:
+                check_names(game, expected, ())
+            assert refused.value.phrase.key.startswith("error-deck-unknown")
+            assert refused.value.phrase.args["path"] == ".".join(path)
+
+
+@pytest.mark.parametrize(
+    "expected", ['["Goofyy"]', '[{ card = "Goofyy" }]', '["KHP-F09", "Goofyy"]', '{ 0 = "Goofyy" }']
+)
+def test_an_unknown_card_in_an_expectation_is_refused_with_its_line_and_the_nearest(expected: str) -> None:
+    """Also where another number of cards lies there; a place with nothing can be expected to have nothing."""
+    text = KINGDOM.replace("FRIENDS", expected).replace("FRIEND", "KHP-F09")
+    with pytest.raises(BadScenario) as refused:
+        play(read_scenario(text))
+    assert text.splitlines()[int(str(refused.value.phrase.args["line"])) - 1].startswith("position.seats.0.f")
+    assert "There is no card “Goofyy”. Did you mean “goofy”?" in str(refused.value)
+    nothing = 'position.seats.0.captives = "(nothing)"'
+    text = KINGDOM.replace("position.seats.0.friends = FRIENDS", nothing).replace("FRIEND", "KHP-F09")
+    assert play(read_scenario(text)).unmet == []
+
+
+def test_cards_in_views_go_by_their_names_too() -> None:
+    view = 'view.1.seats.0.friends = ["jack-skellington"]'
+    text = KINGDOM.replace("position.seats.0.friends = FRIENDS", view)
+    assert play(read_scenario(text.replace("FRIEND", "KHP-F09"))).unmet == []
+    assert len(play(read_scenario(text.replace("FRIEND", "KHP-F01"))).unmet) == 1
 
 
 def test_what_cannot_be_played_is_named_and_the_others_are_played(

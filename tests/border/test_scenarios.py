@@ -111,6 +111,8 @@ def test_an_expectation_that_is_not_met_is_named(right: str, wrong: str, path: s
         ('seat = 1\nanswer = "pass"', "seat = 1", 30),
         ('seat = 1\nanswer = "pass"', 'chance = "card 3"', 30),
         ("[expect]\n", '[expect]\nlooks = "good"\n', 35),
+        ("seat = 1\n", 'seat = "1"\n', 30),
+        ("asked = [1]", 'asked = ["1"]', 26),
     ],
 )
 def test_a_mistake_is_named_with_its_line(right: str, wrong: str, line: int) -> None:

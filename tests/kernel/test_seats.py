@@ -6,12 +6,13 @@ import pytest
 from tests.kernel.tiny import Tiny, TinyState
 
 from playmat.kernel.choice import CONCEDE, Choice
+from playmat.kernel.documents.form import BadForm
 from playmat.kernel.errors import BadRecord, WrongSeat
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.frames import frame_from_words, frame_in_words
 from playmat.kernel.game import Option, Seat, Setup
 from playmat.kernel.match.record import MAGIC, read_record
-from playmat.kernel.match.seats import find_seat
+from playmat.kernel.match.seats import find_seat, seat_written
 from playmat.kernel.notation import write_answer
 from playmat.kernel.state import frame
 
@@ -42,11 +43,34 @@ def test_a_seat_without_roles_is_a_number() -> None:
     assert caught.value.phrase.args == {"got": "cook", "known": "0, 1"}
 
 
-@pytest.mark.parametrize("named", ["2", 2, -1, "waiter", "", "spectator", "²"])
+@pytest.mark.parametrize("named", ["2", 2, -1, "waiter", "", "spectator", "²", "\u0660", "00"])
 def test_a_seat_that_is_none_is_refused(named: str | int) -> None:
     with pytest.raises(WrongSeat) as caught:
         find_seat(Cast(), SETUP, named)
     assert caught.value.phrase.args == {"got": str(named), "known": "cook, guest"}
+
+
+def test_a_number_of_any_length_is_refused() -> None:
+    """Python reads none of more than 4,300 digits."""
+    with pytest.raises(WrongSeat):
+        find_seat(Cast(), SETUP, "9" * 5_000)
+
+
+@pytest.mark.parametrize("game", [Tiny(), Cast()])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_documents_write_the_number_of_a_seat_as_a_number(game: Tiny, seat: int) -> None:
+    """As text it is what people type, and the key of a table."""
+    assert seat_written(game, SETUP, seat) == find_seat(game, SETUP, str(seat)) == seat
+    with pytest.raises(BadForm) as caught:
+        seat_written(game, SETUP, str(seat))
+    assert str(caught.value) == "This must be a whole number, not a text."
+
+
+def test_documents_write_roles_as_they_are_and_nothing_else() -> None:
+    assert seat_written(Cast(), SETUP, "guest") == 1
+    for named in ("7", 7, -1, "waiter", ""):
+        with pytest.raises(WrongSeat):
+            seat_written(Cast(), SETUP, named)
 
 
 def test_a_spectator_is_found_where_one_is_wanted() -> None:

@@ -9,6 +9,7 @@ from playmat.cards.decks import fold
 from playmat.cards.operation import Card
 from playmat.kernel.documents.form import nearest
 from playmat.kernel.documents.positions import refuse
+from playmat.kernel.phrase import Phrase
 
 SHOWN: Final = 60
 
@@ -60,16 +61,33 @@ def code_meant(
         path: where in the position it stands.
 
     Raises:
-        BadScenario: no code is meant, or several are; the nearest code or name is shown.
+        BadScenario: no code is meant, or several are.
     """
     codes = codes_of(named, given, of)
-    if len(codes) > 1:
-        refuse(path, "error-cards-ambiguous", got=str(given)[:SHOWN], known=", ".join(codes))
+    if len(codes) != 1:
+        why = not_one(codes, named, given, of, game)
+        refuse(path, why.key, **why.args)
+    return codes[0]
+
+
+def not_one(
+    codes: list[str], named: Mapping[str, list[str]], given: object, of: Collection[str], game: str
+) -> Phrase:
+    """The refusal of what means several codes, or none: then with the nearest code or name.
+
+    Args:
+        codes: what `codes_of` gave.
+        named: what `codes_by_name` gave.
+        given: what the document says.
+        of: the codes that can be meant.
+        game: the id of the game, whose cards the refusal says how to list.
+    """
+    got = str(given)[:SHOWN]
     if codes:
-        return codes[0]
+        return Phrase("error-cards-ambiguous", {"got": got, "known": ", ".join(codes)})
     known = {name: name for name, held in named.items() if not set(of).isdisjoint(held)}
     known.update({fold(code): code for code in of})
     near = nearest(fold(str(given)), known)
     if near:
-        refuse(path, "error-deck-unknown-near", got=str(given)[:SHOWN], near=known[near])
-    refuse(path, "error-deck-unknown", got=str(given)[:SHOWN], game=game)
+        return Phrase("error-deck-unknown-near", {"got": got, "near": known[near]})
+    return Phrase("error-deck-unknown", {"got": got, "game": game})

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from playmat.cards.decks import BadDeck, Deck, DeckBook, deck_of_codes
 from playmat.cards.effect import CardState
-from playmat.cards.finding import codes_of
+from playmat.cards.finding import codes_of, not_one
 from playmat.cards.forms import Form
 from playmat.cards.operation import PROGRAM, STANDING, Operation, Vocabulary
 from playmat.cards.reading import BadCards, Beside, CardSet, deck_refused, read_own, read_set
@@ -19,7 +19,7 @@ from playmat.cards.text import text_keys
 from playmat.kernel.choice import Choice
 from playmat.kernel.documents.weights import PLACE, learned, shipped_weights
 from playmat.kernel.editions import Edition, ExtraSet
-from playmat.kernel.errors import BadEncoding, BadScenario
+from playmat.kernel.errors import BadEncoding
 from playmat.kernel.event import Event
 from playmat.kernel.game import Game, Value
 from playmat.kernel.observation.features import Learned
@@ -77,13 +77,15 @@ class CardGame(Game):
         vocabulary: the words of its card files.
         deck_formats: the sets of rules for decks, the usual one first.
         book_of: makes the book of some sets.
-        card_keys: under which keys a table of a position names its card.
+        card_keys: under which keys a table of a position or view names its card.
+        card_places: under which other keys a position or view has cards: one, or a list of them.
         starters: what a seat plays that brings no deck, by the seat's number.
     """
 
     vocabulary: Vocabulary
     deck_formats: tuple[str, ...]
     card_keys: tuple[str, ...] = ("card",)
+    card_places: frozenset[str] = frozenset()
     book_of: Callable[[list[CardSet]], CardBook]
 
     def __init__(self, book: CardBook) -> None:
@@ -191,19 +193,22 @@ class CardGame(Game):
         """Return whether a value of a document means one of a position.
 
         A card has several names, and can stand alone or as a table.
-
-        Raises:
-            BadScenario: several cards go by the name.
         """
         card = got
         if isinstance(got, dict):
             card = next((got[key] for key in self.card_keys if key in got), None)
         if not isinstance(wanted, str) or card not in self.book.plain:
             return super().means(wanted, got)
-        codes = codes_of(self.book.named, wanted, self.book.plain)
-        if len(codes) > 1:
-            raise BadScenario("error-cards-ambiguous", "", got=wanted[:60], known=", ".join(codes))
-        return codes == [card]
+        return codes_of(self.book.named, wanted, self.book.plain) == [card]
+
+    def no_meaning(self, key: str, word: str) -> Phrase | None:
+        """The refusal of a word where cards are that is the name of no card, or of several."""
+        if key not in self.card_keys and key not in self.card_places:
+            return None
+        codes = codes_of(self.book.named, word, self.book.plain)
+        if len(codes) == 1:
+            return None
+        return not_one(codes, self.book.named, word, self.book.plain, self.id)
 
     def codes(self) -> list[str]:
         """The codes of all cards."""

@@ -276,6 +276,13 @@ class Game:
         """Return whether a value that a document expects means one that the game has laid or shown."""
         return isinstance(wanted, bool) == isinstance(got, bool) and wanted == got
 
+    def no_meaning(self, key: str, word: str) -> Phrase | None:
+        """The refusal of a word that a document expects under a key, where that names nothing in the game.
+
+        None for all other words: whether what they name is there, `means` says.
+        """
+        return None
+
     def view(self, state: State, viewer: int) -> Plain:
         """The view of a seat (or `SPECTATOR`): what it may know, built from nothing, as plain data.
 

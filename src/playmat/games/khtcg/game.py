@@ -72,6 +72,30 @@ class KingdomHearts(CardGame):
     book: Book
     book_of = Book
     deck_formats = FORMATS
+    card_keys = ("card", "code")
+    card_places = frozenset(
+        {
+            "hand",
+            "deck",
+            "deck_known",
+            "discard",
+            "player",
+            "pick",
+            "forms",
+            "worlds",
+            "friends",
+            "fighters",
+            "disruptors",
+            "captives",
+            "equipment",
+            "waiting",
+            "used",
+            "gone",
+            "playing",
+            "due",
+            "lasting",
+        }
+    )
 
     def __init__(self, book: Book | None = None) -> None:
         super().__init__(book or Book(own_sets()))

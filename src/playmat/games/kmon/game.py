@@ -90,7 +90,8 @@ class KMonCards(CardGame):
     book: Book
     book_of = Book
     deck_formats = (RULEBOOK, STANDARD)
-    card_keys = ("card", "kmon")
+    card_keys = ("card", "kmon", "code")
+    card_places = frozenset({"hand", "deck", "deck_top", "discard", "cards", "team", "effects"})
 
     def __init__(self, book: Book | None = None) -> None:
         super().__init__(book or Book(own_sets()))

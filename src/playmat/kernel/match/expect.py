@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from playmat.kernel.documents.lines import Path
-from playmat.kernel.errors import PlaymatError, RefusedAnswer
+from playmat.kernel.errors import BadScenario, PlaymatError, RefusedAnswer
 from playmat.kernel.game import Game, Plain
 from playmat.kernel.match.match import Match
-from playmat.kernel.match.seats import find_seat, seats_named
+from playmat.kernel.match.seats import find_seat, seat_written, seats_named
 from playmat.kernel.notation import read_answer
 from playmat.kernel.state import Status
 
@@ -61,8 +61,14 @@ class Unmet(msgspec.Struct, frozen=True):
 
 
 def unmet(match: Match, expect: Expect, path: Path) -> list[Unmet]:
-    """The expectations that a match does not meet."""
+    """The expectations that a match does not meet.
+
+    Raises:
+        BadScenario: one names what the game does not have; `args["path"]` says where.
+    """
     found: list[Unmet] = []
+    check_names(match.game, expect.position, (*path, "position"))
+    check_names(match.game, expect.view, (*path, "view"))
     if expect.position:
         found += differences(match.game, expect.position, match.game.dump(match.state), (*path, "position"))
     for named, wanted in expect.view.items():
@@ -79,6 +85,25 @@ def unmet(match: Match, expect: Expect, path: Path) -> list[Unmet]:
     if expect.events:
         found += _unmet_events(match, expect.events, (*path, "events"))
     return found
+
+
+def check_names(game: Game, wanted: object, path: Path) -> None:
+    """See that all that expectations name is in the game: what is not could never be met.
+
+    Raises:
+        BadScenario: something is not; `args["path"]` says where.
+    """
+    if isinstance(wanted, dict):
+        for key, value in wanted.items():
+            check_names(game, value, (*path, key))
+    elif isinstance(wanted, list | tuple):
+        for value in wanted:
+            check_names(game, value, path)
+    elif isinstance(wanted, str) and wanted not in ("", MISSING):
+        key = next(step for step in reversed(path) if not step.isdecimal())
+        why = game.no_meaning(key, wanted)
+        if why is not None:
+            raise BadScenario(why.key, why.clause, **why.args, path=".".join(path))
 
 
 def differences(game: Game, wanted: object, got: object, path: Path) -> list[Unmet]:
@@ -106,7 +131,7 @@ def _inside(holder: object, key: str) -> object:
 
 def _unmet_asked(match: Match, wanted: list[str | int], path: Path) -> list[Unmet]:
     """The seats with an open choice, in the words of the game on both sides."""
-    seats = [find_seat(match.game, match.setup, named) for named in wanted]
+    seats = [seat_written(match.game, match.setup, named) for named in wanted]
     if seats == list(match.asked):
         return []
     got = seats_named(match.game, match.setup, match.asked)

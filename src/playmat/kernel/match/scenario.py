@@ -21,7 +21,7 @@ from playmat.kernel.game import Game, Plain, Seat, Setup, Value, check_setup
 from playmat.kernel.match.expect import Expect, Unmet, unmet
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature, LiveNature
-from playmat.kernel.match.seats import find_seat
+from playmat.kernel.match.seats import seat_written
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.state import State, Status
@@ -204,8 +204,7 @@ def begin(scenario: Scenario) -> Match:
         match = Match.from_state(scenario.game, setup, state, AwaitedNature())
         check_stored(match)
     except PlaymatError as error:
-        path = tuple(str(error.phrase.args.get("path", "position")).split("."))
-        raise scenario.error(path, error.phrase) from error
+        raise scenario.error(named_path(error, ("position",)), error.phrase) from error
     return match
 
 
@@ -248,7 +247,13 @@ def _compare(scenario: Scenario, match: Match, expect: Expect, path: Path) -> li
     try:
         return unmet(match, expect, path)
     except PlaymatError as error:
-        raise scenario.error(path, error.phrase) from error
+        raise scenario.error(named_path(error, path), error.phrase) from error
+
+
+def named_path(error: PlaymatError, usual: Path) -> Path:
+    """The path in the document that an error names, or else the usual one."""
+    named = error.phrase.args.get("path")
+    return tuple(named.split(".")) if isinstance(named, str) else usual
 
 
 def take_step(scenario: Scenario, match: Match, number: int) -> None:
@@ -270,7 +275,7 @@ def take_step(scenario: Scenario, match: Match, number: int) -> None:
         if step.seat is None or step.answer is None:
             raise BadScenario("error-scenario-step")
         draw_from_seed(match)
-        match.say(find_seat(game, match.setup, step.seat), step.answer)
+        match.say(seat_written(game, match.setup, step.seat), step.answer)
     except PlaymatError as error:
         raise scenario.error(path, error.phrase) from error
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from playmat.kernel.documents.form import BadForm
 from playmat.kernel.errors import WrongSeat
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Game, Setup
+from playmat.kernel.phrase import Phrase
 
 SPECTATOR_WORD: Final = "spectator"
 
@@ -27,11 +29,29 @@ def find_seat(game: Game, setup: Setup, named: str | int, spectator: bool = Fals
     words = seat_words(game, setup)
     if spectator and named == SPECTATOR_WORD:
         return SPECTATOR
-    if str(named) in words:
-        return words.index(str(named))
-    if str(named).isdecimal() and int(named) < len(words):
-        return int(named)
+    for known in (words, numerals(setup)):
+        if str(named) in known:
+            return known.index(str(named))
     raise WrongSeat("error-no-such-seat", "", got=str(named)[:40], known=", ".join(words))
+
+
+def seat_written(game: Game, setup: Setup, named: str | int) -> int:
+    """The number of a seat that a document gives as a value: a number, or a role.
+
+    Keys of its tables, and what people type, are text whatever they name: those are for `find_seat`.
+
+    Raises:
+        BadForm: a number that is written as text.
+        WrongSeat: no such seat.
+    """
+    if named in numerals(setup) and named not in game.roles:
+        raise BadForm(Phrase("error-form-type", {"wanted": Phrase("form-int"), "got": Phrase("form-text")}))
+    return find_seat(game, setup, named)
+
+
+def numerals(setup: Setup) -> list[str]:
+    """The numbers of the seats, as people type them."""
+    return [str(number) for number in range(len(setup.seats))]
 
 
 def seats_named(game: Game, setup: Setup, seats: Iterable[int]) -> list[str | int]:
