@@ -77,10 +77,12 @@ def show(
 
 
 @app.command(name="dump")
-def write(record: Path, /, *, at: Place | None = None, title: str = "") -> None:
+def write(
+    record: Path, /, *, at: Place | None = None, title: str = "", cards: list[Path] | None = None
+) -> None:
     """Print a scenario document of a moment of a record."""
     read = read_record(_bytes(record), torn=True)
-    print(dump(replay(read, record_game(read), at), title), end="")
+    print(dump(replay(read, record_game(read, _sets(cards)), at), title), end="")
 
 
 @app.command(name="schema")

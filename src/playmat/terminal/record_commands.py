@@ -23,6 +23,7 @@ from playmat.kernel.match.record import read_record, replay
 from playmat.kernel.match.scenario import begin as begin_scenario
 from playmat.kernel.match.scenario import read_scenario
 from playmat.kernel.match.seats import find_seat
+from playmat.lab.collection.cards import read_card_set
 from playmat.terminal.card_set_store import game_of
 from playmat.terminal.commands import Sets
 from playmat.terminal.saves import read_file, read_save, restore, sets_folder
@@ -67,11 +68,10 @@ def show(
 
 
 @hint_app.default
-def hint(file: Path, /, *, seat: str | None = None, lang: str | None = None) -> None:
+def hint(file: Path, /, *, seat: str | None = None, cards: Sets = None, lang: str | None = None) -> None:
     """Print what the planner would do for the seat that is asked, why, and the chance of success."""
     words = Words(texts.detect(lang))
-    document = file.suffix == ".toml"
-    match = begin_scenario(read_scenario(_text(file))) if document else restore(read_save(file))
+    match = _laid(file, cards or []) if file.suffix == ".toml" else restore(read_save(file), cards or [])
     if not match.asked:
         raise BadRecord("hint-nobody-asked", "", file=str(file))
     asked = match.asked[0] if seat is None else find_seat(match.game, match.setup, seat)
@@ -173,6 +173,11 @@ def replayed(file: Path, cards: Sequence[Path] | None) -> Match:
     """The match of a record, checked from its beginning to its end."""
     record = read_record(read_file(file))
     return replay(record, game_of(record, sets_folder(), cards or []))
+
+
+def _laid(file: Path, cards: Sequence[Path]) -> Match:
+    """The match at the beginning of a scenario document."""
+    return begin_scenario(read_scenario(_text(file), sets=[read_card_set(one) for one in cards]))
 
 
 def _asked(match: Match, words: Words) -> list[str]:

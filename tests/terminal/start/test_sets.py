@@ -77,6 +77,63 @@ def test_a_missing_set_is_named(
     assert kept(home).is_file()
 
 
+READING = (
+    "resume --plain",
+    "play --plain",
+    "replay",
+    "hint",
+    "analyse",
+    "record check",
+    "record luck",
+    "scenario dump",
+)
+"""The commands that read a record of a match."""
+
+
+@pytest.mark.parametrize("words", READING)
+def test_whatever_reads_a_record_takes_its_card_sets(
+    words: str,
+    own: Path,
+    deck: Path,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Without the set it is named, with the option that gives it; with it nothing lacks."""
+    save = play(own, deck, monkeypatch)
+    kept(home).unlink()
+    assert main([*words.split(), str(save)]) == 2
+    said = capsys.readouterr().err
+    assert "the card set MY1" in said
+    assert "--cards" in said
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    main([*words.split(), str(save), "--cards", str(own)])
+    assert "the card set" not in capsys.readouterr().err
+
+
+def test_whatever_reads_a_scenario_takes_card_sets(
+    own: Path,
+    deck: Path,
+    home: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A moment of a match with the set, written as a document."""
+    save = play(own, deck, monkeypatch, "1\n1\n1\nquit\n")
+    capsys.readouterr()
+    assert main(["scenario", "dump", str(save), "--cards", str(own)]) == 0
+    document = tmp_path / "here.toml"
+    document.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert "MY1-01" in document.read_text(encoding="utf-8")
+    for words in ("hint", "scenario show", "scenario run", "play --plain"):
+        assert main([*words.split(), str(document)]) == 2
+        assert "MY1-01" in capsys.readouterr().err
+        monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+        assert main([*words.split(), str(document), "--cards", str(own)]) == 0
+        assert capsys.readouterr().out
+
+
 def test_a_changed_set_is_refused(
     own: Path,
     deck: Path,
