@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from tests.embers.worthless import WORTHLESS
 
-from playmat.kernel.choice import PASS_OFFER
+from playmat.kernel.choice import PASS_OFFER, Choice
 from playmat.kernel.game import Game, Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.phrase import Phrase
@@ -17,7 +17,7 @@ from playmat.kernel.player import Advice, Glimpse, Player
 from playmat.kernel.rng import stream_of
 from playmat.lab.arena import play
 from playmat.players import load, steadfast
-from playmat.players.steadfast import Steadfast
+from playmat.players.steadfast import NOBODY, Steadfast
 from playmat.texts import languages, render
 
 
@@ -66,9 +66,22 @@ class Wordless(Exception):
         raise ValueError
 
 
+class Exiting(Exception):
+    """An error that ends the program when it is to say what is wrong."""
+
+    def __str__(self) -> str:
+        """Nothing."""
+        raise SystemExit
+
+
 def wordless() -> object:
     """Fail without a word."""
     raise Wordless
+
+
+def exiting() -> object:
+    """Fail, and end the program when asked why."""
+    raise Exiting
 
 
 class Panic(BaseException):
@@ -112,6 +125,7 @@ FAULTS = {
     "leaves what is no offer": lambda: PASS_OFFER,
     "gives too much": lambda: 1 << 70,
     "has no words": wordless,
+    "has words that end the program": exiting,
     "ends the program": lambda: sys.exit(1),
     "panics": panicking,
 }
@@ -132,6 +146,63 @@ def test_whatever_a_player_does_a_simpler_one_answers_and_it_is_said(fault: str)
     advice = player.advise(glimpse_of(match))
     assert match.choice(match.needed[0]).allows(advice.answer)
     assert advice.reasons[0].key == "player-lapse"
+
+
+def asking(kind: str, optional: bool) -> Choice:
+    """A choice of a kind, of which not every number is an answer."""
+    choice = Choice()
+    match kind:
+        case "pick":
+            choice.pick(0, 0)
+        case "subset":
+            choice.subset(0, 0, 2, 3, 0b100)
+        case "split":
+            choice.split(0, 0, 1, 3)
+        case _:
+            choice.order(0, 0)
+    for item in range(4):
+        if kind == "split":
+            choice.offer_up_to(item, 2)
+        else:
+            choice.offer(item)
+    choice.optional = optional
+    return choice
+
+
+@pytest.mark.parametrize("optional", [False, True])
+@pytest.mark.parametrize("kind", ["pick", "subset", "split", "order"])
+@pytest.mark.parametrize("fault", FAULTS)
+def test_where_all_players_fail_the_question_itself_has_an_answer(
+    fault: str, kind: str, optional: bool
+) -> None:
+    """The first of any kind of question; a standing offer is left alone."""
+    match = match_of()
+    glimpse = Glimpse(match.game, match.state, match.needed[0], asking(kind, optional))
+    player = Steadfast("told", lambda _name: Told(FAULTS[fault]))
+    if fault == "leaves what is no offer" and optional:
+        assert player.decide(glimpse) == PASS_OFFER
+        assert not player.lapses
+        return
+    first = PASS_OFFER if optional else min(glimpse.choice.answers())
+    assert player.decide(glimpse) == first
+    (lapse,) = player.lapses
+    assert (lapse.player, lapse.by) == ("told", NOBODY)
+    for lang in languages():
+        assert "told" in render(lapse.phrase(), lang)
+        assert lapse.fault in render(lapse.phrase(), lang)
+    advice = player.advise(glimpse)
+    assert advice.answer == first
+    assert [reason.key for reason in advice.reasons] == ["player-lapse-alone"]
+
+
+def test_where_all_players_fail_a_match_goes_to_its_end() -> None:
+    setup = match_of().setup
+    players = [Steadfast("told", lambda _name: Told(FAULTS["panics"])) for _seat in range(2)]
+    played = play(WORTHLESS, setup, players)
+    assert played.cause
+    lapses = [lapse for player in players for lapse in player.lapses]
+    assert len(lapses) == played.decisions > 10
+    assert {lapse.by for lapse in lapses} == {NOBODY}
 
 
 def test_whoever_sits_at_the_keyboard_can_interrupt_a_player() -> None:

@@ -13,7 +13,10 @@ from tests.terminal.test_session import play_on
 
 import playmat
 from playmat.kernel.game import Game
+from playmat.kernel.player import Advice, Glimpse
 from playmat.kernel.rng import stream_of
+from playmat.players.steadfast import Steadfast
+from playmat.terminal import session as sessions
 from playmat.terminal.plain import Plain
 from playmat.terminal.session import Session
 from playmat.terminal.start.arranging import arrange
@@ -80,6 +83,32 @@ def test_a_whole_match_is_driven_by_a_file_of_answers(lang: str) -> None:
     again = begin(game, "sora,goofy,kairi", kinds, lang)
     _, retold = play(again, "".join(f"{answer}\n" for answer in said), lang)
     assert told.splitlines()[:-1][-20:] == retold.splitlines()[:-1][-20:]
+
+
+class Hopeless:
+    """A computer player that cannot answer, nor advise."""
+
+    def decide(self, glimpse: Glimpse) -> int:
+        """No answer."""
+        raise RuntimeError
+
+    def advise(self, glimpse: Glimpse) -> Advice:
+        """No advice."""
+        raise RuntimeError
+
+
+def test_where_every_computer_player_fails_the_match_goes_on_and_it_is_said(
+    duel: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The chosen one and those that stand in for it; the adviser likewise."""
+    monkeypatch.setattr(sessions, "steadfast", lambda kind, *_rest: Steadfast(kind, lambda _name: Hopeless()))
+    session = begin(duel, None, ["human", "random"])
+    code, told = play(session, "hint\n" + "1\n" * 200)
+    assert code == 0
+    assert session.match.is_over
+    said = "The computer player {} failed on this question (RuntimeError), and so did the simpler ones."
+    for player in (session.match.setup.seats[1].name, "search"):
+        assert said.format(player) in told
 
 
 def test_a_whole_duel_by_numbers_and_words(duel: Game) -> None:

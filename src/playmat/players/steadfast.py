@@ -1,5 +1,7 @@
 """A player that always answers: where one fails, a simpler one answers that question, and it is said.
 
+Where the simplest fails, too, the first answer of the question is taken, which needs no player at all.
+
 To fail is to raise anything, to give an answer that is none, or to give nothing at all. Raising includes what
 is no `Exception`: `sys.exit` in a player ends no match, nor does the panic of a library in another language.
 Only the interrupt of whoever sits at the keyboard goes through. No client has to look for that: they all play
@@ -21,6 +23,8 @@ from playmat.kernel.player import Advice, Glimpse, Player
 SIMPLER: Final = ("greedy", "random")
 """The players that answer in place of one that failed, in this order."""
 
+NOBODY: Final = ""
+"""Who answered where those failed, too: the question has a first answer, and that was taken."""
 
 Answer = TypeVar("Answer")
 
@@ -30,7 +34,7 @@ class Lapse:
 
     Attributes:
         player: who failed.
-        by: who answered instead.
+        by: who answered instead, or `NOBODY`.
         fault: the kind of error. Its text may name what the player saw, and is not for the others at a table.
         detail: the error with its text and its place, for whoever mends the player.
     """
@@ -43,7 +47,14 @@ class Lapse:
 
     def phrase(self) -> Phrase:
         """The lapse as it is told."""
-        return Phrase("player-lapse", {"player": self.player, "by": self.by, "fault": self.fault})
+        return lapse_told(self.player, self.by, self.fault)
+
+
+def lapse_told(player: str, by: str, fault: str) -> Phrase:
+    """A lapse as it is told; the arguments are the attributes of one."""
+    if by == NOBODY:
+        return Phrase("player-lapse-alone", {"player": player, "fault": fault})
+    return Phrase("player-lapse", {"player": player, "by": by, "fault": fault})
 
 
 class Steadfast:
@@ -64,34 +75,40 @@ class Steadfast:
         self.lapses: list[Lapse] = []
 
     def decide(self, glimpse: Glimpse) -> int:
-        """The answer of the first who has one.
-
-        Raises:
-            BaseException: not even the simplest player has; then the choice itself is broken.
-        """
-        answer, lapse = self._first(glimpse, lambda player, asked: legal(asked, player.decide(glimpse)))
+        """The answer of the first who has one; the first answer of the question if nobody has."""
+        answer, lapse = self._first(
+            glimpse, lambda player, asked: legal(asked, player.decide(glimpse)), first_answer
+        )
         if lapse is not None:
             self.lapses.append(lapse)
         return answer
 
     def advise(self, glimpse: Glimpse) -> Advice:
-        """The advice of the first who has some; a lapse is the first of its reasons.
-
-        Raises:
-            Exception: as `decide`.
-        """
-        advice, lapse = self._first(glimpse, lambda player, asked: checked(asked, advised(player, glimpse)))
+        """The advice of the first who has some, as `decide`; a lapse is the first of its reasons."""
+        advice, lapse = self._first(
+            glimpse,
+            lambda player, asked: checked(asked, advised(player, glimpse)),
+            lambda asked: Advice(first_answer(asked), []),
+        )
         if lapse is not None:
             advice.reasons.insert(0, lapse.phrase())
         return advice
 
     def _first(
-        self, glimpse: Glimpse, ask: Callable[[Player, Choice], Answer]
+        self,
+        glimpse: Glimpse,
+        ask: Callable[[Player, Choice], Answer],
+        last: Callable[[Choice], Answer],
     ) -> tuple[Answer, Lapse | None]:
         """The answer of the first who has one, and the lapse of the player if that is somebody else.
 
+        Args:
+            glimpse: what they are given.
+            ask: asks one of them.
+            last: the last resort, which needs nobody.
+
         Raises:
-            BaseException: as `decide`.
+            KeyboardInterrupt: whoever sits at the keyboard has had enough.
         """
         asked = copied(glimpse.choice)
         failed: BaseException | None = None
@@ -105,7 +122,8 @@ class Steadfast:
                 glimpse.choice = copied(asked)
                 continue
             return answer, None if failed is None else Lapse(self.names[0], name, failed)
-        raise failed or OutOfRange("error-answer-range", "", got="-", count=0)
+        assert failed is not None  # noqa: S101 - there is always a name, that of the player
+        return last(asked), Lapse(self.names[0], NOBODY, failed)
 
     def player(self, name: str) -> Player:
         """The player of a name, which is made when it is asked first."""
@@ -140,6 +158,11 @@ def legal(choice: Choice, answer: object) -> int:
     raise OutOfRange("error-answer-range", "", got=str(answer), count=int(choice.count()))
 
 
+def first_answer(choice: Choice) -> int:
+    """The first answer of a question, found from nothing else; a standing offer is left alone."""
+    return PASS_OFFER if choice.optional else int(choice.nth(0))
+
+
 def copied(choice: Choice) -> Choice:
     """A copy of a choice: who stands in is asked what the player was asked, whatever that did to it."""
     copy = Choice()
@@ -165,9 +188,11 @@ def sound(reasons: object) -> list[Phrase]:
 
 def described(error: BaseException) -> str:
     """An error with its text, and where it came from: file, line and function."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
     try:
         text = str(error)
-    except Exception:  # the error of an error
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # the error of an error
         text = "?"
+    last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {text} ({PurePath(last.filename).name}:{last.lineno}, {last.name})"

@@ -218,7 +218,7 @@ class Lapsed(msgspec.Struct, frozen=True, tag="lapsed"):
     Attributes:
         seat: whose question it is.
         player: who failed.
-        by: who answers instead.
+        by: who answers instead; empty if nobody could, and the first answer was taken.
         fault: the kind of error.
         lost: nobody's process answered, and the simplest player does so without one.
     """

@@ -16,6 +16,7 @@ from playmat.kernel.match.ending import cause_key
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.window import Window
 from playmat.kernel.phrase import Phrase
+from playmat.players.steadfast import lapse_told
 from playmat.server.game_sets import edition_of
 from playmat.server.log import table_events
 from playmat.server.log.summary import Summary
@@ -257,7 +258,7 @@ def notice(table: TableLog, happening: Happening, lang: str) -> Notice | None:
         line = said(Phrase(f"server-notice-ended-{act.cause}", {"who": who, "words": act.words}), lang)
         return Notice(act.cause, line, act.seat if act.seat >= 0 else None)
     if isinstance(act, table_events.Lapsed):
-        lapse = Phrase("player-lapse", {"player": act.player, "by": act.by, "fault": act.fault})
+        lapse = lapse_told(act.player, act.by, act.fault)
         return Notice("lapsed", said(lapse, lang), act.seat)
     if isinstance(act, table_events.Held):
         how = "holds" if act.on else "goes-on"

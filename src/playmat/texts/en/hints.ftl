@@ -4,6 +4,7 @@ hint-random = Any answer: this player chooses at random.
 hint-greedy = This player rates the position right after it at { $value } out of 100.
 hint-chance = The chance of winning from here: { $percent } %.
 player-lapse = The computer player { $player } failed on this question ({ $fault }). { $by } answered it instead.
+player-lapse-alone = The computer player { $player } failed on this question ({ $fault }), and so did the simpler ones. The first possible answer was taken.
 
 ## The search
 
