@@ -1,5 +1,7 @@
 """Find English that no native writer would write, in the catalogues and the documents (docs/style.md).
 
+The docstrings of the package are looked through for words that nobody uses any more, too.
+
     python tools/english.py             # prints each find with its advice; exits with 1 if there is one
     python tools/english.py FILE...     # the same of these files
 
@@ -9,6 +11,7 @@ found across line breaks.
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 from collections.abc import Iterator
@@ -23,6 +26,7 @@ TEXTS = (
     "README.md",
     "CONTRIBUTING.md",
     "docs/**/*.md",
+    "src/playmat/**/*.py",
 )
 LEFT_OUT = {
     "docs/style.md": "it shows the patterns",
@@ -81,6 +85,9 @@ PATTERNS = tuple(
     )
 )
 
+OLD_WORDS = tuple(one for one in PATTERNS if one.found.search("anew"))
+"""The patterns that docstrings are held to as well."""
+
 FENCE = re.compile(r"^ *```.*?^ *```", re.MULTILINE | re.DOTALL)
 COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 CODE = re.compile(r"`[^`\n]*`")
@@ -111,18 +118,38 @@ def paragraphs(text: str, *, catalogue: bool) -> Iterator[tuple[int, str]]:
             )
 
 
-def finds(text: str, *, catalogue: bool = False) -> list[tuple[int, str, str]]:
+def finds(
+    text: str, *, catalogue: bool = False, patterns: tuple[Pattern, ...] = PATTERNS
+) -> list[tuple[int, str, str]]:
     """What is found in a text: the line at which its paragraph begins, the words, and the advice."""
     return [
         (line, match[0], pattern.advice)
         for line, paragraph in paragraphs(text, catalogue=catalogue)
-        for pattern in PATTERNS
+        for pattern in patterns
         for match in pattern.found.finditer(paragraph)
     ]
 
 
+def finds_in_code(text: str) -> list[tuple[int, str, str]]:
+    """The same of the docstrings of a module, those of attributes included."""
+    return [
+        (node.lineno + line - 1, words, advice)
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+        for line, words, advice in finds(node.value.value, patterns=OLD_WORDS)
+    ]
+
+
+def finds_in(path: Path) -> list[tuple[int, str, str]]:
+    """The same of a file of any kind."""
+    text = path.read_text(encoding="utf-8")
+    return finds_in_code(text) if path.suffix == ".py" else finds(text, catalogue=path.suffix == ".ftl")
+
+
 def files() -> list[Path]:
-    """Every English catalogue and document that is looked at."""
+    """Every English catalogue, document and module that is looked at."""
     found = {path for glob in TEXTS for path in ROOT.glob(glob)}
     return sorted(path for path in found if not path.relative_to(ROOT).as_posix().startswith(tuple(LEFT_OUT)))
 
@@ -132,7 +159,7 @@ def main() -> int:
     named = [Path(name) for name in sys.argv[1:]]
     count = 0
     for path in named or files():
-        for line, words, advice in finds(path.read_text(encoding="utf-8"), catalogue=path.suffix == ".ftl"):
+        for line, words, advice in finds_in(path):
             print(f"{path}:{line}: “{words}”: write {advice}")
             count += 1
     print(

@@ -17,9 +17,7 @@ def test_the_catalogues_and_documents_read_naturally() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{line}: “{words}”: write {advice}"
         for path in english.files()
-        for line, words, advice in english.finds(
-            path.read_text(encoding="utf-8"), catalogue=path.suffix == ".ftl"
-        )
+        for line, words, advice in english.finds_in(path)
     ]
     assert found == []
 
@@ -47,6 +45,13 @@ def test_every_pattern_has_a_bad_example_on_the_style_page() -> None:
 )
 def test_a_find_names_the_line_at_which_its_paragraph_begins(text: str, line: int) -> None:
     assert [found[0] for found in english.finds(text)] == [line]
+
+
+def test_docstrings_are_held_to_words_that_people_use() -> None:
+    """Of modules, functions and attributes; names in the code are left alone."""
+    text = '"""Cards.\n\nDealt anew.\n"""\nanew = 1\n"""Drawn anew."""\n\n\ndef f():\n    """Shown anew."""\n'
+    assert [find[0] for find in english.finds_in_code(text)] == [3, 6, 10]
+    assert not english.finds_in_code('"""Goes on with `anew`."""\nanew = "anew"\n')
 
 
 @pytest.mark.parametrize(

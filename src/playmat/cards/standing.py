@@ -1,6 +1,6 @@
 """Changes by cards in play as long as they are there: standing values, kept as sums.
 
-When a card enters or leaves play, the numbers of its bearer are summed up anew; nothing scans the cards
+When a card enters or leaves play, the numbers of its bearer are summed up again; nothing scans the cards
 when a value is asked for. Up to eight numbers share one integer, each held between `LEAST` and `MOST`.
 
 >>> total = shifted(0, 2) + shifted(1, 70) + shifted(3, -1)

@@ -134,7 +134,7 @@ def simulate(
         ruleset: the ruleset; the game's first one if not given.
         options: the options that differ from their defaults.
         seed: what the seeds of the matches are made from.
-        workers: how many processes play. They import the program anew: with more than one, register games
+        workers: how many processes play. They import the program again: with more than one, register games
             and players where the program's module does it on import.
 
     Raises:

@@ -2,7 +2,7 @@
 
 A batch has a fixed number of rows, each with a match. Whoever drives it sees numbers only: observations,
 masks of the actions that can be taken, rewards, ends. They lie in buffers that stay where they are and are
-written anew at every step, so that numpy can look at them without copying.
+rewritten at every step, so that numpy can look at them without copying.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ EVERY_SEAT: Final = -1
 """The caller decides for all seats."""
 
 ANY_SEAT: Final = -2
-"""The caller decides for one seat, drawn anew for each match."""
+"""The caller decides for one seat, drawn for each match."""
 
 SEEDS: Final = 2305843009213693952
 """The seeds of matches are below it: 2**61."""

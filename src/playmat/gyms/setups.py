@@ -117,7 +117,7 @@ def make_batch(
     Args:
         game: the game, or its id.
         rows: how many matches at a time.
-        seat: the seat that the caller plays; by default drawn anew for each match.
+        seat: the seat that the caller plays; by default drawn for each match.
         every_seat: the caller plays all seats.
         opponent: who plays the others.
         again: a match that is over is followed by the next one.

@@ -27,7 +27,7 @@ class SeatEnv(gymnasium.Env):
 
     Args:
         game: the game, or its id.
-        seat: the seat that the caller plays; by default drawn anew for each match.
+        seat: the seat that the caller plays; by default drawn for each match.
         forbidden: what an action does that the mask forbids: `error`, or `lose` the match at once.
         opponent: who plays the other seats: `random`, `greedy`, `search:easy`, ..., or what makes a player.
         render_mode: `ansi`: `render` gives the view of the seat that decides, as JSON.

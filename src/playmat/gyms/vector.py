@@ -26,7 +26,7 @@ class SeatVectorEnv(VectorEnv):
     Args:
         game: the game, or its id.
         num_envs: how many matches.
-        seat: the seat that the caller plays; by default drawn anew for each match.
+        seat: the seat that the caller plays; by default drawn for each match.
         every_seat: the caller plays all seats; the reward is that of the seat that acted.
         opponent: who plays the other seats.
         copy: give copies; without it the arrays change at the next step.

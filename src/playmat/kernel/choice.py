@@ -7,7 +7,7 @@
 | SPLIT  | targets with caps     | rank of the amounts in lexicographic order; `lo`..`hi` in all      |
 | ORDER  | things to arrange     | rank of the permutation in lexicographic order                    |
 
-A choice object is written anew when a choice arises and read by everybody: no list is built in play.
+A choice object is rewritten when a choice arises and read by everybody: no list is built in play.
 Items are the game's own packed numbers; only the game's notation and catalogues know their words.
 """
 

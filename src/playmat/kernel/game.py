@@ -251,7 +251,7 @@ class Game:
         raise NotImplementedError
 
     def decode(self, numbers: list[int]) -> State:
-        """The state that `State.encode` wrote, with its open choice written anew.
+        """The state that `State.encode` wrote, with its open choice written again.
 
         Raises:
             BadEncoding: the numbers are no state of this game.
@@ -322,7 +322,7 @@ class Game:
         return None
 
     def dealt_anew(self, state: State, stream: Stream) -> State:
-        """A copy in which what no seat can know is dealt anew: the order of decks, dice to come.
+        """A copy in which what no seat can know is dealt again: the order of decks, dice to come.
 
         All that any seat knows stays as it is, so that every seat may answer the same: that is how luck is
         told from skill (`playmat.lab.luck`). A game with cards that nobody has seen has to write it.

@@ -14,7 +14,7 @@ from playmat.kernel.state import State
 class Glimpse:
     """The knowledge of one seat at one of its decisions.
 
-    It holds no part of the match itself: all that the seat cannot know is dealt anew at once, always by the
+    It holds no part of the match itself: all that the seat cannot know is dealt again at once, always by the
     same numbers, and the choice is a copy. Matches that look alike to a seat have the same redeals, so that
     a view or a redeal of that deal is the one that the match would give (ADR 9).
 
@@ -50,7 +50,7 @@ class Glimpse:
         return self.game.chance(self._deal, self.seat)
 
     def redeal(self, stream: Stream) -> State:
-        """A state in which all that the seat cannot know is dealt anew; it answers chance itself."""
+        """A state in which all that the seat cannot know is dealt again; it answers chance itself."""
         state = self._deal.redeal(self.seat, stream)
         state.live = True
         return state

@@ -144,7 +144,7 @@ class State:
         raise NotImplementedError
 
     def redeal(self, seat: i64, stream: Stream) -> State:
-        """A clone in which all that `seat` cannot know is dealt anew, consistent with all it has seen.
+        """A clone in which all that `seat` cannot know is dealt again, consistent with all it has seen.
 
         The clone's own chance is re-keyed from `stream`, so that nobody foresees the dice. Of what `seat`
         cannot know nothing may come through, not even how the stream's numbers fall on it: matches that

@@ -63,7 +63,7 @@ def sides() -> Stored:
 
 
 def derived(*names: str) -> Stored:
-    """Declare what is copied and not stored: it follows from the rest, and is found anew."""
+    """Declare what is copied and not stored: it follows from the rest, and is found again."""
     return Stored("derived", names)
 
 

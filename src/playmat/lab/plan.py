@@ -37,7 +37,7 @@ class Plan(msgspec.Struct, frozen=True):
     Attributes:
         game: id of the game.
         players: the name of each seat's player.
-        heroes: what each seat plays; empty if every match draws it anew.
+        heroes: what each seat plays; empty if it is drawn for every match.
         ruleset: the ruleset.
         options: all options of the game with their values.
         games: how many games.
@@ -170,7 +170,7 @@ def make_plan(
         game: what is played.
         names: the player of every seat, or one that plays all seats.
         seats: how many seats; if not given, as many as heroes or players are named, else two.
-        heroes: what the seats play; drawn anew for every match if not given.
+        heroes: what the seats play; drawn for every match if not given.
         ruleset: the ruleset; the game's first one if not given.
         options: the options that differ from their defaults.
         games: how many games; of a round robin, how many each two decks play.

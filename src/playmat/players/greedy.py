@@ -23,7 +23,7 @@ class Greedy:
     """One ply over the game's own evaluation, for any game on the kernel.
 
     For each answer it applies it to a redealt state; if chance follows, the value is the mean over
-    its outcomes, exact where they are few. Whatever it cannot know it deals anew, the same for all answers.
+    its outcomes, exact where they are few. Whatever it cannot know it deals again, the same for all answers.
 
     Args:
         stream: for redeals and samples.

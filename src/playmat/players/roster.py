@@ -316,7 +316,7 @@ def unknown(name: str, game: Game | None = None) -> BadSetup:
 
 
 def forget() -> None:
-    """Look for the players of third parties anew, and forget those that a program has registered."""
+    """Look for the players of third parties again, and forget those that a program has registered."""
     for name in [one for one in _kinds if one not in HOUSE]:
         del _kinds[name]
     _broken.clear()

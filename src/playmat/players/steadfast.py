@@ -24,7 +24,7 @@ SIMPLER: Final = ("greedy", "random")
 """The players that answer in place of one that failed, in this order."""
 
 NOBODY: Final = ""
-"""Who answered where those failed, too: the question has a first answer, and that was taken."""
+"""Stands for a player where those failed, too: the question has a first answer, and that was taken."""
 
 Answer = TypeVar("Answer")
 

@@ -38,7 +38,7 @@ class ProgramFailed(PlaymatError):
 
 
 class Program:
-    """A program that answers questions, one line each; it starts with the first, and anew after each failure.
+    """A program that answers questions, one line each; it starts with the first and after each failure.
 
     Args:
         words: the program and its arguments.
@@ -58,7 +58,7 @@ class Program:
         """The program's answer to a line.
 
         Raises:
-            ProgramFailed: it gave no answer in time; it has been ended, and the next question starts it anew.
+            ProgramFailed: it gave no answer in time; it has been ended, and the next question restarts it.
         """
         with self._lock:
             try:

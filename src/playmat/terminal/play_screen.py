@@ -241,7 +241,7 @@ class PlayScreen(Screen[None]):
         self.query_one(CoachPanel).say(self.teacher, self.session, self._heard, self.words)
 
     def on_resize(self) -> None:
-        """Write it anew for the new size."""
+        """Rewrite it for the new size."""
         self.call_after_refresh(self._show_coach)
 
     def action_coach(self) -> None:

@@ -171,7 +171,7 @@ class Prompt(Vertical):
             self._write()
             self._say()
             return
-        if event.option_index != event.option_list.highlighted:  # told before the list was written anew
+        if event.option_index != event.option_list.highlighted:  # told before the list was rewritten
             return
         place = self._places[event.option_index] if event.option_index < len(self._places) else None
         if self.rows is None or place is None or self._filling or place == self.rows.cursor:
@@ -219,7 +219,7 @@ class Prompt(Vertical):
                 options.replace_option_prompt_at_index(index, self._row(self.rows.rows[place]))
 
     def _fill(self) -> None:
-        """Write the list anew; offers of other seats stand under a heading of their own."""
+        """Rewrite the list; offers of other seats stand under a heading of their own."""
         assert self.rows is not None  # noqa: S101 - the callers have looked
         options = self.query_one("#options", Options)
         entries: list[Option] = []

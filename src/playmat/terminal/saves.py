@@ -5,7 +5,7 @@ and the card sets that matches were played with lie in `sets`. All are in the us
 `PLAYMAT_HOME`. The file's name is `GAME-DATE-TIME.LANGUAGE.playmat`: the language is the one thing a player
 wants back that a record does not hold. Who sits where stands in the record itself, as the names of the seats.
 
-Lines are appended with one write and forced to disk. Taking back writes the file anew beside the old
+Lines are appended with one write and forced to disk. Taking back rewrites the file beside the old
 one and then replaces it. A lock keeps a second process from writing into the same match.
 """
 
@@ -230,7 +230,7 @@ class Journal:
             self._finish(match)
 
     def rewrite(self, match: Match) -> None:
-        """Write the file anew: answers were taken back, or a write failed."""
+        """Rewrite the file: answers were taken back, or a write failed."""
         try:
             self._write_anew(match)
         except OSError as error:

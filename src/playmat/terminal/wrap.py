@@ -46,7 +46,7 @@ def hang(head: Content, text: Content, width: int) -> Content:
 
 
 class Prose(Static):
-    """Text that is wrapped by `wrap`, anew for each width."""
+    """Text that is wrapped by `wrap`, again for each width."""
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's word
         super().__init__("", id=id, markup=False)

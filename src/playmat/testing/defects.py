@@ -93,7 +93,7 @@ class ViewShares(Defect):
 
 
 class RedealWrong(Defect):
-    """A redeal must be consistent with the match, deal hidden things anew and be playable to an end."""
+    """A redeal must be consistent with the match, deal hidden things again and be playable to an end."""
 
 
 class ViewLeaks(Defect):

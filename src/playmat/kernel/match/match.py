@@ -285,7 +285,7 @@ class Match:
         return new
 
     def redeal(self, seat: int, seed: int = 0) -> Match:
-        """A match that looks the same to a seat and in which all that it cannot know is dealt anew.
+        """A match that looks the same to a seat and in which all that it cannot know is dealt again.
 
         It has no past, and of its setup neither the seed nor the decks of the others.
 

@@ -63,7 +63,7 @@ def views(game: Game, states: list[State], rounds: int) -> None:
 
 
 def redeals(states: list[State], stream: Stream, rounds: int) -> None:
-    """Deal what the seat that is asked first cannot know anew, `rounds` times for every state."""
+    """Deal again what the seat that is asked first cannot know, `rounds` times for every state."""
     left: i64 = rounds
     while left > 0:
         for state in states:

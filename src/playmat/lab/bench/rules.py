@@ -75,7 +75,7 @@ class Figures(msgspec.Struct, frozen=True):
         clone_us: microseconds to copy a state.
         encode_us: to write a state as numbers.
         view_us: to make a seat's view.
-        redeal_us: to deal anew what a seat cannot know.
+        redeal_us: to deal again what a seat cannot know.
         state_bytes: what a copy of a state holds in memory.
         yardstick_per_s: how often a second the yardstick was done.
         checked_per_s: answers a second to a checked match that Python drives (`choice` and `answer`); 0 in

@@ -1,6 +1,6 @@
 """Exercises: the positions in which a seat lost much, as scenario documents with the better answer as a step.
 
-What the seat could not know is dealt anew in them, and neither the seed of the match nor the decks of the
+What the seat could not know is dealt again in them, and neither the seed of the match nor the decks of the
 others are in them, so that an exercise gives nothing away.
 """
 

@@ -59,7 +59,7 @@ class Tournament(msgspec.Struct, frozen=True):
         length: how many rounds a Swiss tournament has.
         seats: how many seats there are.
         team: all seats win or lose together.
-        heroes: what each seat of a team plays; empty if every deal draws it anew.
+        heroes: what each seat of a team plays; empty if it is drawn for every deal.
         decks: the decks that the deals take turns with; empty if the seats play what they always do.
         sets: file name and text of each card set that is played with beside the game's own.
         sprt: the differences in Elo that a sequential test decides between, or None.
@@ -231,7 +231,7 @@ def make_tournament(
         pairing: one of `PAIRINGS`.
         rounds: how many rounds a Swiss tournament has; if not given, until one at most can have won all.
         seats: how many seats a team has; two if not given.
-        heroes: what the seats of a team play; drawn anew for every deal if not given.
+        heroes: what the seats of a team play; drawn for every deal if not given.
         decks: the decks that the deals take turns with.
         ruleset: the ruleset; the game's first one if not given.
         options: the options that differ from their defaults.

@@ -1,6 +1,6 @@
 """The search player: it tries answers out on deals of what its seat may know, for any game on the kernel.
 
-In most games it is information-set Monte-Carlo tree search. Each trial deals anew what the seat cannot see,
+In most games it is information-set Monte-Carlo tree search. Each trial deals again what the seat cannot see,
 walks down a tree of answers that all trials share, adds one answer to it, plays on by chance for a while and
 notes how that position stands (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search",
 2012, the variant with a single observer).

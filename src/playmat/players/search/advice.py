@@ -31,7 +31,7 @@ def explain(glimpse: Glimpse, trials: Findings, stream: Stream) -> Advice:
 
     What trials come to is no chance: then only how often an answer was tried is told.
 
-    How a line goes on is read off the tree along a match that is dealt anew: it tells nothing that the seat
+    How a line goes on is read off the tree along a match that is dealt again: it tells nothing that the seat
     does not know.
 
     Args:

@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 SHORTEST_PAUSE = 0.05
 LONGEST_PAUSE = 5.0
-"""Seconds before a connection that broke is made anew: they grow until the server tells something again."""
+"""Seconds before a connection that broke is made again: they grow until the server tells something again."""
 
 TIMEOUT = 20.0
 

@@ -125,7 +125,7 @@ class Robot:
             await player.until(lambda: (player.version or 0) >= said.version)
 
     async def _decide(self, player: Player, ask: Ask) -> list[Lapse]:
-        """Think about a choice and answer it; if the match has gone on meanwhile, it is asked anew.
+        """Think about a choice and answer it; if the match has gone on meanwhile, it is asked again.
 
         Returns:
             Where the computer player failed.

@@ -77,7 +77,7 @@ def route_table() -> str:
 
 
 def page_text(page: str) -> str:
-    """The protocol page with its tables made anew."""
+    """The protocol page with its tables made again."""
     parts = {
         "from client": message_table(get_args(FromClient)),
         "from server": message_table(get_args(FromServer)),

@@ -2,7 +2,7 @@
 
 Run as `python -m playmat.server.process.bot_process`.
 
-The process is given a position in which all that the seat cannot know has been dealt anew: it knows no
+The process is given a position in which all that the seat cannot know has been dealt again: it knows no
 secret, whatever it does. It reads which card sets and programs there are, and then questions, from its input
 and writes replies to its output, one after the other, each as a length of four bytes and a msgpack document.
 The server watches the time and ends a process that takes too long; the process itself limits its memory.

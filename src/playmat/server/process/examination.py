@@ -1,6 +1,6 @@
 """Examination of a decision, by a computer players' process: what it cost, and the best ways to answer it.
 
-Like every player, the process is given a position in which all that the seat cannot know has been dealt anew.
+Like every player, the process is given a position in which all that the seat cannot know was dealt again.
 The verdict is the one that `playmat analyse` gives: the same player, deals and seed.
 """
 

@@ -1,7 +1,7 @@
 """Turns at a few places, shared fairly: whoever has used the least time is next.
 
 Start-time fair queueing. Each person has a queue of their own and an account of the time they have used.
-Whoever comes anew begins where the person served last began, so that nobody saves up time by staying away.
+A newcomer begins where the person served last began, so that nobody saves up time by staying away.
 """
 
 from __future__ import annotations

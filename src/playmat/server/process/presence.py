@@ -1,6 +1,6 @@
 """Presence of people, by server process.
 
-Each process says so of itself in one row, all of it anew in every sweep, and reads the rows of the others.
+Each process says so of itself in one row, all of it in every sweep, and reads the rows of the others.
 A row lasts as long as a lease: whoever was connected to a process that died is gone when it has run out.
 """
 

@@ -1,6 +1,6 @@
 """Review of a match as it looked to one seat: reckoned by a process of the computer players.
 
-Like every player, the process is given positions in which all that the seat cannot know has been dealt anew.
+Like every player, the process is given positions in which all that the seat cannot know has been dealt again.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The bodies of the HTTP interface for the analysis of finished matches.
 
 The match is that of a table, or of a record. Everything is told as its seat could know it then: what it could
-not know is dealt anew.
+not know is dealt again.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
     Attributes:
         table, record, seat, lang: as in `MatchDecisions`.
         n: the decision at which the branch leaves the match.
-        deal: the number of the deal: all that the seat could not know is dealt anew, with each number in
+        deal: the number of the deal: all that the seat could not know is dealt again, with each number in
             another way.
         moves: the branch so far.
         answer: the next answer of the seat, as in `Act`; None to see the branch as it is.

@@ -16,7 +16,7 @@ class Invite(msgspec.Struct, forbid_unknown_fields=True):
     """Open this server to others, or close it again.
 
     Attributes:
-        open: open it; again, to check the links anew.
+        open: open it; again, to check the links once more.
         outside: the address under which people far away reach it, such as `https://play.example`: that of a
             tunnel, of a private network or of the router; empty for none.
     """

@@ -121,6 +121,6 @@ class Drawn(TableWidget, Generic[Position]):
         self.redraw()
 
     def redraw(self) -> None:
-        """Draw what is known anew, as soon as there is room to draw in."""
+        """Redraw what is known, as soon as there is room to draw in."""
         if self._at is not None and self.size.width:
             self.draw(self._at, self._lights, self.size.width)

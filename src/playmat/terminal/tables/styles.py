@@ -23,7 +23,7 @@ TOUCHED = "bold on $block-cursor-background"
 class Touchable(Static):
     """A picture whose things carry their paths; a click on one of them is told to the screen.
 
-    It is drawn anew only where something has changed, and laid out anew only where its height has.
+    It is drawn again only where something has changed, and laid out again only where its height has.
     """
 
     def put(self, content: Content) -> None:

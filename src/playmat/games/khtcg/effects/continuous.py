@@ -281,7 +281,7 @@ def level_of(state: KhtcgState, slot: i64) -> i64:
 
 
 def pow_of(state: KhtcgState, slot: i64) -> i64:
-    """The POW of a Dark Card, worked out anew each time (KH-DARK-12)."""
+    """The POW of a Dark Card, worked out again each time (KH-DARK-12)."""
     return stat(state, slot, Stat.POW, state.card_in(slot).pow)
 
 

@@ -21,7 +21,7 @@ from playmat.kernel.rng import Stream
 
 
 def hide(state: KhtcgState, side: Side, viewer: i64, stream: Stream) -> None:
-    """Deal a side anew for a viewer."""
+    """Deal a side again for a viewer."""
     if side.seat == viewer:
         shuffle_unknown(side.deck, known_to(viewer), stream)
     elif side.leader == NONE:
@@ -31,7 +31,7 @@ def hide(state: KhtcgState, side: Side, viewer: i64, stream: Stream) -> None:
 
 
 def shuffle(state: KhtcgState, stream: Stream) -> None:
-    """Deal anew what neither player knows: the order of both decks."""
+    """Deal again what neither player knows: the order of both decks."""
     for side in state.sides:
         shuffle_unknown(side.deck, known_to(0) | known_to(1), stream)
 

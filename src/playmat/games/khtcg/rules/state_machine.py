@@ -114,7 +114,7 @@ class KhtcgMachine(KhtcgState):
         return new
 
     def redeal(self, seat: i64, stream: Stream) -> KhtcgMachine:
-        """A clone in which what a seat cannot know is dealt anew (KH-ZONE-02, KH-ZONE-03)."""
+        """A clone in which what a seat cannot know is dealt again (KH-ZONE-02, KH-ZONE-03)."""
         new = self.clone()
         for side in new.sides:
             hide(new, side, seat, stream)

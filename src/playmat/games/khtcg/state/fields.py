@@ -167,7 +167,7 @@ class Fields(CardState):
         self.statics = statics
 
     def index_texts(self) -> None:
-        """Find the cards in play with texts anew: the index itself is not stored."""
+        """Find again the cards in play that have texts: the index itself is not stored."""
         texts: vec[i64] = vec[i64]()
         captives: i64 = 0
         count: i64 = len(self.pieces)

@@ -37,7 +37,7 @@ MOST_ITEMS: Final = 5
 
 
 def hide(state: KmonState, side: Side, own: bool, stream: Stream) -> None:
-    """Deal a side anew for somebody who does or does not sit there."""
+    """Deal a side again for somebody who does or does not sit there."""
     if own:
         deal_anew(side.deck, i64(len(side.deck)) - side.seen, stream)
     else:
@@ -45,7 +45,7 @@ def hide(state: KmonState, side: Side, own: bool, stream: Stream) -> None:
 
 
 def shuffle(state: KmonState, stream: Stream) -> None:
-    """Deal anew what neither player knows: the order of both decks."""
+    """Deal again what neither player knows: the order of both decks."""
     for side in (state.sides[0], state.sides[1]):
         hide(state, side, True, stream)
 

@@ -63,7 +63,7 @@ class KmonMachine(KmonState):
         return new
 
     def redeal(self, seat: i64, stream: Stream) -> KmonMachine:
-        """A clone in which what a seat cannot know is dealt anew (KM-INFO-02, KM-INFO-03)."""
+        """A clone in which what a seat cannot know is dealt again (KM-INFO-02, KM-INFO-03)."""
         new = self.clone()
         for side in (new.sides[0], new.sides[1]):
             hide(new, side, side.seat == seat, stream)

@@ -25,7 +25,7 @@ APART: Final = (Step.ASSIGN, Step.SHIELDS, Step.HEAL, Step.DRAWS)
 class Planner:
     """Exact over the remaining rolls of the turn and the World Roll; see the package.
 
-    Its stream only deals anew what it cannot see, and it looks at none of that.
+    Its stream only deals again what it cannot see, and it looks at none of that.
 
     Args:
         stream: for redeals.
@@ -91,7 +91,7 @@ class Planner:
             made = decide(t, self.turn_of(t, glimpse.seat), choice)
         self.plan = made.plan
         if verb_of(choice.items[made.answer]) == Verb.CARD:
-            self.plan = None  # the cards that are left are weighed anew
+            self.plan = None  # the cards that are left are weighed again
         t.live = False
         t.apply(glimpse.seat, made.answer)
         self.expected = dice_key(t)
@@ -108,7 +108,7 @@ class Planner:
         return made
 
     def turn_of(self, t: PerilousState, seat: int) -> Turn:
-        """The numbers of the turn; computed anew when anything but the dice has changed."""
+        """The numbers of the turn; computed again when anything but the dice has changed."""
         key = key_of(t, seat)
         if LATEST.turn is None or LATEST.key != key or LATEST.pace != self.pace:
             LATEST.turn = Turn(t, self.weights, seat)

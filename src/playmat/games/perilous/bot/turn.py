@@ -105,7 +105,7 @@ class Turn:
         """Nothing, and the dice cards that some heroes can play: one card, or two of one symbol.
 
         Cards of different symbols hardly need each other; they are played one after the other, each
-        weighed anew. A kind of card that several heroes hold is played from the fullest hand.
+        weighed again. A kind of card that several heroes hold is played from the fullest hand.
         """
         found = [Play(self.board)]
         for item in range(ITEMS):

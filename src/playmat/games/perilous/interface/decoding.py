@@ -35,7 +35,7 @@ from playmat.kernel.state import Reader, Status, seat_of, step_of
 
 
 def decode(numbers: list[int]) -> PerilousMachine:
-    """The match that `PerilousMachine.encode` wrote, with its open choice written anew.
+    """The match that `PerilousMachine.encode` wrote, with its open choice written again.
 
     Raises:
         BadEncoding: the numbers are no match of this game.

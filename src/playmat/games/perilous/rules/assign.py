@@ -198,7 +198,7 @@ def offer_dice_cards(choice: Choice, hand: i64) -> None:
 
 
 def take_assign(state: PerilousState, seat: i64, answer: i64) -> None:
-    """Carry out an answer; a standing offer is written anew to look it up."""
+    """Carry out an answer; a standing offer is written again to look it up."""
     if seat == state.choice.seat:
         assigned(state, seat, state.choice.items[answer])
         return

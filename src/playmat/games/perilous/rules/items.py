@@ -117,7 +117,7 @@ def take_draw_window(state: PerilousState, hero: i64, chosen: i64) -> None:
 
 
 def run_draw(state: PerilousState, hero: i64) -> None:
-    """Draw a card; an empty deck is made anew first (PP-ITEM-06); a fourth card must go (PP-ITEM-07)."""
+    """Draw a card; an empty deck is replaced first (PP-ITEM-06); a fourth card must go (PP-ITEM-07)."""
     if len(state.deck) == 0:
         if state.discard == 0:
             state.no_card(hero)

@@ -95,12 +95,12 @@ class PerilousMachine(PerilousState):
         return out
 
     def redeal(self, seat: i64, stream: Stream) -> PerilousMachine:
-        """A clone with everything dealt anew that a seat cannot know (PP-INFO-01).
+        """A clone with everything dealt again that a seat cannot know (PP-INFO-01).
 
         Hidden are the order of the deck and all chance to come; with hidden hands the hands of the
         others too. The order of the reserve is no part of the state: cards are drawn from it when
         they are needed. During setup the deck is in the order that was thrown so far and is dealt
-        anew like any other.
+        again like any other.
         """
         new = self.clone()
         new.rekey(stream)

@@ -1,6 +1,6 @@
-"""Branches: a finished match that is left at a decision, and played on with hidden cards dealt anew.
+"""Branches: a finished match that is left at a decision, and played on with hidden cards dealt again.
 
-Nothing of them is kept. Whoever plays one sends the answers so far each time; the hands in it are dealt anew
+Nothing of them is kept. Whoever plays one sends the answers so far each time; the hands in it are dealt again
 from what their seat knew, so that they tell nothing of the match.
 """
 

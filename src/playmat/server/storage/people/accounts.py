@@ -52,7 +52,7 @@ class Known(NamedTuple):
 
     Attributes:
         person: who it is.
-        renew: the visit has been noted, and the cookie is to begin anew with it.
+        renew: the visit has been noted, and the cookie is to start over with it.
     """
 
     person: Somebody
