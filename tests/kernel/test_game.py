@@ -77,8 +77,28 @@ def test_defaults_are_filled_in() -> None:
         (cast("king", "fool", seed=1 << 62), "error-setup-seed", {"got": str(1 << 62)}),
         (
             cast("king", "fool", options={"siz": 3}),
+            "error-setup-option-near",
+            {"got": "siz", "near": "size"},
+        ),
+        (
+            cast("king", "fool", options={"colour": 3}),
             "error-setup-option",
-            {"got": "siz", "known": "size, fast"},
+            {"got": "colour", "known": "size, fast"},
+        ),
+        (
+            cast("king", "fool", options={"x" * 5000: 3}),
+            "error-setup-option",
+            {"got": "x" * 40, "known": "size, fast"},
+        ),
+        (
+            cast("king", "fool", options={"size": "x" * 5000}),
+            "error-setup-value",
+            {"name": "size", "got": "x" * 40, "known": "3, 4"},
+        ),
+        (
+            cast("king", "x" * 5000),
+            "error-setup-role",
+            {"got": "x" * 40, "known": "king, fool, cook"},
         ),
         (
             cast("king", "fool", options={"size": 5}),

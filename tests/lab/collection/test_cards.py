@@ -80,6 +80,39 @@ def test_a_card_is_found_in_whichever_game_has_it(
     assert said in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("code", ["KM1-FIR-1", "KHP-F12"])
+def test_a_card_is_shown_by_each_of_its_names(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its code, its word in notation, and its name in each language, unless others have it, too."""
+    game = card_game("kmon" if code.startswith("KM") else "khtcg")
+    names = [name for name, codes in game.book.named.items() if codes == [code]]
+    assert len(names) >= 3
+    assert cli.main(["cards", "show", code, "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    for name in names:
+        assert cli.main(["cards", "show", name, "--lang", "en"]) == 0
+        assert capsys.readouterr().out == shown
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("Flame Lanse", "Did you mean “flame lance”?"),
+        ("KM1-FIR-", "Did you mean “KM1-FIR-"),
+        ("", "There is no card “”"),
+        ("Riku", "is the name of several cards"),
+        ("9" * 5000, "There is no card “9999"),
+    ],
+)
+def test_a_card_that_there_is_not_is_told_with_the_nearest(
+    given: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = ["--game", "khtcg" if given == "Riku" else "kmon"]
+    assert cli.main(["cards", "show", given, *game, "--lang", "en"]) == 1
+    told = capsys.readouterr().out
+    assert said in told
+    assert len(told) < 300
+
+
 def test_a_card_file_is_checked_for_the_game_whose_types_it_has(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,6 +10,8 @@ import msgspec
 from cyclopts import App
 
 from playmat import texts
+from playmat.cards.decks import fold
+from playmat.cards.finding import codes_of, not_one
 from playmat.cards.game import CardGame
 from playmat.cards.operation import Card
 from playmat.cards.reading import BadCards
@@ -57,6 +59,10 @@ def card_game_ids() -> list[str]:
 def game_with(code: str, cards: Sequence[Path] | None) -> str:
     """The id of the game that the card sets in these files are for, or else of the one that has a card.
 
+    Args:
+        code: the code or a name of the card.
+        cards: the files.
+
     Raises:
         BadCards: a file that cannot be read.
         UnknownGame: no game with cards is installed.
@@ -64,7 +70,7 @@ def game_with(code: str, cards: Sequence[Path] | None) -> str:
     if cards:
         return game_for(read_card_file(cards[0])[1])
     ids = card_game_ids()
-    return next((one for one in ids if code in card_game(one).codes()), ids[0])
+    return next((one for one in ids if fold(code) in card_game(one).book.named), ids[0])
 
 
 def game_for(text: str) -> str:
@@ -147,13 +153,14 @@ def show(
 ) -> int:
     """Print a card; exit with 1 if there is none."""
     language = texts.detect(lang)
-    found = card_game(game or game_with(code.upper(), cards), cards)
-    lines = found.card_lines(code.upper())
-    for one in (*lines, *found.card_notes(code.upper()), *found.owner_notes(code.upper())):
+    found = card_game(game or game_with(code, cards), cards)
+    codes = codes_of(found.book.named, code, found.book.plain)
+    if len(codes) != 1:
+        print(texts.render(not_one(codes, found.book.named, code, found.book.plain, found.id), language))
+        return 1
+    for one in (*found.card_lines(codes[0]), *found.card_notes(codes[0]), *found.owner_notes(codes[0])):
         print(texts.render(one, language))
-    if not lines:
-        print(texts.render(Phrase("cards-none", {"code": code[:40]}), language))
-    return int(not lines)
+    return 0
 
 
 @app.command(name="list")

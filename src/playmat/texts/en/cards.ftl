@@ -16,7 +16,6 @@ cards-links = and; then; and then; also
 cards-variants = your opponent = the opponent; both players lose = each player loses; both players gain = each player gains; both players draw = each player draws; both players discard = each player discards; his/her = their; his or her = their; he/she controls = they control; he or she controls = they control; must choose and discard = discards; chooses and discards = discards; discards 1 card from hand = discards 1 card from their hand; cards from hand = cards from their hand; respond to an = answer an opposing; inflict = deal; inflicts = deals; suffers = takes; receives = takes; gets = gains; with that name = of that name
 
 cards-good = { $file } is valid.
-cards-none = There is no card { $code }.
 cards-image = Picture: { $path }
 
 error-cards-game = The game “{ $got }” has no cards of this kind. Games that have: { $known }.

@@ -40,6 +40,7 @@ error-setup-seed = The seed { $got } is out of range: take a whole number from 0
 error-setup-sets = The game { $game } is not played with card sets. Leave out --cards.
 error-setup-role = Nobody here is called “{ $got }”. Choose from: { $known }.
 error-setup-role-twice = “{ $got }” is taken twice; each can be taken only once.
+error-setup-option-near = There is no option “{ $got }”. Did you mean “{ $near }”?
 error-setup-option = There is no option “{ $got }”. The options are: { $known }.
 error-setup-value = The option { $name } cannot be “{ $got }”. Choose one of: { $known }.
 error-no-games = No game is installed that could be meant here. Install Playmat with its games: pip install playmat

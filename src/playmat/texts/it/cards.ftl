@@ -15,7 +15,6 @@ cards-links = e; poi; e poi; inoltre
 cards-variants = il tuo avversario = l’avversario; entrambi i giocatori perdono = ogni giocatore perde; entrambi i giocatori guadagnano = ogni giocatore guadagna; entrambi i giocatori pescano = ogni giocatore pesca; entrambi i giocatori scartano = ogni giocatore scarta; dalla sua mano = dalla mano; tu ottieni = ottieni; tu peschi = pesca
 
 cards-good = { $file } è in ordine.
-cards-none = Non c’è una carta { $code }.
 cards-image = Immagine: { $path }
 
 error-cards-game = Il gioco «{ $got }» non ha carte di questo tipo. Giochi che ne hanno: { $known }.

@@ -40,6 +40,7 @@ error-setup-seed = Il seme { $got } è fuori dai limiti: prendi un numero intero
 error-setup-sets = { $game } non si gioca con set di carte aggiunti. Togli --cards.
 error-setup-role = Nessuno si chiama «{ $got }». Scegli tra: { $known }.
 error-setup-role-twice = «{ $got }» è stato preso due volte; si può prendere una volta sola.
+error-setup-option-near = L’opzione «{ $got }» non esiste. Intendevi «{ $near }»?
 error-setup-option = L’opzione «{ $got }» non esiste. Le opzioni sono: { $known }.
 error-setup-value = L’opzione { $name } non può essere «{ $got }». Scegli tra: { $known }.
 error-no-games = Non è installato nessun gioco adatto. Installa Playmat con i suoi giochi: pip install playmat

@@ -15,7 +15,6 @@ cards-links = そして; その後; その後に; さらに
 cards-variants = 両プレイヤー = 各プレイヤー; お互いのプレイヤー = 各プレイヤー
 
 cards-good = { $file } に誤りはありません。
-cards-none = カード{ $code }はありません。
 cards-image = 画像: { $path }
 
 error-cards-game = ゲーム「{ $got }」にはこの種のカードがありません。カードのあるゲーム：{ $known }

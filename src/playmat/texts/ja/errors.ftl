@@ -34,6 +34,7 @@ error-setup-seed = シード { $got } は範囲外です。0 から 461168601842
 error-setup-sets = { $game } では追加のカードセットは使えません。--cards を外してください。
 error-setup-role = 「{ $got }」はいません。次から選んでください: { $known }
 error-setup-role-twice = 「{ $got }」が二度選ばれています。一度しか選べません。
+error-setup-option-near = 「{ $got }」というオプションはありません。「{ $near }」のことですか？
 error-setup-option = 「{ $got }」というオプションはありません。オプション: { $known }
 error-setup-value = オプション { $name } に「{ $got }」は使えません。次から選んでください: { $known }
 error-no-games = 対象となるゲームがインストールされていません。ゲームと一緒にインストールしてください: pip install playmat
