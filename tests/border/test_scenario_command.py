@@ -17,9 +17,10 @@ from playmat.kernel.errors import BadScenario
 from playmat.kernel.game import Seat, Setup
 from playmat.kernel.match.expect import check_names
 from playmat.kernel.match.match import Match
-from playmat.kernel.match.scenario import play, read_scenario
+from playmat.kernel.match.scenario import begin, play, read_scenario
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import stream_of
+from playmat.texts import languages, render
 
 KINGDOM = """game = "khtcg"
 
@@ -90,7 +91,7 @@ def test_what_is_not_so_is_named_as_a_whole(expected: str) -> None:
     text = KINGDOM.replace("FRIENDS", expected).replace("FRIEND", "KHP-F09")
     (unmet,) = play(read_scenario(text)).unmet
     assert ".".join(unmet.path) == "expect.position.seats.0.friends"
-    assert "KHP-F09" in unmet.got
+    assert "KHP-F09" in str(unmet.got)
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "it"])
@@ -213,6 +214,42 @@ def test_what_cannot_be_played_is_named_and_the_others_are_played(
     ]
     assert f"{wrong}: one expectation is not met" in out
     assert f"{good}: everything as expected" in out
+
+
+REFUSED = {
+    'legal = ["fly"]': "scenario-unmet-legal",
+    'illegal = { "end" = "KH-GEN-01" }': "scenario-unmet-illegal",
+    'illegal = { "fly" = "KH-GEN-01" }': "scenario-unmet-clause",
+}
+"""Expectations of answers that are not met, and how that is told."""
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("expected", REFUSED)
+def test_answers_that_are_not_as_expected_are_told_in_the_readers_language(
+    expected: str, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With the refusal in words, and never by its key."""
+    document = tmp_path / "answers.toml"
+    text = KINGDOM.replace("position.seats.0.friends = FRIENDS", expected).replace("FRIEND", "KHP-F09")
+    legal = begin(read_scenario(text)).window(0).items[0].word
+    text = text.replace('"end"', f'"{legal}"')
+    (unmet,) = play(read_scenario(text)).unmet
+    assert unmet.key == REFUSED[expected]
+    document.write_text(text, encoding="utf-8")
+    assert cli.main(["scenario", "run", str(document), "--lang", lang]) == 1
+    said = capsys.readouterr().out
+    assert "error-" not in said
+    assert "=" not in said
+    if isinstance(unmet.got, Phrase):
+        assert render(unmet.got, lang) in said
+
+
+def test_a_word_where_a_list_is_is_told() -> None:
+    """Whatever stands there, and whatever is expected of it."""
+    for expected in ('hand = "KHP-F09"', 'worlds = { 0 = "KHP-F09" }', "friends = 3", "hp = [1]"):
+        text = KINGDOM.replace("friends = FRIENDS", expected).replace("FRIEND", "KHP-F09")
+        assert len(play(read_scenario(text)).unmet) == 1
 
 
 def test_cards_of_ones_own_are_proven(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

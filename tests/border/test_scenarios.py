@@ -78,9 +78,14 @@ def test_a_scenario_that_holds_has_nothing_unmet() -> None:
             'legal = ["play riposte", "pass"]',
             'legal = ["rest"]',
             "step.0.expect.legal",
-            "error-answer-unreadable",
+            "“rest” is not an answer here.",
         ),
-        ('"play spark" = "DU-HAND-01"', '"play riposte" = ""', "step.0.expect.illegal.play riposte", "legal"),
+        (
+            '"play spark" = "DU-HAND-01"',
+            '"play riposte" = ""',
+            "step.0.expect.illegal.play riposte",
+            "(nothing)",
+        ),
         ('"DU-HAND-01"', '"DU-COST-01"', "step.0.expect.illegal.play spark", "DU-HAND-01"),
         ("result = false", 'result = { cause = "health" }', "expect.result", "(nothing)"),
         ("result = false", "result = true", "expect.result", "False"),
@@ -92,7 +97,7 @@ def test_an_expectation_that_is_not_met_is_named(right: str, wrong: str, path: s
     assert text != SPARK
     (unmet,) = play(read_scenario(text, EMBERS)).unmet
     assert ".".join(unmet.path) == path
-    assert got in unmet.got
+    assert got in f"{unmet.got} {unmet.clause}"
     assert wrong in text.splitlines()[unmet.line - 1]
 
 
@@ -113,6 +118,10 @@ def test_an_expectation_that_is_not_met_is_named(right: str, wrong: str, path: s
         ("[expect]\n", '[expect]\nlooks = "good"\n', 35),
         ("seat = 1\n", 'seat = "1"\n', 30),
         ("asked = [1]", 'asked = ["1"]', 26),
+        ("asked = [1]", "asked = [7]", 26),
+        ("view.1.seats", "view.7.seats", 36),
+        ('legal = ["play riposte", "pass"]', 'legal = { 7 = ["pass"] }', 27),
+        ('{ "play spark" = "DU-HAND-01" }', '{ 7 = { "play spark" = "DU-HAND-01" } }', 28),
     ],
 )
 def test_a_mistake_is_named_with_its_line(right: str, wrong: str, line: int) -> None:

@@ -197,7 +197,7 @@ class CardGame(Game):
         card = got
         if isinstance(got, dict):
             card = next((got[key] for key in self.card_keys if key in got), None)
-        if not isinstance(wanted, str) or card not in self.book.plain:
+        if not isinstance(wanted, str) or not isinstance(card, str) or card not in self.book.plain:
             return super().means(wanted, got)
         return codes_of(self.book.named, wanted, self.book.plain) == [card]
 

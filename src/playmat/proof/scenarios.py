@@ -100,8 +100,8 @@ def _print_window(match: Match, seat: int, language: str) -> None:
 
 def _unmet(file: Path, one: Unmet) -> Phrase:
     path = ".".join(one.path)
-    told: dict[str, Filling] = {"file": str(file), "line": one.line, "path": path}
-    return Phrase("scenario-unmet", told | {"wanted": one.wanted, "got": one.got})
+    told: dict[str, Filling] = {"file": str(file), "line": one.line, "path": path, "wanted": one.wanted}
+    return Phrase(one.key, told | {"got": one.got, "clause": one.clause})
 
 
 def _say(phrase: Phrase, language: str) -> None:

@@ -12,6 +12,7 @@ from playmat.kernel.game import Game, Plain
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.seats import find_seat, seat_written, seats_named
 from playmat.kernel.notation import read_answer
+from playmat.kernel.phrase import Filling
 from playmat.kernel.state import Status
 
 MISSING = "(nothing)"
@@ -50,14 +51,19 @@ class Unmet(msgspec.Struct, frozen=True):
 
     Attributes:
         path: the path in the document.
-        wanted, got: both sides, as text.
+        wanted: what it wants, as text.
+        got: what is: as text, or the refusal of an answer.
         line: the line in the document.
+        key: how it is told.
+        clause: the clause of the refusal.
     """
 
     path: Path
     wanted: str
-    got: str
+    got: Filling
     line: int = 0
+    key: str = "scenario-unmet"
+    clause: str = MISSING
 
 
 def unmet(match: Match, expect: Expect, path: Path) -> list[Unmet]:
@@ -72,7 +78,7 @@ def unmet(match: Match, expect: Expect, path: Path) -> list[Unmet]:
     if expect.position:
         found += differences(match.game, expect.position, match.game.dump(match.state), (*path, "position"))
     for named, wanted in expect.view.items():
-        viewer = find_seat(match.game, match.setup, named, spectator=True)
+        viewer = _seat(match, named, (*path, "view", named), spectator=True)
         found += differences(match.game, wanted, match.view(viewer), (*path, "view", named))
     if expect.asked is not None:
         found += _unmet_asked(match, expect.asked, (*path, "asked"))
@@ -131,26 +137,41 @@ def _inside(holder: object, key: str) -> object:
 
 def _unmet_asked(match: Match, wanted: list[str | int], path: Path) -> list[Unmet]:
     """The seats with an open choice, in the words of the game on both sides."""
-    seats = [seat_written(match.game, match.setup, named) for named in wanted]
+    seats = [_seat(match, named, path, written=True) for named in wanted]
     if seats == list(match.asked):
         return []
     got = seats_named(match.game, match.setup, match.asked)
     return [Unmet(path, repr(seats_named(match.game, match.setup, seats)), repr(got))]
 
 
+def _seat(match: Match, named: str | int, path: Path, spectator: bool = False, written: bool = False) -> int:
+    """The number of a seat that is named at a path: as a key of a table, or as a value that is written.
+
+    Raises:
+        BadScenario: no such seat; `args["path"]` says where.
+    """
+    try:
+        if written:
+            return seat_written(match.game, match.setup, named)
+        return find_seat(match.game, match.setup, named, spectator)
+    except PlaymatError as error:
+        raise BadScenario(error.phrase.key, "", **error.phrase.args, path=".".join(path)) from error
+
+
 def _unmet_answers(match: Match, expect: Expect, path: Path) -> list[Unmet]:
     found: list[Unmet] = []
-    for seat, text in _legal(match, expect):
+    for seat, text in _legal(match, expect, (*path, "legal")):
         refusal = _refusal(match, seat, text)
         if refusal is not None:
-            found.append(Unmet((*path, "legal"), text, refusal.phrase.plain()))
-    for seat, text, clause in _illegal(match, expect):
+            found.append(Unmet((*path, "legal"), text, refusal.phrase, key="scenario-unmet-legal"))
+    for seat, text, clause in _illegal(match, expect, (*path, "illegal")):
         refusal = _refusal(match, seat, text)
         where = (*path, "illegal", text)
         if refusal is None:
-            found.append(Unmet(where, clause, "legal"))
-        elif clause and refusal.phrase.clause != clause:
-            found.append(Unmet(where, clause, refusal.phrase.plain()))
+            found.append(Unmet(where, clause, MISSING, key="scenario-unmet-illegal"))
+        elif clause and refusal.clause != clause:
+            cited = refusal.clause or MISSING
+            found.append(Unmet(where, clause, refusal.phrase, key="scenario-unmet-clause", clause=cited))
     return found
 
 
@@ -158,23 +179,21 @@ def _first(match: Match) -> int:
     return match.asked[0] if match.asked else 0
 
 
-def _legal(match: Match, expect: Expect) -> list[tuple[int, str]]:
+def _legal(match: Match, expect: Expect, path: Path) -> list[tuple[int, str]]:
     if isinstance(expect.legal, list):
         return [(_first(match), text) for text in expect.legal]
     return [
-        (find_seat(match.game, match.setup, named), text)
-        for named, texts in expect.legal.items()
-        for text in texts
+        (_seat(match, named, (*path, named)), text) for named, texts in expect.legal.items() for text in texts
     ]
 
 
-def _illegal(match: Match, expect: Expect) -> list[tuple[int, str, str]]:
+def _illegal(match: Match, expect: Expect, path: Path) -> list[tuple[int, str, str]]:
     found: list[tuple[int, str, str]] = []
     for name, value in expect.illegal.items():
         if isinstance(value, str):
             found.append((_first(match), name, value))
         else:
-            seat = find_seat(match.game, match.setup, name)
+            seat = _seat(match, name, (*path, name))
             found += [(seat, text, clause) for text, clause in value.items()]
     return found
 
