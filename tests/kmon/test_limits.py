@@ -148,7 +148,7 @@ def test_counters_do_not_run_over(counters: int, times: int) -> None:
     assert effect_counters(after) == min(counters + times, MOST_COUNTERS)
     assert after & HANDLED
     assert effect_bearer(after) == effect_bearer(before)
-    assert after & ~HANDLED == effect_of(before & 0xFFF, 0, 0, 0, min(counters + times, MOST_COUNTERS))
+    assert after & ~HANDLED == effect_of(before & 0xFFF, 0, 0, 0, min(counters + times, MOST_COUNTERS), 0)
 
 
 @pytest.mark.parametrize("reduced", [0, 1, 220, 225, 226, REDUCE_MOST])

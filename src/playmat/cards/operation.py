@@ -6,7 +6,7 @@ called in the catalogues and whether carrying it out shows somebody something hi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -18,6 +18,9 @@ Card: TypeAlias = "dict[str, Any]"
 
 END: Final = 0
 """Ends a program. Operations of a game are numbered from 1."""
+
+THINGS: Final = ("one", "two", "three")
+"""The programs of a `choose`, among which somebody chooses."""
 
 NUMBER: Final = "number"
 WORD: Final = "word"
@@ -182,6 +185,20 @@ def named(fields: tuple[Field, ...], name: str) -> Field | None:
         if one.name == name:
             return one
     return None
+
+
+def same_things(operations: Iterable[tuple[Path, Card]]) -> Iterator[Path]:
+    """The things of each `choose` among some operations that are the same as one before them.
+
+    >>> heal = {"op": "heal", "amount": 2}
+    >>> list(same_things([(("effects", "0"), {"op": "choose", "one": [heal], "two": [heal], "three": []})]))
+    [('effects', '0', 'two')]
+    """
+    for path, one in operations:
+        if one["op"] == "choose":
+            for place, name in enumerate(THINGS):
+                if one[name] and one[name] in [one[earlier] for earlier in THINGS[:place]]:
+                    yield (*path, name)
 
 
 # ---- short ways to write them ----------------------------------------------------------------------

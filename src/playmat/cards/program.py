@@ -31,6 +31,9 @@ from playmat.cards.standing import shifted
 NOTHING: Final = 0
 """The place of the empty program."""
 
+MOST_THINGS: Final = 3
+"""The most things that can be chosen among (`operation.THINGS`)."""
+
 NO_TEXT: Final = -1
 """The number of the empty text."""
 
@@ -51,6 +54,15 @@ def after(code: vec[i64], at: i64) -> i64:
     3
     """
     return at + (code[at] >> 8)
+
+
+def thing_of(code: vec[i64], at: i64, place: i64) -> i64:
+    """The place where the program of one of the things of the `choose` at `at` begins, or `NOTHING`.
+
+    >>> thing_of(vec[i64]([0, 7 | 5 << 8, 1, 20, 30, 0, 0]), 1, 1)
+    30
+    """
+    return code[at + 2 + place]
 
 
 class Compiler:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from playmat.cards.operation import Card, Rule
+from playmat.cards.operation import THINGS, Card, Rule, same_things
 from playmat.games.khtcg.language.hooks import BY_WORDS
 from playmat.games.khtcg.language.instructions import ANY_LEVEL
 from playmat.games.khtcg.language.legacy_cards import in_present_terms
@@ -127,9 +127,6 @@ SAID_ONCE: Final = {
     "only": "",
 }
 """Operations of texts that do not add up, with the field in which two of them would contradict each other."""
-
-THINGS: Final = ("one", "two", "three")
-"""The things that a text lets somebody choose among."""
 
 OPEN_ENDED: Final = ("may", "if", "coin", "choose")
 """Operations of effects whose sentence ends with those of others in them."""
@@ -361,11 +358,7 @@ def counts_no_cards(card: Card) -> Iterator[Path]:
 
 def chooses_among_the_same(card: Card) -> Iterator[Path]:
     """Two of the things that can be chosen are the same."""
-    for path, one in operations(card):
-        if one["op"] == "choose":
-            for place, name in enumerate(THINGS):
-                if one[name] and one[name] in [one[earlier] for earlier in THINGS[:place]]:
-                    yield (*path, name)
+    yield from same_things(operations(card))
 
 
 def costs_a_choice(card: Card) -> Iterator[Path]:

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from playmat.cards.program import NOTHING, op_of
+from playmat.cards.program import MOST_THINGS, NOTHING, op_of, thing_of
 from playmat.games.khtcg.effects import changes
 from playmat.games.khtcg.effects.continuous import holds, times
 from playmat.games.khtcg.effects.matching import means
@@ -28,8 +28,6 @@ from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice, bit, bits_in
 from playmat.kernel.steps import Steps
 
-THINGS: Final = 3
-"""So many things at most can be chosen among."""
 MANY: Final = 255
 """The count of a search for all cards."""
 
@@ -316,15 +314,15 @@ def run_choose(state: KhtcgState, seat: i64, at: i64) -> None:
 def offer_choose(state: KhtcgState, choice: Choice, seat: i64, at: i64) -> None:
     """KH-DP-15: each thing that the text names."""
     choice.pick(seat, Prompt.CHOOSE)
-    for place in range(i64(THINGS)):
-        if state.code[at + 2 + place] != NOTHING:
+    for place in range(i64(MOST_THINGS)):
+        if thing_of(state.code, at, place) != NOTHING:
             choice.offer(place)
 
 
 def take_choose(state: KhtcgState, seat: i64, packed: i64, at: i64, place: i64) -> None:
     """It is chosen and done; `packed` is whose text it is."""
     state.pop()
-    begin = state.code[at + 2 + place]
+    begin = thing_of(state.code, at, place)
     if state.log is not None:
         state.log.write(Happened.CHOSEN, seat, [begin], "KH-GEN-27")
     state.start(packed, begin, 0)

@@ -92,11 +92,13 @@ def chosen_well(state: KmonState, seat: i64, answer: i64, choices: i64) -> KmonS
     if len(after.links) == 0 or not chooses(after):
         return after
     best = chosen_well(after, seat, 0, choices - 1)
+    most = outcome(best, seat)
     for place in range(i64(1), after.choice.n):
         other = chosen_well(after, seat, place, choices - 1)
-        gain = outcome(other, seat) - outcome(best, seat)
-        if (gain if after.first == seat else -gain) > 0:
+        ahead = outcome(other, seat)
+        if (ahead > most) if after.first == seat else (ahead < most):
             best = other
+            most = ahead
     return best
 
 

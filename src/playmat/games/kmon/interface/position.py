@@ -44,7 +44,6 @@ from playmat.games.kmon.state.layout import (
     OPEN,
     REDUCE_MOST,
     REDUCE_SHIFT,
-    SPREAD_SHIFT,
     card_of,
     effect_bearer,
     effect_card,
@@ -339,11 +338,11 @@ def place_effect(
         refuse(inner.at("card"), "kmon-place-effect", got=state.book.cards[card].code)
     default = 1 - seat if state.book.cards[card].debuff else seat
     owner = inner.number("owner", 0, 1, default)
-    effect = int(effect_of(card, owner, seat, bearer, inner.number("counters", 0, MOST_COUNTERS, 0)))
+    counters = inner.number("counters", 0, MOST_COUNTERS, 0)
+    spread = inner.number("spread", 0, MOST_SPREAD, 0)
+    effect = int(effect_of(card, owner, seat, bearer, counters, spread))
     if inner.flag("handled"):
         effect |= HANDLED
-    spread = inner.number("spread", 0, MOST_SPREAD, 0)
-    effect |= spread << SPREAD_SHIFT
     for _age, other in ages:
         same = spread > 0 and other & IDENTITY == effect & IDENTITY
         if same and (effect_seat(other) != seat or effect_bearer(other) == bearer):

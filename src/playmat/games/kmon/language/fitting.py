@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from playmat.cards.operation import Card, Rule
+from playmat.cards.operation import THINGS, Card, Rule, same_things
 from playmat.kernel.documents.lines import Path
 
 PROGRAMS: Final = ("effects", "before", "on_success", "instead")
@@ -35,9 +35,6 @@ SILENCED: Final = (
 
 HOLDING: Final = ("if", "choose")
 """Operations that hold others, which are carried out later or not at all."""
-
-THINGS: Final = ("one", "two", "three")
-"""The things that a card lets somebody choose among."""
 
 HELD: Final = ("do", *THINGS)
 """The programs that operations hold."""
@@ -172,11 +169,7 @@ def held_inside(card: Card) -> Iterator[Path]:
 
 def chooses_among_the_same(card: Card) -> Iterator[Path]:
     """Two of the things that can be chosen are the same."""
-    for path, one in operations(card):
-        if one["op"] == "choose":
-            for place, name in enumerate(THINGS):
-                if one[name] and one[name] in [one[earlier] for earlier in THINGS[:place]]:
-                    yield (*path, name)
+    yield from same_things(operations(card))
 
 
 def scales_for_nothing(card: Card) -> Iterator[Path]:

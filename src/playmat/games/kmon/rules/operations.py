@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.cards.effect import PLACE, PLACE_BITS
 from playmat.cards.operation import END
-from playmat.cards.program import NOTHING, after, op_of
+from playmat.cards.program import MOST_THINGS, NOTHING, after, op_of, thing_of
 from playmat.games.kmon.language.codes import NOBODY, TEAM, Happened, Op, Prompt, Step, Trait
 from playmat.games.kmon.rules.chain import BENCH_ONLY, SECOND, answered, cancel
 from playmat.games.kmon.rules.counting import counted, holds
@@ -20,13 +20,13 @@ from playmat.games.kmon.state.layout import (
     REDUCE_MASK,
     REDUCE_MOST,
     REDUCE_SHIFT,
-    SPREAD_SHIFT,
     Fate,
     Link,
     card_of,
     effect_bearer,
     effect_card,
     effect_seat,
+    identity_of,
     kind_of,
     mine_of,
     reduced_of,
@@ -60,9 +60,6 @@ EACH: Final[i64] = 1 << Op.DAMAGE_EACH | 1 << Op.HEAL_EACH | 1 << Op.GAIN_EACH |
 
 HOLDS: Final[i64] = 1 << Op.IF | 1 << Op.CHOOSE
 """The operations that hold others, among which there may be damage to the bench (KM-FX-13)."""
-
-THINGS: Final = 3
-"""The most things that can be chosen among."""
 
 ACTOR: Final = 0
 OWNER_CHOICE: Final = 0
@@ -236,9 +233,8 @@ def attach_to_all(state: KmonState, side: Side, bearer: Side, context: i64) -> N
     if link & attached_bit(context) != 0:
         return
     card = second_of(link) if context == SECOND else card_of(link)
-    identity = card | side.seat << 12
     spread: i64 = 1
-    while spread < MOST_SPREAD and state.lies(identity | spread << SPREAD_SHIFT):
+    while spread < MOST_SPREAD and state.lies(identity_of(card, side.seat, spread)):
         spread += 1
     for place in range(TEAM):
         if bearer.team[place].fit():
@@ -307,8 +303,8 @@ def tick(state: KmonState, side: Side, operation: i64, amount: i64) -> None:
 
 def reaches_bench(state: KmonState, at: i64) -> bool:
     """Return whether one of the things of a choice hits benched K-Mons: that is not evaded (KM-FX-22)."""
-    for place in range(i64(THINGS)):
-        if hits_bench(state, state.code[at + 2 + place]):
+    for place in range(i64(MOST_THINGS)):
+        if hits_bench(state, thing_of(state.code, at, place)):
             return True
     return False
 
@@ -330,8 +326,8 @@ def offer_choose(state: KmonState, choice: Choice, seat: i64, arg: i64) -> None:
     """D-CHOOSE: each thing that the card names."""
     at = arg & PLACE
     choice.pick(seat, Prompt.CHOOSE)
-    for place in range(i64(THINGS)):
-        if state.code[at + 2 + place] != NOTHING:
+    for place in range(i64(MOST_THINGS)):
+        if thing_of(state.code, at, place) != NOTHING:
             choice.offer(place)
 
 
@@ -339,7 +335,7 @@ def take_choose(state: KmonState, seat: i64, arg: i64, place: i64) -> None:
     """It is chosen and done, for the player of the card."""
     state.pop()
     at = arg & PLACE
-    begin = state.code[at + 2 + place]
+    begin = thing_of(state.code, at, place)
     if state.log is not None:
         state.log.write(Happened.CHOSEN, seat, [begin], "KM-FX-22")
     state.start(seat if state.code[at + 1] == ACTOR else 1 - seat, begin, arg >> PLACE_BITS)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from playmat.cards.finding import codes_by_name
 from playmat.cards.operation import Card as Plain
-from playmat.cards.program import NOTHING, Compiler, after, op_of, word_mask
+from playmat.cards.program import MOST_THINGS, NOTHING, Compiler, after, op_of, thing_of, word_mask
 from playmat.cards.reading import BadCards, CardSet, read_own
 from playmat.cards.slug import slug_of, unique_slugs
 from playmat.cards.text import named
@@ -167,8 +167,8 @@ class Card:
                 self.numbers = code[at + 5]
                 self.flags = code[at + 6]
             elif op_of(code[at]) == Op.CHOOSE:
-                for place in range(i64(2), i64(5)):
-                    self.find_lasting(code, code[at + place])
+                for place in range(i64(MOST_THINGS)):
+                    self.find_lasting(code, thing_of(code, at, place))
             at = after(code, at)
 
 

@@ -134,14 +134,21 @@ IDENTITY: Final[i64] = CARD_MASK | 1 << 12 | MOST_SPREAD << SPREAD_SHIFT
 """The part of an effect that says which card it is: equal where several K-Mons carry one card (KM-FX-23)."""
 
 
-def effect_of(card: i64, owner: i64, seat: i64, bearer: i64, counters: i64) -> i64:
-    """Pack a persistent effect: its card, whose card it is, the K-Mon that carries it, its counters.
+def identity_of(card: i64, owner: i64, spread: i64) -> i64:
+    """Pack which card a persistent effect is: its number, whose card it is, and its spread."""
+    return card | (owner << 12) | (spread << SPREAD_SHIFT)
 
-    >>> one = effect_of(9, 1, 0, 2, 3)
+
+def effect_of(card: i64, owner: i64, seat: i64, bearer: i64, counters: i64, spread: i64) -> i64:
+    """Pack a persistent effect: which card it is, the K-Mon that carries it, its counters.
+
+    >>> one = effect_of(9, 1, 0, 2, 3, 5)
     >>> effect_card(one), effect_owner(one), effect_seat(one), effect_bearer(one), effect_counters(one)
     (9, 1, 0, 2, 3)
+    >>> one & IDENTITY == identity_of(9, 1, 5)
+    True
     """
-    return card | (owner << 12) | (seat << 13) | (bearer << 14) | (counters << 20)
+    return identity_of(card, owner, spread) | (seat << 13) | (bearer << 14) | (counters << 20)
 
 
 def effect_card(effect: i64) -> i64:
@@ -172,7 +179,7 @@ def effect_counters(effect: i64) -> i64:
 def effect_spread(effect: i64) -> i64:
     """The number that the effects of one card on several K-Mons share; 0 for a card on one (KM-FX-23).
 
-    >>> effect_spread(effect_of(9, 1, 0, 2, 3) | i64(2) << SPREAD_SHIFT)
+    >>> effect_spread(effect_of(9, 1, 0, 2, 3, 2))
     2
     """
     return effect >> SPREAD_SHIFT

@@ -24,7 +24,6 @@ from playmat.games.kmon.state.layout import (
     KNOWN,
     MOST_COUNTERS,
     OPEN,
-    SPREAD_SHIFT,
     card_of,
     effect_bearer,
     effect_card,
@@ -292,7 +291,7 @@ class KmonState(CardState):
 
     def attach(self, card: Card, owner: i64, side: Side, place: i64, counters: i64, spread: i64) -> None:
         """A card becomes a persistent effect on a K-Mon (KM-PERS-06), or on one of several (KM-FX-23)."""
-        effect = effect_of(card.number, owner, side.seat, place, counters) | spread << SPREAD_SHIFT
+        effect = effect_of(card.number, owner, side.seat, place, counters, spread)
         self.effects = append(self.effects, effect)
         if card.numbers != 0 or card.flags != 0:
             self.sum_up(side.team[place], side.seat, place)
