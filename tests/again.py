@@ -11,13 +11,13 @@ from collections.abc import Callable
 from playmat.kernel.choice import NATURE
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature
-from playmat.kernel.match.past import Entry
-from playmat.kernel.match.scenario import Scenario, Step, begin, draw_from_seed, dump, read_scenario
+from playmat.kernel.match.past import RecordEntry
+from playmat.kernel.match.scenario import Scenario, ScenarioStep, begin, draw_from_seed, dump, read_scenario
 from playmat.kernel.match.seats import find_seat
 from playmat.kernel.state import Status
 
 
-def do(match: Match, step: Step) -> None:
+def do(match: Match, step: ScenarioStep) -> None:
     """One step, as `play` does it."""
     if step.chance is not None:
         said = step.chance
@@ -85,7 +85,7 @@ def taken_back_and_done_again(match: Match) -> Match:
     return match
 
 
-def give(match: Match, entry: Entry) -> None:
+def give(match: Match, entry: RecordEntry) -> None:
     """One entry once more, by its word."""
     if entry.seat == NATURE:
         assert match.game.read_outcome(match.state, entry.word) == entry.answer

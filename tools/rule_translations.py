@@ -18,7 +18,7 @@ from pathlib import Path
 import msgspec
 import tomli_w
 
-from playmat.proof.clauses import Rules, load
+from playmat.proof.clauses import GameRules, load
 from playmat.proof.translations import (
     Translated,
     Translation,
@@ -50,7 +50,7 @@ def kept(lang: str, game: str) -> Translation:
     return read_translation(file.read_text(encoding="utf-8")) if file.is_file() else Translation()
 
 
-def report(rules: dict[str, Rules]) -> int:
+def report(rules: dict[str, GameRules]) -> int:
     """Print what every language lacks; 1 if there is anything."""
     found = [
         f"{lang}/{game}.toml: {lack.what}: {lack.name}"
@@ -63,7 +63,7 @@ def report(rules: dict[str, Rules]) -> int:
     return int(bool(found))
 
 
-def untranslated(rules: Rules, lang: str) -> str:
+def untranslated(rules: GameRules, lang: str) -> str:
     """The titles and clauses that have to be translated, as JSON."""
     lacking = {lack.name for lack in lacks(rules, kept(lang, rules.game)) if lack.what != "unknown"}
     wanted = Taken(
@@ -73,7 +73,7 @@ def untranslated(rules: Rules, lang: str) -> str:
     return json.dumps(msgspec.to_builtins(wanted), ensure_ascii=False, indent=1)
 
 
-def take(rules: Rules, lang: str, taken: Taken) -> None:
+def take(rules: GameRules, lang: str, taken: Taken) -> None:
     """Write translations into the file of a game, beside those that are there, in the order of the rules."""
     old = kept(lang, rules.game)
     new = {

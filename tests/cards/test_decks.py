@@ -23,7 +23,7 @@ from playmat.cards.decks import (
     Deck,
     DeckBook,
     DeckCard,
-    Entry,
+    DeckRow,
     Section,
     deck_of_codes,
     deck_of_entries,
@@ -130,7 +130,7 @@ def entries(deck: Deck) -> list[tuple[int, str, int]]:
 def test_equal_cards_stand_together_and_only_leaders_keep_their_order() -> None:
     deck = deck_of_codes(BOOK, ["T1-10", "T1-L2", "T1-2", "T1-L1", "T1-10", "T1-L2"])
     assert [entry.code for entry in deck.parts[0]] == ["T1-L2", "T1-L1", "T1-L2"]
-    assert deck.parts[1] == (Entry("T1-2", 1), Entry("T1-10", 2))
+    assert deck.parts[1] == (DeckRow("T1-2", 1), DeckRow("T1-10", 2))
     assert deck.codes() == ("T1-L2", "T1-L1", "T1-L2", "T1-2", "T1-10", "T1-10")
 
 
@@ -158,7 +158,7 @@ def test_equal_cards_stand_together_and_only_leaders_keep_their_order() -> None:
     ],
 )
 def test_lines_are_read_as_people_write_them(line: str) -> None:
-    assert read_text(BOOK, line).parts == ((), (Entry("T1-1", 2),), ())
+    assert read_text(BOOK, line).parts == ((), (DeckRow("T1-1", 2),), ())
 
 
 def test_accents_apostrophes_and_headings_are_forgiven() -> None:
@@ -167,9 +167,9 @@ def test_accents_apostrophes_and_headings_are_forgiven() -> None:
     )
     assert deck.name == "The Best"
     assert deck.parts == (
-        (Entry("T1-L1", 1),),
-        (Entry("T1-10", 1),),
-        (Entry("T1-1", 1), Entry("T1-10", 1)),
+        (DeckRow("T1-L1", 1),),
+        (DeckRow("T1-10", 1),),
+        (DeckRow("T1-1", 1), DeckRow("T1-10", 1)),
     )
 
 
@@ -265,7 +265,7 @@ GOOD: dict[str, Any] = {
     ],
 )
 def test_json_that_is_no_deck_is_refused(change: dict[str, Any], key: str) -> None:
-    assert read_json(BOOK, json.dumps(GOOD)).parts[1] == (Entry("T1-1", 2),)
+    assert read_json(BOOK, json.dumps(GOOD)).parts[1] == (DeckRow("T1-1", 2),)
     with pytest.raises(BadDeck) as caught:
         read_json(BOOK, json.dumps({**GOOD, **change}))
     assert caught.value.phrase.key == key

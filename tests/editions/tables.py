@@ -42,7 +42,7 @@ BEGAN = 1_795_392_000.0
 PEOPLE = ("ann", "bob")
 
 
-def rows_of(game: Game, setup: Setup, number: int, stream: Stream) -> Iterator[table_events.Row]:
+def rows_of(game: Game, setup: Setup, number: int, stream: Stream) -> Iterator[table_events.LogRow]:
     """The log of a table: opened, begun, and answers up to the end or a place in the middle."""
     places = tuple(
         table_events.Place(
@@ -54,8 +54,8 @@ def rows_of(game: Game, setup: Setup, number: int, stream: Stream) -> Iterator[t
     opened = table_events.Opened(
         game.id, setup.ruleset, dict(setup.options), places, Clock(), True, True, True, PEOPLE[0]
     )
-    yield table_events.Row(1, at, opened, table_events.message_key(PEOPLE[0], f"open-{number}"))
-    yield table_events.Row(
+    yield table_events.LogRow(1, at, opened, table_events.message_key(PEOPLE[0], f"open-{number}"))
+    yield table_events.LogRow(
         2, at, table_events.Begun(setup.seed, f"{number:032x}", game.version, game.data_hash())
     )
     named = [msgspec.structs.replace(seat, name=places[place].name) for place, seat in enumerate(setup.seats)]
@@ -67,7 +67,7 @@ def rows_of(game: Game, setup: Setup, number: int, stream: Stream) -> Iterator[t
         answer, digest = int(match.choice(seat).sample(stream)), match.digest()
         match.answer(seat, answer)
         word = [entry.word for entry in match.entries if entry.seat != NATURE][-1]
-        yield table_events.Row(version, at + version, table_events.Answered(seat, answer, word, digest))
+        yield table_events.LogRow(version, at + version, table_events.Answered(seat, answer, word, digest))
         version += 1
 
 

@@ -21,7 +21,7 @@ from tests.server.house import empty_postgres
 
 from playmat import cli
 from playmat.server.log.summary import Summary
-from playmat.server.log.table_events import Row, write_event
+from playmat.server.log.table_events import LogRow, write_event
 from playmat.server.storage import checking
 from playmat.server.storage.backup import copy
 from playmat.server.storage.database import open_reader
@@ -44,7 +44,7 @@ def some(kept: Path) -> Path:
     return kept
 
 
-def add(path: Path, rows: list[Row], summary: Summary) -> None:
+def add(path: Path, rows: list[LogRow], summary: Summary) -> None:
     """Put a table into a database, as the release that wrote it would have."""
     with contextlib.closing(sqlite3.connect(path)) as plain, plain:
         values = (summary.id, summary.version, summary.status, msgspec.json.encode(summary).decode())

@@ -26,7 +26,7 @@ from playmat.kernel.registry import game as installed_game
 from playmat.server.clients.client import ServerRefused, Visitor
 from playmat.server.log import table_events
 from playmat.server.log.summary import Summary
-from playmat.server.log.table_events import Place, Row, TableEvent
+from playmat.server.log.table_events import LogRow, Place, TableEvent
 from playmat.server.log.table_log import TableLog, rebuilt
 from playmat.server.process import presenter
 from playmat.server.process.viewer import Viewer
@@ -105,13 +105,13 @@ def answer(table: TableLog) -> None:
     choice = table.playing.choice(seat)
     first = next(number for number in range(int(choice.count())) if choice.allows(number))
     act = table_events.Answered(seat, first, "", table.playing.digest())
-    table.take(Row(table.version + 1, table.updated, act), check=True)
+    table.take(LogRow(table.version + 1, table.updated, act), check=True)
 
 
 # ---- a mended rule ---------------------------------------------------------------------------------
 
 
-def stored(record: Record, public: bool = True) -> list[Row]:
+def stored(record: Record, public: bool = True) -> list[LogRow]:
     """The log that the release which wrote a record would have written of its match.
 
     Its digests are those of here as long as the rules of here come to the same; then any others.
@@ -134,7 +134,7 @@ def stored(record: Record, public: bool = True) -> list[Row]:
         acts.append(table_events.Answered(entry.seat, entry.answer, entry.word, digest))
         if match is not None:
             match = followed(match, record, len(acts) - 2)
-    return [Row(number, float(number), act) for number, act in enumerate(acts, 1)]
+    return [LogRow(number, float(number), act) for number, act in enumerate(acts, 1)]
 
 
 def followed(match: Match, record: Record, answers: int) -> Match | None:
@@ -148,7 +148,7 @@ def followed(match: Match, record: Record, answers: int) -> Match | None:
     return match if same else None
 
 
-def summary_of(rows: list[Row], record: Record, over: bool) -> Summary:
+def summary_of(rows: list[LogRow], record: Record, over: bool) -> Summary:
     """What was kept beside the log when the match was over, or still running."""
     table = TableLog("mended")
     for row in rows[:2]:
@@ -163,7 +163,7 @@ def mended() -> Record:
     return read_record(records_of(FIRST, "kmon")[mended_of(FIRST, "kmon").records[0]])
 
 
-def answers_of(rows: list[Row]) -> list[table_events.Answered]:
+def answers_of(rows: list[LogRow]) -> list[table_events.Answered]:
     """The answers of a log."""
     return [row.act for row in rows if isinstance(row.act, table_events.Answered)]
 
@@ -240,7 +240,7 @@ def test_a_match_that_ends_in_another_way_by_the_rules_of_here_is_not_told_as_if
 def test_data_that_no_release_had_are_named_with_the_fix() -> None:
     record = read_record(records_of(FIRST, "kmon")[0])
     rows = stored(record)
-    rows[1] = Row(2, 2.0, table_events.Begun(record.setup.seed, "salt", "1", "00ff" * 16))
+    rows[1] = LogRow(2, 2.0, table_events.Begun(record.setup.seed, "salt", "1", "00ff" * 16))
     table = rebuilt("mended", rows, summary_of(stored(record), record, over=True))
     assert (table.status, table.match) == ("broken", None)
     assert table.stopped is not None

@@ -12,7 +12,7 @@ from playmat.cards.program import uses
 from playmat.cards.reading import check_set, read_set
 from playmat.games.khtcg import GAME
 from playmat.games.khtcg.interface.card_text import lines
-from playmat.games.khtcg.language.terms import TYPE_WORDS, Group, Kind, Type
+from playmat.games.khtcg.language.terms import TYPE_WORDS, CardKind, Group, Type
 from playmat.games.khtcg.language.vocabulary import VOCABULARY
 from playmat.games.khtcg.rules.deck import SMALLEST
 from playmat.games.khtcg.state.book import Book, own_sets
@@ -96,14 +96,14 @@ def test_each_type_has_its_fields_and_no_others(
 def test_the_type_line_gives_type_and_group() -> None:
     """KH-CARD-02, KH-PLAYER-03, KH-DARK-01, KH-MAGIC-07, KH-FC-01: what a text can call a card."""
     kinds = {code: BOOK.cards[BOOK.numbers[code]].kinds for code in BOOK.numbers}
-    assert kinds["KHP-P01"] == Kind.PLAYER | Kind.LIGHT
-    assert kinds["KHP-P05"] == Kind.PLAYER | Kind.PLAYER_DARK
-    assert kinds["KHP-P10"] == Kind.PLAYER | Kind.FORM | Kind.XIII
-    assert kinds["KHP-D01"] == Kind.DARK | Kind.HEARTLESS
-    assert kinds["KHP-D14"] == Kind.DARK | Kind.VILLAINS
-    assert kinds["KHP-N01"] == Kind.NOBODY
-    assert kinds["KHP-S01"] == Kind.MAGIC | Kind.MAGIC_ATTACK
-    assert kinds["KHP-S05"] == Kind.MAGIC
+    assert kinds["KHP-P01"] == CardKind.PLAYER | CardKind.LIGHT
+    assert kinds["KHP-P05"] == CardKind.PLAYER | CardKind.PLAYER_DARK
+    assert kinds["KHP-P10"] == CardKind.PLAYER | CardKind.FORM | CardKind.XIII
+    assert kinds["KHP-D01"] == CardKind.DARK | CardKind.HEARTLESS
+    assert kinds["KHP-D14"] == CardKind.DARK | CardKind.VILLAINS
+    assert kinds["KHP-N01"] == CardKind.NOBODY
+    assert kinds["KHP-S01"] == CardKind.MAGIC | CardKind.MAGIC_ATTACK
+    assert kinds["KHP-S05"] == CardKind.MAGIC
 
 
 @pytest.mark.rulesets("ffg", "tomy")
@@ -173,8 +173,8 @@ text = [{1}]
 """
     also = '{ op = "also", kinds = ["heartless"] }'
     plain, double = read(text.format("1", ""), text.format("2", also)).cards
-    assert int(plain.kinds) == int(Kind.FRIEND)
-    assert int(double.kinds) == int(Kind.FRIEND | Kind.HEARTLESS)
+    assert int(plain.kinds) == int(CardKind.FRIEND)
+    assert int(double.kinds) == int(CardKind.FRIEND | CardKind.HEARTLESS)
 
 
 def test_events_have_no_name() -> None:
@@ -226,19 +226,19 @@ def test_older_player_cards(name: str, group: int) -> None:
 )
 def test_older_magic_cards(name: str, attack: bool) -> None:
     """KH-OLD-05, KH-OLD-06, KH-OLD-07."""
-    assert bool(old(name, "magic", **SPELL).kinds & Kind.MAGIC_ATTACK) is attack
+    assert bool(old(name, "magic", **SPELL).kinds & CardKind.MAGIC_ATTACK) is attack
 
 
 @pytest.mark.rulesets("ffg", "tomy")
 def test_older_types() -> None:
     """KH-OLD-04, KH-OLD-08, KH-OLD-09: Magic/Summon, Heartless and Villains."""
     summon = old("Genie", "summon", level=3, support=2, magic=3)
-    assert (summon.type, summon.kinds) == (Type.MAGIC_FRIEND, Kind.MAGIC_FRIEND)
+    assert (summon.type, summon.kinds) == (Type.MAGIC_FRIEND, CardKind.MAGIC_FRIEND)
     heartless = old("Soldier", "heartless", level=3, hp=6)
-    assert (heartless.type, heartless.kinds) == (Type.DARK, Kind.DARK | Kind.HEARTLESS)
+    assert (heartless.type, heartless.kinds) == (Type.DARK, CardKind.DARK | CardKind.HEARTLESS)
     assert (heartless.pow, heartless.hp) == (6, 0)
     villain = old("Clayton", "villains", level=5, hp=8)
-    assert (villain.kinds, villain.pow) == (Kind.DARK | Kind.VILLAINS, 8)
+    assert (villain.kinds, villain.pow) == (CardKind.DARK | CardKind.VILLAINS, 8)
 
 
 @pytest.mark.rulesets("ffg", "tomy")
@@ -273,9 +273,16 @@ def test_older_and_newer_cards_together() -> None:
         card(code='"TST-10"', type='"dark"', group='"nobody"', level=1, pow=4),
     )
     kinds = [int(one.kinds) for one in book.cards]
-    light, dark = Kind.PLAYER | Kind.LIGHT, Kind.PLAYER | Kind.PLAYER_DARK
-    assert kinds[:6] == [dark, dark, light, Kind.MAGIC_FRIEND, Kind.MAGIC | Kind.MAGIC_ATTACK, Kind.MAGIC]
-    assert kinds[6:8] == [Kind.DARK | Kind.HEARTLESS, Kind.DARK | Kind.VILLAINS]
+    light, dark = CardKind.PLAYER | CardKind.LIGHT, CardKind.PLAYER | CardKind.PLAYER_DARK
+    assert kinds[:6] == [
+        dark,
+        dark,
+        light,
+        CardKind.MAGIC_FRIEND,
+        CardKind.MAGIC | CardKind.MAGIC_ATTACK,
+        CardKind.MAGIC,
+    ]
+    assert kinds[6:8] == [CardKind.DARK | CardKind.HEARTLESS, CardKind.DARK | CardKind.VILLAINS]
     assert [int(book.cards[number].pow) for number in (6, 7, 9)] == [6, 12, 4]
     assert book.cards[8].plain["text"][0]["kinds"] == ["dark", "nobody"]
 

@@ -159,9 +159,9 @@ def test_mining_resumes_where_it_was(
 ) -> None:
     asked_for: list[int] = []
 
-    def mine(_game: object, seed: int, _wish: object) -> list[mining.Found]:
+    def mine(_game: object, seed: int, _wish: object) -> list[mining.MinedPuzzle]:
         asked_for.append(seed)
-        return [mining.Found(f"{seed}-9-win", "scenario = 1\n")] if seed != 3 else []
+        return [mining.MinedPuzzle(f"{seed}-9-win", "scenario = 1\n")] if seed != 3 else []
 
     monkeypatch.setattr(store, "mine", mine)
     folder = tmp_path / "new" / "puzzles"

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from pursuit.features import features
 from tests.players.positions import SlowRolls, random_faces, statuses, table, with_dice
 
-from playmat.games.perilous.bot.evaluation import Branch, Evaluation, bent, chance
+from playmat.games.perilous.bot.evaluation import Evaluation, TurnEnd, bent, chance
 from playmat.games.perilous.bot.multisets import BLUES, FACES, MEMBERS, THROWS
 from playmat.games.perilous.bot.rolls import FINALS, THROWN, Rolls, numbers
 from playmat.games.perilous.bot.turn import Turn
@@ -148,8 +148,8 @@ class SlowPlans:
                         out += int(ABILITY_N[role]) if op == AbilityOp.MARKER_DISTRACT else 0
                     else:
                         sharing.append(int(op))
-        tokens = [0.0] * Branch.COUNT
-        for branch in range(Branch.COUNT):
+        tokens = [0.0] * TurnEnd.COUNT
+        for branch in range(TurnEnd.COUNT):
             for action, now in enumerate(statuses(t)):
                 place = (branch * 5 + action) * 3
                 tokens[branch] += (
@@ -176,7 +176,7 @@ class SlowPlans:
         """The evaluation of one way to end the turn, straight from its definition."""
         evaluation = self.turn.evaluation
         gains = list(tokens)
-        for branch in range(Branch.COUNT):
+        for branch in range(TurnEnd.COUNT):
             for hero in range(t.seats):
                 held = int(t.cell(hero, Cell.CARDS))
                 gains[branch] += evaluation.draw_gain(branch, hero, self.hands[hero], held, draws[hero])
@@ -187,7 +187,7 @@ class SlowPlans:
             place = self.turn.roll.entry(moves, out + 2 * cards, black, shields[t.active], health[t.active])
             entry = [self.turn.roll.entries[place + i] for i in range(5)]
             value = entry[0]
-            for branch in range(Branch.COUNT):
+            for branch in range(TurnEnd.COUNT):
                 value += entry[1 + branch] * (gains[branch] - cards * self.turn.allot.fewer_cost[branch])
             best = max(best, value)
         return best
@@ -283,7 +283,7 @@ def resolve(t: PerilousMachine) -> None:
             t.apply(seat, t.choice.n - 1)
         elif t.choice.prompt == Step.DISCARD:
             evaluation = Evaluation(t, BRISK, seat)
-            worth = [evaluation.card(Branch.EFFECT, int(t.choice.items[i] >> 12)) for i in range(t.choice.n)]
+            worth = [evaluation.card(TurnEnd.EFFECT, int(t.choice.items[i] >> 12)) for i in range(t.choice.n)]
             t.apply(seat, worth.index(min(worth)))
         else:
             raise AssertionError(int(t.choice.prompt))
@@ -329,8 +329,8 @@ def test_the_removal_of_a_saved_world_is_the_mean_over_its_rolls() -> None:
         t.saved = 0
         turn = Turn(t, BRISK, int(t.active))
         evaluation = turn.evaluation
-        expected = evaluation.base[Branch.SAVED] + evaluation.body(
-            Branch.SAVED, evaluation.me, evaluation.health[evaluation.me], evaluation.shields[evaluation.me]
+        expected = evaluation.base[TurnEnd.SAVED] + evaluation.body(
+            TurnEnd.SAVED, evaluation.me, evaluation.health[evaluation.me], evaluation.shields[evaluation.me]
         )
         after = t.clone()
         after.live = False

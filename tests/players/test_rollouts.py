@@ -26,7 +26,7 @@ from playmat.players.search.rollouts import (
     MOST_TRIED,
     MOST_WEIGHED,
     ONE_MORE,
-    Line,
+    AnswerTrial,
     Rollouts,
     is_behind,
 )
@@ -231,9 +231,9 @@ def test_one_trial_follows_what_the_value_says_at_sight() -> None:
 # ---- who drops out -------------------------------------------------------------------------------------
 
 
-def line(*came_to: float) -> Line:
+def line(*came_to: float) -> AnswerTrial:
     """An answer whose rollouts came to this."""
-    made = Line(Node(0, 0, 0), 0)
+    made = AnswerTrial(Node(0, 0, 0), 0)
     made.came_to = list(came_to)
     return made
 
@@ -278,7 +278,7 @@ def test_results_that_agree_a_few_times_prove_little(best: str, other: str, behi
     assert is_behind(lost, won, ONE_MORE) == behind
 
 
-def prepared(deals: int, *lines: Line) -> Rollouts:
+def prepared(deals: int, *lines: AnswerTrial) -> Rollouts:
     """Rollouts whose answers have come to this on so many deals."""
     rollouts = rollouts_of(decisions_of_turns(1)[0])
     rollouts.lines = list(lines)

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from playmat.kernel.documents.toml import BadToml
-from playmat.proof.clauses import ID, Rules, load, parse, rules_folder
+from playmat.proof.clauses import ID, GameRules, load, parse, rules_folder
 from playmat.proof.translations import (
     Lack,
     digest,
@@ -108,6 +108,6 @@ def file_of(clauses: dict[str, tuple[str, str]]) -> str:
     return '[titles]\n"The turn" = "Il turno"\n' + "".join(lines)
 
 
-def read_and_translate(clauses: dict[str, tuple[str, str]]) -> Rules:
+def read_and_translate(clauses: dict[str, tuple[str, str]]) -> GameRules:
     """The rules of Nim in Italian, as far as some clauses are translated."""
     return translate(NIM, read_translation(file_of(clauses)), "it")

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from playmat.server import bootstrap
-from playmat.server.clients.client import Player, Visitor, new_id
+from playmat.server.clients.client import TableClient, Visitor, new_id
 from playmat.server.http.app import Server
 from playmat.server.http.files.shell import Shell, digest
 from playmat.server.http.files.web_files import WebFiles
@@ -212,12 +212,12 @@ def first_answer(ask: Ask) -> list[int]:
     return amounts
 
 
-def needed(player: Player) -> list[Ask]:
+def needed(player: TableClient) -> list[Ask]:
     """The choices of this player that the match waits for."""
     return [ask for ask in player.play.asks if not ask.optional] if player.play else []
 
 
-async def play_on(player: Player, answers: int) -> int:
+async def play_on(player: TableClient, answers: int) -> int:
     """Give so many answers, or play to the end; gives how many were given."""
     given = 0
     while given < answers:
@@ -234,7 +234,7 @@ async def play_on(player: Player, answers: int) -> int:
     return given
 
 
-async def play_together(version: int, *players: Player) -> None:
+async def play_together(version: int, *players: TableClient) -> None:
     """Let these people play until all have been told a version, or the match is over."""
     playing = [asyncio.create_task(play_on(player, 100_000)) for player in players]
     try:
@@ -246,17 +246,17 @@ async def play_together(version: int, *players: Player) -> None:
         await asyncio.gather(*playing, return_exceptions=True)
 
 
-async def seen(player: Player, version: int) -> None:
+async def seen(player: TableClient, version: int) -> None:
     """Wait until a version has been told."""
     await player.until(lambda: (player.version or 0) >= version)
 
 
-def ended(player: Player) -> bool:
+def ended(player: TableClient) -> bool:
     """Whether nothing is asked any more."""
     return player.info is not None and player.info.status not in {"open", "running"}
 
 
-def ending(player: Player) -> Ending:
+def ending(player: TableClient) -> Ending:
     """How it ended; only of a match that is over."""
     assert player.play is not None
     assert player.play.ending is not None

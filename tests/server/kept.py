@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Set
 from typing import NamedTuple, TypeAlias
 
-from playmat.server.clients.client import Player
+from playmat.server.clients.client import TableClient
 from playmat.server.log import table_events
 from playmat.server.log.table_log import rebuilt
 from playmat.server.protocol.server_messages import Ack
@@ -31,17 +31,17 @@ class Faults(NamedTuple):
     gaps: int
 
 
-def receipts(player: Player) -> set[Receipt]:
+def receipts(player: TableClient) -> set[Receipt]:
     """What a player was told to be stored."""
     return {(one.id, one.version) for one in player.heard if isinstance(one, Ack)}
 
 
-async def log_of(database: str, table: str) -> list[table_events.Row]:
+async def log_of(database: str, table: str) -> list[table_events.LogRow]:
     """The log of a table."""
     return (await logs_of(database, [table]))[0]
 
 
-async def logs_of(database: str, tables: Iterable[str]) -> list[list[table_events.Row]]:
+async def logs_of(database: str, tables: Iterable[str]) -> list[list[table_events.LogRow]]:
     """The logs of tables."""
     store = Store(open_engine(read_address(database)))
     try:
@@ -50,7 +50,7 @@ async def logs_of(database: str, tables: Iterable[str]) -> list[list[table_event
         await store.engine.dispose()
 
 
-def faults(table: str, log: list[table_events.Row], told: Set[Receipt]) -> Faults:
+def faults(table: str, log: list[table_events.LogRow], told: Set[Receipt]) -> Faults:
     """What is wrong with the log of a table, all of whose answers were given by its maker."""
     answers = {row.version: row.key for row in log if isinstance(row.act, table_events.Answered)}
     maker = log[0].act.maker if log and isinstance(log[0].act, table_events.Opened) else ""

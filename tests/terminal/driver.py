@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from playmat.kernel.choice import PASS_OFFER, Kind
 from playmat.terminal.app import PlaymatApp
 from playmat.terminal.play_screen import PlayScreen
-from playmat.terminal.prompt import Prompt
+from playmat.terminal.prompt import PromptPanel
 
 PATIENCE = 120.0
 """Seconds to wait for what comes in any case, on a busy machine."""
@@ -19,9 +19,9 @@ HOPS = 4
 """How many queues a key goes through at most: those of app, screen, prompt, and of what the prompt says."""
 
 
-def prompt_of(app: PlaymatApp) -> Prompt:
+def prompt_of(app: PlaymatApp) -> PromptPanel:
     """The prompt on the screen."""
-    return app.screen.query_one(Prompt)
+    return app.screen.query_one(PromptPanel)
 
 
 def question(app: PlaymatApp) -> str:

@@ -14,7 +14,7 @@ from playmat.kernel.match.ending import AGREED, drawn
 from playmat.terminal.app import PlaymatApp
 from playmat.terminal.play_screen import PlayScreen
 from playmat.terminal.prompt import Options
-from playmat.terminal.screens import Help, Page
+from playmat.terminal.screens import HelpScreen, Page
 from playmat.terminal.start.arranging import arrange
 from playmat.terminal.start.dialog import StartScreen
 from playmat.terminal.words import Words
@@ -99,7 +99,7 @@ async def test_help_finds_the_clauses(duel: Game) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot, app)
         await pilot.press("h")
-        assert isinstance(app.screen, Help)
+        assert isinstance(app.screen, HelpScreen)
         assert "playmat resume" in str(app.screen.query_one("#found").render())
         await pilot.press(*"PP-ROLL-08")
         assert "PP-ROLL-08" in str(app.screen.query_one("#found").render())

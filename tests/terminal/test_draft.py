@@ -7,7 +7,7 @@ import random
 import pytest
 
 from playmat.kernel.choice import Choice
-from playmat.terminal.answer_draft import Draft
+from playmat.terminal.answer_draft import AnswerDraft
 
 
 def pick() -> Choice:
@@ -43,7 +43,7 @@ def order() -> Choice:
 
 
 def test_a_pick_is_the_option_pointed_at() -> None:
-    draft = Draft(pick())
+    draft = AnswerDraft(pick())
     assert draft.answer() == 0
     draft.mark(2)
     assert (draft.answer(), draft.amount(2), draft.amount(0)) == (2, 1, 0)
@@ -52,7 +52,7 @@ def test_a_pick_is_the_option_pointed_at() -> None:
 
 
 def test_a_forced_thing_cannot_be_left() -> None:
-    draft = Draft(subset())
+    draft = AnswerDraft(subset())
     assert draft.forced(2)
     assert draft.answer() == 0b100
     draft.mark(2)
@@ -64,7 +64,7 @@ def test_a_forced_thing_cannot_be_left() -> None:
 
 
 def test_too_many_things_are_no_answer() -> None:
-    draft = Draft(subset())
+    draft = AnswerDraft(subset())
     for thing in (0, 1, 3):
         draft.mark(thing)
     assert draft.answer() is None
@@ -72,7 +72,7 @@ def test_too_many_things_are_no_answer() -> None:
 
 def test_a_split_stays_within_its_bounds() -> None:
     choice = split()
-    draft = Draft(choice)
+    draft = AnswerDraft(choice)
     assert draft.answer() is None
     for _press in range(5):
         draft.mark(0)
@@ -90,7 +90,7 @@ def test_a_split_stays_within_its_bounds() -> None:
 
 def test_an_order_is_complete_or_nothing() -> None:
     choice = order()
-    draft = Draft(choice)
+    draft = AnswerDraft(choice)
     draft.mark(2)
     draft.mark(0)
     assert draft.answer() is None
@@ -105,7 +105,7 @@ def test_an_order_is_complete_or_nothing() -> None:
 @pytest.mark.parametrize("make", [pick, subset, split, order])
 def test_any_keys_give_an_answer_or_nothing(make: object) -> None:
     choice = make()  # type: ignore[operator]
-    draft = Draft(choice)
+    draft = AnswerDraft(choice)
     keys = random.Random(7)
     answers = set()
     for _press in range(300):

@@ -17,7 +17,7 @@ from playmat.kernel.rng import stream_of
 from playmat.terminal.app import PlaymatApp
 from playmat.terminal.plain import Plain
 from playmat.terminal.play_screen import PlayScreen
-from playmat.terminal.screens import Page, Reader
+from playmat.terminal.screens import CardScreen, Page
 from playmat.terminal.session import Session
 from playmat.terminal.speech import card_why, seen_by
 from playmat.terminal.start.arranging import arrange
@@ -185,7 +185,7 @@ async def test_any_card_on_the_table_can_be_read() -> None:
     app = PlaymatApp(words, session, moving=False)
     async with app.run_test(size=(120, 60)) as pilot:
         await pilot.press("c")
-        assert isinstance(app.screen, Reader)
+        assert isinstance(app.screen, CardScreen)
         seen = seen_by(session, words)
         lying = [one for _heading, cards in shelf(seen) for one in cards]
         text = shown(app)

@@ -8,11 +8,11 @@ import pytest
 
 from playmat.kernel.phrase import Phrase
 from playmat.texts import render
-from playmat.texts.check import Catalogue, ask, compare, match, read
+from playmat.texts.check import Messages, ask, compare, match, read
 from playmat.texts.sources import LANGUAGES, Source, game_packages, game_sources
 
 
-def catalogue(text: str, language: str = "en", game: str = "") -> Catalogue:
+def catalogue(text: str, language: str = "en", game: str = "") -> Messages:
     """A catalogue of one file that is in order."""
     found, problems = read([Source(language, game, f"{language}.ftl", text)], language)
     assert problems == []

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from playmat.server.log.table_events import Row, read_event
+from playmat.server.log.table_events import LogRow, read_event
 from playmat.server.protocol.server_messages import State
 
 if TYPE_CHECKING:
@@ -44,9 +44,9 @@ def written(page: Page) -> tuple[list[str], str]:
     return page.locator(".log li").all_inner_texts(), page.locator(".mat").inner_text()
 
 
-def log_in(folder: Path, table: str) -> list[Row]:
+def log_in(folder: Path, table: str) -> list[LogRow]:
     """The log of a table in the database of a server."""
     rows = "SELECT version, at, act, key FROM log WHERE table_id = ? ORDER BY version"
     with closing(sqlite3.connect(folder / "tables.db")) as connection:
         found = connection.execute(rows, [table]).fetchall()
-    return [Row(version, at, read_event(act), key or "") for version, at, act, key in found]
+    return [LogRow(version, at, read_event(act), key or "") for version, at, act, key in found]

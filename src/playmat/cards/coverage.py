@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from playmat.cards.effect import Tally
+from playmat.cards.effect import InstructionTally
 from playmat.cards.game import CardGame, instructions
 from playmat.cards.operation import Operation
 from playmat.kernel.event import Event
@@ -71,7 +71,7 @@ class Counting:
         skipped = [skip_of(operation) for operation in game.vocabulary.operations()]
         self.rare = {*game.rare_branches(), *skipped}.difference(self.branches)
 
-    def count(self, tally: Tally) -> None:
+    def count(self, tally: InstructionTally) -> None:
         """Add what a match has told."""
         self.done.update(tally.done)
         self.taken.update(self.skipped(tally))
@@ -87,7 +87,7 @@ class Counting:
             found[code] += count
         return found
 
-    def skipped(self, tally: Tally) -> list[str]:
+    def skipped(self, tally: InstructionTally) -> list[str]:
         """The branches that operations found nothing to do."""
         return [skip_of(self.operations[at]) for at in tally.idle]
 

@@ -58,7 +58,7 @@ class BadDeck(PlaymatError):
             self.phrase = one_after_the_other(mistakes)
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DeckRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Equal cards that stand together.
 
     Attributes:
@@ -81,7 +81,7 @@ class Deck(msgspec.Struct, frozen=True):
 
     game: str
     name: str
-    parts: tuple[tuple[Entry, ...], ...]
+    parts: tuple[tuple[DeckRow, ...], ...]
 
     def codes(self) -> tuple[str, ...]:
         """The code of every card, section after section, as a seat of a match takes them."""
@@ -210,7 +210,7 @@ def make_deck(book: DeckBook, name: str, chosen: Iterable[tuple[int, str, int]])
     for section, part in zip(book.sections, parts, strict=True):
         if not section.ordered:
             part.sort(key=lambda entry: natural(entry[0]))
-    tidy = tuple(tuple(Entry(code, count) for code, count in part) for part in parts)
+    tidy = tuple(tuple(DeckRow(code, count) for code, count in part) for part in parts)
     return Deck(book.game, good_name(name), tidy)
 
 
@@ -270,7 +270,7 @@ def write_text(book: DeckBook, deck: Deck, language: str = "en") -> str:
     return "\n".join(lines)
 
 
-def _line(book: DeckBook, number: int, entry: Entry, language: str) -> str:
+def _line(book: DeckBook, number: int, entry: DeckRow, language: str) -> str:
     """An entry by its name, or by its code where the name would be read as something else."""
     line = f"{entry.count} {book.cards[entry.code].names[language]}"
     again = _Reader(book)
@@ -433,7 +433,7 @@ class _Document(msgspec.Struct, forbid_unknown_fields=True):
     deck: int
     game: str
     name: str
-    sections: dict[str, list[Entry]]
+    sections: dict[str, list[DeckRow]]
 
 
 def write_json(book: DeckBook, deck: Deck) -> str:

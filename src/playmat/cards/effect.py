@@ -22,7 +22,7 @@ PLACE: Final = (1 << PLACE_BITS) - 1
 
 
 @final
-class Tally:
+class InstructionTally:
     """The instructions that a match carries out, by their places in the programs.
 
     Attributes:
@@ -52,7 +52,7 @@ class CardState(State):
     def __init__(self, code: vec[i64]) -> None:
         super().__init__()
         self.code: vec[i64] = code
-        self.tally: Tally | None = None
+        self.tally: InstructionTally | None = None
 
     def decode(self, numbers: Reader) -> None:
         """Read what `encode` wrote, but for the open choice.

@@ -25,7 +25,7 @@ def instructions(state: CardState) -> frozenset[int]:
     return frozenset(found)
 
 
-class Kept(NamedTuple):
+class KeptPlace(NamedTuple):
     """The argument of a step that keeps the place of an instruction.
 
     Attributes:
@@ -37,7 +37,7 @@ class Kept(NamedTuple):
     most: int
 
 
-def check_places(state: CardState, steps: Mapping[int, Kept], more: Iterable[int] = ()) -> None:
+def check_places(state: CardState, steps: Mapping[int, KeptPlace], more: Iterable[int] = ()) -> None:
     """See that the places in rules in progress, and `more` that a game keeps, are instructions.
 
     In the middle of one a program never ends: a parameter is read as an instruction of no length. A step that

@@ -20,7 +20,7 @@ from playmat.lab.arena import next_answer
 from playmat.lab.collection.cards import card_game
 from playmat.lab.collection.decks import entrants
 from playmat.lab.plan import BadPlan, Plan, make_plan
-from playmat.lab.result_rows import Row
+from playmat.lab.result_rows import ResultRow
 from playmat.lab.simulate import Run
 from playmat.lab.tally import Tally
 from playmat.lab.tournament.plan import Tournament, make_tournament, rotation
@@ -94,7 +94,7 @@ class Simulation(msgspec.Struct, frozen=True):
     """
 
     plan: Plan
-    rows: list[Row]
+    rows: list[ResultRow]
     tally: Tally
 
 
@@ -102,9 +102,9 @@ class _Rows:
     """Keeps the rows of a simulation in memory."""
 
     def __init__(self) -> None:
-        self.rows: list[Row] = []
+        self.rows: list[ResultRow] = []
 
-    def write(self, rows: list[Row]) -> None:
+    def write(self, rows: list[ResultRow]) -> None:
         """Keep more rows."""
         self.rows += rows
 
@@ -171,7 +171,7 @@ class Arena(msgspec.Struct, frozen=True):
     """
 
     plan: Tournament
-    rows: list[Row]
+    rows: list[ResultRow]
     standings: Standings
 
 

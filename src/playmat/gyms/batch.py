@@ -44,7 +44,7 @@ class ForbiddenAction(RefusedAnswer):
 
 
 @final
-class Row:
+class BatchMatch:
     """One match of a batch, and how far it is.
 
     Attributes:
@@ -124,11 +124,11 @@ class Batch:
         self.truncated: vec[u8] = blank_mask(rows)
         self.rewards: vec[float] = nothing(rows)
         self.scores: vec[float] = nothing(rows * self.seated)
-        self.rows: list[Row] = []
+        self.rows: list[BatchMatch] = []
         self.steps: i64 = 0
         for number in range(rows):
             draft = Draft(self.masks, number * self.actions)
-            self.rows.append(Row(self.beginnings[0], draft))
+            self.rows.append(BatchMatch(self.beginnings[0], draft))
 
     # ---- beginning -----------------------------------------------------------------------
 
@@ -150,7 +150,7 @@ class Batch:
         self.show(number, row)
         self.settle(number, 0, False)
 
-    def begin(self, row: Row) -> None:
+    def begin(self, row: BatchMatch) -> None:
         """Begin the next match of a row, up to the first question to the agent."""
         tries: i64 = TRIES
         row.is_over = True
@@ -223,7 +223,7 @@ class Batch:
         self.terminated[number] = 1
         self.rewards[number] = -1.0
 
-    def give(self, row: Row, seat: i64, answer: i64) -> None:
+    def give(self, row: BatchMatch, seat: i64, answer: i64) -> None:
         """Carry out an answer, or let a standing offer pass."""
         if answer == PASS_OFFER:
             row.passed |= bit(seat)
@@ -231,7 +231,7 @@ class Batch:
             row.passed = 0
             row.state.apply(seat, answer)
 
-    def go_on(self, row: Row) -> None:
+    def go_on(self, row: BatchMatch) -> None:
         """Let the other seats answer until the agent is asked, or the match is over."""
         state = row.state
         while state.status == Status.ASKING and state.answers < self.limit:
@@ -258,7 +258,7 @@ class Batch:
 
     # ---- what is seen --------------------------------------------------------------------
 
-    def show(self, number: i64, row: Row) -> None:
+    def show(self, number: i64, row: BatchMatch) -> None:
         """Write what the seat that decides next may know; its mask stands already."""
         self.seats[number] = u8(row.seat)
         draft: Draft | None = row.draft
@@ -289,7 +289,7 @@ class Batch:
         self.rewards[number] = self.scores[number * self.seated + winner]
         self.observer.write(row.state, winner, None, self.finals, number * self.length)
 
-    def score(self, number: i64, row: Row) -> None:
+    def score(self, number: i64, row: BatchMatch) -> None:
         """Write who has won and who has lost a match that is over."""
         seat = number * self.seated
         for score in scores(self.game, row.state, int(self.seated)):

@@ -35,7 +35,7 @@ PARAMETERS: Final[dict[str, Any]] = {"seats": 0, "roles": "", "decks": "", "rule
 """The parameters with which a game is loaded: roles and decks separated by `/`, options as `name:value`."""
 
 
-class Position:
+class SteppedMatch:
     """A match, an answer on its way, and what OpenSpiel asks about both; a copy of it is independent.
 
     Args:
@@ -55,9 +55,9 @@ class Position:
         self.actions: list[list[int]] = [[] for _seat in range(table.seated)]
         self.taken = 0
 
-    def __deepcopy__(self, _known: object) -> Position:
+    def __deepcopy__(self, _known: object) -> SteppedMatch:
         """Copy it: OpenSpiel copies the fields of its states in this way."""
-        new = Position(self.table, self.state.clone())
+        new = SteppedMatch(self.table, self.state.clone())
         new.log.events = self.log.events[:]
         new.seat, new.passed, new.taken = self.seat, self.passed, self.taken
         new.actions = [own[:] for own in self.actions]
@@ -147,11 +147,11 @@ def told_of(event: Event) -> tuple[Any, ...]:
     return (*event.content(), event.seen_by, event.face_kind, event.face_args)
 
 
-def restored(game_id: str, parameters: dict[str, Any], kept: tuple[Any, ...]) -> Position:
+def restored(game_id: str, parameters: dict[str, Any], kept: tuple[Any, ...]) -> SteppedMatch:
     """A position that was saved."""
     table = Table(installed_game(game_id), parameters)
     numbers, told, seat, passed, taken, actions, steps = kept
-    position = Position(table, table.game.decode(numbers))
+    position = SteppedMatch(table, table.game.decode(numbers))
     for kind, whose, args, clause, *faces in told:
         position.log.write_secret(kind, whose, list(args), clause, *faces)
     position.seat, position.passed, position.taken, position.actions = seat, passed, taken, actions
@@ -194,9 +194,9 @@ class Table:
         self.seated = len(self.setup.seats)
         self.longest = int(game.longest if game.team else game.draw_after)
 
-    def begin(self) -> Position:
+    def begin(self) -> SteppedMatch:
         """A match at its beginning."""
-        position = Position(self, self.game.begin(self.setup))
+        position = SteppedMatch(self, self.game.begin(self.setup))
         position.state.advance()
         position.go_on()
         return position

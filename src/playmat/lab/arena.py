@@ -17,7 +17,7 @@ from playmat.kernel.match.ending import LONG, drawn
 from playmat.kernel.player import Glimpse, Player
 from playmat.kernel.rng import LINEUP_STREAM, Stream, stream_of
 from playmat.kernel.state import State, Status
-from playmat.lab.result_rows import Played
+from playmat.lab.result_rows import PlayedMatch
 from playmat.players.seats import choice_of
 from playmat.players.uniform import RandomPlayer
 
@@ -82,7 +82,7 @@ def lineup(game: Game, seats: int, seed: int) -> tuple[str, ...]:
     return tuple(left.pop(int(stream.below(len(left)))) for _seat in range(seats))
 
 
-def play(game: Game, setup: Setup, players: Sequence[Player], look: Look | None = None) -> Played:
+def play(game: Game, setup: Setup, players: Sequence[Player], look: Look | None = None) -> PlayedMatch:
     """Play one match; one that is overlong (`Game.draw_after`) ends as drawn.
 
     Args:
@@ -118,7 +118,7 @@ def play(game: Game, setup: Setup, players: Sequence[Player], look: Look | None 
     if result is None:
         raise NoResult("lab-no-result", "", game=game.id)
     seconds = time.perf_counter() - started
-    return Played(setup.seed, result.winners, result.cause, result.facts, decisions, seconds)
+    return PlayedMatch(setup.seed, result.winners, result.cause, result.facts, decisions, seconds)
 
 
 def next_answer(game: Game, state: State, players: Sequence[Player], spare: Choice) -> tuple[int, int]:

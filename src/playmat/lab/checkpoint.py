@@ -21,7 +21,7 @@ from playmat import __version__
 from playmat.kernel.documents.json import UNREADABLE_JSON
 from playmat.kernel.game import Game
 from playmat.lab.files import UNWRITABLE, BadFile, heard
-from playmat.lab.result_rows import Row
+from playmat.lab.result_rows import ResultRow
 
 SUFFIX = ".partial.jsonl"
 
@@ -106,7 +106,7 @@ class Checkpoint:
     """
 
     def __init__(
-        self, path: Path, header: Header, fresh: bool, add: Callable[[Row], None], first: int = 0
+        self, path: Path, header: Header, fresh: bool, add: Callable[[ResultRow], None], first: int = 0
     ) -> None:
         self.path = path
         self.first = first
@@ -120,7 +120,7 @@ class Checkpoint:
             self.file.close()
             raise
 
-    def _read(self, header: Header, add: Callable[[Row], None]) -> None:
+    def _read(self, header: Header, add: Callable[[ResultRow], None]) -> None:
         self.file.seek(0)
         first = self.file.readline()
         if not first.endswith(b"\n"):
@@ -141,14 +141,14 @@ class Checkpoint:
             end += length
         self.file.truncate(end)
 
-    def write(self, rows: Iterable[Row]) -> None:
+    def write(self, rows: Iterable[ResultRow]) -> None:
         """Add games; they are with the operating system when this returns."""
         lines = [_json.encode(row) for row in rows]
         self.file.write(b"".join(line + b"\n" for line in lines))
         self.file.flush()
         self.count += len(lines)
 
-    def rows(self) -> Iterator[Row]:
+    def rows(self) -> Iterator[ResultRow]:
         """All games that are in it, in order."""
         with self.path.open("rb") as file:
             file.readline()
@@ -166,7 +166,9 @@ class Checkpoint:
             self.path.unlink()
 
 
-def whole_rows(path: Path, file: BinaryIO, damaged: str = "lab-file-damaged") -> Iterator[tuple[Row, int]]:
+def whole_rows(
+    path: Path, file: BinaryIO, damaged: str = "lab-file-damaged"
+) -> Iterator[tuple[ResultRow, int]]:
     """The rows of a file up to its end or a torn last line, each with the length of its line.
 
     Args:
@@ -181,7 +183,7 @@ def whole_rows(path: Path, file: BinaryIO, damaged: str = "lab-file-damaged") ->
         if not line.endswith(b"\n"):
             return
         try:
-            yield msgspec.json.decode(line, type=Row), len(line)
+            yield msgspec.json.decode(line, type=ResultRow), len(line)
         except UNREADABLE_JSON as error:
             raise BadFile(damaged, "", file=str(path), line=number) from error
 

@@ -23,7 +23,7 @@ class PlayerFailed(PlaymatError):
     """A player whose play is measured failed: a simpler one's answers would be measured in its name."""
 
 
-class Watched:
+class WatchedPlayer:
     """A player of whose decisions one is kept.
 
     Args:
@@ -92,7 +92,7 @@ def decisions(game: Game, player: str, match: int, ruleset: str = "") -> list[tu
     setup = drawn_setup(game, match, ruleset)
     streams = [stream_of(match, PLAYER_STREAMS + seat) for seat in range(len(setup.seats))]
     seated = [steadfast(player, stream, game) for stream in streams]
-    watched = [Watched(one, drawing(match, seat)) for seat, one in enumerate(seated)]
+    watched = [WatchedPlayer(one, drawing(match, seat)) for seat, one in enumerate(seated)]
     winners = play(game, setup, watched).winners
     refuse_lapses(seated, match)
     return [

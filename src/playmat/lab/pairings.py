@@ -7,7 +7,7 @@ from itertools import combinations, product
 import msgspec
 
 
-class Entrant(msgspec.Struct, frozen=True):
+class PairedDeck(msgspec.Struct, frozen=True):
     """A deck of a round robin.
 
     Attributes:
@@ -21,7 +21,7 @@ class Entrant(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]
 
 
-class Meeting(msgspec.Struct, frozen=True):
+class PairedGame(msgspec.Struct, frozen=True):
     """One game of a round robin.
 
     Attributes:
@@ -51,7 +51,7 @@ def pairings(entrants: int, alike: bool) -> list[tuple[int, int]]:
     return list(combinations(numbers, 2) if alike else product(numbers, numbers))
 
 
-def meeting(pairs: list[tuple[int, int]], number: int) -> Meeting:
+def meeting(pairs: list[tuple[int, int]], number: int) -> PairedGame:
     """Game number `number`: the pairs take turns, and each plays a deal with both seatings.
 
     >>> [meeting([(0, 1), (0, 2)], number).entrants for number in range(4)]
@@ -63,5 +63,5 @@ def meeting(pairs: list[tuple[int, int]], number: int) -> Meeting:
     one, other = pairs[place]
     deal = turn // 2 * len(pairs) + place
     if turn % 2:
-        return Meeting((other, one), (1, 0), deal)
-    return Meeting((one, other), (0, 1), deal)
+        return PairedGame((other, one), (1, 0), deal)
+    return PairedGame((one, other), (0, 1), deal)

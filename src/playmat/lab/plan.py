@@ -15,7 +15,7 @@ from playmat.kernel.player import Player
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.rng import PLAYER_STREAMS, mix, stream_of
 from playmat.lab.arena import Seeing, lineup
-from playmat.lab.pairings import Entrant, Meeting, meeting, pairings
+from playmat.lab.pairings import PairedDeck, PairedGame, meeting, pairings
 from playmat.players.steadfast import Steadfast
 from playmat.programs import PREFIX
 
@@ -55,7 +55,7 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     games: int
     seed: int
-    decks: tuple[Entrant, ...] = ()
+    decks: tuple[PairedDeck, ...] = ()
     sets: tuple[tuple[str, str], ...] = ()
     watches: bool = False
     adjusts: bool = False
@@ -68,7 +68,7 @@ class Plan(msgspec.Struct, frozen=True):
         """The pairs of decks that meet in a round robin."""
         return pairings(len(self.decks), len(set(self.players)) == 1)
 
-    def meeting(self, number: int) -> Meeting | None:
+    def meeting(self, number: int) -> PairedGame | None:
         """The pairing in game number `number` of a round robin."""
         return meeting(self.pairs(), number) if self.decks else None
 
@@ -162,7 +162,7 @@ def make_plan(
     options: dict[str, Value] | None = None,
     games: int = GAMES,
     seed: int = 1,
-    decks: Sequence[Entrant] = (),
+    decks: Sequence[PairedDeck] = (),
 ) -> Plan:
     """A plan that has been checked.
 

@@ -7,7 +7,7 @@ import msgspec
 from playmat.kernel.game import Value
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedMatch(msgspec.Struct, frozen=True):
     """A match that was played to its end.
 
     Attributes:
@@ -47,7 +47,7 @@ class Trail(msgspec.Struct, frozen=True):
     left: bool
 
 
-class Watched(msgspec.Struct, frozen=True):
+class WatchNotes(msgspec.Struct, frozen=True):
     """The notes that a report keeps of a match beside its result.
 
     Attributes:
@@ -65,7 +65,7 @@ class Watched(msgspec.Struct, frozen=True):
     cards: tuple[tuple[Trail, ...], ...]
 
 
-class Row(msgspec.Struct, frozen=True):
+class ResultRow(msgspec.Struct, frozen=True):
     """One game of a simulation, as files keep it.
 
     Attributes:
@@ -93,5 +93,5 @@ class Row(msgspec.Struct, frozen=True):
     error: str = ""
     lapses: int = 0
     lapse: str = ""
-    watched: Watched | msgspec.UnsetType = msgspec.UNSET
+    watched: WatchNotes | msgspec.UnsetType = msgspec.UNSET
     luck: tuple[float, ...] | msgspec.UnsetType = msgspec.UNSET

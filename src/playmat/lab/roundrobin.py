@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playmat.lab.pairings import Entrant, meeting
-from playmat.lab.result_rows import Row
+from playmat.lab.pairings import PairedDeck, meeting
+from playmat.lab.result_rows import ResultRow
 from playmat.lab.wilson import wilson
 
 FIRST: Final = "first"
@@ -47,7 +47,7 @@ class RoundRobin:
         pairs: who meets whom; -> `pairings`.
     """
 
-    def __init__(self, entrants: tuple[Entrant, ...], pairs: list[tuple[int, int]]) -> None:
+    def __init__(self, entrants: tuple[PairedDeck, ...], pairs: list[tuple[int, int]]) -> None:
         self.entrants = entrants
         self.pairs = pairs
         self.whole = [Score() for _one in entrants]
@@ -56,7 +56,7 @@ class RoundRobin:
         self.second = [Score() for _one in entrants]
         self.opening = Score()
 
-    def add(self, row: Row) -> None:
+    def add(self, row: ResultRow) -> None:
         """Count a game that has a result."""
         first = row.facts.get(FIRST)
         decks = meeting(self.pairs, row.game).entrants

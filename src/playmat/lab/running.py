@@ -121,7 +121,7 @@ class Comparing(Running):
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
-class Printed(Running):
+class PrintedRun(Running):
     """A run of which nothing is left but what is printed."""
 
     out: Untaken[Path | None] = None
@@ -149,7 +149,7 @@ RUNNING: Final = Running()
 
 REPORTING: Final = Reporting()
 COMPARING: Final = Comparing()
-PRINTED: Final = Printed()
+PRINTED: Final = PrintedRun()
 HERE: Final = Here()
 
 

@@ -17,7 +17,7 @@ from playmat.lab.checkpoint import Checkpoint, header_of
 from playmat.lab.console import INTERRUPTED, note, progress
 from playmat.lab.plan import BadPlan
 from playmat.lab.report import print_faults, print_line
-from playmat.lab.result_rows import Row
+from playmat.lab.result_rows import ResultRow
 from playmat.lab.running import Running
 from playmat.lab.simulate import Playable, Run
 from playmat.lab.tally import Failures, Repeats
@@ -62,11 +62,11 @@ def read_shard(text: str) -> Shard:
     return shard
 
 
-class Whole(Playable, Repeats, Protocol):
+class CuttableRun(Playable, Repeats, Protocol):
     """A run that can be cut: its games are known before any is played."""
 
 
-class Part(Failures):
+class ShardPart(Failures):
     """Counts the games of a shard; how they went is for the merge to say.
 
     Args:
@@ -77,18 +77,18 @@ class Part(Failures):
     enough = False
     """All games of the shard are wanted."""
 
-    def __init__(self, plan: Whole, numbers: range) -> None:
+    def __init__(self, plan: CuttableRun, numbers: range) -> None:
         super().__init__(plan)
         self.plan = plan
         self.games = numbers.start
 
-    def add(self, row: Row) -> None:
+    def add(self, row: ResultRow) -> None:
         """Count a game."""
         self.games += 1
         self.note(row)
 
 
-def play_shard(plan: Whole, game: Game, running: Running, *, command: str) -> int:
+def play_shard(plan: CuttableRun, game: Game, running: Running, *, command: str) -> int:
     """Play a part of a plan, and leave it in a file for `playmat merge`; the exit code.
 
     Args:
@@ -110,7 +110,7 @@ def play_shard(plan: Whole, game: Game, running: Running, *, command: str) -> in
     numbers = shard.numbers(plan.games)
     if not numbers:
         raise BadPlan("lab-shard-many", "", shards=shard.of, games=plan.games)
-    part = Part(plan, numbers)
+    part = ShardPart(plan, numbers)
     with closing(Checkpoint(out, header, running.fresh, part.add, numbers.start)) as kept:
         first, many = numbers.start, len(numbers)
         if part.games > first:

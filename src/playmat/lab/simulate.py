@@ -26,8 +26,8 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Game, Setup
 from playmat.kernel.player import Player
 from playmat.lab.arena import play
-from playmat.lab.luck.drawing import Luck
-from playmat.lab.result_rows import Row
+from playmat.lab.luck.drawing import LuckTally
+from playmat.lab.result_rows import ResultRow
 from playmat.lab.watching import Watcher
 from playmat.players.steadfast import Steadfast, described
 from playmat.programs import allow, allowed
@@ -56,14 +56,14 @@ class Chunk(msgspec.Struct):
         before, after: the most memory the process has ever held, in bytes; None where it is not told.
     """
 
-    rows: list[Row]
+    rows: list[ResultRow]
     seconds: float
     worker: int
     before: int | None
     after: int | None
 
 
-class Memory:
+class WorkerMemory:
     """The most memory any worker held: when the first games began, at half time, and at the end."""
 
     def __init__(self, games: int) -> None:
@@ -134,14 +134,14 @@ class Counts(Protocol):
     def plan(self) -> Playable:
         """The plan as far as it is known by now: it may get longer with the games that are counted."""
 
-    def add(self, row: Row) -> None:
+    def add(self, row: ResultRow) -> None:
         """Count a game."""
 
 
 class Keeps(Protocol):
     """The keeper of the rows of games as they finish."""
 
-    def write(self, rows: list[Row]) -> None:
+    def write(self, rows: list[ResultRow]) -> None:
         """Keep some more, in their order."""
 
 
@@ -182,7 +182,7 @@ class Run:
         self.checkpoint = checkpoint
         self.tally = tally
         self.before = tally.games
-        self.memory = Memory(self._end() - tally.games)
+        self.memory = WorkerMemory(self._end() - tally.games)
         self.seconds = 0.0
         self.playing = 0.0
 
@@ -302,7 +302,7 @@ def play_chunk(plan: Playable, first: int, count: int) -> Chunk:
     return Chunk(rows, time.process_time() - started, os.getpid(), before, peak_memory())
 
 
-def play_game(plan: Playable, number: int) -> Row:
+def play_game(plan: Playable, number: int) -> ResultRow:
     """Play one game; whatever goes wrong in it is part of its row."""
     try:
         return attempt(plan, number)
@@ -310,20 +310,20 @@ def play_game(plan: Playable, number: int) -> Row:
         game = plan.played(number)
         setup = plan.setup(game, number)
         labels = plan.labels(game, number)
-        return Row(number, setup.seed, labels, error=described(error))
+        return ResultRow(number, setup.seed, labels, error=described(error))
 
 
-def attempt(plan: Playable, number: int) -> Row:
+def attempt(plan: Playable, number: int) -> ResultRow:
     """Play one game, and let go whatever goes wrong in it."""
     game = plan.played(number)
     setup = plan.setup(game, number)
     seated = plan.seated(number)
     watcher = Watcher(game, len(seated)) if plan.watches else None
-    luck = Luck(game, setup) if plan.adjusts else None
+    luck = LuckTally(game, setup) if plan.adjusts else None
     heard = seated if luck is None else luck.listening(seated)
     played = play(game, setup, plan.shown(number, heard), watcher or luck)
     lapses = [lapse for player in seated for lapse in player.lapses]
-    return Row(
+    return ResultRow(
         number,
         setup.seed,
         plan.labels(game, number),

@@ -11,9 +11,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from playmat.lab.files import BadFile, check_new, replaced
-from playmat.lab.result_rows import Row
+from playmat.lab.result_rows import ResultRow
 
-Rows: TypeAlias = "Callable[[], Iterator[Row]]"
+Rows: TypeAlias = "Callable[[], Iterator[ResultRow]]"
 """Gives all rows, from the first one, each time it is called."""
 
 COLUMNS = ("game", "seed", "roles", "winners", "cause", "decisions", "error", "lapses", "lapse")
@@ -45,7 +45,7 @@ def write_table(path: Path, rows: Rows) -> None:
 
 
 def write_lines(path: Path, rows: Rows) -> None:
-    """One JSON object a line, with the fields of `Row`."""
+    """One JSON object a line, with the fields of `ResultRow`."""
     encoder = msgspec.json.Encoder(order="sorted")
     with path.open("wb") as file:
         for row in rows():
@@ -75,14 +75,14 @@ def write_parquet(path: Path, rows: Rows) -> None:
     polars.DataFrame(columns).write_parquet(path)
 
 
-def cells(row: Row) -> tuple[Any, ...]:
+def cells(row: ResultRow) -> tuple[Any, ...]:
     """The values of `COLUMNS`."""
     winners = " ".join(map(str, row.winners))
     played = (row.game, row.seed, " ".join(row.roles), winners, row.cause, row.decisions)
     return (*played, row.error, row.lapses, row.lapse)
 
 
-def fact_names(rows: Iterator[Row]) -> list[str]:
+def fact_names(rows: Iterator[ResultRow]) -> list[str]:
     """The names of all facts that any game states, in alphabetical order."""
     return sorted({name for row in rows for name in row.facts})
 

@@ -10,7 +10,7 @@ import msgspec
 from playmat.lab.luck.adjusting import Adjusted
 from playmat.lab.luck.outlook import SEATS
 from playmat.lab.plan import Plan
-from playmat.lab.result_rows import Row
+from playmat.lab.result_rows import ResultRow
 from playmat.lab.roundrobin import RoundRobin
 from playmat.lab.wilson import wilson
 
@@ -39,7 +39,7 @@ class Failures:
         self.lapses = 0
         self.lapsed: list[dict[str, Any]] = []
 
-    def note(self, row: Row) -> None:
+    def note(self, row: ResultRow) -> None:
         """Look for failures in a game."""
         if row.error:
             self.errors += 1
@@ -48,7 +48,7 @@ class Failures:
             self.lapses += row.lapses
             self._list(self.lapsed, row, row.lapse)
 
-    def _list(self, games: list[dict[str, Any]], row: Row, error: str) -> None:
+    def _list(self, games: list[dict[str, Any]], row: ResultRow, error: str) -> None:
         """List a game in which something failed, as long as there are few."""
         if len(games) < LISTED:
             again = self._repeats.command(row.game)
@@ -78,7 +78,7 @@ class Tally(Failures):
         self.adjusted = Adjusted() if plan.adjusts else None
         self.round: RoundRobin | None = RoundRobin(plan.decks, plan.pairs()) if plan.decks else None
 
-    def add(self, row: Row) -> None:
+    def add(self, row: ResultRow) -> None:
         """Count a game."""
         self.games += 1
         self.note(row)

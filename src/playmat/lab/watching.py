@@ -11,7 +11,7 @@ from typing import Final
 from playmat.kernel.event import Log
 from playmat.kernel.game import Game
 from playmat.kernel.state import State, Status
-from playmat.lab.result_rows import Trail, Watched
+from playmat.lab.result_rows import Trail, WatchNotes
 
 DIGITS: Final = 3
 """The number of digits with which a lead is kept."""
@@ -80,7 +80,7 @@ class Watcher:
                 self.drawn[seat].update((now - before).keys())
             self.held[seat] = now
 
-    def found(self) -> Watched:
+    def found(self) -> WatchNotes:
         """The notes that a report keeps of the match."""
         cards = tuple(
             tuple(
@@ -96,4 +96,4 @@ class Watcher:
             )
             for seat in range(len(self.held))
         )
-        return Watched(self.first, self.turns, self.options, tuple(self.leads), cards)
+        return WatchNotes(self.first, self.turns, self.options, tuple(self.leads), cards)

@@ -64,7 +64,7 @@ class Wanted:
         self.patience = patience
 
 
-class Kind:
+class PlayerKind:
     """A computer player that can be named.
 
     Attributes:
@@ -113,12 +113,12 @@ def _search(wanted: Wanted) -> Player:
     return Search(wanted.stream, read_budget(wanted.level), wanted.clock, wanted.patience)
 
 
-_kinds: dict[str, Kind] = {
-    "random": Kind(_random),
-    "myopic": Kind(_myopic, measure=True),  # the levels of beginners
-    "greedy": Kind(_greedy),
-    "classic": Kind(_greedy, measure=True),  # the same, and held by a test: ADR 12
-    "search": Kind(_search, (), tuple(BUDGETS)),
+_kinds: dict[str, PlayerKind] = {
+    "random": PlayerKind(_random),
+    "myopic": PlayerKind(_myopic, measure=True),  # the levels of beginners
+    "greedy": PlayerKind(_greedy),
+    "classic": PlayerKind(_greedy, measure=True),  # the same, and held by a test: ADR 12
+    "search": PlayerKind(_search, (), tuple(BUDGETS)),
 }
 """The players that are known by now; those of third parties come when somebody asks."""
 
@@ -129,12 +129,12 @@ _looked: list[bool] = []
 """Not empty once the entry points have been looked for."""
 
 
-def kind_of(name: str) -> Kind | None:
+def kind_of(name: str) -> PlayerKind | None:
     """The player of a name; the entry points are looked for only if it is none of those known by now."""
     return _kinds.get(name) or kinds().get(name)
 
 
-def kinds() -> dict[str, Kind]:
+def kinds() -> dict[str, PlayerKind]:
     """The players that there are, those that play every game first."""
     if not _looked:
         _looked.append(True)
@@ -173,7 +173,7 @@ def register_player(
         raise BadSetup("error-player-make", "", got=name)
     known = levels if levels is not None else tuple(getattr(make, "levels", ()))
     plays = games if games is not None else tuple(getattr(make, "games", ()))
-    _kinds[name] = Kind(_maker(make, known), plays, known)
+    _kinds[name] = PlayerKind(_maker(make, known), plays, known)
 
 
 def _maker(make: Callable[..., Any], levels: tuple[str, ...]) -> Callable[[Wanted], Player]:

@@ -18,7 +18,7 @@ import msgspec
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.player import Player
 from playmat.kernel.rng import Stream
-from playmat.players.roster import Kind, Wanted, kinds, register_player
+from playmat.players.roster import PlayerKind, Wanted, kinds, register_player
 from playmat.programs.player import ProgramPlayer
 from playmat.programs.process import SECONDS, Program
 
@@ -44,7 +44,7 @@ def allow(texts: Iterable[str]) -> None:
     if commands:
         known = kinds().get(NAME)
         levels = dict.fromkeys((*(known.levels if known else ()), *commands))
-        kinds()[NAME] = Kind(_make, (), tuple(levels))
+        kinds()[NAME] = PlayerKind(_make, (), tuple(levels))
 
 
 def allowed() -> tuple[str, ...]:

@@ -24,7 +24,7 @@ RANDOM: Final = 1 << 53
 """Numbers that every language can hold are below it."""
 
 
-class Listed(msgspec.Struct, frozen=True):
+class ListedMove(msgspec.Struct, frozen=True):
     """A legal move of a question.
 
     Attributes:
@@ -66,7 +66,7 @@ class Question(msgspec.Struct, frozen=True):
     optional: bool
     count: int
     complete: bool
-    moves: list[Listed]
+    moves: list[ListedMove]
     items: list[str]
     view: dict[str, Any]
     random: int
@@ -150,7 +150,7 @@ class ProgramPlayer:
             count=len(moves),
             complete=complete,
             moves=[
-                Listed(one.notation, one.answer, str(game.describe(state, choice, one.answer)))
+                ListedMove(one.notation, one.answer, str(game.describe(state, choice, one.answer)))
                 for one in listed
             ],
             items=[game.word(state, choice, item) for item in items],

@@ -66,7 +66,7 @@ class Clause:
 
 
 @dataclass(frozen=True)
-class Rules:
+class GameRules:
     """The rules of one game.
 
     Attributes:
@@ -85,7 +85,7 @@ class Rules:
         return [clause for clause in self.clauses.values() if clause.needs_test]
 
 
-def parse(game: str, text: str) -> Rules:
+def parse(game: str, text: str) -> GameRules:
     r"""The clauses in the text of a rules file.
 
     >>> rules = parse(
@@ -119,10 +119,10 @@ def parse(game: str, text: str) -> Rules:
                 sources,
             ),
         )
-    return Rules(game, clauses, frozenset(ID.findall(text)))
+    return GameRules(game, clauses, frozenset(ID.findall(text)))
 
 
-def load(folder: Path | None = None) -> dict[str, Rules]:
+def load(folder: Path | None = None) -> dict[str, GameRules]:
     """The rules of all games, by game.
 
     Args:
@@ -147,7 +147,7 @@ def rules_folder() -> Path:
     return installed if installed.is_dir() else package.parents[1] / "docs" / "rules"
 
 
-def find(rules: Mapping[str, Rules], clause_id: str) -> Clause:
+def find(rules: Mapping[str, GameRules], clause_id: str) -> Clause:
     """The clause with an id, in capitals or not.
 
     Raises:
@@ -160,7 +160,7 @@ def find(rules: Mapping[str, Rules], clause_id: str) -> Clause:
     raise RulesError("proof-unknown-clause", wanted if ID.fullmatch(wanted) else "", id=clause_id)
 
 
-def search(rules: Mapping[str, Rules], words: list[str]) -> Iterator[Clause]:
+def search(rules: Mapping[str, GameRules], words: list[str]) -> Iterator[Clause]:
     """The clauses whose text or id holds all the words, in any order and either case."""
     wanted = [word.casefold() for word in words]
     for of_game in rules.values():

@@ -10,7 +10,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from playmat import texts
-from playmat.proof.clauses import Clause, Rules, RulesError, find, load
+from playmat.proof.clauses import Clause, GameRules, RulesError, find, load
 from playmat.proof.clauses import search as search_clauses
 from playmat.proof.coverage import GameCoverage
 from playmat.proof.coverage import coverage as measure
@@ -53,7 +53,7 @@ def search(*words: Words, rules: Path | None = None, lang: str | None = None) ->
         _print_clause(clause)
 
 
-def _read(folder: Path | None, lang: str | None) -> Mapping[str, Rules]:
+def _read(folder: Path | None, lang: str | None) -> Mapping[str, GameRules]:
     """The rules: those of a folder, or our own in the reader's language."""
     return load(folder) if folder is not None else load_in(texts.detect(lang))
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from playmat.proof.citations import ANY_RULESET, Citation, collect
-from playmat.proof.clauses import Clause, Rules, RulesError, load
+from playmat.proof.clauses import Clause, GameRules, RulesError, load
 
 
 @dataclass(frozen=True)
-class Row:
+class ClauseRow:
     """One clause that needs a test, the tests that cite it, and the rulesets no test holds it under."""
 
     clause: Clause
@@ -37,7 +37,7 @@ class GameCoverage:
 
     game: str
     exists: bool
-    rows: tuple[Row, ...]
+    rows: tuple[ClauseRow, ...]
     unknown: tuple[Citation, ...]
 
     @property
@@ -56,7 +56,7 @@ class GameCoverage:
         return {"clauses": len(self.rows), "covered": len(self.rows) - len(missing), "missing": missing}
 
 
-def cover(rules: Rules, citations: Iterable[Citation], exists: bool = True) -> GameCoverage:
+def cover(rules: GameRules, citations: Iterable[Citation], exists: bool = True) -> GameCoverage:
     """The matrix of one game from its rules and all citations; those of other games are passed over."""
     prefixes = tuple({f"{clause_id.split('-')[0]}-" for clause_id in rules.clauses})
     by_clause: dict[str, list[Citation]] = {}
@@ -95,8 +95,8 @@ def coverage(
     ]
 
 
-def _row(clause: Clause, citations: list[Citation]) -> Row:
+def _row(clause: Clause, citations: list[Citation]) -> ClauseRow:
     tests = tuple(dict.fromkeys(citation.test for citation in citations))
     held = {ruleset for citation in citations for ruleset in citation.rulesets}
     lacking = () if ANY_RULESET in held else tuple(name for name in clause.rulesets if name not in held)
-    return Row(clause, tests, lacking)
+    return ClauseRow(clause, tests, lacking)

@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from playmat.kernel.documents.toml import read_toml
-from playmat.proof.clauses import Clause, Rules, load, rules_folder
+from playmat.proof.clauses import Clause, GameRules, load, rules_folder
 
 
 class Translated(msgspec.Struct, frozen=True):
@@ -71,7 +71,7 @@ def read_translation(text: str) -> Translation:
     return msgspec.convert(read_toml(text), Translation)
 
 
-def translate(rules: Rules, translation: Translation, lang: str) -> Rules:
+def translate(rules: GameRules, translation: Translation, lang: str) -> GameRules:
     """The rules with every clause and title in another language whose translation fits the English text."""
     return replace(
         rules,
@@ -79,7 +79,7 @@ def translate(rules: Rules, translation: Translation, lang: str) -> Rules:
     )
 
 
-def lacks(rules: Rules, translation: Translation) -> Iterator[Lack]:
+def lacks(rules: GameRules, translation: Translation) -> Iterator[Lack]:
     """The clauses that a translation lacks, or has too many."""
     titles = {title for clause in rules.clauses.values() for title in clause.section}
     yield from (Lack("missing", title) for title in sorted(titles - translation.titles.keys()))
@@ -99,7 +99,7 @@ def translation_file(game: str, lang: str, folder: Path | None = None) -> Path:
 
 
 @cache
-def load_in(lang: str) -> Mapping[str, Rules]:
+def load_in(lang: str) -> Mapping[str, GameRules]:
     """The rules of all games, by game, in a language as far as they are translated.
 
     Raises:

@@ -15,7 +15,7 @@ from playmat.commandline.options import Days, Helpers, Port, Processes
 from playmat.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
-    from playmat.server.clients.client import Player
+    from playmat.server.clients.client import TableClient
     from playmat.server.game_sets import CardFile
 
 BROWSER_VARIABLE = "PLAYMAT_BROWSER"
@@ -268,7 +268,7 @@ def join(
         title = mine.title if mine is not None else ""
         say(language, "server-joined", who=robot.name, seat=title, table=found.table.id)
 
-    async def play() -> Player:
+    async def play() -> TableClient:
         for text in await robot.announcements():
             say(language, "server-announced", text=text)
         return await robot.play(seated, lambda lapse: print(texts.render(lapse, language)))

@@ -18,7 +18,7 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.event import HIDDEN
 from playmat.kernel.game import Game, Setup
 from playmat.kernel.match.match import Match
-from playmat.kernel.match.scenario import Position
+from playmat.kernel.match.scenario import ScenarioSetup
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
 from playmat.texts.sources import game_folder
@@ -62,7 +62,7 @@ class GuideDocument(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     level: str
-    setup: Position
+    setup: ScenarioSetup
     tip: tuple[Tip, ...]
 
 

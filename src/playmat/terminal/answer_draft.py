@@ -13,7 +13,7 @@ from __future__ import annotations
 from playmat.kernel.choice import Choice, Kind
 
 
-class Draft:
+class AnswerDraft:
     """An answer in the making.
 
     Args:

@@ -17,7 +17,7 @@ from playmat.kernel.errors import PlaymatError
 from playmat.terminal.learning.teacher import MATCH, Teacher, begin_learning
 from playmat.terminal.play_screen import PlayScreen
 from playmat.terminal.session import Session
-from playmat.terminal.start.arranging import Start, arrange
+from playmat.terminal.start.arranging import Arrangement, arrange
 from playmat.terminal.start.dialog import StartScreen
 from playmat.terminal.words import Words
 
@@ -77,7 +77,7 @@ class PlaymatApp(App[None]):
         self,
         words: Words,
         session: Session | None = None,
-        start: Start | None = None,
+        start: Arrangement | None = None,
         *,
         teacher: Teacher | None = None,
         moving: bool = True,
@@ -136,7 +136,7 @@ class PlaymatApp(App[None]):
         else:
             self.learn(way.game.id, way.to, self.words)
 
-    def _ask(self, start: Start, words: Words) -> None:
+    def _ask(self, start: Arrangement, words: Words) -> None:
         """Show the start dialog."""
         self._show(StartScreen(start, words, self.play, self.learn))
 

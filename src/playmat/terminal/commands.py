@@ -39,7 +39,7 @@ from playmat.terminal.saves import (
 )
 from playmat.terminal.session import HUMAN, Session
 from playmat.terminal.speech import kept_lines, kind_name, result_lines
-from playmat.terminal.start.arranging import Start, arrange
+from playmat.terminal.start.arranging import Arrangement, arrange
 from playmat.terminal.start.points import is_file, start_from
 from playmat.terminal.words import Words
 
@@ -163,13 +163,13 @@ def mine(
     from playmat.lab.console import INTERRUPTED, lowered, note, progress
     from playmat.lab.puzzles.lines import Effort
     from playmat.lab.puzzles.mining import Wish
-    from playmat.lab.puzzles.store import Store
+    from playmat.lab.puzzles.store import PuzzleStore
 
     words = Words(texts.detect(lang))
     played = installed_game(game)
     wish = Wish(lowered(player), Effort(deals, limit))
     load(wish.player, Stream(0, 0), played)
-    store = Store(played, folder, wish)
+    store = PuzzleStore(played, folder, wish)
     done = store.done()
     seeds = [seed for seed in range(first, first + games) if seed not in done]
     try:
@@ -275,7 +275,7 @@ def _teach(game: str, name: str, words: Words, plain: bool, still: bool) -> int:
     return _play(session, words, plain or not _full_screen(), still, teacher)
 
 
-def _ask_and_play(start: Start, words: Words, still: bool) -> int:
+def _ask_and_play(start: Arrangement, words: Words, still: bool) -> int:
     """The start dialog, and the match that comes of it."""
     from playmat.terminal.app import PlaymatApp, may_move
 

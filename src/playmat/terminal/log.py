@@ -12,7 +12,7 @@ KEPT = 300
 """The number of sentences that are worth showing; the whole log is in the record."""
 
 
-class Log(VerticalScroll, can_focus=False):
+class LogPanel(VerticalScroll, can_focus=False):
     """Sentences with their clauses, the newest at the bottom; those since the last own answer are marked.
 
     Args:

@@ -19,11 +19,11 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.player import Advice
 from playmat.teaching.coach import Saying
 from playmat.terminal.learning.panel import CoachPanel
-from playmat.terminal.learning.teacher import Teacher, Way
-from playmat.terminal.log import KEPT, Log
-from playmat.terminal.prompt import Confirm, Options, Prompt
-from playmat.terminal.screens import Agree, Help, Page, Reader
-from playmat.terminal.session import Session, Task
+from playmat.terminal.learning.teacher import Teacher, WayOn
+from playmat.terminal.log import KEPT, LogPanel
+from playmat.terminal.prompt import Confirm, Options, PromptPanel
+from playmat.terminal.screens import Agree, CardScreen, HelpScreen, Page
+from playmat.terminal.session import SeatTask, Session
 from playmat.terminal.speech import (
     card_groups,
     hint_lines,
@@ -62,7 +62,7 @@ class PlayScreen(Screen[None]):
     class Onward(Message):
         """Something has been learnt, and this is what comes next."""
 
-        def __init__(self, way: Way) -> None:
+        def __init__(self, way: WayOn) -> None:
             self.way = way
             super().__init__()
 
@@ -81,9 +81,9 @@ class PlayScreen(Screen[None]):
         if teacher is not None:
             self.VERTICAL_BREAKPOINTS = [(0, "-low"), (ROWS_TO_TEACH, "-high")]
         self._heard: Saying | None = None
-        self._ways: list[Way] = []
+        self._ways: list[WayOn] = []
         self._since: dict[int, int] = {}
-        self._thinking: Task | None = None
+        self._thinking: SeatTask | None = None
         self._passed: set[tuple[int, int]] = set()
         self._pauses = 0
         self._long = False
@@ -121,9 +121,9 @@ class PlayScreen(Screen[None]):
                 yield Static("", id="latest", markup=False)
                 yield CoachPanel()
                 with Horizontal(id="below"):
-                    yield Prompt(self.words)
-                    yield Log(self.words.tr("terminal-log"), id="log-below")
-            yield Log(self.words.tr("terminal-log"), id="log-beside")
+                    yield PromptPanel(self.words)
+                    yield LogPanel(self.words.tr("terminal-log"), id="log-below")
+            yield LogPanel(self.words.tr("terminal-log"), id="log-beside")
         yield Input(placeholder=self.words.tr("terminal-type-here"), id="typed", compact=True)
         yield Footer(compact=True, show_command_palette=False)
 
@@ -140,7 +140,7 @@ class PlayScreen(Screen[None]):
         self.query_one(TableWidget).show(seen_by(session, self.words))
         sentences = [(self.words.of(phrase), phrase.clause) for phrase in session.sentences()[-KEPT:]]
         new = len(session.sentences(self._since.get(session.viewer, 0)))
-        for log in self.query(Log):
+        for log in self.query(LogPanel):
             log.show(sentences, new)
         self.query_one("#latest", Static).update(self._latest([said for said, _clause in sentences]))
         if session.journal is not None and session.journal.fault:
@@ -176,7 +176,7 @@ class PlayScreen(Screen[None]):
         return told
 
     def _ask(self) -> None:
-        session, prompt = self.session, self.query_one(Prompt)
+        session, prompt = self.session, self.query_one(PromptPanel)
         task = session.task()
         unheeded = session.unheeded(self._passed)
         if session.over:
@@ -207,7 +207,7 @@ class PlayScreen(Screen[None]):
     def _end(self) -> None:
         """Say how it ended; where somebody has learnt, offer ways to go on."""
         lines = " ".join(result_lines(self.session.match, self.words))
-        prompt, tr = self.query_one(Prompt), self.words.tr
+        prompt, tr = self.query_one(PromptPanel), self.words.tr
         if self.teacher is None:
             prompt.tell(lines, tr("terminal-over-keys"))
             return
@@ -257,12 +257,12 @@ class PlayScreen(Screen[None]):
         others = [seat for seat in self.session.people if seat != who]
         other = self.words.listed([self.words.of(self.session.name(seat)) for seat in others])
         name = self.session.name(who)
-        self.query_one(Prompt).tell(
+        self.query_one(PromptPanel).tell(
             self.words.tr("terminal-curtain", who=name, other=other),
             self.words.tr("terminal-curtain-lift", who=name),
         )
 
-    def _begin(self, task: Task) -> None:
+    def _begin(self, task: SeatTask) -> None:
         """Let a computer player decide, one at a time."""
         if self._thinking is None:
             self._thinking = task
@@ -270,13 +270,13 @@ class PlayScreen(Screen[None]):
 
     def _go_on(self, pause: int) -> None:
         """Nobody wants to use the offers: the computer players go on."""
-        rows = self.query_one(Prompt).rows
+        rows = self.query_one(PromptPanel).rows
         if pause == self._pauses and rows is not None and rows.current is None:
             self._passed |= self.session.unheeded(self._passed)
             self._ask()
 
     def _light(self) -> None:
-        rows = self.query_one(Prompt).rows
+        rows = self.query_one(PromptPanel).rows
         lights = Lights()
         if rows is not None:
             choosing = rows.current is not None and rows.current.window.kind != "pick"
@@ -291,12 +291,12 @@ class PlayScreen(Screen[None]):
 
     # ---- computer players ------------------------------------------------------------------
 
-    def _think(self, task: Task) -> None:
+    def _think(self, task: SeatTask) -> None:
         """In a thread of its own: let a computer player decide."""
         answer = self.session.think(task)
         self.app.call_from_thread(self._thought, task, answer)
 
-    def _thought(self, task: Task, answer: int) -> None:
+    def _thought(self, task: SeatTask, answer: int) -> None:
         """A computer player has decided; give people time to see what the one before did."""
         pace = PACE if self.moving and not task.optional else 0
         if pace:
@@ -304,7 +304,7 @@ class PlayScreen(Screen[None]):
         else:
             self._take(task, answer)
 
-    def _take(self, task: Task, answer: int) -> None:
+    def _take(self, task: SeatTask, answer: int) -> None:
         self._thinking = None
         for lapse in self.session.lapses():
             self.notify(self.words.of(lapse), severity="warning", timeout=8)
@@ -317,7 +317,7 @@ class PlayScreen(Screen[None]):
 
     def _again(self) -> None:
         task = self.session.task()
-        people_choose = self.query_one(Prompt).rows is not None
+        people_choose = self.query_one(PromptPanel).rows is not None
         if task is not None and people_choose and not self.session.unheeded(self._passed):
             self._begin(task)
         elif task is not None or not people_choose:
@@ -325,18 +325,18 @@ class PlayScreen(Screen[None]):
 
     # ---- people ----------------------------------------------------------------------------
 
-    @on(Prompt.Moved)
+    @on(PromptPanel.Moved)
     def _moved(self) -> None:
         self._light()
 
-    @on(Prompt.Chosen)
+    @on(PromptPanel.Chosen)
     @on(Confirm.Pressed)
     def _chosen(self) -> None:
         self.action_answer()
 
     @on(TableWidget.Touched)
     def _touched(self, event: TableWidget.Touched) -> None:
-        self.query_one(Prompt).touch(event.path)
+        self.query_one(PromptPanel).touch(event.path)
 
     @on(Input.Submitted, "#typed")
     def _typed(self, event: Input.Submitted) -> None:
@@ -352,7 +352,7 @@ class PlayScreen(Screen[None]):
             self.session.lift()
             self.refresh_match()
             return
-        prompt = self.query_one(Prompt)
+        prompt = self.query_one(PromptPanel)
         if prompt.way is not None:
             self.post_message(self.Onward(self._ways[prompt.way]))
             return
@@ -366,7 +366,7 @@ class PlayScreen(Screen[None]):
 
     def action_press(self, key: str) -> None:
         """A digit: mark that row."""
-        self.query_one(Prompt).press(key)
+        self.query_one(PromptPanel).press(key)
 
     def action_mark(self) -> None:
         """Space: mark the row under the cursor."""
@@ -374,7 +374,7 @@ class PlayScreen(Screen[None]):
 
     def action_less(self) -> None:
         """Minus: one less for the target."""
-        self.query_one(Prompt).less()
+        self.query_one(PromptPanel).less()
 
     def action_undo(self) -> None:
         """Take back the latest answer of the people here; another person who has answered since is asked."""
@@ -414,18 +414,18 @@ class PlayScreen(Screen[None]):
 
     def action_hint(self) -> None:
         """Show what the adviser would do, and why; it may have to think about it."""
-        rows = self.query_one(Prompt).rows
+        rows = self.query_one(PromptPanel).rows
         if rows is not None and len(rows):
             seat = (rows.current or rows.rows[0]).window.seat
             self.notify(self.words.tr("terminal-hint-thinking"), timeout=2)
             task = self.session.question(seat)
             self.run_worker(partial(self._advise, task), thread=True, group="hint", exclusive=True)
 
-    def _advise(self, task: Task) -> None:
+    def _advise(self, task: SeatTask) -> None:
         """In a thread of its own: think about a hint."""
         self.app.call_from_thread(self._advised, task, self.session.advise(task))
 
-    def _advised(self, task: Task, advice: Advice) -> None:
+    def _advised(self, task: SeatTask, advice: Advice) -> None:
         """Show the hint, unless the question is no longer open to this person."""
         asked = [(window.seat, window.serial) for window in self.session.windows]
         if (task.seat, task.serial) in asked:
@@ -438,7 +438,7 @@ class PlayScreen(Screen[None]):
         groups = card_groups(self.session, self.words)
         if groups:
             title, below = self.words.tr("terminal-cards-title"), self.words.tr("terminal-page-close")
-            self.app.push_screen(Reader(title, groups, below))
+            self.app.push_screen(CardScreen(title, groups, below))
 
     def action_pass_screen(self) -> None:
         """Pass the screen to somebody who may use an offer."""
@@ -466,12 +466,12 @@ class PlayScreen(Screen[None]):
     def action_log(self) -> None:
         """Show the log in place of the table, or the table again, where there is no room for both."""
         self.toggle_class("-log")
-        for log in self.query(Log):
+        for log in self.query(LogPanel):
             self.call_after_refresh(log.scroll_end, animate=False)
 
     def action_help(self) -> None:
         """The keys and the rules."""
-        self.app.push_screen(Help(self.words, legend(seen_by(self.session, self.words))))
+        self.app.push_screen(HelpScreen(self.words, legend(seen_by(self.session, self.words))))
 
     def action_save(self) -> None:
         """Say where everything is kept: it always is."""

@@ -13,7 +13,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from playmat.kernel.match.window import Window
-from playmat.terminal.rows import Row, Rows
+from playmat.terminal.rows import OptionRow, OptionRows
 from playmat.terminal.session import Session
 from playmat.terminal.speech import question, seen_by
 from playmat.terminal.tables import item_text
@@ -58,7 +58,7 @@ class Confirm(Static):
         self.post_message(self.Pressed())
 
 
-class Prompt(Vertical):
+class PromptPanel(Vertical):
     """The question and its options.
 
     Args:
@@ -74,7 +74,7 @@ class Prompt(Vertical):
     def __init__(self, words: Words) -> None:
         super().__init__(id="prompt")
         self.words = words
-        self.rows: Rows | None = None
+        self.rows: OptionRows | None = None
         self._places: list[int | None] = []
         self._session: Session | None = None
         self._seen: Sight | None = None
@@ -102,7 +102,7 @@ class Prompt(Vertical):
         self._ways = []
         self._seen = seen_by(session, self.words)
         self._otherwise = otherwise or self.words.tr("terminal-choose")
-        self.rows = Rows(session)
+        self.rows = OptionRows(session)
         windows = session.windows
         self.remove_class("waiting")
         self.query_one("#question", Static).update(self._heading(windows[0]))
@@ -243,7 +243,7 @@ class Prompt(Vertical):
         assert self._session is not None  # noqa: S101 - windows come from a session
         return question(self._session, window, self.words)
 
-    def _row(self, row: Row) -> Content:
+    def _row(self, row: OptionRow) -> Content:
         """One row: key and mark, then sentence and notation, in as many lines as they need."""
         assert self._seen is not None  # noqa: S101 - rows come from a session
         mark = ""

@@ -11,14 +11,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from playmat.kernel.match.window import Item, Window
-from playmat.terminal.answer_draft import Draft
+from playmat.terminal.answer_draft import AnswerDraft
 from playmat.terminal.session import Session
 
 DIGITS = tuple("123456789")
 
 
 @dataclass(frozen=True)
-class Row:
+class OptionRow:
     """One item of an open choice.
 
     Attributes:
@@ -29,7 +29,7 @@ class Row:
     """
 
     window: Window
-    draft: Draft
+    draft: AnswerDraft
     place: int
     key: str
 
@@ -43,7 +43,7 @@ class Row:
         self.draft.mark(self.place)
 
 
-class Rows:
+class OptionRows:
     """The rows of a session.
 
     Args:
@@ -55,11 +55,11 @@ class Rows:
     """
 
     def __init__(self, session: Session) -> None:
-        self.rows: list[Row] = []
+        self.rows: list[OptionRow] = []
         keys = _keys(session.windows)
         for window in session.windows:
-            draft = Draft(session.match.choice(window.seat))
-            self.rows += [Row(window, draft, place, next(keys)) for place in range(len(window.items))]
+            draft = AnswerDraft(session.match.choice(window.seat))
+            self.rows += [OptionRow(window, draft, place, next(keys)) for place in range(len(window.items))]
         first = self.rows[0].window if self.rows else None
         free = first is not None and first.kind == "pick" and (first.optional or len(self.rows) > 1)
         self.cursor = -1 if free else 0
@@ -68,7 +68,7 @@ class Rows:
         return len(self.rows)
 
     @property
-    def current(self) -> Row | None:
+    def current(self) -> OptionRow | None:
         """The row the cursor is on."""
         return self.rows[self.cursor] if 0 <= self.cursor < len(self.rows) else None
 

@@ -60,7 +60,7 @@ class Page(ModalScreen[None]):
         self.dismiss()
 
 
-class Help(ModalScreen[None]):
+class HelpScreen(ModalScreen[None]):
     """The keys, and the clauses of the rules to search in.
 
     Args:
@@ -109,7 +109,7 @@ class Help(ModalScreen[None]):
         self.dismiss()
 
 
-class Reader(ModalScreen[None]):
+class CardScreen(ModalScreen[None]):
     """The cards on the table to read: their names on the left, what is printed on one on the right.
 
     Args:

@@ -49,7 +49,7 @@ class CannotDraw(PlaymatError):
 
 
 @dataclass(frozen=True)
-class Task:
+class SeatTask:
     """A decision that a computer seat has to make, or that somebody asks advice for.
 
     Attributes:
@@ -131,7 +131,7 @@ class Session:
 
     # ---- computer players ----------------------------------------------------------------
 
-    def task(self) -> Task | None:
+    def task(self) -> SeatTask | None:
         """The task of a computer seat now; None if people are to answer, or the match is over.
 
         Standing offers come first, once per change, then the answers that the match waits for.
@@ -142,10 +142,10 @@ class Session:
         for seat in [*offers, *match.needed]:
             if self.kinds[seat] == HUMAN or (seat in offers and (seat, place) in self._asked):
                 continue
-            return Task(seat, place, match.serial(seat), seat in offers, self._glimpse(seat))
+            return SeatTask(seat, place, match.serial(seat), seat in offers, self._glimpse(seat))
         return None
 
-    def think(self, task: Task) -> int:
+    def think(self, task: SeatTask) -> int:
         """The computer player's answer to a task."""
         if task.seat not in self._players:
             self._players[task.seat] = self._load(self.kinds[task.seat], PLAYER_STREAMS + task.seat)
@@ -160,7 +160,7 @@ class Session:
             player.lapses.clear()
         return found
 
-    def take(self, task: Task, answer: int) -> bool:
+    def take(self, task: SeatTask, answer: int) -> bool:
         """Give a computer player's answer to the match; False if the match has gone on meanwhile."""
         match = self.match
         if task.place != len(match.entries) or task.seat not in match.asked:
@@ -178,12 +178,12 @@ class Session:
         while (task := self.task()) is not None:
             self.take(task, self.think(task))
 
-    def question(self, seat: int) -> Task:
+    def question(self, seat: int) -> SeatTask:
         """The question to a seat now, for `advise`."""
         place, choice = len(self.match.entries), self.match.choice(seat)
-        return Task(seat, place, self.match.serial(seat), choice.optional, self._glimpse(seat))
+        return SeatTask(seat, place, self.match.serial(seat), choice.optional, self._glimpse(seat))
 
-    def advise(self, task: Task) -> Advice:
+    def advise(self, task: SeatTask) -> Advice:
         """The adviser's answer, with its reasons; like `think` it only reads a copy."""
         playing = names(self.match.game)
         kind = next(kind for kind in ADVISERS if kind in playing)

@@ -13,7 +13,7 @@ from playmat.kernel.event import HIDDEN, SPECTATOR
 from playmat.kernel.game import Plain
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature
-from playmat.kernel.match.past import Entry
+from playmat.kernel.match.past import RecordEntry
 from playmat.kernel.match.scenario import begin, dump, read_scenario
 from playmat.kernel.notation import read_answer, tidy, write_answer
 from playmat.kernel.phrase import Phrase
@@ -306,7 +306,7 @@ def follow(run: Run, copies: list[tuple[type[Defect], State]], since: int, look:
         run.tried("followed")
 
 
-def give_to(run: Run, state: State, entry: Entry) -> Callable[[], None]:
+def give_to(run: Run, state: State, entry: RecordEntry) -> Callable[[], None]:
     """The function that gives a state an entry of the match; it raises what is wrong with that."""
 
     def give() -> None:

@@ -93,7 +93,7 @@ class Message:
 
 
 @dataclass
-class Catalogue:
+class Messages:
     """All messages of one language."""
 
     language: str
@@ -138,9 +138,9 @@ class _Inside(Visitor):
         self.refers.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
 
-def read(sources: Iterable[Source], language: str) -> tuple[Catalogue, list[str]]:
+def read(sources: Iterable[Source], language: str) -> tuple[Messages, list[str]]:
     """The messages of a language, and what is wrong within its files."""
-    catalogue, problems = Catalogue(language), []
+    catalogue, problems = Messages(language), []
     for source in sources:
         for entry in _entries(source.text):
             if isinstance(entry, ftl.Junk):
@@ -171,7 +171,7 @@ def _entries(text: str) -> list[ftl.EntryType]:
     return FluentParser().parse(text).body
 
 
-def dangling(catalogue: Catalogue) -> list[str]:
+def dangling(catalogue: Messages) -> list[str]:
     """The keys that messages refer to and their own language does not have."""
     problems = []
     for message in catalogue.messages.values():
@@ -183,7 +183,7 @@ def dangling(catalogue: Catalogue) -> list[str]:
     return problems
 
 
-def compare(catalogues: list[Catalogue], games: Iterable[str]) -> list[str]:
+def compare(catalogues: list[Messages], games: Iterable[str]) -> list[str]:
     """The misfits between the languages; the first catalogue is the measure of variables."""
     problems: list[str] = []
     games = set(games)
@@ -251,7 +251,7 @@ def ask_games(games: Iterable[str], asked: Asked) -> list[str]:
     return problems
 
 
-def match(asked: Asked, catalogue: Catalogue) -> list[str]:
+def match(asked: Asked, catalogue: Messages) -> list[str]:
     """The misfits between what is asked for and the catalogue of a language."""
     known = catalogue.messages
     problems = [

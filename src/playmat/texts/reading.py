@@ -18,9 +18,9 @@ from typing import Final, NamedTuple, TypeAlias
 from playmat.texts.wordings import (
     Either,
     Figure,
+    FixedWords,
     Gap,
     Piece,
-    Words,
     counted,
     figures,
     letters,
@@ -44,13 +44,13 @@ class OneOf(NamedTuple):
     words: frozenset[str]
 
 
-class Number(NamedTuple):
+class NumberVariable(NamedTuple):
     """A variable that is a number, or one of some words that stand for one."""
 
     words: frozenset[str] = frozenset()
 
 
-class Part(NamedTuple):
+class PartVariable(NamedTuple):
     """A variable that is a part of the text, read by a reader of its own.
 
     Attributes:
@@ -62,7 +62,7 @@ class Part(NamedTuple):
     name: str
 
 
-Slot: TypeAlias = "OneOf | Number | Part"
+Slot: TypeAlias = "OneOf | NumberVariable | PartVariable"
 Slots: TypeAlias = "Mapping[str, Slot]"
 
 
@@ -141,7 +141,7 @@ class Grammar:
         for end, first in item(at):
             yield end, [first]
             for how in dict.fromkeys((word, "cards-list")):
-                rest = Part(lambda place: self.joined(word, place, item), "rest")
+                rest = PartVariable(lambda place: self.joined(word, place, item), "rest")
                 bound = {"first": first}
                 for after, found in self._message(how, end, bound, {"rest": rest}, skip=1):
                     tail = found.get("rest")
@@ -202,7 +202,7 @@ class Grammar:
     ) -> Iterator[tuple[int, Bound]]:
         while index < len(pieces):
             one = pieces[index]
-            if not isinstance(one, Words):
+            if not isinstance(one, FixedWords):
                 break
             at = self._stands(one.loose if self.loose else one.exact, at, one.said)
             if at < 0:
@@ -229,12 +229,12 @@ class Grammar:
 
     def _variable(self, name: str, at: int, bound: Bound, slots: Slots) -> Iterator[tuple[int, Bound]]:
         slot = slots.get(name)
-        if isinstance(slot, Number):
+        if isinstance(slot, NumberVariable):
             known = bound.get(name)
             for end, value in self.number(at):
                 if isinstance(known, Open | None) or known == value:
                     yield end, {**bound, name: value}
-        elif isinstance(slot, Part):
+        elif isinstance(slot, PartVariable):
             for end, part in slot.read(at):
                 yield end, {**bound, slot.name: part}
         elif isinstance(slot, OneOf):
@@ -245,7 +245,7 @@ class Grammar:
 
     def _either(self, one: Either, at: int, bound: Bound, slots: Slots) -> Iterator[tuple[int, Bound]]:
         slot = slots.get(one.name)
-        name = slot.name if isinstance(slot, Part) else one.name
+        name = slot.name if isinstance(slot, PartVariable) else one.name
         before = bound.get(name)
         for variant in one.variants:
             for known in narrowed(slot, before, variant.key, one.keys, variant.default):
@@ -272,22 +272,22 @@ def narrowed(
             yield fit if len(fit) > 1 else next(iter(fit))
         return
     plural = key in PLURALS or (default and keys <= PLURALS)
-    if isinstance(slot, Number) and plural:
+    if isinstance(slot, NumberVariable) and plural:
         # nobody insists on the form that a language wants for a number; where no number is said, it is 1
         yield 1 if known is None and key == "one" else known
     elif default:
         named = str(known) if isinstance(known, int | str) else None
         if named is None or named not in keys:
             yield known if known is not None and not isinstance(known, Open) else Open(keys)
-    elif isinstance(slot, Number):
+    elif isinstance(slot, NumberVariable):
         value: object = int(key) if key.isdecimal() else key
         if known == value or ((known is None or isinstance(known, Open)) and allowed(slot, key, known)):
             yield value
-    elif isinstance(slot, Part) and key == EMPTY and (known is None or known == EMPTY):
+    elif isinstance(slot, PartVariable) and key == EMPTY and (known is None or known == EMPTY):
         yield EMPTY
 
 
-def allowed(slot: Number, key: str, known: object) -> bool:
+def allowed(slot: NumberVariable, key: str, known: object) -> bool:
     """Return whether a number can be what a variant is named after."""
     excluded = known.excluded if isinstance(known, Open) else frozenset()
     return key not in excluded and (key.isdecimal() or key in slot.words)

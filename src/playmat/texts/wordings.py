@@ -23,7 +23,7 @@ ALSO: Final = ("also", "also-2", "also-3")
 """The forms of a message that people use beside the printed one."""
 
 
-class Words(NamedTuple):
+class FixedWords(NamedTuple):
     """A piece of a sentence that stands as it is: what counts of it, exactly and loosely, and all of it."""
 
     exact: str
@@ -71,7 +71,7 @@ class Either(NamedTuple):
     variants: tuple[Variant, ...]
 
 
-Piece: TypeAlias = "Words | Figure | Gap | Other | Either"
+Piece: TypeAlias = "FixedWords | Figure | Gap | Other | Either"
 
 
 @lru_cache(maxsize=32_768)
@@ -199,7 +199,7 @@ def first_letters(
     for one in pieces:
         if isinstance(one, Gap | Figure):
             return None
-        if isinstance(one, Words):
+        if isinstance(one, FixedWords):
             more: frozenset[str] | None = frozenset({(one.loose if loose else one.exact)[:1]})
         elif isinstance(one, Other):
             more = any_letters([first_letters(known, way, loose) for way in wordings(known, one.key, loose)])
@@ -229,7 +229,7 @@ def pieces_of(pattern: fluent.Pattern) -> tuple[Piece, ...]:
 def said(text: str) -> list[Piece]:
     """Words as they stand in a catalogue; a figure among them can be written as a word, too."""
     return [
-        Figure(int(one)) if one.isdecimal() else Words(letters(one, loose=False), letters(one), one)
+        Figure(int(one)) if one.isdecimal() else FixedWords(letters(one, loose=False), letters(one), one)
         for one in FIGURES.split(text)
         if one
     ]
@@ -306,8 +306,8 @@ def figures(lang: str) -> dict[str, int]:
 def listed(known: Mapping[str, tuple[Piece, ...]], key: str) -> list[str]:
     """A list of a catalogue, with `;` between what it lists."""
     words = "".join(
-        one.exact if isinstance(one, Words) else str(one.number)
+        one.exact if isinstance(one, FixedWords) else str(one.number)
         for one in known.get(key, ())
-        if isinstance(one, Words | Figure)
+        if isinstance(one, FixedWords | Figure)
     )
     return [one for one in words.split(";") if one]

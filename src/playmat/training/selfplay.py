@@ -41,7 +41,7 @@ MOST: Final = 6
 """No more are taken of one match."""
 
 
-class Rows:
+class PositionRows:
     """Positions on their way into a table."""
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ def play_round(game: Game, player: str, seed: int, first: int, count: int) -> Po
         count: how many matches.
     """
     features = features_of(game)
-    rows = Rows()
+    rows = PositionRows()
     for number in range(first, first + count):
         play(game, player, int(mix(seed, number)), features, rows)
     return rows.table()
@@ -105,7 +105,7 @@ def judged_round(game: Game, judge: str, seed: int, first: int, count: int) -> P
     The arguments are those of `play_round`; the judge plays all seats.
     """
     features = features_of(game)
-    rows = Rows()
+    rows = PositionRows()
     for number in range(first, first + count):
         match = int(mix(seed, number))
         for glimpse, result in decisions(game, judge, match):
@@ -118,7 +118,7 @@ def judged_round(game: Game, judge: str, seed: int, first: int, count: int) -> P
     return rows.table()
 
 
-def play(game: Game, player: str, seed: int, features: Features, rows: Rows) -> None:
+def play(game: Game, player: str, seed: int, features: Features, rows: PositionRows) -> None:
     """Play one match and take positions from it, each as every seat sees it.
 
     Raises:
@@ -156,7 +156,9 @@ def wanted(stream: Stream) -> bool:
     return int(stream.below(TAKEN)) == 0
 
 
-def take(game: Game, state: State, features: Features, seats: int, stream: Stream, rows: Rows) -> list[int]:
+def take(
+    game: Game, state: State, features: Features, seats: int, stream: Stream, rows: PositionRows
+) -> list[int]:
     """Note a position as each seat sees it, unless what is under way ends the match; which seats these are.
 
     Each seat describes a redeal, as a player does: what it cannot know is not in there at all.

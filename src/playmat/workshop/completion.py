@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from playmat.cards.game import CardGame
 from playmat.texts.reading import Grammar
 from playmat.texts.wordings import counted
-from playmat.workshop.reader import Reader
+from playmat.workshop.reader import TextReader
 from playmat.workshop.sentences import said_names
 
 Plain: TypeAlias = "dict[str, Any]"
@@ -45,7 +45,9 @@ def ahead(game: CardGame, card: Plain, text: str, lang: str) -> Ahead:
     """
     forms = game.card_forms(card["type"])
     for loose in (False, True):
-        reader = Reader(text, lang, game.vocabulary, said_names(game, lang), game.spoken(), loose, ahead=True)
+        reader = TextReader(
+            text, lang, game.vocabulary, said_names(game, lang), game.spoken(), loose, ahead=True
+        )
         read = reader.card(forms)
         grammar = reader.grammar
         if read or grammar.next or grammar.counts:

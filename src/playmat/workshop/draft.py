@@ -37,7 +37,7 @@ class Mark(NamedTuple):
     end: int
 
 
-class Told(NamedTuple):
+class DraftSentence(NamedTuple):
     """A sentence of what a card does.
 
     Attributes:
@@ -86,7 +86,7 @@ class CardDraft(NamedTuple):
     why: Phrase | None
     ways: list[str]
     next: list[str]
-    told: list[Told]
+    told: list[DraftSentence]
     mistakes: list[Mistake]
     card: Plain
     lines: list[Phrase]
@@ -173,19 +173,19 @@ def mistake_of(game: CardGame, card: Plain, one: Phrase) -> Mistake:
     return Mistake("text" if field in told_in(forms) else field, why if isinstance(why, Phrase) else one)
 
 
-def tree(game: CardGame, card: Plain) -> Iterator[Told]:
+def tree(game: CardGame, card: Plain) -> Iterator[DraftSentence]:
     """The sentences of what a card does, each before those that are part of it."""
     for form in game.card_forms(card["type"]):
         if isinstance(form, Does):
             yield from branch(game, form.context, card.get(form.field) or [], 0)
 
 
-def branch(game: CardGame, context: str, program: list[Plain], depth: int) -> Iterator[Told]:
+def branch(game: CardGame, context: str, program: list[Plain], depth: int) -> Iterator[DraftSentence]:
     """The sentences of a program."""
     vocabulary = game.vocabulary
     for one in program:
         (phrase,) = program_phrases(vocabulary, context, [one], game.said_names())
-        yield Told(depth, phrase, one["op"])
+        yield DraftSentence(depth, phrase, one["op"])
         for field in vocabulary.known(context, one["op"]).fields:
             if field.shape.kind == PROGRAM and not collected(vocabulary, field):
                 yield from branch(game, field.shape.context, one.get(field.name) or [], depth + 1)

@@ -21,7 +21,7 @@ from playmat.cards.operation import (
     Vocabulary,
 )
 from playmat.cards.text import collected, key
-from playmat.texts.reading import EMPTY, Grammar, Number, OneOf, Part, Slot, Value
+from playmat.texts.reading import EMPTY, Grammar, NumberVariable, OneOf, PartVariable, Slot, Value
 from playmat.texts.wordings import letters, links
 
 Plain: TypeAlias = "dict[str, Any]"
@@ -30,7 +30,7 @@ CHANGE: Final = OneOf(frozenset({"more", "less"}))
 MANY: Final = ".many"
 
 
-class Reader:
+class TextReader:
     """Reads a text by a game's card language.
 
     Args:
@@ -91,7 +91,7 @@ class Reader:
                 yield end, {form.field: program}
             return
         name = form.within.opens
-        slots = {name: Part(lambda place: self.program(form.context, place), name)}
+        slots = {name: PartVariable(lambda place: self.program(form.context, place), name)}
         for end, values in self.grammar.read(form.within.key, at, slots):
             yield end, {form.field: values[name], **form.within.sets({})}
 
@@ -134,7 +134,7 @@ class Reader:
                 slots |= self._slots(field)
         defaults = {field.name: field.default for field in operation.fields}
         if inside:
-            slots["parts"] = Part(lambda place: self._clauses(inside, place), "parts")
+            slots["parts"] = PartVariable(lambda place: self._clauses(inside, place), "parts")
         for end, values in self.grammar.read(key(self.vocabulary.game, context, operation.word), at, slots):
             named = [(field.name, self._meant(field, values)) for field in operation.fields]
             told = [(name, meant) for name, meant in named if meant]
@@ -152,7 +152,7 @@ class Reader:
         """The variables of a parameter in a sentence."""
         shape, name = field.shape, field.name
         if shape.kind == NUMBER:
-            slots: dict[str, Slot] = {name: Number(frozenset(shape.words))}
+            slots: dict[str, Slot] = {name: NumberVariable(frozenset(shape.words))}
             return slots | ({"change": CHANGE} if shape.low < 0 else {})
         if shape.kind == FLAG:
             return {name: OneOf(frozenset({"yes", "no"}))}
@@ -163,15 +163,15 @@ class Reader:
         if shape.kind == WORDS:
             form = form or key(self.vocabulary.game, name, "{}")
             return {
-                name: Part(lambda at: self._words(field, form, joins, at), name),
-                f"{name}-many": Part(lambda at: self._words(field, form + MANY, joins, at), name),
+                name: PartVariable(lambda at: self._words(field, form, joins, at), name),
+                f"{name}-many": PartVariable(lambda at: self._words(field, form + MANY, joins, at), name),
             }
         if shape.kind == PROGRAM:
             how = self.vocabulary.joins.get(shape.context, joins)
             return {name: self._program_part(name, how, shape.context)}
         if shape.kind == TEXTS:
-            return {name: Part(lambda at: self._names_or_words(field, form, joins, at), name)}
-        return {name: Part(self._name, name)}
+            return {name: PartVariable(lambda at: self._names_or_words(field, form, joins, at), name)}
+        return {name: PartVariable(self._name, name)}
 
     def _names_or_words(self, field: Field, form: str, joins: str, at: int) -> Iterator[tuple[int, Value]]:
         def item(place: int) -> Iterator[tuple[int, Value]]:
@@ -180,8 +180,8 @@ class Reader:
 
         yield from self.grammar.joined(joins, at, item)
 
-    def _words_part(self, field: Field, form: str) -> Part:
-        return Part(lambda at: self._word(field.shape.words, form, at), field.name)
+    def _words_part(self, field: Field, form: str) -> PartVariable:
+        return PartVariable(lambda at: self._word(field.shape.words, form, at), field.name)
 
     def _word(self, words: tuple[str, ...], form: str, at: int) -> Iterator[tuple[int, Value]]:
         for word in words:
@@ -194,11 +194,11 @@ class Reader:
             if len(set(map(str, found))) == len(found):
                 yield end, found
 
-    def _program_part(self, name: str, how: str, context: str) -> Part:
+    def _program_part(self, name: str, how: str, context: str) -> PartVariable:
         def read(at: int) -> Iterator[tuple[int, Value]]:
             yield from self.grammar.joined(how, at, lambda place: iter(self.operation(context, place)))
 
-        return Part(read, name)
+        return PartVariable(read, name)
 
     def _name(self, at: int) -> Iterator[tuple[int, Value]]:
         first = self.grammar.letters[at : at + 1]
@@ -220,7 +220,7 @@ class Reader:
         for field in inside:
             if field.shape.kind == STANDING:
                 for name in (*self.vocabulary.numbers, *self.vocabulary.flags):
-                    slots: dict[str, Slot] = {"amount": Number(), "change": CHANGE}
+                    slots: dict[str, Slot] = {"amount": NumberVariable(), "change": CHANGE}
                     for end, values in self.grammar.read(key(game, "static", name), at, slots):
                         yield end, {field.name: {name: signed(values) if "amount" in values else True}}
             elif field.shape.kind == PROGRAM:

@@ -18,7 +18,7 @@ from playmat.cards.operation import PROGRAM, STANDING, TABLE, TEXTS, WORD, WORDS
 from playmat.cards.reading import BadCards
 from playmat.cards.text import program_phrases, sample
 from playmat.kernel.phrase import Phrase
-from playmat.workshop.reader import Reader
+from playmat.workshop.reader import TextReader
 
 Plain: TypeAlias = "dict[str, Any]"
 
@@ -32,7 +32,7 @@ ALIKE = 0.4
 """The least likeness of the sentences that are shown; 1 is the same."""
 
 
-class Reading(msgspec.Struct, frozen=True):
+class TextReading(msgspec.Struct, frozen=True):
     """The reading of a text.
 
     Attributes:
@@ -53,7 +53,7 @@ class Reading(msgspec.Struct, frozen=True):
     at: int = 0
 
 
-def read_any(game: CardGame, card: Plain, text: str, lang: str) -> Reading:
+def read_any(game: CardGame, card: Plain, text: str, lang: str) -> TextReading:
     """Read the text of a card in the language in which it can be read, this one first.
 
     Returns:
@@ -68,7 +68,7 @@ def read_any(game: CardGame, card: Plain, text: str, lang: str) -> Reading:
     return max(readings, key=lambda one: len(one.understood))
 
 
-def read_text(game: CardGame, card: Plain, text: str, lang: str) -> Reading:
+def read_text(game: CardGame, card: Plain, text: str, lang: str) -> TextReading:
     """Read the text of a card in a language.
 
     Args:
@@ -85,17 +85,17 @@ def read_text(game: CardGame, card: Plain, text: str, lang: str) -> Reading:
     forms = game.card_forms(card["type"])
     rest = untold(game, card)
     for loose in (False, True):
-        reader = Reader(text, lang, game.vocabulary, said_names(game, lang), game.spoken(), loose=loose)
+        reader = TextReader(text, lang, game.vocabulary, said_names(game, lang), game.spoken(), loose=loose)
         found = meant(game.vocabulary, rest, reader.card(forms)) if forms and text.strip() else []
         if found:
-            return Reading(found if loose else found[:1], lang, text, "", "", len(text))
+            return TextReading(found if loose else found[:1], lang, text, "", "", len(text))
     at = reader.grammar.place(reader.grammar.furthest)
     while 0 < at < len(text) and text[at].isalnum() and text[at - 1].isalnum() and text[at - 1].isascii():
         at -= 1  # a word of which only the beginning was understood was not
     begin = len(text) - len(text[at:].lstrip())
     ended = [text.rfind(mark, 0, at) + len(mark) for mark in (". ", "。") if mark in text[:at]]
     sentence = text[max(ended, default=0) :].partition(". ")[0].partition("。")[0]
-    return Reading([], lang, text[:at].strip(), next(iter(text[at:].split()), ""), sentence, begin)
+    return TextReading([], lang, text[:at].strip(), next(iter(text[at:].split()), ""), sentence, begin)
 
 
 def untold(game: CardGame, card: Plain) -> Plain:
@@ -226,7 +226,7 @@ def said_names(game: CardGame, lang: str) -> Mapping[str, str]:
 # ---- what is not understood ------------------------------------------------------------------------
 
 
-def nearest_sentences(game: CardGame, card_type: str, reading: Reading) -> list[str]:
+def nearest_sentences(game: CardGame, card_type: str, reading: TextReading) -> list[str]:
     """The sentences of the language that are most like what was not understood."""
     return get_close_matches(reading.sentence, sentences(game, card_type, reading.lang), NEAREST, ALIKE)
 
@@ -245,7 +245,7 @@ def sentences(game: CardGame, card_type: str, lang: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(texts.render(one, lang) for one in phrases))
 
 
-def unread(game: CardGame, card: Plain, reading: Reading) -> Phrase:
+def unread(game: CardGame, card: Plain, reading: TextReading) -> Phrase:
     """The reason why a text is not a card: the part that was understood, the first word that was not.
 
     The nearest sentences are named too.

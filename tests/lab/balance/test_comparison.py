@@ -19,7 +19,7 @@ from playmat.lab.balance.commands import both_options
 from playmat.lab.balance.comparison import Compared, Comparison, make_comparison
 from playmat.lab.collection.decks import entrants
 from playmat.lab.plan import Plan, make_plan
-from playmat.lab.result_rows import Row, Trail, Watched
+from playmat.lab.result_rows import ResultRow, Trail, WatchNotes
 from playmat.lab.simulate import Run, play_game
 
 DECKS = "KM1-SD1,KM1-SD2"
@@ -57,9 +57,9 @@ def deck_with(kind: CardGame, code: str) -> str:
     raise AssertionError(code)
 
 
-def watched(card: str, held: bool) -> Watched:
+def watched(card: str, held: bool) -> WatchNotes:
     trail = Trail(card, held, False, int(held), int(held), False)
-    return Watched(0, 10, 30, (0.5,), ((trail,), ()))
+    return WatchNotes(0, 10, 30, (0.5,), ((trail,), ()))
 
 
 def counted(wins: list[tuple[bool, bool]]) -> Compared:
@@ -75,7 +75,7 @@ def counted(wins: list[tuple[bool, bool]]) -> Compared:
                 winner = seating if won[side] else 1 - seating  # the first deck, wherever it sits
                 seed = comparison.side(number).match_seed(game)
                 seen = watched("KM1-ICE-1", held=deal % 2 == 0)
-                found.add(Row(number, seed, labels, (winner,), "prizes", 20, watched=seen))
+                found.add(ResultRow(number, seed, labels, (winner,), "prizes", 20, watched=seen))
     return found
 
 

@@ -18,9 +18,9 @@ from playmat.lab.collection.decks import entrants, random_deck
 from playmat.lab.meta import improving
 from playmat.lab.meta.exchanges import EXCHANGES, Exchange, Study, draw_study, exchanged, has
 from playmat.lab.meta.improving import Improvement, Improving, effect_of, make_improvement
-from playmat.lab.pairings import Entrant
+from playmat.lab.pairings import PairedDeck
 from playmat.lab.plan import BadPlan, Plan, make_plan
-from playmat.lab.result_rows import Row
+from playmat.lab.result_rows import ResultRow
 from playmat.lab.simulate import play_game
 
 VERSIONS = range(EXCHANGES + 1)
@@ -37,10 +37,10 @@ def card_game(name: str) -> CardGame:
     return found
 
 
-def starter(name: str, place: int) -> Entrant:
+def starter(name: str, place: int) -> PairedDeck:
     """A starter deck, card by card."""
     code, names, deck = card_game(name).starter_decks()[place]
-    return Entrant(code, names["en"], deck.codes())
+    return PairedDeck(code, names["en"], deck.codes())
 
 
 def plan_of(length: int = 2, deals: int = 40) -> Improvement:
@@ -56,7 +56,7 @@ def carried_out(plan: Improvement, wins: Wins) -> Improving:
     while found.games < found.plan.games:
         study, deal, version, seating = found.plan.place(found.games)
         won = wins(found.plan.studies[study], version, deal)
-        found.add(Row(found.games, 0, (), (seating if won else 1 - seating,)))
+        found.add(ResultRow(found.games, 0, (), (seating if won else 1 - seating,)))
     return found
 
 
@@ -138,7 +138,7 @@ def test_without_a_difference_nothing_is_taken_nor_compared() -> None:
 def test_a_deal_in_which_a_game_broke_is_left_out() -> None:
     found = Improving(plan_of())
     for number in range(2 * 2 * len(VERSIONS)):
-        found.add(Row(number, 0, (), (0,), error="broken" if number == 5 else ""))
+        found.add(ResultRow(number, 0, (), (0,), error="broken" if number == 5 else ""))
     assert [len(finding.scores) for finding in found.findings] == [1]
     assert found.errors == 1
 

@@ -12,9 +12,9 @@ from playmat import cli
 from playmat.lab.collection.decks import entrants
 from playmat.lab.meta.commands import read_field
 from playmat.lab.meta.equilibrium import equilibrium
-from playmat.lab.meta.field import Field
+from playmat.lab.meta.field import FieldTally
 from playmat.lab.plan import BadPlan, make_plan
-from playmat.lab.result_rows import Row
+from playmat.lab.result_rows import ResultRow
 
 pytest.importorskip("scipy")
 
@@ -22,9 +22,9 @@ KMON = playmat.game("kmon")
 THREE = "KM1-SD1,KM1-SD2,KM1-SD3"
 
 
-def field_of(*counts: tuple[int, int, int, int, int]) -> Field:
+def field_of(*counts: tuple[int, int, int, int, int]) -> FieldTally:
     """Three decks with these deals between the first two, the first and the third, the last two."""
-    found = Field(make_plan(KMON, ["random"], games=2, decks=entrants(KMON, THREE)))
+    found = FieldTally(make_plan(KMON, ["random"], games=2, decks=entrants(KMON, THREE)))
     for deals, kinds in zip(found.deals.values(), counts, strict=True):
         deals.counts = list(kinds)
     return found
@@ -90,13 +90,13 @@ def test_games_are_counted_by_deals() -> None:
     """Pairs take turns: games 0 to 2 have the first seating, 3 to 5 the other one."""
     found = field_of(*[(0, 0, 0, 0, 0)] * 3)
     for number, winners in enumerate([(0,), (1,), (), (1,), (0,), (0,)]):
-        found.add(Row(number, 0, ("", ""), winners, "over", 1))
+        found.add(ResultRow(number, 0, ("", ""), winners, "over", 1))
     assert [deals.share for deals in found.deals.values()] == [1.0, 0.0, 0.25]
     broken = field_of(*[(0, 0, 0, 0, 0)] * 3)
-    broken.add(Row(0, 0, ("", ""), error="broken"))
-    broken.add(Row(1, 0, ("", ""), (0,), "over", 1))
-    broken.add(Row(2, 0, ("", ""), (0,), "over", 1))
-    broken.add(Row(3, 0, ("", ""), (0,), "over", 1))
+    broken.add(ResultRow(0, 0, ("", ""), error="broken"))
+    broken.add(ResultRow(1, 0, ("", ""), (0,), "over", 1))
+    broken.add(ResultRow(2, 0, ("", ""), (0,), "over", 1))
+    broken.add(ResultRow(3, 0, ("", ""), (0,), "over", 1))
     assert broken.deals[0, 1].count == 0
 
 

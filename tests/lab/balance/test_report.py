@@ -14,7 +14,7 @@ from playmat.lab.balance.figures import Gathered, frames
 from playmat.lab.balance.names import named_cards, named_component
 from playmat.lab.collection.decks import entrants
 from playmat.lab.plan import Plan, make_plan
-from playmat.lab.result_rows import Watched
+from playmat.lab.result_rows import WatchNotes
 from playmat.lab.simulate import play_game
 
 
@@ -28,7 +28,7 @@ def plan(watches: bool) -> Plan:
 def test_a_match_that_is_watched_is_the_same_match() -> None:
     for number in range(4):
         seen, unseen = play_game(plan(True), number), play_game(plan(False), number)
-        assert isinstance(seen.watched, Watched)
+        assert isinstance(seen.watched, WatchNotes)
         assert unseen.watched is msgspec.UNSET
         assert msgspec.structs.replace(seen, watched=msgspec.UNSET) == unseen
         assert "watched" not in msgspec.to_builtins(unseen)

@@ -16,7 +16,7 @@ from playmat.kernel.registry import game as installed_game
 from playmat.lab.cluster import crew, work
 from playmat.lab.cluster.crew import is_private, local_cluster
 from playmat.lab.plan import BadPlan, Plan, make_plan
-from playmat.lab.result_rows import Row
+from playmat.lab.result_rows import ResultRow
 from playmat.lab.simulate import LostWorker, Run
 from playmat.lab.tally import Tally
 
@@ -25,9 +25,9 @@ class Kept:
     """Keeps rows in memory."""
 
     def __init__(self) -> None:
-        self.rows: list[Row] = []
+        self.rows: list[ResultRow] = []
 
-    def write(self, rows: list[Row]) -> None:
+    def write(self, rows: list[ResultRow]) -> None:
         self.rows += rows
 
 

@@ -14,9 +14,9 @@ import playmat
 from playmat import cli
 from playmat.lab.arena import Seeing
 from playmat.lab.collection.decks import entrants
-from playmat.lab.pairings import Entrant, meeting, pairings
+from playmat.lab.pairings import PairedDeck, meeting, pairings
 from playmat.lab.plan import Plan, make_plan
-from playmat.lab.result_rows import Row
+from playmat.lab.result_rows import ResultRow
 from playmat.lab.roundrobin import RoundRobin
 from playmat.lab.simulate import play_game
 from playmat.lab.tally import Tally
@@ -93,14 +93,14 @@ def test_pairings_take_turns(alike: bool) -> None:
     assert again == [(other, one) for one, other in pairs]
 
 
-def row(number: int, winner: int | None, first: int) -> Row:
+def row(number: int, winner: int | None, first: int) -> ResultRow:
     winners = () if winner is None else (winner,)
-    return Row(number, 0, ("a", "b"), winners, "over", 1, {"first": first})
+    return ResultRow(number, 0, ("a", "b"), winners, "over", 1, {"first": first})
 
 
 def test_the_tables_count_points_and_who_went_first() -> None:
     """Two decks, four games: a wins from seat 0 first, draws, wins from seat 1 second, loses first."""
-    decks = (Entrant("a", "A", ("a",)), Entrant("b", "B", ("b",)))
+    decks = (PairedDeck("a", "A", ("a",)), PairedDeck("b", "B", ("b",)))
     found = RoundRobin(decks, pairings(2, True))
     for one in (row(0, 0, 0), row(1, None, 1), row(2, 1, 0), row(3, 1, 0)):
         found.add(one)

@@ -17,8 +17,8 @@ import playmat
 from playmat.lab.checkpoint import Checkpoint, beside, header_of, source_hash, unnamed
 from playmat.lab.files import BadFile
 from playmat.lab.plan import Plan, make_plan
-from playmat.lab.result_rows import Row
-from playmat.lab.simulate import MAX_CHUNK, Chunk, Memory, Run, next_size, play_game
+from playmat.lab.result_rows import ResultRow
+from playmat.lab.simulate import MAX_CHUNK, Chunk, Run, WorkerMemory, next_size, play_game
 from playmat.lab.tally import Tally
 
 PATIENCE = 120.0
@@ -133,7 +133,7 @@ def test_a_killed_simulation_goes_on(tmp_path: Path, hold: Path) -> None:
     assert said["run"]["kept"] >= kept
     assert said["games"] == 1500
     assert not partial.exists()
-    rows = [msgspec.json.decode(line, type=Row) for line in out.read_bytes().splitlines()]
+    rows = [msgspec.json.decode(line, type=ResultRow) for line in out.read_bytes().splitlines()]
     assert [row.game for row in rows] == list(range(1500))
     plan = plan_of("held", games=1500, seed=4)
     assert all(rows[number] == play_game(plan, number) for number in range(0, 1500, 100))
@@ -219,7 +219,7 @@ def test_the_command_of_a_failure_plays_just_that_game() -> None:
         check=False,
     )
     assert done.returncode == 1
-    row = msgspec.json.decode(done.stdout, type=Row)
+    row = msgspec.json.decode(done.stdout, type=ResultRow)
     assert (row.game, row.seed, row.error) == (failure["game"], failure["seed"], failure["error"])
 
 
@@ -242,7 +242,7 @@ def test_nobody_wins_a_draw() -> None:
 
 def test_chunks_grow_until_they_take_long_enough() -> None:
     def chunk(games: int, seconds: float) -> Chunk:
-        return Chunk([Row(number, 0, ()) for number in range(games)], seconds, 1, None, None)
+        return Chunk([ResultRow(number, 0, ()) for number in range(games)], seconds, 1, None, None)
 
     assert next_size(chunk(4, 0.0)) == 8
     assert next_size(chunk(100, 0.25)) == 100
@@ -251,12 +251,12 @@ def test_chunks_grow_until_they_take_long_enough() -> None:
 
 
 def test_memory_is_the_most_of_any_worker() -> None:
-    memory = Memory(10)
+    memory = WorkerMemory(10)
     mib = 1 << 20
     for done, before, after in ((2, 30 * mib, 31 * mib), (5, 29 * mib, 33 * mib), (10, 33 * mib, 34 * mib)):
         memory.note(Chunk([], 1.0, done, before, after), done)
     assert memory.plain() == {"start": 30.0, "half": 33.0, "end": 34.0}
-    assert Memory(10).plain() == {"start": None, "half": None, "end": None}
+    assert WorkerMemory(10).plain() == {"start": None, "half": None, "end": None}
 
 
 # ---- what is kept -----------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 
 from playmat.lab.plan import Plan
 from playmat.lab.report import number_text
-from playmat.lab.result_rows import Row
+from playmat.lab.result_rows import ResultRow
 from playmat.lab.tally import LISTED, Tally
 from playmat.lab.wilson import wilson
 
@@ -38,7 +38,7 @@ def plan_of(*players: str) -> Plan:
 def test_seats_are_counted_apart() -> None:
     tally = Tally(plan_of("greedy", "random"), team=False)
     for number, winners in enumerate([(0,), (0,), (1,), ()]):
-        tally.add(Row(number, 7, ("", ""), winners, "health", 10))
+        tally.add(ResultRow(number, 7, ("", ""), winners, "health", 10))
     first, second = tally.sides()
     assert (first["seat"], first["player"], first["wins"], first["draws"]) == (0, "greedy", 2, 1)
     assert (second["seat"], second["player"], second["wins"], second["draws"]) == (1, "random", 1, 1)
@@ -49,15 +49,15 @@ def test_seats_are_counted_apart() -> None:
 def test_a_team_is_counted_once_and_draws_with_nobody() -> None:
     tally = Tally(plan_of("greedy", "random"), team=True)
     for number, winners in enumerate([(0, 1), (), ()]):
-        tally.add(Row(number, 7, ("", ""), winners, "health", 10))
+        tally.add(ResultRow(number, 7, ("", ""), winners, "health", 10))
     (team,) = tally.sides()
     assert (team["player"], team["wins"], team["draws"]) == ("greedy,random", 1, 0)
 
 
 def test_broken_games_count_in_no_rate() -> None:
     tally = Tally(plan_of("random", "random"), team=False)
-    tally.add(Row(0, 7, ("", ""), (0,), "health", 10))
-    tally.add(Row(1, 8, ("", ""), error="Boom: it broke"))
+    tally.add(ResultRow(0, 7, ("", ""), (0,), "health", 10))
+    tally.add(ResultRow(1, 8, ("", ""), error="Boom: it broke"))
     assert (tally.games, tally.errors, tally.finished) == (2, 1, 1)
     assert tally.sides()[0]["win_rate"] == 1.0
     assert tally.plain()["causes"] == {"health": 1}
@@ -65,14 +65,14 @@ def test_broken_games_count_in_no_rate() -> None:
 
 def test_without_finished_games_there_is_no_rate() -> None:
     tally = Tally(plan_of("random", "random"), team=False)
-    tally.add(Row(0, 8, ("", ""), error="Boom: it broke"))
+    tally.add(ResultRow(0, 8, ("", ""), error="Boom: it broke"))
     assert tally.sides()[0]["win_rate"] is None
 
 
 def test_a_tally_does_not_grow_with_its_failures() -> None:
     tally = Tally(plan_of("random", "random"), team=False)
     for number in range(LISTED + 5):
-        tally.add(Row(number, 8, ("", ""), error="Boom: it broke"))
+        tally.add(ResultRow(number, 8, ("", ""), error="Boom: it broke"))
     assert tally.errors == LISTED + 5
     assert len(tally.plain()["failures"]) == LISTED
 

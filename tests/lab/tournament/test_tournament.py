@@ -16,7 +16,7 @@ import playmat
 from playmat import cli
 from playmat.lab.checkpoint import Checkpoint, beside, header_of
 from playmat.lab.plan import BadPlan
-from playmat.lab.result_rows import Row
+from playmat.lab.result_rows import ResultRow
 from playmat.lab.simulate import Run, play_game
 from playmat.lab.tournament.plan import Tournament, make_tournament, rotation
 from playmat.lab.tournament.standings import Standings
@@ -36,8 +36,8 @@ def kmon(names: tuple[str, ...] = ("random", "greedy", "classic"), **more: Any) 
     return make_tournament(KMON, names, decks=rotation(KMON, None), **more)
 
 
-def row(number: int, *winners: int, error: str = "") -> Row:
-    return Row(number, 0, ("", ""), winners, "" if error else "over", 1, error=error)
+def row(number: int, *winners: int, error: str = "") -> ResultRow:
+    return ResultRow(number, 0, ("", ""), winners, "" if error else "over", 1, error=error)
 
 
 # ---- who plays what --------------------------------------------------------------------------------

@@ -139,7 +139,7 @@ async def test_a_branch_shows_nothing_that_its_seat_did_not_know(home: House) ->
     assert shown[0].setup.seats[1].deck == ()
 
 
-def decision_view(telling: stories.Telling, decision: Decision) -> Any:
+def decision_view(telling: stories.SeatStory, decision: Decision) -> Any:
     """How a decision looked to its seat."""
     return telling.game.view(decision.state, telling.course.seat)
 
@@ -192,7 +192,7 @@ async def test_what_could_not_be_found_out_is_not_asked_again_at_once(
 async def test_what_could_not_be_found_out_is_asked_again_after_a_while() -> None:
     """A process was killed, or the machine was busy; the finding that comes then is kept."""
     now, answers = [0.0], list[BotFailed | str]([BotFailed("IncompleteReadError"), "found"])
-    found = lookbacks.Found[str, str](9, lambda: now[0])
+    found = lookbacks.FindingsKept[str, str](9, lambda: now[0])
 
     async def ask() -> str:
         answer = answers.pop(0)

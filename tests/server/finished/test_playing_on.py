@@ -14,7 +14,7 @@ from playmat.kernel.event import SPECTATOR
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.record import read_record, record_game, replay, write_record
 from playmat.kernel.registry import games as installed_games
-from playmat.server.clients.client import Player, ServerRefused, Visitor, new_id
+from playmat.server.clients.client import ServerRefused, TableClient, Visitor, new_id
 from playmat.server.log.table_log import TableLog, rebuilt
 from playmat.server.protocol.client_messages import Leave, Rematch, Resign
 from playmat.server.protocol.http_bodies import (
@@ -43,7 +43,7 @@ async def played(home: House, visitor: Visitor, game: str, seats: int, answers: 
     return made.table.id
 
 
-async def resign(player: Player) -> None:
+async def resign(player: TableClient) -> None:
     """Give up."""
     assert isinstance(await player.ask(Resign(new_id())), Ack)
     await player.until(lambda: ended(player))

@@ -14,7 +14,7 @@ from playmat.lab.review.cards import cards_played
 from playmat.lab.review.curve import points_of
 from playmat.server.clients.client import ServerRefused
 from playmat.server.http.analysis import stories
-from playmat.server.log.table_events import Ended, Row
+from playmat.server.log.table_events import Ended, LogRow
 from playmat.server.process.accounting import accounted
 from playmat.server.process.review import review
 from playmat.server.protocol.story_bodies import MatchAccount, Story
@@ -90,7 +90,7 @@ def test_a_match_that_no_rule_ended_has_an_account(
     table = random_table("kmon", 2, 5, 12)
     (asked,) = table.needed
     winners = () if cause == "agreed" else (asked,)
-    table.take(Row(table.version + 1, table.updated, Ended(cause, 1 - asked, winners)))
+    table.take(LogRow(table.version + 1, table.updated, Ended(cause, 1 - asked, winners)))
     told = accounted(stories.accounting(stories.read(table, asked))).account
     assert told is not None
     assert told.result == (0.5 if cause == "agreed" else 1.0)

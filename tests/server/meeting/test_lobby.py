@@ -14,7 +14,7 @@ from tests.server.house import House, house, join, make, seen
 from tests.server.meeting.test_pairing import pair
 from tests.server.meeting.test_ratings import WORDS, member
 
-from playmat.server.clients.client import Player, ServerRefused, Visitor, new_id
+from playmat.server.clients.client import ServerRefused, TableClient, Visitor, new_id
 from playmat.server.process.lobby import Lobby
 from playmat.server.process.presence import SharedPresence
 from playmat.server.protocol.client_messages import Chat
@@ -223,7 +223,7 @@ async def test_whoever_is_blocked_stays_away(club: House) -> None:
     assert (await join(bob, opened)).table.status == "running"
 
 
-def talk(player: Player) -> list[str]:
+def talk(player: TableClient) -> list[str]:
     """What has been said at a table, as somebody was told it."""
     found = []
     for told in player.heard:

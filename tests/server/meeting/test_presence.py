@@ -12,7 +12,7 @@ from tests.server.servers import process
 from tests.server.storage.test_store import new_addition, opened_store, opening
 from tests.server.tables.test_watching import Ear
 
-from playmat.server.clients.client import Player, new_id
+from playmat.server.clients.client import TableClient, new_id
 from playmat.server.log.table_log import rebuilt
 from playmat.server.observability import Metrics
 from playmat.server.process.lobby import Lobby
@@ -26,7 +26,7 @@ from playmat.server.storage.db_schema import processes
 from playmat.server.storage.store import Store
 
 
-def connected(player: Player) -> Online | None:
+def connected(player: TableClient) -> Online | None:
     """Who is connected, as somebody was told last."""
     for told in reversed(player.heard):
         if isinstance(told, Online):
@@ -36,7 +36,7 @@ def connected(player: Player) -> Online | None:
     return None
 
 
-async def is_told(player: Player, seats: list[int], watchers: int = 0) -> None:
+async def is_told(player: TableClient, seats: list[int], watchers: int = 0) -> None:
     """Wait until somebody is told that these are connected."""
     await asyncio.wait_for(player.until(lambda: connected(player) == Online(seats, watchers)), PATIENCE)
 

@@ -336,7 +336,7 @@ async def test_a_table_that_cannot_be_made_is_tried_once_and_the_organiser_decid
         await enter(visitor, made)
     tried: list[str] = []
 
-    def lost(_game: object, _whole: object, match: kept.Match) -> None:
+    def lost(_game: object, _whole: object, match: kept.StoredMeeting) -> None:
         tried.append(match.table)
         raise BadSetup("server-no-data")
 
@@ -351,7 +351,7 @@ async def test_whoever_is_forgotten_leaves_only_a_name_and_results(database: str
     async with opened_store(database) as store:
         rooms = kept.Tournaments(store.engine)
         for one in ("ann", "bob"):
-            new = kept.Tournament(
+            new = kept.StoredTournament(
                 f"of {one}", one, one, "T", "kmon", "", "swiss", Clock("relaxed"), 0, "open", 0, 1.0
             )
             await rooms.make(new)

@@ -27,7 +27,7 @@ from tests.server.kept import Receipt, faults, log_of, receipts
 from tests.server.servers import kept_port, process
 
 from playmat.server.bootstrap import Settings, check_settings, listen, opened, serve
-from playmat.server.clients.client import Player, Visitor
+from playmat.server.clients.client import TableClient, Visitor
 from playmat.server.log.table_log import rebuilt
 from playmat.server.process.bus import PostgresBus
 from playmat.server.storage import leases
@@ -213,7 +213,7 @@ async def test_a_notice_that_is_lost_costs_time_and_no_data(shared: str) -> None
                 one_house.server.registry._published = lambda _table, _version: None
                 for session in one_house.server.registry.sessions.values():
                     session._published = lambda _table, _version: None
-            player: Player = first if first.play and first.play.asks else second
+            player: TableClient = first if first.play and first.play.asks else second
             waiting = second if player is first else first
             await play_on(player, 1)
             await asyncio.wait_for(seen(waiting, player.version or 0), PATIENCE)

@@ -21,7 +21,7 @@ from tests.server.meeting.test_tournaments import begin, enter, tournament
 from tests.server.newer import contract, expand
 from tests.server.servers import process
 
-from playmat.server.clients.client import Player, Visitor, new_id
+from playmat.server.clients.client import TableClient, Visitor, new_id
 from playmat.server.log.table_events import Answered
 from playmat.server.log.table_log import rebuilt
 from playmat.server.protocol.lobby_bodies import NewReport, Receipt, Whom
@@ -186,6 +186,6 @@ async def test_people_play_on_while_one_playmat_after_the_other_takes_over(share
         await engine.dispose()
 
 
-async def play(players: list[Player], answers: int) -> None:
+async def play(players: list[TableClient], answers: int) -> None:
     """Let each of them give so many answers."""
     assert await asyncio.gather(*(play_on(player, answers) for player in players)) == [answers] * len(players)

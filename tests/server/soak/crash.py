@@ -17,7 +17,7 @@ from tests.server.kept import Receipt, faults, log_of, logs_of, receipts
 from tests.server.servers import process
 from tests.server.soak.figures import Figures, milliseconds, say
 
-from playmat.server.clients.client import Player, ServerAway, Visitor, new_id
+from playmat.server.clients.client import ServerAway, TableClient, Visitor, new_id
 from playmat.server.protocol.client_messages import Chat
 from playmat.server.protocol.server_messages import Ack
 from playmat.server.storage.database import open_engine, read_address
@@ -283,7 +283,7 @@ async def update(updates: int, tables: int) -> Figures:
     return {"pauses": len(pauses), "pause": milliseconds(pauses), "broken": broken}
 
 
-async def _talk(player: Player, gone: asyncio.Event) -> float:
+async def _talk(player: TableClient, gone: asyncio.Event) -> float:
     """Say something again and again until a process is gone, and once more; gives the longest wait."""
     waits = [0.0]
     last = False

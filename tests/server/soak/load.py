@@ -16,7 +16,7 @@ from tests.server.servers import process
 from tests.server.soak.figures import Figures, milliseconds, say
 from tests.server.soak.machine import watched
 
-from playmat.server.clients.client import Player, Visitor
+from playmat.server.clients.client import TableClient, Visitor
 from playmat.server.protocol.http_bodies import Join, Seated
 from playmat.server.protocol.news_bodies import News
 from playmat.server.protocol.server_messages import Ack, Play, Refused
@@ -71,7 +71,7 @@ class Tables:
         self.refused = 0
         self.over = 0
         self.forget()
-        self.players: list[Player] = []
+        self.players: list[TableClient] = []
         self.tables: list[str] = []
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -112,7 +112,7 @@ class Tables:
             self.news.append(time.monotonic() - began)
             await asyncio.sleep(NEWS_SECONDS)
 
-    async def _play(self, pair: list[Player]) -> None:
+    async def _play(self, pair: list[TableClient]) -> None:
         due = time.monotonic() + CHANCE.random() * self.pause
         while True:
             await asyncio.sleep(max(0.0, due - time.monotonic()))
@@ -155,7 +155,7 @@ class Tables:
         }
 
 
-async def asked(pair: list[Player]) -> None:
+async def asked(pair: list[TableClient]) -> None:
     """Wait until one of two people is asked, or their match is over."""
     waiting = [asyncio.create_task(one.until(lambda one=one: needed(one) or ended(one))) for one in pair]
     try:
@@ -309,7 +309,7 @@ async def storm(tables: int) -> Figures:
         }
 
 
-def leave(player: Player) -> tuple[int, Play | None]:
+def leave(player: TableClient) -> tuple[int, Play | None]:
     """Where somebody is when the server dies; what comes next is told anew."""
     left = player.version or 0, player.play
     player.heard.clear()
@@ -317,7 +317,7 @@ def leave(player: Player) -> tuple[int, Play | None]:
     return left
 
 
-async def back(player: Player, began: float) -> float | None:
+async def back(player: TableClient, began: float) -> float | None:
     """Wait until a player has the state again; gives the seconds since the server was there."""
     try:
         async with asyncio.timeout(BACK_SECONDS):
@@ -327,7 +327,7 @@ async def back(player: Player, began: float) -> float | None:
     return time.monotonic() - began
 
 
-def astray(player: Player, version: int, play: Play | None) -> bool:
+def astray(player: TableClient, version: int, play: Play | None) -> bool:
     """Whether somebody who is back sees something else than was left; nobody has answered meanwhile.
 
     The version may be larger: that the server is back is a version, too.

@@ -11,14 +11,14 @@ from playmat.kernel.registry import game as installed_game
 from playmat.server.http.new_table import moment_of_table
 from playmat.server.log import table_events
 from playmat.server.log.summary import Summary
-from playmat.server.log.table_events import Opened, Row
+from playmat.server.log.table_events import LogRow, Opened
 from playmat.server.log.table_log import TableLog, rebuilt
 from playmat.server.log.wishes import TableRefusal
 from playmat.server.protocol.server_messages import Clock, Delay
 from playmat.server.storage.people.accounts import Somebody
 
 
-def log_of(**changed: str) -> list[Row]:
+def log_of(**changed: str) -> list[LogRow]:
     """The log of a match of a few answers; its beginning is changed."""
     table = table_of("kmon", ANN, BOB)
     for _ in range(4):
@@ -29,7 +29,7 @@ def log_of(**changed: str) -> list[Row]:
     return rows
 
 
-def damaged(rows: list[Row], version: int) -> list[Row]:
+def damaged(rows: list[LogRow], version: int) -> list[LogRow]:
     """The log with an answer that was given in another match."""
     row = rows[version - 1]
     other = msgspec.structs.replace(row, act=msgspec.structs.replace(row.act, digest="0" * 16))
@@ -50,12 +50,12 @@ def test_of_a_damaged_log_the_version_is_named() -> None:
 
 def test_of_an_end_that_cannot_be_the_version_is_named() -> None:
     rows = log_of()
-    table = rebuilt("t", [*rows, Row(len(rows) + 1, 9.0, table_events.Ended("resigned", 0, (7,)))])
+    table = rebuilt("t", [*rows, LogRow(len(rows) + 1, 9.0, table_events.Ended("resigned", 0, (7,)))])
     assert table.stopped is not None
     assert (table.stopped.key, table.stopped.args["version"]) == ("server-log-broken", len(rows) + 1)
 
 
-def kept_otherwise(rows: list[Row]) -> Summary:
+def kept_otherwise(rows: list[LogRow]) -> Summary:
     """What another playmat kept beside a log that ended with it, and does not here."""
     return msgspec.structs.replace(rebuilt("t", rows).summary(), status="finished", winners=[1])
 
@@ -97,7 +97,7 @@ def test_a_log_of_other_rules_is_told_to_be_one(ends: bool, rules: str, key: str
 def test_a_table_whose_cards_are_not_here_is_worded_without_them() -> None:
     table = TableLog("t")
     opened = Opened("kmon", "", {}, (ANN, OPEN), Clock(), True, True, False, "ann", cards="00ff" * 16)
-    table.take(Row(1, 1.0, opened))
+    table.take(LogRow(1, 1.0, opened))
     assert table.game is installed_game("kmon")
 
 

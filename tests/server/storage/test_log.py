@@ -17,7 +17,7 @@ from playmat.kernel.registry import game as installed_game
 from playmat.server.http.new_table import may_see_all, moment_of_table, open_table
 from playmat.server.log import table_events, wishes
 from playmat.server.log.pacing import LONGEST
-from playmat.server.log.table_events import Beginning, Opened, Place, Row
+from playmat.server.log.table_events import Beginning, LogRow, Opened, Place
 from playmat.server.log.table_log import TableLog
 from playmat.server.log.wishes import TableRefusal
 from playmat.server.process.table_session import new_table
@@ -44,7 +44,7 @@ def table_of(game_id: str, *places: Place) -> TableLog:
 def write(table: TableLog, *acts: table_events.TableEvent) -> None:
     """Acts that follow, one a second."""
     for act in acts:
-        table.take(Row(table.version + 1, table.updated + 1.0, act))
+        table.take(LogRow(table.version + 1, table.updated + 1.0, act))
 
 
 def play(table: TableLog) -> int:
@@ -210,8 +210,8 @@ def test_a_match_played_on_keeps_the_decks_of_its_seats() -> None:
     seats = (ANN, Place("open", deck=("T-1", "T-2")))
     opened = Opened("kmon", "", {}, seats, Clock(), True, True, False, "ann")
     fresh, on = TableLog("t"), TableLog("t")
-    fresh.take(Row(1, 1.0, opened))
-    on.take(Row(1, 1.0, msgspec.structs.replace(opened, beginning=Beginning(1, 0, ()))))
+    fresh.take(LogRow(1, 1.0, opened))
+    on.take(LogRow(1, 1.0, msgspec.structs.replace(opened, beginning=Beginning(1, 0, ()))))
     wished = msgspec.structs.replace(BOB, deck=("T-3",))
     assert wishes.join(fresh, None, wished) == [table_events.Sat(1, wished, "joined")]
     assert wishes.join(fresh, None, BOB) == [table_events.Sat(1, BOB, "joined")]

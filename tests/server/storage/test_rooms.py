@@ -16,7 +16,7 @@ from tests.server.tables.test_watching import LATE, Ear, Pen, Shelf, read
 from playmat.kernel.errors import MatchOver
 from playmat.server.clients.client import ServerRefused, new_id
 from playmat.server.log import table_events, wishes
-from playmat.server.log.table_events import Place, Row, TableEvent
+from playmat.server.log.table_events import LogRow, Place, TableEvent
 from playmat.server.log.table_log import TableLog, rebuilt
 from playmat.server.observability import Metrics
 from playmat.server.process import automation
@@ -39,14 +39,14 @@ class Disk(Shelf):
         slow: writing waits for it.
     """
 
-    def __init__(self, log: list[Row]) -> None:
+    def __init__(self, log: list[LogRow]) -> None:
         super().__init__(list(log))
         self.stored = len(log)
         self.broken = False
         self.slow = asyncio.Event()
         self.slow.set()
 
-    async def rows(self, table_id: str, after: int = 0) -> list[Row]:
+    async def rows(self, table_id: str, after: int = 0) -> list[LogRow]:
         """The rows, if the disk is whole."""
         if self.broken:
             raise OperationalError("", {}, OSError())
@@ -148,7 +148,7 @@ async def test_computers_play_on_when_the_database_is_back(monkeypatch: pytest.M
     class Outage(Disk):
         left = automation.FAULTS_IN_A_ROW
 
-        async def rows(self, table_id: str, after: int = 0) -> list[Row]:
+        async def rows(self, table_id: str, after: int = 0) -> list[LogRow]:
             self.broken = self.left > 0
             self.left -= 1
             return await super().rows(table_id, after)
@@ -180,7 +180,7 @@ async def test_a_table_that_another_process_plays_by_other_rules_is_told_to_be_b
     rows = pen.rows
     later = next(place for place in range(6, len(rows)) if isinstance(rows[place].act, table_events.Answered))
     wrong = msgspec.structs.replace(rows[later].act, digest="other")
-    rows[later] = Row(rows[later].version, rows[later].at, wrong)
+    rows[later] = LogRow(rows[later].version, rows[later].at, wrong)
     shelf = Shelf(rows)
     shelf.stored = later
     session = TableSession(rebuilt("t", rows[:later]), shelf, Metrics(), lambda _table, _version: None)
@@ -239,7 +239,7 @@ async def test_a_seat_that_somebody_else_has_by_now_shows_nothing_to_who_had_it(
         table_events.Sat(1, Place("person", person="eve", name="Eve"), "joined"),
         begun,
     ]
-    rows = [Row(number, float(number), act) for number, act in enumerate(log, 1)]
+    rows = [LogRow(number, float(number), act) for number, act in enumerate(log, 1)]
     shelf = Shelf(rows)
     shelf.stored = 2
     session = TableSession(rebuilt("t", rows[:2]), shelf, Metrics(), lambda _table, _version: None)

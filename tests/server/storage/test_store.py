@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from playmat.server.log import table_events
 from playmat.server.log.summary import Summary
-from playmat.server.log.table_events import Opened, Place, Row
+from playmat.server.log.table_events import LogRow, Opened, Place
 from playmat.server.log.table_log import rebuilt
 from playmat.server.process.table_session import new_table
 from playmat.server.protocol.server_messages import Clock
@@ -73,7 +73,7 @@ async def made(store: Store, table_id: str, opened: Opened | None = None) -> Non
 async def said(store: Store, table_id: str, version: int, phrase: str, key: str = "", fence: int = 0) -> None:
     """Add a chat act as this version."""
     table = rebuilt(table_id, await store.rows(table_id))
-    row = Row(version, 101.0 + version, table_events.Chatted(0, phrase, ""), key)
+    row = LogRow(version, 101.0 + version, table_events.Chatted(0, phrase, ""), key)
     summary = table.summary()
     summary.version = version
     await store.append(Addition([row], summary, None, fence))
@@ -85,7 +85,7 @@ async def test_rows_come_back_as_they_were_stored(store: Store) -> None:
     rows = await store.rows("t1")
     assert [row.version for row in rows] == [1, 2]
     assert rows[0].act == opening()
-    assert rows[1] == Row(2, 103.0, table_events.Chatted(0, "hello", ""), "ann:m1")
+    assert rows[1] == LogRow(2, 103.0, table_events.Chatted(0, "hello", ""), "ann:m1")
     assert [row.version for row in await store.rows("t1", after=1)] == [2]
     assert await store.rows("nowhere") == []
 
@@ -162,7 +162,7 @@ async def test_however_many_write_at_once_each_has_its_turn(store: Store) -> Non
 async def test_a_table_and_its_rematch_are_made_in_one_moment(store: Store) -> None:
     await made(store, "t1")
     table = rebuilt("t1", await store.rows("t1"))
-    row = Row(2, 120.0, table_events.Followed("t2"))
+    row = LogRow(2, 120.0, table_events.Followed("t2"))
     table.take(row)
     await store.append(Addition([row], table.summary(), with_it=new_addition(opening(), "t2")))
     assert [row.act for row in await store.rows("t1")][1] == table_events.Followed("t2")
@@ -173,7 +173,7 @@ async def test_where_the_rematch_is_there_already_neither_is_stored(store: Store
     for table_id in ("t1", "t2"):
         await made(store, table_id)
     table = rebuilt("t1", await store.rows("t1"))
-    row = Row(2, 120.0, table_events.Followed("t2"))
+    row = LogRow(2, 120.0, table_events.Followed("t2"))
     table.take(row)
     with pytest.raises(Conflict):
         await store.append(Addition([row], table.summary(), with_it=new_addition(opening("bob"), "t2")))

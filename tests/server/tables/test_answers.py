@@ -13,14 +13,14 @@ from tests.server.house import House, first_answer, join, make, needed, play_on,
 from websockets.asyncio.server import ServerConnection, serve
 
 from playmat.server.clients import client
-from playmat.server.clients.client import Player, ServerRefused, Visitor, new_id
+from playmat.server.clients.client import ServerRefused, TableClient, Visitor, new_id
 from playmat.server.process.bot_process import Question, Thought
 from playmat.server.protocol import client_messages, server_messages
 from playmat.server.protocol.client_messages import Act, Describe, Why
 from playmat.server.protocol.server_messages import Ack, Bye, Refused, Reply, Said, Update
 
 
-async def pair(home: House, game: str = "kmon", **more: Any) -> tuple[Player, Player]:
+async def pair(home: House, game: str = "kmon", **more: Any) -> tuple[TableClient, TableClient]:
     """Two friends at a table, not yet connected."""
     ann, bob = home.visitor(), home.visitor()
     made = await make(ann, game, "mo", **more)
@@ -28,7 +28,7 @@ async def pair(home: House, game: str = "kmon", **more: Any) -> tuple[Player, Pl
     return ann.seat(made.table.id), bob.seat(made.table.id)
 
 
-def asked(*players: Player) -> tuple[Player, server_messages.Ask]:
+def asked(*players: TableClient) -> tuple[TableClient, server_messages.Ask]:
     """Who is asked, and what."""
     for player in players:
         if needed(player):
@@ -36,7 +36,7 @@ def asked(*players: Player) -> tuple[Player, server_messages.Ask]:
     raise AssertionError("nobody is asked")
 
 
-async def version_of(home: House, player: Player) -> int:
+async def version_of(home: House, player: TableClient) -> int:
     """The newest version in the store."""
     return (await home.server.registry.store.versions([player.table]))[player.table]
 
@@ -131,7 +131,7 @@ async def test_a_program_with_the_key_plays_without_the_cookie(home: House) -> N
 # ---- what gets lost on the way ---------------------------------------------------------------------
 
 
-def versions_told(player: Player) -> list[int]:
+def versions_told(player: TableClient) -> list[int]:
     """The versions of all updates that came."""
     return [message.version for message in player.heard if isinstance(message, Update)]
 
@@ -205,7 +205,7 @@ async def test_the_pauses_of_a_broken_line_grow_until_something_is_told(
     assert pauses[:5] == pytest.approx([client.SHORTEST_PAUSE * 1.7**n for n in (0, 1, 2, 3, 0)])
 
 
-async def cut_often(player: Player, cuts: list[int]) -> None:
+async def cut_often(player: TableClient, cuts: list[int]) -> None:
     """Cut the line whenever a few more versions were told, in the middle of an answer or not."""
     while True:
         told = (player.version or 0) + 4

@@ -16,7 +16,7 @@ from tests.server.tables.test_knowing import GAMES
 from playmat.cards.game import CardGame
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.match.match import Match
-from playmat.server.clients.client import Player, new_id
+from playmat.server.clients.client import TableClient, new_id
 from playmat.server.log import table_events
 from playmat.server.log.table_log import TableLog, rebuilt
 from playmat.server.process import presenter, telling
@@ -39,10 +39,10 @@ class Heard(NamedTuple):
     """
 
     table: TableLog
-    everybody: list[Player]
+    everybody: list[TableClient]
 
 
-async def talk(player: Player) -> None:
+async def talk(player: TableClient) -> None:
     """Play, and ask for everything that can be asked for on the way."""
     while True:
         await player.until(lambda: needed(player) or ended(player))
@@ -84,7 +84,7 @@ async def heard(home: House, game: str) -> Heard:
         return Heard(known, [first, second, last])
 
 
-def eyes(player: Player) -> int:
+def eyes(player: TableClient) -> int:
     """Through whose eyes somebody sees."""
     return player.you[0] if player.you else SPECTATOR
 
@@ -114,7 +114,7 @@ async def test_no_byte_tells_what_its_receiver_may_not_know(home: House, game: s
     assert cards > MANY or game == "perilous", "too few cards were secret, so that little was tested"
 
 
-def search_for_cards(table: TableLog, player: Player) -> int:
+def search_for_cards(table: TableLog, player: TableClient) -> int:
     """Look for the code and the names of each card that somebody was never shown.
 
     Returns:
@@ -129,7 +129,7 @@ def search_for_cards(table: TableLog, player: Player) -> int:
     return len(unknown & cards_in_play(table.playing))
 
 
-def search_events(match: Match, player: Player) -> int:
+def search_events(match: Match, player: TableClient) -> int:
     """Look for what hidden events hold in what was told of them; gives how many hide something."""
     seats = range(len(match.setup.seats))
     hiding = 0
@@ -150,7 +150,7 @@ def search_events(match: Match, player: Player) -> int:
     return hiding
 
 
-def compare_views(table: TableLog, player: Player) -> int:
+def compare_views(table: TableLog, player: TableClient) -> int:
     """Compare every view that was sent with what the game shows; gives how many there were."""
     sent: dict[int, Play] = {}
     for message in player.heard:

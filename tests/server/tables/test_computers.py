@@ -20,7 +20,7 @@ from playmat.kernel.game import Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.server.clients.robot import BadLink, Robot, read_link
 from playmat.server.log import table_events, wishes
-from playmat.server.log.table_events import Place, Row
+from playmat.server.log.table_events import LogRow, Place
 from playmat.server.observability import Metrics
 from playmat.server.process import automation, bot_process
 from playmat.server.process.automation import Duty, still_asked
@@ -246,8 +246,8 @@ def test_a_thought_about_a_position_that_was_taken_back_is_not_used() -> None:
     duty = Duty(seat, table.turns, False, "greedy", automation.question(table, seat, "greedy"))
     assert still_asked(table, duty)
     answers = len(table.playing.entries)
-    table.take(Row(table.version + 1, 99.0, table_events.Undone((last.seat,))))
-    table.take(Row(table.version + 1, 99.0, wishes.answered(table.playing, last.seat, last.answer)))
+    table.take(LogRow(table.version + 1, 99.0, table_events.Undone((last.seat,))))
+    table.take(LogRow(table.version + 1, 99.0, wishes.answered(table.playing, last.seat, last.answer)))
     assert len(table.playing.entries) == answers
     assert seat in table.playing.asked
     assert not still_asked(table, duty)

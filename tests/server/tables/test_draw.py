@@ -14,8 +14,8 @@ from tests.server.workshop.test_own_cards import fetched_as
 import playmat
 from playmat.kernel.match.ending import AGREED, drawn
 from playmat.kernel.match.record import read_record, replay
-from playmat.server.clients.client import Player, new_id
-from playmat.server.log.table_events import Ended, Opened, Place, Row
+from playmat.server.clients.client import TableClient, new_id
+from playmat.server.log.table_events import Ended, LogRow, Opened, Place
 from playmat.server.log.table_log import rebuilt
 from playmat.server.process.table_session import new_table
 from playmat.server.protocol.client_messages import Act, Consent, Draw, Rematch, Undo
@@ -23,7 +23,7 @@ from playmat.server.protocol.server_messages import Clock
 
 
 @contextlib.asynccontextmanager
-async def two_friends(home: House) -> AsyncIterator[tuple[Player, Player]]:
+async def two_friends(home: House) -> AsyncIterator[tuple[TableClient, TableClient]]:
     """Two friends in a match: who is asked first, and the other."""
     ann, bob = home.visitor(), home.visitor()
     made = await make(ann, "kmon", "mo")
@@ -117,7 +117,7 @@ def test_a_log_with_an_end_that_cannot_be_is_broken_and_can_be_read(end: Ended) 
     opened = Opened("kmon", "", {}, (computer, computer), Clock(), True, True, True, "me")
     table, rows = new_table(opened, 1.0)
     assert table.status == "running"
-    found = rebuilt(table.id, [*rows, Row(len(rows) + 1, 2.0, end)])
+    found = rebuilt(table.id, [*rows, LogRow(len(rows) + 1, 2.0, end)])
     assert (found.status, found.winners, found.version) == ("broken", None, len(rows) + 1)
     assert not found.playing.is_over
 

@@ -7,7 +7,7 @@ import pytest
 from tests.server.house import House, needed
 
 from playmat.kernel.registry import games
-from playmat.server.clients.client import Player, ServerRefused, Visitor, new_id
+from playmat.server.clients.client import ServerRefused, TableClient, Visitor, new_id
 from playmat.server.http.lessons import GuideInfo
 from playmat.server.protocol.http_bodies import GameList, NewSeat, NewTable, Seated, Start
 from playmat.teaching.guide import LEARNER, guide_of, has_guide
@@ -22,7 +22,7 @@ async def begun(visitor: Visitor, game: str) -> Seated:
     return await visitor.post("/api/tables", NewTable(new_id(), game, seats, start=Start(guide=True)), Seated)
 
 
-async def first_question(player: Player) -> tuple[str, list[str]]:
+async def first_question(player: TableClient) -> tuple[str, list[str]]:
     """The first question to the learner: its key, and what can be answered."""
     await player.until(lambda: needed(player))
     ask = needed(player)[0]

@@ -15,9 +15,9 @@ from playmat.kernel.match.match import Match
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games as installed_games
 from playmat.kernel.rng import stream_of
-from playmat.server.clients.client import Player, ServerRefused, new_id
+from playmat.server.clients.client import ServerRefused, TableClient, new_id
 from playmat.server.log import table_events
-from playmat.server.log.table_events import Place, Row
+from playmat.server.log.table_events import LogRow, Place
 from playmat.server.log.table_log import Happening, TableLog, rebuilt
 from playmat.server.process import presenter, telling
 from playmat.server.process.automation import question
@@ -40,20 +40,20 @@ def random_table(game_id: str, seats: int, seed: int, answers: int) -> TableLog:
     checked = Match(game, setup).setup
     table = TableLog("t")
     table.take(
-        Row(
+        LogRow(
             1,
             1.0,
             table_events.Opened(game_id, "", checked.options, places, Clock(), True, True, False, "p0"),
         )
     )
-    table.take(Row(2, 2.0, table_events.Begun(seed, "salt", game.version, game.data_hash())))
+    table.take(LogRow(2, 2.0, table_events.Begun(seed, "salt", game.version, game.data_hash())))
     chance = stream_of(seed, 7)
     for version in range(3, 3 + answers):
         if not table.needed:
             break
         seat = table.needed[0]
         answer = int(table.playing.choice(seat).sample(chance))
-        table.take(Row(version, float(version), table_events.Answered(seat, answer, "", "")))
+        table.take(LogRow(version, float(version), table_events.Answered(seat, answer, "", "")))
     return table
 
 
@@ -104,7 +104,7 @@ def test_an_event_is_told_by_number_alone_to_who_may_know_nothing_of_it() -> Non
 
 def test_a_version_one_may_know_nothing_of_is_its_number_alone() -> None:
     table = random_table("kmon", 2, 5, 3)
-    happening = table.take(Row(table.version + 1, 99.0, table_events.Resumed()))
+    happening = table.take(LogRow(table.version + 1, 99.0, table_events.Resumed()))
     update = presenter.update(table, happening, Viewer((), "en"), 0.0, table.summary())
     assert msgspec.json.encode(update) == b'{"type":"update","version":%d}' % table.version
 
@@ -204,7 +204,7 @@ async def test_a_position_to_think_in_is_given_where_hints_are_allowed(home: Hou
     made = await make(ann, "kmon", "mo", hints=True)
     await join(bob, made)
     async with ann.seat(made.table.id) as first, bob.seat(made.table.id) as second:
-        player: Player = first if needed(first) else second
+        player: TableClient = first if needed(first) else second
         dealt = await player.ask(Position(new_id(), player.you[0]))
         assert isinstance(dealt, Dealt)
         game = installed_game("kmon")
@@ -277,6 +277,6 @@ async def test_a_log_that_does_not_fit_makes_a_broken_table_and_not_a_wrong_one(
     assert wrong.version == rows[-1].version
     _table, fresh = new_table(table.opened, 1.0, "t")
     older = msgspec.structs.replace(fresh[1].act, rules="0")
-    assert rebuilt("t", [fresh[0], Row(2, 1.0, older)]).status == "running"  # nothing says that it differs
-    other = rebuilt("t", [fresh[0], Row(2, 1.0, msgspec.structs.replace(older, data="0"))])
+    assert rebuilt("t", [fresh[0], LogRow(2, 1.0, older)]).status == "running"  # nothing says that it differs
+    other = rebuilt("t", [fresh[0], LogRow(2, 1.0, msgspec.structs.replace(older, data="0"))])
     assert other.status == "broken"

@@ -22,7 +22,7 @@ from tests.server.house import (
 )
 
 from playmat.kernel.choice import NATURE
-from playmat.server.clients.client import Player, ServerRefused, new_id
+from playmat.server.clients.client import ServerRefused, TableClient, new_id
 from playmat.server.log.table_log import rebuilt
 from playmat.server.protocol.client_messages import Act, Chat, Consent, Fill, Leave, Rematch, Resign, Undo
 from playmat.server.protocol.http_bodies import (
@@ -38,7 +38,7 @@ from playmat.server.protocol.http_bodies import (
 from playmat.server.protocol.server_messages import Ack, Clock, Delay, Refused, Update
 
 
-async def carried_out(player: Player, message: Any) -> int:
+async def carried_out(player: TableClient, message: Any) -> int:
     """Send a message that is taken; gives its version, once it was told."""
     answer = await player.ask(message)
     assert isinstance(answer, Ack), answer
@@ -46,14 +46,14 @@ async def carried_out(player: Player, message: Any) -> int:
     return answer.version
 
 
-async def refusal(player: Player, message: Any) -> str:
+async def refusal(player: TableClient, message: Any) -> str:
     """Send a message that is refused; gives the key of the reason."""
     answer = await player.ask(message)
     assert isinstance(answer, Refused), answer
     return answer.reason.key
 
 
-def notices(player: Player) -> list[str]:
+def notices(player: TableClient) -> list[str]:
     """The kinds of notices that came as updates."""
     return [
         message.notice.kind
@@ -191,7 +191,7 @@ async def test_alone_one_takes_back_at_once(home: House) -> None:
 
 
 @contextlib.asynccontextmanager
-async def undo_wanted(home: House) -> AsyncIterator[tuple[Player, Player]]:
+async def undo_wanted(home: House) -> AsyncIterator[tuple[TableClient, TableClient]]:
     """Two friends: one has answered, then the other, and now the first asks to take back."""
     ann, bob = home.visitor(), home.visitor()
     made = await make(ann, "kmon", "mo")
@@ -260,7 +260,7 @@ async def test_people_say_phrases_in_everybodys_own_language(home: House) -> Non
         assert await refusal(watcher, Chat(new_id(), "hello")) == "server-watchers-silent"
 
 
-def last_update(player: Player) -> Update:
+def last_update(player: TableClient) -> Update:
     """The newest update that came."""
     return [message for message in player.heard if isinstance(message, Update)][-1]
 

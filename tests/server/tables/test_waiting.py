@@ -11,7 +11,7 @@ import pytest
 from tests.server.house import House, ended, first_answer, house, join, make, needed, seen
 from tests.server.tables.test_tables import notices
 
-from playmat.server.clients.client import Player, new_id
+from playmat.server.clients.client import TableClient, new_id
 from playmat.server.log.pacing import GRACE, LONGEST, Pacing
 from playmat.server.process import table_time
 from playmat.server.protocol.client_messages import Answer, Chat, Hold, Resign, Why
@@ -52,19 +52,19 @@ async def pausing(tmp_path: Path, clock: Standing) -> AsyncIterator[House]:
         yield found
 
 
-def offered(player: Player) -> list[Ask]:
+def offered(player: TableClient) -> list[Ask]:
     """The standing offers to a player."""
     return [ask for ask in player.play.asks if ask.optional] if player.play else []
 
 
-async def answer(player: Player, ask: Ask, given: Answer) -> None:
+async def answer(player: TableClient, ask: Ask, given: Answer) -> None:
     """Give an answer that is taken, and hear of it."""
     done = await player.act(ask, given)
     assert isinstance(done, Ack), done
     await seen(player, done.version)
 
 
-async def to_an_offer(player: Player) -> None:
+async def to_an_offer(player: TableClient) -> None:
     """Play until there is a standing offer on the turn of the computer, which pauses for it."""
     chance = random.Random(SEED)
     while not offered(player):
@@ -75,20 +75,20 @@ async def to_an_offer(player: Player) -> None:
             await answer(player, ask, chance.choice(words) if ask.kind == "pick" else first_answer(ask))
 
 
-async def to_the_turn_of_the_computer(player: Player) -> None:
+async def to_the_turn_of_the_computer(player: TableClient) -> None:
     """Play until the match waits for a computer player."""
     while needed(player):
         ask = needed(player)[0]
         await answer(player, ask, first_answer(ask))
 
 
-async def look_around(player: Player) -> None:
+async def look_around(player: TableClient) -> None:
     """Give the server many occasions to let a computer player answer that does not have to think."""
     for _ in range(30):
         assert isinstance(await player.ask(Why(new_id(), player.you[0], ["end"])), Reply | Refused)
 
 
-async def say_hello(player: Player) -> int:
+async def say_hello(player: TableClient) -> int:
     """Say something, which has the server look at the table; gives the version that this is."""
     done = await player.ask(Chat(new_id(), "hello"))
     assert isinstance(done, Ack)

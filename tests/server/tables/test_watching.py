@@ -15,9 +15,9 @@ from tests.server.tables.test_knowing import GAMES, hand
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.rng import stream_of
 from playmat.players import programs
-from playmat.server.clients.client import Player, ServerRefused, new_id
+from playmat.server.clients.client import ServerRefused, TableClient, new_id
 from playmat.server.log import delayed_view, table_events, wishes
-from playmat.server.log.table_events import Place, Row, TableEvent
+from playmat.server.log.table_events import LogRow, Place, TableEvent
 from playmat.server.log.table_log import TableLog, rebuilt
 from playmat.server.observability import Metrics
 from playmat.server.process import presenter, table_time, telling
@@ -57,17 +57,17 @@ class Pen:
         )
         self.table, _rows = new_table(opened, 1.0, "t")
         begun = table_events.Begun(seed, "salt", game.version, game.data_hash())
-        self.table = rebuilt("t", [Row(1, 1.0, opened), Row(2, 2.0, begun)])
+        self.table = rebuilt("t", [LogRow(1, 1.0, opened), LogRow(2, 2.0, begun)])
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[LogRow]:
         """The log so far."""
         return [happening.row for happening in self.table.happenings]
 
     def write(self, act: TableEvent) -> None:
         """One more act."""
         version = self.table.version + 1
-        self.table.take(Row(version, float(version), act))
+        self.table.take(LogRow(version, float(version), act))
 
     def answer(self, chance_seed: int, count: int) -> None:
         """So many random answers; talk, wishes and consent between them."""
@@ -84,11 +84,11 @@ class Pen:
 class Shelf(Store):
     """A store that has a part of a log."""
 
-    def __init__(self, log: list[Row]) -> None:
+    def __init__(self, log: list[LogRow]) -> None:
         self.log = log
         self.stored = 0
 
-    async def rows(self, table_id: str, after: int = 0) -> list[Row]:
+    async def rows(self, table_id: str, after: int = 0) -> list[LogRow]:
         """The rows of the part."""
         assert table_id == "t"
         return self.log[after : self.stored]
@@ -114,7 +114,7 @@ class Ear:
         self.heard.append(data)
 
 
-async def overheard(log: list[Row], enters: int, ears: list[Ear], clock: Callable[[float], None]) -> None:
+async def overheard(log: list[LogRow], enters: int, ears: list[Ear], clock: Callable[[float], None]) -> None:
     """Let people into a room at a version, and let the rest of the log happen there."""
     shelf = Shelf(log)
     shelf.stored = enters
@@ -292,7 +292,7 @@ async def test_who_gives_a_seat_up_sees_no_more_than_those_who_watch(home: House
 # ---- open hands ------------------------------------------------------------------------------------
 
 
-def sides(player: Player) -> list[bool]:
+def sides(player: TableClient) -> list[bool]:
     """Whether the hand of each seat is seen by somebody who watches."""
     assert player.play is not None
     return [bool(hand(view, seat)) for seat, view in enumerate(player.play.sides)]
@@ -305,7 +305,7 @@ async def test_hands_are_open_while_everybody_agrees(home: House) -> None:
     table = made.table.id
     async with ann.seat(table) as first, bob.seat(table) as second, eve.seat(table) as watcher:
 
-        async def show(player: Player, agree: bool) -> None:
+        async def show(player: TableClient, agree: bool) -> None:
             done = await player.ask(Show(new_id(), agree))
             assert isinstance(done, Ack)
             await asyncio.gather(*(seen(one, done.version) for one in (first, second, watcher)))
@@ -401,7 +401,7 @@ def test_a_match_that_does_not_go_on_here_is_shown_as_late_as_before() -> None:
     rows = pen.rows
     sound = delayed_view.DelayedView(rebuilt("t", rows), 1e9).table
     last = max(n for n, row in enumerate(rows) if isinstance(row.act, table_events.Answered))
-    rows[last] = Row(
+    rows[last] = LogRow(
         rows[last].version, rows[last].at, msgspec.structs.replace(rows[last].act, digest="other")
     )
     table = rebuilt("t", rows)

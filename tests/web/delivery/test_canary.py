@@ -13,7 +13,7 @@ from tests.server.tables.test_canary import HIDDEN_HANDS, compare_views, search_
 from tests.web.house import PATIENCE, Person, by_mouse, make_table, opened, server
 from tests.web.told import listen, log_in, told_anew
 
-from playmat.server.clients.client import Player, Visitor
+from playmat.server.clients.client import TableClient, Visitor
 from playmat.server.log.table_log import rebuilt
 from playmat.server.protocol.server_messages import FromServer
 
@@ -54,7 +54,7 @@ class Ear:
             self.bodies.append(answer.text())
         route.fulfill(response=answer)
 
-    def heard(self, table: str) -> Player:
+    def heard(self, table: str) -> TableClient:
         """What was received, as a program would have heard it; all of it is told once more at last."""
         frames = list(self.frames)
         state = told_anew(self.page, self.frames)

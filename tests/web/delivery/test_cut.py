@@ -18,7 +18,7 @@ from tests.server.mischief import Line
 from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_keys, opened, server
 from tests.web.told import listen, log_in, told_anew, written
 
-from playmat.server.clients.client import Player, Visitor
+from playmat.server.clients.client import TableClient, Visitor
 from playmat.server.log.table_events import Answered
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Pair:
         friend: the friend, at the good one.
     """
 
-    def __init__(self, wires: Wires, page: Page, friend: Player) -> None:
+    def __init__(self, wires: Wires, page: Page, friend: TableClient) -> None:
         self.wires = wires
         self.page = page
         self.friend = friend

@@ -13,7 +13,7 @@ from tests.editions.test_check import add
 from tests.editions.test_tables import answers_of, mended, stored, summary_of
 from tests.web.house import opened, server
 
-from playmat.server.log.table_events import Begun, Row
+from playmat.server.log.table_events import Begun, LogRow
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -29,7 +29,7 @@ def test_a_match_that_was_over_shows_its_stored_answers(
     rows = stored(record)
     kept = msgspec.structs.replace(summary_of(rows, record, over=True), id=name)
     if name == "data":
-        rows[1] = Row(2, 2.0, Begun(record.setup.seed, "salt", "1", "00ff" * 16))
+        rows[1] = LogRow(2, 2.0, Begun(record.setup.seed, "salt", "1", "00ff" * 16))
     path = tmp_path / "tables.db"
     path.write_bytes(lzma.decompress((FIRST / "tables.db.xz").read_bytes()))
     add(path, rows, kept)

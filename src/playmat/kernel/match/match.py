@@ -26,7 +26,7 @@ from playmat.kernel.game import Game, Plain, Result, Setup, check_setup
 from playmat.kernel.match.ending import fits
 from playmat.kernel.match.moves import ChanceMoves, LegalMoves, Move, NoMoves
 from playmat.kernel.match.nature import AwaitedNature, LiveNature, Nature
-from playmat.kernel.match.past import ASK, NEVER, Entry, Past
+from playmat.kernel.match.past import ASK, NEVER, Past, RecordEntry
 from playmat.kernel.match.window import Window, window_of
 from playmat.kernel.notation import read_answer
 from playmat.kernel.phrase import Phrase
@@ -113,7 +113,7 @@ class Match:
         return self._closed or self.game.result(self.state)
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[RecordEntry]:
         """The answers and outcomes so far."""
         return self._past.written(self.game)
 
@@ -382,7 +382,7 @@ class Match:
         self._past.mark(self.state, len(self.log.events))
         try:
             self.state.apply(seat, answer)
-            entries.append(Entry(place, seat, answer, word))
+            entries.append(RecordEntry(place, seat, answer, word))
             self._open()
         except BaseException:
             self._go_back(place)
@@ -423,7 +423,7 @@ class Match:
         """
         return NEVER if self._closed is not None else self._past.undo_verdict(set(seats), self.state)
 
-    def undo(self, seats: Iterable[int], agreed: bool = False) -> Entry:
+    def undo(self, seats: Iterable[int], agreed: bool = False) -> RecordEntry:
         """Take back the latest answer of `seats` and all that followed.
 
         Args:
@@ -439,7 +439,7 @@ class Match:
             raise CannotUndo(f"error-undo-{verdict}")
         return self.rewind(self._past.latest(mine))
 
-    def rewind(self, place: int) -> Entry:
+    def rewind(self, place: int) -> RecordEntry:
         """Go back to the moment before entry number `place`; gives that entry."""
         taken = self.entries[place]
         self._go_back(place)

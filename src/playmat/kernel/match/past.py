@@ -22,7 +22,7 @@ ASK: Final = "ask"
 NEVER: Final = "never"
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
+class RecordEntry(msgspec.Struct, frozen=True, gc=False):
     """One answer or outcome as the record keeps it.
 
     Attributes:
@@ -54,7 +54,7 @@ class Past:
     """
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
+        self.entries: list[RecordEntry] = []
         self._marks: list[_Mark] = []
         self._kept: list[State] = []
         self._worded = 0
@@ -67,7 +67,7 @@ class Past:
         new._worded = self._worded
         return new
 
-    def written(self, game: Game) -> list[Entry]:
+    def written(self, game: Game) -> list[RecordEntry]:
         """The entries, each with its word.
 
         Words cost as much as the rest of an answer, and most matches that programs play are never read. So
@@ -79,7 +79,7 @@ class Past:
             for entry in entries[place:]:
                 if not entry.word:
                     word = self._word(game, state, entry)
-                    entries[entry.serial] = Entry(entry.serial, entry.seat, entry.answer, word)
+                    entries[entry.serial] = RecordEntry(entry.serial, entry.seat, entry.answer, word)
                 state.apply(entry.seat, entry.answer)
             self._reading, self._worded = state, len(entries)
         return entries
@@ -92,7 +92,7 @@ class Past:
             state.apply(entry.seat, entry.answer)
         return state
 
-    def _word(self, game: Game, state: State, entry: Entry) -> str:
+    def _word(self, game: Game, state: State, entry: RecordEntry) -> str:
         """The word of an entry, from the state before it."""
         if entry.seat == NATURE:
             return game.outcome_word(state, entry.answer)

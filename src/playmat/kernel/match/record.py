@@ -36,7 +36,7 @@ from playmat.kernel.game import Game, Result, Seat, Setup, Value, check_setup
 from playmat.kernel.match.ending import fits
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature, LiveNature
-from playmat.kernel.match.past import Entry
+from playmat.kernel.match.past import RecordEntry
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.state import Status
 
@@ -72,7 +72,7 @@ class Record(msgspec.Struct):
     version: str
     data: str
     sets: tuple[tuple[str, str], ...]
-    entries: list[Entry]
+    entries: list[RecordEntry]
     hashes: dict[int, str]
     end: Result | None
     lines: list[int]
@@ -91,7 +91,7 @@ def header_lines(game: Game, setup: Setup, engine: str) -> list[str]:
     return [*lines, f"seed {setup.seed}", "begin"]
 
 
-def entry_line(entry: Entry) -> str:
+def entry_line(entry: RecordEntry) -> str:
     """The line of an answer or outcome."""
     seat = "*" if entry.seat == NATURE else str(entry.seat)
     return f"{entry.serial} {seat} {entry.answer} {entry.word}"
@@ -129,7 +129,7 @@ def write_record(match: Match, engine: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def twin_take(match: Match, entry: Entry) -> None:
+def twin_take(match: Match, entry: RecordEntry) -> None:
     """Give a match an entry of another one."""
     if entry.seat == NATURE:
         match.outcome(entry.answer)
@@ -182,7 +182,7 @@ class _Reading:
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
         self.at = 1
-        self.entries: list[Entry] = []
+        self.entries: list[RecordEntry] = []
         self.places: list[int] = []
         self.hashes: dict[int, str] = {}
         self.end: Result | None = None
@@ -246,13 +246,13 @@ class _Reading:
             self.entries.append(self.entry(line))
             self.places.append(self.at)
 
-    def entry(self, line: str) -> Entry:
+    def entry(self, line: str) -> RecordEntry:
         """An answer or outcome."""
         parts = line.split(" ", 3)
         if len(parts) != 4 or self.number(parts[0]) != len(self.entries):
             raise self.bad("entry")
         seat = NATURE if parts[1] == "*" else self.number(parts[1])
-        return Entry(len(self.entries), seat, self.number(parts[2]), parts[3])
+        return RecordEntry(len(self.entries), seat, self.number(parts[2]), parts[3])
 
     def number(self, text: str) -> int:
         """A number as we write it."""
@@ -341,7 +341,7 @@ def _other_data(record: Record) -> BadRecord:
     return BadRecord("error-record-data", "", game=game, hash=record.data[:16], engine=engine)
 
 
-def _replay_entry(match: Match, entry: Entry, line: int) -> None:
+def _replay_entry(match: Match, entry: RecordEntry, line: int) -> None:
     chance = entry.seat == NATURE and match.state.status == Status.CHANCE
     seeded = LiveNature().outcome(match.state) if chance else entry.answer
     try:

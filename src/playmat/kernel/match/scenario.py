@@ -35,7 +35,7 @@ GOALS: Final = (WIN, GAIN, SURVIVE)
 """The goals of puzzles, within the turn: the match is won, `Game.gained` grows, the match is not lost."""
 
 
-class Step(msgspec.Struct, forbid_unknown_fields=True):
+class ScenarioStep(msgspec.Struct, forbid_unknown_fields=True):
     """One answer of a seat, or one outcome of chance.
 
     Attributes:
@@ -51,7 +51,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     expect: Expect | None = None
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class ScenarioSetup(msgspec.Struct, forbid_unknown_fields=True):
     """The seats and what they play: the `[setup]` table."""
 
     seats: tuple[str | Seat, ...] = ()
@@ -109,9 +109,9 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
     scenario: int = FORMAT
     title: str = ""
     clauses: tuple[str, ...] = ()
-    setup: Position = msgspec.field(default_factory=Position)
+    setup: ScenarioSetup = msgspec.field(default_factory=ScenarioSetup)
     position: dict[str, Any] | None = None
-    step: tuple[Step, ...] = ()
+    step: tuple[ScenarioStep, ...] = ()
     expect: Expect | None = None
     puzzle: Puzzle | None = None
 
@@ -130,7 +130,7 @@ class Scenario(msgspec.Struct):
         )
 
 
-class Played(msgspec.Struct):
+class PlayedScenario(msgspec.Struct):
     """A scenario that was played: the match at its end and the expectations that were not met."""
 
     match: Match
@@ -223,7 +223,7 @@ def check_stored(match: Match) -> None:
 # ---- playing -------------------------------------------------------------------------------
 
 
-def play(scenario: Scenario) -> Played:
+def play(scenario: Scenario) -> PlayedScenario:
     """Play a scenario's steps and compare its expectations.
 
     Raises:
@@ -238,7 +238,7 @@ def play(scenario: Scenario) -> Played:
             found += _compare(scenario, match, step.expect, (*path, "expect"))
     if scenario.document.expect is not None:
         found += _compare(scenario, match, scenario.document.expect, ("expect",))
-    return Played(
+    return PlayedScenario(
         match, [msgspec.structs.replace(one, line=line_of(scenario.lines, one.path)) for one in found]
     )
 

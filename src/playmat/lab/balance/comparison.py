@@ -15,7 +15,7 @@ from playmat.kernel.game import Game, Setup
 from playmat.kernel.player import Player
 from playmat.lab.balance.figures import Gathered
 from playmat.lab.plan import BadPlan, Plan
-from playmat.lab.result_rows import Row
+from playmat.lab.result_rows import ResultRow
 from playmat.players.steadfast import Steadfast
 
 CHANGED = ("players", "ruleset", "sets")
@@ -131,14 +131,14 @@ class Compared:
         self.same = 0
         self.before = Gathered(plan.before, team)
         self.after = Gathered(plan.after, team)
-        self._waiting: Row | None = None
+        self._waiting: ResultRow | None = None
 
     @property
     def sides(self) -> tuple[Gathered, Gathered]:
         """Both sides: before and after."""
         return self.before, self.after
 
-    def add(self, row: Row) -> None:
+    def add(self, row: ResultRow) -> None:
         """Count a game."""
         self.games += 1
         row = msgspec.structs.replace(row, game=row.game // 2)

@@ -16,7 +16,7 @@ import msgspec
 
 from playmat.lab.files import BadFile
 from playmat.lab.plan import Plan
-from playmat.lab.result_rows import Row, Watched
+from playmat.lab.result_rows import ResultRow, WatchNotes
 from playmat.lab.tally import Tally
 from playmat.lab.wilson import wilson
 
@@ -64,11 +64,11 @@ class Gathered(Tally):
         self.trails: list[tuple[Any, ...]] = []
         self.leads: list[Lead] = []
 
-    def add(self, row: Row) -> None:
+    def add(self, row: ResultRow) -> None:
         """Count a game."""
         super().add(row)
         watched = row.watched
-        if row.error or not isinstance(watched, Watched):
+        if row.error or not isinstance(watched, WatchNotes):
             return
         drawn = not row.winners and not self.team
         won = [0.5 if drawn else float(seat in row.winners) for seat in range(len(row.roles))]

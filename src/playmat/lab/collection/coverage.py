@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.cards.coverage import Counting, Coverage
-from playmat.cards.effect import CardState, Tally
+from playmat.cards.effect import CardState, InstructionTally
 from playmat.cards.game import CardGame
 from playmat.kernel.choice import CONCEDE, Choice
 from playmat.kernel.event import Log
@@ -116,9 +116,9 @@ def question(game: CardGame, state: State, stream: Stream) -> Choice:
     return choice
 
 
-def listen(state: State) -> tuple[Log, Tally]:
+def listen(state: State) -> tuple[Log, InstructionTally]:
     """Have a match tell what happens in it, and which instructions of cards it carries out."""
-    log, tally = Log(), Tally()
+    log, tally = Log(), InstructionTally()
     state.log = log
     if isinstance(state, CardState):
         state.tally = tally

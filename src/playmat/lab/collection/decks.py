@@ -32,7 +32,7 @@ from playmat.kernel.errors import BadSetup
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import RANDOM_DECK_STREAM, stream_of
 from playmat.lab.collection.cards import card_game
-from playmat.lab.pairings import Entrant
+from playmat.lab.pairings import PairedDeck
 
 app = App(name="decks")
 app.command("playmat.lab.meta.commands:meta", name="meta", help=command_key(["decks", "meta"]))
@@ -218,7 +218,7 @@ def starter_code(game: CardGame, given: str) -> str | None:
     return None
 
 
-def entrants(game: CardGame, given: str) -> list[Entrant]:
+def entrants(game: CardGame, given: str) -> list[PairedDeck]:
     """The decks of a round robin: `all` starter decks, or those that are named with commas between them.
 
     Raises:
@@ -229,7 +229,7 @@ def entrants(game: CardGame, given: str) -> list[Entrant]:
     for word in words:
         deck = find_deck(game, word.strip())
         code = starter_code(game, word.strip())
-        found.append(Entrant(code or word.strip(), deck.name, (code,) if code else deck.codes()))
+        found.append(PairedDeck(code or word.strip(), deck.name, (code,) if code else deck.codes()))
     return found
 
 

@@ -14,7 +14,7 @@ from playmat.cards.reading import BadCards
 from playmat.kernel.phrase import Phrase
 from playmat.lab.collection.card_entry import app
 from playmat.lab.collection.cards import card_game, known_word
-from playmat.workshop.sentences import Reading, read_any, readable, same_again, told, unread
+from playmat.workshop.sentences import TextReading, read_any, readable, same_again, told, unread
 
 __all__ = ["app"]
 
@@ -53,7 +53,7 @@ def explain_card(game: CardGame, card_type: str, card: dict[str, Any], language:
         print(f"    {inline(one)}")
 
 
-def best(game: CardGame, types: list[str], text: str, language: str) -> tuple[str, Reading]:
+def best(game: CardGame, types: list[str], text: str, language: str) -> tuple[str, TextReading]:
     """The first type of card whose text this can be; where it can be none, the one that came furthest."""
     tried = [(one, read_any(game, {"type": one}, text, language)) for one in types]
     sure = next((pair for pair in tried if len(pair[1].cards) == 1), None)

@@ -14,7 +14,7 @@ from playmat.lab.luck.outlook import SEATS, beginning, expected, outlook
 
 
 @final
-class Luck:
+class LuckTally:
     """Adds up what chance gives to each seat of a match.
 
     The arena shows it the match whenever somebody is asked (`playmat.lab.arena.play`), and the players that
@@ -61,7 +61,7 @@ class Heard:
         luck: hears it.
     """
 
-    def __init__(self, player: Player, luck: Luck) -> None:
+    def __init__(self, player: Player, luck: LuckTally) -> None:
         self.player = player
         self.luck = luck
 

@@ -17,7 +17,7 @@ from playmat.kernel.errors import BadRecord
 from playmat.kernel.game import Game
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature
-from playmat.kernel.match.past import Entry
+from playmat.kernel.match.past import RecordEntry
 from playmat.kernel.match.record import twin_take
 from playmat.kernel.rng import LUCK_STREAM, Stream, stream_of
 from playmat.kernel.state import State
@@ -36,7 +36,7 @@ MOST_ANSWERS: Final = 40
 """Of more answers than that, so many are drawn to be compared with the one that was given."""
 
 
-class Moment(msgspec.Struct, frozen=True):
+class LedgerEntry(msgspec.Struct, frozen=True):
     """An answer, and the chance that followed it.
 
     Attributes:
@@ -73,7 +73,7 @@ class Ledger(msgspec.Struct, frozen=True):
     errors: tuple[float, float]
     rest: float
     result: float
-    moments: tuple[Moment, ...]
+    moments: tuple[LedgerEntry, ...]
 
 
 def account(match: Match, seat: int, most: int | None = None) -> Ledger:
@@ -120,7 +120,9 @@ def deals_within(match: Match, most: int) -> int:
     return max(1, min(DEALS, most // max(1, valued)))
 
 
-def moments_of(match: Match, start: list[float], weigh: bool = True, deals: int = DEALS) -> Iterator[Moment]:
+def moments_of(
+    match: Match, start: list[float], weigh: bool = True, deals: int = DEALS
+) -> Iterator[LedgerEntry]:
     """The moments of a match, one for each answer; first the beginning, when the cards were dealt.
 
     Args:
@@ -130,22 +132,22 @@ def moments_of(match: Match, start: list[float], weigh: bool = True, deals: int 
         deals: averages are over so many.
     """
     game, stream = match.game, stream_of(match.setup.seed, LUCK_STREAM)
-    given: tuple[State, Entry] | None = None
+    given: tuple[State, RecordEntry] | None = None
     for state, entry in questions(match):
         now = [outlook(game, state, viewer) for viewer in range(SEATS)]
         if given is None:
-            yield Moment(-1, -1, "", (now[0] - start[0], now[1] - start[1]), 0.0)
+            yield LedgerEntry(-1, -1, "", (now[0] - start[0], now[1] - start[1]), 0.0)
         else:
             before, one = given
             average = expected(game, before, one.seat, one.answer, range(SEATS), stream, deals)
             luck = (now[0] - average[0], now[1] - average[1])
             error = error_of(game, before, one, stream, deals) if weigh else 0.0
-            yield Moment(one.serial, one.seat, one.word, luck, error)
+            yield LedgerEntry(one.serial, one.seat, one.word, luck, error)
         if entry is not None:
             given = state, entry
 
 
-def questions(match: Match) -> Iterator[tuple[State, Entry | None]]:
+def questions(match: Match) -> Iterator[tuple[State, RecordEntry | None]]:
     """The match whenever somebody is asked, and what is answered; last of all the match as it ended."""
     twin = Match(match.game, match.setup, AwaitedNature())
     for entry in match.entries:
@@ -155,7 +157,7 @@ def questions(match: Match) -> Iterator[tuple[State, Entry | None]]:
     yield twin.state.clone(), None
 
 
-def error_of(game: Game, before: State, entry: Entry, stream: Stream, deals: int = DEALS) -> float:
+def error_of(game: Game, before: State, entry: RecordEntry, stream: Stream, deals: int = DEALS) -> float:
     """The cost of a decision against the best one, by what its seat could know; all meet on the same deals.
 
     Args:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from playmat.lab.luck.ledger import Ledger, Moment
+from playmat.lab.luck.ledger import Ledger, LedgerEntry
 
 MOST: Final = 3
 """So many moments of each kind are told."""
@@ -39,7 +39,9 @@ def lines(found: Ledger, tr: Callable[..., str]) -> list[str]:
     return told
 
 
-def moments(key: str, way: float, found: Iterable[tuple[float, Moment]], tr: Callable[..., str]) -> list[str]:
+def moments(
+    key: str, way: float, found: Iterable[tuple[float, LedgerEntry]], tr: Callable[..., str]
+) -> list[str]:
     """A heading and the moments that changed most, each with by how much; nothing if none did.
 
     Args:

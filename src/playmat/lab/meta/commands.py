@@ -16,9 +16,9 @@ from playmat.lab.collection.cards import card_game
 from playmat.lab.collection.decks import ALL, PIPED, entrants, find_deck
 from playmat.lab.console import INTERRUPTED, names_of
 from playmat.lab.files import check_new, write_text
-from playmat.lab.pairings import Entrant
+from playmat.lab.pairings import PairedDeck
 from playmat.lab.plan import BadPlan, Plan, make_plan
-from playmat.lab.running import HERE, PRINTED, SETTING, Here, Printed, Setting, carry_out
+from playmat.lab.running import HERE, PRINTED, SETTING, Here, PrintedRun, Setting, carry_out
 from playmat.programs import allow
 from playmat.texts import detect
 
@@ -40,7 +40,7 @@ def meta(
 ) -> int:
     """Play decks against each other, and say which to choose; exit with 1 if a game went wrong."""
     from playmat.lab.meta.equilibrium import check_library
-    from playmat.lab.meta.field import Field
+    from playmat.lab.meta.field import FieldTally
 
     kind, name = card_game(game, setting.cards), one_player(player)
     given = entrants(kind, decks)
@@ -56,7 +56,7 @@ def meta(
         decks=given,
     )
     check_library()
-    found, tr, out = Field(plan), running.tr, running.out
+    found, tr, out = FieldTally(plan), running.tr, running.out
     run = carry_out(plan, kind, found, running, command="decks meta", most=plan.games)
     if run is None:
         return INTERRUPTED
@@ -83,7 +83,7 @@ def improve(
     setting: Setting = SETTING,
     out: Path | None = None,
     overwrite: bool = False,
-    running: Printed = PRINTED,
+    running: PrintedRun = PRINTED,
 ) -> int:
     """Look for exchanges of cards that make a deck better; exit with 1 if a game went wrong."""
     from playmat.lab.meta.improving import Improving, make_improvement
@@ -91,7 +91,7 @@ def improve(
     kind, name = card_game(game, setting.cards), one_player(player)
     given = find_deck(kind, deck)
     field = make_field(kind, name, given, against, setting, running.seed)
-    ours = Entrant("", given.name, given.codes())
+    ours = PairedDeck("", given.name, given.codes())
     rules = kind.match_format(field.ruleset, field.options)
     plan = make_improvement(field, ours, rules, rounds, budget)
     if out is not None:
@@ -136,12 +136,12 @@ def make_field(
         options=setting.options(game),
         games=2,
         seed=seed,
-        decks=[Entrant(deck.name, deck.name, deck.codes()), *others],
+        decks=[PairedDeck(deck.name, deck.name, deck.codes()), *others],
     )
     return msgspec.structs.replace(plan, decks=tuple(others))
 
 
-def read_field(decks: list[Entrant], text: str | None) -> dict[int, float]:
+def read_field(decks: list[PairedDeck], text: str | None) -> dict[int, float]:
     """The weight of each deck in a field: `KM1-SD1=3,KM1-SD2=1`; every deck alike if nothing is given.
 
     Raises:

@@ -11,9 +11,9 @@ import msgspec
 
 from playmat.kernel.rng import REDRAW_STREAM, stream_of
 from playmat.lab.meta.equilibrium import equilibrium
-from playmat.lab.pairings import Entrant
+from playmat.lab.pairings import PairedDeck
 from playmat.lab.plan import Plan
-from playmat.lab.result_rows import Row
+from playmat.lab.result_rows import ResultRow
 from playmat.lab.tally import Tally
 from playmat.lab.tournament.deals import Deals
 from playmat.lab.tournament.swiss import Pair
@@ -25,7 +25,7 @@ REDRAWN: Final = 200
 FINE: Final = 1 << 30
 
 
-class Answer(msgspec.Struct, frozen=True):
+class FieldResult(msgspec.Struct, frozen=True):
     """The result of a deck against a field.
 
     Attributes:
@@ -54,7 +54,7 @@ class Cycle(msgspec.Struct, frozen=True):
     sure: bool
 
 
-class Field(Tally):
+class FieldTally(Tally):
     """Counts the games of a round robin of decks that one player plays, deal by deal.
 
     Args:
@@ -66,7 +66,7 @@ class Field(Tally):
         self.deals: dict[Pair, Deals] = {pair: Deals() for pair in combinations(range(len(plan.decks)), 2)}
         self._first: dict[Pair, float | None] = {}
 
-    def add(self, row: Row) -> None:
+    def add(self, row: ResultRow) -> None:
         """Count a game, and its deal once both seatings have been played."""
         super().add(row)
         met = self.plan.meeting(row.game)
@@ -84,7 +84,7 @@ class Field(Tally):
                 self.deals[one, other].add((before + points) / 2)
 
     @property
-    def entrants(self) -> tuple[Entrant, ...]:
+    def entrants(self) -> tuple[PairedDeck, ...]:
         """The decks."""
         return self.plan.decks
 
@@ -133,7 +133,7 @@ class Field(Tally):
             told.append((used, weights[cut], weights[-1 - cut]))
         return told
 
-    def answers(self, field: Mapping[int, float]) -> list[Answer]:
+    def answers(self, field: Mapping[int, float]) -> list[FieldResult]:
         """The result of each deck against a field, the best first; against itself a deck scores half.
 
         Args:
@@ -153,7 +153,7 @@ class Field(Tally):
                 share += part * deals.share
                 variance += (part * (high - low) / 2 / Z95) ** 2
             half = Z95 * math.sqrt(variance)
-            found.append(Answer(deck, share, max(0.0, share - half), min(1.0, share + half)))
+            found.append(FieldResult(deck, share, max(0.0, share - half), min(1.0, share + half)))
         return sorted(found, key=lambda answer: (-answer.share, answer.deck))
 
     def cycles(self) -> list[Cycle]:

@@ -16,9 +16,9 @@ from playmat.kernel.game import Game, Setup
 from playmat.kernel.player import Player
 from playmat.kernel.rng import EXCHANGE_STREAM, mix, stream_of
 from playmat.lab.meta.exchanges import EXCHANGES, Exchange, Study, draw_study, exchanged, has
-from playmat.lab.pairings import Entrant
+from playmat.lab.pairings import PairedDeck
 from playmat.lab.plan import BadPlan, Plan, with_sets
-from playmat.lab.result_rows import Row
+from playmat.lab.result_rows import ResultRow
 from playmat.lab.tally import Failures
 from playmat.lab.wilson import Z95
 from playmat.players.steadfast import Steadfast
@@ -47,7 +47,7 @@ class Improvement(msgspec.Struct, frozen=True):
 
     game: str
     field: Plan
-    deck: Entrant
+    deck: PairedDeck
     rules: str
     length: int
     deals: int
@@ -99,7 +99,7 @@ class Improvement(msgspec.Struct, frozen=True):
         """The meeting of two decks that game number `number` is part of, and its number there."""
         study, deal, version, seating = self.place(number)
         codes = self.studies[study].decks[version]
-        ours = Entrant(share_code(self.game, self.field.sets, codes), self.deck.title, codes)
+        ours = PairedDeck(share_code(self.game, self.field.sets, codes), self.deck.title, codes)
         deal += sum(map(self.dealt, range(study)))
         other = self.field.decks[deal % len(self.field.decks)]
         return msgspec.structs.replace(self.field, decks=(ours, other)), SEATINGS * deal + seating
@@ -141,7 +141,7 @@ def share_code(game: str, sets: tuple[tuple[str, str], ...], codes: tuple[str, .
     return write_code(deck_of_codes(played.deck_book(), codes))
 
 
-def make_improvement(field: Plan, deck: Entrant, rules: str, length: int, budget: int) -> Improvement:
+def make_improvement(field: Plan, deck: PairedDeck, rules: str, length: int, budget: int) -> Improvement:
     """A plan to improve a deck; a quarter of its games compare the result with the deck as it was.
 
     Args:
@@ -162,7 +162,7 @@ def make_improvement(field: Plan, deck: Entrant, rules: str, length: int, budget
     return Improvement(field.game, field, deck, rules, length, deals, last)
 
 
-class Effect(msgspec.Struct, frozen=True):
+class ChangeWorth(msgspec.Struct, frozen=True):
     """The worth of a change: by what share of the points a deck with it scores more.
 
     Attributes:
@@ -175,16 +175,16 @@ class Effect(msgspec.Struct, frozen=True):
     high: float
 
 
-def effect_of(differences: Sequence[float], deviates: float) -> Effect:
+def effect_of(differences: Sequence[float], deviates: float) -> ChangeWorth:
     """The mean of differences, one a deal, with an interval of so many standard errors to each side."""
     if len(differences) < 2:
-        return Effect(fmean(differences or [0.0]), -1.0, 1.0)
+        return ChangeWorth(fmean(differences or [0.0]), -1.0, 1.0)
     share = fmean(differences)
     half = deviates * stdev(differences) / len(differences) ** 0.5
-    return Effect(share, share - half, share + half)
+    return ChangeWorth(share, share - half, share + half)
 
 
-class Finding:
+class StudyTally:
     """The scores of a study, deal by deal.
 
     Args:
@@ -204,7 +204,7 @@ class Finding:
         """The share of the points that a version scores."""
         return fmean(deal[version] for deal in self.scores) if self.scores else 0.5
 
-    def effects(self) -> list[Effect]:
+    def effects(self) -> list[ChangeWorth]:
         """The worth of each exchange, with an interval that holds for all of them together."""
         many = len(self.study.exchanges)
         if not many:
@@ -215,7 +215,7 @@ class Finding:
             for place in range(many)
         ]
 
-    def gain(self) -> Effect:
+    def gain(self) -> ChangeWorth:
         """By how much the second of two decks scores more than the first, with its 95 % interval."""
         return effect_of([deal[1] - deal[0] for deal in self.scores], Z95)
 
@@ -246,14 +246,14 @@ class Improving(Failures):
         super().__init__(self)
         self.plan = plan
         self.games = 0
-        self.findings: list[Finding] = []
+        self.findings: list[StudyTally] = []
         self.first: Deck = deck_of_codes(plan.played().deck_book(), plan.deck.cards, plan.deck.title)
         self.best = self.first
         self._points: list[float] = []
         self._broken = False
         self._draw()
 
-    def add(self, row: Row) -> None:
+    def add(self, row: ResultRow) -> None:
         """Count a game; a deal in which one broke is left out."""
         study, _deal, version, seating = self.plan.place(row.game)
         self.games += 1
@@ -278,13 +278,13 @@ class Improving(Failures):
         return self.plan.command(number)
 
     @property
-    def compared(self) -> Finding | None:
+    def compared(self) -> StudyTally | None:
         """The comparison of the deck as it was with what it has become; None if it is the same."""
         if not self.findings or self.findings[-1].study.exchanges:
             return None
         return self.findings[-1]
 
-    def _settle(self, finding: Finding) -> None:
+    def _settle(self, finding: StudyTally) -> None:
         """Make the exchanges for good that a study has shown to be worth it, and go on."""
         if not finding.study.exchanges:
             return
@@ -312,7 +312,7 @@ class Improving(Failures):
                 return
             study = Study((self.first.codes(), self.best.codes()))
         self.plan = msgspec.structs.replace(plan, studies=(*plan.studies, study))
-        self.findings.append(Finding(study))
+        self.findings.append(StudyTally(study))
 
     def plain(self) -> dict[str, Any]:
         """The results as plain data."""
@@ -336,7 +336,7 @@ class Improving(Failures):
         }
 
 
-def _plain_round(finding: Finding) -> dict[str, Any]:
+def _plain_round(finding: StudyTally) -> dict[str, Any]:
     """A study as plain data."""
     exchanges = zip(finding.study.exchanges, finding.effects(), strict=True)
     return {
@@ -354,7 +354,7 @@ def _plain_round(finding: Finding) -> dict[str, Any]:
     }
 
 
-def _plain_comparison(finding: Finding) -> dict[str, Any]:
+def _plain_comparison(finding: StudyTally) -> dict[str, Any]:
     """A comparison of two decks as plain data."""
     gain = finding.gain()
     return {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from playmat.cards.decks import write_text
-from playmat.lab.meta.field import Field
-from playmat.lab.meta.improving import Effect, Finding, Improving
+from playmat.lab.meta.field import FieldTally
+from playmat.lab.meta.improving import ChangeWorth, Improving, StudyTally
 from playmat.lab.report import (
     Tr,
     interval_text,
@@ -25,7 +25,7 @@ POINTS = 100
 """Differences are told in points of a hundred, with their sign."""
 
 
-def print_meta(found: Field, field: Mapping[int, float], run: Run, tr: Tr) -> None:
+def print_meta(found: FieldTally, field: Mapping[int, float], run: Run, tr: Tr) -> None:
     """Print the payoffs, the equilibrium mix, the cycles, and the best answers to the field."""
     print_line(tr("lab-title", game=found.plan.game, games=found.games, seed=str(found.plan.seed)))
     print_payoffs(found, tr)
@@ -39,7 +39,7 @@ def print_meta(found: Field, field: Mapping[int, float], run: Run, tr: Tr) -> No
     print_faults(found, tr)
 
 
-def print_payoffs(found: Field, tr: Tr) -> None:
+def print_payoffs(found: FieldTally, tr: Tr) -> None:
     """Print what each deck scores against each other one, and the interval below it."""
     decks = found.entrants
     rows = []
@@ -54,7 +54,7 @@ def print_payoffs(found: Field, tr: Tr) -> None:
     print_table([tr("lab-against"), *(deck.name for deck in decks)], rows)
 
 
-def print_mix(found: Field, tr: Tr) -> None:
+def print_mix(found: FieldTally, tr: Tr) -> None:
     """Print the mix that no deck beats, and how sure each weight is."""
     rows = [
         [deck.name, percent_text(weight), interval_text((low, high)), percent_text(used)]
@@ -64,7 +64,7 @@ def print_mix(found: Field, tr: Tr) -> None:
     print_table([tr(head) for head in ("lab-deck", "lab-weight", "lab-interval", "lab-used")], rows)
 
 
-def print_cycles(found: Field, tr: Tr) -> None:
+def print_cycles(found: FieldTally, tr: Tr) -> None:
     """Print the strongest cycles of three decks, and how many there are."""
     cycles = found.cycles()
     sure = sum(cycle.sure for cycle in cycles)
@@ -74,7 +74,7 @@ def print_cycles(found: Field, tr: Tr) -> None:
         print_line(f"  {' > '.join([*names, names[0]])}  {percent_text(cycle.weakest)}")
 
 
-def print_answers(found: Field, field: Mapping[int, float], tr: Tr) -> None:
+def print_answers(found: FieldTally, field: Mapping[int, float], tr: Tr) -> None:
     """Print how each deck does against the field, the best first."""
     total = sum(field.values())
     rows = [
@@ -116,7 +116,7 @@ def print_improvement(found: Improving, run: Run, tr: Tr, language: str) -> None
     print_faults(found, tr)
 
 
-def print_round(found: Improving, finding: Finding, number: int, tr: Tr, language: str) -> None:
+def print_round(found: Improving, finding: StudyTally, number: int, tr: Tr, language: str) -> None:
     """Print the exchanges of a round, each with its worth, the best first."""
     study, cards = finding.study, found.plan.played().deck_book().cards
     valued = sorted(
@@ -137,6 +137,6 @@ def points_text(share: float) -> str:
     return f"{share * POINTS:+.1f}"
 
 
-def ends_text(effect: Effect) -> str:
+def ends_text(effect: ChangeWorth) -> str:
     """The interval of a difference likewise."""
     return f"{points_text(effect.low)} – {points_text(effect.high)}"

@@ -58,7 +58,7 @@ class Wish(NamedTuple):
     effort: Effort
 
 
-class Found(NamedTuple):
+class MinedPuzzle(NamedTuple):
     """A puzzle that was found.
 
     Attributes:
@@ -70,7 +70,7 @@ class Found(NamedTuple):
     text: str
 
 
-def mine(game: Game, seed: int, wish: Wish) -> Iterator[Found]:
+def mine(game: Game, seed: int, wish: Wish) -> Iterator[MinedPuzzle]:
     """The puzzles of a match; one for each turn at most."""
     setup = match_setup(game, seed)
     seen: set[tuple[int, str]] = set()
@@ -86,7 +86,7 @@ def mine(game: Game, seed: int, wish: Wish) -> Iterator[Found]:
                 continue
             if found is not None:
                 seen.add((turn, kind))
-                yield Found(f"{seed}-{int(state.answers)}-{kind}", found)
+                yield MinedPuzzle(f"{seed}-{int(state.answers)}-{kind}", found)
 
 
 def match_setup(game: Game, seed: int) -> Setup:

@@ -14,7 +14,7 @@ DONE: Final = "mined.txt"
 """The file that says what is looked for, and then lists the seeds, one per line."""
 
 
-class Store:
+class PuzzleStore:
     """A folder of mined puzzles.
 
     Args:

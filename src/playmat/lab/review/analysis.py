@@ -82,7 +82,7 @@ class Review(NamedTuple):
         return sum(one.lost for one in self.verdicts)
 
 
-class Analysis(NamedTuple):
+class MatchAnalysis(NamedTuple):
     """The analysis of a match.
 
     Attributes:
@@ -157,7 +157,7 @@ class Work:
         )
         self.verdicts: dict[int, list[Verdict]] = {seat: [] for seat in seats}
 
-    def go(self, tell: Callable[[int], None], going: Callable[[], bool]) -> Analysis:
+    def go(self, tell: Callable[[int], None], going: Callable[[], bool]) -> MatchAnalysis:
         """Make the analysis; an interruption ends it with what there is.
 
         The curves come first: after an interruption nothing is left to do that another one could break off.
@@ -186,7 +186,7 @@ class Work:
         except KeyboardInterrupt:
             stopped = INTERRUPTED
         reviews = [self.review(seat, points, (luck or {}).get(seat)) for seat, points in curves.items()]
-        return Analysis(self.match, self.result, reviews, *self.plan, len(self.wanted), stopped)
+        return MatchAnalysis(self.match, self.result, reviews, *self.plan, len(self.wanted), stopped)
 
     def curve(self, seat: int, going: Callable[[], bool]) -> list[Point]:
         """The curve of a seat, as far as there is time for it."""

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from playmat.lab.review.telling import Line, Telling
+from playmat.lab.review.telling import Telling, ToldDecision
 
 if TYPE_CHECKING:
     from playmat.lab.review.analysis import Review
@@ -128,7 +128,7 @@ def markdown(words: Telling, errors_only: bool) -> str:
     return "\n\n".join(told) + "\n"
 
 
-def row(one: Line) -> list[str]:
+def row(one: ToldDecision) -> list[str]:
     """A decision as a row of Markdown."""
     move = " ".join(filter(None, [one.move, one.better]))
     return [one.turn, one.answer, move, one.before, one.after, f"{one.lost} {one.sign}".strip()]

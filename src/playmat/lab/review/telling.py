@@ -10,7 +10,7 @@ from playmat.kernel.choice import PASS_OFFER, Choice
 from playmat.kernel.notation import write_answer
 from playmat.kernel.phrase import Phrase
 from playmat.lab.luck.telling import signed
-from playmat.lab.review.analysis import Analysis, Review, Turning
+from playmat.lab.review.analysis import MatchAnalysis, Review, Turning
 from playmat.lab.review.curve import Point
 from playmat.lab.review.verdicts import MARKS, SIGNS, Verdict
 
@@ -27,7 +27,7 @@ LEAST: Final = 0.005
 """The least loss that is told: half a point."""
 
 
-class Line(NamedTuple):
+class ToldDecision(NamedTuple):
     """A decision in words.
 
     Attributes:
@@ -62,7 +62,7 @@ class Telling:
         result: the result of the match in words, line by line.
     """
 
-    def __init__(self, found: Analysis, lang: str, file: str, result: Sequence[str]) -> None:
+    def __init__(self, found: MatchAnalysis, lang: str, file: str, result: Sequence[str]) -> None:
         self.found = found
         self.lang = lang
         self.file = file
@@ -99,15 +99,15 @@ class Telling:
         """The headings of the table of decisions."""
         return [self.tr(f"analysis-{one}") for one in ("turn", "answer", "move", "before", "after", "lost")]
 
-    def lines(self, review: Review, errors_only: bool) -> list[Line]:
+    def lines(self, review: Review, errors_only: bool) -> list[ToldDecision]:
         """The decisions of a seat, or only those that lost something."""
         seat = review.course.seat
         return [self.line(seat, one) for one in review.verdicts if one.lost >= LEAST or not errors_only]
 
-    def line(self, seat: int, one: Verdict) -> Line:
+    def line(self, seat: int, one: Verdict) -> ToldDecision:
         """A decision."""
         decision, lost = one.decision, one.lost >= LEAST
-        return Line(
+        return ToldDecision(
             str(decision.turn or "–"),
             str(decision.n),
             self.move(seat, one, decision.answer),

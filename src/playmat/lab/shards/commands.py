@@ -9,7 +9,7 @@ from pathlib import Path
 from playmat import texts
 from playmat.lab.console import voice
 from playmat.lab.plan import BadPlan, Plan
-from playmat.lab.shards.merging import Whole, gather
+from playmat.lab.shards.merging import WholeRun, gather
 from playmat.lab.simulate import Counts
 from playmat.lab.tables import check_file, write_table
 from playmat.lab.tally import Tally
@@ -37,7 +37,7 @@ def merge(
 
 
 def _tell_simulation(
-    whole: Whole, plan: Plan, out: Path | None, overwrite: bool, *, json: bool, tr: Callable[..., str]
+    whole: WholeRun, plan: Plan, out: Path | None, overwrite: bool, *, json: bool, tr: Callable[..., str]
 ) -> int:
     from playmat.lab.commands import tell_simulation
 
@@ -47,7 +47,13 @@ def _tell_simulation(
 
 
 def _tell_arena(
-    whole: Whole, plan: Tournament, out: Path | None, overwrite: bool, *, json: bool, tr: Callable[..., str]
+    whole: WholeRun,
+    plan: Tournament,
+    out: Path | None,
+    overwrite: bool,
+    *,
+    json: bool,
+    tr: Callable[..., str],
 ) -> int:
     from playmat.lab.tournament.commands import tell_standings
     from playmat.lab.tournament.standings import Standings
@@ -58,7 +64,7 @@ def _tell_arena(
 
 
 def _tell_report(
-    whole: Whole, plan: Plan, out: Path | None, overwrite: bool, language: str, tr: Callable[..., str]
+    whole: WholeRun, plan: Plan, out: Path | None, overwrite: bool, language: str, tr: Callable[..., str]
 ) -> int:
     from playmat.lab.balance.commands import checked_folder, tell_report
     from playmat.lab.balance.figures import Gathered
@@ -70,7 +76,7 @@ def _tell_report(
     return tell_report(found, folder, language, tr)
 
 
-def _count(whole: Whole, tally: Counts, out: Path | None, overwrite: bool) -> None:
+def _count(whole: WholeRun, tally: Counts, out: Path | None, overwrite: bool) -> None:
     """Count the games, up to the one with which the tally has enough, and write those that count."""
     if out is not None:
         check_file(out, overwrite)

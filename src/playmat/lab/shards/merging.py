@@ -14,7 +14,7 @@ from playmat.kernel.game import Game
 from playmat.lab.checkpoint import Header, flat, header_of, shown, whole_rows
 from playmat.lab.files import UNREADABLE, BadFile, heard
 from playmat.lab.plan import BadPlan, Plan, with_sets
-from playmat.lab.result_rows import Row
+from playmat.lab.result_rows import ResultRow
 from playmat.lab.shard import Shard, read_shard
 from playmat.lab.tournament.plan import Tournament
 
@@ -22,7 +22,7 @@ KINDS: Final[dict[str, type[Plan | Tournament]]] = {"simulate": Plan, "arena": T
 """The commands whose runs can be cut, and what their plans are."""
 
 
-class Piece(msgspec.Struct, frozen=True):
+class ShardFile(msgspec.Struct, frozen=True):
     """A file with a shard.
 
     Attributes:
@@ -36,7 +36,7 @@ class Piece(msgspec.Struct, frozen=True):
     shard: Shard
 
 
-class Whole(msgspec.Struct, frozen=True):
+class WholeRun(msgspec.Struct, frozen=True):
     """A run whose shards belong together, all of them here.
 
     Attributes:
@@ -49,9 +49,9 @@ class Whole(msgspec.Struct, frozen=True):
     command: str
     plan: Plan | Tournament
     game: Game
-    pieces: tuple[Piece, ...]
+    pieces: tuple[ShardFile, ...]
 
-    def rows(self) -> Iterator[Row]:
+    def rows(self) -> Iterator[ResultRow]:
         """All games in their order.
 
         Raises:
@@ -61,7 +61,7 @@ class Whole(msgspec.Struct, frozen=True):
             yield from _games(piece, self.plan)
 
 
-def gather(paths: Sequence[Path]) -> Whole:
+def gather(paths: Sequence[Path]) -> WholeRun:
     """The run whose shards are in some files, in any order.
 
     Raises:
@@ -72,7 +72,7 @@ def gather(paths: Sequence[Path]) -> Whole:
     plan, game = _planned(first)
     for piece in pieces:
         _same(piece, first)
-    by_number: dict[int, Piece] = {}
+    by_number: dict[int, ShardFile] = {}
     for piece in pieces:
         twin = by_number.setdefault(piece.shard.number, piece)
         if twin is not piece:
@@ -84,10 +84,10 @@ def gather(paths: Sequence[Path]) -> Whole:
     ]
     if missing:
         raise BadPlan("lab-shard-missing", "", count=len(missing), shards=", ".join(missing[:10]))
-    return Whole(first.header.command, plan, game, tuple(pieces))
+    return WholeRun(first.header.command, plan, game, tuple(pieces))
 
 
-def open_piece(path: Path) -> Piece:
+def open_piece(path: Path) -> ShardFile:
     """Read the first line of a shard's file.
 
     Raises:
@@ -99,12 +99,12 @@ def open_piece(path: Path) -> Piece:
         header = msgspec.json.decode(line, type=Header)
         if header.command not in KINDS:
             raise BadFile("lab-shard-foreign", "", file=str(path))
-        return Piece(path, header, read_shard(header.shard))
+        return ShardFile(path, header, read_shard(header.shard))
     except (*UNREADABLE_JSON, BadPlan) as error:
         raise BadFile("lab-shard-foreign", "", file=str(path)) from error
 
 
-def _planned(piece: Piece) -> tuple[Plan | Tournament, Game]:
+def _planned(piece: ShardFile) -> tuple[Plan | Tournament, Game]:
     """The plan of a shard, which must have been played by what is installed here.
 
     Raises:
@@ -124,7 +124,7 @@ def _planned(piece: Piece) -> tuple[Plan | Tournament, Game]:
     return msgspec.structs.replace(plan, options=options), game
 
 
-def _same_code(piece: Piece, here: Header) -> None:
+def _same_code(piece: ShardFile, here: Header) -> None:
     """Refuse what another version played.
 
     Raises:
@@ -136,13 +136,13 @@ def _same_code(piece: Piece, here: Header) -> None:
             raise _other_version(piece, name, now)
 
 
-def _other_version(piece: Piece, name: str, now: str) -> BadFile:
+def _other_version(piece: ShardFile, name: str, now: str) -> BadFile:
     """The refusal of a shard of another version."""
     was = getattr(piece.header, name)
     return BadFile("lab-shard-version", "", file=str(piece.path), name=name, was=was, now=now)
 
 
-def _same(piece: Piece, first: Piece) -> None:
+def _same(piece: ShardFile, first: ShardFile) -> None:
     """Refuse a shard of another run, or of one that is cut in another way.
 
     Raises:
@@ -162,12 +162,12 @@ def _same(piece: Piece, first: Piece) -> None:
             )
 
 
-def _told(piece: Piece) -> dict[str, Any]:
+def _told(piece: ShardFile) -> dict[str, Any]:
     """The facts that all shards of a run share."""
     return {**flat(piece.header), "shard": f"/{piece.shard.of}"}
 
 
-def _games(piece: Piece, plan: Plan | Tournament) -> Iterator[Row]:
+def _games(piece: ShardFile, plan: Plan | Tournament) -> Iterator[ResultRow]:
     """The games of a shard, each checked to be the one that the plan has there.
 
     Raises:

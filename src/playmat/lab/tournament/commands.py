@@ -19,7 +19,7 @@ from playmat.kernel.registry import game as installed_game
 from playmat.lab.collection.cards import with_cards
 from playmat.lab.console import INTERRUPTED, names_of, play_one
 from playmat.lab.plan import BadPlan
-from playmat.lab.running import PRINTED, RUNNING, SETTING, Printed, Running, Setting, carry_out
+from playmat.lab.running import PRINTED, RUNNING, SETTING, PrintedRun, Running, Setting, carry_out
 from playmat.lab.tournament.plan import ALL, SWISS, Tournament, make_tournament, rotation
 from playmat.players.roster import offered
 from playmat.programs import allow
@@ -96,7 +96,7 @@ def ratings(
     decks: str | None = None,
     setting: Setting = SETTING,
     games: Games = FEW_GAMES,
-    running: Printed = PRINTED,
+    running: PrintedRun = PRINTED,
 ) -> int:
     """Rate the players of a game on one scale; exit with 1 if something went wrong in one of the games."""
     kind = with_cards(installed_game(game), setting.cards)

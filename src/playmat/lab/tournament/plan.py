@@ -19,7 +19,7 @@ from playmat.lab.arena import Seeing, lineup
 from playmat.lab.collection.cards import card_game
 from playmat.lab.collection.decks import ALL as ALL_DECKS
 from playmat.lab.collection.decks import entrants
-from playmat.lab.pairings import Entrant
+from playmat.lab.pairings import PairedDeck
 from playmat.lab.plan import BEGINNINGS, SEATS_THAT_MEET, SEEING, BadPlan, at_least, option_words, with_sets
 from playmat.lab.tournament.swiss import Pair, most_rounds, usual_rounds
 from playmat.players.steadfast import Steadfast
@@ -77,7 +77,7 @@ class Tournament(msgspec.Struct, frozen=True):
     seats: int = SEATS_THAT_MEET
     team: bool = False
     heroes: tuple[str, ...] = ()
-    decks: tuple[Entrant, ...] = ()
+    decks: tuple[PairedDeck, ...] = ()
     sets: tuple[tuple[str, str], ...] = ()
     sprt: tuple[float, float] | None = None
     rounds: tuple[tuple[Pair, ...], ...] = ()
@@ -129,7 +129,7 @@ class Tournament(msgspec.Struct, frozen=True):
         one, other = pairs[place]
         return Bout((other, one) if number % 2 else (one, other), first + turn)
 
-    def dealt(self, deal: int) -> tuple[Entrant, Entrant] | None:
+    def dealt(self, deal: int) -> tuple[PairedDeck, PairedDeck] | None:
         """The decks of the two seats of a deal.
 
         Every deck meets every other from both sides before any two meet again, each as often as the others;
@@ -216,7 +216,7 @@ def make_tournament(
     rounds: int | None = None,
     seats: int | None = None,
     heroes: Sequence[str] = (),
-    decks: Sequence[Entrant] = (),
+    decks: Sequence[PairedDeck] = (),
     ruleset: str = "",
     options: dict[str, Value] | None = None,
     seed: int = 1,
@@ -271,7 +271,7 @@ def make_tournament(
     return plan
 
 
-def rotation(game: Game, decks: str | None) -> list[Entrant]:
+def rotation(game: Game, decks: str | None) -> list[PairedDeck]:
     """The decks that deals take turns with: in a game of cards all starter decks, if none are named.
 
     Args:

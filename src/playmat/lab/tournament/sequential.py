@@ -29,7 +29,7 @@ TRACE: Final = 1e-3
 """The count of a kind that has not been seen: it can still come."""
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class TestVerdict(msgspec.Struct, frozen=True):
     """The verdict of a sequential test.
 
     Attributes:
@@ -57,7 +57,7 @@ class Verdict(msgspec.Struct, frozen=True):
         }
 
 
-def verdict(low: float, high: float, deals: Deals) -> Verdict:
+def verdict(low: float, high: float, deals: Deals) -> TestVerdict:
     """The verdict of the deals on the difference in Elo of two players.
 
     Args:
@@ -73,7 +73,7 @@ def verdict(low: float, high: float, deals: Deals) -> Verdict:
     """
     ratio = log_ratio(deals.counts, expected(low), expected(high)) if deals.count else 0.0
     accepted = high if ratio >= UPPER else low if ratio <= LOWER else None
-    return Verdict(low, high, ratio, accepted)
+    return TestVerdict(low, high, ratio, accepted)
 
 
 def log_ratio(counts: Sequence[int], low: float, high: float) -> float:

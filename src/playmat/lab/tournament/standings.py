@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from playmat.lab.result_rows import Row
+from playmat.lab.result_rows import ResultRow
 from playmat.lab.roundrobin import Score
 from playmat.lab.tally import Failures
 from playmat.lab.tournament.deals import Deals
 from playmat.lab.tournament.plan import SWISS, Tournament
 from playmat.lab.tournament.ratings import Rating, rate
-from playmat.lab.tournament.sequential import Verdict, verdict
+from playmat.lab.tournament.sequential import TestVerdict, verdict
 from playmat.lab.tournament.swiss import Pair, pair_round
 
 
@@ -40,10 +40,10 @@ class Standings(Failures):
         self.deals: dict[Pair, Deals] = {pair: Deals(alike) for pair in combinations(range(many), 2)}
         self.against_game = [Deals(1) for _player in plan.players]
         self.rested: set[int] = set()
-        self._deal: list[Row] = []
+        self._deal: list[ResultRow] = []
         self._draw_round()
 
-    def add(self, row: Row) -> None:
+    def add(self, row: ResultRow) -> None:
         """Count a game."""
         self.games += 1
         self.note(row)
@@ -57,14 +57,14 @@ class Standings(Failures):
             self._deal = []
             self._draw_round()
 
-    def _score(self, row: Row) -> None:
+    def _score(self, row: ResultRow) -> None:
         """Count the wins and draws of a game."""
         sides = self.plan.bout(row.game).sides
         drawn = not row.winners and not self.plan.team
         for seat, side in list(enumerate(sides))[: 1 if self.plan.team else None]:
             self.scores[side].add(seat in row.winners, drawn)
 
-    def _count_deal(self, rows: list[Row]) -> None:
+    def _count_deal(self, rows: list[ResultRow]) -> None:
         """Count a deal all games of which have been played; a broken game spoils it."""
         if self.plan.team:
             won = {self.plan.bout(row.game).sides[0]: bool(row.winners) for row in rows if not row.error}
@@ -103,7 +103,7 @@ class Standings(Failures):
         results = {(team, many): deals for team, deals in enumerate(self.against_game)}
         return rate(many + 1, results, many if self.anchor is None else self.anchor)[:many]
 
-    def verdict(self) -> Verdict:
+    def verdict(self) -> TestVerdict:
         """The verdict of the sequential test on the first player against the second one."""
         low, high = self.plan.sprt or (0.0, 0.0)
         return verdict(low, high, self.deals[0, 1])

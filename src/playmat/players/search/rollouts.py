@@ -54,7 +54,7 @@ deal had been the other way round."""
 
 
 @final
-class Line:
+class AnswerTrial:
     """An answer that is being tried.
 
     Attributes:
@@ -103,7 +103,7 @@ class Rollouts:
         self.deals: i64 = 0
         self.next_cut: i64 = FIRST_CUT
 
-    def promising(self) -> list[Line]:
+    def promising(self) -> list[AnswerTrial]:
         """The answers that are worth most right after they are given; of equal ones the first."""
         choice = self.glimpse.choice
         answers = some_answers(choice, self.stream, MOST_SEEN)
@@ -114,11 +114,11 @@ class Rollouts:
         most = MOST_SEEN if self.to_the_end else MOST_TRIED
         return [self.line(choice, answers[place]) for _value, place in at_sight[:most]]
 
-    def line(self, choice: Choice, answer: i64) -> Line:
+    def line(self, choice: Choice, answer: i64) -> AnswerTrial:
         """Let an answer follow the root."""
         node = Node(question_of(choice), item_of(choice, answer), self.seat)
         self.root.after.append(node)
-        return Line(node, answer)
+        return AnswerTrial(node, answer)
 
     def trial(self) -> None:
         """One rollout, of the answer whose turn it is."""
@@ -175,7 +175,7 @@ class Rollouts:
         if not self.settled:
             self.deal = self.glimpse.redeal(self.stream)
 
-    def leader(self) -> Line:
+    def leader(self) -> AnswerTrial:
         """The answer that came to most on the deals that all have met; of equal ones the more promising."""
         found = self.lines[0]
         most = self.sum_of(found)
@@ -185,7 +185,7 @@ class Rollouts:
                 found, most = line, total
         return found
 
-    def sum_of(self, line: Line) -> float:
+    def sum_of(self, line: AnswerTrial) -> float:
         """The result of an answer on the deals that all have met."""
         total = 0.0
         for number in range(self.deals):
@@ -234,7 +234,7 @@ def reply(game: Game, state: State, seat: i64, passed: i64, stream: Stream, spar
     return 0
 
 
-def is_behind(line: Line, best: Line, more: float) -> bool:
+def is_behind(line: AnswerTrial, best: AnswerTrial, more: float) -> bool:
     """Return whether an answer is clearly no better than the best, by the differences on the same deals.
 
     Args:

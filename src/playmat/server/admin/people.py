@@ -146,9 +146,9 @@ def audit(*, db: str | None = None, json: bool = False, lang: str | None = None)
     """List what the operators have done, the first thing first."""
     import asyncio
 
-    from playmat.server.storage.audit import Deed, deeds
+    from playmat.server.storage.audit import AuditedDeed, deeds
 
-    async def read() -> list[Deed]:
+    async def read() -> list[AuditedDeed]:
         async with opened(database(db)) as engine:
             return await deeds(engine)
 

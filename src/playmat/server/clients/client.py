@@ -108,9 +108,9 @@ class Visitor:
         except (ValueError, *UNREADABLE_JSON) as error:
             raise ServerAway("server-foreign", "", address=self.address) from error
 
-    def seat(self, table: str, **hello: Any) -> Player:  # noqa: ANN401 - the fields of `Hello`
+    def seat(self, table: str, **hello: Any) -> TableClient:  # noqa: ANN401 - the fields of `Hello`
         """A connection to a table, not yet open; `hello` are further fields of `Hello`."""
-        return Player(self, table, client_messages.Hello(lang=self.lang, **hello))
+        return TableClient(self, table, client_messages.Hello(lang=self.lang, **hello))
 
     def cookie_header(self) -> str:
         """The cookies as a header."""
@@ -125,7 +125,7 @@ def _problem(data: bytes) -> str:
     return " ".join([found.error.text, *(one.text for one in found.more)])
 
 
-class Player:
+class TableClient:
     """A connection to a table that comes back by itself.
 
     Args:
@@ -160,7 +160,7 @@ class Player:
         self._task: asyncio.Task[None] | None = None
         self._over: Exception | None = None
 
-    async def __aenter__(self) -> Player:
+    async def __aenter__(self) -> TableClient:
         """Connect; when this returns, the state is there."""
         self._task = asyncio.create_task(self._stay())
         await self.until(lambda: self.version is not None)

@@ -21,7 +21,7 @@ from playmat.kernel.registry import game as installed_game
 from playmat.kernel.rng import stream_of
 from playmat.players import load, steadfast
 from playmat.players.steadfast import Lapse
-from playmat.server.clients.client import Player, ServerRefused, Visitor, new_id
+from playmat.server.clients.client import ServerRefused, TableClient, Visitor, new_id
 from playmat.server.game_sets import game_with
 from playmat.server.protocol.client_messages import Consent, Draw, Position
 from playmat.server.protocol.http_bodies import Join, Person, Rename, Seated
@@ -77,7 +77,7 @@ class Robot:
 
     async def play(
         self, seated: Callable[[Seated], None], lapsed: Callable[[Phrase], None] = lambda _said: None
-    ) -> Player:
+    ) -> TableClient:
         """Take a seat and play to the end.
 
         Args:
@@ -116,7 +116,7 @@ class Robot:
                     for lapse in await self._decide(player, ask):
                         lapsed(lapse.phrase())
 
-    async def _agree(self, player: Player) -> None:
+    async def _agree(self, player: TableClient) -> None:
         """Answer who offers a draw: an overlong match may end so, any other is played on."""
         draw = player.play.draw if player.play is not None else None
         assert draw is not None  # noqa: S101 - somebody asks
@@ -124,7 +124,7 @@ class Robot:
         if isinstance(said, Ack):
             await player.until(lambda: (player.version or 0) >= said.version)
 
-    async def _decide(self, player: Player, ask: Ask) -> list[Lapse]:
+    async def _decide(self, player: TableClient, ask: Ask) -> list[Lapse]:
         """Think about a choice and answer it; if the match has gone on meanwhile, it is asked again.
 
         Returns:
@@ -168,24 +168,24 @@ class Robot:
         return text, player.lapses
 
 
-def over(player: Player) -> bool:
+def over(player: TableClient) -> bool:
     """Return whether nothing goes on at a table any more."""
     return player.info is not None and player.info.status not in {"open", "running"}
 
 
-def draw_asked(player: Player) -> bool:
+def draw_asked(player: TableClient) -> bool:
     """Return whether somebody offers us a draw."""
     draw = player.play.draw if player.play is not None else None
     return draw is not None and any(seat in player.you for seat in draw.waits_for)
 
 
-def draw_offered(player: Player) -> bool:
+def draw_offered(player: TableClient) -> bool:
     """Return whether the match is overlong, and nobody has offered a draw."""
     draw = player.play.draw if player.play is not None else None
     return draw is not None and draw.overlong and draw.verdict != "never" and draw.asked_by is None
 
 
-def new_asks(player: Player, looked_at: set[tuple[int, int]]) -> list[Ask]:
+def new_asks(player: TableClient, looked_at: set[tuple[int, int]]) -> list[Ask]:
     """The open choices to decide on: what the match waits for, and offers that were not looked at."""
     if player.play is None:
         return []

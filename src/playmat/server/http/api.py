@@ -197,7 +197,7 @@ class Api(AccountRoutes):
         request: Request,
         wanted: body.NewTable,
         shaped: Callable[[Opened], Opened],
-        moment: new_table.Moment | None = None,
+        moment: new_table.StartMoment | None = None,
     ) -> body.Seated:
         """Make a table, shaped further by what nobody can wish for.
 
@@ -408,7 +408,9 @@ class Api(AccountRoutes):
         if table.opened.tournament and not await self.tournament_store.is_over(table.opened.tournament):
             raise TableRefusal("server-tournament-secret")
 
-    async def _moment(self, start: body.Start, person: Somebody, game: str, now: float) -> new_table.Moment:
+    async def _moment(
+        self, start: body.Start, person: Somebody, game: str, now: float
+    ) -> new_table.StartMoment:
         """The moment from which somebody wants to play on.
 
         Raises:

@@ -56,7 +56,7 @@ from playmat.server.http.people.mail_api import MailApi
 from playmat.server.http.route import ApiRoute
 from playmat.server.http.routes import ROUTES
 from playmat.server.http.site_path import OPERATORS, SitePath
-from playmat.server.http.sockets import HELLO_SECONDS, Connection
+from playmat.server.http.sockets import HELLO_SECONDS, TableSocket
 from playmat.server.http.workshop.workshop_api import WorkshopApi
 from playmat.server.observability import Metrics, frames, logger
 from playmat.server.process.table_registry import TableRegistry
@@ -136,7 +136,7 @@ class Server:
         metrics.count_queue("bots", lambda: len(registry.bots.queue))
         self.secure = secure
         self.cookie_seconds = max(COOKIE_DAYS, forget_days) * 86_400
-        self.connections: set[Connection] = set()
+        self.connections: set[TableSocket] = set()
         self._sockets: Counter[str] = Counter()
         self.files = client_files(web_folder())
         self.shell = self._shell() if self.files.path("index.html").is_file() else None
@@ -368,7 +368,7 @@ class Server:
         await socket.accept(
             headers=[(b"set-cookie", self._cookie(token).encode())] if known and known.renew else None
         )
-        connection = Connection(socket, self.api, session, known.person.id if known else "", self.metrics)
+        connection = TableSocket(socket, self.api, session, known.person.id if known else "", self.metrics)
         self.connections.add(connection)
         try:
             await connection.run()

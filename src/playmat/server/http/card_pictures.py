@@ -49,7 +49,7 @@ class Picture(NamedTuple):
     version: str
 
 
-class Found(NamedTuple):
+class NamedPictures(NamedTuple):
     """The pictures that card files name.
 
     Attributes:
@@ -62,7 +62,7 @@ class Found(NamedTuple):
 
 
 @cache
-def look_up(files: tuple[CardFile, ...]) -> Found:
+def look_up(files: tuple[CardFile, ...]) -> NamedPictures:
     """The pictures of the cards in these files, as they are when they are looked up first."""
     pictures: dict[tuple[str, str], Picture] = {}
     problems: list[Phrase] = []
@@ -78,7 +78,7 @@ def look_up(files: tuple[CardFile, ...]) -> Found:
                 pictures[file.game, code] = picture(Path(file.folder), given)
             except NoPicture as error:
                 problems.append(Phrase(str(error), {**where, "picture": given[:200], "limit": LARGEST >> 20}))
-    return Found(pictures, problems)
+    return NamedPictures(pictures, problems)
 
 
 def picture(folder: Path, given: str) -> Picture:

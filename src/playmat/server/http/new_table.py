@@ -12,7 +12,7 @@ from playmat.kernel.game import Game, Setup, check_setup
 from playmat.kernel.game import Seat as SetupSeat
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature, LiveNature
-from playmat.kernel.match.past import Entry
+from playmat.kernel.match.past import RecordEntry
 from playmat.kernel.match.record import read_record, replay, twin_take
 from playmat.players.roster import can_sit, unknown
 from playmat.server.game_sets import cards_of, game_here, game_of_own, game_of_record, own_name, own_of
@@ -29,7 +29,7 @@ from playmat.server.storage.people.skills import Skill
 from playmat.teaching.guide import guide_of
 
 
-class Moment(NamedTuple):
+class StartMoment(NamedTuple):
     """A moment of a match that can be played on.
 
     Attributes:
@@ -39,7 +39,7 @@ class Moment(NamedTuple):
     """
 
     setup: Setup
-    entries: list[Entry]
+    entries: list[RecordEntry]
     game: Game
 
 
@@ -57,7 +57,7 @@ def may_see_all(table: TableLog, person: Somebody | None) -> bool:
     return everybodys or (person is not None and bool(table.seats_of(person.id)))
 
 
-def moment_of_table(table: TableLog, person: Somebody, at: int | None) -> Moment:
+def moment_of_table(table: TableLog, person: Somebody, at: int | None) -> StartMoment:
     """A moment of a table's match, for somebody who may know everything about it.
 
     The match has to be over: whoever played on from a running one, on the other side of the table, would see
@@ -73,20 +73,20 @@ def moment_of_table(table: TableLog, person: Somebody, at: int | None) -> Moment
     match = table.playing
     if at is not None and at > len(match.entries):
         raise BadRecord("error-record-at", "", got=at, last=len(match.entries))
-    return Moment(match.setup, match.entries[:at], match.game)
+    return StartMoment(match.setup, match.entries[:at], match.game)
 
 
-def moment_of_guide(game: str) -> Moment:
+def moment_of_guide(game: str) -> StartMoment:
     """The beginning of a game's guided first match.
 
     Raises:
         UnknownGame, NoGuide: there is none.
     """
     guide = guide_of(game)
-    return Moment(guide.setup, [], guide.game)
+    return StartMoment(guide.setup, [], guide.game)
 
 
-def moment_of_record(text: str, at: int | None) -> Moment:
+def moment_of_record(text: str, at: int | None) -> StartMoment:
     """A moment of a record, which is checked on the way.
 
     Raises:
@@ -94,10 +94,10 @@ def moment_of_record(text: str, at: int | None) -> Moment:
     """
     record = read_record(text)
     match = replay(record, game_of_record(record), at)
-    return Moment(match.setup, match.entries, match.game)
+    return StartMoment(match.setup, match.entries, match.game)
 
 
-def played_on(moment: Moment) -> Beginning:
+def played_on(moment: StartMoment) -> Beginning:
     """The part of a moment that a new match takes over.
 
     Raises:
@@ -120,7 +120,7 @@ def open_table(
     wanted: body.NewTable,
     person: Somebody,
     keys: dict[int, str],
-    moment: Moment | None = None,
+    moment: StartMoment | None = None,
     skill: Skill | None = None,
     own: str = "",
 ) -> table_events.Opened:
@@ -183,7 +183,7 @@ def wished_setup(game: Game, wanted: body.NewTable) -> Setup:
     return Setup(game.id, seats, setup.ruleset, setup.options)
 
 
-def fixed_setup(wanted: body.NewTable, moment: Moment) -> Setup:
+def fixed_setup(wanted: body.NewTable, moment: StartMoment) -> Setup:
     """The setup of the match that is played on.
 
     Raises:

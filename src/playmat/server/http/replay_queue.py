@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from playmat.server.http.guard import TooMany
 
 
-class Line:
+class AddressQueue:
     """Those of one address.
 
     Attributes:
@@ -33,7 +33,7 @@ class Turns:
 
     def __init__(self, most_of: Callable[[str], int | None]) -> None:
         self._most_of = most_of
-        self._lines: dict[str, Line] = {}
+        self._lines: dict[str, AddressQueue] = {}
         self._server = asyncio.Lock()
 
     @contextlib.asynccontextmanager
@@ -43,7 +43,7 @@ class Turns:
         Raises:
             TooMany: its line is full.
         """
-        line = self._lines.setdefault(address, Line())
+        line = self._lines.setdefault(address, AddressQueue())
         most = self._most_of(address)
         if most is not None and line.length >= most:
             raise TooMany("server-too-many")

@@ -9,13 +9,13 @@ from playmat.kernel.choice import NATURE
 from playmat.kernel.event import EVERYBODY, SPECTATOR
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature
-from playmat.kernel.match.past import Entry
+from playmat.kernel.match.past import RecordEntry
 from playmat.kernel.match.record import read_record, twin_take
 from playmat.kernel.match.record import replay as replay_record
 from playmat.lab.review.curve import MOST_TURNING, largest
 from playmat.server.game_sets import game_of_record
 from playmat.server.log import table_events
-from playmat.server.log.table_events import Place, Row
+from playmat.server.log.table_events import LogRow, Place
 from playmat.server.log.table_log import Happening, TableLog
 from playmat.server.process import presenter
 from playmat.server.process.telling import told
@@ -37,7 +37,7 @@ KEPT = 2
 45 MB each."""
 
 
-class Telling(NamedTuple):
+class ReplayProgress(NamedTuple):
     """The progress of telling a match again.
 
     Attributes:
@@ -64,7 +64,7 @@ def replay(
         count: how many.
         lang: the language.
     """
-    telling = Telling(Viewer((viewer,) if viewer >= 0 else (), lang, named=True), words)
+    telling = ReplayProgress(Viewer((viewer,) if viewer >= 0 else (), lang, named=True), words)
     entries = table.playing.entries
     stops = [n for n in range(len(entries) + 1) if n == len(entries) or entries[n].seat != NATURE]
     last = len(stops) - 1 if first == 0 else min(first + count, len(stops)) - 1
@@ -93,7 +93,7 @@ def replay(
     return Replay(info, len(stops) - 1, moments, notices, stops if first == 0 else [], turns)
 
 
-def turn_begun(twin: Match, since: int, place: int, telling: Telling) -> Turn | None:
+def turn_begun(twin: Match, since: int, place: int, telling: ReplayProgress) -> Turn | None:
     """The turn that has begun in the events since a version; the last one, if several have."""
     for event in reversed(twin.log.events[since:]):
         if event.seen_by == EVERYBODY:
@@ -147,12 +147,14 @@ def table_of_record(text: str) -> TableLog:
         maker="",
     )
     table = TableLog("")
-    table.take(Row(1, 0.0, opened))
+    table.take(LogRow(1, 0.0, opened))
     table.match = match
     return table
 
 
-def moment(table: TableLog, twin: Match, answer: Entry | None, before: int, telling: Telling) -> Moment:
+def moment(
+    table: TableLog, twin: Match, answer: RecordEntry | None, before: int, telling: ReplayProgress
+) -> Moment:
     """The match now.
 
     Args:

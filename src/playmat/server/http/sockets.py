@@ -94,7 +94,7 @@ def opposed(table: TableLog) -> bool:
     return table.match is not None and table.winners is None and not table.game.team
 
 
-class Connection:
+class TableSocket:
     """A socket at a table.
 
     Args:

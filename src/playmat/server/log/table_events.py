@@ -286,7 +286,7 @@ TableEvent: TypeAlias = (
 )
 
 
-class Row(msgspec.Struct, frozen=True):
+class LogRow(msgspec.Struct, frozen=True):
     """A line of a table's log.
 
     Attributes:

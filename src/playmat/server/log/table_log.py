@@ -25,7 +25,7 @@ from playmat.server.log.clocks import Clocks
 from playmat.server.log.pacing import Pacing
 from playmat.server.log.petition import Petition
 from playmat.server.log.summary import Summary
-from playmat.server.log.table_events import Place, Row, TableEvent
+from playmat.server.log.table_events import LogRow, Place, TableEvent
 from playmat.server.protocol.server_messages import Status
 
 NO_DATA = ("error-data-unknown", "error-data-fixed")
@@ -50,7 +50,7 @@ class Happening(NamedTuple):
         stored: it could not be carried out any more; it is told as it stands in the log.
     """
 
-    row: Row
+    row: LogRow
     first: int
     events: tuple[Event, ...]
     back_to: int | None
@@ -118,7 +118,7 @@ class TableLog:
 
     # ---- going on ----------------------------------------------------------------------------
 
-    def take(self, row: Row, check: bool = False) -> Happening:
+    def take(self, row: LogRow, check: bool = False) -> Happening:
         """Carry out the next act.
 
         Args:
@@ -149,7 +149,7 @@ class TableLog:
         self.happenings.append(happening)
         return happening
 
-    def _carry_out(self, row: Row, check: bool) -> Place | None:
+    def _carry_out(self, row: LogRow, check: bool) -> Place | None:
         """The act itself; gives who sits at its seat, or sat there."""
         act: TableEvent = row.act
         if isinstance(act, table_events.Answered):
@@ -204,7 +204,7 @@ class TableLog:
         self.waiting.let_go(act.seat)
         return before if act.place.kind == "open" else act.place
 
-    def stop(self, why: Phrase, kept: Summary | None, rows: list[Row]) -> None:
+    def stop(self, why: Phrase, kept: Summary | None, rows: list[LogRow]) -> None:
         """The match does not go on here: the table counts as ended, `broken`; nothing is taken any more.
 
         Args:
@@ -264,7 +264,7 @@ class TableLog:
         self.undo.drop()
         self.draw.drop()
 
-    def _run_clocks(self, row: Row) -> None:
+    def _run_clocks(self, row: LogRow) -> None:
         """Stop and start the clocks for what the match waits for now."""
         if self.clocks is None or isinstance(row.act, table_events.Opened):
             return
@@ -274,7 +274,7 @@ class TableLog:
         answered = row.act.seat if isinstance(row.act, table_events.Answered) else -1
         self.clocks.go_on(row.at, people, answered)
 
-    def _note_offers(self, row: Row) -> None:
+    def _note_offers(self, row: LogRow) -> None:
         """Note the standing offers of people that are open now."""
         match = self.match
         if match is None:
@@ -412,7 +412,7 @@ class TableLog:
         return deadline[0] if deadline is not None else None
 
 
-def rebuilt(table_id: str, rows: list[Row], kept: Summary | None = None) -> TableLog:
+def rebuilt(table_id: str, rows: list[LogRow], kept: Summary | None = None) -> TableLog:
     """The table of a log.
 
     A match goes on with the data it began with, by the rules of here; those of before may have been others.
@@ -439,7 +439,7 @@ def rebuilt(table_id: str, rows: list[Row], kept: Summary | None = None) -> Tabl
     return table
 
 
-def _carried_out(table: TableLog, rows: list[Row]) -> tuple[int, Phrase | None]:
+def _carried_out(table: TableLog, rows: list[LogRow]) -> tuple[int, Phrase | None]:
     """Have a new table take a log; gives how many rows it took, and why not all of them."""
     for number, row in enumerate(rows):
         try:
@@ -454,7 +454,7 @@ def _outcome(table: TableLog | Summary) -> tuple[Status, list[int] | None]:
     return table.status, table.winners
 
 
-def _reason(table: TableLog, rows: list[Row], why: Phrase | None) -> Phrase:
+def _reason(table: TableLog, rows: list[LogRow], why: Phrase | None) -> Phrase:
     """The reason why a match does not go on: its data are not here, other rules, or a damaged log."""
     begun = next((row.act for row in rows if isinstance(row.act, table_events.Begun)), None)
     if begun is None or begun.rules == table.game.version or (why is not None and why.key in NO_DATA):

@@ -22,7 +22,7 @@ from playmat.server.game_sets import game_with
 from playmat.server.log import table_events, wishes
 from playmat.server.log.delayed_view import DelayedView
 from playmat.server.log.summary import Summary
-from playmat.server.log.table_events import Row, TableEvent
+from playmat.server.log.table_events import LogRow, TableEvent
 from playmat.server.log.table_log import Happening, TableLog, rebuilt
 from playmat.server.log.wishes import TableRefusal
 from playmat.server.observability import Metrics
@@ -127,18 +127,18 @@ class TableSession:
         began = time.perf_counter()
         at = max(self.time.now(), self.table.updated)
         first = self.table.version + 1
-        rows: list[Row] = []
+        rows: list[LogRow] = []
         for act in wished:
-            await self._try(Row(first + len(rows), at, act, "" if rows else key), rows)
+            await self._try(LogRow(first + len(rows), at, act, "" if rows else key), rows)
         while (more := follow_up(self.table)) is not None:
-            await self._try(Row(first + len(rows), at, more), rows)
+            await self._try(LogRow(first + len(rows), at, more), rows)
         addition = Addition(rows, self.table.summary(), self.table.due(), fence)
         if (
             isinstance(rows[-1].act, table_events.Again)
             and (opened := wishes.rematch(self.table)) is not None
         ):
             following, its_rows = new_table(opened, at)
-            await self._try(Row(first + len(rows), at, table_events.Followed(following.id)), rows)
+            await self._try(LogRow(first + len(rows), at, table_events.Followed(following.id)), rows)
             with_it = Addition(its_rows, following.summary(), following.due())
             addition = Addition(rows, self.table.summary(), self.table.due(), fence, with_it)
         await self._store.append(addition)
@@ -151,11 +151,11 @@ class TableSession:
             self._published(addition.with_it.summary.id, addition.with_it.summary.version)
         return first
 
-    async def _try(self, row: Row, rows: list[Row]) -> None:
+    async def _try(self, row: LogRow, rows: list[LogRow]) -> None:
         await self._take(row)
         rows.append(row)
 
-    async def _take(self, row: Row, check: bool = False) -> None:
+    async def _take(self, row: LogRow, check: bool = False) -> None:
         """Have the table take an act; a match that begins with thousands of answers keeps nobody waiting."""
         if isinstance(row.act, table_events.Begun) and self.table.played_on:
             await asyncio.to_thread(self.table.take, row, check)
@@ -411,16 +411,16 @@ def follow_up(table: TableLog) -> TableEvent | None:
 
 def new_table(
     opened: table_events.Opened, at: float, table_id: str = "", key: str = ""
-) -> tuple[TableLog, list[Row]]:
+) -> tuple[TableLog, list[LogRow]]:
     """A new table and the rows of its log, which are not stored yet.
 
     Raises:
         BadSetup: the game does not allow what is wished for.
     """
     table = TableLog(table_id or secrets.token_urlsafe(9))
-    rows = [Row(1, at, opened, key)]
+    rows = [LogRow(1, at, opened, key)]
     table.take(rows[0])
     while (more := follow_up(table)) is not None:
-        rows.append(Row(table.version + 1, at, more))
+        rows.append(LogRow(table.version + 1, at, more))
         table.take(rows[-1])
     return table, rows

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from playmat.server.storage.db_schema import audit
 
 
-class Deed(NamedTuple):
+class AuditedDeed(NamedTuple):
     """Something an operator did.
 
     Attributes:
@@ -32,10 +32,10 @@ class Deed(NamedTuple):
 
 async def note_deed(connection: AsyncConnection, by: str, what: str, about: str, words: str) -> None:
     """Note what an operator does, as part of doing it."""
-    await connection.run_sync(write_deed, Deed(time.time(), by, what, about, words))
+    await connection.run_sync(write_deed, AuditedDeed(time.time(), by, what, about, words))
 
 
-def write_deed(connection: Connection, deed: Deed) -> None:
+def write_deed(connection: Connection, deed: AuditedDeed) -> None:
     """Write a deed, in the transaction that does it."""
     connection.execute(insert(audit).values(id=secrets.token_urlsafe(12), **deed._asdict()))
 
@@ -46,8 +46,8 @@ async def count_deeds(engine: AsyncEngine) -> int:
         return int(await connection.scalar(select(func.count()).select_from(audit)) or 0)
 
 
-async def deeds(engine: AsyncEngine) -> list[Deed]:
+async def deeds(engine: AsyncEngine) -> list[AuditedDeed]:
     """Everything the operators did, the first thing first."""
     wanted = select(audit.c.at, audit.c.by, audit.c.what, audit.c.about, audit.c.words).order_by(audit.c.at)
     async with engine.connect() as connection:
-        return [Deed(*row) for row in (await connection.execute(wanted)).all()]
+        return [AuditedDeed(*row) for row in (await connection.execute(wanted)).all()]

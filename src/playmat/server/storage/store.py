@@ -34,8 +34,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from playmat import __version__
 from playmat.server.log.summary import Summary, read_summary
-from playmat.server.log.table_events import Opened, Row, Sat, TableEvent, read_event, write_event
-from playmat.server.storage.audit import Deed, write_deed
+from playmat.server.log.table_events import LogRow, Opened, Sat, TableEvent, read_event, write_event
+from playmat.server.storage.audit import AuditedDeed, write_deed
 from playmat.server.storage.database import is_sqlite, open_writer, turn_to_write, writing
 from playmat.server.storage.days import count_tries
 from playmat.server.storage.db_schema import leases, log, members, tables
@@ -62,7 +62,7 @@ class Conflict(Exception):
     """Another process has gone on with the table, or does what this one wanted to do: nothing was stored."""
 
 
-class Kept(NamedTuple):
+class KeptColumns(NamedTuple):
     """The columns that are kept beside the log of a table.
 
     Attributes:
@@ -92,12 +92,12 @@ class Addition:
         deed: what an operator does by it, noted in the same transaction.
     """
 
-    rows: list[Row]
+    rows: list[LogRow]
     summary: Summary
     due: float | None = None
     fence: int = 0
     with_it: Addition | None = None
-    deed: Deed | None = None
+    deed: AuditedDeed | None = None
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -259,7 +259,7 @@ class Store:
 
     # ---- reading -----------------------------------------------------------------------------
 
-    async def rows(self, table_id: str, after: int = 0) -> list[Row]:
+    async def rows(self, table_id: str, after: int = 0) -> list[LogRow]:
         """The log of a table after a version; empty if there is no such table."""
         wanted = (
             select(log.c.version, log.c.at, log.c.act, log.c.key)
@@ -268,7 +268,7 @@ class Store:
         )
         async with self.engine.connect() as connection:
             found = (await connection.execute(wanted)).all()
-        return [Row(version, at, read_event(act), key or "") for version, at, act, key in found]
+        return [LogRow(version, at, read_event(act), key or "") for version, at, act, key in found]
 
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
         """The newest version of each of these tables."""
@@ -284,7 +284,7 @@ class Store:
             found = (await connection.execute(wanted)).scalar()
         return read_summary(found) if found is not None else None
 
-    async def kept(self, table_id: str) -> Kept | None:
+    async def kept(self, table_id: str) -> KeptColumns | None:
         """The columns kept beside the log of a table; None if there is none."""
         found = await self._kept(select(tables.c.summary, stopped_here).where(tables.c.id == table_id))
         return found[0] if found else None
@@ -345,10 +345,10 @@ class Store:
         async with self.engine.connect() as connection:
             return [str(table_id) for (table_id,) in (await connection.execute(wanted)).all()]
 
-    async def _kept(self, wanted: Select[Any]) -> list[Kept]:
+    async def _kept(self, wanted: Select[Any]) -> list[KeptColumns]:
         async with self.engine.connect() as connection:
             found = (await connection.execute(wanted)).all()
-        return [Kept(read_summary(text), bool(stopped)) for text, stopped in found]
+        return [KeptColumns(read_summary(text), bool(stopped)) for text, stopped in found]
 
 
 def logged(addition: Addition) -> list[dict[str, str | int | float | None]]:

@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from playmat.kernel.errors import PlaymatError
 from playmat.server.log.summary import Summary, read_summary
-from playmat.server.log.table_events import Ended, Row
+from playmat.server.log.table_events import Ended, LogRow
 from playmat.server.protocol.server_messages import Status
-from playmat.server.storage.audit import Deed
+from playmat.server.storage.audit import AuditedDeed
 from playmat.server.storage.db_schema import tables
 from playmat.server.storage.store import Addition, Conflict, Store
 
@@ -83,8 +83,8 @@ class TableModeration:
                 if summary.status in {"finished", "closed"}:
                     raise PlaymatError("server-admin-table-over", "", table=table)
                 closed = summary.as_closed(time.time())
-                row = Row(closed.version, closed.updated, Ended("stopped", -1, (), why))
-                deed = Deed(time.time(), by, CLOSED, table, why)
+                row = LogRow(closed.version, closed.updated, Ended("stopped", -1, (), why))
+                deed = AuditedDeed(time.time(), by, CLOSED, table, why)
                 try:
                     await store.append(Addition([row], closed, deed=deed))
                 except Conflict:

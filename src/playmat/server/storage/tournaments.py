@@ -33,7 +33,7 @@ LISTED_SECONDS = 14 * 86_400.0
 """So long a tournament that is over is listed."""
 
 
-class Tournament(NamedTuple):
+class StoredTournament(NamedTuple):
     """A tournament, without its entrants and rounds; see `db_schema.tournaments`."""
 
     id: str
@@ -51,10 +51,10 @@ class Tournament(NamedTuple):
     rated: bool = False
 
 
-class Listed(NamedTuple):
+class ListedTournament(NamedTuple):
     """A tournament in a list, with the number of its entrants, and whether somebody is among them."""
 
-    tournament: Tournament
+    tournament: StoredTournament
     entrants: int
     entered: bool
 
@@ -75,7 +75,7 @@ class Participant(NamedTuple):
     deck: tuple[str, ...]
 
 
-class Match(NamedTuple):
+class StoredMeeting(NamedTuple):
     """A meeting with its table, and whether the organiser has entered its result."""
 
     meeting: Meeting
@@ -89,13 +89,13 @@ class Round(NamedTuple):
     number: int
     at: float
     dice: Dice | None
-    matches: tuple[Match, ...]
+    matches: tuple[StoredMeeting, ...]
 
 
-class Whole(NamedTuple):
+class WholeTournament(NamedTuple):
     """A tournament with everything."""
 
-    tournament: Tournament
+    tournament: StoredTournament
     players: tuple[Participant, ...]
     rounds: tuple[Round, ...]
 
@@ -126,7 +126,7 @@ class Tournaments:
 
     # ---- reading -----------------------------------------------------------------------------
 
-    async def listed(self, person: str, now: float) -> list[Listed]:
+    async def listed(self, person: str, now: float) -> list[ListedTournament]:
         """The tournaments that are open or running, and those that ended lately, the newest first."""
         here = entrants.c.tournament_id == tournaments.c.id
         many = select(func.count()).select_from(entrants).where(here).scalar_subquery()
@@ -136,7 +136,7 @@ class Tournaments:
         wanted = wanted.order_by(tournaments.c.created.desc()).limit(MOST_LISTED)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [Listed(_tournament(row), int(row.many), bool(row.mine)) for row in rows]
+        return [ListedTournament(_tournament(row), int(row.many), bool(row.mine)) for row in rows]
 
     async def is_over(self, tournament: str) -> bool:
         """Return whether a tournament is over; one that is not there any more is, too."""
@@ -146,12 +146,12 @@ class Tournaments:
             )
         return found in {None, "finished"}
 
-    async def find(self, tournament: str) -> Whole | None:
+    async def find(self, tournament: str) -> WholeTournament | None:
         """A tournament with everything; None if there is none."""
         async with self._engine.connect() as connection:
             return await _whole(connection, select(tournaments).where(tournaments.c.id == tournament))
 
-    async def settle(self, whole: Whole) -> tuple[Whole, list[Match]]:
+    async def settle(self, whole: WholeTournament) -> tuple[WholeTournament, list[StoredMeeting]]:
         """Take over the results of the tables of the running round that are over.
 
         Returns:
@@ -183,7 +183,7 @@ class Tournaments:
 
     # ---- changing ----------------------------------------------------------------------------
 
-    async def make(self, new: Tournament) -> None:
+    async def make(self, new: StoredTournament) -> None:
         """Make a tournament; one that is sent again is the same.
 
         Raises:
@@ -246,7 +246,7 @@ class Tournaments:
 
     async def begin_round(
         self,
-        before: Whole,
+        before: WholeTournament,
         lots: dict[int, int],
         many: int,
         paired: Sequence[Meeting],
@@ -318,7 +318,7 @@ class Tournaments:
 # ---- rules of entering -----------------------------------------------------------------------------
 
 
-def check_entries(whole: Whole) -> None:
+def check_entries(whole: WholeTournament) -> None:
     """See whether anybody can still enter.
 
     Raises:
@@ -334,7 +334,7 @@ def check_entries(whole: Whole) -> None:
         raise TournamentRefused("server-tournament-late")
 
 
-def _check_again(known: Participant, here: Tournament) -> None:
+def _check_again(known: Participant, here: StoredTournament) -> None:
     """See whether somebody who takes part can change their deck.
 
     Raises:
@@ -375,7 +375,7 @@ def request_of(meeting: Meeting) -> str:
 # ---- rows ------------------------------------------------------------------------------------------
 
 
-async def _known(connection: AsyncConnection, tournament: str) -> Whole:
+async def _known(connection: AsyncConnection, tournament: str) -> WholeTournament:
     """A tournament that is there.
 
     Raises:
@@ -387,7 +387,7 @@ async def _known(connection: AsyncConnection, tournament: str) -> Whole:
     return found
 
 
-async def _whole(connection: AsyncConnection, wanted: Select[tuple[object, ...]]) -> Whole | None:
+async def _whole(connection: AsyncConnection, wanted: Select[tuple[object, ...]]) -> WholeTournament | None:
     row = (await connection.execute(wanted)).first()
     if row is None:
         return None
@@ -395,11 +395,11 @@ async def _whole(connection: AsyncConnection, wanted: Select[tuple[object, ...]]
     begun = select(rounds).where(rounds.c.tournament_id == row.id).order_by(rounds.c.round)
     paired = select(meetings).where(meetings.c.tournament_id == row.id)
     paired = paired.order_by(meetings.c.round, meetings.c.board)
-    found: dict[int, list[Match]] = {}
+    found: dict[int, list[StoredMeeting]] = {}
     for one in (await connection.execute(paired)).all():
         meeting = Meeting(one.round, one.board, one.first, one.second, one.outcome, one.turns)
-        found.setdefault(one.round, []).append(Match(meeting, one.table_id, bool(one.by_hand)))
-    return Whole(
+        found.setdefault(one.round, []).append(StoredMeeting(meeting, one.table_id, bool(one.by_hand)))
+    return WholeTournament(
         _tournament(row),
         tuple(_player(one) for one in (await connection.execute(people)).all()),
         tuple(
@@ -414,10 +414,10 @@ async def _whole(connection: AsyncConnection, wanted: Select[tuple[object, ...]]
     )
 
 
-def _tournament(row: Row[tuple[object, ...]]) -> Tournament:
+def _tournament(row: Row[tuple[object, ...]]) -> StoredTournament:
     clock = msgspec.json.decode(row.clock, type=Clock)
-    values = {name: getattr(row, name) for name in Tournament._fields}
-    return Tournament(**{**values, "clock": clock, "organiser_id": row.organiser_id or ""})
+    values = {name: getattr(row, name) for name in StoredTournament._fields}
+    return StoredTournament(**{**values, "clock": clock, "organiser_id": row.organiser_id or ""})
 
 
 def _player(row: Row[tuple[object, ...]]) -> Participant:
@@ -426,7 +426,7 @@ def _player(row: Row[tuple[object, ...]]) -> Participant:
     return Participant(entrant, row.person_id or "", row.name, deck)
 
 
-def _latest(whole: Whole) -> tuple[Match, ...]:
+def _latest(whole: WholeTournament) -> tuple[StoredMeeting, ...]:
     """The matches of the round that is played."""
     return whole.rounds[-1].matches if whole.rounds else ()
 

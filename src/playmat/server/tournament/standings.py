@@ -24,7 +24,7 @@ LEAST_SHARE: Final = 1 / 3
 """No opponent counts less than this: whoever meets the weakest is not punished for it too much."""
 
 
-class Line(NamedTuple):
+class Standing(NamedTuple):
     """The place of an entrant, and what it rests on.
 
     Attributes:
@@ -48,7 +48,7 @@ class Line(NamedTuple):
 Breaks: TypeAlias = Callable[[int], tuple[float, ...]]
 
 
-def standings(kind: Kind, entrants: Sequence[Entrant], meetings: Sequence[Meeting]) -> list[Line]:
+def standings(kind: Kind, entrants: Sequence[Entrant], meetings: Sequence[Meeting]) -> list[Standing]:
     """Everybody, the best first; those who dropped out, too.
 
     >>> lines = standings("swiss", [Entrant(1, 1), Entrant(2, 2)], [Meeting(1, 1, 1, 2, "second")])
@@ -75,7 +75,7 @@ def standings(kind: Kind, entrants: Sequence[Entrant], meetings: Sequence[Meetin
         drawn = sum(meeting.outcome == "draw" for meeting in found)
         lost = len(found) - byes - won - drawn
         place = ranked.index(keys[number]) + 1
-        lines.append(Line(place, number, points[number], won, drawn, lost, byes, keys[number][1:]))
+        lines.append(Standing(place, number, points[number], won, drawn, lost, byes, keys[number][1:]))
     return lines
 
 

@@ -9,7 +9,7 @@ from playmat.kernel.notation import read_answer
 from playmat.kernel.player import Advice
 from playmat.teaching.guide import LEARNER
 from playmat.teaching.lessons import asked_of_learner
-from playmat.terminal.session import HUMAN, Session, Task
+from playmat.terminal.session import HUMAN, SeatTask, Session
 
 SCRIPTED = "lesson"
 """The kind of the seats whose answers the lesson knows."""
@@ -48,7 +48,7 @@ class LessonSession(Session):
         """The learner, until everything is done; an offer is waited for, too."""
         return None if self.over else LEARNER
 
-    def task(self) -> Task | None:
+    def task(self) -> SeatTask | None:
         """No computer player has to think."""
         return None
 
@@ -65,7 +65,7 @@ class LessonSession(Session):
         self.done += 1
         self._follow(self.match, self.done)
 
-    def advise(self, task: Task) -> Advice:
+    def advise(self, task: SeatTask) -> Advice:
         """The answer that is asked for."""
         del task
         return Advice(self._wanted(), [])

@@ -32,7 +32,7 @@ MATCH = "match"
 
 
 @dataclass(frozen=True)
-class Way:
+class WayOn:
     """A way to go on when something has been learnt.
 
     Attributes:
@@ -115,7 +115,7 @@ class Teacher:
         """The last words."""
         raise NotImplementedError
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[WayOn]:
         """The ways to go on."""
         raise NotImplementedError
 
@@ -125,15 +125,15 @@ class Teacher:
         except PlaymatError as error:
             self.fault = error
 
-    def _way(self, name: str) -> Way:
+    def _way(self, name: str) -> WayOn:
         """The way to a lesson or to the guided first match."""
-        return Way(self.game, name, Phrase("terminal-learn-way", {"title": title_of(self.game.id, name)}))
+        return WayOn(self.game, name, Phrase("terminal-learn-way", {"title": title_of(self.game.id, name)}))
 
-    def _to_match(self) -> Way:
-        return Way(self.game, MATCH, Phrase("terminal-learn-way-match"))
+    def _to_match(self) -> WayOn:
+        return WayOn(self.game, MATCH, Phrase("terminal-learn-way-match"))
 
-    def _again(self) -> Way:
-        return Way(self.game, self.name, Phrase("lesson-again"))
+    def _again(self) -> WayOn:
+        return WayOn(self.game, self.name, Phrase("lesson-again"))
 
 
 class GuideTeacher(Teacher):
@@ -165,7 +165,7 @@ class GuideTeacher(Teacher):
         """Now alone."""
         return Saying(Phrase("guide-over"))
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[WayOn]:
         """A match of one's own, the first lesson that is new, or once more."""
         names = list(lessons_of(self.game.id))
         new = [name for name in names if (self.game.id, name) not in learned()]
@@ -188,7 +188,7 @@ class LessonTeacher(Teacher):
         """The words after the last step."""
         return self.due(session)
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[WayOn]:
         """The next lesson, the guided match if that is new, a match of one's own, or once more."""
         after = lesson_after(self.game.id, self.name)
         guided = has_guide(self.game.id) and (self.game.id, FIRST_MATCH) not in learned()
@@ -203,12 +203,12 @@ class PuzzleTeacher(LessonTeacher):
         """The words of the step."""
         return Saying(puzzle_words(self.game.id, self.name, self.progress(session)[0] + 1))
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[WayOn]:
         """The next puzzle that is new, else the next one, a match of one's own, or once more."""
         after = puzzle_after(self.game.id, self.name)
         new = next_puzzle(self.game.id)
         following = [name for name in (new, after) if name and name != self.name][:1]
-        onward = [Way(self.game, name, puzzle_title(self.game.id, name)) for name in following]
+        onward = [WayOn(self.game, name, puzzle_title(self.game.id, name)) for name in following]
         return [*onward, self._to_match(), self._again()]
 
 

@@ -28,7 +28,7 @@ AWAY = "away"
 
 
 @dataclass
-class Start:
+class Arrangement:
     """A match that has not begun.
 
     Attributes:
@@ -79,7 +79,7 @@ class Start:
         kinds = tuple(kind for _role, kind in self.taken())
         return Session.begin(self.game, self.setup(), kinds, self.lang)
 
-    def all_seats(self) -> Start:
+    def all_seats(self) -> Arrangement:
         """The same with the seats that nobody takes, so that a dialog can offer them."""
         roles = [role for role, _kind in self.seats]
         more = (
@@ -93,7 +93,9 @@ class Start:
         return replace(self, seats=seats, decks=[*self.decks, *decks])
 
 
-def arrange(game: Game, heroes: str | None, kinds: list[str], lang: str, decks: Sequence[str] = ()) -> Start:
+def arrange(
+    game: Game, heroes: str | None, kinds: list[str], lang: str, decks: Sequence[str] = ()
+) -> Arrangement:
     """Arrange the seats. If nobody is named, a game against each other is played against a computer player.
 
     Args:
@@ -121,7 +123,9 @@ def arrange(game: Game, heroes: str | None, kinds: list[str], lang: str, decks: 
     if not kinds and not game.team:
         kinds = [HUMAN, *[opponent(game)] * (count - 1)]
     sitting = [*kinds, *[HUMAN] * (count - len(kinds))]
-    return Start(game, list(zip(roles, sitting, strict=True)), lang, decks=choose_decks(game, decks, count))
+    return Arrangement(
+        game, list(zip(roles, sitting, strict=True)), lang, decks=choose_decks(game, decks, count)
+    )
 
 
 def choose_decks(game: Game, given: Sequence[str], seats: int) -> list[DeckChoice]:

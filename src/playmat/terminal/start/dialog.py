@@ -27,7 +27,7 @@ from playmat.terminal.session import Session
 from playmat.terminal.speech import game_name, kind_name
 from playmat.terminal.start.arranging import (
     AWAY,
-    Start,
+    Arrangement,
     kinds_for,
     option_name,
     role_name,
@@ -47,7 +47,7 @@ V = TypeVar("V")
 
 
 @dataclass(frozen=True)
-class Row:
+class DialogRow:
     """One thing to choose.
 
     Attributes:
@@ -86,7 +86,7 @@ class StartScreen(Screen[None]):
 
     def __init__(
         self,
-        start: Start,
+        start: Arrangement,
         words: Words,
         play: Callable[[Session, Words], None],
         learn: Callable[[str, str, Words], None],
@@ -148,25 +148,25 @@ class StartScreen(Screen[None]):
         said = Content.styled(f"◂ {value} ▸", "bold $accent")
         return hang(text + Content(pad), said, self.query_one("#rows", Options).width)
 
-    def _rows(self) -> list[Row]:
+    def _rows(self) -> list[DialogRow]:
         """Seats with their decks, the ruleset, the language, and options."""
         start, tr = self.start, self.words.tr
-        rows: list[Row] = []
+        rows: list[DialogRow] = []
         for place, (role, kind) in enumerate(start.seats):
             label = role_name(start.game, role, self.words) or tr("start-seat", number=place + 1)
-            rows.append(Row(label, kind_name(kind, self.words), partial(self._seat, place)))
+            rows.append(DialogRow(label, kind_name(kind, self.words), partial(self._seat, place)))
             if start.decks:
                 deck = start.decks[place].name(self.words)
                 label = tr("start-deck", number=place + 1)
-                rows.append(Row(label, deck, partial(self._deck, place), place))
+                rows.append(DialogRow(label, deck, partial(self._deck, place), place))
         if len(start.game.rulesets) > 1:
             said = ruleset_name(start.game, self._chosen_ruleset, self.words)
-            rows.append(Row(tr("start-ruleset"), said, self._ruleset))
-        rows.append(Row(tr("start-language"), tr(f"language-{self.words.lang}"), self._language))
+            rows.append(DialogRow(tr("start-ruleset"), said, self._ruleset))
+        rows.append(DialogRow(tr("start-language"), tr(f"language-{self.words.lang}"), self._language))
         for option in start.game.options():
             value = start.options.get(option.name, option.default)
             said = value_name(start.game, option.name, value, self.words)
-            rows.append(Row(option_name(option.name, self.words), said, partial(self._option, option)))
+            rows.append(DialogRow(option_name(option.name, self.words), said, partial(self._option, option)))
         return rows
 
     # ---- what changes ----------------------------------------------------------------------

@@ -13,7 +13,7 @@ import pytest
 from tests.khtcg.machine import machine_of
 from tests.khtcg.rules import kit
 
-from playmat.cards.effect import Tally
+from playmat.cards.effect import InstructionTally
 from playmat.cards.reading import check_set, read_set
 from playmat.games.khtcg import KingdomHearts
 from playmat.games.khtcg.language.codes import Area
@@ -216,7 +216,7 @@ def test_single_targets_are_looked_at_where_they_are(
 def test_what_finds_nobody_has_nothing_to_do(event: str, friends: list[str], found: bool) -> None:
     """KH-GEN-21: what cannot be done is left out, and `cards coverage` counts it so."""
     play = kit.Play("ffg", {"me": {"hand": [event], "friends": friends}})
-    state, tally = machine_of(play.match.state), Tally()
+    state, tally = machine_of(play.match.state), InstructionTally()
     state.tally = tally
     play.do(f"event {event}")
     assert (len(tally.done), len(tally.idle)) == (1, 0 if found else 1)

@@ -22,7 +22,7 @@ from playmat.games.khtcg.language.codes import (
     Fight,
     Step,
 )
-from playmat.games.khtcg.language.hooks import Rule, Stat
+from playmat.games.khtcg.language.hooks import RuleNumber, Stat
 from playmat.games.khtcg.language.terms import Type
 from playmat.games.khtcg.rules.combat import total_of
 from playmat.games.khtcg.rules.permission import (
@@ -313,7 +313,7 @@ def duel(state: KhtcgState, mine: Side, theirs: Side) -> float:
 
 def stake(state: KhtcgState, side: Side) -> float:
     """The loss that a side risks in a challenge."""
-    loss = rule(state, side.seat, Rule.CHALLENGE_LOSS, CHALLENGE_HP_LOSS)
+    loss = rule(state, side.seat, RuleNumber.CHALLENGE_LOSS, CHALLENGE_HP_LOSS)
     return WON / 20 if side.hp <= loss else hearts(side.hp) - hearts(side.hp - loss)
 
 

@@ -15,7 +15,7 @@ from playmat.games.khtcg.effects.continuous import rule
 from playmat.games.khtcg.effects.guards import protected
 from playmat.games.khtcg.effects.triggers import BY_CAUSE, fire
 from playmat.games.khtcg.language.codes import NONE, UNPREVENTED, Area, Cause, Happened, Step
-from playmat.games.khtcg.language.hooks import By, Happening, Protect, Rule
+from playmat.games.khtcg.language.hooks import By, Protect, RuleNumber, Trigger
 from playmat.games.khtcg.language.instructions import Op
 from playmat.games.khtcg.language.terms import Pile
 from playmat.games.khtcg.state.layout import (
@@ -37,18 +37,18 @@ from playmat.kernel.steps import Steps
 
 def gain_hp(state: KhtcgState, side: Side, amount: i64, cause: i64, clause: str) -> None:
     """A player gains HP."""
-    amount = rule(state, side.seat, Rule.HP_GAIN, amount)
+    amount = rule(state, side.seat, RuleNumber.HP_GAIN, amount)
     if amount > 0:
         state.change_hp(side, amount, cause, clause)
-        fire(state, Happening.HP_GAINED, side.seat, NO_CARD, cause, Area.FREE, amount)
+        fire(state, Trigger.HP_GAINED, side.seat, NO_CARD, cause, Area.FREE, amount)
 
 
 def lose_hp(state: KhtcgState, side: Side, amount: i64, cause: i64, clause: str) -> None:
     """A player loses HP."""
-    amount = rule(state, side.seat, Rule.HP_LOSS, amount)
+    amount = rule(state, side.seat, RuleNumber.HP_LOSS, amount)
     if amount > 0:
         state.change_hp(side, -amount, cause, clause)
-        fire(state, Happening.HP_LOST, side.seat, NO_CARD, cause, Area.FREE, amount)
+        fire(state, Trigger.HP_LOST, side.seat, NO_CARD, cause, Area.FREE, amount)
 
 
 # ---- drawing -------------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def run_draw(state: KhtcgState, seat: i64, left: i64) -> None:
         return
     while left > 0 and len(side.deck) > 0:
         state.draw(side)
-        fire(state, Happening.DRAWN, seat, NO_CARD, Cause.TEXT, Area.FREE, 1)
+        fire(state, Trigger.DRAWN, seat, NO_CARD, Cause.TEXT, Area.FREE, 1)
         left -= 1
     if left == 0 and (len(side.deck) > 0 or len(side.discard) == 0):
         state.pop()
@@ -78,7 +78,7 @@ def run_draw(state: KhtcgState, seat: i64, left: i64) -> None:
 def begin_renewal(state: KhtcgState, side: Side) -> None:
     """The discard pile becomes the deck."""
     state.renew(side)
-    fire(state, Happening.RENEWED, side.seat, NO_CARD, Cause.TEXT, Area.FREE, 0)
+    fire(state, Trigger.RENEWED, side.seat, NO_CARD, Cause.TEXT, Area.FREE, 0)
     state.push(Step.SHUFFLE, side.seat, i64(len(side.deck)) - 1)
 
 
@@ -123,7 +123,7 @@ def discard(state: KhtcgState, slot: i64, cause: i64, clause: str) -> bool:
     into = replaced(state, card, cause)
     if state.log is not None:
         state.log.write(Happened.DISCARDED, seat, [card, cause, area], clause)
-    fire(state, Happening.DISCARDED, seat, slot, cause, area, 0)
+    fire(state, Trigger.DISCARDED, seat, slot, cause, area, 0)
     leave(state, slot, cause)
     put_into_pile(state, state.sides[(piece >> OWNER_SHIFT) & 1], card, into)
     return True
@@ -146,21 +146,21 @@ def leave(state: KhtcgState, slot: i64, cause: i64) -> None:
     """
     area = state.area(slot)
     side = state.sides[state.controller(slot)]
-    fire(state, Happening.LEAVES, side.seat, slot, cause, area, 0)
+    fire(state, Trigger.LEAVES, side.seat, slot, cause, area, 0)
     if state.captives > 0:
         release(state, slot)
     if area == Area.WORLD:
         leave_world(state, side, slot)
         return
     if area == Area.EQUIPMENT:
-        fire(state, Happening.DETACHED, side.seat, slot, cause, area, 0)
+        fire(state, Trigger.DETACHED, side.seat, slot, cause, area, 0)
     counters = piece_counters(state.pieces[slot])
     state.unlist(slot)
     state.vacate(slot)
     if area == Area.FORM:
-        fire(state, Happening.FORM, side.seat, side.face(), cause, area, 0)
+        fire(state, Trigger.FORM, side.seat, side.face(), cause, area, 0)
     elif counters > 0:
-        fire(state, Happening.COUNTERS, side.seat, slot, cause, area, counters)
+        fire(state, Trigger.COUNTERS, side.seat, slot, cause, area, counters)
 
 
 def release(state: KhtcgState, captor: i64) -> None:
@@ -175,7 +175,7 @@ def leave_world(state: KhtcgState, side: Side, slot: i64) -> None:
     """A World leaves play: its disruptors are discarded, what lies beneath is current (KH-WORLD-07)."""
     was_current = side.world() == slot
     if was_current:
-        fire(state, Happening.DEPARTED, side.seat, slot, Cause.WORLD_GONE, Area.WORLD, 0)
+        fire(state, Trigger.DEPARTED, side.seat, slot, Cause.WORLD_GONE, Area.WORLD, 0)
     state.unlist(slot)
     state.vacate(slot)
     i: i64 = 0
@@ -186,7 +186,7 @@ def leave_world(state: KhtcgState, side: Side, slot: i64) -> None:
         else:
             i += 1
     if was_current and side.world() != NONE:
-        fire(state, Happening.ARRIVED, side.seat, side.world(), Cause.WORLD_GONE, Area.WORLD, 0)
+        fire(state, Trigger.ARRIVED, side.seat, side.world(), Cause.WORLD_GONE, Area.WORLD, 0)
 
 
 def put_into_pile(state: KhtcgState, side: Side, card: i64, pile: i64) -> None:
@@ -217,17 +217,17 @@ def put_under(side: Side, card: i64) -> None:
 
 def entered(state: KhtcgState, slot: i64, cause: i64) -> None:
     """A card has come into play (KH-HOOK-13)."""
-    fire(state, Happening.ENTERS, state.controller(slot), slot, cause, state.area(slot), 0)
+    fire(state, Trigger.ENTERS, state.controller(slot), slot, cause, state.area(slot), 0)
 
 
 def lay_world(state: KhtcgState, side: Side, card: i64, cause: i64) -> i64:
     """A World Card becomes the current World (KH-WORLD-01, KH-HOOK-21)."""
     before = side.world()
     if before != NONE:
-        fire(state, Happening.DEPARTED, side.seat, before, cause, Area.WORLD, 0)
+        fire(state, Trigger.DEPARTED, side.seat, before, cause, Area.WORLD, 0)
     slot = state.lay_world(side, card)
     entered(state, slot, cause)
-    fire(state, Happening.ARRIVED, side.seat, slot, cause, Area.WORLD, 0)
+    fire(state, Trigger.ARRIVED, side.seat, slot, cause, Area.WORLD, 0)
     return slot
 
 
@@ -235,7 +235,7 @@ def attach(state: KhtcgState, side: Side, card: i64, bearer: i64, cause: i64) ->
     """Equipment comes into play on a character (KH-HOOK-25)."""
     slot = state.lay_equipment(side, card, bearer)
     entered(state, slot, cause)
-    fire(state, Happening.ATTACHED, side.seat, slot, cause, Area.EQUIPMENT, 0)
+    fire(state, Trigger.ATTACHED, side.seat, slot, cause, Area.EQUIPMENT, 0)
     return slot
 
 
@@ -243,10 +243,10 @@ def deal_damage(state: KhtcgState, slot: i64, amount: i64, cause: i64, seat: i64
     """A player deals damage to a Dark Card on a World (KH-HOOK-35); the state check sees what it defeats."""
     if protected(state, slot, Protect.DAMAGE, BY_CAUSE[cause]):
         return
-    amount = rule(state, seat, Rule.DAMAGE, amount)
+    amount = rule(state, seat, RuleNumber.DAMAGE, amount)
     if amount > 0:
         state.put_damage(slot, amount, clause)
-        fire(state, Happening.DAMAGED, seat, slot, cause, Area.DISRUPTOR, amount)
+        fire(state, Trigger.DAMAGED, seat, slot, cause, Area.DISRUPTOR, amount)
 
 
 def change_counters(state: KhtcgState, slot: i64, change: i64) -> None:
@@ -267,7 +267,7 @@ def change_counters(state: KhtcgState, slot: i64, change: i64) -> None:
     if change != 0:
         state.put_counters(slot, change)
         amount = change if change > 0 else -change
-        fire(state, Happening.COUNTERS, side.seat, told, Cause.TEXT, state.area(told), amount)
+        fire(state, Trigger.COUNTERS, side.seat, told, Cause.TEXT, state.area(told), amount)
 
 
 def take_control(state: KhtcgState, slot: i64, side: Side) -> None:
@@ -278,7 +278,7 @@ def take_control(state: KhtcgState, slot: i64, side: Side) -> None:
         state.change_sides(slot, side.seat)
     else:
         state.hand_over(slot, side)
-    fire(state, Happening.CONTROL, side.seat, slot, Cause.TEXT, state.area(slot), 0)
+    fire(state, Trigger.CONTROL, side.seat, slot, Cause.TEXT, state.area(slot), 0)
 
 
 def run_text(state: KhtcgState, seat: i64, at: i64, card: i64) -> None:

@@ -21,7 +21,7 @@ from playmat.games.khtcg.effects.matching import (
     world_named,
 )
 from playmat.games.khtcg.language.codes import NONE, Area, Fight, Static
-from playmat.games.khtcg.language.hooks import Rule, Stat
+from playmat.games.khtcg.language.hooks import RuleNumber, Stat
 from playmat.games.khtcg.language.instructions import ANY_LEVEL, Continuous, ContinuousWho, Op
 from playmat.games.khtcg.language.terms import Behind, During, Per, Role, Type, deed_of_amount
 from playmat.games.khtcg.state.card import Card
@@ -320,7 +320,7 @@ def world_total(state: KhtcgState, side: Side) -> i64:
     total: i64 = 0
     for slot in side.worlds:
         total += level_of(state, slot)
-    return at_least_0(rule(state, side.seat, Rule.WORLD_TOTAL, total))
+    return at_least_0(rule(state, side.seat, RuleNumber.WORLD_TOTAL, total))
 
 
 # ---- numbers of the rules ------------------------------------------------------------------------------

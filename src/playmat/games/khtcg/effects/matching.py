@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from playmat.games.khtcg.language.codes import NONE, Area, Fight
 from playmat.games.khtcg.language.instructions import NO_TEXT
 from playmat.games.khtcg.language.reach import AREAS
-from playmat.games.khtcg.language.terms import Kind, To, Who, Whose
+from playmat.games.khtcg.language.terms import CardKind, To, Who, Whose
 from playmat.games.khtcg.state.card import Card
 from playmat.games.khtcg.state.layout import (
     AREA_SHIFT,
@@ -34,8 +34,8 @@ def means(state: KhtcgState, who: i64, seat: i64, other: i64) -> bool:
 def kinds_of_card(state: KhtcgState, card: Card) -> i64:
     """The kinds that a text can call a card that is not in play."""
     kinds = card.kinds
-    if kinds & Kind.NOBODY != 0 and state.rules.dark_covers_nobody:
-        kinds |= Kind.DARK
+    if kinds & CardKind.NOBODY != 0 and state.rules.dark_covers_nobody:
+        kinds |= CardKind.DARK
     return kinds
 
 
@@ -45,7 +45,7 @@ def kinds_of(state: KhtcgState, slot: i64) -> i64:
     kinds = kinds_of_card(state, state.book.cards[piece & CARD_MASK])
     area = (piece >> AREA_SHIFT) & 15
     if area == Area.FRIENDS or area == Area.FIGHT:
-        kinds |= Kind.FRIEND
+        kinds |= CardKind.FRIEND
     return kinds
 
 

@@ -24,7 +24,7 @@ MOST_DUE: Final = 24
 """So many cards in play and texts that are due have an action of their own, and a row of an observation."""
 
 
-class Act:
+class Action:
     """The actions; those from `CARD` on name a card of the book."""
 
     PASS: Final = 0
@@ -67,23 +67,23 @@ def path_of(match: KhtcgState, named: vec[i64], choice: Choice, item: i64) -> i6
     if prompt in (Prompt.TARGET, Prompt.MAKE_WAY, Prompt.KEEP, Prompt.ASSIGN, Prompt.SPLIT):
         return piece_action(item)
     if prompt in (Prompt.HAND, Prompt.DISCARD_HAND, Prompt.ATTACK_SET, Prompt.LEADER):
-        return Act.CARD + (item & CARD_MASK)
+        return Action.CARD + (item & CARD_MASK)
     if prompt == Prompt.MAY or prompt == Prompt.FORM_DROP:
-        return Act.PASS + item
+        return Action.PASS + item
     if prompt == Prompt.CHOOSE:
-        return Act.ABILITY + item
+        return Action.ABILITY + item
     if prompt == Prompt.FIND:
         if item == 0:
-            return Act.PASS
-        return Act.CARD + item - 1
+            return Action.PASS
+        return Action.CARD + item - 1
     if prompt == Prompt.LOOK:
         if arg_of(match.top()) == 1:
-            return Act.PASS + (item >> PLACE_SHIFT)
-        return Act.CARD + (item & CARD_MASK)
+            return Action.PASS + (item >> PLACE_SHIFT)
+        return Action.CARD + (item & CARD_MASK)
     if prompt == Prompt.DECLARE:
-        return Act.CARD + named[item]
+        return Action.CARD + named[item]
     if prompt == Prompt.ORDER:
-        return Act.DUE + due_row(match, item)
+        return Action.DUE + due_row(match, item)
     return decision(item)
 
 
@@ -91,7 +91,7 @@ def decision(act: i64) -> i64:
     """The actions of a decision: its card or its verb, then the card in play or the card."""
     verb = verb_of(act)
     if verb == Verb.END:
-        return Act.PASS
+        return Action.PASS
     slot = act_slot(act)
     if verb == Verb.COMMIT:
         return piece_action(slot)
@@ -100,23 +100,23 @@ def decision(act: i64) -> i64:
         number = card
         if number >= MOST_ABILITIES:
             number = MOST_ABILITIES - 1
-        return steps(Act.ABILITY + number, piece_action(slot))
+        return steps(Action.ABILITY + number, piece_action(slot))
     if verb == Verb.DISRUPT:
-        return steps(Act.VERB + verb, Act.CARD + card)
+        return steps(Action.VERB + verb, Action.CARD + card)
     if card == NONE:
         if slot == NONE:
-            return Act.VERB + verb
-        return steps(Act.VERB + verb, piece_action(slot))
+            return Action.VERB + verb
+        return steps(Action.VERB + verb, piece_action(slot))
     if slot == NONE:
-        return Act.CARD + card
-    return steps(Act.CARD + card, piece_action(slot))
+        return Action.CARD + card
+    return steps(Action.CARD + card, piece_action(slot))
 
 
 def piece_action(slot: i64) -> i64:
     """The action that names a card in play."""
     if slot >= MOST_PIECES:
-        return Act.PIECE + MOST_PIECES - 1
-    return Act.PIECE + slot
+        return Action.PIECE + MOST_PIECES - 1
+    return Action.PIECE + slot
 
 
 def due_row(state: KhtcgState, triggered: i64) -> i64:

@@ -8,7 +8,7 @@ from playmat.cards.operation import Card as Plain
 from playmat.cards.text import join, program_phrases
 from playmat.games.khtcg.interface.card_names import said_names
 from playmat.games.khtcg.language.hooks import TIMING_WORDS
-from playmat.games.khtcg.language.terms import KIND_WORDS, Kind, printed_kinds
+from playmat.games.khtcg.language.terms import KIND_WORDS, CardKind, printed_kinds
 from playmat.games.khtcg.language.vocabulary import EFFECTS, TEXT, VOCABULARY
 from playmat.games.khtcg.rules.deck import name_of
 from playmat.games.khtcg.state.book import Book
@@ -27,8 +27,8 @@ NUMBERS: Final = (
 )
 """Printed values by field, with what they are called on a card."""
 
-GROUP_KINDS: Final = Kind.MAGIC_ATTACK | Kind.HEARTLESS | Kind.VILLAINS | Kind.NOBODY
-PLAYER_KINDS: Final = Kind.LIGHT | Kind.PLAYER_DARK | Kind.XIII
+GROUP_KINDS: Final = CardKind.MAGIC_ATTACK | CardKind.HEARTLESS | CardKind.VILLAINS | CardKind.NOBODY
+PLAYER_KINDS: Final = CardKind.LIGHT | CardKind.PLAYER_DARK | CardKind.XIII
 
 
 def lines(book: Book, code: str) -> list[Phrase]:
@@ -67,7 +67,7 @@ def type_name(card: Card) -> Phrase:
         for place, word in enumerate(KIND_WORDS):
             if printed & kinds & (1 << place):
                 name = Phrase(f"khtcg-kinds-{word.replace('_', '-')}")
-                return Phrase("khtcg-card-form", {"type": name}) if printed & Kind.FORM else name
+                return Phrase("khtcg-card-form", {"type": name}) if printed & CardKind.FORM else name
     raise AssertionError(card.code)
 
 

@@ -25,7 +25,7 @@ from playmat.games.khtcg.interface.actions import (
     MOST_ABILITIES,
     MOST_DUE,
     MOST_PIECES,
-    Act,
+    Action,
     action_words,
     first_of_names,
     path_of,
@@ -236,10 +236,10 @@ class KhtcgObserver(Observer):
     def namings(self) -> list[Naming]:
         """Texts that are due, cards in play and their abilities, and the cards of the book."""
         return [
-            Naming("due", Act.DUE, MOST_DUE, "", [("due", 0)]),
-            Naming("in play", Act.PIECE, MOST_PIECES, "", [("pieces", 0)]),
-            Naming("ability", Act.ABILITY, MOST_ABILITIES),
-            Naming("card", Act.CARD, int(self.cards), "cards"),
+            Naming("due", Action.DUE, MOST_DUE, "", [("due", 0)]),
+            Naming("in play", Action.PIECE, MOST_PIECES, "", [("pieces", 0)]),
+            Naming("ability", Action.ABILITY, MOST_ABILITIES),
+            Naming("card", Action.CARD, int(self.cards), "cards"),
         ]
 
     def path(self, state: State, choice: Choice, item: i64) -> i64:

@@ -23,7 +23,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from playmat.cards.finding import code_meant
-from playmat.cards.placing import Kept
+from playmat.cards.placing import KeptPlace
 from playmat.games.khtcg.language.codes import FINISH_WORDS, NONE, STEP_WORDS, Area, Check, Fight, Step
 from playmat.games.khtcg.language.instructions import CAN, Op
 from playmat.games.khtcg.language.terms import DEED_WORDS, Deed, Type
@@ -110,13 +110,13 @@ MOST: Final = 99_999
 """The highest turn, and the most HP and techniques; a field holds ten times as much, to count on."""
 
 KEPT: Final = {
-    Step.EFFECT: Kept(frozenset(one.code for one in OPERATIONS), 0),
-    Step.SELECT: Kept(frozenset(CAN), MANY),
-    Step.CARRY_OUT: Kept(frozenset(CAN) | {Op.KEEP}, 0),
-    Step.FIND: Kept({Op.SEARCH, Op.RECOVER, Op.PUT, Op.LAY_WORLD, Op.EQUIP}, MANY),
-    Step.COIN: Kept({Op.COIN}, 0),
-    Step.MAY: Kept({Op.MAY}, 0),
-    Step.CHOOSE: Kept({Op.CHOOSE}, 0),
+    Step.EFFECT: KeptPlace(frozenset(one.code for one in OPERATIONS), 0),
+    Step.SELECT: KeptPlace(frozenset(CAN), MANY),
+    Step.CARRY_OUT: KeptPlace(frozenset(CAN) | {Op.KEEP}, 0),
+    Step.FIND: KeptPlace({Op.SEARCH, Op.RECOVER, Op.PUT, Op.LAY_WORLD, Op.EQUIP}, MANY),
+    Step.COIN: KeptPlace({Op.COIN}, 0),
+    Step.MAY: KeptPlace({Op.MAY}, 0),
+    Step.CHOOSE: KeptPlace({Op.CHOOSE}, 0),
 }
 """The steps that keep the place of an instruction, and above it how many cards are still to be taken."""
 

@@ -10,7 +10,7 @@ from playmat.games.khtcg.interface.card_text import type_name
 from playmat.games.khtcg.interface.notation import piece_word
 from playmat.games.khtcg.language.codes import ALLIES, NONE, UNIQUE, Verb
 from playmat.games.khtcg.language.hooks import Permission
-from playmat.games.khtcg.language.terms import Kind, Type
+from playmat.games.khtcg.language.terms import CardKind, Type
 from playmat.games.khtcg.rules.deck import name_of
 from playmat.games.khtcg.rules.permission import (
     can_be_disrupted,
@@ -133,7 +133,7 @@ def why_no_disrupting(state: KhtcgState, side: Side, card: Card, _rest: list[str
 def why_no_call(state: KhtcgState, side: Side, card: Card, _rest: list[str]) -> Phrase | None:
     """The reason why a card cannot be called as an ally."""
     group = state.card_in(side.face()).group
-    if card.kinds & ALLIES[group] & ~Kind.MAGIC_FRIEND == 0:
+    if card.kinds & ALLIES[group] & ~CardKind.MAGIC_FRIEND == 0:
         return no("group", "KH-PLAYER-12", card=name_of(card), type=type_name(card))
     level = int(play_level(state, side.seat, card))
     if not on_ladder(state, side, level):

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from playmat.cards.effect import EFFECT
-from playmat.games.khtcg.language.terms import Kind
+from playmat.games.khtcg.language.terms import CardKind
 from playmat.kernel.codes import numbered_words, words_of
 
 NOBODY: Final = -1
@@ -29,15 +29,19 @@ NONE: Final = -1
 """No card: the slot of what is not there."""
 
 
-DARK_CARDS: Final = Kind.HEARTLESS | Kind.VILLAINS | Kind.NOBODY
-UNIQUE: Final = Kind.FRIEND | Kind.MAGIC_FRIEND | Kind.XIII
+DARK_CARDS: Final = CardKind.HEARTLESS | CardKind.VILLAINS | CardKind.NOBODY
+UNIQUE: Final = CardKind.FRIEND | CardKind.MAGIC_FRIEND | CardKind.XIII
 """The kinds that stand under the unique rule as allies (KH-UNIQ-01, KH-UNIQ-06, KH-UNIQ-07)."""
 
-BEARERS: Final = Kind.PLAYER | Kind.FRIEND | Kind.MAGIC_FRIEND
+BEARERS: Final = CardKind.PLAYER | CardKind.FRIEND | CardKind.MAGIC_FRIEND
 """The kinds that can bear Equipment unless its text says otherwise (KH-EQUIP-01, KH-EQUIP-15)."""
 
 ALLIES: Final[vec[i64]] = vec[i64](
-    [Kind.FRIEND | Kind.MAGIC_FRIEND, Kind.HEARTLESS | Kind.VILLAINS, Kind.NOBODY | Kind.XIII]
+    [
+        CardKind.FRIEND | CardKind.MAGIC_FRIEND,
+        CardKind.HEARTLESS | CardKind.VILLAINS,
+        CardKind.NOBODY | CardKind.XIII,
+    ]
 )
 """By the group of the Player Card, what it uses as allies (KH-PLAYER-09 to KH-PLAYER-12)."""
 

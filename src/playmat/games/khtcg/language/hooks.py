@@ -26,7 +26,7 @@ class Stat:
 STAT_WORDS: Final = words_of(Stat)
 
 
-class Rule:
+class RuleNumber:
     """Numbers of the rules that texts change (the value hooks)."""
 
     DRAW_TARGET: Final = 0
@@ -44,7 +44,7 @@ class Rule:
     CHALLENGE_TOTAL: Final = 12
 
 
-RULE_WORDS: Final = words_of(Rule)
+RULE_WORDS: Final = words_of(RuleNumber)
 
 
 class Capacity:
@@ -104,7 +104,7 @@ PROTECT_WORDS: Final = words_of(Protect)
 # ---- events -----------------------------------------------------------------------------------------
 
 
-class Happening:
+class Trigger:
     """The events that a text can answer to; `played` of this card is the on-play symbol (KH-SYM-01).
 
     `arrived` and `departed`: a World becomes current and ceases to be; `moved`: by moving; `disrupted`: a
@@ -152,20 +152,20 @@ class Happening:
     TURN_END: Final = 38
 
 
-HAPPENING_WORDS: Final = words_of(Happening)
+HAPPENING_WORDS: Final = words_of(Trigger)
 
 OF_EQUIPMENT: Final[i64] = (
-    1 << Happening.PLAYED | 1 << Happening.ENTERS | 1 << Happening.DISCARDED | 1 << Happening.LEAVES
+    1 << Trigger.PLAYED | 1 << Trigger.ENTERS | 1 << Trigger.DISCARDED | 1 << Trigger.LEAVES
 )
 """The events of Equipment itself and not of its bearer, as bits."""
 
 OF_A_CHALLENGE: Final[i64] = (
-    1 << Happening.CHALLENGE_START
-    | 1 << Happening.CHALLENGE_COMMIT
-    | 1 << Happening.WON
-    | 1 << Happening.LOST
-    | 1 << Happening.TIED
-    | 1 << Happening.CHALLENGE_END
+    1 << Trigger.CHALLENGE_START
+    | 1 << Trigger.CHALLENGE_COMMIT
+    | 1 << Trigger.WON
+    | 1 << Trigger.LOST
+    | 1 << Trigger.TIED
+    | 1 << Trigger.CHALLENGE_END
 )
 """The events of a challenge, as bits."""
 

@@ -54,7 +54,7 @@ class Group:
 PLAYER_GROUPS: Final = words_of(Group)
 
 
-class Kind:
+class CardKind:
     """The bits of `KIND_WORDS`.
 
     `DARK` is the word Dark Card, which covers Heartless and Villains; the engine adds it to Nobodies where
@@ -81,33 +81,33 @@ class Kind:
     XIII: Final = 1 << 17
 
 
-KIND_WORDS: Final = words_of(Kind)
+KIND_WORDS: Final = words_of(CardKind)
 """The words by which a text can call a card, as bits: a card has a bit for each word that fits it."""
 
 GROUP_KINDS: Final = {
-    "light": Kind.LIGHT,
-    "dark": Kind.PLAYER_DARK,
-    "xiii": Kind.XIII,
-    "heartless": Kind.HEARTLESS | Kind.DARK,
-    "villains": Kind.VILLAINS | Kind.DARK,
-    "nobody": Kind.NOBODY,
-    "attack": Kind.MAGIC_ATTACK,
+    "light": CardKind.LIGHT,
+    "dark": CardKind.PLAYER_DARK,
+    "xiii": CardKind.XIII,
+    "heartless": CardKind.HEARTLESS | CardKind.DARK,
+    "villains": CardKind.VILLAINS | CardKind.DARK,
+    "nobody": CardKind.NOBODY,
+    "attack": CardKind.MAGIC_ATTACK,
     "plain": 0,
 }
 """By group, the kinds a card of it has."""
 
 TYPE_KINDS: Final = (
-    Kind.PLAYER,
-    Kind.PLAYER | Kind.FORM,
-    Kind.FRIEND,
-    Kind.MAGIC_FRIEND,
-    Kind.MAGIC,
-    Kind.EQUIPMENT,
+    CardKind.PLAYER,
+    CardKind.PLAYER | CardKind.FORM,
+    CardKind.FRIEND,
+    CardKind.MAGIC_FRIEND,
+    CardKind.MAGIC,
+    CardKind.EQUIPMENT,
     0,
-    Kind.WORLD,
-    Kind.EVENT,
-    Kind.TECHNIQUE,
-    Kind.ATTACK,
+    CardKind.WORLD,
+    CardKind.EVENT,
+    CardKind.TECHNIQUE,
+    CardKind.ATTACK,
 )
 """By type, the kinds every card of it has; those of a Dark Card come from its group."""
 
@@ -303,7 +303,7 @@ class Behind:
 BEHIND_WORDS: Final = words_of(Behind)
 
 
-class Fight:
+class Fighting:
     """The fight in which an ally takes part."""
 
     ANY: Final = 0
@@ -311,7 +311,7 @@ class Fight:
     CHALLENGE: Final = 2
 
 
-FIGHT_WORDS: Final = words_of(Fight)
+FIGHTING_WORDS: Final = words_of(Fighting)
 
 
 class During:

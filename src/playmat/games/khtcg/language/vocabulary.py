@@ -46,7 +46,7 @@ from playmat.games.khtcg.language.terms import (
     DARK_GROUPS,
     DEED_WORDS,
     DURING_WORDS,
-    FIGHT_WORDS,
+    FIGHTING_WORDS,
     KIND_WORDS,
     MAGIC_GROUPS,
     PER_WORDS,
@@ -236,7 +236,7 @@ CONDITIONS: Final = (
     Operation("total", Op.TOTAL, (WHO, AMOUNT)),
     Operation("hp", Op.HP, (WHO, AMOUNT)),
     Operation("behind", Op.BEHIND, (Field("in", word(*BEHIND_WORDS)),)),
-    Operation("fights", Op.FIGHTS, (Field("fight", word(*FIGHT_WORDS), "any"),)),
+    Operation("fights", Op.FIGHTS, (Field("fight", word(*FIGHTING_WORDS), "any"),)),
     Operation("during", Op.DURING, (Field("what", word(*DURING_WORDS)),)),
     Operation("hand", Op.HAND, (WHO, Field("amount", number(0, 20)))),
     Operation(

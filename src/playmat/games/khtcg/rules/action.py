@@ -25,7 +25,7 @@ from playmat.games.khtcg.language.codes import (
     Step,
     Verb,
 )
-from playmat.games.khtcg.language.hooks import Permission, Rule, Timing
+from playmat.games.khtcg.language.hooks import Permission, RuleNumber, Timing
 from playmat.games.khtcg.language.instructions import Ability, Op
 from playmat.games.khtcg.language.terms import Type
 from playmat.games.khtcg.rules.battle import begin_battle, next_part
@@ -149,7 +149,7 @@ def can_challenge(state: KhtcgState, seat: i64) -> bool:
 
 def challenges_left(state: KhtcgState, seat: i64) -> i64:
     """The number of challenges left to the active player in this turn, as texts say now (KH-CHAL-03)."""
-    return rule(state, seat, Rule.CHALLENGES, state.challenges)
+    return rule(state, seat, RuleNumber.CHALLENGES, state.challenges)
 
 
 def offer_challenge_round(state: KhtcgState, choice: Choice, seat: i64) -> None:

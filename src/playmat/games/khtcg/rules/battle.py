@@ -10,7 +10,7 @@ from playmat.games.khtcg.effects.changes import deal_damage
 from playmat.games.khtcg.effects.guards import forbidden
 from playmat.games.khtcg.effects.triggers import fire
 from playmat.games.khtcg.language.codes import NONE, Area, Cause, Fight, Happened, Part, Prompt, Step
-from playmat.games.khtcg.language.hooks import Happening, Permission
+from playmat.games.khtcg.language.hooks import Permission, Trigger
 from playmat.games.khtcg.language.terms import Deed, Until
 from playmat.games.khtcg.rules.combat import clean_up, end_lasting, log_total, total_of
 from playmat.games.khtcg.rules.voluntary_discards import ask_with_drops
@@ -29,7 +29,7 @@ def begin_battle(state: KhtcgState, side: Side) -> None:
     state.push(Step.BATTLE, side.seat, Part.TECH if state.rules.steps else Part.PLAY)
     if state.log is not None:
         state.log.write(Happened.BATTLE, side.seat, [], "KH-BATTLE-01")
-    fire(state, Happening.BATTLE_START, side.seat, NO_CARD, Cause.VOLUNTARY, Area.FREE, 0)
+    fire(state, Trigger.BATTLE_START, side.seat, NO_CARD, Cause.VOLUNTARY, Area.FREE, 0)
 
 
 def next_part(state: KhtcgState, seat: i64, part: i64) -> None:
@@ -112,7 +112,7 @@ def run_battle_end(state: KhtcgState, seat: i64) -> None:
     state.fight = Fight.NONE
     if state.rules.tomy:
         state.clear_damage("KH-BATTLE-26")
-    fire(state, Happening.BATTLE_END, seat, NO_CARD, Cause.BATTLE_END, Area.FREE, 0)
+    fire(state, Trigger.BATTLE_END, seat, NO_CARD, Cause.BATTLE_END, Area.FREE, 0)
 
 
 STEPS: Final[Steps] = {

@@ -10,7 +10,7 @@ from playmat.games.khtcg.effects.changes import lose_hp
 from playmat.games.khtcg.effects.continuous import rule
 from playmat.games.khtcg.effects.triggers import fire
 from playmat.games.khtcg.language.codes import CHALLENGE_HP_LOSS, NONE, Area, Cause, Fight, Happened, Step
-from playmat.games.khtcg.language.hooks import Happening, Rule
+from playmat.games.khtcg.language.hooks import RuleNumber, Trigger
 from playmat.games.khtcg.language.terms import Deed, Until
 from playmat.games.khtcg.rules.combat import clean_up, end_lasting, log_total, total_of
 from playmat.games.khtcg.state.layout import NO_CARD
@@ -25,7 +25,7 @@ def begin_challenge(state: KhtcgState, seat: i64) -> None:
     state.push(Step.CHALLENGE_ROUND, seat, 0)
     if state.log is not None:
         state.log.write(Happened.CHALLENGE, seat, [], "KH-CHAL-02")
-    fire(state, Happening.CHALLENGE_START, seat, NO_CARD, Cause.CHALLENGE, Area.FREE, 0)
+    fire(state, Trigger.CHALLENGE_START, seat, NO_CARD, Cause.CHALLENGE, Area.FREE, 0)
 
 
 def take_pass(state: KhtcgState, seat: i64, passes: i64) -> None:
@@ -50,8 +50,8 @@ def run_result(state: KhtcgState) -> None:
     if attack == defence:
         if state.log is not None:
             state.log.write(Happened.TIED, attacker.seat, [], "KH-CHAL-23")
-        fire(state, Happening.TIED, attacker.seat, NO_CARD, Cause.CHALLENGE, Area.FREE, 0)
-        fire(state, Happening.TIED, defender.seat, NO_CARD, Cause.CHALLENGE, Area.FREE, 0)
+        fire(state, Trigger.TIED, attacker.seat, NO_CARD, Cause.CHALLENGE, Area.FREE, 0)
+        fire(state, Trigger.TIED, defender.seat, NO_CARD, Cause.CHALLENGE, Area.FREE, 0)
         return
     winner = attacker if attack > defence else defender
     loser = defender if attack > defence else attacker
@@ -59,10 +59,10 @@ def run_result(state: KhtcgState) -> None:
         state.log.write(Happened.WON, winner.seat, [], "KH-CHAL-21")
     state.count(Deed.WON, winner.seat, NONE, 1)
     state.count(Deed.LOST, loser.seat, NONE, 1)
-    loss = rule(state, loser.seat, Rule.CHALLENGE_LOSS, CHALLENGE_HP_LOSS)
+    loss = rule(state, loser.seat, RuleNumber.CHALLENGE_LOSS, CHALLENGE_HP_LOSS)
     lose_hp(state, loser, loss, Cause.CHALLENGE, "KH-CHAL-22")
-    fire(state, Happening.WON, winner.seat, NO_CARD, Cause.CHALLENGE, Area.FREE, loss)
-    fire(state, Happening.LOST, loser.seat, NO_CARD, Cause.CHALLENGE, Area.FREE, loss)
+    fire(state, Trigger.WON, winner.seat, NO_CARD, Cause.CHALLENGE, Area.FREE, loss)
+    fire(state, Trigger.LOST, loser.seat, NO_CARD, Cause.CHALLENGE, Area.FREE, loss)
 
 
 def run_challenge_end(state: KhtcgState, seat: i64) -> None:
@@ -74,7 +74,7 @@ def run_challenge_end(state: KhtcgState, seat: i64) -> None:
         end_lasting(state, Until.CHALLENGE)
     state.clear_damage("KH-MAGIC-18")
     state.fight = Fight.NONE
-    fire(state, Happening.CHALLENGE_END, seat, NO_CARD, Cause.CHALLENGE_END, Area.FREE, 0)
+    fire(state, Trigger.CHALLENGE_END, seat, NO_CARD, Cause.CHALLENGE_END, Area.FREE, 0)
 
 
 STEPS: Final[Steps] = {

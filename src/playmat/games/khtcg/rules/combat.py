@@ -38,7 +38,7 @@ from playmat.games.khtcg.language.codes import (
     Step,
     Verb,
 )
-from playmat.games.khtcg.language.hooks import Happening, Permission, Rule, Stat
+from playmat.games.khtcg.language.hooks import Permission, RuleNumber, Stat, Trigger
 from playmat.games.khtcg.language.instructions import Continuous, Op, Select
 from playmat.games.khtcg.language.terms import Deed, Per, To, Type, Until
 from playmat.games.khtcg.rules.permission import permitted
@@ -75,7 +75,7 @@ def can_commit(state: KhtcgState, side: Side, slot: i64) -> bool:
 def commit(state: KhtcgState, side: Side, slot: i64) -> None:
     """An ally joins (KH-BATTLE-06, KH-CHAL-10)."""
     state.commit(side, slot)
-    event = Happening.BATTLE_COMMIT if state.fight == Fight.BATTLE else Happening.CHALLENGE_COMMIT
+    event = Trigger.BATTLE_COMMIT if state.fight == Fight.BATTLE else Trigger.CHALLENGE_COMMIT
     fire(state, event, side.seat, slot, Cause.VOLUNTARY, state.area(slot), 0)
 
 
@@ -227,7 +227,7 @@ def total_of(state: KhtcgState, side: Side) -> i64:
     """A player's total (KH-BATTLE-13, KH-CHAL-20), never below 0 (KH-GEN-22)."""
     total = attack_of(state, side.face()) + of_allies(state, side) + of_equipment(state, side)
     total += of_attacks(state, side)
-    which = Rule.BATTLE_TOTAL if state.fight == Fight.BATTLE else Rule.CHALLENGE_TOTAL
+    which = RuleNumber.BATTLE_TOTAL if state.fight == Fight.BATTLE else RuleNumber.CHALLENGE_TOTAL
     return at_least_0(rule(state, side.seat, which, total))
 
 

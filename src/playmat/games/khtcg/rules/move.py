@@ -8,7 +8,7 @@ from playmat.games.khtcg.effects import changes
 from playmat.games.khtcg.effects.continuous import rule
 from playmat.games.khtcg.effects.triggers import fire
 from playmat.games.khtcg.language.codes import ESCAPE_HP_LOSS, NONE, Area, Cause, Happened
-from playmat.games.khtcg.language.hooks import Happening, Rule
+from playmat.games.khtcg.language.hooks import RuleNumber, Trigger
 from playmat.games.khtcg.language.terms import Deed
 from playmat.games.khtcg.rules.state_checks import settle
 from playmat.games.khtcg.state.layout import NO_CARD
@@ -26,16 +26,16 @@ def move(state: KhtcgState, side: Side, card: i64) -> None:
     state.moved = True
     state.count(Deed.MOVED, side.seat, NONE, 1)
     slot = changes.lay_world(state, side, card, Cause.MOVE)
-    fire(state, Happening.PLAYED, side.seat, slot, Cause.MOVE, Area.WORLD, 0)
+    fire(state, Trigger.PLAYED, side.seat, slot, Cause.MOVE, Area.WORLD, 0)
     settle(state)
     if state.status == Status.OVER:
         return
-    hp = rule(state, side.seat, Rule.MOVE_HP, state.rules.move_hp)
+    hp = rule(state, side.seat, RuleNumber.MOVE_HP, state.rules.move_hp)
     if hp > 0:
         changes.gain_hp(state, side, hp, Cause.MOVE, "KH-MOVE-07")
     if state.log is not None:
         state.log.write(Happened.MOVED, side.seat, [card], "KH-MOVE-01")
-    fire(state, Happening.MOVED, side.seat, slot, Cause.MOVE, Area.WORLD, 0)
+    fire(state, Trigger.MOVED, side.seat, slot, Cause.MOVE, Area.WORLD, 0)
 
 
 def disrupt(state: KhtcgState, side: Side, card: i64) -> None:
@@ -44,8 +44,8 @@ def disrupt(state: KhtcgState, side: Side, card: i64) -> None:
     slot = state.lay_disruptor(foe, card, side.seat)
     state.add_burden(foe.world())
     changes.entered(state, slot, Cause.PLAYED)
-    fire(state, Happening.PLAYED, side.seat, slot, Cause.PLAYED, Area.DISRUPTOR, 0)
-    fire(state, Happening.DISRUPTED, foe.seat, slot, Cause.PLAYED, Area.DISRUPTOR, 0)
+    fire(state, Trigger.PLAYED, side.seat, slot, Cause.PLAYED, Area.DISRUPTOR, 0)
+    fire(state, Trigger.DISRUPTED, foe.seat, slot, Cause.PLAYED, Area.DISRUPTOR, 0)
 
 
 def escape(state: KhtcgState, side: Side) -> None:
@@ -53,7 +53,7 @@ def escape(state: KhtcgState, side: Side) -> None:
     state.escaped = True
     if state.log is not None:
         state.log.write(Happened.ESCAPED, side.seat, [], "KH-ESC-01")
-    price = rule(state, side.seat, Rule.ESCAPE_PRICE, ESCAPE_HP_LOSS)
+    price = rule(state, side.seat, RuleNumber.ESCAPE_PRICE, ESCAPE_HP_LOSS)
     if state.rules.tomy:
         changes.lose_hp(state, side, price, Cause.ESCAPE, "KH-ESC-08")
         settle(state)
@@ -65,7 +65,7 @@ def escape(state: KhtcgState, side: Side) -> None:
     settle(state)
     if not state.rules.tomy and state.status != Status.OVER:
         changes.lose_hp(state, side, price, Cause.ESCAPE, "KH-ESC-06")
-    fire(state, Happening.ESCAPED, side.seat, NO_CARD, Cause.ESCAPE, Area.FREE, 0)
+    fire(state, Trigger.ESCAPED, side.seat, NO_CARD, Cause.ESCAPE, Area.FREE, 0)
 
 
 def discard_allies(state: KhtcgState, side: Side) -> None:

@@ -38,9 +38,9 @@ from playmat.games.khtcg.language.codes import (
     Fight,
     Static,
 )
-from playmat.games.khtcg.language.hooks import Capacity, Permission, Rule, Timing
+from playmat.games.khtcg.language.hooks import Capacity, Permission, RuleNumber, Timing
 from playmat.games.khtcg.language.instructions import ALL, REACH, Op, Select
-from playmat.games.khtcg.language.terms import Kind, To, Type
+from playmat.games.khtcg.language.terms import CardKind, To, Type
 from playmat.games.khtcg.state.card import Card
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.ruleset import Cap
@@ -107,7 +107,7 @@ def play_level(state: KhtcgState, seat: i64, card: Card) -> i64:
 def can_call(state: KhtcgState, side: Side, card: Card) -> bool:
     """Return whether a card may be called as an ally (KH-CALL-03 to -12, KH-PLAYER-12)."""
     group = state.card_in(side.face()).group
-    if card.kinds & ALLIES[group] & ~Kind.MAGIC_FRIEND == 0 or card.type == Type.FORM:
+    if card.kinds & ALLIES[group] & ~CardKind.MAGIC_FRIEND == 0 or card.type == Type.FORM:
         return False
     return (
         on_ladder(state, side, play_level(state, side.seat, card))
@@ -124,7 +124,7 @@ def on_ladder(state: KhtcgState, side: Side, level: i64) -> bool:
     """
     if len(side.friends) == 0 and len(side.fighters) == 0:
         return level == 1 or (level == 0 and state.rules.first_level_0)
-    step = rule(state, side.seat, Rule.LADDER, LADDER_STEP)
+    step = rule(state, side.seat, RuleNumber.LADDER, LADDER_STEP)
     highest: i64 = 0
     for slot in side.friends:
         here = level_of(state, slot)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from playmat.games.khtcg.effects import changes
 from playmat.games.khtcg.effects.triggers import fire
 from playmat.games.khtcg.language.codes import NONE, Area, Cause, Fight, Happened, Step, Verb
-from playmat.games.khtcg.language.hooks import Happening
+from playmat.games.khtcg.language.hooks import Trigger
 from playmat.games.khtcg.language.terms import Deed, Type
 from playmat.games.khtcg.rules.move import disrupt, move
 from playmat.games.khtcg.rules.permission import could_bear, doubles_of, namesake
@@ -160,12 +160,12 @@ def pass_equipment(state: KhtcgState, side: Side, slot: i64) -> None:
         if state.host(worn) == NO_SLOT:
             state.set_host(worn, slot)
             state.log_attached(side.seat, worn, slot)
-            fire(state, Happening.ATTACHED, side.seat, worn, Cause.UNIQUE, Area.EQUIPMENT, 0)
+            fire(state, Trigger.ATTACHED, side.seat, worn, Cause.UNIQUE, Area.EQUIPMENT, 0)
 
 
 def on_play(state: KhtcgState, slot: i64) -> None:
     """The on-play text of a card is due (KH-SYM-02)."""
-    fire(state, Happening.PLAYED, state.controller(slot), slot, Cause.PLAYED, state.area(slot), 0)
+    fire(state, Trigger.PLAYED, state.controller(slot), slot, Cause.PLAYED, state.area(slot), 0)
 
 
 # ---- equipment, forms ----------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def transform(state: KhtcgState, side: Side, number: i64) -> None:
     """A form is put on the Player Card; the HP stay as they are (KH-FC-02, KH-FC-06)."""
     slot = state.lay_form(side, number)
     changes.entered(state, slot, Cause.PLAYED)
-    fire(state, Happening.FORM, side.seat, slot, Cause.PLAYED, Area.FORM, 0)
+    fire(state, Trigger.FORM, side.seat, slot, Cause.PLAYED, Area.FORM, 0)
     on_play(state, slot)
 
 
@@ -199,7 +199,7 @@ def cast(state: KhtcgState, side: Side, act: i64) -> None:
         side.used = append(side.used, used_of(number, 0))
     state.push(Step.SPENT, side.seat, number)
     state.push(Step.PLAY, side.seat, act | RESOLVE << PART_SHIFT)
-    fire(state, Happening.CASTING, side.seat, NO_CARD, Cause.MAGIC, Area.FREE, 0)
+    fire(state, Trigger.CASTING, side.seat, NO_CARD, Cause.MAGIC, Area.FREE, 0)
 
 
 def run_spent(state: KhtcgState, seat: i64, number: i64) -> None:
@@ -212,7 +212,7 @@ def run_spent(state: KhtcgState, seat: i64, number: i64) -> None:
     side = state.sides[seat]
     is_magic = state.book.cards[number].type == Type.MAGIC
     if is_magic:
-        fire(state, Happening.CAST, seat, NO_CARD, Cause.MAGIC, Area.FREE, 0)
+        fire(state, Trigger.CAST, seat, NO_CARD, Cause.MAGIC, Area.FREE, 0)
         if state.lay_for_lasting(seat, number, i64(len(state.lasting))):
             if state.fight != Fight.NONE:
                 side.used = remove(side.used, used_of(number, 0))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from playmat.games.khtcg.effects.continuous import level_of
 from playmat.games.khtcg.language.codes import NONE, OPENING_HAND, Happened, Prompt, Step
-from playmat.games.khtcg.language.hooks import Happening
+from playmat.games.khtcg.language.hooks import Trigger
 from playmat.games.khtcg.language.terms import Type
 from playmat.games.khtcg.rules.piles import offer_once
 from playmat.games.khtcg.rules.turn import begin_turn, happen
@@ -122,8 +122,8 @@ def begin_with(state: KhtcgState, seat: i64, clause: str) -> None:
 def run_opening(state: KhtcgState) -> None:
     """Texts at the beginning of the game are due, those of the first player first (KH-SETUP-11)."""
     state.pop()
-    happen(state, Happening.SETUP, state.first_player)
-    happen(state, Happening.SETUP, 1 - state.first_player)
+    happen(state, Trigger.SETUP, state.first_player)
+    happen(state, Trigger.SETUP, 1 - state.first_player)
 
 
 def run_shuffle_all(state: KhtcgState, seat: i64) -> None:

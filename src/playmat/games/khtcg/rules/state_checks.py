@@ -22,7 +22,7 @@ from playmat.games.khtcg.language.codes import (
     Prompt,
     Step,
 )
-from playmat.games.khtcg.language.hooks import Capacity, Happening, Permission
+from playmat.games.khtcg.language.hooks import Capacity, Permission, Trigger
 from playmat.games.khtcg.language.terms import Deed, Type
 from playmat.games.khtcg.rules.permission import is_form_of, may_bear, same_name
 from playmat.games.khtcg.state.layout import (
@@ -149,7 +149,7 @@ def tell_defeated(state: KhtcgState, slot: i64, seat: i64, cause: i64, clause: s
     state.count(Deed.DEFEATED, seat, NONE, 1)
     if state.log is not None:
         state.log.write(Happened.DEFEATED, state.controller(slot), [state.card_in(slot).number], clause)
-    fire(state, Happening.DEFEATED, seat, slot, cause, state.area(slot), 0)
+    fire(state, Trigger.DEFEATED, seat, slot, cause, state.area(slot), 0)
 
 
 def cause_of_text(state: KhtcgState) -> i64:

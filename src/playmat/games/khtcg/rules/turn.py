@@ -26,7 +26,7 @@ from playmat.games.khtcg.language.codes import (
     Step,
     Verb,
 )
-from playmat.games.khtcg.language.hooks import Happening, Rule
+from playmat.games.khtcg.language.hooks import RuleNumber, Trigger
 from playmat.games.khtcg.language.terms import Type, Until
 from playmat.games.khtcg.rules.action import offer_challenge, take_challenge, take_other
 from playmat.games.khtcg.rules.combat import PLACE_SHIFT, end_lasting, end_lasting_of_phase
@@ -64,7 +64,7 @@ def run_turn_start(state: KhtcgState, seat: i64) -> None:
     """Texts of the beginning of a turn; lasting changes notice whose turn it is."""
     state.goto(Step.DRAW_PHASE, seat, 0)
     state.wake_lasting(seat)
-    happen(state, Happening.TURN_START, seat)
+    happen(state, Trigger.TURN_START, seat)
 
 
 def happen(state: KhtcgState, event: i64, seat: i64) -> None:
@@ -87,10 +87,10 @@ def run_draw_phase(state: KhtcgState, seat: i64, part: i64) -> None:
     if part == 0:
         begin_phase(state, seat, Step.DRAW_PHASE, "KH-DRAW-01")
         state.goto(Step.DRAW_PHASE, seat, 1)
-        happen(state, Happening.DRAW_START, seat)
+        happen(state, Trigger.DRAW_START, seat)
         return
     if part == 1:
-        wanted = rule(state, seat, Rule.DRAW_TARGET, HAND_TARGET) - len(state.sides[seat].hand)
+        wanted = rule(state, seat, RuleNumber.DRAW_TARGET, HAND_TARGET) - len(state.sides[seat].hand)
         state.goto(Step.DRAW_PHASE, seat, 2)
         if wanted > 0:
             state.push(Step.DRAW, seat, wanted)
@@ -98,7 +98,7 @@ def run_draw_phase(state: KhtcgState, seat: i64, part: i64) -> None:
     state.goto(Step.ACTION, seat, 0)
     end_lasting_of_phase(state)
     begin_phase(state, seat, Step.ACTION, "KH-ACT-01")
-    happen(state, Happening.ACTION_START, seat)
+    happen(state, Trigger.ACTION_START, seat)
 
 
 # ---- the end of the Action Phase, Challenge Phase ------------------------------------------------------
@@ -108,7 +108,7 @@ def run_action_end(state: KhtcgState, seat: i64, part: i64) -> None:
     """Texts of the end of the phase, then damage is removed (KH-BATTLE-25, -26, KH-SM-09, KH-HOOK-38)."""
     if part == 0:
         state.goto(Step.ACTION_END, seat, 1)
-        happen(state, Happening.ACTION_END, seat)
+        happen(state, Trigger.ACTION_END, seat)
         return
     state.clear_damage("KH-BATTLE-26" if state.rules.tomy else "KH-BATTLE-25")
     end_lasting_of_phase(state)
@@ -137,7 +137,7 @@ def run_discard_phase(state: KhtcgState, seat: i64) -> None:
     if state.rules.summons_all:
         discard_summons(state, state.sides[1 - seat])
     state.goto(Step.FORM_DROP, seat, 0)
-    happen(state, Happening.DISCARD_PHASE, seat)
+    happen(state, Trigger.DISCARD_PHASE, seat)
 
 
 def discard_summons(state: KhtcgState, side: Side) -> None:
@@ -210,7 +210,7 @@ def surplus(state: KhtcgState, seat: i64) -> i64:
     """
     if state.rules.hand_max == NO_LIMIT:
         return 0
-    most = at_least_0(rule(state, seat, Rule.HAND_LIMIT, state.rules.hand_max))
+    most = at_least_0(rule(state, seat, RuleNumber.HAND_LIMIT, state.rules.hand_max))
     return at_least_0(i64(len(state.sides[seat].hand)) - most)
 
 
@@ -234,14 +234,14 @@ def take_hand(state: KhtcgState, seat: i64, part: i64, answer: i64) -> None:
 def end_discarding(state: KhtcgState, seat: i64) -> None:
     """Texts of the end of the phase are due (KH-DISC-08)."""
     state.goto(Step.DISCARD_END, seat, 0)
-    happen(state, Happening.DISCARD_END, seat)
+    happen(state, Trigger.DISCARD_END, seat)
 
 
 def run_discard_end(state: KhtcgState, seat: i64) -> None:
     """Texts of the end of the turn are due (KH-HOOK-51)."""
     end_lasting_of_phase(state)
     state.goto(Step.TURN_END, seat, 0)
-    happen(state, Happening.TURN_END, seat)
+    happen(state, Trigger.TURN_END, seat)
 
 
 def run_turn_end(state: KhtcgState, seat: i64) -> None:

@@ -29,8 +29,8 @@ from playmat.games.khtcg.language.terms import (
     PER_WORDS,
     PLAYER_GROUPS,
     TYPE_WORDS,
+    CardKind,
     Group,
-    Kind,
     Type,
     deed_of_amount,
     printed_kinds,
@@ -184,7 +184,7 @@ class Book:
         for group in range(i64(len(ALLIES))):
             pool: vec[i64] = vec[i64]()
             for card in self.cards:
-                ally = card.kinds & (Kind.FRIEND | Kind.MAGIC_FRIEND | Kind.PLAYER) != 0
+                ally = card.kinds & (CardKind.FRIEND | CardKind.MAGIC_FRIEND | CardKind.PLAYER) != 0
                 if card.type == Type.FORM or not ally or card.kinds & ALLIES[group] != 0:
                     pool = append(pool, card.number)
             self.pools.append(pool)

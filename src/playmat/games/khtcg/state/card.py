@@ -11,7 +11,7 @@ from playmat.cards.operation import END
 from playmat.cards.operation import Card as Plain
 from playmat.cards.program import after, op_of
 from playmat.games.khtcg.language.codes import NONE, Static
-from playmat.games.khtcg.language.hooks import Capacity, From, Permission, Rule, Stat
+from playmat.games.khtcg.language.hooks import Capacity, From, Permission, RuleNumber, Stat
 from playmat.games.khtcg.language.instructions import Continuous, ContinuousWho, Op, When
 from playmat.games.khtcg.language.terms import Per
 from playmat.kernel.choice import bit
@@ -188,7 +188,7 @@ def is_checked(code: vec[i64], at: i64, op: i64) -> bool:
     if op == Op.STANDING_RAISE or op == Op.STANDING_SET:
         return code[at + Continuous.MORE] == Stat.POW or code[at + Continuous.MORE] == Stat.LEVEL
     if op == Op.STANDING_RULE:
-        return code[at + ContinuousWho.MORE] == Rule.WORLD_TOTAL
+        return code[at + ContinuousWho.MORE] == RuleNumber.WORLD_TOTAL
     if op == Op.STANDING_FORBID:
         return code[at + ContinuousWho.MORE] == Permission.WIN
     if op == Op.STANDING_LIMIT:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from rich.cells import cell_len
 from textual.content import Content
 
-from playmat.games.khtcg.terminal.seen import GOAL, Card, Piece, Position, Side, type_word
+from playmat.games.khtcg.terminal.seen import GOAL, SeenCard, SeenPiece, SeenSide, SeenTable, type_word
 from playmat.games.khtcg.terminal.text import total_words, turn_parts, turn_words
 from playmat.terminal.tables.base import Lights
 from playmat.terminal.tables.styles import bar, fit, lit
@@ -35,12 +35,12 @@ LOW = 2
 """With so many HP or fewer a player is in danger."""
 
 
-def headline(at: Position, words: Words, width: int) -> Content:
+def headline(at: SeenTable, words: Words, width: int) -> Content:
     """The player whose turn it is, and its phase."""
     return fit(Content.styled(turn_words(at, words), "bold $accent"), width)
 
 
-def side_line(side: Side, words: Words, width: int, lights: Lights) -> Content:
+def side_line(side: SeenSide, words: Words, width: int, lights: Lights) -> Content:
     """A player: HP, the track of Worlds, and piles; the track is a number alone where room is short."""
     tr = words.tr
     name = Content.styled(
@@ -70,7 +70,7 @@ def side_line(side: Side, words: Words, width: int, lights: Lights) -> Content:
     return fit(name, min(name.cell_length, max(1, width - len(gap) - rest.cell_length))) + Content(gap) + rest
 
 
-def mats(at: Position, words: Words, width: int, lights: Lights, room: int) -> list[list[Content]]:
+def mats(at: SeenTable, words: Words, width: int, lights: Lights, room: int) -> list[list[Content]]:
     """Both mats; where there is no room for all of it, a line for each part or, if need be, for each row."""
     drawn = [mat_lines(side, words, width, lights) for side in at.sides]
     for rows in (PARTS, ROWS):
@@ -79,7 +79,7 @@ def mats(at: Position, words: Words, width: int, lights: Lights, room: int) -> l
     return drawn
 
 
-def mat_lines(side: Side, words: Words, width: int, lights: Lights) -> list[Content]:
+def mat_lines(side: SeenSide, words: Words, width: int, lights: Lights) -> list[Content]:
     """A player's mat: the Player Card, the Worlds with what lies on them, and the allies."""
     lines: list[Content] = []
     for (zone,) in PARTS:
@@ -90,7 +90,7 @@ def mat_lines(side: Side, words: Words, width: int, lights: Lights) -> list[Cont
 
 
 def short_mat(
-    side: Side, rows: Sequence[Sequence[str]], words: Words, width: int, lights: Lights
+    side: SeenSide, rows: Sequence[Sequence[str]], words: Words, width: int, lights: Lights
 ) -> list[Content]:
     """A mat with one line for each row; one that is too long ends with the number of cards it leaves out."""
     lines = []
@@ -105,7 +105,7 @@ def short_mat(
     return lines
 
 
-def _chips(side: Side, zone: str, words: Words, lights: Lights) -> list[Content]:
+def _chips(side: SeenSide, zone: str, words: Words, lights: Lights) -> list[Content]:
     if zone == "player":
         return [_leader(side, words, lights)] if side.face else []
     return [chip(one, lights) for one in side.zones[zone]]
@@ -120,7 +120,7 @@ def _before(name: str, words: Words) -> Content:
     return Content.styled(words.tr("table-pair", name=name, what=""), "$text-muted")
 
 
-def _leader(side: Side, words: Words, lights: Lights) -> Content:
+def _leader(side: SeenSide, words: Words, lights: Lights) -> Content:
     face = side.face
     assert face is not None  # noqa: S101 - the caller has looked
     said = [
@@ -135,7 +135,7 @@ def _leader(side: Side, words: Words, lights: Lights) -> Content:
     return whole
 
 
-def chip(one: Piece, lights: Lights) -> Content:
+def chip(one: SeenPiece, lights: Lights) -> Content:
     """A card in play as briefly as possible: name, level, values, what it bears."""
     said = [one.name, *marks(one)]
     if one.counters:
@@ -148,7 +148,7 @@ def chip(one: Piece, lights: Lights) -> Content:
     return whole
 
 
-def marks(one: Card | Piece) -> list[str]:
+def marks(one: SeenCard | SeenPiece) -> list[str]:
     """The values of a card, each with its mark."""
     said = [f"{LEVEL}{one.level}"] if one.level is not None else []
     if one.support is not None:
@@ -158,11 +158,11 @@ def marks(one: Card | Piece) -> list[str]:
     if one.dark_level is not None:
         said.append(f"{DARK}{one.dark_level}")
     if one.pow is not None:
-        said.append(f"{DARK}{one.damage}/{one.pow}" if isinstance(one, Piece) else f"{DARK}{one.pow}")
+        said.append(f"{DARK}{one.damage}/{one.pow}" if isinstance(one, SeenPiece) else f"{DARK}{one.pow}")
     return said
 
 
-def _worn(worn: Piece, lights: Lights) -> Content:
+def _worn(worn: SeenPiece, lights: Lights) -> Content:
     return lit(
         Content.styled(f"{WORN}{worn.name} {SUPPORT}{worn.support or 0}", "$primary"), worn.path, lights
     )
@@ -196,7 +196,7 @@ def _flow(head: Content, chips: Iterable[Content], width: int) -> list[Content]:
     return [fit(line, width) for line in lines]
 
 
-def fight_lines(at: Position, words: Words, width: int) -> list[Content]:
+def fight_lines(at: SeenTable, words: Words, width: int) -> list[Content]:
     """The running battle or challenge: totals with their parts, the cards played in it."""
     lines = [fit(Content.styled(total_words(one, words), "bold"), width) for one in at.totals]
     for side in at.sides:
@@ -208,7 +208,7 @@ def fight_lines(at: Position, words: Words, width: int) -> list[Content]:
     return lines
 
 
-def hand_lines(cards: tuple[Card, ...], words: Words, width: int, lights: Lights) -> list[Content]:
+def hand_lines(cards: tuple[SeenCard, ...], words: Words, width: int, lights: Lights) -> list[Content]:
     """A hand with a line for each card: name, type, values, and what it says as far as there is room."""
     rows = [(card.name, type_word(card, words), " ".join(marks(card))) for card in cards]
     names, kinds, values = (max((cell_len(row[part]) for row in rows), default=0) for part in range(3))
@@ -229,7 +229,7 @@ def hand_lines(cards: tuple[Card, ...], words: Words, width: int, lights: Lights
     return lines
 
 
-def hand_chips(cards: tuple[Card, ...], width: int, lights: Lights) -> list[Content]:
+def hand_chips(cards: tuple[SeenCard, ...], width: int, lights: Lights) -> list[Content]:
     """A hand in few lines, with the values of the cards where two are enough."""
     usable = _usable(cards, lights)
     lines: list[Content] = []
@@ -247,19 +247,21 @@ def hand_chips(cards: tuple[Card, ...], width: int, lights: Lights) -> list[Cont
     return lines
 
 
-def _usable(cards: tuple[Card, ...], lights: Lights) -> set[str]:
+def _usable(cards: tuple[SeenCard, ...], lights: Lights) -> set[str]:
     """The codes of the cards that can be used; of equal cards only the first is offered."""
     return {card.code for card in cards if card.path in lights.offered}
 
 
-def detail(at: Position, words: Words, width: int, most: int, lights: Lights) -> list[Content]:
+def detail(at: SeenTable, words: Words, width: int, most: int, lights: Lights) -> list[Content]:
     """The print on the card that the option under the cursor is about."""
     for side in at.sides:
-        cards: tuple[Card | Piece, ...] = (*side.hand, *side.deck_known, *side.discard, *side.pieces)
+        cards: tuple[SeenCard | SeenPiece, ...] = (*side.hand, *side.deck_known, *side.discard, *side.pieces)
         for card in cards:
             if card.path not in lights.touched:
                 continue
-            kind = f" · {' '.join([type_word(card, words), *marks(card)])}" if isinstance(card, Card) else ""
+            kind = (
+                f" · {' '.join([type_word(card, words), *marks(card)])}" if isinstance(card, SeenCard) else ""
+            )
             text = f" · {card.text}" if card.text else ""
             lines = wrap(Content.styled(card.name + kind, "bold") + Content(text), width)
             if len(lines) > most:

@@ -32,7 +32,7 @@ ZONES = ("player", "forms", "friends", "fighters", "worlds", "disruptors", "capt
 
 
 @dataclass(frozen=True)
-class Card:
+class SeenCard:
     """A card that is not in play, with its printed values; `type` is a word of the card files."""
 
     code: str
@@ -48,7 +48,7 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Piece:
+class SeenPiece:
     """A card in play with its values as they are now; `None` for what its kind does not have."""
 
     code: str
@@ -64,11 +64,11 @@ class Piece:
     damage: int
     dark_level: int | None
     counters: int
-    equipment: tuple[Piece, ...]
+    equipment: tuple[SeenPiece, ...]
 
 
 @dataclass(frozen=True)
-class Side:
+class SeenSide:
     """The things before a player. `hp` is never below 0: the exact number is for the record (KH-WIN-06).
 
     `this_turn` has what cards count of the turn, as far as it has happened (KH-GEN-26).
@@ -83,26 +83,26 @@ class Side:
     attack: int
     magic: int
     level: int
-    zones: dict[str, tuple[Piece, ...]]
-    used: tuple[Card, ...]
+    zones: dict[str, tuple[SeenPiece, ...]]
+    used: tuple[SeenCard, ...]
     hand_count: int
-    hand: tuple[Card, ...]
+    hand: tuple[SeenCard, ...]
     deck_count: int
-    deck_known: tuple[Card, ...]
-    discard: tuple[Card, ...]
+    deck_known: tuple[SeenCard, ...]
+    discard: tuple[SeenCard, ...]
     this_turn: dict[str, int]
 
     @property
-    def pieces(self) -> tuple[Piece, ...]:
+    def pieces(self) -> tuple[SeenPiece, ...]:
         """All cards in play, each before what it bears."""
-        found: list[Piece] = []
+        found: list[SeenPiece] = []
         for zone in self.zones.values():
             for one in zone:
                 found += [one, *one.equipment]
         return tuple(found)
 
     @property
-    def face(self) -> Piece | None:
+    def face(self) -> SeenPiece | None:
         """The topmost form, or the Player Card."""
         out = (*self.zones["player"], *self.zones["forms"])
         return out[-1] if out else None
@@ -121,22 +121,22 @@ PARTS = ("player", "allies", "equipment", "attacks", "texts")
 
 
 @dataclass(frozen=True)
-class Position:
+class SeenTable:
     """The whole table; the viewer's own side comes last, and the first seat's where there is none."""
 
     turn: int
     turn_player: int | None
     phase: str
-    sides: tuple[Side, ...]
+    sides: tuple[SeenSide, ...]
     fight: str
     totals: tuple[Total, ...]
 
-    def side(self, seat: int) -> Side:
+    def side(self, seat: int) -> SeenSide:
         """The side of a seat."""
         return next(side for side in self.sides if side.seat == seat)
 
 
-def read(sight: Sight) -> Position:
+def read(sight: Sight) -> SeenTable:
     """The position of a view."""
     view = sight.view
     below = sight.viewer if sight.viewer != SPECTATOR else 0
@@ -146,7 +146,7 @@ def read(sight: Sight) -> Position:
         for seat, total in enumerate(fight["totals"] if fight else [])
         if total is not None
     ]
-    return Position(
+    return SeenTable(
         view["turn"],
         view["turn_player"],
         PHASES.get(view["phase"], "setup") if view["turn"] or view["phase"] == "over" else "setup",
@@ -156,30 +156,30 @@ def read(sight: Sight) -> Position:
     )
 
 
-def type_word(card: Card, words: Words) -> str:
+def type_word(card: SeenCard, words: Words) -> str:
     """The word for the type of a card, for people."""
     return words.tr(f"khtcg-kinds-{card.type.replace('_', '-')}")
 
 
-def card_of(code: str, path: str, printed: Printed) -> Card:
+def card_of(code: str, path: str, printed: Printed) -> SeenCard:
     """A card by its code."""
     plain = printed.card(code)
     values = [plain.get(field) for field in ("level", "support", "magic", "pow", "dark_level")]
     numbers = [value if isinstance(value, int) else None for value in values]
-    return Card(code, printed.name(code), str(plain["type"]), printed.text(code), path, *numbers)
+    return SeenCard(code, printed.name(code), str(plain["type"]), printed.text(code), path, *numbers)
 
 
-def _side(sight: Sight, seat: int) -> Side:
+def _side(sight: Sight, seat: int) -> SeenSide:
     side, path, printed = sight.view["seats"][seat], f"seats.{seat}", sight.printed
 
-    def cards(pile: str) -> tuple[Card, ...]:
+    def cards(pile: str) -> tuple[SeenCard, ...]:
         found = []
         for place, one in enumerate(side[pile]):
             code = one["code"] if isinstance(one, dict) else one
             found.append(card_of(code, f"{path}.{pile}.{place}", printed))
         return tuple(found)
 
-    zones: dict[str, tuple[Piece, ...]] = {}
+    zones: dict[str, tuple[SeenPiece, ...]] = {}
     for zone in ZONES:
         inside = side[zone]
         if zone == "player":
@@ -190,7 +190,7 @@ def _side(sight: Sight, seat: int) -> Side:
             )
     worlds = zones.pop("worlds")
     zones["world"], zones["covered"] = worlds[-1:], worlds[-2::-1]
-    return Side(
+    return SeenSide(
         seat=seat,
         name=sight.names[seat],
         own=seat == sight.viewer,
@@ -211,9 +211,9 @@ def _side(sight: Sight, seat: int) -> Side:
     )
 
 
-def _piece(piece: Plain, path: str, seat: int, printed: Printed) -> Piece:
+def _piece(piece: Plain, path: str, seat: int, printed: Printed) -> SeenPiece:
     code = piece["code"]
-    return Piece(
+    return SeenPiece(
         code=code,
         name=printed.name(code),
         text=printed.text(code),

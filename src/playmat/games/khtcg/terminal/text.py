@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from playmat.games.khtcg.terminal.seen import (
     GOAL,
     PARTS,
-    Card,
-    Piece,
-    Position,
-    Side,
+    SeenCard,
+    SeenPiece,
+    SeenSide,
+    SeenTable,
     Total,
     read,
     type_word,
@@ -56,7 +56,7 @@ def lines(sight: Sight) -> list[str]:
     return told
 
 
-def turn_words(at: Position, words: Words) -> str:
+def turn_words(at: SeenTable, words: Words) -> str:
     """The player whose turn it is, and its phase."""
     phase = words.tr(f"khtcg-table-phase-{at.phase}")
     if at.turn_player is None:
@@ -75,7 +75,7 @@ def total_words(one: Total, words: Words) -> str:
     return words.tr("khtcg-table-total", who=one.name, n=one.total, parts=words.listed(parts))
 
 
-def printed(one: Card | Piece, words: Words) -> list[str]:
+def printed(one: SeenCard | SeenPiece, words: Words) -> list[str]:
     """The level and what else is printed on every card of its type, but for its POW."""
     tr = words.tr
     return [
@@ -90,7 +90,7 @@ def printed(one: Card | Piece, words: Words) -> list[str]:
     ]
 
 
-def values(one: Piece, words: Words) -> list[str]:
+def values(one: SeenPiece, words: Words) -> list[str]:
     """The values of a card in play in words."""
     tr, found = words.tr, printed(one, words)
     if one.pow is not None:
@@ -144,11 +144,11 @@ def tries(sight: Sight, path: str) -> str:
     return ""
 
 
-def _lying(cards: Iterable[Card | Piece]) -> list[Lying]:
+def _lying(cards: Iterable[SeenCard | SeenPiece]) -> list[Lying]:
     return [Lying(card.code, card.path) for card in cards]
 
 
-def side_parts(side: Side, words: Words) -> list[str]:
+def side_parts(side: SeenSide, words: Words) -> list[str]:
     """A player's numbers in words."""
     tr = words.tr
     discard = tr("khtcg-table-discard", n=len(side.discard))
@@ -164,17 +164,17 @@ def side_parts(side: Side, words: Words) -> list[str]:
     ]
 
 
-def turn_parts(side: Side, words: Words) -> list[str]:
+def turn_parts(side: SeenSide, words: Words) -> list[str]:
     """The things that a player has done in this turn, as far as cards count them (KH-GEN-26)."""
     done = [words.tr(f"khtcg-table-did-{word.replace('_', '-')}", n=n) for word, n in side.this_turn.items()]
     return [words.tr("khtcg-table-this-turn", what=words.listed(done))] if done else []
 
 
-def _side(side: Side, words: Words) -> str:
+def _side(side: SeenSide, words: Words) -> str:
     return words.tr("table-pair", name=side.name, what=words.listed(side_parts(side, words)))
 
 
-def _piece(one: Piece, zone: str, side: Side, words: Words) -> str:
+def _piece(one: SeenPiece, zone: str, side: SeenSide, words: Words) -> str:
     face = one is side.face
     own = (
         [
@@ -189,7 +189,7 @@ def _piece(one: Piece, zone: str, side: Side, words: Words) -> str:
     return words.tr("table-pair", name=one.name, what=words.listed(parts))
 
 
-def _cards(heading: str, cards: tuple[Card, ...], words: Words) -> list[str]:
+def _cards(heading: str, cards: tuple[SeenCard, ...], words: Words) -> list[str]:
     if not cards:
         return []
     told = [words.tr("table-heading", name=words.tr(heading, n=len(cards)))]

@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.content import Content
 
 from playmat.games.khtcg.terminal import drawing as draw
-from playmat.games.khtcg.terminal.seen import Position, Side, read
+from playmat.games.khtcg.terminal.seen import SeenSide, SeenTable, read
 from playmat.terminal.tables.base import Drawn, Lights
 from playmat.terminal.tables.seen_position import Sight
 from playmat.terminal.tables.styles import Touchable
@@ -25,7 +25,7 @@ FIGHT_LINES = 2
 """So many lines has a fight at least, so that nothing moves when a battle begins."""
 
 
-class KingdomHeartsTable(Drawn[Position]):
+class KingdomHeartsTable(Drawn[SeenTable]):
     """The opponent above, the viewer below, the battle or challenge between them."""
 
     DEFAULT_CSS = """
@@ -60,11 +60,11 @@ class KingdomHeartsTable(Drawn[Position]):
         yield Touchable("", id="hand", markup=False)
         yield Touchable("", id="detail", markup=False)
 
-    def read(self, sight: Sight) -> Position:
+    def read(self, sight: Sight) -> SeenTable:
         """The position that is seen."""
         return read(sight)
 
-    def draw(self, at: Position, lights: Lights, width: int) -> None:
+    def draw(self, at: SeenTable, lights: Lights, width: int) -> None:
         """Draw the mats with what is between and below them; they have the rows that are left."""
         inner = width - (2 if self.small else 4)
         self._put("headline", [draw.headline(at, self.words, width - 2)])
@@ -79,7 +79,7 @@ class KingdomHeartsTable(Drawn[Position]):
             self._put(f"side-{name}", [draw.side_line(side, self.words, width - 2, lights)])
             self._put(f"mat-{name}", mat)
 
-    def _draw_fight(self, at: Position, inner: int) -> int:
+    def _draw_fight(self, at: SeenTable, inner: int) -> int:
         """Draw the fight; gives its lines."""
         fight = self.query_one("#fight", Touchable)
         fight.set_class(bool(at.fight), "-running")
@@ -90,7 +90,7 @@ class KingdomHeartsTable(Drawn[Position]):
         self._put("fight", _padded(lines, FIGHT_LINES) if at.fight else [quiet])
         return max(len(lines), FIGHT_LINES) if at.fight else 0
 
-    def _draw_hand(self, side: Side, lights: Lights, inner: int) -> int:
+    def _draw_hand(self, side: SeenSide, lights: Lights, inner: int) -> int:
         """Draw the hand; gives its lines."""
         hand = self.query_one("#hand", Touchable)
         cards = side.hand

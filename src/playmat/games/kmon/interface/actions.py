@@ -13,7 +13,7 @@ from playmat.kernel.choice import Choice
 from playmat.kernel.observation.observer import steps
 
 
-class Act:
+class Action:
     """The actions; those from `CARD` on name a card of the book."""
 
     PASS: Final = 0
@@ -62,22 +62,22 @@ def path_of(choice: Choice, item: i64) -> i64:
     """The actions that stand for an item of a choice: a card, and its target or the second card."""
     asked = i64(1) << choice.prompt
     if asked & CARDS != 0:
-        return Act.CARD + (item & CARD_MASK)
+        return Action.CARD + (item & CARD_MASK)
     if asked & SEATS != 0:
         if item == choice.seat:
-            return Act.ME
-        return Act.OPPONENT
+            return Action.ME
+        return Action.OPPONENT
     if item == Pick.NONE:
-        return Act.PASS
+        return Action.PASS
     if asked & DISCARDED != 0:
-        return Act.CARD + item
+        return Action.CARD + item
     if asked & LINKS != 0:
         return link_path(item)
     if item == Pick.DRAW:
-        return Act.DRAW
+        return Action.DRAW
     if item == Pick.CHARGES:
-        return Act.CHARGES
-    return Act.PLACE + item
+        return Action.CHARGES
+    return Action.PLACE + item
 
 
 def link_path(link: i64) -> i64:
@@ -86,16 +86,16 @@ def link_path(link: i64) -> i64:
     if card < 0:
         kind = kind_of(link)
         if kind == Link.ATTACK:
-            return Act.ATTACK
+            return Action.ATTACK
         if kind == Link.DEFENCE:
-            return Act.DEFENCE
+            return Action.DEFENCE
         if kind == Link.EVASION:
-            return Act.EVADE
-        return Act.BLACKOUT
+            return Action.EVADE
+        return Action.BLACKOUT
     second = second_of(link)
     if second >= 0:
-        return steps(Act.CARD + card, Act.CARD + second)
+        return steps(Action.CARD + card, Action.CARD + second)
     target = target_of(link)
     if target < TEAM:
-        return steps(Act.CARD + card, Act.PLACE + target)
-    return Act.CARD + card
+        return steps(Action.CARD + card, Action.PLACE + target)
+    return Action.CARD + card

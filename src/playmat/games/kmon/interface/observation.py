@@ -14,7 +14,7 @@ from mypy_extensions import i16, i64
 
 from playmat.cards.observed import HELD, write_deck, write_discard, write_hand, write_seen
 from playmat.cards.standing import KEYS, standing_number
-from playmat.games.kmon.interface.actions import Act, action_words, path_of
+from playmat.games.kmon.interface.actions import Action, action_words, path_of
 from playmat.games.kmon.language.codes import NUMBER_WORDS, PROMPT_WORDS, SEER_CARDS, TEAM
 from playmat.games.kmon.rules.turn import phase
 from playmat.games.kmon.state.book import Book, Card
@@ -182,8 +182,8 @@ class KmonObserver(Observer):
     def namings(self) -> list[Naming]:
         """The K-Mons of both teams, by their place, and the cards."""
         return [
-            Naming("kmon", Act.PLACE, int(TEAM), "", [("team", 0), ("team", int(TEAM))]),
-            Naming("card", Act.CARD, int(self.cards), "cards"),
+            Naming("kmon", Action.PLACE, int(TEAM), "", [("team", 0), ("team", int(TEAM))]),
+            Naming("card", Action.CARD, int(self.cards), "cards"),
         ]
 
     def path(self, state: State, choice: Choice, item: i64) -> i64:

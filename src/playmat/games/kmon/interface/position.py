@@ -23,7 +23,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from playmat.cards.finding import code_meant
-from playmat.cards.placing import Kept
+from playmat.cards.placing import KeptPlace
 from playmat.games.kmon.language.codes import CAUSE_WORDS, NOBODY, STEP_WORDS, TEAM, Op, Step
 from playmat.games.kmon.language.vocabulary import OPERATIONS, TICKS
 from playmat.games.kmon.rules.chain import BENCH_ONLY
@@ -107,8 +107,8 @@ PHASES: Final = {
 SHOWN: Final = {"": 0, "opponent": KNOWN, "all": OPEN}
 STEPS: Final = {word: step for step, word in STEP_WORDS.items()}
 KEPT: Final = {
-    Step.EFFECT: Kept(frozenset(one.code for one in (*OPERATIONS, *TICKS)), BENCH_ONLY),
-    Step.CHOOSE: Kept({Op.CHOOSE}, BENCH_ONLY),
+    Step.EFFECT: KeptPlace(frozenset(one.code for one in (*OPERATIONS, *TICKS)), BENCH_ONLY),
+    Step.CHOOSE: KeptPlace({Op.CHOOSE}, BENCH_ONLY),
 }
 """The steps that keep the place of an instruction, and above it in what context its program runs."""
 

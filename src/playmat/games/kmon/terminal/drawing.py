@@ -7,7 +7,15 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from playmat.games.kmon.terminal.seen import Card, Effect, Fighter, Link, Position, Side, element_word
+from playmat.games.kmon.terminal.seen import (
+    Fighter,
+    SeenCard,
+    SeenEffect,
+    SeenLink,
+    SeenSide,
+    SeenTable,
+    element_word,
+)
 from playmat.terminal.tables.base import Lights
 from playmat.terminal.tables.styles import bar, fit, lit
 from playmat.terminal.words import Words
@@ -60,7 +68,7 @@ def elements(fighter: Fighter, words: Words) -> Content:
 # ---- headings ----------------------------------------------------------------------------------
 
 
-def headline(at: Position, words: Words, width: int) -> Content:
+def headline(at: SeenTable, words: Words, width: int) -> Content:
     """The player whose turn it is, and its phase."""
     parts = [Content.styled(words.tr(f"kmon-table-phase-{at.phase}"), "$accent")]
     if at.turn_player is not None:
@@ -69,7 +77,7 @@ def headline(at: Position, words: Words, width: int) -> Content:
     return fit(Content("  ·  ").join(parts), width)
 
 
-def side_line(side: Side, words: Words, width: int, lights: Lights) -> Content:
+def side_line(side: SeenSide, words: Words, width: int, lights: Lights) -> Content:
     """A player: charges and piles; where there is no room, charges are no picture and piles show no card."""
     tr, path = words.tr, f"seats.{side.seat}"
     mark = ACTIVE if side.turn else " "
@@ -112,7 +120,7 @@ def standing(fighter: Fighter, words: Words) -> str:
     return words.tr("kmon-table-active") if fighter.active else words.tr("kmon-table-bench")
 
 
-def effect(one: Effect, words: Words) -> Content:
+def effect(one: SeenEffect, words: Words) -> Content:
     """A persistent effect and how long it still lasts."""
     mark, style = (DEBUFF, "$error") if one.debuff else (BUFF, "$success")
     return Content.styled(f"{mark} {words.tr('kmon-table-effect', card=one.name, n=one.left)}", style)
@@ -156,12 +164,12 @@ def columns_of(team: list[Fighter], words: Words) -> tuple[int, int, int]:
 # ---- hands -------------------------------------------------------------------------------------
 
 
-def cost(card: Card, words: Words) -> str:
+def cost(card: SeenCard, words: Words) -> str:
     """The cost of a card."""
     return f"{CHARGE}{card.cost}" if card.cost else words.tr("kmon-table-free")
 
 
-def hand_lines(cards: tuple[Card, ...], words: Words, width: int, lights: Lights) -> list[Content]:
+def hand_lines(cards: tuple[SeenCard, ...], words: Words, width: int, lights: Lights) -> list[Content]:
     """A hand with a line for each card: its name, kind and cost, and what it says as far as there is room."""
     names = max((Content(card.name).cell_length for card in cards), default=0)
     kinds = {card: element(card.element, words) + Content(f" {_type(card, words)}") for card in cards}
@@ -184,7 +192,7 @@ def hand_lines(cards: tuple[Card, ...], words: Words, width: int, lights: Lights
     return lines
 
 
-def hand_chips(cards: tuple[Card, ...], words: Words, width: int, lights: Lights) -> list[Content]:
+def hand_chips(cards: tuple[SeenCard, ...], words: Words, width: int, lights: Lights) -> list[Content]:
     """A hand in as few lines as possible."""
     usable = _usable(cards, lights)
     chips = []
@@ -203,12 +211,12 @@ def hand_chips(cards: tuple[Card, ...], words: Words, width: int, lights: Lights
     return lines
 
 
-def _usable(cards: tuple[Card, ...], lights: Lights) -> set[str]:
+def _usable(cards: tuple[SeenCard, ...], lights: Lights) -> set[str]:
     """The codes of the cards that can be used; of equal cards only the first is offered."""
     return {card.code for card in cards if card.path in lights.offered}
 
 
-def detail(at: Position, words: Words, width: int, most: int, lights: Lights) -> list[Content]:
+def detail(at: SeenTable, words: Words, width: int, most: int, lights: Lights) -> list[Content]:
     """The print on the card or K-Mon that the option under the cursor is about."""
     for side in at.sides:
         for card in (*side.hand, *side.deck_top, *side.discard):
@@ -225,14 +233,14 @@ def _said(head: str, text: str, width: int, most: int) -> list[Content]:
     return lines
 
 
-def _type(card: Card, words: Words) -> str:
+def _type(card: SeenCard, words: Words) -> str:
     return words.tr(f"kmon-type-{card.type}")
 
 
 # ---- the stack ---------------------------------------------------------------------------------
 
 
-def link(one: Link, words: Words) -> Content:
+def link(one: SeenLink, words: Words) -> Content:
     """An action or reaction in words."""
     cards = [
         Content.styled(f"{GLYPHS[card.element]} {card.name}", COLOURS[card.element]) for card in one.cards
@@ -247,7 +255,7 @@ def link(one: Link, words: Words) -> Content:
     return Content("  ").join(parts)
 
 
-def stack_lines(stack: tuple[Link, ...], words: Words, width: int) -> list[Content]:
+def stack_lines(stack: tuple[SeenLink, ...], words: Words, width: int) -> list[Content]:
     """The stack, the last action on top: it resolves first."""
     lines = []
     for place in range(len(stack) - 1, -1, -1):

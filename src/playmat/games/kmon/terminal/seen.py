@@ -23,7 +23,7 @@ PHASES = {
 
 
 @dataclass(frozen=True)
-class Card:
+class SeenCard:
     """A card with what stands on it; `type` and `element` are the words of the card files."""
 
     code: str
@@ -36,7 +36,7 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Effect:
+class SeenEffect:
     """A persistent effect; `left` is for how many of its player's turns it still lasts."""
 
     code: str
@@ -59,7 +59,7 @@ class Fighter:
     active: bool
     defending: bool
     exhausted: bool
-    effects: tuple[Effect, ...]
+    effects: tuple[SeenEffect, ...]
     path: str
 
     @property
@@ -69,7 +69,7 @@ class Fighter:
 
 
 @dataclass(frozen=True)
-class Side:
+class SeenSide:
     """The things before a player. `hand` is what the viewer knows of the hand of `hand_count` cards."""
 
     seat: int
@@ -78,56 +78,56 @@ class Side:
     turn: bool
     charges: int
     hand_count: int
-    hand: tuple[Card, ...]
+    hand: tuple[SeenCard, ...]
     deck_count: int
-    deck_top: tuple[Card, ...]
-    discard: tuple[Card, ...]
+    deck_top: tuple[SeenCard, ...]
+    discard: tuple[SeenCard, ...]
     team: tuple[Fighter, ...]
 
 
 @dataclass(frozen=True)
-class Link:
+class SeenLink:
     """An action or reaction of the stack: whose it is, what it is in words, its cards, what became of it."""
 
     seat: int
     who: str
     action: str
-    cards: tuple[Card, ...]
+    cards: tuple[SeenCard, ...]
     target: str
     fate: str
     reduced: int
 
 
 @dataclass(frozen=True)
-class Position:
+class SeenTable:
     """The whole table; the viewer's own side comes last, and the first seat's where there is none."""
 
     turn: int
     turn_player: int | None
     phase: str
-    sides: tuple[Side, ...]
-    stack: tuple[Link, ...]
+    sides: tuple[SeenSide, ...]
+    stack: tuple[SeenLink, ...]
 
-    def side(self, seat: int) -> Side:
+    def side(self, seat: int) -> SeenSide:
         """The side of a seat."""
         return next(side for side in self.sides if side.seat == seat)
 
 
-def read(sight: Sight) -> Position:
+def read(sight: Sight) -> SeenTable:
     """The position of a view."""
     view, printed = sight.view, sight.printed
     below = sight.viewer if sight.viewer != SPECTATOR else 0
     sides = tuple(_side(sight, seat, printed) for seat in (1 - below, below))
     phase = PHASES.get(view["phase"], "setup")
     stack = tuple(_link(sight, link, printed) for link in view["chain"])
-    return Position(view["turn"], view["turn_player"], phase, sides, stack)
+    return SeenTable(view["turn"], view["turn_player"], phase, sides, stack)
 
 
-def card_of(code: str, path: str, printed: Printed) -> Card:
+def card_of(code: str, path: str, printed: Printed) -> SeenCard:
     """A card by its code."""
     card = printed.card(code)
     cost = card.get("cost", 0)
-    return Card(
+    return SeenCard(
         code=code,
         name=printed.name(code),
         type=str(card["type"]),
@@ -148,15 +148,15 @@ def link_word(kind: str, words: Words) -> str:
     return words.tr(f"kmon-link-{kind}")
 
 
-def _side(sight: Sight, seat: int, printed: Printed) -> Side:
+def _side(sight: Sight, seat: int, printed: Printed) -> SeenSide:
     side, path = sight.view["seats"][seat], f"seats.{seat}"
 
-    def cards(pile: str) -> tuple[Card, ...]:
+    def cards(pile: str) -> tuple[SeenCard, ...]:
         return tuple(
             card_of(code, f"{path}.{pile}.{place}", printed) for place, code in enumerate(side[pile])
         )
 
-    return Side(
+    return SeenSide(
         seat=seat,
         name=sight.names[seat],
         own=seat == sight.viewer,
@@ -187,7 +187,7 @@ def _fighter(sight: Sight, seat: int, place: int, printed: Printed) -> Fighter:
         defending=active and side["defending"],
         exhausted=kmon["exhausted"],
         effects=tuple(
-            Effect(
+            SeenEffect(
                 one["card"],
                 printed.name(one["card"]),
                 one["kind"] == "debuff",
@@ -199,10 +199,10 @@ def _fighter(sight: Sight, seat: int, place: int, printed: Printed) -> Fighter:
     )
 
 
-def _link(sight: Sight, link: Plain, printed: Printed) -> Link:
+def _link(sight: Sight, link: Plain, printed: Printed) -> SeenLink:
     seat = link["seat"]
     team = sight.view["seats"][seat]["team"]
-    return Link(
+    return SeenLink(
         seat=seat,
         who=sight.names[seat],
         action=link_word(link["action"], sight.words),

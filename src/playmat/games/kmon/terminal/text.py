@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from playmat.games.kmon.terminal.drawing import BUFF, CHARGE, DEBUFF, FATES, GLYPHS, PLAYABLE, SHIELD
-from playmat.games.kmon.terminal.seen import Card, Fighter, Link, Side, element_word, read
+from playmat.games.kmon.terminal.seen import Fighter, SeenCard, SeenLink, SeenSide, element_word, read
 from playmat.terminal.tables.seen_position import Lying, Sight
 from playmat.terminal.words import Words
 
@@ -83,11 +83,11 @@ def tries(sight: Sight, path: str) -> str:
     return ""
 
 
-def _lying(cards: Iterable[Card]) -> list[Lying]:
+def _lying(cards: Iterable[SeenCard]) -> list[Lying]:
     return [Lying(card.code, card.path) for card in cards]
 
 
-def _side(side: Side, words: Words) -> str:
+def _side(side: SeenSide, words: Words) -> str:
     tr = words.tr
     discard = tr("kmon-table-discard", n=0)
     if side.discard:
@@ -123,7 +123,7 @@ def _fighter(one: Fighter, words: Words) -> str:
     return tr("table-pair", name=one.name, what=words.listed(parts))
 
 
-def _link(one: Link, words: Words) -> str:
+def _link(one: SeenLink, words: Words) -> str:
     parts = [one.action, *(card.name for card in one.cards)]
     if one.target:
         parts.append(words.tr("kmon-table-on", kmon=one.target))
@@ -134,7 +134,7 @@ def _link(one: Link, words: Words) -> str:
     return words.tr("table-pair", name=one.who, what=words.listed(parts))
 
 
-def _cards(side: Side, words: Words) -> list[str]:
+def _cards(side: SeenSide, words: Words) -> list[str]:
     told = []
     for title, cards in (
         (
@@ -149,11 +149,11 @@ def _cards(side: Side, words: Words) -> list[str]:
     return told
 
 
-def _card(card: Card, words: Words) -> str:
+def _card(card: SeenCard, words: Words) -> str:
     head = words.tr("kmon-table-card", name=card.name, what=_kind(card, words))
     return words.tr("table-pair", name=head, what=card.text)
 
 
-def _kind(card: Card, words: Words) -> str:
+def _kind(card: SeenCard, words: Words) -> str:
     what = words.tr(f"kmon-type-{card.type}")
     return words.tr("kmon-table-kind", element=element_word(card.element, words), type=what, cost=card.cost)

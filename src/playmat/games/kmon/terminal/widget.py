@@ -7,7 +7,7 @@ from textual.containers import Horizontal
 from textual.content import Content
 
 from playmat.games.kmon.terminal import drawing as draw
-from playmat.games.kmon.terminal.seen import Fighter, Position, Side, read
+from playmat.games.kmon.terminal.seen import Fighter, SeenSide, SeenTable, read
 from playmat.terminal.tables.base import Drawn, Lights
 from playmat.terminal.tables.seen_position import Sight
 from playmat.terminal.tables.styles import Touchable
@@ -37,7 +37,7 @@ class FighterBox(Touchable):
         self.tooltip = fighter.trait_text
 
 
-class KMonTable(Drawn[Position]):
+class KMonTable(Drawn[SeenTable]):
     """The opponent above, the viewer below, the stack between them."""
 
     DEFAULT_CSS = """
@@ -83,11 +83,11 @@ class KMonTable(Drawn[Position]):
         yield Touchable("", id="hand", markup=False)
         yield Touchable("", id="detail", markup=False)
 
-    def read(self, sight: Sight) -> Position:
+    def read(self, sight: Sight) -> SeenTable:
         """The position that is seen."""
         return read(sight)
 
-    def draw(self, at: Position, lights: Lights, width: int) -> None:
+    def draw(self, at: SeenTable, lights: Lights, width: int) -> None:
         """Draw both teams with the stack between them, and the hand."""
         self.query_one("#headline", Touchable).put(draw.headline(at, self.words, width - 2))
         for name, side in zip(("above", "below"), at.sides, strict=True):
@@ -98,7 +98,7 @@ class KMonTable(Drawn[Position]):
         self._draw_hand(at.sides[-1], lights, width)
         self._draw_detail(at, lights, width)
 
-    def _draw_team(self, name: str, at: Position, side: Side, lights: Lights, width: int) -> None:
+    def _draw_team(self, name: str, at: SeenTable, side: SeenSide, lights: Lights, width: int) -> None:
         words = self.words
         if self.small:
             everybody = [one for other in at.sides for one in other.team]
@@ -113,7 +113,7 @@ class KMonTable(Drawn[Position]):
         for box, fighter, lines in zip(boxes, side.team, drawn, strict=True):
             box.draw(fighter, [*lines, *[Content("")] * (most - len(lines))], words, lights)
 
-    def _draw_stack(self, at: Position, width: int) -> None:
+    def _draw_stack(self, at: SeenTable, width: int) -> None:
         stack = self.query_one("#stack", Touchable)
         stack.set_class(bool(at.stack), "-filled")
         stack.border_title = self.words.tr("kmon-table-stack")
@@ -123,7 +123,7 @@ class KMonTable(Drawn[Position]):
         empty = Content.styled(self.words.tr("kmon-table-stack-empty"), "$text-muted")
         stack.put(Content("\n").join(lines) if lines else empty)
 
-    def _draw_hand(self, side: Side, lights: Lights, width: int) -> None:
+    def _draw_hand(self, side: SeenSide, lights: Lights, width: int) -> None:
         hand = self.query_one("#hand", Touchable)
         words = self.words
         cards = side.deck_top or side.hand
@@ -143,7 +143,7 @@ class KMonTable(Drawn[Position]):
         lines += [Content("")] * (SMALL_HAND - len(lines))
         hand.put(Content("\n").join(lines))
 
-    def _draw_detail(self, at: Position, lights: Lights, width: int) -> None:
+    def _draw_detail(self, at: SeenTable, lights: Lights, width: int) -> None:
         most = 1 if self.small else 2
         lines = draw.detail(at, self.words, width - 2, most, lights)
         tip = Content.styled(self.words.tr("terminal-read-card"), "$text-muted")

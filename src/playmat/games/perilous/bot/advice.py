@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.games.perilous.bot.chance import chances
-from playmat.games.perilous.bot.decisions import Decision
-from playmat.games.perilous.bot.goal_odds import Goal, GoalOdds, can_reach, reachable, reached_by
+from playmat.games.perilous.bot.decisions import WeighedAnswer
+from playmat.games.perilous.bot.goal_odds import DiceGoal, GoalOdds, can_reach, reachable, reached_by
 from playmat.games.perilous.bot.multisets import MEMBERS
-from playmat.games.perilous.bot.plans import Plan
+from playmat.games.perilous.bot.plans import DicePlan
 from playmat.games.perilous.bot.rolls import NO_SYMBOL, THROWN
 from playmat.games.perilous.bot.turn import Turn, black_state, blue_dice
 from playmat.games.perilous.interface.names import action_phrase, item_phrase
@@ -38,7 +38,7 @@ SHOWN: Final = 0.001
 """The smallest difference of chances that a hint shows."""
 
 
-def explain(t: PerilousState, turn: Turn, glimpse: Glimpse, decision: Decision) -> Advice:
+def explain(t: PerilousState, turn: Turn, glimpse: Glimpse, decision: WeighedAnswer) -> Advice:
     """The answer with its reasons.
 
     `success` is, while the dice roll, the exact chance that the final dice reach the goal that is
@@ -129,7 +129,7 @@ def main_goal(t: PerilousState, turn: Turn, thrown: int) -> tuple[int | None, fl
 
 def worth_of(turn: Turn, goal: int) -> float:
     """The worth of a goal, in L: for a token what it adds, for the world enough to be named first."""
-    if goal == Goal.SAVE:
+    if goal == DiceGoal.SAVE:
         return 2.0
     status = int(turn.board.status[goal])
     return float(turn.evaluation.tokens[goal * 3 + status + 1] - turn.evaluation.tokens[goal * 3 + status])
@@ -150,13 +150,13 @@ def chance_of_goal(t: PerilousState, turn: Turn, goal: int, thrown: int) -> floa
 
 def goal_phrase(turn: Turn, goal: int) -> Phrase:
     """The name of a goal."""
-    if goal == Goal.SAVE:
+    if goal == DiceGoal.SAVE:
         return Phrase("perilous-hint-goal-save")
     key = "perilous-hint-goal-ready" if turn.board.status[goal] == 0 else "perilous-hint-goal-set"
     return Phrase(key, {"action": action_phrase(goal)})
 
 
-def explain_plan(turn: Turn, prompt: int, answer: int, plan: Plan, won: float) -> Advice:
+def explain_plan(turn: Turn, prompt: int, answer: int, plan: DicePlan, won: float) -> Advice:
     """The dice are final: what they do, and the chance to win."""
     reasons: list[Phrase] = []
     if answer == PASS_OFFER:

@@ -21,10 +21,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from playmat.games.perilous.bot.evaluation import Branch
+from playmat.games.perilous.bot.evaluation import TurnEnd
 from playmat.games.perilous.bot.multisets import BLUES, COUNTS, FACES, MEMBERS, NONE, SYMBOLS
-from playmat.games.perilous.bot.options import Board, DiceUse
-from playmat.games.perilous.bot.plans import Memory, Plan, Play, Pool
+from playmat.games.perilous.bot.options import BoardOptions, DiceUse
+from playmat.games.perilous.bot.plans import CardPlay, DicePlan, DicePool, PlanCache
 from playmat.games.perilous.bot.rolls import FINALS, NO_SYMBOL, UNKNOWN, WORST
 from playmat.games.perilous.bot.world import WorldRoll
 from playmat.games.perilous.state.codes import ACTIONS, Symbol, copies
@@ -73,25 +73,25 @@ class Assignment:
         "without_cards",
     )
 
-    def __init__(self, board: Board, roll: WorldRoll, plays: list[Play]) -> None:
+    def __init__(self, board: BoardOptions, roll: WorldRoll, plays: list[CardPlay]) -> None:
         self.board = board
         self.roll = roll
         self.plays = plays
-        self.play: Play = plays[0]
+        self.play: CardPlay = plays[0]
         self.codes: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
         self.trying: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
-        self.best: Plan = Plan(plays[0])
-        self.without_cards = Memory()
-        self.with_cards = Memory()
+        self.best: DicePlan = DicePlan(plays[0])
+        self.without_cards = PlanCache()
+        self.with_cards = PlanCache()
         self.memory = self.without_cards
         self.fewer: i64 = 0
         for hero in range(board.evaluation.heroes):
             self.fewer += copies(board.evaluation.hands[hero], FEWER)
         self.fewer_cost: vec[float] = vec[float]()
-        for branch in range(i64(Branch.COUNT)):
+        for branch in range(i64(TurnEnd.COUNT)):
             self.fewer_cost = append(self.fewer_cost, board.evaluation.card(branch, FEWER))
 
-    def begin(self, play: Play) -> None:
+    def begin(self, play: CardPlay) -> None:
         """Consider a play of cards: the hands are others, and what is remembered does not hold."""
         self.play = play
         if len(play.items) == 0:
@@ -219,7 +219,7 @@ class Assignment:
             member += 1
         return spread_wilds(plain, black)
 
-    def codes_of(self, play: Play) -> vec[i64]:
+    def codes_of(self, play: CardPlay) -> vec[i64]:
         """The code of 0 to 6 dice of each symbol together with the cards."""
         codes = vec[i64]()
         for action in range(i64(ACTIONS)):
@@ -236,7 +236,7 @@ class Assignment:
             self.codes[action] = codes[action * 7 + COUNTS.count[member * SYMBOLS + action]]
             action += 1
 
-    def limits(self, play: Play) -> vec[float]:
+    def limits(self, play: CardPlay) -> vec[float]:
         """For every count of dice what the cards could make of it for nothing: no more than that is won.
 
         A full hand from which a card is played has room for a draw; then nothing is ruled out.
@@ -259,7 +259,7 @@ class Assignment:
             member += 1
         return found
 
-    def add_play(self, play: Play, limits: vec[float], plain: vec[float], black: vec[float]) -> None:
+    def add_play(self, play: CardPlay, limits: vec[float], plain: vec[float], black: vec[float]) -> None:
         """Raise both tables to what a play of cards makes of every count of dice."""
         codes = self.codes_of(play)
         member: i64 = 0
@@ -282,14 +282,14 @@ class Assignment:
 
     # ---- one throw ---------------------------------------------------------------------
 
-    def plan(self, pool: Pool) -> Plan:
+    def plan(self, pool: DicePool) -> DicePlan:
         """The best plan for the dice of the Assign phase."""
-        best = Plan(self.plays[0])
+        best = DicePlan(self.plays[0])
         for play in self.plays:
             if len(play.items) > 0 and not self.promises(pool, play, best.value):
                 continue
             self.begin(play)
-            plan = Plan(play)
+            plan = DicePlan(play)
             self.try_dice(pool, plan, 0, pool.wilds)
             if plan.value > best.value:
                 best = plan
@@ -302,17 +302,17 @@ class Assignment:
         best.fewer = self.fewer_cards(best)
         return best
 
-    def promises(self, pool: Pool, play: Play, best: float) -> bool:
+    def promises(self, pool: DicePool, play: CardPlay, best: float) -> bool:
         """Return whether the cards could win more than `best` if they cost nothing (see `limits`)."""
         for owner in play.owners:
             if self.board.evaluation.cards[owner] >= HAND_LIMIT:
                 return True
         self.begin(self.plays[0])
-        free = Plan(play)
+        free = DicePlan(play)
         self.try_dice(pool, free, 0, pool.wilds)
         return free.value > best
 
-    def try_dice(self, pool: Pool, plan: Plan, action: i64, wilds: i64) -> None:
+    def try_dice(self, pool: DicePool, plan: DicePlan, action: i64, wilds: i64) -> None:
         """Try every number of dice for each symbol, with wilds where its own dice do not suffice."""
         if action == ACTIONS:
             self.try_codes(pool, plan)
@@ -326,7 +326,7 @@ class Assignment:
             self.try_dice(pool, plan, action + 1, wilds - (used - natural) if used > natural else wilds)
             used -= 1
 
-    def try_codes(self, pool: Pool, plan: Plan) -> None:
+    def try_codes(self, pool: DicePool, plan: DicePlan) -> None:
         """Value the dice chosen for each symbol, the black die in or out of a Distract space."""
         play = plan.play
         for action in range(i64(ACTIONS)):
@@ -343,7 +343,7 @@ class Assignment:
         if self.board.status[distract] < 2 or self.trying[distract] <= blue:
             self.note(plan, False)
 
-    def note(self, plan: Plan, black_out: bool) -> None:
+    def note(self, plan: DicePlan, black_out: bool) -> None:
         """Keep the dice and codes if they are the best so far."""
         value = self.worth(1 if black_out else 0)
         if value > plan.value:
@@ -352,7 +352,7 @@ class Assignment:
             plan.codes = self.codes[:]
             plan.dice = self.trying[:]
 
-    def fewer_cards(self, plan: Plan) -> i64:
+    def fewer_cards(self, plan: DicePlan) -> i64:
         """The number of cards that shrink the World pool on which the plan counts."""
         all_cards = self.fewer
         fewest: i64 = 0

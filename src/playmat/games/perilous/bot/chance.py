@@ -15,7 +15,7 @@ from typing import Final
 
 from librt.vecs import vec
 
-from playmat.games.perilous.bot.decisions import Decision, decide
+from playmat.games.perilous.bot.decisions import WeighedAnswer, decide
 from playmat.games.perilous.bot.multisets import MEMBERS
 from playmat.games.perilous.bot.rolls import THROWN
 from playmat.games.perilous.bot.turn import Turn, black_state, blue_dice
@@ -38,7 +38,7 @@ MOST: Final = 0.999
 """No match is won before it is over."""
 
 
-def chances(t: PerilousState, seat: int, choice: Choice, chosen: Decision) -> tuple[float, float]:
+def chances(t: PerilousState, seat: int, choice: Choice, chosen: WeighedAnswer) -> tuple[float, float]:
     """The chance to win with what was chosen, and with the best alternative of another kind.
 
     Args:
@@ -54,7 +54,7 @@ def chances(t: PerilousState, seat: int, choice: Choice, chosen: Decision) -> tu
     return corrected(won), corrected(other)
 
 
-def by_table(t: PerilousState, seat: int, choice: Choice, chosen: Decision) -> tuple[float, float]:
+def by_table(t: PerilousState, seat: int, choice: Choice, chosen: WeighedAnswer) -> tuple[float, float]:
     """The same as the table has them, before they are corrected."""
     turn = Turn(t, CHANCE, seat)
     if choice.prompt in (Step.KEEP, Step.HEART):

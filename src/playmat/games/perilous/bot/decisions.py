@@ -7,9 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from playmat.games.perilous.bot.evaluation import Branch, chance
+from playmat.games.perilous.bot.evaluation import TurnEnd, chance
 from playmat.games.perilous.bot.multisets import BLUE, BLUES, FACES, MEMBERS
-from playmat.games.perilous.bot.plans import Plan
+from playmat.games.perilous.bot.plans import DicePlan
 from playmat.games.perilous.bot.rolls import NO_SYMBOL, THROWN
 from playmat.games.perilous.bot.turn import Turn, best_keep, black_state, blue_dice, step_now
 from playmat.games.perilous.bot.weights import At
@@ -44,7 +44,7 @@ ACTIVATION_ORDER: Final[tuple[int, ...]] = (0, 2, 4, 3, 1)
 
 
 @final
-class Decision:
+class WeighedAnswer:
     """An answer, and what led to it.
 
     Attributes:
@@ -61,22 +61,22 @@ class Decision:
         self.answer = answer
         self.value = 0.0
         self.other = 0.0
-        self.plan: Plan | None = None
+        self.plan: DicePlan | None = None
 
 
-def at_once(t: PerilousState, choice: Choice) -> Decision | None:
+def at_once(t: PerilousState, choice: Choice) -> WeighedAnswer | None:
     """The answer where it needs no numbers, or None."""
     prompt = choice.prompt
     if prompt == Step.ACTIVATE:
-        return Decision(next_action(t, choice))
+        return WeighedAnswer(next_action(t, choice))
     if prompt == Step.OWNER:
-        return Decision(0)  # take the action
+        return WeighedAnswer(0)  # take the action
     if prompt == Step.DAMAGE:
-        return Decision(choice.n - 1)  # as many Shields as there are
+        return WeighedAnswer(choice.n - 1)  # as many Shields as there are
     return None
 
 
-def decide(t: PerilousState, turn: Turn, choice: Choice) -> Decision:
+def decide(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
     """The planner's answer to a question that has to be weighed."""
     prompt = choice.prompt
     if prompt == Step.KEEP:
@@ -100,19 +100,19 @@ def decide(t: PerilousState, turn: Turn, choice: Choice) -> Decision:
     if prompt == Step.SAVED_WINDOW or prompt == Step.OVERRUN_WINDOW:
         return removal(t, turn, choice)
     if prompt == Step.DISCARD:
-        return Decision(discard(turn, choice))
+        return WeighedAnswer(discard(turn, choice))
     return passing(choice)
 
 
-def passing(choice: Choice) -> Decision:
+def passing(choice: Choice) -> WeighedAnswer:
     """Pass in a window; where nothing can be passed, the first answer."""
     answer: i64 = 0
     for place in range(choice.n):
         if verb_of(choice.items[place]) == Verb.PASS:
             answer = place
     if choice.kind != 0 and not choice.allows(0):
-        return Decision(choice.answers()[0])
-    return Decision(answer)
+        return WeighedAnswer(choice.answers()[0])
+    return WeighedAnswer(answer)
 
 
 def using(choice: Choice, item: i64) -> i64:
@@ -126,7 +126,7 @@ def using(choice: Choice, item: i64) -> i64:
 # ---- rolling --------------------------------------------------------------------------------------
 
 
-def keep(t: PerilousState, turn: Turn) -> Decision:
+def keep(t: PerilousState, turn: Turn) -> WeighedAnswer:
     """Stop, or throw some dice again."""
     black = black_state(t.dice)
     blue = blue_dice(t.dice, BLUE_DICE)
@@ -134,23 +134,23 @@ def keep(t: PerilousState, turn: Turn) -> Decision:
     stop = turn.rolls().finals[black * MEMBERS + blue]
     again = layer.keep[black * MEMBERS + blue]
     if stop >= again:
-        made = Decision(0)
+        made = WeighedAnswer(0)
         made.value = stop
         made.other = again
         return made
     kept = best_keep(layer, black, blue)
-    made = Decision(ALL_DICE & ~dice_of(t, BLUE_DICE, kept))
+    made = WeighedAnswer(ALL_DICE & ~dice_of(t, BLUE_DICE, kept))
     made.value = again
     made.other = stop
     return made
 
 
-def throw_again(t: PerilousState, turn: Turn) -> Decision:
+def throw_again(t: PerilousState, turn: Turn) -> WeighedAnswer:
     """After a Heartless: the fresh dice, and perhaps some of those set aside (PP-ROLL-08, PP-ROLL-10)."""
     layer = turn.layer(t.limit - t.rolls - 1)
     aside = BLUE_DICE & ~t.fresh
     kept = best_keep(layer, THROWN, blue_dice(t.dice, aside))
-    made = Decision(ALL_DICE & ~dice_of(t, aside, kept))
+    made = WeighedAnswer(ALL_DICE & ~dice_of(t, aside, kept))
     made.value = layer.keep[THROWN * MEMBERS + blue_dice(t.dice, aside)]
     return made
 
@@ -172,7 +172,7 @@ def dice_of(t: PerilousState, among: i64, kept: i64) -> i64:
     return mask
 
 
-def heartless(t: PerilousState, turn: Turn, choice: Choice) -> Decision:
+def heartless(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
     """A fresh Heartless: ignore it, give the active hero another roll, or let it be."""
     left = t.limit - t.rolls
     rolls = turn.rolls()
@@ -197,16 +197,16 @@ def heartless(t: PerilousState, turn: Turn, choice: Choice) -> Decision:
     return play_or_pass(choice, wanted, best, passed)
 
 
-def play_or_pass(choice: Choice, wanted: i64, value: float, passed: float) -> Decision:
+def play_or_pass(choice: Choice, wanted: i64, value: float, passed: float) -> WeighedAnswer:
     """Play the wanted card if this hero holds it; otherwise pass and leave it to those who do."""
     answer: i64 = using(choice, wanted) if wanted >= 0 else -1
-    made = passing(choice) if answer < 0 else Decision(answer)
+    made = passing(choice) if answer < 0 else WeighedAnswer(answer)
     made.value = value if answer >= 0 else passed
     made.other = passed if answer >= 0 else value
     return made
 
 
-def last_roll(t: PerilousState, turn: Turn, choice: Choice) -> Decision:
+def last_roll(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
     """The last roll is used: play Reroll or let the faces be final."""
     rolls = turn.rolls()
     place = black_state(t.dice) * MEMBERS + blue_dice(t.dice, BLUE_DICE)
@@ -221,7 +221,7 @@ def last_roll(t: PerilousState, turn: Turn, choice: Choice) -> Decision:
 # ---- assigning ------------------------------------------------------------------------------------
 
 
-def assign(t: PerilousState, turn: Turn, choice: Choice) -> Decision:
+def assign(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
     """The first step of the best plan for the dice and the cards."""
     plan = turn.plan(t, turn.board.all_heroes)
     for owner in plan.play.owners:
@@ -231,14 +231,14 @@ def assign(t: PerilousState, turn: Turn, choice: Choice) -> Decision:
     return follow(t, plan, choice)
 
 
-def offer_card(t: PerilousState, turn: Turn, choice: Choice) -> Decision:
+def offer_card(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
     """Decide for the owner of dice cards: they play one if the best plan with everybody's cards does."""
     return follow(t, turn.plan(t, turn.board.all_heroes), choice)
 
 
-def follow(t: PerilousState, plan: Plan, choice: Choice) -> Decision:
+def follow(t: PerilousState, plan: DicePlan, choice: Choice) -> WeighedAnswer:
     """The option that carries a plan a step further: a card, a token, a space, or the end of the phase."""
-    made = Decision(PASS_OFFER if choice.prompt == Step.CARD else next_step(t, plan, choice))
+    made = WeighedAnswer(PASS_OFFER if choice.prompt == Step.CARD else next_step(t, plan, choice))
     made.plan = plan
     made.value = plan.value
     seat = choice.seat
@@ -252,7 +252,7 @@ def follow(t: PerilousState, plan: Plan, choice: Choice) -> Decision:
     return made
 
 
-def next_step(t: PerilousState, plan: Plan, choice: Choice) -> i64:
+def next_step(t: PerilousState, plan: DicePlan, choice: Choice) -> i64:
     """The next token or space of the plan that is not there yet; the end when all are."""
     for action in range(i64(ACTIONS)):
         status = ((t.cell(t.active, Cell.READY) >> action) & 1) + ((t.cell(t.active, Cell.SET) >> action) & 1)
@@ -286,7 +286,7 @@ def next_space(t: PerilousState, action: i64, spaces: i64) -> i64:
     return -1
 
 
-def reluctance(t: PerilousState, plan: Plan, verb: i64, action: i64, own: bool, dice: i64) -> i64:
+def reluctance(t: PerilousState, plan: DicePlan, verb: i64, action: i64, own: bool, dice: i64) -> i64:
     """The reluctance to take these dice for a step: wilds last, x2 cards first on the own board.
 
     The black die of Distract goes into a space if the plan takes it out of the World pool, else into a group.
@@ -324,10 +324,10 @@ def next_action(t: PerilousState, choice: Choice) -> i64:
     return best
 
 
-def share_out(t: PerilousState, turn: Turn, choice: Choice) -> Decision:
+def share_out(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
     """Shields, Health or cards of an Ability, as the best plan for the rest of the turn gives them out."""
     plan = turn.plan(t, 0)
-    made = Decision(0)
+    made = WeighedAnswer(0)
     made.plan = plan
     made.value = plan.value
     if choice.prompt == Step.DRAWS:
@@ -343,7 +343,7 @@ def share_out(t: PerilousState, turn: Turn, choice: Choice) -> Decision:
 # ---- the World ------------------------------------------------------------------------------------
 
 
-def shrink_pool(t: PerilousState, turn: Turn, choice: Choice) -> Decision:
+def shrink_pool(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
     """Roll 2 Fewer Blue Dice: compare the exact World Rolls with and without."""
     plan = turn.plan(t, 0)
     made = passing(choice)
@@ -356,7 +356,7 @@ def shrink_pool(t: PerilousState, turn: Turn, choice: Choice) -> Decision:
     return made
 
 
-def world_effect(t: PerilousState, turn: Turn, choice: Choice) -> Decision:
+def world_effect(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
     """Ignore the Heartless of a World Roll: its outcome is known, but for the effect."""
     evaluation = turn.evaluation
     card = WORLDS[t.world]
@@ -380,13 +380,13 @@ def chance_of(log_odds: float) -> float:
     return 0.0 if log_odds < -100.0 else chance(log_odds)
 
 
-def removal(t: PerilousState, turn: Turn, choice: Choice) -> Decision:
+def removal(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
     """Ignore the Heartless of a removal roll: what the hero would lose against the worth of the card."""
     evaluation = turn.evaluation
     roller = seat_of(t.stack[len(t.stack) - 1])
     role = evaluation.roles[roller]
     saved = step_now(t) == Step.SAVED_WINDOW
-    part = evaluation.part[Branch.SAVED if saved else Branch.OVERRUN]
+    part = evaluation.part[TurnEnd.SAVED if saved else TurnEnd.OVERRUN]
     loss = 0.0
     for action in range(i64(ACTIONS)):
         place = part + At.TOKENS + role * 10 + action * 2
@@ -409,7 +409,7 @@ def discard(turn: Turn, choice: Choice) -> i64:
     """The card that is worth least."""
     best: i64 = 0
     for answer in range(choice.n):
-        worth = turn.evaluation.card(Branch.PLAIN, rest_of(choice.items[answer]))
-        if worth < turn.evaluation.card(Branch.PLAIN, rest_of(choice.items[best])):
+        worth = turn.evaluation.card(TurnEnd.PLAIN, rest_of(choice.items[answer]))
+        if worth < turn.evaluation.card(TurnEnd.PLAIN, rest_of(choice.items[best])):
             best = answer
     return best

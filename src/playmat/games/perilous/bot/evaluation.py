@@ -43,7 +43,7 @@ from playmat.games.perilous.state.components import (
 from playmat.games.perilous.state.mutations import Cell, PerilousState
 
 
-class Branch:
+class TurnEnd:
     """An end of the turn for the world in play."""
 
     PLAIN: Final = 0
@@ -195,7 +195,7 @@ class Evaluation:
         self.base: vec[float] = vec[float]([0.0, 0.0, 0.0, 0.0])
         self.average: vec[float] = vec[float]()
         self.tokens: vec[float] = vec[float]()
-        for branch in range(i64(Branch.COUNT)):
+        for branch in range(i64(TurnEnd.COUNT)):
             self.add_tokens(branch)
             self.add_bodies(branch)
             self.add_hands(branch)
@@ -209,12 +209,12 @@ class Evaluation:
             return 0.0
         place = self.part[branch] + At.TOKENS + self.roles[hero] * 10 + action * 2
         readied = self.weights[place]
-        if branch == Branch.SAVED:
+        if branch == TurnEnd.SAVED:
             still_set = SET_WHEN_SAVED if status == 2 else 0.0
             return still_set * self.weights[place + 1] + (KEPT_WHEN_SAVED - still_set) * readied
-        if branch == Branch.OVERRUN:
+        if branch == TurnEnd.OVERRUN:
             return (KEPT_SHORT if (SHORTEST[self.roles[hero]] >> action) & 1 != 0 else KEPT_LONG) * readied
-        if branch == Branch.EFFECT:
+        if branch == TurnEnd.EFFECT:
             status = self.struck(hero, action, status)
             if status == 0:
                 return 0.0
@@ -222,11 +222,11 @@ class Evaluation:
 
     def still_set(self, branch: i64, hero: i64, action: i64, status: i64) -> float:
         """The probability that an action is Set after what the branch removes."""
-        if status < 2 or branch == Branch.OVERRUN:
+        if status < 2 or branch == TurnEnd.OVERRUN:
             return 0.0
-        if branch == Branch.SAVED:
+        if branch == TurnEnd.SAVED:
             return SET_WHEN_SAVED
-        if branch == Branch.EFFECT and self.struck(hero, action, status) < 2:
+        if branch == TurnEnd.EFFECT and self.struck(hero, action, status) < 2:
             return 0.0
         return 1.0
 
@@ -287,7 +287,7 @@ class Evaluation:
 
     def other_body(self, branch: i64, hero: i64, health: i64, shields: i64) -> float:
         """The same for another hero than the active one, after the World Effect."""
-        if branch == Branch.EFFECT:
+        if branch == TurnEnd.EFFECT:
             card = WORLDS[self.world]
             for op in range(card.ops):
                 if card.scopes[op] == WHOLE_TEAM:
@@ -347,7 +347,7 @@ class Evaluation:
         total = 0.0
         for item in range(ITEMS):
             total += float(copies(hand, item)) * self.card(branch, item)
-        if hand != 0 and branch == Branch.EFFECT and self.discards(hero):
+        if hand != 0 and branch == TurnEnd.EFFECT and self.discards(hero):
             total -= self.card(branch, self.cheapest(branch, hand))
         return total
 
@@ -370,7 +370,7 @@ class Evaluation:
                 if over > 0.0:
                     better += float(ITEM_COUNT[item]) * over / DECK
             total += better * (1.5 if drawn == room + 2 else 1.0)
-        if hand == 0 and drawn > 0 and branch == Branch.EFFECT and self.discards(hero):
+        if hand == 0 and drawn > 0 and branch == TurnEnd.EFFECT and self.discards(hero):
             total -= average
         return total
 
@@ -391,7 +391,7 @@ class Evaluation:
             space = FURTHEST
         place = self.part[branch] + (level - 1) * 16 + space
         value = self.weights[place + At.MARKER]
-        if self.overrun > 0 or branch == Branch.OVERRUN:
+        if self.overrun > 0 or branch == TurnEnd.OVERRUN:
             value += self.weights[place + At.DANGER]
         return value
 
@@ -406,24 +406,24 @@ class Evaluation:
         part = self.part[branch]
         total = 0.0
         ahead = t.ahead
-        if branch <= Branch.EFFECT:
+        if branch <= TurnEnd.EFFECT:
             total += self.weights[part + At.WORLD + t.world]
         elif ahead != 0:
             total += self.entering(branch, top_of(ahead))
             ahead = without_top(ahead)
-        elif branch == Branch.OVERRUN:
+        elif branch == TurnEnd.OVERRUN:
             total += self.replacement(branch, t.reserve, True)
         while ahead != 0:
             total += self.weights[part + At.COMING + top_of(ahead)]
             ahead = without_top(ahead)
-        if branch == Branch.OVERRUN and t.ahead != 0:
+        if branch == TurnEnd.OVERRUN and t.ahead != 0:
             total += self.replacement(branch, t.reserve, False)
-        if branch == Branch.SAVED:
+        if branch == TurnEnd.SAVED:
             left -= 1
-        if branch != Branch.SAVED:
+        if branch != TurnEnd.SAVED:
             total -= self.delay(t.turn)
         total += self.weights[part + At.LEFT + (left if left < MOST_LEFT else MOST_LEFT)]
-        if self.overrun > 0 or branch == Branch.OVERRUN:
+        if self.overrun > 0 or branch == TurnEnd.OVERRUN:
             total += self.weights[part + At.OVERRUN]
         self.base[branch] += total
 
@@ -433,7 +433,7 @@ class Evaluation:
         A team that is safe where it is would build its boards for ever; what it can win by that is small
         beside the time it takes. In a long game waiting costs more and more, so that every game ends.
         """
-        part = self.part[Branch.PLAIN]
+        part = self.part[TurnEnd.PLAIN]
         late = turn - UNHURRIED if turn > UNHURRIED else 0
         return self.weights[part + At.DELAY] + self.weights[part + At.HURRY] * float(late)
 

@@ -21,7 +21,7 @@ from playmat.games.perilous.state.components import ABILITY_N, ABILITY_OP
 WILD: Final = 5
 
 
-class Goal:
+class DiceGoal:
     """The goal for which the dice are thrown: the first five are the next token of an action."""
 
     SAVE: Final = 5
@@ -123,7 +123,7 @@ def can_reach(turn: Turn, goal: int, black: int, blue: int) -> bool:
     if black < SYMBOLS:
         counts[black] += 1
     wilds = counts[WILD]
-    if goal < Goal.SAVE:
+    if goal < DiceGoal.SAVE:
         return counts[goal] + wilds >= dice_for(turn, goal)
     marker = int(turn.roll.marker)
     return any(
@@ -156,5 +156,5 @@ def reachable(turn: Turn) -> list[int]:
     goals = [action for action in range(SYMBOLS) if turn.board.status[action] < 2]
     marker = int(turn.roll.marker)
     if 0 < marker <= max(moves(turn, attack, 6 - attack) for attack in range(7)):
-        goals.append(Goal.SAVE)
+        goals.append(DiceGoal.SAVE)
     return goals

@@ -20,7 +20,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from playmat.games.perilous.bot.evaluation import Branch, Evaluation
+from playmat.games.perilous.bot.evaluation import Evaluation, TurnEnd
 from playmat.games.perilous.state.codes import ACTIONS, AbilityOp, Symbol
 from playmat.games.perilous.state.components import ABILITY_N, ABILITY_OP, MAX_HEALTH, MAX_SHIELDS, NEED
 from playmat.kernel.choice import bit, bits_in
@@ -105,11 +105,11 @@ class DiceUse:
 
     def gain(self, branch: i64, amount: float) -> None:
         """Add to L in a branch."""
-        if branch == Branch.PLAIN:
+        if branch == TurnEnd.PLAIN:
             self.plain += amount
-        elif branch == Branch.EFFECT:
+        elif branch == TurnEnd.EFFECT:
             self.effect += amount
-        elif branch == Branch.OVERRUN:
+        elif branch == TurnEnd.OVERRUN:
             self.overrun += amount
         else:
             self.saved += amount
@@ -127,7 +127,7 @@ class DiceUse:
 
 
 @final
-class Board:
+class BoardOptions:
     """The options of the active hero's dice, symbol by symbol, at one moment of the turn.
 
     Args:
@@ -279,7 +279,7 @@ class Board:
         now = self.status[action]
         then = self.reached(action, level)
         if then != now:
-            for branch in range(i64(Branch.COUNT)):
+            for branch in range(i64(TurnEnd.COUNT)):
                 place = (branch * ACTIONS + action) * 3
                 made.gain(branch, evaluation.tokens[place + then] - evaluation.tokens[place + now])
         boards = spaces | self.pending[action]
@@ -359,7 +359,7 @@ class Board:
                         made.shields = got
                         made.health = healed
                     elif got + healed > 0:
-                        for branch in range(i64(Branch.COUNT)):
+                        for branch in range(i64(TurnEnd.COUNT)):
                             made.gain(branch, self.strengthened(branch, hero, got, healed))
                 keep_best(found, made)
 
@@ -367,7 +367,7 @@ class Board:
         """The gain in L from Shields and Health of another hero; looked up after the first time."""
         evaluation = self.evaluation
         if len(self.given) == 0:
-            for each in range(i64(Branch.COUNT)):
+            for each in range(i64(TurnEnd.COUNT)):
                 for other in range(evaluation.heroes):
                     for got in range(SHIELDS_GIVEN + 2):
                         for healed in range(HEALTH_GIVEN + 1):
@@ -380,9 +380,9 @@ class Board:
     def value_draws(self, hero: i64) -> bool:
         """Value the drawing of cards, in L, with the hand held now; return whether that has changed."""
         changed = False
-        for branch in range(i64(Branch.COUNT)):
+        for branch in range(i64(TurnEnd.COUNT)):
             for cards in range(i64(1), i64(MOST_DRAWN)):
-                place = (hero * Branch.COUNT + branch) * MOST_DRAWN + cards
+                place = (hero * TurnEnd.COUNT + branch) * MOST_DRAWN + cards
                 gain = self.evaluation.draw_gain(branch, hero, self.hands[hero], self.held[hero], cards)
                 if gain != self.drawn[place]:
                     self.drawn[place] = gain
@@ -396,7 +396,7 @@ class Board:
         drawing: i64 = self.all_heroes if gifts & Gift.CARDS != 0 else 0
         if len(self.drawn) == 0:
             for hero in range(evaluation.heroes):
-                for _number in range(i64(Branch.COUNT * MOST_DRAWN)):
+                for _number in range(i64(TurnEnd.COUNT * MOST_DRAWN)):
                     self.drawn = append(self.drawn, 0.0)
                 self.value_draws(hero)
         while True:
@@ -410,8 +410,10 @@ class Board:
                 for hero in range(evaluation.heroes):
                     cards = ((collecting >> hero) & 1) + ((drawing >> hero) & 1)
                     if cards > 0:
-                        for branch in range(i64(Branch.COUNT)):
-                            made.gain(branch, self.drawn[(hero * Branch.COUNT + branch) * MOST_DRAWN + cards])
+                        for branch in range(i64(TurnEnd.COUNT)):
+                            made.gain(
+                                branch, self.drawn[(hero * TurnEnd.COUNT + branch) * MOST_DRAWN + cards]
+                            )
                 keep_best(found, made)
             if drawing == 0:
                 break

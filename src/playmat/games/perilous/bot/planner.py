@@ -6,8 +6,8 @@ from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 
-from playmat.games.perilous.bot.decisions import Decision, at_once, decide, follow
-from playmat.games.perilous.bot.plans import Plan
+from playmat.games.perilous.bot.decisions import WeighedAnswer, at_once, decide, follow
+from playmat.games.perilous.bot.plans import DicePlan
 from playmat.games.perilous.bot.turn import Turn, step_now
 from playmat.games.perilous.bot.weights import PACES, paced
 from playmat.games.perilous.state.codes import Step, Verb, verb_of
@@ -44,7 +44,7 @@ class Planner:
         self.stream = stream
         self.pace = pace or PACES[0]
         self.weights: vec[float] = paced(self.pace)
-        self.plan: Plan | None = None
+        self.plan: DicePlan | None = None
         self.expected: tuple[int, ...] = ()
         self.declined: tuple[int, ...] = ()
 
@@ -59,7 +59,7 @@ class Planner:
         t = self.table(glimpse)
         return explain(t, self.turn_of(t, glimpse.seat), glimpse, self.advised(t, glimpse))
 
-    def advised(self, t: PerilousState, glimpse: Glimpse) -> Decision:
+    def advised(self, t: PerilousState, glimpse: Glimpse) -> WeighedAnswer:
         """The decision that a hint gives: no plan of before is followed."""
         decision = at_once(t, glimpse.choice)
         return decide(t, self.turn_of(t, glimpse.seat), glimpse.choice) if decision is None else decision
@@ -71,7 +71,7 @@ class Planner:
             raise BadSetup("error-player-game", "", player="planner", game=glimpse.game.id, known="perilous")
         return state
 
-    def think(self, t: PerilousState, glimpse: Glimpse) -> Decision:
+    def think(self, t: PerilousState, glimpse: Glimpse) -> WeighedAnswer:
         """Decide, with the turn's numbers where they are needed.
 
         In the Assign phase a plan is made once and then followed, as long as the table is as it left it;
@@ -97,11 +97,11 @@ class Planner:
         self.expected = dice_key(t)
         return made
 
-    def offer(self, t: PerilousState, glimpse: Glimpse) -> Decision:
+    def offer(self, t: PerilousState, glimpse: Glimpse) -> WeighedAnswer:
         """Decide whether to play a dice card on another hero's turn."""
         key = (int(t.turn), int(t.played), int(t.discard))
         if key == self.declined:
-            return Decision(PASS_OFFER)
+            return WeighedAnswer(PASS_OFFER)
         made = decide(t, self.turn_of(t, glimpse.seat), glimpse.choice)
         if made.answer == PASS_OFFER:
             self.declined = key

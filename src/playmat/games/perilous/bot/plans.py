@@ -7,17 +7,17 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from playmat.games.perilous.bot.evaluation import Branch
-from playmat.games.perilous.bot.options import Board, DiceUse
+from playmat.games.perilous.bot.evaluation import TurnEnd
+from playmat.games.perilous.bot.options import BoardOptions, DiceUse
 from playmat.games.perilous.bot.rolls import NO_SYMBOL, WORST, numbers
 from playmat.games.perilous.state.codes import one
 
 SLOTS: Final = 4096
-"""Places of a `Memory`; 714 throws and what cards add to them fit well."""
+"""Places of a `PlanCache`; 714 throws and what cards add to them fit well."""
 
 
 @final
-class Play:
+class CardPlay:
     """Dice cards played together.
 
     Attributes:
@@ -29,7 +29,7 @@ class Play:
 
     __slots__ = ("cost", "hands", "held", "items", "owners", "pairs", "singles")
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: BoardOptions) -> None:
         self.owners: vec[i64] = vec[i64]()
         self.items: vec[i64] = vec[i64]()
         self.singles: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
@@ -38,9 +38,9 @@ class Play:
         self.hands: vec[i64] = board.evaluation.hands[:]
         self.held: vec[i64] = board.evaluation.cards[:]
 
-    def add(self, board: Board, owner: i64, item: i64, symbol: i64, worth: i64) -> Play:
+    def add(self, board: BoardOptions, owner: i64, item: i64, symbol: i64, worth: i64) -> CardPlay:
         """A new play with one card more."""
-        made = Play(board)
+        made = CardPlay(board)
         made.owners = append(self.owners[:], owner)
         made.items = append(self.items[:], item)
         made.singles = self.singles[:]
@@ -54,14 +54,14 @@ class Play:
             made.singles[symbol] += 1
         made.hands[owner] -= one(item)
         made.held[owner] -= 1
-        for branch in range(i64(Branch.COUNT)):
+        for branch in range(i64(TurnEnd.COUNT)):
             made.cost[branch] += board.evaluation.hand_value(branch, owner, self.hands[owner])
             made.cost[branch] -= board.evaluation.hand_value(branch, owner, made.hands[owner])
         return made
 
 
 @final
-class Pool:
+class DicePool:
     """The dice of the Assign phase that are not assigned yet.
 
     Attributes:
@@ -83,7 +83,7 @@ class Pool:
 
 
 @final
-class Plan:
+class DicePlan:
     """A plan for the dice.
 
     Attributes:
@@ -99,7 +99,7 @@ class Plan:
 
     __slots__ = ("black_out", "codes", "dice", "fewer", "options", "play", "status", "value")
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: CardPlay) -> None:
         self.value = WORST
         self.play = play
         self.dice: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
@@ -123,7 +123,7 @@ NO_VALUES: Final[vec[float]] = numbers(SLOTS)
 
 
 @final
-class Memory:
+class PlanCache:
     """Values by key: a small open hash table that is emptied at once."""
 
     __slots__ = ("keys", "stamp", "stamps", "values")

@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from playmat.games.perilous.bot.assignment import Assignment
-from playmat.games.perilous.bot.evaluation import Branch, Evaluation, chance
+from playmat.games.perilous.bot.evaluation import Evaluation, TurnEnd, chance
 from playmat.games.perilous.bot.multisets import BLUE, BLUES, FACES, MEMBERS
-from playmat.games.perilous.bot.options import Board, Gift
-from playmat.games.perilous.bot.plans import Plan, Play, Pool
+from playmat.games.perilous.bot.options import BoardOptions, Gift
+from playmat.games.perilous.bot.plans import CardPlay, DicePlan, DicePool
 from playmat.games.perilous.bot.rolls import NO_SYMBOL, THROWN, Layer, Rolls
 from playmat.games.perilous.bot.world import WorldRoll
 from playmat.games.perilous.state.codes import (
@@ -80,34 +80,34 @@ class Turn:
         for hero in range(t.seats):
             self.rerolls += copies(evaluation.hands[hero], REROLL)
             self.ignores += copies(evaluation.hands[hero], IGNORE)
-        ignore_cost = evaluation.card(Branch.PLAIN, IGNORE)
+        ignore_cost = evaluation.card(TurnEnd.PLAIN, IGNORE)
         self.roll = WorldRoll(evaluation, t.marker, t.fewer, t.black_out, self.ignores > 0, ignore_cost)
-        self.log_odds = evaluation.base[Branch.PLAIN] + evaluation.marker(
-            Branch.PLAIN, evaluation.level, t.marker
+        self.log_odds = evaluation.base[TurnEnd.PLAIN] + evaluation.marker(
+            TurnEnd.PLAIN, evaluation.level, t.marker
         )
         self.log_odds += evaluation.body(
-            Branch.PLAIN, evaluation.me, evaluation.health[evaluation.me], evaluation.shields[evaluation.me]
+            TurnEnd.PLAIN, evaluation.me, evaluation.health[evaluation.me], evaluation.shields[evaluation.me]
         )
-        self.board = Board(evaluation, pending(t), black_pending(t), gifts_now(t))
-        self.allot = Assignment(self.board, self.roll, [Play(self.board)])
+        self.board = BoardOptions(evaluation, pending(t), black_pending(t), gifts_now(t))
+        self.allot = Assignment(self.board, self.roll, [CardPlay(self.board)])
         self.made_rolls: Rolls | None = None
-        self.made_plan: Plan | None = None
+        self.made_plan: DicePlan | None = None
         self.plan_key: list[i64] = []
 
     def price(self, item: i64) -> float:
         """The cost of playing a card, as a chance to win."""
         win = chance(self.log_odds)
-        return self.evaluation.card(Branch.PLAIN, item) * win * (1.0 - win)
+        return self.evaluation.card(TurnEnd.PLAIN, item) * win * (1.0 - win)
 
     # ---- cards -------------------------------------------------------------------------
 
-    def plays(self, heroes: i64) -> list[Play]:
+    def plays(self, heroes: i64) -> list[CardPlay]:
         """Nothing, and the dice cards that some heroes can play: one card, or two of one symbol.
 
         Cards of different symbols hardly need each other; they are played one after the other, each
         weighed again. A kind of card that several heroes hold is played from the fullest hand.
         """
-        found = [Play(self.board)]
+        found = [CardPlay(self.board)]
         for item in range(ITEMS):
             owner = self.holder(found[0], item, heroes)
             if owner < 0:
@@ -122,7 +122,7 @@ class Turn:
                         found.append(play.add(self.board, owner, other, symbol, ITEM_WORTH[other]))
         return found
 
-    def steers(self, play: Play) -> bool:
+    def steers(self, play: CardPlay) -> bool:
         """Return whether cards can matter for which dice are kept.
 
         They do for an action that is not Set yet, and when the marker is within reach. Other cards add an
@@ -136,7 +136,7 @@ class Turn:
         moving = symbol == Symbol.ATTACK or symbol == Symbol.ABILITY
         return moving and self.roll.marker <= WITHIN_REACH
 
-    def holder(self, play: Play, item: i64, heroes: i64) -> i64:
+    def holder(self, play: CardPlay, item: i64, heroes: i64) -> i64:
         """The player of a dice card: of those who hold it, the one with the fullest hand; -1 for nobody."""
         found: i64 = -1
         for hero in range(self.evaluation.heroes):
@@ -168,7 +168,7 @@ class Turn:
 
     # ---- assigning ---------------------------------------------------------------------
 
-    def plan(self, t: PerilousState, heroes: i64) -> Plan:
+    def plan(self, t: PerilousState, heroes: i64) -> DicePlan:
         """The best plan for the dice that are not assigned yet, with cards of some heroes."""
         key = [heroes, t.firsts, *[t.cells[face] for face in range(i64(Cell.POOL))]]
         if self.made_plan is None or key != self.plan_key:
@@ -212,9 +212,9 @@ def gifts_now(t: PerilousState) -> i64:
     return Gift.CARDS if step == Step.DRAWS else 0
 
 
-def pool_of(t: PerilousState) -> Pool:
+def pool_of(t: PerilousState) -> DicePool:
     """The dice that are not assigned yet; outside the Assign phase there are none."""
-    found = Pool()
+    found = DicePool()
     if step_now(t) != Step.ASSIGN:
         return found
     mine = t.cell(t.active, Cell.BOUND)

@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from playmat.games.perilous.bot.evaluation import Branch, Evaluation
+from playmat.games.perilous.bot.evaluation import Evaluation, TurnEnd
 from playmat.games.perilous.state.codes import SIDES, WorldOp
 from playmat.games.perilous.state.components import MAX_HEALTH, MAX_SHIELDS, WORLDS
 
@@ -193,8 +193,8 @@ class WorldRoll:
         if evaluation.won:
             self.entries[start] = 1.0
             return
-        body = evaluation.body(Branch.SAVED, evaluation.me, health, shields)
-        self.add(start, Branch.SAVED, 1.0, evaluation.base[Branch.SAVED] + body)
+        body = evaluation.body(TurnEnd.SAVED, evaluation.me, health, shields)
+        self.add(start, TurnEnd.SAVED, 1.0, evaluation.base[TurnEnd.SAVED] + body)
 
     def branch(self, marker: i64, spawn: i64, struck: bool) -> i64:
         """The branch of an outcome."""
@@ -203,8 +203,8 @@ class WorldRoll:
         if struck:
             marker += effect_spawn(self.evaluation.world)
         if marker >= card.track:
-            return Branch.OVERRUN
-        return Branch.EFFECT if struck else Branch.PLAIN
+            return TurnEnd.OVERRUN
+        return TurnEnd.EFFECT if struck else TurnEnd.PLAIN
 
     def log_odds(
         self, marker: i64, health: i64, shields: i64, spawn: i64, damage: i64, struck: bool
@@ -230,15 +230,15 @@ class WorldRoll:
                     self.ended_shields -= card.amounts[op]
                     if self.ended_shields < 0:
                         self.ended_shields = 0
-        branch: i64 = Branch.EFFECT if struck else Branch.PLAIN
+        branch: i64 = TurnEnd.EFFECT if struck else TurnEnd.PLAIN
         if marker >= card.track:
             if evaluation.doomed:
                 return LOST
-            branch = Branch.OVERRUN
+            branch = TurnEnd.OVERRUN
         total = evaluation.base[branch] + evaluation.body(
             branch, evaluation.me, self.ended_health, self.ended_shields
         )
-        if branch != Branch.OVERRUN:
+        if branch != TurnEnd.OVERRUN:
             total += evaluation.marker(branch, evaluation.level, marker)
         return total
 

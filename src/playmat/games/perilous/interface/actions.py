@@ -35,7 +35,7 @@ HEROES: Final = 5
 """So many heroes have actions of their own, and a row of an observation, zeros where fewer take part."""
 
 
-class Act:
+class Action:
     """The actions; heroes are counted clockwise from the one who is asked."""
 
     PASS: Final = 0
@@ -131,31 +131,31 @@ def path_of(match: PerilousState, choice: Choice, item: i64) -> i64:
     """The actions that stand for an item of a choice: what is done, and the dice."""
     prompt = choice.prompt
     if prompt in (Step.KEEP, Step.HEART, Step.RETHROW):
-        return Act.DIE + item
+        return Action.DIE + item
     if prompt in (Step.DRAWS, Step.SHIELDS, Step.HEAL):
-        return Act.HERO + clockwise(match, choice.seat, item)
+        return Action.HERO + clockwise(match, choice.seat, item)
     verb = verb_of(item)
     action = action_of(item)
     if verb == Verb.READY:
-        return steps(Act.READY + action, group(match, rest_of(item)))
+        return steps(Action.READY + action, group(match, rest_of(item)))
     if verb == Verb.SET:
-        return steps(Act.SET + action, group(match, rest_of(item)))
+        return steps(Action.SET + action, group(match, rest_of(item)))
     if verb == Verb.ACTIVATE or verb == Verb.NEXT:
-        place = Act.ACTIVATE + ACTIONS * clockwise(match, choice.seat, hero_of(item)) + action
+        place = Action.ACTIVATE + ACTIONS * clockwise(match, choice.seat, hero_of(item)) + action
         if verb == Verb.NEXT:
             return place
         return steps(place, group(match, rest_of(item)))
     if verb == Verb.TAKE:
-        return Act.TAKE + action
+        return Action.TAKE + action
     if verb == Verb.DECLINE:
-        return Act.DECLINE + action
+        return Action.DECLINE + action
     if verb == Verb.SHIELD:
-        return Act.SHIELDS + rest_of(item)
+        return Action.SHIELDS + rest_of(item)
     if verb == Verb.PASS and prompt == Step.CARD:
-        return Act.WITHDRAW
+        return Action.WITHDRAW
     if verb == Verb.PASS or verb == Verb.END:
-        return Act.PASS
-    return Act.ITEM + rest_of(item)
+        return Action.PASS
+    return Action.ITEM + rest_of(item)
 
 
 def group(state: PerilousState, dice: i64) -> i64:
@@ -170,7 +170,7 @@ def group(state: PerilousState, dice: i64) -> i64:
         twice = dice & (state.firsts | (state.firsts << 1))
         doubles = dice_in(twice)
         singles = dice_in(dice & ~ALL_DICE & ~twice)
-    return Act.GROUP + GROUP_NUMBERS[group_place(wilds, black, singles, doubles)]
+    return Action.GROUP + GROUP_NUMBERS[group_place(wilds, black, singles, doubles)]
 
 
 def clockwise(state: PerilousState, seat: i64, hero: i64) -> i64:

@@ -82,7 +82,7 @@ def nothing(choice: Choice) -> str:
 # ---- a typed answer that means the same (PP-SM-05) ----------------------------------------------
 
 
-class Said:
+class TypedAssignment:
     """A typed assignment: verb, hero, action, dice.
 
     Attributes:
@@ -128,7 +128,7 @@ def classes(state: PerilousMachine, action: int, dice: int) -> tuple[int, ...] |
 
 def normal(state: PerilousMachine, choice: Choice, text: str) -> str:
     """The choice's own spelling: equal dice, the own hero's name, and dice that need not be named."""
-    said = Said(state, text)
+    said = TypedAssignment(state, text)
     if said.verb < 0 or choice.prompt not in (Step.ASSIGN, Step.ACTIVATE, Step.OWNER):
         return text
     hero = choice.seat if said.hero < 0 else said.hero

@@ -14,7 +14,7 @@ from mypy_extensions import i16, i64
 
 from playmat.games.perilous.interface.actions import (
     HEROES,
-    Act,
+    Action,
     action_words,
     clockwise,
     group_word,
@@ -165,16 +165,16 @@ class PerilousObserver(Observer):
         own = [("boards", 0)]
         actions = int(ACTIONS)
         return [
-            Naming("hero", Act.HERO, HEROES, "", [("heroes", 0)]),
-            Naming("die", Act.DIE, int(DICE), "", [("dice", 0)]),
-            Naming("shields", Act.SHIELDS, Act.READY - Act.SHIELDS),
-            Naming("ready", Act.READY, actions, "", own),
-            Naming("set", Act.SET, actions, "", own),
-            Naming("activate", Act.ACTIVATE, HEROES * actions, "", own),
-            Naming("take", Act.TAKE, actions, "", own),
-            Naming("decline", Act.DECLINE, actions, "", own),
-            Naming("item", Act.ITEM, int(ITEMS), "items"),
-            Naming("dice", Act.GROUP, int(self.size) - Act.GROUP, "dice groups"),
+            Naming("hero", Action.HERO, HEROES, "", [("heroes", 0)]),
+            Naming("die", Action.DIE, int(DICE), "", [("dice", 0)]),
+            Naming("shields", Action.SHIELDS, Action.READY - Action.SHIELDS),
+            Naming("ready", Action.READY, actions, "", own),
+            Naming("set", Action.SET, actions, "", own),
+            Naming("activate", Action.ACTIVATE, HEROES * actions, "", own),
+            Naming("take", Action.TAKE, actions, "", own),
+            Naming("decline", Action.DECLINE, actions, "", own),
+            Naming("item", Action.ITEM, int(ITEMS), "items"),
+            Naming("dice", Action.GROUP, int(self.size) - Action.GROUP, "dice groups"),
         ]
 
     def path(self, state: State, choice: Choice, item: i64) -> i64:

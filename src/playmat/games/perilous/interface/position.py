@@ -108,7 +108,7 @@ KEYS: Final = (
 )  # fmt: skip
 
 
-class Reading:
+class PositionReading:
     """A document being read onto a table."""
 
     def __init__(self, position: Plain, setup: Setup) -> None:
@@ -487,4 +487,4 @@ def place(position: Plain, setup: Setup) -> PerilousMachine:
     Raises:
         BadScenario: an unknown key, word or number, or things that cannot lie so together.
     """
-    return Reading(position, setup).read()
+    return PositionReading(position, setup).read()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.games.perilous.interface.names import action_phrase, dice_phrase, hero_phrase, item_phrase, role
-from playmat.games.perilous.interface.notation import Said
+from playmat.games.perilous.interface.notation import TypedAssignment
 from playmat.games.perilous.rules.state_machine import PerilousMachine
 from playmat.games.perilous.state.codes import (
     DICE,
@@ -119,7 +119,7 @@ def why_no_assignment(state: PerilousMachine, seat: int, step: int, text: str) -
         return Phrase("perilous-why-assign-phase", {}, "PP-TURN-01")
     if seat != state.active:
         return not_active(state, "PP-ITEM-12")
-    said = Said(state, text)
+    said = TypedAssignment(state, text)
     if said.verb < 0:
         return Phrase("perilous-why-assign-form", {}, "PP-SM-05")
     own = said.hero < 0 or said.hero == seat
@@ -134,7 +134,7 @@ def why_no_assignment(state: PerilousMachine, seat: int, step: int, text: str) -
     )
 
 
-def why_tokens(state: PerilousMachine, said: Said, board: int) -> Phrase | None:
+def why_tokens(state: PerilousMachine, said: TypedAssignment, board: int) -> Phrase | None:
     """The tokens on the boards do not allow it."""
     me = int(state.active)
     action: dict[str, Filling] = {"action": action_phrase(said.action)}
@@ -161,7 +161,7 @@ def why_tokens(state: PerilousMachine, said: Said, board: int) -> Phrase | None:
     return None
 
 
-def why_dice(state: PerilousMachine, said: Said) -> Phrase | None:
+def why_dice(state: PerilousMachine, said: TypedAssignment) -> Phrase | None:
     """One of the dice cannot be used for the action."""
     for die in members(said.dice):
         if die >= state.next_die:
@@ -184,7 +184,7 @@ def why_dice(state: PerilousMachine, said: Said) -> Phrase | None:
     return None
 
 
-def why_count(state: PerilousMachine, said: Said, board: int) -> Phrase | None:
+def why_count(state: PerilousMachine, said: TypedAssignment, board: int) -> Phrase | None:
     """Too few dice, or too many."""
     named = said.dice.bit_count()
     need = int(state.need(int(state.active), said.action)) if said.verb == Verb.READY else 1
@@ -203,7 +203,7 @@ def why_count(state: PerilousMachine, said: Said, board: int) -> Phrase | None:
     return None
 
 
-def why_twin(state: PerilousMachine, said: Said, board: int) -> Phrase | None:
+def why_twin(state: PerilousMachine, said: TypedAssignment, board: int) -> Phrase | None:
     """The other die of an x2 card lies on another board (PP-ITEM-14)."""
     for die in members(said.dice & int(state.elsewhere(board))):
         for seat in range(int(state.seats)):
@@ -252,7 +252,7 @@ def why_no_action(state: PerilousMachine, seat: int, step: int, text: str) -> Ph
     """PP-ACT-01 to PP-ACT-03."""
     if step not in (Step.ACTIVATE, Step.OWNER):
         return Phrase("perilous-why-activate-phase", {}, "PP-TURN-01")
-    said = Said(state, text)
+    said = TypedAssignment(state, text)
     if said.verb < 0:
         return None
     if step == Step.OWNER:

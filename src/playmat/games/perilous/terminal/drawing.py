@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from playmat.games.perilous.terminal.seen import Action, Board, Die, Position, World, face_word
+from playmat.games.perilous.terminal.seen import Die, SeenAction, SeenBoard, SeenTable, SeenWorld, face_word
 from playmat.terminal.tables.base import Lights
 from playmat.terminal.tables.styles import bar, fit, lit
 from playmat.terminal.words import Words
@@ -52,7 +52,7 @@ def symbol(face: str, words: Words) -> Content:
 # ---- the world ---------------------------------------------------------------------------------
 
 
-def headline(at: Position, words: Words, width: int) -> Content:
+def headline(at: SeenTable, words: Words, width: int) -> Content:
     """Turn, rolls, and how the match stands; without pictures where there is no room for them."""
     tr = words.tr
     saved = "◆" * at.saved + "◇" * (at.to_save - at.saved)
@@ -72,7 +72,7 @@ def headline(at: Position, words: Words, width: int) -> Content:
     return Content("  ").join(parts)
 
 
-def track(world: World, words: Words, width: int) -> Content:
+def track(world: SeenWorld, words: Words, width: int) -> Content:
     """The track from World Saved to World Lost with the marker on it."""
     left, right = words.tr("perilous-table-world-saved"), words.tr("perilous-table-world-lost")
     ends = Content(left).cell_length + Content(right).cell_length + 4
@@ -88,7 +88,7 @@ def track(world: World, words: Words, width: int) -> Content:
     return Content("").join(parts)
 
 
-def faces(world: World, words: Words, width: int) -> Content:
+def faces(world: SeenWorld, words: Words, width: int) -> Content:
     """The deed of each face in a World Roll."""
     spelt = [
         symbol(face, words)
@@ -113,12 +113,12 @@ def _deed(said: str, amount: int) -> Content:
     return Content.styled(said, "bold" if amount else "$text-muted")
 
 
-def heartless(world: World, words: Words) -> Content:
+def heartless(world: SeenWorld, words: Words) -> Content:
     """The deed of a Heartless in a World Roll."""
     return symbol("heartless", words) + Content(f" {world.effect}")
 
 
-def pool(world: World, words: Words) -> Content:
+def pool(world: SeenWorld, words: Words) -> Content:
     """The dice that the World will roll at the end of the turn."""
     said = words.tr("perilous-table-pool", blue=world.pool_blue, black=world.pool_black)
     less = world.blue - world.pool_blue + world.black - world.pool_black
@@ -130,24 +130,24 @@ def pool(world: World, words: Words) -> Content:
 # ---- boards ------------------------------------------------------------------------------------
 
 
-def state_word(action: Action, words: Words) -> str:
+def state_word(action: SeenAction, words: Words) -> str:
     """The state of an action in a word, with the die in its space."""
     said = words.tr(f"perilous-table-{action.state}")
     return f"{said} {words.tr(f'perilous-table-die-{action.die}')}" if action.die else said
 
 
-def state_mark(action: Action) -> str:
+def state_mark(action: SeenAction) -> str:
     """The state of an action as a mark: empty, Readied, Set, Set with a die in the space."""
     return ("◈" if action.die == "black" else "◉") if action.die else STATES[action.state]
 
 
-def vitals(board: Board) -> Content:
+def vitals(board: SeenBoard) -> Content:
     """Health and Shields."""
     style = "$error" if board.health <= 3 else "$success"
     return Content.styled(f"♥ {board.health:>2} {bar(board.health, board.most_health)}", style)
 
 
-def shields(board: Board) -> Content:
+def shields(board: SeenBoard) -> Content:
     """Shields on the board."""
     return Content.styled(
         f"◇ {board.shields:>2} {bar(board.shields, board.most_shields)}",
@@ -155,7 +155,9 @@ def shields(board: Board) -> Content:
     )
 
 
-def board_lines(board: Board, words: Words, width: int, ability_lines: int, lights: Lights) -> list[Content]:
+def board_lines(
+    board: SeenBoard, words: Words, width: int, ability_lines: int, lights: Lights
+) -> list[Content]:
     """A hero board of an inner width, with so many lines for the Ability."""
     lines = [lit(fit(vitals(board), width), f"{board.path}.health", lights)]
     lines.append(lit(fit(shields(board), width), f"{board.path}.shields", lights))
@@ -179,7 +181,7 @@ def board_lines(board: Board, words: Words, width: int, ability_lines: int, ligh
     return [*lines, *wrap(items, width), *shown]
 
 
-def hand(board: Board, words: Words) -> str:
+def hand(board: SeenBoard, words: Words) -> str:
     """The Item Cards of a hand, or how many there are where they are hidden."""
     if board.items:
         return words.listed([item.name for item in board.items])
@@ -190,14 +192,14 @@ def hand(board: Board, words: Words) -> str:
     )
 
 
-def _items(board: Board, words: Words, lights: Lights) -> Content:
+def _items(board: SeenBoard, words: Words, lights: Lights) -> Content:
     if not board.items:
         return Content.styled(hand(board, words), "$text-muted")
     parts = [lit(Content(item.name), item.path, lights) for item in board.items]
     return Content(words.tr("terminal-listed", first="", rest="")).join(parts)
 
 
-def board_line(board: Board, words: Words, name_width: int, lights: Lights) -> Content:
+def board_line(board: SeenBoard, words: Words, name_width: int, lights: Lights) -> Content:
     """A hero board in one line, for small screens."""
     arrow = "▶" if board.active else " "
     name = Content.styled(f"{arrow}{board.name}", "bold" if board.active else "")

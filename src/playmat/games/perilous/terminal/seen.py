@@ -14,7 +14,7 @@ BLACK = 5
 
 
 @dataclass(frozen=True)
-class Action:
+class SeenAction:
     """One action of a board: its symbol, ready number, state, and the die in its space."""
 
     symbol: str
@@ -25,7 +25,7 @@ class Action:
 
 
 @dataclass(frozen=True)
-class Held:
+class SeenItems:
     """Item Cards of one kind in a hand."""
 
     name: str
@@ -33,7 +33,7 @@ class Held:
 
 
 @dataclass(frozen=True)
-class Board:
+class SeenBoard:
     """A hero board."""
 
     seat: int
@@ -43,15 +43,15 @@ class Board:
     most_health: int
     shields: int
     most_shields: int
-    actions: tuple[Action, ...]
-    items: tuple[Held, ...]
+    actions: tuple[SeenAction, ...]
+    items: tuple[SeenItems, ...]
     cards: int
     ability: str
     path: str
 
 
 @dataclass(frozen=True)
-class World:
+class SeenWorld:
     """The world in play. `faces` tells kind and number of what each action symbol does."""
 
     name: str
@@ -79,7 +79,7 @@ class Die:
 
 
 @dataclass(frozen=True)
-class Position:
+class SeenTable:
     """The whole table; `rolling` tells that the dice are a roll for the World."""
 
     turn: int
@@ -89,8 +89,8 @@ class Position:
     saved: int
     to_save: int
     overrun: int
-    world: World
-    boards: tuple[Board, ...]
+    world: SeenWorld
+    boards: tuple[SeenBoard, ...]
     dice: tuple[Die, ...]
     rolling: bool
     cards: tuple[Die, ...]
@@ -101,10 +101,10 @@ class Position:
         return self.boards[seat].name
 
 
-def read(view: Plain, words: Words) -> Position:
+def read(view: Plain, words: Words) -> SeenTable:
     """The position of a view of a match that has begun."""
     thrown = any(face != "none" for face in view["roll"])
-    return Position(
+    return SeenTable(
         turn=view["turn"],
         active=view["active"],
         rolls=view["rolls"],
@@ -134,9 +134,9 @@ def _key(word: str) -> str:
     return word.replace("_", "-").replace(" ", "-")
 
 
-def _world(view: Plain, words: Words) -> World:
+def _world(view: Plain, words: Words) -> SeenWorld:
     world, pool = view["world"], view["pool"]
-    return World(
+    return SeenWorld(
         name=words.tr(f"perilous-world-{_key(world['id'])}"),
         level=world["level"],
         track=world["track"],
@@ -163,10 +163,10 @@ def _effect(one: Plain, words: Words) -> str:
     )
 
 
-def _board(view: Plain, seat: int, words: Words) -> Board:
+def _board(view: Plain, seat: int, words: Words) -> SeenBoard:
     board = view["seats"][seat]
     path = f"seats.{seat}"
-    return Board(
+    return SeenBoard(
         seat=seat,
         name=words.tr(f"perilous-hero-{board['hero']}"),
         active=seat == view["active"],
@@ -175,11 +175,12 @@ def _board(view: Plain, seat: int, words: Words) -> Board:
         shields=board["shields"],
         most_shields=MAX_SHIELDS,
         actions=tuple(
-            Action(symbol, one["need"], one["state"], one["die"] or "", f"{path}.actions.{symbol}")
+            SeenAction(symbol, one["need"], one["state"], one["die"] or "", f"{path}.actions.{symbol}")
             for symbol, one in board["actions"].items()
         ),
         items=tuple(
-            Held(words.tr(f"perilous-item-{_key(item)}"), f"{path}.items") for item in board["items"] or []
+            SeenItems(words.tr(f"perilous-item-{_key(item)}"), f"{path}.items")
+            for item in board["items"] or []
         ),
         cards=board["cards"],
         ability=words.tr(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.games.perilous.terminal.drawing import GLYPHS, hand, state_word
-from playmat.games.perilous.terminal.seen import Board, Die, Position, World, face_word, read
+from playmat.games.perilous.terminal.seen import Die, SeenBoard, SeenTable, SeenWorld, face_word, read
 from playmat.terminal.tables.seen_position import Lying, Sight
 from playmat.terminal.words import Words
 
@@ -61,7 +61,7 @@ def tries(_sight: Sight, _path: str) -> str:
     return ""
 
 
-def _standing(at: Position, words: Words) -> str:
+def _standing(at: SeenTable, words: Words) -> str:
     return _joined(
         [
             words.tr("perilous-table-turn", turn=at.turn, who=at.name(at.active)),
@@ -73,7 +73,7 @@ def _standing(at: Position, words: Words) -> str:
     )
 
 
-def _world(world: World, words: Words) -> list[str]:
+def _world(world: SeenWorld, words: Words) -> list[str]:
     does = [
         words.tr(
             "table-pair",
@@ -99,7 +99,7 @@ def _world(world: World, words: Words) -> list[str]:
     ]
 
 
-def _board(board: Board, words: Words) -> str:
+def _board(board: SeenBoard, words: Words) -> str:
     actions = [
         words.tr(
             "perilous-table-action",
@@ -119,7 +119,7 @@ def _board(board: Board, words: Words) -> str:
     return _joined([*parts, board.ability], words)
 
 
-def _dice(at: Position, words: Words) -> list[str]:
+def _dice(at: SeenTable, words: Words) -> list[str]:
     said = [_die(die, words) for die in [*at.dice, *at.cards] if die.face != "none"]
     head = words.tr("perilous-table-world-dice" if at.rolling else "perilous-table-dice")
     return [words.tr("table-pair", name=head, what=words.listed(said))] if said else []

@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.timer import Timer
 
 from playmat.games.perilous.terminal import drawing as draw
-from playmat.games.perilous.terminal.seen import Board, Die, Position, read
+from playmat.games.perilous.terminal.seen import Die, SeenBoard, SeenTable, read
 from playmat.terminal.tables.base import Drawn, Lights, TableWidget
 from playmat.terminal.tables.seen_position import Sight
 from playmat.terminal.tables.styles import Touchable, fit, lit
@@ -28,7 +28,7 @@ ROWS_WITHOUT_ABILITIES = 30
 class BoardBox(Touchable):
     """One hero board."""
 
-    def draw(self, board: Board, lines: list[Content], lights: Lights) -> None:
+    def draw(self, board: SeenBoard, lines: list[Content], lights: Lights) -> None:
         """Show a board."""
         self.border_title = Content(f"▶ {board.name}" if board.active else board.name)
         self.set_class(board.active, "-active")
@@ -64,7 +64,7 @@ class DieBox(Touchable):
             self.post_message(TableWidget.Touched(self.path))
 
 
-class PerilousTable(Drawn[Position]):
+class PerilousTable(Drawn[SeenTable]):
     """World, boards and dice."""
 
     DEFAULT_CSS = """
@@ -120,11 +120,11 @@ class PerilousTable(Drawn[Position]):
 
     # ---- what the screen says --------------------------------------------------------------
 
-    def read(self, sight: Sight) -> Position | None:
+    def read(self, sight: Sight) -> SeenTable | None:
         """The position that is seen, once there is a world."""
         return read(sight.view, self.words) if sight.view["world"] is not None else None
 
-    def arrived(self, before: Position | None, now: Position) -> None:
+    def arrived(self, before: SeenTable | None, now: SeenTable) -> None:
         """Dice that were thrown since the last position tumble."""
         self._just = self._used(before, now)
         boards = self.query_one("#boards", Horizontal)
@@ -143,7 +143,7 @@ class PerilousTable(Drawn[Position]):
             self.redraw()
 
     @staticmethod
-    def _used(before: Position | None, now: Position) -> frozenset[str]:
+    def _used(before: SeenTable | None, now: SeenTable) -> frozenset[str]:
         """The dice that the latest answer has used: equal choices of dice are offered as one (PP-SM-05)."""
         if before is None:
             return frozenset()
@@ -153,7 +153,7 @@ class PerilousTable(Drawn[Position]):
     # ---- dice that move --------------------------------------------------------------------
 
     @staticmethod
-    def _thrown(before: Position, now: Position) -> bool:
+    def _thrown(before: SeenTable, now: SeenTable) -> bool:
         return (before.turn, before.rolls) != (now.turn, now.rolls) and now.rolls > 0
 
     def _tumble(self) -> None:
@@ -171,7 +171,7 @@ class PerilousTable(Drawn[Position]):
 
     # ---- drawing ---------------------------------------------------------------------------
 
-    def draw(self, at: Position, lights: Lights, width: int) -> None:
+    def draw(self, at: SeenTable, lights: Lights, width: int) -> None:
         """Draw the world, the boards and the dice."""
         words = self.words
         self.query_one("#headline", Touchable).put(draw.headline(at, words, width - 2))
@@ -202,7 +202,7 @@ class PerilousTable(Drawn[Position]):
         self.query_one("#compact", Touchable).put(Content("\n").join(compact))
         self._draw_dice(at)
 
-    def _draw_dice(self, at: Position) -> None:
+    def _draw_dice(self, at: SeenTable) -> None:
         for place, (box, die) in enumerate(zip(self.query(DieBox), at.dice, strict=False)):
             moving = die.path in self._tumbling
             face = TUMBLING[(self._frame * 5 + place * 3) % len(TUMBLING)] if moving else die.face
@@ -211,7 +211,7 @@ class PerilousTable(Drawn[Position]):
         cards.display = bool(at.cards) and not self.small
         cards.put(self._cards(at))
 
-    def _cards(self, at: Position) -> Content:
+    def _cards(self, at: SeenTable) -> Content:
         """The dice that cards have added."""
         dice = [
             lit(

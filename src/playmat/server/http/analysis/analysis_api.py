@@ -7,7 +7,7 @@ import asyncio
 from starlette.requests import Request
 
 from playmat.server.http.analysis import branches, readings
-from playmat.server.http.analysis.lookbacks import Found, Lookback, Lookbacks
+from playmat.server.http.analysis.lookbacks import FindingsKept, Lookback, Lookbacks
 from playmat.server.http.api import Api
 from playmat.server.http.asking import language
 from playmat.server.http.guard import ANALYSES, address_of
@@ -37,7 +37,7 @@ class AnalysisApi:
     def __init__(self, api: Api, lookbacks: Lookbacks) -> None:
         self._api = api
         self._lookbacks = lookbacks
-        self._examined = Found[tuple[str, int, int], Examined](MOST_EXAMINED)
+        self._examined = FindingsKept[tuple[str, int, int], Examined](MOST_EXAMINED)
 
     async def decisions(self, request: Request, wanted: MatchDecisions) -> DecisionList:
         """The decisions of a seat in a finished match."""

@@ -14,8 +14,8 @@ from playmat.kernel.rng import REDEAL_STREAM, stream_of
 from playmat.lab.review.course import Decision
 from playmat.lab.review.curve import last_chance, percent
 from playmat.server.game_sets import own_of
-from playmat.server.http.analysis.stories import ADVISER, Telling
-from playmat.server.log.table_events import Place, Row
+from playmat.server.http.analysis.stories import ADVISER, SeatStory
+from playmat.server.log.table_events import LogRow, Place
 from playmat.server.log.table_log import TableLog
 from playmat.server.log.wishes import TableRefusal, number_of
 from playmat.server.process import presenter, telling
@@ -30,7 +30,7 @@ MOST_AT_ONCE = 100
 """So many answers of others are asked of the processes before the seat is asked again."""
 
 
-def begun(told: Telling, decision: Decision, wanted: WhatIf) -> Match:
+def begun(told: SeatStory, decision: Decision, wanted: WhatIf) -> Match:
     """The match of a branch, with the answers that it has so far.
 
     Raises:
@@ -53,7 +53,7 @@ def begun(told: Telling, decision: Decision, wanted: WhatIf) -> Match:
     return match
 
 
-async def play_on(match: Match, told: Telling, bots: BotPool, person: str) -> None:
+async def play_on(match: Match, told: SeatStory, bots: BotPool, person: str) -> None:
     """Have the computer answer for the others until the seat is asked again, or the match is over.
 
     Raises:
@@ -89,7 +89,7 @@ def moves_of(match: Match) -> list[BranchMove]:
     return [BranchMove(entry.seat, entry.word) for entry in match.entries if entry.seat >= 0]
 
 
-def shown(told: Telling, match: Match, worth: int, lang: str) -> Branch:
+def shown(told: SeatStory, match: Match, worth: int, lang: str) -> Branch:
     """A branch as its seat sees it.
 
     Args:
@@ -109,7 +109,7 @@ def shown(told: Telling, match: Match, worth: int, lang: str) -> Branch:
     return Branch(info, play, events, moves_of(match), worth)
 
 
-async def chance(match: Match, told: Telling, bots: BotPool, person: str) -> int:
+async def chance(match: Match, told: SeatStory, bots: BotPool, person: str) -> int:
     """The chance of the seat of a branch to win, in percent, from what it can know.
 
     Raises:
@@ -123,7 +123,7 @@ async def chance(match: Match, told: Telling, bots: BotPool, person: str) -> int
     return percent(found.chances[0])
 
 
-def table_of(told: Telling, match: Match) -> TableLog:
+def table_of(told: SeatStory, match: Match) -> TableLog:
     """A table that is nowhere, with the match of a branch: its seat plays, the computer all others."""
     places = tuple(
         Place("person", role=place.role, name=place.name)
@@ -135,6 +135,6 @@ def table_of(told: Telling, match: Match) -> TableLog:
         told.opened, places=places, rated=False, hints=False, beginning=None, dice=None, maker=""
     )
     made = TableLog("")
-    made.take(Row(1, 0.0, opened))
+    made.take(LogRow(1, 0.0, opened))
     made.match = match
     return made

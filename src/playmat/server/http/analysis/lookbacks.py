@@ -12,8 +12,8 @@ from starlette.requests import Request
 
 from playmat.server.http import new_table, replays
 from playmat.server.http.analysis import stories
-from playmat.server.http.analysis.readings import Kept
-from playmat.server.http.analysis.stories import Telling
+from playmat.server.http.analysis.readings import LastOnes
+from playmat.server.http.analysis.stories import SeatStory
 from playmat.server.http.api import Api
 from playmat.server.http.guard import RECORDS, address_of
 from playmat.server.log.wishes import TableRefusal
@@ -38,7 +38,7 @@ class Lookback(NamedTuple):
     """
 
     name: str
-    telling: Telling
+    telling: SeatStory
 
     @property
     def key(self) -> tuple[str, int]:
@@ -55,7 +55,7 @@ class Lookbacks:
 
     def __init__(self, api: Api) -> None:
         self._api = api
-        self._read = Kept[tuple[str, int], Telling](MOST_READ)
+        self._read = LastOnes[tuple[str, int], SeatStory](MOST_READ)
 
     async def of_table(self, request: Request, table_id: str, seat: int) -> Lookback:
         """The match of a table, for somebody who may see its hands; seat -1 is their own, or the first.
@@ -91,13 +91,13 @@ class Lookbacks:
         return Lookback(name, found)
 
 
-def _opened(record: str, seat: int) -> Telling:
+def _opened(record: str, seat: int) -> SeatStory:
     """The match of a record as a seat went through it; the last one, if it has no such seat."""
     table = replays.table_of_record(record)
     return stories.read(table, min(seat, len(table.places) - 1))
 
 
-class Found(Generic[K, T]):
+class FindingsKept(Generic[K, T]):
     """The findings of the processes: each is asked for once, by however many people, and kept.
 
     That nothing could be found is kept for a while, too, so that asking again and again is no work.
@@ -108,8 +108,8 @@ class Found(Generic[K, T]):
     """
 
     def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self._kept = Kept[K, T](most)
-        self._refused = Kept[K, float](most)
+        self._kept = LastOnes[K, T](most)
+        self._refused = LastOnes[K, float](most)
         self._clock = clock
         self._asked: dict[K, asyncio.Task[None]] = {}
 

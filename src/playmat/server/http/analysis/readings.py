@@ -15,7 +15,7 @@ from playmat.lab.review.course import Decision
 from playmat.lab.review.curve import percent
 from playmat.lab.review.verdicts import mark_of
 from playmat.server.game_sets import own_of
-from playmat.server.http.analysis.stories import Telling, worded
+from playmat.server.http.analysis.stories import SeatStory, worded
 from playmat.server.process.examination import DEALS, PLAYER, Examination, Examined, ExaminedWay
 from playmat.server.protocol.analysis_bodies import DecisionInfo, DecisionList, DecisionReview, WayInfo
 
@@ -23,7 +23,7 @@ T = TypeVar("T")
 K = TypeVar("K")
 
 
-class Kept(OrderedDict[K, T]):
+class LastOnes(OrderedDict[K, T]):
     """Things that take long to make, the last ones of which are kept.
 
     Args:
@@ -53,7 +53,7 @@ class Kept(OrderedDict[K, T]):
         return self.keep(key, make()) if found is None else found
 
 
-def decision_at(telling: Telling, n: int) -> Decision:
+def decision_at(telling: SeatStory, n: int) -> Decision:
     """The decision of a seat before which there were so many entries.
 
     Raises:
@@ -65,7 +65,7 @@ def decision_at(telling: Telling, n: int) -> Decision:
     raise BadRecord("server-no-decision", "", got=n)
 
 
-def listed(telling: Telling, lang: str) -> DecisionList:
+def listed(telling: SeatStory, lang: str) -> DecisionList:
     """The decisions of a seat, in words."""
     decisions = [
         DecisionInfo(
@@ -79,7 +79,7 @@ def listed(telling: Telling, lang: str) -> DecisionList:
     return DecisionList(telling.course.seat, PLAYER, DEALS, decisions)
 
 
-def examination(telling: Telling, decision: Decision) -> Examination:
+def examination(telling: SeatStory, decision: Decision) -> Examination:
     """The question to a process about a decision."""
     position = decision.state.encode()
     return Examination(
@@ -93,14 +93,14 @@ def examination(telling: Telling, decision: Decision) -> Examination:
     )
 
 
-def reviewed(telling: Telling, decision: Decision, found: Examined, lang: str) -> DecisionReview:
+def reviewed(telling: SeatStory, decision: Decision, found: Examined, lang: str) -> DecisionReview:
     """The findings about a decision, in words."""
     told = [way(telling, decision, one, lang) for one in found.ways]
     lost = round(100 * found.lost, 1)
     return DecisionReview(decision.n, told, lost, mark_of(found.lost))  # type: ignore[arg-type]
 
 
-def way(telling: Telling, decision: Decision, one: ExaminedWay, lang: str) -> WayInfo:
+def way(telling: SeatStory, decision: Decision, one: ExaminedWay, lang: str) -> WayInfo:
     """A way to answer, in words."""
     left = one.answer == PASS_OFFER
     return WayInfo(
@@ -114,7 +114,7 @@ def way(telling: Telling, decision: Decision, one: ExaminedWay, lang: str) -> Wa
     )
 
 
-def notation(telling: Telling, decision: Decision, answer: int) -> str:
+def notation(telling: SeatStory, decision: Decision, answer: int) -> str:
     """An answer to a decision in notation."""
     choice = Choice()
     decision.state.offer(telling.course.seat, choice)

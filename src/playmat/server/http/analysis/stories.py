@@ -38,7 +38,7 @@ LEAST_GAIN = 0.01
 """A card that gained less, all in all, is not told as the best one."""
 
 
-class Telling(NamedTuple):
+class SeatStory(NamedTuple):
     """A match as a seat went through it, with what it takes to ask the computer players' processes.
 
     Attributes:
@@ -60,23 +60,23 @@ class Telling(NamedTuple):
     record: str
 
 
-def read(table: TableLog, seat: int) -> Telling:
+def read(table: TableLog, seat: int) -> SeatStory:
     """Play a finished match again and note what a seat was asked."""
     match, opened = table.playing, structs.replace(table.opened, places=tuple(table.places))
     game = match.game
     last = last_chance(game, table.winners or (), seat)
-    return Telling(
+    return SeatStory(
         game, cards_of(game), course(match, seat), last, match.setup, opened, write_record(match, __version__)
     )
 
 
-def reviewed(telling: Telling) -> Review:
+def reviewed(telling: SeatStory) -> Review:
     """The question to a process: how the points looked to the seat."""
     positions = [one.state.encode() for one in points_of(telling.course)]
     return Review(telling.game.id, positions, telling.course.seat, telling.cards, own_of(telling.game))
 
 
-def question(telling: Telling, decision: Decision) -> Question:
+def question(telling: SeatStory, decision: Decision) -> Question:
     """The question to the adviser about a decision."""
     position = decision.state.encode()
     return Question(
@@ -90,14 +90,14 @@ def question(telling: Telling, decision: Decision) -> Question:
     )
 
 
-def worded(telling: Telling, decision: Decision, answer: int, lang: str) -> str:
+def worded(telling: SeatStory, decision: Decision, answer: int, lang: str) -> str:
     """The meaning of an answer to a decision, as the game says it."""
     choice = Choice()
     decision.state.offer(telling.course.seat, choice)
     return texts.render(telling.game.describe(decision.state, choice, answer), lang)
 
 
-class Turning(NamedTuple):
+class StoryTurning(NamedTuple):
     """A stretch that turned the match.
 
     Attributes:
@@ -112,7 +112,7 @@ class Turning(NamedTuple):
     other: int | None
 
 
-class Findings(NamedTuple):
+class StoryFindings(NamedTuple):
     """The findings about a match for a seat, in no language.
 
     Attributes:
@@ -121,10 +121,10 @@ class Findings(NamedTuple):
     """
 
     points: list[Point]
-    turning: list[Turning]
+    turning: list[StoryTurning]
 
 
-async def look(telling: Telling, bots: BotPool, person: str) -> Findings:
+async def look(telling: SeatStory, bots: BotPool, person: str) -> StoryFindings:
     """Find how the chances went, and where they turned; the computer players' processes do the work.
 
     Args:
@@ -143,14 +143,14 @@ async def look(telling: Telling, bots: BotPool, person: str) -> Findings:
         for decision in decisions:
             other = (await bots.ask(question(telling, decision), person)).answer
             if other not in (decision.answer, PASS_OFFER):
-                turning.append(Turning(begin, end, decision, other))
+                turning.append(StoryTurning(begin, end, decision, other))
                 break
         else:
-            turning.append(Turning(begin, end, decisions[0], None))
-    return Findings(points, turning)
+            turning.append(StoryTurning(begin, end, decisions[0], None))
+    return StoryFindings(points, turning)
 
 
-def told(telling: Telling, found: Findings, info: TableInfo, lang: str) -> Story:
+def told(telling: SeatStory, found: StoryFindings, info: TableInfo, lang: str) -> Story:
     """The story in a language.
 
     Args:
@@ -166,7 +166,7 @@ def told(telling: Telling, found: Findings, info: TableInfo, lang: str) -> Story
     return Story(info, seen.seat, points, turning, own, seen.turns)
 
 
-def turning_point(telling: Telling, one: Turning, lang: str) -> TurningPoint:
+def turning_point(telling: SeatStory, one: StoryTurning, lang: str) -> TurningPoint:
     """A turning point in words."""
     decision = one.decision
     return TurningPoint(
@@ -179,7 +179,7 @@ def turning_point(telling: Telling, one: Turning, lang: str) -> TurningPoint:
     )
 
 
-def accounting(telling: Telling) -> Accounting:
+def accounting(telling: SeatStory) -> Accounting:
     """The question to a process: luck apart from skill, and the cards that the seat played."""
     return Accounting(
         telling.game.id, telling.record, telling.course.seat, telling.cards, own_of(telling.game)

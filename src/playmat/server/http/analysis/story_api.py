@@ -7,7 +7,7 @@ import asyncio
 from starlette.requests import Request
 
 from playmat.server.http.analysis import stories
-from playmat.server.http.analysis.lookbacks import Found, Lookback, Lookbacks
+from playmat.server.http.analysis.lookbacks import FindingsKept, Lookback, Lookbacks
 from playmat.server.http.api import Api
 from playmat.server.http.asking import language, number
 from playmat.server.http.guard import address_of
@@ -29,8 +29,8 @@ class StoryApi:
     def __init__(self, api: Api, lookbacks: Lookbacks) -> None:
         self._api = api
         self._lookbacks = lookbacks
-        self._stories = Found[tuple[str, int], stories.Findings](MOST_TOLD)
-        self._accounts = Found[tuple[str, int], Accounted](MOST_TOLD)
+        self._stories = FindingsKept[tuple[str, int], stories.StoryFindings](MOST_TOLD)
+        self._accounts = FindingsKept[tuple[str, int], Accounted](MOST_TOLD)
 
     async def story(self, request: Request) -> Story:
         """The story of a finished match for a seat."""

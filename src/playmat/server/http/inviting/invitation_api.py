@@ -19,7 +19,7 @@ from playmat.server.protocol.invitation_bodies import GuestLink, Invitation, Inv
 from playmat.server.storage.people.names import PersonRefused
 
 
-class Way(NamedTuple):
+class GuestWay(NamedTuple):
     """A way in for guests.
 
     Attributes:
@@ -60,7 +60,7 @@ class InvitationApi:
         self._mark = secrets.token_urlsafe(24)
         self._house: list[Address] = []
         self._tunnel: Address | None = None
-        self._ways: list[Way] = []
+        self._ways: list[GuestWay] = []
         self._changing = asyncio.Lock()
 
     async def mark(self, request: Request) -> str:
@@ -133,7 +133,7 @@ class InvitationApi:
         found = await asyncio.gather(*(reached(one + self._path, self._mark) for one in origins))
         if self._doors.guests == frozenset(origins):
             ways = zip(origins.items(), found, strict=True)
-            self._ways = [Way(origin, far, answer) for (origin, far), answer in ways]
+            self._ways = [GuestWay(origin, far, answer) for (origin, far), answer in ways]
 
     async def _close(self) -> dict[str, bool]:
         """Send the guests home, and close their doors; nobody comes by any address then."""

@@ -24,9 +24,9 @@ from playmat.server.protocol import tournament_bodies as body
 from playmat.server.storage.people.accounts import Somebody
 from playmat.server.storage.people.names import PersonRefused, clean_name
 from playmat.server.storage.tournaments import (
-    Match,
-    Tournament,
-    Whole,
+    StoredMeeting,
+    StoredTournament,
+    WholeTournament,
     request_of,
 )
 from playmat.server.tournament.meetings import Entrant, NoSuchTournament, TournamentRefused
@@ -60,7 +60,9 @@ class TournamentApi:
         """A tournament; tables that are missing are made, and results of those that are over taken over."""
         return await self._told(request, await self._seated(request), await self._api.visitor(request))
 
-    async def _told(self, request: Request, whole: Whole, person: Somebody | None) -> body.TournamentInfo:
+    async def _told(
+        self, request: Request, whole: WholeTournament, person: Somebody | None
+    ) -> body.TournamentInfo:
         who = person or Somebody("", "", True)
         return await asyncio.to_thread(info, whole, who, language(request))
 
@@ -75,7 +77,7 @@ class TournamentApi:
         if wanted.rated:
             tournament_tables.check_rating(game)
         await self._api.limits.count(TOURNAMENTS, "tournament", person.id)
-        new = Tournament(
+        new = StoredTournament(
             table_of(person.id, wanted.id),
             person.id,
             person.name,
@@ -130,7 +132,7 @@ class TournamentApi:
             raise TournamentRefused("server-tournament-changed")
         return await self.tournament(request)
 
-    async def _begin_round(self, whole: Whole) -> None:
+    async def _begin_round(self, whole: WholeTournament) -> None:
         here, number = whole.tournament, whole.tournament.round + 1
         lots = _drawn(whole) if here.status == "open" else {}
         entrants = [one._replace(lot=lots.get(one.number, one.lot)) for one in whole.entrants]
@@ -169,7 +171,7 @@ class TournamentApi:
             raise PersonRefused("server-tournament-guest")
         return person
 
-    async def _named(self, request: Request) -> Whole:
+    async def _named(self, request: Request) -> WholeTournament:
         """The tournament that a path names.
 
         Raises:
@@ -177,13 +179,13 @@ class TournamentApi:
         """
         return await self._found(str(request.path_params["tournament"]))
 
-    async def _found(self, tournament: str) -> Whole:
+    async def _found(self, tournament: str) -> WholeTournament:
         found = await self._kept.find(tournament)
         if found is None:
             raise NoSuchTournament("server-tournament-none")
         return found
 
-    async def _seated(self, request: Request) -> Whole:
+    async def _seated(self, request: Request) -> WholeTournament:
         """The tournament that a path names, with the results so far, and with all its tables.
 
         A table that cannot be made is not tried again before the next start, which may bring its cards back.
@@ -197,7 +199,7 @@ class TournamentApi:
                 await self._open(whole, match)
         return whole
 
-    async def _open(self, whole: Whole, match: Match) -> None:
+    async def _open(self, whole: WholeTournament, match: StoredMeeting) -> None:
         """Make the table of a match; where its cards are no longer here, the organiser enters a result."""
         here = whole.tournament
         try:
@@ -218,7 +220,7 @@ class TournamentApi:
         return structs.replace(opened, places=tuple(places))
 
 
-def _check_organiser(whole: Whole, person: Somebody) -> None:
+def _check_organiser(whole: WholeTournament, person: Somebody) -> None:
     """See that somebody runs a tournament that is not over.
 
     Raises:
@@ -231,7 +233,7 @@ def _check_organiser(whole: Whole, person: Somebody) -> None:
         raise TournamentRefused("server-tournament-over")
 
 
-def _check_next(whole: Whole) -> None:
+def _check_next(whole: WholeTournament) -> None:
     """See that a round can follow.
 
     Raises:
@@ -245,14 +247,14 @@ def _check_next(whole: Whole) -> None:
         raise TournamentRefused("server-tournament-waiting", "", many=waiting)
 
 
-def _drawn(whole: Whole) -> dict[int, int]:
+def _drawn(whole: WholeTournament) -> dict[int, int]:
     """The lots that are drawn at the beginning."""
     numbers = [one.number for one in whole.entrants]
     secrets.SystemRandom().shuffle(numbers)
     return {number: lot for lot, number in enumerate(numbers, 1)}
 
 
-def _rounds(here: Tournament, entrants: list[Entrant]) -> int:
+def _rounds(here: StoredTournament, entrants: list[Entrant]) -> int:
     """The number of rounds, once it is known how many play: in Swiss as many as can be paired in any case."""
     many = sum(one.plays(1) for one in entrants)
     if here.kind == "robin":

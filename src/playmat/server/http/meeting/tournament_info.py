@@ -12,12 +12,19 @@ from playmat.server.game_sets import game_here
 from playmat.server.http.meeting.tournament_tables import needs_deck
 from playmat.server.protocol import tournament_bodies as body
 from playmat.server.storage.people.accounts import Somebody
-from playmat.server.storage.tournaments import Listed, Match, Participant, Round, Whole, check_entries
+from playmat.server.storage.tournaments import (
+    ListedTournament,
+    Participant,
+    Round,
+    StoredMeeting,
+    WholeTournament,
+    check_entries,
+)
 from playmat.server.tournament.meetings import TournamentRefused
 from playmat.server.tournament.standings import standings
 
 
-def line(listed: Listed) -> body.TournamentLine:
+def line(listed: ListedTournament) -> body.TournamentLine:
     """A tournament in a list."""
     here = listed.tournament
     return body.TournamentLine(
@@ -38,7 +45,7 @@ def line(listed: Listed) -> body.TournamentLine:
     )
 
 
-def info(whole: Whole, person: Somebody, lang: str) -> body.TournamentInfo:
+def info(whole: WholeTournament, person: Somebody, lang: str) -> body.TournamentInfo:
     """A tournament for somebody."""
     here, mine = whole.tournament, whole.of(person.id)
     over = here.status == "finished"
@@ -46,7 +53,7 @@ def info(whole: Whole, person: Somebody, lang: str) -> body.TournamentInfo:
     latest = whole.rounds[-1].matches if whole.rounds and not over else ()
     number = mine.entrant.number if mine is not None else 0
     return body.TournamentInfo(
-        about=line(Listed(here, len(whole.players), mine is not None)),
+        about=line(ListedTournament(here, len(whole.players), mine is not None)),
         account=not person.guest,
         mine=bool(person.id) and here.organiser_id == person.id,
         number=number,
@@ -63,13 +70,13 @@ def info(whole: Whole, person: Somebody, lang: str) -> body.TournamentInfo:
     )
 
 
-def _awaits(match: Match, number: int) -> bool:
+def _awaits(match: StoredMeeting, number: int) -> bool:
     """Return whether somebody has a match to play."""
     meeting = match.meeting
     return number > 0 and not meeting.outcome and number in (meeting.first, meeting.second)
 
 
-def _may_enter(whole: Whole) -> bool:
+def _may_enter(whole: WholeTournament) -> bool:
     try:
         check_entries(whole)
     except TournamentRefused:
@@ -105,7 +112,7 @@ def _round(one: Round, over: bool) -> body.RoundInfo:
     )
 
 
-def _match(match: Match) -> body.MeetingInfo:
+def _match(match: StoredMeeting) -> body.MeetingInfo:
     meeting = match.meeting
     return body.MeetingInfo(
         meeting.board,

@@ -10,7 +10,13 @@ from playmat.server.http import reference_data
 from playmat.server.log.rated import rated_not
 from playmat.server.log.table_events import Opened, Place
 from playmat.server.storage.people.skills import known
-from playmat.server.storage.tournaments import Match, Participant, Tournament, Whole, maker_of
+from playmat.server.storage.tournaments import (
+    Participant,
+    StoredMeeting,
+    StoredTournament,
+    WholeTournament,
+    maker_of,
+)
 from playmat.server.tournament.meetings import Kind, TournamentRefused
 
 
@@ -53,7 +59,7 @@ def setup_of(game: Game, kind: Kind, ruleset: str, decks: tuple[tuple[str, ...],
     return check_setup(game, Setup(game.id, seats, ruleset))
 
 
-def checked_deck(game: Game, tournament: Tournament, given: str) -> tuple[str, ...]:
+def checked_deck(game: Game, tournament: StoredTournament, given: str) -> tuple[str, ...]:
     """The codes of the deck that somebody enters with.
 
     Raises:
@@ -73,7 +79,7 @@ def needs_deck(game: Game) -> bool:
     return isinstance(game, CardGame)
 
 
-def table_of_match(game: Game, whole: Whole, match: Match) -> Opened:
+def table_of_match(game: Game, whole: WholeTournament, match: StoredMeeting) -> Opened:
     """The table of a match, with everybody at it.
 
     Raises:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from playmat.server.log.level_ratings import level_ratings
 from playmat.server.protocol.rating_bodies import Rating, RatingList, RatingPoint
-from playmat.server.storage.people.ratings import Past, Standing
+from playmat.server.storage.people.ratings import PastRating, Standing
 
 MOST_MATCHES = 30
 """So many matches are in a profile."""
@@ -17,7 +17,9 @@ def rating_list(game: str, standings: Sequence[Standing]) -> RatingList:
     return RatingList([rating_info(one) for one in standings], level_ratings(game))
 
 
-def rating_infos(standings: Sequence[Standing], past: Sequence[Past], tables: bool = True) -> list[Rating]:
+def rating_infos(
+    standings: Sequence[Standing], past: Sequence[PastRating], tables: bool = True
+) -> list[Rating]:
     """The ratings of somebody with their history.
 
     Args:

@@ -21,7 +21,7 @@ from playmat.server.game_sets import game_of_own
 from playmat.server.http.api import Api
 from playmat.server.http.asking import game_id, language
 from playmat.server.http.guard import DRAFTS, SETS, TRIALS, address_of
-from playmat.server.http.new_table import Moment
+from playmat.server.http.new_table import StartMoment
 from playmat.server.http.reference_data import with_cards
 from playmat.server.http.workshop.card_forms import card_forms
 from playmat.server.process.bot_pool import BotFailed
@@ -38,7 +38,7 @@ from playmat.server.process.drafting import (
 from playmat.server.protocol import workshop_bodies as body
 from playmat.server.protocol.http_bodies import NewSeat, NewTable, Seated
 from playmat.server.storage.people.accounts import Somebody
-from playmat.server.storage.people.card_sets import Kept, SetRefused
+from playmat.server.storage.people.card_sets import KeptSet, SetRefused
 
 T = TypeVar("T")
 
@@ -95,7 +95,7 @@ class WorkshopApi:
         person = await self._api.somebody(request)
         await self._api.limits.count(SETS, "set", person.id)
         read = await self._read(request, game.id, wanted.data, wanted.text)
-        kept = Kept(
+        kept = KeptSet(
             wanted.id,
             person.id,
             game.id,
@@ -176,19 +176,19 @@ class WorkshopApi:
             raise SetRefused("workshop-failed") from error
 
 
-def _info(kept: Kept, person: Somebody | None) -> body.SetInfo:
+def _info(kept: KeptSet, person: Somebody | None) -> body.SetInfo:
     mine = person is not None and kept.person == person.id
     return body.SetInfo(kept.id, kept.game, kept.code, kept.name, kept.cards, kept.hash, mine, kept.updated)
 
 
-def _moment(game: str, own: str, tried: Tried) -> Moment:
+def _moment(game: str, own: str, tried: Tried) -> StartMoment:
     """The moment of a match that a process has found: played again here, answer by answer."""
     played = game_of_own(game, own)
     seats = tuple(Seat(deck=deck) for deck in tried.decks)
     match = Match(played, check_setup(played, Setup(game, seats, seed=tried.seed)))
     for seat, answer in tried.answers:
         match.answer(seat, answer)
-    return Moment(match.setup, list(match.entries), played)
+    return StartMoment(match.setup, list(match.entries), played)
 
 
 def _refusal(phrase: Phrase) -> PlaymatError:

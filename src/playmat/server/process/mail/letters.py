@@ -12,7 +12,7 @@ from playmat import texts
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.server.process.viewer import maybe
 from playmat.server.storage.mail.links import CONFIRM, CONFIRM_SECONDS, LEAVE, signed
-from playmat.server.storage.mail.notices import Notice
+from playmat.server.storage.mail.notices import TurnNotice
 from playmat.server.storage.mail.outbox import CONFIRMATION, Letter
 
 LINES: Final = SMTP.clone(max_line_length=998)
@@ -20,7 +20,7 @@ LINES: Final = SMTP.clone(max_line_length=998)
 mail program follows an encoded link."""
 
 
-def written(letter: Letter, notices: list[Notice], site: str, sender: str) -> EmailMessage:
+def written(letter: Letter, notices: list[TurnNotice], site: str, sender: str) -> EmailMessage:
     """A mail as it is sent.
 
     Args:
@@ -58,7 +58,7 @@ def _confirmation(letter: Letter, site: str) -> list[str]:
     ]
 
 
-def _news(letter: Letter, notices: list[Notice], site: str, message: EmailMessage) -> list[str]:
+def _news(letter: Letter, notices: list[TurnNotice], site: str, message: EmailMessage) -> list[str]:
     """The lines of a mail with news; mail programs offer to end these mails with one press."""
     leave = f"{site}/mail/{LEAVE}/{signed(LEAVE, letter.address_id, letter.key)}"
     message["List-Unsubscribe"] = f"<{leave}>"
@@ -69,7 +69,7 @@ def _news(letter: Letter, notices: list[Notice], site: str, message: EmailMessag
     return [*lines, "--", _said(letter, "mail-leave"), leave]
 
 
-def _about(letter: Letter, one: Notice) -> list[str]:
+def _about(letter: Letter, one: TurnNotice) -> list[str]:
     """The lines about a match: which, and until when it waits."""
     lang = letter.lang
     others = [name or texts.render(Phrase("server-guest"), lang) for name in one.others]

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from playmat.kernel.errors import PlaymatError
 from playmat.server.storage.database import writing
 from playmat.server.storage.db_schema import addresses
-from playmat.server.storage.mail.links import CONFIRM, CONFIRM_SECONDS, LEAVE, Link, read_link
+from playmat.server.storage.mail.links import CONFIRM, CONFIRM_SECONDS, LEAVE, MailLink, read_link
 from playmat.server.storage.mail.outbox import CONFIRMATION, put
 from playmat.server.storage.people.forgetting import forget_address, forget_addresses
 
@@ -119,7 +119,7 @@ class Addresses:
             await forget_address(connection, str(await connection.scalar(wanted)))
 
 
-async def _signed(connection: AsyncConnection, what: str, text: str, now: float) -> Link:
+async def _signed(connection: AsyncConnection, what: str, text: str, now: float) -> MailLink:
     """A link that was sent to an address that is still here.
 
     Raises:

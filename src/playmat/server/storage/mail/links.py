@@ -14,7 +14,7 @@ CONFIRM_SECONDS = 3 * 86_400.0
 """So long an address can be confirmed with the link that was sent to it."""
 
 
-class Link(NamedTuple):
+class MailLink(NamedTuple):
     """The end of a link in a mail.
 
     Attributes:
@@ -36,7 +36,7 @@ class Link(NamedTuple):
         return right and (self.until == FOREVER or now < self.until)
 
 
-def signed(what: str, address: str, key: str, until: int = FOREVER) -> Link:
+def signed(what: str, address: str, key: str, until: int = FOREVER) -> MailLink:
     """The end of a link for a purpose.
 
     >>> link = signed(CONFIRM, "a1", "secret", 100)
@@ -48,10 +48,10 @@ def signed(what: str, address: str, key: str, until: int = FOREVER) -> Link:
     [False, False]
     """
     text = f"{what} {address} {until}".encode()
-    return Link(address, until, hmac.new(key.encode(), text, hashlib.sha256).hexdigest())
+    return MailLink(address, until, hmac.new(key.encode(), text, hashlib.sha256).hexdigest())
 
 
-def read_link(text: str) -> Link | None:
+def read_link(text: str) -> MailLink | None:
     """A link as it stands in an address; None for what is not one.
 
     >>> read_link("a1.soon.00") is None
@@ -60,4 +60,4 @@ def read_link(text: str) -> Link | None:
     address, _, rest = text.partition(".")
     until, _, signature = rest.partition(".")
     digits = until.isascii() and until.isdigit() and len(until) <= 12
-    return Link(address, int(until), signature) if digits and signature.isascii() else None
+    return MailLink(address, int(until), signature) if digits and signature.isascii() else None

@@ -54,7 +54,7 @@ MOVES: Final = ('{"type":"answered"', '{"type":"undone"')
 """The beginnings of the acts in the log after which a match may wait for somebody else."""
 
 
-class Notice(msgspec.Struct):
+class TurnNotice(msgspec.Struct):
     """A match that waits for somebody.
 
     Attributes:
@@ -77,10 +77,10 @@ class Notice(msgspec.Struct):
     round: int = 0
 
 
-_decoder = msgspec.json.Decoder(list[Notice])
+_decoder = msgspec.json.Decoder(list[TurnNotice])
 
 
-def read_notices(text: str) -> list[Notice]:
+def read_notices(text: str) -> list[TurnNotice]:
     """The notices of a mail, as they are stored."""
     return _decoder.decode(text)
 
@@ -97,13 +97,13 @@ async def queue_news(engine: AsyncEngine, now: float) -> int:
     return queued
 
 
-async def still_true(engine: AsyncEngine, notices: Iterable[Notice]) -> list[Notice]:
+async def still_true(engine: AsyncEngine, notices: Iterable[TurnNotice]) -> list[TurnNotice]:
     """Those of some notices that are about matches that run and have not gone on since."""
     async with engine.connect() as connection:
         return [one for one in notices if await connection.scalar(_waits(one))]
 
 
-async def take_back(engine: AsyncEngine, letter: Letter, left: Iterable[Notice]) -> None:
+async def take_back(engine: AsyncEngine, letter: Letter, left: Iterable[TurnNotice]) -> None:
     """Note that a mail tells only what is left of it: what is new elsewhere need not wait."""
     known = [one.table for one in left]
     here = and_(told.c.address_id == letter.address_id, told.c.at == letter.at)
@@ -121,7 +121,7 @@ async def forget_told(engine: AsyncEngine) -> None:
         await connection.execute(delete(told).where(told.c.table_id.not_in(running)))
 
 
-def _waits(one: Notice) -> Select[Any]:
+def _waits(one: TurnNotice) -> Select[Any]:
     """A row if a match waits as it did when it was noticed."""
     return select(tables.c.id).where(
         tables.c.id == one.table, tables.c.status == "running", ~_gone_on_since(literal(one.version))
@@ -165,7 +165,7 @@ def _untold(now: float) -> Select[Any]:
     )
 
 
-def _notice(row: Row[Any], now: float) -> Notice | None:
+def _notice(row: Row[Any], now: float) -> TurnNotice | None:
     """The notice of a table; None where they have nothing to do, or no clock counts in days."""
     summary = read_summary(row.summary)
     turn = any(summary.places[seat].person == row.person_id for seat in summary.needed)
@@ -174,7 +174,7 @@ def _notice(row: Row[Any], now: float) -> Notice | None:
         return None
     until = row.due if row.due > now else None
     others = _others(summary, row.person_id)
-    return Notice(
+    return TurnNotice(
         summary.id, summary.version, summary.game, others, until, turn, row.name or "", row.round or 0
     )
 
@@ -185,7 +185,7 @@ def _others(summary: Summary, person: str) -> list[str]:
     return [place.name for place in places]
 
 
-async def _queue(engine: AsyncEngine, address: str, notices: list[Notice], now: float) -> bool:
+async def _queue(engine: AsyncEngine, address: str, notices: list[TurnNotice], now: float) -> bool:
     """Put a mail into the outbox and note what it tells; nothing if another process has been faster."""
     here = and_(
         addresses.c.id == address, addresses.c.mailed <= now - GAP, addresses.c.confirmed.is_not(None)

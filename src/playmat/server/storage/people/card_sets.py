@@ -22,7 +22,7 @@ class SetRefused(PlaymatError):
     """A set that cannot be kept."""
 
 
-class Kept(NamedTuple):
+class KeptSet(NamedTuple):
     """A card set that somebody keeps.
 
     Attributes:
@@ -58,14 +58,14 @@ class CardSets:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def of(self, person: str) -> list[Kept]:
+    async def of(self, person: str) -> list[KeptSet]:
         """The sets that somebody keeps, the newest first."""
         wanted = select(card_sets).where(card_sets.c.person_id == person)
         async with self._engine.connect() as connection:
             rows = await connection.execute(wanted.order_by(card_sets.c.updated.desc()))
             return [_kept(row) for row in rows]
 
-    async def find(self, set_id: str) -> Kept:
+    async def find(self, set_id: str) -> KeptSet:
         """The set of an id.
 
         Raises:
@@ -77,7 +77,7 @@ class CardSets:
             raise NoSuchSet("workshop-none")
         return _kept(row)
 
-    async def save(self, kept: Kept) -> Kept:
+    async def save(self, kept: KeptSet) -> KeptSet:
         """Keep a set, in place of the one of its id; one without an id is new.
 
         Raises:
@@ -112,9 +112,9 @@ class CardSets:
                 raise NoSuchSet("workshop-none")
 
 
-def _kept(row: Row[tuple[object, ...]]) -> Kept:
+def _kept(row: Row[tuple[object, ...]]) -> KeptSet:
     values = row._mapping
-    return Kept(
+    return KeptSet(
         values["id"],
         values["person_id"],
         values["game"],

@@ -37,7 +37,7 @@ class Standing(NamedTuple):
     name: str
 
 
-class Past(NamedTuple):
+class PastRating(NamedTuple):
     """A past rating, after a match.
 
     Attributes:
@@ -79,7 +79,7 @@ class Ratings:
             found = await connection.execute(_standings.where(here).order_by(*order).limit(MOST_LISTED))
             return [_standing(*row) for row in found]
 
-    async def of(self, person: str) -> tuple[list[Standing], list[Past]]:
+    async def of(self, person: str) -> tuple[list[Standing], list[PastRating]]:
         """All ratings of somebody, and what they were after each match, the first one first."""
         past = select(rated.c.game, rated.c.clock, rated.c.at, rated.c.mu, rated.c.sigma, rated.c.table_id)
         async with self._engine.connect() as connection:
@@ -87,7 +87,8 @@ class Ratings:
             standings = [_standing(*row) for row in await connection.execute(mine)]
             rows = await connection.execute(past.where(rated.c.person_id == person).order_by(rated.c.at))
             return standings, [
-                Past(row.game, row.clock, row.at, Skill(row.mu, row.sigma), row.table_id) for row in rows
+                PastRating(row.game, row.clock, row.at, Skill(row.mu, row.sigma), row.table_id)
+                for row in rows
             ]
 
 
