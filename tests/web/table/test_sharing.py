@@ -8,14 +8,14 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.web.house import Person, by_mouse, make_table
+from tests.web.house import Person, by_keys, by_mouse, make_table
 from tests.web.pages.test_pages import LANGUAGES, SIZES, STICKING_OUT, THEMES, axe, dress, setting
 from tests.web.waiting import expect, press
 
 from playmat.kernel.event import SPECTATOR
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, WebSocket
+    from playwright.sync_api import Page, WebSocket, WebSocketRoute
 
 HIDDEN = ".mat, .prompt, .log, .card, .thing"
 """What a table is made of, and its log."""
@@ -62,14 +62,66 @@ def hands(view: dict[str, Any]) -> list[list[Any]]:
     return [seat.get("hand") or [] for seat in view["seats"]]
 
 
-def take(page: Page) -> int:
+class Relay:
+    """A line between a page and its server that can be held up and cut.
+
+    Attributes:
+        holding: what the server tells of the whole table is held back.
+        held: what was held back.
+        told: of the whole table, what the page was told.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self.holding = False
+        self.held: list[str] = []
+        self.told: list[dict[str, Any]] = []
+        self._page = page
+        page.route_web_socket("**/socket", self._connect)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        self._line, self._server = line, line.connect_to_server()
+        self._server.on_message(self._hear)
+
+    def _hear(self, message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "state" and self.holding:
+            self.held.append(str(message))
+            return
+        if said["type"] == "state":
+            self.told.append(said)
+        self._line.send(message)
+
+    def wait_for_held(self, most: int) -> None:
+        """Wait until so many messages are held back."""
+        while len(self.held) < most:
+            self._page.wait_for_timeout(10)
+
+    def let_go(self) -> None:
+        """Send the first message that is held back."""
+        self._line.send(self.held.pop(0))
+
+    def cut(self) -> None:
+        """Cut the line: what is held back never arrives."""
+        self.holding, self.held = False, []
+        self._server.close()
+        self._line.close()
+
+
+def answer_until_covered(page: Page, person: Person) -> None:
+    """Answer for who has the device, until it is to be handed over."""
+    while page.locator(".prompt.mine").count():
+        assert person.answer(by_mouse, unless=".curtain")
+        page.wait_for_selector(".prompt.mine, .curtain")
+
+
+def take(page: Page, side: str = ".prompt.mine, .ending") -> int:
     """Take the device, and wait for one's side; gives the seat that took it."""
     curtain = page.get_by_role("heading", name=re.compile("^Hand the device to"))
     expect(curtain).to_be_focused()
     assert page.locator(HIDDEN).count() == 0
     seat = int(curtain.inner_text()[-1]) - 1
     press(page.get_by_role("button", name=f"I am Player {seat + 1}: show my side"))
-    page.wait_for_selector(".prompt.mine, .ending")
+    page.wait_for_selector(side)
     expect(page.locator(".prompt")).to_be_focused()
     return seat
 
@@ -95,6 +147,23 @@ def test_what_the_other_seat_sees_is_never_in_the_page(page: Page, game: str) ->
     assert {0, 1} == set(taken)
 
 
+@pytest.mark.slow
+def test_two_people_at_one_device_play_a_match_to_its_end(page: Page) -> None:
+    """The device goes to and fro until somebody has won; then both see who."""
+    page.goto(f"/t/{make_table(page, 'kmon', mine=2)}")
+    person = Person(page, random.Random(3))
+    taken = set()
+    while not page.locator(".ending").count():
+        if page.locator(".curtain").count():
+            taken.add(take(page))
+        else:
+            person.answer(by_keys, unless=".curtain")
+            page.wait_for_selector(".prompt.mine, .curtain, .ending")
+    assert taken == {0, 1}
+    assert page.locator(".curtain").count() == 0
+    expect(page.locator(".ending")).to_contain_text(re.compile("Player [12]"))
+
+
 def test_what_one_looked_at_is_gone_for_the_other(page: Page) -> None:
     """A card that was read and short messages are not there for whoever takes the device next."""
     page.goto(f"/t/{make_table(page, 'khtcg', mine=2)}")
@@ -111,6 +180,70 @@ def test_what_one_looked_at_is_gone_for_the_other(page: Page) -> None:
     assert before
     assert take(page) != first
     assert page.locator(".reader[data-game], .note, .toast").count() == 0
+
+
+def test_a_line_that_breaks_while_the_device_is_taken_costs_nothing(page: Page) -> None:
+    """What was told before the seat was taken came; what that seat is told did not: it is asked for again."""
+    relay = Relay(page)
+    page.goto(f"/t/{make_table(page, 'kmon', mine=2)}")
+    first = take(page)
+    relay.holding = True
+    answer_until_covered(page, Person(page, random.Random(2)))
+    relay.wait_for_held(1)
+    press(page.get_by_role("button", name=f"I am Player {2 - first}: show my side"))
+    relay.wait_for_held(2)
+    relay.let_go()
+    expect(page.locator(".curtain")).to_have_attribute("aria-busy", "true")
+    relay.cut()
+    expect(page.locator(".prompt.mine")).to_be_focused()
+    assert relay.told[-1]["you"] == [1 - first]
+
+
+def test_whoever_has_lost_the_seats_watches(page: Page) -> None:
+    """Their side is asked for, but the server knows them no more: they are shown what everybody may see."""
+    relay = Relay(page)
+    page.goto(f"/t/{make_table(page, 'khtcg', mine=2)}")
+    page.wait_for_selector(".curtain")
+    page.context.clear_cookies()
+    relay.cut()
+    press(page.get_by_role("button", name="I am Player"))
+    expect(page.locator(".prompt")).to_contain_text("You are watching")
+    assert page.locator(".mat").count() == 1
+    assert page.locator(".hand .card-face").count() == 0
+    assert [hands(state["play"]["view"]) for state in relay.told] == [[[], []] for _ in relay.told]
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_taking_back_is_asked_across_the_table(page: Page, agreed: bool) -> None:
+    """Whoever is asked takes the device: a yes takes both answers back, a no changes nothing."""
+    page.goto(f"/t/{make_table(page, 'kmon', mine=2)}")
+    person = Person(page, random.Random(4))
+    first = take(page)
+    for who in (1 - first, first):  # both choose a creature
+        answer_until_covered(page, person)
+        assert take(page) == who
+    question = page.locator(".prompt h2")
+    expect(question).to_contain_text("Phase I")
+    press(page.get_by_role("toolbar").get_by_role("button", name="Undo"))
+    assert take(page, ".consent") == 1 - first
+    press(page.locator(".consent").get_by_role("button", name="Agree" if agreed else "No", exact=True))
+    assert take(page) == first
+    expect(question).to_contain_text("Choose your starting K-Mon" if agreed else "Phase I")
+
+
+def test_a_match_is_given_up_and_another_one_played(page: Page) -> None:
+    """The end is told to both by name; the next match begins behind the curtain."""
+    page.goto(f"/t/{make_table(page, 'kmon', mine=2)}")
+    before, given_up = page.url, take(page)
+    press(page.get_by_role("button", name="Give up"))
+    press(page.get_by_role("button", name="Yes, give up"))
+    ending = page.locator(".ending")
+    expect(ending).to_contain_text(f"Player {2 - given_up}")
+    assert page.locator(".curtain").count() == 0
+    press(ending.get_by_role("button", name="Play again"))
+    page.wait_for_selector(".curtain")
+    assert page.url != before
+    take(page)
 
 
 def test_an_open_list_is_closed_by_the_curtain(page: Page) -> None:

@@ -141,9 +141,10 @@ export class TableStore {
 
   /** @param {import("../types.js").State} state */
   learnAll(state) {
+    const only = this.only.peek();
     this.version = state.version;
     this.server = state.server;
-    this.relearn = false;
+    this.relearn = only !== null && state.you.length > 1; // it was told before a seat was taken: that seat's is still to come
     batch(() => {
       this.table.value = state.table;
       this.you.value = state.you;
@@ -153,7 +154,6 @@ export class TableStore {
       this.watchers.value = state.watchers;
       this.see(state.play);
     });
-    const only = this.only.peek();
     if (only !== null && !state.you.includes(only)) this.become(null); // it is somebody else's by now
   }
 
