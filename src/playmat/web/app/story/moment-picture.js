@@ -1,5 +1,6 @@
 /** A picture of any moment of a match, to keep and to share: the table as everybody could see it then. */
 import { Fragment, h } from "preact";
+import { useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { cardsOf, gamesWithDecks } from "../games.js";
 import { layoutOf } from "../layouts.js";
@@ -15,33 +16,37 @@ import { Keep } from "./keep.js";
  * @param {object} props
  * @param {string} props.game
  * @param {() => Promise<import("../types.js").Moment>} props.moment the moment, as everybody could see it
- * @param {number} props.at its place among all of them
  * @param {number} props.seat whose side lies below
  * @param {string} props.turn
- * @param {string} props.said what happened
+ * @param {(moment: import("../types.js").Moment) => string} props.deed what happened, in the words for everybody
  * @param {(seat: number) => string} props.called
  */
-export function MomentPicture({ game, moment, at, seat, turn, said, called }) {
+export function MomentPicture({ game, moment, seat, turn, deed, called }) {
   const open = useSignal(false);
   const made = useSignal(/** @type {Made | null} */ (null));
   const problem = useSignal("");
+  /** Of which press the picture is: one that was asked for before has no say any more, however late it is ready. */
+  const last = useRef(0);
   const known = !gamesWithDecks().some((info) => info.id === game) || cardsOf(game) !== null;
   const standing = layoutOf(game).standing;
   if (!standing) return null;
   const make = async () => {
+    const press = ++last.current;
     open.value = true;
     made.value = null;
     problem.value = "";
     try {
-      const sides = standing((await moment()).play.view, seat);
+      const then = await moment();
+      const [sides, said] = [standing(then.play.view, seat), deed(then)];
       const names = [name(`${game}-name`, game), ...sides.map((side) => side.title ?? (side.seat === undefined ? "" : called(side.seat)))];
       const svg = await draw({
         game, headline: turn, names, chances: [], from: 0, to: 0, turn: t("web-log"), change: "", fell: false, words: [], sides, deed: said,
         tints: layoutOf(game).tints ?? ["#8ea0ff", "#232a6e"],
       });
-      made.value = { svg, png: await asPng(svg).catch(() => null), words: `${names[0]} – ${turn}: ${said}`, file: `playmat-${game}-${at}` };
+      const png = await asPng(svg).catch(() => null);
+      if (press === last.current) made.value = { svg, png, words: `${names[0]} – ${turn}: ${said}`, file: `playmat-${game}-${then.n}` };
     } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+      if (press === last.current) problem.value = error instanceof Error ? error.message : String(error);
     }
   };
   return h(Fragment, null, [

@@ -224,7 +224,7 @@ export function Replay({ path }) {
           h("div", { class: "row" }, [
             hands && h("button", { type: "button", class: "button small", "aria-pressed": String(analysed), onClick: () => go(address(!analysed), { replace: true }) }, [h(Icon, { name: "hint" }), t("web-analysis")]),
             h("button", { type: "button", class: "button small", onClick: () => (logOpen.value = true) }, [h(Icon, { name: "log" }), t("web-log")]),
-            h(MomentPicture, { game, at: shown.n, seat, turn: turnOf(turns.value, at.value)?.said.text ?? t("web-replay-before"), said, called: (one) => calledOf(seats?.find(({ seat }) => seat === one) ?? { seat: one }), moment: async () => (await momentsOf(id, at.peek(), SPECTATOR, 1)).moments[0] }),
+            h(MomentPicture, { game, seat, turn: turnOf(turns.value, at.value)?.said.text ?? t("web-replay-before"), deed: (one) => deed(one, layout.asides), called: (one) => calledOf(seats?.find(({ seat }) => seat === one) ?? { seat: one }), moment: async () => (await momentsOf(id, at.peek(), SPECTATOR, 1)).moments[0] }),
           ]),
           hands && h(PlayOn, { id, table: table.value, seat, at: stops.value[at.value] ?? 0, over: at.value === total }),
           id === RECORDED ? null : h("div", { class: "row" }, [
