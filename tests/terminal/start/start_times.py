@@ -1,6 +1,7 @@
-"""How long a match takes to begin in the terminal: `python -m tests.terminal.start.start_times`.
+"""How long playing takes to begin: `python -m tests.terminal.start.start_times`.
 
-From the command until its first question can be answered.
+For `playmat` alone, from the command until the browser is opened and the first page has been sent; for a
+match in the terminal, until its first question can be answered.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from dataclasses import dataclass
+from pathlib import Path
 from statistics import median
 
 import playmat
@@ -20,13 +23,21 @@ TIMES = 5
 QUESTIONS = ("1.", "Type ")
 """How the line below a question begins: its first answer, or how it is answered."""
 
+BROWSER = """#!/bin/sh
+echo "$1" > "$0.new" && mv "$0.new" "$0.opened"
+"""
+"""Stands in for the browser: it notes which address it is to show."""
+
+LONGEST = 60.0
+"""Seconds until a browser that has not been opened never will be."""
+
 
 @dataclass(frozen=True)
 class Start:
-    """One start of a match in plain lines.
+    """One start.
 
     Attributes:
-        seconds: from the command until the first question can be answered.
+        seconds: from the command until something can be done.
         work: the seconds of them, and of the end after it, that the processor worked.
     """
 
@@ -36,7 +47,7 @@ class Start:
 
 def begun(game: str) -> Start:
     """Start a match, and leave it at its first question."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    before = worked()
     began = time.perf_counter()
     with (
         tempfile.TemporaryDirectory() as saves,
@@ -54,17 +65,53 @@ def begun(game: str) -> Start:
                 raise SystemExit(f"{game} ended before its first question")
         seconds = time.perf_counter() - began
         process.kill()
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    work = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return Start(seconds, work)
+    return Start(seconds, worked() - before)
+
+
+def worked() -> float:
+    """The seconds that the processor worked for the commands that have ended."""
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return spent.ru_utime + spent.ru_stime
+
+
+def shown() -> Start:
+    """Start `playmat`, until its browser has been opened and its server has sent the first page."""
+    before = worked()
+    began = time.perf_counter()
+    with tempfile.TemporaryDirectory() as name:
+        browser = Path(name, "browser")
+        browser.write_text(BROWSER, "utf-8")
+        browser.chmod(0o755)
+        opened = browser.with_suffix(".opened")
+        with subprocess.Popen(
+            [sys.executable, "-m", "playmat"],
+            stdout=subprocess.DEVNULL,
+            env={**os.environ, "XDG_DATA_HOME": name, "BROWSER": f"{browser} %s", "PLAYMAT_BROWSER": ""},
+        ) as process:
+            try:
+                while not opened.exists():
+                    if process.poll() is not None or time.perf_counter() - began > LONGEST:
+                        raise SystemExit("playmat opened no browser")
+                    time.sleep(0.005)
+                with urllib.request.urlopen(opened.read_text("utf-8").strip()) as page:
+                    page.read()
+                seconds = time.perf_counter() - began
+            finally:
+                process.terminate()
+    return Start(seconds, worked() - before)
+
+
+def told(starts: list[Start]) -> str:
+    """The words that are printed of some starts."""
+    seconds, work = median(one.seconds for one in starts), median(one.work for one in starts)
+    return f"work of {work:.1f} s in {seconds:.1f} s"
 
 
 def main() -> int:
     """The command."""
+    sys.stdout.write(f"playmat, until its first page: {told([shown() for _ in range(TIMES)])}\n")
     for game in playmat.game_ids():
-        starts = [begun(game) for _ in range(TIMES)]
-        seconds, work = median(one.seconds for one in starts), median(one.work for one in starts)
-        sys.stdout.write(f"{game}: {seconds:.1f} s until its first question, work of {work:.1f} s\n")
+        sys.stdout.write(f"{game}, until its first question: {told([begun(game) for _ in range(TIMES)])}\n")
     return 0
 
 
