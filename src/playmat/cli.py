@@ -173,7 +173,7 @@ def _explain_system(error: OSError, tokens: Sequence[str]) -> str:
     from playmat.kernel.errors import system_reason
     from playmat.kernel.phrase import Phrase
 
-    why = system_reason(error) if error.strerror else str(error)
+    why = system_reason(error)
     key = "error-system-file" if error.filename is not None else "error-system"
     return _say(Phrase(key, {"file": str(error.filename), "why": why}), tokens)
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import ast
 import errno
 import os
 import pickle
+from pathlib import Path
 
 import pytest
 
+import playmat
 from playmat.cards.decks import BadDeck
-from playmat.kernel.errors import SYSTEM, PlaymatError, RunawayRule, system_reason
+from playmat.kernel.errors import LONGEST_REASON, SYSTEM, PlaymatError, RunawayRule, system_reason
 from playmat.kernel.phrase import Phrase
 from playmat.lab.arena import EndlessMatch
 from playmat.texts import languages, render
+
+HOME = Path(playmat.__file__).parent
 
 
 @pytest.mark.parametrize(
@@ -49,3 +54,27 @@ def of_system(number: int) -> Phrase:
 def test_other_words_of_the_system_are_passed_on() -> None:
     assert system_reason(OSError(errno.EMFILE, "many")) == "many"
     assert system_reason(TimeoutError()) == "TimeoutError"
+
+
+def test_an_error_that_is_not_the_systems_says_its_first_line() -> None:
+    assert system_reason(ValueError("one\ntwo")) == "one"
+    assert system_reason(KeyError()) == "KeyError"
+    assert system_reason(ValueError("x" * 999)) == "x" * LONGEST_REASON
+    assert system_reason(OSError("several")) == "several"
+
+
+def test_nobody_passes_on_the_systems_own_words() -> None:
+    """They are in no language of ours; `system_reason` has words in each."""
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted(HOME.rglob("*.py"))}
+    wordings = [
+        f"{path.relative_to(HOME)}:{given.value.lineno}"
+        for path, text in texts.items()
+        if "OSError" in text
+        for handler in ast.walk(ast.parse(text))
+        if isinstance(handler, ast.ExceptHandler) and "OSError" in ast.unparse(handler.type or handler)
+        for call in ast.walk(handler)
+        if isinstance(call, ast.Call) and not ast.unparse(call.func).startswith("logger.")
+        for given in call.keywords
+        if given.arg == "why" and f"str({handler.name})" in ast.unparse(given.value)
+    ]
+    assert wordings == []

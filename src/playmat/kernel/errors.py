@@ -23,14 +23,29 @@ SYSTEM: Final = {
     errno.ENOSPC: "system-full",
     errno.EROFS: "system-read-only",
     errno.EADDRINUSE: "system-port",
+    errno.ECONNREFUSED: "system-refused",
+    errno.ETIMEDOUT: "system-late",
+    errno.EHOSTUNREACH: "system-unreachable",
+    errno.ENETUNREACH: "system-unreachable",
 }
 """The commonest refusals of the system, by number: it says them in a language of its own."""
 
 
-def system_reason(error: OSError) -> Filling:
-    """The reason why the system refused something, in the reader's language if there are words for it."""
-    key = SYSTEM.get(error.errno) if error.errno is not None else None
-    return Phrase(key) if key else error.strerror or type(error).__name__
+LONGEST_REASON: Final = 200
+"""The most characters of what an error says of itself."""
+
+
+def system_reason(error: BaseException) -> Filling:
+    """The reason why the system refused something, in the reader's language if there are words for it.
+
+    Of an error that is not the system's, the first line of what it says.
+    """
+    if isinstance(error, OSError):
+        key = SYSTEM.get(error.errno) if error.errno is not None else None
+        if key or error.strerror:
+            return Phrase(key) if key else str(error.strerror)
+    said = str(error).splitlines()
+    return said[0][:LONGEST_REASON] if said else type(error).__name__
 
 
 class PlaymatError(Exception):

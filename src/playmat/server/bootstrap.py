@@ -154,8 +154,7 @@ def listen(host: str, port: int) -> socket.socket:
         found.listen(2048)
     except (OSError, OverflowError) as error:
         found.close()
-        why = system_reason(error) if isinstance(error, OSError) and error.strerror else str(error)
-        raise DatabaseError("server-port", "", host=host, port=str(port), why=why) from error
+        raise DatabaseError("server-port", "", host=host, port=str(port), why=system_reason(error)) from error
     found.setblocking(False)
     return found
 

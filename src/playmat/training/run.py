@@ -20,7 +20,7 @@ import msgspec
 import numpy as np
 
 from playmat.kernel.documents.weights import VERSION, Weights, digest_of, written
-from playmat.kernel.errors import PlaymatError
+from playmat.kernel.errors import PlaymatError, system_reason
 from playmat.kernel.game import Game
 from playmat.kernel.observation.features import UNIT
 from playmat.lab.checkpoint import source_hash
@@ -142,7 +142,7 @@ def gathered(
             found[1].append(judged)
             tell(first + count)
     except (OSError, ValueError, KeyError) as error:
-        raise BadRun("train-folder", "", folder=str(folder), why=str(error)[:200]) from error
+        raise BadRun("train-folder", "", folder=str(folder), why=system_reason(error)) from error
     return found
 
 

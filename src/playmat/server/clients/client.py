@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from playmat.kernel.documents.json import UNREADABLE_JSON
-from playmat.kernel.errors import PlaymatError
+from playmat.kernel.errors import PlaymatError, system_reason
 from playmat.server.protocol import client_messages, server_messages
 from playmat.server.protocol.http_bodies import Problem
 from playmat.server.protocol.server_messages import FromServer
@@ -103,7 +103,8 @@ class Visitor:
             with error:
                 raise ServerRefused(_problem(error.read()) or str(error), error.code) from error
         except (OSError, http.client.HTTPException) as error:
-            why = str(getattr(error, "reason", error))
+            reason = getattr(error, "reason", error)
+            why = system_reason(reason) if isinstance(reason, BaseException) else str(reason)
             raise ServerAway("server-away", "", address=self.address, why=why) from error
         except (ValueError, *UNREADABLE_JSON) as error:
             raise ServerAway("server-foreign", "", address=self.address) from error

@@ -202,9 +202,7 @@ async def check_server(engine: AsyncEngine) -> None:
             number = int(str(await connection.scalar(text("SHOW server_version_num")))) // 10_000
             durable = str(await connection.scalar(text("SHOW fsync"))) == "on"
     except (SQLAlchemyError, OSError) as error:
-        raise DatabaseError(
-            "server-db-unreachable", "", where=where, why=str(error).splitlines()[0]
-        ) from error
+        raise DatabaseError("server-db-unreachable", "", where=where, why=system_reason(error)) from error
     if number < OLDEST_POSTGRES:
         raise DatabaseError("server-db-old", "", got=number, wanted=OLDEST_POSTGRES)
     if not durable:

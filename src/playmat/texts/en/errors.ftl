@@ -128,3 +128,6 @@ system-name = the name is too long
 system-full = the disk is full
 system-read-only = the disk can only be read
 system-port = something else is using it
+system-refused = the connection was refused
+system-late = no answer came in time
+system-unreachable = the address cannot be reached

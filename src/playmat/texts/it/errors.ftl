@@ -128,3 +128,6 @@ system-name = il nome è troppo lungo
 system-full = il disco è pieno
 system-read-only = il disco è di sola lettura
 system-port = è già in uso
+system-refused = la connessione è stata rifiutata
+system-late = la risposta non è arrivata in tempo
+system-unreachable = l’indirizzo non è raggiungibile

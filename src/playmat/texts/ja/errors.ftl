@@ -122,3 +122,6 @@ system-name = 名前が長すぎます
 system-full = ディスクがいっぱいです
 system-read-only = ディスクは読み取り専用です
 system-port = ほかのプログラムが使用中です
+system-refused = 接続を拒否されました
+system-late = 時間内に応答がありませんでした
+system-unreachable = そのアドレスに到達できません
