@@ -292,6 +292,10 @@ class CardGame(Game):
             deck = self.random_deck(stream)
         return deck
 
+    def whose_turn(self, state: State) -> int | None:
+        """The seat whose turn it is; None before the first turn."""
+        raise NotImplementedError
+
     def deck_book(self) -> DeckBook:
         """The cards that decks can be made of."""
         return self._deck_book

@@ -93,6 +93,9 @@ TRIAL_STREAM: Final = 3014
 FORESIGHT_STREAM: Final = 3015
 """The redeals on which the certain outcome of an answer is tried."""
 
+FIRST_TURN_STREAM: Final = 3016
+"""The deals that say how likely a card can be played in the first turn."""
+
 SEAT_DECK_STREAMS: Final = 3020
 """Random decks of a match at a terminal: one for each seat."""
 

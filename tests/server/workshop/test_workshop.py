@@ -10,7 +10,7 @@ from tests.server.house import House, house, join
 
 from playmat.server.clients.client import ServerRefused, Visitor, new_id
 from playmat.server.protocol import workshop_bodies as body
-from playmat.server.protocol.http_bodies import CardList, NewSeat, NewTable, Seated
+from playmat.server.protocol.http_bodies import CardList, DeckText, NewSeat, NewTable, Seated
 from playmat.server.protocol.server_messages import TableInfo
 from playmat.server.storage.people import card_sets
 
@@ -117,3 +117,16 @@ async def test_two_play_with_the_set_of_one_and_the_match_outlives_it(tmp_path: 
         assert (table.status, table.own) == ("running", "Lights")
         cards = await second.visitor().get(f"/api/tables/{made.table.id}/cards", CardList)
         assert "MY1-01" in {one.code for one in cards.cards}
+
+
+async def test_a_deck_is_dealt_by_the_rules_and_only_a_legal_one(home: House) -> None:
+    ann = home.visitor()
+    found = await ann.post("/api/games/kmon/decks/first-turns", DeckText("KM1-SD1"), body.FirstTurnInfo)
+    assert 0 < found.deals <= 10_000
+    assert 0.9 * found.deals < found.playable < found.deals
+    for deck in ("", "Team\n1 Frostusk", "no deck"):
+        with pytest.raises(ServerRefused) as refused:
+            await ann.post("/api/games/kmon/decks/first-turns", DeckText(deck), body.FirstTurnInfo)
+        assert refused.value.status == 422
+    with pytest.raises(ServerRefused):
+        await ann.post("/api/games/perilous/decks/first-turns", DeckText("KM1-SD1"), body.FirstTurnInfo)

@@ -284,6 +284,7 @@ def test_a_deck_is_built_checked_and_handed_on(page: Page) -> None:
     page.get_by_role("button", name="Draw a test hand").click()
     expect(page.locator(".test-hand .card-face")).to_have_count(5)
     page.get_by_text("Odds of drawing").click()
+    expect(page.get_by_text("Once the deck is legal, you will see here")).to_be_visible()
     row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name="item"))
     items, cards = int(row.get_by_role("cell").first.inner_text()), 23
     none = comb(cards - items, 5) / comb(cards, 5)
@@ -320,6 +321,8 @@ def test_a_deck_is_built_checked_and_handed_on(page: Page) -> None:
     page.get_by_role("link", name="Build a deck").click()
     page.get_by_label("Start with a deck").select_option(label="Glacier Bastion")
     page.wait_for_selector(".legal-deck")
+    page.get_by_text("Odds of drawing").click()
+    expect(page.locator(".first-turn")).to_contain_text(re.compile(r"A playable first turn: 9\d %"))
     page.get_by_role("button", name="Play it now").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector(".prompt.mine")

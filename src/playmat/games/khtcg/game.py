@@ -174,6 +174,10 @@ class KingdomHearts(CardGame):
         """The more the fewer HP the other side has."""
         return -int(state.sides[1 - seat].hp)
 
+    def whose_turn(self, state: KhtcgMachine) -> int | None:
+        """The player whose turn it is."""
+        return int(state.turn_player) if state.turn > 0 else None
+
     def cards_held(self, state: KhtcgMachine, seat: int) -> list[str]:
         """The cards in a hand."""
         duel = state

@@ -174,6 +174,10 @@ class KMonCards(CardGame):
         other = state.sides[1 - seat]
         return len(other.team) - int(other.left())
 
+    def whose_turn(self, state: KmonMachine) -> int | None:
+        """The player whose turn it is."""
+        return int(state.turn_player) if state.turn > 0 else None
+
     def cards_held(self, state: KmonMachine, seat: int) -> list[str]:
         """The cards in a hand."""
         battle = state

@@ -1,4 +1,4 @@
-"""`playmat decks ...`: starter decks, checking and showing decks, and random ones, in three forms."""
+"""`playmat decks ...`: starter decks, checking and showing decks, their odds, and random ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from playmat.cards.decks import (
 from playmat.cards.game import CardGame
 from playmat.cards.share import is_code, read_code, read_deck, write_code
 from playmat.commandline.help import command_key
-from playmat.commandline.options import BadOption, Seed, refuse_both
+from playmat.commandline.options import BadOption, Seed, number, refuse_both
 from playmat.commandline.refusal import unknown_option
 from playmat.kernel.documents.form import nearest
 from playmat.kernel.errors import BadSetup
@@ -33,6 +33,7 @@ from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import RANDOM_DECK_STREAM, stream_of
 from playmat.lab.collection.cards import card_game
 from playmat.lab.pairings import PairedDeck
+from playmat.lab.trials.first_turns import DEALS, first_turns
 
 app = App(name="decks")
 app.command("playmat.lab.meta.commands:meta", name="meta", help=command_key(["decks", "meta"]))
@@ -54,6 +55,8 @@ def pasted(_kind: object, tokens: Sequence[Token]) -> str:
 
 Given: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True, converter=pasted)]
 """A deck on the command line; pasted lines may begin with a hyphen."""
+Dealt: TypeAlias = Annotated[int, number(100, 1_000_000)]
+"""The number of deals from which a chance is told; from fewer it says little."""
 Sets: TypeAlias = "list[Path] | None"
 PIPED = ""
 ALL = "all"
@@ -130,6 +133,35 @@ def check(
     if not mistakes:
         print(texts.render(Phrase("decks-legal", {"format": rules, "code": write_code(read)}), language))
     return int(bool(mistakes))
+
+
+@app.command
+def odds(
+    game: str,
+    deck: Given = PIPED,
+    /,
+    *,
+    deals: Dealt = DEALS,
+    format: str | None = None,  # noqa: A002 - the name of the option
+    seed: Seed = 0,
+    json: bool = False,
+    cards: Sets = None,
+    lang: str | None = None,
+) -> None:
+    """Deal a legal deck many times, and print in how many deals the first turn can be played."""
+    language = texts.detect(lang)
+    found = card_game(game, cards)
+    rules = deck_format(found, format)
+    read = find_deck(found, deck)
+    mistakes = found.deck_mistakes(read, rules)
+    if mistakes:
+        raise BadDeck(mistakes)
+    result = first_turns(found, read.codes(), rules, deals, lambda: True, seed)
+    if json:
+        print(msgspec.json.encode({"game": game, "format": rules, **result._asdict()}).decode())
+        return
+    share = f"{100 * result.playable / result.deals:.1f}"
+    print(texts.render(Phrase("decks-first-turn", {**result._asdict(), "share": share}), language))
 
 
 @app.command

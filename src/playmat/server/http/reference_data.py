@@ -249,10 +249,19 @@ def seat_deck(game: Game, given: str, options: dict[str, Value], ruleset: str) -
     """
     if not given.strip():
         return ()
-    if not isinstance(game, CardGame):
-        raise UnknownGame("server-no-cards", "", game=game.id)
+    cards_game = with_cards(game)
+    return legal_deck(cards_game, given, cards_game.match_format(ruleset, options))
+
+
+def legal_deck(game: CardGame, given: str, rules: str) -> tuple[str, ...]:
+    """The codes of a deck that can be played.
+
+    Raises:
+        BadDeck: it cannot be read.
+        BadSeatDeck: it breaks the rules for decks.
+    """
     deck = find_deck(game, given)
-    mistakes = game.deck_mistakes(deck, game.match_format(ruleset, options))
+    mistakes = game.deck_mistakes(deck, rules)
     if mistakes:
         raise BadSeatDeck(mistakes)
     return deck.codes()

@@ -1,4 +1,4 @@
-"""The workshop's questions to a process of the computer players: cards read, tried and proved.
+"""The workshop's questions to a process of the computer players: cards read, tried and proved, decks dealt.
 
 Cards of people are data, and they decide how long it takes to read them; so the server never does it itself.
 """
@@ -19,14 +19,16 @@ from playmat.kernel.documents.toml import BadToml, read_toml
 from playmat.kernel.errors import PlaymatError, UnknownGame
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
+from playmat.lab.trials.first_turns import DEALS, first_turns
 from playmat.lab.trials.opening import opening
 from playmat.lab.trials.worth import pairs
-from playmat.server.game_sets import OWN, game_of_own
+from playmat.server.game_sets import OWN, game_here, game_of_own
 from playmat.server.process.viewer import said
 from playmat.server.protocol.workshop_bodies import (
     LONGEST_SET,
     MOST_CARDS,
     DraftInfo,
+    FirstTurnInfo,
     MistakeInfo,
     PairInfo,
     ToldInfo,
@@ -157,16 +159,32 @@ class Pairs(msgspec.Struct):
     refused: Phrase | None = None
 
 
-OfWorkshop: TypeAlias = Drafting | SetReading | Trying | Proving
+class Dealing(msgspec.Struct, tag=True):
+    """A deck to be dealt many times.
+
+    Attributes:
+        game: the id of the game, with the card sets that the server plays with.
+        deck: the codes of its cards; it is legal.
+        rules: by which rules for decks.
+    """
+
+    game: str
+    deck: tuple[str, ...]
+    rules: str
+
+
+OfWorkshop: TypeAlias = Drafting | SetReading | Trying | Proving | Dealing
 """The questions of the workshop."""
 
 
-def worked(asked: OfWorkshop) -> DraftInfo | SetRead | Tried | Pairs:
+def worked(asked: OfWorkshop) -> DraftInfo | SetRead | Tried | Pairs | FirstTurnInfo:
     """The answer to a question of the workshop."""
     if isinstance(asked, Drafting):
         return drafted(asked)
     if isinstance(asked, SetReading):
         return set_read(asked)
+    if isinstance(asked, Dealing):
+        return dealt(asked)
     return tried(asked) if isinstance(asked, Trying) else proved(asked)
 
 
@@ -269,6 +287,13 @@ def proved(asked: Proving) -> Pairs:
     except PlaymatError as error:
         return Pairs(refused=error.phrase)
     return Pairs([PairInfo(*one) for one in found])
+
+
+def dealt(asked: Dealing) -> FirstTurnInfo:
+    """Deal a deck; where the rules are not compiled, as often as there is time for."""
+    game = game_here(asked.game)
+    assert isinstance(game, CardGame)  # noqa: S101 - the deck has been read by its rules
+    return FirstTurnInfo(*first_turns(game, asked.deck, asked.rules, DEALS, until(PROVING)))
 
 
 def until(seconds: float) -> Callable[[], bool]:

@@ -1,4 +1,4 @@
-"""The bodies of the HTTP interface for the workshop: cards as they are written, and sets of them."""
+"""The bodies of the HTTP interface for the workshop: cards as they are written, sets of them, decks tried."""
 
 from __future__ import annotations
 
@@ -274,3 +274,15 @@ class Proved(msgspec.Struct):
     """Pairs of matches that were played, from the number that was asked for on."""
 
     pairs: list[PairInfo]
+
+
+class FirstTurnInfo(msgspec.Struct):
+    """The first turns of a deck, from deals by the rules themselves; both sides play it.
+
+    Attributes:
+        deals: how many were played: 10,000, or as many as there was time for.
+        playable: in how many of them a card of the hand could be played in the first turn.
+    """
+
+    deals: int
+    playable: int

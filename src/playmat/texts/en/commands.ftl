@@ -121,6 +121,7 @@ help-command-decks-meta =
     Play decks against each other and say which to choose: the payoffs with intervals, the mix no deck beats, circles, and the best answer to a field. Exit with 1 if something went wrong in any game.
 help-command-decks-improve =
     Look for exchanges of cards that make a deck better against others: rounds of exchanges valued together, then the new deck against the old one on fresh deals. Exit with 1 if something went wrong in any game.
+help-command-decks-odds = Deal a legal deck many times, against itself, and print how often a card of the hand can be played in the first turn.
 help-command-decks-random = Draw a legal deck at random; the same seed gives the same deck.
 help-command-scenario = Play, show and write scenario documents.
 help-command-scenario-run = Play scenario documents; exit with 1 if an expectation is not met, with 2 if one cannot be played.
@@ -188,6 +189,7 @@ help-option-scenario-show-file = A scenario document (TOML).
 help-option-files = Scenario documents (TOML).
 help-option-forget-days = Forget a guest after this many days without a visit; tables and records stay.
 help-option-format = The deck rules, such as “standard” for K-Mon; the game’s usual ones if not given.
+help-option-decks-odds-deals = The number of deals.
 help-option-decks-random-format = The deck rules to follow; a random deck is legal in every format.
 help-option-fresh = Do not resume an interrupted run of the same command; start again.
 help-option-game = The game.

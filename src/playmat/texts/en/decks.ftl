@@ -4,6 +4,7 @@ decks-line = { $code }  { $name }: { $first }; { $count } cards in all
 decks-legal =
     The deck is legal in format { $format }. Share it as:
     { $code }
+decks-first-turn = In { $playable } of { $deals } deals ({ $share } %) a card can be played in the first turn.
 decks-clause = { $what } [{ $clause }]
 
 error-deck-line = Line { $line }: { $why }

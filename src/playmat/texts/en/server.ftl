@@ -147,6 +147,7 @@ server-that-is-you = That is you.
 server-busy = That did not work just now, but nothing has changed. Try again.
 server-too-many = Too many requests in a short time. Wait a moment, then continue.
 server-no-cards = The game { $game } is played without decks of your own.
+server-deals-failed = The deck could not be dealt in time. Try again later.
 server-no-rules = There are no rules of “{ $game }” here.
 server-no-route = There is nothing at this address. docs/protocol.md lists the addresses.
 server-bad-request = The request could not be read: { $why }

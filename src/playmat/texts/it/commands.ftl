@@ -121,6 +121,7 @@ help-command-decks-meta =
     Fai giocare i mazzi l’uno contro l’altro e scopri quale scegliere: risultati con intervalli, la combinazione che nessun mazzo batte, i cerchi e la risposta migliore a un insieme di mazzi. Esce con 1 se qualcosa è andato storto in una partita.
 help-command-decks-improve =
     Cerca scambi di carte che migliorano un mazzo contro altri: turni di scambi valutati insieme, poi il mazzo nuovo contro il vecchio su distribuzioni mai viste. Esce con 1 se qualcosa è andato storto in una partita.
+help-command-decks-odds = Distribuisce molte volte un mazzo regolare, contro sé stesso, e dice quanto spesso si può giocare una carta della mano nel primo turno.
 help-command-decks-random = Sorteggia un mazzo regolare; lo stesso seme dà lo stesso mazzo.
 help-command-scenario = Gioca, mostra e scrive scenari.
 help-command-scenario-run = Gioca gli scenari e ne confronta le attese; esce con 1 se una non è soddisfatta, con 2 se uno scenario non si può giocare.
@@ -188,6 +189,7 @@ help-option-scenario-show-file = Uno scenario (TOML).
 help-option-files = Scenari (TOML).
 help-option-forget-days = Dopo tanti giorni senza visite un ospite viene dimenticato; tavoli e registrazioni restano.
 help-option-format = Le regole per i mazzi, per esempio “standard” per K-Mon; quelle usuali del gioco se non è indicato.
+help-option-decks-odds-deals = Quante volte distribuire.
 help-option-decks-random-format = Le regole per i mazzi che deve rispettare; i mazzi sorteggiati le rispettano tutte.
 help-option-fresh = Non riprende un’esecuzione interrotta dello stesso comando: ricomincia.
 help-option-game = Il gioco.

@@ -147,6 +147,7 @@ server-that-is-you = Sei tu.
 server-busy = Per ora non è riuscito, e non è cambiato nulla. Riprova.
 server-too-many = È troppo in così poco tempo. Aspetta un po’ e poi continua.
 server-no-cards = Il gioco { $game } si gioca senza mazzi propri.
+server-deals-failed = Non c’è stato il tempo di distribuire il mazzo. Riprova più tardi.
 server-no-rules = Qui non ci sono regole di «{ $game }».
 server-no-route = Non c’è nulla a questo indirizzo. docs/protocol.md elenca che cosa c’è.
 server-bad-request = La richiesta non si può leggere: { $why }

@@ -121,6 +121,7 @@ help-command-decks-meta =
     デッキ同士を対戦させ、どれを選ぶべきかを示します：信頼区間つきの得点率、どのデッキにも負け越さない構成、三すくみ、環境に対する最善のデッキ。対戦中に問題があれば 1 で終了します。
 help-command-decks-improve =
     デッキを強くするカードの入れ替えを探します。入れ替えをまとめて評価し、最後に新しい配りで元のデッキと比べます。対戦中に問題があれば 1 で終了します。
+help-command-decks-odds = 使えるデッキを同じデッキを相手に何度も配り、最初のターンに手札のカードを使える割合を表示する。
 help-command-decks-random = 規定に合うデッキを無作為に作ります。シードが同じなら同じデッキになります。
 help-command-scenario = シナリオ文書を再生、表示、作成します。
 help-command-scenario-run = シナリオ文書を再生し、期待する結果と照合します。合わないものがあれば 1、再生できない文書があれば 2 で終了します。
@@ -188,6 +189,7 @@ help-option-scenario-show-file = シナリオ文書(TOML)。
 help-option-files = シナリオ文書(TOML)。
 help-option-forget-days = この日数だけ来なかったゲストの情報を消します。テーブルと記録は残ります。
 help-option-format = デッキの規定（K-Mon なら standard など）。省略するとそのゲームの標準。
+help-option-decks-odds-deals = 配る回数。
 help-option-decks-random-format = 満たすべきデッキの規定。無作為のデッキはどの規定も満たします。
 help-option-fresh = 中断した同じコマンドの続きではなく、最初からやり直します。
 help-option-game = ゲーム。

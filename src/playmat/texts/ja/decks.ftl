@@ -4,6 +4,7 @@ decks-line = { $code }  { $name }：{ $first }、全{ $count }枚
 decks-legal =
     このデッキは { $format } のルールで使えます。共有コード：
     { $code }
+decks-first-turn = { $deals } 回配ると、{ $playable } 回（{ $share } %）は最初のターンにカードを使えます。
 decks-clause = { $what } [{ $clause }]
 
 error-deck-line = { $line }行目：{ $why }

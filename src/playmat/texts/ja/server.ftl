@@ -144,6 +144,7 @@ server-that-is-you = それはあなた自身です。
 server-busy = 今はできませんでした。何も変わっていません。もう一度どうぞ。
 server-too-many = 短い時間に多すぎます。少し待ってから続けてください。
 server-no-cards = { $game } は自分のデッキを使わずに遊びます。
+server-deals-failed = 時間内にデッキを配れませんでした。あとでもう一度お試しください。
 server-no-rules = 「{ $game }」の規則はここにはありません。
 server-no-route = このアドレスには何もありません。docs/protocol.md に一覧があります。
 server-bad-request = 要求を読めませんでした：{ $why }

@@ -420,6 +420,11 @@ export interface Fill {
   type: "fill";
 }
 
+export interface FirstTurnInfo {
+  deals: number;
+  playable: number;
+}
+
 export interface GameInfo {
   formats: (string)[];
   guide: boolean;

@@ -22,10 +22,11 @@ from playmat.server.http.api import Api
 from playmat.server.http.asking import game_id, language
 from playmat.server.http.guard import DRAFTS, SETS, TRIALS, address_of
 from playmat.server.http.new_table import StartMoment
-from playmat.server.http.reference_data import with_cards
+from playmat.server.http.reference_data import card_game, legal_deck, with_cards
 from playmat.server.http.workshop.card_forms import card_forms
 from playmat.server.process.bot_pool import BotFailed
 from playmat.server.process.drafting import (
+    Dealing,
     Drafting,
     OfWorkshop,
     Pairs,
@@ -36,7 +37,7 @@ from playmat.server.process.drafting import (
     Trying,
 )
 from playmat.server.protocol import workshop_bodies as body
-from playmat.server.protocol.http_bodies import NewSeat, NewTable, Seated
+from playmat.server.protocol.http_bodies import DeckText, NewSeat, NewTable, Seated
 from playmat.server.storage.people.accounts import Somebody
 from playmat.server.storage.people.card_sets import KeptSet, SetRefused
 
@@ -140,6 +141,15 @@ class WorkshopApi:
             raise _refusal(found.refused)
         return body.Proved(found.pairs)
 
+    async def first_turns(self, request: Request, wanted: DeckText) -> body.FirstTurnInfo:
+        """Deal a deck many times."""
+        await self._api.limits.count(TRIALS, "trial", address_of(request.scope))
+        game = card_game(game_id(request))
+        rules = game.deck_format(wanted.format)
+        deck = await asyncio.to_thread(legal_deck, game, wanted.deck, rules)
+        asked = Dealing(game.id, deck, rules)
+        return await self._work(request, asked, body.FirstTurnInfo, "server-deals-failed")
+
     # ---- helpers -----------------------------------------------------------------------------
 
     async def _read(self, request: Request, game: str, data: dict[str, object], text: str) -> SetRead:
@@ -164,7 +174,9 @@ class WorkshopApi:
             raise SetRefused("workshop-not-yet")
         return read.own
 
-    async def _work(self, request: Request, asked: OfWorkshop, answer: type[T]) -> T:
+    async def _work(
+        self, request: Request, asked: OfWorkshop, answer: type[T], failed: str = "workshop-failed"
+    ) -> T:
         """Have a process of the computer players answer.
 
         Raises:
@@ -173,7 +185,7 @@ class WorkshopApi:
         try:
             return await self._api.registry.bots.work(asked, answer, address_of(request.scope))
         except BotFailed as error:
-            raise SetRefused("workshop-failed") from error
+            raise SetRefused(failed) from error
 
 
 def _info(kept: KeptSet, person: Somebody | None) -> body.SetInfo:

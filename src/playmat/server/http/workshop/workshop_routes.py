@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.server.http.route import ApiRoute
 from playmat.server.protocol import workshop_bodies as body
-from playmat.server.protocol.http_bodies import Seated
+from playmat.server.protocol.http_bodies import DeckText, Seated
 
 WORKSHOP_ROUTES = (
     ApiRoute(
@@ -61,6 +61,15 @@ WORKSHOP_ROUTES = (
         body.Proved,
         "Play pairs of matches, one with a card in a deck and one with others in its place",
         body.SET_BODY,
+        cost=10,
+    ),
+    ApiRoute(
+        "first_turns",
+        "POST",
+        "/api/games/{game}/decks/first-turns",
+        DeckText,
+        body.FirstTurnInfo,
+        "Deal a legal deck 10,000 times: how often a card can be played in the first turn",
         cost=10,
     ),
     ApiRoute(

@@ -1,9 +1,12 @@
 /** What a deck is made of: its curve, its kinds, how likely they come, and how it differs from the starter decks. */
 import { h } from "preact";
+import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { layoutOf } from "../layouts.js";
+import { postJson } from "../network/net.js";
 import { lookAt } from "../parts/card.js";
 import { Pick } from "../parts/pick.js";
+import { language } from "../settings.js";
 import { t } from "../text.js";
 import { kindName } from "./facets.js";
 import { chanceOfOne, countsOf, figureOf, kindsOf, pileOf, sum } from "./pile.js";
@@ -15,11 +18,16 @@ import { chanceOfOne, countsOf, figureOf, kindsOf, pileOf, sum } from "./pile.js
 /** So many cards after the first hand. */
 const DRAWN = [0, 1, 2, 4, 6];
 
-/** @param {Deck & {starters: DeckInfo[]}} props */
-export function Figures({ game, counts, cards, starters }) {
+/** @param {Deck & {starters: DeckInfo[], share: string}} props `share`: the share code of the deck if it is legal as it is shown */
+export function Figures({ game, counts, cards, starters, share }) {
+  const open = useSignal(false);
   return h("div", { class: "deck-figures" }, [
     h(Curve, { counts, cards }),
-    h("details", null, [h("summary", null, t("web-deck-odds")), h(Odds, { game, counts, cards })]),
+    h("details", { onToggle: (/** @type {Event} */ event) => (open.value = /** @type {HTMLDetailsElement} */ (event.target).open) }, [
+      h("summary", null, t("web-deck-odds")),
+      open.value ? h(FirstTurn, { game, share }) : null,
+      h(Odds, { game, counts, cards }),
+    ]),
     starters.length ? h("details", null, [h("summary", null, t("web-deck-beside")), h(Wants, { game, counts, cards, starters }), h(Compared, { game, counts, cards, starters })]) : null,
   ]);
 }
@@ -45,6 +53,36 @@ function Curve({ counts, cards }) {
 
 /** A chance in whole percent; 0 and 100 are only what is certain. @param {number} chance */
 const percent = (chance) => (chance === 0 || chance === 1 ? 100 * chance : Math.min(99, Math.max(1, Math.round(100 * chance))));
+
+/** How often a card can be played in the first turn; the server deals. @param {{game: string, share: string}} props */
+function FirstTurn({ game, share }) {
+  const dealt = useSignal(/** @type {import("../types.js").FirstTurnInfo | null} */ (null));
+  const problem = useSignal("");
+  useEffect(() => {
+    dealt.value = null;
+    problem.value = "";
+    if (!share) return undefined;
+    let left = false;
+    const heard = (/** @type {() => void} */ take) => {
+      if (!left) take();
+    };
+    postJson(`/api/games/${game}/decks/first-turns`, { deck: share, lang: language.peek() }).then(
+      (found) => heard(() => (dealt.value = found)),
+      (error) => heard(() => (problem.value = error instanceof Error ? error.message : String(error))),
+    );
+    return () => {
+      left = true;
+    };
+  }, [game, share]);
+  if (problem.value) return h("p", { class: "problem", role: "alert" }, problem.value);
+  if (!share) return h("p", { class: "soft" }, t("web-deck-first-turn-legal"));
+  if (!dealt.value) return h("p", { class: "soft", role: "status" }, t("web-deck-first-turn-wait"));
+  const { deals, playable } = dealt.value;
+  return h("div", { class: "first-turn" }, [
+    h("p", { role: "status" }, h("b", null, t("web-deck-first-turn", { n: percent(playable / deals) }))),
+    h("p", { class: "soft" }, t("web-deck-first-turn-line", { playable, deals })),
+  ]);
+}
 
 /** How likely at least one card of each kind is in the first hand, and with more cards. @param {Deck} props */
 function Odds({ game, counts, cards }) {

@@ -148,7 +148,7 @@ function Builder({ game }) {
         problem.value.length ? h("div", { role: "alert" }, h("ul", { class: "mistakes" }, problem.value.map((text, i) => h("li", { key: i }, text)))) : null,
         deck ? h(Verdict, { deck }) : h("p", { class: "soft" }, t("web-deck-empty")),
         h(List, { game, counts: counts.value, cards, change }),
-        counts.value.size ? h(Figures, { game, counts: counts.value, cards, starters }) : null,
+        counts.value.size ? h(Figures, { game, counts: counts.value, cards, starters, share: deck && current && !deck.mistakes.length ? deck.share : "" }) : null,
         deck ? h(Hand, { game, counts: counts.value, cards }) : null,
         deck ? h(Out, { game, deck, current }) : null,
       ]),
