@@ -27,7 +27,6 @@ COMPILED = (
     "players/*/*.py",
     "lab/arena.py",
     "lab/bench/loops.py",
-    "lab/trials/first_turns.py",
     "gyms/batch.py",
 )
 # ... but for those that import msgspec, whose structs do not survive compiling, and for these, which speak

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Literal
 
+import msgspec
 import pytest
 from tests.server.house import (
     PATIENCE,
@@ -20,10 +22,15 @@ from tests.server.house import (
 )
 from tests.server.tables.test_tables import notices
 
+from playmat.server.clients.client import Player
 from playmat.server.log import clocks
-from playmat.server.log.clocks import DAY, HOUR, Clocks, Pace
-from playmat.server.process import table_time
-from playmat.server.protocol.server_messages import Clock, TableInfo
+from playmat.server.log.clocks import DAY, HOUR, MOST_LAG, Clocks, Pace
+from playmat.server.log.table_events import Answered
+from playmat.server.log.table_log import rebuilt
+from playmat.server.process import round_trips, table_time
+from playmat.server.process.round_trips import RoundTrips
+from playmat.server.protocol.client_messages import Echo, Ping
+from playmat.server.protocol.server_messages import Clock, Pong, TableInfo
 
 
 class Ticking:
@@ -166,3 +173,83 @@ async def test_in_a_team_the_computer_plays_on_for_whose_time_runs_out(
         info: TableInfo | None = first.info
         assert info is not None
         assert sum(1 for seat in info.seats if seat.kind == "computer") == 1
+
+
+def left_after(
+    lag: float, thought: float = 10.0, kind: Literal["tournament", "days"] = "tournament"
+) -> float:
+    """The time that is left to a seat after an answer."""
+    now = Clocks(Clock(kind), 1, 0.0)
+    now.go_on(0.0, [0])
+    now.go_on(thought / 2, [0])  # something else happens at the table meanwhile
+    now.go_on(thought, [], answered=0, lag=lag)
+    return now.now(thought)[0].left
+
+
+def test_no_more_lag_is_given_back_than_passed_nor_more_than_half_a_second() -> None:
+    full = 900.0 + 10.0 - 10.0
+    for lag, given in ((0.0, 0.0), (0.2, 0.2), (MOST_LAG, 0.5), (30.0, 0.5), (-30.0, 0.0)):
+        assert left_after(lag) == pytest.approx(full + given)
+    assert left_after(0.5, thought=0.1) == pytest.approx(910.0), "an answer never gains time but its extra"
+    assert left_after(0.5, kind="days") == left_after(0.0, kind="days")
+    lefts = [left_after(number / 20) for number in range(20)]
+    assert lefts == sorted(lefts)
+
+
+def test_the_smallest_of_the_last_round_trips_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, trips = Ticking(), RoundTrips()
+    monkeypatch.setattr(round_trips, "time", clock)
+
+    def trip(seconds: float) -> float:
+        number = trips.begin()
+        clock.pass_by(seconds)
+        trips.end(number)
+        trips.end(number)
+        return round(trips.lag, 6)
+
+    assert [trip(one) for one in (0.3, 0.3, 0.3)] == [0.0, 0.0, 0.3]
+    assert [trip(one) for one in (5.0, 0.1, 9.0, 9.0)] == [0.3, 0.1, 0.1, 0.1]
+    assert [trip(9.0) for _late in range(3)] == [0.1, 0.1, 9.0], "those before are forgotten"
+    trips.begin()
+    late = trips.begin()
+    clock.pass_by(0.01)
+    for number in (late - 1, late + 1, 0):
+        trips.end(number)
+    assert trips.lag == pytest.approx(9.0), "an echo of another message says nothing"
+
+
+async def echoed(player: Player, clock: Ticking, seconds: float) -> None:
+    """Have the server measure a round trip."""
+    socket = player._socket  # the client itself sends no pings
+    assert socket is not None
+    before = len(player.heard)
+    await socket.send(msgspec.json.encode(Ping()).decode())
+    await player.until(lambda: any(isinstance(one, Pong) for one in list(player.heard)[before:]))
+    pong = next(one for one in list(player.heard)[before:] if isinstance(one, Pong))
+    clock.pass_by(seconds)
+    await socket.send(msgspec.json.encode(Echo(pong.n)).decode())
+
+
+async def test_the_way_of_an_answer_is_given_back_on_the_clock(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Ticking()
+    monkeypatch.setattr(table_time, "time", clock)
+    monkeypatch.setattr(round_trips, "time", clock)
+    ann, bob = home.visitor(), home.visitor()
+    made = await make(ann, "kmon", "mo", clock=Clock("tournament"))
+    await join(bob, made)
+    async with ann.seat(made.table.id) as first, bob.seat(made.table.id) as second:
+        player = first if needed(first) else second
+        for seconds in (0.2, 5.0, 0.3):
+            await echoed(player, clock, seconds)
+        await play_on(player, 1)
+        assert player.play is not None
+        left = player.play.clocks[player.you[0]].left
+        assert left == pytest.approx(900.0 - 5.5 + 0.2 + 10.0)
+    registry = home.server.registry
+    rows = await registry.store.rows(made.table.id)
+    assert [row.act.lag for row in rows if isinstance(row.act, Answered)] == [0.2]
+    again = rebuilt(made.table.id, rows)
+    assert again.clocks is not None
+    assert again.clocks.now(rows[-1].at)[player.you[0]].left == pytest.approx(left)

@@ -41,6 +41,7 @@ from playmat.server.observability import Metrics, frames, logger
 from playmat.server.process.automation import question
 from playmat.server.process.bot_pool import BotFailed
 from playmat.server.process.bot_process import Question, Thought
+from playmat.server.process.round_trips import RoundTrips
 from playmat.server.process.table_session import TableSession
 from playmat.server.process.viewer import Viewer, said
 from playmat.server.protocol import client_messages, server_messages
@@ -124,6 +125,7 @@ class TableSocket:
         self._closing: asyncio.Future[Code] = asyncio.get_running_loop().create_future()
         self._keys: list[str] = []
         self._number = str(next(_numbers))
+        self._trips = RoundTrips()
         self._hints: set[asyncio.Task[None]] = set()
         self._foreseen: tuple[tuple[int, int, int], list[Change]] | None = None
 
@@ -251,7 +253,9 @@ class TableSocket:
             if isinstance(message, client_messages.Hello):
                 await self._greet(message)
             elif isinstance(message, client_messages.Ping):
-                self._say(server_messages.Pong(time.time()))
+                self._say(server_messages.Pong(time.time(), self._trips.begin()))
+            elif isinstance(message, client_messages.Echo):
+                self._trips.end(message.n)
             elif isinstance(message, client_messages.Hint):  # it takes a while; answers do not wait for it
                 hint = asyncio.create_task(self._serve(message))
                 self._hints.add(hint)
@@ -343,7 +347,8 @@ class TableSocket:
         seats = list(self._session.viewer_now(self).seats)
         if isinstance(message, client_messages.Act):
             _choice, answer = wishes.meant(table, seats, message)
-            return [wishes.answered(table.playing, message.seat, answer)]
+            lag = table.clocks.given_back(self._trips.lag) if table.clocks is not None else 0.0
+            return [wishes.answered(table.playing, message.seat, answer, lag)]
         if isinstance(message, client_messages.Undo):
             return wishes.undo(table, seats)
         if isinstance(message, client_messages.Consent):

@@ -6,6 +6,9 @@ from typing import NamedTuple
 
 from playmat.server.protocol.server_messages import Clock, ClockNow
 
+MOST_LAG = 0.5
+"""So many seconds at most are given back for the way that an answer took."""
+
 HOUR = 3_600.0
 DAY = 86_400.0
 
@@ -53,23 +56,37 @@ class Clocks:
     def __init__(self, clock: Clock, seats: int, at: float) -> None:
         self.pace = pace_of(clock)
         self._left = [self.pace.start if self.pace else 0.0] * seats
+        self._thought = [0.0] * seats
         self._running: list[int] = []
         self._at = at
 
-    def go_on(self, at: float, running: list[int], answered: int = -1) -> None:
+    def given_back(self, lag: float) -> float:
+        """The part of a lag that is given back with an answer: nothing where a clock counts days."""
+        if self.pace is None or self.pace.afresh:
+            return 0.0
+        return round(min(max(0.0, lag), MOST_LAG), 3)
+
+    def go_on(self, at: float, running: list[int], answered: int = -1, lag: float = 0.0) -> None:
         """Time passes until `at`; from then on the clocks of `running` run.
 
         Args:
             at: when.
             running: the people who are waited for from now on.
             answered: the seat that has answered now, or -1.
+            lag: so long the answer and its question were on the way; no more is given back than passed.
         """
         if self.pace is None:
             return
         for seat in self._running:
-            self._left[seat] -= max(0.0, at - self._at)
+            passed = max(0.0, at - self._at)
+            self._left[seat] -= passed
+            self._thought[seat] += passed
         if answered >= 0:
-            self._left[answered] += self.pace.extra
+            self._left[answered] += self.pace.extra + min(self.given_back(lag), self._thought[answered])
+            self._thought[answered] = 0.0
+        for seat in running:
+            if seat not in self._running:
+                self._thought[seat] = 0.0
         if self.pace.afresh:
             for seat in running:
                 if seat not in self._running or seat == answered:

@@ -138,7 +138,7 @@ class Begun(msgspec.Struct, frozen=True, tag="begun"):
     data: str
 
 
-class Answered(msgspec.Struct, frozen=True, tag="answered"):
+class Answered(msgspec.Struct, frozen=True, tag="answered", omit_defaults=True):
     """A seat has answered.
 
     Attributes:
@@ -146,12 +146,14 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
         answer: the answer as the kernel counts it.
         word: the same in notation.
         digest: the match it was given in; playing the log again must come to the same.
+        lag: so many seconds are given back on the clock for the way that it took.
     """
 
     seat: int
     answer: int
     word: str
     digest: str
+    lag: float = 0.0
 
 
 class UndoAsked(msgspec.Struct, frozen=True, tag="undo-asked"):

@@ -271,8 +271,10 @@ class TableLog:
         if isinstance(row.act, table_events.Resumed):
             self.clocks.stand_still(row.at)
         people = [seat for seat in self.needed if self.places[seat].kind == "person"]
-        answered = row.act.seat if isinstance(row.act, table_events.Answered) else -1
-        self.clocks.go_on(row.at, people, answered)
+        if isinstance(row.act, table_events.Answered):
+            self.clocks.go_on(row.at, people, row.act.seat, row.act.lag)
+        else:
+            self.clocks.go_on(row.at, people)
 
     def _note_offers(self, row: LogRow) -> None:
         """Note the standing offers of people that are open now."""

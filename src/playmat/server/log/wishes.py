@@ -149,14 +149,14 @@ def why_not(match: Match, seat: int, texts: list[str]) -> Phrase | None:
     return None
 
 
-def answered(match: Match, seat: int, answer: int) -> table_events.Answered:
-    """The act of an answer to the open choice of a seat.
+def answered(match: Match, seat: int, answer: int, lag: float = 0.0) -> table_events.Answered:
+    """The act of an answer to the open choice of a seat, with what is given back on its clock.
 
     Raises:
         OutOfRange: it is none.
     """
     word = write_answer(match.game, match.state, match.choice(seat), answer)
-    return table_events.Answered(seat, answer, word, match.digest())
+    return table_events.Answered(seat, answer, word, match.digest(), lag)
 
 
 def undo(table: TableLog, seats: list[int]) -> list[TableEvent]:

@@ -217,6 +217,16 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there? Answered by `Pong`."""
 
 
+class Echo(msgspec.Struct, tag="echo", forbid_unknown_fields=True):
+    """A `Pong` has come; sent at once, it tells the server how long messages take, for the clock.
+
+    Attributes:
+        n: the number of the `Pong`.
+    """
+
+    n: Number
+
+
 FromClient: TypeAlias = (
     Hello
     | Act
@@ -235,4 +245,5 @@ FromClient: TypeAlias = (
     | Hint
     | Position
     | Ping
+    | Echo
 )

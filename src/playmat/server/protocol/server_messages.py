@@ -475,9 +475,15 @@ class Online(msgspec.Struct, tag="online"):
 
 
 class Pong(msgspec.Struct, tag="pong"):
-    """I am. `at` is the server's time in seconds since 1970."""
+    """I am.
+
+    Attributes:
+        at: the server's time in seconds since 1970.
+        n: what an `Echo` of it says.
+    """
 
     at: float
+    n: int = 0
 
 
 class Bye(msgspec.Struct, tag="bye"):

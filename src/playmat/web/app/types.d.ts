@@ -377,6 +377,11 @@ export interface DropSet {
   lang?: string;
 }
 
+export interface Echo {
+  n: number;
+  type: "echo";
+}
+
 export interface EndTournament {
   lang?: string;
 }
@@ -773,6 +778,7 @@ export interface Play {
 
 export interface Pong {
   at: number;
+  n?: number;
   type: "pong";
 }
 

@@ -29,6 +29,8 @@ const LONGEST_WAIT = 8000;
 const PING = 15_000;
 const SILENCE = 25_000;
 const RESEND = 5_000;
+/** So many times on each line it is measured how long messages take, which the server gives back on the clock. */
+const MEASURED = 5;
 
 export class Line {
   /**
@@ -43,6 +45,7 @@ export class Line {
     this.wait = FIRST_WAIT;
     this.closed = false;
     this.heard = 0;
+    this.measured = 0;
     this.retry = 0;
     /** @type {WebSocket | null} */
     this.socket = null;
@@ -56,6 +59,7 @@ export class Line {
   open() {
     this.owner.state("connecting");
     this.heard = Date.now();
+    this.measured = 0;
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {
@@ -79,6 +83,10 @@ export class Line {
 
   /** @param {any} message */
   hear(message) {
+    if (message.type === "pong") {
+      this.measured += 1;
+      if (message.n) this.post({ type: "echo", n: message.n });
+    }
     this.heard = Date.now();
     this.wait = FIRST_WAIT;
     this.owner.state("live");
@@ -116,9 +124,12 @@ export class Line {
   look() {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     const silence = Date.now() - this.heard;
-    if (silence > SILENCE) this.lost();
-    else if (silence > PING) this.post({ type: "ping" });
-    else for (const { message } of this.waiting.values()) this.post(message);
+    if (silence > SILENCE) {
+      this.lost();
+      return;
+    }
+    if (silence > PING || this.measured < MEASURED) this.post({ type: "ping" });
+    for (const { message } of this.waiting.values()) this.post(message);
   }
 
   /** The line is gone: try again, a little later each time, not all clients at once. */
