@@ -22,7 +22,7 @@ from tests.server.house import (
 )
 from tests.server.tables.test_tables import notices
 
-from playmat.server.clients.client import Player
+from playmat.server.clients.client import TableClient
 from playmat.server.log import clocks
 from playmat.server.log.clocks import DAY, HOUR, MOST_LAG, Clocks, Pace
 from playmat.server.log.table_events import Answered
@@ -218,7 +218,7 @@ def test_the_smallest_of_the_last_round_trips_counts(monkeypatch: pytest.MonkeyP
     assert trips.lag == pytest.approx(9.0), "an echo of another message says nothing"
 
 
-async def echoed(player: Player, clock: Ticking, seconds: float) -> None:
+async def echoed(player: TableClient, clock: Ticking, seconds: float) -> None:
     """Have the server measure a round trip."""
     socket = player._socket  # the client itself sends no pings
     assert socket is not None
