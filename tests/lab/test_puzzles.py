@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -128,12 +129,17 @@ def test_a_position_gives_its_document(monkeypatch: pytest.MonkeyPatch) -> None:
     failed = {"beginner": 100}
     monkeypatch.setattr(mining, "failures", lambda _scenario, _tries, _seed: failed)
     wish = mining.Wish("casual", Effort(2, 20_000))
-    text = mining.puzzle_at(match.game, match.setup, match.state, "gain", wish)
-    assert text is not None
+    mined = mining.puzzle_at(match.game, match.setup, match.state, "gain", wish)
+    assert mined is not None
+    text, proof = mined
     found = read_scenario(text)
     assert found.document.step == scenario.document.step
     assert asked(found).failed == failed
     assert begin(found).view(LEARNER) == match.view(LEARNER)
+    for question in proof:
+        wanted, *others = question["chances"].items()
+        assert wanted[0] == found.document.step[question["step"]].answer
+        assert all(wanted[1] - chance >= CLEAR - 1e-4 for _answer, chance in others)
     assert mining.puzzle_at(match.game, match.setup, match.state, "win", wish) is None
     failed["beginner"] = 0
     assert mining.puzzle_at(match.game, match.setup, match.state, "gain", wish) is None
@@ -161,7 +167,7 @@ def test_mining_resumes_where_it_was(
 
     def mine(_game: object, seed: int, _wish: object) -> list[mining.MinedPuzzle]:
         asked_for.append(seed)
-        return [mining.MinedPuzzle(f"{seed}-9-win", "scenario = 1\n")] if seed != 3 else []
+        return [mining.MinedPuzzle(f"{seed}-9-win", "scenario = 1\n", [])] if seed != 3 else []
 
     monkeypatch.setattr(store, "mine", mine)
     folder = tmp_path / "new" / "puzzles"
@@ -172,6 +178,10 @@ def test_mining_resumes_where_it_was(
     assert cli.main(f"puzzles mine kmon {folder} --first 2 --games 4 --lang en".split()) == 0
     assert asked_for == [2, 3, 4, 5]
     assert (folder / "5-9-win.toml").read_text() == "scenario = 1\n"
+    assert json.loads((folder / "5-9-win.proof.json").read_text())["deals"] == 12
+    assert cli.main(f"puzzles mine kmon {folder} --onward --games 2 --lang en".split()) == 0
+    assert asked_for[-2:] == [6, 7]
+    assert cli.main(f"puzzles mine kmon {folder} --onward --first 3 --lang en".split()) == 2
 
 
 @pytest.mark.parametrize("given", ["puzzles mine kmn x", "puzzles mine kmon x --player nobody"])
@@ -231,7 +241,7 @@ def test_each_goal_is_said_in_each_language(lang: str) -> None:
 
 
 def test_a_step_toward_winning_is_a_world_saved_and_none_follows_the_world_roll() -> None:
-    """PP-TURN-01: actions are taken before the World Roll, so nothing is saved after it."""
+    """PP-TURN-01: actions are taken before the World Roll. Six spaces are too far in any case."""
     saved, rolled = lesson_of("perilous", "save"), lesson_of("perilous", "world")
     match = begin(saved)
     game, before = match.game, match.game.gained(match.state, LEARNER)
@@ -239,7 +249,7 @@ def test_a_step_toward_winning_is_a_world_saved_and_none_follows_the_world_roll(
     assert game.gained(play(saved).match.state, LEARNER) == before + 1
     match = begin(rolled)
     goal = goal_of(game, match.state, LEARNER, "gain")
-    assert goal.reached(match.state) is None
+    assert goal.reached(match.state) is False
     take_step(rolled, match, 0)
     assert not game.can_gain(match.state, LEARNER)
     assert goal.reached(match.state) is False

@@ -360,6 +360,17 @@ class Game:
         """Return whether a seat may still gain anything in this turn; false spares a search what is left."""
         return True
 
+    def chance_to_gain(self, state: State, seat: int) -> float | None:
+        """The exact chance that a seat gains something in this turn with the best play of its team.
+
+        None where the game does not know it at once; a search then looks for it.
+        """
+        return None
+
+    def throws(self, state: State) -> bool:
+        """Return whether chance is asked for a throw of dice, of which a search follows every outcome."""
+        return False
+
     def cards_held(self, state: State, seat: int) -> list[str]:
         """The codes of the cards in a seat's hand, all of them: for statistics, never for a player."""
         return []

@@ -152,8 +152,9 @@ def mine(
     folder: Path,
     /,
     *,
-    first: Seed = 1,
+    first: Seed | None = None,
     games: Games = 10,
+    onward: Annotated[bool, Parameter(negative="")] = False,
     player: str = "casual",
     deals: Deals = 12,
     limit: Annotated[int, number(100, 10_000_000)] = 15_000,
@@ -166,12 +167,14 @@ def mine(
     from playmat.lab.puzzles.store import PuzzleStore
 
     words = Words(texts.detect(lang))
+    refuse_both(first=first, onward=onward)
     played = installed_game(game)
     wish = Wish(lowered(player), Effort(deals, limit))
     load(wish.player, Stream(0, 0), played)
     store = PuzzleStore(played, folder, wish)
     done = store.done()
-    seeds = [seed for seed in range(first, first + games) if seed not in done]
+    begin = store.next() if onward else 1 if first is None else first
+    seeds = [seed for seed in range(begin, begin + games) if seed not in done]
     try:
         with progress(len(seeds), 0, shown=True, what=words.tr("puzzles-progress")) as tell:
             for count, seed in enumerate(seeds, 1):

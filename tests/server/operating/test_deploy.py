@@ -19,6 +19,7 @@ from tests.server.house import House, house
 from tests.server.proxies import SmallProxy
 
 from playmat import cli
+from playmat.kernel.registry import games
 from playmat.server.http import guard
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
@@ -50,8 +51,12 @@ def commands() -> dict[str, list[str]]:
     (started,) = re.findall(
         r"^ExecStart=/opt/playmat/bin/playmat (.*)$", text_of("playmat.service"), re.MULTILINE
     )
+    nightly = re.findall(
+        r"^ExecStart=/opt/playmat/bin/playmat (.*)$", text_of("playmat-puzzles.service"), re.MULTILINE
+    )
     return {
         "playmat.service": started.split(),
+        **{f"playmat-puzzles.service, {line}": line.split() for line in nightly},
         "Containerfile": from_line(r"^CMD (\[.*\])$", "Containerfile"),
         **{
             f"compose.yaml, {name}": compose()["services"][name]["command"] for name in ("migrate", "playmat")
@@ -63,6 +68,14 @@ def test_every_command_is_one_of_ours() -> None:
     for place, words in commands().items():
         _, bound, unused, *_ = cli.make_app().parse_known_args(words)
         assert (unused, bool(bound.signature)) == ([], True), place
+
+
+def test_puzzles_are_looked_for_night_by_night_in_every_game() -> None:
+    nightly = [words for place, words in commands().items() if place.startswith("playmat-puzzles")]
+    assert [words[:2] for words in nightly] == [["puzzles", "mine"]] * len(games())
+    assert {words[2] for words in nightly} == set(games())
+    assert all("--onward" in words for words in nightly)
+    assert "OnCalendar=" in text_of("playmat-puzzles.timer")
 
 
 def test_the_unit_is_one_that_systemd_reads(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from playmat.games.perilous.bot import heuristic
 from playmat.games.perilous.bot.levels import LEVELS
+from playmat.games.perilous.bot.reach import reach
+from playmat.games.perilous.bot.saving import chance_in_the_air
 from playmat.games.perilous.interface import notation, options, sentences
 from playmat.games.perilous.interface.decoding import decode
 from playmat.games.perilous.interface.names import hero_phrase, role
@@ -33,7 +35,7 @@ from playmat.kernel.choice import Choice
 from playmat.kernel.event import Event
 from playmat.kernel.game import Game, Option, Plain, Result, Setup, Value
 from playmat.kernel.phrase import Phrase, keys_of
-from playmat.kernel.state import step_of
+from playmat.kernel.state import Status, step_of
 
 RESULT_CLAUSES = ("", "PP-END-01", "PP-END-02", "PP-END-03")
 
@@ -123,8 +125,18 @@ class Perilous(Game):
         return int(height(state.saved))
 
     def can_gain(self, state: PerilousMachine, seat: int) -> bool:
-        """Return whether the World Roll is still to come: actions move the marker before it (PP-TURN-01)."""
-        return not any(Step.WORLD_PRE <= step_of(frame) <= Step.WORLD_END for frame in state.stack)
+        """Return whether the marker may still come to World Saved: actions move it before the World Roll."""
+        return 0 < int(state.marker) <= int(reach(state))
+
+    def chance_to_gain(self, state: PerilousMachine, seat: int) -> float | None:
+        """The chance to save the world, while dice are thrown and no card can change them."""
+        if not self.throws(state) or step_of(state.top()) != Step.THROW:
+            return None
+        return chance_in_the_air(state, state.dice_in_the_air())
+
+    def throws(self, state: PerilousMachine) -> bool:
+        """Return whether dice are in the air."""
+        return state.status == Status.CHANCE and int(state.dice_in_the_air()) != 0
 
     def cards_held(self, state: PerilousMachine, seat: int) -> list[str]:
         """The Item Cards of a hero."""

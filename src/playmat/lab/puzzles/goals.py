@@ -40,6 +40,10 @@ class Goal(NamedTuple):
             return False
         return None
 
+    def known(self, state: State) -> float | None:
+        """The chance to reach the goal, where the game tells it exactly."""
+        return self.game.chance_to_gain(state, self.seat) if self.kind == GAIN else None
+
 
 def goal_of(game: Game, state: State, seat: int, kind: str) -> Goal:
     """The goal of a seat from a position on."""
@@ -47,7 +51,10 @@ def goal_of(game: Game, state: State, seat: int, kind: str) -> Goal:
 
 
 def goals_at(game: Game, state: State, seat: int, active: bool) -> list[str]:
-    """The goals that are worth asking for: to survive on the turns of others, and to get on in one's own."""
-    if not active:
-        return [SURVIVE]
-    return [WIN, GAIN] if not game.team else [GAIN, SURVIVE]
+    """The goals that are worth asking for: to survive on the turns of others, and to get on in one's own.
+
+    A team is always asked to get on: the throw that can end its match is too much for the search.
+    """
+    if game.team:
+        return [GAIN] if game.can_gain(state, seat) else []
+    return [WIN, GAIN] if active else [SURVIVE]

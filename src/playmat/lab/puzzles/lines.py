@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from playmat.kernel.choice import PASS_OFFER, Choice, bit
@@ -44,11 +45,13 @@ class Best(NamedTuple):
         answer: the answer.
         chance: how likely it reaches the goal.
         other: how likely the next best does.
+        found: how likely each answer does.
     """
 
     answer: int
     chance: float
     other: float
+    found: Mapping[int, float] = {}
 
     @property
     def clear(self) -> bool:
@@ -65,6 +68,7 @@ class Line(NamedTuple):
         other: how likely any other answer does, at most.
         questions: how many of its answers were chosen among several.
         reached: the goal is reached at its end; else there are several ways to go on.
+        proof: of each such question, the number of its step and how likely each answer reaches the goal.
     """
 
     steps: list[Plain]
@@ -72,6 +76,7 @@ class Line(NamedTuple):
     other: float
     questions: int
     reached: bool
+    proof: list[Plain]
 
 
 def best_of(match: Match, goal: Goal, effort: Effort) -> Best:
@@ -84,7 +89,7 @@ def best_of(match: Match, goal: Goal, effort: Effort) -> Best:
     deals = dealt(match.state, goal.seat, effort.deals, PUZZLE_STREAM)
     found = chances(goal, deals, choice, effort.limit)
     order = sorted(found, key=lambda answer: -found[answer])
-    return Best(order[0], found[order[0]], found[order[1]] if len(order) > 1 else 0.0)
+    return Best(order[0], found[order[0]], found[order[1]] if len(order) > 1 else 0.0, found)
 
 
 def find_line(scenario: Scenario, kind: str, effort: Effort) -> Line | None:
@@ -96,6 +101,7 @@ def find_line(scenario: Scenario, kind: str, effort: Effort) -> Line | None:
     match = begin(scenario)
     goal = goal_of(scenario.game, match.state, LEARNER, kind)
     steps: list[Plain] = []
+    proof: list[Plain] = []
     kept = questions = passed = 0
     chance, other = 0.0, 0.0
     while len(steps) < LONGEST:
@@ -116,6 +122,7 @@ def find_line(scenario: Scenario, kind: str, effort: Effort) -> Line | None:
                 chance = chance if questions else best.chance
                 other = max(other, best.other)
                 questions += 1
+                proof.append({"step": len(steps), "chances": told(match, best.found)})
         else:
             answer = reply(match, goal, seat, effort)
             if answer == PASS_OFFER:
@@ -130,7 +137,18 @@ def find_line(scenario: Scenario, kind: str, effort: Effort) -> Line | None:
     reached = goal.reached(match.state) is True
     if not questions:
         return None
-    return Line(steps if reached else steps[:kept], chance, other, questions, reached)
+    return Line(steps if reached else steps[:kept], chance, other, questions, reached, proof)
+
+
+def told(match: Match, found: Mapping[int, float]) -> dict[str, float]:
+    """The chance with each answer in notation, the best first; `""` stands for leaving an offer alone."""
+    choice = match.choice(LEARNER)
+    return {
+        "" if answer == PASS_OFFER else write_answer(match.game, match.state, choice, answer): round(
+            chance, 4
+        )
+        for answer, chance in sorted(found.items(), key=lambda one: -one[1])
+    }
 
 
 def reply(match: Match, goal: Goal, seat: int, effort: Effort) -> int:

@@ -29,6 +29,7 @@ from playmat.lab.puzzles.lines import CLEAR, Effort, Line, find_line
 from playmat.lab.puzzles.solving import TooLarge, chances, dealt
 from playmat.players import load
 from playmat.teaching.guide import LEARNER
+from playmat.teaching.puzzles import FAILED
 
 FEWEST: Final = 3
 """A question with fewer answers is no puzzle."""
@@ -64,10 +65,12 @@ class MinedPuzzle(NamedTuple):
     Attributes:
         name: the seed of its match, and how many answers had been given in it.
         text: its document.
+        proof: of each question of its line, the number of the step and the chance with each answer.
     """
 
     name: str
     text: str
+    proof: list[Plain]
 
 
 def mine(game: Game, seed: int, wish: Wish) -> Iterator[MinedPuzzle]:
@@ -86,7 +89,7 @@ def mine(game: Game, seed: int, wish: Wish) -> Iterator[MinedPuzzle]:
                 continue
             if found is not None:
                 seen.add((turn, kind))
-                yield MinedPuzzle(f"{seed}-{int(state.answers)}-{kind}", found)
+                yield MinedPuzzle(f"{seed}-{int(state.answers)}-{kind}", *found)
 
 
 def match_setup(game: Game, seed: int) -> Setup:
@@ -121,8 +124,10 @@ def active_now(game: Game, state: State) -> bool:
     return bool(position.get("turn_player") == LEARNER)
 
 
-def puzzle_at(game: Game, setup: Setup, state: State, kind: str, wish: Wish) -> str | None:
-    """The document of the puzzle that a position is, or None.
+def puzzle_at(
+    game: Game, setup: Setup, state: State, kind: str, wish: Wish
+) -> tuple[str, list[Plain]] | None:
+    """The document of the puzzle that a position is, and its proof; or None.
 
     Raises:
         TooLarge: there are too many lines.
@@ -145,15 +150,20 @@ def puzzle_at(game: Game, setup: Setup, state: State, kind: str, wish: Wish) -> 
     line = find_line(scenario, kind, wish.effort)
     if line is None or line.chance < LIKELY:
         return None
-    return graded(document, kind, line, game, setup.seed)
+    text = graded(document, kind, line, game, setup.seed)
+    return None if text is None else (text, line.proof)
 
 
 def graded(document: Plain, kind: str, line: Line, game: Game, seed: int) -> str | None:
-    """A document with its line and grade; None if every level finds it always."""
+    """A document with its line and grade; None if every level finds it always.
+
+    What no level of a team finds is none either: to get on this turn may well be wrong for the match.
+    """
     document["puzzle"] = {"goal": kind, "chance": round(100 * line.chance), "other": round(100 * line.other)}
     document["step"] = line.steps
     scenario: Scenario = read_scenario(tomli_w.dumps(document), game)
     document["puzzle"]["failed"] = failures(scenario, TRIES, seed)
-    if not any(document["puzzle"]["failed"].values()):
+    failed = document["puzzle"]["failed"].values()
+    if not any(failed) or (game.team and min(failed) >= FAILED):
         return None
     return tomli_w.dumps(document)

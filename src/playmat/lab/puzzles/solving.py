@@ -21,9 +21,6 @@ from playmat.players.seats import NOBODY, choice_of, next_seat, offers_before
 MOST_ANSWERS: Final = 150
 """A question with more answers is too much for the search."""
 
-ONE_DIE: Final = 6
-"""A throw with at most so many outcomes is followed in a game of dice."""
-
 DEEPEST: Final = 60
 """A line of more answers and throws is too much for it, too."""
 
@@ -58,6 +55,9 @@ class DealSearch:
         reached = self.goal.reached(state)
         if reached is not None:
             return float(reached)
+        known = self.goal.known(state)
+        if known is not None:
+            return known
         self.depth += 1
         if self.depth > DEEPEST:
             raise TooLarge
@@ -111,8 +111,7 @@ class DealSearch:
         """The chance before a throw: exact for dice; of a shuffle one order is taken, since deals differ."""
         outcomes = state.outcomes()
         merged = any(weight > 1 for _outcome, weight in outcomes)
-        dice = self.goal.game.team and len(outcomes) <= ONE_DIE
-        if not merged and not dice:
+        if not merged and not self.goal.game.throws(state):
             outcomes = [(int(state.nature.clone().below(state.chance)), 1)]
         total = 0.0
         for outcome, weight in outcomes:

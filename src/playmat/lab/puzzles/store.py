@@ -1,4 +1,4 @@
-"""The folder into which puzzles are mined: a document for each, and the seeds that have been searched."""
+"""The folder into which puzzles are mined: a document and a proof each, and the seeds that were searched."""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
+from playmat import __version__
 from playmat.kernel.game import Game
 from playmat.lab.files import UNREADABLE, UNWRITABLE, BadFile, heard, write_text
 from playmat.lab.puzzles.mining import Wish, mine
 
 DONE: Final = "mined.txt"
 """The file that says what is looked for, and then lists the seeds, one per line."""
+
+PROOF: Final = ".proof.json"
+"""The end of the name of a proof, which lies beside its puzzle."""
 
 
 class PuzzleStore:
@@ -56,6 +62,10 @@ class PuzzleStore:
         """The seeds that have been looked through."""
         return {int(line) for line in self.lines()[1:] if line.isascii() and line.isdecimal()}
 
+    def next(self) -> int:
+        """The seed after all that have been looked through."""
+        return max(self.done(), default=0) + 1
+
     def found(self) -> list[Path]:
         """The documents in the folder."""
         return sorted(self.folder.glob("*.toml"))
@@ -68,6 +78,15 @@ class PuzzleStore:
         """
         for found in mine(self.game, seed, self.wish):
             path = self.folder / f"{found.name}.toml"
+            proof = {
+                "playmat": __version__,
+                "deals": self.wish.effort.deals,
+                "limit": self.wish.effort.limit,
+                "questions": found.proof,
+            }
+            write_text(
+                path.with_suffix(PROOF), msgspec.json.format(msgspec.json.encode(proof)).decode() + "\n"
+            )
             write_text(path, found.text)
             yield path.name
         with heard(self.list, UNWRITABLE), self.list.open("a", encoding="utf-8") as file:

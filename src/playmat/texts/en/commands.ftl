@@ -214,6 +214,7 @@ help-option-puzzles-mine-game = The game.
 help-option-puzzles-mine-folder = The folder for the puzzles.
 help-option-puzzles-mine-first = The seed of the first match; the next ones have the seeds after it.
 help-option-puzzles-mine-games = How many matches are looked through.
+help-option-puzzles-mine-onward = Continue after the last match that was looked through in this folder, instead of naming the first one.
 help-option-puzzles-mine-player = The computer player in the matches: a level such as casual or skilled, or a program.
 help-option-puzzles-mine-deals = How many deals of what the seat cannot know each answer is proved on.
 help-option-puzzles-mine-limit = How many positions may be searched per deal; turns with more are passed over.

@@ -214,6 +214,7 @@ help-option-puzzles-mine-game = Il gioco.
 help-option-puzzles-mine-folder = La cartella per i problemi.
 help-option-puzzles-mine-first = Il seme della prima partita; le successive hanno i semi che seguono.
 help-option-puzzles-mine-games = Quante partite esaminare.
+help-option-puzzles-mine-onward = Continua dopo l’ultima partita esaminata in questa cartella, invece di indicare la prima.
 help-option-puzzles-mine-player = Chi gioca le partite: un livello come casual o skilled, o un programma.
 help-option-puzzles-mine-deals = Su quante distribuzioni di ciò che il posto non può sapere si dimostra ogni risposta.
 help-option-puzzles-mine-limit = Quante posizioni esaminare per distribuzione; i turni che ne hanno di più sono saltati.

@@ -214,6 +214,7 @@ help-option-puzzles-mine-game = ゲーム。
 help-option-puzzles-mine-folder = 問題を保存するフォルダー。
 help-option-puzzles-mine-first = 最初の対戦のシード。続く対戦は、その次のシードから順に使います。
 help-option-puzzles-mine-games = 調べる対戦の数。
+help-option-puzzles-mine-onward = 最初の対戦を指定せず、このフォルダーで最後に調べた対戦の次から続けます。
 help-option-puzzles-mine-player = 対戦するコンピューター。casual や skilled などのレベル、またはプログラム。
 help-option-puzzles-mine-deals = その席から見えないものを何通りに配り直して、各手を証明するか。
 help-option-puzzles-mine-limit = 配り方ごとに調べる局面の数の上限。それを超えるターンは飛ばします。

@@ -18,5 +18,7 @@
 | `levels`      | what the levels mean                                                    |
 | `chance`      | what a hint shows as the chance to win, fitted to matches of the planner |
 | `goal_odds`   | the exact chance that the advised way through the rolls reaches a goal  |
+| `reach`       | the most that the rest of a turn can move the marker                    |
+| `saving`      | the exact chance to save the world this turn                            |
 | `advice`      | why, in phrases                                                         |
 """
