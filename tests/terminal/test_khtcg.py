@@ -243,7 +243,7 @@ async def test_the_dialog_shows_its_keys_however_many_options_there_are(lang: st
         await pilot.press("end")
         await pilot.pause()
         assert words.tr("start-note") in shown(app)
-        assert words.tr("start-option-first-turn-challenge") in shown(app)
+        assert words.tr("khtcg-option-first-turn-challenge") in shown(app)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

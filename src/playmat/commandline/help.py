@@ -113,17 +113,16 @@ class Help:
         """The options of a game, its rules and what its seats can play."""
         from cyclopts.help import HelpEntry
 
-        lines = [*self.choices(game), *map(self.option_of_game, game.options())]
+        lines = [*self.choices(game), *(self.option_of_game(game, one) for one in game.options())]
         entries = [HelpEntry(description=_plain(line)) for line in lines]
         title = self.say("help-game-options", game=game.id)
         return panel.copy(title=title, entries=entries)
 
-    def option_of_game(self, option: Option) -> str:
+    def option_of_game(self, game: Game, option: Option) -> str:
         """The name of an option of a game, its values, and the usual one."""
-        from playmat import texts
+        from playmat.texts.options import option_name
 
-        key = f"start-option-{option.name.replace('_', '-')}"
-        called = self.say(key) if texts.has(key) else option.name.replace("_", " ")
+        called = option_name(game.id, option.name, self.language())
         known = " | ".join(map(str.lower, option.spelt()))
         what = self.say("help-game-option", name=option.name, known=known, called=called)
         return self.say("help-default", what=what, value=str(option.default).lower())

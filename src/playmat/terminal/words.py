@@ -50,7 +50,4 @@ class Words:
 
     def maybe(self, key: str, otherwise: str) -> str:
         """The sentence of a key that a third party's game may lack."""
-        for language in (self.lang, "en"):
-            if texts.has(key, language):
-                return texts.render(Phrase(key), language)
-        return otherwise
+        return texts.render_or(key, self.lang, otherwise)

@@ -13,8 +13,8 @@ begin with its id and a hyphen (`embers-world-saved`); that is how its catalogue
 
 from __future__ import annotations
 
-from playmat.texts.catalogue import has, languages, render
+from playmat.texts.catalogue import has, languages, render, render_or
 from playmat.texts.choose import UnknownLanguage, detect
 from playmat.texts.sources import LANGUAGES
 
-__all__ = ["LANGUAGES", "UnknownLanguage", "detect", "has", "languages", "render"]
+__all__ = ["LANGUAGES", "UnknownLanguage", "detect", "has", "languages", "render", "render_or"]

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
-from playmat.kernel.phrase import Phrase
+from playmat.kernel.phrase import Filling, Phrase
 from playmat.texts.sources import FALLBACK, LANGUAGES, game_of, game_sources, shared_sources
 
 KEPT = 8_192
@@ -75,6 +75,18 @@ def has(key: str, lang: str = FALLBACK) -> bool:
     (True, False)
     """
     return _catalogue(lang, game_of(key)).knows(key)
+
+
+def render_or(key: str, lang: str, otherwise: str, **args: Filling) -> str:
+    """The sentence of a key that catalogues may lack: in the language, else in English, else another text.
+
+    >>> render_or("no-such-key", "it", "a word of the code")
+    'a word of the code'
+    """
+    for language in (lang, FALLBACK):
+        if has(key, language):
+            return render(Phrase(key, dict(args)), language)
+    return otherwise
 
 
 class Catalogue:

@@ -62,6 +62,8 @@ FORM = "-many"
 CLIENTS_KEYS = ("name", "seat", "web-about")
 CLIENTS_FAMILIES = (
     "hero",
+    "option",
+    "value",
     "ruleset",
     "cause",
     "guide",

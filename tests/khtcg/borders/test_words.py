@@ -30,10 +30,10 @@ def test_rulesets_and_options_have_words(language: str) -> None:
     assert all(has(f"khtcg-ruleset-{ruleset}", language) for ruleset in GAME.rulesets)
     for option in GAME.options():
         name = option.name.replace("_", "-")
-        assert has(f"start-option-{name}", language), name
+        assert has(f"khtcg-option-{name}", language), name
         for value in option.values:
             word = str(value).lower().replace("_", "-")
-            keys = (f"start-value-{name}-{word}", f"start-value-{word}")
+            keys = (f"khtcg-value-{name}-{word}", f"khtcg-value-{word}", f"start-value-{word}")
             assert word.isdecimal() or any(has(key, language) for key in keys), keys
 
 

@@ -20,17 +20,13 @@ from playmat.proof.translations import load_in
 from playmat.server.game_sets import card_files, game_here, game_with
 from playmat.server.http.card_pictures import Picture, look_up
 from playmat.server.log.wishes import PHRASES
-from playmat.server.process.viewer import maybe, said, seat_title
+from playmat.server.process.viewer import said, seat_title
 from playmat.server.protocol import http_bodies as body
 from playmat.teaching.guide import has_guide
+from playmat.texts.options import option_name, value_name
 from playmat.texts.sources import game_packages, game_sources, shared_sources
 
-TEXT_PREFIXES = (
-    "start-option-",
-    "start-value-",
-    "server-chat-",
-)
-"""Keys that are put together here: names of options and their values, and phrases."""
+TEXT_PREFIXES = ("server-chat-",)
 
 MOST_CLAUSES = 2_000
 
@@ -71,7 +67,7 @@ def game_info(game: Game, lang: str) -> body.GameInfo:
     """A game in a language."""
     return body.GameInfo(
         id=game.id,
-        title=maybe(f"{game.id}-name", lang, game.id),
+        title=texts.render_or(f"{game.id}-name", lang, game.id),
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         rulesets=list(game.rulesets),
@@ -90,7 +86,7 @@ def option_info(game: Game, option: Option, lang: str) -> body.OptionInfo:
     """An option with its values in a language."""
     return body.OptionInfo(
         name=option.name,
-        title=maybe(f"start-option-{option.name.replace('_', '-')}", lang, option.name.replace("_", " ")),
+        title=option_name(game.id, option.name, lang),
         values=list(option.values),
         titles=[value_title(game, option.name, value, lang) for value in option.values],
         clause=option.clause,
@@ -98,12 +94,10 @@ def option_info(game: Game, option: Option, lang: str) -> body.OptionInfo:
 
 
 def value_title(game: Game, option: str, value: Value, lang: str) -> str:
-    """The name of an option's value, for people; the same word can have another name with another option."""
+    """The name of an option's value, for people: that of the role where it is one."""
     if str(value) in game.roles:
         return seat_title(game, 0, str(value), lang)
-    word = str(value).lower()
-    usual = maybe(f"start-value-{word.replace('_', '-')}", lang, word)
-    return maybe(f"start-value-{option}-{word}".replace("_", "-"), lang, usual)
+    return value_name(game.id, option, value, lang)
 
 
 @cache

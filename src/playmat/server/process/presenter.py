@@ -27,7 +27,6 @@ from playmat.server.process.viewer import (
     Viewer,
     called,
     hands_shown,
-    maybe,
     outcome,
     person_at,
     person_name,
@@ -211,7 +210,7 @@ def ending(table: TableLog, lang: str, you: Sequence[int] = ()) -> Ending | None
         return Ending(winners, table.ended.cause, lines, {}, "")
     result = table.playing.result
     assert result is not None  # noqa: S101 - the match ended, by its rules or as drawn
-    if reason := maybe(cause_key(table.game.id, result.cause), lang, ""):
+    if reason := texts.render_or(cause_key(table.game.id, result.cause), lang, ""):
         lines.append(reason)
     return Ending(winners, result.cause, lines, dict(result.facts), result.clause)
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from playmat import texts
 from playmat.kernel.game import Game
 from playmat.kernel.match.match import Match
-from playmat.kernel.phrase import Filling, Phrase
+from playmat.kernel.phrase import Phrase
 from playmat.server.log.table_events import Place
 from playmat.server.log.table_log import Happening, TableLog
 from playmat.server.protocol.server_messages import Said
@@ -47,21 +47,13 @@ def said(phrase: Phrase, lang: str) -> Said:
     return Said(texts.render(phrase, lang), phrase.clause, phrase.key)
 
 
-def maybe(key: str, lang: str, otherwise: str, **args: Filling) -> str:
-    """The sentence of a key that a third party's game may lack."""
-    for language in (lang, "en"):
-        if texts.has(key, language):
-            return texts.render(Phrase(key, dict(args)), language)
-    return otherwise
-
-
 @lru_cache(maxsize=1024)
 def seat_title(game: Game, seat: int, role: str, lang: str) -> str:
     """The name of a seat, also before the match: the role's name, or the game's word for a player."""
     if role:
-        return maybe(f"{game.id}-hero-{role}", lang, role.capitalize())
+        return texts.render_or(f"{game.id}-hero-{role}", lang, role.capitalize())
     number = seat + 1
-    return maybe(
+    return texts.render_or(
         f"{game.id}-seat", lang, texts.render(Phrase("server-seat", {"number": number}), lang), number=number
     )
 

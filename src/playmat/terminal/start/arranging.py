@@ -16,6 +16,7 @@ from playmat.players import can_sit, is_player, load, names, offered
 from playmat.terminal.session import HUMAN, Session
 from playmat.terminal.start.decks import DeckChoice, deck_choices, read_deck_choice
 from playmat.terminal.words import Words
+from playmat.texts.options import value_name
 
 FRIENDLY = 3
 """The number of seats if nobody says anything and the game allows it."""
@@ -178,18 +179,11 @@ def kinds_for(game: Game) -> tuple[str, ...]:
     return (HUMAN, *offered(game))
 
 
-def option_name(name: str, words: Words) -> str:
-    """The name of an option, for people."""
-    return words.maybe(f"start-option-{name.replace('_', '-')}", name.replace("_", " "))
-
-
-def value_name(game: Game, option: str, value: Value, words: Words) -> str:
-    """The name of an option's value, for people; the same word can have another name with another option."""
+def value_title(game: Game, option: str, value: Value, words: Words) -> str:
+    """The name of an option's value, for people: that of the role where it is one."""
     if str(value) in game.roles:
         return role_name(game, str(value), words)
-    word = str(value).lower().replace("_", "-")
-    usual = words.maybe(f"start-value-{word}", str(value))
-    return words.maybe(f"start-value-{option.replace('_', '-')}-{word}", usual)
+    return value_name(game.id, option, value, words.lang)
 
 
 def ruleset_name(game: Game, ruleset: str, words: Words) -> str:

@@ -29,15 +29,15 @@ from playmat.terminal.start.arranging import (
     AWAY,
     Arrangement,
     kinds_for,
-    option_name,
     role_name,
     ruleset_name,
-    value_name,
+    value_title,
 )
 from playmat.terminal.start.decks import deck_choices, first_cards, read_deck_choice
 from playmat.terminal.words import Words
 from playmat.terminal.wrap import hang
 from playmat.texts import LANGUAGES
+from playmat.texts.options import option_name
 
 LABEL = 38
 ROWS_WITHOUT_CHOICES = 11
@@ -165,8 +165,14 @@ class StartScreen(Screen[None]):
         rows.append(DialogRow(tr("start-language"), tr(f"language-{self.words.lang}"), self._language))
         for option in start.game.options():
             value = start.options.get(option.name, option.default)
-            said = value_name(start.game, option.name, value, self.words)
-            rows.append(DialogRow(option_name(option.name, self.words), said, partial(self._option, option)))
+            said = value_title(start.game, option.name, value, self.words)
+            rows.append(
+                DialogRow(
+                    option_name(start.game.id, option.name, self.words.lang),
+                    said,
+                    partial(self._option, option),
+                )
+            )
         return rows
 
     # ---- what changes ----------------------------------------------------------------------

@@ -683,6 +683,15 @@ kmon-place-frame = “{ $got }” is not a rule in progress: give step, seat and
 kmon-place-chain = “{ $got }” resumes a link that the chain does not have: give its links in “chain”.
 kmon-outcome-unreadable = “{ $got }” is not a possible outcome. There are { $count }, such as “card 1” or “seat 0”.
 
+## The options of a battle and their values
+
+kmon-option-format = Rules for decks
+kmon-option-extra-charge = Extra charge
+kmon-option-mulligan = Mulligan
+kmon-option-deckout-hand = Cards in hand decide deck-outs
+kmon-value-rulebook = rulebook
+kmon-value-standard = standard
+
 ## Lessons: what the learner is told at each step
 
 kmon-lesson-attack-title = Your first attack

@@ -759,6 +759,15 @@ kmon-place-frame = “{ $got }” non è una regola in corso: passo, posto e un 
 kmon-place-chain = “{ $got }” prosegue con un anello che la catena non ha: indica i suoi anelli in “chain”.
 kmon-outcome-unreadable = “{ $got }” non è un esito; ne sono possibili { $count }, come “card 1” o “seat 0”.
 
+## Le opzioni di una battaglia e i loro valori
+
+kmon-option-format = Regole dei mazzi
+kmon-option-extra-charge = Carica in più
+kmon-option-mulligan = Mulligan
+kmon-option-deckout-hand = Mazzo finito: conta la mano
+kmon-value-rulebook = regolamento
+kmon-value-standard = normale
+
 ## Lessons: what the learner is told at each step
 
 kmon-lesson-attack-title = Il primo attacco

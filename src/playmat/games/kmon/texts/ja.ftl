@@ -468,6 +468,15 @@ kmon-place-frame = 「{ $got }」は進行中の規則ではありません（�
 kmon-place-chain = 「{ $got }」が続けるリンクがチェーンにありません。「chain」にリンクを書いてください。
 kmon-outcome-unreadable = 「{ $got }」という結果はありません。「card 1」や「seat 0」のように、{ $count }通りあります。
 
+## 対戦のオプションとその値
+
+kmon-option-format = デッキのルール
+kmon-option-extra-charge = 追加チャージ
+kmon-option-mulligan = マリガン
+kmon-option-deckout-hand = 山札切れは手札で判定
+kmon-value-rulebook = ルールブック
+kmon-value-standard = ふつう
+
 ## Lessons: what the learner is told at each step
 
 kmon-lesson-attack-title = はじめての攻撃

@@ -13,7 +13,6 @@ from playmat.cards.forms import told_in
 from playmat.cards.game import CardGame
 from playmat.cards.operation import FLAG, NUMBER, TEXT, WORD, WORDS, Field, named
 from playmat.kernel.phrase import Phrase
-from playmat.server.process.viewer import maybe
 from playmat.server.protocol.workshop_bodies import CardField, CardForms, CardType, WordInfo
 
 ASKED = (NUMBER, WORD, WORDS, FLAG, TEXT)
@@ -35,7 +34,7 @@ def _type(game: CardGame, word: str, lang: str) -> CardType:
     name = named(fields, "name")
     return CardType(
         word,
-        _titled(maybe(f"{game.id}-type-{_dashed(word)}", lang, word.replace("_", " "))),
+        _titled(texts.render_or(f"{game.id}-type-{_dashed(word)}", lang, word.replace("_", " "))),
         bool(game.card_forms(word)),
         name is None or name.default is None,
         [
@@ -53,7 +52,9 @@ def _asked(game: CardGame, field: Field) -> bool:
 
 def _field(game: CardGame, field: Field, lang: str) -> CardField:
     shape = field.shape
-    title = _titled(maybe(f"{game.id}-fact-{_dashed(field.name)}", lang, field.name.replace("_", " ")))
+    title = _titled(
+        texts.render_or(f"{game.id}-fact-{_dashed(field.name)}", lang, field.name.replace("_", " "))
+    )
     words = shape.words if shape.kind in {WORD, WORDS} else ()
     return CardField(
         field.name,

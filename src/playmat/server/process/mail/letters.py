@@ -10,7 +10,6 @@ from typing import Final
 
 from playmat import texts
 from playmat.kernel.phrase import Filling, Phrase
-from playmat.server.process.viewer import maybe
 from playmat.server.storage.mail.links import CONFIRM, CONFIRM_SECONDS, LEAVE, signed
 from playmat.server.storage.mail.notices import TurnNotice
 from playmat.server.storage.mail.outbox import CONFIRMATION, Letter
@@ -74,7 +73,7 @@ def _about(letter: Letter, one: TurnNotice) -> list[str]:
     lang = letter.lang
     others = [name or texts.render(Phrase("server-guest"), lang) for name in one.others]
     facts: dict[str, Filling] = {
-        "game": maybe(f"{one.game}-name", lang, one.game),
+        "game": texts.render_or(f"{one.game}-name", lang, one.game),
         "others": ", ".join(others),
         "people": len(others),
     }
