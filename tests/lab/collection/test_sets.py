@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.own_set import OWN_SET, own_set
+from tests.own_set import OWN_SET, deck_with_own, own_set
 
 from playmat.cli import main
 
@@ -20,10 +20,7 @@ def own(tmp_path: Path) -> Path:
 @pytest.fixture
 def deck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     """A starter deck with a card of that set."""
-    assert main(["decks", "show", "kmon", "KM1-SD8"]) == 0
-    path = tmp_path / "deck.txt"
-    path.write_text(f"{capsys.readouterr().out}\n2 Ember Rain\n", encoding="utf-8")
-    return path
+    return deck_with_own(tmp_path, "KM1-SD8", 2, capsys)
 
 
 def test_a_deck_is_read_with_a_set(own: Path, deck: Path, capsys: pytest.CaptureFixture[str]) -> None:

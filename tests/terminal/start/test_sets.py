@@ -6,7 +6,7 @@ import io
 from pathlib import Path
 
 import pytest
-from tests.own_set import OWN_SET, own_set
+from tests.own_set import OWN_SET, deck_with_own, own_set
 
 from playmat.cli import main
 from playmat.terminal import saves
@@ -21,10 +21,7 @@ def own(tmp_path: Path) -> Path:
 @pytest.fixture
 def deck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     """A deck with a card of that set."""
-    assert main(["decks", "show", "kmon", "Wildfire"]) == 0
-    path = tmp_path / "deck.txt"
-    path.write_text(f"{capsys.readouterr().out}\n9 Ember Rain\n", encoding="utf-8")
-    return path
+    return deck_with_own(tmp_path, "Wildfire", 9, capsys)
 
 
 def play(own: Path, deck: Path, monkeypatch: pytest.MonkeyPatch, answers: str = "quit\n") -> Path:
