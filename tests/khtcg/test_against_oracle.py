@@ -89,6 +89,7 @@ def positions(ruleset: str, seed: int, book: Book = BOOK) -> Iterator[tuple[Khtc
         answer = match.choice.sample(stream)
         course.note(match, answer)
         match.apply(match.first, answer)
+    course.hear(match)  # what ended it is told, too
     yield match, course
 
 
@@ -158,3 +159,13 @@ def compared(ruleset: str, book: Book) -> Counter[str]:
             seen["deeds"] += len(match.deeds)
         seed += 1
     return seen
+
+
+def test_what_ends_a_match_is_heard_before_it_is_compared() -> None:
+    """KH-GEN-26, KH-CHAL-22: the HP that decide a challenge count for a text that asks for them."""
+    seen: Counter[str] = Counter()
+    for seed in range(265126004, 265126010):
+        for match, course in positions("tomy", seed, COUNTING):
+            compare(match, observed(match, course), seen)
+        seen["lost in a challenge"] += match.fight == Fight.CHALLENGE and course.deeds[-1].what == "hp_lost"
+    assert seen["lost in a challenge"] > 0
