@@ -17,10 +17,10 @@ from playmat import texts
 from playmat.kernel.documents.form import BadForm, fit, read_json
 from playmat.kernel.documents.toml import MAX_DEPTH, MAX_SIZE, BadToml, read_toml
 from playmat.kernel.errors import BadScenario, PlaymatError
-from playmat.kernel.game import check_setup
 from playmat.kernel.match.scenario import Document, begin, read_scenario
 from playmat.kernel.registry import game, games
 from playmat.kernel.rng import stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.testing.setups import default_setups
 
 HOME = Path(playmat.__file__).parent

@@ -28,10 +28,11 @@ from playmat.cards.text import text_keys
 from playmat.games.khtcg import GAME as KHTCG
 from playmat.games.kmon import GAME as KMON
 from playmat.kernel.errors import BadEncoding, BadScenario
-from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.game import Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import stream_of
+from playmat.kernel.setup_check import check_setup
 
 
 @pytest.mark.parametrize(

@@ -16,9 +16,10 @@ from playmat import texts
 from playmat.cards.game import CardGame
 from playmat.cards.reading import BadCards
 from playmat.cli import main
-from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.game import Seat, Setup
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
+from playmat.kernel.setup_check import check_setup
 
 Deck = dict[str, Any]
 FILE = "my-set.toml"

@@ -7,7 +7,8 @@ import pytest
 from playmat.cards.reading import BadCards, check_set, read_set
 from playmat.games.kmon import GAME
 from playmat.games.kmon.language.vocabulary import VOCABULARY
-from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.game import Seat, Setup
+from playmat.kernel.setup_check import check_setup
 from playmat.texts import render
 
 GOOD = """set = "MY1"

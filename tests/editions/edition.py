@@ -25,10 +25,11 @@ import playmat
 from playmat.kernel.choice import NATURE, Choice
 from playmat.kernel.editions import editions_of
 from playmat.kernel.errors import BadSetup, PlaymatError
-from playmat.kernel.game import Game, Result, Seat, Setup, check_setup
+from playmat.kernel.game import Game, Result, Seat, Setup
 from playmat.kernel.match.match import Match, digest_of
 from playmat.kernel.match.record import read_record, record_game, replay, write_record
 from playmat.kernel.rng import Stream, stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import State, Status
 from playmat.players.seats import choice_of
 from playmat.testing import default_setups

@@ -11,10 +11,11 @@ from tests.embers.state import Happened
 
 from playmat.kernel.errors import BadEncoding, BadScenario, IllegalAnswer, WrongSeat
 from playmat.kernel.event import SPECTATOR
-from playmat.kernel.game import Plain, Seat, Setup, check_setup
+from playmat.kernel.game import Plain, Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature, ScriptedNature
 from playmat.kernel.rng import stream_of
+from playmat.kernel.setup_check import check_setup
 
 SETUP = check_setup(EMBERS, Setup("embers", (Seat(), Seat())))
 RICH = {"energy": 3}

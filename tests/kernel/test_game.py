@@ -10,8 +10,9 @@ from tests.kernel.tiny import SETUP, Tiny, TinyState
 
 from playmat.kernel import registry
 from playmat.kernel.errors import BadSetup, UnknownGame
-from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.game import Seat, Setup
 from playmat.kernel.phrase import keys_of
+from playmat.kernel.setup_check import check_setup
 
 
 class Cast(Tiny):

@@ -8,10 +8,11 @@ from tests.kmon.machine import machine_of
 
 from playmat.games import kmon
 from playmat.kernel.choice import Kind
-from playmat.kernel.game import Plain, Seat, Setup, Value, check_setup
+from playmat.kernel.game import Plain, Seat, Setup, Value
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.rng import stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import Status
 
 GAME = kmon.GAME

@@ -19,10 +19,11 @@ from tests.kmon.oracle.programs import drawn_set
 from tests.kmon.oracle.things import Plain
 
 from playmat.games.kmon import GAME
-from playmat.kernel.game import Game, Seat, Setup, Value, check_setup
+from playmat.kernel.game import Game, Seat, Setup, Value
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.rng import stream_of
+from playmat.kernel.setup_check import check_setup
 
 POSITIONS = int(os.environ.get("PLAYMAT_ORACLE_POSITIONS", "2400"))
 FIRST = int(os.environ.get("PLAYMAT_ORACLE_SEED", "1"))

@@ -7,9 +7,10 @@ from tests.kmon.own import battle, card, game_of, kmon, side
 import playmat
 from playmat.kernel.choice import Choice
 from playmat.kernel.documents.weights import Weights, shipped_weights
-from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.game import Seat, Setup
 from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import Stream, stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import State, Status
 from playmat.lab.calibration import calibration
 from playmat.lab.forecasting import forecasts

@@ -8,10 +8,11 @@ from typing import Any
 
 from playmat.games import perilous
 from playmat.kernel.choice import NATURE, Kind
-from playmat.kernel.game import Game, Plain, Seat, Setup, Value, check_setup
+from playmat.kernel.game import Game, Plain, Seat, Setup, Value
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.rng import Stream, stream_of
+from playmat.kernel.setup_check import check_setup
 
 GAME: Game = perilous.GAME
 """The game, seen as any game."""

@@ -10,7 +10,8 @@ from playmat.games.perilous.rules.state_machine import PerilousMachine
 from playmat.games.perilous.state.codes import ACTIONS, BLACK_DIE, DICE, Face, Step, with_face
 from playmat.games.perilous.state.components import HERO_IDS, ITEMS, MAX_SHIELDS, WORLDS
 from playmat.games.perilous.state.mutations import Cell
-from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.game import Seat, Setup
+from playmat.kernel.setup_check import check_setup
 
 
 def table(rng: random.Random, heroes: int = 0, cards: int = 1) -> PerilousMachine:

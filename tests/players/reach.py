@@ -11,9 +11,10 @@ import sys
 
 import playmat
 from playmat.kernel.choice import Choice
-from playmat.kernel.game import Game, Seat, Setup, check_setup
+from playmat.kernel.game import Game, Seat, Setup
 from playmat.kernel.player import Glimpse, Player
 from playmat.kernel.rng import stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import State, Status
 from playmat.lab.arena import lineup, next_answer
 from playmat.players import load, names

@@ -17,8 +17,9 @@ import playmat
 from playmat.cards.game import CardGame
 from playmat.kernel.choice import Choice
 from playmat.kernel.editions import editions_of
-from playmat.kernel.game import Game, Seat, Setup, check_setup
+from playmat.kernel.game import Game, Seat, Setup
 from playmat.kernel.rng import PLAYER_STREAMS, stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import Status
 from playmat.lab.arena import lineup, next_answer
 from playmat.players import load, names, offered

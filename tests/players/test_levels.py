@@ -8,9 +8,10 @@ import playmat
 from playmat.games.kmon.language.codes import Prompt
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import BadSetup
-from playmat.kernel.game import LEVELS, Seat, Setup, check_setup
+from playmat.kernel.game import LEVELS, Seat, Setup
 from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import Status
 from playmat.players import can_sit, is_player, load, offered
 from playmat.players.roster import program_of, register_player

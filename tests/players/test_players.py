@@ -18,9 +18,10 @@ from playmat.games.perilous.state.codes import Step, height
 from playmat.games.perilous.state.mutations import Cell
 from playmat.kernel.choice import PASS_OFFER, Choice
 from playmat.kernel.errors import BadSetup
-from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.game import Seat, Setup
 from playmat.kernel.player import Glimpse, Player
 from playmat.kernel.rng import stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import Status
 from playmat.lab.arena import lineup, next_answer
 from playmat.players import load, names

@@ -10,13 +10,14 @@ from tests.kmon.battles import play_randomly, setup_of
 import playmat
 from playmat.games.kmon import GAME as KMON
 from playmat.kernel.choice import PASS_OFFER, Choice
-from playmat.kernel.game import Game, Plain, Seat, Setup, check_setup
+from playmat.kernel.game import Game, Plain, Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.scenario import begin, read_scenario
 from playmat.kernel.notation import write_answer
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.player import Glimpse, Player
 from playmat.kernel.rng import stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import State, Status
 from playmat.lab.arena import next_answer, play
 from playmat.players import load

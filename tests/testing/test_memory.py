@@ -8,8 +8,9 @@ import tracemalloc
 import pytest
 
 from playmat.kernel import registry
-from playmat.kernel.game import Game, Setup, check_setup
+from playmat.kernel.game import Game, Setup
 from playmat.kernel.rng import stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import Status
 from playmat.testing import default_setups
 

@@ -24,10 +24,11 @@ from pathlib import Path
 import playmat
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import BadSetup
-from playmat.kernel.game import Game, Setup, check_setup
+from playmat.kernel.game import Game, Setup
 from playmat.kernel.match.match import Match, digest_of
 from playmat.kernel.match.record import write_record
 from playmat.kernel.rng import Stream, stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import Status
 from playmat.players.playout import random_answer
 from playmat.testing import default_setups

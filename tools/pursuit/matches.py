@@ -10,8 +10,9 @@ from playmat.games.perilous.state.codes import Cause
 from playmat.games.perilous.state.components import DIFFICULTIES
 from playmat.games.perilous.state.mutations import PerilousState
 from playmat.kernel.choice import Choice
-from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.game import Seat, Setup
 from playmat.kernel.rng import stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import Status
 from playmat.lab.arena import lineup, next_answer
 from playmat.players import load

@@ -10,11 +10,12 @@ from typing import Final
 from playmat.cards.game import CardGame
 from playmat.gyms.batch import ANY_SEAT, EVERY_SEAT, Batch, MakePlayer
 from playmat.kernel.errors import BadSetup
-from playmat.kernel.game import Game, Seat, Setup, Value, check_setup, wrong_seats
+from playmat.kernel.game import Game, Seat, Setup, Value
 from playmat.kernel.observation.observer import Observer
 from playmat.kernel.player import Player
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.rng import Stream
+from playmat.kernel.setup_check import check_setup, wrong_seats
 from playmat.players.roster import load, steadfast
 
 SEATS: Final = 3

@@ -6,14 +6,13 @@ found through the entry-point group `playmat.games` (see `playmat.kernel.registr
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
 from playmat.kernel.choice import Choice
-from playmat.kernel.documents.form import nearest
 from playmat.kernel.editions import Edition, ExtraSet, editions_of, hash_of
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.event import HIDDEN, Event
@@ -28,10 +27,6 @@ Value: TypeAlias = "str | int | bool"
 
 Plain: TypeAlias = "dict[str, Any]"
 """Data of TOML and JSON: strings, numbers, booleans, lists and dictionaries with string keys."""
-
-
-SHOWN: Final = 40
-"""The most characters that a refusal shows of what was given."""
 
 EDITIONS_KEPT: Final = 16
 """So many games of released editions are remembered."""
@@ -457,67 +452,3 @@ def _of_edition(game: Game, edition: Edition, sets: tuple[tuple[str, str], ...])
     """A game of an edition, with card sets; the last ones are kept, since making one takes a while."""
     plain = game.of_edition(edition)
     return plain.with_sets(*sets) if sets else plain
-
-
-def wrong_seats(got: int, low: int, high: int) -> BadSetup:
-    """The refusal of a number of seats outside two bounds."""
-    return BadSetup("error-setup-seats", "", got=got, low=low, high=high, spread=high - low)
-
-
-def check_setup(game: Game, setup: Setup) -> Setup:
-    """Check a setup against its game and fill in the defaults.
-
-    Raises:
-        BadSetup: the first thing that does not fit, by name, with the fix.
-    """
-    if setup.game != game.id:
-        raise BadSetup("error-setup-game", "", wanted=game.id, got=setup.game)
-    ruleset = setup.ruleset or game.rulesets[0]
-    if ruleset not in game.rulesets and not any(game.rulesets):
-        raise BadSetup("error-setup-no-rulesets", "", got=ruleset[:SHOWN], game=game.id)
-    if ruleset not in game.rulesets:
-        raise BadSetup("error-setup-ruleset", "", got=ruleset[:SHOWN], known=", ".join(game.rulesets))
-    if not game.min_seats <= len(setup.seats) <= game.max_seats:
-        raise wrong_seats(len(setup.seats), game.min_seats, game.max_seats)
-    check_roles(game, setup)
-    if not 0 <= setup.seed < 1 << 62:
-        raise BadSetup("error-setup-seed", "", got=str(setup.seed))
-    return msgspec.structs.replace(setup, ruleset=ruleset, options=check_options(game, setup.options))
-
-
-def check_roles(game: Game, setup: Setup) -> None:
-    """Every seat plays a role of the game, and none is taken twice."""
-    if not game.roles:
-        return
-    taken: set[str] = set()
-    for seat in setup.seats:
-        if seat.role not in game.roles:
-            raise BadSetup("error-setup-role", "", got=seat.role[:SHOWN], known=", ".join(game.roles))
-        if seat.role in taken:
-            raise BadSetup("error-setup-role-twice", "", got=seat.role)
-        taken.add(seat.role)
-
-
-def unknown_option(name: str, known: Iterable[str]) -> BadSetup:
-    """The refusal of an option that is none of the known ones: the nearest, or all of them."""
-    near = nearest(name, known)
-    if near:
-        return BadSetup("error-setup-option-near", "", got=name[:SHOWN], near=near)
-    return BadSetup("error-setup-option", "", got=name[:SHOWN], known=", ".join(known))
-
-
-def check_options(game: Game, given: dict[str, Value]) -> dict[str, Value]:
-    """All options of the game with their values, the given ones checked."""
-    known = {option.name: option for option in game.options()}
-    for name, value in given.items():
-        if name not in known:
-            raise unknown_option(name, known)
-        if not known[name].allows(value):
-            raise BadSetup(
-                "error-setup-value",
-                known[name].clause,
-                name=name,
-                got=str(value)[:SHOWN],
-                known=", ".join(known[name].spelt()),
-            )
-    return {name: given.get(name, option.default) for name, option in known.items()}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from playmat.cards.game import CardGame
-from playmat.kernel.game import Game, Seat, Setup, check_setup
+from playmat.kernel.game import Game, Seat, Setup
 from playmat.kernel.rng import DECKS_STREAM, RULESET_STREAM, Stream, stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.lab.arena import lineup
 
 

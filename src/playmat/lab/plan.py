@@ -10,10 +10,11 @@ import msgspec
 
 from playmat import players
 from playmat.kernel.errors import BadSetup, PlaymatError
-from playmat.kernel.game import Game, Seat, Setup, Value, check_setup
+from playmat.kernel.game import Game, Seat, Setup, Value
 from playmat.kernel.player import Player
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.rng import PLAYER_STREAMS, mix, stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.lab.arena import Seeing, lineup
 from playmat.lab.pairings import PairedDeck, PairedGame, meeting, pairings
 from playmat.players.steadfast import Steadfast

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from playmat.games.khtcg import GAME
-from playmat.kernel.game import Plain, Seat, Setup, check_setup
+from playmat.kernel.game import Plain, Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.rng import stream_of
+from playmat.kernel.setup_check import check_setup
 
 DECKS = list(GAME.book.decks)
 RULESETS = ("ffg", "tomy")

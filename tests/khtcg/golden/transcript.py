@@ -10,8 +10,9 @@ from tests.telling import Answerer, tell
 
 from playmat.games.khtcg import GAME as HOUSE
 from playmat.games.khtcg import KingdomHearts
-from playmat.kernel.game import Plain, Seat, Setup, check_setup
+from playmat.kernel.game import Plain, Seat, Setup
 from playmat.kernel.match.match import Match
+from playmat.kernel.setup_check import check_setup
 
 FOLDER = Path(__file__).parent
 TEST_KIT = "light dark"

@@ -27,10 +27,11 @@ from playmat.games.khtcg.language.hooks import ACT_WORDS, HAPPENING_WORDS, RULE_
 from playmat.games.khtcg.language.terms import DEED_WORDS, PER_WORDS, Per
 from playmat.games.khtcg.language.vocabulary import VOCABULARY
 from playmat.games.khtcg.state.book import Book
-from playmat.kernel.game import Plain, Seat, Setup, check_setup
+from playmat.kernel.game import Plain, Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import LiveNature, Nature
 from playmat.kernel.notation import item_words, match_answer
+from playmat.kernel.setup_check import check_setup
 
 FOLDER = Path(__file__).parent
 FILES = ("kit.toml", "hooks.toml", "rulings.toml", "words.toml", "corners.toml", "choices.toml")

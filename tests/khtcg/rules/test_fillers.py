@@ -6,7 +6,8 @@ import pytest
 
 from playmat.games.khtcg import KingdomHearts
 from playmat.kernel.errors import BadScenario
-from playmat.kernel.game import Plain, Seat, Setup, check_setup
+from playmat.kernel.game import Plain, Seat, Setup
+from playmat.kernel.setup_check import check_setup
 
 GAME = KingdomHearts()
 SETUP = check_setup(GAME, Setup("khtcg", (Seat(), Seat()), "ffg", {}, seed=1))

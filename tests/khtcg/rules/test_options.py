@@ -12,9 +12,10 @@ from tests.khtcg.rules.kit import FIGHT, GAME, Play
 
 from playmat.games.khtcg.interface.options import AS_RULESET, NO_ONE, OPTIONS
 from playmat.kernel.errors import BadSetup
-from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.game import Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import LiveNature
+from playmat.kernel.setup_check import check_setup
 
 TAKES = {"worlds": ["world-2"]}
 

@@ -11,10 +11,11 @@ from tests.khtcg.rules.kit import GAME, Case, Play, check_case, name_of
 from playmat.games.khtcg.language.codes import Happened
 from playmat.games.khtcg.language.terms import Type
 from playmat.games.khtcg.state.layout import CARD_MASK
-from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.game import Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import LiveNature
 from playmat.kernel.rng import Stream
+from playmat.kernel.setup_check import check_setup
 
 CASES = [
     Case(

@@ -10,9 +10,10 @@ from tests.khtcg.machine import machine_of
 from tests.khtcg.rules.kit import GAME, Case, Play, check_case, name_of
 
 from playmat.kernel.errors import BadSetup, PlaymatError
-from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.game import Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import LiveNature, ScriptedNature
+from playmat.kernel.setup_check import check_setup
 
 LIGHT = ("HERO", *["UNO"] * 3, *["DUE"] * 3, *["TRE"] * 3, *["QUATTRO"] * 3, *["SEI"] * 3, *["ZERO"] * 3)
 REST = (

@@ -9,9 +9,10 @@ from tests.kmon.machine import machine_of
 from tests.kmon.play import GAME, laid, play_randomly, setup_of
 
 from playmat.kernel.event import SPECTATOR
-from playmat.kernel.game import Plain, Setup, check_setup
+from playmat.kernel.game import Plain, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.record import read_record, replay, write_record
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import Status
 
 VIEWERS = (0, 1, SPECTATOR)

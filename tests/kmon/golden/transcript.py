@@ -8,8 +8,9 @@ from pathlib import Path
 from tests.telling import Answerer, tell
 
 from playmat.games.kmon import GAME
-from playmat.kernel.game import Plain, Seat, Setup, check_setup
+from playmat.kernel.game import Plain, Seat, Setup
 from playmat.kernel.match.match import Match
+from playmat.kernel.setup_check import check_setup
 
 FOLDER = Path(__file__).parent
 

@@ -13,7 +13,8 @@ from playmat import cli
 from playmat.cards.decks import MAX_TEXT, read_json, read_text, write_json, write_text
 from playmat.cards.share import read_code, write_code
 from playmat.games.kmon import GAME
-from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.game import Seat, Setup
+from playmat.kernel.setup_check import check_setup
 from playmat.lab.collection.decks import random_deck
 
 BOOK = GAME.deck_book()

@@ -12,11 +12,12 @@ from tests.lab.brittle import Spinning
 import playmat
 from playmat.kernel.choice import PASS_OFFER, Choice
 from playmat.kernel.errors import NobodyAsked, OutOfRange, RunawayRule
-from playmat.kernel.game import Game, Seat, Setup, check_setup
+from playmat.kernel.game import Game, Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.player import Advice, Glimpse
 from playmat.kernel.rng import PLAYER_STREAMS, Stream, stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import State, Status
 from playmat.lab.arena import EndlessMatch, NoResult, Seeing, lineup, next_answer, play
 from playmat.players.uniform import RandomPlayer

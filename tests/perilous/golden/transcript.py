@@ -9,10 +9,11 @@ from pathlib import Path
 from tests.telling import Answerer, tell
 
 from playmat.games import perilous
-from playmat.kernel.game import Game, Plain, Seat, Setup, Value, check_setup
+from playmat.kernel.game import Game, Plain, Seat, Setup, Value
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import LiveNature
 from playmat.kernel.match.scenario import begin, read_scenario
+from playmat.kernel.setup_check import check_setup
 
 FOLDER = Path(__file__).parent
 GAME: Game = perilous.GAME

@@ -15,11 +15,12 @@ from tests.server.house import PATIENCE, House, house
 
 from playmat import __version__
 from playmat.kernel.choice import NATURE
-from playmat.kernel.game import Game, Seat, Setup, check_setup
+from playmat.kernel.game import Game, Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import LiveNature
 from playmat.kernel.match.record import Record, replay, write_record
 from playmat.kernel.registry import game as installed_game
+from playmat.kernel.setup_check import check_setup
 from playmat.lab.review.curve import MOST_TURNING
 from playmat.server.clients.client import ServerRefused
 from playmat.server.http import replays

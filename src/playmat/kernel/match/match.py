@@ -22,7 +22,7 @@ from playmat.kernel.errors import (
     WrongSeat,
 )
 from playmat.kernel.event import HIDDEN, Event, Log
-from playmat.kernel.game import Game, Plain, Result, Setup, check_setup
+from playmat.kernel.game import Game, Plain, Result, Setup
 from playmat.kernel.match.ending import fits
 from playmat.kernel.match.moves import ChanceMoves, LegalMoves, Move, NoMoves
 from playmat.kernel.match.nature import AwaitedNature, LiveNature, Nature
@@ -31,6 +31,7 @@ from playmat.kernel.match.window import Window, window_of
 from playmat.kernel.notation import read_answer
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import REDEAL_STREAM, stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import State, Status
 
 

@@ -32,12 +32,13 @@ from playmat.kernel.choice import NATURE
 from playmat.kernel.documents.form import BadForm, read_json
 from playmat.kernel.editions import ExtraSet
 from playmat.kernel.errors import BadRecord, BadSetup, PlaymatError, UnknownGame
-from playmat.kernel.game import Game, Result, Seat, Setup, Value, check_setup
+from playmat.kernel.game import Game, Result, Seat, Setup, Value
 from playmat.kernel.match.ending import fits
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature, LiveNature
 from playmat.kernel.match.past import RecordEntry
 from playmat.kernel.registry import game as installed_game
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import Status
 
 FAMILY = "playmat record "

@@ -17,13 +17,14 @@ from playmat.kernel.documents.form import BadForm, fit
 from playmat.kernel.documents.lines import Path, key_lines, line_of
 from playmat.kernel.documents.toml import BadToml, read_toml
 from playmat.kernel.errors import BadEncoding, BadScenario, BadSetup, PlaymatError, UnknownGame
-from playmat.kernel.game import Game, Plain, Seat, Setup, Value, check_setup
+from playmat.kernel.game import Game, Plain, Seat, Setup, Value
 from playmat.kernel.match.expect import Expect, Unmet, unmet
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature, LiveNature
 from playmat.kernel.match.seats import seat_written
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import State, Status
 
 FORMAT = 1

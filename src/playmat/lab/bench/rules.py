@@ -24,9 +24,10 @@ import msgspec
 from playmat import is_compiled
 from playmat.kernel.choice import Choice
 from playmat.kernel.documents.json import UNREADABLE_JSON
-from playmat.kernel.game import Game, Seat, Setup, check_setup
+from playmat.kernel.game import Game, Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.rng import ANSWERS_STREAM, Stream, mix, stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import State
 from playmat.lab.arena import lineup
 from playmat.lab.bench.loops import clones, encodings, random_games, redeals, trials, views

@@ -9,8 +9,9 @@ from playmat.cards.effect import CardState, InstructionTally
 from playmat.cards.game import CardGame
 from playmat.kernel.choice import CONCEDE, Choice
 from playmat.kernel.event import Log
-from playmat.kernel.game import Seat, Setup, Value, check_setup
+from playmat.kernel.game import Seat, Setup, Value
 from playmat.kernel.rng import ANSWERS_STREAM, Stream, stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import State, Status
 
 STARTERS: Final = 2

@@ -16,10 +16,11 @@ from playmat import texts
 from playmat.cards.game import CardGame
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import BadScenario
-from playmat.kernel.game import Game, Plain, Seat, Setup, check_setup
+from playmat.kernel.game import Game, Plain, Seat, Setup
 from playmat.kernel.match.scenario import Scenario, placed, read_scenario
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import DECKS_STREAM, PLAYER_STREAMS, REDEAL_STREAM, Stream, stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import State
 from playmat.lab.arena import lineup, play
 from playmat.lab.deals import drawn_deck

@@ -12,9 +12,10 @@ import msgspec
 from playmat import players
 from playmat.cards.game import CardGame
 from playmat.kernel.errors import BadSetup
-from playmat.kernel.game import Game, Seat, Setup, Value, check_setup
+from playmat.kernel.game import Game, Seat, Setup, Value
 from playmat.kernel.player import Player
 from playmat.kernel.rng import PLAYER_STREAMS, mix, stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.lab.arena import Seeing, lineup
 from playmat.lab.collection.cards import card_game
 from playmat.lab.collection.decks import ALL as ALL_DECKS

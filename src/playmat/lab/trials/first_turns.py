@@ -13,9 +13,10 @@ from typing import Final, NamedTuple
 
 from playmat.cards.game import CardGame
 from playmat.kernel.choice import Choice, Kind
-from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.game import Seat, Setup
 from playmat.kernel.match.foresight import declining
 from playmat.kernel.rng import FIRST_TURN_STREAM, Stream, stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import State, Status
 
 DEALS: Final = 10_000

@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 from playmat.cards.game import CardGame
 from playmat.kernel.choice import Choice
 from playmat.kernel.event import Log
-from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.game import Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.player import Player
 from playmat.kernel.rng import PLAYER_STREAMS, TRIAL_STREAM, stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import State
 from playmat.lab.arena import next_answer
 from playmat.lab.trials.decks_around import NoTrial, decks_around

@@ -8,12 +8,13 @@ from msgspec import structs
 
 from playmat.kernel.choice import NATURE
 from playmat.kernel.errors import BadRecord
-from playmat.kernel.game import Game, Setup, check_setup
+from playmat.kernel.game import Game, Setup
 from playmat.kernel.game import Seat as SetupSeat
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature, LiveNature
 from playmat.kernel.match.past import RecordEntry
 from playmat.kernel.match.record import read_record, replay, twin_take
+from playmat.kernel.setup_check import check_setup
 from playmat.players.roster import can_sit, unknown
 from playmat.server.game_sets import cards_of, game_here, game_of_own, game_of_record, own_name, own_of
 from playmat.server.http import reference_data

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field, replace
 from playmat.cards.game import CardGame
 from playmat.kernel.documents.form import nearest
 from playmat.kernel.errors import BadSetup
-from playmat.kernel.game import Game, Seat, Setup, Value, check_setup
+from playmat.kernel.game import Game, Seat, Setup, Value
 from playmat.kernel.rng import PLAYER_STREAMS, stream_of
+from playmat.kernel.setup_check import check_setup
 from playmat.players import can_sit, is_player, load, names, offered
 from playmat.terminal.session import HUMAN, Session
 from playmat.terminal.start.decks import DeckChoice, deck_choices, read_deck_choice

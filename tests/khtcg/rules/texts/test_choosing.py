@@ -17,9 +17,10 @@ from playmat.games.khtcg import KingdomHearts
 from playmat.games.khtcg.language.vocabulary import OPERATIONS, VOCABULARY
 from playmat.games.khtcg.state.book import Book
 from playmat.kernel.choice import Choice
-from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.game import Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import LiveNature
+from playmat.kernel.setup_check import check_setup
 from playmat.texts import languages, render
 from playmat.workshop.sentences import same_again
 

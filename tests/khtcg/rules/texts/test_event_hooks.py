@@ -12,9 +12,10 @@ from tests.khtcg.machine import machine_of
 from tests.khtcg.rules.kit import FIGHT, GAME, Play
 
 from playmat.games.khtcg.language.codes import Happened
-from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.game import Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import LiveNature
+from playmat.kernel.setup_check import check_setup
 
 
 def ear(event: str, **me: Any) -> dict[str, Any]:

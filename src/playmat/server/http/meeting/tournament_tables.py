@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from playmat.cards.game import CardGame
-from playmat.kernel.game import Game, Setup, check_setup
+from playmat.kernel.game import Game, Setup
 from playmat.kernel.game import Seat as SetupSeat
+from playmat.kernel.setup_check import check_setup
 from playmat.server.game_sets import cards_of
 from playmat.server.http import reference_data
 from playmat.server.log.rated import rated_not

@@ -12,10 +12,11 @@ from typing import TypeVar
 from starlette.requests import Request
 
 from playmat.kernel.errors import PlaymatError
-from playmat.kernel.game import Seat, Setup, check_setup
+from playmat.kernel.game import Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
+from playmat.kernel.setup_check import check_setup
 from playmat.players.roster import offered
 from playmat.server.game_sets import game_of_own
 from playmat.server.http.api import Api
