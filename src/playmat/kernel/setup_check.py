@@ -1,4 +1,4 @@
-"""Whether a setup fits its game, before a match begins."""
+"""The check that a setup fits its game, before a match begins."""
 
 from __future__ import annotations
 
