@@ -74,7 +74,7 @@ def test_the_odds_of_a_deck_are_printed(capsys: pytest.CaptureFixture[str]) -> N
     assert (code, told["deals"], told["format"]) == (0, 200, "rulebook")
     code, out, _err = run("kmon", "KM1-SD1", "--deals", "200")
     some, share = told["playable"], 100 * told["playable"] / 200
-    assert out == f"In {some} of 200 deals ({share:.1f} %) a card can be played in the first turn.\n"
+    assert out == f"In {some} of 200 deals ({round(share)} %) a card can be played in the first turn.\n"
     code, _out, err = run("kmon", "Team\n1 Frostusk")
     assert code == 2
     assert "KM-DECK-01" in err

@@ -54,9 +54,7 @@ def _what(error: CycloptsError) -> Phrase:
         return _unknown(_COMMAND, _first(error.unused_tokens), known)
     if isinstance(error, UnknownOptionError):
         got = error.token.keyword or error.token.value
-        taken = [one for one in error.argument_collection if one.parse]
-        names = [name for one in taken for name in one.names if name.startswith("--")]
-        return unknown_option(got, names)
+        return _unknown(_OPTION, got.partition("=")[0], [*_options(error), "--help"])
     if isinstance(error, UnusedCliTokensError):
         return _too_many(error)
     if isinstance(error, MissingArgumentError):
@@ -70,9 +68,12 @@ def _what(error: CycloptsError) -> Phrase:
     return Phrase("usage-bad")
 
 
-def unknown_option(got: str, known: Sequence[str]) -> Phrase:
-    """The refusal of an option that a command does not have."""
-    return _unknown(_OPTION, got.partition("=")[0], [*known, "--help"])
+def _options(error: UnknownOptionError) -> list[str]:
+    """The options of the command; a converter that refuses one cannot name them, but the command can."""
+    taken = error.argument_collection
+    if not taken and error.app is not None and error.app.default_command is not None:
+        taken = error.app.assemble_argument_collection()
+    return [name for one in taken if one.parse for name in one.names if name.startswith("--")]
 
 
 def _missing(error: MissingArgumentError) -> Phrase:

@@ -52,7 +52,7 @@ def commands() -> dict[str, list[str]]:
         r"^ExecStart=/opt/playmat/bin/playmat (.*)$", text_of("playmat.service"), re.MULTILINE
     )
     nightly = re.findall(
-        r"^ExecStart=/opt/playmat/bin/playmat (.*)$", text_of("playmat-puzzles.service"), re.MULTILINE
+        r"^ExecStart=-/opt/playmat/bin/playmat (.*)$", text_of("playmat-puzzles.service"), re.MULTILINE
     )
     return {
         "playmat.service": started.split(),

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated, TypeAlias
 
 import msgspec
-from cyclopts import App, Parameter, Token
+from cyclopts import App, ArgumentCollection, Parameter, Token, UnknownOptionError
 
 from playmat import texts
 from playmat.cards.decks import (
@@ -25,8 +25,7 @@ from playmat.cards.decks import (
 from playmat.cards.game import CardGame
 from playmat.cards.share import is_code, read_code, read_deck, write_code
 from playmat.commandline.help import command_key
-from playmat.commandline.options import BadOption, Seed, number, refuse_both
-from playmat.commandline.refusal import unknown_option
+from playmat.commandline.options import Seed, number, refuse_both
 from playmat.kernel.documents.form import nearest
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.phrase import Phrase
@@ -44,12 +43,11 @@ def pasted(_kind: object, tokens: Sequence[Token]) -> str:
     """A deck as it stands on the command line; one word with two hyphens is an option that nobody knows.
 
     Raises:
-        BadOption: it is that.
+        UnknownOptionError: it is that; `refusal` names the options of the command.
     """
     text = tokens[0].value
     if text.startswith("--") and len(text.split()) == 1:
-        refused = unknown_option(text, ("--json", "--code", "--format", "--cards", "--lang"))
-        raise BadOption(refused.key, "", **refused.args)
+        raise UnknownOptionError(token=tokens[0], argument_collection=ArgumentCollection())
     return text
 
 
@@ -160,8 +158,8 @@ def odds(
     if json:
         print(msgspec.json.encode({"game": game, "format": rules, **result._asdict()}).decode())
         return
-    share = f"{100 * result.playable / result.deals:.1f}"
-    print(texts.render(Phrase("decks-first-turn", {**result._asdict(), "share": share}), language))
+    said = Phrase("decks-first-turn", {**result._asdict(), "share": result.percent})
+    print(texts.render(said, language))
 
 
 @app.command

@@ -4,7 +4,7 @@ decks-line = { $code }  { $name }: { $first }; { $count } in tutto
 decks-legal =
     Il mazzo è valido nel formato { $format }. Per condividerlo:
     { $code }
-decks-first-turn = In { $playable } mani su { $deals } ({ $share } %) nel primo turno si può giocare una carta.
+decks-first-turn = In { $playable } distribuzioni su { $deals } ({ $share } %) nel primo turno si può giocare una carta.
 decks-clause = { $what } [{ $clause }]
 
 error-deck-line = Riga { $line }: { $why }
