@@ -24,12 +24,12 @@ from tests.server.tables.test_tables import notices
 
 from playmat.server.clients.client import TableClient
 from playmat.server.log import clocks
-from playmat.server.log.clocks import DAY, HOUR, MOST_LAG, Clocks, Pace
-from playmat.server.log.table_events import Answered
+from playmat.server.log.clocks import DAY, HOUR, MOST_LAG, REFILL, RESERVE, Clocks, Pace
+from playmat.server.log.table_events import Answered, LogRow
 from playmat.server.log.table_log import rebuilt
 from playmat.server.process import round_trips, table_time
-from playmat.server.process.round_trips import RoundTrips
-from playmat.server.protocol.client_messages import Echo, Ping
+from playmat.server.process.round_trips import LAPSE, LEAST, RoundTrips
+from playmat.server.protocol.client_messages import Echo, Ping, Position
 from playmat.server.protocol.server_messages import Clock, Pong, TableInfo
 
 
@@ -182,7 +182,7 @@ def left_after(
     now = Clocks(Clock(kind), 1, 0.0)
     now.go_on(0.0, [0])
     now.go_on(thought / 2, [0])  # something else happens at the table meanwhile
-    now.go_on(thought, [], answered=0, lag=lag)
+    now.go_on(thought, [], answered=0, lag=now.given_back(0, lag))
     return now.now(thought)[0].left
 
 
@@ -194,6 +194,80 @@ def test_no_more_lag_is_given_back_than_passed_nor_more_than_half_a_second() -> 
     assert left_after(0.5, kind="days") == left_after(0.0, kind="days")
     lefts = [left_after(number / 20) for number in range(20)]
     assert lefts == sorted(lefts)
+
+
+def given(lag: float, pause: float, answers: int) -> list[float]:
+    """What is given back with each of some answers, a pause before each, and nobody else's time."""
+    now, at, all_given = Clocks(Clock("relaxed"), 2, 0.0), 0.0, []
+    now.go_on(at, [0])
+    for _ in range(answers):
+        at += pause
+        all_given.append(now.given_back(0, lag))
+        now.go_on(at, [0], answered=0, lag=all_given[-1])
+    assert now.given_back(1, MOST_LAG) == MOST_LAG, "the reserve is each seat's own"
+    return all_given
+
+
+def test_in_all_no_more_lag_is_given_back_than_the_reserve_and_its_refill() -> None:
+    assert given(0.3, 9.0, 200) == pytest.approx([0.3] * 200), "an honest line of 300 ms is paid in full"
+    assert given(0.3, 1.0, 10) == pytest.approx([0.3] * 10), "ten quick answers in a row as well"
+    for lag, pause in ((MOST_LAG, 1.0), (MOST_LAG, 5.0), (9.0, 2.0)):
+        greedy = given(lag, pause, 300)
+        assert greedy[0] == MOST_LAG
+        assert sum(greedy) == pytest.approx(RESERVE + 300 * pause / REFILL, abs=MOST_LAG)
+    assert sum(given(MOST_LAG, 60.0, 20)) == 20 * MOST_LAG
+
+
+def test_the_reserve_refills_while_the_clock_of_its_seat_runs_and_not_above_its_bound() -> None:
+    now = Clocks(Clock("relaxed"), 2, 0.0)
+    now.go_on(0.0, [0])
+    for second in range(1, 12):
+        now.go_on(second, [0], answered=0, lag=now.given_back(0, MOST_LAG))
+    spent = now.given_back(0, MOST_LAG)
+    assert spent < 0.1
+    now.go_on(11.0, [1])
+    now.go_on(500.0, [0])
+    assert now.given_back(0, MOST_LAG) == spent, "the other one thought"
+    now.go_on(506.0, [0])
+    assert now.given_back(0, MOST_LAG) == pytest.approx(spent + 0.2, abs=0.001)
+    now.stand_still(900.0)
+    now.go_on(900.0, [0])
+    assert now.given_back(0, MOST_LAG) == pytest.approx(spent + 0.2, abs=0.001), "no server was there"
+    now.go_on(5_000.0, [0])
+    back = []
+    for _ in range(8):
+        back.append(now.given_back(0, MOST_LAG))
+        now.go_on(5_000.0, [0], answered=0, lag=0.0)
+    assert back == [MOST_LAG] * 8, "nothing is taken while nothing is given"
+
+
+def test_what_is_stored_is_given_back_whatever_the_bounds_are_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    lefts = []
+    for most in (MOST_LAG, 0.1):
+        monkeypatch.setattr(clocks, "MOST_LAG", most)
+        now = Clocks(Clock("tournament"), 1, 0.0)
+        now.go_on(0.0, [0])
+        now.go_on(10.0, [], answered=0, lag=0.4)
+        lefts.append(now.now(10.0)[0].left)
+    assert lefts == pytest.approx([900.0 + 0.4] * 2)
+
+
+def test_a_round_trip_lapses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever slows their line only at the beginning keeps nothing of it."""
+    clock, trips = Ticking(), RoundTrips()
+    monkeypatch.setattr(round_trips, "time", clock)
+    for _ in range(LEAST):
+        number = trips.begin()
+        clock.pass_by(0.4)
+        trips.end(number)
+    clock.pass_by(LAPSE - 0.9)
+    assert trips.lag == pytest.approx(0.4)
+    clock.pass_by(0.2)
+    assert trips.lag == 0.0, "the first one has lapsed, and two say too little"
+    number = trips.begin()
+    clock.pass_by(0.1)
+    trips.end(number)
+    assert trips.lag == pytest.approx(0.1)
 
 
 def test_the_smallest_of_the_last_round_trips_counts(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,8 +292,10 @@ def test_the_smallest_of_the_last_round_trips_counts(monkeypatch: pytest.MonkeyP
     assert trips.lag == pytest.approx(9.0), "an echo of another message says nothing"
 
 
-async def echoed(player: TableClient, clock: Ticking, seconds: float) -> None:
-    """Have the server measure a round trip."""
+async def echoed(
+    player: TableClient, clock: Ticking, seconds: float, before_it: Position | None = None
+) -> None:
+    """Have the server measure a round trip, perhaps with something to serve before the echo."""
     socket = player._socket  # the client itself sends no pings
     assert socket is not None
     before = len(player.heard)
@@ -227,6 +303,8 @@ async def echoed(player: TableClient, clock: Ticking, seconds: float) -> None:
     await player.until(lambda: any(isinstance(one, Pong) for one in list(player.heard)[before:]))
     pong = next(one for one in list(player.heard)[before:] if isinstance(one, Pong))
     clock.pass_by(seconds)
+    if before_it is not None:
+        await socket.send(msgspec.json.encode(before_it).decode())
     await socket.send(msgspec.json.encode(Echo(pong.n)).decode())
 
 
@@ -253,3 +331,65 @@ async def test_the_way_of_an_answer_is_given_back_on_the_clock(
     again = rebuilt(made.table.id, rows)
     assert again.clocks is not None
     assert again.clocks.now(rows[-1].at)[player.you[0]].left == pytest.approx(left)
+
+
+def lags(rows: list[LogRow], seat: int) -> list[float]:
+    """What was given back to a seat with its answers."""
+    return [row.act.lag for row in rows if isinstance(row.act, Answered) and row.act.seat == seat]
+
+
+async def test_what_is_served_before_an_echo_counts_as_nobody_s_way(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Ticking()
+    monkeypatch.setattr(table_time, "time", clock)
+    monkeypatch.setattr(round_trips, "time", clock)
+    ann, bob = home.visitor(), home.visitor()
+    made = await make(ann, "kmon", "mo", clock=Clock("tournament"))
+    await join(bob, made)
+    async with ann.seat(made.table.id) as first, bob.seat(made.table.id) as second:
+        player = first if needed(first) else second
+        seat = player.you[0]
+        for number in range(LEAST + 2):
+            await echoed(player, clock, 0.4, Position(f"before-{number}", seat))
+        await play_on(player, 1)
+    assert lags(await home.server.registry.store.rows(made.table.id), seat) == [0.0]
+
+
+async def test_another_process_comes_to_the_same_reserve(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody is late with all echoes, and answers so fast that the reserve runs out."""
+    clock = Ticking()
+    monkeypatch.setattr(table_time, "time", clock)
+    monkeypatch.setattr(round_trips, "time", clock)
+    ann, bob = home.visitor(), home.visitor()
+    made = await make(ann, "kmon", "mo", clock=Clock("tournament"))
+    await join(bob, made)
+    async with ann.seat(made.table.id) as first, bob.seat(made.table.id) as second:
+        late = first
+        for _ in range(LEAST):
+            await echoed(late, clock, 2.0)
+        given = 0
+        while given < 10:
+            player = first if needed(first) else second
+            clock.pass_by(1.0)
+            await play_on(player, 1)
+            given += player is late
+            for one in (first, second):
+                await seen(one, player.version or 0)
+    rows = await home.server.registry.store.rows(made.table.id)
+    back = lags(rows, late.you[0])
+    assert back[:5] == [MOST_LAG] * 5
+    assert sum(back) < RESERVE + 1.0 < 10 * MOST_LAG
+    assert sum(lags(rows, 1 - late.you[0])) == 0.0, "who is not measured gets nothing"
+    session = await home.server.registry.session(made.table.id)
+    assert session is not None
+    live, again = session.table.clocks, rebuilt(made.table.id, rows).clocks
+    assert live is not None
+    assert again is not None
+    assert again.now(rows[-1].at) == live.now(rows[-1].at)
+    for asked in (0.1, MOST_LAG):
+        assert [again.given_back(seat, asked) for seat in (0, 1)] == [
+            live.given_back(seat, asked) for seat in (0, 1)
+        ]

@@ -250,12 +250,14 @@ class TableSocket:
     async def _read_for_ever(self) -> None:
         while True:
             message = await self._read()
+            if isinstance(message, client_messages.Echo):
+                self._trips.end(message.n)
+                continue
+            self._trips.drop()
             if isinstance(message, client_messages.Hello):
                 await self._greet(message)
             elif isinstance(message, client_messages.Ping):
                 self._say(server_messages.Pong(time.time(), self._trips.begin()))
-            elif isinstance(message, client_messages.Echo):
-                self._trips.end(message.n)
             elif isinstance(message, client_messages.Hint):  # it takes a while; answers do not wait for it
                 hint = asyncio.create_task(self._serve(message))
                 self._hints.add(hint)
@@ -347,7 +349,7 @@ class TableSocket:
         seats = list(self._session.viewer_now(self).seats)
         if isinstance(message, client_messages.Act):
             _choice, answer = wishes.meant(table, seats, message)
-            lag = table.clocks.given_back(self._trips.lag) if table.clocks is not None else 0.0
+            lag = table.clocks.given_back(message.seat, self._trips.lag) if table.clocks is not None else 0.0
             return [wishes.answered(table.playing, message.seat, answer, lag)]
         if isinstance(message, client_messages.Undo):
             return wishes.undo(table, seats)

@@ -9,6 +9,12 @@ from playmat.server.protocol.server_messages import Clock, ClockNow
 MOST_LAG = 0.5
 """So many seconds at most are given back for the way that an answer took."""
 
+RESERVE = 3.0
+"""So many seconds can be given back to a seat at the beginning, and never more at any time."""
+
+REFILL = 30.0
+"""A second more can be given back for each so many seconds that the clock of the seat ran."""
+
 HOUR = 3_600.0
 DAY = 86_400.0
 
@@ -57,14 +63,19 @@ class Clocks:
         self.pace = pace_of(clock)
         self._left = [self.pace.start if self.pace else 0.0] * seats
         self._thought = [0.0] * seats
+        self._reserve = [RESERVE] * seats
         self._running: list[int] = []
         self._at = at
 
-    def given_back(self, lag: float) -> float:
-        """The part of a lag that is given back with an answer: nothing where a clock counts days."""
+    def given_back(self, seat: int, lag: float) -> float:
+        """The part of a lag that is given back with an answer of a seat, to be stored with it.
+
+        Nothing where a clock counts days. The limits hold only here: a log that was written under others
+        comes to the clocks that people saw.
+        """
         if self.pace is None or self.pace.afresh:
             return 0.0
-        return round(min(max(0.0, lag), MOST_LAG), 3)
+        return round(max(0.0, min(lag, MOST_LAG, self._reserve[seat])), 3)
 
     def go_on(self, at: float, running: list[int], answered: int = -1, lag: float = 0.0) -> None:
         """Time passes until `at`; from then on the clocks of `running` run.
@@ -73,7 +84,7 @@ class Clocks:
             at: when.
             running: the people who are waited for from now on.
             answered: the seat that has answered now, or -1.
-            lag: so long the answer and its question were on the way; no more is given back than passed.
+            lag: so much is given back for the way of the answer (`given_back`), but no more than passed.
         """
         if self.pace is None:
             return
@@ -81,8 +92,11 @@ class Clocks:
             passed = max(0.0, at - self._at)
             self._left[seat] -= passed
             self._thought[seat] += passed
+            self._reserve[seat] = min(RESERVE, self._reserve[seat] + passed / REFILL)
         if answered >= 0:
-            self._left[answered] += self.pace.extra + min(self.given_back(lag), self._thought[answered])
+            back = min(lag, self._thought[answered])
+            self._left[answered] += self.pace.extra + back
+            self._reserve[answered] -= back
             self._thought[answered] = 0.0
         for seat in running:
             if seat not in self._running:

@@ -475,12 +475,7 @@ class Online(msgspec.Struct, tag="online"):
 
 
 class Pong(msgspec.Struct, tag="pong"):
-    """I am.
-
-    Attributes:
-        at: the server's time in seconds since 1970.
-        n: what an `Echo` of it says.
-    """
+    """I am. `at` is the server's time in seconds since 1970; answer `n` with `Echo`."""
 
     at: float
     n: int = 0

@@ -10,6 +10,7 @@
  * @property {() => number | null} since the version that is known; null for none
  * @property {boolean} watch
  * @property {() => number | null} [only] the only one of the own seats that one is now
+ * @property {() => boolean} [timed] a clock runs at a table where one has a seat: then it is measured how long messages take
  * @property {(news: Push) => void} news
  * @property {(state: "connecting" | "live" | "lost") => void} state
  * @property {(bye: import("../types.js").Bye) => void} bye
@@ -29,8 +30,6 @@ const LONGEST_WAIT = 8000;
 const PING = 15_000;
 const SILENCE = 25_000;
 const RESEND = 5_000;
-/** So many times on each line it is measured how long messages take, which the server gives back on the clock. */
-const MEASURED = 5;
 
 export class Line {
   /**
@@ -45,7 +44,6 @@ export class Line {
     this.wait = FIRST_WAIT;
     this.closed = false;
     this.heard = 0;
-    this.measured = 0;
     this.retry = 0;
     /** @type {WebSocket | null} */
     this.socket = null;
@@ -59,7 +57,6 @@ export class Line {
   open() {
     this.owner.state("connecting");
     this.heard = Date.now();
-    this.measured = 0;
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {
@@ -83,10 +80,7 @@ export class Line {
 
   /** @param {any} message */
   hear(message) {
-    if (message.type === "pong") {
-      this.measured += 1;
-      if (message.n) this.post({ type: "echo", n: message.n });
-    }
+    if (message.type === "pong" && message.n && this.owner.timed?.()) this.post({ type: "echo", n: message.n });
     this.heard = Date.now();
     this.wait = FIRST_WAIT;
     this.owner.state("live");
@@ -128,7 +122,7 @@ export class Line {
       this.lost();
       return;
     }
-    if (silence > PING || this.measured < MEASURED) this.post({ type: "ping" });
+    if (silence > PING || this.owner.timed?.()) this.post({ type: "ping" });
     for (const { message } of this.waiting.values()) this.post(message);
   }
 

@@ -89,6 +89,7 @@ export class TableStore {
       since: () => (this.version < 0 || this.relearn ? null : this.version),
       watch,
       only: () => this.only.peek(),
+      timed: () => this.you.peek().length > 0 && (this.play.peek()?.clocks ?? []).some((clock) => clock.running),
       news: (news) => this.learn(news),
       state: (state) => (this.connection.value = state),
       bye: (bye) => {
