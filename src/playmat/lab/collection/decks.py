@@ -47,7 +47,8 @@ def pasted(_kind: object, tokens: Sequence[Token]) -> str:
     """
     text = tokens[0].value
     if text.startswith("--") and len(text.split()) == 1:
-        raise UnknownOptionError(token=tokens[0], argument_collection=ArgumentCollection())
+        nothing = ArgumentCollection()  # type: ignore[no-untyped-call] # cyclopts gives it no types
+        raise UnknownOptionError(token=tokens[0], argument_collection=nothing)
     return text
 
 
