@@ -40,6 +40,10 @@ def system_reason(error: BaseException) -> Filling:
 
     Of an error that is not the system's, the first line of what it says.
     """
+    if isinstance(error, TimeoutError):  # mostly without a number
+        return Phrase("system-late")
+    if type(error).__name__ == "gaierror":  # of `socket`, which rules do not import; its numbers are its own
+        return Phrase("system-unknown-host")
     if isinstance(error, OSError):
         key = SYSTEM.get(error.errno) if error.errno is not None else None
         if key or error.strerror:

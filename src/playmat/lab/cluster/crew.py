@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from playmat.kernel.errors import system_reason
 from playmat.lab.cluster.work import Brought, Order, code_of, play_unit
 from playmat.lab.files import BadFile
 from playmat.lab.plan import BadPlan
@@ -191,8 +192,7 @@ def crew_of(
     try:
         client = Client(where, timeout=SECONDS_TO_REACH)
     except Exception as error:  # whoever answers need not be a scheduler, and may send anything
-        why = str(error).splitlines()[0][:200] if str(error) else type(error).__name__
-        raise BadPlan("lab-cluster-reach", "", address=where, why=why) from error
+        raise BadPlan("lab-cluster-reach", "", address=where, why=system_reason(error)) from error
     with client:
         found = Cluster(client)
         if not found.workers:

@@ -130,4 +130,5 @@ system-read-only = the disk can only be read
 system-port = something else is using it
 system-refused = the connection was refused
 system-late = no answer came in time
+system-unknown-host = no address is known for a host of that name
 system-unreachable = the address cannot be reached

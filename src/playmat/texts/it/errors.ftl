@@ -130,4 +130,5 @@ system-read-only = il disco è di sola lettura
 system-port = è già in uso
 system-refused = la connessione è stata rifiutata
 system-late = la risposta non è arrivata in tempo
+system-unknown-host = non è noto alcun indirizzo per un host con questo nome
 system-unreachable = l’indirizzo non è raggiungibile

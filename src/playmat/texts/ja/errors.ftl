@@ -124,4 +124,5 @@ system-read-only = ディスクは読み取り専用です
 system-port = ほかのプログラムが使用中です
 system-refused = 接続を拒否されました
 system-late = 時間内に応答がありませんでした
+system-unknown-host = その名前のホストは見つかりませんでした
 system-unreachable = そのアドレスに到達できません
