@@ -84,6 +84,17 @@ def exiting() -> object:
     raise Exiting
 
 
+class Placeless(Exception):
+    """An error that does not say where it came from."""
+
+    __traceback__ = None
+
+
+def placeless() -> object:
+    """Fail nowhere."""
+    raise Placeless("nowhere")
+
+
 class Panic(BaseException):
     """A fault of a library in another language, which is no `Exception`."""
 
@@ -126,6 +137,7 @@ FAULTS = {
     "gives too much": lambda: 1 << 70,
     "has no words": wordless,
     "has words that end the program": exiting,
+    "has no place": placeless,
     "ends the program": lambda: sys.exit(1),
     "panics": panicking,
 }

@@ -187,12 +187,16 @@ def sound(reasons: object) -> list[Phrase]:
 
 
 def described(error: BaseException) -> str:
-    """An error with its text, and where it came from: file, line and function."""
+    """An error with its text, and where it came from, if it says so: file, line and function."""
     try:
         text = str(error)
     except KeyboardInterrupt:
         raise
     except BaseException:  # the error of an error
         text = "?"
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {text} ({PurePath(last.filename).name}:{last.lineno}, {last.name})"
+    said = f"{type(error).__name__}: {text}"
+    places = traceback.extract_tb(error.__traceback__)
+    if not places:
+        return said
+    last = places[-1]
+    return f"{said} ({PurePath(last.filename).name}:{last.lineno}, {last.name})"
