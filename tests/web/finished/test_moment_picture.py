@@ -31,6 +31,19 @@ BLOBS = """() => {
 }"""
 """From now on the page knows the files that it keeps in memory."""
 
+DRAWN = """() => {
+    window.drawn = 0;
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (done, ...how) {
+        const count = (blob) => {
+            done(blob);
+            drawn += 1;
+        };
+        toBlob.call(this, count, ...how);
+    };
+}"""
+"""From now on the page counts the pictures that are ready, shown or not."""
+
 
 def told_to_everybody(page: Page, table: str, place: int) -> tuple[str, ...]:
     """What a spectator reads of a moment, any sentence of it."""
@@ -93,6 +106,7 @@ def test_the_picture_asked_for_last_is_shown(page: Page) -> None:
     make = page.get_by_role("button", name="Picture", exact=True)
     sheet = page.get_by_role("dialog", name="A picture to share")
     page.wait_for_load_state("networkidle")
+    page.evaluate(DRAWN)
     hold(page, "count=1&")
     press(make)
     wait_until_held(page)
@@ -104,7 +118,8 @@ def test_the_picture_asked_for_last_is_shown(page: Page) -> None:
     expect(seen).to_be_visible()
     words = seen.get_attribute("alt") or ""
     let_go(page)
-    page.wait_for_timeout(500)  # for the late one to be drawn, if it were
+    page.wait_for_function("() => drawn === 2")
+    page.evaluate("() => new Promise(requestAnimationFrame)")
     assert seen.get_attribute("alt") == words
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.web.house import Person, by_keys, by_mouse, make_table
+from tests.web.house import PATIENCE, Person, by_keys, by_mouse, make_table
 from tests.web.pages.test_pages import LANGUAGES, SIZES, STICKING_OUT, THEMES, axe, dress, setting
 from tests.web.waiting import expect, press
 
 from playmat.kernel.event import SPECTATOR
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from playwright.sync_api import Page, WebSocket, WebSocketRoute
 
 HIDDEN = ".mat, .prompt, .log, .card, .thing"
@@ -23,6 +26,9 @@ HIDDEN = ".mat, .prompt, .log, .card, .thing"
 OTHERS = ".hand.other :is(.thing, .card-face)"
 """Faces in the hand of the other side."""
 
+
+MOST_ANSWERS = 1000
+"""More than any match here takes."""
 
 ANSWER = """() => {
     const ready = document.querySelector("[data-confirm]:enabled");
@@ -93,7 +99,9 @@ class Relay:
 
     def wait_for_held(self, most: int) -> None:
         """Wait until so many messages are held back."""
+        until = time.monotonic() + PATIENCE / 1000
         while len(self.held) < most:
+            assert time.monotonic() < until, f"{len(self.held)} of {most} messages came: {self.held}"
             self._page.wait_for_timeout(10)
 
     def let_go(self) -> None:
@@ -107,11 +115,21 @@ class Relay:
         self._line.close()
 
 
-def answer_until_covered(page: Page, person: Person) -> None:
-    """Answer for who has the device, until it is to be handed over."""
-    while page.locator(".prompt.mine").count():
+def answering_until_covered(page: Page, person: Person) -> Iterator[None]:
+    """Answer for who has the device, until it is to be handed over; before each answer one may look."""
+    for _ in range(MOST_ANSWERS):
+        if not page.locator(".prompt.mine").count():
+            return
+        yield
         assert person.answer(by_mouse, unless=".curtain")
         page.wait_for_selector(".prompt.mine, .curtain")
+    raise AssertionError(f"the device is not handed over: {person.answers}")
+
+
+def answer_until_covered(page: Page, person: Person) -> None:
+    """The same without looking."""
+    for _question in answering_until_covered(page, person):
+        pass
 
 
 def take(page: Page, side: str = ".prompt.mine, .ending") -> int:
@@ -138,10 +156,8 @@ def test_what_the_other_seat_sees_is_never_in_the_page(page: Page, game: str) ->
     taken: list[int] = []
     while len(taken) < 6:
         taken.append(take(page))
-        while page.locator(".prompt.mine").count():
+        for _question in answering_until_covered(page, person):
             assert page.locator(OTHERS).count() == 0
-            assert person.answer(by_mouse, unless=".curtain")
-            page.wait_for_selector(".prompt.mine, .curtain")
         assert {viewer for viewer, _view in wire.views} <= {taken[-1], SPECTATOR}
         assert [hands(view)[1 - taken[-1]] for _viewer, view in wire.views] == [[] for _ in wire.views]
     assert {0, 1} == set(taken)
@@ -153,12 +169,15 @@ def test_two_people_at_one_device_play_a_match_to_its_end(page: Page) -> None:
     page.goto(f"/t/{make_table(page, 'kmon', mine=2)}")
     person = Person(page, random.Random(3))
     taken = set()
-    while not page.locator(".ending").count():
+    for _ in range(MOST_ANSWERS):
+        if page.locator(".ending").count():
+            break
         if page.locator(".curtain").count():
             taken.add(take(page))
         else:
             person.answer(by_keys, unless=".curtain")
             page.wait_for_selector(".prompt.mine, .curtain, .ending")
+    assert page.locator(".ending").count() == 1, f"nobody has won: {person.answers}"
     assert taken == {0, 1}
     assert page.locator(".curtain").count() == 0
     expect(page.locator(".ending")).to_contain_text(re.compile("Player [12]"))
@@ -169,14 +188,12 @@ def test_what_one_looked_at_is_gone_for_the_other(page: Page) -> None:
     page.goto(f"/t/{make_table(page, 'khtcg', mine=2)}")
     person = Person(page, random.Random(1))
     first = take(page)
-    while page.locator(".prompt.mine").count():
+    for _question in answering_until_covered(page, person):
         card = page.locator(".hand:not(.other) .thing").first
         if card.count():
             card.dispatch_event("pointerenter")
             card.focus()
         before = page.locator(".reader[data-game], .note").count()
-        assert person.answer(by_mouse, unless=".curtain")
-        page.wait_for_selector(".prompt.mine, .curtain")
     assert before
     assert take(page) != first
     assert page.locator(".reader[data-game], .note, .toast").count() == 0
