@@ -9,6 +9,7 @@ import pytest
 from tests.kernel.tiny import SETUP, Tiny, TinyState
 
 from playmat.kernel import registry
+from playmat.kernel.documents.form import SHOWN
 from playmat.kernel.errors import BadSetup, UnknownGame
 from playmat.kernel.game import Seat, Setup
 from playmat.kernel.phrase import keys_of
@@ -89,17 +90,17 @@ def test_defaults_are_filled_in() -> None:
         (
             cast("king", "fool", options={"x" * 5000: 3}),
             "error-setup-option",
-            {"got": "x" * 40, "known": "size, fast"},
+            {"got": "x" * SHOWN, "known": "size, fast"},
         ),
         (
             cast("king", "fool", options={"size": "x" * 5000}),
             "error-setup-value",
-            {"name": "size", "got": "x" * 40, "known": "3, 4"},
+            {"name": "size", "got": "x" * SHOWN, "known": "3, 4"},
         ),
         (
             cast("king", "x" * 5000),
             "error-setup-role",
-            {"got": "x" * 40, "known": "king, fool, cook"},
+            {"got": "x" * SHOWN, "known": "king, fool, cook"},
         ),
         (
             cast("king", "fool", options={"size": 5}),

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Final
 
 from playmat.cards.decks import fold
 from playmat.cards.operation import Card
-from playmat.kernel.documents.form import nearest
+from playmat.kernel.documents.form import SHOWN, nearest
 from playmat.kernel.documents.positions import refuse
 from playmat.kernel.phrase import Phrase
-
-SHOWN: Final = 60
 
 
 def codes_by_name(cards: Mapping[str, Card], words: Mapping[str, str]) -> dict[str, list[str]]:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 import msgspec
 
-from playmat.kernel.documents.form import nearest
+from playmat.kernel.documents.form import SHOWN, nearest
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Game, Setup, Value
-
-SHOWN: Final = 40
-"""The most characters that a refusal shows of what was given."""
 
 
 def wrong_seats(got: int, low: int, high: int) -> BadSetup:

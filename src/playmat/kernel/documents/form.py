@@ -21,6 +21,9 @@ from playmat.kernel.phrase import Phrase
 
 T = TypeVar("T")
 
+SHOWN: Final = 80
+"""The most characters that a refusal shows of what was given."""
+
 ANY_KEY: Final = "*"
 """In a path: one of the keys of a table that may have any; the library does not say which."""
 
@@ -109,10 +112,10 @@ def unknown_key(got: str, known: Iterable[str]) -> Phrase:
     words = list(known)
     near = nearest(got, words)
     if near:
-        return Phrase("error-form-key-near", {"got": got[:80], "near": near})
+        return Phrase("error-form-key-near", {"got": got[:SHOWN], "near": near})
     if not words:
-        return Phrase("error-form-key-none", {"got": got[:80]})
-    return Phrase("error-form-key", {"got": got[:80], "known": ", ".join(words)})
+        return Phrase("error-form-key-none", {"got": got[:SHOWN]})
+    return Phrase("error-form-key", {"got": got[:SHOWN], "known": ", ".join(words)})
 
 
 def _explained(message: str, kind: object) -> BadForm:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final, NoReturn
 
-from playmat.kernel.documents.form import unknown_key
+from playmat.kernel.documents.form import SHOWN, unknown_key
 from playmat.kernel.errors import BadScenario
 from playmat.kernel.phrase import Filling, Phrase
 
 LONGEST: Final = 500
 """The most entries of a list."""
-
-SHOWN: Final = 80
-"""The most characters that a refusal shows of what was given."""
 
 
 def refuse(path: str, key: str, **args: Filling) -> NoReturn:
