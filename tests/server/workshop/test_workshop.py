@@ -9,6 +9,7 @@ from tests.server.door.test_guard import ask
 from tests.server.house import House, house, join
 
 from playmat.server.clients.client import ServerRefused, Visitor, new_id
+from playmat.server.http.reference_data import card_game, legal_deck
 from playmat.server.protocol import workshop_bodies as body
 from playmat.server.protocol.http_bodies import CardList, DeckText, NewSeat, NewTable, Seated
 from playmat.server.protocol.server_messages import TableInfo
@@ -117,6 +118,32 @@ async def test_two_play_with_the_set_of_one_and_the_match_outlives_it(tmp_path: 
         assert (table.status, table.own) == ("running", "Lights")
         cards = await second.visitor().get(f"/api/tables/{made.table.id}/cards", CardList)
         assert "MY1-01" in {one.code for one in cards.cards}
+
+
+async def test_a_deck_is_dealt_once_whatever_its_name_and_again_if_time_ran_out(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted: list[str] = []
+    answers = [body.FirstTurnInfo(5_000, 4_500), body.FirstTurnInfo(10_000, 9_100)]
+
+    async def work(_asked: object, _answer: object, _whom: str) -> body.FirstTurnInfo:
+        return answers.pop(0)
+
+    async def count(_limit: object, what: str, *_whom: str, cost: int = 1) -> None:
+        counted.extend([what] * (what == "dealing") * cost)
+
+    monkeypatch.setattr(home.server.registry.bots, "work", work)
+    monkeypatch.setattr(home.server.limits, "count", count)
+    ann = home.visitor()
+    for expected in (5_000, 10_000, 10_000):
+        found = await ann.post("/api/games/kmon/decks/first-turns", DeckText("KM1-SD1"), body.FirstTurnInfo)
+        assert found.deals == expected
+    kmon = card_game("kmon")
+    codes = legal_deck(kmon, "KM1-SD1", kmon.deck_format(""))
+    lines = "\n".join(f"1 {code}" for code in (*codes[:3], *reversed(codes[3:])))
+    named = DeckText(f"Name: Mine\n{lines}")
+    assert await ann.post("/api/games/kmon/decks/first-turns", named, body.FirstTurnInfo) == found
+    assert (counted, answers) == (["dealing"] * 2, [])
 
 
 async def test_a_deck_is_dealt_by_the_rules_and_only_a_legal_one(home: House) -> None:

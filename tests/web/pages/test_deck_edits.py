@@ -77,3 +77,23 @@ def test_the_last_edit_taken_back_keeps_the_focus(page: Page) -> None:
     expect(undo).to_be_focused()
     page.evaluate("dispatchEvent(new Event('keydown'))")
     assert faults == []
+
+
+def test_a_new_name_deals_nothing_anew(page: Page) -> None:
+    """The odds of a first turn stay as they stand while the server checks the deck again."""
+    page.goto("/decks/kmon")
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url) if one.url.endswith("/first-turns") else None)
+    page.get_by_label("Start with a deck").select_option(label="Glacier Bastion")
+    page.wait_for_selector(".legal-deck")
+    page.get_by_text("Odds of drawing").click()
+    told = page.locator(".first-turn b")
+    expect(told).to_contain_text("A playable first turn")
+    said = told.inner_text()
+    told.evaluate("one => (one.stays = true)")
+    with page.expect_response("**/decks/check"):
+        page.get_by_label("Name").press_sequentially("Mine")
+    expect(page.get_by_role("button", name="Play it now")).to_be_enabled()
+    expect(told).to_have_text(said)
+    assert told.evaluate("one => one.stays")
+    assert len(asked) == 1

@@ -69,6 +69,10 @@ DRAFTS: Final = RateLimitItemPerMinute(300)
 TRIALS: Final = RateLimitItemPerMinute(40)
 """Cards that an address has tried, and times that it has some of them proved."""
 
+DEALINGS: Final = RateLimitItemPerMinute(60)
+"""Decks that an address has dealt for the odds of a first turn, at every edit of a legal one; those whose
+odds are known do not count."""
+
 SETS: Final = RateLimitItemPerHour(600)
 """Times that a person keeps a card set: more than once for each card that is typed from print."""
 

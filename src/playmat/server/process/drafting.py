@@ -159,7 +159,7 @@ class Pairs(msgspec.Struct):
     refused: Phrase | None = None
 
 
-class Dealing(msgspec.Struct, tag=True):
+class Dealing(msgspec.Struct, tag=True, frozen=True):
     """A deck to be dealt many times.
 
     Attributes:

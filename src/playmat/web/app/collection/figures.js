@@ -18,14 +18,14 @@ import { chanceOfOne, countsOf, figureOf, kindsOf, pileOf, sum } from "./pile.js
 /** So many cards after the first hand. */
 const DRAWN = [0, 1, 2, 4, 6];
 
-/** @param {Deck & {starters: DeckInfo[], share: string}} props `share`: the share code of the deck if it is legal as it is shown */
-export function Figures({ game, counts, cards, starters, share }) {
+/** @param {Deck & {starters: DeckInfo[], legal: string | null}} props `legal`: see `FirstTurn` */
+export function Figures({ game, counts, cards, starters, legal }) {
   const open = useSignal(false);
   return h("div", { class: "deck-figures" }, [
     h(Curve, { counts, cards }),
     h("details", { onToggle: (/** @type {Event} */ event) => (open.value = /** @type {HTMLDetailsElement} */ (event.target).open) }, [
       h("summary", null, t("web-deck-odds")),
-      open.value ? h(FirstTurn, { game, share }) : null,
+      open.value ? h(FirstTurn, { game, legal }) : null,
       h(Odds, { game, counts, cards }),
     ]),
     starters.length ? h("details", null, [h("summary", null, t("web-deck-beside")), h(Wants, { game, counts, cards, starters }), h(Compared, { game, counts, cards, starters })]) : null,
@@ -54,28 +54,32 @@ function Curve({ counts, cards }) {
 /** A chance in whole percent; 0 and 100 are only what is certain. @param {number} chance */
 const percent = (chance) => (chance === 0 || chance === 1 ? 100 * chance : Math.min(99, Math.max(1, Math.round(100 * chance))));
 
-/** How often a card can be played in the first turn; the server deals. @param {{game: string, share: string}} props */
-function FirstTurn({ game, share }) {
+/**
+ * How often a card can be played in the first turn; the server deals. A new name changes nothing about it.
+ * @param {{game: string, legal: string | null}} props `legal`: the lines of the deck last checked; empty if it has
+ *   mistakes, null before any was
+ */
+function FirstTurn({ game, legal }) {
   const dealt = useSignal(/** @type {import("../types.js").FirstTurnInfo | null} */ (null));
   const problem = useSignal("");
   useEffect(() => {
     dealt.value = null;
     problem.value = "";
-    if (!share) return undefined;
+    if (!legal) return undefined;
     let left = false;
     const heard = (/** @type {() => void} */ take) => {
       if (!left) take();
     };
-    postJson(`/api/games/${game}/decks/first-turns`, { deck: share, lang: language.peek() }).then(
+    postJson(`/api/games/${game}/decks/first-turns`, { deck: legal, lang: language.peek() }).then(
       (found) => heard(() => (dealt.value = found)),
       (error) => heard(() => (problem.value = error instanceof Error ? error.message : String(error))),
     );
     return () => {
       left = true;
     };
-  }, [game, share]);
+  }, [game, legal]);
   if (problem.value) return h("p", { class: "problem", role: "alert" }, problem.value);
-  if (!share) return h("p", { class: "soft" }, t("web-deck-first-turn-legal"));
+  if (legal === "") return h("p", { class: "soft" }, t("web-deck-first-turn-legal"));
   if (!dealt.value) return h("p", { class: "soft", role: "status" }, t("web-deck-first-turn-wait"));
   const { deals, playable } = dealt.value;
   return h("div", { class: "first-turn" }, [

@@ -22,6 +22,9 @@ export function pileOf(game, counts, cards) {
   return pile;
 }
 
+/** The cards of a deck in lines, as the server reads them. @param {Map<string, number>} counts */
+export const linesOf = (counts) => [...counts].map(([code, count]) => `${count} ${code}`).join("\n");
+
 /** @param {Iterable<number>} counts */
 export const sum = (counts) => [...counts].reduce((total, n) => total + n, 0);
 

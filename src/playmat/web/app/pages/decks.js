@@ -7,7 +7,7 @@ import { EditButtons, useEdits } from "../collection/edits.js";
 import { useFacets } from "../collection/facets.js";
 import { Figures } from "../collection/figures.js";
 import { Hand } from "../collection/hand.js";
-import { countsOf } from "../collection/pile.js";
+import { countsOf, linesOf } from "../collection/pile.js";
 import { copied } from "../copied.js";
 import { useAnswer } from "../network/answers.js";
 import { forget, keep, kept } from "../decks.js";
@@ -87,8 +87,7 @@ function Builder({ game }) {
    */
   async function check(wanted) {
     const of = { counts: counts.peek(), title: title.peek() };
-    const lines = [...of.counts].map(([code, count]) => `${count} ${code}`);
-    await hear(read(`Name: ${of.title || t("web-deck-unnamed")}\n${lines.join("\n")}`), wanted, (deck) => (checked.value = { deck, ...of }));
+    await hear(read(`Name: ${of.title || t("web-deck-unnamed")}\n${linesOf(of.counts)}`), wanted, (deck) => (checked.value = { deck, ...of }));
   }
 
   /** A deck in any form, as the server reads it. @param {string} text @returns {Promise<DeckInfo>} */
@@ -138,6 +137,7 @@ function Builder({ game }) {
   if (!cards) return h("p", { class: "soft", role: "status" }, t("web-moment"));
   const deck = checked.value?.deck;
   const current = checked.value?.counts === counts.value && checked.value.title === title.value;
+  const legal = checked.value && (checked.value.deck.mistakes.length ? "" : linesOf(new Map([...checked.value.counts].sort())));
   return h("div", { class: "builder" }, [
     h(Shelf, { game, cards, counts: counts.value, change }),
     h("div", { class: "desk" }, [
@@ -148,7 +148,7 @@ function Builder({ game }) {
         problem.value.length ? h("div", { role: "alert" }, h("ul", { class: "mistakes" }, problem.value.map((text, i) => h("li", { key: i }, text)))) : null,
         deck ? h(Verdict, { deck }) : h("p", { class: "soft" }, t("web-deck-empty")),
         h(List, { game, counts: counts.value, cards, change }),
-        counts.value.size ? h(Figures, { game, counts: counts.value, cards, starters, share: deck && current && !deck.mistakes.length ? deck.share : "" }) : null,
+        counts.value.size ? h(Figures, { game, counts: counts.value, cards, starters, legal }) : null,
         deck ? h(Hand, { game, counts: counts.value, cards }) : null,
         deck ? h(Out, { game, deck, current }) : null,
       ]),
