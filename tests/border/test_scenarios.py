@@ -180,7 +180,7 @@ def test_any_moment_can_be_dumped_and_goes_on_the_same(seed: int) -> None:
 
 def test_the_schema_is_json_schema() -> None:
     defined = schema()["$defs"]
-    assert set(defined["Step"]["properties"]) == {"seat", "answer", "chance", "expect"}
+    assert set(defined["ScenarioStep"]["properties"]) == {"seat", "answer", "chance", "expect"}
     assert set(defined["Expect"]["properties"]) == {
         "position",
         "view",
