@@ -49,6 +49,15 @@ def puzzles_of(game: str) -> dict[str, Scenario]:
     }
 
 
+def full_name(name: str) -> str:
+    """The name of a puzzle, also where only its number is given.
+
+    >>> full_name("3"), full_name("puzzle-3")
+    ('puzzle-3', 'puzzle-3')
+    """
+    return name if name.startswith(PREFIX) else PREFIX + name
+
+
 def puzzle_of(game: str, name: str) -> Scenario:
     """The document of a puzzle.
 
@@ -61,7 +70,7 @@ def puzzle_of(game: str, name: str) -> Scenario:
         NoSuchPuzzle: the game has none of this name, or none at all.
     """
     found = puzzles_of(game)
-    wanted = name if name.startswith(PREFIX) else PREFIX + name
+    wanted = full_name(name)
     if wanted in found:
         return found[wanted]
     if not found:

@@ -16,6 +16,7 @@ from playmat.server.log.level_ratings import level_rating
 from playmat.teaching.lessons import asked_of_learner
 from playmat.teaching.puzzles import (
     asked,
+    full_name,
     grade,
     highest_grade,
     number_of,
@@ -84,8 +85,9 @@ def tell_puzzle(game: str, name: str, lang: str) -> Lesson:
     """A puzzle of a game, in the form of a lesson.
 
     Raises:
-        NoSuchPuzzle: there is none of this name.
+        NoSuchPuzzle: there is none of this name or number.
     """
+    name = full_name(name)
     scenario = puzzle_of(game, name)
     steps = list(told_steps(scenario, lambda step: puzzle_words(game, name, step), lang))
     title = texts.render(puzzle_title(game, name), lang)
