@@ -70,7 +70,7 @@ def fire(state: KhtcgState, event: i64, seat: i64, subject: i64, cause: i64, are
 
     Args:
         state: the match.
-        event: a `hooks.Happening`.
+        event: a `hooks.Trigger`.
         seat: whose event it is.
         subject: the card it concerns, `NO_CARD` if none.
         cause: how it came about, a `Cause`.

@@ -96,7 +96,7 @@ class Book:
         cards: the cards, by number.
         written: the programs as their cards have them, by the places where they begin.
         code: the programs of the cards.
-        hears_elsewhere: of each card, what its text answers to in a discard pile, `Happening` bits.
+        hears_elsewhere: of each card, what its text answers to in a discard pile, `Trigger` bits.
         elsewhere: the union of these.
         counted: what texts count of a turn, `Deed` bits (KH-GEN-26); of nothing else it is kept.
         card_names: the names that cards have, each once.

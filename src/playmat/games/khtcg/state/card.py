@@ -52,7 +52,7 @@ class Card:
         said: the same by operation (`at`).
         effects: where the effect of a Magic, Technique or Event Card begins.
         listens, hears_elsewhere: the happenings its text answers to while it is in play, and while it lies in
-            a discard pile, as bits of `hooks.Happening`.
+            a discard pile, as bits of `hooks.Trigger`.
         statics: what its text says as long as it counts, as bits of `symbols.Static`.
         price: where the program begins that is carried out before it is played (KH-HOOK-09).
     """
