@@ -308,12 +308,16 @@ async def echoed(
     await socket.send(msgspec.json.encode(Echo(pong.n)).decode())
 
 
-async def test_the_way_of_an_answer_is_given_back_on_the_clock(
-    home: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    clock = Ticking()
-    monkeypatch.setattr(table_time, "time", clock)
-    monkeypatch.setattr(round_trips, "time", clock)
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Ticking:
+    """The clock of the table and of its lines."""
+    made = Ticking()
+    monkeypatch.setattr(table_time, "time", made)
+    monkeypatch.setattr(round_trips, "time", made)
+    return made
+
+
+async def test_the_way_of_an_answer_is_given_back_on_the_clock(home: House, clock: Ticking) -> None:
     ann, bob = home.visitor(), home.visitor()
     made = await make(ann, "kmon", "mo", clock=Clock("tournament"))
     await join(bob, made)
@@ -338,12 +342,7 @@ def lags(rows: list[LogRow], seat: int) -> list[float]:
     return [row.act.lag for row in rows if isinstance(row.act, Answered) and row.act.seat == seat]
 
 
-async def test_what_is_served_before_an_echo_counts_as_nobody_s_way(
-    home: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    clock = Ticking()
-    monkeypatch.setattr(table_time, "time", clock)
-    monkeypatch.setattr(round_trips, "time", clock)
+async def test_what_is_served_before_an_echo_counts_as_nobody_s_way(home: House, clock: Ticking) -> None:
     ann, bob = home.visitor(), home.visitor()
     made = await make(ann, "kmon", "mo", clock=Clock("tournament"))
     await join(bob, made)
@@ -356,13 +355,8 @@ async def test_what_is_served_before_an_echo_counts_as_nobody_s_way(
     assert lags(await home.server.registry.store.rows(made.table.id), seat) == [0.0]
 
 
-async def test_another_process_comes_to_the_same_reserve(
-    home: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_another_process_comes_to_the_same_reserve(home: House, clock: Ticking) -> None:
     """Somebody is late with all echoes, and answers so fast that the reserve runs out."""
-    clock = Ticking()
-    monkeypatch.setattr(table_time, "time", clock)
-    monkeypatch.setattr(round_trips, "time", clock)
     ann, bob = home.visitor(), home.visitor()
     made = await make(ann, "kmon", "mo", clock=Clock("tournament"))
     await join(bob, made)
