@@ -56,6 +56,21 @@ def test_a_match_is_played_and_goes_on_with_the_set(
     assert main(["replay", str(record), "--seat", "0"]) == 0
 
 
+def lost(own: Path, deck: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A match with the set, of which nothing is kept any more."""
+    save = play(own, deck, monkeypatch)
+    kept(home).unlink()
+    return save
+
+
+def refused_for_the_set(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """The set that a command lacks is named, with the option that gives it."""
+    assert main(words) == 2
+    said = capsys.readouterr().err
+    assert "the card set MY1" in said
+    assert "--cards" in said
+
+
 def test_a_missing_set_is_named(
     own: Path,
     deck: Path,
@@ -63,12 +78,9 @@ def test_a_missing_set_is_named(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    save = play(own, deck, monkeypatch)
-    kept(home).unlink()
+    save = lost(own, deck, home, monkeypatch)
     for words in (["resume", str(save)], ["replay", str(save)], ["record", "check", str(save)]):
-        assert main(words) == 2
-        assert "the card set MY1" in (told := capsys.readouterr().err)
-        assert "--cards" in told
+        refused_for_the_set(words, capsys)
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     assert main(["resume", str(save), "--plain", "--cards", str(own)]) == 0
     assert kept(home).is_file()
@@ -97,12 +109,8 @@ def test_whatever_reads_a_record_takes_its_card_sets(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """Without the set it is named, with the option that gives it; with it nothing lacks."""
-    save = play(own, deck, monkeypatch)
-    kept(home).unlink()
-    assert main([*words.split(), str(save)]) == 2
-    said = capsys.readouterr().err
-    assert "the card set MY1" in said
-    assert "--cards" in said
+    save = lost(own, deck, home, monkeypatch)
+    refused_for_the_set([*words.split(), str(save)], capsys)
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     main([*words.split(), str(save), "--cards", str(own)])
     assert "the card set" not in capsys.readouterr().err
