@@ -60,8 +60,7 @@ class Latest:
     """The layers that were made last: a search asks for the same ones again and again."""
 
     def __init__(self) -> None:
-        self.key: list[int] = []
-        self.rolls: Rolls | None = None
+        self.made: tuple[list[int], Rolls] | None = None  # one value: no thread sees half of another's
 
 
 LATEST: Final = Latest()
@@ -74,10 +73,11 @@ def rolls_to_save(t: PerilousState, ignores: i64) -> Rolls:
         key += [
             int(t.cell(hero, field)) for field in (Cell.ROLE, Cell.READY, Cell.SET, Cell.SPACE, Cell.HAND)
         ]
-    if LATEST.rolls is None or LATEST.key != key:
-        LATEST.key = key
-        LATEST.rolls = Rolls(saved_by(t), 0, ignores, 0.0, 0.0)
-    return LATEST.rolls
+    made = LATEST.made
+    if made is None or made[0] != key:
+        made = (key, Rolls(saved_by(t), 0, ignores, 0.0, 0.0))
+        LATEST.made = made
+    return made[1]
 
 
 def saved_by(t: PerilousState) -> vec[float]:
