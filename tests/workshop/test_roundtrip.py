@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -28,10 +29,21 @@ from playmat.games.kmon.interface.card_text import card_sentences
 from playmat.games.kmon.state.book import Card
 from playmat.kernel.phrase import Phrase
 from playmat.texts import LANGUAGES, render
-from playmat.workshop.sentences import complete, read_text, readable, same_again
+from playmat.workshop.sentences import complete, printed_text, read_text, readable, same_again
 
 RANDOM = 60
 """So many random cards of each game are read back; `--whole` reads 10,000."""
+
+
+CAPITAL = re.compile(r": [A-ZÀ-Ý]")
+"""A sentence that begins with a capital letter inside another: Italian has none."""
+
+
+@pytest.mark.parametrize("game", [KMON, KINGDOM], ids=lambda one: one.id)
+def test_a_sentence_inside_another_begins_small_in_italian(game: CardGame) -> None:
+    said = [printed_text(game, code, "it") for code in readable(game)]
+    assert any(": " in text for text in said)
+    assert [text for text in said if CAPITAL.search(text)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -49,6 +61,7 @@ def read_back(game: CardGame, card: Plain, phrases: list[Phrase]) -> None:
     rest = {name: value for name, value in card.items() if name not in told}
     for lang in LANGUAGES:
         text = " ".join(render(one, lang) for one in phrases)
+        assert lang != "it" or not CAPITAL.search(text), text
         found: list[Any] = read_text(game, rest, text, lang).cards
         whole = [complete(vocabulary, {**rest, **one}) for one in found]
         assert whole == [complete(vocabulary, card)], (lang, text)

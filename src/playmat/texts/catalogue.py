@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import threading
 from functools import cache, lru_cache
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
@@ -19,8 +20,26 @@ KEPT = 8_192
 ENTRY = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
 """The beginning of an entry of a catalogue, with its key; all lines that go on with it are indented."""
 
+INSIDE = "INSIDE"
+"""The function of catalogues for a sentence inside another."""
+
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """The beginning of a placeable that is neither variable nor text: the key of another entry, or a function."""
+
+
+def inside(sentence: str) -> str:
+    """A sentence as it stands inside another, in languages that begin it with a small letter there.
+
+    Catalogues call this `INSIDE`.
+
+    >>> inside("L’avversario pesca 1 carta. Perdi 1 PV.")
+    'l’avversario pesca 1 carta. Perdi 1 PV.'
+    """
+    return sentence[:1].lower() + sentence[1:]
+
+
+FUNCTIONS: Final[dict[str, Any]] = {INSIDE: inside}
+"""What catalogues can call, by name."""
 
 
 def languages() -> tuple[str, ...]:
@@ -98,7 +117,7 @@ class Catalogue:
 
     def __init__(self, language: str, game: str) -> None:
         self._reading = threading.RLock()
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
         self._unread: dict[str, str] = {}
         for source in shared_sources(language) + (game_sources(game, language) if game else []):
             for key, text in entries(source.text).items():

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from fluent.syntax import ast as fluent
 
-from playmat.texts.catalogue import entries, parsed
+from playmat.texts.catalogue import INSIDE, entries, parsed
 from playmat.texts.sources import game_sources, shared_sources
 
 KEPT: Final = frozenset("/%&#@*")
@@ -239,7 +239,7 @@ def piece_of(one: fluent.InlineExpression | fluent.Placeable | fluent.SelectExpr
     """The piece that stands in braces in a catalogue.
 
     Raises:
-        ValueError: what no sentence of ours uses, such as a function.
+        ValueError: what no sentence of ours uses, such as a term.
     """
     if isinstance(one, fluent.VariableReference):
         return Gap(one.id.name)
@@ -255,6 +255,9 @@ def piece_of(one: fluent.InlineExpression | fluent.Placeable | fluent.SelectExpr
             for one_of in one.variants
         )
         return Either(one.selector.id.name, frozenset(v.key for v in variants if not v.default), variants)
+    if isinstance(one, fluent.FunctionReference) and one.id.name == INSIDE:
+        (whole,) = one.arguments.positional
+        return piece_of(whole)  # capital letters do not matter
     raise ValueError(type(one).__name__)
 
 

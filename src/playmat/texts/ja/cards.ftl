@@ -6,7 +6,7 @@ cards-list = { $first }、{ $rest }
 cards-and = { $first }、{ $rest }
 cards-both = { $first }場合で、かつ{ $rest }
 cards-or = { $first }または{ $rest }
-cards-clause = { $first }、{ $rest }
+cards-clause = { $first }。{ $rest }
 cards-then = { $first }{ $rest }
 # カードに書かれる1、2…を表す語。同じ数に複数ある場合は「/」で区切る。
 cards-figures = 一; 二; 三; 四; 五; 六; 七; 八; 九; 十

@@ -305,8 +305,8 @@ kmon-event-over = { $who } vince. { $why }
 kmon-event-over-draw = La battaglia è pari. { $why }
 kmon-event-reduced = Il danno dell’azione di { $who } è ridotto di { $count }.
     .you = Il danno della tua azione è ridotto di { $count }.
-kmon-event-chosen = { $who } sceglie: { $does }
-    .you = Scegli: { $does }
+kmon-event-chosen = { $who } sceglie: { INSIDE($does) }
+    .you = Scegli: { INSIDE($does) }
 kmon-no-cards = nessuna carta
 kmon-bonus-draw = 2 carte
 kmon-bonus-charges = 2 cariche
@@ -338,7 +338,7 @@ kmon-text-answer = Rispondi { $actions } dell’avversario{ $mine ->
     }.
 kmon-text-neutralise-what = Neutralizza { $actions } dell’avversario.
 kmon-text-evade-what = Evita { $actions } dell’avversario.
-kmon-text-instead = Invece dell’attacco: { $what }
+kmon-text-instead = Invece dell’attacco: { INSIDE($what) }
     .also = Non infliggere danni all’avversario ma { $what }
 kmon-text-assault = Assalto elementale: l’attacco diventa { $element }{ $bonus ->
         [0] { "" }
@@ -353,7 +353,7 @@ kmon-text-bonus = L’attacco infligge { $bonus } { $bonus ->
     .also-2 = +{ $bonus } danni.
 kmon-text-unevadable = Non può essere evitato.
 kmon-text-ignores-defence = Ignora la riduzione della posizione difensiva.
-kmon-text-success = Se l’attacco riesce: { $what }
+kmon-text-success = Se l’attacco riesce: { INSIDE($what) }
 kmon-effects-damage = { $to ->
         [opp_bench_all] Infliggi { $amount } { $amount ->
         [one] danno
@@ -569,13 +569,13 @@ kmon-part-counted = { $of ->
            *[other] danni
         }
     }
-kmon-effects-if = Se { kmon-part-has } { kmon-part-counted }: { $do }
+kmon-effects-if = Se { kmon-part-has } { kmon-part-counted }: { INSIDE($do) }
 kmon-effects-choose = { $chooser ->
         [opponent] L’avversario sceglie una cosa
        *[actor] Scegli una cosa
-    }: { $one } Oppure: { $two }{ $three ->
+    }: { INSIDE($one) } Oppure: { INSIDE($two) }{ $three ->
         [none] { "" }
-       *[other] { " " }Oppure: { $three }
+       *[other] { " " }Oppure: { INSIDE($three) }
     }
 kmon-when-tick = in ogni Fase II { $what }
 kmon-tick-damage = subisce { $amount } { $amount ->
@@ -654,7 +654,8 @@ kmon-static-no-attack = non può attaccare
 kmon-static-no-ability = non può usare abilità
 kmon-static-no-defence = non può difendersi
 kmon-static-no-switch = non può essere sostituito nella Fase III
-kmon-static-no-evade = non può evitare
+kmon-static-no-evade = non può evitare attacchi né abilità
+    .also = non può evitare
 kmon-static-no-heal = non può essere curato
 kmon-static-trait-off = la sua caratteristica non agisce
 

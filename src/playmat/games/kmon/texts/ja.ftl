@@ -213,7 +213,7 @@ kmon-text-answer = { $mine ->
     }。
 kmon-text-neutralise-what = 相手の{ $actions }を無効にする。
 kmon-text-evade-what = 相手の{ $actions }を回避する。
-kmon-text-instead = 攻撃の代わりに：{ $what }
+kmon-text-instead = 攻撃の代わりに、{ $what }
     .also = 相手にダメージを与える代わりに、{ $what }
 kmon-text-assault = 属性強襲：攻撃が{ $element }属性になる{ $bonus ->
         [0] { "" }
@@ -224,7 +224,7 @@ kmon-text-bonus = 攻撃のダメージが{ $bonus }増える。
     .also-2 = +{ $bonus }ダメージ。
 kmon-text-unevadable = この攻撃は回避できない。
 kmon-text-ignores-defence = 防御態勢による軽減を無視する。
-kmon-text-success = 攻撃が成功したら：{ $what }
+kmon-text-success = 攻撃が成功したら、{ $what }
 kmon-effects-damage = { $to ->
         [opp_bench_all] 相手のベンチのK-Monそれぞれに{ $amount }ダメージを与える。
         [opp_bench_one] 相手のベンチのK-Monを1体選び、{ $amount }ダメージを与える。
@@ -238,12 +238,19 @@ kmon-effects-heal = { $to ->
         [that_one] そのK-Mon
         [own_all] 自分のK-Monすべて
        *[own_active] 自分の前衛
-    }のダメージを{ $amount }まで取り除く。
+    }のダメージを最大{ $amount }取り除く。
+    .also = { $to ->
+            [own_one] 自分のK-Mon1体
+            [that_one] そのK-Mon
+            [own_all] 自分のK-Monすべて
+           *[own_active] 自分の前衛
+        }のダメージを{ $amount }まで取り除く。
 kmon-effects-gain-charges = チャージを{ $amount }得る。
     .also = チャージを{ $amount }つ得る。
 kmon-effects-drain-charges = 相手はチャージを{ $amount }失う。
     .also = 相手はチャージを{ $amount }つ失う。
-kmon-effects-steal-charges = 相手からチャージを{ $amount }まで奪う。
+kmon-effects-steal-charges = 相手からチャージを最大{ $amount }奪う。
+    .also = 相手からチャージを{ $amount }まで奪う。
 kmon-effects-draw = カードを{ $amount }枚引く。
 kmon-effects-opp-discard = 相手は手札を{ $mode ->
         [random] 無作為に

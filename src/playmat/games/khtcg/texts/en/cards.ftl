@@ -579,7 +579,7 @@ khtcg-effects-if = { $if ->
 ## What a card says
 
 khtcg-text-when = { khtcg-part-event }{ khtcg-part-by }{ $from ->
-        [discard] , while this card lies in your discard pile
+        [discard] , while this card is in your discard pile
        *[play] { "" }
     }{ khtcg-part-limit }{ khtcg-part-case }: { $do }
 khtcg-text-ability = In { $timing }{ khtcg-part-limit }{ khtcg-part-case }, { $cost ->
@@ -613,10 +613,13 @@ khtcg-text-forbid = { $who ->
        *[opponent] The opponent cannot
     } { khtcg-part-act }{ khtcg-part-named }{ khtcg-part-assigned }{ khtcg-part-provided }.
 khtcg-text-rule = { $number ->
-        [draw_target] { khtcg-part-rule-whose } hand is filled to { $amount ->
-            [1] 1 card
-           *[other] { $amount } cards
-        } { khtcg-part-fewer }
+        [draw_target] When { khtcg-part-rule-who } { $who ->
+            [you] fill your hand, you
+           *[other] fills their hand, they
+        } fill it to { $amount } { khtcg-part-fewer } { $amount ->
+            [1] card
+           *[other] cards
+        }
         [move_hp] When { khtcg-part-rule-who } { $who ->
             [you] move
            *[other] moves
@@ -737,7 +740,7 @@ khtcg-text-timing = Play this card in { $timing }.
 khtcg-part-event = { $event ->
         [setup] At the beginning of the game
         [turn_start] At the start of { khtcg-part-turn }
-        [draw_start] At the start of the Draw Phase of { khtcg-part-turn }
+        [draw_start] At the start of { khtcg-part-in-turn } Draw Phase
         [drawn] When { khtcg-part-player } { $of ->
             [own] draw
            *[other] draws
@@ -789,8 +792,8 @@ khtcg-part-event = { $event ->
         [damaged] When { khtcg-part-about } is dealt damage
         [defeated] When { khtcg-part-about } is defeated
         [battle_end] After { khtcg-part-whose } battle
-        [action_start] At the start of the Action Phase of { khtcg-part-turn }
-        [action_end] At the end of the Action Phase of { khtcg-part-turn }
+        [action_start] At the start of { khtcg-part-in-turn } Action Phase
+        [action_end] At the end of { khtcg-part-in-turn } Action Phase
         [challenge_start] When { khtcg-part-player } { $of ->
             [own] challenge
            *[other] challenges
@@ -814,14 +817,19 @@ khtcg-part-event = { $event ->
             [own] lose
            *[other] loses
         } HP
-        [discard_phase] In the Discard Phase of { khtcg-part-turn }
-        [discard_end] At the end of the Discard Phase of { khtcg-part-turn }
+        [discard_phase] In { khtcg-part-in-turn } Discard Phase
+        [discard_end] At the end of { khtcg-part-in-turn } Discard Phase
        *[turn_end] At the end of { khtcg-part-turn }
     }
 khtcg-part-turn = { $of ->
         [opponent] the opponent’s turn
         [any] each turn
        *[own] your turn
+    }
+khtcg-part-in-turn = { $of ->
+        [opponent] the opponent’s
+        [any] each
+       *[own] your
     }
 khtcg-part-player = { $of ->
         [this] the player with this card
@@ -925,8 +933,8 @@ khtcg-condition-fights = { $fight ->
 khtcg-condition-during = { $what ->
         [own_turn] it is your turn
         [opponent_turn] it is the opponent’s turn
-        [battle] a battle is being fought
-       *[challenge] a challenge is being held
+        [battle] a battle is in progress
+       *[challenge] a challenge is in progress
     }
 khtcg-condition-hand = { $who ->
         [opponent] the opponent has
@@ -981,9 +989,12 @@ khtcg-condition-this-turn = { $who ->
         }
     } this turn
 khtcg-condition-role = { $as ->
-        [disruptor] this card lies on the opponent’s World
+        [disruptor] this card is on the opponent’s World
        *[ally] this card is an ally
     }
+    .also = { $as ->
+           *[disruptor] this card lies on the opponent’s World
+        }
 
 ## The head of a card
 

@@ -402,7 +402,7 @@ khtcg-part-case = { $if ->
        *[other] , tranne se { $unless }
     }
 khtcg-part-by = { $by ->
-        [battle] { " " }per l’attacco di una battaglia
+        [battle] { " " }dall’attacco di una battaglia
         [magic] { " " }per effetto di una Magia
         [text] { " " }per effetto di un testo
         [fight] { " " }dopo uno scontro
@@ -546,9 +546,9 @@ khtcg-part-top = { $amount ->
     }
 khtcg-effects-mill = { $who ->
         [you] Metti nei tuoi scarti { khtcg-part-top } del tuo mazzo.
-        [each] Ogni giocatore mette nei propri scarti { khtcg-part-top } del proprio mazzo.
-        [here] Ogni giocatore qui mette nei propri scarti { khtcg-part-top } del proprio mazzo.
-       *[opponent] L’avversario mette nei propri scarti { khtcg-part-top } del proprio mazzo.
+        [each] Ogni giocatore mette nei suoi scarti { khtcg-part-top } del suo mazzo.
+        [here] Ogni giocatore qui mette nei suoi scarti { khtcg-part-top } del suo mazzo.
+       *[opponent] L’avversario mette nei suoi scarti { khtcg-part-top } del suo mazzo.
     }
 khtcg-effects-search = Cerca nel tuo mazzo { khtcg-part-found }, { khtcg-part-put } { khtcg-part-into } e mescola.
 khtcg-effects-recover = Metti { khtcg-part-into } { khtcg-part-found } dai tuoi scarti.
@@ -578,7 +578,10 @@ khtcg-part-damage = { $amount ->
     }
 khtcg-effects-damage = { $split ->
         [yes] Dividi a tua scelta { khtcg-part-damage }{ khtcg-part-per } tra { khtcg-part-among }{ khtcg-part-chooser }.
-       *[no] Infliggi { khtcg-part-damage }{ khtcg-part-per } { khtcg-part-target.to }{ khtcg-part-chooser }.
+       *[no] Infliggi { $per ->
+            [once] { khtcg-part-damage } { khtcg-part-target.to }{ khtcg-part-chooser }
+           *[other] { khtcg-part-target.to }{ khtcg-part-chooser } { khtcg-part-damage }{ khtcg-part-per }
+        }.
     }
 khtcg-effects-defeat = Sconfiggi { khtcg-part-target }{ khtcg-part-chooser }.
 khtcg-effects-discard = Scarta { khtcg-part-target }{ khtcg-part-chooser }.
@@ -594,6 +597,7 @@ khtcg-effects-keep = { $who ->
     }
 khtcg-effects-send = { $into ->
         [player] Metti
+        [allies] Metti
        *[other] Rimetti
     } { khtcg-part-target } { khtcg-part-back }{ khtcg-part-chooser }.
 khtcg-effects-raise = { $change ->
@@ -619,19 +623,20 @@ khtcg-effects-extra-challenge = Puoi sfidare { $amount ->
 khtcg-effects-lay-world = Metti { khtcg-part-found } dalla tua mano in cima alla tua area dei Mondi. Non vale come movimento.
 khtcg-effects-coin = Lancia una moneta.{ $heads ->
         [none] { "" }
-       *[other] { " " }Testa: { $heads }
+       *[other] { " " }Testa: { INSIDE($heads) }
     }{ $tails ->
         [none] { "" }
-       *[other] { " " }Croce: { $tails }
+       *[other] { " " }Croce: { INSIDE($tails) }
     }
 khtcg-effects-choose = { $chooser ->
         [opponent] L’avversario sceglie una cosa
        *[you] Scegli una cosa
-    }: { $one } Oppure: { $two }{ $three ->
+    }: { INSIDE($one) } Oppure: { INSIDE($two) }{ $three ->
         [none] { "" }
-       *[other] { " " }Oppure: { $three }
+       *[other] { " " }Oppure: { INSIDE($three) }
     }
-khtcg-effects-may = Puoi fare questo: { $do }
+khtcg-effects-may = Se vuoi, { INSIDE($do) }
+    .also = Puoi fare questo: { $do }
 khtcg-effects-if = { $if ->
         [none] { $unless ->
             [none] In ogni caso
@@ -641,17 +646,17 @@ khtcg-effects-if = { $if ->
             [none] { "" }
            *[other] , tranne se { $unless }
         }
-    }: { $do }
+    }: { INSIDE($do) }
 
 ## Cosa dice una carta
 
 khtcg-text-when = { khtcg-part-event }{ khtcg-part-by }{ $from ->
         [discard] , mentre questa carta è nei tuoi scarti
        *[play] { "" }
-    }{ khtcg-part-limit }{ khtcg-part-case }: { $do }
+    }{ khtcg-part-limit }{ khtcg-part-case }: { INSIDE($do) }
 khtcg-text-ability = Puoi usarla { $timing }{ khtcg-part-limit }{ khtcg-part-case }{ $cost ->
-        [none] : { $do }
-       *[other] , pagando questo costo: { $cost } Effetto: { $do }
+        [none] : { INSIDE($do) }
+       *[other] , pagando questo costo: { INSIDE($cost) } Effetto: { INSIDE($do) }
     }
 khtcg-text-raise = { khtcg-part-stat.start } { khtcg-part-these.of } { $change ->
         [less] diminuisce
@@ -663,10 +668,10 @@ khtcg-text-raise = { khtcg-part-stat.start } { khtcg-part-these.of } { $change -
 khtcg-text-set = { khtcg-part-stat.start } { khtcg-part-these.of } è { $amount }{ khtcg-part-provided }.
 khtcg-text-forbid = { khtcg-part-nobody }{ khtcg-part-named }{ khtcg-part-assigned }{ khtcg-part-provided }.
 khtcg-text-rule = { $number ->
-        [draw_target] { khtcg-part-rule-subject.start }{ $who ->
-            [you] Riempi
-           *[other] { " " }riempie
-        } la mano fino a { $amount ->
+        [draw_target] Quando { $who ->
+            [you] riempi la mano, arrivi
+           *[other] { khtcg-part-rule-subject } riempie la mano, arriva
+        } a { $amount ->
             [1] 1 carta
            *[other] { $amount } carte
         } in { khtcg-part-more }
@@ -765,7 +770,7 @@ khtcg-text-also = Questa carta conta anche come { $name ->
         }
     }.
 khtcg-text-only = Gioca questa carta solo{ khtcg-part-provided }.
-khtcg-text-price = Prima di giocare questa carta, fai questo: { $do }
+khtcg-text-price = Prima di giocare questa carta, fai questo: { INSIDE($do) }
 khtcg-text-play-level = Quando giochi questa carta, il suo livello conta { $amount } in { $change ->
         [less] meno
        *[more] più
@@ -785,7 +790,7 @@ khtcg-text-timing = Gioca questa carta { $timing }.
 khtcg-part-event = { $event ->
         [setup] All’inizio della partita
         [turn_start] All’inizio { khtcg-part-turn }
-        [draw_start] All’inizio della Fase Pesca { khtcg-part-turn }
+        [draw_start] All’inizio { khtcg-part-turn.of } Fase Pesca{ khtcg-part-turn.whose }
         [drawn] Quando { $of ->
             [own] peschi
            *[other] { khtcg-part-player } pesca
@@ -837,8 +842,8 @@ khtcg-part-event = { $event ->
         [damaged] Quando { khtcg-part-about } subisce danni
         [defeated] Quando { khtcg-part-about } viene sconfitta
         [battle_end] Dopo { khtcg-part-whose.battle }
-        [action_start] All’inizio della Fase Azione { khtcg-part-turn }
-        [action_end] Alla fine della Fase Azione { khtcg-part-turn }
+        [action_start] All’inizio { khtcg-part-turn.of } Fase Azione{ khtcg-part-turn.whose }
+        [action_end] Alla fine { khtcg-part-turn.of } Fase Azione{ khtcg-part-turn.whose }
         [challenge_start] Quando { $of ->
             [own] sfidi
            *[other] { khtcg-part-player } sfida
@@ -862,14 +867,28 @@ khtcg-part-event = { $event ->
             [own] perdi
            *[other] { khtcg-part-player } perde
         } PV
-        [discard_phase] Nella Fase Scarto { khtcg-part-turn }
-        [discard_end] Alla fine della Fase Scarto { khtcg-part-turn }
+        [discard_phase] { khtcg-part-turn.in } Fase Scarto{ khtcg-part-turn.whose }
+        [discard_end] Alla fine { khtcg-part-turn.of } Fase Scarto{ khtcg-part-turn.whose }
        *[turn_end] Alla fine { khtcg-part-turn }
     }
 khtcg-part-turn = { $of ->
         [opponent] del turno dell’avversario
         [any] di ogni turno
        *[own] del tuo turno
+    }
+    .of = { $of ->
+        [opponent] della
+        [any] di ogni
+       *[own] della tua
+    }
+    .in = { $of ->
+        [opponent] Nella
+        [any] In ogni
+       *[own] Nella tua
+    }
+    .whose = { $of ->
+        [opponent] { " " }dell’avversario
+       *[other] { "" }
     }
 khtcg-part-player = { $of ->
         [this] il giocatore con questa carta
@@ -986,8 +1005,8 @@ khtcg-condition-fights = { $fight ->
 khtcg-condition-during = { $what ->
         [own_turn] il turno è tuo
         [opponent_turn] il turno è dell’avversario
-        [battle] si combatte una battaglia
-       *[challenge] si tiene una sfida
+        [battle] una battaglia è in corso
+       *[challenge] una sfida è in corso
     }
 khtcg-condition-hand = { $who ->
         [opponent] l’avversario ha

@@ -24,9 +24,9 @@ khtcg-timing-action = 自分のアクションタイム
 khtcg-timing-battle = 自分の戦闘中
 khtcg-timing-challenge = チャレンジ中
 khtcg-timing-challenge-phase = 自分のチャレンジタイム
-khtcg-against-discard = 捨てられること（参加した戦いの後を除く）
-khtcg-against-damage = ダメージを受けること
-khtcg-against-choice = 選ばれること
+khtcg-against-discard = 捨てられない（参加した戦いの後を除く）
+khtcg-against-damage = ダメージを受けない
+khtcg-against-choice = 選ばれない
 khtcg-named = 「{ $name }」
 khtcg-mysterious-boy = なぞの少年
 
@@ -355,13 +355,13 @@ khtcg-effects-gain-hp = { $who ->
         [each] 各プレイヤーは
         [here] ここにいる各プレイヤーは
        *[you] { "" }
-    }{ khtcg-part-per }{ $amount }HPを得る。
+    }{ khtcg-part-per }HPを{ $amount }得る。
     .also = { $who ->
             [you] { "" }
             [each] 各プレイヤーは
             [here] ここにいる各プレイヤーは
            *[opponent] 相手は
-        }{ khtcg-part-per }HPを{ $amount }得る。
+        }{ khtcg-part-per }{ $amount }HPを得る。
     .also-2 = { $who ->
             [you] { "" }
             [each] 各プレイヤーは
@@ -373,13 +373,13 @@ khtcg-effects-lose-hp = { $who ->
         [each] 各プレイヤーは
         [here] ここにいる各プレイヤーは
        *[opponent] 相手は
-    }{ khtcg-part-per }{ $amount }HPを失う。
+    }{ khtcg-part-per }HPを{ $amount }失う。
     .also = { $who ->
             [you] { "" }
             [each] 各プレイヤーは
             [here] ここにいる各プレイヤーは
            *[opponent] 相手は
-        }{ khtcg-part-per }HPを{ $amount }失う。
+        }{ khtcg-part-per }{ $amount }HPを失う。
 khtcg-effects-damage = { khtcg-part-per }{ $split ->
         [yes] { khtcg-part-target }{ khtcg-part-chooser }に、合計{ $amount }ダメージを好きなように割り振る。
        *[no] { khtcg-part-target }{ khtcg-part-chooser }に{ $amount }ダメージを与える。
@@ -430,14 +430,14 @@ khtcg-effects-choose = { $chooser ->
        *[other] 3つ目：{ $three }
     }
 khtcg-effects-may = 次のことをしてもよい：{ $do }
-khtcg-effects-if = { khtcg-part-case }次のことをする：{ $do }
+khtcg-effects-if = { khtcg-part-case }{ $do }
 
 ## カードの文章
 
 khtcg-text-when = { $from ->
         [discard] このカードが自分の捨て札にあるあいだ、
        *[play] { "" }
-    }{ khtcg-part-case }{ khtcg-part-by }{ khtcg-part-event }、{ khtcg-part-limit }{ $do }
+    }{ khtcg-part-case }{ khtcg-part-limit }{ khtcg-part-by }{ khtcg-part-event }、{ $do }
 khtcg-text-ability = { khtcg-part-case }{ khtcg-part-limit }{ $timing }に使用できる。{ $cost ->
         [none] { "" }
        *[other] コスト：{ $cost }
@@ -489,7 +489,7 @@ khtcg-text-limit = { khtcg-part-case }{ $who ->
        *[equipment] キャラクター1人の装備カード
     }は{ $amount }枚まで。
 khtcg-text-silence = { khtcg-part-case }{ khtcg-part-these }のテキストは無効になる。
-khtcg-text-protect = { khtcg-part-case }{ khtcg-part-these }は、{ khtcg-part-from }{ $against }がない。
+khtcg-text-protect = { khtcg-part-case }{ khtcg-part-these }は{ khtcg-part-from }{ $against }。
 khtcg-text-also = このカードは{ $name ->
         [none] { $kinds }
        *[other] { $kinds ->
@@ -524,7 +524,7 @@ khtcg-text-timing = このカードは{ $timing }に出す。
 khtcg-part-event = { $event ->
         [setup] ゲームの始めに
         [turn_start] { khtcg-part-turn }の始めに
-        [draw_start] { khtcg-part-turn }の補充タイムの始めに
+        [draw_start] { khtcg-part-whose-phase }補充タイムの始めに
         [drawn] { khtcg-part-player }がカードを引いたとき
         [renewed] { khtcg-part-whose }捨て札が山札になったとき
         [played] { khtcg-part-about }が出されたとき
@@ -560,8 +560,8 @@ khtcg-part-event = { $event ->
         [damaged] { khtcg-part-about }がダメージを受けたとき
         [defeated] { khtcg-part-about }が破壊されたとき
         [battle_end] { khtcg-part-whose }戦闘の後に
-        [action_start] { khtcg-part-turn }のアクションタイムの始めに
-        [action_end] { khtcg-part-turn }のアクションタイムの終わりに
+        [action_start] { khtcg-part-whose-phase }アクションタイムの始めに
+        [action_end] { khtcg-part-whose-phase }アクションタイムの終わりに
         [challenge_start] { khtcg-part-player }がチャレンジしたとき
         [challenge_commit] { khtcg-part-about }がチャレンジに参加したとき
         [won] { khtcg-part-player }がチャレンジに勝ったとき
@@ -570,14 +570,19 @@ khtcg-part-event = { $event ->
         [challenge_end] { khtcg-part-whose }チャレンジの後に
         [hp_gained] { khtcg-part-player }がHPを得たとき
         [hp_lost] { khtcg-part-player }がHPを失ったとき
-        [discard_phase] { khtcg-part-turn }の捨て札タイムに
-        [discard_end] { khtcg-part-turn }の捨て札タイムの終わりに
+        [discard_phase] { khtcg-part-whose-phase }捨て札タイムに
+        [discard_end] { khtcg-part-whose-phase }捨て札タイムの終わりに
        *[turn_end] { khtcg-part-turn }の終わりに
     }
 khtcg-part-turn = { $of ->
         [opponent] 相手の手番
         [any] 各手番
        *[own] 自分の手番
+    }
+khtcg-part-whose-phase = { $of ->
+        [opponent] 相手の
+        [any] 各プレイヤーの
+       *[own] 自分の
     }
 khtcg-part-player = { $of ->
         [this] このカードのプレイヤー
@@ -683,8 +688,8 @@ khtcg-condition-this-turn = この手番に{ $who ->
         }を{ $amount }枚以上出している
         [drawn] カードを{ $amount }枚以上引いている
         [defeated] 闇カードを{ $amount }枚以上破壊している
-        [hp_gained] { $amount }HP以上を得ている
-        [hp_lost] { $amount }HP以上を失っている
+        [hp_gained] HPを{ $amount }以上得ている
+        [hp_lost] HPを{ $amount }以上失っている
         [moved] { $amount }回以上移動している
         [battles] 戦闘を{ $amount }回以上始めている
         [won] チャレンジに{ $amount }回以上勝利している
