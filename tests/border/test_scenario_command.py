@@ -13,9 +13,11 @@ from playmat import cli
 from playmat.cards.game import CardGame
 from playmat.games.khtcg import GAME as KHTCG
 from playmat.games.kmon import GAME as KMON
+from playmat.games.perilous import GAME as PERILOUS
+from playmat.kernel.documents.toml import read_toml
 from playmat.kernel.errors import BadScenario
-from playmat.kernel.game import Seat, Setup
-from playmat.kernel.match.expect import check_names
+from playmat.kernel.game import Game, Seat, Setup
+from playmat.kernel.match.expect import check_names, differences
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.scenario import begin, play, read_scenario
 from playmat.kernel.phrase import Phrase
@@ -243,6 +245,28 @@ def test_answers_that_are_not_as_expected_are_told_in_the_readers_language(
     assert "=" not in said
     if isinstance(unmet.got, Phrase):
         assert render(unmet.got, lang) in said
+
+
+def values_in(value: object) -> Iterator[object]:
+    """A value with each that is inside it."""
+    yield value
+    inside: Any = value.values() if isinstance(value, dict) else value
+    for one in inside if isinstance(value, dict | list | tuple) else ():
+        yield from values_in(one)
+
+
+@pytest.mark.parametrize("game", [KMON, KHTCG, PERILOUS], ids=lambda one: one.id)
+def test_a_value_is_told_as_a_document_would_say_it(game: Game) -> None:
+    """Each of a position and of a view, nothing at all among them: what was told can be expected."""
+    seats = tuple(Seat(role) for role in (*game.roles, "", "")[:2])
+    match = Match(game, Setup(game.id, seats, seed=11))
+    values = [*values_in(game.dump(match.state)), *values_in(match.view(1))]
+    kinds = {type(value) for value in values}
+    assert kinds >= {dict, str, int, bool, type(None)}
+    for value in values:
+        (told,) = differences(game, "unlike", value, ())
+        again = read_toml(f"value = {told.got}")["value"]
+        assert differences(game, again, value, ()) == []
 
 
 def test_a_word_where_a_list_is_is_told() -> None:

@@ -84,11 +84,11 @@ def test_a_scenario_that_holds_has_nothing_unmet() -> None:
             '"play spark" = "DU-HAND-01"',
             '"play riposte" = ""',
             "step.0.expect.illegal.play riposte",
-            "(nothing)",
+            "none",
         ),
         ('"DU-HAND-01"', '"DU-COST-01"', "step.0.expect.illegal.play spark", "DU-HAND-01"),
         ("result = false", 'result = { cause = "health" }', "expect.result", "(nothing)"),
-        ("result = false", "result = true", "expect.result", "False"),
+        ("result = false", "result = true", "expect.result", "false"),
         ('"embers-hurt"]', '"embers-healed"]', "expect.events", "embers-hurt"),
     ],
 )

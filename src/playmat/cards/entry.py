@@ -10,7 +10,6 @@ from __future__ import annotations
 import csv
 import io
 import json
-import re
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
@@ -31,13 +30,11 @@ from playmat.cards.operation import (
 )
 from playmat.cards.reading import BadCards, check_cards
 from playmat.kernel.documents.form import nearest
-from playmat.kernel.documents.toml import BadToml, read_toml
+from playmat.kernel.documents.toml import BadToml, bare_key, inline, read_toml
 from playmat.kernel.languages import LANGUAGES
 from playmat.kernel.phrase import Filling, Phrase
 
 SEPARATOR: Final = ";"
-BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
-"""Keys that stand in a file without quotation marks."""
 YES: Final = ("yes", "true", "1")
 NO: Final = ("no", "false", "0")
 MAX_ROWS: Final = 5000
@@ -115,28 +112,6 @@ def write_file(data: Card) -> str:
     blocks = [write_keys({key: value for key, value in data.items() if key not in ("card", "deck")})]
     blocks += [write_block(kind, held) for kind in ("card", "deck") for held in data.get(kind, [])]
     return "\n".join(blocks)
-
-
-def bare_key(key: str) -> str:
-    """A key as it stands in a file: in quotation marks where it has to.
-
-    >>> bare_key("KM1-01"), bare_key("a b")
-    ('KM1-01', '"a b"')
-    """
-    return key if BARE.fullmatch(key) else json.dumps(key, ensure_ascii=False)
-
-
-def inline(value: Any) -> str:  # noqa: ANN401 - as in a card file
-    """A value in TOML on one line.
-
-    >>> inline({"op": "draw", "amount": 1}), inline([True, "a"])
-    ('{ op = "draw", amount = 1 }', '[true, "a"]')
-    """
-    if isinstance(value, dict):
-        return "{ " + ", ".join([f"{bare_key(key)} = {inline(one)}" for key, one in value.items()]) + " }"
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join([inline(one) for one in value]) + "]"
-    return json.dumps(value, ensure_ascii=False, default=str)
 
 
 # ---- tables ----------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ The library behind it words its errors in English and lets some documents end in
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from typing import Any, Final
@@ -21,6 +22,9 @@ MAX_DEPTH: Final = 50
 
 LARGEST: Final = (1 << 63) - 1
 """TOML's own bound of whole numbers."""
+
+BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
+"""Keys that stand in a file without quotation marks."""
 
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 _LONG_NUMBER = re.compile(r"[0-9_]{640}")
@@ -77,6 +81,28 @@ def read_toml(text: str | bytes) -> dict[str, Any]:
         raise _at_line(whole, found.start() if found else 0, "toml-number") from error
     _check(data)
     return data
+
+
+def bare_key(key: str) -> str:
+    """A key as it stands in a file: in quotation marks where it has to.
+
+    >>> bare_key("KM1-01"), bare_key("a b")
+    ('KM1-01', '"a b"')
+    """
+    return key if BARE.fullmatch(key) else json.dumps(key, ensure_ascii=False)
+
+
+def inline(value: Any) -> str:  # noqa: ANN401 - as in a file
+    """A value in TOML on one line.
+
+    >>> inline({"op": "draw", "amount": 1}), inline([True, "a"])
+    ('{ op = "draw", amount = 1 }', '[true, "a"]')
+    """
+    if isinstance(value, dict):
+        return "{ " + ", ".join([f"{bare_key(key)} = {inline(one)}" for key, one in value.items()]) + " }"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join([inline(one) for one in value]) + "]"
+    return json.dumps(value, ensure_ascii=False, default=str)
 
 
 def _decoded(text: str | bytes) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from playmat.kernel.documents.lines import Path
+from playmat.kernel.documents.toml import inline
 from playmat.kernel.errors import BadScenario, PlaymatError, RefusedAnswer
 from playmat.kernel.game import Game, Plain
 from playmat.kernel.match.match import Match
@@ -16,6 +17,7 @@ from playmat.kernel.phrase import Filling
 from playmat.kernel.state import Status
 
 MISSING = "(nothing)"
+"""What a document says of a path where there is nothing."""
 
 
 class Expect(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,11 +53,11 @@ class Unmet(msgspec.Struct, frozen=True):
 
     Attributes:
         path: the path in the document.
-        wanted: what it wants, as text.
-        got: what is: as text, or the refusal of an answer.
+        wanted: what it wants, as the document would say it.
+        got: what is, said likewise, or the refusal of an answer.
         line: the line in the document.
         key: how it is told.
-        clause: the clause of the refusal.
+        clause: the clause of the refusal; `none` if it cites none.
     """
 
     path: Path
@@ -63,7 +65,7 @@ class Unmet(msgspec.Struct, frozen=True):
     got: Filling
     line: int = 0
     key: str = "scenario-unmet"
-    clause: str = MISSING
+    clause: str = "none"
 
 
 def unmet(match: Match, expect: Expect, path: Path) -> list[Unmet]:
@@ -119,11 +121,31 @@ def differences(game: Game, wanted: object, got: object, path: Path) -> list[Unm
         for key, value in wanted.items():
             found += differences(game, value, _inside(got, key), (*path, key))
         return found
+    if got is None:
+        return differences(game, wanted, MISSING, path)
     if isinstance(wanted, list | tuple) and isinstance(got, list | tuple) and len(wanted) == len(got):
         same = not any(differences(game, *pair, path) for pair in zip(wanted, got, strict=True))
     else:
         same = game.means(wanted, got)
-    return [] if same else [Unmet(path, repr(wanted), MISSING if got == MISSING else repr(got))]
+    return [] if same else [Unmet(path, written(wanted), written(got))]
+
+
+def written(value: object) -> str:
+    """A value as a document would say it: what is printed can be expected.
+
+    >>> written({"card": "KHP-F04", "ready": True, "on": None})
+    '{ card = "KHP-F04", ready = true, on = "(nothing)" }'
+    """
+    return inline(_with_nothing(value))
+
+
+def _with_nothing(value: object) -> object:
+    """A value with the word for nothing wherever Python says None, for which TOML has no value."""
+    if isinstance(value, dict):
+        return {key: _with_nothing(one) for key, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [_with_nothing(one) for one in value]
+    return MISSING if value is None else value
 
 
 def _inside(holder: object, key: str) -> object:
@@ -141,7 +163,7 @@ def _unmet_asked(match: Match, wanted: list[str | int], path: Path) -> list[Unme
     if seats == list(match.asked):
         return []
     got = seats_named(match.game, match.setup, match.asked)
-    return [Unmet(path, repr(seats_named(match.game, match.setup, seats)), repr(got))]
+    return [Unmet(path, written(seats_named(match.game, match.setup, seats)), written(got))]
 
 
 def _seat(match: Match, named: str | int, path: Path, spectator: bool = False, written: bool = False) -> int:
@@ -168,9 +190,9 @@ def _unmet_answers(match: Match, expect: Expect, path: Path) -> list[Unmet]:
         refusal = _refusal(match, seat, text)
         where = (*path, "illegal", text)
         if refusal is None:
-            found.append(Unmet(where, clause, MISSING, key="scenario-unmet-illegal"))
+            found.append(Unmet(where, clause, "", key="scenario-unmet-illegal"))
         elif clause and refusal.clause != clause:
-            cited = refusal.clause or MISSING
+            cited = refusal.clause or "none"
             found.append(Unmet(where, clause, refusal.phrase, key="scenario-unmet-clause", clause=cited))
     return found
 
@@ -215,7 +237,7 @@ def _unmet_result(match: Match, wanted: dict[str, Any] | bool, path: Path) -> li
     if isinstance(wanted, bool):
         return differences(match.game, wanted, result is not None, path)
     if result is None:
-        return [Unmet(path, repr(wanted), MISSING)]
+        return [Unmet(path, written(wanted), written(None))]
     facts: Plain = {
         **result.facts,
         "cause": result.cause,
@@ -230,6 +252,6 @@ def _unmet_events(match: Match, wanted: list[str], path: Path) -> list[Unmet]:
     place = 0
     for key in wanted:
         if key not in told[place:]:
-            return [Unmet(path, key, ", ".join(told[-12:]) or MISSING)]
+            return [Unmet(path, written(key), written(told[-12:]))]
         place = told.index(key, place) + 1
     return []

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from playmat import texts
-from playmat.cards.entry import inline
 from playmat.cards.game import CardGame
 from playmat.cards.reading import BadCards
+from playmat.kernel.documents.toml import inline
 from playmat.kernel.phrase import Phrase
 from playmat.lab.collection.card_entry import app
 from playmat.lab.collection.cards import card_game, known_word
