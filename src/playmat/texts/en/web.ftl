@@ -826,7 +826,7 @@ web-tournament-back = To the tournament
 
 ## What an answer is certain to bring
 
-web-foretold = Certain if nobody responds: { $changes }
+web-foretold = Certain if nobody responds
 web-foretold-change = { $what } from { $was } to { $now }
 
 ## Inviting: your own server is opened to others

@@ -826,7 +826,7 @@ web-tournament-back = Al torneo
 
 ## What an answer is certain to bring
 
-web-foretold = Certo, se nessuno risponde: { $changes }
+web-foretold = Certo, se nessuno risponde
 web-foretold-change = { $what } da { $was } a { $now }
 
 ## Invitare: un server proprio si apre ad altri

@@ -762,7 +762,7 @@ web-tournament-back = 大会へ
 
 ## What an answer is certain to bring
 
-web-foretold = だれも応じなければ確実：{ $changes }
+web-foretold = だれも応じなければ確実
 web-foretold-change = { $what }が{ $was }から{ $now }に
 
 ## 招待: 自分のサーバーをほかの人に開く

@@ -7,6 +7,9 @@
  *
  * @typedef {{at: string, what: string, was: number | null, now: number | null, good: boolean}} Foretold what becomes of a number: the thing or place where it is
  *   shown, what it is called
+ * @typedef {{at: string, face: any, tall?: number, beside?: boolean, part?: number, shift?: number}} Ghost a card or token that would lie elsewhere: the
+ *   thing or place it would come to, or to lie `beside`, and how it looks; `tall`: its height by its width, that of a card otherwise; `part`: how much
+ *   of that place it takes, `shift`: by how much of its width it lies aside
  * @typedef {{picture: string, name: string, value: string, tint?: [string, string], out?: boolean}} Piece a thing on the table: what it is called, the number that matters, its colours, light and deep; `out`: it takes part no more
  * @typedef {{seat?: number, title?: string, facts: string[], pieces: Piece[]}} Standing what a side has on the table; `title` where it is no seat's
  *
@@ -26,6 +29,8 @@
  * @property {import("./stage/choreography.js").Choreography} [choreography] what is seen and heard of each kind of event
  * @property {(change: import("./types.js").Change, view: any, called: (seat: number) => string) => Foretold | undefined} [foretell] a number that an
  *   answer is certain to change, for those that are worth showing
+ * @property {(changes: import("./types.js").Change[], view: any, items: import("./types.js").Item[]) => Ghost[]} [ghosts] what the items of an answer are
+ *   certain to put elsewhere
  * @property {Record<string, string[]>} [options] what the options of its rules are about, by group; those of `main` stand in front
  * @property {import("./pages/learning/how.js").Step[]} [how] a turn, for the page that says how it is played
  * @property {Routine} [routine] answers that people mostly give all of, one after the other

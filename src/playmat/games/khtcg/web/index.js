@@ -2,6 +2,7 @@
 import { Card } from "./card.js";
 import { choreography } from "./choreography.js";
 import { Cover } from "./cover.js";
+import { ghosts } from "./ghosts.js";
 import { standing } from "./standing.js";
 import { Table, foretell, options, tries } from "./table.js";
 import { words } from "./words.js";
@@ -12,7 +13,7 @@ export const layout = {
   clauses: "KH",
   beside: { kind: "player", most: 1 },
   hand: 6,
-  Cover, Card, Table, words, choreography, foretell, options, tries,
+  Cover, Card, Table, words, choreography, foretell, ghosts, options, tries,
   standing,
   tints: ["#d9a3ff", "#4d2170"],
   asides: /^khtcg-event-(turn|entered|moved|due|shuffled|cleared|drew|cards?-drawn|put|card-put)$/,

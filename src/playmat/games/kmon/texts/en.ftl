@@ -816,6 +816,7 @@ kmon-web-charges = { $n ->
     [one] 1 charge
    *[other] { $n } charges
 }
+kmon-web-foretold-charges = { $who }: charges
 kmon-web-creature = { $name }, { $left } of { $hp } HP, { $primary }/{ $secondary }, { $trait }, { $state ->
     [active] active
     [defending] active, defending

@@ -896,6 +896,7 @@ kmon-web-charges = { $n ->
     [one] 1 carica
    *[other] { $n } cariche
 }
+kmon-web-foretold-charges = { $who }: cariche
 kmon-web-creature = { $name }, { $left } di { $hp } PS, { $primary }/{ $secondary }, { $trait }, { $state ->
     [active] attivo
     [defending] attivo, in posizione difensiva

@@ -604,6 +604,7 @@ kmon-table-legend =
 
 kmon-web-about = 三体ずつのチームが向かい合う。チャージをため、有利な属性で攻め、どの一手にも応じよう。
 kmon-web-charges = チャージ{ $n }
+kmon-web-foretold-charges = { $who }：チャージ
 kmon-web-creature = { $name }、HP{ $left }/{ $hp }、{ $primary }/{ $secondary }、{ $trait }、{ $state ->
     [active] 場に出ている
     [defending] 場に出て守っている

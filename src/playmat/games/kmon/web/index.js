@@ -2,6 +2,7 @@
 import { Card } from "./card.js";
 import { choreography } from "./choreography.js";
 import { Cover } from "./cover.js";
+import { ghosts } from "./ghosts.js";
 import { standing } from "./standing.js";
 import { Table, foretell, options, short, tries } from "./table.js";
 import { words } from "./words.js";
@@ -12,7 +13,7 @@ export const layout = {
   clauses: "KM",
   beside: { kind: "kmon", most: Infinity },
   hand: 5,
-  Cover, Card, Table, words, choreography, foretell, options, short, tries,
+  Cover, Card, Table, words, choreography, foretell, ghosts, options, short, tries,
   standing,
   tints: ["#4fd9b8", "#0d4f4a"],
   asides: /^kmon-event-(turn|gained|counted|shuffled|drew|cards?-drawn|removed)$/,

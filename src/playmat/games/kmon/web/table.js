@@ -60,15 +60,11 @@ function Creature({ view, seat, place, active = false }) {
   const side = view.seats[seat];
   const kmon = side.team[place];
   if (!kmon) return null;
-  const name = cardName("kmon", kmon.code);
   const left = Math.max(0, kmon.hp - kmon.damage);
   const states = [active ? "active" : "bench", kmon.exhausted ? "exhausted" : "", active && side.defending ? "defending" : ""];
   return h("span", { class: "card-holder", ...lookAt("kmon", kmon.code) }, [
-    h(Thing, { path: `seats.${seat}.team.${place}`, label: creatureWords(view, seat, place), class: `creature el-${kmon.primary} and-${kmon.secondary} ${states.join(" ")}`, layout: `kmon.${seat}.${place}` }, [
-      ownPicture("kmon", kmon.code) ? null : h(Scene, { terrain: terrainOf(kmon), seed: kmon.code }),
-      h("span", { class: "portrait", "data-card": kmon.code }, ownPicture("kmon", kmon.code) ?? h(Picture, { game: "kmon", name: kmon.code })),
-      h("span", { class: "elements" }, [h(Picture, { game: "kmon", name: kmon.primary }), h(Picture, { game: "kmon", name: kmon.secondary })]),
-      h("span", { class: "name" }, name),
+    h(Thing, { path: `seats.${seat}.team.${place}`, label: creatureWords(view, seat, place), class: `${looksOf(kmon)} ${states.join(" ")}`, layout: `kmon.${seat}.${place}` }, [
+      h(Likeness, { kmon }),
       h("span", { class: "trait" }, t(`kmon-trait-${kmon.trait}`, { value: kmon.trait_value })),
       h("span", { class: "hp" }, [
         h("span", { class: "hp-bar", style: { "--left": String(left / kmon.hp) } }, h("i", null)),
@@ -78,6 +74,20 @@ function Creature({ view, seat, place, active = false }) {
     ]),
     kmon.effects.length ? h("span", { class: "effects" }, kmon.effects.map((/** @type {any} */ effect, /** @type {number} */ i) => h(Effect, { effect, key: `${effect.card}${i}` }))) : null,
   ]);
+}
+
+/** The class of a K-Mon in the colours of its elements. @param {any} kmon */
+export const looksOf = (kmon) => `creature el-${kmon.primary} and-${kmon.secondary}`;
+
+/** What it looks like, its elements and its name. @param {{kmon: any}} props */
+export function Likeness({ kmon }) {
+  const own = ownPicture("kmon", kmon.code);
+  return [
+    own ? null : h(Scene, { terrain: terrainOf(kmon), seed: kmon.code }),
+    h("span", { class: "portrait", "data-card": kmon.code }, own ?? h(Picture, { game: "kmon", name: kmon.code })),
+    h("span", { class: "elements" }, [h(Picture, { game: "kmon", name: kmon.primary }), h(Picture, { game: "kmon", name: kmon.secondary })]),
+    h("span", { class: "name" }, cardName("kmon", kmon.code)),
+  ];
 }
 
 /**
@@ -194,12 +204,15 @@ export function short(view, thing) {
 }
 
 /**
- * Damage that is certain: what its K-Mon has left then.
+ * Damage that is certain: what its K-Mon has left then; and charges.
  * @param {import("playmat/types.js").Change} change
  * @param {any} view
+ * @param {(seat: number) => string} called
  * @returns {import("playmat/layouts.js").Foretold | undefined}
  */
-export function foretell({ path, was, now }, view) {
+export function foretell({ path, was, now }, view, called) {
+  const [, who] = path.match(/^seats\.(\d)\.charges$/) ?? [];
+  if (who && was !== null && now !== null) return { at: path, what: t("kmon-web-foretold-charges", { who: called(Number(who)) }), was, now, good: now > was };
   const [, seat, place] = path.match(/^seats\.(\d)\.team\.(\d)\.damage$/) ?? [];
   const kmon = view.seats[seat]?.team[place];
   if (!kmon || was === null || now === null) return undefined;

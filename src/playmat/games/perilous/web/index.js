@@ -1,6 +1,7 @@
 /** What the browser shows of Perilous Pursuit. */
 import { choreography } from "./choreography.js";
 import { Cover } from "./cover.js";
+import { ghosts } from "./ghosts.js";
 import { standing } from "./standing.js";
 import { Table, foretell, lit, options, short, tries } from "./table.js";
 import { words } from "./words.js";
@@ -10,7 +11,7 @@ export const layout = {
   rank: 1,
   clauses: "PP",
   roles: ["sora", "goofy", "kairi", "donald", "riku"],
-  Cover, Table, words, choreography, foretell, lit, options, short, tries,
+  Cover, Table, words, choreography, foretell, ghosts, lit, options, short, tries,
   standing,
   tints: ["#8ea0ff", "#232a6e"],
   routine: { answers: /^take /, label: "perilous-web-take-all" },

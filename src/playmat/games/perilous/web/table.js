@@ -97,7 +97,7 @@ function Track({ world }) {
   const words = t("perilous-web-marker", { saved: world.marker, lost: world.track - world.marker });
   return h("div", { class: "track", role: "img", "aria-label": words }, [
     h("ol", { "aria-hidden": "true" }, spaces.map((space) =>
-      h("li", { key: space, class: space === 0 ? "saved" : space === world.track ? "lost" : "", style: { "--far": String(space / world.track) } }, [
+      h("li", { key: space, "data-spot": `track.${space}`, class: space === 0 ? "saved" : space === world.track ? "lost" : "", style: { "--far": String(space / world.track) } }, [
         space === 0 ? h(Picture, { game: "shared", name: "star" }) : space === world.track ? h(Picture, { game: "shared", name: "skull" }) : h("span", null, space),
         space === world.marker ? h("span", { class: "marker", "data-spot": "marker", "data-layout-id": "marker" }, h(Picture, { game: "perilous", name: "heartless" })) : null,
       ]),

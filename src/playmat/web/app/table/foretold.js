@@ -1,12 +1,13 @@
 /**
- * What an answer is certain to bring, before it is given: numbers at the things they belong to, arrows from what acts, and
- * the same in words. The server tells it by the rules, from what the seat may know; nothing is worked out here.
+ * What an answer is certain to bring, before it is given: ghosts of what would lie elsewhere, numbers at the things they
+ * belong to, arrows from what acts, and the same in words. The server tells it by the rules, from what the seat may know; nothing is worked out here.
  */
 import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { placeOf } from "../parts/places.js";
 import { touches } from "./answer-draft.js";
+import { Ghosts } from "./ghosts.js";
 import { t } from "../text.js";
 
 /** The id of the words, for the option they describe. */
@@ -21,27 +22,51 @@ function shown(store, layout) {
   return store.foretold.value.changes.flatMap((change) => layout.foretell?.(change, view, (seat) => store.called(seat)) ?? []);
 }
 
-/** The numbers and arrows above the table. @param {{store: import("./store.js").TableStore, layout: import("../layouts.js").Layout}} props */
+/**
+ * The items of the answer that is looked at: the option pointed at, or what has been taken so far.
+ * @param {import("./store.js").TableStore} store
+ */
+function meantBy(store) {
+  const items = store.ask.value?.items ?? [];
+  const { item } = store.foretold.value;
+  return (item < 0 ? store.draft.value.taken : [item]).flatMap((place) => items[place] ?? []);
+}
+
+/**
+ * @param {import("./store.js").TableStore} store
+ * @param {import("../layouts.js").Layout} layout
+ */
+function ghostsOf(store, layout) {
+  const { changes } = store.foretold.value;
+  return changes.length ? (layout.ghosts?.(changes, store.play.value?.view ?? {}, meantBy(store)) ?? []) : [];
+}
+
+/** The ghosts, numbers and arrows above the table. @param {{store: import("./store.js").TableStore, layout: import("../layouts.js").Layout}} props */
 export function Foretold({ store, layout }) {
   const all = shown(store, layout);
+  const ghosts = ghostsOf(store, layout);
+  const any = all.length + ghosts.length > 0;
   const moved = useSignal(0);
   void moved.value; // what is shown lies above things that have been scrolled since
   useEffect(() => {
-    if (!all.length) return undefined;
+    if (!any) return undefined;
     const stop = new AbortController();
     for (const kind of ["scroll", "resize"]) addEventListener(kind, () => moved.value++, { capture: true, passive: true, signal: stop.signal });
     return () => stop.abort();
-  }, [all.length > 0]);
-  if (!all.length) return null;
+  }, [any]);
+  if (!any) return null;
   const item = store.ask.value?.items[store.foretold.value.item];
   const from = item ? placeOf(touches(item)[0])?.getBoundingClientRect() : undefined;
   const places = all.flatMap((one) => {
     const box = placeOf(one.at)?.getBoundingClientRect();
     return box ? [{ ...one, box }] : [];
   });
+  const table = document.querySelector(".mat")?.getBoundingClientRect();
   return h("div", { class: "foretold", "aria-hidden": "true" }, [
+    h(Ghosts, { all: ghosts }),
     from ? h("svg", { class: "arrows", width: innerWidth, height: innerHeight }, places.map(({ box, at, good }) => h(Arrow, { from, to: box, good, key: at }))) : null,
     places.map(({ box, at, was, now, good }) => h("b", { key: `b${at}`, class: good ? "good" : "bad", style: { left: `${box.left + box.width / 2}px`, top: `${box.top + box.height * 0.42}px` } }, was === null ? now : [was, h("i", null, "→"), now])),
+    table ? h("p", { class: "unless", style: { left: `${table.left + table.width / 2}px`, top: `${Math.max(table.top, 0)}px` } }, t("web-foretold")) : null,
   ]);
 }
 
@@ -63,5 +88,5 @@ function Arrow({ from, to, good }) {
 /** The same in words, said as they come. @param {{store: import("./store.js").TableStore, layout: import("../layouts.js").Layout}} props */
 export function ForetoldWords({ store, layout }) {
   const said = shown(store, layout).map(({ what, was, now }) => (was === null ? t("web-pair", { name: what, what: now ?? 0 }) : t("web-foretold-change", { what, was, now: now ?? 0 })));
-  return h("p", { id: WORDS, class: "unseen", "aria-live": "polite" }, said.length ? t("web-foretold", { changes: said.join(t("web-comma")) }) : null);
+  return h("p", { id: WORDS, class: "unseen", "aria-live": "polite" }, said.length ? t("web-pair", { name: t("web-foretold"), what: said.join(t("web-comma")) }) : null);
 }
