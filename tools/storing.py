@@ -3,7 +3,8 @@
     python tools/storing.py            write `games/*/state/storing.py`
     python tools/storing.py --check    only see whether the pages are as they should be; 1 if not
 
-A table `STORED` beside a class lists its fields with their bounds (`playmat.kernel.stored`).
+A table `STORED` beside a class lists its fields with their bounds (`playmat.kernel.stored`). Where the class
+of a side stands in the same module, its table is `STORED_OF_SIDE`.
 """
 
 from __future__ import annotations
@@ -31,9 +32,9 @@ class Field(NamedTuple):
 
 
 class Table:
-    """The table of a module: its fields, and where the names in their bounds come from."""
+    """A table of a module: its fields, and where the names in their bounds come from."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, name: str) -> None:
         self.module = ".".join(path.relative_to(GAMES.parents[1]).with_suffix("").parts)
         tree = ast.parse(path.read_text(encoding="utf-8"))
         self.origin = {
@@ -43,9 +44,9 @@ class Table:
             for alias in node.names
         }
         found = [node for node in tree.body if isinstance(node, ast.AnnAssign)]
-        table = next(node.value for node in found if ast.unparse(node.target) == "STORED")
+        table = next(node.value for node in found if ast.unparse(node.target) == name)
         if not isinstance(table, ast.Tuple):
-            raise SystemExit(f"{path}: STORED is no tuple")
+            raise SystemExit(f"{path}: {name} is not a tuple")
         self.bounds: set[str] = set()
         self.fields = [self.field(row) for row in table.elts]
 
@@ -134,8 +135,8 @@ class Game(NamedTuple):
     Attributes:
         fields: the module with the table of the state.
         state: the class whose fields these are, and its module.
-        side: the module with the table of a side; empty where `sides_by_hand` copies and stores sides.
-        sides_by_hand: that module.
+        side: the module with the class of a side; it has its table, too, unless `sides_by_hand`.
+        sides_by_hand: the module that copies and stores sides.
     """
 
     fields: str
@@ -145,8 +146,8 @@ class Game(NamedTuple):
 
 
 PAGES = {
-    "khtcg": Game("state/fields.py", ("Fields", "state.fields"), side="state/side.py"),
-    "kmon": Game("state/mutations.py", ("KmonState", "state.mutations"), sides_by_hand="state/sides.py"),
+    "khtcg": Game("state/fields.py", ("Fields", "state.fields"), side="state.fields"),
+    "kmon": Game("state/mutations.py", ("KmonState", "state.mutations"), "state.side", "state.sides"),
     "perilous": Game("state/fields.py", ("Fields", "state.fields")),
 }
 
@@ -182,8 +183,10 @@ def imports(wanted: dict[str, set[str]]) -> list[str]:
 def page(game: str) -> str:
     """The page of a game."""
     where = PAGES[game]
-    fields = Table(GAMES / game / where.fields)
-    side = Table(GAMES / game / where.side) if where.side else None
+    fields = Table(GAMES / game / where.fields, "STORED")
+    side = None
+    if where.side and not where.sides_by_hand:
+        side = Table(GAMES / game / f"{where.side.replace('.', '/')}.py", "STORED_OF_SIDE")
     here = f"playmat.games.{game}."
     kinds = {field.kind for table in (fields, side) if table for field in table.fields}
     wanted = {here + where.state[1]: {where.state[0]}, "playmat.kernel.state": {"Reader"}}
@@ -195,12 +198,13 @@ def page(game: str) -> str:
     outside: dict[str, set[str]] = {}
     if "sides" in kinds:
         outside = {"librt.vecs": {"append", "vec"}}
-        wanted.setdefault(here + "state.side", set()).add("Side")
+        wanted.setdefault(here + where.side, set()).add("Side")
     if side:
         outside["mypy_extensions"] = {"i64"}
     if where.sides_by_hand:
-        module = here + where.sides_by_hand.removesuffix(".py").replace("/", ".")
-        wanted.setdefault(module, set()).update({"copy_side", "encode_side", "decode_side"})
+        wanted.setdefault(here + where.sides_by_hand, set()).update(
+            {"copy_side", "encode_side", "decode_side"}
+        )
     lines = [
         '"""Copying, storing and reading of a match, from the tables `STORED` of its fields.',
         "",

@@ -19,8 +19,7 @@ from playmat.games.khtcg.language.terms import Per
 from playmat.games.khtcg.language.terms import Type as CardType
 from playmat.games.khtcg.rules.state_machine import KhtcgMachine
 from playmat.games.khtcg.state import layout
-from playmat.games.khtcg.state.fields import forms_of
-from playmat.games.khtcg.state.side import Side
+from playmat.games.khtcg.state.fields import Side, forms_of
 
 AREAS = {
     Area.PLAYER: "player",

@@ -24,7 +24,7 @@ from playmat.games.khtcg.rules.setup import lay_setup, new_side
 from playmat.games.khtcg.rules.state_machine import KhtcgMachine
 from playmat.games.khtcg.state import layout
 from playmat.games.khtcg.state.book import Book, own_sets
-from playmat.games.khtcg.state.side import Side
+from playmat.games.khtcg.state.fields import Side
 from playmat.kernel.event import Log
 from playmat.kernel.game import Value
 from playmat.kernel.rng import MATCH_STREAM, Stream, stream_of

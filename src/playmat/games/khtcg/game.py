@@ -41,8 +41,8 @@ from playmat.games.khtcg.rules.redeal import shuffle
 from playmat.games.khtcg.rules.setup import lay_setup, new_side
 from playmat.games.khtcg.rules.state_machine import KhtcgMachine
 from playmat.games.khtcg.state.book import Book, own_sets
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import CARD_MASK, due_place, lasting_place
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.event import Event

@@ -24,8 +24,8 @@ from playmat.games.khtcg.bot.heuristic import (
 from playmat.games.khtcg.effects.continuous import world_total
 from playmat.games.khtcg.language.codes import DRAWN, NOBODY, NONE, Fight
 from playmat.games.khtcg.rules.combat import total_of
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 
 EQUIPPED: Final = 0.1
 """A point of what the own Player Card fights with alone."""

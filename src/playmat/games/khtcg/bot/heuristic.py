@@ -35,9 +35,9 @@ from playmat.games.khtcg.rules.permission import (
     hindered,
 )
 from playmat.games.khtcg.state.card import Card
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import CARD_MASK, piece_damage
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice, Kind
 from playmat.kernel.state import Status, arg_of, step_of
 

@@ -1,7 +1,9 @@
-"""Changes on the table, and the texts that answer them: `table` moves the things, `triggers` hears.
+"""Changes on the table, and the texts that forbid them or answer.
 
-Carries out KH-GEN-04 to -11, -21 to -23, KH-DRAW-03 to -07, KH-WORLD-07 to -09 and HOOK-07, -13, -16 to
--19, -21, -23 to -25, -35, -47.
+`mutations` moves the things, `triggers` hears.
+
+Carries out KH-GEN-04 to -11, -21 to -23, KH-DRAW-03 to -07, KH-WORLD-07 to -09 and HOOK-07, -08, -11, -13,
+-16 to -19, -21, -23 to -27, -35, -47.
 """
 
 from __future__ import annotations
@@ -11,13 +13,30 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from playmat.games.khtcg.effects.continuous import rule
-from playmat.games.khtcg.effects.guards import protected
+from playmat.cards.program import op_of
+from playmat.games.khtcg.effects.continuous import (
+    counts,
+    holds,
+    rule,
+)
+from playmat.games.khtcg.effects.matching import aims, fits, kinds_of_card, means
 from playmat.games.khtcg.effects.triggers import BY_CAUSE, fire
-from playmat.games.khtcg.language.codes import NONE, UNPREVENTED, Area, Cause, Happened, Step
+from playmat.games.khtcg.language.codes import (
+    NO_LIMIT,
+    NONE,
+    NOW,
+    UNPREVENTED,
+    Area,
+    Cause,
+    Happened,
+    Static,
+    Step,
+)
 from playmat.games.khtcg.language.hooks import By, Protect, RuleNumber, Trigger
-from playmat.games.khtcg.language.instructions import Op
-from playmat.games.khtcg.language.terms import Pile
+from playmat.games.khtcg.language.instructions import Continuous, ContinuousWho, Op, Select
+from playmat.games.khtcg.language.terms import Pile, Until
+from playmat.games.khtcg.state.card import Card
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import (
     CARD_MASK,
     KNOWN,
@@ -25,12 +44,113 @@ from playmat.games.khtcg.state.layout import (
     OWNER_SHIFT,
     TENS,
     due_of,
+    lasting_place,
+    lasting_seat,
+    lasting_slot,
+    lasting_times,
+    lasting_until,
     piece_counters,
+    piece_owner,
 )
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.piles import exchange
 from playmat.kernel.steps import Steps
+
+# ---- what texts forbid ---------------------------------------------------------------------------------
+
+
+def limit(state: KhtcgState, seat: i64, area: i64, base: i64) -> i64:
+    """The number of cards that a player may have in an area (KH-HOOK-11).
+
+    Where the rules set no limit (`base` is `NO_LIMIT`) the smallest one of a text holds, else the largest.
+    """
+    if (state.statics >> (Static.LIMIT + area)) & 1 == 0:
+        return base
+    code = state.code
+    most = base
+    for source in state.texts:
+        card = state.card_in(source)
+        if (card.statics >> (Static.LIMIT + area)) & 1 == 0 or not counts(state, source):
+            continue
+        owner = state.controller(source)
+        for at in card.at[Op.STANDING_LIMIT]:
+            if (
+                code[at + ContinuousWho.MORE] == area
+                and means(state, code[at + ContinuousWho.WHO], owner, seat)
+                and holds(state, code[at + ContinuousWho.IF], code[at + ContinuousWho.UNLESS], source, owner)
+            ):
+                given = code[at + ContinuousWho.MORE + 1]
+                if (given < most) == (base == NO_LIMIT):
+                    most = given
+    return most
+
+
+def forbidden(state: KhtcgState, seat: i64, act: i64, card: i64) -> bool:
+    """Return whether a text forbids a player an act with a card (`NONE`: no card), a guard of section 8.4."""
+    if (state.statics >> (Static.ACT + act)) & 1 == 0:
+        return False
+    for source in state.texts:
+        kind = state.card_in(source)
+        speaks = (kind.statics >> (Static.ACT + act)) & 1 != 0 and counts(state, source)
+        if speaks and forbidden_by(state, kind, source, seat, act, card):
+            return True
+    code = state.code
+    for lasting in state.lasting:
+        at = lasting_place(lasting)
+        if (
+            op_of(code[at]) == Op.FORBID
+            and code[at + 2] == act
+            and means(state, code[at + 1], lasting_seat(lasting), seat)
+        ):
+            kinds = code[at + 3]
+            if kinds == 0 or (card != NONE and kinds & kinds_of_card(state, state.book.cards[card]) != 0):
+                return True
+    return False
+
+
+def forbidden_by(state: KhtcgState, kind: Card, source: i64, seat: i64, act: i64, card: i64) -> bool:
+    """Return whether the text of one card forbids it."""
+    code = state.code
+    owner = state.controller(source)
+    for at in kind.at[Op.STANDING_FORBID]:
+        if (
+            code[at + ContinuousWho.MORE] == act
+            and means(state, code[at + ContinuousWho.WHO], owner, seat)
+            and filter_meets(state, at + ContinuousWho.MORE + 1, card)
+            and holds(state, code[at + ContinuousWho.IF], code[at + ContinuousWho.UNLESS], source, owner)
+        ):
+            return True
+    return False
+
+
+def filter_meets(state: KhtcgState, at: i64, card: i64) -> bool:
+    """Return whether a filter is empty or fits a card."""
+    if card == NONE:
+        return state.code[at] == 0
+    one = state.book.cards[card]
+    return fits(state, at, one, kinds_of_card(state, one))
+
+
+def protected(state: KhtcgState, slot: i64, against: i64, by: i64) -> bool:
+    """Return whether a text keeps something (`hooks.Protect`) off a card, if it comes by `hooks.By`."""
+    if (state.statics >> (Static.PROTECT + against)) & 1 == 0:
+        return False
+    code = state.code
+    for source in state.texts:
+        card = state.card_in(source)
+        if (card.statics >> (Static.PROTECT + against)) & 1 == 0 or not counts(state, source):
+            continue
+        owner = state.controller(source)
+        for at in card.at[Op.PROTECT]:
+            if (
+                (code[at + Continuous.MORE] >> against) & 1 != 0
+                and (code[at + Continuous.MORE + 1] == 0 or code[at + Continuous.MORE + 1] == by)
+                and aims(state, at + 1, source, owner, slot)
+                and holds(state, code[at + Continuous.IF], code[at + Continuous.UNLESS], source, owner)
+            ):
+                return True
+    return False
+
 
 # ---- hearts --------------------------------------------------------------------------------------------
 
@@ -132,7 +252,7 @@ def discard(state: KhtcgState, slot: i64, cause: i64, clause: str) -> bool:
 def replaced(state: KhtcgState, card: i64, cause: i64) -> i64:
     """The place of a discarded card: the discard pile, unless its text says otherwise (KH-HOOK-17)."""
     code = state.code
-    for at in state.book.cards[card].at(Op.INSTEAD):
+    for at in state.book.cards[card].at[Op.INSTEAD]:
         if code[at + 2] == By.ANY or code[at + 2] == BY_CAUSE[cause]:
             return code[at + 1]
     return Pile.DISCARD
@@ -285,6 +405,59 @@ def run_text(state: KhtcgState, seat: i64, at: i64, card: i64) -> None:
     """Carry out the program of a card that is not in play for its player."""
     state.running = due_of(0, seat, NO_CARD, NO_CARD, card)
     state.start(seat, at, 0)
+
+
+# ---- what lasts ----------------------------------------------------------------------------------------
+
+
+def end_lasting(state: KhtcgState, moment: i64) -> None:
+    """Changes end that last until this moment (`terms.Until`, `codes.NOW`)."""
+    i: i64 = 0
+    while i < len(state.lasting):
+        ended = state.lasting[i]
+        if lasting_until(ended) == moment:
+            log_lasting(state, ended, Happened.ENDED)
+            state.end_lasting(i)
+            give_back(state, ended)
+        else:
+            i += 1
+
+
+def log_lasting(state: KhtcgState, lasting: i64, kind: i64) -> None:
+    """A change begins to last, or its time is over; of a ban each player it is for is told."""
+    if state.log is None:
+        return
+    code = state.code
+    at = lasting_place(lasting)
+    op = op_of(code[at])
+    until = lasting_until(lasting)
+    clause = "KH-TURN-06" if until == Until.TURN or until == NOW else "KH-AMB-82"
+    if op == Op.FORBID:
+        for seat in range(i64(2)):
+            if means(state, code[at + 1], lasting_seat(lasting), seat):
+                state.log.write(kind, seat, [NONE, op, code[at + 2], code[at + 3], until], clause)
+        return
+    slot = lasting_slot(lasting)
+    stat: i64 = 0
+    amount: i64 = 0
+    if op == Op.RAISE:
+        stat = code[at + Select.MORE]
+        amount = code[at + Select.MORE + 1] * lasting_times(lasting)
+    card = state.card_in(slot).number
+    state.log.write(kind, state.controller(slot), [card, op, stat, amount, until], clause)
+
+
+def give_back(state: KhtcgState, ended: i64) -> None:
+    """Control that was taken for a time returns to the owner of the card (KH-GEN-08)."""
+    slot = lasting_slot(ended)
+    if op_of(state.code[lasting_place(ended)]) == Op.CONTROL and state.in_play(slot):
+        take_control(state, slot, state.sides[piece_owner(state.pieces[slot])])
+
+
+def end_lasting_of_phase(state: KhtcgState) -> None:
+    """A phase is over."""
+    if len(state.lasting) > 0:
+        end_lasting(state, Until.PHASE)
 
 
 STEPS: Final[Steps] = {

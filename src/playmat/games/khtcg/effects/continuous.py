@@ -25,6 +25,7 @@ from playmat.games.khtcg.language.hooks import RuleNumber, Stat
 from playmat.games.khtcg.language.instructions import ANY_LEVEL, Continuous, ContinuousWho, Op
 from playmat.games.khtcg.language.terms import Behind, During, Per, Role, Type, deed_of_amount
 from playmat.games.khtcg.state.card import Card
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import (
     NO_SLOT,
     deed_card,
@@ -38,7 +39,6 @@ from playmat.games.khtcg.state.layout import (
     piece_counters,
 )
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 
 RAISE_STAT: Final = 9
 RAISE_AMOUNT: Final = 10
@@ -92,7 +92,7 @@ def silenced(state: KhtcgState, slot: i64) -> bool:
         if (card.statics >> Static.SILENCE) & 1 == 0 or source == slot or not awake(state, source):
             continue
         seat = state.controller(source)
-        for at in card.at(Op.STANDING_SILENCE):
+        for at in card.at[Op.STANDING_SILENCE]:
             if aims(state, at + 1, source, seat, slot) and holds(
                 state, code[at + Continuous.IF], code[at + Continuous.UNLESS], source, seat
             ):
@@ -337,7 +337,7 @@ def rule(state: KhtcgState, seat: i64, which: i64, base: i64) -> i64:
         if (card.statics >> (Static.RULE + which)) & 1 == 0 or not counts(state, source):
             continue
         owner = state.controller(source)
-        for at in card.at(Op.STANDING_RULE):
+        for at in card.at[Op.STANDING_RULE]:
             if (
                 code[at + ContinuousWho.MORE] == which
                 and means(state, code[at + ContinuousWho.WHO], owner, seat)

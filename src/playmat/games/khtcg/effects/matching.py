@@ -9,6 +9,7 @@ from playmat.games.khtcg.language.instructions import NO_TEXT
 from playmat.games.khtcg.language.reach import AREAS
 from playmat.games.khtcg.language.terms import CardKind, To, Who, Whose
 from playmat.games.khtcg.state.card import Card
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import (
     AREA_SHIFT,
     CARD_MASK,
@@ -17,7 +18,6 @@ from playmat.games.khtcg.state.layout import (
     SLOT_MASK,
 )
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 
 
 def means(state: KhtcgState, who: i64, seat: i64, other: i64) -> bool:

@@ -14,8 +14,8 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from playmat.cards.program import op_of
+from playmat.games.khtcg.effects.changes import protected
 from playmat.games.khtcg.effects.continuous import level_of
-from playmat.games.khtcg.effects.guards import protected
 from playmat.games.khtcg.effects.matching import aims, whose_is
 from playmat.games.khtcg.language.codes import NONE, Area, Prompt, Step
 from playmat.games.khtcg.language.hooks import By, Protect

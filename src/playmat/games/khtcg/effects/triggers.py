@@ -18,6 +18,7 @@ from playmat.games.khtcg.language.codes import DRAWN, Area, Finish, Happened, Pr
 from playmat.games.khtcg.language.hooks import OF_A_CHALLENGE, OF_EQUIPMENT, By, From, Limit, Of
 from playmat.games.khtcg.language.instructions import Ability, Op, When
 from playmat.games.khtcg.state.card import Card
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import (
     CARD_MASK,
     NO_CARD,
@@ -33,7 +34,6 @@ from playmat.games.khtcg.state.layout import (
     due_subject,
 )
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice, bit
 from playmat.kernel.steps import Steps
 
@@ -94,7 +94,7 @@ def hear(state: KhtcgState, card: Card, slot: i64, event: i64, seat: i64, subjec
     """Note those texts of a card in play that answer to an event."""
     code = state.code
     owner = state.controller(slot)
-    for at in card.at(Op.WHEN):
+    for at in card.at[Op.WHEN]:
         spent = spent_bit(state, at, card)
         if (
             code[at + When.EVENT] == event
@@ -152,7 +152,7 @@ def came_about(by: i64, detail: i64) -> bool:
 def hear_from_discard(state: KhtcgState, side: Side, card: Card, event: i64, seat: i64) -> None:
     """Note those texts of a card in a discard pile that answer to an event."""
     code = state.code
-    for at in card.at(Op.WHEN):
+    for at in card.at[Op.WHEN]:
         if (
             code[at + When.EVENT] == event
             and code[at + When.FROM] == From.DISCARD

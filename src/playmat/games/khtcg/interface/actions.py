@@ -11,9 +11,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from playmat.games.khtcg.language.codes import NONE, VERB_WORDS, Prompt, Verb
-from playmat.games.khtcg.rules.combat import PLACE_SHIFT
 from playmat.games.khtcg.state.book import Book
-from playmat.games.khtcg.state.layout import CARD_MASK, act_card, act_slot, verb_of
+from playmat.games.khtcg.state.layout import CARD_MASK, PLACE_SHIFT, act_card, act_slot, verb_of
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.kernel.choice import Choice
 from playmat.kernel.observation.observer import steps

@@ -11,10 +11,10 @@ from typing import Final
 from playmat.cards.slug import slug_of
 from playmat.games.khtcg.effects.triggers import card_of_text
 from playmat.games.khtcg.language.codes import VERB_WORDS, Part, Prompt, Step, Verb
-from playmat.games.khtcg.rules.combat import PLACE_SHIFT
 from playmat.games.khtcg.state.layout import (
     CARD_MASK,
     NO_SLOT,
+    PLACE_SHIFT,
     act_card,
     act_slot,
     due_place,

@@ -40,16 +40,11 @@ from playmat.games.khtcg.language.codes import (
 )
 from playmat.games.khtcg.language.terms import Type
 from playmat.games.khtcg.rules.action import challenges_left
-from playmat.games.khtcg.rules.combat import (
-    of_allies,
-    of_attacks,
-    of_equipment,
-    support_of_used,
-    total_of,
-)
+from playmat.games.khtcg.rules.combat import of_allies, of_attacks, of_equipment, support_of_used, total_of
 from playmat.games.khtcg.rules.play import MADE_ROOM, PART_SHIFT
 from playmat.games.khtcg.state.book import Book
 from playmat.games.khtcg.state.card import Card
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import (
     CARD_MASK,
     act_card,
@@ -65,7 +60,6 @@ from playmat.games.khtcg.state.layout import (
     used_together,
 )
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice
 from playmat.kernel.observation.observer import LARGEST, Facts, Field, Naming, Observer, capped, clear_rows
 from playmat.kernel.state import State, Status, arg_of, seat_of, step_of

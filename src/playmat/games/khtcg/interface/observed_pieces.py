@@ -20,6 +20,7 @@ from playmat.games.khtcg.interface.actions import MOST_PIECES
 from playmat.games.khtcg.language.codes import NONE, Area
 from playmat.games.khtcg.language.hooks import Stat
 from playmat.games.khtcg.language.terms import Type
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import (
     CARD_MASK,
     NO_SLOT,
@@ -29,7 +30,6 @@ from playmat.games.khtcg.state.layout import (
     piece_owner,
 )
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.observation.observer import capped
 
 PIECE: Final = 15

@@ -31,6 +31,7 @@ from playmat.games.khtcg.language.vocabulary import OPERATIONS
 from playmat.games.khtcg.rules.operations import MANY
 from playmat.games.khtcg.rules.state_machine import KhtcgMachine
 from playmat.games.khtcg.state.book import Book
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import (
     COUNTERS_SHIFT,
     DAMAGE_SHIFT,
@@ -45,7 +46,6 @@ from playmat.games.khtcg.state.layout import (
     piece_of,
     used_of,
 )
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.documents.positions import LONGEST, TableReader, refuse, refuse_value
 from playmat.kernel.frames import frame_from_words
 from playmat.kernel.game import Plain

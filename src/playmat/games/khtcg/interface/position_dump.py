@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.games.khtcg.language.codes import FINISH_WORDS, NOBODY, NONE, STEP_WORDS, Area
 from playmat.games.khtcg.language.terms import DEED_WORDS
 from playmat.games.khtcg.rules.state_machine import KhtcgMachine
-from playmat.games.khtcg.state.fields import captives_of, forms_of
+from playmat.games.khtcg.state.fields import Side, captives_of, forms_of
 from playmat.games.khtcg.state.layout import (
     CARD_MASK,
     KNOWN,
@@ -37,7 +37,6 @@ from playmat.games.khtcg.state.layout import (
     used_card,
     used_together,
 )
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.frames import frame_in_words
 from playmat.kernel.game import Plain
 

@@ -20,11 +20,12 @@ from playmat.games.khtcg.language.codes import (
 )
 from playmat.games.khtcg.language.instructions import CAN, Op
 from playmat.games.khtcg.language.vocabulary import OPERATIONS
-from playmat.games.khtcg.rules.combat import PLACE_SHIFT, can_attack_with, total_of
-from playmat.games.khtcg.state.fields import captives_of, forms_of
+from playmat.games.khtcg.rules.combat import can_attack_with, total_of
+from playmat.games.khtcg.state.fields import Side, captives_of, forms_of
 from playmat.games.khtcg.state.layout import (
     CARD_MASK,
     NO_SLOT,
+    PLACE_SHIFT,
     act_card,
     act_slot,
     due_detail,
@@ -36,7 +37,6 @@ from playmat.games.khtcg.state.layout import (
     verb_of,
 )
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice, Kind
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.state import arg_of, seat_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.games.khtcg.effects.guards import forbidden
+from playmat.games.khtcg.effects.changes import forbidden
 from playmat.games.khtcg.interface.card_names import piece_name
 from playmat.games.khtcg.interface.notation import named, piece_word, verb_word
 from playmat.games.khtcg.interface.refusals_of_cards import forbids, no, why_no_card
@@ -17,9 +17,9 @@ from playmat.games.khtcg.language.hooks import Permission
 from playmat.games.khtcg.rules.action import can_challenge, challenges_left
 from playmat.games.khtcg.rules.combat import can_commit
 from playmat.games.khtcg.rules.permission import hindered
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import act_slot, verb_of
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice, bit
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.state import arg_of, seat_of, step_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from playmat.games.khtcg.effects.changes import forbidden
 from playmat.games.khtcg.effects.continuous import dark_level_of, magic_of, world_total
-from playmat.games.khtcg.effects.guards import forbidden
 from playmat.games.khtcg.interface.card_text import type_name
 from playmat.games.khtcg.interface.notation import piece_word
 from playmat.games.khtcg.language.codes import ALLIES, NONE, UNIQUE, Verb
@@ -33,9 +33,9 @@ from playmat.games.khtcg.rules.permission import (
 )
 from playmat.games.khtcg.rules.play import CLAUSES
 from playmat.games.khtcg.state.card import Card
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import CARD_MASK
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.phrase import Filling, Phrase
 
 PLAYED_BY: Final = {

@@ -2,7 +2,7 @@
 
     turn, turn_player, first_player     its number from 1, and seats; `None` before the first turn
     ruleset                             "ffg" or "tomy"
-    phase                               the step of the turn, a word of `symbols.STEP_WORDS`, or "over"
+    phase                               the step of the turn, a word of `codes.STEP_WORDS`, or "over"
     asked                               the seats that are asked something
     winner                              a seat, 2 for a draw, `None` while the match goes on
     moved, battled, escaped             what the active player has done this turn (section 8.1)
@@ -62,15 +62,9 @@ from playmat.games.khtcg.language.hooks import Stat
 from playmat.games.khtcg.language.instructions import Op
 from playmat.games.khtcg.language.terms import DEED_WORDS, UNTIL_WORDS, Type, Until
 from playmat.games.khtcg.rules.action import challenges_left
-from playmat.games.khtcg.rules.combat import (
-    of_allies,
-    of_attacks,
-    of_equipment,
-    support_of_used,
-    total_of,
-)
+from playmat.games.khtcg.rules.combat import of_allies, of_attacks, of_equipment, support_of_used, total_of
 from playmat.games.khtcg.rules.play import MADE_ROOM, PART_SHIFT
-from playmat.games.khtcg.state.fields import captives_of, forms_of
+from playmat.games.khtcg.state.fields import Side, captives_of, forms_of
 from playmat.games.khtcg.state.layout import (
     CARD_MASK,
     NO_SLOT,
@@ -90,7 +84,6 @@ from playmat.games.khtcg.state.layout import (
 )
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.ruleset import FFG, TOMY
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.state import Status, arg_of, seat_of, step_of
 
 PARTS: Final = {Part.PLAY: "play", Part.TECH: "technique", Part.COMMIT: "commit", Part.ATTACK: "attack"}

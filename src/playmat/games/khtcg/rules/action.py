@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from playmat.games.khtcg.effects import changes
 from playmat.games.khtcg.effects.continuous import counts, holds, rule, world_total
-from playmat.games.khtcg.effects.guards import forbidden
 from playmat.games.khtcg.effects.triggers import spent_bit
 from playmat.games.khtcg.language.codes import (
     DARK_CARDS,
@@ -28,10 +27,14 @@ from playmat.games.khtcg.language.codes import (
 from playmat.games.khtcg.language.hooks import Permission, RuleNumber, Timing
 from playmat.games.khtcg.language.instructions import Ability, Op
 from playmat.games.khtcg.language.terms import Type
-from playmat.games.khtcg.rules.battle import begin_battle, next_part
-from playmat.games.khtcg.rules.challenge import begin_challenge, take_pass
-from playmat.games.khtcg.rules.combat import can_commit, commit
-from playmat.games.khtcg.rules.move import escape
+from playmat.games.khtcg.rules.combat import (
+    begin_battle,
+    begin_challenge,
+    can_commit,
+    commit,
+    next_part,
+    take_pass,
+)
 from playmat.games.khtcg.rules.permission import (
     can_battle,
     can_be_disrupted,
@@ -50,8 +53,8 @@ from playmat.games.khtcg.rules.permission import (
     play_level,
     takes_equipment,
 )
-from playmat.games.khtcg.rules.play import begin_play
-from playmat.games.khtcg.rules.voluntary_discards import ask_with_drops, offer_drops
+from playmat.games.khtcg.rules.play import ask_with_drops, begin_play, escape, offer_drops
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import (
     CARD_MASK,
     NO_CARD,
@@ -62,7 +65,6 @@ from playmat.games.khtcg.state.layout import (
     verb_of,
 )
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice
 from playmat.kernel.steps import Steps
 
@@ -144,7 +146,7 @@ def can_challenge(state: KhtcgState, seat: i64) -> bool:
     """KH-CHAL-01, KH-CHAL-03, KH-CHAL-04, KH-OPT-30."""
     if state.turn == 1 and not state.rules.first_turn_challenge:
         return False
-    return challenges_left(state, seat) > 0 and not forbidden(state, seat, Permission.CHALLENGE, NONE)
+    return challenges_left(state, seat) > 0 and not changes.forbidden(state, seat, Permission.CHALLENGE, NONE)
 
 
 def challenges_left(state: KhtcgState, seat: i64) -> i64:
@@ -157,7 +159,7 @@ def offer_challenge_round(state: KhtcgState, choice: Choice, seat: i64) -> None:
     side = state.sides[seat]
     choice.pick(seat, Prompt.CHALLENGE_ROUND)
     choice.offer(Verb.END)
-    if not forbidden(state, seat, Permission.OPTION, NONE):
+    if not changes.forbidden(state, seat, Permission.OPTION, NONE):
         offer_allies(state, choice, side)
         offer_hand(state, choice, side, CARDS_OF_CHALLENGE)
     offer_abilities(state, choice, seat, Timing.CHALLENGE)
@@ -272,10 +274,10 @@ def offer_abilities(state: KhtcgState, choice: Choice, seat: i64, timing: i64) -
             (card.statics >> Static.ABILITY) & 1 == 0
             or state.controller(slot) != seat
             or not counts(state, slot)
-            or forbidden(state, seat, Permission.USE, card.number)
+            or changes.forbidden(state, seat, Permission.USE, card.number)
         ):
             continue
-        abilities = card.at(Op.ABILITY)
+        abilities = card.at[Op.ABILITY]
         for number in range(i64(len(abilities))):
             at = abilities[number]
             if (
@@ -363,7 +365,7 @@ def use_ability(state: KhtcgState, seat: i64, slot: i64, number: i64) -> None:
     """A player starts an ability: its price, then what it does."""
     code = state.code
     card = state.card_in(slot)
-    at = card.at(Op.ABILITY)[number]
+    at = card.at[Op.ABILITY][number]
     state.pieces[slot] |= spent_bit(state, at, card)
     if state.log is not None:
         state.log.write(Happened.ABILITY, seat, [card.number], "KH-ACT-03")

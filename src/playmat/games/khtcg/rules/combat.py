@@ -1,7 +1,7 @@
-"""Rules that a battle and a challenge share: joining, Attack Cards, totals, the clean-up.
+"""The battle (6.5), the challenge (6.9), and what they share: joining, Attack Cards, totals, the clean-up.
 
-Carries out KH-FRIEND-03, KH-EQUIP-07, -08, KH-ATK-01 to -05, KH-BATTLE-06, -13, -21, -22, KH-CHAL-20, -24
-and KH-ZONE-08.
+Carries out KH-FRIEND-03, KH-EQUIP-07, -08, KH-ATK-01 to -05, KH-BATTLE-01 to -27, KH-CHAL-05 to -27 and
+KH-ZONE-08; what can be decided meanwhile is offered in `action`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from playmat.cards.program import op_of
-from playmat.games.khtcg.effects.changes import discard, take_control
+from playmat.games.khtcg.effects.changes import (
+    deal_damage,
+    discard,
+    end_lasting,
+    forbidden,
+    lose_hp,
+)
 from playmat.games.khtcg.effects.continuous import (
     at_least_0,
     at_most,
@@ -24,45 +30,40 @@ from playmat.games.khtcg.effects.continuous import (
     support_of,
     times,
 )
-from playmat.games.khtcg.effects.guards import forbidden
-from playmat.games.khtcg.effects.matching import fits, kinds_of_card, means, whose_is
+from playmat.games.khtcg.effects.matching import fits, kinds_of_card, whose_is
 from playmat.games.khtcg.effects.triggers import fire
 from playmat.games.khtcg.language.codes import (
+    CHALLENGE_HP_LOSS,
     NONE,
-    NOW,
+    Area,
     Cause,
     Fight,
     Happened,
+    Part,
     Prompt,
     Static,
     Step,
     Verb,
 )
 from playmat.games.khtcg.language.hooks import Permission, RuleNumber, Stat, Trigger
-from playmat.games.khtcg.language.instructions import Continuous, Op, Select
+from playmat.games.khtcg.language.instructions import Continuous, Op
 from playmat.games.khtcg.language.terms import Deed, Per, To, Type, Until
 from playmat.games.khtcg.rules.permission import permitted
+from playmat.games.khtcg.rules.play import ask_with_drops
 from playmat.games.khtcg.rules.state_checks import settle
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import (
     CARD_MASK,
-    lasting_place,
-    lasting_seat,
-    lasting_slot,
-    lasting_times,
-    lasting_until,
-    piece_owner,
+    NO_CARD,
+    PLACE_SHIFT,
     used_card,
     used_of,
     used_together,
 )
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice, bit
 from playmat.kernel.state import Status
 from playmat.kernel.steps import Steps
-
-PLACE_SHIFT: Final = 12
-"""A card of a SUBSET is its number and, above it, its place."""
 
 # ---- joining -------------------------------------------------------------------------------------------
 
@@ -138,7 +139,7 @@ def support_of_used(state: KhtcgState, side: Side, used: i64) -> i64:
     card = state.book.cards[used_card(used)]
     value = card.support
     code = state.code
-    for at in card.at(Op.STANDING_RAISE):
+    for at in card.at[Op.STANDING_RAISE]:
         if (
             code[at + Continuous.TO] == To.THIS
             and code[at + Continuous.MORE] == Stat.SUPPORT
@@ -243,6 +244,165 @@ def log_total(state: KhtcgState, side: Side, total: i64, kind: i64, clause: str)
         state.log.write(kind, side.seat, [int(total), *parts, int(total) - sum(parts)], clause)
 
 
+# ---- the battle ----------------------------------------------------------------------------------------
+
+
+def begin_battle(state: KhtcgState, side: Side) -> None:
+    """A battle is declared (KH-BATTLE-01, KH-BATTLE-02)."""
+    state.battled = True
+    state.count(Deed.BATTLES, side.seat, NONE, 1)
+    state.fight = Fight.BATTLE
+    state.push(Step.BATTLE, side.seat, Part.TECH if state.rules.steps else Part.PLAY)
+    if state.log is not None:
+        state.log.write(Happened.BATTLE, side.seat, [], "KH-BATTLE-01")
+    fire(state, Trigger.BATTLE_START, side.seat, NO_CARD, Cause.VOLUNTARY, Area.FREE, 0)
+
+
+def next_part(state: KhtcgState, seat: i64, part: i64) -> None:
+    """A part of the battle is over: the next step, or the result (KH-SM-05, KH-SM-06)."""
+    if part == Part.PLAY or part == Part.MAGIC:
+        state.goto(Step.TOTAL, seat, 0)
+    else:
+        state.goto(Step.BATTLE, seat, part + 1)
+
+
+def run_total(state: KhtcgState, seat: i64) -> None:
+    """The total stands (KH-BATTLE-13, KH-SM-07)."""
+    side = state.sides[seat]
+    total = total_of(state, side)
+    log_total(state, side, total, Happened.BATTLE_TOTAL, "KH-BATTLE-13")
+    state.goto(Step.ASSIGN, seat, total)
+
+
+def run_assign(state: KhtcgState, seat: i64, total: i64) -> None:
+    """The attack is dealt, or its division is asked for (KH-BATTLE-14 to -16, KH-BATTLE-27)."""
+    side = state.sides[seat]
+    attacked: i64 = 0
+    only: i64 = NONE
+    for slot in side.disruptors:
+        if is_attacked(state, side, slot):
+            attacked += 1
+            only = slot
+    if attacked == 0 or total == 0:
+        state.goto(Step.BATTLE_END, seat, 0)
+    elif attacked == 1 and state.rules.assign_all:
+        state.goto(Step.BATTLE_END, seat, 0)
+        deal_damage(state, only, total, Cause.BATTLE, seat, "KH-BATTLE-14")
+    else:
+        ask_with_drops(state, seat)
+
+
+def is_attacked(state: KhtcgState, side: Side, slot: i64) -> bool:
+    """Return whether a disruptor of the opponent lies on the current World (KH-BATTLE-05, KH-MOVE-11)."""
+    return state.host(slot) == side.world() and state.controller(slot) != side.seat
+
+
+def offer_assign(state: KhtcgState, choice: Choice, seat: i64, total: i64) -> None:
+    """KH-DP-10: whole numbers that add up to the total; a text may spare a disruptor (KH-HOOK-34).
+
+    Unless the whole attack could go nowhere then: texts forbid what something else can take.
+    """
+    side = state.sides[seat]
+    choice.split(seat, Prompt.ASSIGN, total if state.rules.assign_all else 0, total)
+    for slot in side.disruptors:
+        if is_attacked(state, side, slot) and not is_spared(state, slot):
+            choice.offer_up_to(slot, total)
+    if choice.n == 0:
+        for slot in side.disruptors:
+            if is_attacked(state, side, slot):
+                choice.offer_up_to(slot, total)
+
+
+def is_spared(state: KhtcgState, slot: i64) -> bool:
+    """Return whether a text keeps the attack off a disruptor while something else could take it."""
+    return forbidden(state, state.turn_player, Permission.ASSIGN, state.card_in(slot).number)
+
+
+def take_assign(state: KhtcgState, seat: i64, answer: i64) -> None:
+    """The attack is divided; all of it is dealt at the same moment."""
+    choice = state.choice
+    given = choice.amounts(answer)
+    state.goto(Step.BATTLE_END, seat, 0)
+    for i in range(choice.n):
+        amount: i64 = given[i]
+        if amount > 0:
+            deal_damage(state, choice.items[i], amount, Cause.BATTLE, seat, "KH-BATTLE-15")
+
+
+def run_battle_end(state: KhtcgState, seat: i64) -> None:
+    """The clean-up (KH-BATTLE-21 to -23, KH-BATTLE-26)."""
+    state.pop()
+    clean_up(state, state.sides[seat], Cause.BATTLE_END)
+    if len(state.lasting) > 0:
+        end_lasting(state, Until.BATTLE)
+    state.fight = Fight.NONE
+    if state.rules.tomy:
+        state.clear_damage("KH-BATTLE-26")
+    fire(state, Trigger.BATTLE_END, seat, NO_CARD, Cause.BATTLE_END, Area.FREE, 0)
+
+
+# ---- the challenge -------------------------------------------------------------------------------------
+
+
+def begin_challenge(state: KhtcgState, seat: i64) -> None:
+    """The active player challenges (KH-CHAL-05)."""
+    state.challenges -= 1
+    state.fight = Fight.CHALLENGE
+    state.push(Step.CHALLENGE_ROUND, seat, 0)
+    if state.log is not None:
+        state.log.write(Happened.CHALLENGE, seat, [], "KH-CHAL-02")
+    fire(state, Trigger.CHALLENGE_START, seat, NO_CARD, Cause.CHALLENGE, Area.FREE, 0)
+
+
+def take_pass(state: KhtcgState, seat: i64, passes: i64) -> None:
+    """A player does nothing; after two in a row the totals are compared (KH-CHAL-15, KH-SM-13)."""
+    if state.log is not None:
+        state.log.write(Happened.PASSED, seat, [], "KH-CHAL-13")
+    if passes == 1:
+        state.goto(Step.RESULT, state.turn_player, 0)
+    else:
+        state.goto(Step.CHALLENGE_ROUND, 1 - seat, passes + 1)
+
+
+def run_result(state: KhtcgState) -> None:
+    """The totals, the loss of HP and what answers to it (KH-CHAL-20 to -23, KH-CHAL-26, KH-SM-14)."""
+    attacker = state.sides[state.turn_player]
+    defender = state.sides[1 - state.turn_player]
+    state.goto(Step.CHALLENGE_END, attacker.seat, 0)
+    attack = total_of(state, attacker)
+    defence = total_of(state, defender)
+    log_total(state, attacker, attack, Happened.CHALLENGE_TOTAL, "KH-CHAL-20")
+    log_total(state, defender, defence, Happened.CHALLENGE_TOTAL, "KH-CHAL-20")
+    if attack == defence:
+        if state.log is not None:
+            state.log.write(Happened.TIED, attacker.seat, [], "KH-CHAL-23")
+        fire(state, Trigger.TIED, attacker.seat, NO_CARD, Cause.CHALLENGE, Area.FREE, 0)
+        fire(state, Trigger.TIED, defender.seat, NO_CARD, Cause.CHALLENGE, Area.FREE, 0)
+        return
+    winner = attacker if attack > defence else defender
+    loser = defender if attack > defence else attacker
+    if state.log is not None:
+        state.log.write(Happened.WON, winner.seat, [], "KH-CHAL-21")
+    state.count(Deed.WON, winner.seat, NONE, 1)
+    state.count(Deed.LOST, loser.seat, NONE, 1)
+    loss = rule(state, loser.seat, RuleNumber.CHALLENGE_LOSS, CHALLENGE_HP_LOSS)
+    lose_hp(state, loser, loss, Cause.CHALLENGE, "KH-CHAL-22")
+    fire(state, Trigger.WON, winner.seat, NO_CARD, Cause.CHALLENGE, Area.FREE, loss)
+    fire(state, Trigger.LOST, loser.seat, NO_CARD, Cause.CHALLENGE, Area.FREE, loss)
+
+
+def run_challenge_end(state: KhtcgState, seat: i64) -> None:
+    """The clean-up of both sides (KH-CHAL-24, KH-MAGIC-13, KH-MAGIC-18)."""
+    state.pop()
+    clean_up(state, state.sides[seat], Cause.CHALLENGE_END)
+    clean_up(state, state.sides[1 - seat], Cause.CHALLENGE_END)
+    if len(state.lasting) > 0:
+        end_lasting(state, Until.CHALLENGE)
+    state.clear_damage("KH-MAGIC-18")
+    state.fight = Fight.NONE
+    fire(state, Trigger.CHALLENGE_END, seat, NO_CARD, Cause.CHALLENGE_END, Area.FREE, 0)
+
+
 # ---- the clean-up --------------------------------------------------------------------------------------
 
 
@@ -265,56 +425,11 @@ def clean_up(state: KhtcgState, side: Side, cause: i64) -> None:
             state.log.write(Happened.DISCARDED, side.seat, [card, cause, 0], clause)
 
 
-def end_lasting(state: KhtcgState, moment: i64) -> None:
-    """Changes end that last until this moment (`terms.Until`, `symbols.NOW`)."""
-    i: i64 = 0
-    while i < len(state.lasting):
-        ended = state.lasting[i]
-        if lasting_until(ended) == moment:
-            log_lasting(state, ended, Happened.ENDED)
-            state.end_lasting(i)
-            give_back(state, ended)
-        else:
-            i += 1
-
-
-def log_lasting(state: KhtcgState, lasting: i64, kind: i64) -> None:
-    """A change begins to last, or its time is over; of a ban each player it is for is told."""
-    if state.log is None:
-        return
-    code = state.code
-    at = lasting_place(lasting)
-    op = op_of(code[at])
-    until = lasting_until(lasting)
-    clause = "KH-TURN-06" if until == Until.TURN or until == NOW else "KH-AMB-82"
-    if op == Op.FORBID:
-        for seat in range(i64(2)):
-            if means(state, code[at + 1], lasting_seat(lasting), seat):
-                state.log.write(kind, seat, [NONE, op, code[at + 2], code[at + 3], until], clause)
-        return
-    slot = lasting_slot(lasting)
-    stat: i64 = 0
-    amount: i64 = 0
-    if op == Op.RAISE:
-        stat = code[at + Select.MORE]
-        amount = code[at + Select.MORE + 1] * lasting_times(lasting)
-    card = state.card_in(slot).number
-    state.log.write(kind, state.controller(slot), [card, op, stat, amount, until], clause)
-
-
-def give_back(state: KhtcgState, ended: i64) -> None:
-    """Control that was taken for a time returns to the owner of the card (KH-GEN-08)."""
-    slot = lasting_slot(ended)
-    if op_of(state.code[lasting_place(ended)]) == Op.CONTROL and state.in_play(slot):
-        take_control(state, slot, state.sides[piece_owner(state.pieces[slot])])
-
-
-def end_lasting_of_phase(state: KhtcgState) -> None:
-    """A phase is over."""
-    if len(state.lasting) > 0:
-        end_lasting(state, Until.PHASE)
-
-
 STEPS: Final[Steps] = {
     Step.ATTACK_SET: (None, offer_attack_set, take_attack_set),
+    Step.TOTAL: (run_total,),
+    Step.ASSIGN: (run_assign, offer_assign, take_assign),
+    Step.BATTLE_END: (run_battle_end,),
+    Step.RESULT: (run_result,),
+    Step.CHALLENGE_END: (run_challenge_end,),
 }

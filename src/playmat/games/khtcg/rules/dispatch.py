@@ -22,9 +22,17 @@ from playmat.games.khtcg.rules.action import (
     take_challenge,
     take_challenge_round,
 )
-from playmat.games.khtcg.rules.battle import offer_assign, run_assign, run_battle_end, run_total, take_assign
-from playmat.games.khtcg.rules.challenge import run_challenge_end, run_result
-from playmat.games.khtcg.rules.combat import offer_attack_set, take_attack_set
+from playmat.games.khtcg.rules.combat import (
+    offer_assign,
+    offer_attack_set,
+    run_assign,
+    run_battle_end,
+    run_challenge_end,
+    run_result,
+    run_total,
+    take_assign,
+    take_attack_set,
+)
 from playmat.games.khtcg.rules.operations import (
     offer_choose,
     offer_keep,
@@ -55,7 +63,7 @@ from playmat.games.khtcg.rules.piles import (
     take_look,
     take_random_discard,
 )
-from playmat.games.khtcg.rules.play import run_play, run_spent
+from playmat.games.khtcg.rules.play import ask_with_drops, run_play, run_spent
 from playmat.games.khtcg.rules.setup import (
     offer_leader,
     run_begin,
@@ -84,7 +92,6 @@ from playmat.games.khtcg.rules.turn import (
     take_form_drop,
     take_hand,
 )
-from playmat.games.khtcg.rules.voluntary_discards import ask_with_drops
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.kernel.choice import Choice
 

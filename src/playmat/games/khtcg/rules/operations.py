@@ -19,12 +19,11 @@ from playmat.games.khtcg.language.codes import NONE, Area, Cause, Fight, Happene
 from playmat.games.khtcg.language.instructions import ALL, FOR_PLAYERS, FROM_PILES, Op, Select
 from playmat.games.khtcg.language.terms import Chooser, Pile, To, Type, Until
 from playmat.games.khtcg.rules import piles
-from playmat.games.khtcg.rules.combat import log_lasting
 from playmat.games.khtcg.rules.permission import aims_at_slots
 from playmat.games.khtcg.rules.state_checks import cause_of_text, tell_defeated
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import MOST_TIMES, NO_SLOT, due_detail, lasting_of, piece_owner
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice, bit, bits_in
 from playmat.kernel.steps import Steps
 
@@ -209,7 +208,7 @@ def add_lasting(state: KhtcgState, at: i64, seat: i64, slot: i64, until: i64, co
             card = number
     lasting = lasting_of(at, seat, until, NO_SLOT if slot == NONE else slot, card, count)
     state.add_lasting(lasting)
-    log_lasting(state, lasting, Happened.LASTS)
+    changes.log_lasting(state, lasting, Happened.LASTS)
 
 
 def ends_with_fight(state: KhtcgState, until: i64) -> bool:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from playmat.cards.operation import END
 from playmat.cards.program import after, op_of
-from playmat.games.khtcg.effects.changes import can_be_discarded
+from playmat.games.khtcg.effects.changes import can_be_discarded, forbidden, limit
 from playmat.games.khtcg.effects.continuous import (
     at_least_0,
     counters_of,
@@ -23,7 +23,6 @@ from playmat.games.khtcg.effects.continuous import (
     magic_of,
     rule,
 )
-from playmat.games.khtcg.effects.guards import forbidden, limit
 from playmat.games.khtcg.effects.matching import kinds_of_card
 from playmat.games.khtcg.effects.targets import finds_target, targets
 from playmat.games.khtcg.language.codes import (
@@ -42,9 +41,9 @@ from playmat.games.khtcg.language.hooks import Capacity, Permission, RuleNumber,
 from playmat.games.khtcg.language.instructions import ALL, REACH, Op, Select
 from playmat.games.khtcg.language.terms import CardKind, To, Type
 from playmat.games.khtcg.state.card import Card
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.ruleset import Cap
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import bit
 
 # ---- any card ------------------------------------------------------------------------------------------
@@ -62,7 +61,7 @@ def permitted(state: KhtcgState, seat: i64, card: Card) -> bool:
 def condition_met(state: KhtcgState, seat: i64, card: Card) -> bool:
     """Return whether what a card asks for before it is played is so (KH-FC-04, KH-WORLD-05)."""
     code = state.code
-    for at in card.at(Op.ONLY):
+    for at in card.at[Op.ONLY]:
         if not holds(state, code[at + 1], code[at + 2], NONE, seat):
             return False
     return True
@@ -95,7 +94,7 @@ def play_level(state: KhtcgState, seat: i64, card: Card) -> i64:
     if (card.statics >> Static.PLAY_LEVEL) & 1 == 0:
         return level
     code = state.code
-    for at in card.at(Op.PLAY_LEVEL):
+    for at in card.at[Op.PLAY_LEVEL]:
         if holds(state, code[at + 2], code[at + 3], NONE, seat):
             level += code[at + 1]
     return at_least_0(level)

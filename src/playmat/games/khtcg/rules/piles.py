@@ -13,12 +13,11 @@ from playmat.games.khtcg.effects.matching import fits, kinds_of_card
 from playmat.games.khtcg.language.codes import NONE, Cause, Check, Happened, Prompt, Step
 from playmat.games.khtcg.language.instructions import ALL, ANY_LEVEL, NO_TEXT, Find, Op, Select
 from playmat.games.khtcg.language.terms import Chooser, Pile, Type
-from playmat.games.khtcg.rules.combat import PLACE_SHIFT
 from playmat.games.khtcg.rules.permission import has_place, takes_equipment
 from playmat.games.khtcg.state.card import Card
-from playmat.games.khtcg.state.layout import CARD_MASK, KNOWN, UNBOUND, due_detail, known_to
+from playmat.games.khtcg.state.fields import Side
+from playmat.games.khtcg.state.layout import CARD_MASK, KNOWN, PLACE_SHIFT, UNBOUND, due_detail, known_to
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import MAX_ITEMS, Choice, bit
 from playmat.kernel.steps import Steps
 

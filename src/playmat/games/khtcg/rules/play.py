@@ -1,7 +1,8 @@
-"""Playing a card from the hand (4.3 to 4.13, 6.8).
+"""Playing a card from the hand (4.3 to 4.13, 6.4, 6.7, 6.8), escaping (6.6), and voluntary discards.
 
 A card that is being played is in nobody's hand: the `PLAY` frame holds it, the decision (`layout.act_of`)
-with the part of the play that comes next above it.
+with the part of the play that comes next above it. Equipment and forms are discarded from play voluntarily by
+KH-EQUIP-06, KH-FC-08 and KH-OPT-03.
 """
 
 from __future__ import annotations
@@ -12,15 +13,28 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from playmat.games.khtcg.effects import changes
+from playmat.games.khtcg.effects.continuous import rule
 from playmat.games.khtcg.effects.triggers import fire
-from playmat.games.khtcg.language.codes import NONE, Area, Cause, Fight, Happened, Step, Verb
-from playmat.games.khtcg.language.hooks import Trigger
+from playmat.games.khtcg.language.codes import (
+    ESCAPE_HP_LOSS,
+    NONE,
+    Area,
+    Cause,
+    Fight,
+    Happened,
+    Prompt,
+    Step,
+    Verb,
+)
+from playmat.games.khtcg.language.hooks import RuleNumber, Trigger
 from playmat.games.khtcg.language.terms import Deed, Type
-from playmat.games.khtcg.rules.move import disrupt, move
 from playmat.games.khtcg.rules.permission import could_bear, doubles_of, namesake
+from playmat.games.khtcg.rules.state_checks import settle
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import NO_CARD, NO_SLOT, act_card, act_of, act_slot, used_of, verb_of
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
+from playmat.kernel.choice import Choice
+from playmat.kernel.state import Status
 from playmat.kernel.steps import Steps
 
 PART_SHIFT: Final = 36
@@ -223,6 +237,122 @@ def run_spent(state: KhtcgState, seat: i64, number: i64) -> None:
     if state.log is not None:
         clause = "KH-MAGIC-08" if is_magic else "KH-EVENT-03"
         state.log.write(Happened.DISCARDED, seat, [number, Cause.PLAYED, 0], clause)
+
+
+# ---- moving, disrupting, escaping ----------------------------------------------------------------------
+
+
+def move(state: KhtcgState, side: Side, card: i64) -> None:
+    """A player moves (KH-MOVE-01).
+
+    Whether they have won is seen before they gain HP, and all texts that answer to the move come after that
+    (KH-MOVE-07, KH-MOVE-09).
+    """
+    state.moved = True
+    state.count(Deed.MOVED, side.seat, NONE, 1)
+    slot = changes.lay_world(state, side, card, Cause.MOVE)
+    fire(state, Trigger.PLAYED, side.seat, slot, Cause.MOVE, Area.WORLD, 0)
+    settle(state)
+    if state.status == Status.OVER:
+        return
+    hp = rule(state, side.seat, RuleNumber.MOVE_HP, state.rules.move_hp)
+    if hp > 0:
+        changes.gain_hp(state, side, hp, Cause.MOVE, "KH-MOVE-07")
+    if state.log is not None:
+        state.log.write(Happened.MOVED, side.seat, [card], "KH-MOVE-01")
+    fire(state, Trigger.MOVED, side.seat, slot, Cause.MOVE, Area.WORLD, 0)
+
+
+def disrupt(state: KhtcgState, side: Side, card: i64) -> None:
+    """A Dark Card is put on the opponent's current World (KH-DISR-01, KH-DISR-02)."""
+    foe = state.sides[1 - side.seat]
+    slot = state.lay_disruptor(foe, card, side.seat)
+    state.add_burden(foe.world())
+    changes.entered(state, slot, Cause.PLAYED)
+    fire(state, Trigger.PLAYED, side.seat, slot, Cause.PLAYED, Area.DISRUPTOR, 0)
+    fire(state, Trigger.DISRUPTED, foe.seat, slot, Cause.PLAYED, Area.DISRUPTOR, 0)
+
+
+def escape(state: KhtcgState, side: Side) -> None:
+    """A player escapes (KH-ESC-03 to KH-ESC-09); they may lose the match by it (KH-ESC-12)."""
+    state.escaped = True
+    if state.log is not None:
+        state.log.write(Happened.ESCAPED, side.seat, [], "KH-ESC-01")
+    price = rule(state, side.seat, RuleNumber.ESCAPE_PRICE, ESCAPE_HP_LOSS)
+    if state.rules.tomy:
+        changes.lose_hp(state, side, price, Cause.ESCAPE, "KH-ESC-08")
+        settle(state)
+        if state.status == Status.OVER:
+            return
+    changes.discard(state, side.world(), Cause.ESCAPE, "KH-ESC-03")
+    if state.rules.escape_costs_allies:
+        discard_allies(state, side)
+    settle(state)
+    if not state.rules.tomy and state.status != Status.OVER:
+        changes.lose_hp(state, side, price, Cause.ESCAPE, "KH-ESC-06")
+    fire(state, Trigger.ESCAPED, side.seat, NO_CARD, Cause.ESCAPE, Area.FREE, 0)
+
+
+def discard_allies(state: KhtcgState, side: Side) -> None:
+    """The escaping player discards all their allies that no text keeps (KH-ESC-05)."""
+    i: i64 = 0
+    while i < len(side.friends):
+        if not changes.discard(state, side.friends[i], Cause.ESCAPE, "KH-ESC-05"):
+            i += 1
+
+
+# ---- voluntary discards --------------------------------------------------------------------------------
+
+
+def can_drop(state: KhtcgState, side: Side) -> bool:
+    """Return whether a player has anything that `offer_drops` offers."""
+    for slot in side.equipment:
+        if changes.can_be_discarded(state, slot, Cause.VOLUNTARY):
+            return True
+    return can_drop_form(state, side) and not state.rules.tomy
+
+
+def can_drop_form(state: KhtcgState, side: Side) -> bool:
+    """Return whether a player has a form that no text keeps in play (KH-HOOK-16)."""
+    return side.form != NONE and changes.can_be_discarded(state, side.form, Cause.VOLUNTARY)
+
+
+def offer_drops(state: KhtcgState, choice: Choice, side: Side) -> None:
+    """Offer what a player may drop whenever they are to act; forms not under `tomy` (KH-FC-09)."""
+    for slot in side.equipment:
+        if changes.can_be_discarded(state, slot, Cause.VOLUNTARY):
+            choice.offer(act_of(Verb.DROP_EQUIPMENT, -1, slot))
+    if not state.rules.tomy and can_drop_form(state, side):
+        choice.offer(act_of(Verb.DROP_FORM, -1, side.form))
+
+
+def offer_drop_choice(state: KhtcgState, choice: Choice, side: Side) -> None:
+    """KH-DP-14: what is dropped before cards of the hand are discarded."""
+    choice.pick(side.seat, Prompt.DROPS)
+    choice.offer(Verb.END)
+    offer_drops(state, choice, side)
+
+
+def offer_any_time(state: KhtcgState, choice: Choice, side: Side) -> None:
+    """KH-OPT-03: a standing offer to drop while the opponent decides."""
+    choice.pick(side.seat, Prompt.ANY_TIME)
+    offer_drops(state, choice, side)
+    choice.optional = True
+
+
+def ask_with_drops(state: KhtcgState, seat: i64) -> None:
+    """Ask a player for a decision of their own; the other one may drop something meanwhile."""
+    state.ask(seat)
+    offer_meanwhile(state, seat)
+
+
+def offer_meanwhile(state: KhtcgState, seat: i64) -> None:
+    """A player has been asked; where the match is played so the other one may drop something (KH-OPT-03).
+
+    Not inside an effect, where nobody may act in between (KH-GEN-18), nor in the middle of a decision.
+    """
+    if state.rules.every_step and can_drop(state, state.sides[1 - seat]):
+        state.ask_also(1 - seat)
 
 
 STEPS: Final[Steps] = {

@@ -13,9 +13,9 @@ from playmat.cards.duel import hidden_card
 from playmat.games.khtcg.language.codes import NONE, Step
 from playmat.games.khtcg.language.terms import Type
 from playmat.games.khtcg.rules.combat import can_attack_with
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import CARD_MASK, OWNER_SHIFT, known_to, used_card
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.piles import deal_anew
 from playmat.kernel.rng import Stream
 

@@ -14,8 +14,8 @@ from playmat.games.khtcg.language.terms import Type
 from playmat.games.khtcg.rules.piles import offer_once
 from playmat.games.khtcg.rules.turn import begin_turn, happen
 from playmat.games.khtcg.state.book import Prepared
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice
 from playmat.kernel.steps import Steps
 

@@ -6,9 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.games.khtcg.effects.changes import discard
+from playmat.games.khtcg.effects.changes import discard, forbidden, limit
 from playmat.games.khtcg.effects.continuous import pow_of, world_total
-from playmat.games.khtcg.effects.guards import forbidden, limit
 from playmat.games.khtcg.effects.triggers import fire
 from playmat.games.khtcg.language.codes import (
     DRAWN,
@@ -25,6 +24,7 @@ from playmat.games.khtcg.language.codes import (
 from playmat.games.khtcg.language.hooks import Capacity, Permission, Trigger
 from playmat.games.khtcg.language.terms import Deed, Type
 from playmat.games.khtcg.rules.permission import is_form_of, may_bear, same_name
+from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import (
     DAMAGE_SHIFT,
     MOST_SLOTS,
@@ -37,7 +37,6 @@ from playmat.games.khtcg.state.layout import (
 )
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.ruleset import DoubleEnd
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import Choice
 from playmat.kernel.steps import Steps
 

@@ -15,9 +15,9 @@ from playmat.games.khtcg.rules.dispatch import hear_step, offer_step, run_step, 
 from playmat.games.khtcg.rules.operations import (
     perform,
 )
+from playmat.games.khtcg.rules.play import offer_any_time
 from playmat.games.khtcg.rules.redeal import hide
 from playmat.games.khtcg.rules.state_checks import settle
-from playmat.games.khtcg.rules.voluntary_discards import offer_any_time
 from playmat.games.khtcg.state.decoding import check_table
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.ruleset import PARAMETERS, rules_from

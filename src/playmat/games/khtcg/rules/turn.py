@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from playmat.games.khtcg.effects.changes import discard
+from playmat.games.khtcg.effects.changes import discard, end_lasting, end_lasting_of_phase
 from playmat.games.khtcg.effects.continuous import at_least_0, rule
 from playmat.games.khtcg.effects.triggers import fire, refresh
 from playmat.games.khtcg.language.codes import (
@@ -29,17 +29,16 @@ from playmat.games.khtcg.language.codes import (
 from playmat.games.khtcg.language.hooks import RuleNumber, Trigger
 from playmat.games.khtcg.language.terms import Type, Until
 from playmat.games.khtcg.rules.action import offer_challenge, take_challenge, take_other
-from playmat.games.khtcg.rules.combat import PLACE_SHIFT, end_lasting, end_lasting_of_phase
-from playmat.games.khtcg.rules.voluntary_discards import (
+from playmat.games.khtcg.rules.play import (
     ask_with_drops,
     can_drop,
     can_drop_form,
     offer_drop_choice,
     offer_meanwhile,
 )
-from playmat.games.khtcg.state.layout import CARD_MASK, NO_CARD
+from playmat.games.khtcg.state.fields import Side
+from playmat.games.khtcg.state.layout import CARD_MASK, NO_CARD, PLACE_SHIFT
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import MAX_ITEMS, Choice, bit
 from playmat.kernel.steps import Steps
 

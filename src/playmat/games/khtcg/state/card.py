@@ -49,16 +49,17 @@ class Card:
         timing: when a Magic Card may be played, `hooks.Timing` bits.
         text: where its text begins in the programs of the book.
         says: where each thing that its text says stands there, in order.
-        said: the same by operation (`at`).
+        at: the same by operation of texts: `card.at[Op.WHEN]`.
         effects: where the effect of a Magic, Technique or Event Card begins.
         listens, hears_elsewhere: the happenings its text answers to while it is in play, and while it lies in
             a discard pile, as bits of `hooks.Trigger`.
-        statics: what its text says as long as it counts, as bits of `symbols.Static`.
+        statics: what its text says as long as it counts, as bits of `codes.Static`.
         price: where the program begins that is carried out before it is played (KH-HOOK-09).
     """
 
     __slots__ = (
         "alias",
+        "at",
         "attack",
         "bearer_kinds",
         "bearers",
@@ -81,7 +82,6 @@ class Card:
         "plain",
         "pow",
         "price",
-        "said",
         "says",
         "slug",
         "statics",
@@ -122,20 +122,16 @@ class Card:
         self.statics: i64 = 0
         self.price: i64 = 0
         self.says: vec[i64] = vec[i64]()
-        self.said: vec[vec[i64]] = NOTHING_SAID
-
-    def at(self, op: i64) -> vec[i64]:
-        """The places at which its text uses an operation of texts, in the programs of the book."""
-        return self.said[op]
+        self.at: vec[vec[i64]] = NOTHING_SAID
 
     def read_text(self, code: vec[i64]) -> None:
         """Note what its text answers to and what it says, once `text` is set."""
-        self.said = nothing_said()
+        self.at = nothing_said()
         at = self.text
         while code[at] != END:
             op = op_of(code[at])
             self.says = append(self.says, at)
-            self.said[op] = append(self.said[op], at)
+            self.at[op] = append(self.at[op], at)
             if op == Op.WHEN:
                 event = bit(code[at + When.EVENT])
                 if code[at + When.FROM] == From.PLAY:
@@ -158,7 +154,7 @@ class Card:
 
 
 def standing_bit(code: vec[i64], at: i64, op: i64) -> i64:
-    """The bit of `symbols.Static` for a standing text."""
+    """The bit of `codes.Static` for a standing text."""
     first: i64 = 0
     if op == Op.STANDING_RAISE or op == Op.STANDING_SET:
         first = Static.STAT + code[at + Continuous.MORE]

@@ -24,6 +24,9 @@ def known_to(seat: i64) -> i64:
     return KNOWN_0 << seat
 
 
+PLACE_SHIFT: Final = 12
+"""A card of a hand that can be chosen in a set is its number and, above it, its place."""
+
 # ---- a card in play ------------------------------------------------------------------------------------
 #
 # Every card in play has a slot, its place in `Fields.pieces`; zones list slots. A slot is not given to

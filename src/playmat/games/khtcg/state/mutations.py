@@ -23,7 +23,7 @@ from playmat.games.khtcg.language.codes import (
     Static,
 )
 from playmat.games.khtcg.language.terms import Deed, Until
-from playmat.games.khtcg.state.fields import Fields
+from playmat.games.khtcg.state.fields import Fields, Side
 from playmat.games.khtcg.state.layout import (
     AREA_FIELD,
     AREA_SHIFT,
@@ -51,7 +51,6 @@ from playmat.games.khtcg.state.layout import (
     piece_of,
 )
 from playmat.games.khtcg.state.ruleset import Cap
-from playmat.games.khtcg.state.side import Side
 from playmat.kernel.choice import NATURE
 
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from playmat.games.khtcg.state.fields import MAX_TURNS, Fields
+from playmat.games.khtcg.state.fields import MAX_HP, MAX_TURNS, Fields, Side
 from playmat.games.khtcg.state.layout import CARD_MASK, SLOT_MASK
-from playmat.games.khtcg.state.side import MAX_HP, Side
 from playmat.kernel.state import Reader, encode_pile
 
 
