@@ -12,6 +12,7 @@ import pytest
 from tests.server.house import PATIENCE, House, join, make, needed, play_on, play_together, seen
 from tests.server.tables.test_knowing import GAMES, hand
 
+from playmat.kernel.event import SPECTATOR
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.rng import stream_of
 from playmat.players import programs
@@ -409,3 +410,21 @@ def test_a_match_that_does_not_go_on_here_is_shown_as_late_as_before() -> None:
     assert (table.status, late.status) == ("broken", "broken")
     assert table.answers == 10
     assert 0 <= late.answers <= sound.answers <= 12 - LATE
+
+
+async def test_who_is_nobody_by_now_is_told_so_at_once(home: House) -> None:
+    """Back on a line without the cookie, nothing is missing, but what is known was for somebody else."""
+    ann, bob = home.visitor(), home.visitor()
+    made = await make(ann, "kmon", "mo")
+    await join(bob, made)
+    async with ann.seat(made.table.id) as player:
+        assert player.you == [0]
+        again = len(player.heard)
+        player._ask_anew()
+        await player.until(lambda: any(isinstance(one, Online) for one in list(player.heard)[again:]))
+        assert not any(isinstance(one, State) for one in list(player.heard)[again:]), "it is still Ann"
+        player.visitor = home.visitor()
+        player._ask_anew()
+        await player.until(lambda: player.you == [])
+        assert player.play is not None
+        assert player.play.viewer == SPECTATOR

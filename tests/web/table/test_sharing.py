@@ -230,6 +230,17 @@ def test_whoever_has_lost_the_seats_watches(page: Page) -> None:
     assert [hands(state["play"]["view"]) for state in relay.told] == [[[], []] for _ in relay.told]
 
 
+def test_whoever_has_lost_the_seat_watches_as_soon_as_the_line_is_back(page: Page) -> None:
+    """Nothing has happened meanwhile, so nothing is missing; but the table was somebody else's."""
+    relay = Relay(page)
+    page.goto(f"/t/{make_table(page, 'kmon')}")
+    page.wait_for_selector(".hand .card-face")
+    page.context.clear_cookies()
+    relay.cut()
+    expect(page.locator(".prompt")).to_contain_text("You are watching")
+    assert page.locator(".hand .card-face").count() == 0
+
+
 @pytest.mark.parametrize("agreed", [True, False])
 def test_taking_back_is_asked_across_the_table(page: Page, agreed: bool) -> None:
     """Whoever is asked takes the device: a yes takes both answers back, a no changes nothing."""

@@ -225,7 +225,7 @@ class TableClient:
         async with connect(
             address, additional_headers=headers, compression=None, open_timeout=TIMEOUT
         ) as socket:
-            hello = msgspec.structs.replace(self.hello, since=self.version)
+            hello = msgspec.structs.replace(self.hello, since=self.version, you=self.you)
             await socket.send(_encoder.encode(hello).decode())
             self._socket = socket
             for data, _future in list(self._unanswered.values()):

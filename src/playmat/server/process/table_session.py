@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -238,8 +238,16 @@ class TableSession:
         apart = tuple(seat for seat in listener.viewer.apart if seat in own)
         return listener.viewer._replace(seats=kept, plays=bool(own), apart=apart)
 
-    async def welcome(self, listener: Listener, since: int | None) -> None:
+    async def welcome(
+        self, listener: Listener, since: int | None, known: Sequence[int] | None = None
+    ) -> None:
         """Tell somebody everything, or what is new since a version, and from now on the rest.
+
+        Args:
+            listener: who it is.
+            since: the version.
+            known: the seats that were theirs then, if they say so; where others are by now, everything they
+                know was told to somebody else.
 
         Raises:
             TableRefusal: spectators are not let in.
@@ -248,7 +256,9 @@ class TableSession:
             viewer = listener.viewer = self.viewer_now(listener)
             if not viewer.present and not self.table.opened.watch and not viewer.maker:
                 raise TableRefusal("server-no-watchers")
-            for data in await asyncio.to_thread(self._greeting, viewer, since, self.online()):
+            same = known is None or sorted(known) == sorted(viewer.present)
+            last = since if same else None
+            for data in await asyncio.to_thread(self._greeting, viewer, last, self.online()):
                 listener.send(data)
             self.listeners.add(listener)
             self._note_attended()

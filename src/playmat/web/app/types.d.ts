@@ -470,6 +470,7 @@ export interface Hello {
   since?: number | null;
   type: "hello";
   watch?: boolean;
+  you?: (number)[] | null;
 }
 
 export interface Hint {
@@ -713,6 +714,12 @@ export interface Online {
   watchers: number;
 }
 
+export interface OpponentRating {
+  options: Record<string, string | number | boolean>;
+  players: number;
+  rating: number;
+}
+
 export interface OptionInfo {
   clause: string;
   name: string;
@@ -834,6 +841,7 @@ export interface Rating {
 
 export interface RatingList {
   levels: Record<string, number>;
+  opponents?: (OpponentRating)[];
   ratings: (Rating)[];
 }
 

@@ -86,6 +86,7 @@ export class TableStore {
     this.preview = signal(/** @type {import("../types.js").Reply | null} */ (null));
     this.line = connect({
       lang: () => language.peek(),
+      you: () => this.you.peek(),
       since: () => (this.version < 0 || this.relearn ? null : this.version),
       watch,
       only: () => this.only.peek(),
